@@ -1,0 +1,51 @@
+/** The whole contract: every call of the API by noun. A call that is not listed here does not exist. */
+import type { Endpoint } from '../endpoint'
+import { listActiveAnnouncements } from './announcements'
+import { getAccountDetails, getUserDetails } from './customers'
+import {
+  createPaymentLink,
+  deletePaymentProfile,
+  getAutopay,
+  listPaymentProfiles,
+  listPayments,
+  payOnce,
+  updateAutopay,
+  viewBalance,
+} from './payments'
+import { listUserPlans } from './plans'
+import {
+  getAppData,
+  logout,
+  resetForgottenPassword,
+  sendEmailCode,
+  sendForgotPasswordCode,
+  sendPhoneCode,
+  validateCode,
+  validateUser,
+} from './session'
+
+export const contract = {
+  session: {
+    validateUser,
+    logout,
+    getAppData,
+    sendForgotPasswordCode,
+    sendEmailCode,
+    sendPhoneCode,
+    validateCode,
+    resetForgottenPassword,
+  },
+  customers: { getUserDetails, getAccountDetails },
+  plans: { listUserPlans },
+  payments: {
+    viewBalance,
+    listPayments,
+    payOnce,
+    listPaymentProfiles,
+    deletePaymentProfile,
+    createPaymentLink,
+    getAutopay,
+    updateAutopay,
+  },
+  announcements: { listActiveAnnouncements },
+} satisfies Record<string, Record<string, Endpoint>>

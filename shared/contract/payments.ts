@@ -1,0 +1,216 @@
+/** What is owed, what was paid, the saved payment methods, and paying. */
+import { z } from 'zod/mini'
+import { Day, Moment } from '../dates'
+import { endpoint } from '../endpoint'
+import { maximumPaymentCents, minimumPaymentCents } from '../limits'
+import { Dollars } from '../money'
+import { pageFields } from '../paging'
+import { PaymentType } from '../paymentTypes'
+import { ServiceType } from '../services'
+
+const Id = z.string().check(z.trim(), z.minLength(1), z.maxLength(64))
+
+/** The wire spells the due date `paimentDue`; nothing behind this line does. */
+export const Balance = z.codec(
+  z.object({
+    unpaidBalance: Dollars,
+    paimentDue: z.nullable(Day),
+    autoPayDate: z.nullable(Day),
+    autoPayEnabled: z.boolean(),
+  }),
+  z.object({
+    unpaidBalance: z.int(),
+    dueOn: z.nullable(Day),
+    autopayOn: z.nullable(Day),
+    autopayEnabled: z.boolean(),
+  }),
+  {
+    decode: (wire) => ({
+      unpaidBalance: wire.unpaidBalance,
+      dueOn: wire.paimentDue,
+      autopayOn: wire.autoPayDate,
+      autopayEnabled: wire.autoPayEnabled,
+    }),
+    encode: (balance) => ({
+      unpaidBalance: balance.unpaidBalance,
+      paimentDue: balance.dueOn,
+      autoPayDate: balance.autopayOn,
+      autoPayEnabled: balance.autopayEnabled,
+    }),
+  },
+)
+export type Balance = z.output<typeof Balance>
+
+export const viewBalance = endpoint({
+  method: 'POST',
+  path: '/api/v1/payment/view-acct-balance',
+  summary: 'What a billing group owes and when it is due. A negative balance is a credit.',
+  access: 'MANAGEPAYMENT.read',
+  body: z.strictObject({ service_type: ServiceType, service_account_id: Id, billing_group_id: Id }),
+  response: Balance,
+})
+
+export const PaymentStatus = z.enum(['pending', 'posted', 'declined', 'failed', 'returned', 'refunded'])
+export type PaymentStatus = z.infer<typeof PaymentStatus>
+
+export const PaymentChannel = z.enum(['portal', 'autopay', 'phone', 'mail'])
+export type PaymentChannel = z.infer<typeof PaymentChannel>
+
+export const Payment = z.object({
+  payment_id: z.string(),
+  confirmation_number: z.string(),
+  created_date: Moment,
+  posted_date: z.nullable(Moment),
+  amount: Dollars,
+  fee: Dollars,
+  method_type: z.string(),
+  method_last4: z.string(),
+  channel: PaymentChannel,
+  status: PaymentStatus,
+  /** Why it was declined, failed or returned; empty otherwise. */
+  reason: z.string(),
+  crm_billing_account_number: z.string(),
+  service_type_code: ServiceType,
+})
+export type Payment = z.output<typeof Payment>
+
+export const listPayments = endpoint({
+  method: 'POST',
+  path: '/api/v1/payment/payment-history',
+  summary: 'The payments of a billing group, newest first; by confirmation number, the one receipt.',
+  access: 'PAYMENTHISTORY.read',
+  body: z.strictObject({
+    billing_group_id: z.optional(Id),
+    confirmation_number: z.optional(Id),
+    status: z.optional(PaymentStatus),
+    from_date: z.optional(Day),
+    to_date: z.optional(Day),
+    ...pageFields,
+  }),
+  response: z.object({
+    payments: z.array(Payment),
+    total_count: z.int(),
+    /** Posted since January 1st of the current year, over all pages and filters. */
+    paid_this_year: Dollars,
+  }),
+})
+
+export const paymentSource = 'WEB_PORTAL'
+
+export const PaymentOutcome = z.enum(['ACCEPTED', 'DECLINED', 'PENDING'])
+
+export const payOnce = endpoint({
+  method: 'POST',
+  path: '/api/v1/payment/onetime-payment',
+  summary:
+    'Pays once with a saved method. PENDING means the bank has not answered: it is settled without charging again.',
+  access: 'MANAGEPAYMENT.write',
+  idempotent: true,
+  body: z.strictObject({
+    'parent-account-number': Id,
+    'service-type': ServiceType,
+    'service-account-number': Id,
+    'billing-account-number': Id,
+    'payment-token': Id,
+    amount: Dollars.check(
+      z.refine((cents) => cents >= minimumPaymentCents, { error: 'Amount should be at least $1' }),
+      z.refine((cents) => cents <= maximumPaymentCents, { error: 'Amount cannot be more than $99,999.99' }),
+    ),
+    source: z.literal(paymentSource),
+    'record-payment': z.literal(true),
+  }),
+  response: z.object({
+    'payment-status': PaymentOutcome,
+    'confirmation-number': z.string(),
+    amount: Dollars,
+    fee: Dollars,
+    /** Why it was not accepted, for the person who pays; empty when it was. */
+    reason: z.string(),
+  }),
+})
+
+export const PaymentProfile = z.object({
+  token: z.string(),
+  /** Brand for the logo: VISA, MC_DEBIT, AP, …; a type without a logo is shown as text. */
+  type: z.string(),
+  'payment-category': PaymentType,
+  /** Masked but for the last four digits. */
+  'profile-account-number': z.string(),
+  'card-holder-name': z.string(),
+  'profile-description': z.string(),
+  'credit-card-expiry-date': z.nullable(z.object({ month: z.int(), year: z.int() })),
+  /** Billing groups that autopay charges to this method. */
+  'autopay-billing-groups': z.array(z.string()),
+})
+export type PaymentProfile = z.infer<typeof PaymentProfile>
+
+export const listPaymentProfiles = endpoint({
+  method: 'POST',
+  path: '/api/v1/payment/get-payment-profiles',
+  summary:
+    'The saved payment methods of a customer. Card numbers never reach the portal: only brand, last four digits and expiry.',
+  access: 'paymentMethod',
+  query: z.object({
+    crm_customer_id: Id,
+    service_account_number: z.optional(z.string().check(z.maxLength(64))),
+    billing_account_number: z.optional(z.string().check(z.maxLength(64))),
+  }),
+  response: z.array(PaymentProfile),
+})
+
+export const deletePaymentProfile = endpoint({
+  method: 'DELETE',
+  path: '/api/v1/payment/delete-payment-profile',
+  summary: 'Forgets a saved payment method. Refused while autopay uses it.',
+  access: 'MANAGEPAYMENT.write',
+  query: z.object({ crm_customer_id: Id, token: Id }),
+  response: z.null(),
+})
+
+export const createPaymentLink = endpoint({
+  method: 'POST',
+  path: '/api/v1/payment/payment-iframe-link',
+  summary:
+    "Opens a page at the payment provider on which a payment method is registered; it returns to the portal's own postback page.",
+  access: 'paymentMethod',
+  body: z.strictObject({
+    parent_account_number: Id,
+    postback_url: z.url().check(z.maxLength(500)),
+    payment_category: PaymentType,
+  }),
+  response: z.object({ 'payment-url': z.url() }),
+})
+
+/** What the provider's page sends back to the postback page; without a Token the registration failed. */
+export const PostbackMessage = z.object({ Token: z.optional(z.string()), Message: z.optional(z.string()) })
+export type PostbackMessage = z.infer<typeof PostbackMessage>
+
+export const Autopay = z.object({
+  autopay_enabled: z.boolean(),
+  token: z.nullable(z.string()),
+  next_date: z.nullable(Day),
+})
+export type Autopay = z.infer<typeof Autopay>
+
+export const getAutopay = endpoint({
+  method: 'GET',
+  path: '/api/v1/plans/get-autopay-status',
+  summary: 'Whether a billing group pays itself, with which method, and when next.',
+  access: 'MANAGEPAYMENT.read',
+  query: z.object({ crm_billing_group_id: Id }),
+  response: Autopay,
+})
+
+export const updateAutopay = endpoint({
+  method: 'PUT',
+  path: '/api/v1/payment/update-auto-pay-default-token',
+  summary: 'Chooses the method that autopay charges; an empty token turns autopay off.',
+  access: 'MANAGEPAYMENT.write',
+  query: z.object({
+    crm_customer_id: Id,
+    crm_service_account_id: Id,
+    crm_billing_group_id: Id,
+    token: z.string().check(z.trim(), z.maxLength(64)),
+  }),
+  response: Autopay,
+})

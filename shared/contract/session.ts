@@ -1,0 +1,128 @@
+/** Signing in and out, one-time codes, the password that was forgotten, and the rights of the person signed in. */
+import { z } from 'zod/mini'
+import { features } from '../access'
+import { Moment } from '../dates'
+import { endpoint } from '../endpoint'
+import { emailFormat, passwordProblem } from '../fieldRules'
+import { UserDetails } from './customers'
+
+export const Email = z.string().check(z.trim(), z.maxLength(254), z.regex(emailFormat, { error: 'Email is invalid' }))
+
+/** Ten digits, however they were typed. */
+export const PhoneNumber = z
+  .string()
+  .check(z.trim(), z.maxLength(24), z.regex(/^(?:\D*\d){10}\D*$/, { error: 'Enter valid Phone' }))
+
+export const NewPassword = z.string().check(
+  z.maxLength(200, { error: 'Password cannot be more than 200 characters' }),
+  z.superRefine((password, context) => {
+    const message = passwordProblem(password)
+    if (message) context.addIssue({ code: 'custom', message, input: password })
+  }),
+)
+
+export const AppFeature = z.object({ name: z.enum(features), read: z.boolean(), write: z.boolean() })
+export type AppFeature = z.infer<typeof AppFeature>
+
+export const validateUser = endpoint({
+  method: 'POST',
+  path: '/api/v1/customer/validate-user',
+  summary: 'Signs a person in. Answers a bearer token and when it expires.',
+  access: 'public',
+  body: z.strictObject({
+    email: Email,
+    password: z.string().check(z.minLength(1, { error: 'Password is required' }), z.maxLength(200)),
+  }),
+  response: z.object({
+    token: z.string(),
+    expires_at: Moment,
+    user_details: UserDetails,
+    app_features: z.array(AppFeature),
+  }),
+})
+
+export const logout = endpoint({
+  method: 'POST',
+  path: '/api/v1/customer/logout',
+  summary: 'Ends the session of the token that the request carries, on every server at once.',
+  access: 'signedIn',
+  response: z.null(),
+})
+
+export const getAppData = endpoint({
+  method: 'GET',
+  path: '/api/v1/customer/getAppData',
+  summary: 'The features of the person signed in, with the right to read and to write each.',
+  access: 'signedIn',
+  response: z.array(AppFeature),
+})
+
+export const sendForgotPasswordCode = endpoint({
+  method: 'GET',
+  path: '/api/v1/communication/send-forget-otp-email',
+  summary: 'Mails a one-time code for a forgotten password. Answers the same whether the address is on file or not.',
+  access: 'public',
+  query: z.object({ emailId: Email }),
+  response: z.null(),
+})
+
+export const sendEmailCode = endpoint({
+  method: 'POST',
+  path: '/api/v1/communication/email-otp-sms',
+  summary: 'Mails a one-time code that proves an address on file.',
+  access: 'public',
+  query: z.object({ emailId: Email }),
+  response: z.null(),
+})
+
+export const sendPhoneCode = endpoint({
+  method: 'POST',
+  path: '/api/v1/communication/phone-otp-sms',
+  summary: 'Sends a one-time code by SMS that proves a phone number on file.',
+  access: 'public',
+  query: z.object({ phoneNumber: PhoneNumber }),
+  response: z.null(),
+})
+
+export const validateCode = endpoint({
+  method: 'POST',
+  path: '/api/v1/communication/validate-otp',
+  summary:
+    'Exchanges a one-time code for what it was sent for: a password reset, or a short session that may add a payment method.',
+  access: 'public',
+  body: z
+    .strictObject({
+      emailId: z.optional(Email),
+      phoneNumber: z.optional(PhoneNumber),
+      otp: z.string().check(z.trim(), z.regex(/^\d{6}$/, { error: 'Code is invalid' })),
+    })
+    .check(
+      z.refine((body) => (body.emailId === undefined) !== (body.phoneNumber === undefined), {
+        error: 'Give either an e-mail address or a phone number',
+        path: ['emailId'],
+      }),
+    ),
+  response: z.discriminatedUnion('purpose', [
+    z.object({ purpose: z.literal('password_reset'), reset_token: z.string(), expires_at: Moment }),
+    z.object({
+      purpose: z.literal('payment_method'),
+      token: z.string(),
+      expires_at: Moment,
+      customers: z.array(z.object({ crm_customer_number: z.string(), name: z.string() })),
+    }),
+  ]),
+})
+
+export const resetForgottenPassword = endpoint({
+  method: 'POST',
+  path: '/api/v1/customer/anonymous-password-reset',
+  summary: 'Sets a new password after a one-time code and ends every session of the account.',
+  access: 'public',
+  body: z.strictObject({
+    user_email: Email,
+    new_password: NewPassword,
+    old_password: z._default(z.string().check(z.maxLength(200)), ''),
+    reset_token: z.string().check(z.minLength(1), z.maxLength(100)),
+  }),
+  response: z.null(),
+})

@@ -1,0 +1,25 @@
+/** Days without a time are `YYYY-MM-DD`; moments are ISO 8601 in UTC. */
+import { z } from 'zod/mini'
+
+export const Day = z.iso.date()
+export const Moment = z.iso.datetime()
+
+/** The day that lies `count` days after (before, when negative) the given one. */
+export function addDays(day: string, count: number): string {
+  const date = new Date(`${day}T00:00:00Z`)
+  date.setUTCDate(date.getUTCDate() + count)
+  return date.toISOString().slice(0, 10)
+}
+
+/** The day of a month, that many months away; the 31st becomes the month's last day. */
+export function addMonths(day: string, count: number): string {
+  const [year = 0, month = 1, dayOfMonth = 1] = day.split('-').map(Number)
+  const lastDay = new Date(Date.UTC(year, month - 1 + count + 1, 0)).getUTCDate()
+  return new Date(Date.UTC(year, month - 1 + count, Math.min(dayOfMonth, lastDay))).toISOString().slice(0, 10)
+}
+
+/** 2026-03-22 becomes 03/22/2026, as the specification shows dates. */
+export function formatDay(day: string): string {
+  const [year, month, dayOfMonth] = day.split('-')
+  return `${month}/${dayOfMonth}/${year}`
+}

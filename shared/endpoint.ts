@@ -1,0 +1,37 @@
+/** What a call of the API is: plain data from which the server's checks, the client's types and the OpenAPI document come. */
+import type { z } from 'zod/mini'
+import type { Access } from './access'
+
+type Schema = z.ZodMiniType
+
+export interface Endpoint {
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  path: string
+  /** One sentence for the reader of the OpenAPI document. */
+  summary: string
+  /** Who may call it. Whose data it may reach is decided by the route (`server/http/ownership.ts`). */
+  access: Access
+  /** True when the caller may send an `Idempotency-Key` header, so that a retry has no second effect. */
+  idempotent?: boolean
+  params?: Schema
+  query?: Schema
+  body?: Schema
+  response: Schema
+}
+
+export const endpoint = <const E extends Endpoint>(definition: E): E => definition
+
+/** What a caller supplies. Query values may be left to their defaults; a body is written in the product's own units (cents). */
+export type InputOf<E extends Endpoint> = {
+  [P in 'params' | 'query' as E[P] extends Schema ? P : never]: E[P] extends Schema ? z.input<E[P]> : never
+} & {
+  [P in 'body' as E[P] extends Schema ? P : never]: E[P] extends Schema ? z.output<E[P]> : never
+}
+
+/** The same parts as the server receives them: checked, decoded, with defaults filled in. */
+export type ParsedOf<E extends Endpoint> = {
+  [P in 'params' | 'query' | 'body' as E[P] extends Schema ? P : never]: E[P] extends Schema ? z.output<E[P]> : never
+}
+
+/** The answer's `data`, in the product's own units. */
+export type ResponseOf<E extends Endpoint> = z.output<E['response']>

@@ -1,0 +1,46 @@
+/** The generic field check of the specification, section 5: strings are trimmed, only the first failing rule is reported. */
+import { passwordTexts } from './texts'
+
+export interface FieldRule {
+  name: string
+  required?: boolean
+  minLength?: number
+  maxLength?: number
+  minDigits?: number
+  format?: RegExp
+}
+
+export const emailFormat = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/
+
+/** The first failing rule of a field as a sentence, or null. */
+export function fieldProblem(raw: string, rule: FieldRule): string | null {
+  const value = raw.trim()
+  if (value === '') return rule.required ? `${rule.name} is required` : null
+  if (rule.minLength !== undefined && value.length < rule.minLength) {
+    return `${rule.name} must be at least ${rule.minLength} characters`
+  }
+  if (rule.minDigits !== undefined && value.replace(/\D/g, '').length < rule.minDigits)
+    return `Enter valid ${rule.name}`
+  if (rule.maxLength !== undefined && value.length > rule.maxLength) {
+    return `${rule.name} cannot be more than ${rule.maxLength} characters`
+  }
+  if (rule.format && !rule.format.test(value)) return `${rule.name} is invalid`
+  return null
+}
+
+const passwordRules: readonly [text: string, holds: (password: string) => boolean][] = [
+  [passwordTexts.tooShort, (password) => password.length >= 8],
+  [passwordTexts.noUppercase, (password) => /\p{Lu}/u.test(password)],
+  [passwordTexts.noNumber, (password) => /\d/.test(password)],
+  [passwordTexts.noSpecial, (password) => /[^\p{L}\d\s]/u.test(password)],
+]
+
+/** Each rule of a new password and whether it holds, for a list that changes as the person types. */
+export const passwordChecks = (password: string): { text: string; holds: boolean }[] =>
+  passwordRules.map(([text, holds]) => ({ text, holds: holds(password) }))
+
+/** The first rule that a new password breaks, or null. */
+export function passwordProblem(password: string): string | null {
+  if (password === '') return passwordTexts.required
+  return passwordRules.find(([, holds]) => !holds(password))?.[0] ?? null
+}

@@ -1,0 +1,28 @@
+/** Numbers of the specification, section 9, and the few that the product adds. Times in milliseconds unless named otherwise. */
+
+export const idleSignOutMs = 600_000
+/** How long before the idle sign-out the warning appears. */
+export const idleWarningMs = 60_000
+
+export const toastMs = 3000
+/** A toast is spoken only when it stays at least this long and reports a success. */
+export const spokenToastMs = 3000
+export const errorToastMs = 2000
+export const messageSnackbarMs = 1000
+export const snackbarMs = 1500
+
+export const duplicatePaymentWindowMs = 1000
+export const paymentGuardMs = 5000
+export const paymentResetMs = 1000
+export const minimumPaymentCents = 100
+/** A cent below the largest amount that the provider takes in one payment. */
+export const maximumPaymentCents = 9_999_999
+
+export const cardSavedCloseMs = 2000
+export const postbackPollMs = 500
+export const postbackFrameCheckMs = 1000
+
+export const pageSizes = [5, 10, 20, 50, 100, 500] as const
+export const sessionHours = 8
+export const bodyLimitBytes = 1_048_576
+export const oneTimeCodeMinutes = 10

@@ -1,0 +1,24 @@
+/** The ways to pay (specification, section 3), with the fee that is shown before and charged with a payment. */
+import { z } from 'zod/mini'
+import { shareOf, type Cents } from './money'
+
+export const PaymentType = z.enum(['CC', 'DC', 'DD', 'AP', 'GP', 'PAYPAL_ACCOUNT', 'VENMO'])
+export type PaymentType = z.infer<typeof PaymentType>
+
+export const defaultPaymentType: PaymentType = 'CC'
+
+/** Fees in tenths of a percent: 25 is 2.5%. */
+export const paymentTypes: Record<PaymentType, { label: string; feePerMille: number }> = {
+  CC: { label: 'Credit Card', feePerMille: 25 },
+  DC: { label: 'Debit Card', feePerMille: 10 },
+  DD: { label: 'E-Check', feePerMille: 0 },
+  AP: { label: 'Apple Pay', feePerMille: 18 },
+  GP: { label: 'Google Pay', feePerMille: 18 },
+  PAYPAL_ACCOUNT: { label: 'Paypal', feePerMille: 29 },
+  VENMO: { label: 'Venmo', feePerMille: 29 },
+}
+
+/** "2.5%" */
+export const feeLabel = (type: PaymentType): string => `${paymentTypes[type].feePerMille / 10}%`
+
+export const feeOf = (type: PaymentType, amount: Cents): Cents => shareOf(amount, paymentTypes[type].feePerMille)

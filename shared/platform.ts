@@ -1,0 +1,34 @@
+/** What the portal asks of the machine it runs on. Each host (browser, desktop shell) implements all of it. */
+
+export interface Platform {
+  kind: 'web' | 'desktop'
+  /** Opens a page outside the portal. */
+  openExternal(url: string): Promise<void>
+  /** Opens a window of the payment provider; null when the host blocked it. */
+  openPaymentWindow(url: string): PaymentWindow | null
+  /** Hands the page's print view to the machine. */
+  print(): void
+  copyText(text: string): Promise<boolean>
+  /** Says a text aloud where the machine can; silent otherwise. */
+  speak(text: string): void
+  session: SessionStore
+}
+
+export interface PaymentWindow {
+  isClosed(): boolean
+  close(): void
+}
+
+/** Where the bearer token is kept between two page loads. */
+export interface SessionStore {
+  read(): StoredSession | null
+  write(session: StoredSession, keepSignedIn: boolean): void
+  forget(): void
+}
+
+export interface StoredSession {
+  token: string
+  /** ISO 8601; the token counts only while this lies in the future. */
+  expiresAt: string
+  email: string
+}

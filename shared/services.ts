@@ -1,0 +1,17 @@
+/** What the provider sells: service types, and the groups in which they are billed. */
+import { z } from 'zod/mini'
+
+export const serviceTypes = ['FIBER', 'VOIP', 'TV', 'GAS'] as const
+export const ServiceType = z.enum(serviceTypes)
+export type ServiceType = z.infer<typeof ServiceType>
+
+/** Fiber, voice and TV share one bill; gas has its own. */
+export const ServiceGroup = z.enum(['FIBER', 'GAS'])
+export type ServiceGroup = z.infer<typeof ServiceGroup>
+
+export const serviceGroupOf = (type: ServiceType): ServiceGroup => (type === 'GAS' ? 'GAS' : 'FIBER')
+
+export const serviceLabels: Record<ServiceType, string> = { FIBER: 'Fiber', VOIP: 'Voice', TV: 'TV', GAS: 'Gas' }
+
+/** The service that is chosen where nothing else says so (specification, section 9). */
+export const defaultServiceType: ServiceType = 'FIBER'

@@ -1,0 +1,63 @@
+/** The message catalogue: every fixed text of the specification, odd spellings included, and the product's own beside them. */
+import { formatCents, type Cents } from './money'
+
+export const paymentTexts = {
+  accepted: (cents: Cents) => `You last payment of ${formatCents(cents)} was successful.`,
+  notAccepted: 'Error in completing success.',
+  failedByError: 'Payment failed due to an error.',
+  failed: 'Payment failed',
+  duplicate: 'Duplicate request blocked within 1 second',
+  loadingPage: 'Loading payment page',
+  enterDetails: 'Please enter payment method details below',
+  saved: 'Congratulation!!',
+  saveFailed: 'Card save failed, please try again...',
+  deleted: 'Payment profile deleted successfully!',
+  deleteFailed: 'Failed to delete payment profile.',
+  savingRegistration: 'Saving Payment Method Registration details...',
+  noMethods: 'No data found',
+  savedMethods: 'Use one of the saved payment method',
+  orAddNew: 'Or Add New',
+  summary: 'Payment Summary',
+  proceed: 'Proceed to Add Payment Method',
+  amountHint: 'should be greater than $1',
+  feeNotice: 'Card and digital payments may incur processing fees. ACH (E-Check) is free.',
+} as const
+
+export const sessionTexts = {
+  wrongCredentials: 'The e-mail address or the password is not right.',
+  throttled: (minutes: number) =>
+    `Too many failed attempts. Try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}, or reset your password.`,
+  busy: 'Many people are signing in right now. Try again in a few seconds.',
+  signInAgain: 'Your session has ended. Sign in again to go on.',
+  codeSent: 'If this address is on file, a code is on its way to it.',
+  codeSentToPhone: 'If this number is on file, a code is on its way to it.',
+  codeWrong: 'This code is not right or has expired. Check it, or ask for a new one.',
+  codeThrottled: (minutes: number) =>
+    `Too many codes were asked for. Try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`,
+  resetExpired: 'This reset has expired. Ask for a new code.',
+  passwordChanged: 'Password changed successfully!',
+} as const
+
+/** Rules of a new password, in the order in which they are checked (staff specification, section 5). */
+export const passwordTexts = {
+  required: 'Password is required',
+  tooShort: 'Must be at least 8 characters',
+  noUppercase: 'Must contain at least one uppercase letter',
+  noNumber: 'Must contain at least one number',
+  noSpecial: 'Must contain at least one special character',
+  confirmRequired: 'Confirm Password is required',
+  noMatch: 'Passwords do not match',
+} as const
+
+export const generalTexts = {
+  notFound: 'We could not find this. It may have been removed, or it belongs to another account.',
+  notAllowed: 'Your sign-in does not include this. Ask the account holder, or contact us.',
+  unexpected: 'Something went wrong on our side. Try again in a moment.',
+  offline: 'We could not reach the server. Check your connection and try again.',
+  unavailable: 'The service is starting or being maintained. Try again in a moment.',
+  providerFailed: 'The payment provider did not answer. Nothing was changed; try again in a moment.',
+  tooLarge: 'What you sent is larger than 1 MB.',
+  badJson: 'What you sent could not be read: it is not valid JSON.',
+  unsupportedType: 'What you sent has a type that this address does not take.',
+  wrongOrigin: 'This request came from another website and was refused.',
+} as const
