@@ -1,0 +1,48 @@
+/** The connection to PostgreSQL: the same driver, schema and migrations for the embedded database and any other. */
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
+import { migrate } from 'drizzle-orm/node-postgres/migrator'
+import pg from 'pg'
+
+export type Database = NodePgDatabase
+/** What a query runs on: the database, or a transaction on it. */
+export type Executor = Database | Parameters<Parameters<Database['transaction']>[0]>[0]
+
+export interface DatabaseConnection {
+  db: Database
+  pool: pg.Pool
+  close(): Promise<void>
+}
+
+/** Opens a pool of connections. Nothing is sent before the first query. */
+export function openDatabase(url: string, poolSize = 10): DatabaseConnection {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: poolSize,
+    connectionTimeoutMillis: 5_000,
+    statement_timeout: 15_000,
+  })
+  // An idle connection that breaks is replaced on the next query; without a listener it would end the process.
+  pool.on('error', () => undefined)
+  return { db: drizzle(pool), pool, close: () => pool.end() }
+}
+
+/** Brings the database to the newest schema; a second process waits for the first and then finds nothing to do. */
+export async function migrateDatabase(url: string, migrationsFolder: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    await client.query('create table if not exists migration_lock (id int primary key)')
+    await client.query('insert into migration_lock values (1) on conflict do nothing')
+    await client.query('begin')
+    await client.query('select id from migration_lock where id = 1 for update')
+    const connection = openDatabase(url, 1)
+    try {
+      await migrate(connection.db, { migrationsFolder })
+    } finally {
+      await connection.close()
+    }
+    await client.query('commit')
+  } finally {
+    await client.end()
+  }
+}

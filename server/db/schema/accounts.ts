@@ -1,0 +1,109 @@
+/** Customers and what they have: communities, premises, billing accounts, service accounts. */
+import { date, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { ServiceGroup, serviceTypes } from '#shared/services'
+
+export const communities = pgTable('communities', {
+  id: text('id').primaryKey(),
+  name: text('name').notNull().unique(),
+  city: text('city').notNull(),
+  state: text('state').notNull(),
+  zip: text('zip').notNull(),
+  homes: integer('homes').notNull(),
+  kind: text('kind').notNull(),
+  services: text('services', { enum: serviceTypes }).array().notNull(),
+})
+
+export const premises = pgTable(
+  'premises',
+  {
+    /** `PR-########` */
+    number: text('number').primaryKey(),
+    communityId: text('community_id')
+      .notNull()
+      .references(() => communities.id),
+    streetAddress: text('street_address').notNull(),
+    unit: text('unit').notNull().default(''),
+    city: text('city').notNull(),
+    state: text('state').notNull(),
+    zip: text('zip').notNull(),
+  },
+  (table) => [index('premises_community').on(table.communityId)],
+)
+
+export const customers = pgTable('customers', {
+  /** `CU-########` */
+  number: text('number').primaryKey(),
+  name: text('name').notNull(),
+  kind: text('kind', { enum: ['residential', 'builder', 'hoa', 'developer', 'provider'] }).notNull(),
+})
+
+export const contacts = pgTable(
+  'contacts',
+  {
+    /** 18 opaque characters. */
+    id: text('id').primaryKey(),
+    customerNumber: text('customer_number')
+      .notNull()
+      .references(() => customers.number),
+    firstName: text('first_name').notNull(),
+    lastName: text('last_name').notNull(),
+    /** Empty when none is on file. */
+    email: text('email').notNull().default(''),
+    /** Ten digits; empty when none is on file. */
+    phone: text('phone').notNull().default(''),
+  },
+  (table) => [
+    index('contacts_customer').on(table.customerNumber),
+    index('contacts_email').on(table.email),
+    index('contacts_phone').on(table.phone),
+  ],
+)
+
+export const billingAccounts = pgTable(
+  'billing_accounts',
+  {
+    /** `BA-##########`, the last digit by Luhn. */
+    number: text('number').primaryKey(),
+    /** `BG-########` */
+    groupId: text('group_id').notNull().unique(),
+    customerNumber: text('customer_number')
+      .notNull()
+      .references(() => customers.number),
+    serviceGroup: text('service_group', { enum: ServiceGroup.options }).notNull(),
+    status: text('status', { enum: ['active', 'closed'] })
+      .notNull()
+      .default('active'),
+    /** What is owed in cents: charges less posted payments. Negative is a credit. Changed only together with its cause. */
+    balance: integer('balance').notNull().default(0),
+    /** When the last statement falls due; null before the first. */
+    dueOn: date('due_on', { mode: 'string' }),
+    /** The payment method that autopay charges; null when autopay is off. */
+    autopayToken: text('autopay_token'),
+  },
+  (table) => [index('billing_accounts_customer').on(table.customerNumber)],
+)
+
+export const serviceAccounts = pgTable(
+  'service_accounts',
+  {
+    /** 18 opaque characters. */
+    id: text('id').primaryKey(),
+    /** `SA-##########` */
+    number: text('number').notNull().unique(),
+    billingAccountNumber: text('billing_account_number')
+      .notNull()
+      .references(() => billingAccounts.number),
+    premiseNumber: text('premise_number')
+      .notNull()
+      .references(() => premises.number),
+    serviceType: text('service_type', { enum: serviceTypes }).notNull(),
+    status: text('status', { enum: ['active', 'closed'] })
+      .notNull()
+      .default('active'),
+    startedOn: date('started_on', { mode: 'string' }).notNull(),
+  },
+  (table) => [
+    index('service_accounts_billing').on(table.billingAccountNumber),
+    index('service_accounts_premise').on(table.premiseNumber),
+  ],
+)

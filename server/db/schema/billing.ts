@@ -1,0 +1,69 @@
+/** What was billed and what was paid. */
+import { date, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { PaymentChannel, PaymentStatus } from '#shared/contract/payments'
+import { PaymentType } from '#shared/paymentTypes'
+import { serviceTypes } from '#shared/services'
+import { bytes, moment } from '../columns'
+import { billingAccounts } from './accounts'
+import { users } from './people'
+
+export const statements = pgTable(
+  'statements',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    billingAccountNumber: text('billing_account_number')
+      .notNull()
+      .references(() => billingAccounts.number),
+    periodStart: date('period_start', { mode: 'string' }).notNull(),
+    periodEnd: date('period_end', { mode: 'string' }).notNull(),
+    issuedOn: date('issued_on', { mode: 'string' }).notNull(),
+    dueOn: date('due_on', { mode: 'string' }).notNull(),
+    previousBalance: integer('previous_balance').notNull(),
+    charges: integer('charges').notNull(),
+  },
+  (table) => [uniqueIndex('statements_account_period').on(table.billingAccountNumber, table.periodStart)],
+)
+
+export const payments = pgTable(
+  'payments',
+  {
+    /** Also the reference under which the provider knows the charge. */
+    id: uuid('id').primaryKey().defaultRandom(),
+    /** `QP-XXXX-XXXX` */
+    confirmationNumber: text('confirmation_number').notNull().unique(),
+    billingAccountNumber: text('billing_account_number')
+      .notNull()
+      .references(() => billingAccounts.number),
+    serviceType: text('service_type', { enum: serviceTypes }).notNull(),
+    /** Who paid in the portal; null for mail, phone and autopay. */
+    userId: uuid('user_id').references(() => users.id),
+    amount: integer('amount').notNull(),
+    fee: integer('fee').notNull().default(0),
+    category: text('category', { enum: PaymentType.options }),
+    /** Brand of the method as it was at the time: VISA, ECHECK, CHECK, … */
+    methodType: text('method_type').notNull(),
+    methodLast4: text('method_last4').notNull().default(''),
+    channel: text('channel', { enum: PaymentChannel.options }).notNull(),
+    status: text('status', { enum: PaymentStatus.options }).notNull(),
+    reason: text('reason').notNull().default(''),
+    providerChargeId: text('provider_charge_id'),
+    idempotencyKey: text('idempotency_key'),
+    /** Fingerprint of the request that came with the key: the same key with other content is refused. */
+    requestHash: bytes('request_hash'),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    /** Until then the process that took the payment is expected to finish it; afterwards anyone may settle it. */
+    leaseEndsAt: moment('lease_ends_at'),
+    postedAt: moment('posted_at'),
+  },
+  (table) => [
+    uniqueIndex('payments_idempotency').on(table.userId, table.idempotencyKey),
+    index('payments_account_created').on(table.billingAccountNumber, table.createdAt),
+    index('payments_status_lease').on(table.status, table.leaseEndsAt),
+  ],
+)
+
+/** When a payload was last paid: two equal ones within a second are one click too many. */
+export const paymentGuards = pgTable('payment_guards', {
+  key: bytes('key').primaryKey(),
+  lastAt: moment('last_at').notNull(),
+})

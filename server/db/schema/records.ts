@@ -1,0 +1,35 @@
+/** What happened: the audit trail, and the mails and messages of the sandbox. */
+import { index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { moment } from '../columns'
+
+export const auditRecords = pgTable(
+  'audit_records',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    at: moment('at').notNull().defaultNow(),
+    /** Null when nobody was signed in. */
+    userId: uuid('user_id'),
+    action: text('action').notNull(),
+    customerNumber: text('customer_number'),
+    address: text('address').notNull(),
+    details: jsonb('details').$type<Record<string, string | number | boolean>>().notNull(),
+  },
+  (table) => [
+    index('audit_records_customer').on(table.customerNumber, table.at),
+    index('audit_records_at').on(table.at),
+  ],
+)
+
+/** Every e-mail and SMS, while no gateway is configured. */
+export const outboxMessages = pgTable(
+  'outbox_messages',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    channel: text('channel', { enum: ['email', 'sms'] }).notNull(),
+    recipient: text('recipient').notNull(),
+    subject: text('subject').notNull().default(''),
+    body: text('body').notNull(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (table) => [index('outbox_messages_created').on(table.createdAt)],
+)
