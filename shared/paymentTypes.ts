@@ -2,7 +2,8 @@
 import { z } from 'zod/mini'
 import { shareOf, type Cents } from './money'
 
-export const PaymentType = z.enum(['CC', 'DC', 'DD', 'AP', 'GP', 'PAYPAL_ACCOUNT', 'VENMO'])
+export const paymentTypeCodes = ['CC', 'DC', 'DD', 'AP', 'GP', 'PAYPAL_ACCOUNT', 'VENMO'] as const
+export const PaymentType = z.enum(paymentTypeCodes)
 export type PaymentType = z.infer<typeof PaymentType>
 
 export const defaultPaymentType: PaymentType = 'CC'

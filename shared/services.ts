@@ -6,7 +6,8 @@ export const ServiceType = z.enum(serviceTypes)
 export type ServiceType = z.infer<typeof ServiceType>
 
 /** Fiber, voice and TV share one bill; gas has its own. */
-export const ServiceGroup = z.enum(['FIBER', 'GAS'])
+export const serviceGroups = ['FIBER', 'GAS'] as const
+export const ServiceGroup = z.enum(serviceGroups)
 export type ServiceGroup = z.infer<typeof ServiceGroup>
 
 export const serviceGroupOf = (type: ServiceType): ServiceGroup => (type === 'GAS' ? 'GAS' : 'FIBER')

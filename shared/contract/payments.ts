@@ -50,10 +50,12 @@ export const viewBalance = endpoint({
   response: Balance,
 })
 
-export const PaymentStatus = z.enum(['pending', 'posted', 'declined', 'failed', 'returned', 'refunded'])
+export const paymentStatuses = ['pending', 'posted', 'declined', 'failed', 'returned', 'refunded'] as const
+export const PaymentStatus = z.enum(paymentStatuses)
 export type PaymentStatus = z.infer<typeof PaymentStatus>
 
-export const PaymentChannel = z.enum(['portal', 'autopay', 'phone', 'mail'])
+export const paymentChannels = ['portal', 'autopay', 'phone', 'mail'] as const
+export const PaymentChannel = z.enum(paymentChannels)
 export type PaymentChannel = z.infer<typeof PaymentChannel>
 
 export const Payment = z.object({

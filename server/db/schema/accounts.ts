@@ -1,6 +1,6 @@
 /** Customers and what they have: communities, premises, billing accounts, service accounts. */
 import { date, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
-import { ServiceGroup, serviceTypes } from '#shared/services'
+import { serviceGroups, serviceTypes } from '#shared/services'
 
 export const communities = pgTable('communities', {
   id: text('id').primaryKey(),
@@ -69,7 +69,7 @@ export const billingAccounts = pgTable(
     customerNumber: text('customer_number')
       .notNull()
       .references(() => customers.number),
-    serviceGroup: text('service_group', { enum: ServiceGroup.options }).notNull(),
+    serviceGroup: text('service_group', { enum: serviceGroups }).notNull(),
     status: text('status', { enum: ['active', 'closed'] })
       .notNull()
       .default('active'),

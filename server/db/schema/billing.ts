@@ -1,7 +1,7 @@
 /** What was billed and what was paid. */
 import { date, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { PaymentChannel, PaymentStatus } from '#shared/contract/payments'
-import { PaymentType } from '#shared/paymentTypes'
+import { paymentChannels, paymentStatuses } from '#shared/contract/payments'
+import { paymentTypeCodes } from '#shared/paymentTypes'
 import { serviceTypes } from '#shared/services'
 import { bytes, moment } from '../columns'
 import { billingAccounts } from './accounts'
@@ -39,12 +39,12 @@ export const payments = pgTable(
     userId: uuid('user_id').references(() => users.id),
     amount: integer('amount').notNull(),
     fee: integer('fee').notNull().default(0),
-    category: text('category', { enum: PaymentType.options }),
+    category: text('category', { enum: paymentTypeCodes }),
     /** Brand of the method as it was at the time: VISA, ECHECK, CHECK, … */
     methodType: text('method_type').notNull(),
     methodLast4: text('method_last4').notNull().default(''),
-    channel: text('channel', { enum: PaymentChannel.options }).notNull(),
-    status: text('status', { enum: PaymentStatus.options }).notNull(),
+    channel: text('channel', { enum: paymentChannels }).notNull(),
+    status: text('status', { enum: paymentStatuses }).notNull(),
     reason: text('reason').notNull().default(''),
     providerChargeId: text('provider_charge_id'),
     idempotencyKey: text('idempotency_key'),
