@@ -34,7 +34,7 @@ export function mayCall(access: Exclude<Access, 'public'>, actor: Actor): void {
 }
 
 function isAllowed(access: Exclude<Access, 'public'>, actor: Actor): boolean {
-  if (actor.scope === 'payment_method') return access === 'paymentMethod'
+  if (actor.scope === 'payment_method' && access !== 'paymentMethod') return false
   if (access === 'signedIn') return true
   if (access === 'staff') return isStaff(actor.userType)
   return actor.rights.has(access === 'paymentMethod' ? 'MANAGEPAYMENT.write' : access)
