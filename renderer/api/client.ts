@@ -1,0 +1,31 @@
+/** The store's side of the API: every call of the contract becomes a hook in the file of its noun. */
+import { createApi, type BaseQueryFn } from '@reduxjs/toolkit/query/react'
+import type { Endpoint, InputOf } from '#shared/endpoint'
+import type { Problem } from '#shared/errors'
+import { send } from './http'
+
+export interface Call {
+  endpoint: Endpoint
+  input: object
+  idempotencyKey?: string
+}
+
+/** What a hook takes: nothing, when the call has no parts. */
+export type ArgumentOf<E extends Endpoint> = keyof InputOf<E> extends never ? void : InputOf<E>
+
+/** The request of a call, for `query:` of an endpoint definition. */
+export const call =
+  <E extends Endpoint>(endpoint: E) =>
+  (input: ArgumentOf<E>): Call => ({ endpoint, input: input ?? {} })
+
+const baseQuery: BaseQueryFn<Call, unknown, Problem> = ({ endpoint, input, idempotencyKey }) =>
+  send(endpoint, input, idempotencyKey === undefined ? {} : { idempotencyKey })
+
+export const api = createApi({
+  baseQuery,
+  tagTypes: ['Person', 'Accounts', 'Balance', 'Payments', 'PaymentProfiles', 'Autopay', 'Plans', 'Announcements'],
+  // Figures of an account change while a tab sleeps; coming back to it asks again.
+  refetchOnFocus: true,
+  refetchOnReconnect: true,
+  endpoints: () => ({}),
+})

@@ -1,0 +1,14 @@
+import type { RuntimeConfig } from '#shared/runtimeConfig'
+
+type Host = 'apiUrl' | 'paymentApiUrl' | 'authApiUrl' | 'enrollmentApiUrl'
+
+const hostOfPath: readonly [path: RegExp, host: Host][] = [
+  [/^\/api\/v1\/customer\/(validate-user|logout|password-reset|anonymous-password-reset)$/, 'authApiUrl'],
+  [/^\/api\/v1\/customer\/create-(user-)?account$/, 'enrollmentApiUrl'],
+  [/^\/api\/v1\/legacy\//, 'enrollmentApiUrl'],
+  [/^\/api\/v1\/payment\//, 'paymentApiUrl'],
+]
+
+/** The address of a call: the specification has separate hosts for signing in, enrolling and paying. */
+export const urlOf = (config: RuntimeConfig, path: string): string =>
+  config[hostOfPath.find(([pattern]) => pattern.test(path))?.[1] ?? 'apiUrl'] + path

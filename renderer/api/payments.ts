@@ -1,0 +1,66 @@
+import {
+  createPaymentLink,
+  deletePaymentProfile,
+  getAutopay,
+  listPaymentProfiles,
+  listPayments,
+  payOnce,
+  updateAutopay,
+  viewBalance,
+} from '#shared/contract/payments'
+import type { InputOf, ResponseOf } from '#shared/endpoint'
+import { api, call, type ArgumentOf } from './client'
+
+/** A click's own key: the server answers a repeated request with the first one's outcome. */
+type PayOnce = InputOf<typeof payOnce> & { idempotencyKey: string }
+
+const paymentsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    viewBalance: build.query<ResponseOf<typeof viewBalance>, ArgumentOf<typeof viewBalance>>({
+      query: call(viewBalance),
+      providesTags: ['Balance'],
+    }),
+    listPayments: build.query<ResponseOf<typeof listPayments>, ArgumentOf<typeof listPayments>>({
+      query: call(listPayments),
+      providesTags: ['Payments'],
+    }),
+    payOnce: build.mutation<ResponseOf<typeof payOnce>, PayOnce>({
+      query: ({ idempotencyKey, ...input }) => ({ endpoint: payOnce, input, idempotencyKey }),
+      // Also after a failure: a payment whose answer was lost may have gone through.
+      invalidatesTags: ['Balance', 'Payments', 'Accounts'],
+    }),
+    listPaymentProfiles: build.query<ResponseOf<typeof listPaymentProfiles>, ArgumentOf<typeof listPaymentProfiles>>({
+      query: call(listPaymentProfiles),
+      providesTags: ['PaymentProfiles'],
+    }),
+    deletePaymentProfile: build.mutation<
+      ResponseOf<typeof deletePaymentProfile>,
+      ArgumentOf<typeof deletePaymentProfile>
+    >({
+      query: call(deletePaymentProfile),
+      invalidatesTags: ['PaymentProfiles', 'Autopay'],
+    }),
+    createPaymentLink: build.mutation<ResponseOf<typeof createPaymentLink>, ArgumentOf<typeof createPaymentLink>>({
+      query: call(createPaymentLink),
+    }),
+    getAutopay: build.query<ResponseOf<typeof getAutopay>, ArgumentOf<typeof getAutopay>>({
+      query: call(getAutopay),
+      providesTags: ['Autopay'],
+    }),
+    updateAutopay: build.mutation<ResponseOf<typeof updateAutopay>, ArgumentOf<typeof updateAutopay>>({
+      query: call(updateAutopay),
+      invalidatesTags: ['Autopay', 'PaymentProfiles', 'Balance', 'Accounts'],
+    }),
+  }),
+})
+
+export const {
+  useViewBalanceQuery,
+  useListPaymentsQuery,
+  usePayOnceMutation,
+  useListPaymentProfilesQuery,
+  useDeletePaymentProfileMutation,
+  useCreatePaymentLinkMutation,
+  useGetAutopayQuery,
+  useUpdateAutopayMutation,
+} = paymentsApi

@@ -1,0 +1,50 @@
+import { errorStatus, FailureEnvelope, type ErrorCode, type Problem } from '#shared/errors'
+import { generalTexts, sessionTexts } from '#shared/texts'
+
+const codeOfStatus = new Map<number, ErrorCode>(
+  // The first code of a status stands for it: 409 is a conflict unless the server names the duplicate payment.
+  (Object.entries(errorStatus) as [ErrorCode, number][]).reverse().map(([code, status]) => [status, code]),
+)
+
+const textOfCode: Partial<Record<ErrorCode, string>> = {
+  not_signed_in: sessionTexts.signInAgain,
+  not_allowed: generalTexts.notAllowed,
+  not_found: generalTexts.notFound,
+  too_large: generalTexts.tooLarge,
+  unsupported_type: generalTexts.unsupportedType,
+  provider_failed: generalTexts.providerFailed,
+  unavailable: generalTexts.unavailable,
+}
+
+/** No answer came at all. */
+export const offlineProblem: Problem = { code: 'offline', message: generalTexts.offline }
+
+/** An answer came, but it is not what the contract promises. */
+export const brokenAnswerProblem = (requestId?: string): Problem => ({
+  code: 'unexpected',
+  message: generalTexts.unexpected,
+  requestId,
+})
+
+/** The failure of an HTTP answer; a body that is not ours (a proxy's page, say) is judged by its status alone. */
+export function problemOfAnswer(status: number, body: unknown): Problem {
+  const failure = FailureEnvelope.safeParse(body)
+  if (failure.success) {
+    const { code, messages, fields, request_id: requestId } = failure.data
+    return { code, message: messages[0] ?? generalTexts.unexpected, fields, requestId }
+  }
+  const code = codeOfStatus.get(status) ?? (status === 504 ? 'unavailable' : 'unexpected')
+  return { code, message: textOfCode[code] ?? generalTexts.unexpected }
+}
+
+interface Issue {
+  path: readonly PropertyKey[]
+  message: string
+}
+
+/** What a form sent does not fit the contract: told before the server has to. */
+export function problemOfIssues(issues: readonly Issue[]): Problem {
+  const fields: Record<string, string> = {}
+  for (const { path, message } of issues) fields[path.map(String).join('.')] ??= message
+  return { code: 'invalid_input', message: issues[0]?.message ?? generalTexts.unexpected, fields }
+}

@@ -1,0 +1,17 @@
+/** The person signed in and their rights, for everything below the signed-in frame. */
+import { createContext, useContext } from 'react'
+import type { AppFeature } from '#shared/contract/session'
+import type { UserDetails } from '#shared/contract/customers'
+
+export interface SignedIn {
+  user: UserDetails
+  features: AppFeature[]
+}
+
+export const SignedInContext = createContext<SignedIn | null>(null)
+
+export function useSignedIn(): SignedIn {
+  const signedIn = useContext(SignedInContext)
+  if (!signedIn) throw new Error('useSignedIn needs the signed-in frame around it')
+  return signedIn
+}

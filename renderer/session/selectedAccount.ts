@@ -1,0 +1,23 @@
+import type { UserAccount, UserAddress, UserDetails } from '#shared/contract/customers'
+import { defaultServiceType } from '#shared/services'
+import type { SelectionState } from './selectionSlice'
+
+export interface Selected {
+  address: UserAddress | null
+  /** The services on that address, of which one is selected. */
+  accounts: UserAccount[]
+  account: UserAccount | null
+}
+
+/** What is selected: the choice where it is still the person's own, else the first address and its fiber service. */
+export function selectedOf(user: UserDetails, selection: SelectionState): Selected {
+  const addresses = user.user_address_details
+  const address = addresses.find(({ crm_premise_id }) => crm_premise_id === selection.premiseId) ?? addresses[0] ?? null
+  const accounts = user.user_accounts.filter(({ crm_premise_id }) => crm_premise_id === address?.crm_premise_id)
+  const account =
+    accounts.find(({ crm_service_account_id }) => crm_service_account_id === selection.serviceAccountId) ??
+    accounts.find(({ service_type_code }) => service_type_code === defaultServiceType) ??
+    accounts[0] ??
+    null
+  return { address, accounts, account }
+}

@@ -1,0 +1,12 @@
+import type { Right } from '#shared/access'
+import type { AppFeature } from '#shared/contract/session'
+import { useSignedIn } from './SignedIn'
+
+export function may(features: readonly AppFeature[], right: Right): boolean {
+  const [name, verb] = right.split('.')
+  const feature = features.find((candidate) => candidate.name === name)
+  return feature !== undefined && (verb === 'read' ? feature.read : feature.write)
+}
+
+/** Whether the person has a right, so that a screen offers only what the server will accept. */
+export const useMay = (right: Right): boolean => may(useSignedIn().features, right)

@@ -1,0 +1,37 @@
+/** The portal comes in separately loaded stages: two light pages for visitors, and everything else. */
+import { useSyncExternalStore } from 'react'
+import { paths } from './paths'
+
+export type Stage = 'login' | 'forgotPassword' | 'app'
+
+export function stageOf(pathname: string): Stage {
+  const path = pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname
+  if (path === paths.login) return 'login'
+  return path === paths.forgotPassword ? 'forgotPassword' : 'app'
+}
+
+const listeners = new Set<() => void>()
+
+/** Goes to an address of another stage without loading a new document. Within the signed-in part its router does this. */
+export function enterStage(path: string, { replace = false } = {}): void {
+  if (replace) window.history.replaceState(null, '', path)
+  else window.history.pushState(null, '', path)
+  for (const listener of listeners) listener()
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  window.addEventListener('popstate', listener)
+  return () => {
+    listeners.delete(listener)
+    window.removeEventListener('popstate', listener)
+  }
+}
+
+/** The address at which the current stage was entered; it follows the browser's back and forward buttons too. */
+export const useStageAddress = (): string =>
+  useSyncExternalStore(
+    subscribe,
+    () => window.location.pathname + window.location.search,
+    () => paths.login, // The one page that is drawn at build time.
+  )
