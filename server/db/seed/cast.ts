@@ -102,7 +102,7 @@ function expiredCard(world: World): Household {
     lastEnd: addDays(world.today, -23),
     habit: { ...perfect('autopay', methodOf(card)), unpaid: 2, failure: 'The card has expired.' },
   })
-  const token = addProfile(opened, { ...card, expiry: expiryIn(world.today, -1), behavior: 'decline' })
+  const token = addProfile(opened, { ...card, expiry: expiryIn(world.today, -1), behavior: 'declines' })
   for (const account of opened.rows.billingAccounts) account.autopayToken = token
   return opened
 }

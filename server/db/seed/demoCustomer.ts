@@ -24,9 +24,9 @@ export function customer(world: World): Household {
   addProfile(household, { ...debit, expiry: expiryIn(today, 2, 4) })
   addProfile(household, checking)
   const amex: NewProfile = { type: 'AMEX', category: 'CC', last4: '0005', description: 'Old travel card' }
-  addProfile(household, { ...amex, expiry: expiryIn(today, -1, 3), behavior: 'decline' })
+  addProfile(household, { ...amex, expiry: expiryIn(today, -1, 3), behavior: 'declines' })
   const blocked: NewProfile = { type: 'VISA', category: 'CC', last4: '0002', description: 'Card the bank declines' }
-  addProfile(household, { ...blocked, expiry: expiryIn(today, 2, 11), behavior: 'decline' })
+  addProfile(household, { ...blocked, expiry: expiryIn(today, 2, 11), behavior: 'declines' })
   const paypal: NewProfile = { type: 'PAYPAY_ACCOUNT', category: 'PAYPAL_ACCOUNT', last4: '', description: 'PayPal' }
   addProfile(household, paypal)
 

@@ -77,7 +77,7 @@ export function addProfile(household: Household, profile: NewProfile): string {
   const token = `tok_demo_${number.slice(3)}_${profiles.length + 1}`
   profiles.push({
     expiry: null,
-    behavior: 'approve',
+    behavior: 'ok',
     ...profile,
     customerNumber: number,
     token,

@@ -14,7 +14,7 @@ export const DemoProfile = z.object({
   holderName: z.string(),
   description: z.string(),
   expiry: z.nullable(z.object({ month: z.int(), year: z.int() })),
-  behavior: z.enum(['approve', 'decline']),
+  behavior: z.enum(['ok', 'declines']),
 })
 export type DemoProfile = z.infer<typeof DemoProfile>
 
