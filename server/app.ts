@@ -40,7 +40,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
 
   installHealth(app, services)
   installOpenApi(app)
-  const mounting = { app, findActor: batched(prepareFindActors(services.db)) }
+  const mounting = { app, clock: services.clock, findActor: batched(prepareFindActors(services.db, services.clock)) }
   sessionRoutes(mounting, services)
   customerRoutes(mounting, services)
   planRoutes(mounting, services)

@@ -11,5 +11,6 @@ export function isOwnPage(config: Config, host: string, url: string, path: strin
 export function isOwnOrigin(config: Config, host: string, origin: string): boolean {
   if (!URL.canParse(origin)) return false
   if (config.PUBLIC_URL) return new URL(config.PUBLIC_URL).origin === new URL(origin).origin
-  return new URL(origin).host === host
+  // Parsed, so that a default port counts whether it is written or not.
+  return URL.canParse(`http://${host}`) && new URL(origin).host === new URL(`http://${host}`).host
 }

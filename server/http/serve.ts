@@ -2,12 +2,15 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod/mini'
 import type { Endpoint, ParsedOf, ResponseOf } from '#shared/endpoint'
+import type { Clock } from '../clock'
 import { actorOf, mayCall, type Actor, type FindActor } from './actor'
 import { AppError } from './appError'
 
 z.config(z.locales.en())
 
 export interface Caller {
+  /** Before anything was waited for. */
+  arrivedAt: Date
   /** The caller's network address. */
   address: string
   /** Host header: the name under which the server was called. */
@@ -24,24 +27,30 @@ export type Handler<E extends Endpoint> = (input: ParsedOf<E> & ActorOf<E>, call
 
 export interface Mounting {
   app: FastifyInstance
+  clock: Clock
   findActor: FindActor
 }
 
 const parts = ['params', 'query', 'body'] as const
 const idempotencyKeyFormat = /^[\w-]{8,100}$/
 
-export function serve<const E extends Endpoint>({ app, findActor }: Mounting, endpoint: E, handle: Handler<E>): void {
+export function serve<const E extends Endpoint>(
+  { app, clock, findActor }: Mounting,
+  endpoint: E,
+  handle: Handler<E>,
+): void {
   app.route({
     method: endpoint.method,
     url: endpoint.path,
     handler: async (request, reply) => {
+      const arrivedAt = clock.now()
       const actor = endpoint.access === 'public' ? null : await actorOf(request.headers.authorization, findActor)
       if (actor && endpoint.access !== 'public') mayCall(endpoint.access, actor)
 
       const messages: string[] = []
       // The parts were checked against the very schemas that the type names.
       const input = { ...parsed(endpoint, request), actor } as ParsedOf<E> & ActorOf<E>
-      const data = await handle(input, callerOf(request, endpoint, messages))
+      const data = await handle(input, callerOf(request, endpoint, arrivedAt, messages))
 
       return reply
         .header('content-type', 'application/json; charset=utf-8')
@@ -51,8 +60,9 @@ export function serve<const E extends Endpoint>({ app, findActor }: Mounting, en
   })
 }
 
-function callerOf(request: FastifyRequest, endpoint: Endpoint, messages: string[]): Caller {
+function callerOf(request: FastifyRequest, endpoint: Endpoint, arrivedAt: Date, messages: string[]): Caller {
   return {
+    arrivedAt,
     address: request.ip,
     host: request.host,
     userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),

@@ -7,7 +7,7 @@ import { payments } from '../../server/db/schema/billing'
 import { auditRecords } from '../../server/db/schema/records'
 import { addMethod, addPayer, balanceOf, chargesOf, pay, paymentBody } from '../support/paying'
 import { addAccount, addPerson } from '../support/people'
-import { startServer, type TestServer } from '../support/server'
+import { startServer, testNow, type TestServer } from '../support/server'
 
 let server: TestServer
 beforeAll(async () => {
@@ -145,11 +145,30 @@ describe('paying exactly once', () => {
     expect(await pay(server, payer, 51, key)).toMatchObject({ status: 422, code: 'key_reused' })
   })
 
-  it('takes an equal payment again when the second is over', async () => {
+  it('takes an equal payment again when the second is over, and not a millisecond before', async () => {
     const payer = await addPayer(server)
     await pay(server, payer)
-    await expect.poll(async () => (await pay(server, payer)).status, { interval: 200, timeout: 3000 }).toBe(200)
+    server.setNow(new Date(Date.parse(testNow) + 999).toISOString())
+    const early = await pay(server, payer)
+    server.setNow(new Date(Date.parse(testNow) + 1000).toISOString())
+    const later = await pay(server, payer)
+    server.setNow(testNow)
+
+    expect([early.status, later.status]).toEqual([409, 200])
     expect(await balanceOf(server, payer)).toBe(10.8)
+  })
+
+  it('refuses an equal payment while the first is still under way, however long that takes', async () => {
+    const payer = await addPayer(server, { behavior: 'times_out' })
+    const first = pay(server, payer)
+    await expect.poll(() => paymentsOf(payer.account.billingAccountNumber)).toMatchObject([{ status: 'pending' }])
+    server.setNow(new Date(Date.parse(testNow) + 60_000).toISOString())
+    const second = await pay(server, payer)
+    server.setNow(testNow)
+
+    expect(second.code).toBe('duplicate_payment')
+    expect((await first).data).toMatchObject({ 'payment-status': 'ACCEPTED' })
+    expect(await chargesOf(server.providerUrl, payer.person.customerNumber)).toEqual([5125])
   })
 
   it('takes two different amounts at the same moment', async () => {

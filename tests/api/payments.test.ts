@@ -13,7 +13,7 @@ import { billingAccounts } from '../../server/db/schema/accounts'
 import { payments } from '../../server/db/schema/billing'
 import { addMethod, addPayer, pay, type Payer } from '../support/paying'
 import { addAccount, addPerson } from '../support/people'
-import { startServer, type TestServer } from '../support/server'
+import { startServer, testNow, type TestServer } from '../support/server'
 
 let server: TestServer
 beforeAll(async () => {
@@ -76,7 +76,11 @@ describe('the balance of an account', () => {
 describe('the payment history', () => {
   it('comes in pages, newest first, with the count of all', async () => {
     const payer = await addPayer(server)
-    for (const amount of [10, 11, 12]) await pay(server, payer, amount)
+    for (const amount of [10, 11, 12]) {
+      server.setNow(`2026-03-13T15:00:${amount}.000Z`)
+      await pay(server, payer, amount)
+    }
+    server.setNow(testNow)
     const body = { billing_group_id: payer.account.billingGroupId, page_size: 2, page_number: 2 }
     const { data } = await server.call(listPayments, { body }, { token: payer.token })
     expect(data).toMatchObject({ total_count: 3, payments: [{ amount: 10 }] })

@@ -21,6 +21,8 @@ const interceptors: Interceptor[] = []
 
 beforeAll(async () => {
   server = await startServer()
+  // Processes of their own have the real time, and sessions must hold there too.
+  server.setNow(new Date().toISOString())
 })
 afterEach(async () => {
   await Promise.all(portals.splice(0).map((portal) => portal.kill()))

@@ -145,7 +145,7 @@ describe('a bearer token', () => {
     const token = await server.signIn(person)
     await server.database.db
       .update(sessions)
-      .set({ expiresAt: new Date(Date.now() - 1000) })
+      .set({ expiresAt: new Date(Date.parse(testNow) - 1) })
       .where(eq(sessions.userId, person.userId))
     const answer = await server.call(getAppData, {}, { token })
     expect(answer.status).toBe(401)

@@ -33,6 +33,7 @@ export async function startPortalProcess({ databaseUrl, providerUrl }: ProcessSe
       PROVIDER_URL: providerUrl,
       PROVIDER_KEY: providerKey,
       CODE_KEY: 'test-code-key-0123456789',
+      PROVIDER_TIMEOUT_MS: '2000',
       LOG_LEVEL: 'warn',
     },
     stdio: ['ignore', 'ignore', 'inherit'],

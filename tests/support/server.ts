@@ -60,7 +60,6 @@ export async function startServer(settings: Record<string, string> = {}): Promis
     dataDir: folder,
     key: providerKey,
     publicUrl: 'http://127.0.0.1',
-    logLevel: 'silent',
   })
   const providerUrl = await provider.listen({ port: 0, host: '127.0.0.1' })
 

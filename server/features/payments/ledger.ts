@@ -1,5 +1,5 @@
 /** The payments table as a ledger: a payment is taken once, finished once, and moves the balance in the same transaction. */
-import { and, eq, lt, sql } from 'drizzle-orm'
+import { and, eq, lt, lte, ne, sql } from 'drizzle-orm'
 import { duplicatePaymentWindowMs } from '#shared/limits'
 import type { Database, Executor } from '../../db/database'
 import { billingAccounts } from '../../db/schema/accounts'
@@ -18,7 +18,7 @@ export type Taken =
  * Takes a payment on the books before anyone is charged. A second request under the same key is a retry of the first;
  * an equal payload within the window, on whichever process, is a duplicate.
  */
-export async function takePayment(db: Database, payment: NewPayment): Promise<Taken> {
+export async function takePayment(db: Database, payment: NewPayment, arrivedAt: Date): Promise<Taken> {
   return db.transaction(async (tx): Promise<Taken> => {
     const [row] = await tx.insert(payments).values(payment).onConflictDoNothing().returning()
     if (!row) {
@@ -26,26 +26,45 @@ export async function takePayment(db: Database, payment: NewPayment): Promise<Ta
       if (!first) throw new Error('A payment collided with another one that is not its own first try')
       return { kind: 'retry', payment: first }
     }
-    const isFirst = await passGuard(tx, payment.requestHash)
-    if (isFirst) return { kind: 'taken', payment: row }
+    const isFirst = await passGuard(tx, payment.requestHash, arrivedAt)
+    if (isFirst && !(await isUnderWay(tx, row))) return { kind: 'taken', payment: row }
     await tx.delete(payments).where(eq(payments.id, row.id))
     return { kind: 'duplicate' }
   })
 }
 
-/** True for one caller per window and payload: the row's lock makes the others wait and then see the new time. */
-async function passGuard(db: Executor, key: Buffer): Promise<boolean> {
-  const window = sql`clock_timestamp() - ${`${duplicatePaymentWindowMs} milliseconds`}::interval`
+/**
+ * True for one caller per window and payload: the row's lock makes the others wait and then see the new time. What
+ * counts is when a request arrived, so that one held up on a busy server is not taken for a later click.
+ */
+async function passGuard(db: Executor, key: Buffer, arrivedAt: Date): Promise<boolean> {
   const passed = await db
     .insert(paymentGuards)
-    .values({ key, lastAt: sql`clock_timestamp()` })
+    .values({ key, lastAt: arrivedAt })
     .onConflictDoUpdate({
       target: paymentGuards.key,
-      set: { lastAt: sql`clock_timestamp()` },
-      setWhere: sql`${paymentGuards.lastAt} < ${window}`,
+      set: { lastAt: arrivedAt },
+      setWhere: lte(paymentGuards.lastAt, new Date(arrivedAt.getTime() - duplicatePaymentWindowMs)),
     })
     .returning({ key: paymentGuards.key })
   return passed.length === 1
+}
+
+/** An equal payment whose outcome is not known yet must not be joined by a second one, however long ago it began. */
+async function isUnderWay(db: Executor, payment: PaymentRow): Promise<boolean> {
+  const [other] = await db
+    .select({ id: payments.id })
+    .from(payments)
+    .where(
+      and(
+        eq(payments.billingAccountNumber, payment.billingAccountNumber),
+        eq(payments.requestHash, payment.requestHash ?? Buffer.alloc(0)),
+        eq(payments.status, 'pending'),
+        ne(payments.id, payment.id),
+      ),
+    )
+    .limit(1)
+  return other !== undefined
 }
 
 export async function findByKey(db: Executor, userId: string, idempotencyKey: string): Promise<PaymentRow | null> {

@@ -5,7 +5,7 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import { feeOf } from '#shared/paymentTypes'
 import { generalTexts, paymentTexts } from '#shared/texts'
-import type { SavedProfile } from '../../adapters/cards/cardProvider'
+import type { Profile } from '../../adapters/cards/cardProvider'
 import { AppError, notFound } from '../../http/appError'
 import type { Actor } from '../../http/actor'
 import type { Caller } from '../../http/serve'
@@ -39,6 +39,7 @@ export async function payOnceWith(
   const taken = await takePayment(
     services.db,
     newPayment(services, actor, payable, request, method, requestHash, caller),
+    caller.arrivedAt,
   )
   switch (taken.kind) {
     case 'duplicate':
@@ -50,7 +51,7 @@ export async function payOnceWith(
   }
 }
 
-async function findMethod(services: Services, customerNumber: string, token: string): Promise<SavedProfile> {
+async function findMethod(services: Services, customerNumber: string, token: string): Promise<Profile> {
   const profiles = await services.cards.listProfiles(customerNumber)
   const method = profiles.find((profile) => profile.token === token)
   if (!method) throw new AppError('not_found', unknownMethod)
@@ -65,7 +66,7 @@ function newPayment(
   actor: Actor,
   payable: Payable,
   request: PaymentRequest,
-  method: SavedProfile,
+  method: Profile,
   requestHash: Buffer,
   caller: Caller,
 ) {
@@ -113,6 +114,7 @@ async function charge(
     case 'refused':
       return end({ status: 'failed', reason: outcome.reason })
     case 'unknown':
+      services.log.warn({ paymentId: payment.id, cause: outcome.cause }, 'the outcome of a charge is not known')
       return settle(services, payment, caller.address)
   }
 }

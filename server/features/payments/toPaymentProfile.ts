@@ -1,8 +1,8 @@
 /** A saved method as the wire shows it: the number is masked, whatever the provider sent. */
 import type { PaymentProfile } from '#shared/contract/payments'
-import type { SavedProfile } from '../../adapters/cards/cardProvider'
+import type { Profile } from '../../adapters/cards/cardProvider'
 
-export const toPaymentProfile = (profile: SavedProfile, autopayGroups: string[]): PaymentProfile => ({
+export const toPaymentProfile = (profile: Profile, autopayGroups: string[]): PaymentProfile => ({
   token: profile.token,
   type: profile.type,
   'payment-category': profile.category,

@@ -1,5 +1,6 @@
 /** Users, sessions and one-time codes in the database. */
 import { and, asc, desc, eq, gt, isNull, lt, sql } from 'drizzle-orm'
+import type { Clock } from '../../clock'
 import type { Actor } from '../../http/actor'
 import type { Database, Executor } from '../../db/database'
 import { contacts, customers } from '../../db/schema/accounts'
@@ -9,7 +10,7 @@ import { codeTries, minutesAfter, type ThrottleRule } from './rules'
 export type CodePurpose = (typeof oneTimeCodes.$inferSelect)['purpose']
 
 /** Actors by token hash (hex), for many tokens in one query: only live sessions of active users. */
-export function prepareFindActors(db: Database): (tokenHashes: Buffer[]) => Promise<Map<string, Actor>> {
+export function prepareFindActors(db: Database, clock: Clock): (tokenHashes: Buffer[]) => Promise<Map<string, Actor>> {
   const statement = db
     .select({
       tokenHash: sessions.tokenHash,
@@ -25,10 +26,15 @@ export function prepareFindActors(db: Database): (tokenHashes: Buffer[]) => Prom
     .from(sessions)
     .innerJoin(users, and(eq(users.id, sessions.userId), eq(users.status, 'active')))
     .innerJoin(roles, eq(roles.id, users.roleId))
-    .where(and(sql`${sessions.tokenHash} = any(${sql.placeholder('tokenHashes')})`, gt(sessions.expiresAt, sql`now()`)))
+    .where(
+      and(
+        sql`${sessions.tokenHash} = any(${sql.placeholder('tokenHashes')})`,
+        gt(sessions.expiresAt, sql.placeholder('now')),
+      ),
+    )
     .prepare('find_actors')
   return async (tokenHashes) => {
-    const rows = await statement.execute({ tokenHashes })
+    const rows = await statement.execute({ tokenHashes, now: clock.now() })
     return new Map(rows.map((row) => [row.tokenHash.toString('hex'), { ...row, rights: new Set(row.rights) }]))
   }
 }
