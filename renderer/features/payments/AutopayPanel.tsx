@@ -59,7 +59,9 @@ function AutopayStatus({ account, methods, today, mayChange, status }: Props & {
       {current && expiryState(current['credit-card-expiry-date'], today) === 'expired' && (
         <p role="alert">The card that autopay uses has expired. Choose another one, or the next bill stays unpaid.</p>
       )}
-      {mayChange && usable.length === 0 && !status.autopay_enabled && <p className={styles.quiet}>Add a payment method to turn autopay on.</p>}
+      {mayChange && usable.length === 0 && !status.autopay_enabled && (
+        <p className={styles.quiet}>Add a payment method to turn autopay on.</p>
+      )}
       {mayChange && (usable.length > 0 || status.autopay_enabled) && (
         <div className={styles.filters}>
           {usable.length > 0 && (

@@ -75,7 +75,13 @@ function Methods({ account }: { account: UserAccount }) {
         </PageState>
       </section>
 
-      <AutopayPanel key={account.crm_billing_group_id} account={account} methods={profiles.data ?? []} today={today} mayChange={mayChange} />
+      <AutopayPanel
+        key={account.crm_billing_group_id}
+        account={account}
+        methods={profiles.data ?? []}
+        today={today}
+        mayChange={mayChange}
+      />
 
       <AddMethodDialog
         isOpen={isAdding}

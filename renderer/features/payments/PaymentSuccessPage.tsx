@@ -29,7 +29,8 @@ function Receipt({ confirmation }: { confirmation: string }) {
             <ReceiptOf payment={payment} />
           ) : (
             <p className={styles.empty}>
-              There is no payment with the confirmation number {confirmation} on your accounts. <Link to={paths.paymentHistory}>Payment history</Link>
+              There is no payment with the confirmation number {confirmation} on your accounts.{' '}
+              <Link to={paths.paymentHistory}>Payment history</Link>
             </p>
           )
         }
