@@ -27,7 +27,7 @@ export function AutopayPanel({ account, methods, today, mayChange }: Props) {
   return (
     <section className={styles.panel} aria-labelledby="autopay">
       <h2 id="autopay">Autopay for billing account {account.crm_billing_account_number}</h2>
-      <PageState query={autopay}>
+      <PageState query={autopay} what="Autopay" rows={2}>
         {(status) => <AutopayStatus key={status.token} {...{ account, methods, today, mayChange, status }} />}
       </PageState>
     </section>
@@ -46,7 +46,7 @@ function AutopayStatus({ account, methods, today, mayChange, status }: Props & {
   async function confirm(): Promise<void> {
     const { error } = await update(autopayChoice(account, asked === 'on' ? (chosen ?? '') : ''))
     setAsked(null)
-    if (!error) notify.snackbar('success', asked === 'on' ? 'Autopay is on.' : 'Autopay is off.')
+    if (!error) notify.snackbar(asked === 'on' ? 'Autopay is on.' : 'Autopay is off.')
   }
 
   return (

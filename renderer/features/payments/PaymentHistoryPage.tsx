@@ -20,11 +20,11 @@ import styles from './payments.module.css'
 
 export function PaymentHistoryPage() {
   const { account } = useSelected()
-  return account ? <History account={account} /> : <NoAccount />
+  return account ? <History key={account.crm_billing_group_id} account={account} /> : <NoAccount />
 }
 
 const columns: Column<Payment>[] = [
-  { key: 'date', title: 'Date', render: (payment) => <DateText moment={payment.created_date} /> },
+  { key: 'date', title: 'Date', render: (payment) => <DateText value={payment.created_date} /> },
   { key: 'status', title: 'Status', render: (payment) => <PaymentStatusTag payment={payment} /> },
   { key: 'method', title: 'Method', render: (payment) => methodName(payment.method_type, payment.method_last4) },
   { key: 'channel', title: 'Channel', render: (payment) => channelLabels[payment.channel] },
@@ -91,16 +91,16 @@ function History({ account }: { account: UserAccount }) {
         </label>
         <label className={styles.filter}>
           <span>From</span>
-          <DatePicker value={filter.from_date ?? null} onChange={(moment) => show({ from: moment?.slice(0, 10) })} />
+          <DatePicker value={filter.from_date ?? null} onChange={(from) => show({ from })} />
         </label>
         <label className={styles.filter}>
           <span>To</span>
-          <DatePicker value={filter.to_date ?? null} onChange={(moment) => show({ to: moment?.slice(0, 10) })} />
+          <DatePicker value={filter.to_date ?? null} onChange={(to) => show({ to })} />
         </label>
         {isFiltered && <Button onClick={() => show({ status: null, from: null, to: null })}>Clear filters</Button>}
       </div>
 
-      <PageState query={query}>
+      <PageState query={query} what="Your payments">
         {({ payments, total_count, paid_this_year }) => (
           <>
             <p className={styles.quiet}>Paid this year: {formatCents(paid_this_year)}</p>
@@ -121,9 +121,9 @@ function History({ account }: { account: UserAccount }) {
               }
             />
             <PaginationBar
-              page={filter.page_number}
-              pageSize={filter.page_size}
-              total={total_count}
+              currentPage={filter.page_number}
+              itemsPerPage={filter.page_size}
+              totalCount={total_count}
               onChange={(page, size) => show({ page, size })}
             />
           </>
