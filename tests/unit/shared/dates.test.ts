@@ -15,9 +15,9 @@ describe('days', () => {
 
   it('come back when they are added and taken away again', () => {
     fc.assert(
-      fc.property(day, fc.integer({ min: -4000, max: 4000 }), (one, count) =>
-        expect(addDays(addDays(one, count), -count)).toBe(one),
-      ),
+      fc.property(day, fc.integer({ min: -4000, max: 4000 }), (one, count) => {
+        expect(addDays(addDays(one, count), -count)).toBe(one)
+      }),
     )
   })
 

@@ -8,7 +8,11 @@ const cents = fc.integer({ min: -9_999_999_99, max: 9_999_999_99 })
 
 describe('dollars on the wire', () => {
   it('come back as the same cents, whatever the amount', () => {
-    fc.assert(fc.property(cents, (amount) => expect(z.decode(Dollars, z.encode(Dollars, amount))).toBe(amount)))
+    fc.assert(
+      fc.property(cents, (amount) => {
+        expect(z.decode(Dollars, z.encode(Dollars, amount))).toBe(amount)
+      }),
+    )
   })
 
   it.each([1.005, 0.001, 19.999])('are refused with a third decimal: %d', (dollars) => {
@@ -35,9 +39,9 @@ describe('an amount that a person types', () => {
 
   it('is read back from the way it is shown', () => {
     fc.assert(
-      fc.property(fc.integer({ min: 0, max: 999_999_999 }), (amount) =>
-        expect(parseDollars(formatCents(amount))).toBe(amount),
-      ),
+      fc.property(fc.integer({ min: 0, max: 999_999_999 }), (amount) => {
+        expect(parseDollars(formatCents(amount))).toBe(amount)
+      }),
     )
   })
 })
@@ -56,9 +60,9 @@ describe('a fee', () => {
 
   it('never falls when the amount rises', () => {
     fc.assert(
-      fc.property(fc.constantFrom(...paymentTypeCodes), fc.integer({ min: 100, max: 9_999_999 }), (type, amount) =>
-        expect(feeOf(type, amount + 1)).toBeGreaterThanOrEqual(feeOf(type, amount)),
-      ),
+      fc.property(fc.constantFrom(...paymentTypeCodes), fc.integer({ min: 100, max: 9_999_999 }), (type, amount) => {
+        expect(feeOf(type, amount + 1)).toBeGreaterThanOrEqual(feeOf(type, amount))
+      }),
     )
   })
 })

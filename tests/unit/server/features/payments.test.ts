@@ -13,9 +13,9 @@ import {
 describe('a confirmation number', () => {
   it('has letters that are easily told apart, whatever the chance', () => {
     fc.assert(
-      fc.property(fc.uint8Array({ minLength: 8, maxLength: 8 }), (random) =>
-        expect(confirmationNumber(random)).toMatch(/^QP-[2-9A-HJ-NP-TV-Z]{4}-[2-9A-HJ-NP-TV-Z]{4}$/),
-      ),
+      fc.property(fc.uint8Array({ minLength: 8, maxLength: 8 }), (random) => {
+        expect(confirmationNumber(random)).toMatch(/^QP-[2-9A-HJ-NP-TV-Z]{4}-[2-9A-HJ-NP-TV-Z]{4}$/)
+      }),
     )
   })
 })
