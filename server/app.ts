@@ -31,6 +31,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   })
   installErrorHandler(app)
   logAnswers(app, services.log)
+  closeConnectionsAtTheEnd(app)
   await installSecurity(app, services.config)
   await app.register(compress, {
     encodings: ['br', 'gzip'],
@@ -49,6 +50,17 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   sandboxRoutes(app, services)
   await installWebsite(app, services.config)
   return app
+}
+
+/** A request that runs while the server is asked to stop is its connection's last; otherwise a kept connection holds the stop up. */
+function closeConnectionsAtTheEnd(app: FastifyInstance): void {
+  let isClosing = false
+  app.addHook('preClose', async () => {
+    isClosing = true
+  })
+  app.addHook('onSend', async (_request, reply) => {
+    if (isClosing) reply.header('connection', 'close')
+  })
 }
 
 /** One line per answer, with the route's pattern: addresses and queries can hold names and e-mail addresses. */

@@ -16,19 +16,26 @@ export interface ProviderOptions {
   /** Where browsers reach the hosted page; by default localhost and the port that is listened on. */
   publicUrl?: string | undefined
   now?: () => Date
-  /** Nothing is logged without it; a stream in place of standard output is for tests. */
-  log?: { level: string; stream?: { write(line: string): void } }
+  /** By default nothing is logged. */
+  logLevel?: string
+  /** Takes the log in place of standard output. */
+  logStream?: { write(line: string): void }
 }
 
 /** Opens the data and puts the service together; whoever calls it lets it listen, and closes it. */
 export async function buildSandboxProvider(options: ProviderOptions): Promise<FastifyInstance> {
-  const { dataDir, key, publicUrl, now = () => new Date(), log } = options
+  const { dataDir, key, publicUrl, now = () => new Date(), logLevel = 'silent', logStream } = options
   const ledger = await openLedger(dataDir, now)
   const pages = createPageBook(now)
   const silentAnswers = createSilentAnswers()
 
   const app = fastify({
-    logger: log ? { ...log, serializers: { req: withoutSecrets }, redact: ['*.headers', 'headers'] } : false,
+    logger: {
+      level: logLevel,
+      ...(logStream && { stream: logStream }),
+      serializers: { req: withoutSecrets },
+      redact: ['headers', '*.headers'],
+    },
     logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { maxParamLength: 400 },
     bodyLimit: 65_536,

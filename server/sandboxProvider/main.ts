@@ -8,7 +8,7 @@ async function start(): Promise<void> {
     dataDir: config.PROVIDER_DATA_DIR,
     key: config.PROVIDER_KEY,
     publicUrl: config.PROVIDER_PUBLIC_URL,
-    log: { level: config.LOG_LEVEL },
+    logLevel: config.LOG_LEVEL,
   })
   const stop = (): void => void app.close().then(() => process.exit(0), fail)
   process.once('SIGTERM', stop)

@@ -63,12 +63,19 @@ export function AddMethodPanel({ onClose, ...options }: Props) {
 
 function Status({ state }: { state: AddMethodState }) {
   const text = statusText(state)
-  const isWaiting = state.step === 'linking' || (state.step === 'framed' && state.loads === 0) || state.step === 'windowed'
+  const isWaiting =
+    state.step === 'linking' || (state.step === 'framed' && state.loads === 0) || state.step === 'windowed'
   const kind = statusKinds[state.step] ?? 'info'
   return (
     <div role={kind === 'error' ? 'alert' : 'status'} className={styles.status}>
       {text && (
-        <Alert type={kind} title={text} showIcon={!isWaiting} icon={undefined} action={isWaiting ? <Spin size="small" aria-hidden /> : undefined} />
+        <Alert
+          type={kind}
+          title={text}
+          showIcon={!isWaiting}
+          icon={undefined}
+          action={isWaiting ? <Spin size="small" aria-hidden /> : undefined}
+        />
       )}
     </div>
   )

@@ -27,7 +27,7 @@ export function AutopayPanel({ account, methods, today, mayChange }: Props) {
   return (
     <section className={styles.panel} aria-labelledby="autopay">
       <h2 id="autopay">Autopay for billing account {account.crm_billing_account_number}</h2>
-      <PageState query={autopay}>
+      <PageState query={autopay} what="Autopay" rows={2}>
         {(status) => <AutopayStatus key={status.token} {...{ account, methods, today, mayChange, status }} />}
       </PageState>
     </section>
@@ -46,7 +46,7 @@ function AutopayStatus({ account, methods, today, mayChange, status }: Props & {
   async function confirm(): Promise<void> {
     const { error } = await update(autopayChoice(account, asked === 'on' ? (chosen ?? '') : ''))
     setAsked(null)
-    if (!error) notify.snackbar('success', asked === 'on' ? 'Autopay is on.' : 'Autopay is off.')
+    if (!error) notify.snackbar(asked === 'on' ? 'Autopay is on.' : 'Autopay is off.')
   }
 
   return (
@@ -59,7 +59,9 @@ function AutopayStatus({ account, methods, today, mayChange, status }: Props & {
       {current && expiryState(current['credit-card-expiry-date'], today) === 'expired' && (
         <p role="alert">The card that autopay uses has expired. Choose another one, or the next bill stays unpaid.</p>
       )}
-      {mayChange && usable.length === 0 && !status.autopay_enabled && <p className={styles.quiet}>Add a payment method to turn autopay on.</p>}
+      {mayChange && usable.length === 0 && !status.autopay_enabled && (
+        <p className={styles.quiet}>Add a payment method to turn autopay on.</p>
+      )}
       {mayChange && (usable.length > 0 || status.autopay_enabled) && (
         <div className={styles.filters}>
           {usable.length > 0 && (

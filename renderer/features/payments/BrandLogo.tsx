@@ -5,7 +5,15 @@ import styles from './payments.module.css'
 const size = { width: 44, height: 28, viewBox: '0 0 44 28', 'aria-hidden': true } as const
 
 const word = (text: string, fill: string, fontSize = 10) => (
-  <text x="22" y="18" textAnchor="middle" fontSize={fontSize} fontWeight="700" fontFamily="system-ui, sans-serif" fill={fill}>
+  <text
+    x="22"
+    y="18"
+    textAnchor="middle"
+    fontSize={fontSize}
+    fontWeight="700"
+    fontFamily="system-ui, sans-serif"
+    fill={fill}
+  >
     {text}
   </text>
 )
@@ -40,7 +48,12 @@ const marks: Record<Logo, { ground: string; mark: React.ReactNode }> = {
   paypal: { ground: '#10347a', mark: word('PayPal', '#fff', 9) },
   bank: {
     ground: '#e6edf2',
-    mark: <path d="M22 5 9 11v2h26v-2L22 5Zm-10 9v6h3v-6h-3Zm8.500 0v6h3v-6h-3Zm8.500 0v6h3v-6h-3ZM9 21v2h26v-2H9Z" fill="#1c374b" />,
+    mark: (
+      <path
+        d="M22 5 9 11v2h26v-2L22 5Zm-10 9v6h3v-6h-3Zm8.500 0v6h3v-6h-3Zm8.500 0v6h3v-6h-3ZM9 21v2h26v-2H9Z"
+        fill="#1c374b"
+      />
+    ),
   },
 }
 

@@ -90,7 +90,9 @@ export function MakePaymentPanel({ owed, methods, today, pay, openLink, onMethod
 
       <section className={styles.choose} aria-labelledby="payment-methods">
         <h2 id="payment-methods">{paymentTexts.savedMethods}</h2>
-        <div role="status">{isChecking && <Alert type="info" title="The connection was lost. Checking what became of your payment…" />}</div>
+        <div role="status">
+          {isChecking && <Alert type="info" title="The connection was lost. Checking what became of your payment…" />}
+        </div>
         {result && result.status !== 'ACCEPTED' && (
           <Alert type={result.status === 'PENDING' ? 'warning' : 'error'} showIcon title={result.text} role="alert" />
         )}
@@ -104,7 +106,10 @@ export function MakePaymentPanel({ owed, methods, today, pay, openLink, onMethod
                   <>
                     <span className={styles.total}>
                       {formatCents(amount + feeOf(method['payment-category'], amount))}
-                      <span className={styles.quiet}> incl. {formatCents(feeOf(method['payment-category'], amount))} fee</span>
+                      <span className={styles.quiet}>
+                        {' '}
+                        incl. {formatCents(feeOf(method['payment-category'], amount))} fee
+                      </span>
                     </span>
                     <Button
                       type="primary"

@@ -24,7 +24,7 @@ import { useOpenLink } from './usePaying'
 
 export function ManagePaymentPage() {
   const { account } = useSelected()
-  return account ? <Methods account={account} /> : <NoAccount />
+  return account ? <Methods key={account.crm_service_account_id} account={account} /> : <NoAccount />
 }
 
 function Methods({ account }: { account: UserAccount }) {
@@ -50,7 +50,7 @@ function Methods({ account }: { account: UserAccount }) {
             </div>
           )}
         </div>
-        <PageState query={profiles}>
+        <PageState query={profiles} what="Your payment methods">
           {(methods) =>
             methods.length === 0 ? (
               <p className={styles.empty}>{paymentTexts.noMethods}</p>
@@ -75,7 +75,13 @@ function Methods({ account }: { account: UserAccount }) {
         </PageState>
       </section>
 
-      <AutopayPanel key={account.crm_billing_group_id} account={account} methods={profiles.data ?? []} today={today} mayChange={mayChange} />
+      <AutopayPanel
+        key={account.crm_billing_group_id}
+        account={account}
+        methods={profiles.data ?? []}
+        today={today}
+        mayChange={mayChange}
+      />
 
       <AddMethodDialog
         isOpen={isAdding}
@@ -102,7 +108,7 @@ function DeleteMethod({ customerNumber, method, onDone }: DeleteMethodProps) {
   async function confirm(): Promise<void> {
     if (!method) return
     const { error } = await remove({ query: { crm_customer_id: customerNumber, token: method.token } })
-    notify.snackbar(error ? 'error' : 'success', error ? paymentTexts.deleteFailed : paymentTexts.deleted)
+    notify.snackbar(error ? paymentTexts.deleteFailed : paymentTexts.deleted)
     onDone()
   }
 
@@ -117,6 +123,7 @@ function DeleteMethod({ customerNumber, method, onDone }: DeleteMethodProps) {
           : `Your ${name} will be forgotten by us and by our payment provider. Payments already made with it are not affected. Delete it?`
       }
       isBusy={isLoading}
+      isDangerous
       onYes={() => (isAutopay ? onDone() : void confirm())}
       onNo={onDone}
     />

@@ -2,5 +2,7 @@
 import styles from './payments.module.css'
 
 export const NoAccount = () => (
-  <p className={styles.empty}>There is no service on your sign-in yet, so there is nothing to pay. Call us at 555-0100 to start one.</p>
+  <p className={styles.empty}>
+    There is no service on your sign-in yet, so there is nothing to pay. Call us at 555-0100 to start one.
+  </p>
 )

@@ -39,7 +39,7 @@ function PayAccount({ account }: { account: UserAccount }) {
         <h2 id="account-due">
           {serviceLabels[account.service_type_code]} at {account.street_address}
         </h2>
-        <PageState query={balance}>
+        <PageState query={balance} what="Your balance" rows={1}>
           {({ unpaidBalance, dueOn }) => (
             <p className={styles.owed}>
               {unpaidBalance > 0
@@ -52,7 +52,7 @@ function PayAccount({ account }: { account: UserAccount }) {
         </PageState>
       </section>
       <section className={styles.panel} aria-label="Make payment">
-        <PageState query={profiles}>
+        <PageState query={profiles} what="Your payment methods">
           {(methods) => (
             <MakePaymentPanel
               owed={balance.data?.unpaidBalance ?? null}

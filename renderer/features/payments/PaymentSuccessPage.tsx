@@ -23,13 +23,14 @@ function Receipt({ confirmation }: { confirmation: string }) {
   const query = useListPaymentsQuery({ body: { confirmation_number: confirmation, page_number: 1, page_size: 5 } })
   return (
     <div className={styles.page}>
-      <PageState query={query}>
+      <PageState query={query} what="Your receipt">
         {({ payments: [payment] }) =>
           payment ? (
             <ReceiptOf payment={payment} />
           ) : (
             <p className={styles.empty}>
-              There is no payment with the confirmation number {confirmation} on your accounts. <Link to={paths.paymentHistory}>Payment history</Link>
+              There is no payment with the confirmation number {confirmation} on your accounts.{' '}
+              <Link to={paths.paymentHistory}>Payment history</Link>
             </p>
           )
         }
@@ -50,7 +51,7 @@ function ReceiptOf({ payment }: { payment: Payment }) {
         <dd>{statusLabels[payment.status]}</dd>
         <dt>Date</dt>
         <dd>
-          <DateText moment={payment.created_date} withTime />
+          <DateText value={payment.created_date} withTime />
         </dd>
         <dt>Paid with</dt>
         <dd>{methodName(payment.method_type, payment.method_last4)}</dd>

@@ -1,6 +1,16 @@
 /** What a saved method is called and which logo it has. An unknown type is shown as its own text (specification, section 3). */
 
-export type Logo = 'visa' | 'mastercard' | 'amex' | 'discover' | 'applePay' | 'googlePay' | 'amazonPay' | 'venmo' | 'paypal' | 'bank'
+export type Logo =
+  | 'visa'
+  | 'mastercard'
+  | 'amex'
+  | 'discover'
+  | 'applePay'
+  | 'googlePay'
+  | 'amazonPay'
+  | 'venmo'
+  | 'paypal'
+  | 'bank'
 
 interface Brand {
   name: string
@@ -38,7 +48,8 @@ export function methodName(type: string, accountNumber: string): string {
 export type Expiry = { month: number; year: number } | null
 
 /** 03/2027 */
-export const expiryLabel = ({ month, year }: { month: number; year: number }): string => `${String(month).padStart(2, '0')}/${year}`
+export const expiryLabel = ({ month, year }: { month: number; year: number }): string =>
+  `${String(month).padStart(2, '0')}/${year}`
 
 /** A card counts as expiring soon in its last two months. `today` is `YYYY-MM-DD`. */
 export function expiryState(expiry: Expiry, today: string): 'none' | 'valid' | 'soon' | 'expired' {

@@ -1,11 +1,12 @@
 /** Paying and adding methods for the selected account, against the API. */
 import type { UserAccount } from '#shared/contract/customers'
 import { paymentSource, type PaymentProfile } from '#shared/contract/payments'
+import { snackbarMs } from '#shared/limits'
 import type { Cents } from '#shared/money'
 import { paymentTexts } from '#shared/texts'
 import { useCreatePaymentLinkMutation, usePayOnceMutation } from '../../api/payments'
-import { problemOfError } from '../../api/problemOf'
 import { paths } from '../../paths'
+import { problemOfQuery } from '../../ui/queryFace'
 import { useNotify } from '../../ui/useNotify'
 import type { PaymentResult } from './MakePaymentPanel'
 import { payWithCheck } from './payWithCheck'
@@ -19,7 +20,7 @@ export function useOpenLink(customerNumber: string): OpenLink {
     const { data, error } = await createLink({
       body: { parent_account_number: customerNumber, postback_url: postbackUrl(), payment_category: type },
     })
-    return error ? { refused: problemOfError(error).message } : { url: data['payment-url'] }
+    return error ? { refused: problemOfQuery(error).message } : { url: data['payment-url'] }
   }
 }
 
@@ -42,21 +43,21 @@ export function usePay(account: UserAccount) {
     } as const
     const { data, error } = await payWithCheck(async () => {
       const answer = await payOnce({ body, idempotencyKey })
-      return answer.error ? { error: problemOfError(answer.error) } : { data: answer.data }
+      return answer.error ? { error: problemOfQuery(answer.error) } : { data: answer.data }
     }, onChecking)
 
     if (error) {
       // Nothing is shown for a duplicate: the first click's payment is what counts (specification, section 8).
-      if (error.code !== 'duplicate_payment') notify.snackbar('error', paymentTexts.failedByError)
+      if (error.code !== 'duplicate_payment') notify.toast('error', paymentTexts.failedByError, { hideMs: snackbarMs })
       return { status: 'failed', text: `${paymentTexts.failed}. ${error.message}` }
     }
     const status = data['payment-status']
     const confirmationNumber = data['confirmation-number']
     if (status === 'ACCEPTED') {
-      notify.snackbar('success', paymentTexts.accepted(data.amount))
+      notify.snackbar(paymentTexts.accepted(data.amount))
       return { status, confirmationNumber, text: '' }
     }
-    if (status === 'DECLINED') notify.snackbar('error', paymentTexts.notAccepted)
+    if (status === 'DECLINED') notify.toast('error', paymentTexts.notAccepted, { hideMs: snackbarMs })
     return { status, confirmationNumber, text: data.reason || paymentTexts.notAccepted }
   }
 }

@@ -34,6 +34,8 @@ const SettleAnswer = z.discriminatedUnion('status', [
 ])
 const FailureAnswer = z.object({ code: z.string() })
 
+const notReached = 'The payment provider cannot be reached. Nothing was charged; you can try again.'
+
 export function createSandboxCardProvider(address: ProviderAddress): CardProvider {
   const ask = (request: ProviderRequest): Promise<ProviderAnswer> => askProvider(address, request)
 
@@ -63,7 +65,7 @@ export function createSandboxCardProvider(address: ProviderAddress): CardProvide
       try {
         return chargeOutcome(reference, await ask({ method: 'POST', path: ['v1', 'charges'], body }))
       } catch (error) {
-        if (error instanceof NotSent) return { kind: 'refused', reason: 'The payment provider cannot be reached.' }
+        if (error instanceof NotSent) return { kind: 'refused', reason: notReached }
         return unknown(error)
       }
     },
@@ -87,8 +89,10 @@ export function createSandboxCardProvider(address: ProviderAddress): CardProvide
 /** Only the two refusals that a provider gives before it charges count as such; anything odd is not known. */
 function chargeOutcome(reference: string, answer: ProviderAnswer): ChargeOutcome {
   const code = failureOf(answer)
-  if (code === 'unknown_token') return { kind: 'refused', reason: 'This payment method is no longer saved.' }
-  if (code === 'reference_closed') return { kind: 'refused', reason: 'This payment was already closed.' }
+  if (code === 'unknown_token')
+    return { kind: 'refused', reason: 'This payment method is no longer on file. Nothing was charged.' }
+  if (code === 'reference_closed')
+    return { kind: 'refused', reason: 'This payment was closed before it reached the bank. Nothing was charged.' }
 
   const charge = read(ChargeAnswer, answer)
   if (charge.reference !== reference) throw new CardProviderError('The payment provider answered for another charge.')

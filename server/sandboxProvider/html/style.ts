@@ -35,7 +35,7 @@ p { margin: 0; }
   background: var(--error-page); color: var(--error); font-weight: 600;
 }
 form { display: flex; flex-direction: column; gap: 16px; }
-.row { display: grid; grid-template-columns: repeat(auto-fit, minmax(108px, 1fr)); gap: 16px 12px; align-items: start; }
+.row { display: grid; grid-template-columns: repeat(auto-fit, minmax(120px, 1fr)); gap: 16px 12px; align-items: start; }
 label, legend { display: block; padding: 0; font-weight: 600; font-size: 15px; }
 .hint { font-size: 14px; }
 input[type='text'], input[type='email'] {

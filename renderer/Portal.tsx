@@ -1,0 +1,33 @@
+import { lazy, Suspense, useEffect, type ComponentType } from 'react'
+import { visitorPath } from './paths'
+import { heldSession } from './session/heldSession'
+import { enterStage, stageOf, useStageAddress } from './stage'
+
+const LazyLoginPage = lazy(async () => ({ default: (await import('./features/signIn/LoginPage')).LoginPage }))
+const ForgotPasswordPage = lazy(async () => ({
+  default: (await import('./features/forgotPassword/ForgotPasswordPage')).ForgotPasswordPage,
+}))
+const App = lazy(async () => ({ default: (await import('./app/App')).App }))
+
+/** Chooses the stage by address. A page that drew itself already hands in its own sign-in page, so that nothing flickers. */
+export function Portal({ login: LoginPage = LazyLoginPage }: { login?: ComponentType }) {
+  const address = useStageAddress()
+  const [pathname = '/', search] = address.split('?', 2)
+  const stage = stageOf(pathname)
+  // A visitor is turned away before the signed-in part is even fetched.
+  const away =
+    stage === 'app' && !heldSession()
+      ? visitorPath({ pathname, search: search === undefined ? '' : `?${search}` })
+      : null
+
+  useEffect(() => {
+    if (away !== null) enterStage(away, { replace: true })
+  }, [away])
+
+  if (away !== null) return null
+  return (
+    <Suspense fallback={null}>
+      {stage === 'login' ? <LoginPage /> : stage === 'forgotPassword' ? <ForgotPasswordPage /> : <App />}
+    </Suspense>
+  )
+}

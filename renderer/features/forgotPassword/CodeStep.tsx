@@ -1,0 +1,83 @@
+import { useEffect, useState } from 'react'
+import { sendForgotPasswordCode, validateCode } from '#shared/contract/session'
+import { oneTimeCodeMinutes } from '#shared/limits'
+import { sessionTexts } from '#shared/texts'
+import { send } from '../../api/http'
+import { Notice } from '../../ui/plain/Notice'
+import { PlainButton } from '../../ui/plain/PlainButton'
+import { PlainField } from '../../ui/plain/PlainField'
+import styles from '../../ui/plain/plain.module.css'
+import { usePlainForm } from '../../ui/plain/usePlainForm'
+
+const resendAfterSeconds = 30
+
+const check = (values: Record<string, string>) => ({
+  otp: /^\d{6}$/.test((values.otp ?? '').trim()) ? undefined : 'Enter the 6 digits of the code',
+})
+
+/** Seconds until something may be done again, counted on the wall clock. */
+function useSecondsLeft(until: number): number {
+  const [now, setNow] = useState(() => Date.now())
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 1000)
+    return () => clearInterval(timer)
+  }, [])
+  return Math.max(0, Math.ceil((until - now) / 1000))
+}
+
+interface CodeStepProps {
+  email: string
+  onProved: (resetToken: string) => void
+  onStartAgain: () => void
+}
+
+export function CodeStep({ email, onProved, onStartAgain }: CodeStepProps) {
+  const { form, remarks, submit, clearRemark } = usePlainForm(check)
+  const [failure, setFailure] = useState<string | null>(null)
+  const [isBusy, setBusy] = useState(false)
+  const [resendAt, setResendAt] = useState(() => Date.now() + resendAfterSeconds * 1000)
+  const secondsLeft = useSecondsLeft(resendAt)
+
+  async function prove(values: Record<string, string>): Promise<void> {
+    if (isBusy) return
+    setBusy(true)
+    const { data, error } = await send(validateCode, { body: { emailId: email, otp: (values.otp ?? '').trim() } })
+    setBusy(false)
+    if (error) setFailure(error.message)
+    else if (data.purpose === 'password_reset') onProved(data.reset_token)
+    else setFailure(sessionTexts.codeWrong) // A code that was sent for something else.
+  }
+
+  async function sendAnother(): Promise<void> {
+    setResendAt(Date.now() + resendAfterSeconds * 1000)
+    const { error } = await send(sendForgotPasswordCode, { query: { emailId: email } })
+    setFailure(error ? error.message : null)
+  }
+
+  return (
+    <>
+      {failure ? <Notice kind="failure">{failure}</Notice> : <Notice kind="news">{sessionTexts.codeSent}</Notice>}
+      <p className={styles.lead}>
+        Sent to <strong>{email}</strong>. The code holds for {oneTimeCodeMinutes} minutes; look in the spam folder too.
+      </p>
+      <form ref={form} method="post" noValidate className={styles.form} onSubmit={(event) => submit(event, prove)}>
+        <PlainField
+          label="Code"
+          name="otp"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          maxLength={6}
+          error={remarks.otp}
+          onInput={() => clearRemark('otp')}
+        />
+        <PlainButton isBusy={isBusy}>Continue</PlainButton>
+        <PlainButton type="button" isQuiet isDisabled={secondsLeft > 0} onClick={() => void sendAnother()}>
+          {secondsLeft > 0 ? `Send a new code in ${secondsLeft} s` : 'Send a new code'}
+        </PlainButton>
+        <PlainButton type="button" isQuiet onClick={onStartAgain}>
+          Use another email
+        </PlainButton>
+      </form>
+    </>
+  )
+}

@@ -1,0 +1,59 @@
+import { useState } from 'react'
+import { sendForgotPasswordCode } from '#shared/contract/session'
+import type { Problem } from '#shared/errors'
+import { emailFormat, fieldProblem } from '#shared/fieldRules'
+import { send } from '../../api/http'
+import { paths } from '../../paths'
+import { enterStage } from '../../stage'
+import { Notice } from '../../ui/plain/Notice'
+import { PlainButton } from '../../ui/plain/PlainButton'
+import { PlainField } from '../../ui/plain/PlainField'
+import styles from '../../ui/plain/plain.module.css'
+import { usePlainForm } from '../../ui/plain/usePlainForm'
+
+const check = (values: Record<string, string>) => ({
+  email:
+    fieldProblem(values.email ?? '', { name: 'Email', required: true, maxLength: 254, format: emailFormat }) ??
+    undefined,
+})
+
+export function EmailStep({ email, onSent }: { email: string; onSent: (email: string) => void }) {
+  const { form, remarks, submit, clearRemark } = usePlainForm(check)
+  const [problem, setProblem] = useState<Problem | null>(null)
+  const [isBusy, setBusy] = useState(false)
+
+  async function askForCode(values: Record<string, string>): Promise<void> {
+    if (isBusy) return
+    setBusy(true)
+    const emailId = (values.email ?? '').trim()
+    const { error } = await send(sendForgotPasswordCode, { query: { emailId } })
+    setBusy(false)
+    if (error) setProblem(error)
+    else onSent(emailId)
+  }
+
+  return (
+    <>
+      <p className={styles.lead}>Give us the email address you sign in with. We will send a code to it.</p>
+      {problem && <Notice kind="failure">{problem.message}</Notice>}
+      <form ref={form} method="post" noValidate className={styles.form} onSubmit={(event) => submit(event, askForCode)}>
+        <PlainField
+          label="Email"
+          name="email"
+          type="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={254}
+          defaultValue={email}
+          error={remarks.email}
+          onInput={() => clearRemark('email')}
+        />
+        <PlainButton isBusy={isBusy}>Send code</PlainButton>
+        <PlainButton type="button" isQuiet onClick={() => enterStage(paths.login)}>
+          Back to sign in
+        </PlainButton>
+      </form>
+    </>
+  )
+}

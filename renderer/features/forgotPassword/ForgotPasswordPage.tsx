@@ -1,0 +1,55 @@
+import { useEffect, useState } from 'react'
+import { onFailure } from '../../api/http'
+import { useRuntimeConfig } from '../../api/useRuntimeConfig'
+import { paths } from '../../paths'
+import { leaveSignInNote } from '../../session/signInNote'
+import { enterStage } from '../../stage'
+import { FailureToasts } from '../../ui/plain/FailureToasts'
+import { PlainPage } from '../../ui/plain/PlainPage'
+import { CodeStep } from './CodeStep'
+import { EmailStep } from './EmailStep'
+import { NewPasswordStep } from './NewPasswordStep'
+
+type Step =
+  | { name: 'email'; email: string }
+  | { name: 'code'; email: string }
+  | { name: 'password'; email: string; resetToken: string }
+
+const titles: Record<Step['name'], string> = {
+  email: 'Reset your password',
+  code: 'Enter your code',
+  password: 'Choose a new password',
+}
+
+export function ForgotPasswordPage() {
+  const { brandName } = useRuntimeConfig()
+  const [step, setStep] = useState<Step>({ name: 'email', email: '' })
+  const title = titles[step.name]
+  const startAgain = () => setStep({ name: 'email', email: step.email })
+
+  useEffect(() => {
+    document.title = `${title} · ${brandName}`
+  }, [title, brandName])
+
+  function finish(): void {
+    leaveSignInNote({ reason: 'passwordChanged', email: step.email })
+    enterStage(paths.login, { replace: true })
+  }
+
+  return (
+    <PlainPage brandName={brandName} title={title}>
+      {step.name === 'email' && <EmailStep email={step.email} onSent={(email) => setStep({ name: 'code', email })} />}
+      {step.name === 'code' && (
+        <CodeStep
+          email={step.email}
+          onProved={(resetToken) => setStep({ name: 'password', email: step.email, resetToken })}
+          onStartAgain={startAgain}
+        />
+      )}
+      {step.name === 'password' && (
+        <NewPasswordStep email={step.email} resetToken={step.resetToken} onDone={finish} onStartAgain={startAgain} />
+      )}
+      <FailureToasts listen={onFailure} />
+    </PlainPage>
+  )
+}

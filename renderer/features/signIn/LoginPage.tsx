@@ -1,0 +1,118 @@
+import { useEffect, useState } from 'react'
+import { validateUser } from '#shared/contract/session'
+import type { Problem } from '#shared/errors'
+import { emailFormat, fieldProblem } from '#shared/fieldRules'
+import { onFailure, send } from '../../api/http'
+import { useRuntimeConfig } from '../../api/useRuntimeConfig'
+import { afterSignIn, paths } from '../../paths'
+import { heldSession, hold } from '../../session/heldSession'
+import { readSignInNote } from '../../session/signInNote'
+import { enterStage } from '../../stage'
+import { FailureToasts } from '../../ui/plain/FailureToasts'
+import { Notice } from '../../ui/plain/Notice'
+import { PasswordField } from '../../ui/plain/PasswordField'
+import { PlainButton } from '../../ui/plain/PlainButton'
+import { PlainField } from '../../ui/plain/PlainField'
+import { PlainPage } from '../../ui/plain/PlainPage'
+import { ServerDown } from '../../ui/plain/ServerDown'
+import styles from '../../ui/plain/plain.module.css'
+import { usePlainForm } from '../../ui/plain/usePlainForm'
+import { prefetchApp } from './prefetchApp'
+import { noteTexts } from './noteTexts'
+
+const serverIsDown = ({ code }: Problem): boolean =>
+  code === 'offline' || code === 'unavailable' || code === 'unexpected' || code === 'provider_failed'
+
+const check = (values: Record<string, string>) => ({
+  email:
+    fieldProblem(values.email ?? '', { name: 'Email', required: true, maxLength: 254, format: emailFormat }) ??
+    undefined,
+  // A password is not trimmed: a space may belong to it.
+  password: values.password ? undefined : 'Password is required',
+})
+
+const goOn = (): void => enterStage(afterSignIn(window.location.search, window.location.origin), { replace: true })
+
+export function LoginPage() {
+  const { brandName } = useRuntimeConfig()
+  const { form, remarks, showRemarks, submit, isAlive, clearRemark } = usePlainForm(check)
+  const [problem, setProblem] = useState<Problem | null>(null)
+  const [isBusy, setBusy] = useState(false)
+  const note = readSignInNote()
+
+  useEffect(() => {
+    document.title = `Sign in · ${brandName}`
+  }, [brandName])
+  useEffect(() => (heldSession() ? goOn() : prefetchApp()), [])
+
+  async function signIn({ email = '', password = '', keep }: Record<string, string>): Promise<void> {
+    if (isBusy) return
+    setBusy(true)
+    setProblem(null)
+    const { data, error } = await send(validateUser, { body: { email: email.trim(), password } })
+    setBusy(false)
+    if (error) {
+      setProblem(error)
+      if (error.fields) showRemarks(error.fields)
+      return
+    }
+    hold(
+      { token: data.token, expiresAt: data.expires_at, email: data.user_details.email_id },
+      { keepSignedIn: keep === 'on' },
+      { user: data.user_details, features: data.app_features },
+    )
+    goOn()
+  }
+
+  return (
+    <PlainPage brandName={brandName} title="Sign in">
+      {note && !problem && <Notice kind="news">{noteTexts[note.reason]}</Notice>}
+      {problem &&
+        (serverIsDown(problem) ? (
+          <ServerDown message={problem.message} />
+        ) : (
+          <Notice kind="failure">{problem.message}</Notice>
+        ))}
+      <form ref={form} method="post" noValidate className={styles.form} onSubmit={(event) => submit(event, signIn)}>
+        <PlainField
+          label="Email"
+          name="email"
+          type="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={254}
+          defaultValue={note?.email}
+          error={remarks.email}
+          onInput={() => clearRemark('email')}
+        />
+        <PasswordField
+          label="Password"
+          name="password"
+          autoComplete="current-password"
+          error={remarks.password}
+          onInput={() => clearRemark('password')}
+        />
+        <div className={styles.row}>
+          <label className={styles.check}>
+            <input type="checkbox" name="keep" />
+            Keep me signed in
+          </label>
+          <a
+            href={paths.forgotPassword}
+            onClick={(event) => {
+              event.preventDefault()
+              enterStage(paths.forgotPassword)
+            }}
+          >
+            Forgot password?
+          </a>
+        </div>
+        <PlainButton isBusy={isBusy} isDisabled={!isAlive}>
+          Sign in
+        </PlainButton>
+      </form>
+      <FailureToasts listen={onFailure} />
+    </PlainPage>
+  )
+}

@@ -1,0 +1,19 @@
+import { useEffect, useState } from 'react'
+import type { Problem } from '#shared/errors'
+import { errorToastMs } from '#shared/limits'
+import { ToastStack, type ToastItem } from '../Toast'
+
+/** The toast of every failed call (specification, section 8) where there is no store to hold it. */
+export function FailureToasts({ listen }: { listen: (hear: (problem: Problem) => void) => () => void }) {
+  const [items, setItems] = useState<ToastItem[]>([])
+  useEffect(
+    () =>
+      listen(({ message }) => {
+        const text = `Error: ${message}`
+        const item: ToastItem = { id: crypto.randomUUID(), severity: 'error', text, hideMs: errorToastMs }
+        setItems((shown) => (shown.some((other) => other.text === text) ? shown : [...shown, item]))
+      }),
+    [listen],
+  )
+  return <ToastStack items={items} onDone={(id) => setItems((shown) => shown.filter((item) => item.id !== id))} />
+}

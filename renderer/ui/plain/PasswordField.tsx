@@ -1,0 +1,57 @@
+import { useState, type KeyboardEvent, type ReactNode } from 'react'
+import styles from './plain.module.css'
+import { PlainField } from './PlainField'
+
+interface PasswordFieldProps {
+  label: string
+  name: string
+  autoComplete: 'current-password' | 'new-password'
+  error?: string | undefined
+  hint?: ReactNode
+  onInput?: (value: string) => void
+}
+
+/** A password with a button that shows it and a word when Caps Lock is on. */
+export function PasswordField({ label, name, autoComplete, error, hint, onInput }: PasswordFieldProps) {
+  const [isShown, setShown] = useState(false)
+  const [isCapsLockOn, setCapsLockOn] = useState(false)
+  const watchCapsLock = (event: KeyboardEvent) => setCapsLockOn(event.getModifierState('CapsLock'))
+
+  return (
+    <PlainField
+      label={label}
+      name={name}
+      type={isShown ? 'text' : 'password'}
+      autoComplete={autoComplete}
+      autoCapitalize="none"
+      spellCheck={false}
+      maxLength={200}
+      error={error}
+      onInput={onInput && ((event) => onInput(event.currentTarget.value))}
+      onKeyDown={watchCapsLock}
+      onKeyUp={watchCapsLock}
+      onBlur={() => setCapsLockOn(false)}
+      hint={
+        <>
+          <output className={styles.hint}>{isCapsLockOn && 'Caps Lock is on.'}</output>
+          {hint}
+        </>
+      }
+      end={
+        <button
+          type="button"
+          className={styles.reveal}
+          aria-label={`Show ${label.toLowerCase()}`}
+          aria-pressed={isShown}
+          onClick={() => setShown(!isShown)}
+        >
+          <svg viewBox="0 0 24 24" aria-hidden="true">
+            <path d="M2 12s3.6-6.5 10-6.5S22 12 22 12s-3.6 6.5-10 6.5S2 12 2 12Z" />
+            <circle cx="12" cy="12" r="3" />
+            {isShown && <path d="m4 20 16-16" />}
+          </svg>
+        </button>
+      }
+    />
+  )
+}

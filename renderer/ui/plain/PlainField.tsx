@@ -1,0 +1,34 @@
+import { useId, type InputHTMLAttributes, type ReactNode } from 'react'
+import styles from './plain.module.css'
+
+interface PlainFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'className'> {
+  label: string
+  name: string
+  error?: string | undefined
+  hint?: ReactNode
+  /** Drawn inside the field's right end, such as the button that shows a password. */
+  end?: ReactNode
+}
+
+/** A labelled text field whose remark is tied to it. */
+export function PlainField({ label, error, hint, end, ...input }: PlainFieldProps) {
+  const id = useId()
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>{label}</label>
+      <div className={styles.control}>
+        <input
+          {...input}
+          id={id}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error || hint ? `${id}-remark` : undefined}
+        />
+        {end}
+      </div>
+      <div id={`${id}-remark`}>
+        {error && <p className={styles.error}>{error}</p>}
+        {hint}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react'
+import { gasEmergencyNumber, supportNumber, telephoneLink } from '../contactNumbers'
+import styles from './plain.module.css'
+
+/** The frame of the pages before sign-in: who we are, one task, and whom to call. Loads without antd. */
+export function PlainPage({ brandName, title, children }: { brandName: string; title: string; children: ReactNode }) {
+  return (
+    <div className={styles.page}>
+      <header className={styles.brandPanel}>
+        <p className={styles.brand}>
+          <svg className={styles.mark} viewBox="0 0 32 32" aria-hidden="true">
+            <path d="M7 25C7 15 15 7 25 7M7 25c5 0 10-5 10-10" />
+            <circle cx="25" cy="25" r="2" />
+          </svg>
+          {brandName}
+        </p>
+        <div className={styles.promise}>
+          <p className={styles.promiseTitle}>Everything about your service in one place.</p>
+          <p>See what you owe, pay it, and look after your fiber, gas, voice and TV.</p>
+        </div>
+        <svg className={styles.lines} viewBox="0 0 400 400" aria-hidden="true">
+          <path d="M-20 420C-20 180 180-20 420-20M40 420C40 213 213 40 420 40M100 420c0-177 143-320 320-320M160 420c0-144 116-260 260-260M220 420c0-110 90-200 200-200M280 420c0-77 63-140 140-140" />
+        </svg>
+      </header>
+      <main className={styles.main}>
+        <div className={styles.task}>
+          <h1>{title}</h1>
+          {children}
+        </div>
+        <footer className={styles.contact}>
+          <p>
+            <strong>Smell gas?</strong> Leave the building first, then call{' '}
+            <a href={telephoneLink(gasEmergencyNumber)}>{gasEmergencyNumber}</a>.
+          </p>
+          <p>
+            Support: <a href={telephoneLink(supportNumber)}>{supportNumber}</a>
+          </p>
+        </footer>
+      </main>
+    </div>
+  )
+}

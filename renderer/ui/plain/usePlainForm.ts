@@ -1,0 +1,48 @@
+import { useRef, useState, useSyncExternalStore, type FormEvent } from 'react'
+
+type Remarks = Partial<Record<string, string>>
+
+const never = () => () => {}
+
+/** False while the page is only the drawing that came with it: a form sent then would not be ours to answer. */
+const useIsAlive = (): boolean =>
+  useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )
+
+/** A form of plain fields: checks all on sending, puts remarks at the fields, and moves to the first that needs work. */
+export function usePlainForm(check: (values: Record<string, string>) => Remarks) {
+  const form = useRef<HTMLFormElement>(null)
+  const [remarks, setRemarks] = useState<Remarks>({})
+  const isAlive = useIsAlive()
+
+  function showRemarks(next: Remarks): boolean {
+    setRemarks(next)
+    for (const field of form.current?.elements ?? []) {
+      if (field instanceof HTMLInputElement && next[field.name]) {
+        field.focus()
+        return true
+      }
+    }
+    return false
+  }
+
+  function submit(event: FormEvent, send: (values: Record<string, string>) => Promise<void>): void {
+    event.preventDefault()
+    if (!form.current) return
+    const values: Record<string, string> = {}
+    for (const [name, value] of new FormData(form.current)) if (typeof value === 'string') values[name] = value
+    if (!showRemarks(check(values))) void send(values)
+  }
+
+  return {
+    form,
+    remarks,
+    showRemarks,
+    submit,
+    isAlive,
+    clearRemark: (name: string) => setRemarks({ ...remarks, [name]: undefined }),
+  }
+}
