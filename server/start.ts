@@ -71,8 +71,9 @@ async function fillEmpty(database: LaunchedDatabase, { dataDir }: LaunchSettings
   }
 }
 
-const providerOf = ({ providerUrl, providerPort }: LaunchSettings): string =>
-  providerUrl ?? `http://localhost:${providerPort}`
+function providerOf({ providerUrl, providerPort }: LaunchSettings): string {
+  return providerUrl ?? `http://localhost:${providerPort}`
+}
 
 async function startProvider(settings: LaunchSettings, { providerKey }: Secrets): Promise<Program[]> {
   const { dataDir, providerPort } = settings
@@ -90,8 +91,11 @@ async function startProvider(settings: LaunchSettings, { providerKey }: Secrets)
     LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'warn',
   }
   const address = `http://127.0.0.1:${providerPort}`
-  const plan = { name: 'payment provider', file: 'sandboxProvider', environment, readyUrl: `${address}/healthz` }
-  const provider = await startProgram(plan, stopping.signal)
+  const readyUrl = `${address}/healthz`
+  const provider = await startProgram(
+    { name: 'payment provider', file: 'sandboxProvider', environment, readyUrl },
+    stopping.signal,
+  )
   undo.push({ what: provider.name, run: () => provider.stop() })
   const count = await handOverProfiles(dataDir, { url: address, key: providerKey })
   if (count > 0) say(`Payment provider: has ${count} saved payment methods of the demo customers.`)
@@ -119,7 +123,9 @@ async function startPortal(settings: LaunchSettings, secrets: Secrets, database:
 }
 
 /** A program that listens everywhere is asked here. */
-const reachable = (host: string): string => (host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host)
+function reachable(host: string): string {
+  return host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host
+}
 
 function greet(url: string, providerUrl: string, { isEmbedded }: LaunchedDatabase): void {
   say(`\nThe portal is ready: ${url}`)

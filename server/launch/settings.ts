@@ -1,6 +1,7 @@
 /** What `npm start` and `npm run seed` read from the environment. */
 import { resolve } from 'node:path'
 import { z } from 'zod/mini'
+import { Refusal } from './say'
 
 const port = z.coerce.number().check(z.int(), z.gte(1), z.lte(65535))
 const filled = z.string().check(z.minLength(1))
@@ -39,7 +40,7 @@ export function readLaunchSettings(environment: Record<string, string | undefine
   const read = z.safeParse(Environment, given)
   if (!read.success) {
     const names = [...new Set(read.error.issues.map(({ path }) => String(path[0])))]
-    throw new Error(names.map((name) => `${name} must be ${explanations[name] ?? 'a text'}.`).join('\n'))
+    throw new Refusal(names.map((name) => `${name} must be ${explanations[name] ?? 'a text'}.`).join('\n'))
   }
   const settings = read.data
   const providerPort = settings.PROVIDER_PORT ?? settings.PORT + 1
