@@ -2,8 +2,9 @@
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod/mini'
 import { payOnce, viewBalance } from '#shared/contract/payments'
+import { providerKey } from './keys'
 import { addAccount, addPerson, type Account, type Person } from './people'
-import { providerKey, type Answer, type TestServer } from './server'
+import type { Answer, TestServer } from './server'
 
 export interface Payer {
   person: Person
@@ -34,11 +35,12 @@ export async function addMethod(
   providerUrl: string,
   customerNumber: string,
   { behavior = 'ok', expiry }: Method = {},
+  key = providerKey,
 ): Promise<string> {
   const token = `tok_test_${randomUUID()}`
   const response = await fetch(`${providerUrl}/v1/customers/${customerNumber}/profiles/${token}`, {
     method: 'PUT',
-    headers: { authorization: `Bearer ${providerKey}`, 'content-type': 'application/json' },
+    headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
     body: JSON.stringify({
       type: 'VISA',
       category: 'CC',

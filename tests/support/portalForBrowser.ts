@@ -8,6 +8,8 @@ export default async function startOnce(): Promise<(() => Promise<void>) | undef
   // The workers are started after this and inherit it.
   process.env['PORTAL_URL'] = portal.url
   process.env['PORTAL_DATABASE_URL'] = portal.databaseUrl
+  process.env['PORTAL_PROVIDER_URL'] = portal.providerUrl
+  process.env['PORTAL_DATA_DIR'] = portal.dataDir
   return async () => {
     await portal.stop()
   }

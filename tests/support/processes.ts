@@ -8,7 +8,8 @@ import { payOnce } from '#shared/contract/payments'
 import { z } from 'zod/mini'
 import { password, type Person } from './people'
 import { paymentBody, type Payer } from './paying'
-import { providerKey, toAnswer, type Answer } from './server'
+import { codeKey, providerKey } from './keys'
+import { toAnswer, type Answer } from './server'
 
 export interface PortalProcess {
   url: string
@@ -32,7 +33,7 @@ export async function startPortalProcess({ databaseUrl, providerUrl }: ProcessSe
       DATABASE_URL: databaseUrl,
       PROVIDER_URL: providerUrl,
       PROVIDER_KEY: providerKey,
-      CODE_KEY: 'test-code-key-0123456789',
+      CODE_KEY: codeKey,
       PROVIDER_TIMEOUT_MS: '2000',
       LOG_LEVEL: 'warn',
     },

@@ -15,6 +15,7 @@ import { createLog } from '../../server/log'
 import { buildSandboxProvider } from '../../server/sandboxProvider/app'
 import type { Services } from '../../server/services'
 import { freshDatabase, type TestDatabase } from './database'
+import { codeKey, providerKey } from './keys'
 import { password, type Person } from './people'
 
 export interface Answer {
@@ -50,7 +51,6 @@ export interface CallOptions {
   headers?: Record<string, string>
 }
 
-export const providerKey = 'test-provider-key-0123456789'
 export const testNow = '2026-03-13T15:00:00.000Z'
 
 export async function startServer(settings: Record<string, string> = {}): Promise<TestServer> {
@@ -68,7 +68,7 @@ export async function startServer(settings: Record<string, string> = {}): Promis
     PROVIDER_URL: providerUrl,
     PROVIDER_KEY: providerKey,
     PROVIDER_TIMEOUT_MS: '1000',
-    CODE_KEY: 'test-code-key-0123456789',
+    CODE_KEY: codeKey,
     LOG_LEVEL: 'silent',
     ...settings,
   })
