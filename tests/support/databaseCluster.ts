@@ -6,7 +6,6 @@ import { randomBytes } from 'node:crypto'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import { migrateDatabase } from '../../server/db/database'
-import { startEmbeddedDatabase } from '../../server/db/embedded'
 import { onDatabase } from './databaseUrl'
 
 declare module 'vitest' {
@@ -50,6 +49,7 @@ async function startCluster(): Promise<{ url: string; stop(): Promise<void> }> {
   const folder = await mkdtemp(join(tmpdir(), 'portal-test-'))
   // PostgreSQL runs as another user when root runs the tests, and that user has to enter the folder.
   await chmod(folder, 0o755)
+  const startEmbeddedDatabase = await loadEmbedded()
   const cluster = await startEmbeddedDatabase({
     folder: join(folder, 'postgres'),
     password: randomBytes(12).toString('hex'),
@@ -62,6 +62,16 @@ async function startCluster(): Promise<{ url: string; stop(): Promise<void> }> {
       await rm(folder, { recursive: true, force: true })
     },
   }
+}
+
+/** The library of the embedded database ends a process that has nothing left to do with success: failed tests would pass. */
+async function loadEmbedded() {
+  const before = new Set(process.listeners('beforeExit'))
+  const { startEmbeddedDatabase } = await import('../../server/db/embedded')
+  for (const listener of process.listeners('beforeExit')) {
+    if (!before.has(listener)) process.removeListener('beforeExit', listener)
+  }
+  return startEmbeddedDatabase
 }
 
 async function run(url: string, statement: string): Promise<void> {
