@@ -67,25 +67,25 @@ export function createLedger({ state, enter, written }: Book, now: () => Date): 
   }
 
   return {
-    register({ customerRef, method, behavior }) {
+    async register({ customerRef, method, behavior }) {
       const token = newId('tok')
       enter({ kind: 'profile', profile: { ...method, token, customer_ref: customerRef, behavior } })
       return onDisk(token)
     },
-    importProfile(profile) {
+    async importProfile(profile) {
       const known = state.profile(profile.token)
       if (known && known.customer_ref !== profile.customer_ref) return onDisk('taken')
       if (!isDeepStrictEqual(known, profile)) enter({ kind: 'profile', profile })
       return onDisk('stored')
     },
-    forget(customerRef, token) {
+    async forget(customerRef, token) {
       if (!owned(customerRef, token)) return onDisk('unknown')
       enter({ kind: 'forgotten', token })
       return onDisk('forgotten')
     },
     profilesOf: (customerRef) => onDisk(state.profilesOf(customerRef)),
-    charge: (request) => onDisk(decideCharge(request)),
-    settle(reference) {
+    charge: async (request) => onDisk(decideCharge(request)),
+    async settle(reference) {
       const charge = state.charge(reference)
       if (!charge && !state.isClosed(reference)) enter({ kind: 'closed', reference })
       return onDisk(charge ?? null)

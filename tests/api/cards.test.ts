@@ -21,6 +21,12 @@ async function brokenProvider(answer: RequestListener): Promise<CardProvider> {
   return createSandboxCardProvider({ baseUrl: urlOf(server), key: 'any', timeoutMs: 5000 })
 }
 
+/** Sends callers to an address of its own, at which the answer would fit. */
+const redirected: RequestListener = (request, response) =>
+  void (request.url === '/elsewhere'
+    ? response.end('{"profiles":[]}')
+    : response.writeHead(302, { location: '/elsewhere' }).end())
+
 /** A provider on a port where nobody listens. */
 async function absentProvider(): Promise<CardProvider> {
   const server = createServer().listen(0, '127.0.0.1')
@@ -92,7 +98,7 @@ describe('saved methods, seen from the portal', () => {
     ['an error page', (_request, response) => void response.writeHead(502).end('<h1>Bad gateway</h1>')],
     ['another form', (_request, response) => void response.end('{"profiles":[{"token":7}]}')],
     ['nothing', (request) => void request.socket.destroy()],
-    ['a redirect', (_request, response) => void response.writeHead(302, { location: 'http://127.0.0.1:1/' }).end()],
+    ['a redirect', redirected],
   ])('fail with one kind of error when the provider answers %s', async (_name, answer) => {
     const cards = await brokenProvider(answer)
     await expect(cards.listProfiles('CU-1')).rejects.toThrow(CardProviderError)

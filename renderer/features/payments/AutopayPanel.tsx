@@ -8,7 +8,7 @@ import { useGetAutopayQuery, useUpdateAutopayMutation } from '../../api/payments
 import { ConfirmDialog } from '../../ui/ConfirmDialog'
 import { PageState } from '../../ui/PageState'
 import { useNotify } from '../../ui/useNotify'
-import { expiryState, methodName } from './brandOf'
+import { expiryState, methodName } from '../../ui/brandOf'
 import styles from './payments.module.css'
 import { autopayChoice, autopayOf } from './requests'
 

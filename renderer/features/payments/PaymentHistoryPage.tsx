@@ -12,10 +12,10 @@ import { DatePicker } from '../../ui/DatePicker'
 import { DateText } from '../../ui/DateText'
 import { PageState } from '../../ui/PageState'
 import { PaginationBar } from '../../ui/PaginationBar'
-import { methodName } from './brandOf'
+import { methodName } from '../../ui/brandOf'
 import { NoAccount } from './NoAccount'
-import { channelLabels, statusLabels } from './paymentLabels'
-import { PaymentStatusTag } from './PaymentStatusTag'
+import { channelLabels, statusLabels } from '../../ui/paymentLabels'
+import { PaymentStatusTag } from '../../ui/PaymentStatusTag'
 import styles from './payments.module.css'
 
 export function PaymentHistoryPage() {

@@ -2,12 +2,11 @@
 import dayjs from 'dayjs'
 import { useNavigate } from 'react-router'
 import type { UserAccount } from '#shared/contract/customers'
-import { formatDay } from '#shared/dates'
-import { formatCents } from '#shared/money'
 import { serviceLabels } from '#shared/services'
 import { useListPaymentProfilesQuery, useViewBalanceQuery } from '../../api/payments'
 import { paths } from '../../paths'
 import { useSelected } from '../../session/useSelected'
+import { owedText } from '../../ui/owedText'
 import { PageState } from '../../ui/PageState'
 import { MakePaymentPanel, type PaymentResult } from './MakePaymentPanel'
 import { NoAccount } from './NoAccount'
@@ -40,15 +39,7 @@ function PayAccount({ account }: { account: UserAccount }) {
           {serviceLabels[account.service_type_code]} at {account.street_address}
         </h2>
         <PageState query={balance} what="Your balance" rows={1}>
-          {({ unpaidBalance, dueOn }) => (
-            <p className={styles.owed}>
-              {unpaidBalance > 0
-                ? `You owe ${formatCents(unpaidBalance)}${dueOn ? `, due ${formatDay(dueOn)}` : ''}`
-                : unpaidBalance < 0
-                  ? `You have a credit of ${formatCents(-unpaidBalance)}`
-                  : 'You owe nothing right now'}
-            </p>
-          )}
+          {(balance) => <p className={styles.owed}>{owedText(balance)}</p>}
         </PageState>
       </section>
       <section className={styles.panel} aria-label="Make payment">

@@ -8,8 +8,8 @@ import { paths } from '../../paths'
 import { platform } from '../../platform'
 import { DateText } from '../../ui/DateText'
 import { PageState } from '../../ui/PageState'
-import { methodName } from './brandOf'
-import { statusLabels } from './paymentLabels'
+import { methodName } from '../../ui/brandOf'
+import { statusLabels } from '../../ui/paymentLabels'
 import styles from './payments.module.css'
 
 export function PaymentSuccessPage() {

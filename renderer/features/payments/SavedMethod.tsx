@@ -2,8 +2,8 @@
 import { Tag } from 'antd'
 import type { ReactNode } from 'react'
 import type { PaymentProfile } from '#shared/contract/payments'
-import { BrandLogo } from './BrandLogo'
-import { brandOf, expiryLabel, expiryState, lastFour } from './brandOf'
+import { BrandLogo } from '../../ui/BrandLogo'
+import { brandOf, expiryLabel, expiryState, lastFour } from '../../ui/brandOf'
 import styles from './payments.module.css'
 
 interface Props {

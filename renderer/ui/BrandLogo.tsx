@@ -1,6 +1,6 @@
 /** Marks of payment brands, our own simple drawings: a hint for the eye; the name stands beside them in words. */
 import { brandOf, type Logo } from './brandOf'
-import styles from './payments.module.css'
+import styles from './BrandLogo.module.css'
 
 const size = { width: 44, height: 28, viewBox: '0 0 44 28', 'aria-hidden': true } as const
 

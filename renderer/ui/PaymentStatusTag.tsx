@@ -2,7 +2,7 @@
 import { Tag } from 'antd'
 import type { Payment, PaymentStatus } from '#shared/contract/payments'
 import { statusLabels } from './paymentLabels'
-import styles from './payments.module.css'
+import styles from './PaymentStatusTag.module.css'
 
 const colors: Record<PaymentStatus, string> = {
   pending: 'processing',
@@ -14,8 +14,8 @@ const colors: Record<PaymentStatus, string> = {
 }
 
 export const PaymentStatusTag = ({ payment }: { payment: Payment }) => (
-  <span className={styles.statusTag}>
+  <span className={styles.tag}>
     <Tag color={colors[payment.status]}>{statusLabels[payment.status]}</Tag>
-    {payment.reason && <span className={styles.quiet}>{payment.reason}</span>}
+    {payment.reason && <span className={styles.reason}>{payment.reason}</span>}
   </span>
 )
