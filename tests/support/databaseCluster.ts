@@ -1,5 +1,6 @@
 /** Vitest global set-up of the API tests: one PostgreSQL per run, with a migrated database to copy from. */
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import type { EventEmitter } from 'node:events'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { randomBytes } from 'node:crypto'
@@ -64,12 +65,19 @@ async function startCluster(): Promise<{ url: string; stop(): Promise<void> }> {
   }
 }
 
-/** The library of the embedded database ends a process that has nothing left to do with success: failed tests would pass. */
+/**
+ * The library of the embedded database hooks itself into the end of a process: it would end this one with success although
+ * tests have failed, and then fail itself. `teardown` stops the database; only its hooks for signals are left to it.
+ */
 async function loadEmbedded() {
-  const before = new Set(process.listeners('beforeExit'))
+  const ending: EventEmitter = process
+  const events = ['beforeExit', 'exit']
+  const before = new Set(events.flatMap((event) => ending.listeners(event)))
   const { startEmbeddedDatabase } = await import('../../server/db/embedded')
-  for (const listener of process.listeners('beforeExit')) {
-    if (!before.has(listener)) process.removeListener('beforeExit', listener)
+  for (const event of events) {
+    // What a hook takes is its own matter; here it is only told apart from others.
+    const added = ending.listeners(event).filter((listener) => !before.has(listener)) as (() => void)[]
+    for (const listener of added) ending.removeListener(event, listener)
   }
   return startEmbeddedDatabase
 }
