@@ -53,8 +53,8 @@ const browserStep = {
   run: async () => {
     const path = await findOrInstallChromium()
     const report = join(reports, 'browser.json')
-    const [command, args, options] = tool('playwright', 'test')
-    const code = await run(command, args, { ...options, env: path ? { CHROMIUM_PATH: path } : {} })
+    if (path) process.env.CHROMIUM_PATH = path
+    const code = await run(...tool('playwright', 'test'))
     return withCode(code, report, ({ stats }) => ({
       passed: stats.expected + stats.flaky,
       failed: stats.unexpected,
@@ -63,9 +63,10 @@ const browserStep = {
   },
 }
 
-/** The counts of a report; a run that failed without a failed test has failed all the same. */
+/** The counts of a report; a run that failed without a failed test, or left no report, has failed all the same. */
 function withCode(code, report, read) {
-  const counts = existsSync(report) ? read(JSON.parse(readFileSync(report, 'utf8'))) : { passed: 0, failed: 0 }
+  if (!existsSync(report)) return { failed: 1 }
+  const counts = read(JSON.parse(readFileSync(report, 'utf8')))
   return code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts
 }
 

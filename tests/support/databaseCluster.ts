@@ -1,12 +1,12 @@
 /** Vitest global set-up of the API tests: one PostgreSQL per run, with a migrated database to copy from. */
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import type { EventEmitter } from 'node:events'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { randomBytes } from 'node:crypto'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import { migrateDatabase } from '../../server/db/database'
-import { startEmbeddedDatabase } from '../../server/db/embedded'
 import { onDatabase } from './databaseUrl'
 
 declare module 'vitest' {
@@ -50,6 +50,7 @@ async function startCluster(): Promise<{ url: string; stop(): Promise<void> }> {
   const folder = await mkdtemp(join(tmpdir(), 'portal-test-'))
   // PostgreSQL runs as another user when root runs the tests, and that user has to enter the folder.
   await chmod(folder, 0o755)
+  const startEmbeddedDatabase = await loadEmbedded()
   const cluster = await startEmbeddedDatabase({
     folder: join(folder, 'postgres'),
     password: randomBytes(12).toString('hex'),
@@ -62,6 +63,23 @@ async function startCluster(): Promise<{ url: string; stop(): Promise<void> }> {
       await rm(folder, { recursive: true, force: true })
     },
   }
+}
+
+/**
+ * The library of the embedded database hooks itself into the end of a process: it would end this one with success although
+ * tests have failed, and then fail itself. `teardown` stops the database; only its hooks for signals are left to it.
+ */
+async function loadEmbedded() {
+  const ending: EventEmitter = process
+  const events = ['beforeExit', 'exit']
+  const before = new Set(events.flatMap((event) => ending.listeners(event)))
+  const { startEmbeddedDatabase } = await import('../../server/db/embedded')
+  for (const event of events) {
+    // What a hook takes is its own matter; here it is only told apart from others.
+    const added = ending.listeners(event).filter((listener) => !before.has(listener)) as (() => void)[]
+    for (const listener of added) ending.removeListener(event, listener)
+  }
+  return startEmbeddedDatabase
 }
 
 async function run(url: string, statement: string): Promise<void> {
