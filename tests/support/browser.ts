@@ -24,16 +24,16 @@ interface WorkerFixtures {
 export const test = base.extend<Fixtures, WorkerFixtures>({
   db: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from this pattern.
-    async ({}, use) => {
+    async ({}, provide) => {
       const connection = openDatabase(setting('PORTAL_DATABASE_URL'), 2)
-      await use(connection.db)
+      await provide(connection.db)
       await connection.close()
     },
     { scope: 'worker' },
   ],
-  household: async ({ db }, use) => {
+  household: async ({ db }, provide) => {
     const person = await addPerson(db)
-    await use({ person, account: await addAccount(db, person.customerNumber) })
+    await provide({ person, account: await addAccount(db, person.customerNumber) })
   },
 })
 
