@@ -1,5 +1,53 @@
+import { Provider } from 'react-redux'
+import { BrowserRouter, Route, Routes, useLocation } from 'react-router'
+import { NotificationHost } from '../ui/NotificationHost'
+import { NotFoundPage } from './NotFoundPage'
+import { stampStyles } from './pageNonce'
+import styles from './pages.module.css'
+import { RouteScreen } from './RouteScreen'
+import { routeAt, routes } from './routes'
+import { SignedInFrame } from './SignedInFrame'
+import { store } from './store'
+import { Theme } from './Theme'
+
+stampStyles()
+
+function SignedInRoute() {
+  const { pathname } = useLocation()
+  return <RouteScreen route={routeAt(pathname)} />
+}
+
+const BareNotFound = () => (
+  <main className={styles.bare}>
+    <h1>Page not found</h1>
+    <NotFoundPage />
+  </main>
+)
+
+/** Everything behind the sign-in. */
 export function App() {
-  const x = import('../features/dashboard/DashboardPage')
-  void x
-  return <p>signed in</p>
+  return (
+    <Provider store={store}>
+      <Theme>
+        <BrowserRouter>
+          <Routes>
+            {routes
+              .filter(({ isPublic }) => isPublic)
+              .map(({ path, screen }) => (
+                <Route key={path} path={path} element={screen ? <screen.Component /> : <BareNotFound />} />
+              ))}
+            <Route
+              path="*"
+              element={
+                <SignedInFrame>
+                  <SignedInRoute />
+                </SignedInFrame>
+              }
+            />
+          </Routes>
+        </BrowserRouter>
+        <NotificationHost />
+      </Theme>
+    </Provider>
+  )
 }

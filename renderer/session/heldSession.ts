@@ -26,7 +26,11 @@ export function heldSession(): StoredSession | null {
   return held && isLive(held) ? held : null
 }
 
-export function hold(session: StoredSession, { keepSignedIn }: { keepSignedIn: boolean }, answer: Arrival): void {
+export function hold(
+  session: StoredSession,
+  { keepSignedIn }: { keepSignedIn: boolean },
+  answer: Arrival | null,
+): void {
   platform.session.write(session, keepSignedIn)
   held = session
   arrival = answer

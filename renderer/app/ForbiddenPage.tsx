@@ -1,0 +1,3 @@
+import styles from './pages.module.css'
+
+export const ForbiddenPage = ({ reason }: { reason: string }) => <p className={styles.message}>{reason}</p>

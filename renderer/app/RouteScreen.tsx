@@ -1,0 +1,40 @@
+import { Suspense } from 'react'
+import { useSignedIn } from '../session/SignedIn'
+import { ErrorBoundary } from '../ui/ErrorBoundary'
+import { SkeletonRows } from '../ui/SkeletonRows'
+import { ForbiddenPage } from './ForbiddenPage'
+import { Layout } from './layout/Layout'
+import { refusal, titleFor } from './maySee'
+import { NotFoundPage } from './NotFoundPage'
+import { RouteFailure } from './RouteFailure'
+import type { RouteEntry } from './routes'
+
+/** The screen of a route inside the frame: after the question who may see it, and with its faults kept to itself. */
+export function RouteScreen({ route }: { route: RouteEntry | undefined }) {
+  const signedIn = useSignedIn()
+  if (!route?.screen) {
+    return (
+      <Layout title="Page not found">
+        <NotFoundPage />
+      </Layout>
+    )
+  }
+  const reason = refusal(route, signedIn)
+  const { Component } = route.screen
+  return (
+    <Layout title={titleFor(route, signedIn)}>
+      {reason === null ? (
+        <ErrorBoundary
+          key={route.path}
+          fallback={(error, tryAgain) => <RouteFailure error={error} onTryAgain={tryAgain} />}
+        >
+          <Suspense fallback={<SkeletonRows rows={8} />}>
+            <Component />
+          </Suspense>
+        </ErrorBoundary>
+      ) : (
+        <ForbiddenPage reason={reason} />
+      )}
+    </Layout>
+  )
+}

@@ -1,0 +1,69 @@
+import { useEffect, type ReactNode } from 'react'
+import { useSelector } from 'react-redux'
+import { useLocation } from 'react-router'
+import type { StoredSession } from '#shared/platform'
+import { useGetUserDetailsQuery } from '../api/customers'
+import { useGetAppDataQuery } from '../api/session'
+import { paths, visitorPath } from '../paths'
+import { readSignInNote } from '../session/signInNote'
+import { SignedInContext } from '../session/SignedIn'
+import { selectSession } from '../session/sessionSlice'
+import { enterStage } from '../stage'
+import { FailurePanel } from '../ui/FailurePanel'
+import { problemOfQuery } from '../ui/queryFace'
+import { Spinner } from '../ui/Spinner'
+import { IdleGuard } from './IdleGuard'
+import styles from './pages.module.css'
+
+/** Sends a visitor to sign in; one who was signed in comes back to where they were, unless they chose to leave. */
+function Leave() {
+  const location = useLocation()
+  useEffect(() => {
+    const hasChosenTo = readSignInNote()?.reason === 'choice'
+    enterStage((hasChosenTo ? null : visitorPath(location)) ?? paths.login, { replace: true })
+  }, [location])
+  return null
+}
+
+/** Asks who is signed in and what they may do, before anything that depends on it is drawn. */
+function WithPerson({ session, children }: { session: StoredSession; children: ReactNode }) {
+  const person = useGetUserDetailsQuery({ query: { emailOrPhone: session.email } })
+  const rights = useGetAppDataQuery()
+  const failed = [person, rights].find(({ data, error }) => error !== undefined && data === undefined)
+
+  if (failed) {
+    const tryAgain = () => {
+      if (person.error) void person.refetch()
+      if (rights.error) void rights.refetch()
+    }
+    return (
+      <main className={styles.bare}>
+        <h1>Your account is not available</h1>
+        <FailurePanel
+          what="Your details could not be loaded."
+          problem={problemOfQuery(failed.error)}
+          isRetrying={person.isFetching || rights.isFetching}
+          onRetry={tryAgain}
+        />
+      </main>
+    )
+  }
+  if (!person.data || !rights.data) {
+    return (
+      <div className={styles.waiting}>
+        <Spinner label="Loading your account" />
+      </div>
+    )
+  }
+  return (
+    <SignedInContext value={{ user: person.data, features: rights.data }}>
+      {children}
+      <IdleGuard />
+    </SignedInContext>
+  )
+}
+
+export function SignedInFrame({ children }: { children: ReactNode }) {
+  const session = useSelector(selectSession)
+  return session ? <WithPerson session={session}>{children}</WithPerson> : <Leave />
+}

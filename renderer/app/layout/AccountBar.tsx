@@ -1,0 +1,66 @@
+import { Select } from 'antd'
+import { useDispatch } from 'react-redux'
+import type { UserAddress } from '#shared/contract/customers'
+import { serviceLabels } from '#shared/services'
+import { addressChosen, serviceAccountChosen } from '../../session/selectionSlice'
+import { useSelected } from '../../session/useSelected'
+import { useSignedIn } from '../../session/SignedIn'
+import { CopyButton } from '../../ui/CopyButton'
+import styles from './AccountBar.module.css'
+
+const searchFromAddresses = 8
+
+const fullAddress = ({ street_address, city, state, zip }: UserAddress): string =>
+  `${street_address}, ${city}, ${state} ${zip}`
+
+/** What the customer looks at: the address, one of the services on it, and the number that its bill goes by. */
+export function AccountBar() {
+  const { user } = useSignedIn()
+  const { address, accounts, account } = useSelected()
+  const dispatch = useDispatch()
+  const addresses = user.user_address_details
+  if (!address) return <p className={styles.none}>There is no service address on this sign-in yet.</p>
+
+  return (
+    <div className={styles.bar}>
+      <div className={styles.address}>
+        <label htmlFor="service-address" className={styles.label}>
+          Select Service Address
+        </label>
+        <Select
+          id="service-address"
+          className={styles.select ?? ''}
+          value={address.crm_premise_id}
+          options={addresses.map((option) => ({ value: option.crm_premise_id, label: fullAddress(option) }))}
+          showSearch={addresses.length >= searchFromAddresses && { optionFilterProp: 'label' }}
+          onChange={(premiseId: string) => dispatch(addressChosen(premiseId))}
+        />
+      </div>
+      <fieldset className={styles.services}>
+        <legend className={styles.label}>Service</legend>
+        {accounts.map(({ crm_service_account_id: id, service_type_code: type }) => (
+          <label key={id} className={styles.service}>
+            <input
+              type="radio"
+              name="service"
+              checked={id === account?.crm_service_account_id}
+              onChange={() => dispatch(serviceAccountChosen(id))}
+            />
+            <span>{serviceLabels[type]}</span>
+          </label>
+        ))}
+      </fieldset>
+      {account && (
+        <div>
+          <p className={styles.label} id="billing-account">
+            Billing account
+          </p>
+          <p className={styles.number} aria-labelledby="billing-account">
+            {account.crm_billing_account_number}
+            <CopyButton text={account.crm_billing_account_number} label="Copy billing account number" />
+          </p>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,91 @@
+import { useState } from 'react'
+import { NavLink, useLocation } from 'react-router'
+import { useSelected } from '../../session/useSelected'
+import { useSignedIn } from '../../session/SignedIn'
+import { menuFor, type MenuEntry, type MenuGroup, type MenuLink } from '../menu'
+import { routeAt } from '../routes'
+import styles from './Menu.module.css'
+
+const leadsTo = (entry: MenuEntry, pathname: string): boolean =>
+  'entries' in entry ? entry.entries.some((inner) => leadsTo(inner, pathname)) : entry.path === pathname
+
+function Link({ entry, onChosen }: { entry: MenuLink; onChosen: () => void }) {
+  const prefetch = routeAt(entry.path)?.screen?.prefetch
+  return (
+    <NavLink
+      to={entry.path}
+      end
+      className={({ isActive }) => `${styles.link} ${isActive ? styles.current : ''}`}
+      onClick={onChosen}
+      onPointerEnter={prefetch}
+      onFocus={prefetch}
+    >
+      {entry.label}
+    </NavLink>
+  )
+}
+
+interface GroupProps {
+  group: MenuGroup
+  isOpen: boolean
+  onToggle: () => void
+  onChosen: () => void
+}
+
+function Group({ group, isOpen, onToggle, onChosen }: GroupProps) {
+  return (
+    <>
+      <button type="button" className={styles.group} aria-expanded={isOpen} onClick={onToggle}>
+        {group.label}
+        <svg viewBox="0 0 16 16" aria-hidden="true">
+          <path d="m5 6.5 3 3 3-3" />
+        </svg>
+      </button>
+      {isOpen && <Entries entries={group.entries} onChosen={onChosen} isInner />}
+    </>
+  )
+}
+
+interface EntriesProps {
+  entries: readonly MenuEntry[]
+  onChosen: () => void
+  isInner?: boolean
+}
+
+/** One level of the menu; at most one of its groups is open at a time. */
+function Entries({ entries, onChosen, isInner = false }: EntriesProps) {
+  const { pathname } = useLocation()
+  const here = entries.find((entry) => 'entries' in entry && leadsTo(entry, pathname))?.label ?? null
+  const [opened, setOpened] = useState({ label: here, at: pathname })
+  // Going somewhere opens the group one has arrived in.
+  const open = opened.at === pathname ? opened.label : (here ?? opened.label)
+
+  return (
+    <ul className={isInner ? styles.inner : styles.list}>
+      {entries.map((entry) => (
+        <li key={entry.label}>
+          {'entries' in entry ? (
+            <Group
+              group={entry}
+              isOpen={open === entry.label}
+              onToggle={() => setOpened({ label: open === entry.label ? null : entry.label, at: pathname })}
+              onChosen={onChosen}
+            />
+          ) : (
+            <Link entry={entry} onChosen={onChosen} />
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+export function Menu({ onChosen = () => undefined }: { onChosen?: () => void }) {
+  const signedIn = useSignedIn()
+  const { account } = useSelected()
+  return (
+    <nav aria-label="Main menu">
+      <Entries entries={menuFor({ ...signedIn, selected: account })} onChosen={onChosen} />
+    </nav>
+  )
+}

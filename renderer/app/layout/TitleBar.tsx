@@ -1,0 +1,45 @@
+import { useEffect, useRef } from 'react'
+import { Link, useLocation } from 'react-router'
+import { useRuntimeConfig } from '../../api/useRuntimeConfig'
+import { paths } from '../../paths'
+import { NotificationTray } from '../../ui/NotificationTray'
+import styles from './TitleBar.module.css'
+
+/** Where one is. After going somewhere the keyboard and the screen reader start at the new page's heading. */
+export function TitleBar({ title }: { title: string }) {
+  const { brandName } = useRuntimeConfig()
+  const { pathname } = useLocation()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const shownPath = useRef(pathname)
+
+  useEffect(() => {
+    document.title = `${title} · ${brandName}`
+  }, [title, brandName])
+  useEffect(() => {
+    if (shownPath.current === pathname) return
+    shownPath.current = pathname
+    window.scrollTo(0, 0)
+    heading.current?.focus({ preventScroll: true })
+  }, [pathname])
+
+  return (
+    <div className={styles.bar}>
+      <div>
+        <nav aria-label="Breadcrumb">
+          <ol className={styles.crumbs}>
+            <li>
+              <Link to={paths.dashboard} aria-current={pathname === paths.dashboard ? 'page' : undefined}>
+                Home
+              </Link>
+            </li>
+            {pathname !== paths.dashboard && <li aria-current="page">{title}</li>}
+          </ol>
+        </nav>
+        <h1 ref={heading} tabIndex={-1}>
+          {title}
+        </h1>
+      </div>
+      <NotificationTray />
+    </div>
+  )
+}

@@ -1,0 +1,134 @@
+/** The left menu (specifications, section 6 and section 2), and which of it a person gets to see. */
+import { isStaff } from '#shared/access'
+import type { UserAccount } from '#shared/contract/customers'
+import type { ServiceType } from '#shared/services'
+import { paths, type Path } from '../paths'
+import type { SignedIn } from '../session/SignedIn'
+import { refusal } from './maySee'
+import { routeAt, type RouteEntry } from './routes'
+
+export interface MenuContext extends SignedIn {
+  selected: UserAccount | null
+}
+
+export interface MenuLink {
+  label: string
+  path: Path
+  /** What it needs beyond what its route asks for. */
+  isShown?: (context: MenuContext) => boolean
+}
+
+export interface MenuGroup {
+  label: string
+  entries: readonly MenuEntry[]
+}
+
+export type MenuEntry = MenuLink | MenuGroup
+
+const isForStaff = ({ user }: MenuContext): boolean => isStaff(user.userTypeCode)
+
+/** Whether one of the person's fiber accounts has that service on the same bill. */
+const fiberHas =
+  (type: ServiceType) =>
+  ({ user: { user_accounts: accounts } }: MenuContext): boolean =>
+    accounts.some(
+      (fiber) =>
+        fiber.service_type_code === 'FIBER' &&
+        accounts.some(
+          (other) => other.service_type_code === type && other.crm_billing_group_id === fiber.crm_billing_group_id,
+        ),
+    )
+
+const menu: readonly MenuEntry[] = [
+  { label: 'Main Dashboard', path: paths.dashboard, isShown: (context) => !isForStaff(context) },
+  {
+    label: 'Dashboards',
+    entries: [
+      { label: 'Operations Summary', path: paths.home },
+      { label: 'Customer Data View', path: paths.dashboard, isShown: isForStaff },
+    ],
+  },
+  {
+    label: 'Manage Accounts',
+    entries: [
+      { label: 'Service Accounts', path: paths.subAccounts },
+      { label: 'Payment Methods', path: paths.managePayment },
+      { label: 'Manage Users', path: paths.manageContacts },
+      { label: 'Notification Preferences', path: paths.communicationPreference },
+      { label: 'Fiber Settings', path: paths.fiberService },
+      { label: 'Security Settings', path: paths.securitySettings },
+    ],
+  },
+  {
+    label: 'Payments & Billing',
+    entries: [
+      { label: 'Payment History', path: paths.paymentHistory },
+      { label: 'Billing Statements', path: paths.billingHistory },
+    ],
+  },
+  { label: 'Properties', path: paths.properties },
+  { label: 'Manage Data Files', path: paths.manageDocuments },
+  { label: 'Message Center', path: paths.messageCenter },
+  {
+    label: 'Support',
+    entries: [
+      { label: 'New Service Request', path: paths.serviceTicketCreate },
+      { label: 'My Service Requests', path: paths.serviceTicket },
+      { label: 'Resource Center', path: paths.resourceCenter },
+      { label: 'FAQs', path: paths.faq },
+      { label: 'Contact Us', path: paths.contactUs },
+    ],
+  },
+  {
+    label: 'Gas Usage History',
+    path: paths.gasUsageHistory,
+    isShown: ({ selected }) => selected?.service_type_code === 'GAS',
+  },
+  {
+    label: 'Customer Care',
+    entries: [
+      {
+        label: 'Fiber Operations',
+        entries: [
+          { label: 'Network', path: paths.fiberNetwork },
+          { label: 'Subscriber', path: paths.fiberSubscriber },
+          { label: 'ONTs', path: paths.fiberOnts },
+        ],
+      },
+      { label: 'Message Queue', path: paths.messageQueue },
+      { label: 'Manage MyAccount Logins', path: paths.myAccLogin },
+      { label: 'Dunning Disconnects', path: paths.disconnection },
+      { label: 'Account Deposits', path: paths.depositAccounts },
+      { label: 'Credit Adjustments', path: paths.issueCredit },
+    ],
+  },
+  {
+    label: 'Admin',
+    entries: [
+      { label: 'Access Control', path: paths.adminSettings },
+      { label: 'Manage Internal Users', path: paths.manageMyaccountUsers },
+      { label: 'Manage Announcements', path: paths.manageAnnouncements },
+    ],
+  },
+  { label: 'TV & GigaStream', path: paths.tvPin, isShown: fiberHas('TV') },
+  { label: 'VOIP', path: paths.voipCustomer, isShown: fiberHas('VOIP') },
+  { label: 'Payment Registration Admin', path: paths.paymentRegistrationAdmin },
+  { label: 'Account Creation', path: paths.accountCreation },
+]
+
+/** The menu of a person: links that lead to a screen they may see, and groups that are not empty. */
+export function menuFor(
+  context: MenuContext,
+  routeOf: (path: string) => RouteEntry | undefined = routeAt,
+  entries: readonly MenuEntry[] = menu,
+): MenuEntry[] {
+  return entries.flatMap((entry): MenuEntry[] => {
+    if ('entries' in entry) {
+      const inside = menuFor(context, routeOf, entry.entries)
+      return inside.length > 0 ? [{ ...entry, entries: inside }] : []
+    }
+    const route = routeOf(entry.path)
+    const isOpen = route?.screen !== undefined && refusal(route, context) === null
+    return isOpen && (entry.isShown?.(context) ?? true) ? [entry] : []
+  })
+}

@@ -1,0 +1,88 @@
+/** Every route of both specifications: what it is called, who may see it, and its screen once it is built. */
+import type { Feature, UserType } from '#shared/access'
+import { paths, type Path } from '../paths'
+import { screen, type Screen } from './screen'
+
+export interface RouteEntry {
+  path: Path
+  /** In the browser's tab, the breadcrumb and the page's heading. */
+  title: string
+  /** What staff call the same address. */
+  staffTitle?: string
+  /** Reached without signing in. The sign-in pages themselves are stages of their own (`stage.ts`). */
+  isPublic?: true
+  /** Who may see it; everybody signed in unless given. */
+  userTypes?: readonly UserType[]
+  /** The feature whose read permission it needs. */
+  feature?: Feature
+  /** A route without a screen is not found, and no menu leads to it. */
+  screen?: Screen
+}
+
+const staff = ['CENTRIC'] as const
+const propertyOwners = ['BUILDER', 'DEVELOPER'] as const
+
+export const routes: readonly RouteEntry[] = [
+  { path: paths.register, title: 'Register', isPublic: true },
+  { path: paths.paymentMethod, title: 'Add Payment Method', isPublic: true },
+  {
+    path: paths.dashboard,
+    title: 'Main Dashboard',
+    staffTitle: 'Customer Data View',
+    screen: screen(async () => (await import('../features/dashboard/DashboardPage')).DashboardPage),
+  },
+  { path: paths.home, title: 'Operations Summary', userTypes: staff },
+  { path: paths.editAccount, title: 'Edit Account', feature: 'ACCOUNTS' },
+  { path: paths.serviceTicketCreate, title: 'New Service Request', feature: 'SERVICETICKET' },
+  { path: paths.meterTicketCreate, title: 'New Gas Meter Request', feature: 'SERVICETICKET' },
+  { path: paths.gasServiceTicketCreate, title: 'New Gas Service Request', feature: 'SERVICETICKET' },
+  { path: paths.fiberServiceTicketCreate, title: 'New Fiber Service Request', feature: 'SERVICETICKET' },
+  { path: paths.serviceTicketView, title: 'Service Request', feature: 'SERVICETICKET' },
+  { path: paths.serviceTicket, title: 'My Service Requests', feature: 'SERVICETICKET' },
+  { path: paths.manageContacts, title: 'Manage Users', feature: 'MANAGECONTACT' },
+  { path: paths.manageAnnouncements, title: 'Manage Announcements', userTypes: staff },
+  { path: paths.depositAccounts, title: 'Account Deposits', userTypes: staff },
+  { path: paths.issueCredit, title: 'Credit Adjustments', userTypes: staff },
+  { path: paths.disconnection, title: 'Dunning Disconnects', userTypes: staff },
+  { path: paths.manageMyaccountUsers, title: 'Manage Internal Users', userTypes: staff },
+  { path: paths.fiberNetwork, title: 'Network', userTypes: staff },
+  { path: paths.fiberOnts, title: 'ONTs', userTypes: staff },
+  { path: paths.fiberSubscriber, title: 'Subscriber', userTypes: staff },
+  { path: paths.messageCenter, title: 'Message Center', feature: 'MESSAGEBOX' },
+  { path: paths.messageQueue, title: 'Message Queue', userTypes: staff },
+  { path: paths.myAccLogin, title: 'Manage MyAccount Logins', userTypes: staff },
+  { path: paths.billingHistory, title: 'Billing Statements', feature: 'BILLINGHISTORY' },
+  { path: paths.paymentHistory, title: 'Payment History', feature: 'PAYMENTHISTORY' },
+  { path: paths.subAccounts, title: 'Service Accounts', feature: 'ACCOUNTS' },
+  { path: paths.managePayment, title: 'Payment Methods', feature: 'MANAGEPAYMENT' },
+  { path: paths.manageDocuments, title: 'Manage Data Files', userTypes: staff },
+  { path: paths.faq, title: 'FAQs' },
+  { path: paths.resourceCenter, title: 'Resource Center' },
+  { path: paths.contactUs, title: 'Contact Us' },
+  { path: paths.fiberService, title: 'Fiber Settings', feature: 'ACCOUNTS' },
+  { path: paths.troubleShoot, title: 'Troubleshooting' },
+  { path: paths.support, title: 'Support' },
+  { path: paths.paymentMethodReg, title: 'Add Payment Method', feature: 'MANAGEPAYMENT' },
+  { path: paths.payment, title: 'Make a Payment', feature: 'MANAGEPAYMENT' },
+  { path: paths.paymentSuccess, title: 'Payment Receipt', feature: 'PAYMENTHISTORY' },
+  { path: paths.properties, title: 'Properties', feature: 'PROPERTIES', userTypes: propertyOwners },
+  { path: paths.createRequest, title: 'New Property Request', feature: 'PROPERTIES', userTypes: propertyOwners },
+  { path: paths.gasUsageHistory, title: 'Gas Usage History' },
+  { path: paths.gasUsageHistoryAlias, title: 'Gas Usage History' },
+  { path: paths.voipCustomer, title: 'VOIP' },
+  { path: paths.tvPin, title: 'TV & GigaStream' },
+  { path: paths.securitySettings, title: 'Security Settings' },
+  { path: paths.alianza, title: 'Alianza' },
+  { path: paths.communicationPreference, title: 'Notification Preferences', feature: 'ACCOUNTPREF' },
+  { path: paths.paymentRegistrationAdmin, title: 'Payment Registration Admin', feature: 'PAYMENTREGADMIN' },
+  { path: paths.accountCreation, title: 'Account Creation', feature: 'PAYMENTREGADMIN' },
+  { path: paths.communities, title: 'Communities' },
+  { path: paths.managePreference, title: 'Account Preferences', feature: 'ACCOUNTPREF' },
+  { path: paths.adminSettings, title: 'Access Control', userTypes: staff },
+]
+
+const byPath = new Map(routes.map((route) => [route.path.toLowerCase(), route]))
+
+/** The route of an address, upper and lower case alike; undefined when there is none. */
+export const routeAt = (pathname: string): RouteEntry | undefined =>
+  byPath.get((pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname).toLowerCase())

@@ -1,0 +1,59 @@
+import { combineReducers, configureStore, type UnknownAction } from '@reduxjs/toolkit'
+import { setupListeners } from '@reduxjs/toolkit/query'
+import { errorToastMs } from '#shared/limits'
+import type { StoredSession } from '#shared/platform'
+import { api } from '../api/client'
+import { customersApi } from '../api/customers'
+import { onFailure } from '../api/http'
+import { sessionApi } from '../api/session'
+import { drop, heldSession, onSessionChange, takeArrival } from '../session/heldSession'
+import { onSignOutElsewhere } from '../session/otherTabs'
+import { selectionReducer } from '../session/selectionSlice'
+import { sessionReducer, signedIn, signedOut } from '../session/sessionSlice'
+import { notificationsReducer, notified } from '../ui/notificationsSlice'
+import { followSelection } from './followSelection'
+
+const slices = combineReducers({
+  session: sessionReducer,
+  selection: selectionReducer,
+  notifications: notificationsReducer,
+  [api.reducerPath]: api.reducer,
+})
+
+export type PortalState = ReturnType<typeof slices>
+
+/** Signing out empties every slice, this one's successors included. */
+const rootReducer = (state: PortalState | undefined, action: UnknownAction): PortalState =>
+  slices(signedOut.match(action) ? undefined : state, action)
+
+export const store = configureStore({
+  reducer: rootReducer,
+  middleware: (defaults) => defaults().concat(api.middleware),
+})
+
+function follow(session: StoredSession | null): void {
+  if (!session) {
+    store.dispatch(signedOut())
+    store.dispatch(api.util.resetApiState())
+    return
+  }
+  store.dispatch(signedIn(session))
+  const arrival = takeArrival()
+  if (!arrival) return
+  const arg = { query: { emailOrPhone: session.email } }
+  store.dispatch(customersApi.util.upsertQueryEntries([{ endpointName: 'getUserDetails', arg, value: arrival.user }]))
+  store.dispatch(
+    sessionApi.util.upsertQueryEntries([{ endpointName: 'getAppData', arg: undefined, value: arrival.features }]),
+  )
+}
+
+setupListeners(store.dispatch)
+follow(heldSession())
+onSessionChange(follow)
+onSignOutElsewhere(() => drop('elsewhere'))
+followSelection(store)
+onFailure(({ message }) => {
+  // On the pages before sign-in the page itself shows it.
+  if (!heldSession()) return
+  store.dispatch(notified({ severity: 'error', text: `Error: ${message}`, hideMs: errorToastMs }, { isUnique: true }))
+})

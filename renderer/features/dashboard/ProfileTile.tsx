@@ -1,0 +1,37 @@
+import { useSignedIn } from '../../session/SignedIn'
+import { initialsOf } from '../../ui/initialsOf'
+import { phoneMask } from '../../ui/phoneMask'
+import { Tile } from '../../ui/TilePanel'
+import styles from './ProfileTile.module.css'
+
+export function ProfileTile() {
+  const { user } = useSignedIn()
+  return (
+    <Tile title="Profile">
+      <div className={styles.profile}>
+        <span className={styles.avatar} aria-hidden="true">
+          {initialsOf(user.first_name, user.last_name)}
+        </span>
+        <p className={styles.name}>
+          {user.first_name} {user.last_name}
+        </p>
+      </div>
+      <dl className={styles.facts}>
+        <dt>Email</dt>
+        <dd>{user.email_id}</dd>
+        {user.phone_number !== '' && (
+          <>
+            <dt>Phone</dt>
+            <dd>{phoneMask(user.phone_number)}</dd>
+          </>
+        )}
+        {user.user_address_details.length > 0 && (
+          <>
+            <dt>Addresses</dt>
+            <dd>{user.user_address_details.length}</dd>
+          </>
+        )}
+      </dl>
+    </Tile>
+  )
+}

@@ -1,0 +1,38 @@
+import { useState } from 'react'
+import { readRecord, removeText, writeText } from '../platform/storage'
+import { useSignedIn } from './SignedIn'
+
+/** What a form holds. Never a password or a card number: a draft stays in the tab after signing out. */
+type Values = Record<string, string | number | boolean | null>
+
+function restored<V extends Values>(initial: V, stored: Record<string, unknown> | null): V {
+  const known = Object.entries(stored ?? {}).filter(([name, value]) => name in initial && typeof value !== 'object')
+  return { ...initial, ...Object.fromEntries(known) }
+}
+
+interface Draft<V> {
+  /** What to start the form with. */
+  values: V
+  keep: (values: Partial<V>) => void
+  /** Once it has been sent. */
+  discard: () => void
+}
+
+/** Keeps what a person types in a form for this tab: through errors, reloads and an idle sign-out, for the same person only. */
+export function useDraft<V extends Values>(form: string, initial: V): Draft<V> {
+  const { user } = useSignedIn()
+  const key = `draft:${user.user_id}:${form}`
+  const [values, setValues] = useState(() => restored(initial, readRecord('session', key)))
+  return {
+    values,
+    keep: (changes) => {
+      const next = { ...values, ...changes }
+      setValues(next)
+      writeText('session', key, JSON.stringify(next))
+    },
+    discard: () => {
+      setValues(initial)
+      removeText('session', key)
+    },
+  }
+}

@@ -1,0 +1,62 @@
+/** Notices that nobody is there. Counts on the wall clock, so that a suspended laptop counts, and over all tabs. */
+import { idleSignOutMs, idleWarningMs } from '#shared/limits'
+import { activityElsewhere, announceActivity } from './otherTabs'
+
+interface IdleEvents {
+  /** The sign-out is near; it comes at the given time. */
+  onWarn: (endsAt: number) => void
+  /** Somebody is there again. */
+  onResume: () => void
+  onEnd: () => void
+}
+
+const activities = ['mousemove', 'keydown', 'click', 'scroll'] as const
+const checkEveryMs = 1000
+const announceEveryMs = 5000
+
+/** Starts watching. Answers how to stop. */
+export function watchIdle({ onWarn, onResume, onEnd }: IdleEvents): () => void {
+  let last = Date.now()
+  let announced = 0
+  let isWarned = false
+
+  const lastAnywhere = (): number => Math.max(last, Math.min(activityElsewhere(), Date.now()))
+
+  function check(): void {
+    const idleFor = Date.now() - lastAnywhere()
+    if (idleFor >= idleSignOutMs) {
+      stop()
+      onEnd()
+    } else if (idleFor >= idleSignOutMs - idleWarningMs && !isWarned) {
+      isWarned = true
+      onWarn(lastAnywhere() + idleSignOutMs)
+    } else if (idleFor < idleSignOutMs - idleWarningMs && isWarned) {
+      isWarned = false
+      onResume()
+    }
+  }
+
+  function noteActivity(): void {
+    const now = Date.now()
+    // The first move after a laptop wakes comes before any timer: it must not extend what has already ended.
+    if (now - lastAnywhere() >= idleSignOutMs) return check()
+    last = now
+    if (now - announced >= announceEveryMs) {
+      announced = now
+      announceActivity(now)
+    }
+    if (isWarned) check()
+    return undefined
+  }
+
+  const timer = setInterval(check, checkEveryMs)
+  for (const activity of activities) {
+    window.addEventListener(activity, noteActivity, { capture: true, passive: true })
+  }
+
+  function stop(): void {
+    clearInterval(timer)
+    for (const activity of activities) window.removeEventListener(activity, noteActivity, { capture: true })
+  }
+  return stop
+}

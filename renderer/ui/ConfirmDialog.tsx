@@ -1,0 +1,46 @@
+import { Button } from 'antd'
+import type { ReactNode } from 'react'
+import { Modal } from './Modal'
+
+interface ConfirmDialogProps {
+  title: string
+  message: ReactNode
+  isOpen: boolean
+  /** The confirmed action is under way: the dialog waits for it. */
+  isBusy?: boolean
+  /** Something is lost by saying yes. */
+  isDangerous?: boolean
+  yesText?: string
+  noText?: string
+  onYes: () => void
+  onNo: () => void
+}
+
+/** A question with Yes and No; the close icon and Escape mean no. */
+export const ConfirmDialog = ({
+  title,
+  message,
+  isOpen,
+  isBusy = false,
+  isDangerous = false,
+  yesText = 'Yes',
+  noText = 'No',
+  onYes,
+  onNo,
+}: ConfirmDialogProps) => (
+  <Modal
+    title={title}
+    isOpen={isOpen}
+    onClose={onNo}
+    footer={
+      <>
+        <Button onClick={onNo}>{noText}</Button>
+        <Button type="primary" danger={isDangerous} loading={isBusy} onClick={onYes}>
+          {yesText}
+        </Button>
+      </>
+    }
+  >
+    {message}
+  </Modal>
+)

@@ -1,0 +1,21 @@
+import { Component, type ReactNode } from 'react'
+
+interface ErrorBoundaryProps {
+  fallback: (error: unknown, tryAgain: () => void) => ReactNode
+  children: ReactNode
+}
+
+/** Keeps a fault inside the part that has it. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, { failure: { error: unknown } | null }> {
+  override state: { failure: { error: unknown } | null } = { failure: null }
+
+  static getDerivedStateFromError(error: unknown) {
+    return { failure: { error } }
+  }
+
+  override render(): ReactNode {
+    const { failure } = this.state
+    if (!failure) return this.props.children
+    return this.props.fallback(failure.error, () => this.setState({ failure: null }))
+  }
+}

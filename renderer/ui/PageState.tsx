@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react'
+import { FailurePanel } from './FailurePanel'
+import { problemOfQuery, type QueryFace } from './queryFace'
+import { SkeletonRows } from './SkeletonRows'
+
+interface PageStateProps<T> {
+  query: QueryFace<T>
+  /** The thing that is awaited, as it reads in "… could not be loaded.": "Your payments". */
+  what: string
+  /** How many rows usually come, so that nothing jumps. */
+  rows?: number
+  isEmpty?: (data: T) => boolean
+  empty?: ReactNode
+  children: (data: T) => ReactNode
+}
+
+/** Waiting, failed, empty or ready, the same everywhere. While it asks again, and when that fails, what was there stays. */
+export function PageState<T>({ query, what, rows = 6, isEmpty, empty, children }: PageStateProps<T>) {
+  const { data, error, isFetching, refetch } = query
+  const failure = error !== undefined && (
+    <FailurePanel
+      what={`${what} could not be loaded.`}
+      problem={problemOfQuery(error)}
+      isRetrying={isFetching}
+      onRetry={() => void refetch()}
+    />
+  )
+  if (data === undefined) return failure || <SkeletonRows rows={rows} label={`Loading ${what.toLowerCase()}`} />
+  return (
+    <>
+      {failure}
+      {isEmpty?.(data) ? empty : children(data)}
+    </>
+  )
+}

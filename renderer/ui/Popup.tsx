@@ -1,0 +1,67 @@
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
+import styles from './Popup.module.css'
+
+interface PopupProps {
+  /** What the button shows, and what it is called. */
+  button: ReactNode
+  label: string
+  buttonClassName?: string | undefined
+  onOpen?: () => void
+  children: (close: () => void) => ReactNode
+}
+
+/** A button with a panel that opens right after it: in reading order, closed by Escape, a click elsewhere or leaving it. */
+export function Popup({ button, label, buttonClassName, onOpen, children }: PopupProps) {
+  const [isOpen, setOpen] = useState(false)
+  const host = useRef<HTMLDivElement>(null)
+  const opener = useRef<HTMLButtonElement>(null)
+  const panelId = useId()
+
+  useEffect(() => {
+    if (!isOpen) return undefined
+    const closeOutside = (event: PointerEvent) => {
+      if (event.target instanceof Node && !host.current?.contains(event.target)) setOpen(false)
+    }
+    const closeOnEscape = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return
+      setOpen(false)
+      opener.current?.focus()
+    }
+    document.addEventListener('pointerdown', closeOutside)
+    document.addEventListener('keydown', closeOnEscape)
+    return () => {
+      document.removeEventListener('pointerdown', closeOutside)
+      document.removeEventListener('keydown', closeOnEscape)
+    }
+  }, [isOpen])
+
+  return (
+    <div
+      ref={host}
+      className={styles.host}
+      onBlur={(event) => {
+        if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) setOpen(false)
+      }}
+    >
+      <button
+        ref={opener}
+        type="button"
+        className={buttonClassName}
+        aria-label={label}
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? panelId : undefined}
+        onClick={() => {
+          if (!isOpen) onOpen?.()
+          setOpen(!isOpen)
+        }}
+      >
+        {button}
+      </button>
+      {isOpen && (
+        <div id={panelId} className={styles.panel}>
+          {children(() => setOpen(false))}
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,8 @@
+import styles from './waiting.module.css'
+
+/** A sign that something is under way, with a word for those who cannot see it turn. */
+export const Spinner = ({ label = 'Loading' }: { label?: string }) => (
+  <output className={styles.spinner}>
+    <span className="visually-hidden">{label}</span>
+  </output>
+)
