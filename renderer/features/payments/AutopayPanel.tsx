@@ -66,15 +66,16 @@ function AutopayStatus({ account, methods, today, mayChange, status }: Props & {
         <div className={styles.filters}>
           {usable.length > 0 && (
             <>
-              <label className={styles.filter}>
-                <span>Pay with</span>
+              <div className={styles.filter}>
+                <label htmlFor="autopay-method">Pay with</label>
                 <Select
+                  id="autopay-method"
                   className={styles.methodSelect}
                   value={chosen}
                   onChange={setChosen}
                   options={usable.map((method) => ({ value: method.token, label: nameOf(method) }))}
                 />
-              </label>
+              </div>
               <Button
                 type={status.autopay_enabled ? 'default' : 'primary'}
                 disabled={!chosen || chosen === status.token}

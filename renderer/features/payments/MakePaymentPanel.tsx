@@ -2,12 +2,13 @@
 import { Alert, Button, Collapse, Input, Spin } from 'antd'
 import { useEffect, useRef, useState } from 'react'
 import type { PaymentProfile } from '#shared/contract/payments'
-import { minimumPaymentCents, paymentGuardMs, paymentResetMs } from '#shared/limits'
+import { minimumPaymentCents, paymentResetMs } from '#shared/limits'
 import { formatCents, parseDollars, type Cents } from '#shared/money'
 import { feeOf } from '#shared/paymentTypes'
 import { paymentTexts } from '#shared/texts'
 import { AddMethodPanel } from './AddMethodPanel'
 import { expiryState, methodName } from '../../ui/brandOf'
+import { createPaymentGuard } from './paymentGuard'
 import styles from './payments.module.css'
 import { SavedMethod } from './SavedMethod'
 import type { OpenLink } from './useAddMethod'
@@ -37,7 +38,7 @@ export function MakePaymentPanel({ owed, methods, today, pay, openLink, onMethod
   const [isChecking, setIsChecking] = useState(false)
   const [result, setResult] = useState<PaymentResult | null>(null)
   const [isAdding, setIsAdding] = useState(false)
-  const lastPaidAt = useRef(Number.NEGATIVE_INFINITY)
+  const [guard] = useState(createPaymentGuard)
   const resetTimer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(resetTimer.current), [])
 
@@ -45,15 +46,14 @@ export function MakePaymentPanel({ owed, methods, today, pay, openLink, onMethod
   const isPayable = amount !== null && amount >= minimumPaymentCents
 
   async function submit(method: PaymentProfile): Promise<void> {
-    // The guard of five seconds holds back a second click that comes after the first payment is through.
-    if (paying !== null || !isPayable || Date.now() - lastPaidAt.current < paymentGuardMs) return
-    lastPaidAt.current = Date.now()
+    if (!isPayable || !guard.tryBegin()) return
     setPaying(method.token)
     setResult(null)
     const outcome = await pay(method, amount, () => setIsChecking(true))
     setIsChecking(false)
     setResult(outcome)
     resetTimer.current = setTimeout(() => {
+      guard.end()
       setPaying(null)
       onClose(outcome)
     }, paymentResetMs)
@@ -90,9 +90,9 @@ export function MakePaymentPanel({ owed, methods, today, pay, openLink, onMethod
 
       <section className={styles.choose} aria-labelledby="payment-methods">
         <h2 id="payment-methods">{paymentTexts.savedMethods}</h2>
-        <div role="status">
+        <output className={styles.status}>
           {isChecking && <Alert type="info" title="The connection was lost. Checking what became of your payment…" />}
-        </div>
+        </output>
         {result && result.status !== 'ACCEPTED' && (
           <Alert type={result.status === 'PENDING' ? 'warning' : 'error'} showIcon title={result.text} role="alert" />
         )}

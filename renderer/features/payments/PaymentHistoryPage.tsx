@@ -76,10 +76,11 @@ function History({ account }: { account: UserAccount }) {
 
   return (
     <div className={styles.page}>
-      <div className={styles.filters} role="search" aria-label="Filter payments">
-        <label className={styles.filter}>
-          <span>Status</span>
+      <search className={styles.filters} aria-label="Filter payments">
+        <div className={styles.filter}>
+          <label htmlFor="payments-status">Status</label>
           <Select
+            id="payments-status"
             className={styles.statusSelect}
             value={filter.status ?? ''}
             onChange={(status) => show({ status })}
@@ -88,17 +89,17 @@ function History({ account }: { account: UserAccount }) {
               ...paymentStatuses.map((status) => ({ value: status, label: statusLabels[status] })),
             ]}
           />
-        </label>
-        <label className={styles.filter}>
-          <span>From</span>
-          <DatePicker value={filter.from_date ?? null} onChange={(from) => show({ from })} />
-        </label>
-        <label className={styles.filter}>
-          <span>To</span>
-          <DatePicker value={filter.to_date ?? null} onChange={(to) => show({ to })} />
-        </label>
+        </div>
+        <div className={styles.filter}>
+          <label htmlFor="payments-from">From</label>
+          <DatePicker id="payments-from" value={filter.from_date ?? null} onChange={(from) => show({ from })} />
+        </div>
+        <div className={styles.filter}>
+          <label htmlFor="payments-to">To</label>
+          <DatePicker id="payments-to" value={filter.to_date ?? null} onChange={(to) => show({ to })} />
+        </div>
         {isFiltered && <Button onClick={() => show({ status: null, from: null, to: null })}>Clear filters</Button>}
-      </div>
+      </search>
 
       <PageState query={query} what="Your payments">
         {({ payments, total_count, paid_this_year }) => (

@@ -149,7 +149,7 @@ function EnterCode({ recipient, onProved, onBack }: EnterCodeProps) {
         void submit()
       }}
     >
-      <p role="status">{'emailId' in recipient ? sessionTexts.codeSent : sessionTexts.codeSentToPhone}</p>
+      <output>{'emailId' in recipient ? sessionTexts.codeSent : sessionTexts.codeSentToPhone}</output>
       <label htmlFor="code">Code</label>
       <Input
         id="code"
