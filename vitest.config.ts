@@ -1,22 +1,33 @@
+/** Unit and screen tests run anywhere; API tests share one PostgreSQL, started before the first of them. */
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
-  cacheDir: '.cache/vitest',
   test: {
     projects: [
-      { test: { name: 'unit', environment: 'node', include: ['tests/unit/**/*.test.ts'] } },
+      { test: { name: 'unit', include: ['tests/unit/**/*.test.ts'], environment: 'node' } },
       {
+        // Compiled as the build does, so that what is tested is what runs.
         plugins: [react({ compiler: true })],
         test: {
           name: 'screens',
-          environment: 'happy-dom',
           include: ['tests/screens/**/*.test.tsx'],
+          environment: 'happy-dom',
           setupFiles: ['tests/support/screenSetup.ts'],
           testTimeout: 15_000,
         },
       },
-      { test: { name: 'api', environment: 'node', include: ['tests/api/**/*.test.ts'] } },
+      {
+        test: {
+          name: 'api',
+          include: ['tests/api/**/*.test.ts'],
+          environment: 'node',
+          globalSetup: ['tests/support/databaseCluster.ts'],
+          testTimeout: 20_000,
+          hookTimeout: 60_000,
+          maxWorkers: 2,
+        },
+      },
     ],
   },
 })

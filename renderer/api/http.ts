@@ -52,15 +52,22 @@ export type Answer<E extends Endpoint> =
   | { data: ResponseOf<E>; error?: undefined }
   | { data?: undefined; error: Problem }
 
+export interface SendOptions {
+  idempotencyKey?: string
+  /** A token that is not this tab's session: that of a one-time code. */
+  token?: string
+}
+
 /** Sends a call. An idempotency key makes a repeated payment harmless. */
 export async function send<E extends Endpoint>(
   endpoint: E,
   input: InputOf<E>,
-  { idempotencyKey }: { idempotencyKey?: string } = {},
+  { idempotencyKey, token }: SendOptions = {},
 ): Promise<Answer<E>> {
   // The parts of an endpoint are known to its caller (`InputOf`); here only that there may be three.
   const { params, query, body } = input as Parts
-  const session = endpoint.access === 'public' ? null : heldSession()
+  const session = endpoint.access === 'public' || token ? null : heldSession()
+  const bearer = token ?? session?.token
   const written = endpoint.body && z.safeEncode(endpoint.body, body)
   if (written?.error) return { error: problemOfIssues(written.error.issues) }
 
@@ -69,7 +76,7 @@ export async function send<E extends Endpoint>(
     params: query,
     data: written?.data,
     headers: {
-      ...(session && session.token !== '' && { Authorization: `Bearer ${session.token}` }),
+      ...(bearer && { Authorization: `Bearer ${bearer}` }),
       ...(idempotencyKey && { 'Idempotency-Key': idempotencyKey }),
     },
   })

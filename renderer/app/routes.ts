@@ -24,7 +24,12 @@ const propertyOwners = ['BUILDER', 'DEVELOPER'] as const
 
 export const routes: readonly RouteEntry[] = [
   { path: paths.register, title: 'Register', isPublic: true },
-  { path: paths.paymentMethod, title: 'Add Payment Method', isPublic: true },
+  {
+    path: paths.paymentMethod,
+    title: 'Add Payment Method',
+    isPublic: true,
+    screen: screen(async () => (await import('../features/payments/PaymentMethodPage')).PaymentMethodPage),
+  },
   {
     path: paths.dashboard,
     title: 'Main Dashboard',
@@ -52,9 +57,19 @@ export const routes: readonly RouteEntry[] = [
   { path: paths.messageQueue, title: 'Message Queue', userTypes: staff },
   { path: paths.myAccLogin, title: 'Manage MyAccount Logins', userTypes: staff },
   { path: paths.billingHistory, title: 'Billing Statements', feature: 'BILLINGHISTORY' },
-  { path: paths.paymentHistory, title: 'Payment History', feature: 'PAYMENTHISTORY' },
+  {
+    path: paths.paymentHistory,
+    title: 'Payment History',
+    feature: 'PAYMENTHISTORY',
+    screen: screen(async () => (await import('../features/payments/PaymentHistoryPage')).PaymentHistoryPage),
+  },
   { path: paths.subAccounts, title: 'Service Accounts', feature: 'ACCOUNTS' },
-  { path: paths.managePayment, title: 'Payment Methods', feature: 'MANAGEPAYMENT' },
+  {
+    path: paths.managePayment,
+    title: 'Payment Methods',
+    feature: 'MANAGEPAYMENT',
+    screen: screen(async () => (await import('../features/payments/ManagePaymentPage')).ManagePaymentPage),
+  },
   { path: paths.manageDocuments, title: 'Manage Data Files', userTypes: staff },
   { path: paths.faq, title: 'FAQs' },
   { path: paths.resourceCenter, title: 'Resource Center' },
@@ -63,8 +78,18 @@ export const routes: readonly RouteEntry[] = [
   { path: paths.troubleShoot, title: 'Troubleshooting' },
   { path: paths.support, title: 'Support' },
   { path: paths.paymentMethodReg, title: 'Add Payment Method', feature: 'MANAGEPAYMENT' },
-  { path: paths.payment, title: 'Make a Payment', feature: 'MANAGEPAYMENT' },
-  { path: paths.paymentSuccess, title: 'Payment Receipt', feature: 'PAYMENTHISTORY' },
+  {
+    path: paths.payment,
+    title: 'Make a Payment',
+    feature: 'MANAGEPAYMENT',
+    screen: screen(async () => (await import('../features/payments/PaymentPage')).PaymentPage),
+  },
+  {
+    path: paths.paymentSuccess,
+    title: 'Payment Receipt',
+    feature: 'PAYMENTHISTORY',
+    screen: screen(async () => (await import('../features/payments/PaymentSuccessPage')).PaymentSuccessPage),
+  },
   { path: paths.properties, title: 'Properties', feature: 'PROPERTIES', userTypes: propertyOwners },
   { path: paths.createRequest, title: 'New Property Request', feature: 'PROPERTIES', userTypes: propertyOwners },
   { path: paths.gasUsageHistory, title: 'Gas Usage History' },

@@ -1,0 +1,37 @@
+/** Browser tests run against the built portal, in the Chromium that is installed. */
+import { existsSync } from 'node:fs'
+import { defineConfig } from '@playwright/test'
+
+const installed = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium'
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  globalSetup: './tests/support/portalForBrowser.ts',
+  outputDir: '.cache/e2e',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: Boolean(process.env['CI']),
+  timeout: 30_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list'], ['json', { outputFile: '.cache/reports/browser.json' }]],
+  use: {
+    // Set by the global set-up before any worker reads this.
+    ...(process.env['PORTAL_URL'] && { baseURL: process.env['PORTAL_URL'] }),
+    locale: 'en-US',
+    timezoneId: 'America/Chicago',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      // Without a system browser, Playwright takes its own.
+      ...(existsSync(installed) && { executablePath: installed }),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+})

@@ -1,0 +1,47 @@
+/** The selected address: where it is and which services run there. */
+import { formatDay } from '#shared/dates'
+import { serviceLabels } from '#shared/services'
+import { useGetAccountDetailsQuery } from '../../api/customers'
+import { EmptyTile, TilePanel } from '../../ui/TilePanel'
+import styles from './dashboard.module.css'
+
+interface Props {
+  userId: string
+  premiseId: string | null
+}
+
+export function AccountLocationTile({ userId, premiseId }: Props) {
+  const query = useGetAccountDetailsQuery({ query: { user_id: userId } })
+  return (
+    <TilePanel title="Account location" query={query} what="Your address">
+      {({ locations }) => {
+        const location = locations.find(({ crm_premise_id }) => crm_premise_id === premiseId) ?? locations[0]
+        if (!location) return <EmptyTile>No address is on your sign-in yet.</EmptyTile>
+        return (
+          <>
+            <address className={styles.address}>
+              <span className={styles.strong}>{location.street_address}</span>
+              <span>
+                {location.city}, {location.state} {location.zip}
+              </span>
+              <span className={styles.quiet}>{location.community_name}</span>
+            </address>
+            <ul className={styles.lines}>
+              {location.services.map((service) => (
+                <li key={service.crm_service_account_id} className={styles.line}>
+                  <span>
+                    <span className={styles.strong}>{serviceLabels[service.service_type_code]}</span>
+                    <span className={styles.detail}>{service.crm_service_account_number}</span>
+                  </span>
+                  <span className={styles.detail}>
+                    {service.status === 'active' ? `Active since ${formatDay(service.started_on)}` : 'Closed'}
+                  </span>
+                </li>
+              ))}
+            </ul>
+          </>
+        )
+      }}
+    </TilePanel>
+  )
+}

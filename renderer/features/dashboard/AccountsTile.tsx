@@ -1,0 +1,48 @@
+/** Every billing account of the person, with what each owes. */
+import type { BillingAccount } from '#shared/contract/customers'
+import { formatDay } from '#shared/dates'
+import { formatCents } from '#shared/money'
+import { useGetAccountDetailsQuery } from '../../api/customers'
+import { EmptyTile, TilePanel } from '../../ui/TilePanel'
+import styles from './dashboard.module.css'
+
+const groupNames: Record<BillingAccount['service_group'], string> = { FIBER: 'Fiber, voice and TV', GAS: 'Gas' }
+
+export function AccountsTile({ userId }: { userId: string }) {
+  const query = useGetAccountDetailsQuery({ query: { user_id: userId } })
+  return (
+    <TilePanel
+      title="Accounts"
+      query={query}
+      what="Your accounts"
+      isEmpty={({ billing_accounts }) => billing_accounts.length === 0}
+      empty={<EmptyTile>No billing account is on your sign-in yet.</EmptyTile>}
+    >
+      {({ billing_accounts }) => (
+        <ul className={styles.lines}>
+          {billing_accounts.map((account) => (
+            <li key={account.crm_billing_account_number} className={styles.line}>
+              <span>
+                <span className={styles.strong}>{groupNames[account.service_group]}</span>
+                <span className={styles.detail}>{account.street_address}</span>
+                <span className={styles.detail}>{account.crm_billing_account_number}</span>
+              </span>
+              <span className={styles.figure}>
+                <span className={styles.strong}>{amountText(account.balance)}</span>
+                <span className={styles.detail}>{noteText(account)}</span>
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </TilePanel>
+  )
+}
+
+const amountText = (balance: number): string => (balance < 0 ? `${formatCents(-balance)} credit` : formatCents(balance))
+
+function noteText({ status, due_date, autopay_enabled }: BillingAccount): string {
+  if (status === 'closed') return 'Closed'
+  const due = due_date ? `Due ${formatDay(due_date)}` : 'Nothing due'
+  return autopay_enabled ? `${due} · Autopay` : due
+}

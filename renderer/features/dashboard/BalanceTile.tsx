@@ -1,0 +1,43 @@
+/** What the selected account owes, in plain words, and the way to paying it. */
+import { Link } from 'react-router'
+import type { UserAccount } from '#shared/contract/customers'
+import { formatDay } from '#shared/dates'
+import { useViewBalanceQuery } from '../../api/payments'
+import { paths } from '../../paths'
+import { useMay } from '../../session/useMay'
+import { owedText } from '../../ui/owedText'
+import { TilePanel } from '../../ui/TilePanel'
+import styles from './dashboard.module.css'
+
+export function BalanceTile({ account }: { account: UserAccount }) {
+  const mayPay = useMay('MANAGEPAYMENT.write')
+  const query = useViewBalanceQuery({
+    body: {
+      service_type: account.service_type_code,
+      service_account_id: account.crm_service_account_id,
+      billing_group_id: account.crm_billing_group_id,
+    },
+  })
+  return (
+    <TilePanel title="Balance" query={query} what="Your balance" rows={2}>
+      {(balance) => (
+        <>
+          <p className={styles.headline}>{owedText(balance)}</p>
+          <p className={styles.quiet}>
+            {balance.autopayEnabled
+              ? `Autopay is on.${balance.autopayOn ? ` It pays this bill on ${formatDay(balance.autopayOn)}.` : ''}`
+              : 'Autopay is off.'}
+          </p>
+          {mayPay && (
+            <p className={styles.links}>
+              <Link to={paths.payment} className={styles.primary}>
+                Make payment
+              </Link>
+              <Link to={paths.managePayment}>{balance.autopayEnabled ? 'Change autopay' : 'Set up autopay'}</Link>
+            </p>
+          )}
+        </>
+      )}
+    </TilePanel>
+  )
+}

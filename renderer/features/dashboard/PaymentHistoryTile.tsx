@@ -1,0 +1,46 @@
+/** The three newest payments of the selected billing account. */
+import { Link } from 'react-router'
+import type { UserAccount } from '#shared/contract/customers'
+import { formatCents } from '#shared/money'
+import { useListPaymentsQuery } from '../../api/payments'
+import { paths } from '../../paths'
+import { methodName } from '../../ui/brandOf'
+import { DateText } from '../../ui/DateText'
+import { PaymentStatusTag } from '../../ui/PaymentStatusTag'
+import { EmptyTile, TilePanel } from '../../ui/TilePanel'
+import styles from './dashboard.module.css'
+
+export function PaymentHistoryTile({ account }: { account: UserAccount }) {
+  const query = useListPaymentsQuery({
+    body: { billing_group_id: account.crm_billing_group_id, page_number: 1, page_size: 3 },
+  })
+  return (
+    <TilePanel
+      title="Payment history"
+      action={<Link to={paths.paymentHistory}>View all</Link>}
+      query={query}
+      what="Your payments"
+      isEmpty={({ payments }) => payments.length === 0}
+      empty={
+        <EmptyTile>Nothing has been paid on this account yet. Payments appear here as soon as you make them.</EmptyTile>
+      }
+    >
+      {({ payments }) => (
+        <ul className={styles.lines}>
+          {payments.map((payment) => (
+            <li key={payment.payment_id} className={styles.line}>
+              <span>
+                <DateText value={payment.created_date} />
+                <span className={styles.detail}>{methodName(payment.method_type, payment.method_last4)}</span>
+              </span>
+              <span className={styles.figure}>
+                <span className={styles.strong}>{formatCents(payment.amount)}</span>
+                <PaymentStatusTag payment={{ ...payment, reason: '' }} />
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </TilePanel>
+  )
+}

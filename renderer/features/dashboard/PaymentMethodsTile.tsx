@@ -1,0 +1,59 @@
+/** The saved payment methods at a glance, with a flag on those about to expire. */
+import dayjs from 'dayjs'
+import { Link } from 'react-router'
+import type { UserAccount } from '#shared/contract/customers'
+import { paymentTexts } from '#shared/texts'
+import { useListPaymentProfilesQuery } from '../../api/payments'
+import { paths } from '../../paths'
+import { BrandLogo } from '../../ui/BrandLogo'
+import { expiryLabel, expiryState, methodName } from '../../ui/brandOf'
+import { EmptyTile, TilePanel } from '../../ui/TilePanel'
+import styles from './dashboard.module.css'
+
+const most = 4
+
+export function PaymentMethodsTile({ account }: { account: UserAccount }) {
+  const query = useListPaymentProfilesQuery({
+    query: {
+      crm_customer_id: account.crm_customer_number,
+      service_account_number: account.crm_service_account_number,
+      billing_account_number: account.crm_billing_account_number,
+    },
+  })
+  const today = dayjs().format('YYYY-MM-DD')
+  return (
+    <TilePanel
+      title="Manage payment methods"
+      action={<Link to={paths.managePayment}>Manage</Link>}
+      query={query}
+      what="Your payment methods"
+      isEmpty={(methods) => methods.length === 0}
+      empty={
+        <EmptyTile action={<Link to={paths.managePayment}>Add a payment method</Link>}>
+          {paymentTexts.noMethods}
+        </EmptyTile>
+      }
+    >
+      {(methods) => (
+        <ul className={styles.lines}>
+          {methods.slice(0, most).map((method) => {
+            const expiry = method['credit-card-expiry-date']
+            const state = expiryState(expiry, today)
+            return (
+              <li key={method.token} className={styles.line}>
+                <span className={styles.method}>
+                  <BrandLogo type={method.type} />
+                  {methodName(method.type, method['profile-account-number'])}
+                </span>
+                <span className={state === 'expired' || state === 'soon' ? styles.warning : styles.detail}>
+                  {expiry && `${state === 'expired' ? 'Expired' : 'Expires'} ${expiryLabel(expiry)}`}
+                </span>
+              </li>
+            )
+          })}
+          {methods.length > most && <li className={styles.quiet}>and {methods.length - most} more</li>}
+        </ul>
+      )}
+    </TilePanel>
+  )
+}

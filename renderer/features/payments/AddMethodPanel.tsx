@@ -1,0 +1,123 @@
+/** The content of "Add payment method": the types on the left, the provider's page or what happens now on the right. */
+import { Alert, Button, Radio, Spin } from 'antd'
+import { feeLabel, PaymentType, paymentTypes } from '#shared/paymentTypes'
+import { paymentTexts } from '#shared/texts'
+import { canChooseType, statusText, type AddMethodState } from './addMethodSteps'
+import styles from './payments.module.css'
+import { useAddMethod, type AddMethod, type AddMethodOptions } from './useAddMethod'
+
+interface Props extends AddMethodOptions {
+  onClose: () => void
+}
+
+export function AddMethodPanel({ onClose, ...options }: Props) {
+  const addMethod = useAddMethod(options)
+  const { state, send } = addMethod
+  const isChoosing = canChooseType(state)
+
+  return (
+    <div className={styles.addMethod}>
+      <fieldset className={styles.types} disabled={!isChoosing}>
+        <legend>Payment type</legend>
+        <Radio.Group
+          className={styles.typeList}
+          value={state.type}
+          disabled={!isChoosing}
+          onChange={(event) => send({ kind: 'typeChosen', type: PaymentType.parse(event.target.value) })}
+          options={PaymentType.options.map((type) => ({
+            value: type,
+            label: (
+              <span className={styles.type}>
+                {paymentTypes[type].label} <span className={styles.fee}>{feeLabel(type)} fee</span>
+              </span>
+            ),
+          }))}
+        />
+        <p className={styles.quiet}>{paymentTexts.feeNotice}</p>
+      </fieldset>
+
+      <section className={styles.stage} aria-label="Payment method details">
+        <Status state={state} />
+        {state.step === 'framed' && (
+          <iframe
+            className={styles.frame}
+            src={state.url}
+            title={`${paymentTypes[state.type].label}: page of the payment provider`}
+            onLoad={() => send({ kind: 'frameLoaded' })}
+          />
+        )}
+        {isChoosing && (
+          <p className={styles.quiet}>
+            The next step is a page of our payment provider. Card and bank numbers are typed there and never reach us.
+          </p>
+        )}
+      </section>
+
+      <footer className={styles.actions}>
+        <Actions addMethod={addMethod} />
+        <Button onClick={onClose}>Close</Button>
+      </footer>
+    </div>
+  )
+}
+
+function Status({ state }: { state: AddMethodState }) {
+  const text = statusText(state)
+  const isWaiting =
+    state.step === 'linking' || (state.step === 'framed' && state.loads === 0) || state.step === 'windowed'
+  const kind = statusKinds[state.step] ?? 'info'
+  return (
+    <div role={kind === 'error' ? 'alert' : 'status'} className={styles.status}>
+      {text && (
+        <Alert
+          type={kind}
+          title={text}
+          showIcon={!isWaiting}
+          icon={undefined}
+          action={isWaiting ? <Spin size="small" aria-hidden /> : undefined}
+        />
+      )}
+    </div>
+  )
+}
+
+const statusKinds: Partial<Record<AddMethodState['step'], 'success' | 'error' | 'warning'>> = {
+  saved: 'success',
+  failed: 'error',
+  linkFailed: 'error',
+  windowBlocked: 'warning',
+}
+
+function Actions({ addMethod: { state, send, openWindow } }: { addMethod: AddMethod }) {
+  switch (state.step) {
+    case 'idle':
+    case 'failed':
+    case 'linkFailed':
+      return (
+        <Button type="primary" onClick={() => send({ kind: 'proceeded' })}>
+          {paymentTexts.proceed}
+        </Button>
+      )
+    case 'linking':
+      return (
+        <Button type="primary" loading>
+          {paymentTexts.proceed}
+        </Button>
+      )
+    case 'framed':
+      return <Button onClick={() => send({ kind: 'wentBack' })}>Back</Button>
+    case 'windowed':
+      return <Button onClick={() => send({ kind: 'wentBack' })}>Cancel</Button>
+    case 'windowBlocked':
+      return (
+        <>
+          <Button type="primary" onClick={openWindow}>
+            Open the payment window
+          </Button>
+          <Button onClick={() => send({ kind: 'wentBack' })}>Back</Button>
+        </>
+      )
+    case 'saved':
+      return null
+  }
+}

@@ -1,0 +1,62 @@
+/** /payment: pays the selected account's bill. */
+import dayjs from 'dayjs'
+import { useNavigate } from 'react-router'
+import type { UserAccount } from '#shared/contract/customers'
+import { serviceLabels } from '#shared/services'
+import { useListPaymentProfilesQuery, useViewBalanceQuery } from '../../api/payments'
+import { paths } from '../../paths'
+import { useSelected } from '../../session/useSelected'
+import { owedText } from '../../ui/owedText'
+import { PageState } from '../../ui/PageState'
+import { MakePaymentPanel, type PaymentResult } from './MakePaymentPanel'
+import { NoAccount } from './NoAccount'
+import styles from './payments.module.css'
+import { balanceOf, profilesOf } from './requests'
+import { useOpenLink, usePay } from './usePaying'
+
+export function PaymentPage() {
+  const { account } = useSelected()
+  return account ? <PayAccount key={account.crm_service_account_id} account={account} /> : <NoAccount />
+}
+
+function PayAccount({ account }: { account: UserAccount }) {
+  const navigate = useNavigate()
+  const balance = useViewBalanceQuery(balanceOf(account))
+  const profiles = useListPaymentProfilesQuery(profilesOf(account))
+  const pay = usePay(account)
+  const openLink = useOpenLink(account.crm_customer_number)
+
+  function leave(result: PaymentResult): void {
+    if (result.status === 'ACCEPTED' && result.confirmationNumber) {
+      void navigate(`${paths.paymentSuccess}?confirmation=${result.confirmationNumber}`)
+    }
+  }
+
+  return (
+    <div className={styles.page}>
+      <section className={styles.panel} aria-labelledby="account-due">
+        <h2 id="account-due">
+          {serviceLabels[account.service_type_code]} at {account.street_address}
+        </h2>
+        <PageState query={balance} what="Your balance" rows={1}>
+          {(balance) => <p className={styles.owed}>{owedText(balance)}</p>}
+        </PageState>
+      </section>
+      <section className={styles.panel} aria-label="Make payment">
+        <PageState query={profiles} what="Your payment methods">
+          {(methods) => (
+            <MakePaymentPanel
+              owed={balance.data?.unpaidBalance ?? null}
+              methods={methods}
+              today={dayjs().format('YYYY-MM-DD')}
+              pay={pay}
+              openLink={openLink}
+              onMethodAdded={() => void profiles.refetch()}
+              onClose={leave}
+            />
+          )}
+        </PageState>
+      </section>
+    </div>
+  )
+}

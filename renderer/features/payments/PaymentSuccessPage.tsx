@@ -1,0 +1,90 @@
+/** /paymentSuccess?confirmation=…: the receipt. It reads the payment from the history, so reloading it never pays again. */
+import { Button } from 'antd'
+import { Link, Navigate, useSearchParams } from 'react-router'
+import { formatCents } from '#shared/money'
+import type { Payment } from '#shared/contract/payments'
+import { useListPaymentsQuery } from '../../api/payments'
+import { paths } from '../../paths'
+import { platform } from '../../platform'
+import { DateText } from '../../ui/DateText'
+import { PageState } from '../../ui/PageState'
+import { methodName } from '../../ui/brandOf'
+import { statusLabels } from '../../ui/paymentLabels'
+import styles from './payments.module.css'
+
+export function PaymentSuccessPage() {
+  const [search] = useSearchParams()
+  const confirmation = search.get('confirmation')
+  // Opened without a payment, there is nothing to confirm.
+  return confirmation ? <Receipt confirmation={confirmation} /> : <Navigate to={paths.paymentHistory} replace />
+}
+
+function Receipt({ confirmation }: { confirmation: string }) {
+  const query = useListPaymentsQuery({ body: { confirmation_number: confirmation, page_number: 1, page_size: 5 } })
+  return (
+    <div className={styles.page}>
+      <PageState query={query} what="Your receipt">
+        {({ payments: [payment] }) =>
+          payment ? (
+            <ReceiptOf payment={payment} />
+          ) : (
+            <p className={styles.empty}>
+              There is no payment with the confirmation number {confirmation} on your accounts.{' '}
+              <Link to={paths.paymentHistory}>Payment history</Link>
+            </p>
+          )
+        }
+      </PageState>
+    </div>
+  )
+}
+
+function ReceiptOf({ payment }: { payment: Payment }) {
+  return (
+    <section className={styles.panel} aria-labelledby="receipt">
+      <h2 id="receipt">{headings[payment.status]}</h2>
+      <p className={styles.owed}>{formatCents(payment.amount)}</p>
+      <dl className={styles.receipt}>
+        <dt>Confirmation number</dt>
+        <dd>{payment.confirmation_number}</dd>
+        <dt>Status</dt>
+        <dd>{statusLabels[payment.status]}</dd>
+        <dt>Date</dt>
+        <dd>
+          <DateText value={payment.created_date} withTime />
+        </dd>
+        <dt>Paid with</dt>
+        <dd>{methodName(payment.method_type, payment.method_last4)}</dd>
+        <dt>Fee</dt>
+        <dd>{formatCents(payment.fee)}</dd>
+        <dt>Charged in all</dt>
+        <dd>{formatCents(payment.amount + payment.fee)}</dd>
+        <dt>Billing account</dt>
+        <dd>{payment.crm_billing_account_number}</dd>
+        {payment.reason && (
+          <>
+            <dt>Reason</dt>
+            <dd>{payment.reason}</dd>
+          </>
+        )}
+      </dl>
+      <div className={`${styles.filters} ${styles.noPrint}`}>
+        <Button type="primary" onClick={() => platform.print()}>
+          Print receipt
+        </Button>
+        <Link to={paths.paymentHistory}>Payment history</Link>
+        <Link to={paths.managePayment}>Set up autopay</Link>
+        <Link to={paths.dashboard}>Main Dashboard</Link>
+      </div>
+    </section>
+  )
+}
+
+const headings: Record<Payment['status'], string> = {
+  posted: 'Thank you, your payment went through',
+  pending: 'Your payment is being checked with the bank',
+  declined: 'This payment was declined',
+  failed: 'This payment did not go through',
+  returned: 'This payment was returned by the bank',
+  refunded: 'This payment was refunded',
+}

@@ -1,0 +1,38 @@
+/** One saved payment method: what it is, how long it lives, and what can be done with it. */
+import { Tag } from 'antd'
+import type { ReactNode } from 'react'
+import type { PaymentProfile } from '#shared/contract/payments'
+import { BrandLogo } from '../../ui/BrandLogo'
+import { brandOf, expiryLabel, expiryState, lastFour } from '../../ui/brandOf'
+import styles from './payments.module.css'
+
+interface Props {
+  method: PaymentProfile
+  /** `YYYY-MM-DD` */
+  today: string
+  children?: ReactNode
+}
+
+export function SavedMethod({ method, today, children }: Props) {
+  const expiry = method['credit-card-expiry-date']
+  const state = expiryState(expiry, today)
+  const digits = lastFour(method['profile-account-number'])
+  return (
+    <li className={styles.method}>
+      <BrandLogo type={method.type} />
+      <div className={styles.methodText}>
+        <p className={styles.methodName}>
+          {brandOf(method.type).name}
+          {digits && <span className={styles.digits}> •••• {digits}</span>}
+          {state === 'expired' && <Tag color="error">Expired</Tag>}
+          {state === 'soon' && <Tag color="warning">Expires soon</Tag>}
+          {method['autopay-billing-groups'].length > 0 && <Tag>Autopay</Tag>}
+        </p>
+        <p className={styles.quiet}>
+          {[method['card-holder-name'], expiry && `Expires ${expiryLabel(expiry)}`].filter(Boolean).join(' · ')}
+        </p>
+      </div>
+      {children && <div className={styles.methodActions}>{children}</div>}
+    </li>
+  )
+}

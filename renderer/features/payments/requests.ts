@@ -1,0 +1,29 @@
+/** The arguments of the payment calls, out of the selected account. */
+import type { UserAccount } from '#shared/contract/customers'
+
+export const balanceOf = (account: UserAccount) => ({
+  body: {
+    service_type: account.service_type_code,
+    service_account_id: account.crm_service_account_id,
+    billing_group_id: account.crm_billing_group_id,
+  },
+})
+
+export const profilesOf = (account: UserAccount) => ({
+  query: {
+    crm_customer_id: account.crm_customer_number,
+    service_account_number: account.crm_service_account_number,
+    billing_account_number: account.crm_billing_account_number,
+  },
+})
+
+export const autopayOf = (account: UserAccount) => ({ query: { crm_billing_group_id: account.crm_billing_group_id } })
+
+export const autopayChoice = (account: UserAccount, token: string) => ({
+  query: {
+    crm_customer_id: account.crm_customer_number,
+    crm_service_account_id: account.crm_service_account_id,
+    crm_billing_group_id: account.crm_billing_group_id,
+    token,
+  },
+})

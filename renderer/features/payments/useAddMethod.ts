@@ -1,0 +1,102 @@
+/** Runs the steps of adding a payment method: fetches the provider's page, watches for its answer, and tidies up after itself. */
+import { useEffect, useReducer, useRef } from 'react'
+import { cardSavedCloseMs, postbackFrameCheckMs, postbackPollMs } from '#shared/limits'
+import type { PaymentWindow } from '#shared/platform'
+import type { PaymentType } from '#shared/paymentTypes'
+import { platform } from '../../platform'
+import { takePostback } from '../../platform/postbackCookie'
+import { initialState, nextState, type AddMethodEvent, type AddMethodState } from './addMethodSteps'
+
+export type OpenLink = (type: PaymentType) => Promise<{ url: string } | { refused: string }>
+
+export interface AddMethodOptions {
+  openLink: OpenLink
+  /** The method is on file: lists of methods are out of date. */
+  onSaved: () => void
+  /** Two seconds later, when the person has read so. */
+  onFinished: () => void
+}
+
+export interface AddMethod {
+  state: AddMethodState
+  send: (event: AddMethodEvent) => void
+  /** Opens the blocked window again, this time from a click. */
+  openWindow: () => void
+}
+
+export function useAddMethod({ openLink, onSaved, onFinished }: AddMethodOptions): AddMethod {
+  const [state, send] = useReducer(nextState, initialState)
+  const paymentWindow = useRef<PaymentWindow | null>(null)
+  // The callbacks as they are now, so that a new function from the caller does not start a step again.
+  const callbacks = useRef({ openLink, onSaved, onFinished })
+  useEffect(() => {
+    callbacks.current = { openLink, onSaved, onFinished }
+  })
+
+  const { step, type } = state
+  const url = 'url' in state ? state.url : null
+  const loads = state.step === 'framed' ? state.loads : 0
+
+  useEffect(() => {
+    if (step !== 'linking') return
+    let isCurrent = true
+    // An answer that an abandoned attempt left behind must not count for this one.
+    takePostback()
+    void callbacks.current.openLink(type).then((answer) => {
+      if (!isCurrent) return
+      send('url' in answer ? { kind: 'linked', url: answer.url } : { kind: 'linkRefused', message: answer.refused })
+    })
+    return () => {
+      isCurrent = false
+    }
+  }, [step, type])
+
+  useEffect(() => {
+    if (step !== 'framed' || loads === 0) return
+    const timer = setTimeout(() => {
+      const message = takePostback()
+      if (message) send({ kind: 'answered', message })
+    }, postbackFrameCheckMs)
+    return () => clearTimeout(timer)
+  }, [step, loads])
+
+  useEffect(() => {
+    if (step !== 'windowed' || url === null) return
+    paymentWindow.current ??= platform.openPaymentWindow(url)
+    const opened = paymentWindow.current
+    if (!opened) {
+      send({ kind: 'windowBlocked' })
+      return
+    }
+    const timer = setInterval(() => {
+      // Whether it is closed is asked first: an answer written just before closing still counts.
+      const isClosed = opened.isClosed()
+      const message = takePostback()
+      if (message) send({ kind: 'answered', message })
+      else if (isClosed) send({ kind: 'windowClosed' })
+    }, postbackPollMs)
+    return () => {
+      clearInterval(timer)
+      opened.close()
+      paymentWindow.current = null
+    }
+  }, [step, url])
+
+  useEffect(() => {
+    if (step !== 'saved') return
+    callbacks.current.onSaved()
+    const timer = setTimeout(() => {
+      send({ kind: 'finished' })
+      callbacks.current.onFinished()
+    }, cardSavedCloseMs)
+    return () => clearTimeout(timer)
+  }, [step])
+
+  const openWindow = (): void => {
+    if (url === null) return
+    paymentWindow.current = platform.openPaymentWindow(url)
+    if (paymentWindow.current) send({ kind: 'windowOpened' })
+  }
+
+  return { state, send, openWindow }
+}

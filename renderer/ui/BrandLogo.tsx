@@ -1,0 +1,70 @@
+/** Marks of payment brands, our own simple drawings: a hint for the eye; the name stands beside them in words. */
+import { brandOf, type Logo } from './brandOf'
+import styles from './BrandLogo.module.css'
+
+const size = { width: 44, height: 28, viewBox: '0 0 44 28', 'aria-hidden': true } as const
+
+const word = (text: string, fill: string, fontSize = 10) => (
+  <text
+    x="22"
+    y="18"
+    textAnchor="middle"
+    fontSize={fontSize}
+    fontWeight="700"
+    fontFamily="system-ui, sans-serif"
+    fill={fill}
+  >
+    {text}
+  </text>
+)
+
+const marks: Record<Logo, { ground: string; mark: React.ReactNode }> = {
+  visa: { ground: '#1a3a8f', mark: word('VISA', '#fff', 13) },
+  mastercard: {
+    ground: '#2b2b2b',
+    mark: (
+      <>
+        <circle cx="17.5" cy="14" r="8" fill="#e0322b" />
+        <circle cx="26.5" cy="14" r="8" fill="#f2a33a" fillOpacity="0.9" />
+      </>
+    ),
+  },
+  amex: { ground: '#2671b8', mark: word('AMEX', '#fff', 11) },
+  discover: {
+    ground: '#f4f4f4',
+    mark: (
+      <>
+        <circle cx="32" cy="14" r="6" fill="#e8762d" />
+        <text x="4" y="17.5" fontSize="8" fontWeight="700" fontFamily="system-ui, sans-serif" fill="#222">
+          DISC
+        </text>
+      </>
+    ),
+  },
+  applePay: { ground: '#111', mark: word('A Pay', '#fff') },
+  googlePay: { ground: '#fff', mark: word('G Pay', '#333') },
+  amazonPay: { ground: '#232f3e', mark: word('a pay', '#ffb547') },
+  venmo: { ground: '#1d70c4', mark: word('venmo', '#fff') },
+  paypal: { ground: '#10347a', mark: word('PayPal', '#fff', 9) },
+  bank: {
+    ground: '#e6edf2',
+    mark: (
+      <path
+        d="M22 5 9 11v2h26v-2L22 5Zm-10 9v6h3v-6h-3Zm8.500 0v6h3v-6h-3Zm8.500 0v6h3v-6h-3ZM9 21v2h26v-2H9Z"
+        fill="#1c374b"
+      />
+    ),
+  },
+}
+
+export function BrandLogo({ type }: { type: string }) {
+  const { name, logo } = brandOf(type)
+  if (!logo) return <span className={styles.brandText}>{name}</span>
+  const { ground, mark } = marks[logo]
+  return (
+    <svg {...size} className={styles.brand}>
+      <rect x="0.5" y="0.5" width="43" height="27" rx="4" fill={ground} stroke="#8a949b" strokeOpacity="0.5" />
+      {mark}
+    </svg>
+  )
+}

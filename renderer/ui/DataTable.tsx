@@ -1,0 +1,54 @@
+/** A table for lists that the server pages: rows as they come, no client-side state. Narrow screens show each row as a block. */
+import type { ReactNode } from 'react'
+import styles from './DataTable.module.css'
+
+export interface Column<Row> {
+  key: string
+  title: string
+  /** Figures stand at the end, so that their digits line up. */
+  isFigure?: boolean
+  render: (row: Row) => ReactNode
+}
+
+interface Props<Row> {
+  /** Says what the table lists; read out, not shown. */
+  caption: string
+  columns: Column<Row>[]
+  rows: Row[]
+  rowKey: (row: Row) => string
+  /** Stands in place of the rows when there are none. */
+  empty: ReactNode
+  /** Rows of the page before are being replaced. */
+  isStale?: boolean
+}
+
+export function DataTable<Row>({ caption, columns, rows, rowKey, empty, isStale = false }: Props<Row>) {
+  if (rows.length === 0) return <div className={styles.empty}>{empty}</div>
+  return (
+    <div className={styles.frame} data-stale={isStale || undefined}>
+      <table className={styles.table}>
+        <caption className="visually-hidden">{caption}</caption>
+        <thead>
+          <tr>
+            {columns.map(({ key, title, isFigure }) => (
+              <th key={key} scope="col" data-figure={isFigure || undefined}>
+                {title}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={rowKey(row)}>
+              {columns.map(({ key, title, isFigure, render }) => (
+                <td key={key} data-title={title} data-figure={isFigure || undefined}>
+                  {render(row)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}

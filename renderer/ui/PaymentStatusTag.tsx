@@ -1,0 +1,21 @@
+/** A payment's state in a word, with the bank's reason where there is one. */
+import { Tag } from 'antd'
+import type { Payment, PaymentStatus } from '#shared/contract/payments'
+import { statusLabels } from './paymentLabels'
+import styles from './PaymentStatusTag.module.css'
+
+const colors: Record<PaymentStatus, string> = {
+  pending: 'processing',
+  posted: 'success',
+  declined: 'error',
+  failed: 'error',
+  returned: 'error',
+  refunded: 'default',
+}
+
+export const PaymentStatusTag = ({ payment }: { payment: Payment }) => (
+  <span className={styles.tag}>
+    <Tag color={colors[payment.status]}>{statusLabels[payment.status]}</Tag>
+    {payment.reason && <span className={styles.reason}>{payment.reason}</span>}
+  </span>
+)

@@ -1,0 +1,5 @@
+/** `npm run check`: everything but the browser tests. */
+import { runChecks } from './checks.mjs'
+import { main } from './say.mjs'
+
+await main(() => runChecks({ withBrowser: false }))

@@ -1,0 +1,99 @@
+/** Every check of the project as a step that says what it found. */
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { findOrInstallChromium } from './chromium.mjs'
+import { root, run, tool } from './run.mjs'
+import { formatDuration, say } from './say.mjs'
+import { buildStale, installPackages } from './setup.mjs'
+
+const reports = join(root, '.cache', 'reports')
+
+/** A check without counts of its own is one that passed or failed. */
+const check = (name, command) => ({
+  name,
+  run: async () => ((await run(...command)) === 0 ? { passed: 1 } : { failed: 1 }),
+})
+
+const vitest = (name, file, ...projects) => ({
+  name,
+  run: async () => {
+    const report = join(reports, file)
+    const filters = projects.flatMap((project) => ['--project', project])
+    const output = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+    const code = await run(...tool('vitest', 'run', ...filters, ...output))
+    return withCode(code, report, ({ numPassedTests, numFailedTests, numPendingTests, numTodoTests, testResults }) => ({
+      passed: numPassedTests,
+      // A file that could not be loaded has no tests to fail.
+      failed: numFailedTests + testResults.filter((file) => isBroken(file)).length,
+      skipped: numPendingTests + numTodoTests,
+    }))
+  },
+})
+
+const isBroken = ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0
+
+const quickSteps = [
+  check('format', tool('biome', 'format', '.')),
+  check('lint', tool('oxlint', '--type-aware')),
+  check('types', tool('tsc', '-b')),
+  vitest('unit and screen tests', 'unit.json', '!api'),
+  vitest('API tests', 'api.json', 'api'),
+  {
+    name: 'build',
+    run: async () => {
+      await buildStale()
+      return { passed: 1 }
+    },
+  },
+  check('bundle budget', [process.execPath, ['scripts/budgets.mjs']]),
+]
+
+const browserStep = {
+  name: 'browser tests',
+  run: async () => {
+    const path = await findOrInstallChromium()
+    const report = join(reports, 'browser.json')
+    if (path) process.env.CHROMIUM_PATH = path
+    const code = await run(...tool('playwright', 'test'))
+    return withCode(code, report, ({ stats }) => ({
+      passed: stats.expected + stats.flaky,
+      failed: stats.unexpected,
+      skipped: stats.skipped,
+    }))
+  },
+}
+
+/** The counts of a report; a run that failed without a failed test, or left no report, has failed all the same. */
+function withCode(code, report, read) {
+  if (!existsSync(report)) return { failed: 1 }
+  const counts = read(JSON.parse(readFileSync(report, 'utf8')))
+  return code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts
+}
+
+/** Runs all steps, whatever fails on the way, and ends with the sum. */
+export async function runChecks({ withBrowser }) {
+  await installPackages()
+  rmSync(reports, { recursive: true, force: true })
+  mkdirSync(reports, { recursive: true })
+  const total = { passed: 0, failed: 0, skipped: 0 }
+  const lines = []
+  for (const step of withBrowser ? [...quickSteps, browserStep] : quickSteps) {
+    say(`\n── ${step.name}`)
+    const started = performance.now()
+    const { passed = 0, failed = 0, skipped = 0 } = await step.run().catch(failedStep)
+    total.passed += passed
+    total.failed += failed
+    total.skipped += skipped
+    lines.push(`${failed > 0 ? '✗' : '✓'} ${step.name.padEnd(24)}${formatDuration(performance.now() - started)}`)
+    say(lines.at(-1))
+  }
+  say(`\n${lines.join('\n')}\n`)
+  const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : ''
+  say(`${total.passed} passed, ${total.failed} failed${skipped}`)
+  process.exitCode = total.failed > 0 ? 1 : 0
+}
+
+function failedStep(error) {
+  console.error(error.message)
+  return { failed: 1 }
+}

@@ -1,0 +1,45 @@
+/** The browser of the browser tests: the one that is there, or one that is installed now. */
+import { existsSync, readFileSync } from 'node:fs'
+import { userInfo } from 'node:os'
+import { mustRun, run, tool } from './run.mjs'
+import { Refusal, say } from './say.mjs'
+
+const usualPlaces = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+]
+
+/** Answers the path of a Chromium; null when Playwright has its own. */
+export async function findOrInstallChromium() {
+  const found = await findChromium()
+  if (found !== undefined) return found
+  if (isRootOnDebian()) {
+    say('Installing Chromium (apt-get) …')
+    const env = { DEBIAN_FRONTEND: 'noninteractive' }
+    await run('apt-get', ['update', '-qq'], { env })
+    await run('apt-get', ['install', '-y', '-qq', 'chromium'], { env })
+  }
+  if (!existsSync(usualPlaces[0])) {
+    say('Installing Chromium (playwright install) …')
+    await mustRun(...tool('playwright', 'install', 'chromium')).catch(() => {
+      throw new Refusal(
+        'No Chromium was found or could be installed. Install one and set CHROMIUM_PATH to its program.',
+      )
+    })
+  }
+  return findChromium()
+}
+
+async function findChromium() {
+  const named = process.env.CHROMIUM_PATH
+  if (named && !existsSync(named)) throw new Refusal(`CHROMIUM_PATH names ${named}, which does not exist.`)
+  const path = named || usualPlaces.find((place) => existsSync(place))
+  if (path) return path
+  const { chromium } = await import('playwright')
+  return existsSync(chromium.executablePath()) ? null : undefined
+}
+
+const isRootOnDebian = () =>
+  userInfo().uid === 0 && existsSync('/etc/os-release') && /^ID=debian$/m.test(readFileSync('/etc/os-release', 'utf8'))

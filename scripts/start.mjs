@@ -1,0 +1,9 @@
+/** `npm start`: sets up what is missing, then runs the portal with all that belongs to it. */
+import { runProgram } from './program.mjs'
+import { main } from './say.mjs'
+import { setUp } from './setup.mjs'
+
+await main(async () => {
+  await setUp()
+  process.exitCode = await runProgram(['dist/server/start.js'])
+})

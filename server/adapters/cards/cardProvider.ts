@@ -1,0 +1,67 @@
+/** The payment provider as the portal sees it: saved methods by token, and charges that happen exactly once. */
+import type { Cents } from '#shared/money'
+import type { PaymentType } from '#shared/paymentTypes'
+
+export interface Profile {
+  token: string
+  /** Brand code: VISA, MC_DEBIT, AP, PAYPAY_ACCOUNT, ECHECK, … */
+  type: string
+  category: PaymentType
+  /** Empty for methods without a number, such as a PayPal account. */
+  last4: string
+  holderName: string
+  description: string
+  expiry: { month: number; year: number } | null
+}
+
+/** A profile of the demo data, and what paying with it does. */
+export interface DemoProfile extends Profile {
+  behavior: 'ok' | 'declines' | 'times_out'
+}
+
+export interface PageRequest {
+  customerNumber: string
+  category: PaymentType
+  /** Where the provider's page sends the browser, with the registration message in the fragment. */
+  returnUrl: string
+}
+
+export interface ChargeRequest {
+  /** The portal's own name for this charge; the provider charges at most once under it. */
+  reference: string
+  customerNumber: string
+  token: string
+  amount: Cents
+}
+
+export type ChargeOutcome =
+  | { kind: 'captured'; chargeId: string }
+  | { kind: 'declined'; chargeId: string; reason: string }
+  /** Certainly not charged; the reason is a sentence for the person who pays. */
+  | { kind: 'refused'; reason: string }
+  /** May or may not have been charged: to be settled, never to be charged again. The cause is for the log. */
+  | { kind: 'unknown'; cause: string }
+
+export type SettledOutcome =
+  | { kind: 'captured'; chargeId: string }
+  | { kind: 'declined'; chargeId: string; reason: string }
+  /** Nothing was charged, and the provider takes no charge under this reference any more. */
+  | { kind: 'never_charged' }
+  /** The provider did not say; to be asked again later. The cause is for the log. */
+  | { kind: 'unknown'; cause: string }
+
+export interface CardProvider {
+  openPage(request: PageRequest): Promise<{ url: string }>
+  listProfiles(customerNumber: string): Promise<Profile[]>
+  forgetProfile(customerNumber: string, token: string): Promise<'forgotten' | 'unknown'>
+  /** Never throws for a failing provider: an outcome that is not known is an outcome. */
+  charge(request: ChargeRequest): Promise<ChargeOutcome>
+  settle(reference: string): Promise<SettledOutcome>
+  /** For demo data; a real gateway has none. */
+  importProfile(customerNumber: string, profile: DemoProfile): Promise<void>
+}
+
+/** The provider could not be reached, or answered something that it must not. */
+export class CardProviderError extends Error {
+  override readonly name = 'CardProviderError'
+}

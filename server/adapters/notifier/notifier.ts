@@ -1,0 +1,65 @@
+/** E-mail and SMS to customers. Without a gateway configured, messages go to the outbox of the sandbox. */
+import nodemailer from 'nodemailer'
+import type { Config } from '../../config'
+import type { Database } from '../../db/database'
+import { outboxMessages } from '../../db/schema/records'
+
+export interface Mail {
+  to: string
+  subject: string
+  text: string
+}
+
+export interface Sms {
+  /** Ten digits. */
+  to: string
+  text: string
+}
+
+export interface Notifier {
+  sendMail(mail: Mail): Promise<void>
+  sendSms(sms: Sms): Promise<void>
+}
+
+const smsTimeoutMs = 10_000
+
+export function createNotifier(config: Config, db: Database): Notifier {
+  return {
+    sendMail: config.SMTP_URL
+      ? smtp(config.SMTP_URL, config.MAIL_FROM)
+      : (mail) => toOutbox(db, 'email', mail.to, mail.subject, mail.text),
+    sendSms: config.SMS_URL
+      ? smsGateway(config.SMS_URL, config.SMS_KEY ?? '')
+      : (sms) => toOutbox(db, 'sms', sms.to, '', sms.text),
+  }
+}
+
+function smtp(url: string, from: string): Notifier['sendMail'] {
+  const transport = nodemailer.createTransport(url)
+  return async (mail) => {
+    await transport.sendMail({ from, ...mail })
+  }
+}
+
+/** Posts `{to, text}` with a bearer key, the least that the common SMS gateways take. */
+function smsGateway(url: string, key: string): Notifier['sendSms'] {
+  return async (sms) => {
+    const response = await fetch(url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${key}` },
+      body: JSON.stringify({ to: `+1${sms.to}`, text: sms.text }),
+      signal: AbortSignal.timeout(smsTimeoutMs),
+    })
+    if (!response.ok) throw new Error(`The SMS gateway answered ${response.status}`)
+  }
+}
+
+async function toOutbox(
+  db: Database,
+  channel: 'email' | 'sms',
+  recipient: string,
+  subject: string,
+  body: string,
+): Promise<void> {
+  await db.insert(outboxMessages).values({ channel, recipient, subject, body })
+}

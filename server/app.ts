@@ -1,0 +1,81 @@
+/** The server as a function of its services: the same for production and tests. */
+import { randomUUID } from 'node:crypto'
+import { constants } from 'node:zlib'
+import compress from '@fastify/compress'
+import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import { bodyLimitBytes } from '#shared/limits'
+import { announcementRoutes } from './features/announcements/routes'
+import { customerRoutes } from './features/customers/routes'
+import { paymentRoutes } from './features/payments/routes'
+import { planRoutes } from './features/plans/routes'
+import { sandboxRoutes } from './features/sandbox/routes'
+import { prepareFindActors } from './features/session/queries'
+import { sessionRoutes } from './features/session/routes'
+import { batched } from './http/actor'
+import { installErrorHandler } from './http/errorHandler'
+import { installHealth } from './http/health'
+import { installOpenApi } from './http/openApi'
+import { installSecurity } from './http/security'
+import { installWebsite } from './http/website'
+import type { Services } from './services'
+
+export async function buildApp(services: Services): Promise<FastifyInstance> {
+  const app: FastifyInstance = Fastify({
+    loggerInstance: services.log,
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit: bodyLimitBytes,
+    trustProxy: services.config.TRUST_PROXY,
+    genReqId: () => randomUUID(),
+    forceCloseConnections: 'idle',
+    routerOptions: { maxParamLength: 300 },
+  })
+  installErrorHandler(app)
+  logAnswers(app, services.log)
+  closeConnectionsAtTheEnd(app)
+  await installSecurity(app, services.config)
+  await app.register(compress, {
+    encodings: ['br', 'gzip'],
+    threshold: 1400,
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
+  })
+
+  installHealth(app, services)
+  installOpenApi(app)
+  const mounting = { app, clock: services.clock, findActor: batched(prepareFindActors(services.db, services.clock)) }
+  sessionRoutes(mounting, services)
+  customerRoutes(mounting, services)
+  planRoutes(mounting, services)
+  paymentRoutes(mounting, services)
+  announcementRoutes(mounting, services)
+  sandboxRoutes(app, services)
+  await installWebsite(app, services.config)
+  return app
+}
+
+/** A request that runs while the server is asked to stop is its connection's last; otherwise a kept connection holds the stop up. */
+function closeConnectionsAtTheEnd(app: FastifyInstance): void {
+  let isClosing = false
+  app.addHook('preClose', async () => {
+    isClosing = true
+  })
+  app.addHook('onSend', async (_request, reply) => {
+    if (isClosing) reply.header('connection', 'close')
+  })
+}
+
+/** One line per answer, with the route's pattern: addresses and queries can hold names and e-mail addresses. */
+function logAnswers(app: FastifyInstance, log: FastifyBaseLogger): void {
+  app.addHook('onSend', async (request, reply) => void reply.header('x-request-id', request.id))
+  app.addHook('onResponse', async (request, reply) => {
+    log.info(
+      {
+        requestId: request.id,
+        method: request.method,
+        route: request.routeOptions.url ?? 'unknown',
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime * 10) / 10,
+      },
+      'answered',
+    )
+  })
+}

@@ -1,0 +1,51 @@
+/** The server's settings, read once from the environment and checked; a wrong one stops the start with its name. */
+import { z } from 'zod/mini'
+
+const port = z.coerce.number().check(z.int(), z.gte(0), z.lte(65535))
+const optionalUrl = z.optional(z.url())
+const flag = z.pipe(
+  z._default(z.enum(['true', 'false']), 'false'),
+  z.transform((value) => value === 'true'),
+)
+
+const Environment = z.object({
+  PORT: z._default(port, 4000),
+  HOST: z._default(z.string(), '127.0.0.1'),
+  /** Where people reach the portal; other origins are refused. */
+  PUBLIC_URL: optionalUrl,
+  DATABASE_URL: z.url(),
+  DATABASE_POOL: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(200)), 10),
+  WEBSITE_DIR: z.optional(z.string()),
+  LOG_LEVEL: z._default(z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']), 'info'),
+  /** True behind a proxy that sets X-Forwarded-For; the caller's address is read from there. */
+  TRUST_PROXY: flag,
+  /** Key under which one-time codes are hashed. */
+  CODE_KEY: z.string().check(z.minLength(16)),
+  PROVIDER_URL: z.url(),
+  PROVIDER_PUBLIC_URL: optionalUrl,
+  PROVIDER_KEY: z.string().check(z.minLength(16)),
+  PROVIDER_TIMEOUT_MS: z._default(z.coerce.number().check(z.int(), z.gte(100), z.lte(60_000)), 8000),
+  SMTP_URL: optionalUrl,
+  MAIL_FROM: z._default(z.string(), 'Quillmere Utilities & Fiber <no-reply@example.com>'),
+  SMS_URL: optionalUrl,
+  SMS_KEY: z.optional(z.string()),
+  BRAND_NAME: z._default(z.string(), 'Quillmere Utilities & Fiber'),
+  API_URL: optionalUrl,
+  PAYMENT_API_URL: optionalUrl,
+  AUTH_API_URL: optionalUrl,
+  ENROLLMENT_API_URL: optionalUrl,
+  RELAY_URL: optionalUrl,
+})
+
+export type Config = z.output<typeof Environment>
+
+/** Reads the settings; throws an Error that names every setting that is missing or wrong. */
+export function readConfig(environment: Record<string, string | undefined>): Config {
+  const result = z.safeParse(Environment, environment)
+  if (result.success) return result.data
+  const problems = result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
+  throw new Error(`These settings are missing or wrong:\n  ${problems.join('\n  ')}`)
+}
+
+/** True while some message has no gateway to leave by. */
+export const sandboxIsOpen = (config: Config): boolean => !config.SMTP_URL || !config.SMS_URL

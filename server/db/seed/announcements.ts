@@ -1,0 +1,137 @@
+/** Twelve announcements: to everybody and to few, of every severity; some are over, some have not begun. */
+import { addDays } from '#shared/dates'
+import type { announcements } from '../schema/announcements'
+import type { Random } from './random'
+
+type Announcement = typeof announcements.$inferInsert & { id: string }
+
+interface Draft extends Pick<Announcement, 'title' | 'body' | 'kind' | 'severity' | 'priority'> {
+  /** Days from today; null has no end. */
+  days: [from: number, to: number | null]
+  to?: Partial<Pick<Announcement, 'states' | 'cities' | 'zips' | 'communities' | 'serviceTypes' | 'userTypes'>>
+}
+
+const drafts: Draft[] = [
+  {
+    title: 'If you smell gas, leave first and call from outside',
+    body: 'Do not switch anything on or off. Leave the building, go upwind and call 911, then our emergency line at 290-555-0199, at any hour.',
+    kind: 'Gas safety',
+    severity: 'safety',
+    priority: 100,
+    days: [-120, null],
+    to: { serviceTypes: ['GAS'] },
+  },
+  {
+    title: 'Fiber work in Fennick Oaks on two nights',
+    body: 'We replace a cabinet between midnight and 5 a.m. Internet, TV and voice stop for up to 40 minutes. Calls to 911 work from a mobile phone.',
+    kind: 'Planned maintenance',
+    severity: 'notice',
+    priority: 60,
+    days: [-1, 4],
+    to: { communities: ['Fennick Oaks'], serviceTypes: ['FIBER', 'TV', 'VOIP'] },
+  },
+  {
+    title: 'A cable was cut near Pellam Crossing',
+    body: 'Crews are splicing. We expect service back by this evening and credit a day to every account that was without it.',
+    kind: 'Outage',
+    severity: 'urgent',
+    priority: 90,
+    days: [-1, 1],
+    to: { zips: ['00152'], serviceTypes: ['FIBER', 'TV', 'VOIP'] },
+  },
+  {
+    title: 'Service in Hartsel Ferry is restored',
+    body: 'The outage of last week is over. If your gateway still shows a red light, unplug it for thirty seconds.',
+    kind: 'Restored',
+    severity: 'info',
+    priority: 30,
+    days: [-9, -4],
+    to: { cities: ['Hartsel Ferry'] },
+  },
+  {
+    title: 'Hard freeze expected in Colorado',
+    body: 'Keep the meter and its vent free of snow and ice. Nobody is disconnected while the forecast is at or below 32 °F.',
+    kind: 'Weather',
+    severity: 'urgent',
+    priority: 80,
+    days: [-2, 3],
+    to: { states: ['CO'], serviceTypes: ['GAS'] },
+  },
+  {
+    title: 'Gas cost changes with the next quarter',
+    body: 'The cost of gas follows the market and is passed on without a margin. The new rate is in the document library.',
+    kind: 'Rate change',
+    severity: 'notice',
+    priority: 50,
+    days: [-6, 30],
+    to: { serviceTypes: ['GAS'] },
+  },
+  {
+    title: 'Autopay now takes checking accounts',
+    body: 'Paying by E-Check is free of fees. Choose it as your autopay method under Payment methods.',
+    kind: 'Billing notice',
+    severity: 'info',
+    priority: 20,
+    days: [-14, 45],
+    to: { userTypes: ['CUSTOMER'] },
+  },
+  {
+    title: 'Duo 2000 for the price of Gig 1000',
+    body: 'For twelve months, in homes with fiber. The offer starts next week.',
+    kind: 'New offer',
+    severity: 'info',
+    priority: 10,
+    days: [7, 60],
+    to: { serviceTypes: ['FIBER'], userTypes: ['CUSTOMER'] },
+  },
+  {
+    title: 'We never ask for a password on the telephone',
+    body: 'Callers who threaten to switch you off within the hour are not from us. Hang up and call the number on your bill.',
+    kind: 'Scam warning',
+    severity: 'notice',
+    priority: 70,
+    days: [-30, 60],
+  },
+  {
+    title: 'Meter requests for Winnow Creek: allow ten working days',
+    body: 'Please file meter sets with the lot number posted and the house line test attached.',
+    kind: 'Construction',
+    severity: 'notice',
+    priority: 40,
+    days: [-3, 40],
+    to: { userTypes: ['BUILDER', 'DEVELOPER'] },
+  },
+  {
+    title: 'Our offices close for the holiday',
+    body: 'The counters in Quillmere and Dunmarrow were closed on Monday. Emergencies were answered as always.',
+    kind: 'Office closure',
+    severity: 'info',
+    priority: 15,
+    days: [-40, -33],
+  },
+  {
+    title: 'Month-end close tonight for staff',
+    body: 'Credits and refunds entered after 6 p.m. post tomorrow.',
+    kind: 'Portal news',
+    severity: 'info',
+    priority: 25,
+    days: [-1, 2],
+    to: { userTypes: ['CENTRIC'] },
+  },
+]
+
+export const demoAnnouncements = (today: string, random: Random): Announcement[] =>
+  drafts.map(({ days: [from, to], to: audience, ...announcement }) => ({
+    id: random.uuid(),
+    ...announcement,
+    isDismissible: announcement.severity !== 'safety',
+    startsAt: new Date(`${addDays(today, from)}T06:00:00Z`),
+    endsAt: to === null ? null : new Date(`${addDays(today, to)}T06:00:00Z`),
+    states: [],
+    cities: [],
+    zips: [],
+    communities: [],
+    serviceTypes: [],
+    userTypes: [],
+    ...audience,
+  }))

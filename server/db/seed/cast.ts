@@ -1,0 +1,173 @@
+/** One household for each thing that goes wrong or looks odd, so that it can be found and shown. */
+import { addDays } from '#shared/dates'
+import {
+  addBill,
+  addPerson,
+  addPremise,
+  addProfile,
+  openHousehold,
+  type BillPlan,
+  type Household,
+  type Person,
+  type ServicePlan,
+} from './household'
+import { mailedCheck, perfect, usual } from './payers'
+import { lastPeriodEnd, openMonthEnd } from './periods'
+import type { CommunityId } from './places'
+import { expiryIn, methodOf, type NewProfile } from './profiles'
+import type { World } from './world'
+
+export function cast(world: World): Household[] {
+  return [
+    perfectPayer(world),
+    gasPastDue(world),
+    expiredCard(world),
+    creditBalance(world),
+    namesake(world, 'pellam-crossing', '2915550105'),
+    namesake(world, 'orrin-lake-estates', '2915550106'),
+    accentedName(world),
+    closedAccount(world),
+    withoutEmail(world),
+    landlord(world),
+  ]
+}
+
+const card: NewProfile = { type: 'VISA', category: 'CC', last4: '1111', description: 'Visa' }
+
+function household(world: World, person: Person): { household: Household; userId: string | null } {
+  const name = `${person.firstName} ${person.lastName}`
+  const opened = openHousehold(world, world.random.fork(`cast ${name} ${person.phone}`), name, 'residential')
+  const signIn = { userType: 'CUSTOMER', role: 'Customer owner' } as const
+  const userId = addPerson(opened, person, person.email ? signIn : undefined)
+  return { household: opened, userId }
+}
+
+const emailOf = (name: string): string => `${name}@example.com`
+
+const fiberAt = (world: World, premise: ServicePlan['premise']): ServicePlan => ({
+  type: 'FIBER',
+  premise,
+  products: ['FIB-GIG-1000', 'FIB-ADD-GATEWAY'],
+  startedOn: addDays(world.today, -900),
+})
+
+const gasAt = (world: World, premise: ServicePlan['premise']): ServicePlan => ({
+  type: 'GAS',
+  premise,
+  products: ['GAS-R1'],
+  startedOn: addDays(world.today, -900),
+})
+
+type OneBill = Pick<BillPlan, 'lastEnd' | 'habit'> &
+  Partial<BillPlan> & {
+    community: CommunityId
+  }
+
+/** A fiber bill unless the group says gas. */
+function withOneBill(world: World, person: Person, { community, group = 'FIBER', ...plan }: OneBill): Household {
+  const { household: opened, userId } = household(world, person)
+  const premise = addPremise(opened, world.places.premise(community))
+  const service = group === 'GAS' ? gasAt(world, premise) : fiberAt(world, premise)
+  addBill(opened, { group, services: [service], userId, ...plan })
+  return opened
+}
+
+function perfectPayer(world: World): Household {
+  const person = { firstName: 'Selwyn', lastName: 'Kestrel', email: emailOf('selwyn.kestrel'), phone: '2915550101' }
+  const { household: opened, userId } = household(world, person)
+  const token = addProfile(opened, { ...card, expiry: expiryIn(world.today, 3) })
+  const premise = addPremise(opened, world.places.premise('thornvale-reserve'))
+  const plan = { userId, habit: perfect('autopay', methodOf(card)), autopayToken: token }
+  const lastEnd = lastPeriodEnd(12, world.today)
+  addBill(opened, { ...plan, group: 'FIBER', services: [fiberAt(world, premise)], lastEnd })
+  addBill(opened, { ...plan, group: 'GAS', services: [gasAt(world, premise)], lastEnd })
+  return opened
+}
+
+/** Twenty days past due on top of an unpaid month before: the stage of a disconnect notice. */
+function gasPastDue(world: World): Household {
+  const person = { firstName: 'Roscoe', lastName: 'Ironwood', email: emailOf('roscoe.ironwood'), phone: '2915550102' }
+  return withOneBill(world, person, {
+    community: 'saddlewick-ranch',
+    group: 'GAS',
+    lastEnd: addDays(world.today, -13),
+    habit: { ...usual('phone', methodOf(card)), unpaid: 3 },
+  })
+}
+
+function expiredCard(world: World): Household {
+  const person = { firstName: 'Linnea', lastName: 'Redfern', email: emailOf('linnea.redfern'), phone: '2915550103' }
+  const opened = withOneBill(world, person, {
+    community: 'pellam-crossing',
+    lastEnd: addDays(world.today, -23),
+    habit: { ...perfect('autopay', methodOf(card)), unpaid: 2, failure: 'The card has expired.' },
+  })
+  const token = addProfile(opened, { ...card, expiry: expiryIn(world.today, -1), behavior: 'declines' })
+  for (const account of opened.rows.billingAccounts) account.autopayToken = token
+  return opened
+}
+
+function creditBalance(world: World): Household {
+  const person = { firstName: 'Keziah', lastName: 'Norwood', email: emailOf('keziah.norwood'), phone: '2915550104' }
+  return withOneBill(world, person, {
+    community: 'tallis-green',
+    lastEnd: addDays(world.today, -26),
+    habit: { ...perfect('mail', mailedCheck), overpayment: 8540 },
+  })
+}
+
+/** Two of these: only the address and the phone number tell them apart. */
+function namesake(world: World, community: CommunityId, phone: string): Household {
+  const email = emailOf(`jamie.harrowgate${phone.slice(-2)}`)
+  return withOneBill(
+    world,
+    { firstName: 'Jamie', lastName: 'Harrowgate', email, phone },
+    { community, lastEnd: lastPeriodEnd(20, world.today), habit: usual('portal', methodOf(card)) },
+  )
+}
+
+function accentedName(world: World): Household {
+  const person = { firstName: 'Renée', lastName: "O'Núñez-Ångström", email: emailOf('renee'), phone: '2915550107' }
+  return withOneBill(world, person, {
+    community: 'orrin-lake-estates',
+    lastEnd: openMonthEnd(world.today),
+    habit: { ...usual('portal', methodOf(card)), unpaid: 1 },
+  })
+}
+
+function closedAccount(world: World): Household {
+  const person = { firstName: 'Oswin', lastName: 'Varga', email: emailOf('oswin.varga'), phone: '2915550108' }
+  const closedOn = addDays(world.today, -70)
+  return withOneBill(world, person, {
+    community: 'pellam-crossing',
+    lastEnd: closedOn,
+    closedOn,
+    habit: { ...perfect('mail', mailedCheck), overpayment: 4215 },
+  })
+}
+
+function withoutEmail(world: World): Household {
+  const person = { firstName: 'Wilhelmina', lastName: 'Yarrow', email: '', phone: '2915550109' }
+  return withOneBill(world, person, {
+    community: 'fennick-oaks',
+    lastEnd: openMonthEnd(world.today),
+    habit: { ...perfect('mail', mailedCheck), unpaid: 1 },
+    hasPaperBill: true,
+  })
+}
+
+function landlord(world: World): Household {
+  const person = {
+    firstName: 'Lorcan',
+    lastName: 'Silverlake',
+    email: emailOf('lorcan.silverlake'),
+    phone: '2915550110',
+  }
+  const { household: opened, userId } = household(world, person)
+  const premises = Array.from({ length: 14 }, () => addPremise(opened, world.places.premise('marrowby-mills')))
+  const plan = { userId, lastEnd: openMonthEnd(world.today), habit: { ...usual('portal', methodOf(card)), unpaid: 1 } }
+  addProfile(opened, { ...card, expiry: expiryIn(world.today, 1) })
+  addBill(opened, { ...plan, group: 'FIBER', services: premises.slice(0, 9).map((premise) => fiberAt(world, premise)) })
+  addBill(opened, { ...plan, group: 'GAS', services: premises.map((premise) => gasAt(world, premise)) })
+  return opened
+}

@@ -1,0 +1,53 @@
+/** The whole demo: what everybody shares first, then one customer after the other. */
+import { demoAnnouncements } from './announcements'
+import { cast } from './cast'
+import { catalog } from './catalog'
+import { demoPeople } from './demoPeople'
+import type { Household } from './household'
+import { communityRows, type CommunityId } from './places'
+import { resident } from './residents'
+import type { PremiseRow } from './rows'
+import { createWorld, type World, type WorldOptions } from './world'
+
+export interface DemoOptions extends WorldOptions {
+  /** How many customers in all; the demo people and the cast are there in any case. */
+  accounts?: number
+}
+
+export const defaultAccounts = 400
+
+export interface Demo {
+  communities: typeof communityRows
+  products: typeof catalog
+  roles: ReturnType<typeof createWorld>['roles']
+  announcements: ReturnType<typeof demoAnnouncements>
+  /** Addresses where nobody is a customer yet. */
+  freePremises: PremiseRow[]
+  /** Made as they are asked for: there may be more than fit in memory. */
+  households: Iterable<Household>
+}
+
+export function generateDemo({ accounts = defaultAccounts, ...options }: DemoOptions): Demo {
+  const { world, roles } = createWorld(options)
+  const known = [...demoPeople(world), ...cast(world)]
+  return {
+    communities: communityRows,
+    products: catalog,
+    roles,
+    announcements: demoAnnouncements(world.today, world.random.fork('announcements')),
+    freePremises: freePremises(world),
+    households: everybody(world, known, accounts),
+  }
+}
+
+function* everybody(world: World, known: Household[], accounts: number): Generator<Household> {
+  yield* known
+  for (let index = 0; index < accounts - known.length; index++) yield resident(world, index)
+}
+
+const freePerCommunity = 6
+
+const freePremises = (world: World): PremiseRow[] =>
+  communityRows.flatMap(
+    ({ id }) => Array.from({ length: freePerCommunity }, () => world.places.premise(id as CommunityId)), // the rows' own ids
+  )

@@ -1,0 +1,89 @@
+/** Those who have many properties: a builder, a homeowners association and a land developer. */
+import { addDays } from '#shared/dates'
+import { addBill, addPerson, addPremise, addProfile, openHousehold, type Household } from './household'
+import { perfect, usual } from './payers'
+import { openMonthEnd } from './periods'
+import type { CommunityId } from './places'
+import { expiryIn, methodOf, type NewProfile } from './profiles'
+import type { World } from './world'
+
+const operating: NewProfile = { type: 'ECHECK', category: 'DD', last4: '2208', description: 'Operating account' }
+
+export function builder(world: World): Household {
+  const household = openHousehold(world, world.random.fork('builder'), 'Hollow Oak Homes LLC', 'builder')
+  const person = { firstName: 'Wendell', lastName: 'Marchbanks', email: 'builder@demo.example', phone: '2905550105' }
+  const userId = addPerson(household, person, { userType: 'BUILDER', role: 'Builder / Land developer' })
+  return propertyBills(household, userId, { gas: lots(household, 'winnow-creek-3', 40), fiberFor: 6 })
+}
+
+export function association(world: World): Household {
+  const name = 'Fennick Oaks Homeowners Association'
+  const household = openHousehold(world, world.random.fork('association'), name, 'hoa')
+  const person = { firstName: 'Delphine', lastName: 'Thornbury', email: 'hoa@demo.example', phone: '2905550106' }
+  const userId = addPerson(household, person, { userType: 'BUILDER', role: 'HOA manager' })
+  const homes = lots(household, 'fennick-oaks', 26)
+  const startedOn = addDays(world.today, -1100)
+  addBill(household, {
+    group: 'FIBER',
+    services: homes.map((premise) => ({ type: 'FIBER', premise, products: ['FIB-BULK-500'], startedOn })),
+    lastEnd: openMonthEnd(world.today),
+    habit: { ...usual('portal', methodOf(operating)), unpaid: 1 },
+    userId,
+  })
+  addProfile(household, operating)
+  const clubhouse = homes.slice(0, 1)
+  return propertyBills(household, userId, { gas: clubhouse, fiberFor: 0 })
+}
+
+export function developer(world: World): Household {
+  const household = openHousehold(world, world.random.fork('developer'), 'Tallis & Saddle Land Company', 'developer')
+  const person = { firstName: 'Soraya', lastName: 'Westerling', email: 'developer@demo.example', phone: '2905550107' }
+  const userId = addPerson(household, person, { userType: 'DEVELOPER', role: 'Builder / Land developer' })
+  const premises = [...lots(household, 'tallis-green', 12), ...lots(household, 'saddlewick-ranch', 12)]
+  return propertyBills(household, userId, { gas: premises, fiberFor: 4 })
+}
+
+const lots = (household: Household, community: CommunityId, count: number) =>
+  Array.from({ length: count }, () => addPremise(household, household.world.places.premise(community)))
+
+interface Properties {
+  gas: Household['rows']['premises']
+  /** How many of them have fiber already: model homes and the office. */
+  fiberFor: number
+}
+
+function propertyBills(household: Household, userId: string | null, { gas, fiberFor }: Properties): Household {
+  const { today } = household.world
+  const company: NewProfile = { type: 'VISA', category: 'CC', last4: '1881', description: 'Company card' }
+  const token = addProfile(household, { ...company, expiry: expiryIn(today, 2, 6) })
+  const lastEnd = openMonthEnd(today)
+  addBill(household, {
+    group: 'GAS',
+    services: gas.map((premise, index) => ({
+      type: 'GAS',
+      premise,
+      products: ['GAS-GC1'],
+      startedOn: addDays(today, -240 - ((index * 37) % 420)),
+      homeFactor: 0.2,
+    })),
+    lastEnd,
+    habit: { ...usual('portal', methodOf(company)), unpaid: 1 },
+    userId,
+  })
+  const models = gas.slice(0, fiberFor)
+  if (models.length === 0) return household
+  addBill(household, {
+    group: 'FIBER',
+    services: models.map((premise) => ({
+      type: 'FIBER',
+      premise,
+      products: ['FIB-PLUS-500'],
+      startedOn: addDays(today, -300),
+    })),
+    lastEnd,
+    habit: { ...perfect('autopay', methodOf(company)), unpaid: 1 },
+    autopayToken: token,
+    userId,
+  })
+  return household
+}

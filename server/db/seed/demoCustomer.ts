@@ -1,0 +1,94 @@
+/** The customer of the tour: everything that the portal can show, with bills to pay and a card for each outcome. */
+import { addDays } from '#shared/dates'
+import { addBill, addPerson, addPremise, addProfile, openHousehold, type Household } from './household'
+import { perfect, usual } from './payers'
+import { openMonthEnd } from './periods'
+import { expiryIn, methodOf, type NewProfile } from './profiles'
+import type { World } from './world'
+
+const visa: NewProfile = { type: 'VISA', category: 'CC', last4: '1111', description: 'Everyday card' }
+const checking: NewProfile = { type: 'ECHECK', category: 'DD', last4: '6789', description: 'Checking account' }
+
+export function customer(world: World): Household {
+  const { today } = world
+  const household = openHousehold(world, world.random.fork('customer'), 'Mara Ellery', 'residential')
+  const mara = { firstName: 'Mara', lastName: 'Ellery', email: 'customer@demo.example', phone: '2905550101' }
+  const userId = addPerson(household, mara, { userType: 'CUSTOMER', role: 'Customer owner' })
+  const partner = { firstName: 'Jonas', lastName: 'Ellery', email: 'jonas.ellery@example.com', phone: '2905550102' }
+  addPerson(household, partner, { userType: 'CUSTOMER', role: 'Authorized – billing' })
+  const daughter = { firstName: 'Ines', lastName: 'Ellery', email: 'ines.ellery@example.com', phone: '2905550103' }
+  addPerson(household, daughter, { userType: 'CUSTOMER', role: 'Authorized – view' })
+
+  const token = addProfile(household, { ...visa, expiry: expiryIn(today, 3) })
+  const debit: NewProfile = { type: 'MC_DEBIT', category: 'DC', last4: '4444', description: 'Household debit card' }
+  addProfile(household, { ...debit, expiry: expiryIn(today, 2, 4) })
+  addProfile(household, checking)
+  const amex: NewProfile = { type: 'AMEX', category: 'CC', last4: '0005', description: 'Old travel card' }
+  addProfile(household, { ...amex, expiry: expiryIn(today, -1, 3), behavior: 'declines' })
+  const blocked: NewProfile = { type: 'VISA', category: 'CC', last4: '0002', description: 'Card the bank declines' }
+  addProfile(household, { ...blocked, expiry: expiryIn(today, 2, 11), behavior: 'declines' })
+  const paypal: NewProfile = { type: 'PAYPAY_ACCOUNT', category: 'PAYPAL_ACCOUNT', last4: '', description: 'PayPal' }
+  addProfile(household, paypal)
+
+  const home = addPremise(household, world.places.premise('fennick-oaks'))
+  const cottage = addPremise(household, world.places.premise('orrin-lake-estates'))
+  const startedOn = addDays(today, -1290)
+  const upgradedOn = addDays(today, -395)
+  const lastEnd = openMonthEnd(today)
+  addBill(household, {
+    group: 'FIBER',
+    services: [
+      {
+        type: 'FIBER',
+        premise: home,
+        products: [
+          { code: 'FIB-GIG-1000', startedOn: upgradedOn, endedOn: null },
+          { code: 'FIB-PLUS-500', startedOn, endedOn: addDays(upgradedOn, -1) },
+          'FIB-ADD-GATEWAY',
+          'FIB-ADD-WIFI1',
+        ],
+        startedOn,
+      },
+      { type: 'VOIP', premise: home, products: ['VOI-UNLIMITED', 'VOI-ADD-VMTEXT'], startedOn },
+      { type: 'TV', premise: home, products: ['TV-SELECT-120', 'TV-ADD-SPORTS', 'TV-ADD-BOX'], startedOn },
+    ],
+    lastEnd,
+    habit: { ...usual('portal', methodOf(visa)), declined: 0.06, returned: 0.04, skipped: 0, partial: 0, unpaid: 1 },
+    userId,
+  })
+  addBill(household, {
+    group: 'GAS',
+    services: [{ type: 'GAS', premise: home, products: ['GAS-R1'], startedOn, homeFactor: 1.15 }],
+    lastEnd,
+    habit: { ...perfect('autopay', methodOf(visa)), unpaid: 1 },
+    autopayToken: token,
+    userId,
+  })
+  cottageBills(household, { premise: cottage, userId, lastEnd })
+  return household
+}
+
+interface Cottage {
+  premise: Household['rows']['premises'][number]
+  userId: string | null
+  lastEnd: string
+}
+
+/** A second address with bills of its own: one that is paid up, one that is open. */
+function cottageBills(household: Household, { premise, userId, lastEnd }: Cottage): void {
+  const startedOn = addDays(household.world.today, -800)
+  addBill(household, {
+    group: 'FIBER',
+    services: [{ type: 'FIBER', premise, products: ['FIB-START-300', 'FIB-ADD-GATEWAY'], startedOn }],
+    lastEnd: addDays(household.world.today, -26),
+    habit: perfect('portal', methodOf(checking)),
+    userId,
+  })
+  addBill(household, {
+    group: 'GAS',
+    services: [{ type: 'GAS', premise, products: ['GAS-R1'], startedOn, homeFactor: 0.7 }],
+    lastEnd,
+    habit: { ...usual('portal', methodOf(checking)), skipped: 0, partial: 0, unpaid: 1 },
+    userId,
+  })
+}

@@ -1,0 +1,66 @@
+/** The people whose sign-ins are printed at the start. Their e-mail addresses are promised: tests and guides use them. */
+import { addDays } from '#shared/dates'
+import { association, builder, developer } from './demoBuilders'
+import { customer } from './demoCustomer'
+import { addBill, addPerson, addPremise, openHousehold, type Household } from './household'
+import { mailedCheck, perfect, usual } from './payers'
+import { openMonthEnd } from './periods'
+import type { World } from './world'
+
+export const demoPassword = 'Portal#2025'
+
+export const demoSignIns = [
+  { email: 'customer@demo.example', who: 'customer with two addresses: fiber, voice, TV and gas' },
+  { email: 'newcomer@demo.example', who: 'customer with one fiber account and nothing else yet' },
+  { email: 'builder@demo.example', who: 'builder with 40 properties' },
+  { email: 'hoa@demo.example', who: 'homeowners association of one community' },
+  { email: 'developer@demo.example', who: 'land developer with two communities' },
+  { email: 'staff@demo.example', who: 'staff with all rights' },
+  { email: 'clerk@demo.example', who: 'staff who may read, and write little' },
+] as const
+
+/** On file, but not yet a user: /register takes this one over. */
+export const legacyEmail = 'legacy@demo.example'
+
+export function demoPeople(world: World): Household[] {
+  return [customer, newcomer, builder, association, developer, provider, legacy].map((make) => make(world))
+}
+
+function newcomer(world: World): Household {
+  const household = openHousehold(world, world.random.fork('newcomer'), 'Tobin Ashgrove', 'residential')
+  const tobin = { firstName: 'Tobin', lastName: 'Ashgrove', email: 'newcomer@demo.example', phone: '2905550104' }
+  addPerson(household, tobin, { userType: 'CUSTOMER', role: 'Customer owner' })
+  const premise = addPremise(household, world.places.premise('pellam-crossing'))
+  const startedOn = addDays(world.today, -6)
+  addBill(household, {
+    group: 'FIBER',
+    services: [{ type: 'FIBER', premise, products: ['FIB-PLUS-500', 'FIB-ADD-GATEWAY'], startedOn }],
+    lastEnd: null,
+    habit: perfect('mail', mailedCheck),
+  })
+  return household
+}
+
+function provider(world: World): Household {
+  const household = openHousehold(world, world.random.fork('provider'), 'Quillmere Utilities & Fiber', 'provider')
+  const supervisor = { firstName: 'Imani', lastName: 'Penhallow', email: 'staff@demo.example', phone: '2905550108' }
+  addPerson(household, supervisor, { userType: 'CENTRIC', role: 'Supervisor' })
+  const clerk = { firstName: 'Percy', lastName: 'Lambourne', email: 'clerk@demo.example', phone: '2905550109' }
+  addPerson(household, clerk, { userType: 'CENTRIC', role: 'Clerk' })
+  return household
+}
+
+function legacy(world: World): Household {
+  const household = openHousehold(world, world.random.fork('legacy'), 'Enid Calderwick', 'residential')
+  const enid = { firstName: 'Enid', lastName: 'Calderwick', email: legacyEmail, phone: '2905550110' }
+  addPerson(household, enid)
+  const premise = addPremise(household, world.places.premise('thornvale-reserve'))
+  const startedOn = addDays(world.today, -1700)
+  const lastEnd = openMonthEnd(world.today)
+  const shared = { lastEnd, habit: { ...usual('mail', mailedCheck), unpaid: 1 }, hasPaperBill: true }
+  const fiber = { type: 'FIBER' as const, premise, products: ['FIB-START-300', 'FIB-ADD-GATEWAY'], startedOn }
+  const gas = { type: 'GAS' as const, premise, products: ['GAS-R1'], startedOn }
+  addBill(household, { ...shared, group: 'FIBER', services: [fiber] })
+  addBill(household, { ...shared, group: 'GAS', services: [gas], hasPaperBill: false })
+  return household
+}

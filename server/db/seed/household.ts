@@ -1,0 +1,178 @@
+/** Puts a customer together: who they are, who signs in for them, what they have and what they were billed. */
+import type { UserType } from '#shared/access'
+import { addDays } from '#shared/dates'
+import type { ServiceGroup, ServiceType } from '#shared/services'
+import { monthlyCharge, paperBillFee, type ChargedProduct, type ChargedService } from './charges'
+import { opaqueId } from './identifiers'
+import { keepLedger } from './ledger'
+import type { Habit } from './payers'
+import { billingPeriods } from './periods'
+import type { DemoProfile, NewProfile } from './profiles'
+import type { Random } from './random'
+import type { RoleName } from './roles'
+import { emptyRows, type CustomerRows, type PremiseRow } from './rows'
+import type { World } from './world'
+
+export interface Household {
+  number: string
+  world: World
+  random: Random
+  rows: CustomerRows
+  profiles: DemoProfile[]
+}
+
+type CustomerKind = CustomerRows['customers'][number]['kind']
+
+export function openHousehold(world: World, random: Random, name: string, kind: CustomerKind): Household {
+  const number = world.ids.customerNumber()
+  const rows = emptyRows()
+  rows.customers.push({ number, name, kind })
+  return { number, world, random, rows, profiles: [] }
+}
+
+export interface Person {
+  firstName: string
+  lastName: string
+  /** Empty when none is on file. */
+  email: string
+  phone: string
+}
+
+export interface SignIn {
+  userType: UserType
+  role: RoleName
+}
+
+/** A contact of the customer; with a sign-in, also a portal user. Answers the user's id. */
+export function addPerson(household: Household, person: Person, signIn?: SignIn): string | null {
+  const { world, random, rows, number } = household
+  const contactId = opaqueId('003', random)
+  rows.contacts.push({ id: contactId, customerNumber: number, ...person })
+  if (!signIn) return null
+
+  const id = random.uuid()
+  rows.users.push({
+    id,
+    email: person.email,
+    passwordHash: world.passwordHash,
+    userType: signIn.userType,
+    contactId,
+    roleId: world.roleIds[signIn.role],
+    status: 'active',
+    createdAt: new Date(`${addDays(world.today, -random.integer(30, 900))}T15:00:00Z`),
+  })
+  rows.userCustomers.push({ userId: id, customerNumber: number })
+  return id
+}
+
+export function addPremise(household: Household, premise: PremiseRow): PremiseRow {
+  household.rows.premises.push(premise)
+  return premise
+}
+
+/** A saved payment method; answers its token. */
+export function addProfile(household: Household, profile: NewProfile): string {
+  const { profiles, number } = household
+  const holder = household.rows.contacts[0]
+  const token = `tok_demo_${number.slice(3)}_${profiles.length + 1}`
+  profiles.push({
+    expiry: null,
+    behavior: 'ok',
+    ...profile,
+    customerNumber: number,
+    token,
+    holderName: holder ? `${holder.firstName} ${holder.lastName}` : '',
+  })
+  return token
+}
+
+export interface ServicePlan {
+  type: ServiceType
+  premise: PremiseRow
+  /** Product codes, the plan first; a product that came later or has ended tells when. */
+  products: (string | ChargedProduct)[]
+  startedOn: string
+  homeFactor?: number
+}
+
+export interface BillPlan {
+  group: ServiceGroup
+  services: ServicePlan[]
+  /** The last day that has been billed; null before the first statement. */
+  lastEnd: string | null
+  habit: Habit
+  autopayToken?: string | null
+  /** The last day of service; the account is closed since. */
+  closedOn?: string
+  hasPaperBill?: boolean
+  userId?: string | null
+}
+
+const monthsOfHistory = 24
+
+/** A billing account with its services and its history. */
+export function addBill(household: Household, plan: BillPlan): void {
+  const { world, rows } = household
+  const closedOn = plan.closedOn ?? null
+  const number = world.ids.billingAccountNumber()
+  const services = plan.services.map((service) => chargedService(service, closedOn))
+  const startedOn = services.map((service) => service.startedOn).reduce((first, day) => (day < first ? day : first))
+  const paperFee = plan.hasPaperBill ? paperBillFee : 0
+  const ledger = keepLedger(
+    {
+      billingAccountNumber: number,
+      serviceGroup: plan.group,
+      periods: plan.lastEnd === null ? [] : billingPeriods(plan.lastEnd, monthsOfHistory, startedOn),
+      charge: (period, random) => monthlyCharge(services, period, random) + paperFee,
+      habit: plan.habit,
+      userId: plan.userId ?? null,
+      today: world.today,
+    },
+    world.ids,
+    household.random.fork(`${plan.group} ${number}`),
+  )
+  rows.billingAccounts.push({
+    number,
+    groupId: world.ids.billingGroupId(),
+    customerNumber: household.number,
+    serviceGroup: plan.group,
+    status: closedOn ? 'closed' : 'active',
+    balance: ledger.balance,
+    dueOn: ledger.dueOn,
+    autopayToken: plan.autopayToken ?? null,
+  })
+  // Appended one by one: a builder's years of statements are too many to spread into one call.
+  for (const statement of ledger.statements) rows.statements.push(statement)
+  for (const payment of ledger.payments) rows.payments.push(payment)
+  plan.services.forEach(({ premise }, index) => {
+    const service = services[index]
+    if (service) addService(household, service, { billingAccountNumber: number, premiseNumber: premise.number })
+  })
+}
+
+function chargedService(service: ServicePlan, closedOn: string | null): ChargedService {
+  const { type, startedOn, homeFactor = 1 } = service
+  const products = service.products.map((product) =>
+    typeof product === 'string' ? { code: product, startedOn, endedOn: closedOn } : product,
+  )
+  return { type, startedOn, closedOn, products, homeFactor }
+}
+
+function addService(
+  { world, random, rows }: Household,
+  service: ChargedService,
+  at: { billingAccountNumber: string; premiseNumber: string },
+): void {
+  const id = opaqueId('02i', random)
+  rows.serviceAccounts.push({
+    id,
+    number: world.ids.serviceAccountNumber(),
+    ...at,
+    serviceType: service.type,
+    status: service.closedOn ? 'closed' : 'active',
+    startedOn: service.startedOn,
+  })
+  for (const { code, startedOn, endedOn } of service.products) {
+    rows.subscriptions.push({ id: random.uuid(), serviceAccountId: id, productCode: code, startedOn, endedOn })
+  }
+}

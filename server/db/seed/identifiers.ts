@@ -1,0 +1,64 @@
+/** Numbers as the provider hands them out: never twice, and not in a row that tells how many customers there are. */
+import type { Random } from './random'
+
+export interface Identifiers {
+  customerNumber(): string
+  /** Ten digits, the last by Luhn. */
+  billingAccountNumber(): string
+  billingGroupId(): string
+  serviceAccountNumber(): string
+  premiseNumber(): string
+  confirmationNumber(): string
+}
+
+/** Steps of about 0.618 of each range that share no factor with it: every number of the range comes once. */
+const steps = { eight: 55_623_061, nine: 556_230_591, ten: 5_562_305_899 }
+/** No I, O, 0 or 1: the number is read out on the telephone. */
+const spoken = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
+
+export function createIdentifiers(): Identifiers {
+  const eight = (prefix: string) => numbers(90_000_000, steps.eight, (n) => `${prefix}-${10_000_000 + n}`)
+  let confirmations = 0
+  return {
+    customerNumber: eight('CU'),
+    billingAccountNumber: numbers(900_000_000, steps.nine, (n) => `BA-${withLuhn(String(100_000_000 + n))}`),
+    billingGroupId: eight('BG'),
+    serviceAccountNumber: numbers(9_000_000_000, steps.ten, (n) => `SA-${1_000_000_000 + n}`),
+    premiseNumber: eight('PR'),
+    confirmationNumber: () => confirmation(confirmations++),
+  }
+}
+
+function numbers(size: number, step: number, write: (n: number) => string): () => string {
+  let issued = 0
+  return () => write((++issued * step) % size)
+}
+
+/** 40 bits in two halves of 20, mixed by three Feistel rounds: different counts give different numbers. */
+function confirmation(count: number): string {
+  const mask = 0xfffff
+  let [left, right] = [Math.floor(count / (mask + 1)), count & mask]
+  for (const key of [0x9e37, 0x7f4a, 0x85eb]) {
+    ;[left, right] = [right, left ^ ((Math.imul(right + key, 0x2c1b3c6d) >>> 9) & mask)]
+  }
+  return `QP-${spell(left)}-${spell(right)}`
+}
+
+const spell = (bits: number): string => [15, 10, 5, 0].map((shift) => spoken.charAt((bits >>> shift) & 31)).join('')
+
+/** The digits with their check digit behind them. */
+export function withLuhn(digits: string): string {
+  const sum = digits
+    .split('')
+    .toReversed()
+    .reduce((total, digit, index) => {
+      const value = Number(digit) * (index % 2 === 0 ? 2 : 1)
+      return total + (value > 9 ? value - 9 : value)
+    }, 0)
+  return `${digits}${(10 - (sum % 10)) % 10}`
+}
+
+const alphanumeric = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'
+
+/** An id of the customer records system: 18 characters, of which the first three tell the kind of record. */
+export const opaqueId = (kind: '003' | '02i', random: Random): string => `${kind}Qm${random.letters(alphanumeric, 13)}`

@@ -1,0 +1,111 @@
+/** Months of bills and payments of one billing account, told from the first to the last. */
+import { addDays } from '#shared/dates'
+import { maximumPaymentCents, minimumPaymentCents } from '#shared/limits'
+import { shareOf, type Cents } from '#shared/money'
+import { feeOf } from '#shared/paymentTypes'
+import type { ServiceGroup } from '#shared/services'
+import type { Identifiers } from './identifiers'
+import { attemptsToPay, type Attempt, type Habit } from './payers'
+import type { Period } from './periods'
+import type { Random } from './random'
+import type { PaymentRow, StatementRow } from './rows'
+
+export interface LedgerPlan {
+  billingAccountNumber: string
+  serviceGroup: ServiceGroup
+  periods: readonly Period[]
+  charge(period: Period, random: Random): Cents
+  habit: Habit
+  /** Who pays in the portal; null when nobody of this customer signs in. */
+  userId: string | null
+  today: string
+}
+
+export interface Ledger {
+  statements: StatementRow[]
+  payments: PaymentRow[]
+  balance: Cents
+  dueOn: string | null
+}
+
+const returnedPaymentFee = 2500
+const lateFeeFrom = 1000
+
+export function keepLedger(plan: LedgerPlan, ids: Identifiers, random: Random): Ledger {
+  const ledger: Ledger = { statements: [], payments: [], balance: 0, dueOn: null }
+  let fees = 0
+  plan.periods.forEach((period, index) => {
+    // A stream per month: the history of a month is the same on every later day.
+    const chance = random.fork(period.end)
+    const charges = plan.charge(period, chance) + fees
+    ledger.statements.push(statementRow(plan, period, ledger.balance, charges, chance))
+    ledger.balance += charges
+
+    const monthsLeft = plan.periods.length - 1 - index
+    const until = plan.periods[index + 1]?.issuedOn ?? plan.today
+    const attempts = owes(ledger.balance)
+      ? attemptsToPay(plan.habit, { ...period, owed: ledger.balance, until, monthsLeft }, chance)
+      : []
+    ledger.payments.push(...attempts.map((attempt) => paymentRow(plan, attempt, ids, chance)))
+    for (const { status, amount } of attempts) if (status === 'posted') ledger.balance -= amount
+
+    fees = attempts.filter(({ status }) => status === 'returned').length * returnedPaymentFee
+    if (ledger.balance > lateFeeFrom) fees += Math.max(100, shareOf(ledger.balance, 15))
+  })
+  ledger.dueOn = plan.periods.at(-1)?.dueOn ?? null
+  return ledger
+}
+
+const owes = (balance: Cents): boolean => balance >= minimumPaymentCents && balance <= maximumPaymentCents
+
+const statementRow = (
+  { billingAccountNumber }: LedgerPlan,
+  { start, end, issuedOn, dueOn }: Period,
+  previousBalance: Cents,
+  charges: Cents,
+  random: Random,
+): StatementRow => ({
+  id: random.uuid(),
+  billingAccountNumber,
+  periodStart: start,
+  periodEnd: end,
+  issuedOn,
+  dueOn,
+  previousBalance,
+  charges,
+})
+
+function paymentRow(plan: LedgerPlan, attempt: Attempt, ids: Identifiers, random: Random): PaymentRow {
+  const { method, channel, day, amount, status, reason } = attempt
+  const createdAt = new Date(`${day}T${timeOfDay(attempt, random)}Z`)
+  // Checks clear after two days, but nothing is posted after today.
+  const clearedOn = channel === 'mail' || method.category === 'DD' ? addDays(day, 2) : day
+  const isSameDay = clearedOn === day
+  const clearedAt = new Date(`${clearedOn < plan.today ? clearedOn : plan.today}T00:00:00Z`)
+  return {
+    id: random.uuid(),
+    confirmationNumber: ids.confirmationNumber(),
+    billingAccountNumber: plan.billingAccountNumber,
+    serviceType: plan.serviceGroup,
+    userId: channel === 'portal' ? plan.userId : null,
+    amount,
+    fee: method.category ? feeOf(method.category, amount) : 0,
+    category: method.category,
+    methodType: method.type,
+    methodLast4: method.last4,
+    channel,
+    status,
+    reason,
+    providerChargeId: null,
+    idempotencyKey: null,
+    requestHash: null,
+    createdAt,
+    leaseEndsAt: null,
+    postedAt: status !== 'posted' ? null : isSameDay ? createdAt : clearedAt,
+  }
+}
+
+function timeOfDay({ channel }: Attempt, random: Random): string {
+  const [hour, minute] = channel === 'autopay' ? [9, 5] : [random.integer(12, 22), random.integer(0, 59)]
+  return [hour, minute, random.integer(0, 59)].map((part) => String(part).padStart(2, '0')).join(':')
+}

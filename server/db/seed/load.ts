@@ -1,0 +1,117 @@
+/** Puts the demo into a database, a few thousand rows a statement; all of it or nothing. */
+import { hash } from '@node-rs/argon2'
+import { getTableColumns, sql, type SQL } from 'drizzle-orm'
+import type { PgTable } from 'drizzle-orm/pg-core'
+import type { Database, Executor } from '../database'
+import { billingAccounts, communities, contacts, customers, premises, serviceAccounts } from '../schema/accounts'
+import { announcements } from '../schema/announcements'
+import { payments, statements } from '../schema/billing'
+import { roles, userCustomers, users } from '../schema/people'
+import { products, subscriptions } from '../schema/plans'
+import { defaultAccounts, generateDemo, type Demo } from './demo'
+import { demoPassword } from './demoPeople'
+import type { DemoProfile } from './profiles'
+import { emptyRows, type CustomerRows } from './rows'
+
+export interface SeedOptions {
+  /** `YYYY-MM-DD` */
+  today: string
+  accounts?: number
+  onProgress?: (customers: number) => void
+}
+
+export interface Seeded {
+  customers: number
+  statements: number
+  payments: number
+  /** To be handed to the payment provider. */
+  profiles: DemoProfile[]
+}
+
+/** Fills an empty database. Answers null, and changes nothing, when somebody can sign in to it already. */
+export async function seedDemo(db: Database, { today, accounts, onProgress }: SeedOptions): Promise<Seeded | null> {
+  if ((await db.select({ id: users.id }).from(users).limit(1)).length > 0) return null
+  const passwordHash = await hash(demoPassword, { memoryCost: 19_456, timeCost: 2, parallelism: 1 })
+  const demo = generateDemo({ today, passwordHash, accounts: accounts ?? defaultAccounts })
+  const seeded = await db.transaction(async (tx) => {
+    await loadShared(tx, demo)
+    return loadHouseholds(tx, demo, onProgress)
+  })
+  // Without it the first queries are planned as if the tables were still empty.
+  await db.execute(sql`analyze`)
+  return seeded
+}
+
+async function loadShared(tx: Executor, demo: Demo): Promise<void> {
+  await tx.insert(communities).values([...demo.communities])
+  await tx.insert(products).values([...demo.products])
+  await tx.insert(roles).values(demo.roles)
+  await tx.insert(announcements).values(demo.announcements)
+  await insertRows(tx, premises, demo.freePremises)
+}
+
+/** In the order in which they refer to each other. */
+const tables = {
+  customers,
+  contacts,
+  users,
+  userCustomers,
+  premises,
+  billingAccounts,
+  serviceAccounts,
+  subscriptions,
+  statements,
+  payments,
+} satisfies Record<keyof CustomerRows, PgTable>
+const tableNames = Object.keys(tables) as (keyof CustomerRows)[] // the keys of the object above, all of them
+
+const batch = 250
+
+async function loadHouseholds(
+  tx: Executor,
+  { households }: Demo,
+  onProgress: SeedOptions['onProgress'],
+): Promise<Seeded> {
+  const seeded: Seeded = { customers: 0, statements: 0, payments: 0, profiles: [] }
+  let waiting = emptyRows()
+  const flush = async () => {
+    for (const name of tableNames) await insertRows(tx, tables[name], waiting[name])
+    seeded.customers += waiting.customers.length
+    seeded.statements += waiting.statements.length
+    seeded.payments += waiting.payments.length
+    waiting = emptyRows()
+    onProgress?.(seeded.customers)
+  }
+  for (const household of households) {
+    for (const name of tableNames) append(waiting[name], household.rows[name])
+    append(seeded.profiles, household.profiles)
+    if (waiting.customers.length === batch) await flush()
+  }
+  await flush()
+  return seeded
+}
+
+function append(to: unknown[], rows: readonly unknown[]): void {
+  for (const row of rows) to.push(row)
+}
+
+const rowsPerStatement = 5000
+
+/** One array per column instead of one parameter per value: the statement stays the same however many rows it takes. */
+async function insertRows(tx: Executor, table: PgTable, rows: readonly object[]): Promise<void> {
+  const columns = Object.entries(getTableColumns(table))
+  const names = sql.join(
+    columns.map(([, column]) => sql.identifier(column.name)),
+    sql`, `,
+  )
+  for (let from = 0; from < rows.length; from += rowsPerStatement) {
+    const values = rows.slice(from, from + rowsPerStatement)
+    const arrays = columns.map(([key, column]): SQL => {
+      const array = values.map((row): unknown => Reflect.get(row, key))
+      return sql`${sql.param(array.map(asParameter))}::${sql.raw(column.getSQLType())}[]`
+    })
+    await tx.execute(sql`insert into ${table} (${names}) select * from unnest(${sql.join(arrays, sql`, `)})`)
+  }
+}
+
+const asParameter = (value: unknown): unknown => (value instanceof Date ? value.toISOString() : value)

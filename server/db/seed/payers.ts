@@ -1,0 +1,118 @@
+/** How people pay: with what, how punctually, and what goes wrong. */
+import type { PaymentChannel } from '#shared/contract/payments'
+import { addDays } from '#shared/dates'
+import type { Cents } from '#shared/money'
+import type { PaymentType } from '#shared/paymentTypes'
+import type { Random } from './random'
+
+export interface Method {
+  /** Brand for the logo: VISA, ECHECK, CHECK, … */
+  type: string
+  last4: string
+  /** Null for what is not paid through the portal's provider: checks by mail. */
+  category: PaymentType | null
+}
+
+export interface Habit {
+  channel: PaymentChannel
+  method: Method
+  /** Chances per month. */
+  late: number
+  skipped: number
+  partial: number
+  declined: number
+  returned: number
+  /** So many of the last statements are not paid. */
+  unpaid: number
+  /** Why the provider turned down the payments of the unpaid statements; null when nobody tried. */
+  failure: string | null
+  /** Paid beyond what was owed, with the last payment. */
+  overpayment: Cents
+}
+
+export const mailedCheck: Method = { type: 'CHECK', last4: '', category: null }
+
+/** Pays in full and on time, always. */
+export const perfect = (channel: PaymentChannel, method: Method): Habit => ({
+  channel,
+  method,
+  late: 0,
+  skipped: 0,
+  partial: 0,
+  declined: 0,
+  returned: 0,
+  unpaid: 0,
+  failure: null,
+  overpayment: 0,
+})
+
+/** Pays like most people do. */
+export const usual = (channel: PaymentChannel, method: Method): Habit => ({
+  ...perfect(channel, method),
+  late: channel === 'autopay' ? 0 : 0.12,
+  skipped: channel === 'autopay' ? 0 : 0.02,
+  partial: channel === 'autopay' ? 0 : 0.015,
+  declined: isCard(method) ? 0.015 : 0,
+  returned: isCard(method) ? 0 : 0.008,
+})
+
+const isCard = ({ category }: Method): boolean => category !== null && category !== 'DD'
+
+export interface Attempt {
+  day: string
+  amount: Cents
+  status: 'posted' | 'declined' | 'returned'
+  reason: string
+  method: Method
+  channel: PaymentChannel
+}
+
+/** A statement as its payer sees it. */
+export interface OpenBill {
+  issuedOn: string
+  dueOn: string
+  owed: Cents
+  /** The next bill, or today: from then on nothing has been paid yet. */
+  until: string
+  /** 0 for the last statement. */
+  monthsLeft: number
+}
+
+export function attemptsToPay(habit: Habit, bill: OpenBill, random: Random): Attempt[] {
+  const day = payDay(habit, bill, random)
+  return plannedAttempts(habit, bill, day, random).filter((attempt) => attempt.day < bill.until)
+}
+
+function plannedAttempts(habit: Habit, bill: OpenBill, day: string, random: Random): Attempt[] {
+  const { owed } = bill
+  const attempt = (on: string, status: Attempt['status'], amount: Cents, reason = ''): Attempt => ({
+    day: on,
+    amount,
+    status,
+    reason,
+    method: habit.method,
+    channel: habit.channel,
+  })
+
+  if (bill.monthsLeft < habit.unpaid) {
+    return habit.failure ? [attempt(day, 'declined', owed, habit.failure)] : []
+  }
+  if (random.chance(habit.skipped)) return []
+  if (random.chance(habit.declined)) {
+    const reason = random.pick(['The bank declined the payment.', 'The card has not enough funds.'])
+    return [attempt(day, 'declined', owed, reason), attempt(addDays(day, random.integer(1, 2)), 'posted', owed)]
+  }
+  if (random.chance(habit.returned)) {
+    const reason = random.pick(['Insufficient funds (R01)', 'Account closed (R02)', 'No account found (R03)'])
+    return [attempt(day, 'returned', owed, reason), attempt(addDays(day, random.integer(4, 6)), 'posted', owed)]
+  }
+  if (random.chance(habit.partial)) return [attempt(day, 'posted', Math.ceil(owed / 200) * 100)]
+  const isLast = bill.monthsLeft === habit.unpaid
+  return [attempt(day, 'posted', owed + (isLast ? habit.overpayment : 0))]
+}
+
+function payDay({ channel, late }: Habit, { issuedOn, dueOn }: OpenBill, random: Random): string {
+  if (channel === 'autopay') return addDays(dueOn, -1)
+  if (random.chance(late)) return addDays(dueOn, random.integer(1, 6))
+  return addDays(issuedOn, random.integer(channel === 'mail' ? 7 : 2, 19))
+}

@@ -1,0 +1,109 @@
+/** The eight communities and the addresses in them. */
+import type { ServiceType } from '#shared/services'
+import type { communities } from '../schema/accounts'
+import type { Identifiers } from './identifiers'
+import { streets } from './names'
+import type { PremiseRow } from './rows'
+
+type Community = typeof communities.$inferInsert
+
+const everything: ServiceType[] = ['FIBER', 'VOIP', 'TV', 'GAS']
+
+const community = (
+  id: string,
+  name: string,
+  [city, state, zip]: [string, string, string],
+  rest: Pick<Community, 'homes' | 'kind' | 'services'>,
+): Community => ({ id, name, city, state, zip, ...rest })
+
+export const communityRows: readonly Community[] = [
+  community('fennick-oaks', 'Fennick Oaks', ['Quillmere', 'TX', '00141'], {
+    homes: 1240,
+    kind: 'HOA bulk',
+    services: everything,
+  }),
+  community('thornvale-reserve', 'Thornvale Reserve', ['Quillmere', 'TX', '00141'], {
+    homes: 860,
+    kind: 'HOA',
+    services: ['FIBER', 'GAS'],
+  }),
+  community('pellam-crossing', 'Pellam Crossing', ['Dunmarrow', 'TX', '00152'], {
+    homes: 2150,
+    kind: 'open',
+    services: ['FIBER', 'VOIP', 'TV'],
+  }),
+  community('saddlewick-ranch', 'Saddlewick Ranch', ['Dunmarrow', 'TX', '00152'], {
+    homes: 640,
+    kind: 'fiber planned',
+    services: ['GAS'],
+  }),
+  community('orrin-lake-estates', 'Orrin Lake Estates', ['Hartsel Ferry', 'CO', '00218'], {
+    homes: 410,
+    kind: 'seasonal',
+    services: everything,
+  }),
+  community('marrowby-mills', 'Marrowby Mills', ['Hartsel Ferry', 'CO', '00219'], {
+    homes: 1780,
+    kind: 'apartments',
+    services: ['FIBER', 'TV', 'GAS'],
+  }),
+  community('winnow-creek-3', 'Winnow Creek Phase 3', ['Quillmere', 'TX', '00143'], {
+    homes: 220,
+    kind: 'under construction',
+    services: ['FIBER', 'GAS'],
+  }),
+  community('tallis-green', 'Tallis Green', ['Dunmarrow', 'TX', '00155'], {
+    homes: 95,
+    kind: 'new',
+    services: ['FIBER', 'GAS'],
+  }),
+]
+
+export type CommunityId =
+  | 'fennick-oaks'
+  | 'thornvale-reserve'
+  | 'pellam-crossing'
+  | 'saddlewick-ranch'
+  | 'orrin-lake-estates'
+  | 'marrowby-mills'
+  | 'winnow-creek-3'
+  | 'tallis-green'
+
+export function communityOf(id: CommunityId): Community {
+  const found = communityRows.find((candidate) => candidate.id === id)
+  if (!found) throw new Error(`No community ${id}`)
+  return found
+}
+
+export interface Places {
+  /** The next free address of a community. */
+  premise(id: CommunityId): PremiseRow
+}
+
+const homesPerBuilding = 24
+
+/** Each community has its own range of house numbers, so that two in one city never share an address. */
+export function createPlaces(ids: Identifiers): Places {
+  const taken = new Map<CommunityId, number>()
+  return {
+    premise(id) {
+      const { city, state, zip } = communityOf(id)
+      const count = taken.get(id) ?? 0
+      taken.set(id, count + 1)
+      const { line, unit } = addressOf(id, count)
+      return { number: ids.premiseNumber(), communityId: id, streetAddress: line, unit, city, state, zip }
+    },
+  }
+}
+
+function addressOf(id: CommunityId, count: number): { line: string; unit: string } {
+  const rank = communityRows.findIndex((candidate) => candidate.id === id)
+  const isApartment = id === 'marrowby-mills'
+  const place = isApartment ? Math.floor(count / homesPerBuilding) : count
+  const home = count % homesPerBuilding
+  const street = streets[(place + rank * 3) % streets.length] ?? ''
+  const line = `${100 + rank * 2400 + Math.floor(place / streets.length) * 4 + (place % 3)} ${street}`
+  if (isApartment) return { line, unit: `Apt ${1 + Math.floor(home / 8)}0${1 + (home % 8)}` }
+  if (id === 'winnow-creek-3') return { line, unit: `Lot ${count + 1}` }
+  return { line, unit: id === 'pellam-crossing' && count % 17 === 5 ? 'Unit B' : '' }
+}

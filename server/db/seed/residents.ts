@@ -1,0 +1,174 @@
+/** The many: households drawn by chance, each from a stream of its own, so that more of them leave the first ones as they are. */
+import { addDays } from '#shared/dates'
+import { serviceGroupOf, type ServiceGroup, type ServiceType } from '#shared/services'
+import {
+  addBill,
+  addPerson,
+  addPremise,
+  addProfile,
+  openHousehold,
+  type Household,
+  type ServicePlan,
+} from './household'
+import { firstNames, lastNames } from './names'
+import { mailedCheck, usual, type Habit } from './payers'
+import { dayNumber, lastPeriodEnd } from './periods'
+import { communityOf, communityRows, type CommunityId } from './places'
+import { expiryIn, methodOf, type NewProfile } from './profiles'
+import type { Random } from './random'
+import type { World } from './world'
+
+/** Where people live already: the lots of Winnow Creek still belong to their builders. */
+const inhabited: CommunityId[] = [
+  'fennick-oaks',
+  'thornvale-reserve',
+  'pellam-crossing',
+  'saddlewick-ranch',
+  'orrin-lake-estates',
+  'marrowby-mills',
+  'tallis-green',
+]
+const homesOf = inhabited.map((id) => communityRows.find((community) => community.id === id)?.homes ?? 0)
+
+/** An area code that no telephone company will ever be given: N9X is kept free for longer numbers. */
+const areaCodes = ['3', '4', '5', '6', '7', '8', '9'].flatMap((first) =>
+  Array.from({ length: 10 }, (_, last) => `${first}9${last}`),
+)
+
+export function resident(world: World, index: number): Household {
+  const random = world.random.fork(`resident ${index}`)
+  const person = personOf(index, random)
+  const household = openHousehold(world, random, `${person.firstName} ${person.lastName}`, 'residential')
+  const hasSignIn = person.email !== '' && random.chance(0.34)
+  const userId = addPerson(household, person, hasSignIn ? { userType: 'CUSTOMER', role: 'Customer owner' } : undefined)
+  const community = inhabited[random.weighted(homesOf)] ?? 'pellam-crossing'
+  const closedOn = random.chance(0.03) ? addDays(world.today, -random.integer(30, 400)) : undefined
+  const services = servicesAt(household, community, closedOn)
+  const payer = payerOf(household, hasSignIn)
+  const lastEnd = closedOn ?? lastPeriodEnd(random.integer(1, 28), world.today)
+
+  for (const group of ['FIBER', 'GAS'] satisfies ServiceGroup[]) {
+    const billed = services.filter(({ type }) => serviceGroupOf(type) === group)
+    if (billed.length === 0) continue
+    addBill(household, {
+      group,
+      services: billed,
+      lastEnd,
+      habit: payer.habit,
+      autopayToken: closedOn ? null : payer.autopayToken,
+      hasPaperBill: group === 'FIBER' && person.email === '',
+      userId,
+      ...(closedOn ? { closedOn } : {}),
+    })
+  }
+  return household
+}
+
+function personOf(index: number, random: Random) {
+  const firstName = random.pick(firstNames)
+  const lastName = random.pick(lastNames)
+  const mailName = `${firstName}.${lastName}`
+    .normalize('NFD')
+    .replace(/[^A-Za-z.]/g, '')
+    .toLowerCase()
+  const email = random.chance(0.06) ? '' : `${mailName}${index + 100}@example.com`
+  const line = String(100 + (Math.floor(index / areaCodes.length) % 100)).padStart(4, '0')
+  return { firstName, lastName, email, phone: `${areaCodes[index % areaCodes.length]}555${line}` }
+}
+
+const likelihood: Record<ServiceType, number> = { FIBER: 0.85, TV: 0.35, VOIP: 0.3, GAS: 0.8 }
+
+function servicesAt(household: Household, community: CommunityId, closedOn: string | undefined): ServicePlan[] {
+  const { random, world } = household
+  const offered = communityOf(community).services
+  const chosen = offered.filter((type) => random.chance(likelihood[type]))
+  const types = chosen.length > 0 ? chosen : offered.slice(0, 1)
+  const premise = addPremise(household, world.places.premise(community))
+  const lastDay = closedOn ?? world.today
+  // Tallis Green is new: its people wait for their first bills.
+  const movedInOn = addDays(lastDay, community === 'tallis-green' ? -random.integer(25, 60) : -random.integer(45, 2200))
+  const homeFactor = random.chance(0.02) ? 0 : 0.6 + random.fraction()
+  return types.map((type) => ({
+    type,
+    premise,
+    products: productsOf(type, community, { random, movedInOn, lastDay, closedOn: closedOn ?? null }),
+    startedOn: movedInOn,
+    homeFactor,
+  }))
+}
+
+interface Stay {
+  random: Random
+  movedInOn: string
+  lastDay: string
+  closedOn: string | null
+}
+
+const fiberPlans = ['FIB-START-300', 'FIB-PLUS-500', 'FIB-GIG-1000', 'FIB-DUO-2000', 'FIB-MAX-5000'] as const
+const fiberShares = [18, 32, 36, 11, 3]
+
+function productsOf(type: ServiceType, community: CommunityId, stay: Stay): ServicePlan['products'] {
+  const { random } = stay
+  const some = (code: string, probability: number) => (random.chance(probability) ? [code] : [])
+  if (type === 'FIBER') {
+    const wifi = [...some('FIB-ADD-WIFI1', 0.2), ...some('FIB-ADD-SECURITY', 0.15), ...some('FIB-ADD-IP4', 0.04)]
+    const extras = [
+      ...some('FIB-ADD-GATEWAY', 0.7),
+      ...wifi,
+      ...some('FIB-ADD-CARE', 0.06),
+      ...some('FIB-ADD-LTE', 0.04),
+    ]
+    return [...fiberPlan(community, stay), ...extras]
+  }
+  if (type === 'TV') {
+    const pack = random.pick(['TV-LOCAL-32', 'TV-SELECT-120', 'TV-SELECT-120', 'TV-PRIME-210'])
+    return [pack, ...some('TV-ADD-SPORTS', 0.2), ...some('TV-ADD-BOX', 0.4), ...some('TV-ADD-CLOUD', 0.3)]
+  }
+  if (type === 'VOIP') {
+    const line = random.pick(['VOI-BASIC', 'VOI-UNLIMITED', 'VOI-UNLIMITED'])
+    return [line, ...some('VOI-ADD-VMTEXT', 0.2), ...some('VOI-ADD-INTL', 0.1)]
+  }
+  return ['GAS-R1']
+}
+
+/** In a bulk community a resident pays for the difference only; elsewhere some have moved up from a smaller plan. */
+function fiberPlan(community: CommunityId, { random, movedInOn, lastDay, closedOn }: Stay): ServicePlan['products'] {
+  if (community === 'fennick-oaks' && random.chance(0.6)) return [random.pick(['FIB-TOPUP-GIG', 'FIB-TOPUP-DUO'])]
+  const rank = random.weighted(fiberShares)
+  const code = fiberPlans[rank] ?? 'FIB-PLUS-500'
+  const before = fiberPlans[rank - 1]
+  const days = dayNumber(lastDay) - dayNumber(movedInOn)
+  if (!before || days < 200 || !random.chance(0.2)) return [code]
+  const upgradedOn = addDays(movedInOn, random.integer(90, days - 30))
+  return [
+    { code, startedOn: upgradedOn, endedOn: closedOn },
+    { code: before, startedOn: movedInOn, endedOn: addDays(upgradedOn, -1) },
+  ]
+}
+
+const brands: NewProfile[] = [
+  { type: 'VISA', category: 'CC', last4: '1111', description: 'Visa' },
+  { type: 'MC', category: 'CC', last4: '5454', description: 'Mastercard' },
+  { type: 'VISA_DEBIT', category: 'DC', last4: '5556', description: 'Visa debit' },
+  { type: 'MC_DEBIT', category: 'DC', last4: '4444', description: 'Mastercard debit' },
+  { type: 'DISC', category: 'CC', last4: '1117', description: 'Discover' },
+  { type: 'AMEX', category: 'CC', last4: '0005', description: 'American Express' },
+]
+
+function payerOf(household: Household, hasSignIn: boolean): { habit: Habit; autopayToken: string | null } {
+  const { random, world } = household
+  const hasAutopay = random.chance(hasSignIn ? 0.5 : 0.25)
+  const unpaid = random.chance(0.06) ? random.integer(1, 3) : 0
+  if (!hasAutopay && !hasSignIn) {
+    const byPhone = random.chance(0.3)
+    const habit = byPhone ? usual('phone', methodOf(random.pick(brands))) : usual('mail', mailedCheck)
+    return { habit: { ...habit, unpaid }, autopayToken: null }
+  }
+  const account = String(random.integer(1000, 9999))
+  const profile: NewProfile = random.chance(0.35)
+    ? { type: 'ECHECK', category: 'DD', last4: account, description: 'Checking account' }
+    : { ...random.pick(brands), expiry: expiryIn(world.today, random.integer(1, 4), random.integer(1, 12)) }
+  const token = addProfile(household, profile)
+  if (hasAutopay) return { habit: usual('autopay', methodOf(profile)), autopayToken: token }
+  return { habit: { ...usual('portal', methodOf(profile)), unpaid }, autopayToken: null }
+}

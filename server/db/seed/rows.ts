@@ -1,0 +1,43 @@
+/** The rows of a customer by table, as they are collected and then loaded. */
+import type { billingAccounts, contacts, customers, premises, serviceAccounts } from '../schema/accounts'
+import type { payments, statements } from '../schema/billing'
+import type { userCustomers, users } from '../schema/people'
+import type { subscriptions } from '../schema/plans'
+
+type Complete<Row> = { [Column in keyof Row]-?: Exclude<Row[Column], undefined> }
+/** Every column of a table, those with a default included: rows of one table are loaded side by side. */
+type RowOf<Table extends { $inferInsert: object }> = Complete<Table['$inferInsert']>
+
+export type PremiseRow = RowOf<typeof premises>
+export type ContactRow = RowOf<typeof contacts>
+export type BillingAccountRow = RowOf<typeof billingAccounts>
+export type SubscriptionRow = RowOf<typeof subscriptions>
+export type StatementRow = RowOf<typeof statements>
+export type PaymentRow = RowOf<typeof payments>
+
+export interface CustomerRows {
+  customers: RowOf<typeof customers>[]
+  contacts: ContactRow[]
+  users: RowOf<typeof users>[]
+  userCustomers: RowOf<typeof userCustomers>[]
+  premises: PremiseRow[]
+  billingAccounts: BillingAccountRow[]
+  serviceAccounts: RowOf<typeof serviceAccounts>[]
+  subscriptions: SubscriptionRow[]
+  statements: StatementRow[]
+  payments: PaymentRow[]
+}
+
+/** In the order in which they refer to each other. */
+export const emptyRows = (): CustomerRows => ({
+  customers: [],
+  contacts: [],
+  users: [],
+  userCustomers: [],
+  premises: [],
+  billingAccounts: [],
+  serviceAccounts: [],
+  subscriptions: [],
+  statements: [],
+  payments: [],
+})

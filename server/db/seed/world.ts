@@ -1,0 +1,30 @@
+/** What everybody in the demo shares: the day, the numbers still to be given out, the addresses, the roles. */
+import { createIdentifiers, type Identifiers } from './identifiers'
+import { createPlaces, type Places } from './places'
+import { createRandom, type Random } from './random'
+import { demoRoles, type RoleIds } from './roles'
+
+export interface World {
+  today: string
+  passwordHash: string
+  random: Random
+  ids: Identifiers
+  places: Places
+  roleIds: RoleIds
+}
+
+export interface WorldOptions {
+  /** `YYYY-MM-DD`; everything that happened lies before it. */
+  today: string
+  /** Of the one password that all demo people share. */
+  passwordHash: string
+  seed?: string
+}
+
+export function createWorld({ today, passwordHash, seed = 'quillmere' }: WorldOptions) {
+  const random = createRandom(seed)
+  const ids = createIdentifiers()
+  const { roles, roleIds } = demoRoles(random.fork('roles'))
+  const world: World = { today, passwordHash, random, ids, places: createPlaces(ids), roleIds }
+  return { world, roles }
+}

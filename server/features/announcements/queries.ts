@@ -1,0 +1,92 @@
+/** Announcements that are live and meant for somebody. */
+import { and, arrayOverlaps, asc, desc, eq, gt, inArray, isNull, lte, or, sql, type SQL } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
+import type { Announcement } from '#shared/contract/announcements'
+import type { Executor } from '../../db/database'
+import { billingAccounts, communities, premises, serviceAccounts } from '../../db/schema/accounts'
+import { announcements } from '../../db/schema/announcements'
+
+/** What is known of the person an announcement may be meant for; an empty list matches only untargeted ones. */
+export interface Audience {
+  states: string[]
+  cities: string[]
+  zips: string[]
+  communities: string[]
+  serviceTypes: string[]
+  userType: string
+}
+
+/** Where a set of customers lives and what they have. */
+export async function findAudience(db: Executor, customerNumbers: string[], userType: string): Promise<Audience> {
+  const rows = await db
+    .select({
+      state: premises.state,
+      city: premises.city,
+      zip: premises.zip,
+      community: communities.name,
+      type: serviceAccounts.serviceType,
+    })
+    .from(billingAccounts)
+    .innerJoin(serviceAccounts, eq(serviceAccounts.billingAccountNumber, billingAccounts.number))
+    .innerJoin(premises, eq(premises.number, serviceAccounts.premiseNumber))
+    .innerJoin(communities, eq(communities.id, premises.communityId))
+    .where(inArray(billingAccounts.customerNumber, customerNumbers))
+  const distinct = (pick: (row: (typeof rows)[number]) => string) => [...new Set(rows.map(pick))]
+  return {
+    states: distinct((row) => row.state),
+    cities: distinct((row) => row.city),
+    zips: distinct((row) => row.zip),
+    communities: distinct((row) => row.community),
+    serviceTypes: distinct((row) => row.type),
+    userType,
+  }
+}
+
+/** At most twenty, the most important first. With no audience given, all live ones. */
+export async function findActiveAnnouncements(
+  db: Executor,
+  audience: Audience | null,
+  now: Date,
+): Promise<Announcement[]> {
+  const rows = await db
+    .select()
+    .from(announcements)
+    .where(
+      and(
+        lte(announcements.startsAt, now),
+        or(isNull(announcements.endsAt), gt(announcements.endsAt, now)),
+        audience ? isFor(audience) : undefined,
+      ),
+    )
+    .orderBy(asc(announcements.priority), desc(announcements.startsAt))
+    .limit(20)
+  return rows.map((row) => ({
+    announcement_id: row.id,
+    title: row.title,
+    body: row.body,
+    kind: row.kind,
+    severity: row.severity,
+    dismissible: row.isDismissible,
+    priority: row.priority,
+    starts_at: row.startsAt.toISOString(),
+    ends_at: row.endsAt?.toISOString() ?? null,
+  }))
+}
+
+const isFor = (audience: Audience): SQL | undefined =>
+  and(
+    isOpenTo(announcements.states, audience.states),
+    isOpenTo(announcements.cities, audience.cities),
+    isOpenTo(announcements.zips, audience.zips),
+    isOpenTo(announcements.communities, audience.communities),
+    isOpenTo(announcements.serviceTypes, audience.serviceTypes),
+    or(
+      eq(sql`cardinality(${announcements.userTypes})`, 0),
+      sql`${audience.userType} = any(${announcements.userTypes})`,
+    ),
+  )
+
+const isOpenTo = (column: PgColumn, values: string[]): SQL | undefined => {
+  const isUntargeted = eq(sql`cardinality(${column})`, 0)
+  return values.length === 0 ? isUntargeted : or(isUntargeted, arrayOverlaps(column, values))
+}

@@ -1,0 +1,37 @@
+/** What is announced now. */
+import { isStaff } from '#shared/access'
+import { listActiveAnnouncements } from '#shared/contract/announcements'
+import { serve, type Mounting } from '../../http/serve'
+import type { Services } from '../../services'
+import { findActiveAnnouncements, findAudience, type Audience } from './queries'
+
+export function announcementRoutes(mounting: Mounting, { db, clock }: Services): void {
+  serve(mounting, listActiveAnnouncements, async ({ query, actor }) => {
+    const narrow = (known: string[], asked: string | undefined) =>
+      asked ? known.filter((value) => value === asked) : known
+    if (isStaff(actor.userType)) {
+      // Staff preview what an audience sees; without a filter they see everything that is live.
+      const isFiltered = Object.values(query).some((value) => value !== undefined)
+      const list = (value: string | undefined) => (value ? [value] : [])
+      const previewed: Audience = {
+        states: list(query.state),
+        cities: list(query.city),
+        zips: list(query.pincode),
+        communities: list(query.community),
+        serviceTypes: list(query.service_type_code),
+        userType: query.user_type ?? 'CUSTOMER',
+      }
+      return findActiveAnnouncements(db, isFiltered ? previewed : null, clock.now())
+    }
+    const own = await findAudience(db, actor.customerNumbers, actor.userType)
+    const audience: Audience = {
+      ...own,
+      states: narrow(own.states, query.state),
+      cities: narrow(own.cities, query.city),
+      zips: narrow(own.zips, query.pincode),
+      communities: narrow(own.communities, query.community),
+      serviceTypes: narrow(own.serviceTypes, query.service_type_code),
+    }
+    return findActiveAnnouncements(db, audience, clock.now())
+  })
+}

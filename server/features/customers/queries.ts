@@ -1,0 +1,133 @@
+/** Portal users with the accounts and addresses they reach. */
+import { asc, eq, or, sql, type SQL } from 'drizzle-orm'
+import type { BillingAccount, Location, UserAccount, UserAddress, UserDetails } from '#shared/contract/customers'
+import type { Executor } from '../../db/database'
+import { billingAccounts, communities, contacts, premises, serviceAccounts } from '../../db/schema/accounts'
+import { userCustomers, users } from '../../db/schema/people'
+
+/** One user, named by id or by the e-mail address or phone number on file. */
+export type UserKey = { userId: string } | { emailOrPhone: string }
+
+export async function findUserDetails(db: Executor, key: UserKey): Promise<UserDetails | null> {
+  const [user] = await db
+    .select({
+      user_id: users.id,
+      userTypeCode: users.userType,
+      email_id: users.email,
+      first_name: contacts.firstName,
+      last_name: contacts.lastName,
+      crm_contact_id: contacts.id,
+      phone_number: contacts.phone,
+    })
+    .from(users)
+    .innerJoin(contacts, eq(contacts.id, users.contactId))
+    .where(isUser(key))
+    .orderBy(asc(users.createdAt), asc(users.id))
+    .limit(1)
+  if (!user) return null
+  const services = await findServicesOf(db, user.user_id)
+  return { ...user, user_accounts: services.map(toUserAccount), user_address_details: toUserAddresses(services) }
+}
+
+function isUser(key: UserKey): SQL | undefined {
+  if ('userId' in key) return eq(users.id, key.userId)
+  const digits = key.emailOrPhone.replace(/\D/g, '')
+  const isEmail = sql`lower(${users.email}) = ${key.emailOrPhone.toLowerCase()}`
+  return digits.length === 10 ? or(isEmail, eq(contacts.phone, digits)) : isEmail
+}
+
+type ServiceRow = Awaited<ReturnType<typeof findServicesOf>>[number]
+
+/** Every service of every customer that a user reaches, in the order in which addresses and services are shown. */
+function findServicesOf(db: Executor, userId: string) {
+  return db
+    .select({ service: serviceAccounts, billing: billingAccounts, premise: premises, communityName: communities.name })
+    .from(userCustomers)
+    .innerJoin(billingAccounts, eq(billingAccounts.customerNumber, userCustomers.customerNumber))
+    .innerJoin(serviceAccounts, eq(serviceAccounts.billingAccountNumber, billingAccounts.number))
+    .innerJoin(premises, eq(premises.number, serviceAccounts.premiseNumber))
+    .innerJoin(communities, eq(communities.id, premises.communityId))
+    .where(eq(userCustomers.userId, userId))
+    .orderBy(
+      asc(premises.number),
+      sql`array_position(array['FIBER','VOIP','TV','GAS'], ${serviceAccounts.serviceType})`,
+      asc(serviceAccounts.id),
+    )
+}
+
+const fullAddress = ({ premise }: ServiceRow): string =>
+  premise.unit ? `${premise.streetAddress}, ${premise.unit}` : premise.streetAddress
+
+const toUserAccount = (row: ServiceRow): UserAccount => ({
+  crm_billing_account_number: row.billing.number,
+  crm_billing_group_id: row.billing.groupId,
+  crm_service_account_id: row.service.id,
+  crm_service_account_number: row.service.number,
+  crm_customer_number: row.billing.customerNumber,
+  crm_premise_id: row.premise.number,
+  street_address: fullAddress(row),
+  service_type_code: row.service.serviceType,
+})
+
+function toUserAddresses(rows: ServiceRow[]): UserAddress[] {
+  return byPremise(rows).map(([first, services]) => ({
+    street_address: fullAddress(first),
+    city: first.premise.city,
+    state: first.premise.state,
+    zip: first.premise.zip,
+    crm_premise_id: first.premise.number,
+    services: services.map((row) => ({
+      serviceType: row.service.serviceType,
+      crm_billing_account_number: row.billing.number,
+    })),
+  }))
+}
+
+function byPremise(rows: ServiceRow[]): [first: ServiceRow, all: ServiceRow[]][] {
+  const premisesFound = new Map<string, [ServiceRow, ServiceRow[]]>()
+  for (const row of rows) {
+    const known = premisesFound.get(row.premise.number)
+    if (known) known[1].push(row)
+    else premisesFound.set(row.premise.number, [row, [row]])
+  }
+  return [...premisesFound.values()]
+}
+
+/** The accounts of a user as their overview shows them: balances by bill, services by address. */
+export async function findAccountDetails(
+  db: Executor,
+  userId: string,
+): Promise<{ billingAccounts: BillingAccount[]; locations: Location[] }> {
+  const services = await findServicesOf(db, userId)
+  const bills = new Map(services.map((row) => [row.billing.number, row]))
+  return { billingAccounts: [...bills.values()].map(toBillingAccount), locations: byPremise(services).map(toLocation) }
+}
+
+const toBillingAccount = (row: ServiceRow): BillingAccount => ({
+  crm_billing_account_number: row.billing.number,
+  crm_billing_group_id: row.billing.groupId,
+  crm_customer_number: row.billing.customerNumber,
+  service_group: row.billing.serviceGroup,
+  street_address: fullAddress(row),
+  balance: row.billing.balance,
+  due_date: row.billing.balance > 0 ? row.billing.dueOn : null,
+  autopay_enabled: row.billing.autopayToken !== null,
+  status: row.billing.status,
+})
+
+const toLocation = ([first, services]: [ServiceRow, ServiceRow[]]): Location => ({
+  crm_premise_id: first.premise.number,
+  street_address: fullAddress(first),
+  city: first.premise.city,
+  state: first.premise.state,
+  zip: first.premise.zip,
+  community_name: first.communityName,
+  services: services.map((row) => ({
+    crm_service_account_id: row.service.id,
+    crm_service_account_number: row.service.number,
+    crm_billing_account_number: row.billing.number,
+    service_type_code: row.service.serviceType,
+    status: row.service.status,
+    started_on: row.service.startedOn,
+  })),
+})

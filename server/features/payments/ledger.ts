@@ -1,0 +1,148 @@
+/** The payments table as a ledger: a payment is taken once, finished once, and moves the balance in the same transaction. */
+import { and, eq, lt, lte, ne, sql } from 'drizzle-orm'
+import { duplicatePaymentWindowMs } from '#shared/limits'
+import type { Database, Executor } from '../../db/database'
+import { billingAccounts } from '../../db/schema/accounts'
+import { paymentGuards, payments } from '../../db/schema/billing'
+import { audit } from '../../http/ownership'
+
+export type PaymentRow = typeof payments.$inferSelect
+export type NewPayment = typeof payments.$inferInsert & { userId: string; requestHash: Buffer }
+
+export type Taken =
+  | { kind: 'taken'; payment: PaymentRow }
+  | { kind: 'retry'; payment: PaymentRow }
+  | { kind: 'duplicate' }
+
+/**
+ * Takes a payment on the books before anyone is charged. A second request under the same key is a retry of the first;
+ * an equal payload within the window, on whichever process, is a duplicate.
+ */
+export async function takePayment(db: Database, payment: NewPayment, arrivedAt: Date): Promise<Taken> {
+  return db.transaction(async (tx): Promise<Taken> => {
+    const [row] = await tx.insert(payments).values(payment).onConflictDoNothing().returning()
+    if (!row) {
+      const first = await findByKey(tx, payment.userId, payment.idempotencyKey ?? '')
+      if (!first) throw new Error('A payment collided with another one that is not its own first try')
+      return { kind: 'retry', payment: first }
+    }
+    const isFirst = await passGuard(tx, payment.requestHash, arrivedAt)
+    if (isFirst && !(await isUnderWay(tx, row))) return { kind: 'taken', payment: row }
+    await tx.delete(payments).where(eq(payments.id, row.id))
+    return { kind: 'duplicate' }
+  })
+}
+
+/**
+ * True for one caller per window and payload: the row's lock makes the others wait and then see the new time. What
+ * counts is when a request arrived, so that one held up on a busy server is not taken for a later click.
+ */
+async function passGuard(db: Executor, key: Buffer, arrivedAt: Date): Promise<boolean> {
+  const passed = await db
+    .insert(paymentGuards)
+    .values({ key, lastAt: arrivedAt })
+    .onConflictDoUpdate({
+      target: paymentGuards.key,
+      set: { lastAt: arrivedAt },
+      setWhere: lte(paymentGuards.lastAt, new Date(arrivedAt.getTime() - duplicatePaymentWindowMs)),
+    })
+    .returning({ key: paymentGuards.key })
+  return passed.length === 1
+}
+
+/** An equal payment whose outcome is not known yet must not be joined by a second one, however long ago it began. */
+async function isUnderWay(db: Executor, payment: PaymentRow): Promise<boolean> {
+  const [other] = await db
+    .select({ id: payments.id })
+    .from(payments)
+    .where(
+      and(
+        eq(payments.billingAccountNumber, payment.billingAccountNumber),
+        eq(payments.requestHash, payment.requestHash ?? Buffer.alloc(0)),
+        eq(payments.status, 'pending'),
+        ne(payments.id, payment.id),
+      ),
+    )
+    .limit(1)
+  return other !== undefined
+}
+
+export async function findByKey(db: Executor, userId: string, idempotencyKey: string): Promise<PaymentRow | null> {
+  const [row] = await db
+    .select()
+    .from(payments)
+    .where(and(eq(payments.userId, userId), eq(payments.idempotencyKey, idempotencyKey)))
+  return row ?? null
+}
+
+export async function findPayment(db: Executor, id: string): Promise<PaymentRow | null> {
+  const [row] = await db.select().from(payments).where(eq(payments.id, id))
+  return row ?? null
+}
+
+export type Ending =
+  | { status: 'posted'; chargeId: string }
+  | { status: 'declined'; chargeId: string; reason: string }
+  | { status: 'failed'; reason: string }
+
+/**
+ * Ends a pending payment; posting moves the balance in the same transaction. Whoever comes second changes nothing and
+ * reads what the first wrote, so it does not matter how many processes learn of the same outcome.
+ */
+export async function endPayment(
+  db: Database,
+  id: string,
+  ending: Ending,
+  now: Date,
+  address: string,
+): Promise<PaymentRow> {
+  return db.transaction(async (tx) => {
+    const [ended] = await tx
+      .update(payments)
+      .set({
+        status: ending.status,
+        reason: ending.status === 'posted' ? '' : ending.reason,
+        providerChargeId: ending.status === 'failed' ? null : ending.chargeId,
+        postedAt: ending.status === 'posted' ? now : null,
+        leaseEndsAt: null,
+      })
+      .where(and(eq(payments.id, id), eq(payments.status, 'pending')))
+      .returning()
+    if (!ended) {
+      const already = await findPayment(tx, id)
+      if (!already) throw new Error(`Payment ${id} is not on the books`)
+      return already
+    }
+    const [account] = await tx
+      .update(billingAccounts)
+      .set({
+        balance:
+          ending.status === 'posted' ? sql`${billingAccounts.balance} - ${ended.amount}` : billingAccounts.balance,
+      })
+      .where(eq(billingAccounts.number, ended.billingAccountNumber))
+      .returning({ customerNumber: billingAccounts.customerNumber })
+    await audit(tx, {
+      userId: ended.userId,
+      action: `payment.${ending.status}`,
+      customerNumber: account?.customerNumber,
+      address,
+      details: { confirmationNumber: ended.confirmationNumber, amount: ended.amount, fee: ended.fee },
+    })
+    return ended
+  })
+}
+
+/** Pending payments whose process should have finished them by now: it died, or the provider did not answer it. */
+export function findAbandoned(db: Executor, now: Date, most: number): Promise<PaymentRow[]> {
+  return db
+    .select()
+    .from(payments)
+    .where(and(eq(payments.status, 'pending'), lt(payments.leaseEndsAt, now)))
+    .orderBy(payments.leaseEndsAt)
+    .limit(most)
+}
+
+/** Guards older than a day have nothing left to guard. */
+export async function deleteOldGuards(db: Executor): Promise<void> {
+  await db.delete(paymentGuards).where(lt(paymentGuards.lastAt, sql`now() - interval '1 day'`))
+}

@@ -1,0 +1,133 @@
+/** Balance, history, saved methods, paying and autopay. */
+import {
+  createPaymentLink,
+  deletePaymentProfile,
+  getAutopay,
+  listPaymentProfiles,
+  listPayments,
+  payOnce,
+  updateAutopay,
+  viewBalance,
+} from '#shared/contract/payments'
+import { serviceGroupOf } from '#shared/services'
+import { paymentTexts } from '#shared/texts'
+import { AppError, notFound } from '../../http/appError'
+import { audit, mayOpenCustomer, reachOf, recordLook } from '../../http/ownership'
+import { isOwnPage } from '../../http/origins'
+import { serve, type Mounting } from '../../http/serve'
+import type { Services } from '../../services'
+import { autopayOf, chooseAutopay } from './autopay'
+import { payOnceWith, reasonOf } from './pay'
+import { findAutopayGroups, findBillingGroup, findPayable, findPayments, prepareFindBalance } from './queries'
+import { outcomeOf } from './rules'
+import { toPaymentProfile } from './toPaymentProfile'
+
+export function paymentRoutes(mounting: Mounting, services: Services): void {
+  const { db, cards, clock, config } = services
+  const findBalance = prepareFindBalance(db)
+
+  serve(mounting, viewBalance, async ({ body, actor }, caller) => {
+    const found = await findBalance(reachOf(actor), body.billing_group_id, body.service_account_id)
+    if (!found) throw notFound()
+    const { customerNumber, ...balance } = found
+    await recordLook(db, actor, customerNumber, caller.address, 'balance')
+    return balance
+  })
+
+  serve(mounting, listPayments, async ({ body, actor }, caller) => {
+    const reach = reachOf(actor)
+    if (body.billing_group_id) {
+      const group = await findBillingGroup(db, reach, body.billing_group_id)
+      if (!group) throw notFound()
+      await recordLook(db, actor, group.customerNumber, caller.address, 'payments')
+    } else if (reach.kind === 'all') {
+      const message = 'Staff look at the payments of one billing group at a time'
+      throw new AppError('invalid_input', message, { billing_group_id: message })
+    }
+    return findPayments(db, reach, body, clock.today())
+  })
+
+  serve(mounting, payOnce, async ({ body, actor }, caller) => {
+    const payable = await findPayable(db, reachOf(actor), {
+      customer: body['parent-account-number'],
+      billingAccount: body['billing-account-number'],
+      serviceAccount: body['service-account-number'],
+    })
+    if (!payable || serviceGroupOf(payable.serviceType) !== serviceGroupOf(body['service-type'])) throw notFound()
+    const request = {
+      billingAccountNumber: payable.number,
+      serviceAccountNumber: body['service-account-number'],
+      token: body['payment-token'],
+      amount: body.amount,
+    }
+    const payment = await payOnceWith(services, actor, payable, request, caller)
+    const outcome = outcomeOf(payment.status)
+    if (outcome === 'ACCEPTED') caller.say(paymentTexts.accepted(payment.amount))
+    return {
+      'payment-status': outcome,
+      'confirmation-number': payment.confirmationNumber,
+      amount: payment.amount,
+      fee: payment.fee,
+      reason: reasonOf(payment),
+    }
+  })
+
+  serve(mounting, listPaymentProfiles, async ({ query, actor }, caller) => {
+    mayOpenCustomer(actor, query.crm_customer_id)
+    await recordLook(db, actor, query.crm_customer_id, caller.address, 'payment methods')
+    const [profiles, groups] = await Promise.all([
+      cards.listProfiles(query.crm_customer_id),
+      findAutopayGroups(db, query.crm_customer_id),
+    ])
+    return profiles.map((profile) => toPaymentProfile(profile, groups.get(profile.token) ?? []))
+  })
+
+  serve(mounting, deletePaymentProfile, async ({ query, actor }, caller) => {
+    mayOpenCustomer(actor, query.crm_customer_id)
+    const groups = await findAutopayGroups(db, query.crm_customer_id)
+    if (groups.has(query.token)) {
+      throw new AppError(
+        'conflict',
+        'Autopay uses this payment method. Choose another one for autopay, or turn it off, first.',
+      )
+    }
+    if ((await cards.forgetProfile(query.crm_customer_id, query.token)) === 'unknown') throw notFound()
+    await audit(db, {
+      userId: actor.userId,
+      action: 'paymentMethod.deleted',
+      customerNumber: query.crm_customer_id,
+      address: caller.address,
+    })
+    caller.say(paymentTexts.deleted)
+    return null
+  })
+
+  serve(mounting, createPaymentLink, async ({ body, actor }, caller) => {
+    mayOpenCustomer(actor, body.parent_account_number)
+    if (!isOwnPage(config, caller.host, body.postback_url, '/payment/postback')) {
+      const message = "The postback address must be the portal's own postback page"
+      throw new AppError('invalid_input', message, { postback_url: message })
+    }
+    const { url } = await cards.openPage({
+      customerNumber: body.parent_account_number,
+      category: body.payment_category,
+      returnUrl: body.postback_url,
+    })
+    await audit(db, {
+      userId: actor.userId,
+      action: 'paymentMethod.pageOpened',
+      customerNumber: body.parent_account_number,
+      address: caller.address,
+    })
+    return { 'payment-url': url }
+  })
+
+  serve(mounting, getAutopay, async ({ query, actor }, caller) => {
+    const group = await findBillingGroup(db, reachOf(actor), query.crm_billing_group_id)
+    if (!group) throw notFound()
+    await recordLook(db, actor, group.customerNumber, caller.address, 'autopay')
+    return autopayOf(group)
+  })
+
+  serve(mounting, updateAutopay, async ({ query, actor }, caller) => chooseAutopay(services, actor, query, caller))
+}

@@ -1,0 +1,103 @@
+/** One-time codes: sent to an address on file, exchanged once for what they were sent for. */
+import { createHmac, randomInt, timingSafeEqual, randomUUID } from 'node:crypto'
+import { oneTimeCodeMinutes } from '#shared/limits'
+import { sessionTexts } from '#shared/texts'
+import { hashOfToken } from '../../http/actor'
+import { AppError } from '../../http/appError'
+import { audit } from '../../http/ownership'
+import type { Caller } from '../../http/serve'
+import type { Services } from '../../services'
+import * as queries from './queries'
+import {
+  codesByAccount,
+  codesByAddress,
+  codeTriesByAddress,
+  minutesAfter,
+  paymentMethodSessionMinutes,
+  phoneDigits,
+  resetTokenMinutes,
+} from './rules'
+import { newToken } from './signIn'
+import { mayTry } from './throttle'
+
+/** Where a code goes: one of the two ways to reach a person. */
+export type Recipient = { email: string } | { phone: string }
+
+/** Sends a code if the recipient is on file. The answer, and the time it takes, are the same when not. */
+export async function sendCode(
+  services: Services,
+  recipient: Recipient,
+  purpose: queries.CodePurpose,
+  caller: Caller,
+): Promise<void> {
+  const key = 'email' in recipient ? recipient.email.toLowerCase() : phoneDigits(recipient.phone)
+  await mayTry(services, `codes:address:${caller.address}`, codesByAddress, sessionTexts.codeThrottled)
+  await mayTry(services, `codes:account:${key}`, codesByAccount, sessionTexts.codeThrottled)
+  services.background.run('send one-time code', () => issueCode(services, recipient, purpose))
+}
+
+async function issueCode(services: Services, recipient: Recipient, purpose: queries.CodePurpose): Promise<void> {
+  const { db, clock, config, notifier } = services
+  const user = await findRecipient(services, recipient)
+  if (!user) return
+  const id = randomUUID()
+  const code = String(randomInt(1_000_000)).padStart(6, '0')
+  const expiresAt = minutesAfter(clock.now(), oneTimeCodeMinutes)
+  await queries.insertCode(db, {
+    id,
+    userId: user.id,
+    purpose,
+    codeHash: hashOfCode(config.CODE_KEY, id, code),
+    expiresAt,
+  })
+
+  const text = `Your code is ${code}. It works once, for ${oneTimeCodeMinutes} minutes. We never ask for it by phone. If you did not ask for it, you can ignore this message.`
+  if ('email' in recipient) {
+    const subject = purpose === 'password_reset' ? 'Your code to reset the password' : 'Your one-time code'
+    await notifier.sendMail({
+      to: user.email,
+      subject,
+      text: `Hello ${user.firstName},\n\n${text}\n\n${config.BRAND_NAME}`,
+    })
+  } else {
+    await notifier.sendSms({ to: phoneDigits(recipient.phone), text: `${config.BRAND_NAME}: ${text}` })
+  }
+}
+
+/** Exchanges a code; every way of being wrong answers the same. */
+export async function exchangeCode(services: Services, recipient: Recipient, typed: string, caller: Caller) {
+  const { db, clock, config } = services
+  await mayTry(services, `code-tries:address:${caller.address}`, codeTriesByAddress, sessionTexts.codeThrottled)
+  const now = clock.now()
+  const user = await findRecipient(services, recipient)
+  const candidates = user ? await queries.takeTries(db, user.id, now) : []
+  const code = candidates.find(({ id, codeHash }) => timingSafeEqual(codeHash, hashOfCode(config.CODE_KEY, id, typed)))
+  if (!user || !code || !(await queries.useCode(db, code.id, now))) {
+    throw new AppError('invalid_input', sessionTexts.codeWrong, { otp: sessionTexts.codeWrong })
+  }
+  const token = newToken()
+  switch (code.purpose) {
+    case 'password_reset': {
+      const expiresAt = minutesAfter(now, resetTokenMinutes)
+      await queries.insertResetToken(db, { tokenHash: hashOfToken(token), userId: user.id, expiresAt })
+      return { purpose: code.purpose, reset_token: token, expires_at: expiresAt.toISOString() }
+    }
+    case 'payment_method': {
+      const expiresAt = minutesAfter(now, paymentMethodSessionMinutes)
+      const session = { tokenHash: hashOfToken(token), userId: user.id, scope: code.purpose, expiresAt }
+      await queries.insertSession(db, { ...session, address: caller.address, userAgent: caller.userAgent })
+      await audit(db, { userId: user.id, action: 'session.startedByCode', address: caller.address })
+      const customers = await queries.findCustomersOf(db, user.id)
+      return { purpose: code.purpose, token, expires_at: expiresAt.toISOString(), customers }
+    }
+  }
+}
+
+const findRecipient = ({ db }: Services, recipient: Recipient) =>
+  'email' in recipient
+    ? queries.findUserByEmail(db, recipient.email)
+    : queries.findUserByPhone(db, phoneDigits(recipient.phone))
+
+/** Bound to the code's id, so that equal codes of two people have different hashes. */
+const hashOfCode = (key: string, id: string, code: string): Buffer =>
+  createHmac('sha256', key).update(`${id}:${code}`).digest()

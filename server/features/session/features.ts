@@ -1,0 +1,9 @@
+/** A role's rights as the list of features that the portal reads. */
+import { features } from '#shared/access'
+import type { AppFeature } from '#shared/contract/session'
+
+/** Only features with some right are named. */
+export const appFeaturesOf = (rights: ReadonlySet<string>): AppFeature[] =>
+  features
+    .map((name) => ({ name, read: rights.has(`${name}.read`), write: rights.has(`${name}.write`) }))
+    .filter(({ read, write }) => read || write)

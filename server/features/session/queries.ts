@@ -1,0 +1,179 @@
+/** Users, sessions and one-time codes in the database. */
+import { and, asc, desc, eq, gt, isNull, lt, sql } from 'drizzle-orm'
+import type { Clock } from '../../clock'
+import type { Actor } from '../../http/actor'
+import type { Database, Executor } from '../../db/database'
+import { contacts, customers } from '../../db/schema/accounts'
+import { oneTimeCodes, resetTokens, roles, sessions, throttles, userCustomers, users } from '../../db/schema/people'
+import { codeTries, minutesAfter, type ThrottleRule } from './rules'
+
+export type CodePurpose = (typeof oneTimeCodes.$inferSelect)['purpose']
+
+/** Actors by token hash (hex), for many tokens in one query: only live sessions of active users. */
+export function prepareFindActors(db: Database, clock: Clock): (tokenHashes: Buffer[]) => Promise<Map<string, Actor>> {
+  const statement = db
+    .select({
+      tokenHash: sessions.tokenHash,
+      scope: sessions.scope,
+      userId: users.id,
+      userType: users.userType,
+      email: users.email,
+      rights: roles.rights,
+      customerNumbers: sql<
+        string[]
+      >`array(select ${userCustomers.customerNumber} from ${userCustomers} where ${userCustomers.userId} = ${users.id})`,
+    })
+    .from(sessions)
+    .innerJoin(users, and(eq(users.id, sessions.userId), eq(users.status, 'active')))
+    .innerJoin(roles, eq(roles.id, users.roleId))
+    .where(
+      and(
+        sql`${sessions.tokenHash} = any(${sql.placeholder('tokenHashes')})`,
+        gt(sessions.expiresAt, sql.placeholder('now')),
+      ),
+    )
+    .prepare('find_actors')
+  return async (tokenHashes) => {
+    const rows = await statement.execute({ tokenHashes, now: clock.now() })
+    return new Map(rows.map((row) => [row.tokenHash.toString('hex'), { ...row, rights: new Set(row.rights) }]))
+  }
+}
+
+export async function findUserByEmail(db: Executor, email: string) {
+  const [user] = await db
+    .select({
+      id: users.id,
+      email: users.email,
+      passwordHash: users.passwordHash,
+      rights: roles.rights,
+      firstName: contacts.firstName,
+    })
+    .from(users)
+    .innerJoin(roles, eq(roles.id, users.roleId))
+    .innerJoin(contacts, eq(contacts.id, users.contactId))
+    .where(and(sql`lower(${users.email}) = ${email.toLowerCase()}`, eq(users.status, 'active')))
+  return user ?? null
+}
+
+/** The oldest active user whose contact has this phone number, ten digits. */
+export async function findUserByPhone(db: Executor, phone: string) {
+  const [user] = await db
+    .select({ id: users.id, email: users.email, firstName: contacts.firstName })
+    .from(users)
+    .innerJoin(contacts, eq(contacts.id, users.contactId))
+    .where(and(eq(contacts.phone, phone), eq(users.status, 'active')))
+    .orderBy(asc(users.createdAt), asc(users.id))
+    .limit(1)
+  return user ?? null
+}
+
+export async function insertSession(db: Executor, session: typeof sessions.$inferInsert): Promise<void> {
+  await db.insert(sessions).values(session)
+}
+
+export async function deleteSession(db: Executor, tokenHash: Buffer): Promise<void> {
+  await db.delete(sessions).where(eq(sessions.tokenHash, tokenHash))
+}
+
+export async function deleteSessionsOf(db: Executor, userId: string): Promise<void> {
+  await db.delete(sessions).where(eq(sessions.userId, userId))
+}
+
+export async function deleteExpired(db: Executor, now: Date): Promise<void> {
+  await db.delete(sessions).where(lt(sessions.expiresAt, now))
+  await db.delete(oneTimeCodes).where(lt(oneTimeCodes.expiresAt, now))
+  await db.delete(resetTokens).where(lt(resetTokens.expiresAt, now))
+  await db.delete(throttles).where(lt(throttles.windowEndsAt, now))
+}
+
+/** Counts one more attempt under a key and says whether the window still had room for it. */
+export async function countAttempt(db: Executor, key: string, rule: ThrottleRule, now: Date) {
+  const windowEndsAt = minutesAfter(now, rule.windowMinutes)
+  const isOver = lt(throttles.windowEndsAt, now)
+  const [row] = await db
+    .insert(throttles)
+    .values({ key, count: 1, windowEndsAt })
+    .onConflictDoUpdate({
+      target: throttles.key,
+      set: {
+        count: sql`case when ${isOver} then 1 else ${throttles.count} + 1 end`,
+        windowEndsAt: sql`case when ${isOver} then excluded.window_ends_at else ${throttles.windowEndsAt} end`,
+      },
+    })
+    .returning()
+  return { isAllowed: (row?.count ?? 1) <= rule.limit, windowEndsAt: row?.windowEndsAt ?? windowEndsAt }
+}
+
+/** Takes a counted attempt back: it turned out to be a right one. */
+export async function forgiveAttempt(db: Executor, key: string): Promise<void> {
+  await db
+    .update(throttles)
+    .set({ count: sql`greatest(${throttles.count} - 1, 0)` })
+    .where(eq(throttles.key, key))
+}
+
+export async function forgetAttempts(db: Executor, key: string): Promise<void> {
+  await db.delete(throttles).where(eq(throttles.key, key))
+}
+
+/** Stores a code; earlier ones of the same purpose are void from then on. */
+export async function insertCode(db: Database, code: typeof oneTimeCodes.$inferInsert): Promise<void> {
+  await db.transaction(async (tx) => {
+    await tx
+      .delete(oneTimeCodes)
+      .where(and(eq(oneTimeCodes.userId, code.userId), eq(oneTimeCodes.purpose, code.purpose)))
+    await tx.insert(oneTimeCodes).values(code)
+  })
+}
+
+/** The codes that a try is compared with; each counts the try first, so that parallel guesses count as well. */
+export function takeTries(db: Executor, userId: string, now: Date) {
+  return db
+    .update(oneTimeCodes)
+    .set({ wrongTries: sql`${oneTimeCodes.wrongTries} + 1` })
+    .where(
+      and(
+        eq(oneTimeCodes.userId, userId),
+        isNull(oneTimeCodes.usedAt),
+        gt(oneTimeCodes.expiresAt, now),
+        lt(oneTimeCodes.wrongTries, codeTries),
+      ),
+    )
+    .returning()
+}
+
+/** True for the one caller who used the code up. */
+export async function useCode(db: Executor, id: string, now: Date): Promise<boolean> {
+  const used = await db
+    .update(oneTimeCodes)
+    .set({ usedAt: now })
+    .where(and(eq(oneTimeCodes.id, id), isNull(oneTimeCodes.usedAt)))
+    .returning({ id: oneTimeCodes.id })
+  return used.length === 1
+}
+
+export async function insertResetToken(db: Executor, token: typeof resetTokens.$inferInsert): Promise<void> {
+  await db.insert(resetTokens).values(token)
+}
+
+/** True for the one caller who used the reset token up. */
+export async function takeResetToken(db: Executor, tokenHash: Buffer, userId: string, now: Date): Promise<boolean> {
+  const taken = await db
+    .delete(resetTokens)
+    .where(and(eq(resetTokens.tokenHash, tokenHash), eq(resetTokens.userId, userId), gt(resetTokens.expiresAt, now)))
+    .returning({ userId: resetTokens.userId })
+  return taken.length === 1
+}
+
+export async function updatePassword(db: Executor, userId: string, passwordHash: string): Promise<void> {
+  await db.update(users).set({ passwordHash }).where(eq(users.id, userId))
+}
+
+export function findCustomersOf(db: Executor, userId: string) {
+  return db
+    .select({ crm_customer_number: customers.number, name: customers.name })
+    .from(userCustomers)
+    .innerJoin(customers, eq(customers.number, userCustomers.customerNumber))
+    .where(eq(userCustomers.userId, userId))
+    .orderBy(desc(customers.number))
+}

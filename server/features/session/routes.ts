@@ -1,0 +1,74 @@
+/** Signing in and out, one-time codes, the forgotten password. */
+import {
+  getAppData,
+  logout,
+  resetForgottenPassword,
+  sendEmailCode,
+  sendForgotPasswordCode,
+  sendPhoneCode,
+  validateCode,
+  validateUser,
+} from '#shared/contract/session'
+import { sessionTexts } from '#shared/texts'
+import { hashOfToken } from '../../http/actor'
+import { AppError } from '../../http/appError'
+import { audit } from '../../http/ownership'
+import { serve, type Mounting } from '../../http/serve'
+import type { Services } from '../../services'
+import { exchangeCode, sendCode } from './codes'
+import { appFeaturesOf } from './features'
+import { hashPassword } from './passwords'
+import { deleteSession, deleteSessionsOf, findUserByEmail, takeResetToken, updatePassword } from './queries'
+import { signIn } from './signIn'
+
+export function sessionRoutes(mounting: Mounting, services: Services): void {
+  const { db, clock } = services
+
+  serve(mounting, validateUser, async ({ body }, caller) => signIn(services, body, caller))
+
+  serve(mounting, logout, async ({ actor }, caller) => {
+    await deleteSession(db, actor.tokenHash)
+    await audit(db, { userId: actor.userId, action: 'session.ended', address: caller.address })
+    return null
+  })
+
+  serve(mounting, getAppData, async ({ actor }) => appFeaturesOf(actor.rights))
+
+  serve(mounting, sendForgotPasswordCode, async ({ query }, caller) => {
+    await sendCode(services, { email: query.emailId }, 'password_reset', caller)
+    caller.say(sessionTexts.codeSent)
+    return null
+  })
+
+  serve(mounting, sendEmailCode, async ({ query }, caller) => {
+    await sendCode(services, { email: query.emailId }, 'payment_method', caller)
+    caller.say(sessionTexts.codeSent)
+    return null
+  })
+
+  serve(mounting, sendPhoneCode, async ({ query }, caller) => {
+    await sendCode(services, { phone: query.phoneNumber }, 'payment_method', caller)
+    caller.say(sessionTexts.codeSentToPhone)
+    return null
+  })
+
+  serve(mounting, validateCode, async ({ body }, caller) => {
+    const recipient = body.emailId === undefined ? { phone: body.phoneNumber ?? '' } : { email: body.emailId }
+    return exchangeCode(services, recipient, body.otp, caller)
+  })
+
+  serve(mounting, resetForgottenPassword, async ({ body }, caller) => {
+    const user = await findUserByEmail(db, body.user_email)
+    if (!user) throw new AppError('invalid_input', sessionTexts.resetExpired)
+    const passwordHash = await hashPassword(body.new_password)
+    await db.transaction(async (tx) => {
+      const isTaken = await takeResetToken(tx, hashOfToken(body.reset_token), user.id, clock.now())
+      if (!isTaken) throw new AppError('invalid_input', sessionTexts.resetExpired)
+      await updatePassword(tx, user.id, passwordHash)
+      await deleteSessionsOf(tx, user.id)
+      await audit(tx, { userId: user.id, action: 'password.reset', address: caller.address })
+    })
+    caller.say(sessionTexts.passwordChanged)
+    return null
+  })
+}

@@ -1,0 +1,55 @@
+/** Signing in: the attempts that count, the password, the token. */
+import { randomBytes } from 'node:crypto'
+import { sessionHours } from '#shared/limits'
+import { sessionTexts } from '#shared/texts'
+import { hashOfToken } from '../../http/actor'
+import { AppError } from '../../http/appError'
+import { audit } from '../../http/ownership'
+import type { Caller } from '../../http/serve'
+import type { Services } from '../../services'
+import { findUserDetails } from '../customers/queries'
+import { passwordMatches } from './passwords'
+import { findUserByEmail, forgetAttempts, forgiveAttempt, insertSession } from './queries'
+import { appFeaturesOf } from './features'
+import { minutesAfter, signInByAccount, signInByAddress } from './rules'
+import { mayTry } from './throttle'
+
+/** 256 random bits, in letters that need no escaping. */
+export const newToken = (): string => randomBytes(32).toString('base64url')
+
+export async function signIn(services: Services, credentials: { email: string; password: string }, caller: Caller) {
+  const { db, clock } = services
+  const accountKey = `sign-in:account:${credentials.email.toLowerCase()}`
+  const addressKey = `sign-in:address:${caller.address}`
+  await mayTry(services, addressKey, signInByAddress, sessionTexts.throttled)
+  await mayTry(services, accountKey, signInByAccount, sessionTexts.throttled)
+
+  const user = await findUserByEmail(db, credentials.email)
+  if (!(await passwordMatches(credentials.password, user?.passwordHash)) || !user) {
+    await audit(db, { userId: user?.id ?? null, action: 'session.refused', address: caller.address })
+    throw new AppError('invalid_input', sessionTexts.wrongCredentials)
+  }
+
+  const userDetails = await findUserDetails(db, { userId: user.id })
+  if (!userDetails) throw new Error(`User ${user.id} has no contact`)
+  const token = newToken()
+  const expiresAt = minutesAfter(clock.now(), sessionHours * 60)
+  await db.transaction(async (tx) => {
+    await insertSession(tx, {
+      tokenHash: hashOfToken(token),
+      userId: user.id,
+      expiresAt,
+      address: caller.address,
+      userAgent: caller.userAgent,
+    })
+    await forgetAttempts(tx, accountKey)
+    await forgiveAttempt(tx, addressKey)
+    await audit(tx, { userId: user.id, action: 'session.started', address: caller.address })
+  })
+  return {
+    token,
+    expires_at: expiresAt.toISOString(),
+    user_details: userDetails,
+    app_features: appFeaturesOf(new Set(user.rights)),
+  }
+}

@@ -1,0 +1,34 @@
+/** What machines ask: does the process live, does its database answer, how is the page to be configured. */
+import { sql } from 'drizzle-orm'
+import type { FastifyInstance } from 'fastify'
+import type { RuntimeConfig } from '#shared/runtimeConfig'
+import { generalTexts } from '#shared/texts'
+import type { Services } from '../services'
+import { AppError } from './appError'
+
+export function installHealth(app: FastifyInstance, { db, config, log }: Services): void {
+  app.get('/healthz', async () => ({ status: 'alive' }))
+
+  app.get('/readyz', async () => {
+    try {
+      await db.execute(sql`select 1`)
+      return { status: 'ready' }
+    } catch (error) {
+      log.warn({ err: error }, 'the database does not answer')
+      throw new AppError('unavailable', generalTexts.unavailable)
+    }
+  })
+
+  app.get('/config.json', async (_request, reply): Promise<RuntimeConfig> => {
+    void reply.header('cache-control', 'no-store')
+    return {
+      apiUrl: config.API_URL ?? '',
+      paymentApiUrl: config.PAYMENT_API_URL ?? '',
+      authApiUrl: config.AUTH_API_URL ?? '',
+      enrollmentApiUrl: config.ENROLLMENT_API_URL ?? '',
+      relayUrl: config.RELAY_URL ?? '',
+      brandName: config.BRAND_NAME,
+      features: {},
+    }
+  })
+}

@@ -1,0 +1,16 @@
+/** The portal's own origin: where its pages are, and from where it takes requests. */
+import type { Config } from '../config'
+
+/** True for a page of the portal itself: same origin as it is configured or reached under, and exactly that path. */
+export function isOwnPage(config: Config, host: string, url: string, path: string): boolean {
+  const { protocol, origin, pathname } = new URL(url)
+  return (protocol === 'https:' || protocol === 'http:') && isOwnOrigin(config, host, origin) && pathname === path
+}
+
+/** Browsers send an Origin header with every cross-site request; ours is the configured address or the one we are called under. */
+export function isOwnOrigin(config: Config, host: string, origin: string): boolean {
+  if (!URL.canParse(origin)) return false
+  if (config.PUBLIC_URL) return new URL(config.PUBLIC_URL).origin === new URL(origin).origin
+  // Parsed, so that a default port counts whether it is written or not.
+  return URL.canParse(`http://${host}`) && new URL(origin).host === new URL(`http://${host}`).host
+}

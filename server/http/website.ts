@@ -1,0 +1,83 @@
+/** The built portal: hashed files for ever, pages with a fresh nonce each time, and never a page where a file or a call was asked for. */
+import { randomBytes } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { Config } from '../config'
+import { notFound } from './appError'
+import { fail } from './errorHandler'
+
+const noncePlaceholder = /__CSP_NONCE__/g
+const postbackPath = '/payment/postback'
+
+export async function installWebsite(app: FastifyInstance, config: Config): Promise<void> {
+  const folder = config.WEBSITE_DIR
+  if (!folder) return
+  const pages = {
+    index: await readFile(join(folder, 'index.html'), 'utf8'),
+    login: await readFile(join(folder, 'login.html'), 'utf8'),
+  }
+
+  await app.register(fastifyStatic, {
+    root: folder,
+    index: false,
+    // Each file is a route of its own, known at the start: anything else falls through to the pages below.
+    wildcard: false,
+    globIgnore: ['**/*.html', '**/*.br', '**/*.gz', '.vite/**'],
+    preCompressed: true,
+    setHeaders: (reply, path) => {
+      const isHashed = path.startsWith(join(folder, 'assets'))
+      reply.setHeader('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600')
+    },
+  })
+
+  app.get('/*', (request, reply) => {
+    const path = request.url.split('?')[0] ?? '/'
+    if (isFileOrCall(path)) return fail(notFound(), request, reply)
+    return sendPage(reply, path === '/login' ? pages.login : pages.index, config, path)
+  })
+}
+
+/** Addresses that a page must never answer: calls, and names that end like a file. */
+const isFileOrCall = (path: string): boolean =>
+  /^\/(api|assets|sandbox)(\/|$)/.test(path) || /\.[a-z0-9]{2,5}$/i.test(path)
+
+function sendPage(reply: FastifyReply, page: string, config: Config, path: string): FastifyReply {
+  const nonce = randomBytes(16).toString('base64')
+  const isFramed = path === postbackPath
+  reply
+    .header('content-type', 'text/html; charset=utf-8')
+    .header('cache-control', 'no-store')
+    .header('content-security-policy', pagePolicy(config, nonce, isFramed))
+    .header('x-frame-options', isFramed ? 'SAMEORIGIN' : 'DENY')
+  // The postback page may be the end of a payment window: a stricter policy would cut it off from the page that opened it.
+  if (isFramed) reply.header('cross-origin-opener-policy', 'unsafe-none')
+  return reply.send(page.replace(noncePlaceholder, nonce))
+}
+
+function pagePolicy(config: Config, nonce: string, isFramed: boolean): string {
+  const apiOrigins = [
+    config.API_URL,
+    config.PAYMENT_API_URL,
+    config.AUTH_API_URL,
+    config.ENROLLMENT_API_URL,
+    config.RELAY_URL,
+  ]
+    .filter((url) => url !== undefined)
+    .map((url) => new URL(url).origin)
+  const providerOrigin = new URL(config.PROVIDER_PUBLIC_URL ?? config.PROVIDER_URL).origin
+  return [
+    "default-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    `script-src 'self' 'nonce-${nonce}'`,
+    `style-src 'self' 'nonce-${nonce}'`,
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "manifest-src 'self'",
+    ['connect-src', "'self'", ...new Set(apiOrigins)].join(' '),
+    `frame-src 'self' ${providerOrigin}`,
+    `frame-ancestors ${isFramed ? "'self'" : "'none'"}`,
+  ].join('; ')
+}

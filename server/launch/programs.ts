@@ -1,0 +1,99 @@
+/** The programs that a start consists of, as child processes: started, waited for, stopped. */
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import { setTimeout as delay } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import { Refusal } from './say'
+
+export interface ProgramPlan {
+  /** As a person would call it. */
+  name: string
+  file: keyof typeof sources
+  environment: Record<string, string>
+  /** Answers with success when the program is ready. */
+  readyUrl: string
+}
+
+export interface Program {
+  name: string
+  /** Settles when the program has ended by itself, with a sentence about how. */
+  ended: Promise<string>
+  stop(): Promise<void>
+}
+
+const startLimitMs = 30_000
+const stopLimitMs = 15_000
+/** False in `npm run dev`: there the programs run from the sources, and start again when these change. */
+export const isBuilt = !import.meta.url.endsWith('.ts')
+const sources = { main: '../main.ts', sandboxProvider: '../sandboxProvider/main.ts' }
+
+export async function startProgram(plan: ProgramPlan, stopping: AbortSignal): Promise<Program> {
+  const child = spawn(process.execPath, commandOf(plan.file), {
+    env: { ...process.env, ...plan.environment },
+    // The channel says nothing; it breaks when this process dies, and the program ends with it.
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  })
+  const ended = once(child, 'exit').then(([code, signal]) => `The ${plan.name} ended (${signal ?? `code ${code}`}).`)
+  const program = { name: plan.name, ended, stop: () => stop(child) }
+  try {
+    await untilReady(plan, child, stopping)
+  } catch (error) {
+    await program.stop()
+    throw error
+  }
+  return program
+}
+
+function commandOf(file: ProgramPlan['file']): string[] {
+  const path = (name: string) => fileURLToPath(new URL(name, import.meta.url))
+  if (!isBuilt) return ['--watch', '--import', 'tsx', path(sources[file])]
+  return ['--enable-source-maps', '--import', new URL('./endWithParent.js', import.meta.url).href, path(`./${file}.js`)]
+}
+
+async function untilReady({ name, readyUrl }: ProgramPlan, child: ChildProcess, stopping: AbortSignal): Promise<void> {
+  const deadline = Date.now() + startLimitMs
+  while (!(await answers(readyUrl))) {
+    stopping.throwIfAborted()
+    if (hasEnded(child)) throw new Refusal(`The ${name} ended at its start; its last words stand above.`)
+    if (Date.now() > deadline) throw new Refusal(`The ${name} did not answer on ${readyUrl} within 30 seconds.`)
+    await delay(50)
+  }
+}
+
+async function answers(url: string): Promise<boolean> {
+  try {
+    return (await fetch(url, { signal: AbortSignal.timeout(2_000) })).ok
+  } catch {
+    // Not listening yet.
+    return false
+  }
+}
+
+async function stop(child: ChildProcess): Promise<void> {
+  if (hasEnded(child)) return
+  const exit = once(child, 'exit')
+  child.kill('SIGTERM')
+  const killer = setTimeout(() => child.kill('SIGKILL'), stopLimitMs)
+  await exit
+  clearTimeout(killer)
+}
+
+const hasEnded = ({ exitCode, signalCode }: ChildProcess): boolean => exitCode !== null || signalCode !== null
+
+/** Refuses when something listens there already, and names the setting that helps. */
+export async function refuseTakenPort(port: number, host: string, setting: string): Promise<void> {
+  const probe = createServer()
+  try {
+    probe.listen({ port, host, exclusive: true })
+    await once(probe, 'listening')
+  } catch (cause) {
+    const isTaken = cause instanceof Error && 'code' in cause && cause.code === 'EADDRINUSE'
+    const problem = isTaken ? 'is taken by another program' : 'cannot be opened'
+    throw new Refusal(`Port ${port} ${problem}. Set ${setting} to a free one: ${setting}=${port + 10} npm start`, {
+      cause,
+    })
+  } finally {
+    probe.close()
+  }
+}

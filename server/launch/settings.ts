@@ -1,0 +1,56 @@
+/** What `npm start` and `npm run seed` read from the environment. */
+import { resolve } from 'node:path'
+import { z } from 'zod/mini'
+import { Refusal } from './say'
+
+const port = z.coerce.number().check(z.int(), z.gte(1), z.lte(65535))
+const filled = z.string().check(z.minLength(1))
+
+const Environment = z.object({
+  PORT: z._default(port, 4000),
+  PROVIDER_PORT: z.optional(port),
+  HOST: z._default(filled, '127.0.0.1'),
+  DATA_DIR: z._default(filled, '.data'),
+  DATABASE_URL: z.optional(filled),
+  PROVIDER_URL: z.optional(filled),
+  PROVIDER_PUBLIC_URL: z.optional(filled),
+})
+
+const explanations: Record<string, string> = {
+  PORT: 'a port from 1 to 65535',
+  PROVIDER_PORT: 'a port from 1 to 65535',
+}
+
+export interface LaunchSettings {
+  port: number
+  host: string
+  providerPort: number
+  /** Absolute. */
+  dataDir: string
+  /** Null for the embedded database. */
+  databaseUrl: string | null
+  /** Null for the sandbox provider, which is started beside the portal. */
+  providerUrl: string | null
+  providerPublicUrl: string | null
+}
+
+export function readLaunchSettings(environment: Record<string, string | undefined>): LaunchSettings {
+  // An empty variable is one that was left out.
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
+  const read = z.safeParse(Environment, given)
+  if (!read.success) {
+    const names = [...new Set(read.error.issues.map(({ path }) => String(path[0])))]
+    throw new Refusal(names.map((name) => `${name} must be ${explanations[name] ?? 'a text'}.`).join('\n'))
+  }
+  const settings = read.data
+  const providerPort = settings.PROVIDER_PORT ?? settings.PORT + 1
+  return {
+    port: settings.PORT,
+    host: settings.HOST,
+    providerPort,
+    dataDir: resolve(settings.DATA_DIR),
+    databaseUrl: settings.DATABASE_URL ?? null,
+    providerUrl: settings.PROVIDER_URL ?? null,
+    providerPublicUrl: settings.PROVIDER_PUBLIC_URL ?? null,
+  }
+}

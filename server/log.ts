@@ -1,0 +1,20 @@
+/** The server's log: JSON lines without personal data. */
+import { pino, type Logger } from 'pino'
+
+export const createLog = (level: string): Logger =>
+  pino({ level, serializers: { err: withoutValues, req: () => undefined, res: () => undefined } })
+
+/** An error's kind and place. Its message may quote what a person typed, so of database errors only the server's own words stay. */
+function withoutValues(error: unknown): Record<string, unknown> {
+  if (!(error instanceof Error)) return { type: typeof error }
+  const root = error.cause instanceof Error ? error.cause : error
+  return {
+    type: error.name,
+    code: 'code' in root ? root.code : undefined,
+    message: root.message.split('\n')[0],
+    stack: error.stack
+      ?.split('\n')
+      .filter((line) => line.startsWith('    at '))
+      .join('\n'),
+  }
+}

@@ -1,0 +1,47 @@
+/** The portal's server: reads its settings, opens the database, listens, and ends without dropping a request. */
+import { createSandboxCardProvider } from './adapters/cards/sandboxCardProvider'
+import { createNotifier } from './adapters/notifier/notifier'
+import { buildApp } from './app'
+import { createBackground } from './background'
+import { systemClock } from './clock'
+import { readConfig } from './config'
+import { openDatabase } from './db/database'
+import { startSettler } from './features/payments/settler'
+import { startSweeper } from './features/session/sweeper'
+import { createLog } from './log'
+
+const config = readConfig(process.env)
+const log = createLog(config.LOG_LEVEL)
+const database = openDatabase(config.DATABASE_URL, config.DATABASE_POOL)
+const background = createBackground(log)
+const services = {
+  config,
+  db: database.db,
+  cards: createSandboxCardProvider({
+    baseUrl: config.PROVIDER_URL,
+    key: config.PROVIDER_KEY,
+    timeoutMs: config.PROVIDER_TIMEOUT_MS,
+  }),
+  notifier: createNotifier(config, database.db),
+  clock: systemClock,
+  background,
+  log,
+}
+const app = await buildApp(services)
+await app.listen({ port: config.PORT, host: config.HOST })
+const stopSettler = startSettler(services)
+const stopSweeper = startSweeper(services)
+
+let isStopping = false
+async function stop(): Promise<void> {
+  if (isStopping) return
+  isStopping = true
+  log.info('stopping: running requests are finished first')
+  stopSettler()
+  stopSweeper()
+  await app.close()
+  await background.drained()
+  await database.close()
+}
+process.on('SIGTERM', () => void stop())
+process.on('SIGINT', () => void stop())

@@ -1,0 +1,115 @@
+/** What the portal's server calls. */
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import { z } from 'zod/mini'
+import { PaymentType } from '#shared/paymentTypes'
+import { bearerCheck } from './bearer'
+import { Refusal } from './apiErrors'
+import type { Ledger } from './ledger'
+import type { PageBook } from './pages'
+import { ChargeRequest, CustomerRef, Method, Behavior, Reference, Token, type Charge, type Profile } from './records'
+import type { SilentAnswers } from './silentAnswers'
+
+const NewPage = z.strictObject({
+  customer_ref: CustomerRef,
+  category: PaymentType,
+  return_url: z.url({ protocol: /^https?$/ }).check(z.maxLength(2000)),
+})
+const OfCustomer = z.object({ customerRef: CustomerRef })
+const OfProfile = z.object({ customerRef: CustomerRef, token: Token })
+const OfCharge = z.object({ reference: Reference })
+const ImportedProfile = z.strictObject({ ...Method.shape, token: z.optional(Token), behavior: Behavior })
+
+export interface ApiParts {
+  key: string
+  ledger: Ledger
+  pages: PageBook
+  silentAnswers: SilentAnswers
+  pageUrl: (id: string) => string
+}
+
+export function apiRoutes(app: FastifyInstance, { key, ledger, pages, silentAnswers, pageUrl }: ApiParts): void {
+  const isAllowed = bearerCheck(key)
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('cache-control', 'no-store')
+    if (isAllowed(request.headers.authorization)) return
+    reply.header('www-authenticate', 'Bearer')
+    throw new Refusal(401, 'unauthorized', 'The key is missing or wrong.')
+  })
+
+  app.post('/pages', async (request) => {
+    const { customer_ref, category, return_url } = NewPage.parse(request.body)
+    const { id, page } = pages.open({ customerRef: customer_ref, category, returnUrl: return_url })
+    return { url: pageUrl(id), expires_at: page.expiresAt.toISOString() }
+  })
+
+  app.get('/customers/:customerRef/profiles', async (request) => {
+    const { customerRef } = OfCustomer.parse(request.params)
+    return { profiles: (await ledger.profilesOf(customerRef)).map(toProfile) }
+  })
+
+  app.put('/customers/:customerRef/profiles/:token', async (request, reply) => {
+    const { customerRef, token } = OfProfile.parse(request.params)
+    const { token: named, ...profile } = ImportedProfile.parse(request.body)
+    if (named !== undefined && named !== token)
+      throw new Refusal(400, 'invalid_request', 'token: differs from the address')
+    const outcome = await ledger.importProfile({ ...profile, token, customer_ref: customerRef })
+    if (outcome === 'taken') throw new Refusal(409, 'token_taken', 'Another customer has this token.')
+    return reply.code(204).send()
+  })
+
+  app.delete('/customers/:customerRef/profiles/:token', async (request, reply) => {
+    const { customerRef, token } = OfProfile.parse(request.params)
+    if ((await ledger.forget(customerRef, token)) === 'unknown') throw unknownToken()
+    return reply.code(204).send()
+  })
+
+  app.post('/charges', async (request, reply) => {
+    const charging = await ledger.charge(ChargeRequest.parse(request.body))
+    switch (charging.kind) {
+      case 'closed':
+        throw new Refusal(410, 'reference_closed', 'This reference was settled without a charge and takes none.')
+      case 'reused':
+        throw new Refusal(409, 'reference_reused', 'This reference belongs to another charge.')
+      case 'unknown_token':
+        throw unknownToken()
+      case 'charged':
+        return charging.silent ? leaveUnanswered(reply, silentAnswers) : toAnswer(charging.charge)
+    }
+  })
+
+  app.post('/charges/:reference/settle', async (request) => {
+    const charge = await ledger.settle(OfCharge.parse(request.params).reference)
+    if (!charge) return { status: 'never_charged', reason: 'No charge was made under this reference.' }
+    return { status: charge.status, reason: charge.reason, charge_id: charge.charge_id }
+  })
+
+  app.get('/charges', async (request) => {
+    const { customer_ref } = z.object({ customer_ref: CustomerRef }).parse(request.query)
+    return { charges: await ledger.chargesOf(customer_ref) }
+  })
+}
+
+const unknownToken = () => new Refusal(404, 'unknown_token', 'This customer has no such payment method.')
+
+function leaveUnanswered(reply: FastifyReply, silentAnswers: SilentAnswers): FastifyReply {
+  silentAnswers.hold(reply.raw)
+  return reply.hijack()
+}
+
+const toProfile = ({ token, type, category, last4, holder_name, description, expiry }: Profile) => ({
+  token,
+  type,
+  category,
+  last4,
+  holder_name,
+  description,
+  expiry,
+})
+
+const toAnswer = ({ reference, status, reason, charge_id, created_at }: Charge) => ({
+  reference,
+  status,
+  reason,
+  charge_id,
+  created_at,
+})

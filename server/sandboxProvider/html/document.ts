@@ -1,0 +1,34 @@
+/** The frame around every page of the provider. */
+import { html, type Html } from './html'
+import { style } from './style'
+
+export interface Document {
+  title: string
+  /** Of the page's own style and script; the policy lets nothing else run. */
+  nonce: string
+  body: Html
+}
+
+export const renderDocument = ({ title, nonce, body }: Document): string =>
+  html`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="robots" content="noindex">
+<link rel="icon" href="data:,">
+<title>${title} – Sandbox Payments</title>
+<style nonce="${nonce}">${style}</style>
+</head>
+<body>
+<main>
+${body}
+</main>
+</body>
+</html>
+`.text
+
+/** A page that only says something. */
+export const renderNotice = (nonce: string, title: string, text: string): string =>
+  renderDocument({ title, nonce, body: html`<h1>${title}</h1><p class="lead">${text}</p>` })

@@ -1,0 +1,168 @@
+/** Credit and debit cards. */
+import { brandOf, passesLuhn } from '../numbers'
+import { isPast } from '../ledger'
+import type { Expiry } from '../records'
+import { type Field, type MethodForm, type Reading, type TestValue, type Values } from './methodForm'
+import { firstBroken, nameProblem, numbersAreDropped, outcomeOf, problemsIn, typed, typedDigits } from './methodForm'
+
+type CardCategory = 'CC' | 'DC'
+
+const fields: readonly Field[] = [
+  {
+    kind: 'text',
+    name: 'number',
+    label: 'Card number',
+    autocomplete: 'cc-number',
+    inputMode: 'numeric',
+    maxLength: 30,
+    width: 'full',
+  },
+  {
+    kind: 'text',
+    name: 'holder',
+    label: 'Name on card',
+    autocomplete: 'cc-name',
+    inputMode: 'text',
+    maxLength: 80,
+    width: 'full',
+  },
+  {
+    kind: 'text',
+    name: 'expiry',
+    label: 'Expiry date',
+    hint: 'MM/YY',
+    autocomplete: 'cc-exp',
+    inputMode: 'numeric',
+    maxLength: 9,
+    width: 'part',
+  },
+  {
+    kind: 'text',
+    name: 'cvc',
+    label: 'Security code',
+    hint: '3 digits, Amex 4',
+    autocomplete: 'cc-csc',
+    inputMode: 'numeric',
+    maxLength: 4,
+    width: 'part',
+    isSecret: true,
+  },
+  {
+    kind: 'text',
+    name: 'zip',
+    label: 'ZIP code',
+    hint: '5 digits',
+    autocomplete: 'postal-code',
+    inputMode: 'numeric',
+    maxLength: 10,
+    width: 'part',
+  },
+]
+
+const sharedTests: readonly TestValue[] = [
+  { value: '4111111111111111', meaning: 'Works.', outcome: 'ok' },
+  { value: '4000000000000002', meaning: 'Registers; payments are declined by the bank.', outcome: 'declines' },
+  { value: '4000000000000119', meaning: 'Does not register.', outcome: 'fails' },
+  {
+    value: '4000000000003220',
+    meaning: 'Registers; payments go through, but their answer never arrives.',
+    outcome: 'times_out',
+  },
+  { value: '5555555555554444', meaning: 'Mastercard that works.', outcome: 'ok' },
+  { value: '6011111111111117', meaning: 'Discover card that works.', outcome: 'ok' },
+]
+
+const creditTests: readonly TestValue[] = [
+  ...sharedTests,
+  { value: '378282246310005', meaning: 'American Express card that works (security code of 4 digits).', outcome: 'ok' },
+]
+
+/** The form for a credit card (CC) or a debit card (DC). */
+export function cardForm(category: CardCategory): MethodForm {
+  const tests = category === 'CC' ? creditTests : sharedTests
+  return {
+    title: category === 'CC' ? 'Add a credit card' : 'Add a debit card',
+    lead: 'Enter the details as they stand on the card.',
+    fields,
+    submit: 'Save card',
+    cancel: null,
+    privacy: numbersAreDropped,
+    tests,
+    read: (values, now) => readCard(values, { category, tests, now }),
+  }
+}
+
+interface CardContext {
+  category: CardCategory
+  tests: readonly TestValue[]
+  now: Date
+}
+
+function readCard(values: Values, { category, tests, now }: CardContext): Reading {
+  const number = typedDigits(values, 'number')
+  const holder = typed(values, 'holder')
+  const expiry = expiryOf(typed(values, 'expiry'))
+  const brand = brandOf(number)
+  const problems = problemsIn({
+    number: numberProblem(number, category),
+    holder: nameProblem('Name on card', holder),
+    expiry: expiryProblem(typed(values, 'expiry'), expiry, now),
+    cvc: cvcProblem(typed(values, 'cvc'), brand?.cvcLength),
+    zip: zipProblem(typed(values, 'zip')),
+  })
+  if (problems || !brand || !expiry) return { kind: 'invalid', problems: problems ?? {} }
+
+  const last4 = number.slice(-4)
+  const isDebit = category === 'DC'
+  return {
+    kind: 'valid',
+    outcome: outcomeOf(tests, number),
+    method: {
+      type: isDebit ? `${brand.code}_DEBIT` : brand.code,
+      category,
+      last4,
+      holder_name: holder,
+      description: `${brand.name}${isDebit ? ' debit card' : ''} ending in ${last4}`,
+      expiry,
+    },
+  }
+}
+
+function numberProblem(number: string, category: CardCategory): string | null {
+  const brand = brandOf(number)
+  return firstBroken(
+    [number === '', 'Card number is required'],
+    [!/^\d+$/.test(number), 'Card number can contain digits only'],
+    [brand === null, 'Use a Visa, Mastercard, American Express or Discover card'],
+    [!brand?.lengths.includes(number.length), 'Card number does not have the right number of digits'],
+    [!passesLuhn(number), 'Card number is invalid'],
+    [category === 'DC' && brand?.code === 'AMEX', 'This is a credit card; go back and choose Credit Card'],
+  )
+}
+
+/** Reads 04/27, 0427, 4/27 and 04 / 2027. */
+function expiryOf(text: string): Expiry | null {
+  const [, month, year] = /^(\d{1,2})\s*[/-]\s*(?:20)?(\d{2})$/.exec(text) ?? /^(\d{2})(?:20)?(\d{2})$/.exec(text) ?? []
+  return month && year ? { month: Number(month), year: 2000 + Number(year) } : null
+}
+
+const longestValidityYears = 20
+
+const expiryProblem = (text: string, expiry: Expiry | null, now: Date): string | null =>
+  firstBroken(
+    [text === '', 'Expiry date is required'],
+    [expiry === null, 'Enter the expiry date as MM/YY'],
+    [expiry !== null && (expiry.month < 1 || expiry.month > 12), 'The month must be between 01 and 12'],
+    [expiry !== null && isPast(expiry, now), 'The card has expired'],
+    [expiry !== null && expiry.year > now.getUTCFullYear() + longestValidityYears, 'Expiry date is invalid'],
+  )
+
+const cvcProblem = (cvc: string, length = 3): string | null =>
+  firstBroken(
+    [cvc === '', 'Security code is required'],
+    [!/^\d+$/.test(cvc), 'Security code can contain digits only'],
+    [cvc.length !== length, `Security code must be ${length} digits`],
+  )
+
+const zipProblem = (zip: string): string | null =>
+  firstBroken([zip === '', 'ZIP code is required'], [!/^\d{5}(-?\d{4})?$/.test(zip), 'ZIP code must be 5 digits'])

@@ -1,0 +1,67 @@
+/** What the provider keeps. No card or account number is among it, and none may ever be added. */
+import { z } from 'zod/mini'
+import { PaymentType } from '#shared/paymentTypes'
+
+/** What a payment with a method does; `times_out` is captured, but its answer never arrives. */
+export const Behavior = z.enum(['ok', 'declines', 'times_out'])
+export type Behavior = z.infer<typeof Behavior>
+
+/** The merchant's name for its customer: a customer number, or an e-mail address before there is one. */
+export const CustomerRef = z.string().check(z.regex(/^[^\s/\\]{1,128}$/))
+export const Token = z.string().check(z.regex(/^[\w-]{1,64}$/))
+export const Reference = z.string().check(z.regex(/^[\w.:-]{1,128}$/))
+
+// A name or description is the one place where someone could leave a card number by mistake.
+const WithoutNumbers = z.string().check(
+  z.maxLength(120),
+  z.refine((text) => !/\d(?:[ -]?\d){7}/.test(text), { error: 'must not contain a card or account number' }),
+)
+
+export const Expiry = z.object({
+  month: z.int().check(z.gte(1), z.lte(12)),
+  year: z.int().check(z.gte(2000), z.lte(2199)),
+})
+export type Expiry = z.infer<typeof Expiry>
+
+/** A way to pay, as far as anyone may know it. */
+export const Method = z.object({
+  /** Brand code: VISA, MC_DEBIT, AP, PAYPAY_ACCOUNT (the portal's specification spells PayPal so), ECHECK, … */
+  type: z.string().check(z.regex(/^[A-Z][A-Z_]{0,31}$/)),
+  category: PaymentType,
+  /** Empty for methods without a number, such as a PayPal account. */
+  last4: z.string().check(z.regex(/^(\d{4})?$/)),
+  holder_name: WithoutNumbers,
+  description: WithoutNumbers,
+  expiry: z.nullable(Expiry),
+})
+export type Method = z.infer<typeof Method>
+
+export const Profile = z.extend(Method, { token: Token, customer_ref: CustomerRef, behavior: Behavior })
+export type Profile = z.infer<typeof Profile>
+
+export const ChargeRequest = z.strictObject({
+  reference: Reference,
+  customer_ref: CustomerRef,
+  token: Token,
+  amount_cents: z.int().check(z.gte(1), z.lte(100_000_000)),
+})
+export type ChargeRequest = z.infer<typeof ChargeRequest>
+
+export const Charge = z.object({
+  ...ChargeRequest.shape,
+  status: z.enum(['captured', 'declined']),
+  /** Why it was declined; empty when captured. */
+  reason: z.string(),
+  charge_id: z.string(),
+  created_at: z.iso.datetime(),
+})
+export type Charge = z.infer<typeof Charge>
+
+/** One line of the journal: something that happened. */
+export const Entry = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('profile'), profile: Profile }),
+  z.object({ kind: z.literal('forgotten'), token: Token }),
+  z.object({ kind: z.literal('charge'), charge: Charge }),
+  z.object({ kind: z.literal('closed'), reference: Reference }),
+])
+export type Entry = z.infer<typeof Entry>

@@ -1,0 +1,43 @@
+/** The ledger on a folder: what the journal tells is replayed at the start, and the journal shortened to it. */
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { lockFolder } from './folderLock'
+import { openJournal, readJournal, rewriteJournal } from './journal'
+import { createLedger, type Ledger } from './ledger'
+import { Entry } from './records'
+import { createState } from './state'
+
+export interface StoredLedger extends Ledger {
+  close(): Promise<void>
+}
+
+export async function openLedger(folder: string, now: () => Date): Promise<StoredLedger> {
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  const unlock = await lockFolder(folder)
+  try {
+    const path = join(folder, 'journal.jsonl')
+    const state = createState()
+    for (const entry of await readJournal(path)) state.apply(entry)
+    await rewriteJournal(path, state.entries())
+
+    const journal = await openJournal(path)
+    const enter = (entry: Entry): void => {
+      // What the next start could not read must not be written.
+      const checked = Entry.parse(entry)
+      state.apply(checked)
+      journal.append(checked)
+    }
+    const ledger = createLedger({ state, enter, written: journal.written }, now)
+    const close = async (): Promise<void> => {
+      try {
+        await journal.close()
+      } finally {
+        await unlock()
+      }
+    }
+    return { ...ledger, close }
+  } catch (error) {
+    await unlock()
+    throw error
+  }
+}

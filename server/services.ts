@@ -1,0 +1,18 @@
+/** What routes work with, put together once in main.ts and again, with its own parts, by each test. */
+import type { FastifyBaseLogger } from 'fastify'
+import type { CardProvider } from './adapters/cards/cardProvider'
+import type { Notifier } from './adapters/notifier/notifier'
+import type { Background } from './background'
+import type { Clock } from './clock'
+import type { Config } from './config'
+import type { Database } from './db/database'
+
+export interface Services {
+  config: Config
+  db: Database
+  cards: CardProvider
+  notifier: Notifier
+  clock: Clock
+  background: Background
+  log: FastifyBaseLogger
+}

@@ -1,0 +1,162 @@
+/** What `npm start` runs once everything is built: database, demo data, payment provider and portal, in this order, and back. */
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { systemClock } from './clock'
+import { openDatabase } from './db/database'
+import { demoPassword, demoSignIns, legacyEmail } from './db/seed/demoPeople'
+import { seedDemo } from './db/seed/load'
+import { launchDatabase, type LaunchedDatabase } from './launch/database'
+import { handOverProfiles, keepProfiles } from './launch/demoProfiles'
+import { claimFolder } from './launch/onlyOne'
+import { isBuilt, refuseTakenPort, startProgram, type Program } from './launch/programs'
+import { Refusal, say, sayFailure } from './launch/say'
+import { readLaunchSettings, type LaunchSettings } from './launch/settings'
+import { readSecrets, type Secrets } from './secrets'
+
+/** Undone in the reverse order, whatever happened in between. */
+const undo: { what: string; run: () => Promise<void> }[] = []
+const stopping = new AbortController()
+
+takeSignals()
+try {
+  const programs = await start(readLaunchSettings(process.env))
+  const died = await Promise.race([...programs.map(({ ended }) => ended), untilStopped()])
+  if (died) sayFailure(new Refusal(`${died} Stopping the rest.`))
+  process.exitCode = died ? 1 : 0
+} catch (error) {
+  if (!stopping.signal.aborted) sayFailure(error)
+  process.exitCode = stopping.signal.aborted ? 0 : 1
+}
+await stopAll()
+// Said aloud: a library of the embedded database would otherwise end the process with success.
+process.exit()
+
+async function start(settings: LaunchSettings): Promise<Program[]> {
+  const url = `http://localhost:${settings.port}`
+  await mkdir(settings.dataDir, { recursive: true })
+  const release = await claimFolder(settings.dataDir, `the portal on ${url} runs on it`)
+  undo.push({ what: '', run: async () => release() })
+  await refuseTakenPort(settings.port, settings.host, 'PORT')
+  if (settings.providerUrl === null) await refuseTakenPort(settings.providerPort, '127.0.0.1', 'PROVIDER_PORT')
+
+  const secrets = await readSecrets(settings.dataDir, process.env)
+  const database = await launchDatabase({ ...settings, password: secrets.databasePassword })
+  undo.push({ what: database.isEmbedded ? 'database' : '', run: () => database.stop() })
+  stopping.signal.throwIfAborted()
+  if (database.isEmbedded) await fillEmpty(database, settings)
+  stopping.signal.throwIfAborted()
+
+  const programs = [...(await startProvider(settings, secrets)), await startPortal(settings, secrets, database)]
+  const providerUrl = providerOf(settings)
+  greet(url, providerUrl, database)
+  // For whoever started this as a child: tests, and the desktop shell's development.
+  process.send?.({ kind: 'ready', url, providerUrl, databaseUrl: database.url })
+  return programs
+}
+
+async function fillEmpty(database: LaunchedDatabase, { dataDir }: LaunchSettings): Promise<void> {
+  const connection = openDatabase(database.url, 2)
+  try {
+    const started = performance.now()
+    const seeded = await seedDemo(connection.db, { today: systemClock.today() })
+    if (!seeded) return
+    await keepProfiles(dataDir, seeded.profiles)
+    const seconds = ((performance.now() - started) / 1000).toFixed(1)
+    say(
+      `Demo data: ${seeded.customers} customers, ${seeded.statements} statements, ${seeded.payments} payments (${seconds} s).`,
+    )
+  } finally {
+    await connection.close()
+  }
+}
+
+function providerOf({ providerUrl, providerPort }: LaunchSettings): string {
+  return providerUrl ?? `http://localhost:${providerPort}`
+}
+
+async function startProvider(settings: LaunchSettings, { providerKey }: Secrets): Promise<Program[]> {
+  const { dataDir, providerPort } = settings
+  if (settings.providerUrl !== null) {
+    say('Payment provider: the one that PROVIDER_URL names.')
+    return []
+  }
+  say(`Payment provider: sandbox on port ${providerPort}.`)
+  const environment = {
+    PROVIDER_PORT: String(providerPort),
+    PROVIDER_HOST: '127.0.0.1',
+    PROVIDER_DATA_DIR: join(dataDir, 'provider'),
+    PROVIDER_KEY: providerKey,
+    PROVIDER_PUBLIC_URL: settings.providerPublicUrl ?? providerOf(settings),
+    LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'warn',
+  }
+  const address = `http://127.0.0.1:${providerPort}`
+  const readyUrl = `${address}/healthz`
+  const provider = await startProgram(
+    { name: 'payment provider', file: 'sandboxProvider', environment, readyUrl },
+    stopping.signal,
+  )
+  undo.push({ what: provider.name, run: () => provider.stop() })
+  const count = await handOverProfiles(dataDir, { url: address, key: providerKey })
+  if (count > 0) say(`Payment provider: has ${count} saved payment methods of the demo customers.`)
+  return [provider]
+}
+
+async function startPortal(settings: LaunchSettings, secrets: Secrets, database: LaunchedDatabase): Promise<Program> {
+  say(`Portal: API and website on port ${settings.port}.`)
+  const environment = {
+    PORT: String(settings.port),
+    HOST: settings.host,
+    DATABASE_URL: database.url,
+    DATA_DIR: settings.dataDir,
+    PROVIDER_URL: settings.providerUrl ?? `http://127.0.0.1:${settings.providerPort}`,
+    PROVIDER_PUBLIC_URL: settings.providerPublicUrl ?? providerOf(settings),
+    PROVIDER_KEY: secrets.providerKey,
+    CODE_KEY: secrets.codeKey,
+    LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'warn',
+    ...(isBuilt && { WEBSITE_DIR: fileURLToPath(new URL('../renderer', import.meta.url)) }),
+  }
+  const readyUrl = `http://${reachable(settings.host)}:${settings.port}/readyz`
+  const portal = await startProgram({ name: 'portal', file: 'main', environment, readyUrl }, stopping.signal)
+  undo.push({ what: portal.name, run: () => portal.stop() })
+  return portal
+}
+
+/** A program that listens everywhere is asked here. */
+function reachable(host: string): string {
+  return host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host
+}
+
+function greet(url: string, providerUrl: string, { isEmbedded }: LaunchedDatabase): void {
+  say(`\nThe portal is ready: ${url}`)
+  say(`  messages that would be sent by e-mail and SMS: ${url}/sandbox/outbox`)
+  say(`  the API: ${url}/api/docs    the payment provider: ${providerUrl}`)
+  if (isEmbedded) {
+    say(`\nDemo sign-ins (password of each: ${demoPassword})`)
+    for (const { email, who } of demoSignIns) say(`  ${email.padEnd(24)}${who}`)
+    say(`  ${legacyEmail.padEnd(24)}not a user yet: an account that is taken over at ${url}/register`)
+  }
+  say('\nCtrl+C stops everything.')
+}
+
+function takeSignals(): void {
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    // The embedded database's library stops it and ends the process on any of these, before the portal has finished.
+    process.removeAllListeners(signal)
+    process.on(signal, () => stopping.abort())
+  }
+  // Whoever started this as a child is gone.
+  process.on('disconnect', () => stopping.abort())
+  process.channel?.unref()
+}
+
+function untilStopped(): Promise<null> {
+  return new Promise((resolve) => stopping.signal.addEventListener('abort', () => resolve(null)))
+}
+
+async function stopAll(): Promise<void> {
+  for (const { what, run } of undo.toReversed()) {
+    if (what) say(`Stopping the ${what}.`)
+    await run().catch(sayFailure)
+  }
+}

@@ -1,0 +1,114 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { validateUser } from '#shared/contract/session'
+import type { Endpoint } from '#shared/endpoint'
+import { generalTexts } from '#shared/texts'
+import { everyCall, fieldsOf, sampleInput } from '../support/calls'
+import { addPerson } from '../support/people'
+import { startServer, type TestServer } from '../support/server'
+
+let server: TestServer
+let token: string
+beforeAll(async () => {
+  server = await startServer()
+  token = await server.signIn(await addPerson(server.database.db))
+})
+afterAll(() => server.stop())
+
+const send = (endpoint: Endpoint, input: object) => server.call(endpoint, input as never, { token })
+const raw = (payload: string, headers: Record<string, string> = {}) =>
+  server.app.inject({
+    method: 'POST',
+    url: validateUser.path,
+    payload,
+    headers: { 'content-type': 'application/json', ...headers },
+  })
+
+const withBody = everyCall.filter(([, endpoint]) => endpoint.body !== undefined)
+const withText = everyCall.filter(([, endpoint]) => endpoint.body !== undefined || endpoint.query !== undefined)
+
+/** Words that only the inside of the server knows. */
+const internals = /select |insert |update |drizzle|postgres|node_modules|\.ts:|at async|ECONN/i
+
+describe('a request that cannot be read', () => {
+  it.each(['{', '[1,', '"', 'null x', ''])('as JSON is refused in words: %j', async (payload) => {
+    const answer = await raw(payload)
+    expect(answer.statusCode).toBe(400)
+    expect(answer.json().messages).toEqual([generalTexts.badJson])
+  })
+
+  it.each(['[]', '1', '"text"', 'null', 'true'])('as an object is refused: %j', async (payload) => {
+    expect((await raw(payload)).statusCode).toBe(400)
+  })
+
+  it('because it is larger than 1 MB is refused', async () => {
+    const answer = await raw(JSON.stringify({ email: 'x'.repeat(1_100_000) }))
+    expect(answer.statusCode).toBe(413)
+    expect(answer.json().messages).toEqual([generalTexts.tooLarge])
+  })
+
+  it('because it is not JSON at all is refused', async () => {
+    const answer = await raw('<a/>', { 'content-type': 'text/xml' })
+    expect(answer.statusCode).toBe(415)
+  })
+})
+
+describe('a field', () => {
+  it.each(withBody)('that %s does not know is refused by name', async (_name, endpoint) => {
+    const input = sampleInput(endpoint)
+    const answer = await send(endpoint, { ...input, body: { ...input.body, surprise: 1 } })
+    expect(answer.status).toBe(400)
+    expect(answer.fields).toHaveProperty('surprise')
+  })
+
+  it.each(withBody)('of the wrong type in %s is refused by name', async (_name, endpoint) => {
+    const input = sampleInput(endpoint)
+    for (const [name] of fieldsOf(endpoint, 'body')) {
+      const answer = await send(endpoint, { ...input, body: { ...input.body, [name]: { $gt: '' } } })
+      expect(answer.status, name).toBe(400)
+      expect(Object.keys(answer.fields), name).toContain(name)
+    }
+  })
+
+  it.each(withText)(
+    'full of SQL, HTML, control characters or 10,000 letters never breaks %s',
+    async (_name, endpoint) => {
+      const input = sampleInput(endpoint)
+      const nasty = [
+        "'; drop table users; --",
+        '<script>alert(1)</script>',
+        '\u0000',
+        '\ud800',
+        '%',
+        '../../etc/passwd',
+        'x'.repeat(10_000),
+        '𝕏 ́',
+        '{{7*7}}',
+      ]
+      for (const part of ['query', 'body'] as const) {
+        for (const [name] of fieldsOf(endpoint, part)) {
+          for (const text of nasty) {
+            const answer = await send(endpoint, { ...input, [part]: { ...input[part], [name]: text } })
+            expect(answer.status, `${name}=${text.slice(0, 30)}`).toBeLessThan(500)
+            expect(answer.messages.join(' ')).not.toMatch(internals)
+          }
+        }
+      }
+    },
+  )
+})
+
+describe('a request from another website', () => {
+  it('is refused by its Origin header', async () => {
+    const answer = await raw('{}', { origin: 'https://evil.example' })
+    expect(answer.statusCode).toBe(403)
+    expect(answer.json().messages).toEqual([generalTexts.wrongOrigin])
+  })
+
+  it('is refused when the origin is no origin', async () => {
+    expect((await raw('{}', { origin: 'null' })).statusCode).toBe(403)
+  })
+
+  it('is not mistaken for one of our own', async () => {
+    expect((await raw('{}', { origin: 'http://localhost:80', host: 'localhost:80' })).statusCode).toBe(400)
+  })
+})

@@ -1,0 +1,93 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Endpoint } from '#shared/endpoint'
+import { everyCall, sampleInput } from '../support/calls'
+import { addPayer } from '../support/paying'
+import { addPerson } from '../support/people'
+import { startServer, type TestServer } from '../support/server'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startServer()
+})
+afterAll(() => server.stop())
+
+const send = (endpoint: Endpoint, ids: Record<string, unknown>, token?: string) =>
+  server.call(endpoint, sampleInput(endpoint, ids) as never, token === undefined ? {} : { token })
+
+const isPublic = ([, endpoint]: [string, Endpoint]) => endpoint.access === 'public'
+
+describe('every call of the contract', () => {
+  it.each(everyCall)('%s is served', (_name, endpoint) => {
+    expect(server.app.hasRoute({ method: endpoint.method, url: endpoint.path })).toBe(true)
+  })
+
+  it.each(everyCall)('%s stands in the OpenAPI document', async (name, endpoint) => {
+    const { paths } = (await server.app.inject('/api/openapi.json')).json()
+    const operation = paths[endpoint.path.replaceAll(/:(\w+)/g, '{$1}')]?.[endpoint.method.toLowerCase()]
+    expect(operation).toMatchObject({ operationId: name.split('.')[1], summary: endpoint.summary })
+  })
+
+  it.each(everyCall.filter((call) => !isPublic(call)))('%s turns a visitor away', async (_name, endpoint) => {
+    expect((await send(endpoint, {})).status).toBe(401)
+  })
+
+  it('has a method and path of its own', () => {
+    const addresses = everyCall.map(([, { method, path }]) => `${method} ${path}`)
+    expect(new Set(addresses).size).toBe(addresses.length)
+  })
+})
+
+describe("another customer's ids", () => {
+  it.each(everyCall.filter((call) => !isPublic(call) && sampleableIds(call[1])))(
+    'in %s are not found',
+    async (_name, endpoint) => {
+      const [victim, stranger] = [await addPayer(server), await addPayer(server)]
+      const answer = await send(endpoint, idsOf(victim), stranger.token)
+      expect([403, 404]).toContain(answer.status)
+      expect(JSON.stringify(answer.data)).not.toContain(victim.person.customerNumber)
+    },
+  )
+
+  it('in a history without a billing group answer only what is one’s own', async () => {
+    const stranger = await server.signIn(await addPerson(server.database.db))
+    const [, listPayments] = everyCall.find(([name]) => name === 'payments.listPayments') ?? []
+    const answer = await server.call(listPayments as Endpoint, { body: {} } as never, { token: stranger })
+    expect(answer.data).toEqual({ payments: [], total_count: 0, paid_this_year: 0 })
+  })
+})
+
+type Victim = Awaited<ReturnType<typeof addPayer>>
+
+const idsOf = ({ person, account, method }: Victim) => ({
+  user_id: person.userId,
+  emailOrPhone: person.email,
+  crm_customer_id: person.customerNumber,
+  parent_account_number: person.customerNumber,
+  'parent-account-number': person.customerNumber,
+  crm_service_account_id: account.serviceAccountId,
+  service_account_id: account.serviceAccountId,
+  'service-account-number': account.serviceAccountNumber,
+  service_account_number: account.serviceAccountNumber,
+  'billing-account-number': account.billingAccountNumber,
+  billing_account_number: account.billingAccountNumber,
+  billing_group_id: account.billingGroupId,
+  crm_billing_group_id: account.billingGroupId,
+  'payment-token': method,
+  token: method,
+})
+
+/** Calls that take no id at all have none to take from somebody else. */
+function sampleableIds(endpoint: Endpoint): boolean {
+  const { params, query, body } = sampleInput(endpoint)
+  const known = new Set([
+    'user_id',
+    'emailOrPhone',
+    'crm_customer_id',
+    'parent_account_number',
+    'parent-account-number',
+    'crm_service_account_id',
+    'billing_group_id',
+    'crm_billing_group_id',
+  ])
+  return Object.keys({ ...params, ...query, ...body }).some((name) => known.has(name))
+}

@@ -1,0 +1,178 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createPaymentLink, listPaymentProfiles, listPayments } from '#shared/contract/payments'
+import {
+  getAppData,
+  resetForgottenPassword,
+  sendEmailCode,
+  sendForgotPasswordCode,
+  sendPhoneCode,
+  validateCode,
+  validateUser,
+} from '#shared/contract/session'
+import { sessionTexts } from '#shared/texts'
+import { z } from 'zod/mini'
+import { outboxMessages } from '../../server/db/schema/records'
+import { newestCode } from '../support/outbox'
+import { addPerson, type Person } from '../support/people'
+import { startServer, testNow, type TestServer } from '../support/server'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startServer()
+})
+afterAll(() => server.stop())
+
+const forgot = (emailId: string) => server.call(sendForgotPasswordCode, { query: { emailId } })
+const exchange = (emailId: string, otp: string) => server.call(validateCode, { body: { emailId, otp } })
+const reset = (user_email: string, reset_token: string, new_password = 'Quill#2026') =>
+  server.call(resetForgottenPassword, { body: { user_email, new_password, reset_token } })
+
+async function resetTokenOf(person: Person): Promise<string> {
+  await forgot(person.email)
+  const { data } = await exchange(person.email, await newestCode(server.database.db, person.email))
+  return z.object({ reset_token: z.string() }).parse(data).reset_token
+}
+
+describe('a forgotten password', () => {
+  it('is replaced after the mailed code, and every session of the account ends', async () => {
+    const person = await addPerson(server.database.db)
+    const oldToken = await server.signIn(person)
+    const answer = await reset(person.email, await resetTokenOf(person))
+
+    expect(answer).toMatchObject({ status: 200, isSuccess: true, messages: [sessionTexts.passwordChanged] })
+    expect((await server.call(getAppData, {}, { token: oldToken })).status).toBe(401)
+    const signIn = await server.call(validateUser, { body: { email: person.email, password: 'Quill#2026' } })
+    expect(signIn.status).toBe(200)
+  })
+
+  it('answers the same for an address that is not on file, and mails nothing', async () => {
+    const person = await addPerson(server.database.db)
+    const known = await forgot(person.email)
+    const unknown = await forgot('nobody-at-all@example.com')
+    await newestCode(server.database.db, person.email)
+
+    expect({ ...unknown, headers: null }).toEqual({ ...known, headers: null })
+    const sent = await server.database.db.select().from(outboxMessages)
+    expect(sent.map(({ recipient }) => recipient)).not.toContain('nobody-at-all@example.com')
+  })
+
+  it('needs a password that meets every rule, and says which one it breaks', async () => {
+    const person = await addPerson(server.database.db)
+    const answer = await reset(person.email, await resetTokenOf(person), 'quill#2026')
+    expect(answer.status).toBe(400)
+    expect(answer.fields).toEqual({ new_password: 'Must contain at least one uppercase letter' })
+  })
+
+  it('can use its reset token once only, and only for its own account', async () => {
+    const [person, stranger] = [await addPerson(server.database.db), await addPerson(server.database.db)]
+    const token = await resetTokenOf(person)
+    expect((await reset(stranger.email, token)).messages).toEqual([sessionTexts.resetExpired])
+    expect((await reset(person.email, token)).status).toBe(200)
+    expect((await reset(person.email, token)).messages).toEqual([sessionTexts.resetExpired])
+  })
+})
+
+describe('a one-time code', () => {
+  it('works once', async () => {
+    const person = await addPerson(server.database.db)
+    await forgot(person.email)
+    const code = await newestCode(server.database.db, person.email)
+    expect((await exchange(person.email, code)).status).toBe(200)
+    expect((await exchange(person.email, code)).messages).toEqual([sessionTexts.codeWrong])
+  })
+
+  it('is dead after five wrong tries', async () => {
+    const person = await addPerson(server.database.db)
+    await forgot(person.email)
+    const code = await newestCode(server.database.db, person.email)
+    const wrong = code === '000000' ? '000001' : '000000'
+    for (let attempt = 0; attempt < 5; attempt += 1) await exchange(person.email, wrong)
+    expect((await exchange(person.email, code)).status).toBe(400)
+  })
+
+  it('expires after ten minutes', async () => {
+    const person = await addPerson(server.database.db)
+    await forgot(person.email)
+    const code = await newestCode(server.database.db, person.email)
+    server.setNow(new Date(Date.parse(testNow) + 10 * 60_000 + 1).toISOString())
+    const late = await exchange(person.email, code)
+    server.setNow(testNow)
+    expect(late.messages).toEqual([sessionTexts.codeWrong])
+  })
+
+  it('makes the one before it void', async () => {
+    const person = await addPerson(server.database.db)
+    await forgot(person.email)
+    const first = await newestCode(server.database.db, person.email)
+    await forgot(person.email)
+    const second = await newestCode(server.database.db, person.email, 2)
+    if (first !== second) expect((await exchange(person.email, first)).status).toBe(400)
+    expect((await exchange(person.email, second)).status).toBe(200)
+  })
+
+  it('can be asked for five times in a quarter of an hour', async () => {
+    const person = await addPerson(server.database.db)
+    const statuses = []
+    for (let attempt = 0; attempt < 6; attempt += 1) statuses.push((await forgot(person.email)).status)
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 429])
+  })
+
+  it.each(['12345', '1234567', 'abcdef', ''])('that cannot be one is refused at its field: %j', async (otp) => {
+    const answer = await exchange('ada@example.com', otp)
+    expect(answer.fields).toEqual({ otp: 'Code is invalid' })
+  })
+})
+
+describe('a code for a signed-out customer', () => {
+  async function limitedSession(person: Person): Promise<string> {
+    await server.call(sendEmailCode, { query: { emailId: person.email } })
+    const { data } = await exchange(person.email, await newestCode(server.database.db, person.email))
+    expect(data).toMatchObject({
+      purpose: 'payment_method',
+      customers: [{ crm_customer_number: person.customerNumber, name: 'Ada Quill' }],
+    })
+    return z.object({ token: z.string() }).parse(data).token
+  }
+
+  it('opens the page for a new payment method of their own', async () => {
+    const person = await addPerson(server.database.db)
+    const token = await limitedSession(person)
+    const body = {
+      parent_account_number: person.customerNumber,
+      postback_url: 'http://localhost:80/payment/postback',
+      payment_category: 'CC',
+    } as const
+    expect((await server.call(createPaymentLink, { body }, { token })).status).toBe(200)
+    expect(
+      (await server.call(listPaymentProfiles, { query: { crm_customer_id: person.customerNumber } }, { token })).status,
+    ).toBe(200)
+  })
+
+  it('opens nothing else', async () => {
+    const token = await limitedSession(await addPerson(server.database.db))
+    expect((await server.call(listPayments, { body: {} }, { token })).status).toBe(403)
+    expect((await server.call(getAppData, {}, { token })).status).toBe(403)
+  })
+
+  it('does not reach another customer', async () => {
+    const token = await limitedSession(await addPerson(server.database.db))
+    const stranger = await addPerson(server.database.db)
+    const answer = await server.call(
+      listPaymentProfiles,
+      { query: { crm_customer_id: stranger.customerNumber } },
+      { token },
+    )
+    expect(answer.status).toBe(404)
+  })
+
+  it('comes by SMS as well', async () => {
+    const person = await addPerson(server.database.db, { phone: '9705550199' })
+    await server.call(sendPhoneCode, { query: { phoneNumber: '(970) 555-0199' } })
+    const otp = await newestCode(server.database.db, '9705550199')
+    const { data } = await server.call(validateCode, { body: { phoneNumber: '9705550199', otp } })
+    expect(data).toMatchObject({
+      purpose: 'payment_method',
+      customers: [{ crm_customer_number: person.customerNumber }],
+    })
+  })
+})

@@ -1,0 +1,211 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { listPayments, payOnce } from '#shared/contract/payments'
+import { paymentTexts } from '#shared/texts'
+import { payments } from '../../server/db/schema/billing'
+import { auditRecords } from '../../server/db/schema/records'
+import { addMethod, addPayer, balanceOf, chargesOf, pay, paymentBody } from '../support/paying'
+import { addAccount, addPerson } from '../support/people'
+import { startServer, testNow, type TestServer } from '../support/server'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startServer()
+})
+afterAll(() => server.stop())
+
+const paymentsOf = (billingAccountNumber: string) =>
+  server.database.db.select().from(payments).where(eq(payments.billingAccountNumber, billingAccountNumber))
+
+describe('a one-time payment', () => {
+  it('charges amount and fee, lowers the balance by the amount and stands in the history', async () => {
+    const payer = await addPayer(server)
+    const answer = await pay(server, payer, 50)
+
+    expect(answer).toMatchObject({ status: 200, messages: ['You last payment of $50.00 was successful.'] })
+    expect(answer.data).toEqual({
+      'payment-status': 'ACCEPTED',
+      'confirmation-number': expect.stringMatching(/^QP-[2-9A-Z]{4}-[2-9A-Z]{4}$/),
+      amount: 50,
+      fee: 1.25,
+      reason: '',
+    })
+    expect(await chargesOf(server.providerUrl, payer.person.customerNumber)).toEqual([5125])
+    expect(await balanceOf(server, payer)).toBe(60.8)
+    const history = await server.call(
+      listPayments,
+      { body: { billing_group_id: payer.account.billingGroupId } },
+      { token: payer.token },
+    )
+    expect(history.data).toMatchObject({
+      total_count: 1,
+      paid_this_year: 50,
+      payments: [
+        { amount: 50, fee: 1.25, status: 'posted', channel: 'portal', method_type: 'VISA', method_last4: '1111' },
+      ],
+    })
+  })
+
+  it('leaves an audit record that holds no card data', async () => {
+    const payer = await addPayer(server)
+    await pay(server, payer)
+    const records = await server.database.db
+      .select()
+      .from(auditRecords)
+      .where(eq(auditRecords.customerNumber, payer.person.customerNumber))
+    expect(records).toHaveLength(1)
+    expect(records[0]).toMatchObject({
+      action: 'payment.posted',
+      userId: payer.person.userId,
+      details: { amount: 5000, fee: 125 },
+    })
+  })
+
+  it('that the bank declines is on the books as declined, says why, and leaves the balance alone', async () => {
+    const payer = await addPayer(server, { behavior: 'declines' })
+    const answer = await pay(server, payer)
+
+    expect(answer).toMatchObject({
+      status: 200,
+      messages: [],
+      data: { 'payment-status': 'DECLINED', reason: expect.stringMatching(/declined/i) },
+    })
+    expect(await balanceOf(server, payer)).toBe(110.8)
+    expect(await paymentsOf(payer.account.billingAccountNumber)).toMatchObject([{ status: 'declined' }])
+  })
+
+  it('that times out is settled by asking, and charged once', async () => {
+    const payer = await addPayer(server, { behavior: 'times_out' })
+    const answer = await pay(server, payer)
+
+    expect(answer.data).toMatchObject({ 'payment-status': 'ACCEPTED' })
+    expect(await chargesOf(server.providerUrl, payer.person.customerNumber)).toEqual([5125])
+    expect(await balanceOf(server, payer)).toBe(60.8)
+  })
+
+  it('with an expired card is refused before anyone is charged', async () => {
+    const payer = await addPayer(server, { expiry: { month: 2, year: 2026 } })
+    const answer = await pay(server, payer)
+    expect(answer.fields).toEqual({ 'payment-token': expect.stringMatching(/expired/) })
+    expect(await paymentsOf(payer.account.billingAccountNumber)).toEqual([])
+  })
+
+  it.each([
+    [0, 'Amount should be at least $1'],
+    [0.99, 'Amount should be at least $1'],
+    [-5, 'Amount should be at least $1'],
+    [100_000, 'Amount cannot be more than $99,999.99'],
+    [1.234, 'must be an amount in dollars with at most two decimals'],
+  ])('of %d dollars is refused at its field', async (amount, remark) => {
+    const payer = await addPayer(server)
+    expect((await pay(server, payer, amount)).fields).toEqual({ amount: remark })
+  })
+})
+
+describe('paying exactly once', () => {
+  it('records one of 200 identical requests at the same moment, and calls the others duplicates', async () => {
+    const payer = await addPayer(server)
+    const answers = await Promise.all(Array.from({ length: 200 }, () => pay(server, payer)))
+
+    const accepted = answers.filter(({ status }) => status === 200)
+    const duplicates = answers.filter(({ status }) => status === 409)
+    expect(accepted).toHaveLength(1)
+    expect(duplicates).toHaveLength(199)
+    expect(new Set(duplicates.map(({ messages }) => messages[0]))).toEqual(new Set([paymentTexts.duplicate]))
+    expect(duplicates[0]?.code).toBe('duplicate_payment')
+    expect(await chargesOf(server.providerUrl, payer.person.customerNumber)).toEqual([5125])
+    expect(await balanceOf(server, payer)).toBe(60.8)
+  })
+
+  it('answers a retry under the same key the same again', async () => {
+    const payer = await addPayer(server)
+    const key = randomUUID()
+    const first = await pay(server, payer, 50, key)
+    const second = await pay(server, payer, 50, key)
+
+    expect(second.data).toEqual(first.data)
+    expect(await chargesOf(server.providerUrl, payer.person.customerNumber)).toEqual([5125])
+  })
+
+  it('lets 50 retries at the same moment share one payment', async () => {
+    const payer = await addPayer(server)
+    const key = randomUUID()
+    const answers = await Promise.all(Array.from({ length: 50 }, () => pay(server, payer, 50, key)))
+
+    expect(new Set(answers.map(({ data }) => JSON.stringify(data))).size).toBe(1)
+    expect(answers.every(({ status }) => status === 200)).toBe(true)
+    expect(await chargesOf(server.providerUrl, payer.person.customerNumber)).toEqual([5125])
+  })
+
+  it('refuses the same key for another payment', async () => {
+    const payer = await addPayer(server)
+    const key = randomUUID()
+    await pay(server, payer, 50, key)
+    expect(await pay(server, payer, 51, key)).toMatchObject({ status: 422, code: 'key_reused' })
+  })
+
+  it('takes an equal payment again when the second is over, and not a millisecond before', async () => {
+    const payer = await addPayer(server)
+    await pay(server, payer)
+    server.setNow(new Date(Date.parse(testNow) + 999).toISOString())
+    const early = await pay(server, payer)
+    server.setNow(new Date(Date.parse(testNow) + 1000).toISOString())
+    const later = await pay(server, payer)
+    server.setNow(testNow)
+
+    expect([early.status, later.status]).toEqual([409, 200])
+    expect(await balanceOf(server, payer)).toBe(10.8)
+  })
+
+  it('refuses an equal payment while the first is still under way, however long that takes', async () => {
+    const payer = await addPayer(server, { behavior: 'times_out' })
+    const first = pay(server, payer)
+    await expect.poll(() => paymentsOf(payer.account.billingAccountNumber)).toMatchObject([{ status: 'pending' }])
+    server.setNow(new Date(Date.parse(testNow) + 60_000).toISOString())
+    const second = await pay(server, payer)
+    server.setNow(testNow)
+
+    expect(second.code).toBe('duplicate_payment')
+    expect((await first).data).toMatchObject({ 'payment-status': 'ACCEPTED' })
+    expect(await chargesOf(server.providerUrl, payer.person.customerNumber)).toEqual([5125])
+  })
+
+  it('takes two different amounts at the same moment', async () => {
+    const payer = await addPayer(server)
+    const answers = await Promise.all([pay(server, payer, 10), pay(server, payer, 20)])
+    expect(answers.map(({ status }) => status)).toEqual([200, 200])
+    expect(await balanceOf(server, payer)).toBe(80.8)
+  })
+
+  it('refuses a key that could not have come from a client of ours', async () => {
+    const payer = await addPayer(server)
+    expect((await pay(server, payer, 50, 'short')).status).toBe(400)
+  })
+})
+
+describe('paying for somebody else', () => {
+  it('is not found, whichever id is theirs', async () => {
+    const payer = await addPayer(server)
+    const other = await addPayer(server)
+    const bodies = [
+      { ...paymentBody(payer), 'billing-account-number': other.account.billingAccountNumber },
+      { ...paymentBody(payer), 'service-account-number': other.account.serviceAccountNumber },
+      { ...paymentBody(payer), 'parent-account-number': other.person.customerNumber },
+      { ...paymentBody(payer), 'payment-token': other.method },
+      paymentBody(other),
+    ]
+    for (const body of bodies) {
+      expect((await server.call(payOnce, { body }, { token: payer.token })).status).toBe(404)
+    }
+    expect(await chargesOf(server.providerUrl, other.person.customerNumber)).toEqual([])
+  })
+
+  it('is not allowed without the right to pay', async () => {
+    const person = await addPerson(server.database.db, { rights: ['MANAGEPAYMENT.read'] })
+    const account = await addAccount(server.database.db, person.customerNumber)
+    const method = await addMethod(server.providerUrl, person.customerNumber)
+    const token = await server.signIn(person)
+    expect((await server.call(payOnce, { body: paymentBody({ account, method }) }, { token })).status).toBe(403)
+  })
+})

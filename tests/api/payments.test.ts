@@ -1,0 +1,245 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import {
+  createPaymentLink,
+  deletePaymentProfile,
+  getAutopay,
+  listPaymentProfiles,
+  listPayments,
+  updateAutopay,
+  viewBalance,
+} from '#shared/contract/payments'
+import { billingAccounts } from '../../server/db/schema/accounts'
+import { payments } from '../../server/db/schema/billing'
+import { addMethod, addPayer, pay, type Payer } from '../support/paying'
+import { addAccount, addPerson } from '../support/people'
+import { startServer, testNow, type TestServer } from '../support/server'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startServer()
+})
+afterAll(() => server.stop())
+
+const balance = ({ account, token }: Payer) =>
+  server.call(
+    viewBalance,
+    {
+      body: {
+        service_type: account.serviceType,
+        service_account_id: account.serviceAccountId,
+        billing_group_id: account.billingGroupId,
+      },
+    },
+    { token },
+  )
+
+const autopay = ({ account, token, person }: Payer, method: string) =>
+  server.call(
+    updateAutopay,
+    {
+      query: {
+        crm_customer_id: person.customerNumber,
+        crm_service_account_id: account.serviceAccountId,
+        crm_billing_group_id: account.billingGroupId,
+        token: method,
+      },
+    },
+    { token },
+  )
+
+describe('the balance of an account', () => {
+  it('is what is owed and when, with the names of the wire', async () => {
+    const payer = await addPayer(server)
+    expect((await balance(payer)).data).toEqual({
+      unpaidBalance: 110.8,
+      paimentDue: '2026-03-22',
+      autoPayDate: null,
+      autoPayEnabled: false,
+    })
+  })
+
+  it('is due on no day when nothing is owed, or when there is a credit', async () => {
+    const nothing = await addPayer(server, {}, 0)
+    const credit = await addPayer(server, {}, -1250)
+    expect((await balance(nothing)).data).toMatchObject({ unpaidBalance: 0, paimentDue: null })
+    expect((await balance(credit)).data).toMatchObject({ unpaidBalance: -12.5, paimentDue: null })
+  })
+
+  it('says when autopay will charge: the day before it is due', async () => {
+    const payer = await addPayer(server)
+    await autopay(payer, payer.method)
+    expect((await balance(payer)).data).toMatchObject({ autoPayDate: '2026-03-21', autoPayEnabled: true })
+  })
+})
+
+describe('the payment history', () => {
+  it('comes in pages, newest first, with the count of all', async () => {
+    const payer = await addPayer(server)
+    for (const amount of [10, 11, 12]) {
+      server.setNow(`2026-03-13T15:00:${amount}.000Z`)
+      await pay(server, payer, amount)
+    }
+    server.setNow(testNow)
+    const body = { billing_group_id: payer.account.billingGroupId, page_size: 2, page_number: 2 }
+    const { data } = await server.call(listPayments, { body }, { token: payer.token })
+    expect(data).toMatchObject({ total_count: 3, payments: [{ amount: 10 }] })
+  })
+
+  it('is filtered by status and by day, both days included', async () => {
+    const payer = await addPayer(server)
+    await pay(server, payer, 10)
+    await pay(server, payer, 11)
+    await server.database.db
+      .update(payments)
+      .set({ status: 'returned', createdAt: new Date('2026-02-01T23:59:59Z') })
+      .where(eq(payments.amount, 1100))
+    const find = async (filter: object) =>
+      (
+        await server.call(
+          listPayments,
+          { body: { billing_group_id: payer.account.billingGroupId, ...filter } },
+          { token: payer.token },
+        )
+      ).data
+    expect(await find({ status: 'returned' })).toMatchObject({ total_count: 1 })
+    expect(await find({ from_date: '2026-02-01', to_date: '2026-02-01' })).toMatchObject({
+      total_count: 1,
+      payments: [{ amount: 11 }],
+    })
+    expect(await find({ from_date: '2026-02-02', to_date: '2026-03-12' })).toMatchObject({
+      total_count: 0,
+      payments: [],
+    })
+  })
+
+  it('finds a receipt by its confirmation number, but not that of somebody else', async () => {
+    const [payer, stranger] = [await addPayer(server), await addPayer(server)]
+    await pay(server, payer)
+    const [row] = await server.database.db
+      .select()
+      .from(payments)
+      .where(eq(payments.billingAccountNumber, payer.account.billingAccountNumber))
+    const body = { confirmation_number: row?.confirmationNumber ?? '' }
+    expect((await server.call(listPayments, { body }, { token: payer.token })).data).toMatchObject({ total_count: 1 })
+    expect((await server.call(listPayments, { body }, { token: stranger.token })).data).toMatchObject({
+      total_count: 0,
+    })
+  })
+})
+
+describe('saved payment methods', () => {
+  it('show brand, last four digits and expiry, and which accounts they pay by themselves', async () => {
+    const payer = await addPayer(server)
+    await autopay(payer, payer.method)
+    const { data } = await server.call(
+      listPaymentProfiles,
+      { query: { crm_customer_id: payer.person.customerNumber } },
+      { token: payer.token },
+    )
+    expect(data).toEqual([
+      {
+        token: payer.method,
+        type: 'VISA',
+        'payment-category': 'CC',
+        'profile-account-number': '****1111',
+        'card-holder-name': 'Ada Quill',
+        'profile-description': 'Visa',
+        'credit-card-expiry-date': { month: 12, year: 2030 },
+        'autopay-billing-groups': [payer.account.billingGroupId],
+      },
+    ])
+  })
+
+  it('are deleted for good', async () => {
+    const payer = await addPayer(server)
+    const query = { crm_customer_id: payer.person.customerNumber, token: payer.method }
+    const answer = await server.call(deletePaymentProfile, { query }, { token: payer.token })
+    expect(answer).toMatchObject({ status: 200, messages: ['Payment profile deleted successfully!'] })
+    expect((await server.call(deletePaymentProfile, { query }, { token: payer.token })).status).toBe(404)
+  })
+
+  it('stay while autopay uses them', async () => {
+    const payer = await addPayer(server)
+    await autopay(payer, payer.method)
+    const query = { crm_customer_id: payer.person.customerNumber, token: payer.method }
+    expect((await server.call(deletePaymentProfile, { query }, { token: payer.token })).status).toBe(409)
+  })
+
+  it('are registered on a page of the provider that returns to the portal alone', async () => {
+    const payer = await addPayer(server)
+    const link = (postback_url: string) =>
+      server.call(
+        createPaymentLink,
+        { body: { parent_account_number: payer.person.customerNumber, postback_url, payment_category: 'DD' } },
+        { token: payer.token },
+      )
+    const { data } = await link('http://localhost:80/payment/postback')
+    expect(data).toEqual({ 'payment-url': expect.stringMatching(/^http:\/\/127\.0\.0\.1.*\/pay\//) })
+    for (const elsewhere of [
+      'http://evil.example/payment/postback',
+      'http://localhost:80/other',
+      'javascript:alert(1)',
+      'http://localhost:80.evil.example/payment/postback',
+    ]) {
+      expect((await link(elsewhere)).status).toBe(400)
+    }
+  })
+})
+
+describe('autopay', () => {
+  it('is turned on with a saved method and off with an empty token', async () => {
+    const payer = await addPayer(server)
+    expect((await autopay(payer, payer.method)).data).toEqual({
+      autopay_enabled: true,
+      token: payer.method,
+      next_date: '2026-03-21',
+    })
+    expect((await autopay(payer, '')).data).toEqual({ autopay_enabled: false, token: null, next_date: null })
+    const status = await server.call(
+      getAutopay,
+      { query: { crm_billing_group_id: payer.account.billingGroupId } },
+      { token: payer.token },
+    )
+    expect(status.data).toEqual({ autopay_enabled: false, token: null, next_date: null })
+  })
+
+  it('refuses an expired card', async () => {
+    const payer = await addPayer(server)
+    const expired = await addMethod(server.providerUrl, payer.person.customerNumber, {
+      expiry: { month: 1, year: 2026 },
+    })
+    expect((await autopay(payer, expired)).fields).toEqual({ token: expect.stringMatching(/expired/) })
+  })
+
+  it('refuses a method of somebody else, and accounts that do not belong together', async () => {
+    const [payer, other] = [await addPayer(server), await addPayer(server)]
+    const second = await addAccount(server.database.db, payer.person.customerNumber, { serviceType: 'GAS' })
+    expect((await autopay(payer, other.method)).status).toBe(404)
+    expect(
+      (
+        await autopay(
+          { ...payer, account: { ...payer.account, serviceAccountId: second.serviceAccountId } },
+          payer.method,
+        )
+      ).status,
+    ).toBe(404)
+    const [row] = await server.database.db
+      .select()
+      .from(billingAccounts)
+      .where(eq(billingAccounts.groupId, payer.account.billingGroupId))
+    expect(row?.autopayToken).toBeNull()
+  })
+})
+
+describe('staff', () => {
+  it('read the balance of any account, and may not without the right', async () => {
+    const payer = await addPayer(server)
+    const staff = await server.signIn(await addPerson(server.database.db, { userType: 'CENTRIC' }))
+    const clerk = await server.signIn(
+      await addPerson(server.database.db, { userType: 'CENTRIC', rights: ['ACCOUNTS.read'] }),
+    )
+    expect((await balance({ ...payer, token: staff })).data).toMatchObject({ unpaidBalance: 110.8 })
+    expect((await balance({ ...payer, token: clerk })).status).toBe(403)
+  })
+})

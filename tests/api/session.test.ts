@@ -1,0 +1,209 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { getAppData, logout, validateUser } from '#shared/contract/session'
+import { viewBalance } from '#shared/contract/payments'
+import { getUserDetails } from '#shared/contract/customers'
+import { sessionTexts } from '#shared/texts'
+import { eq } from 'drizzle-orm'
+import { auditRecords } from '../../server/db/schema/records'
+import { roles, sessions, users } from '../../server/db/schema/people'
+import { addAccount, addPerson, password } from '../support/people'
+import { startServer, testNow, type TestServer } from '../support/server'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startServer()
+})
+afterAll(() => server.stop())
+
+const signIn = (email: string, typed: string) => server.call(validateUser, { body: { email, password: typed } })
+
+describe('signing in', () => {
+  it('gives a token for eight hours, the person, their accounts and their features', async () => {
+    const person = await addPerson(server.database.db, {
+      rights: ['ACCOUNTS.read', 'MANAGEPAYMENT.read', 'MANAGEPAYMENT.write'],
+    })
+    const account = await addAccount(server.database.db, person.customerNumber)
+
+    const { status, data } = await signIn(person.email, password)
+
+    expect(status).toBe(200)
+    expect(data).toEqual({
+      token: expect.stringMatching(/^[\w-]{43}$/),
+      expires_at: new Date(Date.parse(testNow) + 8 * 3_600_000).toISOString(),
+      user_details: {
+        user_id: person.userId,
+        userTypeCode: 'CUSTOMER',
+        first_name: 'Ada',
+        last_name: 'Quill',
+        crm_contact_id: expect.stringMatching(/^\w{18}$/),
+        phone_number: person.phone,
+        email_id: person.email,
+        user_accounts: [
+          {
+            crm_billing_account_number: account.billingAccountNumber,
+            crm_billing_group_id: account.billingGroupId,
+            crm_service_account_id: account.serviceAccountId,
+            crm_service_account_number: account.serviceAccountNumber,
+            crm_customer_number: person.customerNumber,
+            crm_premise_id: account.premiseNumber,
+            street_address: '412 Fennick Ave',
+            service_type_code: 'FIBER',
+          },
+        ],
+        user_address_details: [
+          {
+            street_address: '412 Fennick Ave',
+            city: 'Quillmere',
+            state: 'TX',
+            zip: '00141',
+            crm_premise_id: account.premiseNumber,
+            userAddressServcieInfos: [
+              { serviceType: 'FIBER', crm_billing_account_number: account.billingAccountNumber },
+            ],
+          },
+        ],
+      },
+      app_features: [
+        { name: 'ACCOUNTS', read: true, write: false },
+        { name: 'MANAGEPAYMENT', read: true, write: true },
+      ],
+    })
+  })
+
+  it('answers a wrong password and an unknown address in the same words', async () => {
+    const person = await addPerson(server.database.db)
+    const wrongPassword = await signIn(person.email, 'Portal#2024')
+    const unknown = await signIn('nobody@example.com', password)
+
+    expect(wrongPassword.status).toBe(400)
+    expect(wrongPassword.messages).toEqual([sessionTexts.wrongCredentials])
+    expect({ ...unknown, headers: null }).toEqual({ ...wrongPassword, headers: null })
+  })
+
+  it('takes the address in capitals and with spaces around it', async () => {
+    const person = await addPerson(server.database.db)
+    expect((await signIn(`  ${person.email.toUpperCase()} `, password)).status).toBe(200)
+  })
+
+  it('locks an account after five wrong tries and says for how long, even for the right password', async () => {
+    const person = await addPerson(server.database.db)
+    for (let attempt = 0; attempt < 5; attempt += 1) await signIn(person.email, 'wrong')
+    const locked = await signIn(person.email, password)
+
+    expect(locked.status).toBe(429)
+    expect(locked.messages).toEqual([sessionTexts.throttled(15)])
+  })
+
+  it('lets a locked account in again when the window is over', async () => {
+    const person = await addPerson(server.database.db)
+    for (let attempt = 0; attempt < 6; attempt += 1) await signIn(person.email, 'wrong')
+    server.setNow(new Date(Date.parse(testNow) + 15 * 60_000 + 1).toISOString())
+    const answer = await signIn(person.email, password)
+    server.setNow(testNow)
+
+    expect(answer.status).toBe(200)
+  })
+
+  it('counts parallel tries as well', async () => {
+    const person = await addPerson(server.database.db)
+    const answers = await Promise.all(Array.from({ length: 12 }, () => signIn(person.email, 'wrong')))
+    expect(answers.filter(({ status }) => status === 400)).toHaveLength(5)
+  })
+
+  it('refuses a disabled user like an unknown one', async () => {
+    const person = await addPerson(server.database.db)
+    await server.database.db.update(users).set({ status: 'disabled' }).where(eq(users.id, person.userId))
+    expect((await signIn(person.email, password)).messages).toEqual([sessionTexts.wrongCredentials])
+  })
+
+  it('leaves an audit record for each sign-in, refused or not', async () => {
+    const person = await addPerson(server.database.db)
+    await signIn(person.email, 'wrong')
+    await signIn(person.email, password)
+    const records = await server.database.db.select().from(auditRecords).where(eq(auditRecords.userId, person.userId))
+    expect(records.map(({ action }) => action).toSorted()).toEqual(['session.refused', 'session.started'])
+  })
+
+  it('stores no token, only its hash', async () => {
+    const person = await addPerson(server.database.db)
+    const token = await server.signIn(person)
+    const stored = await server.database.db.select().from(sessions).where(eq(sessions.userId, person.userId))
+    expect(JSON.stringify(stored)).not.toContain(token)
+    expect(stored[0]?.tokenHash.toString('latin1')).not.toContain(token)
+  })
+})
+
+describe('a bearer token', () => {
+  it('stops counting when its owner signs out', async () => {
+    const token = await server.signIn(await addPerson(server.database.db))
+    expect((await server.call(logout, {}, { token })).status).toBe(200)
+    expect((await server.call(getAppData, {}, { token })).status).toBe(401)
+  })
+
+  it('stops counting when it expires', async () => {
+    const person = await addPerson(server.database.db)
+    const token = await server.signIn(person)
+    await server.database.db
+      .update(sessions)
+      .set({ expiresAt: new Date(Date.parse(testNow) - 1) })
+      .where(eq(sessions.userId, person.userId))
+    const answer = await server.call(getAppData, {}, { token })
+    expect(answer.status).toBe(401)
+    expect(answer.messages).toEqual([sessionTexts.signInAgain])
+  })
+
+  it.each(['', 'x', 'A'.repeat(43), "' or 1=1 --", '../../etc/passwd', 'null'])(
+    'is refused when it is forged: %j',
+    async (token) => {
+      expect((await server.call(getAppData, {}, { headers: { authorization: `Bearer ${token}` } })).status).toBe(401)
+    },
+  )
+
+  it('carries the rights of the role as it is now', async () => {
+    const person = await addPerson(server.database.db)
+    const account = await addAccount(server.database.db, person.customerNumber)
+    const token = await server.signIn(person)
+    const [user] = await server.database.db.select().from(users).where(eq(users.id, person.userId))
+    await server.database.db
+      .update(roles)
+      .set({ rights: ['ACCOUNTS.read'] })
+      .where(eq(roles.id, user?.roleId ?? ''))
+
+    const body = {
+      service_type: 'FIBER',
+      service_account_id: account.serviceAccountId,
+      billing_group_id: account.billingGroupId,
+    } as const
+    expect((await server.call(viewBalance, { body }, { token })).status).toBe(403)
+    expect((await server.call(getAppData, {}, { token })).data).toEqual([
+      { name: 'ACCOUNTS', read: true, write: false },
+    ])
+  })
+})
+
+describe('user details', () => {
+  it('answer a customer about themselves by e-mail address and by phone number', async () => {
+    const person = await addPerson(server.database.db, { phone: '2105550142' })
+    const token = await server.signIn(person)
+    const byEmail = await server.call(getUserDetails, { query: { emailOrPhone: person.email } }, { token })
+    const byPhone = await server.call(getUserDetails, { query: { emailOrPhone: '(210) 555-0142' } }, { token })
+    expect(byEmail.data).toMatchObject({ user_id: person.userId })
+    expect(byPhone.data).toEqual(byEmail.data)
+  })
+
+  it('of somebody else are not found for a customer, and found and recorded for staff', async () => {
+    const person = await addPerson(server.database.db)
+    await addAccount(server.database.db, person.customerNumber)
+    const stranger = await server.signIn(await addPerson(server.database.db))
+    const staff = await server.signIn(await addPerson(server.database.db, { userType: 'CENTRIC' }))
+    const input = { query: { emailOrPhone: person.email } }
+
+    expect((await server.call(getUserDetails, input, { token: stranger })).status).toBe(404)
+    expect((await server.call(getUserDetails, input, { token: staff })).data).toMatchObject({ user_id: person.userId })
+    const looks = await server.database.db
+      .select()
+      .from(auditRecords)
+      .where(eq(auditRecords.customerNumber, person.customerNumber))
+    expect(looks.map(({ action }) => action)).toEqual(['customer.opened'])
+  })
+})

@@ -1,0 +1,86 @@
+import { readFile, rm, stat } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { expect, test } from '@playwright/test'
+import pg from 'pg'
+import { z } from 'zod/mini'
+import { newFolder, startPortal, StartFailure, type PortalOptions } from '../support/portal'
+
+const failureOf = async (options: PortalOptions): Promise<StartFailure> => {
+  const outcome: unknown = await startPortal(options).catch((error: unknown) => error)
+  if (outcome instanceof StartFailure) return outcome
+  throw new Error('It started')
+}
+
+async function customersIn(databaseUrl: string): Promise<number> {
+  const client = new pg.Client({ connectionString: databaseUrl })
+  await client.connect()
+  const { rows } = await client.query<{ count: number }>('select count(*)::int as count from customers')
+  await client.end()
+  return rows[0]?.count ?? 0
+}
+
+test('starts on an empty folder with demo data, stops in order, and finds everything again', async () => {
+  const dataDir = await newFolder()
+  const first = await startPortal({ dataDir })
+  expect((await fetch(`${first.url}/readyz`)).status).toBe(200)
+  expect(first.output()).toContain('customer@demo.example')
+  expect(await customersIn(first.databaseUrl)).toBe(400)
+  expect((await stat(join(dataDir, 'secrets.json'))).mode & 0o777).toBe(0o600)
+  expect(await first.stop()).toBe(0)
+  expect(first.output()).toMatch(
+    /Stopping the portal\.\s+Stopping the payment provider\.\s+Stopping the database\.\s+$/,
+  )
+
+  const second = await startPortal({ dataDir })
+  expect(second.output()).not.toContain('Demo data')
+  expect(await customersIn(second.databaseUrl)).toBe(400)
+  expect(await second.stop()).toBe(0)
+  await rm(dataDir, { recursive: true })
+})
+
+test('hands the saved methods of the demo customers to the payment provider', async () => {
+  const portal = await startPortal()
+  const secrets = await readFile(join(portal.dataDir, 'secrets.json'), 'utf8')
+  const { providerKey } = z.object({ providerKey: z.string() }).parse(JSON.parse(secrets))
+  const client = new pg.Client({ connectionString: portal.databaseUrl })
+  await client.connect()
+  const { rows } = await client.query<{ number: string }>(
+    "select customer_number as number from contacts where email = 'customer@demo.example'",
+  )
+  await client.end()
+  const answer = await fetch(`${portal.providerUrl}/v1/customers/${rows[0]?.number}/profiles`, {
+    headers: { authorization: `Bearer ${providerKey}` },
+  })
+  expect(await answer.json()).toMatchObject({
+    profiles: [{ type: 'VISA', last4: '1111' }, {}, { type: 'ECHECK' }, { type: 'AMEX' }, { last4: '0002' }, {}],
+  })
+  await portal.stop()
+})
+
+test('refuses a second start on the same folder and says where the first one is', async () => {
+  const portal = await startPortal()
+  const { output, exitCode } = await failureOf({ dataDir: portal.dataDir })
+  expect(output).toContain(`is in use: the portal on ${portal.url} runs on it`)
+  expect(exitCode).toBe(1)
+  expect((await fetch(`${portal.url}/readyz`)).status).toBe(200)
+  await portal.stop()
+})
+
+test('names the port that is taken', async () => {
+  const other = createServer().listen(0, '127.0.0.1')
+  await once(other, 'listening')
+  const address = other.address()
+  const port = String(typeof address === 'object' ? address?.port : address)
+  const { output, exitCode } = await failureOf({ environment: { PORT: port } })
+  expect(output).toContain(`Port ${port} is taken by another program. Set PORT to a free one`)
+  expect(exitCode).toBe(1)
+  other.close()
+})
+
+test('says which setting is wrong', async () => {
+  const { output, exitCode } = await failureOf({ environment: { PORT: 'four' } })
+  expect(output).toContain('PORT must be a port from 1 to 65535.')
+  expect(exitCode).toBe(1)
+})

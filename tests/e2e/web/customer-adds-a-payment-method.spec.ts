@@ -1,0 +1,124 @@
+import type { Page } from '@playwright/test'
+import { paymentTypes, type PaymentType } from '#shared/paymentTypes'
+import { paymentTexts } from '#shared/texts'
+import { cards, enter, expect, fillCard, providerFrame, test, type Household } from '../../support/browser'
+
+async function openDialog(page: Page, household: Household, type: PaymentType = 'CC') {
+  await enter(page, household.person)
+  await page.goto('/managePayment')
+  await page.getByRole('button', { name: 'Add payment method' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Add payment method' })
+  await dialog.getByRole('radio', { name: new RegExp(`^${paymentTypes[type].label}`) }).check()
+  await dialog.getByRole('button', { name: paymentTexts.proceed }).click()
+  return dialog
+}
+
+const fillBank = async (page: Page) => {
+  const form = providerFrame(page)
+  await form.getByLabel('Routing number').fill('110000000')
+  await form.getByLabel('Account number').fill('10001111')
+  await form.getByLabel('Account holder').fill('Ada Quill')
+  await form.getByRole('button', { name: 'Save bank account' }).click()
+}
+
+const framed: [type: PaymentType, fill: (page: Page) => Promise<void>, saved: RegExp][] = [
+  ['CC', (page) => fillCard(providerFrame(page), cards.works), /Visa.*1111/],
+  ['DC', (page) => fillCard(providerFrame(page), cards.works), /Visa Debit.*1111/],
+  ['DD', fillBank, /E-Check.*1111/],
+  [
+    'GP',
+    async (page) => {
+      await providerFrame(page)
+        .getByLabel(/Visa ending in 1111/)
+        .check()
+      await providerFrame(page).getByRole('button', { name: 'Confirm' }).click()
+    },
+    /Google Pay.*1111/,
+  ],
+  [
+    'PAYPAL_ACCOUNT',
+    async (page) => {
+      await providerFrame(page)
+        .getByLabel(/E-mail of the sandbox account/)
+        .fill('works@example.com')
+      await providerFrame(page).getByRole('button', { name: 'Approve' }).click()
+    },
+    /PayPal/,
+  ],
+  [
+    'VENMO',
+    async (page) => {
+      await providerFrame(page)
+        .getByLabel(/Handle of the sandbox account/)
+        .fill('@works')
+      await providerFrame(page).getByRole('button', { name: 'Approve' }).click()
+    },
+    /Venmo/,
+  ],
+]
+
+for (const [type, fill, saved] of framed) {
+  test(`${paymentTypes[type].label} is registered on the provider's page and then stands in the list`, async ({
+    page,
+    household,
+  }) => {
+    const dialog = await openDialog(page, household, type)
+    await expect(dialog.getByText(paymentTexts.enterDetails)).toBeVisible()
+    await fill(page)
+    await expect(dialog.getByText(/Congratulation!!/)).toBeVisible()
+    await expect(dialog).toBeHidden()
+    await expect(page.getByRole('listitem').filter({ hasText: saved })).toBeVisible()
+  })
+}
+
+test('Apple Pay is registered in a window of its own, which closes by itself', async ({ page, household }) => {
+  const opened = page.waitForEvent('popup')
+  const dialog = await openDialog(page, household, 'AP')
+  const popup = await opened
+  await popup.getByLabel(/Visa ending in 1111/).check()
+  await popup.getByRole('button', { name: 'Confirm' }).click()
+  await expect(dialog.getByText(/Congratulation!!/)).toBeVisible()
+  await expect.poll(() => popup.isClosed()).toBe(true)
+  await expect(page.getByRole('listitem').filter({ hasText: /Apple Pay/ })).toBeVisible()
+})
+
+test('closing the Apple Pay window leads back to the choice of type', async ({ page, household }) => {
+  const opened = page.waitForEvent('popup')
+  const dialog = await openDialog(page, household, 'AP')
+  await (await opened).close()
+  await expect(dialog.getByRole('button', { name: paymentTexts.proceed })).toBeVisible()
+  await expect(dialog.getByRole('radio', { name: /^Apple Pay/ })).toBeChecked()
+})
+
+test('Cancel closes the Apple Pay window', async ({ page, household }) => {
+  const opened = page.waitForEvent('popup')
+  const dialog = await openDialog(page, household, 'AP')
+  const popup = await opened
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await expect.poll(() => popup.isClosed()).toBe(true)
+  await expect(dialog.getByRole('button', { name: paymentTexts.proceed })).toBeVisible()
+})
+
+test('a card that the provider refuses is said to have failed, and can be tried again', async ({ page, household }) => {
+  const dialog = await openDialog(page, household)
+  await fillCard(providerFrame(page), cards.refused)
+  await expect(dialog.getByText(paymentTexts.saveFailed)).toBeVisible()
+  await expect(dialog.getByRole('button', { name: paymentTexts.proceed })).toBeVisible()
+})
+
+test('Back leaves the provider’s page, and Close the dialog', async ({ page, household }) => {
+  const dialog = await openDialog(page, household)
+  await expect(dialog.getByText(paymentTexts.enterDetails)).toBeVisible()
+  await dialog.getByRole('button', { name: 'Back' }).click()
+  await expect(page.locator('iframe')).toHaveCount(0)
+  await dialog.getByRole('button', { name: 'Close', exact: true }).last().click()
+  await expect(dialog).toBeHidden()
+})
+
+test('the postback page says that it saves, and that it can be closed when nothing came', async ({ page }) => {
+  await page.goto('/payment/postback#Token=tok_1')
+  await expect(page.getByText(paymentTexts.savingRegistration)).toBeVisible()
+  await page.goto('/payment/postback')
+  await page.reload()
+  await expect(page.getByText('You can close this window')).toBeVisible()
+})

@@ -1,0 +1,145 @@
+import type { Page } from '@playwright/test'
+import { eq } from 'drizzle-orm'
+import { payments } from '../../../server/db/schema/billing'
+import type { Database } from '../../../server/db/database'
+import { paymentTexts } from '#shared/texts'
+import { enter, expect, saveCard, test, type Household } from '../../support/browser'
+import type { Method } from '../../support/paying'
+
+async function openPayment(page: Page, { person }: Household, method: Method = {}): Promise<void> {
+  await saveCard(person.customerNumber, method)
+  await enter(page, person)
+  await page.goto('/payment')
+}
+
+const payButton = (page: Page) => page.getByRole('button', { name: /^Pay \$/ })
+const amount = (page: Page) => page.getByLabel('Amount')
+
+const statusesOf = async (db: Database, { account }: Household) => {
+  const rows = await db.select().from(payments).where(eq(payments.billingAccountNumber, account.billingAccountNumber))
+  return rows.map(({ status }) => status)
+}
+
+test('a customer pays with a saved card: receipt, history and balance show it', async ({ page, db, household }) => {
+  await openPayment(page, household)
+  await amount(page).fill('50')
+  await expect(page.getByText('$51.25')).toBeVisible()
+  await payButton(page).click()
+
+  await expect(page.getByText('You last payment of $50.00 was successful.').first()).toBeVisible()
+  await expect(page).toHaveURL(/\/paymentSuccess\?confirmation=QP-/)
+  await expect(page.getByRole('heading', { name: 'Thank you, your payment went through' })).toBeVisible()
+  const confirmation = new URL(page.url()).searchParams.get('confirmation') ?? ''
+
+  await page.reload()
+  await expect(page.getByText(confirmation).first()).toBeVisible()
+  expect(await statusesOf(db, household)).toEqual(['posted'])
+
+  await page.goto('/paymentHistory')
+  await expect(page.getByRole('row').filter({ hasText: confirmation })).toContainText('$50.00')
+  await page.goto('/')
+  await expect(page.getByText('You owe $60.80').first()).toBeVisible()
+})
+
+test('a Pay button stands on a card only from one dollar on, and a smaller amount is cleared', async ({
+  page,
+  household,
+}) => {
+  await openPayment(page, household)
+  await expect(payButton(page)).toHaveCount(0)
+  await amount(page).fill('0.99')
+  await expect(payButton(page)).toHaveCount(0)
+  await amount(page).blur()
+  await expect(amount(page)).toHaveValue('')
+  await amount(page).fill('1')
+  await expect(payButton(page)).toHaveCount(1)
+})
+
+test('a declined card is said to be declined, in place, and nothing is lost', async ({ page, db, household }) => {
+  await openPayment(page, household, { behavior: 'declines' })
+  await amount(page).fill('50')
+  await payButton(page).click()
+  await expect(page.getByText(paymentTexts.notAccepted).first()).toBeVisible()
+  await expect(page.getByRole('alert').filter({ hasText: /declined/i })).toBeVisible()
+  await expect(amount(page)).toHaveValue('50')
+  expect(await statusesOf(db, household)).toEqual(['declined'])
+})
+
+test('a card whose bank does not answer is settled by asking, and charged once', async ({ page, db, household }) => {
+  await openPayment(page, household, { behavior: 'times_out' })
+  await amount(page).fill('50')
+  await payButton(page).click()
+  await expect(amount(page)).toBeDisabled()
+  await expect(page).toHaveURL(/\/paymentSuccess/, { timeout: 20_000 })
+  expect(await statusesOf(db, household)).toEqual(['posted'])
+})
+
+test('a double click pays once', async ({ page, db, household }) => {
+  await openPayment(page, household)
+  await amount(page).fill('50')
+  await payButton(page).dblclick()
+  await expect(page).toHaveURL(/\/paymentSuccess/)
+  expect(await statusesOf(db, household)).toEqual(['posted'])
+})
+
+test('the same payment from two tabs at once is taken once, and the second tab says nothing', async ({
+  page,
+  context,
+  db,
+  household,
+}) => {
+  await page.goto('/login')
+  await page.getByLabel('Keep me signed in').check()
+  await openPayment(page, household)
+  const other = await context.newPage()
+  await other.goto('/payment')
+  await amount(page).fill('50')
+  await amount(other).fill('50')
+  await Promise.all([payButton(page).click(), payButton(other).click()])
+
+  await expect.poll(() => [page, other].filter((tab) => tab.url().includes('/paymentSuccess')).length).toBe(1)
+  const second = page.url().includes('/paymentSuccess') ? other : page
+  await expect(second.getByText(/^Error: /)).toHaveCount(0)
+  expect(await statusesOf(db, household)).toEqual(['posted'])
+})
+
+test('an answer that is lost is asked for again under the same key', async ({ page, db, household }) => {
+  await openPayment(page, household)
+  let lost = 0
+  await page.route('**/onetime-payment', async (route) => {
+    if (lost > 0) return route.continue()
+    lost += 1
+    await route.fetch()
+    return route.abort('connectionreset')
+  })
+  await amount(page).fill('50')
+  await payButton(page).click()
+  await expect(page.getByText(/Checking what became of your payment/)).toBeVisible()
+  await expect(page).toHaveURL(/\/paymentSuccess/)
+  expect(await statusesOf(db, household)).toEqual(['posted'])
+})
+
+test('autopay says what it will do before it is turned on', async ({ page, household }) => {
+  await saveCard(household.person.customerNumber)
+  await enter(page, household.person)
+  await page.goto('/managePayment')
+  await page.getByRole('button', { name: 'Turn autopay on' }).click()
+  await expect(page.getByRole('dialog')).toContainText('the day before each bill is due')
+  await page.getByRole('dialog').getByRole('button', { name: 'Yes' }).click()
+  await expect(page.getByText(/On: each bill is paid in full/)).toBeVisible()
+  await page.goto('/')
+  await expect(page.getByText('It pays this bill on 03/21/2026.')).toBeVisible()
+})
+
+test('deleting a saved method asks first and then says so', async ({ page, household }) => {
+  await saveCard(household.person.customerNumber)
+  await enter(page, household.person)
+  await page.goto('/managePayment')
+  await page.getByRole('button', { name: 'Delete Visa ending in 1111' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'No' }).click()
+  await expect(page.getByRole('button', { name: 'Delete Visa ending in 1111' })).toBeVisible()
+  await page.getByRole('button', { name: 'Delete Visa ending in 1111' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Yes' }).click()
+  await expect(page.getByText(paymentTexts.deleted).first()).toBeVisible()
+  await expect(page.getByText(paymentTexts.noMethods)).toBeVisible()
+})

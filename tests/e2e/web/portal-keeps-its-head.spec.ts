@@ -1,0 +1,98 @@
+import { sessionTexts } from '#shared/texts'
+import { enter, expect, signIn, test } from '../../support/browser'
+
+test('a person who is away for ten minutes is warned and then signed out', async ({ page, household }) => {
+  await page.clock.install()
+  await enter(page, household.person)
+  await page.clock.fastForward(9 * 60_000 + 5000)
+  await expect(page.getByRole('dialog')).toContainText(/sign/i)
+  await page.clock.fastForward(60_000)
+  await expect(page).toHaveURL(/\/login/)
+  await expect(page.getByText(/10 minutes without activity/)).toBeVisible()
+})
+
+test('a person who answers the warning stays', async ({ page, household }) => {
+  await page.clock.install()
+  await enter(page, household.person)
+  await page.clock.fastForward(9 * 60_000 + 5000)
+  await page.getByRole('dialog').getByRole('button').first().click()
+  await page.clock.fastForward(60_000)
+  await expect(page.getByRole('heading', { name: 'Main Dashboard', level: 1 })).toBeVisible()
+})
+
+test('one failing call fails its own tile; the others stay, and Try again brings it back', async ({
+  page,
+  household,
+}) => {
+  let isBroken = true
+  await page.route('**/view-acct-balance', (route) =>
+    isBroken
+      ? route.fulfill({
+          status: 500,
+          json: {
+            data: null,
+            messages: ['Something went wrong on our side. Try again in a moment.'],
+            'is-success': false,
+            code: 'unexpected',
+          },
+        })
+      : route.continue(),
+  )
+  await enter(page, household.person)
+  const tile = page.getByRole('region', { name: 'Balance' })
+  await expect(tile.getByText('Your balance could not be loaded.')).toBeVisible()
+  await expect(page.getByText('Error: Something went wrong on our side. Try again in a moment.').first()).toBeVisible()
+  await expect(page.getByText('$110.80', { exact: true })).toHaveCount(1)
+  isBroken = false
+  await tile.getByRole('button', { name: 'Try again' }).click()
+  await expect(tile.getByText('You owe $110.80, due 03/22/2026')).toBeVisible()
+})
+
+test('a server that cannot be reached is said so at sign-in, with telephone numbers', async ({ page, household }) => {
+  await page.goto('/login')
+  await page.route('**/api/**', (route) => route.abort())
+  await signIn(page, household.person)
+  await expect(page.getByText(/555-0100/).first()).toBeVisible()
+  await expect(page.getByLabel('Email')).toHaveValue(household.person.email)
+})
+
+test('a session that the server ended leads to sign-in and says why', async ({ page, household }) => {
+  await enter(page, household.person)
+  await page.route('**/payment-history', (route) =>
+    route.fulfill({
+      status: 401,
+      json: { data: null, messages: [sessionTexts.signInAgain], 'is-success': false, code: 'not_signed_in' },
+    }),
+  )
+  await page.goto('/paymentHistory')
+  await expect(page).toHaveURL(/\/login/)
+})
+
+test('a part of the portal that cannot be fetched is tried once more, and then a page says what to do', async ({
+  page,
+  household,
+}) => {
+  await enter(page, household.person)
+  await page.route(/\/assets\/PaymentHistoryPage.*\.js/, (route) => route.abort())
+  await page.goto('/paymentHistory')
+  await expect(page.getByRole('button', { name: /Reload/ })).toBeVisible()
+})
+
+test('an unknown address is not found, in words, with a way home', async ({ page, household }) => {
+  await enter(page, household.person)
+  await page.goto('/no/such/page')
+  await expect(page.getByText(/no\/such\/page/)).toBeVisible()
+  await page
+    .getByRole('link', { name: /Main Dashboard|home/i })
+    .first()
+    .click()
+  await expect(page.getByRole('heading', { name: 'Main Dashboard', level: 1 })).toBeVisible()
+})
+
+test('an asset or a call that does not exist is never answered with a page', async ({ request }) => {
+  for (const path of ['/assets/nothing-1a2b3c.js', '/api/v1/nothing', '/favicon.xyz', '/sandbox/nothing']) {
+    const answer = await request.get(path)
+    expect(answer.status(), path).toBe(404)
+    expect(answer.headers()['content-type'], path).not.toContain('text/html')
+  }
+})

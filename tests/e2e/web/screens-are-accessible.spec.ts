@@ -1,0 +1,64 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { enter, expect, test } from '../../support/browser'
+
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+const looks = [
+  { width: 1440, colorScheme: 'light' },
+  { width: 1440, colorScheme: 'dark' },
+  { width: 390, colorScheme: 'light' },
+  { width: 390, colorScheme: 'dark' },
+] as const
+
+async function check(page: Page, address: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).withTags(tags).exclude('iframe').analyze()
+  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)
+  expect(found, address).toEqual([])
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  )
+  expect(overflow, `${address} scrolls sideways`).toBeLessThanOrEqual(0)
+}
+
+const demo = { email: 'customer@demo.example' }
+const newcomer = { email: 'newcomer@demo.example' }
+const signedIn = ['/', '/managePayment', '/payment', '/paymentHistory', '/no/such/page']
+
+for (const { width, colorScheme } of looks) {
+  test.describe(`at ${width} px, ${colorScheme}`, () => {
+    test.use({ viewport: { width, height: 900 }, colorScheme })
+
+    test('public screens meet WCAG 2.2 AA', async ({ page }) => {
+      for (const address of ['/login', '/forgot-password', '/payment/postback', '/paymentMethod']) {
+        await page.goto(address)
+        await expect(page.locator('body')).not.toBeEmpty()
+        await page.waitForLoadState('networkidle')
+        await check(page, address)
+      }
+      await page.goto('/login')
+      await page.getByRole('button', { name: 'Sign in' }).click()
+      await expect(page.getByText('Email is required')).toBeVisible()
+      await check(page, '/login with errors')
+    })
+
+    for (const person of [demo, newcomer]) {
+      test(`signed-in screens of ${person.email} meet WCAG 2.2 AA`, async ({ page }) => {
+        await enter(page, person)
+        for (const address of signedIn) {
+          await page.goto(address)
+          await expect(page.getByRole('main')).not.toBeEmpty()
+          await page.waitForLoadState('networkidle')
+          await check(page, address)
+        }
+      })
+    }
+
+    test('the dialog for a payment method meets WCAG 2.2 AA', async ({ page }) => {
+      await enter(page, demo)
+      await page.goto('/managePayment')
+      await page.getByRole('button', { name: 'Add payment method' }).click()
+      await expect(page.getByRole('dialog', { name: 'Add payment method' })).toBeVisible()
+      await check(page, 'Add payment method')
+    })
+  })
+}

@@ -1,0 +1,65 @@
+/** Every call of the contract as a list, and inputs made from its schemas, for tests that walk all of them. */
+import { z } from 'zod/mini'
+import { contract } from '#shared/contract/index'
+import type { Endpoint } from '#shared/endpoint'
+
+export const everyCall: [name: string, endpoint: Endpoint][] = Object.entries(contract).flatMap(([noun, calls]) =>
+  Object.entries<Endpoint>(calls).map(([name, endpoint]): [string, Endpoint] => [`${noun}.${name}`, endpoint]),
+)
+
+type Part = 'params' | 'query' | 'body'
+type Values = Record<string, unknown>
+
+interface Property {
+  type?: string
+  enum?: unknown[]
+  const?: unknown
+  format?: string
+  pattern?: string
+  default?: unknown
+}
+
+/** The fields of a part as the wire has them. */
+export function fieldsOf(endpoint: Endpoint, part: Part): [name: string, property: Property][] {
+  const schema = endpoint[part]
+  if (!schema) return []
+  const { properties = {} } = z.toJSONSchema(schema, { io: 'input' })
+  return Object.entries(properties).map(([name, property]) => [name, property as Property])
+}
+
+/** A value that the schema takes, unless `ids` names a better one for the field. */
+function sampleOf(name: string, property: Property, ids: Values): unknown {
+  if (name in ids) return ids[name]
+  if (property.const !== undefined) return property.const
+  if (property.enum) return property.enum[0]
+  if (property.default !== undefined) return property.default
+  if (property.format === 'date') return '2026-01-01'
+  if (property.format === 'uri') return 'http://localhost:80/payment/postback'
+  if (property.format === 'uuid') return '3f1c2b9e-8a77-4c7e-9a49-0f2f6c1d2e3a'
+  if (property.type === 'integer' || property.type === 'number') return 10
+  if (property.type === 'boolean') return true
+  return textFor[name] ?? 'sample'
+}
+
+const textFor: Record<string, string> = {
+  email: 'ada@example.com',
+  emailId: 'ada@example.com',
+  user_email: 'ada@example.com',
+  emailOrPhone: 'ada@example.com',
+  phoneNumber: '2105550100',
+  otp: '123456',
+  new_password: 'Quill#2026',
+}
+
+export function sampleInput(endpoint: Endpoint, ids: Values = {}): Partial<Record<Part, Values>> {
+  const input: Partial<Record<Part, Values>> = {}
+  for (const part of ['params', 'query', 'body'] as const) {
+    if (!endpoint[part]) continue
+    input[part] = Object.fromEntries(
+      fieldsOf(endpoint, part).map(([name, property]) => [name, sampleOf(name, property, ids)]),
+    )
+  }
+  // A code goes to one of the two.
+  if (input.body?.['otp'] !== undefined) delete input.body['phoneNumber']
+  return input
+}

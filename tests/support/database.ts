@@ -1,0 +1,35 @@
+/** A database of its own for each test file: a copy of the migrated template, gone when the file is done. */
+import { randomBytes } from 'node:crypto'
+import pg from 'pg'
+import { inject } from 'vitest'
+import { openDatabase, type DatabaseConnection } from '../../server/db/database'
+import { onDatabase } from './databaseUrl'
+
+export interface TestDatabase extends DatabaseConnection {
+  url: string
+  /** Closes the connection and drops the database, whoever else is still connected. */
+  drop(): Promise<void>
+}
+
+/** Call it in `beforeAll`, and `drop()` in `afterAll`. */
+export async function freshDatabase(): Promise<TestDatabase> {
+  const name = `test_${randomBytes(6).toString('hex')}`
+  const url = onDatabase(inject('maintenanceUrl'), name)
+  await maintain(`create database ${name} template ${inject('templateDatabase')}`)
+  const connection = openDatabase(url, 5)
+  const drop = async () => {
+    await connection.close()
+    await maintain(`drop database ${name} with (force)`)
+  }
+  return { ...connection, url, drop }
+}
+
+async function maintain(statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: inject('maintenanceUrl') })
+  await client.connect()
+  try {
+    await client.query(statement)
+  } finally {
+    await client.end()
+  }
+}

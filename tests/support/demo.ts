@@ -1,0 +1,29 @@
+/** The demo data in memory, for tests that look at it. */
+import { generateDemo, type DemoOptions } from '../../server/db/seed/demo'
+import type { Household } from '../../server/db/seed/household'
+import { emptyRows, type CustomerRows } from '../../server/db/seed/rows'
+
+/** The day on which the demo of these tests is made. */
+export const today = '2026-03-13'
+
+export const householdsOf = (options: Partial<DemoOptions> = {}): Household[] => [
+  ...generateDemo({ today, passwordHash: 'hashed', accounts: 80, ...options }).households,
+]
+
+/** All customers' rows together. */
+export function rowsOf(households: readonly Household[]): CustomerRows {
+  const all = emptyRows()
+  for (const { rows } of households) {
+    for (const name of Object.keys(all) as (keyof CustomerRows)[]) {
+      all[name].push(...(rows[name] as never[])) // the same name on both sides
+    }
+  }
+  return all
+}
+
+/** The customer to whom a contact with this e-mail address belongs. */
+export const householdOf = (households: readonly Household[], email: string): Household => {
+  const found = households.find(({ rows }) => rows.contacts.some((contact) => contact.email === email))
+  if (!found) throw new Error(`Nobody has ${email}`)
+  return found
+}

@@ -1,0 +1,3 @@
+/** Secrets of the tests' own servers. */
+export const providerKey = 'test-provider-key-0123456789'
+export const codeKey = 'test-code-key-0123456789'

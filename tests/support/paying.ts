@@ -1,0 +1,96 @@
+/** What a payment test needs: a person who owes money and has a saved method, and the payment they make. */
+import { randomUUID } from 'node:crypto'
+import { z } from 'zod/mini'
+import { payOnce, viewBalance } from '#shared/contract/payments'
+import { providerKey } from './keys'
+import { addAccount, addPerson, type Account, type Person } from './people'
+import type { Answer, TestServer } from './server'
+
+export interface Payer {
+  person: Person
+  account: Account
+  token: string
+  /** The saved method at the provider. */
+  method: string
+}
+
+export interface Method {
+  behavior?: 'ok' | 'declines' | 'times_out'
+  expiry?: { month: number; year: number }
+}
+
+export async function addPayer(server: TestServer, method: Method = {}, balance = 11_080): Promise<Payer> {
+  const person = await addPerson(server.database.db)
+  const account = await addAccount(server.database.db, person.customerNumber, { balance })
+  return {
+    person,
+    account,
+    token: await server.signIn(person),
+    method: await addMethod(server.providerUrl, person.customerNumber, method),
+  }
+}
+
+/** Puts a saved card into the provider's vault and answers its token. */
+export async function addMethod(
+  providerUrl: string,
+  customerNumber: string,
+  { behavior = 'ok', expiry }: Method = {},
+  key = providerKey,
+): Promise<string> {
+  const token = `tok_test_${randomUUID()}`
+  const response = await fetch(`${providerUrl}/v1/customers/${customerNumber}/profiles/${token}`, {
+    method: 'PUT',
+    headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
+    body: JSON.stringify({
+      type: 'VISA',
+      category: 'CC',
+      last4: '1111',
+      holder_name: 'Ada Quill',
+      description: 'Visa',
+      expiry: expiry ?? { month: 12, year: 2030 },
+      behavior,
+    }),
+  })
+  if (!response.ok) throw new Error(`The provider answered ${response.status}`)
+  return token
+}
+
+/** The payment's body as it travels, in dollars. */
+export const paymentBody = ({ account, method }: Pick<Payer, 'account' | 'method'>, amount = 50) => ({
+  'parent-account-number': account.customerNumber,
+  'service-type': account.serviceType,
+  'service-account-number': account.serviceAccountNumber,
+  'billing-account-number': account.billingAccountNumber,
+  'payment-token': method,
+  amount,
+  source: 'WEB_PORTAL' as const,
+  'record-payment': true as const,
+})
+
+export const pay = (
+  server: TestServer,
+  payer: Payer,
+  amount = 50,
+  idempotencyKey: string = randomUUID(),
+): Promise<Answer> => server.call(payOnce, { body: paymentBody(payer, amount) }, { token: payer.token, idempotencyKey })
+
+export async function balanceOf(server: TestServer, { account, token }: Payer): Promise<number> {
+  const body = {
+    service_type: account.serviceType,
+    service_account_id: account.serviceAccountId,
+    billing_group_id: account.billingGroupId,
+  }
+  const { data } = await server.call(viewBalance, { body }, { token })
+  return z.object({ unpaidBalance: z.number() }).parse(data).unpaidBalance
+}
+
+const Charges = z.object({ charges: z.array(z.object({ status: z.string(), amount_cents: z.int() })) })
+
+/** What the provider really charged a customer, in cents. */
+export async function chargesOf(providerUrl: string, customerNumber: string): Promise<number[]> {
+  const response = await fetch(`${providerUrl}/v1/charges?customer_ref=${customerNumber}`, {
+    headers: { authorization: `Bearer ${providerKey}` },
+  })
+  const { charges } = Charges.parse(await response.json())
+  return charges.filter(({ status }) => status === 'captured').map(({ amount_cents }) => amount_cents)
+}

@@ -1,0 +1,141 @@
+/** People and accounts for tests: each call makes one, with only the fields that matter to the test given. */
+import { randomBytes, randomInt } from 'node:crypto'
+import type { UserType } from '#shared/access'
+import { features } from '#shared/access'
+import type { ServiceType } from '#shared/services'
+import { serviceGroupOf } from '#shared/services'
+import type { Database } from '../../server/db/database'
+import {
+  billingAccounts,
+  communities,
+  contacts,
+  customers,
+  premises,
+  serviceAccounts,
+} from '../../server/db/schema/accounts'
+import { roles, userCustomers, users } from '../../server/db/schema/people'
+import { hashPassword } from '../../server/features/session/passwords'
+
+export const password = 'Portal#2025'
+/** Hashing is slow on purpose; the tests' people share one password. */
+const passwordHash = hashPassword(password)
+
+const digits = (count: number): string => Array.from({ length: count }, () => randomInt(10)).join('')
+const opaqueId = (): string => randomBytes(9).toString('hex')
+
+export const allRights = features.flatMap((feature) => [`${feature}.read`, `${feature}.write`])
+export const ownerRights = allRights.filter(
+  (right) => !right.startsWith('PROPERTIES') && !right.startsWith('PAYMENTREGADMIN'),
+)
+
+interface PersonOptions {
+  userType?: UserType
+  email?: string
+  phone?: string
+  rights?: string[]
+}
+
+export interface Person {
+  userId: string
+  email: string
+  phone: string
+  customerNumber: string
+}
+
+/** A portal user with a customer of their own. */
+export async function addPerson(db: Database, options: PersonOptions = {}): Promise<Person> {
+  const customerNumber = `CU-${digits(8)}`
+  const contactId = opaqueId()
+  const email = options.email ?? `person-${contactId}@example.com`
+  const phone = options.phone ?? `210555${digits(4)}`
+  const isStaff = options.userType === 'CENTRIC'
+  await db
+    .insert(customers)
+    .values({ number: customerNumber, name: 'Ada Quill', kind: isStaff ? 'provider' : 'residential' })
+  await db.insert(contacts).values({ id: contactId, customerNumber, firstName: 'Ada', lastName: 'Quill', email, phone })
+  const [role] = await db
+    .insert(roles)
+    .values({ name: `role ${contactId}`, rights: options.rights ?? (isStaff ? allRights : ownerRights) })
+    .returning()
+  const [user] = await db
+    .insert(users)
+    .values({
+      email,
+      passwordHash: await passwordHash,
+      userType: options.userType ?? 'CUSTOMER',
+      contactId,
+      roleId: role?.id ?? '',
+    })
+    .returning()
+  if (!user) throw new Error('The user was not stored')
+  await db.insert(userCustomers).values({ userId: user.id, customerNumber })
+  return { userId: user.id, email, phone, customerNumber }
+}
+
+interface AccountOptions {
+  serviceType?: ServiceType
+  balance?: number
+  dueOn?: string
+}
+
+export interface Account {
+  customerNumber: string
+  billingAccountNumber: string
+  billingGroupId: string
+  serviceAccountId: string
+  serviceAccountNumber: string
+  serviceType: ServiceType
+  premiseNumber: string
+}
+
+/** A billing account with one service at a new address. */
+export async function addAccount(db: Database, customerNumber: string, options: AccountOptions = {}): Promise<Account> {
+  const serviceType = options.serviceType ?? 'FIBER'
+  const account: Account = {
+    customerNumber,
+    billingAccountNumber: `BA-${digits(10)}`,
+    billingGroupId: `BG-${digits(8)}`,
+    serviceAccountId: opaqueId(),
+    serviceAccountNumber: `SA-${digits(10)}`,
+    serviceType,
+    premiseNumber: `PR-${digits(8)}`,
+  }
+  await db
+    .insert(communities)
+    .values({
+      id: 'fennick',
+      name: 'Fennick Oaks',
+      city: 'Quillmere',
+      state: 'TX',
+      zip: '00141',
+      homes: 1240,
+      kind: 'HOA',
+      services: ['FIBER', 'GAS'],
+    })
+    .onConflictDoNothing()
+  await db.insert(premises).values({
+    number: account.premiseNumber,
+    communityId: 'fennick',
+    streetAddress: '412 Fennick Ave',
+    city: 'Quillmere',
+    state: 'TX',
+    zip: '00141',
+  })
+  await db.insert(billingAccounts).values({
+    number: account.billingAccountNumber,
+    groupId: account.billingGroupId,
+    customerNumber,
+    serviceGroup: serviceGroupOf(serviceType),
+    balance: options.balance ?? 11_080,
+    dueOn: options.dueOn ?? '2026-03-22',
+  })
+  await db.insert(serviceAccounts).values({
+    id: account.serviceAccountId,
+    number: account.serviceAccountNumber,
+    billingAccountNumber: account.billingAccountNumber,
+    premiseNumber: account.premiseNumber,
+    serviceType,
+    startedOn: '2024-01-15',
+  })
+  return account
+}

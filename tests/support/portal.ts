@@ -1,0 +1,98 @@
+/** The built portal as `npm start` runs it: its own folder, database, provider and ports. */
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { z } from 'zod/mini'
+
+const Ready = z.object({ kind: z.literal('ready'), url: z.string(), providerUrl: z.string(), databaseUrl: z.string() })
+
+export interface RunningPortal {
+  url: string
+  providerUrl: string
+  databaseUrl: string
+  dataDir: string
+  /** What it has said so far. */
+  output(): string
+  /** Ends it as Ctrl+C would, removes its folder unless it was given one, and answers its exit code. */
+  stop(): Promise<number | null>
+}
+
+export interface PortalOptions {
+  /** A folder to use again; by default a new one that goes with the portal. */
+  dataDir?: string
+  environment?: Record<string, string>
+}
+
+/** A failed start: what it said, and how it ended. */
+export class StartFailure extends Error {
+  constructor(
+    readonly output: string,
+    readonly exitCode: number | null,
+  ) {
+    super(`The portal did not start (code ${exitCode}):\n${output}`)
+  }
+}
+
+export async function startPortal({ dataDir, environment = {} }: PortalOptions = {}): Promise<RunningPortal> {
+  const folder = dataDir ?? (await newFolder())
+  const removeFolder = () => (dataDir ? Promise.resolve() : rm(folder, { recursive: true, force: true }))
+  const [port, providerPort] = await freePorts(2)
+  const child = spawn(process.execPath, ['dist/server/start.js'], {
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    env: {
+      ...process.env,
+      DATABASE_URL: '',
+      PROVIDER_URL: '',
+      PORT: String(port),
+      PROVIDER_PORT: String(providerPort),
+      DATA_DIR: folder,
+      ...environment,
+    },
+  })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (output += String(chunk)))
+
+  const ready = await firstMessage(child)
+  if (ready === null) {
+    await removeFolder()
+    throw new StartFailure(output, child.exitCode)
+  }
+  const { url, providerUrl, databaseUrl } = Ready.parse(ready)
+  const stop = async () => {
+    if (child.exitCode === null && child.signalCode === null) {
+      const closed = once(child, 'close')
+      child.kill('SIGTERM')
+      await closed
+    }
+    await removeFolder()
+    return child.exitCode
+  }
+  return { url, providerUrl, databaseUrl, dataDir: folder, output: () => output, stop }
+}
+
+/** What the child says when it is ready; null when it ends before, with all its output read. */
+const firstMessage = (child: ChildProcess): Promise<unknown> =>
+  Promise.race([once(child, 'message').then(([message]: unknown[]) => message), once(child, 'close').then(() => null)])
+
+/** PostgreSQL runs as another user when root starts it, so the folder is open to enter. */
+export async function newFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'portal-run-'))
+  await chmod(folder, 0o755)
+  return folder
+}
+
+/** Ports that are free now; held all at once, so that no two are the same. */
+async function freePorts(count: number): Promise<number[]> {
+  const probes = Array.from({ length: count }, () => createServer().listen(0, '127.0.0.1'))
+  await Promise.all(probes.map((probe) => once(probe, 'listening')))
+  const ports = probes.map((probe) => {
+    const address = probe.address()
+    if (address === null || typeof address === 'string') throw new Error('No free port')
+    return address.port
+  })
+  await Promise.all(probes.map((probe) => once(probe.close(), 'close')))
+  return ports
+}

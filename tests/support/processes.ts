@@ -1,0 +1,140 @@
+/** The server as processes of its own, for tests about what holds between processes and when one dies. */
+import { spawn, type ChildProcess } from 'node:child_process'
+import { createServer, type IncomingMessage } from 'node:http'
+import { once } from 'node:events'
+import { createServer as createTcpServer } from 'node:net'
+import { validateUser } from '#shared/contract/session'
+import { payOnce } from '#shared/contract/payments'
+import { z } from 'zod/mini'
+import { password, type Person } from './people'
+import { paymentBody, type Payer } from './paying'
+import { codeKey, providerKey } from './keys'
+import { toAnswer, type Answer } from './server'
+
+export interface PortalProcess {
+  url: string
+  process: ChildProcess
+  /** Ends it without a chance to tidy up. */
+  kill(): Promise<void>
+}
+
+export interface ProcessSettings {
+  databaseUrl: string
+  providerUrl: string
+}
+
+/** Starts a server process and waits until it answers. */
+export async function startPortalProcess({ databaseUrl, providerUrl }: ProcessSettings): Promise<PortalProcess> {
+  const port = await freePort()
+  const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
+    env: {
+      ...process.env,
+      PORT: String(port),
+      DATABASE_URL: databaseUrl,
+      PROVIDER_URL: providerUrl,
+      PROVIDER_KEY: providerKey,
+      CODE_KEY: codeKey,
+      PROVIDER_TIMEOUT_MS: '2000',
+      LOG_LEVEL: 'warn',
+    },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  const url = `http://127.0.0.1:${port}`
+  await untilItAnswers(`${url}/readyz`, child)
+  return { url, process: child, kill: () => end(child, 'SIGKILL') }
+}
+
+export async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  const exited = once(child, 'exit')
+  child.kill(signal)
+  await exited
+}
+
+async function untilItAnswers(url: string, child: ChildProcess): Promise<void> {
+  const deadline = Date.now() + 30_000
+  while (Date.now() < deadline && child.exitCode === null) {
+    const isUp = await fetch(url).then(
+      (response) => response.ok,
+      () => false,
+    )
+    if (isUp) return
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+  throw new Error('The server process did not start')
+}
+
+async function post(url: string, body: object, headers: Record<string, string> = {}): Promise<Answer> {
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  })
+  return { status: response.status, headers: {}, ...toAnswer(await response.text()) }
+}
+
+export async function signInAt(portal: PortalProcess, { email }: Person): Promise<string> {
+  const { data } = await post(portal.url + validateUser.path, { email, password })
+  return z.object({ token: z.string() }).parse(data).token
+}
+
+export const payAt = (portal: PortalProcess, payer: Payer, idempotencyKey: string, amount = 50): Promise<Answer> =>
+  post(portal.url + payOnce.path, paymentBody(payer, amount), {
+    authorization: `Bearer ${payer.token}`,
+    'idempotency-key': idempotencyKey,
+  })
+
+export interface Interceptor {
+  url: string
+  stop(): Promise<void>
+}
+
+/** Stands between portal and provider, and calls `strike` around a charge, at the moment a test is about. */
+export async function interceptCharges(
+  providerUrl: string,
+  moment: 'before' | 'after',
+  strike: () => Promise<void>,
+): Promise<Interceptor> {
+  const server = createServer((request, response) => {
+    void (async () => {
+      const isCharge = request.method === 'POST' && request.url === '/v1/charges'
+      if (isCharge && moment === 'before') return strike()
+      const answer = await forward(providerUrl, request)
+      if (isCharge) return strike()
+      response.writeHead(answer.status, { 'content-type': 'application/json' }).end(answer.body)
+    })()
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('No port')
+  return {
+    url: `http://127.0.0.1:${address.port}`,
+    async stop() {
+      server.closeAllConnections()
+      server.close()
+      await once(server, 'close')
+    },
+  }
+}
+
+async function forward(providerUrl: string, request: IncomingMessage): Promise<{ status: number; body: string }> {
+  const chunks: Buffer[] = []
+  for await (const chunk of request) chunks.push(chunk as Buffer)
+  const response = await fetch(providerUrl + (request.url ?? ''), {
+    method: request.method ?? 'GET',
+    headers: { authorization: request.headers.authorization ?? '', 'content-type': 'application/json' },
+    ...(chunks.length > 0 ? { body: Buffer.concat(chunks) } : {}),
+  })
+  return { status: response.status, body: await response.text() }
+}
+
+async function freePort(): Promise<number> {
+  const probe = createTcpServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const address = probe.address()
+  probe.close()
+  await once(probe, 'close')
+  if (address === null || typeof address === 'string') throw new Error('No port')
+  return address.port
+}

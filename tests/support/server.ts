@@ -1,0 +1,153 @@
+/** The real server on a database of its own, with the real sandbox provider behind it; only the clock is ours. */
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import type { Endpoint, InputOf } from '#shared/endpoint'
+import { z } from 'zod/mini'
+import { validateUser } from '#shared/contract/session'
+import { createSandboxCardProvider } from '../../server/adapters/cards/sandboxCardProvider'
+import { createNotifier } from '../../server/adapters/notifier/notifier'
+import { buildApp } from '../../server/app'
+import { createBackground } from '../../server/background'
+import { readConfig } from '../../server/config'
+import { createLog } from '../../server/log'
+import { buildSandboxProvider } from '../../server/sandboxProvider/app'
+import type { Services } from '../../server/services'
+import { freshDatabase, type TestDatabase } from './database'
+import { codeKey, providerKey } from './keys'
+import { password, type Person } from './people'
+
+export interface Answer {
+  status: number
+  headers: Record<string, unknown>
+  data: unknown
+  messages: string[]
+  isSuccess: boolean
+  code: string | undefined
+  fields: Record<string, string>
+}
+
+export interface TestServer {
+  app: FastifyInstance
+  services: Services
+  database: TestDatabase
+  providerUrl: string
+  /** Moves the server's clock. */
+  setNow(moment: string): void
+  /** Calls an endpoint of the contract the way a client would, with the body as it travels. */
+  call<E extends Endpoint>(endpoint: E, input: WireInputOf<E>, options?: CallOptions): Promise<Answer>
+  signIn(person: Person): Promise<string>
+  stop(): Promise<void>
+}
+
+/** Bodies in dollars and with the wire's names. */
+export type WireInputOf<E extends Endpoint> = Omit<InputOf<E>, 'body'> &
+  (E['body'] extends z.ZodMiniType ? { body: z.input<E['body']> } : unknown)
+
+export interface CallOptions {
+  token?: string
+  idempotencyKey?: string
+  headers?: Record<string, string>
+}
+
+export const testNow = '2026-03-13T15:00:00.000Z'
+
+export async function startServer(settings: Record<string, string> = {}): Promise<TestServer> {
+  const database = await freshDatabase()
+  const folder = await mkdtemp(join(tmpdir(), 'provider-'))
+  const provider = await buildSandboxProvider({
+    dataDir: folder,
+    key: providerKey,
+    publicUrl: 'http://127.0.0.1',
+  })
+  const providerUrl = await provider.listen({ port: 0, host: '127.0.0.1' })
+
+  const config = readConfig({
+    DATABASE_URL: database.url,
+    PROVIDER_URL: providerUrl,
+    PROVIDER_KEY: providerKey,
+    PROVIDER_TIMEOUT_MS: '1000',
+    CODE_KEY: codeKey,
+    LOG_LEVEL: 'silent',
+    ...settings,
+  })
+  const log = createLog(config.LOG_LEVEL)
+  let now = testNow
+  const services: Services = {
+    config,
+    db: database.db,
+    cards: createSandboxCardProvider({
+      baseUrl: config.PROVIDER_URL,
+      key: config.PROVIDER_KEY,
+      timeoutMs: config.PROVIDER_TIMEOUT_MS,
+    }),
+    notifier: createNotifier(config, database.db),
+    clock: { now: () => new Date(now), today: () => now.slice(0, 10) },
+    background: createBackground(log),
+    log,
+  }
+  const app = await buildApp(services)
+
+  const call: TestServer['call'] = async (endpoint, input, options = {}) => {
+    const {
+      params = {},
+      query = {},
+      body,
+    } = input as { params?: Record<string, string>; query?: Record<string, string>; body?: object }
+    const path = endpoint.path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
+    const response = await app.inject({
+      method: endpoint.method,
+      url: path,
+      query,
+      ...(body === undefined ? {} : { payload: body }),
+      headers: {
+        ...(options.token ? { authorization: `Bearer ${options.token}` } : {}),
+        ...(options.idempotencyKey ? { 'idempotency-key': options.idempotencyKey } : {}),
+        ...options.headers,
+      },
+    })
+    return { status: response.statusCode, headers: response.headers, ...toAnswer(response.body) }
+  }
+
+  return {
+    app,
+    services,
+    database,
+    providerUrl,
+    setNow: (moment) => {
+      now = moment
+    },
+    call,
+    async signIn(person) {
+      const { data } = await call(validateUser, { body: { email: person.email, password } })
+      return z.object({ token: z.string() }).parse(data).token
+    },
+    async stop() {
+      await app.close()
+      await services.background.drained()
+      await provider.close()
+      await database.drop()
+      await rm(folder, { recursive: true })
+    },
+  }
+}
+
+const Envelope = z.object({
+  data: z.unknown(),
+  messages: z.array(z.string()),
+  'is-success': z.boolean(),
+  code: z.optional(z.string()),
+  fields: z.optional(z.record(z.string(), z.string())),
+})
+
+export function toAnswer(body: string): Omit<Answer, 'status' | 'headers'> {
+  const envelope = Envelope.parse(JSON.parse(body))
+  return {
+    data: envelope.data,
+    messages: envelope.messages,
+    isSuccess: envelope['is-success'],
+    code: envelope.code,
+    fields: envelope.fields ?? {},
+  }
+}

@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest'
+import { addDays } from '#shared/dates'
+import { demoSignIns, legacyEmail } from '../../../server/db/seed/demoPeople'
+import { householdOf, householdsOf, rowsOf, today } from '../../support/demo'
+
+describe('the demo people', () => {
+  const households = householdsOf()
+
+  it('can sign in, each with a role and a customer', () => {
+    const { users, userCustomers } = rowsOf(households)
+    for (const { email } of demoSignIns) {
+      const user = users.find((candidate) => candidate.email === email)
+      expect(user?.passwordHash).toBe('hashed')
+      expect(userCustomers.some(({ userId }) => userId === user?.id)).toBe(true)
+    }
+    expect(users.some(({ email }) => email === legacyEmail)).toBe(false)
+    expect(householdOf(households, legacyEmail).rows.billingAccounts).toHaveLength(2)
+  })
+
+  it('gives the customer two addresses, open bills, and autopay on the gas bill only', () => {
+    const { rows, profiles } = householdOf(households, 'customer@demo.example')
+    expect(rows.premises).toHaveLength(2)
+    expect(new Set(rows.serviceAccounts.map(({ serviceType }) => serviceType))).toEqual(
+      new Set(['FIBER', 'VOIP', 'TV', 'GAS']),
+    )
+    const [fiber, gas] = rows.billingAccounts
+    expect(fiber).toMatchObject({ serviceGroup: 'FIBER', dueOn: addDays(today, 9), autopayToken: null })
+    expect(gas).toMatchObject({ serviceGroup: 'GAS', dueOn: addDays(today, 9) })
+    expect(fiber?.balance).toBeGreaterThan(0)
+    expect(gas?.balance).toBeGreaterThan(0)
+    const autopay = profiles.find(({ token }) => token === gas?.autopayToken)
+    expect(autopay).toMatchObject({ type: 'VISA', last4: '1111', behavior: 'ok' })
+    expect(profiles.map(({ last4, behavior }) => `${last4} ${behavior}`)).toEqual([
+      '1111 ok',
+      '4444 ok',
+      '6789 ok',
+      '0005 declines',
+      '0002 declines',
+      ' ok',
+    ])
+    const ofFiber = rows.statements.filter((statement) => statement.billingAccountNumber === fiber?.number)
+    expect(ofFiber).toHaveLength(24)
+  })
+
+  it('gives the newcomer a fiber account and nothing else', () => {
+    const { rows, profiles } = householdOf(households, 'newcomer@demo.example')
+    expect(rows.serviceAccounts.map(({ serviceType }) => serviceType)).toEqual(['FIBER'])
+    expect(rows.billingAccounts).toMatchObject([{ balance: 0, dueOn: null, autopayToken: null }])
+    expect([rows.statements, rows.payments, profiles]).toEqual([[], [], []])
+  })
+
+  it('gives builders, associations and developers their properties', () => {
+    const communitiesOf = (email: string) => [
+      ...new Set(householdOf(households, email).rows.premises.map(({ communityId }) => communityId)),
+    ]
+    expect(householdOf(households, 'builder@demo.example').rows.premises).toHaveLength(40)
+    expect(communitiesOf('hoa@demo.example')).toEqual(['fennick-oaks'])
+    expect(communitiesOf('developer@demo.example')).toEqual(['tallis-green', 'saddlewick-ranch'])
+    const types = rowsOf(households).users.map(({ email, userType }) => [email, userType])
+    expect(Object.fromEntries(types)).toMatchObject({
+      'builder@demo.example': 'BUILDER',
+      'hoa@demo.example': 'BUILDER',
+      'developer@demo.example': 'DEVELOPER',
+      'staff@demo.example': 'CENTRIC',
+      'clerk@demo.example': 'CENTRIC',
+    })
+  })
+
+  it('include the cases that go wrong', () => {
+    const { customers, contacts, billingAccounts } = rowsOf(households)
+    expect(customers.filter(({ name }) => name === 'Jamie Harrowgate')).toHaveLength(2)
+    expect(contacts.some(({ email }) => email === '')).toBe(true)
+    expect(billingAccounts.some(({ balance }) => balance < 0)).toBe(true)
+    expect(billingAccounts.some(({ status }) => status === 'closed')).toBe(true)
+    const expired = householdOf(households, 'linnea.redfern@example.com')
+    expect(expired.profiles).toMatchObject([{ behavior: 'declines', expiry: { year: 2025 } }])
+    expect(expired.rows.billingAccounts[0]?.autopayToken).toBe(expired.profiles[0]?.token)
+    expect(householdOf(households, 'lorcan.silverlake@example.com').rows.premises).toHaveLength(14)
+    const pastDue = householdOf(households, 'roscoe.ironwood@example.com').rows
+    expect(pastDue.billingAccounts).toMatchObject([{ serviceGroup: 'GAS' }])
+    const [before] = pastDue.statements.slice(-2)
+    expect(before?.dueOn.localeCompare(addDays(today, -17))).toBeLessThan(0)
+  })
+})

@@ -1,0 +1,71 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { paymentStatuses } from '#shared/contract/payments'
+import {
+  autopayDay,
+  confirmationNumber,
+  dueDay,
+  fingerprintOf,
+  isExpired,
+  outcomeOf,
+} from '../../../../server/features/payments/rules'
+
+describe('a confirmation number', () => {
+  it('has letters that are easily told apart, whatever the chance', () => {
+    fc.assert(
+      fc.property(fc.uint8Array({ minLength: 8, maxLength: 8 }), (random) => {
+        expect(confirmationNumber(random)).toMatch(/^QP-[2-9A-HJ-NP-TV-Z]{4}-[2-9A-HJ-NP-TV-Z]{4}$/)
+      }),
+    )
+  })
+})
+
+describe('a bill', () => {
+  it('is due only while something is owed', () => {
+    expect(dueDay(1, '2026-03-22')).toBe('2026-03-22')
+    expect(dueDay(0, '2026-03-22')).toBeNull()
+    expect(dueDay(-500, '2026-03-22')).toBeNull()
+  })
+
+  it('is paid by autopay the day before', () => expect(autopayDay('2026-03-01')).toBe('2026-02-28'))
+})
+
+describe('a card', () => {
+  it('is good until the end of its month', () => {
+    expect(isExpired({ month: 3, year: 2026 }, '2026-03-31')).toBe(false)
+    expect(isExpired({ month: 3, year: 2026 }, '2026-04-01')).toBe(true)
+    expect(isExpired({ month: 12, year: 2025 }, '2026-01-01')).toBe(true)
+    expect(isExpired(null, '2026-01-01')).toBe(false)
+  })
+})
+
+describe('the outcome of a payment', () => {
+  it('is known for every state that a payment can have', () => {
+    expect(Object.fromEntries(paymentStatuses.map((status) => [status, outcomeOf(status)]))).toEqual({
+      pending: 'PENDING',
+      posted: 'ACCEPTED',
+      declined: 'DECLINED',
+      failed: 'DECLINED',
+      returned: 'DECLINED',
+      refunded: 'ACCEPTED',
+    })
+  })
+})
+
+describe('two payments', () => {
+  const request = { billingAccountNumber: 'BA-1', serviceAccountNumber: 'SA-1', token: 't', amount: 5000 }
+
+  it('are identical when who, what and how much are', () => {
+    expect(fingerprintOf('u', { ...request })).toBe(fingerprintOf('u', request))
+  })
+
+  it.each([{ billingAccountNumber: 'BA-2' }, { serviceAccountNumber: 'SA-2' }, { token: 's' }, { amount: 5001 }])(
+    'differ by %j',
+    (change) => {
+      expect(fingerprintOf('u', { ...request, ...change })).not.toBe(fingerprintOf('u', request))
+    },
+  )
+
+  it('of two people are never identical', () =>
+    expect(fingerprintOf('u', request)).not.toBe(fingerprintOf('v', request)))
+})

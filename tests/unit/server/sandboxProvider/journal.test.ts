@@ -1,0 +1,66 @@
+import { existsSync } from 'node:fs'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { openJournal, readJournal, rewriteJournal } from '../../../../server/sandboxProvider/journal'
+import type { Entry } from '../../../../server/sandboxProvider/records'
+
+const closed = (reference: string): Entry => ({ kind: 'closed', reference })
+
+async function newPath(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'journal-'))
+  onTestFinished(() => rm(folder, { recursive: true, force: true }))
+  return join(folder, 'journal.jsonl')
+}
+
+describe('the journal', () => {
+  it('reads back what was appended, in order', async () => {
+    const path = await newPath()
+    const journal = await openJournal(path)
+    const entries = Array.from({ length: 200 }, (_, index) => closed(`pay-${index}`))
+    for (const entry of entries) journal.append(entry)
+    await journal.written()
+    expect(await readJournal(path)).toEqual(entries)
+    await journal.close()
+  })
+
+  it('says "written" of an entry only when the file has it, while others are under way', async () => {
+    const path = await newPath()
+    const journal = await openJournal(path)
+    await Promise.all(
+      Array.from({ length: 30 }, async (_, index) => {
+        journal.append(closed(`pay-${index}.`))
+        await journal.written()
+        expect(await readFile(path, 'utf8')).toContain(`pay-${index}.`)
+      }),
+    )
+    await journal.close()
+  })
+
+  it('takes a whole last line even when its end of line is missing', async () => {
+    const path = await newPath()
+    await writeFile(path, '{"kind":"closed","reference":"pay-1"}\n{"kind":"closed","reference":"pay-2"}')
+    expect(await readJournal(path)).toEqual([closed('pay-1'), closed('pay-2')])
+  })
+
+  it('is empty before the first start', async () => {
+    expect(await readJournal(await newPath())).toEqual([])
+  })
+
+  it('is replaced as a whole', async () => {
+    const path = await newPath()
+    await writeFile(path, '{"kind":"closed","reference":"pay-1"}\n')
+    await rewriteJournal(path, [closed('pay-2')])
+    expect(await readJournal(path)).toEqual([closed('pay-2')])
+  })
+
+  // A device that is always full; there is none on macOS and Windows.
+  it.skipIf(!existsSync('/dev/full'))('never says "written" again once the disk has refused', async () => {
+    const journal = await openJournal('/dev/full')
+    journal.append(closed('pay-1'))
+    await expect(journal.written()).rejects.toThrow('ENOSPC')
+    journal.append(closed('pay-2'))
+    await expect(journal.written()).rejects.toThrow('ENOSPC')
+  })
+})

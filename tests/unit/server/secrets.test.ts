@@ -1,0 +1,40 @@
+import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { readSecrets } from '../../../server/secrets'
+
+let folder: string
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'portal-secrets-'))
+})
+afterEach(() => rm(folder, { recursive: true }))
+
+describe('the secrets of a data folder', () => {
+  it('are made once, for their owner alone', async () => {
+    const made = await readSecrets(folder, {})
+    expect((await stat(join(folder, 'secrets.json'))).mode & 0o777).toBe(0o600)
+    expect(new Set(Object.values(made)).size).toBe(3)
+    expect(await readSecrets(folder, {})).toEqual(made)
+  })
+
+  it('are the same for two that start at once', async () => {
+    const [one, other] = await Promise.all([readSecrets(folder, {}), readSecrets(folder, {})])
+    expect(one).toEqual(other)
+  })
+
+  it('give way to keys of the environment', async () => {
+    const { databasePassword } = await readSecrets(folder, {})
+    const keys = { PROVIDER_KEY: 'provider-key-0123456789', CODE_KEY: 'code-key-0123456789' }
+    expect(await readSecrets(folder, keys)).toEqual({
+      databasePassword,
+      providerKey: keys.PROVIDER_KEY,
+      codeKey: keys.CODE_KEY,
+    })
+  })
+
+  it('are never made anew over a damaged file', async () => {
+    await writeFile(join(folder, 'secrets.json'), '{"providerKey":')
+    await expect(readSecrets(folder, {})).rejects.toThrow(/is damaged/)
+  })
+})

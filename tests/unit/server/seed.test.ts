@@ -1,0 +1,165 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { addDays } from '#shared/dates'
+import { features } from '#shared/access'
+import { generateDemo } from '../../../server/db/seed/demo'
+import { withLuhn } from '../../../server/db/seed/identifiers'
+import { importDemoProfiles, type DemoProfile } from '../../../server/db/seed/profiles'
+import type { CustomerRows } from '../../../server/db/seed/rows'
+import { householdsOf, rowsOf, today } from '../../support/demo'
+
+const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0)
+
+/** Every broken rule of bookkeeping, as a sentence. */
+function mistakesIn({ billingAccounts, statements, payments }: CustomerRows, day: string): string[] {
+  return billingAccounts.flatMap(({ number, balance, dueOn }) => {
+    const billed = statements.filter((statement) => statement.billingAccountNumber === number)
+    const posted = payments.filter((payment) => payment.billingAccountNumber === number && payment.status === 'posted')
+    const paidBefore = (on: string) =>
+      sum(posted.filter(({ createdAt }) => createdAt.toISOString().slice(0, 10) < on).map(({ amount }) => amount))
+    const mistakes = billed.flatMap((statement, index) => {
+      const chargedBefore = sum(billed.slice(0, index).map(({ charges }) => charges))
+      const carried = chargedBefore - paidBefore(statement.issuedOn)
+      return [
+        ...(carried === statement.previousBalance ? [] : [`${number}: previous balance of ${statement.issuedOn}`]),
+        ...(statement.issuedOn <= day ? [] : [`${number}: billed in the future`]),
+        ...(statement.periodStart <= statement.periodEnd ? [] : [`${number}: a month of no days`]),
+        ...(statement.charges >= 0 ? [] : [`${number}: negative charges`]),
+      ]
+    })
+    const owed = sum(billed.map(({ charges }) => charges)) - sum(posted.map(({ amount }) => amount))
+    if (owed !== balance) mistakes.push(`${number}: balance`)
+    if ((billed.at(-1)?.dueOn ?? null) !== dueOn) mistakes.push(`${number}: due day`)
+    return mistakes
+  })
+}
+
+describe('the demo data', () => {
+  it('is the same for the same seed and day', () => {
+    expect(householdsOf().map(({ rows, profiles }) => ({ rows, profiles }))).toEqual(
+      householdsOf().map(({ rows, profiles }) => ({ rows, profiles })),
+    )
+  })
+
+  it('keeps its people and their past when it is made on a later day', () => {
+    const before = rowsOf(householdsOf())
+    const later = rowsOf(householdsOf({ today: addDays(today, 1) }))
+    expect(later.contacts).toEqual(before.contacts)
+    expect(later.users.map(({ id }) => id)).toEqual(before.users.map(({ id }) => id))
+  })
+
+  it('leaves the first customers as they are when more are asked for', () => {
+    const few = householdsOf({ accounts: 40 })
+    const many = householdsOf({ accounts: 60 })
+    expect(many.slice(0, 40).map(({ rows }) => rows)).toEqual(few.map(({ rows }) => rows))
+    expect(many).toHaveLength(60)
+  })
+
+  it('adds up, whatever the seed and the day', () => {
+    const days = fc
+      .date({ min: new Date('2023-01-01'), max: new Date('2031-12-31'), noInvalidDate: true })
+      .map((date) => date.toISOString().slice(0, 10))
+    fc.assert(
+      fc.property(fc.string({ maxLength: 12 }), days, (seed, day) => {
+        expect(mistakesIn(rowsOf(householdsOf({ seed, today: day, accounts: 45 })), day)).toEqual([])
+      }),
+      {
+        numRuns: 8,
+        examples: [
+          ['quillmere', '2028-02-29'],
+          ['quillmere', '2026-12-31'],
+          ['quillmere', '2027-03-31'],
+        ],
+      },
+    )
+  }, 20_000)
+
+  it('has nothing in the future and no part of a cent', () => {
+    const { payments, statements } = rowsOf(householdsOf())
+    const start = new Date(`${today}T00:00:00Z`)
+    expect(payments.filter(({ createdAt, postedAt }) => createdAt >= start || (postedAt ?? createdAt) > start)).toEqual(
+      [],
+    )
+    const amounts = [...payments.map(({ amount }) => amount), ...statements.map(({ charges }) => charges)]
+    expect(amounts.every(Number.isInteger)).toBe(true)
+    expect(payments.every(({ amount }) => amount >= 100)).toBe(true)
+  })
+
+  it('has payments of every kind, and names the portal user only where one paid', () => {
+    const { payments, users } = rowsOf(householdsOf({ accounts: 200 }))
+    expect(new Set(payments.map(({ channel }) => channel))).toEqual(new Set(['portal', 'autopay', 'phone', 'mail']))
+    expect(new Set(payments.map(({ status }) => status))).toEqual(new Set(['posted', 'declined', 'returned']))
+    const userIds = new Set(users.map(({ id }) => id))
+    const isRight = payments.every(({ channel, userId }) =>
+      channel === 'portal' ? userId !== null && userIds.has(userId) : userId === null,
+    )
+    expect(isRight).toBe(true)
+    expect(payments.filter(({ status, reason }) => (status === 'posted') !== (reason === ''))).toEqual([])
+  })
+
+  it('numbers everything once and in its form', () => {
+    const households = householdsOf({ accounts: 500 })
+    const rows = rowsOf(households)
+    const columns: [string[], RegExp][] = [
+      [rows.customers.map(({ number }) => number), /^CU-\d{8}$/],
+      [rows.billingAccounts.map(({ number }) => number), /^BA-\d{10}$/],
+      [rows.billingAccounts.map(({ groupId }) => groupId), /^BG-\d{8}$/],
+      [rows.serviceAccounts.map(({ number }) => number), /^SA-\d{10}$/],
+      [rows.serviceAccounts.map(({ id }) => id), /^[A-Za-z0-9]{18}$/],
+      [rows.contacts.map(({ id }) => id), /^[A-Za-z0-9]{18}$/],
+      [rows.premises.map(({ number }) => number), /^PR-\d{8}$/],
+      [rows.payments.map(({ confirmationNumber }) => confirmationNumber), /^QP-[A-Z2-9]{4}-[A-Z2-9]{4}$/],
+      [rows.statements.map(({ id }) => id), /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/],
+      [rows.users.map(({ email }) => email.toLowerCase()), /^[^@\s]+@(demo\.example|example\.com)$/],
+      [households.flatMap(({ profiles }) => profiles.map(({ token }) => token)), /^tok_demo_[\w]+$/],
+    ]
+    for (const [values, form] of columns) {
+      expect(new Set(values).size).toBe(values.length)
+      expect(values.filter((value) => !form.test(value))).toEqual([])
+    }
+    const accounts = rows.billingAccounts.map(({ number }) => number)
+    expect(accounts.filter((number) => withLuhn(number.slice(3, -1)) !== number.slice(3))).toEqual([])
+    const addresses = rows.premises.map(({ streetAddress, unit, city }) => `${streetAddress}|${unit}|${city}`)
+    expect(new Set(addresses).size).toBe(addresses.length)
+  })
+
+  it('points at nobody real', () => {
+    const { contacts, premises } = rowsOf(householdsOf({ accounts: 300 }))
+    expect(contacts.filter(({ phone }) => phone !== '' && !/^[2-9]9\d55501\d\d$/.test(phone))).toEqual([])
+    expect(premises.filter(({ zip }) => !/^00\d{3}$/.test(zip))).toEqual([])
+  })
+
+  it('targets twelve announcements at different people and times', () => {
+    const { announcements } = generateDemo({ today, passwordHash: 'hashed' })
+    const now = new Date(`${today}T12:00:00Z`)
+    const live = announcements.filter(({ startsAt, endsAt }) => startsAt <= now && (!endsAt || endsAt > now))
+    expect(announcements).toHaveLength(12)
+    expect(live.length).toBeGreaterThan(5)
+    expect(live.length).toBeLessThan(12)
+    const safety = announcements.filter(({ severity }) => severity === 'safety')
+    expect(safety.map(({ isDismissible }) => isDismissible)).toEqual([false])
+  })
+
+  it('knows every feature in the rights of the supervisor', () => {
+    const { roles } = generateDemo({ today, passwordHash: 'hashed' })
+    const rights = roles.find(({ name }) => name === 'Supervisor')?.rights
+    expect(rights).toEqual(features.flatMap((feature) => [`${feature}.read`, `${feature}.write`]))
+  })
+})
+
+describe('handing the saved methods to the provider', () => {
+  const profiles = householdsOf().flatMap((household) => household.profiles)
+
+  it('hands over each method once', async () => {
+    const received: DemoProfile[] = []
+    await importDemoProfiles(profiles, async (profile) => void received.push(profile))
+    expect(received).toEqual(profiles)
+  })
+
+  it('tells when the provider refuses one', async () => {
+    const refuse = async () => {
+      throw new Error('refused')
+    }
+    await expect(importDemoProfiles(profiles, refuse)).rejects.toThrow('refused')
+  })
+})

@@ -1,0 +1,32 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { addDays, addMonths, formatDay } from '#shared/dates'
+
+const day = fc
+  .date({ min: new Date('2000-01-01'), max: new Date('2099-12-31'), noInvalidDate: true })
+  .map((date) => date.toISOString().slice(0, 10))
+
+describe('days', () => {
+  it('cross months, years and leap days', () => {
+    expect(addDays('2024-02-28', 1)).toBe('2024-02-29')
+    expect(addDays('2025-12-31', 1)).toBe('2026-01-01')
+    expect(addDays('2026-03-22', -1)).toBe('2026-03-21')
+  })
+
+  it('come back when they are added and taken away again', () => {
+    fc.assert(
+      fc.property(day, fc.integer({ min: -4000, max: 4000 }), (one, count) => {
+        expect(addDays(addDays(one, count), -count)).toBe(one)
+      }),
+    )
+  })
+
+  it('of the end of a month stay at the end of a shorter one', () => {
+    expect(addMonths('2026-01-31', 1)).toBe('2026-02-28')
+    expect(addMonths('2024-03-31', -1)).toBe('2024-02-29')
+  })
+
+  it('are shown month first', () => {
+    expect(formatDay('2026-03-22')).toBe('03/22/2026')
+  })
+})
