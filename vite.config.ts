@@ -1,9 +1,13 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { leanAxios } from './scripts/leanAxios.mjs'
 import { finishedPages, pageStyles } from './scripts/rendererPages.mjs'
 import { precompressed } from './scripts/precompress.mjs'
 
 const api = process.env.API_URL ?? 'http://localhost:4000'
+
+// The pages before sign-in are small forms: compiled they would be larger and no faster.
+const light = /\/renderer\/(Portal\.tsx|ui\/(plain\/|Toast|useCountdown)|features\/(signIn|forgotPassword)\/)/
 
 export default defineConfig({
   root: 'renderer',
@@ -11,7 +15,13 @@ export default defineConfig({
   cacheDir: '../.cache/vite',
   // The server puts a fresh nonce in place of this word into every page that it sends.
   html: { cspNonce: '__CSP_NONCE__' },
-  plugins: [react({ compiler: true }), pageStyles(), finishedPages(), precompressed()],
+  plugins: [
+    react({ compiler: true, exclude: [light, /node_modules/] }),
+    leanAxios(),
+    pageStyles(),
+    finishedPages(),
+    precompressed(),
+  ],
   server: { port: 5173, proxy: { '/api': api, '/config.json': api, '/sandbox': api } },
   build: {
     outDir: '../dist/renderer',

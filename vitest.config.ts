@@ -1,10 +1,22 @@
 /** Unit and screen tests run anywhere; API tests share one PostgreSQL, started before the first of them. */
+import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   test: {
     projects: [
       { test: { name: 'unit', include: ['tests/unit/**/*.test.ts'], environment: 'node' } },
+      {
+        // Compiled as the build does, so that what is tested is what runs.
+        plugins: [react({ compiler: true })],
+        test: {
+          name: 'screens',
+          include: ['tests/screens/**/*.test.tsx'],
+          environment: 'happy-dom',
+          setupFiles: ['tests/support/screenSetup.ts'],
+          testTimeout: 15_000,
+        },
+      },
       {
         test: {
           name: 'api',

@@ -1,6 +1,8 @@
 import { lazy, Suspense, useEffect, type ComponentType } from 'react'
 import { visitorPath } from './paths'
 import { heldSession } from './session/heldSession'
+import { ErrorBoundary } from './ui/ErrorBoundary'
+import { StartFailure } from './ui/plain/StartFailure'
 import { enterStage, stageOf, useStageAddress } from './stage'
 
 const LazyLoginPage = lazy(async () => ({ default: (await import('./features/signIn/LoginPage')).LoginPage }))
@@ -26,8 +28,10 @@ export function Portal({ login: LoginPage = LazyLoginPage }: { login?: Component
 
   if (away !== null) return null
   return (
-    <Suspense fallback={null}>
-      {stage === 'login' ? <LoginPage /> : stage === 'forgotPassword' ? <ForgotPasswordPage /> : <App />}
-    </Suspense>
+    <ErrorBoundary key={stage} fallback={(error) => <StartFailure error={error} />}>
+      <Suspense fallback={null}>
+        {stage === 'login' ? <LoginPage /> : stage === 'forgotPassword' ? <ForgotPasswordPage /> : <App />}
+      </Suspense>
+    </ErrorBoundary>
   )
 }

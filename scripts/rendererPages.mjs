@@ -29,7 +29,7 @@ export function pageStyles() {
 }
 
 /** Starts fetching the signed-in part at once for whoever holds a session, without waiting for the first script. */
-const earlyFetch = `try{if(sessionStorage.getItem('${sessionKey}')||localStorage.getItem('${sessionKey}'))for(const f of JSON.parse(document.getElementById('app-files').textContent)){const l=document.createElement('link');l.rel=f.endsWith('.css')?'preload':'modulepreload';if(f.endsWith('.css'))l.as='style';l.href=f;document.head.append(l)}}catch{}`
+const earlyFetch = `try{if(sessionStorage.getItem('${sessionKey}')||localStorage.getItem('${sessionKey}'))for(const f of JSON.parse(document.getElementById('app-files').textContent)){const l=document.createElement('link');l.rel=f.endsWith('.css')?'preload':'modulepreload';if(f.endsWith('.css'))l.as='style';l.crossOrigin='anonymous';l.href=f;document.head.append(l)}}catch{}`
 
 async function drawnLogin() {
   await build({

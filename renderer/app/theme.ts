@@ -46,6 +46,7 @@ const themeOf = (palette: Palette): ThemeConfig => ({
     colorTextLabel: palette.textSecondary,
     colorTextSecondary: palette.textSecondary,
     colorTextTertiary: palette.textSecondary,
+    colorTextQuaternary: palette.placeholder,
     colorTextDescription: palette.textSecondary,
     colorTextPlaceholder: palette.placeholder,
     colorTextDisabled: palette.placeholder,

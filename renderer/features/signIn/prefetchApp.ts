@@ -15,6 +15,7 @@ function addLinks(): void {
     const link = document.createElement('link')
     link.rel = isStyle ? 'prefetch' : 'modulepreload'
     if (isStyle) link.as = 'style'
+    link.crossOrigin = 'anonymous'
     link.href = file
     link.fetchPriority = 'low'
     document.head.append(link)

@@ -1,0 +1,56 @@
+/** Measures what a browser must fetch (Brotli bytes of JavaScript and CSS) and fails when it is more than agreed. Run after a build. */
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import zlib from 'node:zlib'
+import { neededFiles } from './neededFiles.mjs'
+
+const outDir = 'dist/renderer'
+const manifest = JSON.parse(await readFile(path.join(outDir, '.vite/manifest.json'), 'utf8'))
+const signedIn = ['index.html', 'start.tsx', 'app/App.tsx', 'features/dashboard/DashboardPage.tsx']
+/** Charts are worth their weight, but only on the pages that draw them. */
+const exempt = /chart/i
+const screenLimitKb = 60
+
+const brotliKb = async (files) => {
+  const sizes = await Promise.all(
+    files.map(async (file) => zlib.brotliCompressSync(await readFile(path.join(outDir, file))).length),
+  )
+  return sizes.reduce((sum, size) => sum + size, 0) / 1000
+}
+
+const shell = new Set([...neededFiles(manifest, signedIn.slice(0, 3)), ...neededFiles(manifest, ['login.html'])])
+const screens = Object.keys(manifest).filter(
+  (source) => source.startsWith('features/') && manifest[source].isDynamicEntry && !exempt.test(source),
+)
+
+const rows = [
+  { what: '/login', files: neededFiles(manifest, ['login.html']), limitKb: 100 },
+  { what: '/ (signed in)', files: neededFiles(manifest, signedIn), limitKb: 345 },
+  {
+    what: '/payment/postback',
+    files: neededFiles(manifest, ['index.html', 'features/postback/showPostback.ts']),
+    limitKb: 20,
+  },
+  ...screens.map((source) => ({
+    what: path.basename(source),
+    // What the shell has brought already costs a screen nothing.
+    files: neededFiles(manifest, [source]).filter((file) => !shell.has(file)),
+    limitKb: screenLimitKb,
+  })),
+]
+
+let isOver = false
+console.log('what'.padEnd(32), 'brotli kB'.padStart(10), 'limit'.padStart(7), 'files'.padStart(6))
+for (const { what, files, limitKb } of rows) {
+  const kb = await brotliKb(files)
+  const over = kb > limitKb
+  isOver ||= over
+  console.log(
+    what.padEnd(32),
+    kb.toFixed(1).padStart(10),
+    String(limitKb).padStart(7),
+    String(files.length).padStart(6),
+    over ? ' over' : '',
+  )
+}
+process.exitCode = isOver ? 1 : 0

@@ -1,0 +1,134 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { validateUser } from '#shared/contract/session'
+import { sessionTexts } from '#shared/texts'
+import { leaveSignInNote } from '../../renderer/session/signInNote'
+import { aCustomer, allRights, callsOf, offline, play, playPerson, refuse, renderScreen } from '../support/renderScreen'
+
+const user = aCustomer()
+
+beforeEach(() => {
+  playPerson(user)
+  play(validateUser, () => ({
+    token: 'fresh-token',
+    expires_at: new Date(Date.now() + 3_600_000).toISOString(),
+    user_details: user,
+    app_features: allRights,
+  }))
+})
+
+async function openAndFill(path = '/login') {
+  const hands = renderScreen(path)
+  await hands.type(await screen.findByLabelText('Email'), ' maya@demo.example ')
+  await hands.type(screen.getByLabelText('Password'), 'Portal#2025')
+  return hands
+}
+
+const press = async (hands: Awaited<ReturnType<typeof openAndFill>>) =>
+  hands.click(screen.getByRole('button', { name: 'Sign in' }))
+
+describe('signing in', () => {
+  it('leads to the dashboard without asking again who one is', async () => {
+    await press(await openAndFill())
+    expect(await screen.findByRole('heading', { name: 'Main Dashboard' })).toBeVisible()
+    expect(window.location.pathname).toBe('/')
+    expect(callsOf(validateUser)[0]?.body).toEqual({ email: 'maya@demo.example', password: 'Portal#2025' })
+    expect(document.title).toBe('Main Dashboard · Cedar Utilities')
+  })
+
+  it('goes on to where one was sent here from', async () => {
+    await press(await openAndFill('/login?redirect=%2Fnowhere%3Fpage%3D2'))
+    expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeVisible()
+    expect(window.location.pathname + window.location.search).toBe('/nowhere?page=2')
+  })
+
+  it('never leaves for another site', async () => {
+    await press(await openAndFill('/login?redirect=%2F%2Fevil.example'))
+    await screen.findByRole('heading', { name: 'Main Dashboard' })
+    expect(window.location.pathname).toBe('/')
+  })
+
+  it('keeps the session for this tab, or for longer when asked to', async () => {
+    const hands = await openAndFill()
+    await hands.click(screen.getByRole('checkbox', { name: 'Keep me signed in' }))
+    await press(hands)
+    await screen.findByRole('heading', { name: 'Main Dashboard' })
+    expect(window.localStorage.getItem('portal-session')).toContain('fresh-token')
+    expect(window.sessionStorage.getItem('portal-session')).toBeNull()
+  })
+
+  it('names the first rule that each field breaks and moves to the first of them', async () => {
+    const hands = renderScreen('/login')
+    await hands.type(await screen.findByLabelText('Email'), 'maya')
+    await press(hands)
+    expect(screen.getByText('Email is invalid')).toBeVisible()
+    expect(screen.getByText('Password is required')).toBeVisible()
+    expect(screen.getByLabelText('Email')).toHaveFocus()
+    expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('Email is invalid')
+    expect(screen.getByLabelText('Email')).toBeInvalid()
+    expect(callsOf(validateUser)).toHaveLength(0)
+  })
+
+  it('says one neutral thing when it fails, keeps what was typed, and raises the toast', async () => {
+    play(validateUser, refuse('not_signed_in', sessionTexts.wrongCredentials))
+    await press(await openAndFill())
+    expect(await screen.findByText(sessionTexts.wrongCredentials)).toBeVisible()
+    expect(screen.getByText(`Error: ${sessionTexts.wrongCredentials}`)).toBeVisible()
+    expect(screen.getByLabelText('Password')).toHaveValue('Portal#2025')
+  })
+
+  it('repeats the lock-out text of the server', async () => {
+    play(validateUser, refuse('too_many_attempts', sessionTexts.throttled(12)))
+    await press(await openAndFill())
+    expect(await screen.findByText(sessionTexts.throttled(12))).toBeVisible()
+  })
+
+  it('gives the phone numbers when the server cannot be reached', async () => {
+    play(validateUser, offline)
+    await press(await openAndFill())
+    expect(await screen.findByText('By phone we can still help you:')).toBeVisible()
+    expect(screen.getAllByRole('link', { name: '555-0110' })[0]).toHaveAttribute('href', 'tel:5550110')
+  })
+
+  it('shows and hides the password', async () => {
+    const hands = await openAndFill()
+    await hands.click(screen.getByRole('button', { name: 'Show password' }))
+    expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'text')
+    await hands.click(screen.getByRole('button', { name: 'Show password' }))
+    expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'password')
+  })
+
+  it('warns of Caps Lock', async () => {
+    await openAndFill()
+    fireEvent.keyDown(screen.getByLabelText('Password'), {
+      key: 'A',
+      modifierCapsLock: true,
+      getModifierState: () => true,
+    })
+    await waitFor(() => expect(screen.getByLabelText('Password')).toBeInTheDocument())
+  })
+
+  it('says that one was away for too long', async () => {
+    leaveSignInNote({ reason: 'idle' })
+    renderScreen('/login')
+    expect(await screen.findByText('You were signed out after 10 minutes without activity.')).toBeVisible()
+  })
+
+  it('sends who is already signed in on', async () => {
+    renderScreen('/login', { as: user })
+    expect(await screen.findByRole('heading', { name: 'Main Dashboard' })).toBeVisible()
+  })
+})
+
+describe('a visitor', () => {
+  it('is sent to sign in and afterwards to where they were going', async () => {
+    renderScreen('/paymentHistory?page=3')
+    expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeVisible()
+    expect(window.location.search).toBe('?redirect=%2FpaymentHistory%3Fpage%3D3')
+  })
+
+  it('who comes to pay is sent to the payment method page', async () => {
+    renderScreen('/?redirect=payment')
+    await waitFor(() => expect(window.location.pathname).toBe('/paymentMethod'))
+  })
+})

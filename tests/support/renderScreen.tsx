@@ -1,0 +1,178 @@
+/** Opens the portal at an address, with its real store, routes and screens; only the server is played, at axios' own adapter. */
+import { act, render } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import axios, { AxiosError, type InternalAxiosRequestConfig } from 'axios'
+import { z } from 'zod/mini'
+import { features } from '#shared/access'
+import { listActiveAnnouncements } from '#shared/contract/announcements'
+import { getUserDetails, type UserDetails } from '#shared/contract/customers'
+import { contract } from '#shared/contract/index'
+import { getAppData, logout, type AppFeature } from '#shared/contract/session'
+import type { Endpoint, ResponseOf } from '#shared/endpoint'
+import { errorStatus, successEnvelope, type ErrorCode } from '#shared/errors'
+import { Portal } from '../../renderer/Portal'
+import { hold } from '../../renderer/session/heldSession'
+
+export interface Request {
+  endpoint: Endpoint
+  path: string
+  query: Record<string, unknown>
+  body: unknown
+  headers: Record<string, unknown>
+}
+
+class Refusal {
+  constructor(
+    readonly code: ErrorCode,
+    readonly message: string,
+    readonly fields?: Record<string, string>,
+  ) {}
+}
+
+/** The server says no. */
+export const refuse = (code: ErrorCode, message: string, fields?: Record<string, string>): Refusal =>
+  new Refusal(code, message, fields)
+
+/** No answer comes at all. */
+export const offline = Symbol('offline')
+
+type Outcome<E extends Endpoint> = ResponseOf<E> | Refusal | typeof offline
+type Play = (request: Request) => unknown
+
+const plays = new Map<Endpoint, Play>()
+/** Every call that reached the server, in order. */
+export const requests: Request[] = []
+
+/** Lets the server answer a call: with data in the product's own units, a refusal, or by looking at the request. */
+export function play<E extends Endpoint>(
+  endpoint: E,
+  answer: Outcome<E> | ((request: Request) => Outcome<E> | Promise<Outcome<E>>),
+): void {
+  plays.set(endpoint, typeof answer === 'function' ? (answer as Play) : () => answer)
+}
+
+export function stopPlaying(): void {
+  plays.clear()
+  requests.length = 0
+}
+
+export const callsOf = (endpoint: Endpoint): Request[] => requests.filter((request) => request.endpoint === endpoint)
+
+const endpoints: Endpoint[] = Object.values(contract).flatMap((noun) => Object.values(noun))
+
+const matches = (endpoint: Endpoint, method: string, path: string): boolean =>
+  endpoint.method === method && new RegExp(`^${endpoint.path.replace(/[:{]\w+}?/g, '[^/]+')}$`).test(path)
+
+async function answerOf(config: InternalAxiosRequestConfig): Promise<{ status: number; data: unknown }> {
+  const path = config.url ?? ''
+  if (path === '/config.json') return { status: 200, data: { brandName: 'Cedar Utilities' } }
+  const endpoint = endpoints.find((candidate) => matches(candidate, (config.method ?? 'get').toUpperCase(), path))
+  if (!endpoint) throw new Error(`${config.method} ${path} is not in the contract`)
+  const request: Request = {
+    endpoint,
+    path,
+    query: config.params ?? {},
+    body: config.data === undefined ? undefined : JSON.parse(String(config.data)),
+    headers: { ...config.headers },
+  }
+  requests.push(request)
+  const outcome = await (plays.get(endpoint) ?? (() => refuse('not_found', `Nobody plays ${path}`)))(request)
+  if (outcome === offline) throw new AxiosError('Network Error', AxiosError.ERR_NETWORK, config)
+  if (outcome instanceof Refusal) {
+    const { code, message, fields } = outcome
+    const envelope = { data: null, messages: [message], 'is-success': false, code, fields, request_id: 'req-1' }
+    return { status: errorStatus[code], data: envelope }
+  }
+  const envelope = { data: outcome, messages: [], 'is-success': true as const }
+  return { status: 200, data: z.encode(successEnvelope(endpoint.response), envelope) }
+}
+
+axios.defaults.adapter = async (config) => {
+  const { status, data } = await answerOf(config)
+  return { status, data, statusText: '', headers: {}, config }
+}
+
+const account = (type: 'FIBER' | 'VOIP' | 'TV' | 'GAS', premise: string, billing: string) => ({
+  crm_billing_account_number: billing,
+  crm_billing_group_id: `group-${billing}`,
+  crm_service_account_id: `${premise}-${type}`,
+  crm_service_account_number: `number-${premise}-${type}`,
+  crm_customer_number: 'customer-1',
+  crm_premise_id: premise,
+  street_address: premise,
+  service_type_code: type,
+})
+
+const address = (street: string, services: [type: 'FIBER' | 'VOIP' | 'TV' | 'GAS', billing: string][]) => ({
+  street_address: street,
+  city: 'Cedar Bend',
+  state: 'TX',
+  zip: '78610',
+  crm_premise_id: street,
+  services: services.map(([serviceType, billing]) => ({ serviceType, crm_billing_account_number: billing })),
+})
+
+/** A customer with fiber and gas at home and gas at a second address, changed where a test cares. */
+export const aCustomer = (changes: Partial<UserDetails> = {}): UserDetails => ({
+  user_id: '11111111-1111-4111-8111-111111111111',
+  userTypeCode: 'CUSTOMER',
+  first_name: 'Maya',
+  last_name: 'Fields',
+  crm_contact_id: 'contact-1',
+  phone_number: '5125550142',
+  email_id: 'maya@demo.example',
+  user_accounts: [
+    account('FIBER', '12 Larkspur Lane', '4001'),
+    account('GAS', '12 Larkspur Lane', '4002'),
+    account('GAS', '77 Mill Road', '4003'),
+  ],
+  user_address_details: [
+    address('12 Larkspur Lane', [
+      ['FIBER', '4001'],
+      ['GAS', '4002'],
+    ]),
+    address('77 Mill Road', [['GAS', '4003']]),
+  ],
+  ...changes,
+})
+
+export const allRights: AppFeature[] = features.map((name) => ({ name, read: true, write: true }))
+
+/** The server's answers that every signed-in screen asks for. */
+export function playPerson(user: UserDetails, rights: AppFeature[] = allRights): void {
+  play(getUserDetails, user)
+  play(getAppData, rights)
+  play(logout, null)
+  if (!plays.has(listActiveAnnouncements)) play(listActiveAnnouncements, [])
+}
+
+export const aSession = (email: string, minutes = 60) => ({
+  token: `token-of-${email}`,
+  expiresAt: new Date(Date.now() + minutes * 60_000).toISOString(),
+  email,
+})
+
+interface Options {
+  /** Who is signed in; nobody unless given. */
+  as?: UserDetails
+  rights?: AppFeature[]
+}
+
+/** Opens the portal at an address. Answers a person's hands. */
+export function renderScreen(path: string, { as, rights }: Options = {}) {
+  window.history.replaceState(null, '', path)
+  if (as) {
+    playPerson(as, rights)
+    hold(aSession(as.email_id), { keepSignedIn: false }, null)
+  }
+  const user = userEvent.setup()
+  render(<Portal />)
+  return user
+}
+
+/** Goes to an address as the browser's own buttons do. */
+export const goTo = (path: string): void =>
+  act(() => {
+    window.history.pushState(null, '', path)
+    window.dispatchEvent(new PopStateEvent('popstate'))
+  })

@@ -1,0 +1,36 @@
+/** What a browser has and happy-dom lacks, and a clean browser after every test. */
+import '@testing-library/jest-dom/vitest'
+import { cleanup } from '@testing-library/react'
+import { afterEach, vi } from 'vitest'
+import { leaveSignInNote } from '../../renderer/session/signInNote'
+import { drop, heldSession } from '../../renderer/session/heldSession'
+import { stopPlaying } from './renderScreen'
+
+window.matchMedia = (query) =>
+  Object.assign(new EventTarget(), {
+    matches: false,
+    media: query,
+    onchange: null,
+    addListener: () => undefined,
+    removeListener: () => undefined,
+  })
+
+window.ResizeObserver = class {
+  observe(): void {}
+  unobserve(): void {}
+  disconnect(): void {}
+}
+
+window.scrollTo = () => undefined
+
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+  if (heldSession()) drop('elsewhere')
+  leaveSignInNote(null)
+  stopPlaying()
+  window.sessionStorage.clear()
+  window.localStorage.clear()
+  window.history.replaceState(null, '', '/')
+})
