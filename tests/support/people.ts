@@ -103,8 +103,8 @@ export async function addAccount(db: Database, customerNumber: string, options: 
   await db
     .insert(communities)
     .values({
-      id: 'fennick',
-      name: 'Fennick Oaks',
+      id: 'test-row',
+      name: 'Orchard Row',
       city: 'Quillmere',
       state: 'TX',
       zip: '00141',
@@ -115,7 +115,7 @@ export async function addAccount(db: Database, customerNumber: string, options: 
     .onConflictDoNothing()
   await db.insert(premises).values({
     number: account.premiseNumber,
-    communityId: 'fennick',
+    communityId: 'test-row',
     streetAddress: '412 Fennick Ave',
     city: 'Quillmere',
     state: 'TX',

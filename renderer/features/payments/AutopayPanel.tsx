@@ -37,7 +37,8 @@ export function AutopayPanel({ account, methods, today, mayChange }: Props) {
 function AutopayStatus({ account, methods, today, mayChange, status }: Props & { status: Autopay }) {
   const usable = methods.filter((method) => expiryState(method['credit-card-expiry-date'], today) !== 'expired')
   const current = methods.find(({ token }) => token === status.token)
-  const [chosen, setChosen] = useState(status.token ?? usable[0]?.token)
+  const [picked, setPicked] = useState<string | null>(null)
+  const chosen = picked ?? usable.find(({ token }) => token === status.token)?.token ?? usable[0]?.token
   const [asked, setAsked] = useState<'on' | 'off' | null>(null)
   const [update, { isLoading }] = useUpdateAutopayMutation()
   const notify = useNotify()
@@ -72,7 +73,7 @@ function AutopayStatus({ account, methods, today, mayChange, status }: Props & {
                   id="autopay-method"
                   className={styles.methodSelect}
                   value={chosen}
-                  onChange={setChosen}
+                  onChange={setPicked}
                   options={usable.map((method) => ({ value: method.token, label: nameOf(method) }))}
                 />
               </div>

@@ -15,6 +15,7 @@ async function openDialog(page: Page, household: Household, type: PaymentType = 
 
 const fillBank = async (page: Page) => {
   const form = providerFrame(page)
+  await form.getByLabel('Checking').check()
   await form.getByLabel('Routing number').fill('110000000')
   await form.getByLabel('Account number').fill('10001111')
   await form.getByLabel('Account holder').fill('Ada Quill')

@@ -24,13 +24,13 @@ test('a customer who forgot the password reads the code in the outbox and choose
   await page.getByLabel('Code').fill(await codeInOutbox())
   await page.getByRole('button', { name: 'Continue' }).click()
 
-  await page.getByLabel('New password').fill('quill')
-  await page.getByLabel('Confirm password').fill('quill')
+  await page.getByLabel('New password', { exact: true }).fill('quill')
+  await page.getByLabel('Confirm password', { exact: true }).fill('quill')
   await page.getByRole('button', { name: 'Change password' }).click()
   await expect(page.getByText('Must be at least 8 characters').first()).toBeVisible()
 
-  await page.getByLabel('New password').fill('Quill#2026')
-  await page.getByLabel('Confirm password').fill('Quill#2026')
+  await page.getByLabel('New password', { exact: true }).fill('Quill#2026')
+  await page.getByLabel('Confirm password', { exact: true }).fill('Quill#2026')
   await page.getByRole('button', { name: 'Change password' }).click()
 
   await expect(page).toHaveURL(/\/login/)
@@ -66,8 +66,8 @@ test('the session of another device ends with the old password', async ({ page, 
   await expect.poll(code).toMatch(/^\d{6}$/)
   await page.getByLabel('Code').fill(await code())
   await page.getByRole('button', { name: 'Continue' }).click()
-  await page.getByLabel('New password').fill('Quill#2026')
-  await page.getByLabel('Confirm password').fill('Quill#2026')
+  await page.getByLabel('New password', { exact: true }).fill('Quill#2026')
+  await page.getByLabel('Confirm password', { exact: true }).fill('Quill#2026')
   await page.getByRole('button', { name: 'Change password' }).click()
   await expect(page).toHaveURL(/\/login/)
 

@@ -36,6 +36,7 @@ test('each field says its first failing rule, and the first failing field has th
 
 test('a visitor is sent to sign in first and then to the page they wanted', async ({ page, household }) => {
   await page.goto('/paymentHistory?status=posted')
+  await expect(page).toHaveURL(/\/login\?redirect=/)
   await signIn(page, household.person)
   await expect(page).toHaveURL(/\/paymentHistory\?status=posted$/)
 })
