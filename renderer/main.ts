@@ -1,8 +1,18 @@
 /** Every address but /login starts here: as little as possible, so that the postback page needs nothing else. */
 import { paths } from './paths'
+import { reloadOnce } from './platform/chunkFailure'
+import { gasEmergencyNumber, supportNumber } from './ui/contactNumbers'
 
-if (window.location.pathname === paths.postback) {
-  void import('./features/postback/showPostback').then(({ showPostback }) => showPostback())
-} else {
-  void import('./start').then(({ start }) => start())
+function tellFailure(): void {
+  const root = document.getElementById('root')
+  if (reloadOnce() || !root) return
+  root.className = 'postback'
+  root.textContent = `The portal could not be loaded. Reload this page in a moment, or call us: gas emergency ${gasEmergencyNumber}, support ${supportNumber}.`
 }
+
+const isPostback = window.location.pathname === paths.postback
+void (
+  isPostback
+    ? import('./features/postback/showPostback').then(({ showPostback }) => showPostback())
+    : import('./start').then(({ start }) => start())
+).catch(tellFailure)

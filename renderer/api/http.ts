@@ -81,8 +81,13 @@ export async function send<E extends Endpoint>(
     },
   })
   if (!answer) return failed(offlineProblem)
-  if (answer.status === 401 && session && session === heldSession()) drop('expired')
-  if (answer.status >= 400) return failed(problemOfAnswer(answer.status, answer.data))
+  if (answer.status >= 400) {
+    const failure = failed(problemOfAnswer(answer.status, answer.data))
+    // Refused, or run out before it was sent: this tab's session has ended, and the first call to notice says so.
+    const wasOurs = endpoint.access !== 'public' && token === undefined && session === heldSession()
+    if (answer.status === 401 && wasOurs) drop('expired')
+    return failure
+  }
   const read = z.safeDecode(successEnvelope(endpoint.response), answer.data as never)
   // The envelope's `data` was decoded with this endpoint's own schema.
   return read.success ? { data: read.data.data as ResponseOf<E> } : failed(brokenAnswerProblem())

@@ -1,6 +1,10 @@
+import { useEffect } from 'react'
 import { Provider } from 'react-redux'
 import { BrowserRouter, Route, Routes, useLocation } from 'react-router'
+import { errorToastMs } from '#shared/limits'
+import { onFailure } from '../api/http'
 import { NotificationHost } from '../ui/NotificationHost'
+import { notified } from '../ui/notificationsSlice'
 import { NotFoundPage } from './NotFoundPage'
 import { stampStyles } from './pageNonce'
 import styles from './pages.module.css'
@@ -24,8 +28,17 @@ const BareNotFound = () => (
   </main>
 )
 
+/** The one place where a failed call becomes a toast (specification, section 8). */
+const toastFailures = (): (() => void) =>
+  onFailure(({ message }) =>
+    store.dispatch(
+      notified({ severity: 'error', text: `Error: ${message}`, hideMs: errorToastMs }, { isUnique: true }),
+    ),
+  )
+
 /** Everything behind the sign-in. */
 export function App() {
+  useEffect(toastFailures, [])
   return (
     <Provider store={store}>
       <Theme>

@@ -1,16 +1,14 @@
 import { combineReducers, configureStore, type UnknownAction } from '@reduxjs/toolkit'
 import { setupListeners } from '@reduxjs/toolkit/query'
-import { errorToastMs } from '#shared/limits'
 import type { StoredSession } from '#shared/platform'
 import { api } from '../api/client'
 import { customersApi } from '../api/customers'
-import { onFailure } from '../api/http'
 import { sessionApi } from '../api/session'
 import { drop, heldSession, onSessionChange, takeArrival } from '../session/heldSession'
 import { onSignOutElsewhere } from '../session/otherTabs'
 import { selectionReducer } from '../session/selectionSlice'
 import { sessionReducer, signedIn, signedOut } from '../session/sessionSlice'
-import { notificationsReducer, notified } from '../ui/notificationsSlice'
+import { notificationsReducer } from '../ui/notificationsSlice'
 import { followSelection } from './followSelection'
 
 const slices = combineReducers({
@@ -31,12 +29,11 @@ export const store = configureStore({
   middleware: (defaults) => defaults().concat(api.middleware),
 })
 
+/** Copies the tab's session here. Whoever comes next finds nothing of whoever was here before. */
 function follow(session: StoredSession | null): void {
-  if (!session) {
-    store.dispatch(signedOut())
-    store.dispatch(api.util.resetApiState())
-    return
-  }
+  store.dispatch(signedOut())
+  store.dispatch(api.util.resetApiState())
+  if (!session) return
   store.dispatch(signedIn(session))
   const arrival = takeArrival()
   if (!arrival) return
@@ -52,8 +49,3 @@ follow(heldSession())
 onSessionChange(follow)
 onSignOutElsewhere(() => drop('elsewhere'))
 followSelection(store)
-onFailure(({ message }) => {
-  // On the pages before sign-in the page itself shows it.
-  if (!heldSession()) return
-  store.dispatch(notified({ severity: 'error', text: `Error: ${message}`, hideMs: errorToastMs }, { isUnique: true }))
-})

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { createEvent, fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { validateUser } from '#shared/contract/session'
 import { sessionTexts } from '#shared/texts'
@@ -100,12 +100,10 @@ describe('signing in', () => {
 
   it('warns of Caps Lock', async () => {
     await openAndFill()
-    fireEvent.keyDown(screen.getByLabelText('Password'), {
-      key: 'A',
-      modifierCapsLock: true,
-      getModifierState: () => true,
-    })
-    await waitFor(() => expect(screen.getByLabelText('Password')).toBeInTheDocument())
+    const press = createEvent.keyDown(screen.getByLabelText('Password'), { key: 'A' })
+    Object.defineProperty(press, 'getModifierState', { value: (key: string) => key === 'CapsLock' })
+    fireEvent(screen.getByLabelText('Password'), press)
+    expect(screen.getByText('Caps Lock is on.')).toBeVisible()
   })
 
   it('says that one was away for too long', async () => {

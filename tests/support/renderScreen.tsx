@@ -73,7 +73,7 @@ async function answerOf(config: InternalAxiosRequestConfig): Promise<{ status: n
     path,
     query: config.params ?? {},
     body: config.data === undefined ? undefined : JSON.parse(String(config.data)),
-    headers: { ...config.headers },
+    headers: config.headers.toJSON(),
   }
   requests.push(request)
   const outcome = await (plays.get(endpoint) ?? (() => refuse('not_found', `Nobody plays ${path}`)))(request)

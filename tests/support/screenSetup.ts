@@ -1,10 +1,13 @@
 /** What a browser has and happy-dom lacks, and a clean browser after every test. */
 import '@testing-library/jest-dom/vitest'
-import { cleanup } from '@testing-library/react'
+import { cleanup, configure } from '@testing-library/react'
 import { afterEach, vi } from 'vitest'
 import { leaveSignInNote } from '../../renderer/session/signInNote'
 import { drop, heldSession } from '../../renderer/session/heldSession'
 import { stopPlaying } from './renderScreen'
+
+// The first test of a file waits for the signed-in part to be read from disk.
+configure({ asyncUtilTimeout: 8000 })
 
 window.matchMedia = (query) =>
   Object.assign(new EventTarget(), {

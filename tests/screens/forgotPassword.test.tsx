@@ -1,0 +1,96 @@
+import { act, screen } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { resetForgottenPassword, sendForgotPasswordCode, validateCode } from '#shared/contract/session'
+import { passwordTexts, sessionTexts } from '#shared/texts'
+import { callsOf, play, refuse, renderScreen } from '../support/renderScreen'
+
+beforeEach(() => {
+  play(sendForgotPasswordCode, null)
+  play(validateCode, { purpose: 'password_reset', reset_token: 'reset-1', expires_at: '2099-01-01T00:00:00Z' })
+  play(resetForgottenPassword, null)
+})
+
+async function askForCode() {
+  const hands = renderScreen('/forgot-password')
+  await hands.type(await screen.findByLabelText('Email'), 'maya@demo.example')
+  await hands.click(screen.getByRole('button', { name: 'Send code' }))
+  return hands
+}
+
+async function giveCode() {
+  const hands = await askForCode()
+  await hands.type(await screen.findByLabelText('Code'), '123456')
+  await hands.click(screen.getByRole('button', { name: 'Continue' }))
+  return hands
+}
+
+async function choosePassword(password: string, confirmation = password) {
+  const hands = await giveCode()
+  await hands.type(await screen.findByLabelText('New password'), password)
+  if (confirmation) await hands.type(screen.getByLabelText('Confirm password'), confirmation)
+  await hands.click(screen.getByRole('button', { name: 'Change password' }))
+  return hands
+}
+
+describe('a forgotten password', () => {
+  it('is replaced by code and ends on the sign-in page with the email filled in', async () => {
+    await choosePassword('Portal#2026')
+    expect(await screen.findByText(sessionTexts.passwordChanged)).toBeVisible()
+    expect(window.location.pathname).toBe('/login')
+    expect(screen.getByLabelText('Email')).toHaveValue('maya@demo.example')
+    expect(callsOf(resetForgottenPassword)[0]?.body).toEqual({
+      user_email: 'maya@demo.example',
+      new_password: 'Portal#2026',
+      old_password: '',
+      reset_token: 'reset-1',
+    })
+  })
+
+  it('does not tell whether the address is on file', async () => {
+    await askForCode()
+    expect(await screen.findByText(sessionTexts.codeSent)).toBeVisible()
+  })
+
+  it('repeats how long to wait after too many codes', async () => {
+    play(sendForgotPasswordCode, refuse('too_many_attempts', sessionTexts.codeThrottled(9)))
+    await askForCode()
+    expect(await screen.findByText(sessionTexts.codeThrottled(9))).toBeVisible()
+  })
+
+  it('says that a code is wrong or expired and keeps it to be corrected', async () => {
+    play(validateCode, refuse('invalid_input', sessionTexts.codeWrong, { otp: sessionTexts.codeWrong }))
+    await giveCode()
+    expect(await screen.findByText(sessionTexts.codeWrong)).toBeVisible()
+    expect(screen.getByLabelText('Code')).toHaveValue('123456')
+  })
+
+  it('offers another code only after half a minute', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    const hands = await askForCode()
+    expect(await screen.findByRole('button', { name: /^Send a new code in/ })).toBeDisabled()
+    await act(() => vi.advanceTimersByTimeAsync(31_000))
+    await hands.click(screen.getByRole('button', { name: 'Send a new code' }))
+    expect(callsOf(sendForgotPasswordCode)).toHaveLength(2)
+  })
+
+  it('shows each rule of a new password as it is met', async () => {
+    const hands = await giveCode()
+    await hands.type(await screen.findByLabelText('New password'), 'Portal')
+    const rules = screen.getAllByRole('listitem').map(({ textContent }) => textContent)
+    expect(rules).toContain(`${passwordTexts.noUppercase} (met)`)
+    expect(rules).toContain(`${passwordTexts.noNumber} (not met yet)`)
+  })
+
+  it('is refused when both entries differ', async () => {
+    await choosePassword('Portal#2026', 'Portal#2025')
+    expect(screen.getByText(passwordTexts.noMatch)).toBeVisible()
+    expect(screen.getByLabelText('Confirm password')).toHaveFocus()
+  })
+
+  it('starts again when the reset has expired', async () => {
+    play(resetForgottenPassword, refuse('invalid_input', sessionTexts.resetExpired))
+    const hands = await choosePassword('Portal#2026')
+    await hands.click(await screen.findByRole('button', { name: 'Ask for a new code' }))
+    expect(screen.getByLabelText('Email')).toHaveValue('maya@demo.example')
+  })
+})

@@ -1,0 +1,64 @@
+import { act, fireEvent, screen, within } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import { listActiveAnnouncements } from '#shared/contract/announcements'
+import { store } from '../../renderer/app/store'
+import { notified } from '../../renderer/ui/notificationsSlice'
+import { aCustomer, play, refuse, renderScreen } from '../support/renderScreen'
+
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+const say = (text: string, hideMs = 3000) =>
+  act(() => {
+    store.dispatch(notified({ severity: 'success', text, hideMs }))
+  })
+
+async function openWithClock() {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  const hands = renderScreen('/', { as: aCustomer() })
+  await screen.findByRole('heading', { name: 'Main Dashboard' })
+  return hands
+}
+
+describe('a toast', () => {
+  it('leaves after its time', async () => {
+    await openWithClock()
+    say('Saved')
+    expect(screen.getByText('Saved')).toBeVisible()
+    await pass(3100)
+    expect(screen.queryByText('Saved')).not.toBeInTheDocument()
+  })
+
+  it('stays while it is pointed at', async () => {
+    await openWithClock()
+    say('Saved')
+    fireEvent.mouseEnter(screen.getByText('Saved'))
+    await pass(10_000)
+    expect(screen.getByText('Saved')).toBeVisible()
+    fireEvent.mouseLeave(screen.getByText('Saved'))
+    await pass(3100)
+    expect(screen.queryByText('Saved')).not.toBeInTheDocument()
+  })
+
+  it('can be read later in the tray', async () => {
+    const hands = await openWithClock()
+    say('Saved')
+    await pass(3100)
+    await hands.click(screen.getByRole('button', { name: 'Notifications, 1 new' }))
+    expect(screen.getByText('Saved')).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Notifications' })).toBeVisible()
+  })
+})
+
+describe('a failed call', () => {
+  it('is told once in red for two seconds, however many calls fail alike', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    play(listActiveAnnouncements, refuse('unexpected', 'Something went wrong.'))
+    renderScreen('/', { as: aCustomer() })
+    expect(await screen.findByText('Error: Something went wrong.')).toBeVisible()
+    const tile = within(screen.getByRole('region', { name: 'Announcements' }))
+    fireEvent.click(await tile.findByRole('button', { name: /Try again/ }))
+    await pass(100)
+    expect(screen.getAllByText('Error: Something went wrong.')).toHaveLength(1)
+    await pass(2100)
+    expect(screen.queryByText('Error: Something went wrong.')).not.toBeInTheDocument()
+  })
+})

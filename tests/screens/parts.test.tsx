@@ -1,0 +1,188 @@
+import { act, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { Form, Input } from 'antd'
+import { useState } from 'react'
+import { describe, expect, it, vi } from 'vitest'
+import type { Problem } from '#shared/errors'
+import { ConfirmDialog } from '../../renderer/ui/ConfirmDialog'
+import { DatePicker } from '../../renderer/ui/DatePicker'
+import { Money } from '../../renderer/ui/Money'
+import { PageState } from '../../renderer/ui/PageState'
+import { PaginationBar } from '../../renderer/ui/PaginationBar'
+import { PhoneInput } from '../../renderer/ui/PhoneInput'
+import { showFieldErrors } from '../../renderer/ui/showFieldErrors'
+import { SignedInContext } from '../../renderer/session/SignedIn'
+import { useDraft } from '../../renderer/session/useDraft'
+import { aCustomer } from '../support/renderScreen'
+
+describe('the bar under a list', () => {
+  const bar = (page: number, onChange = vi.fn<(page: number, size: number) => void>()) => {
+    render(<PaginationBar currentPage={page} itemsPerPage={20} totalCount={50} onChange={onChange} />)
+    return onChange
+  }
+
+  it('says how many of all are shown, also on the last page', () => {
+    bar(3)
+    expect(screen.getByText('Showing 10 of 50 Results')).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Next page' })).toBeDisabled()
+    expect(screen.getByRole('button', { name: 'Page 3', current: 'page' })).toBeVisible()
+  })
+
+  it('goes back to page 1 with another size', async () => {
+    const onChange = bar(3)
+    await userEvent.selectOptions(screen.getByLabelText('Results per page'), '100')
+    expect(onChange).toHaveBeenLastCalledWith(1, 100)
+  })
+
+  it('goes a page on and back', async () => {
+    const onChange = bar(2)
+    await userEvent.click(screen.getByRole('button', { name: 'Previous page' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Page 3' }))
+    expect(onChange.mock.calls).toEqual([
+      [1, 20],
+      [3, 20],
+    ])
+  })
+})
+
+describe('a question', () => {
+  it('is answered by Yes, No, or the close icon, which means no', async () => {
+    const answers: string[] = []
+    render(
+      <ConfirmDialog
+        title="Delete the card?"
+        message="It cannot be brought back."
+        isOpen
+        onYes={() => answers.push('yes')}
+        onNo={() => answers.push('no')}
+      />,
+    )
+    await userEvent.click(screen.getByRole('button', { name: 'Yes' }))
+    await userEvent.click(screen.getByRole('button', { name: 'No' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }))
+    expect(answers).toEqual(['yes', 'no', 'no'])
+  })
+})
+
+describe('a telephone number', () => {
+  it('takes its shape while it is typed and does not start with 0', async () => {
+    function Host() {
+      const [value, setValue] = useState('')
+      return <PhoneInput aria-label="Phone" value={value} onChange={setValue} />
+    }
+    render(<Host />)
+    await userEvent.type(screen.getByLabelText('Phone'), '05125550142999')
+    expect(screen.getByLabelText('Phone')).toHaveValue('(512) 555-0142')
+  })
+})
+
+describe('a date', () => {
+  function Host({ onChange }: { onChange: (value: string | null) => void }) {
+    return <DatePicker aria-label="Date" value={null} onChange={onChange} />
+  }
+
+  it('that is typed is told as YYYY-MM-DD', async () => {
+    const onChange = vi.fn<(value: string | null) => void>()
+    render(<Host onChange={onChange} />)
+    expect(screen.getByPlaceholderText('MM-DD-YYYY')).toBeInTheDocument()
+    await userEvent.type(screen.getByLabelText('Date'), '03-22-2025{Enter}')
+    expect(onChange).toHaveBeenLastCalledWith('2025-03-22')
+  })
+
+  it('in the future is not taken', async () => {
+    const onChange = vi.fn<(value: string | null) => void>()
+    render(<Host onChange={onChange} />)
+    await userEvent.type(screen.getByLabelText('Date'), '03-22-2199{Enter}')
+    expect(onChange).not.toHaveBeenCalledWith('2199-03-22')
+  })
+})
+
+describe('an amount', () => {
+  it('below nothing is a credit', () => {
+    render(<Money cents={-1250} />)
+    expect(screen.getByText('$12.50 credit')).toBeVisible()
+  })
+})
+
+describe('a page that asks again and fails', () => {
+  it('keeps what was there and says what failed', () => {
+    const error: Problem = { code: 'unavailable', message: 'Being maintained.', requestId: 'req-9' }
+    render(
+      <PageState what="Your payments" query={{ data: ['first'], error, refetch: () => undefined }}>
+        {(rows) => <p>{rows.join()}</p>}
+      </PageState>,
+    )
+    expect(screen.getByText('first')).toBeVisible()
+    expect(screen.getByText('Your payments could not be loaded.')).toBeVisible()
+    expect(screen.getByText('Reference req-9')).toBeVisible()
+  })
+})
+
+describe('a form that the server refuses', () => {
+  it('has the remark at its field, and above it only what belongs to none', async () => {
+    const above: (string | null)[] = []
+    function Host() {
+      const [form] = Form.useForm()
+      const refuse = (fields: Record<string, string>) => () =>
+        above.push(showFieldErrors(form, { code: 'invalid_input', message: 'Look again.', fields }))
+      return (
+        <Form form={form} initialValues={{ title: '' }}>
+          <Form.Item name="title" label="Title">
+            <Input />
+          </Form.Item>
+          <button type="button" onClick={refuse({ title: 'Title is required' })}>
+            known
+          </button>
+          <button type="button" onClick={refuse({ other: 'No' })}>
+            unknown
+          </button>
+        </Form>
+      )
+    }
+    render(<Host />)
+    await userEvent.click(screen.getByRole('button', { name: 'known' }))
+    expect(await screen.findByText('Title is required')).toBeInTheDocument()
+    await userEvent.click(screen.getByRole('button', { name: 'unknown' }))
+    expect(above).toEqual([null, 'Look again.'])
+  })
+})
+
+describe('a draft', () => {
+  function Editor() {
+    const { values, keep, discard } = useDraft('message', { title: '' })
+    return (
+      <>
+        <input aria-label="Title" value={values.title} onChange={(event) => keep({ title: event.target.value })} />
+        <button type="button" onClick={discard}>
+          Sent
+        </button>
+      </>
+    )
+  }
+  const open = (user = aCustomer()) =>
+    render(
+      <SignedInContext value={{ user, features: [] }}>
+        <Editor />
+      </SignedInContext>,
+    )
+
+  it('comes back for the same person, and for nobody else', async () => {
+    const first = open()
+    await userEvent.type(screen.getByLabelText('Title'), 'Slow at night')
+    first.unmount()
+    const stranger = open(aCustomer({ user_id: '99999999-9999-4999-8999-999999999999' }))
+    expect(screen.getByLabelText('Title')).toHaveValue('')
+    stranger.unmount()
+    open()
+    expect(screen.getByLabelText('Title')).toHaveValue('Slow at night')
+  })
+
+  it('is gone once it has been sent', async () => {
+    const first = open()
+    await userEvent.type(screen.getByLabelText('Title'), 'Slow')
+    await userEvent.click(screen.getByRole('button', { name: 'Sent' }))
+    act(() => first.unmount())
+    open()
+    expect(screen.getByLabelText('Title')).toHaveValue('')
+  })
+})

@@ -1,0 +1,119 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { listActiveAnnouncements } from '#shared/contract/announcements'
+import { getUserDetails } from '#shared/contract/customers'
+import { logout } from '#shared/contract/session'
+import { sessionTexts } from '#shared/texts'
+import { store } from '../../renderer/app/store'
+import { heldSession, rereadSession } from '../../renderer/session/heldSession'
+import { aCustomer, aSession, callsOf, goTo, play, playPerson, refuse, renderScreen } from '../support/renderScreen'
+
+const customer = aCustomer()
+const sessionKey = 'portal-session'
+
+async function openDashboard() {
+  const hands = renderScreen('/', { as: customer })
+  await screen.findByRole('heading', { name: 'Main Dashboard' })
+  return hands
+}
+
+describe('logging out', () => {
+  it('tells the server, forgets everything and shows the sign-in page', async () => {
+    const hands = await openDashboard()
+    await hands.click(screen.getByRole('radio', { name: 'Gas' }))
+    await hands.click(screen.getByRole('button', { name: 'Profile of Maya Fields' }))
+    await hands.click(screen.getByRole('button', { name: 'Log out' }))
+
+    expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeVisible()
+    expect(screen.getByText('You are signed out.')).toBeVisible()
+    expect(window.location.search).toBe('')
+    expect(callsOf(logout)[0]?.headers.Authorization).toBe(`Bearer token-of-${customer.email_id}`)
+    expect(window.sessionStorage.getItem(sessionKey)).toBeNull()
+    const state = store.getState()
+    expect(state.session.current).toBeNull()
+    expect(state.selection).toEqual({ premiseId: null, serviceAccountId: null })
+    expect(Object.keys(state.api.queries)).toEqual([])
+  })
+
+  it('in another tab signs out here', async () => {
+    await openDashboard()
+    act(() => {
+      window.dispatchEvent(new StorageEvent('storage', { key: 'signed-out-at', newValue: '1' }))
+    })
+    expect(await screen.findByText('You signed out in another tab.')).toBeVisible()
+  })
+})
+
+describe('a session that the server refuses', () => {
+  it('ends once, and sign-in leads back to where one was', async () => {
+    play(listActiveAnnouncements, refuse('not_signed_in', sessionTexts.signInAgain))
+    renderScreen('/?from=mail', { as: customer })
+    expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeVisible()
+    expect(screen.getByText(sessionTexts.signInAgain)).toBeVisible()
+    expect(window.location.search).toBe('?redirect=%2F%3Ffrom%3Dmail')
+    expect(heldSession()).toBeNull()
+  })
+})
+
+describe('a stored session', () => {
+  beforeEach(() => playPerson(customer))
+
+  const openWithStored = (minutes: number) => {
+    window.sessionStorage.setItem(sessionKey, JSON.stringify(aSession(customer.email_id, minutes)))
+    rereadSession()
+    renderScreen('/')
+  }
+
+  it('counts no longer once its expiry has passed', async () => {
+    openWithStored(-1)
+    expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeVisible()
+    expect(callsOf(getUserDetails)).toHaveLength(0)
+  })
+
+  it('that is damaged is no session', async () => {
+    window.sessionStorage.setItem(sessionKey, '{"token":1')
+    rereadSession()
+    renderScreen('/')
+    expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeVisible()
+  })
+})
+
+describe('being away', () => {
+  async function openWithClock() {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    await openDashboard()
+  }
+  const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+
+  it('is asked about a minute before the end, and any activity goes on', async () => {
+    await openWithClock()
+    await pass(541_000)
+    expect(await screen.findByRole('dialog', { name: 'Are you still there?' })).toBeInTheDocument()
+    fireEvent.mouseMove(document.body)
+    await pass(500_000)
+    expect(heldSession()).not.toBeNull()
+  })
+
+  it('of ten minutes signs out and says so', async () => {
+    await openWithClock()
+    goTo('/nowhere')
+    await pass(601_000)
+    expect(await screen.findByText('You were signed out after 10 minutes without activity.')).toBeVisible()
+    expect(window.location.search).toBe('?redirect=%2Fnowhere')
+  })
+
+  it('with a suspended laptop signs out at the first move', async () => {
+    await openWithClock()
+    vi.setSystemTime(Date.now() + 3_600_000)
+    fireEvent.mouseMove(document.body)
+    await waitFor(() => expect(heldSession()).toBeNull())
+  })
+
+  it('here does not count while one is active in another tab', async () => {
+    await openWithClock()
+    await pass(500_000)
+    window.localStorage.setItem('last-activity-at', String(Date.now()))
+    await pass(200_000)
+    expect(heldSession()).not.toBeNull()
+  })
+})

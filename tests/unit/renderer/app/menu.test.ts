@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest'
+import { features, type UserType } from '#shared/access'
+import type { UserAccount } from '#shared/contract/customers'
+import type { ServiceType } from '#shared/services'
+import { menuFor, type MenuEntry } from '../../../../renderer/app/menu'
+import { routeAt } from '../../../../renderer/app/routes'
+
+const account = (service_type_code: ServiceType, billing = '1'): UserAccount => ({
+  crm_billing_account_number: billing,
+  crm_billing_group_id: billing,
+  crm_service_account_id: `${service_type_code}-${billing}`,
+  crm_service_account_number: '1',
+  crm_customer_number: '1',
+  crm_premise_id: '1',
+  street_address: '1',
+  service_type_code,
+})
+
+const labelsOf = (entries: readonly MenuEntry[]): string[] =>
+  entries.flatMap((entry) => ('entries' in entry ? [entry.label, ...labelsOf(entry.entries)] : [entry.label]))
+
+/** The menu as it is once every screen is built. */
+function menuOf(userTypeCode: UserType, accounts: UserAccount[] = [], without: string[] = []): string[] {
+  const user = {
+    user_id: '1',
+    userTypeCode,
+    first_name: 'A',
+    last_name: 'B',
+    crm_contact_id: '1',
+    phone_number: '',
+    email_id: 'a@b.example',
+    user_accounts: accounts,
+    user_address_details: [],
+  }
+  const rights = features.map((name) => ({ name, read: !without.includes(name), write: false }))
+  const built = { Component: () => null, prefetch: () => undefined }
+  const routeOf = (path: string) => {
+    const route = routeAt(path)
+    return route && { ...route, screen: built }
+  }
+  return labelsOf(menuFor({ user, features: rights, selected: accounts[0] ?? null }, routeOf))
+}
+
+describe('the menu', () => {
+  it('of a customer is that of the specification', () => {
+    expect(menuOf('CUSTOMER', [account('FIBER')], ['PAYMENTREGADMIN'])).toEqual([
+      'Main Dashboard',
+      'Manage Accounts',
+      'Service Accounts',
+      'Payment Methods',
+      'Manage Users',
+      'Notification Preferences',
+      'Fiber Settings',
+      'Security Settings',
+      'Payments & Billing',
+      'Payment History',
+      'Billing Statements',
+      'Message Center',
+      'Support',
+      'New Service Request',
+      'My Service Requests',
+      'Resource Center',
+      'FAQs',
+      'Contact Us',
+    ])
+  })
+
+  it('of staff has their own groups', () => {
+    const menu = menuOf('CENTRIC')
+    expect(menu).toEqual(
+      expect.arrayContaining([
+        'Dashboards',
+        'Customer Data View',
+        'Customer Care',
+        'Fiber Operations',
+        'ONTs',
+        'Admin',
+      ]),
+    )
+    expect(menu).not.toContain('Main Dashboard')
+    expect(menu).not.toContain('Properties')
+  })
+
+  it('shows properties to builders only', () => {
+    expect(menuOf('BUILDER')).toContain('Properties')
+    expect(menuOf('CUSTOMER')).not.toContain('Properties')
+    expect(menuOf('BUILDER', [], ['PROPERTIES'])).not.toContain('Properties')
+  })
+
+  it('shows gas usage while a gas account is selected', () => {
+    expect(menuOf('CUSTOMER', [account('GAS'), account('FIBER')])).toContain('Gas Usage History')
+    expect(menuOf('CUSTOMER', [account('FIBER'), account('GAS')])).not.toContain('Gas Usage History')
+  })
+
+  it('shows TV and voice when they are on the bill of a fiber account', () => {
+    expect(menuOf('CUSTOMER', [account('FIBER'), account('TV')])).toContain('TV & GigaStream')
+    expect(menuOf('CUSTOMER', [account('FIBER', '1'), account('VOIP', '2')])).not.toContain('VOIP')
+  })
+
+  it('leaves out a group in which nothing may be seen', () => {
+    const menu = menuOf('CUSTOMER', [], ['PAYMENTHISTORY', 'BILLINGHISTORY'])
+    expect(menu).not.toContain('Payments & Billing')
+  })
+
+  it('leads to screens that exist only', () => {
+    expect(routeAt('/faq')?.screen).toBeUndefined()
+    expect(routeAt('/BILLINGHISTORY/')?.title).toBe('Billing Statements')
+  })
+})

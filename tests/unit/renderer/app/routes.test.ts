@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest'
+import { routeAt, routes } from '../../../../renderer/app/routes'
+import { isChunkFailure } from '../../../../renderer/platform/chunkFailure'
+
+/** Both specifications, section 2. The sign-in pages and the postback page are stages of their own. */
+const specified =
+  '/ /home /editAccount /serviceTicketCreate /meterTicketCreate /gasServiceTicketCreate /fiberServiceTicketCreate /serviceTicketView /serviceTicket /manageContacts /manageAnnouncements /depositAccounts /issueCredit /disconnection /manage-myaccount-users /fiberOperations/network /fiberOperations/onts /fiberOperations/subscriber /messageCenter /messageQueue /myAcclogin /BillingHistory /paymentHistory /SubAccounts /managePayment /manageDocuments /faq /resourceCenter /contactUs /fiber-service /troubleShoot /support /paymentMethodReg /payment /paymentSuccess /properties /createRequest /gasUssageHistory /voipCustomer /tvPin /securitySettings /alianza /communicationPreference /pradmin /pracc /communities /managePreference /admin/settings /register'.split(
+    ' ',
+  )
+
+describe('the route table', () => {
+  it.each(specified)('knows %s', (path) => {
+    expect(routeAt(path)?.path).toBe(path)
+  })
+
+  it('names every route and lists none twice', () => {
+    expect(routes.every(({ title }) => title !== '')).toBe(true)
+    expect(new Set(routes.map(({ path }) => path)).size).toBe(routes.length)
+  })
+})
+
+describe('a part of the portal that cannot be fetched', () => {
+  it.each([
+    Object.assign(new Error('x'), { name: 'ChunkLoadError' }),
+    Object.assign(new Error('x'), { code: 'CSS_CHUNK_LOAD_FAILED' }),
+    new TypeError('Failed to fetch dynamically imported module: https://portal.example/assets/a.js'),
+    new TypeError('error loading dynamically imported module'),
+    new TypeError('Importing a module script failed.'),
+    new Error('Unable to preload CSS for /assets/a.css'),
+  ])('is told apart from a fault: %s', (error) => {
+    expect(isChunkFailure(error)).toBe(true)
+  })
+
+  it('is not every error', () => {
+    expect(isChunkFailure(new TypeError('x is undefined'))).toBe(false)
+    expect(isChunkFailure('Failed to fetch dynamically imported module')).toBe(false)
+  })
+})
