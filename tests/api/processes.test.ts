@@ -5,7 +5,6 @@ import { billingAccounts } from '../../server/db/schema/accounts'
 import { payments } from '../../server/db/schema/billing'
 import { addPayer, chargesOf, type Payer } from '../support/paying'
 import {
-  end,
   interceptCharges,
   payAt,
   signInAt,
@@ -13,6 +12,7 @@ import {
   type Interceptor,
   type PortalProcess,
 } from '../support/processes'
+import { endProgram } from '../support/programs'
 import { startServer, type TestServer } from '../support/server'
 
 let server: TestServer
@@ -132,7 +132,7 @@ describe('a server that is asked to stop', () => {
     const payer = await addPayer(server, { behavior: 'times_out' })
     const payment = payAt(portal, payer, randomUUID())
     await expect.poll(async () => (await standingOf(payer)).statuses).toEqual(['pending'])
-    await Promise.all([end(portal.process, 'SIGTERM'), payment])
+    await Promise.all([endProgram(portal.process, 'SIGTERM'), payment])
 
     expect((await payment).data).toMatchObject({ 'payment-status': 'ACCEPTED' })
     expect(portal.process.exitCode).toBe(0)

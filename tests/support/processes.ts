@@ -1,14 +1,14 @@
 /** The server as processes of its own, for tests about what holds between processes and when one dies. */
-import { spawn, type ChildProcess } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
 import { createServer, type IncomingMessage } from 'node:http'
 import { once } from 'node:events'
-import { createServer as createTcpServer } from 'node:net'
 import { validateUser } from '#shared/contract/session'
 import { payOnce } from '#shared/contract/payments'
 import { z } from 'zod/mini'
 import { password, type Person } from './people'
 import { paymentBody, type Payer } from './paying'
 import { codeKey, providerKey } from './keys'
+import { endProgram, freePort, startProgram } from './programs'
 import { toAnswer, type Answer } from './server'
 
 export interface PortalProcess {
@@ -26,9 +26,10 @@ export interface ProcessSettings {
 /** Starts a server process and waits until it answers. */
 export async function startPortalProcess({ databaseUrl, providerUrl }: ProcessSettings): Promise<PortalProcess> {
   const port = await freePort()
-  const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
-    env: {
-      ...process.env,
+  const url = `http://127.0.0.1:${port}`
+  const child = await startProgram({
+    command: ['--import', 'tsx', 'server/main.ts'],
+    environment: {
       PORT: String(port),
       DATABASE_URL: databaseUrl,
       PROVIDER_URL: providerUrl,
@@ -37,31 +38,9 @@ export async function startPortalProcess({ databaseUrl, providerUrl }: ProcessSe
       PROVIDER_TIMEOUT_MS: '2000',
       LOG_LEVEL: 'warn',
     },
-    stdio: ['ignore', 'ignore', 'inherit'],
+    readyUrl: `${url}/readyz`,
   })
-  const url = `http://127.0.0.1:${port}`
-  await untilItAnswers(`${url}/readyz`, child)
-  return { url, process: child, kill: () => end(child, 'SIGKILL') }
-}
-
-export async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return
-  const exited = once(child, 'exit')
-  child.kill(signal)
-  await exited
-}
-
-async function untilItAnswers(url: string, child: ChildProcess): Promise<void> {
-  const deadline = Date.now() + 30_000
-  while (Date.now() < deadline && child.exitCode === null) {
-    const isUp = await fetch(url).then(
-      (response) => response.ok,
-      () => false,
-    )
-    if (isUp) return
-    await new Promise((resolve) => setTimeout(resolve, 50))
-  }
-  throw new Error('The server process did not start')
+  return { url, process: child, kill: () => endProgram(child, 'SIGKILL') }
 }
 
 async function post(url: string, body: object, headers: Record<string, string> = {}): Promise<Answer> {
@@ -127,14 +106,4 @@ async function forward(providerUrl: string, request: IncomingMessage): Promise<{
     ...(chunks.length > 0 ? { body: Buffer.concat(chunks) } : {}),
   })
   return { status: response.status, body: await response.text() }
-}
-
-async function freePort(): Promise<number> {
-  const probe = createTcpServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const address = probe.address()
-  probe.close()
-  await once(probe, 'close')
-  if (address === null || typeof address === 'string') throw new Error('No port')
-  return address.port
 }
