@@ -7,6 +7,8 @@ export interface Column<Row> {
   title: string
   /** Figures stand at the end, so that their digits line up. */
   isFigure?: boolean
+  /** Where it stands when a row is a block on a narrow screen: at the left (unless said otherwise), at the right, or not at all. */
+  narrow?: 'left' | 'right' | 'hidden'
   render: (row: Row) => ReactNode
 }
 
@@ -40,8 +42,8 @@ export function DataTable<Row>({ caption, columns, rows, rowKey, empty, isStale 
         <tbody>
           {rows.map((row) => (
             <tr key={rowKey(row)}>
-              {columns.map(({ key, title, isFigure, render }) => (
-                <td key={key} data-title={title} data-figure={isFigure || undefined}>
+              {columns.map(({ key, isFigure, narrow = 'left', render }) => (
+                <td key={key} data-figure={isFigure || undefined} data-narrow={narrow}>
                   {render(row)}
                 </td>
               ))}

@@ -5,14 +5,15 @@ import { billingAccounts } from '../../server/db/schema/accounts'
 import { payments } from '../../server/db/schema/billing'
 import { addPayer, chargesOf, type Payer } from '../support/paying'
 import {
-  end,
   interceptCharges,
+  payAllAtOnce,
   payAt,
   signInAt,
   startPortalProcess,
   type Interceptor,
   type PortalProcess,
 } from '../support/processes'
+import { endProgram } from '../support/programs'
 import { startServer, type TestServer } from '../support/server'
 
 let server: TestServer
@@ -52,9 +53,8 @@ describe('two server processes on one database', () => {
   it('record one of 200 identical payments at the same moment', async () => {
     const [first, second] = await Promise.all([startPortal(), startPortal()])
     const payer = await addPayer(server)
-    const answers = await Promise.all(
-      Array.from({ length: 200 }, (_, index) => payAt(index % 2 ? first : second, payer, randomUUID())),
-    )
+    const keys = Array.from({ length: 200 }, () => randomUUID())
+    const answers = await payAllAtOnce([first, second], payer, keys)
 
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
     expect(answers.filter(({ code }) => code === 'duplicate_payment')).toHaveLength(199)
@@ -132,7 +132,7 @@ describe('a server that is asked to stop', () => {
     const payer = await addPayer(server, { behavior: 'times_out' })
     const payment = payAt(portal, payer, randomUUID())
     await expect.poll(async () => (await standingOf(payer)).statuses).toEqual(['pending'])
-    await Promise.all([end(portal.process, 'SIGTERM'), payment])
+    await Promise.all([endProgram(portal.process, 'SIGTERM'), payment])
 
     expect((await payment).data).toMatchObject({ 'payment-status': 'ACCEPTED' })
     expect(portal.process.exitCode).toBe(0)

@@ -1,14 +1,16 @@
 /** The server as processes of its own, for tests about what holds between processes and when one dies. */
-import { spawn, type ChildProcess } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
 import { createServer, type IncomingMessage } from 'node:http'
 import { once } from 'node:events'
-import { createServer as createTcpServer } from 'node:net'
+import { connect } from 'node:net'
+import { text } from 'node:stream/consumers'
 import { validateUser } from '#shared/contract/session'
 import { payOnce } from '#shared/contract/payments'
 import { z } from 'zod/mini'
 import { password, type Person } from './people'
 import { paymentBody, type Payer } from './paying'
 import { codeKey, providerKey } from './keys'
+import { endProgram, freePort, startProgram } from './programs'
 import { toAnswer, type Answer } from './server'
 
 export interface PortalProcess {
@@ -26,9 +28,10 @@ export interface ProcessSettings {
 /** Starts a server process and waits until it answers. */
 export async function startPortalProcess({ databaseUrl, providerUrl }: ProcessSettings): Promise<PortalProcess> {
   const port = await freePort()
-  const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
-    env: {
-      ...process.env,
+  const url = `http://127.0.0.1:${port}`
+  const child = await startProgram({
+    command: ['--import', 'tsx', 'server/main.ts'],
+    environment: {
       PORT: String(port),
       DATABASE_URL: databaseUrl,
       PROVIDER_URL: providerUrl,
@@ -37,31 +40,9 @@ export async function startPortalProcess({ databaseUrl, providerUrl }: ProcessSe
       PROVIDER_TIMEOUT_MS: '2000',
       LOG_LEVEL: 'warn',
     },
-    stdio: ['ignore', 'ignore', 'inherit'],
+    readyUrl: `${url}/readyz`,
   })
-  const url = `http://127.0.0.1:${port}`
-  await untilItAnswers(`${url}/readyz`, child)
-  return { url, process: child, kill: () => end(child, 'SIGKILL') }
-}
-
-export async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return
-  const exited = once(child, 'exit')
-  child.kill(signal)
-  await exited
-}
-
-async function untilItAnswers(url: string, child: ChildProcess): Promise<void> {
-  const deadline = Date.now() + 30_000
-  while (Date.now() < deadline && child.exitCode === null) {
-    const isUp = await fetch(url).then(
-      (response) => response.ok,
-      () => false,
-    )
-    if (isUp) return
-    await new Promise((resolve) => setTimeout(resolve, 50))
-  }
-  throw new Error('The server process did not start')
+  return { url, process: child, kill: () => endProgram(child, 'SIGKILL') }
 }
 
 async function post(url: string, body: object, headers: Record<string, string> = {}): Promise<Answer> {
@@ -83,6 +64,45 @@ export const payAt = (portal: PortalProcess, payer: Payer, idempotencyKey: strin
     authorization: `Bearer ${payer.token}`,
     'idempotency-key': idempotencyKey,
   })
+
+/**
+ * Sends many payments at the same moment, in turn to each portal: all connections stand before the first request is
+ * written, so that a slow machine does not spread the requests over more than the second that duplicates are held to.
+ */
+export async function payAllAtOnce(portals: PortalProcess[], payer: Payer, keys: string[]): Promise<Answer[]> {
+  const body = JSON.stringify(paymentBody(payer))
+  const sockets = await Promise.all(
+    keys.map(async (_, index) => {
+      const portal = portals[index % portals.length]
+      if (!portal) throw new Error('No portal to pay at')
+      const socket = connect(Number(new URL(portal.url).port), '127.0.0.1')
+      await once(socket, 'connect')
+      return socket
+    }),
+  )
+  const answers = sockets.map((socket) => text(socket))
+  sockets.forEach((socket, index) =>
+    socket.write(
+      [
+        `POST ${payOnce.path} HTTP/1.1`,
+        'host: 127.0.0.1',
+        'connection: close',
+        'content-type: application/json',
+        `content-length: ${Buffer.byteLength(body)}`,
+        `authorization: Bearer ${payer.token}`,
+        `idempotency-key: ${keys[index]}`,
+        '',
+        body,
+      ].join('\r\n'),
+    ),
+  )
+  return Promise.all(
+    answers.map(async (answer) => {
+      const [head = '', json = ''] = (await answer).split('\r\n\r\n', 2)
+      return { status: Number(head.split(' ')[1]), headers: {}, ...toAnswer(json) }
+    }),
+  )
+}
 
 export interface Interceptor {
   url: string
@@ -127,14 +147,4 @@ async function forward(providerUrl: string, request: IncomingMessage): Promise<{
     ...(chunks.length > 0 ? { body: Buffer.concat(chunks) } : {}),
   })
   return { status: response.status, body: await response.text() }
-}
-
-async function freePort(): Promise<number> {
-  const probe = createTcpServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const address = probe.address()
-  probe.close()
-  await once(probe, 'close')
-  if (address === null || typeof address === 'string') throw new Error('No port')
-  return address.port
 }

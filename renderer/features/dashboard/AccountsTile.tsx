@@ -2,11 +2,10 @@
 import type { BillingAccount } from '#shared/contract/customers'
 import { formatDay } from '#shared/dates'
 import { formatCents } from '#shared/money'
+import { groupLabels } from '#shared/services'
 import { useGetAccountDetailsQuery } from '../../api/customers'
 import { EmptyTile, TilePanel } from '../../ui/TilePanel'
 import styles from './dashboard.module.css'
-
-const groupNames: Record<BillingAccount['service_group'], string> = { FIBER: 'Fiber, voice and TV', GAS: 'Gas' }
 
 export function AccountsTile({ userId }: { userId: string }) {
   const query = useGetAccountDetailsQuery({ query: { user_id: userId } })
@@ -23,7 +22,7 @@ export function AccountsTile({ userId }: { userId: string }) {
           {billing_accounts.map((account) => (
             <li key={account.crm_billing_account_number} className={styles.line}>
               <span>
-                <span className={styles.strong}>{groupNames[account.service_group]}</span>
+                <span className={styles.strong}>{groupLabels[account.service_group]}</span>
                 <span className={styles.detail}>{account.street_address}</span>
                 <span className={styles.detail}>{account.crm_billing_account_number}</span>
               </span>

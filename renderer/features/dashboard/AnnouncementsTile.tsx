@@ -3,7 +3,7 @@ import type { ComponentType } from 'react'
 import type { Announcement } from '#shared/contract/announcements'
 import { useListActiveAnnouncementsQuery } from '../../api/announcements'
 import { useSelected } from '../../session/useSelected'
-import { EmptyTile, TilePanel } from '../../ui/TilePanel'
+import { EmptyTile, Tile, TilePanel } from '../../ui/TilePanel'
 import styles from './AnnouncementsTile.module.css'
 
 const severities: Record<Announcement['severity'], { label: string; Icon: ComponentType<{ 'aria-hidden': true }> }> = {
@@ -31,31 +31,50 @@ function AnnouncementItem({ announcement: { title, body, severity } }: { announc
   )
 }
 
-/** What the provider has to say about the chosen address and service. */
-export function AnnouncementsTile() {
+/** What is announced for the chosen address and service. */
+function useAnnouncements() {
   const { address, account } = useSelected()
-  const query = useListActiveAnnouncementsQuery({
+  return useListActiveAnnouncementsQuery({
     query: {
       ...(address && { city: address.city, state: address.state, pincode: address.zip }),
       ...(account && { service_type_code: account.service_type_code }),
     },
   })
+}
+
+const isAlert = ({ severity }: Announcement): boolean => severity === 'urgent' || severity === 'safety'
+
+const AnnouncementList = ({ announcements }: { announcements: Announcement[] }) => (
+  <ul className={styles.list}>
+    {announcements.map((announcement) => (
+      <AnnouncementItem key={announcement.announcement_id} announcement={announcement} />
+    ))}
+  </ul>
+)
+
+/** Outages and safety stand above everything else; without any, nothing does. */
+export function Alerts() {
+  const alerts = useAnnouncements().data?.filter(isAlert) ?? []
+  if (alerts.length === 0) return null
+  return (
+    <Tile title="Alerts" isWide>
+      <AnnouncementList announcements={alerts} />
+    </Tile>
+  )
+}
+
+/** Planned work, rates and news, for when there is time to read. */
+export function AnnouncementsTile() {
+  const query = useAnnouncements()
   return (
     <TilePanel
       title="Announcements"
       what="Announcements"
-      isWide
       query={query}
-      isEmpty={(announcements) => announcements.length === 0}
-      empty={<EmptyTile>Nothing is announced for this address. Planned work and outages appear here.</EmptyTile>}
+      isEmpty={(announcements) => announcements.every(isAlert)}
+      empty={<EmptyTile>Nothing is announced for this address. Planned work and news appear here.</EmptyTile>}
     >
-      {(announcements) => (
-        <ul className={styles.list}>
-          {announcements.map((announcement) => (
-            <AnnouncementItem key={announcement.announcement_id} announcement={announcement} />
-          ))}
-        </ul>
-      )}
+      {(announcements) => <AnnouncementList announcements={announcements.filter((one) => !isAlert(one))} />}
     </TilePanel>
   )
 }

@@ -5,7 +5,7 @@ import { useSelected } from '../../session/useSelected'
 import { TileGrid } from '../../ui/TilePanel'
 import { AccountLocationTile } from './AccountLocationTile'
 import { AccountsTile } from './AccountsTile'
-import { AnnouncementsTile } from './AnnouncementsTile'
+import { Alerts, AnnouncementsTile } from './AnnouncementsTile'
 import { BalanceTile } from './BalanceTile'
 import { PaymentHistoryTile } from './PaymentHistoryTile'
 import { PaymentMethodsTile } from './PaymentMethodsTile'
@@ -24,7 +24,7 @@ export function DashboardPage() {
   }
   return (
     <TileGrid>
-      <AnnouncementsTile />
+      <Alerts />
       {account && mayRead.payments && (
         <BalanceTile key={`balance ${account.crm_service_account_id}`} account={account} />
       )}
@@ -38,6 +38,7 @@ export function DashboardPage() {
       {account && mayRead.methods && (
         <PaymentMethodsTile key={`methods ${account.crm_customer_number}`} account={account} />
       )}
+      <AnnouncementsTile />
     </TileGrid>
   )
 }

@@ -104,13 +104,7 @@ export function MakePaymentPanel({ owed, methods, today, pay, openLink, onMethod
               <SavedMethod key={method.token} method={method} today={today}>
                 {isPayable && expiryState(method['credit-card-expiry-date'], today) !== 'expired' && (
                   <>
-                    <span className={styles.total}>
-                      {formatCents(amount + feeOf(method['payment-category'], amount))}
-                      <span className={styles.quiet}>
-                        {' '}
-                        incl. {formatCents(feeOf(method['payment-category'], amount))} fee
-                      </span>
-                    </span>
+                    <Total amount={amount} fee={feeOf(method['payment-category'], amount)} />
                     <Button
                       type="primary"
                       disabled={paying !== null}
@@ -148,3 +142,10 @@ export function MakePaymentPanel({ owed, methods, today, pay, openLink, onMethod
     </div>
   )
 }
+
+const Total = ({ amount, fee }: { amount: Cents; fee: Cents }) => (
+  <span className={styles.total}>
+    {formatCents(amount + fee)}{' '}
+    <span className={styles.quiet}>{fee > 0 ? `incl. ${formatCents(fee)} fee` : 'no fee'}</span>
+  </span>
+)

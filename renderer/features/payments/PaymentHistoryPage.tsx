@@ -25,9 +25,9 @@ export function PaymentHistoryPage() {
 
 const columns: Column<Payment>[] = [
   { key: 'date', title: 'Date', render: (payment) => <DateText value={payment.created_date} /> },
-  { key: 'status', title: 'Status', render: (payment) => <PaymentStatusTag payment={payment} /> },
+  { key: 'status', title: 'Status', narrow: 'right', render: (payment) => <PaymentStatusTag payment={payment} /> },
   { key: 'method', title: 'Method', render: (payment) => methodName(payment.method_type, payment.method_last4) },
-  { key: 'channel', title: 'Channel', render: (payment) => channelLabels[payment.channel] },
+  { key: 'channel', title: 'Channel', narrow: 'hidden', render: (payment) => channelLabels[payment.channel] },
   {
     key: 'confirmation',
     title: 'Confirmation no.',
@@ -37,7 +37,7 @@ const columns: Column<Payment>[] = [
       </Link>
     ),
   },
-  { key: 'amount', title: 'Amount', isFigure: true, render: (payment) => formatCents(payment.amount) },
+  { key: 'amount', title: 'Amount', isFigure: true, narrow: 'right', render: (payment) => formatCents(payment.amount) },
 ]
 
 /** What the address says; anything else in it is ignored. */

@@ -2,7 +2,7 @@
 import dayjs from 'dayjs'
 import { useNavigate } from 'react-router'
 import type { UserAccount } from '#shared/contract/customers'
-import { serviceLabels } from '#shared/services'
+import { groupLabels, serviceGroupOf } from '#shared/services'
 import { useListPaymentProfilesQuery, useViewBalanceQuery } from '../../api/payments'
 import { paths } from '../../paths'
 import { useSelected } from '../../session/useSelected'
@@ -36,7 +36,7 @@ function PayAccount({ account }: { account: UserAccount }) {
     <div className={styles.page}>
       <section className={styles.panel} aria-labelledby="account-due">
         <h2 id="account-due">
-          {serviceLabels[account.service_type_code]} at {account.street_address}
+          {groupLabels[serviceGroupOf(account.service_type_code)]} at {account.street_address}
         </h2>
         <PageState query={balance} what="Your balance" rows={1}>
           {(balance) => <p className={styles.owed}>{owedText(balance)}</p>}

@@ -68,7 +68,7 @@ function ReceiptOf({ payment }: { payment: Payment }) {
           </>
         )}
       </dl>
-      <div className={`${styles.filters} ${styles.noPrint}`}>
+      <div className={`${styles.receiptLinks} ${styles.noPrint}`}>
         <Button type="primary" onClick={() => platform.print()}>
           Print receipt
         </Button>

@@ -49,6 +49,8 @@ function findServicesOf(db: Executor, userId: string) {
     .innerJoin(communities, eq(communities.id, premises.communityId))
     .where(eq(userCustomers.userId, userId))
     .orderBy(
+      // The address that was there first is the one a person starts with.
+      asc(sql`min(${serviceAccounts.startedOn}) over (partition by ${premises.number})`),
       asc(premises.number),
       sql`array_position(array['FIBER','VOIP','TV','GAS'], ${serviceAccounts.serviceType})`,
       asc(serviceAccounts.id),

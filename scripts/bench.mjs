@@ -1,0 +1,12 @@
+/** `npm run bench`: sets up what is missing, then measures. `-- server` or `-- pages` measures that part alone. */
+import { findOrInstallChromium } from './chromium.mjs'
+import { runProgram } from './program.mjs'
+import { main } from './say.mjs'
+import { setUp } from './setup.mjs'
+
+await main(async () => {
+  await setUp()
+  const path = await findOrInstallChromium()
+  const environment = path ? { CHROMIUM_PATH: path } : {}
+  process.exitCode = await runProgram(['--import', 'tsx', 'tests/bench/main.ts', ...process.argv.slice(2)], environment)
+})

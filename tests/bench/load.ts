@@ -1,0 +1,69 @@
+/**
+ * A counted number of requests over a fixed number of kept connections, each sending its next request when the last one
+ * was answered. Counted, not timed: nothing is under way when the server's processor time is read.
+ */
+import { Agent, request, type IncomingHttpHeaders } from 'node:http'
+
+export const connections = 50
+
+export interface Call {
+  url: string
+  headers?: Record<string, string>
+  body: string
+}
+
+export interface Load {
+  seconds: number
+  /** Milliseconds of each answer, sorted. */
+  times: number[]
+}
+
+const agent = new Agent({ keepAlive: true, maxSockets: connections, scheduling: 'fifo' })
+
+export async function load(next: () => Call, count: number): Promise<Load> {
+  const times: number[] = []
+  let left = count
+  const sendAll = async () => {
+    while (left > 0) {
+      left -= 1
+      const call = next()
+      const started = performance.now()
+      const { status, text } = await post(call)
+      times.push(performance.now() - started)
+      if (status !== 200) throw new Error(`${new URL(call.url).pathname} answered ${status}: ${text.slice(0, 300)}`)
+    }
+  }
+  const started = performance.now()
+  await Promise.all(Array.from({ length: Math.min(connections, count) }, sendAll))
+  return { seconds: (performance.now() - started) / 1000, times: times.toSorted((a, b) => a - b) }
+}
+
+export interface Answer {
+  status: number
+  headers: IncomingHttpHeaders
+  text: string
+}
+
+export function post({ url, headers, body }: Call): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const sent = request(url, {
+      method: 'POST',
+      agent,
+      headers: { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body), ...headers },
+    })
+    sent.on('error', reject)
+    sent.on('response', (response) => {
+      const chunks: Buffer[] = []
+      response.on('data', (chunk: Buffer) => chunks.push(chunk))
+      response.on('error', reject)
+      response.on('end', () =>
+        resolve({
+          status: response.statusCode ?? 0,
+          headers: response.headers,
+          text: Buffer.concat(chunks).toString('utf8'),
+        }),
+      )
+    })
+    sent.end(body)
+  })
+}

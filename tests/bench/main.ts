@@ -1,0 +1,54 @@
+/** `npm run bench`: the measurements, on a portal that is started for them and gone afterwards. */
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { cpus } from 'node:os'
+import { parseArgs } from 'node:util'
+import { measurePages, pagesText, type PagesReport } from './pagesPart'
+import { measureServer, serverText, type ServerReport } from './serverPart'
+import { portalBuild, startWorld } from './world'
+
+const { values, positionals } = parseArgs({ allowPositionals: true, options: { against: { type: 'string' } } })
+const isAsked = (part: string) => positionals.length === 0 || positionals.includes(part)
+
+interface Report {
+  machine: string
+  takenAt: string
+  server?: ServerReport
+  pages?: PagesReport
+}
+
+const report: Report = {
+  machine: `${cpus().length} CPUs (${cpus()[0]?.model.trim() ?? 'unknown'}), Node.js ${process.versions.node}`,
+  takenAt: new Date().toISOString(),
+}
+
+try {
+  await measure()
+  console.log(`\n${report.machine}`)
+  if (report.server) console.log(`\n${serverText(report.server)}`)
+  if (report.pages) console.log(`\n${pagesText(report.pages)}`)
+  mkdirSync('.cache', { recursive: true })
+  writeFileSync('.cache/bench.json', JSON.stringify(report, null, 2))
+  console.log('\nThe same as JSON: .cache/bench.json   Parts: npm run bench -- server | pages')
+} catch (error) {
+  console.error(error)
+  process.exitCode = 1
+}
+// Said aloud: a library of the embedded database would otherwise end the process with success.
+process.exit()
+
+async function measure(): Promise<void> {
+  const world = await startWorld()
+  try {
+    const portal = await world.startPortal(portalBuild)
+    if (isAsked('server')) {
+      console.log('Measuring the server …')
+      report.server = await measureServer(world, portal, values.against)
+    }
+    if (isAsked('pages')) {
+      console.log('Measuring the pages …')
+      report.pages = await measurePages(portal.url)
+    }
+  } finally {
+    await world.stop()
+  }
+}

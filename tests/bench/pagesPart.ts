@@ -1,0 +1,97 @@
+/** The pages' part of the benchmark: how soon `/login` and `/` show themselves on a slow telephone, and what they weigh. */
+import { chromium } from 'playwright'
+import { z } from 'zod/mini'
+import { sessionKey } from '../../renderer/platform/sessionKey'
+import { signInCall } from './customers'
+import { post } from './load'
+import { spreadOf, spreadText, type Spread } from './spread'
+import { tableText } from './table'
+import { conditions, visit, type Visit } from './visit'
+
+const runs = 5
+const largestPaintGoal = 1000
+const email = 'customer@demo.example'
+
+export interface PagesReport {
+  runs: number
+  conditions: typeof conditions
+  pages: Record<string, Record<keyof Visit, Spread>>
+  goal: { name: string; limit: number; isMet: boolean }
+}
+
+export async function measurePages(portal: string): Promise<PagesReport> {
+  const executablePath = process.env['CHROMIUM_PATH']
+  const browser = await chromium.launch({
+    ...(executablePath && { executablePath }),
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+  })
+  const visits: Record<string, Visit[]> = { '/login': [], '/': [] }
+  try {
+    const session = await signIn(portal)
+    for (let run = 0; run < runs; run += 1) {
+      visits['/login']?.push(await visit(browser, `${portal}/login`))
+      visits['/']?.push(await visit(browser, `${portal}/`, session))
+    }
+  } finally {
+    await browser.close()
+  }
+  const pages = Object.fromEntries(Object.entries(visits).map(([path, taken]) => [path, spreadsOf(taken)]))
+  const largestPaint = pages['/login']?.largestPaint.median ?? Number.NaN
+  return {
+    runs,
+    conditions,
+    pages,
+    goal: { name: 'LCP of /login in ms', limit: largestPaintGoal, isMet: largestPaint <= largestPaintGoal },
+  }
+}
+
+const SignedIn = z.object({ data: z.object({ token: z.string(), expires_at: z.string() }) })
+
+/** The script that makes a new tab one in which somebody is signed in. */
+async function signIn(portal: string): Promise<string> {
+  const { text } = await post(signInCall(portal, email))
+  const { token, expires_at: expiresAt } = z.parse(SignedIn, JSON.parse(text)).data
+  const session = JSON.stringify({ token, expiresAt, email })
+  return `sessionStorage.setItem(${JSON.stringify(sessionKey)}, ${JSON.stringify(session)});`
+}
+
+function spreadsOf(visits: readonly Visit[]): Record<keyof Visit, Spread> {
+  const of = (field: keyof Visit) => spreadOf(visits.map((taken) => taken[field]))
+  return {
+    firstPaint: of('firstPaint'),
+    largestPaint: of('largestPaint'),
+    blocked: of('blocked'),
+    loaded: of('loaded'),
+    pageBytes: of('pageBytes'),
+    codeBytes: of('codeBytes'),
+    laterCodeBytes: of('laterCodeBytes'),
+  }
+}
+
+export function pagesText({ runs: count, conditions: { cpuSlowdown, network }, pages, goal }: PagesReport): string {
+  const rows = Object.entries(pages).map(([path, page]) => [
+    path,
+    spreadText(page.firstPaint),
+    spreadText(page.largestPaint),
+    spreadText(page.blocked),
+    spreadText(page.loaded),
+    ...[page.pageBytes, page.codeBytes, page.laterCodeBytes].map(({ median }) => (median / 1000).toFixed(1)),
+  ])
+  return [
+    `PAGES   median [min–max] of ${count} visits with an empty cache, CPU ${cpuSlowdown} times slower, ${network.down / 1e6} Mbit/s, ${network.latency} ms`,
+    tableText(['', 'FCP ms', 'LCP ms', 'TBT ms', 'load ms', 'page kB', 'JS+CSS kB', 'JS+CSS later kB'], rows),
+    '',
+    `Goal: LCP of /login within ${goal.limit} ms: ${goal.isMet ? 'met' : 'missed'}.`,
+    '',
+    'Throttled in Chromium itself (as its developer tools do), not simulated. kB (1000 bytes) as they came over the network,',
+    'compressed, with headers. TBT: of long tasks the part over 50 ms, from FCP until 5 s after load.',
+  ].join('\n')
+}

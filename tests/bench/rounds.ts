@@ -1,0 +1,73 @@
+/** Slices in turn, round after round, so that whatever else the machine does falls on all of them alike. */
+import { cpuMicrosecondsOf } from './cpu'
+import type { Slice } from './slices'
+import { spreadOf, type Spread } from './spread'
+
+interface Sample {
+  perSecond: number
+  p50: number
+  p95: number
+  cpuMicroseconds: number | null
+}
+
+/** One sample per round, for each slice by name. */
+export type Samples = Map<string, Sample[]>
+
+export interface Plan {
+  rounds: number
+  sliceSeconds: number
+}
+
+/** Enough that every connection has something to do. */
+const fewest = 60
+
+export async function measureInTurn(slices: readonly Slice[], { rounds, sliceSeconds }: Plan): Promise<Samples> {
+  const counts = new Map<string, number>()
+  for (const slice of slices) counts.set(slice.name, await warmUp(slice, sliceSeconds))
+
+  const samples: Samples = new Map(slices.map(({ name }) => [name, []]))
+  for (let round = 0; round < rounds; round += 1) {
+    for (const slice of slices) samples.get(slice.name)?.push(await take(slice, counts.get(slice.name) ?? 1))
+  }
+  return samples
+}
+
+/** Runs the slice until its code is compiled, and answers how often it fits into the given time. */
+async function warmUp(slice: Slice, sliceSeconds: number): Promise<number> {
+  let count = fewest
+  for (;;) {
+    const { seconds } = await slice.run(count)
+    const fitting = Math.max(fewest, Math.round((count * sliceSeconds) / seconds))
+    if (seconds > sliceSeconds / 2) return fitting
+    count = fitting
+  }
+}
+
+async function take(slice: Slice, count: number): Promise<Sample> {
+  const before = cpuMicrosecondsOf(slice.pid)
+  const { seconds, p50, p95 } = await slice.run(count)
+  const after = cpuMicrosecondsOf(slice.pid)
+  const cpuMicroseconds = before === null || after === null ? null : (after - before) / count
+  return { perSecond: count / seconds, p50, p95, cpuMicroseconds }
+}
+
+export const spreadIn = (samples: readonly Sample[], field: 'perSecond' | 'p50' | 'p95'): Spread =>
+  spreadOf(samples.map((sample) => sample[field]))
+
+/** Null where processor time cannot be read. */
+export function cpuIn(samples: readonly Sample[]): Spread | null {
+  const values = samples.map(({ cpuMicroseconds }) => cpuMicroseconds).filter((value) => value !== null)
+  return values.length > 0 ? spreadOf(values) : null
+}
+
+/** Processor time of one slice over that of others together, compared within each round. */
+export function cpuRatio(samples: Samples, name: string, ...floors: string[]): Spread | null {
+  const cpuOf = (slice: string, round: number) => samples.get(slice)?.[round]?.cpuMicroseconds ?? null
+  const ratios = (samples.get(name) ?? []).flatMap((_, round) => {
+    const own = cpuOf(name, round)
+    const under = floors.map((floor) => cpuOf(floor, round))
+    if (own === null || under.includes(null)) return []
+    return [own / under.reduce<number>((sum, value) => sum + (value ?? 0), 0)]
+  })
+  return ratios.length > 0 ? spreadOf(ratios) : null
+}

@@ -1,0 +1,112 @@
+/** The server's part of the benchmark: sign-in, balance, history and payment against the floors of the same run. */
+import { resolve } from 'node:path'
+import { like } from 'drizzle-orm'
+import { users } from '../../server/db/schema/people'
+import { findCustomers } from './customers'
+import { connections } from './load'
+import { cpuIn, cpuRatio, measureInTurn, spreadIn, type Plan, type Samples } from './rounds'
+import { floorSlices, portalSlices, type Slice } from './slices'
+import { spreadText, type Spread } from './spread'
+import { tableText } from './table'
+import type { RunningProgram, World } from './world'
+
+export const cpuGoal = 1.6
+const plan: Plan = { rounds: 6, sliceSeconds: 1.2 }
+const otherLabel = ' (other build)'
+
+/** What each call is compared with: a bare route that answers the same plus a bare query, or the hash that it cannot do without. */
+const floorsUnder: Record<string, string[]> = {
+  balance: ['balance: bare route', 'balance: bare query'],
+  history: ['history: bare route', 'history: bare query'],
+  'history, brotli': ['history: bare route', 'history: bare query'],
+  payment: ['balance: bare route', 'balance: bare query'],
+  'sign-in': ['one password hash'],
+}
+
+export interface ServerReport {
+  plan: Plan & { connections: number; customers: number }
+  calls: Record<string, { perSecond: Spread; p50: Spread; p95: Spread; cpuMicroseconds: Spread | null }>
+  ratios: Record<string, Spread | null>
+  goal: { name: string; limit: number; isMet: boolean | null }
+}
+
+/** `otherBuild` is a folder like dist/server, to compare with in the same rounds. */
+export async function measureServer(world: World, portal: RunningProgram, otherBuild?: string): Promise<ServerReport> {
+  const customers = await findCustomers(portal.url, world.database.db)
+  const [user] = await world.database.db.select().from(users).where(like(users.email, 'customer@%'))
+  const floors = await world.start(['--import', 'tsx', 'tests/bench/floors.ts'])
+  const other = otherBuild ? await world.startPortal(resolve(otherBuild)) : null
+  const slices = [
+    ...(await floorSlices(floors, portal, customers, user?.passwordHash ?? '')),
+    ...portalSlices(portal, customers),
+    ...(other ? labelled(portalSlices(other, customers), otherLabel) : []),
+  ]
+  const samples = await measureInTurn(slices, plan)
+  const ratios = ratiosOf(samples)
+  const goal = ratios['balance']?.median
+  return {
+    plan: { ...plan, connections, customers: customers.length },
+    calls: Object.fromEntries(
+      [...samples].map(([name, taken]) => [
+        name,
+        {
+          perSecond: spreadIn(taken, 'perSecond'),
+          p50: spreadIn(taken, 'p50'),
+          p95: spreadIn(taken, 'p95'),
+          cpuMicroseconds: cpuIn(taken),
+        },
+      ]),
+    ),
+    ratios,
+    goal: {
+      name: 'balance: server CPU per request over bare route plus bare query',
+      limit: cpuGoal,
+      isMet: goal === undefined ? null : goal <= cpuGoal,
+    },
+  }
+}
+
+const labelled = (slices: readonly Slice[], label: string): Slice[] =>
+  slices.map((slice) => ({ ...slice, name: slice.name + label }))
+
+function ratiosOf(samples: Samples): Record<string, Spread | null> {
+  const ratios: Record<string, Spread | null> = {}
+  for (const [name, floors] of Object.entries(floorsUnder)) {
+    ratios[name] = cpuRatio(samples, name, ...floors)
+    const other = name + otherLabel
+    if (samples.has(other)) ratios[`${name} : other build`] = cpuRatio(samples, name, other)
+  }
+  for (const name of ['balance', 'history']) {
+    const withQuery = `${name}: bare route with the query`
+    ratios[`${name} : ${withQuery.slice(name.length + 2)}`] = cpuRatio(samples, name, withQuery)
+  }
+  return ratios
+}
+
+export function serverText({ plan: run, calls, ratios, goal }: ServerReport): string {
+  const rows = Object.entries(calls).map(([name, { perSecond, p50, p95, cpuMicroseconds }]) => [
+    name,
+    spreadText(perSecond),
+    spreadText(p50, 1),
+    spreadText(p95, 1),
+    cpuMicroseconds ? spreadText(cpuMicroseconds) : '–',
+  ])
+  const ratioRows = Object.entries(ratios).map(([name, ratio]) => [
+    name,
+    ratio ? spreadText(ratio, 2) : '–',
+    floorsUnder[name]?.join(' + ') ?? '',
+  ])
+  const verdict = goal.isMet === null ? 'cannot be judged without /proc' : goal.isMet ? 'met' : 'missed'
+  return [
+    `SERVER   median [min–max] of ${run.rounds} rounds, ${run.connections} connections, ${run.customers} customers in turn`,
+    tableText(['', 'requests/s', 'p50 ms', 'p95 ms', 'CPU µs/request'], rows),
+    '',
+    tableText(['CPU per request compared, round by round', 'times', 'over'], ratioRows),
+    '',
+    `Goal: balance at no more than ${goal.limit} times (bare route + bare query): ${verdict}.`,
+    '',
+    'bare route: Fastify without anything, takes the same request and answers the same JSON.',
+    'bare query: the pg driver alone, one named prepared statement, 10 connections, 50 under way; no HTTP.',
+    'A payment includes two calls to the provider (CPU counted: the portal alone); "history" is a page of 20.',
+  ].join('\n')
+}

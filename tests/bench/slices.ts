@@ -1,0 +1,111 @@
+/** What is measured in turn: the portal's calls and the floors under them, each as "do it so many times". */
+import { z } from 'zod/mini'
+import { demoPassword } from '../../server/db/seed/demoPeople'
+import { balanceCall, historyCall, paymentCall, signInCall, type Customer } from './customers'
+import { load, post, type Call } from './load'
+import { quantile } from './spread'
+import type { RunningProgram } from './world'
+
+const Run = z.object({ seconds: z.number(), p50: z.number(), p95: z.number() })
+/** Seconds for all, milliseconds for one. */
+export type Run = z.infer<typeof Run>
+
+export interface Slice {
+  name: string
+  /** The process whose time is counted. */
+  pid: number
+  run(count: number): Promise<Run>
+}
+
+/** Answers one after the other, for ever. */
+function inTurn<T>(items: readonly T[]): () => T {
+  let turn = 0
+  return () => {
+    const item = items[turn % items.length]
+    turn += 1
+    if (item === undefined) throw new Error('There is nobody to take turns')
+    return item
+  }
+}
+
+function callSlice(name: string, { pid }: RunningProgram, next: () => Call): Slice {
+  return {
+    name,
+    pid,
+    async run(count) {
+      const { seconds, times } = await load(next, count)
+      return { seconds, p50: quantile(times, 0.5), p95: quantile(times, 0.95) }
+    },
+  }
+}
+
+/** No two payments are alike, over all portals that share the customers. */
+let payments = 0
+
+export function portalSlices(portal: RunningProgram, customers: readonly Customer[]): Slice[] {
+  const customer = inTurn(customers)
+  const history = () => historyCall(portal.url, customer())
+  const payment = () => {
+    payments += 1
+    return paymentCall(portal.url, customer(), 100 + payments)
+  }
+  return [
+    callSlice('balance', portal, () => balanceCall(portal.url, customer())),
+    callSlice('history', portal, history),
+    callSlice('history, brotli', portal, () => withHeader(history(), 'accept-encoding', 'br')),
+    callSlice('payment', portal, payment),
+    callSlice('sign-in', portal, () => signInCall(portal.url, customer().email)),
+  ]
+}
+
+const withHeader = (call: Call, name: string, value: string): Call => ({
+  ...call,
+  headers: { ...call.headers, [name]: value },
+})
+
+/** The floors take the same headers and bodies as the portal's calls, and answer the same JSON. */
+export async function floorSlices(
+  floors: RunningProgram,
+  portal: RunningProgram,
+  customers: readonly Customer[],
+  passwordHash: string,
+): Promise<Slice[]> {
+  const accounts = customers.map(({ account }) => account)
+  const balances = accounts.map((account) => [
+    account.crm_billing_group_id,
+    account.crm_service_account_id,
+    [account.crm_customer_number],
+  ])
+  const histories = accounts.map((account) => [account.crm_billing_group_id, [account.crm_customer_number]])
+  return [
+    ...(await floorsOf('balance', balanceCall, balances)),
+    ...(await floorsOf('history', historyCall, histories)),
+    jobSlice('one password hash', floors, '/password', { hash: passwordHash, password: demoPassword }),
+  ]
+
+  async function floorsOf(name: string, make: typeof balanceCall, parameters: unknown[]): Promise<Slice[]> {
+    const customer = inTurn(customers)
+    const { text } = await post(make(portal.url, customer()))
+    const floor = { answer: JSON.parse(text) as unknown, parameters }
+    await post({ url: `${floors.url}/floors/${name}`, body: JSON.stringify(floor) })
+    const callAt = (path: string) => () => ({ ...make(floors.url, customer()), url: `${floors.url}${path}/${name}` })
+    return [
+      callSlice(`${name}: bare route`, floors, callAt('/bare')),
+      jobSlice(`${name}: bare query`, floors, `/driver/${name}`, {}),
+      callSlice(`${name}: bare route with the query`, floors, callAt('/query')),
+    ]
+  }
+}
+
+/** Work that the floors do by themselves when told how often. */
+function jobSlice(name: string, { url, pid }: RunningProgram, path: string, job: object): Slice {
+  return {
+    name,
+    pid,
+    async run(count) {
+      const { status, text } = await post({ url: url + path, body: JSON.stringify({ ...job, count }) })
+      if (status !== 200) throw new Error(`${path} answered ${status}: ${text}`)
+      return z.parse(Run, JSON.parse(text))
+    },
+  }
+}

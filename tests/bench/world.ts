@@ -1,0 +1,97 @@
+/** What `npm start` runs, in a folder that is removed afterwards: database, demo data, sandbox provider and the built server. */
+import type { ChildProcess } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { rmSync } from 'node:fs'
+import { mkdtemp } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { systemClock } from '../../server/clock'
+import { openDatabase, type DatabaseConnection } from '../../server/db/database'
+import { seedDemo } from '../../server/db/seed/load'
+import { launchDatabase } from '../../server/launch/database'
+import { handOverProfiles, keepProfiles } from '../../server/launch/demoProfiles'
+import { codeKey, providerKey } from '../support/keys'
+import { endProgram, freePort, startProgram } from '../support/programs'
+
+export interface RunningProgram {
+  url: string
+  pid: number
+}
+
+export interface World {
+  database: DatabaseConnection & { url: string }
+  /** Starts a built server (`dist/server`, or one that was kept to compare with). */
+  startPortal(build: string): Promise<RunningProgram>
+  /** Starts any other program with the database at hand; it listens on PORT. */
+  start(command: string[], environment?: Record<string, string>): Promise<RunningProgram>
+  stop(): Promise<void>
+}
+
+export const portalBuild = resolve('dist/server')
+
+export async function startWorld(): Promise<World> {
+  const folder = await mkdtemp(join(tmpdir(), 'portal-bench-'))
+  process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
+  const embedded = await launchDatabase({
+    dataDir: folder,
+    databaseUrl: null,
+    password: randomBytes(12).toString('hex'),
+  })
+  const database = { ...openDatabase(embedded.url, 4), url: embedded.url }
+  const children: ChildProcess[] = []
+
+  const start: World['start'] = async (command, environment = {}) => {
+    const port = await freePort()
+    const url = `http://127.0.0.1:${port}`
+    const child = await startProgram({
+      command,
+      environment: { PORT: String(port), DATABASE_URL: embedded.url, LOG_LEVEL: 'warn', ...environment },
+      readyUrl: `${url}/healthz`,
+    })
+    children.push(child)
+    return { url, pid: child.pid ?? 0 }
+  }
+
+  const seeded = await seedDemo(database.db, { today: systemClock.today() })
+  await keepProfiles(folder, seeded?.profiles ?? [])
+  const providerPort = String(await freePort())
+  const providerUrl = `http://127.0.0.1:${providerPort}`
+  const provider = await startProgram({
+    command: built(portalBuild, 'sandboxProvider'),
+    environment: {
+      PROVIDER_PORT: providerPort,
+      PROVIDER_DATA_DIR: join(folder, 'provider'),
+      PROVIDER_KEY: providerKey,
+      LOG_LEVEL: 'warn',
+    },
+    readyUrl: `${providerUrl}/healthz`,
+  })
+  children.push(provider)
+  await handOverProfiles(folder, { url: providerUrl, key: providerKey })
+
+  return {
+    database,
+    start,
+    startPortal: (build) =>
+      start(built(build, 'main'), {
+        PROVIDER_URL: providerUrl,
+        PROVIDER_KEY: providerKey,
+        CODE_KEY: codeKey,
+        WEBSITE_DIR: resolve('dist/renderer'),
+      }),
+    async stop() {
+      for (const child of children.toReversed()) await endProgram(child, 'SIGTERM')
+      await database.close()
+      await embedded.stop()
+    },
+  }
+}
+
+/** A program of the build, started as `npm start` does it. */
+const built = (build: string, name: string): string[] => [
+  '--enable-source-maps',
+  '--import',
+  pathToFileURL(join(portalBuild, 'endWithParent.js')).href,
+  join(build, `${name}.js`),
+]

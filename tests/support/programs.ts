@@ -1,0 +1,47 @@
+/** Other Node.js programs as child processes, for tests and benchmarks. */
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+
+export interface ProgramPlan {
+  /** What follows `node` on the command line. */
+  command: string[]
+  environment: Record<string, string>
+  /** Answers with success when the program is ready. */
+  readyUrl: string
+}
+
+/** Starts a program and waits until it answers. The channel to it breaks when this process dies. */
+export async function startProgram({ command, environment, readyUrl }: ProgramPlan): Promise<ChildProcess> {
+  const child = spawn(process.execPath, command, {
+    env: { ...process.env, ...environment },
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  })
+  const deadline = Date.now() + 30_000
+  while (Date.now() < deadline && child.exitCode === null) {
+    const isUp = await fetch(readyUrl).then(
+      (response) => response.ok,
+      () => false,
+    )
+    if (isUp) return child
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+  throw new Error(`${command.at(-1)} did not start`)
+}
+
+export async function endProgram(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  const exited = once(child, 'exit')
+  child.kill(signal)
+  await exited
+}
+
+export async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const address = probe.address()
+  probe.close()
+  await once(probe, 'close')
+  if (address === null || typeof address === 'string') throw new Error('No port')
+  return address.port
+}
