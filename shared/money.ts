@@ -1,22 +1,6 @@
-/** Money: whole cents inside the product, dollars with two decimals on the wire. Never floating-point arithmetic. */
-import { z } from 'zod/mini'
+/** Money: whole cents inside the product, never floating-point arithmetic. On the wire it is dollars (dollars.ts). */
 
 export type Cents = number
-
-const hasWholeCents = (dollars: number): boolean => Math.abs(dollars * 100 - Math.round(dollars * 100)) < 1e-6
-
-/** Dollars on the wire, whole cents in the code. */
-export const Dollars = z.codec(
-  z
-    .number()
-    .check(
-      z.gte(-100_000_000),
-      z.lte(100_000_000),
-      z.refine(hasWholeCents, { error: 'must be an amount in dollars with at most two decimals' }),
-    ),
-  z.int(),
-  { decode: (dollars) => Math.round(dollars * 100), encode: (cents) => cents / 100 },
-)
 
 const twoDecimals = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
 

@@ -3,7 +3,7 @@ import { z } from 'zod/mini'
 import { userTypes } from '../access'
 import { Day } from '../dates'
 import { endpoint } from '../endpoint'
-import { Dollars } from '../money'
+import { Dollars } from '../dollars'
 import { ServiceGroup, ServiceType } from '../services'
 
 export const UserAccount = z.object({

@@ -2,7 +2,7 @@
 import { z } from 'zod/mini'
 import { Day } from '../dates'
 import { endpoint } from '../endpoint'
-import { Dollars } from '../money'
+import { Dollars } from '../dollars'
 import { ServiceType } from '../services'
 
 export const Plan = z.object({

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod/mini'
-import { Dollars, formatCents, parseDollars, shareOf } from '#shared/money'
+import { Dollars } from '#shared/dollars'
+import { formatCents, parseDollars, shareOf } from '#shared/money'
 import { feeOf, paymentTypeCodes } from '#shared/paymentTypes'
 
 const cents = fc.integer({ min: -9_999_999_99, max: 9_999_999_99 })
