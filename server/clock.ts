@@ -1,12 +1,38 @@
 /** The time, as everything in the server reads it; tests bring their own. */
+import { performance } from 'node:perf_hooks'
 
 export interface Clock {
   now(): Date
   /** The current day in UTC, `YYYY-MM-DD`. */
   today(): string
+  /** The earliest moment at which the request that is being handled may have reached this machine. */
+  arrival(): Date
+}
+
+/** So much idleness shows that the process has caught up: nothing was waiting for it then. */
+const caughtUpMs = 5
+/** A process that is never idle must not take every request for an old one. */
+const longestWaitMs = 10_000
+
+let idleMs = 0
+let busySince = 0
+
+/**
+ * A busy process reads a request long after it came. What it has not yet looked at may have waited for as long as the
+ * process has been busy, so two clicks of the same moment count as such however late the second is read.
+ */
+function earliestArrival(): Date {
+  const now = Date.now()
+  const idleNowMs = performance.nodeTiming.idleTime
+  if (idleNowMs - idleMs >= caughtUpMs) {
+    idleMs = idleNowMs
+    busySince = now
+  }
+  return new Date(Math.max(busySince, now - longestWaitMs))
 }
 
 export const systemClock: Clock = {
   now: () => new Date(),
   today: () => new Date().toISOString().slice(0, 10),
+  arrival: earliestArrival,
 }

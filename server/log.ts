@@ -1,8 +1,12 @@
 /** The server's log: JSON lines without personal data. */
-import { pino, type Logger } from 'pino'
+import { pino, type Logger, type LoggerOptions } from 'pino'
 
-export const createLog = (level: string): Logger =>
-  pino({ level, serializers: { err: withoutValues, req: () => undefined, res: () => undefined } })
+export const logOptions = (level: string): LoggerOptions => ({
+  level,
+  serializers: { err: withoutValues, req: () => undefined, res: () => undefined },
+})
+
+export const createLog = (level: string): Logger => pino(logOptions(level))
 
 /** An error's kind and place. Its message may quote what a person typed, so of database errors only the server's own words stay. */
 function withoutValues(error: unknown): Record<string, unknown> {

@@ -43,7 +43,7 @@ export function serve<const E extends Endpoint>(
     method: endpoint.method,
     url: endpoint.path,
     handler: async (request, reply) => {
-      const arrivedAt = clock.now()
+      const arrivedAt = clock.arrival()
       const actor = endpoint.access === 'public' ? null : await actorOf(request.headers.authorization, findActor)
       if (actor && endpoint.access !== 'public') mayCall(endpoint.access, actor)
 

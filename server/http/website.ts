@@ -26,6 +26,8 @@ export async function installWebsite(app: FastifyInstance, config: Config): Prom
     wildcard: false,
     globIgnore: ['**/*.html', '**/*.br', '**/*.gz', '.vite/**'],
     preCompressed: true,
+    // Ours below; the plugin's own would win over it.
+    cacheControl: false,
     setHeaders: (reply, path) => {
       const isHashed = path.startsWith(join(folder, 'assets'))
       reply.setHeader('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600')

@@ -2,6 +2,8 @@
 import type { ChildProcess } from 'node:child_process'
 import { createServer, type IncomingMessage } from 'node:http'
 import { once } from 'node:events'
+import { connect } from 'node:net'
+import { text } from 'node:stream/consumers'
 import { validateUser } from '#shared/contract/session'
 import { payOnce } from '#shared/contract/payments'
 import { z } from 'zod/mini'
@@ -62,6 +64,45 @@ export const payAt = (portal: PortalProcess, payer: Payer, idempotencyKey: strin
     authorization: `Bearer ${payer.token}`,
     'idempotency-key': idempotencyKey,
   })
+
+/**
+ * Sends many payments at the same moment, in turn to each portal: all connections stand before the first request is
+ * written, so that a slow machine does not spread the requests over more than the second that duplicates are held to.
+ */
+export async function payAllAtOnce(portals: PortalProcess[], payer: Payer, keys: string[]): Promise<Answer[]> {
+  const body = JSON.stringify(paymentBody(payer))
+  const sockets = await Promise.all(
+    keys.map(async (_, index) => {
+      const portal = portals[index % portals.length]
+      if (!portal) throw new Error('No portal to pay at')
+      const socket = connect(Number(new URL(portal.url).port), '127.0.0.1')
+      await once(socket, 'connect')
+      return socket
+    }),
+  )
+  const answers = sockets.map((socket) => text(socket))
+  sockets.forEach((socket, index) =>
+    socket.write(
+      [
+        `POST ${payOnce.path} HTTP/1.1`,
+        'host: 127.0.0.1',
+        'connection: close',
+        'content-type: application/json',
+        `content-length: ${Buffer.byteLength(body)}`,
+        `authorization: Bearer ${payer.token}`,
+        `idempotency-key: ${keys[index]}`,
+        '',
+        body,
+      ].join('\r\n'),
+    ),
+  )
+  return Promise.all(
+    answers.map(async (answer) => {
+      const [head = '', json = ''] = (await answer).split('\r\n\r\n', 2)
+      return { status: Number(head.split(' ')[1]), headers: {}, ...toAnswer(json) }
+    }),
+  )
+}
 
 export interface Interceptor {
   url: string

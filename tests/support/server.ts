@@ -11,6 +11,7 @@ import { createNotifier } from '../../server/adapters/notifier/notifier'
 import { buildApp } from '../../server/app'
 import { createBackground } from '../../server/background'
 import { readConfig } from '../../server/config'
+import { openDatabase } from '../../server/db/database'
 import { createLog } from '../../server/log'
 import { buildSandboxProvider } from '../../server/sandboxProvider/app'
 import type { Services } from '../../server/services'
@@ -53,7 +54,10 @@ export interface CallOptions {
 
 export const testNow = '2026-03-13T15:00:00.000Z'
 
-export async function startServer(settings: Record<string, string> = {}): Promise<TestServer> {
+export async function startServer(
+  settings: Record<string, string> = {},
+  log: Services['log'] = createLog('silent'),
+): Promise<TestServer> {
   const database = await freshDatabase()
   const folder = await mkdtemp(join(tmpdir(), 'provider-'))
   const provider = await buildSandboxProvider({
@@ -72,18 +76,19 @@ export async function startServer(settings: Record<string, string> = {}): Promis
     LOG_LEVEL: 'silent',
     ...settings,
   })
-  const log = createLog(config.LOG_LEVEL)
+  // A test may point the server at a database that is not there.
+  const served = settings['DATABASE_URL'] ? openDatabase(settings['DATABASE_URL'], 2) : database
   let now = testNow
   const services: Services = {
     config,
-    db: database.db,
+    db: served.db,
     cards: createSandboxCardProvider({
       baseUrl: config.PROVIDER_URL,
       key: config.PROVIDER_KEY,
       timeoutMs: config.PROVIDER_TIMEOUT_MS,
     }),
-    notifier: createNotifier(config, database.db),
-    clock: { now: () => new Date(now), today: () => now.slice(0, 10) },
+    notifier: createNotifier(config, served.db),
+    clock: { now: () => new Date(now), today: () => now.slice(0, 10), arrival: () => new Date(now) },
     background: createBackground(log),
     log,
   }
@@ -127,6 +132,7 @@ export async function startServer(settings: Record<string, string> = {}): Promis
       await app.close()
       await services.background.drained()
       await provider.close()
+      if (served !== database) await served.close()
       await database.drop()
       await rm(folder, { recursive: true })
     },

@@ -20,6 +20,9 @@ async function check(page: Page, address: string): Promise<void> {
   expect(overflow, `${address} scrolls sideways`).toBeLessThanOrEqual(0)
 }
 
+// Each test looks at five screens, one after the other.
+test.setTimeout(120_000)
+
 const demo = { email: 'customer@demo.example' }
 const newcomer = { email: 'newcomer@demo.example' }
 const signedIn = ['/', '/managePayment', '/payment', '/paymentHistory', '/no/such/page']

@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { z } from 'zod/mini'
+import { listActiveAnnouncements } from '#shared/contract/announcements'
+import { announcements } from '../../server/db/schema/announcements'
+import { addAccount, addPerson } from '../support/people'
+import { startServer, testNow, type TestServer } from '../support/server'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startServer()
+})
+beforeEach(() => server.database.db.delete(announcements))
+afterAll(() => server.stop())
+
+const hours = (count: number): Date => new Date(Date.parse(testNow) + count * 3_600_000)
+const everybody = { states: [], cities: [], zips: [], communities: [], serviceTypes: [], userTypes: [] }
+const basic = {
+  body: 'Text',
+  kind: 'Portal news',
+  severity: 'info' as const,
+  priority: 5,
+  startsAt: hours(-1),
+  ...everybody,
+}
+
+const announce = (title: string, changes: Partial<typeof announcements.$inferInsert> = {}) =>
+  server.database.db.insert(announcements).values({ title, ...basic, ...changes })
+
+const Titles = z.array(z.object({ title: z.string() }))
+
+async function titlesFor(token: string, query = {}): Promise<string[]> {
+  const { data } = await server.call(listActiveAnnouncements, { query }, { token })
+  return Titles.parse(data).map(({ title }) => title)
+}
+
+async function customer(): Promise<string> {
+  const person = await addPerson(server.database.db)
+  await addAccount(server.database.db, person.customerNumber)
+  return server.signIn(person)
+}
+
+describe('active announcements', () => {
+  it('are those of now, the most important first', async () => {
+    await announce('Later', { startsAt: hours(1) })
+    await announce('Over', { endsAt: hours(-0.5) })
+    await announce('Second', { priority: 2, endsAt: hours(1) })
+    await announce('First', { priority: 1 })
+    expect(await titlesFor(await customer())).toEqual(['First', 'Second'])
+  })
+
+  it('reach only whom they are meant for', async () => {
+    await announce('Their city', { cities: ['Quillmere'] })
+    await announce('Another city', { cities: ['Dunmarrow'] })
+    await announce('Their service', { serviceTypes: ['FIBER', 'GAS'] })
+    await announce('Another service', { serviceTypes: ['GAS'] })
+    await announce('Builders', { userTypes: ['BUILDER'] })
+    await announce('Their city, another service', { cities: ['Quillmere'], serviceTypes: ['TV'] })
+    expect((await titlesFor(await customer())).toSorted()).toEqual(['Their city', 'Their service'])
+  })
+
+  it('cannot be widened by a filter: somebody else’s city shows nothing of theirs', async () => {
+    await announce('Another city', { cities: ['Dunmarrow'] })
+    await announce('Everybody')
+    expect(await titlesFor(await customer(), { city: 'Dunmarrow' })).toEqual(['Everybody'])
+  })
+
+  it('are all shown to staff, who can look through a customer’s eyes', async () => {
+    await announce('Dunmarrow', { cities: ['Dunmarrow'] })
+    await announce('Quillmere', { cities: ['Quillmere'] })
+    const staff = await server.signIn(await addPerson(server.database.db, { userType: 'CENTRIC' }))
+    expect((await titlesFor(staff)).toSorted()).toEqual(['Dunmarrow', 'Quillmere'])
+    expect(await titlesFor(staff, { city: 'Dunmarrow' })).toEqual(['Dunmarrow'])
+  })
+})

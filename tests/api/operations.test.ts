@@ -1,0 +1,173 @@
+import { createServer } from 'node:http'
+import { once } from 'node:events'
+import { Writable } from 'node:stream'
+import { pino } from 'pino'
+import { SMTPServer } from 'smtp-server'
+import { afterEach, describe, expect, it } from 'vitest'
+import { sendForgotPasswordCode, sendPhoneCode, validateUser } from '#shared/contract/session'
+import { viewBalance } from '#shared/contract/payments'
+import { readConfig } from '../../server/config'
+import { logOptions } from '../../server/log'
+import { addPerson, password } from '../support/people'
+import { startServer, type TestServer } from '../support/server'
+
+let server: TestServer | undefined
+const closers: (() => Promise<unknown>)[] = []
+afterEach(async () => {
+  await server?.stop()
+  server = undefined
+  await Promise.all(closers.splice(0).map((close) => close()))
+})
+
+function portOf(address: unknown): number {
+  if (typeof address === 'object' && address !== null && 'port' in address) return Number(address.port)
+  throw new Error('No port')
+}
+
+/** A mail server that keeps what it is given. */
+async function startMailServer(): Promise<{ url: string; mails: string[] }> {
+  const mails: string[] = []
+  const smtp = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData(stream, _session, done) {
+      let text = ''
+      stream.on('data', (chunk) => (text += String(chunk)))
+      stream.on('end', () => {
+        mails.push(text)
+        done()
+      })
+    },
+  })
+  const listening = smtp.listen(0, '127.0.0.1')
+  await once(listening, 'listening')
+  closers.push(() => new Promise<void>((resolve) => smtp.close(resolve)))
+  return { url: `smtp://127.0.0.1:${portOf(listening.address())}`, mails }
+}
+
+async function startSmsGateway(): Promise<{ url: string; messages: { key: string | undefined; body: unknown }[] }> {
+  const messages: { key: string | undefined; body: unknown }[] = []
+  const gateway = createServer((request, response) => {
+    let text = ''
+    request.on('data', (chunk) => (text += String(chunk)))
+    request.on('end', () => {
+      messages.push({ key: request.headers.authorization, body: JSON.parse(text) })
+      response.end('{}')
+    })
+  }).listen(0, '127.0.0.1')
+  await once(gateway, 'listening')
+  closers.push(() => new Promise((resolve) => gateway.close(resolve)))
+  return { url: `http://127.0.0.1:${portOf(gateway.address())}/send`, messages }
+}
+
+describe('with real gateways', () => {
+  it('a code goes out by mail and by SMS, and the sandbox pages do not exist', async () => {
+    const [mail, sms] = [await startMailServer(), await startSmsGateway()]
+    server = await startServer({ SMTP_URL: mail.url, SMS_URL: sms.url, SMS_KEY: 'sms-key' })
+    const person = await addPerson(server.database.db, { phone: '2105550100' })
+    await server.call(sendForgotPasswordCode, { query: { emailId: person.email } })
+    await server.call(sendPhoneCode, { query: { phoneNumber: '2105550100' } })
+    await server.services.background.drained()
+
+    expect(mail.mails[0]).toContain(`To: ${person.email}`)
+    expect(mail.mails[0]).toMatch(/code is \d{6}/)
+    expect(sms.messages).toEqual([
+      { key: 'Bearer sms-key', body: { to: '+12105550100', text: expect.stringMatching(/code is \d{6}/) } },
+    ])
+    expect((await server.app.inject('/sandbox/outbox')).statusCode).toBe(404)
+    expect((await server.app.inject('/sandbox')).statusCode).toBe(404)
+  })
+
+  it('a mail server that is down does not fail the call', async () => {
+    server = await startServer({ SMTP_URL: 'smtp://127.0.0.1:1' })
+    const person = await addPerson(server.database.db)
+    expect((await server.call(sendForgotPasswordCode, { query: { emailId: person.email } })).status).toBe(200)
+  })
+})
+
+describe('the outbox', () => {
+  it('shows messages newest first, and as text whatever is in them', async () => {
+    server = await startServer()
+    await server.services.notifier.sendMail({ to: 'a@example.com', subject: 'First', text: 'one' })
+    await server.services.notifier.sendMail({
+      to: 'b@example.com',
+      subject: '<script>alert(1)</script>',
+      text: 'two & three',
+    })
+    const { data } = (await server.app.inject('/sandbox/outbox')).json()
+    expect(data).toMatchObject([{ to: 'b@example.com', channel: 'email' }, { to: 'a@example.com' }])
+    const page = (await server.app.inject('/sandbox')).body
+    expect(page).toContain('&lt;script&gt;alert(1)&lt;/script&gt;')
+    expect(page).toContain('two &amp; three')
+  })
+})
+
+describe('health', () => {
+  it('lives while the process does, and is ready while the database answers', async () => {
+    server = await startServer({ LOG_LEVEL: 'silent' })
+    expect((await server.app.inject('/healthz')).statusCode).toBe(200)
+    expect((await server.app.inject('/readyz')).statusCode).toBe(200)
+  })
+
+  it('says so when the database is gone, and tells nothing of it', async () => {
+    server = await startServer({ DATABASE_URL: 'postgres://portal:secret@127.0.0.1:1/none' })
+    const [health, ready] = [await server.app.inject('/healthz'), await server.app.inject('/readyz')]
+    expect(health.statusCode).toBe(200)
+    expect(ready.statusCode).toBe(503)
+    const signIn = await server.call(validateUser, { body: { email: 'ada@example.com', password } })
+    expect(signIn.status).toBe(503)
+    expect(JSON.stringify([ready.json(), signIn])).not.toMatch(/secret|ECONN|127\.0\.0\.1|postgres/)
+  })
+})
+
+describe('the page’s configuration', () => {
+  it('names the hosts and the brand, and an empty host means its own origin', async () => {
+    server = await startServer({ PAYMENT_API_URL: 'https://pay-api.example', BRAND_NAME: 'Orrin Fiber' })
+    expect((await server.app.inject('/config.json')).json()).toEqual({
+      apiUrl: '',
+      paymentApiUrl: 'https://pay-api.example',
+      authApiUrl: '',
+      enrollmentApiUrl: '',
+      relayUrl: '',
+      brandName: 'Orrin Fiber',
+      features: {},
+    })
+  })
+})
+
+describe('settings', () => {
+  it('that are missing or wrong stop the start, each by name', () => {
+    expect(() => readConfig({ PORT: 'four' })).toThrow(/PORT[\s\S]*DATABASE_URL[\s\S]*CODE_KEY[\s\S]*PROVIDER_URL/)
+  })
+})
+
+describe('the log', () => {
+  it('holds no personal data: no address, no password, no token, no query', async () => {
+    const lines: string[] = []
+    const stream = new Writable({
+      write(chunk, _encoding, done) {
+        lines.push(String(chunk))
+        done()
+      },
+    })
+    server = await startServer({}, pino(logOptions('trace'), stream))
+    const person = await addPerson(server.database.db, { phone: '2105550177' })
+    const token = await server.signIn(person)
+    await server.app.inject(`/api/v1/communication/send-forget-otp-email?emailId=${person.email}`)
+    await server.app.inject({
+      url: `/api/v1/customer/get-sf-user-details?emailOrPhone=${person.email}`,
+      headers: { authorization: `Bearer ${token}` },
+    })
+    await server.database.pool.query('drop table billing_accounts cascade')
+    const body = { service_type: 'FIBER', service_account_id: 'secret-id-1', billing_group_id: 'secret-id-2' } as const
+    expect((await server.call(viewBalance, { body }, { token })).status).toBe(500)
+    await server.services.background.drained()
+
+    const log = lines.join('')
+    expect(log).toContain('"route":"/api/v1/customer/validate-user"')
+    expect(log).toContain('request failed')
+    for (const secret of [person.email, person.phone, password, token, 'secret-id-1', 'emailOrPhone=']) {
+      expect(log, secret).not.toContain(secret)
+    }
+  })
+})

@@ -1,0 +1,106 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startServer, type TestServer } from '../support/server'
+
+const page = (name: string) =>
+  `<!doctype html><title>${name}</title><style nonce="__CSP_NONCE__"></style><p>${'words '.repeat(400)}</p>`
+const script = 'export const one = 1\n'.repeat(200)
+
+let server: TestServer
+let folder: string
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'website-'))
+  await mkdir(join(folder, 'assets'))
+  await writeFile(join(folder, 'index.html'), page('index'))
+  await writeFile(join(folder, 'login.html'), page('login'))
+  await writeFile(join(folder, 'assets/app-1a2b3c.js'), script)
+  await writeFile(join(folder, 'assets/app-1a2b3c.js.br'), brotliCompressSync(script))
+  server = await startServer({
+    WEBSITE_DIR: folder,
+    PROVIDER_PUBLIC_URL: 'https://pay.example',
+    API_URL: 'https://api.example/base',
+  })
+})
+afterAll(async () => {
+  await server.stop()
+  await rm(folder, { recursive: true })
+})
+
+const get = (url: string, headers: Record<string, string> = {}) => server.app.inject({ url, headers })
+
+describe('a page', () => {
+  it.each(['/', '/payment', '/no/such/page'])('is the portal itself at %s', async (url) => {
+    const answer = await get(url)
+    expect(answer.statusCode).toBe(200)
+    expect(answer.body).toContain('<title>index</title>')
+    expect(answer.headers['cache-control']).toBe('no-store')
+  })
+
+  it('is the light one at /login', async () => {
+    expect((await get('/login?redirect=/payment')).body).toContain('<title>login</title>')
+  })
+
+  it('has a nonce of its own each time, in its policy and in its text', async () => {
+    const [first, second] = [await get('/'), await get('/')]
+    const nonceOf = (body: string) => /nonce="([^"]+)"/.exec(body)?.[1] ?? ''
+    expect(nonceOf(first.body)).not.toBe(nonceOf(second.body))
+    expect(first.headers['content-security-policy']).toContain(`script-src 'self' 'nonce-${nonceOf(first.body)}'`)
+    expect(first.body).not.toContain('__CSP_NONCE__')
+  })
+
+  it('allows nothing that it does not name, and only the hosts that are configured', async () => {
+    const { headers } = await get('/')
+    const policy = String(headers['content-security-policy'])
+    expect(policy).toContain("default-src 'none'")
+    expect(policy).not.toMatch(/unsafe-inline|unsafe-eval|\*/)
+    expect(policy).toContain("frame-src 'self' https://pay.example")
+    expect(policy).toContain("connect-src 'self' https://api.example;")
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'referrer-policy': 'no-referrer',
+      'cross-origin-opener-policy': 'same-origin-allow-popups',
+    })
+  })
+
+  it('can be framed and reached from a payment window only where the provider returns to', async () => {
+    const { headers } = await get('/payment/postback')
+    expect(headers['content-security-policy']).toContain("frame-ancestors 'self'")
+    expect(headers).toMatchObject({ 'x-frame-options': 'SAMEORIGIN', 'cross-origin-opener-policy': 'unsafe-none' })
+  })
+
+  it('is compressed for a browser that takes it', async () => {
+    const answer = await get('/', { 'accept-encoding': 'br' })
+    expect(answer.headers['content-encoding']).toBe('br')
+    expect(brotliDecompressSync(answer.rawPayload).toString()).toContain('<title>index</title>')
+  })
+})
+
+describe('a file', () => {
+  it('with a hash in its name is kept for ever', async () => {
+    const { headers, body } = await get('/assets/app-1a2b3c.js')
+    expect(headers['cache-control']).toBe('public, max-age=31536000, immutable')
+    expect(headers['content-type']).toMatch(/javascript/)
+    expect(body).toBe(script)
+  })
+
+  it('comes as it was compressed at build time, under its own type', async () => {
+    const { headers, rawPayload } = await get('/assets/app-1a2b3c.js', { 'accept-encoding': 'br' })
+    expect(headers['content-encoding']).toBe('br')
+    expect(headers['content-type']).toMatch(/javascript/)
+    expect(headers['cache-control']).toContain('immutable')
+    expect(brotliDecompressSync(rawPayload).toString()).toBe(script)
+  })
+
+  it.each(['/assets/gone-1a2b3c.js', '/assets/', '/logo.png', '/api/v1/nothing', '/api', '/index.html'])(
+    'that does not exist is not answered with a page: %s',
+    async (url) => {
+      const { statusCode, headers } = await get(url)
+      expect(statusCode).toBeGreaterThanOrEqual(400)
+      expect(headers['content-type']).toMatch(/json/)
+    },
+  )
+})
