@@ -1,3 +1,4 @@
+import path from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { leanAxios } from './scripts/leanAxios.mjs'
@@ -6,6 +7,7 @@ import { precompressed } from './scripts/precompress.mjs'
 
 const api = process.env.API_URL ?? 'http://localhost:4000'
 
+const page = (name: string): string => path.resolve('renderer', name)
 // The pages before sign-in are small forms: compiled they would be larger and no faster.
 const light = /\/renderer\/(Portal\.tsx|ui\/(plain\/|Toast|useCountdown)|features\/(signIn|forgotPassword)\/)/
 
@@ -22,7 +24,11 @@ export default defineConfig({
     finishedPages(),
     precompressed(),
   ],
-  server: { port: 5173, proxy: { '/api': api, '/config.json': api, '/sandbox': api } },
+  server: {
+    port: 5173,
+    // The sources of renderer/api are served under /api too: only the API's own addresses go on.
+    proxy: { '^/api/(v1/|openapi|docs)': api, '/config.json': api, '/sandbox': api },
+  },
   build: {
     outDir: '../dist/renderer',
     emptyOutDir: true,
@@ -30,6 +36,6 @@ export default defineConfig({
     // No vendor groups: they make the sign-in page a third bigger.
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
-    rolldownOptions: { input: { index: 'renderer/index.html', login: 'renderer/login.html' } },
+    rolldownOptions: { input: { index: page('index.html'), login: page('login.html') } },
   },
 })

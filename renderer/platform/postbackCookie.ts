@@ -16,10 +16,12 @@ export function writePostback(message: PostbackMessage): void {
 /** The provider's answer, if one has come; it is removed, so that it counts once. */
 export function takePostback(): PostbackMessage | null {
   const found = document.cookie.split('; ').find((pair) => pair.startsWith(`${cookieName}=`))
-  if (!found) return null
+  const text = found?.slice(cookieName.length + 1) ?? ''
+  // Taken before: a browser may still show the emptied cookie for a moment.
+  if (text === '') return null
   document.cookie = cookie('', 0)
   try {
-    const value: unknown = JSON.parse(decodeURIComponent(found.slice(cookieName.length + 1)))
+    const value: unknown = JSON.parse(decodeURIComponent(text))
     const { Token, Message }: { Token?: unknown; Message?: unknown } = Object(value)
     return {
       ...(typeof Token === 'string' && Token !== '' && { Token }),

@@ -6,6 +6,8 @@ interface PhoneInputProps {
   onChange?: (value: string) => void
   id?: string
   'aria-label'?: string
+  'aria-invalid'?: boolean
+  'aria-describedby'?: string
 }
 
 /** A telephone number that takes its shape while it is typed. Works inside a Form.Item. */

@@ -13,8 +13,9 @@ const say = (text: string, hideMs = 3000) =>
 
 async function openWithClock() {
   vi.useFakeTimers({ shouldAdvanceTime: true })
-  const hands = renderScreen('/', { as: aCustomer() })
-  await screen.findByRole('heading', { name: 'Main Dashboard' })
+  // A page that calls nothing, so that nothing else is told.
+  const hands = renderScreen('/nowhere', { as: aCustomer() })
+  await screen.findByRole('heading', { name: 'Page not found' })
   return hands
 }
 

@@ -68,6 +68,11 @@ export async function enter(page: Page, person: Pick<Person, 'email'>): Promise<
   await expect(page.getByRole('heading', { name: 'Main Dashboard', level: 1 })).toBeVisible()
 }
 
+export async function signOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /Ada Quill/ }).click()
+  await page.getByRole('button', { name: 'Log out' }).click()
+}
+
 export const providerFrame = (page: Page): FrameLocator => page.frameLocator('iframe[title*="payment provider"]')
 
 export const cards = {

@@ -6,7 +6,13 @@ import { leaveSignInNote } from '../../renderer/session/signInNote'
 import { drop, heldSession } from '../../renderer/session/heldSession'
 import { stopPlaying } from './renderScreen'
 
-// The first test of a file waits for the signed-in part to be read from disk.
+// Read from disk before the first test, so that no test waits for that.
+await Promise.all([
+  import('../../renderer/app/App'),
+  import('../../renderer/features/dashboard/DashboardPage'),
+  import('../../renderer/features/forgotPassword/ForgotPasswordPage'),
+  import('../../renderer/features/signIn/LoginPage'),
+])
 configure({ asyncUtilTimeout: 8000 })
 
 window.matchMedia = (query) =>

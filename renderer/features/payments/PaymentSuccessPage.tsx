@@ -68,7 +68,7 @@ function ReceiptOf({ payment }: { payment: Payment }) {
           </>
         )}
       </dl>
-      <div className={`${styles.receiptLinks} ${styles.noPrint}`}>
+      <div className={`${styles.links} ${styles.noPrint}`}>
         <Button type="primary" onClick={() => platform.print()}>
           Print receipt
         </Button>

@@ -1,6 +1,6 @@
 import { sessionTexts } from '#shared/texts'
 import { addPerson } from '../../support/people'
-import { enter, expect, signIn, test } from '../../support/browser'
+import { enter, expect, signIn, signOut, test } from '../../support/browser'
 
 test('a customer signs in and reads in plain words what they owe', async ({ page, household }) => {
   await enter(page, household.person)
@@ -54,15 +54,7 @@ test('signing out forgets the person in every tab', async ({ page, context, hous
   await other.goto('/')
   await expect(other.getByRole('heading', { name: 'Main Dashboard', level: 1 })).toBeVisible()
 
-  await page
-    .getByRole('button', { name: /Ada Quill|profile/i })
-    .first()
-    .click()
-  await page
-    .getByRole('menuitem', { name: 'Log out' })
-    .or(page.getByRole('button', { name: 'Log out' }))
-    .first()
-    .click()
+  await signOut(page)
 
   await expect(page).toHaveURL(/\/login/)
   await expect(other).toHaveURL(/\/login/)
@@ -71,15 +63,7 @@ test('signing out forgets the person in every tab', async ({ page, context, hous
 test('the next person does not see the figures of the one before', async ({ page, db, household }) => {
   await enter(page, household.person)
   await expect(page.getByText('You owe $110.80').first()).toBeVisible()
-  await page
-    .getByRole('button', { name: /Ada Quill|profile/i })
-    .first()
-    .click()
-  await page
-    .getByRole('menuitem', { name: 'Log out' })
-    .or(page.getByRole('button', { name: 'Log out' }))
-    .first()
-    .click()
+  await signOut(page)
   await enter(page, await addPerson(db))
   await expect(page.getByText('$110.80')).toHaveCount(0)
 })
