@@ -4,6 +4,7 @@ import { constants } from 'node:zlib'
 import compress from '@fastify/compress'
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { bodyLimitBytes } from '#shared/limits'
+import { batched } from './db/batched'
 import { announcementRoutes } from './features/announcements/routes'
 import { customerRoutes } from './features/customers/routes'
 import { paymentRoutes } from './features/payments/routes'
@@ -11,7 +12,6 @@ import { planRoutes } from './features/plans/routes'
 import { sandboxRoutes } from './features/sandbox/routes'
 import { prepareFindActors } from './features/session/queries'
 import { sessionRoutes } from './features/session/routes'
-import { batched } from './http/actor'
 import { installErrorHandler } from './http/errorHandler'
 import { installHealth } from './http/health'
 import { installOpenApi } from './http/openApi'
@@ -32,7 +32,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   installErrorHandler(app)
   logAnswers(app, services.log)
   closeConnectionsAtTheEnd(app)
-  await installSecurity(app, services.config)
+  installSecurity(app, services.config)
   await app.register(compress, {
     encodings: ['br', 'gzip'],
     threshold: 1400,
@@ -58,15 +58,19 @@ function closeConnectionsAtTheEnd(app: FastifyInstance): void {
   app.addHook('preClose', async () => {
     isClosing = true
   })
-  app.addHook('onSend', async (_request, reply) => {
+  app.addHook('onSend', (_request, reply, _payload, done) => {
     if (isClosing) reply.header('connection', 'close')
+    done()
   })
 }
 
 /** One line per answer, with the route's pattern: addresses and queries can hold names and e-mail addresses. */
 function logAnswers(app: FastifyInstance, log: FastifyBaseLogger): void {
-  app.addHook('onSend', async (request, reply) => void reply.header('x-request-id', request.id))
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.header('x-request-id', request.id)
+    done()
+  })
+  app.addHook('onResponse', (request, reply, done) => {
     log.info(
       {
         requestId: request.id,
@@ -77,5 +81,6 @@ function logAnswers(app: FastifyInstance, log: FastifyBaseLogger): void {
       },
       'answered',
     )
+    done()
   })
 }

@@ -16,6 +16,10 @@ export const reachOf = (actor: Actor): Reach =>
 export const within = (reach: Reach, customerNumber: Column): SQL | undefined =>
   reach.kind === 'all' ? undefined : inArray(customerNumber, reach.numbers)
 
+/** The same for a row that was read already. */
+export const isWithin = (reach: Reach, customerNumber: string): boolean =>
+  reach.kind === 'all' || reach.numbers.includes(customerNumber)
+
 /** Refuses a customer out of reach as if they did not exist. */
 export function mayOpenCustomer(actor: Actor, customerNumber: string): void {
   if (!isStaff(actor.userType) && !actor.customerNumbers.includes(customerNumber)) throw notFound()

@@ -52,10 +52,8 @@ export function serve<const E extends Endpoint>(
       const input = { ...parsed(endpoint, request), actor } as ParsedOf<E> & ActorOf<E>
       const data = await handle(input, callerOf(request, endpoint, arrivedAt, messages))
 
-      return reply
-        .header('content-type', 'application/json; charset=utf-8')
-        .header('cache-control', 'no-store')
-        .send(JSON.stringify({ data: z.encode(endpoint.response, data), messages, 'is-success': true }))
+      reply.header('content-type', 'application/json; charset=utf-8').header('cache-control', 'no-store')
+      return JSON.stringify({ data: z.encode(endpoint.response, data), messages, 'is-success': true })
     },
   })
 }

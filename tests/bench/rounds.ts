@@ -16,31 +16,36 @@ export type Samples = Map<string, Sample[]>
 export interface Plan {
   rounds: number
   sliceSeconds: number
+  /** What each slice does before it counts, whichever comes first: it takes thousands of requests until all is compiled. */
+  warmUp: { requests: number; seconds: number }
 }
 
 /** Enough that every connection has something to do. */
 const fewest = 60
 
-export async function measureInTurn(slices: readonly Slice[], { rounds, sliceSeconds }: Plan): Promise<Samples> {
+export async function measureInTurn(slices: readonly Slice[], plan: Plan): Promise<Samples> {
   const counts = new Map<string, number>()
-  for (const slice of slices) counts.set(slice.name, await warmUp(slice, sliceSeconds))
+  for (const slice of slices) counts.set(slice.name, await warmUp(slice, plan))
 
   const samples: Samples = new Map(slices.map(({ name }) => [name, []]))
-  for (let round = 0; round < rounds; round += 1) {
+  for (let round = 0; round < plan.rounds; round += 1) {
     for (const slice of slices) samples.get(slice.name)?.push(await take(slice, counts.get(slice.name) ?? 1))
   }
   return samples
 }
 
 /** Runs the slice until its code is compiled, and answers how often it fits into the given time. */
-async function warmUp(slice: Slice, sliceSeconds: number): Promise<number> {
+async function warmUp(slice: Slice, { sliceSeconds, warmUp: enough }: Plan): Promise<number> {
   let count = fewest
-  for (;;) {
-    const { seconds } = await slice.run(count)
-    const fitting = Math.max(fewest, Math.round((count * sliceSeconds) / seconds))
-    if (seconds > sliceSeconds / 2) return fitting
-    count = fitting
+  let requests = 0
+  let seconds = 0
+  while (requests < enough.requests && seconds < enough.seconds) {
+    const run = await slice.run(count)
+    requests += count
+    seconds += run.seconds
+    count = Math.max(fewest, Math.round((count * sliceSeconds) / run.seconds))
   }
+  return count
 }
 
 async function take(slice: Slice, count: number): Promise<Sample> {

@@ -26,6 +26,7 @@ export async function startProgram({ command, environment, readyUrl }: ProgramPl
     if (isUp) return child
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
+  child.kill('SIGKILL')
   throw new Error(`${command.at(-1)} did not start`)
 }
 

@@ -2,43 +2,45 @@
 import { and, count, desc, eq, gte, inArray, lt, sql } from 'drizzle-orm'
 import type { Balance, Payment, PaymentStatus } from '#shared/contract/payments'
 import { addDays } from '#shared/dates'
+import { batched } from '../../db/batched'
 import type { Database, Executor } from '../../db/database'
 import { billingAccounts, serviceAccounts } from '../../db/schema/accounts'
 import { payments } from '../../db/schema/billing'
-import { within, type Reach } from '../../http/ownership'
+import { isWithin, within, type Reach } from '../../http/ownership'
 import { autopayDay, dueDay } from './rules'
 
 export interface FoundBalance extends Balance {
   customerNumber: string
 }
 
-/** The balance of a billing group that has the given service account, within reach; null otherwise. Two prepared statements. */
+/**
+ * The balance of a billing group that has the given service account, within reach; null otherwise. The call that every
+ * page makes: those that arrive together are answered by one prepared query.
+ */
 export function prepareFindBalance(db: Database) {
-  const ofGroup = () =>
-    db
-      .select({
-        customerNumber: billingAccounts.customerNumber,
-        balance: billingAccounts.balance,
-        dueOn: billingAccounts.dueOn,
-        autopayToken: billingAccounts.autopayToken,
-      })
-      .from(billingAccounts)
-      .innerJoin(serviceAccounts, eq(serviceAccounts.billingAccountNumber, billingAccounts.number))
-  const named = and(
-    eq(billingAccounts.groupId, sql.placeholder('groupId')),
-    eq(serviceAccounts.id, sql.placeholder('serviceAccountId')),
-  )
-  const ofAll = ofGroup().where(named).prepare('find_balance')
-  const ofCustomers = ofGroup()
-    .where(and(named, sql`${billingAccounts.customerNumber} = any(${sql.placeholder('numbers')})`))
-    .prepare('find_own_balance')
+  const statement = db
+    .select({
+      serviceAccountId: serviceAccounts.id,
+      groupId: billingAccounts.groupId,
+      customerNumber: billingAccounts.customerNumber,
+      balance: billingAccounts.balance,
+      dueOn: billingAccounts.dueOn,
+      autopayToken: billingAccounts.autopayToken,
+    })
+    .from(serviceAccounts)
+    .innerJoin(billingAccounts, eq(billingAccounts.number, serviceAccounts.billingAccountNumber))
+    .where(sql`${serviceAccounts.id} = any(${sql.placeholder('serviceAccountIds')})`)
+    .prepare('find_balances')
+
+  const findRow = batched(async (serviceAccountIds: string[]) => {
+    const rows = await statement.execute({ serviceAccountIds })
+    const byService = new Map(rows.map((row) => [row.serviceAccountId, row]))
+    return serviceAccountIds.map((id) => byService.get(id) ?? null)
+  })
 
   return async (reach: Reach, groupId: string, serviceAccountId: string): Promise<FoundBalance | null> => {
-    const [row] =
-      reach.kind === 'all'
-        ? await ofAll.execute({ groupId, serviceAccountId })
-        : await ofCustomers.execute({ groupId, serviceAccountId, numbers: reach.numbers })
-    if (!row) return null
+    const row = await findRow(serviceAccountId)
+    if (row?.groupId !== groupId || !isWithin(reach, row.customerNumber)) return null
     const dueOn = dueDay(row.balance, row.dueOn)
     const isAutopay = row.autopayToken !== null
     return {

@@ -9,8 +9,8 @@ import { codeTries, minutesAfter, type ThrottleRule } from './rules'
 
 export type CodePurpose = (typeof oneTimeCodes.$inferSelect)['purpose']
 
-/** Actors by token hash (hex), for many tokens in one query: only live sessions of active users. */
-export function prepareFindActors(db: Database, clock: Clock): (tokenHashes: Buffer[]) => Promise<Map<string, Actor>> {
+/** The actors behind token hashes, in their order: only live sessions of active users. */
+export function prepareFindActors(db: Database, clock: Clock): (tokenHashes: Buffer[]) => Promise<(Actor | null)[]> {
   const statement = db
     .select({
       tokenHash: sessions.tokenHash,
@@ -35,7 +35,8 @@ export function prepareFindActors(db: Database, clock: Clock): (tokenHashes: Buf
     .prepare('find_actors')
   return async (tokenHashes) => {
     const rows = await statement.execute({ tokenHashes, now: clock.now() })
-    return new Map(rows.map((row) => [row.tokenHash.toString('hex'), { ...row, rights: new Set(row.rights) }]))
+    const actors = new Map(rows.map((row) => [row.tokenHash.toString('hex'), { ...row, rights: new Set(row.rights) }]))
+    return tokenHashes.map((hash) => actors.get(hash.toString('hex')) ?? null)
   }
 }
 
