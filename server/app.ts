@@ -12,7 +12,8 @@ import { planRoutes } from './features/plans/routes'
 import { sandboxRoutes } from './features/sandbox/routes'
 import { prepareFindActors } from './features/session/queries'
 import { sessionRoutes } from './features/session/routes'
-import { installErrorHandler } from './http/errorHandler'
+import { notFound } from './http/appError'
+import { fail, installErrorHandler } from './http/errorHandler'
 import { installHealth } from './http/health'
 import { installOpenApi } from './http/openApi'
 import { installSecurity } from './http/security'
@@ -24,8 +25,10 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
     loggerInstance: services.log,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: bodyLimitBytes,
-    trustProxy: services.config.TRUST_PROXY,
+    trustProxy: (_address: string, hop: number) => hop < services.config.TRUST_PROXY,
     genReqId: () => randomUUID(),
+    // An address that cannot be decoded is one that does not exist.
+    frameworkErrors: (_error, request, reply) => fail(notFound(), request, reply),
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 300 },
   })

@@ -21,3 +21,32 @@ export function createBackground(log: FastifyBaseLogger): Background {
     },
   }
 }
+
+export interface Rounds {
+  name: string
+  everyMs: number
+  /** A long round asks between its steps whether it should stop. */
+  run(isStopping: () => boolean): Promise<unknown>
+}
+
+/** Does something again and again, the first time at once, and never twice at the same time. The answer stops it. */
+export function startRounds(background: Background, { name, everyMs, run }: Rounds): () => void {
+  let isRunning = false
+  let isStopping = false
+  const round = (): void => {
+    if (isRunning) return
+    isRunning = true
+    background.run(name, () =>
+      run(() => isStopping).finally(() => {
+        isRunning = false
+      }),
+    )
+  }
+  round()
+  const timer = setInterval(round, everyMs)
+  timer.unref()
+  return () => {
+    isStopping = true
+    clearInterval(timer)
+  }
+}

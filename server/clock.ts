@@ -3,7 +3,7 @@ import { performance } from 'node:perf_hooks'
 
 export interface Clock {
   now(): Date
-  /** The current day in UTC, `YYYY-MM-DD`. */
+  /** The current day where the provider is, `YYYY-MM-DD`. */
   today(): string
   /** The earliest moment at which the request that is being handled may have reached this machine. */
   arrival(): Date
@@ -31,8 +31,12 @@ function earliestArrival(): Date {
   return new Date(Math.max(busySince, now - longestWaitMs))
 }
 
-export const systemClock: Clock = {
-  now: () => new Date(),
-  today: () => new Date().toISOString().slice(0, 10),
-  arrival: earliestArrival,
+/** Where the provider is, unless TIME_ZONE says otherwise. */
+export const defaultTimeZone = 'America/Chicago'
+
+/** The machine's clock; "today" is the day in the provider's own time zone, on which bills fall due and cards expire. */
+export function createClock(zone: string): Clock {
+  // Swedish writes a date as YYYY-MM-DD.
+  const day = new Intl.DateTimeFormat('sv-SE', { timeZone: zone })
+  return { now: () => new Date(), today: () => day.format(new Date()), arrival: earliestArrival }
 }

@@ -1,12 +1,18 @@
 /** The server's settings, read once from the environment and checked; a wrong one stops the start with its name. */
 import { z } from 'zod/mini'
+import { defaultTimeZone } from './clock'
 
 const port = z.coerce.number().check(z.int(), z.gte(0), z.lte(65535))
 const optionalUrl = z.optional(z.url())
-const flag = z.pipe(
-  z._default(z.enum(['true', 'false']), 'false'),
-  z.transform((value) => value === 'true'),
-)
+function isTimeZone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en-US', { timeZone: name })
+    return true
+  } catch {
+    // Intl refuses a name it does not know: that is the answer asked for.
+    return false
+  }
+}
 
 const Environment = z.object({
   PORT: z._default(port, 4000),
@@ -17,8 +23,13 @@ const Environment = z.object({
   DATABASE_POOL: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(200)), 10),
   WEBSITE_DIR: z.optional(z.string()),
   LOG_LEVEL: z._default(z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']), 'info'),
-  /** True behind a proxy that sets X-Forwarded-For; the caller's address is read from there. */
-  TRUST_PROXY: flag,
+  /** How many proxies of ours stand before the server; as many entries of X-Forwarded-For are believed, from the end. */
+  TRUST_PROXY: z._default(z.coerce.number().check(z.int(), z.gte(0), z.lte(10)), 0),
+  /** Where the provider is: its days are the days of bills and filters. */
+  TIME_ZONE: z._default(
+    z.string().check(z.refine(isTimeZone, { error: 'must be a time zone such as America/Chicago' })),
+    defaultTimeZone,
+  ),
   /** Key under which one-time codes are hashed. */
   CODE_KEY: z.string().check(z.minLength(16)),
   PROVIDER_URL: z.url(),
@@ -29,7 +40,7 @@ const Environment = z.object({
   MAIL_FROM: z._default(z.string(), 'Quillmere Utilities & Fiber <no-reply@example.com>'),
   SMS_URL: optionalUrl,
   SMS_KEY: z.optional(z.string()),
-  BRAND_NAME: z._default(z.string(), 'Quillmere Utilities & Fiber'),
+  BRAND_NAME: z._default(z.string().check(z.trim(), z.minLength(1), z.maxLength(60)), 'Quillmere Utilities & Fiber'),
   API_URL: optionalUrl,
   PAYMENT_API_URL: optionalUrl,
   AUTH_API_URL: optionalUrl,
@@ -47,5 +58,5 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   throw new Error(`These settings are missing or wrong:\n  ${problems.join('\n  ')}`)
 }
 
-/** True while some message has no gateway to leave by. */
-export const sandboxIsOpen = (config: Config): boolean => !config.SMTP_URL || !config.SMS_URL
+/** The outbox is for trying the portal out: one real gateway, and it is closed. It holds live one-time codes. */
+export const sandboxIsOpen = (config: Config): boolean => !config.SMTP_URL && !config.SMS_URL

@@ -15,10 +15,14 @@ function withoutValues(error: unknown): Record<string, unknown> {
   return {
     type: error.name,
     code: 'code' in root ? root.code : undefined,
-    message: root.message.split('\n')[0],
+    message: masked(root.message.split('\n')[0] ?? ''),
     stack: error.stack
       ?.split('\n')
       .filter((line) => line.startsWith('    at '))
       .join('\n'),
   }
 }
+
+/** Messages of others may quote an address or a number: what looks like one does not reach the log. */
+const masked = (message: string): string =>
+  message.replaceAll(/[^\s<>"'@]+@[^\s<>"'@]+/g, '…@…').replaceAll(/\d{7,}/g, '…')

@@ -3,9 +3,10 @@ import { createSandboxCardProvider } from './adapters/cards/sandboxCardProvider'
 import { createNotifier } from './adapters/notifier/notifier'
 import { buildApp } from './app'
 import { createBackground } from './background'
-import { systemClock } from './clock'
+import { createClock } from './clock'
 import { readConfig } from './config'
 import { openDatabase } from './db/database'
+import { startAutopay } from './features/payments/autopayRound'
 import { startSettler } from './features/payments/settler'
 import { startSweeper } from './features/session/sweeper'
 import { createLog } from './log'
@@ -23,22 +24,20 @@ const services = {
     timeoutMs: config.PROVIDER_TIMEOUT_MS,
   }),
   notifier: createNotifier(config, database.db),
-  clock: systemClock,
+  clock: createClock(config.TIME_ZONE),
   background,
   log,
 }
 const app = await buildApp(services)
 await app.listen({ port: config.PORT, host: config.HOST })
-const stopSettler = startSettler(services)
-const stopSweeper = startSweeper(services)
+const stops = [startSettler(services), startAutopay(services), startSweeper(services)]
 
 let isStopping = false
 async function stop(): Promise<void> {
   if (isStopping) return
   isStopping = true
   log.info('stopping: running requests are finished first')
-  stopSettler()
-  stopSweeper()
+  for (const stopRounds of stops) stopRounds()
   await app.close()
   await background.drained()
   await database.close()

@@ -1,7 +1,7 @@
 /** `npm run seed -- --accounts N`: demo data for an empty database, the embedded one unless DATABASE_URL names another. */
 import { mkdir } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
-import { systemClock } from './clock'
+import { createClock, defaultTimeZone } from './clock'
 import { openDatabase } from './db/database'
 import { defaultAccounts } from './db/seed/demo'
 import { seedDemo } from './db/seed/load'
@@ -41,7 +41,11 @@ async function seed(accounts: number): Promise<void> {
       if (customers % 5000 === 0) say(`  ${customers} customers`)
     }
     const started = performance.now()
-    const seeded = await seedDemo(connection.db, { today: systemClock.today(), accounts, onProgress })
+    const seeded = await seedDemo(connection.db, {
+      today: createClock(process.env['TIME_ZONE'] ?? defaultTimeZone).today(),
+      accounts,
+      onProgress,
+    })
     if (!seeded) return say('Nothing was changed: people can sign in to this database already.')
     await keepProfiles(settings.dataDir, seeded.profiles)
     const seconds = ((performance.now() - started) / 1000).toFixed(1)

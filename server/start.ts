@@ -2,7 +2,7 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { systemClock } from './clock'
+import { createClock, defaultTimeZone } from './clock'
 import { openDatabase } from './db/database'
 import { demoPassword, demoSignIns, legacyEmail } from './db/seed/demoPeople'
 import { seedDemo } from './db/seed/load'
@@ -59,7 +59,9 @@ async function fillEmpty(database: LaunchedDatabase, { dataDir }: LaunchSettings
   const connection = openDatabase(database.url, 2)
   try {
     const started = performance.now()
-    const seeded = await seedDemo(connection.db, { today: systemClock.today() })
+    const seeded = await seedDemo(connection.db, {
+      today: createClock(process.env['TIME_ZONE'] ?? defaultTimeZone).today(),
+    })
     if (!seeded) return
     await keepProfiles(dataDir, seeded.profiles)
     const seconds = ((performance.now() - started) / 1000).toFixed(1)

@@ -23,8 +23,5 @@ export type Feature = (typeof features)[number]
 
 export type Right = `${Feature}.${'read' | 'write'}`
 
-/**
- * `public`: nobody needs to be signed in. `signedIn`: any signed-in person. `staff`: user type CENTRIC.
- * `paymentMethod`: whoever may write MANAGEPAYMENT, and a signed-out customer who has just proved a one-time code.
- */
-export type Access = 'public' | 'signedIn' | 'staff' | 'paymentMethod' | Right
+/** `public`: nobody needs to be signed in. `signedIn`: any signed-in person. `staff`: user type CENTRIC. */
+export type Access = 'public' | 'signedIn' | 'staff' | Right

@@ -11,6 +11,8 @@ export interface Endpoint {
   summary: string
   /** Who may call it. Whose data it may reach is decided by the route (`server/http/ownership.ts`). */
   access: Access
+  /** True when a short session after a one-time code may call it too, with the rights of its user. */
+  afterCode?: boolean
   /** True when the caller may send an `Idempotency-Key` header, so that a retry has no second effect. */
   idempotent?: boolean
   params?: Schema

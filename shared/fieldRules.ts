@@ -10,7 +10,8 @@ export interface FieldRule {
   format?: RegExp
 }
 
-export const emailFormat = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/
+/** Written so that no text makes it try twice: it reads what strangers send. */
+export const emailFormat = /^[^\s@]+@(?:[^\s@.]+\.)+[^\s@.]{2,}$/
 
 /** The first failing rule of a field as a sentence, or null. */
 export function fieldProblem(raw: string, rule: FieldRule): string | null {

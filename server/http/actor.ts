@@ -1,6 +1,7 @@
 /** Who is calling: the bearer token of a request, looked up in the sessions table every time, so that signing out holds at once. */
 import { createHash } from 'node:crypto'
 import { isStaff, type Access, type UserType } from '#shared/access'
+import type { Endpoint } from '#shared/endpoint'
 import { generalTexts, sessionTexts } from '#shared/texts'
 import { AppError } from './appError'
 
@@ -28,14 +29,16 @@ export async function actorOf(header: string | undefined, findActor: FindActor):
   return actor
 }
 
-/** Refuses an actor whose rights do not cover the call. */
-export function mayCall(access: Exclude<Access, 'public'>, actor: Actor): void {
-  if (!isAllowed(access, actor)) throw new AppError('not_allowed', generalTexts.notAllowed)
+/** Refuses an actor whose session or rights do not cover the call. */
+export function mayCall({ access, afterCode = false }: Endpoint, actor: Actor): void {
+  const isOpenToSession = actor.scope === 'portal' || afterCode
+  if (!isOpenToSession || !hasRight(access, actor)) throw new AppError('not_allowed', generalTexts.notAllowed)
 }
 
-function isAllowed(access: Exclude<Access, 'public'>, actor: Actor): boolean {
-  if (actor.scope === 'payment_method' && access !== 'paymentMethod') return false
-  if (access === 'signedIn') return true
-  if (access === 'staff') return isStaff(actor.userType)
-  return actor.rights.has(access === 'paymentMethod' ? 'MANAGEPAYMENT.write' : access)
+function hasRight(access: Access, actor: Actor): boolean {
+  if (access === 'public' || access === 'signedIn') return true
+  return access === 'staff' ? isStaff(actor.userType) : actor.rights.has(access)
 }
+
+/** Staff reach every customer, but only signed in with their password: a one-time code opens nobody else's account. */
+export const reachesAll = (actor: Actor): boolean => isStaff(actor.userType) && actor.scope === 'portal'

@@ -1,16 +1,16 @@
 /** Whose data a call may touch. Every query about a customer's things takes a reach; there is no way to ask without one. */
-import { inArray, type Column, type SQL } from 'drizzle-orm'
-import { isStaff } from '#shared/access'
+import { eq, inArray, type Column, type SQL } from 'drizzle-orm'
+import { customers } from '../db/schema/accounts'
 import { auditRecords } from '../db/schema/records'
 import type { Executor } from '../db/database'
-import type { Actor } from './actor'
+import { reachesAll, type Actor } from './actor'
 import { notFound } from './appError'
 
 /** The customers whose rows a query may see; `all` is for staff alone. */
 export type Reach = { kind: 'all' } | { kind: 'customers'; numbers: string[] }
 
 export const reachOf = (actor: Actor): Reach =>
-  isStaff(actor.userType) ? { kind: 'all' } : { kind: 'customers', numbers: actor.customerNumbers }
+  reachesAll(actor) ? { kind: 'all' } : { kind: 'customers', numbers: actor.customerNumbers }
 
 /** The condition that keeps a query within a reach. */
 export const within = (reach: Reach, customerNumber: Column): SQL | undefined =>
@@ -20,9 +20,34 @@ export const within = (reach: Reach, customerNumber: Column): SQL | undefined =>
 export const isWithin = (reach: Reach, customerNumber: string): boolean =>
   reach.kind === 'all' || reach.numbers.includes(customerNumber)
 
-/** Refuses a customer out of reach as if they did not exist. */
-export function mayOpenCustomer(actor: Actor, customerNumber: string): void {
-  if (!isStaff(actor.userType) && !actor.customerNumbers.includes(customerNumber)) throw notFound()
+/** How a look into a customer's account is recorded: from where, and at what. */
+export interface Look {
+  address: string
+  what: string
+}
+
+/** Opens a customer's account: refuses one out of reach as if it did not exist, and records it when staff look. */
+export async function openCustomer(db: Executor, actor: Actor, look: Look & { customerNumber: string }): Promise<void> {
+  if (!reachesAll(actor)) {
+    if (!actor.customerNumbers.includes(look.customerNumber)) throw notFound()
+    return
+  }
+  const found = await db
+    .select({ number: customers.number })
+    .from(customers)
+    .where(eq(customers.number, look.customerNumber))
+  if (found.length === 0) throw notFound()
+  await recordLook(db, actor, look)
+}
+
+/** Leaves a record when staff look into a customer's account; customers looking at their own leave none. */
+export async function recordLook(
+  db: Executor,
+  actor: Actor,
+  { customerNumber, address, ...details }: Look & { customerNumber?: string | undefined; userId?: string },
+): Promise<void> {
+  if (!reachesAll(actor)) return
+  await audit(db, { userId: actor.userId, action: 'customer.opened', customerNumber, address, details })
 }
 
 export interface AuditEntry {
@@ -38,16 +63,4 @@ export async function audit(db: Executor, entry: AuditEntry): Promise<void> {
   await db
     .insert(auditRecords)
     .values({ ...entry, customerNumber: entry.customerNumber ?? null, details: entry.details ?? {} })
-}
-
-/** Leaves a record when staff look into a customer's account; customers looking at their own leave none. */
-export async function recordLook(
-  db: Executor,
-  actor: Actor,
-  customerNumber: string,
-  address: string,
-  what: string,
-): Promise<void> {
-  if (!isStaff(actor.userType)) return
-  await audit(db, { userId: actor.userId, action: 'customer.opened', customerNumber, address, details: { what } })
 }

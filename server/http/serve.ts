@@ -45,7 +45,7 @@ export function serve<const E extends Endpoint>(
     handler: async (request, reply) => {
       const arrivedAt = clock.arrival()
       const actor = endpoint.access === 'public' ? null : await actorOf(request.headers.authorization, findActor)
-      if (actor && endpoint.access !== 'public') mayCall(endpoint.access, actor)
+      if (actor) mayCall(endpoint, actor)
 
       const messages: string[] = []
       // The parts were checked against the very schemas that the type names.
@@ -92,7 +92,8 @@ function parsed(endpoint: Endpoint, request: FastifyRequest): Record<string, unk
 
 /** One remark per field, the first; the message names the fields so that it reads alone as well. */
 function invalidInput(issues: readonly z.core.$ZodIssue[]): AppError {
-  const fields: Record<string, string> = {}
+  // Without a prototype: a field may be called toString.
+  const fields: Record<string, string> = Object.create(null)
   for (const issue of issues) {
     if (issue.code === 'unrecognized_keys') {
       for (const key of issue.keys) fields[key] ??= 'This field is not known'

@@ -100,6 +100,7 @@ export const listPayments = endpoint({
 export const paymentSource = 'WEB_PORTAL'
 
 export const PaymentOutcome = z.enum(['ACCEPTED', 'DECLINED', 'PENDING'])
+export type PaymentOutcome = z.infer<typeof PaymentOutcome>
 
 export const payOnce = endpoint({
   method: 'POST',
@@ -151,7 +152,8 @@ export const listPaymentProfiles = endpoint({
   path: '/api/v1/payment/get-payment-profiles',
   summary:
     'The saved payment methods of a customer. Card numbers never reach the portal: only brand, last four digits and expiry.',
-  access: 'paymentMethod',
+  access: 'MANAGEPAYMENT.read',
+  afterCode: true,
   query: z.object({
     crm_customer_id: Id,
     service_account_number: z.optional(z.string().check(z.maxLength(64))),
@@ -174,7 +176,8 @@ export const createPaymentLink = endpoint({
   path: '/api/v1/payment/payment-iframe-link',
   summary:
     "Opens a page at the payment provider on which a payment method is registered; it returns to the portal's own postback page.",
-  access: 'paymentMethod',
+  access: 'MANAGEPAYMENT.write',
+  afterCode: true,
   body: z.strictObject({
     parent_account_number: Id,
     postback_url: z.url().check(z.maxLength(500)),

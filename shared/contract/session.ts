@@ -6,12 +6,14 @@ import { endpoint } from '../endpoint'
 import { emailFormat, passwordProblem } from '../fieldRules'
 import { UserDetails } from './customers'
 
-export const Email = z.string().check(z.trim(), z.maxLength(254), z.regex(emailFormat, { error: 'Email is invalid' }))
+export const Email = z
+  .string()
+  .check(z.trim(), z.maxLength(254, { abort: true }), z.regex(emailFormat, { error: 'Email is invalid' }))
 
 /** Ten digits, however they were typed. */
 export const PhoneNumber = z
   .string()
-  .check(z.trim(), z.maxLength(24), z.regex(/^(?:\D*\d){10}\D*$/, { error: 'Enter valid Phone' }))
+  .check(z.trim(), z.maxLength(24, { abort: true }), z.regex(/^(?:\D*\d){10}\D*$/, { error: 'Enter valid Phone' }))
 
 export const NewPassword = z.string().check(
   z.maxLength(200, { error: 'Password cannot be more than 200 characters' }),

@@ -6,7 +6,7 @@ import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { systemClock } from '../../server/clock'
+import { createClock, defaultTimeZone } from '../../server/clock'
 import { openDatabase, type DatabaseConnection } from '../../server/db/database'
 import { seedDemo } from '../../server/db/seed/load'
 import { launchDatabase } from '../../server/launch/database'
@@ -53,7 +53,7 @@ export async function startWorld(): Promise<World> {
     return { url, pid: child.pid ?? 0 }
   }
 
-  const seeded = await seedDemo(database.db, { today: systemClock.today() })
+  const seeded = await seedDemo(database.db, { today: createClock(defaultTimeZone).today() })
   await keepProfiles(folder, seeded?.profiles ?? [])
   const providerPort = String(await freePort())
   const providerUrl = `http://127.0.0.1:${providerPort}`

@@ -71,7 +71,7 @@ export async function startServer(
     DATABASE_URL: database.url,
     PROVIDER_URL: providerUrl,
     PROVIDER_KEY: providerKey,
-    PROVIDER_TIMEOUT_MS: '1000',
+    PROVIDER_TIMEOUT_MS: '3000',
     CODE_KEY: codeKey,
     LOG_LEVEL: 'silent',
     ...settings,

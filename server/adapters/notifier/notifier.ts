@@ -1,6 +1,6 @@
 /** E-mail and SMS to customers. Without a gateway configured, messages go to the outbox of the sandbox. */
 import nodemailer from 'nodemailer'
-import type { Config } from '../../config'
+import { sandboxIsOpen, type Config } from '../../config'
 import type { Database } from '../../db/database'
 import { outboxMessages } from '../../db/schema/records'
 
@@ -17,22 +17,31 @@ export interface Sms {
 }
 
 export interface Notifier {
+  /** Which ways to reach a person there are. */
+  channels: { email: boolean; sms: boolean }
   sendMail(mail: Mail): Promise<void>
   sendSms(sms: Sms): Promise<void>
 }
 
 const smsTimeoutMs = 10_000
 
+/** Both channels go to the outbox while neither has a gateway; beside a real one, a channel without a gateway does not exist. */
 export function createNotifier(config: Config, db: Database): Notifier {
+  if (sandboxIsOpen(config)) {
+    return {
+      channels: { email: true, sms: true },
+      sendMail: (mail) => toOutbox(db, 'email', mail.to, mail.subject, mail.text),
+      sendSms: (sms) => toOutbox(db, 'sms', sms.to, '', sms.text),
+    }
+  }
   return {
-    sendMail: config.SMTP_URL
-      ? smtp(config.SMTP_URL, config.MAIL_FROM)
-      : (mail) => toOutbox(db, 'email', mail.to, mail.subject, mail.text),
-    sendSms: config.SMS_URL
-      ? smsGateway(config.SMS_URL, config.SMS_KEY ?? '')
-      : (sms) => toOutbox(db, 'sms', sms.to, '', sms.text),
+    channels: { email: Boolean(config.SMTP_URL), sms: Boolean(config.SMS_URL) },
+    sendMail: config.SMTP_URL ? smtp(config.SMTP_URL, config.MAIL_FROM) : noGateway('mail'),
+    sendSms: config.SMS_URL ? smsGateway(config.SMS_URL, config.SMS_KEY ?? '') : noGateway('SMS'),
   }
 }
+
+const noGateway = (what: string) => (): Promise<never> => Promise.reject(new Error(`There is no ${what} gateway`))
 
 function smtp(url: string, from: string): Notifier['sendMail'] {
   const transport = nodemailer.createTransport(url)

@@ -235,6 +235,7 @@ CREATE INDEX "service_accounts_billing" ON "service_accounts" USING btree ("bill
 CREATE INDEX "service_accounts_premise" ON "service_accounts" USING btree ("premise_number");--> statement-breakpoint
 CREATE INDEX "announcements_window" ON "announcements" USING btree ("starts_at","ends_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "payments_idempotency" ON "payments" USING btree ("user_id","idempotency_key");--> statement-breakpoint
+CREATE UNIQUE INDEX "payments_autopay" ON "payments" USING btree ("idempotency_key") WHERE "payments"."user_id" is null;--> statement-breakpoint
 CREATE INDEX "payments_account_created" ON "payments" USING btree ("billing_account_number","created_at");--> statement-breakpoint
 CREATE INDEX "payments_status_lease" ON "payments" USING btree ("status","lease_ends_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "statements_account_period" ON "statements" USING btree ("billing_account_number","period_start");--> statement-breakpoint

@@ -1,4 +1,5 @@
 /** What was billed and what was paid. */
+import { sql } from 'drizzle-orm'
 import { date, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { paymentChannels, paymentStatuses } from '#shared/contract/payments'
 import { paymentTypeCodes } from '#shared/paymentTypes'
@@ -57,6 +58,8 @@ export const payments = pgTable(
   },
   (table) => [
     uniqueIndex('payments_idempotency').on(table.userId, table.idempotencyKey),
+    // Autopay pays for nobody in particular, and each bill once.
+    uniqueIndex('payments_autopay').on(table.idempotencyKey).where(sql`${table.userId} is null`),
     index('payments_account_created').on(table.billingAccountNumber, table.createdAt),
     index('payments_status_lease').on(table.status, table.leaseEndsAt),
   ],

@@ -1,6 +1,6 @@
 /** What is announced now. */
-import { isStaff } from '#shared/access'
 import { listActiveAnnouncements } from '#shared/contract/announcements'
+import { reachesAll } from '../../http/actor'
 import { serve, type Mounting } from '../../http/serve'
 import type { Services } from '../../services'
 import { findActiveAnnouncements, findAudience, type Audience } from './queries'
@@ -9,7 +9,7 @@ export function announcementRoutes(mounting: Mounting, { db, clock }: Services):
   serve(mounting, listActiveAnnouncements, async ({ query, actor }) => {
     const narrow = (known: string[], asked: string | undefined) =>
       asked ? known.filter((value) => value === asked) : known
-    if (isStaff(actor.userType)) {
+    if (reachesAll(actor)) {
       // Staff preview what an audience sees; without a filter they see everything that is live.
       const isFiltered = Object.values(query).some((value) => value !== undefined)
       const list = (value: string | undefined) => (value ? [value] : [])

@@ -1,12 +1,13 @@
 /** Portal users with the accounts and addresses they reach. */
-import { asc, eq, or, sql, type SQL } from 'drizzle-orm'
+import { and, asc, eq, ne, or, sql, type SQL } from 'drizzle-orm'
 import type { BillingAccount, Location, UserAccount, UserAddress, UserDetails } from '#shared/contract/customers'
 import type { Executor } from '../../db/database'
 import { billingAccounts, communities, contacts, premises, serviceAccounts } from '../../db/schema/accounts'
 import { userCustomers, users } from '../../db/schema/people'
+import { dueDay } from '../payments/rules'
 
-/** One user, named by id or by the e-mail address or phone number on file. */
-export type UserKey = { userId: string } | { emailOrPhone: string }
+/** One user, named by id, by the e-mail address or phone number on file, or by both. */
+export type UserKey = { userId: string; emailOrPhone?: string } | { userId?: string; emailOrPhone: string }
 
 export async function findUserDetails(db: Executor, key: UserKey): Promise<UserDetails | null> {
   const [user] = await db
@@ -29,10 +30,13 @@ export async function findUserDetails(db: Executor, key: UserKey): Promise<UserD
   return { ...user, user_accounts: services.map(toUserAccount), user_address_details: toUserAddresses(services) }
 }
 
-function isUser(key: UserKey): SQL | undefined {
-  if ('userId' in key) return eq(users.id, key.userId)
-  const digits = key.emailOrPhone.replace(/\D/g, '')
-  const isEmail = sql`lower(${users.email}) = ${key.emailOrPhone.toLowerCase()}`
+function isUser({ userId, emailOrPhone }: UserKey): SQL | undefined {
+  return and(userId ? eq(users.id, userId) : undefined, emailOrPhone ? isReachedBy(emailOrPhone) : undefined)
+}
+
+function isReachedBy(emailOrPhone: string): SQL | undefined {
+  const digits = emailOrPhone.replace(/\D/g, '')
+  const isEmail = sql`lower(${users.email}) = ${emailOrPhone.toLowerCase()}`
   return digits.length === 10 ? or(isEmail, eq(contacts.phone, digits)) : isEmail
 }
 
@@ -112,7 +116,7 @@ const toBillingAccount = (row: ServiceRow): BillingAccount => ({
   service_group: row.billing.serviceGroup,
   street_address: fullAddress(row),
   balance: row.billing.balance,
-  due_date: row.billing.balance > 0 ? row.billing.dueOn : null,
+  due_date: dueDay(row.billing.balance, row.billing.dueOn),
   autopay_enabled: row.billing.autopayToken !== null,
   status: row.billing.status,
 })
@@ -133,3 +137,14 @@ const toLocation = ([first, services]: [ServiceRow, ServiceRow[]]): Location => 
     started_on: row.service.startedOn,
   })),
 })
+
+/** Somebody at a customer who has an e-mail address; null when nobody has. */
+export async function findCustomerEmail(db: Executor, customerNumber: string) {
+  const [contact] = await db
+    .select({ email: contacts.email, firstName: contacts.firstName })
+    .from(contacts)
+    .where(and(eq(contacts.customerNumber, customerNumber), ne(contacts.email, '')))
+    .orderBy(asc(contacts.id))
+    .limit(1)
+  return contact ?? null
+}

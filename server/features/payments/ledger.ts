@@ -1,5 +1,5 @@
 /** The payments table as a ledger: a payment is taken once, finished once, and moves the balance in the same transaction. */
-import { and, eq, lt, lte, ne, sql } from 'drizzle-orm'
+import { and, eq, isNull, lt, lte, ne, sql } from 'drizzle-orm'
 import { duplicatePaymentWindowMs } from '#shared/limits'
 import type { Database, Executor } from '../../db/database'
 import { billingAccounts } from '../../db/schema/accounts'
@@ -7,7 +7,7 @@ import { paymentGuards, payments } from '../../db/schema/billing'
 import { audit } from '../../http/ownership'
 
 export type PaymentRow = typeof payments.$inferSelect
-export type NewPayment = typeof payments.$inferInsert & { userId: string; requestHash: Buffer }
+export type NewPayment = typeof payments.$inferInsert & { requestHash: Buffer; createdAt: Date }
 
 export type Taken =
   | { kind: 'taken'; payment: PaymentRow }
@@ -22,11 +22,11 @@ export async function takePayment(db: Database, payment: NewPayment, arrivedAt: 
   return db.transaction(async (tx): Promise<Taken> => {
     const [row] = await tx.insert(payments).values(payment).onConflictDoNothing().returning()
     if (!row) {
-      const first = await findByKey(tx, payment.userId, payment.idempotencyKey ?? '')
+      const first = await findByKey(tx, payment.userId ?? null, payment.idempotencyKey ?? '')
       if (!first) throw new Error('A payment collided with another one that is not its own first try')
       return { kind: 'retry', payment: first }
     }
-    const isFirst = await passGuard(tx, payment.requestHash, arrivedAt)
+    const isFirst = await passGuard(tx, payment, arrivedAt)
     if (isFirst && !(await isUnderWay(tx, row))) return { kind: 'taken', payment: row }
     await tx.delete(payments).where(eq(payments.id, row.id))
     return { kind: 'duplicate' }
@@ -34,16 +34,17 @@ export async function takePayment(db: Database, payment: NewPayment, arrivedAt: 
 }
 
 /**
- * True for one caller per window and payload: the row's lock makes the others wait and then see the new time. What
- * counts is when a request arrived, so that one held up on a busy server is not taken for a later click.
+ * True for one caller per window and payload: the row's lock makes the others wait and then see the new time. The
+ * earliest time at which a request may have come is held against the latest at which one was taken, so neither a
+ * request that a busy process reads late nor one that follows it closely counts as a click of its own.
  */
-async function passGuard(db: Executor, key: Buffer, arrivedAt: Date): Promise<boolean> {
+async function passGuard(db: Executor, { requestHash: key, createdAt }: NewPayment, arrivedAt: Date): Promise<boolean> {
   const passed = await db
     .insert(paymentGuards)
-    .values({ key, lastAt: arrivedAt })
+    .values({ key, lastAt: createdAt })
     .onConflictDoUpdate({
       target: paymentGuards.key,
-      set: { lastAt: arrivedAt },
+      set: { lastAt: createdAt },
       setWhere: lte(paymentGuards.lastAt, new Date(arrivedAt.getTime() - duplicatePaymentWindowMs)),
     })
     .returning({ key: paymentGuards.key })
@@ -67,11 +68,17 @@ async function isUnderWay(db: Executor, payment: PaymentRow): Promise<boolean> {
   return other !== undefined
 }
 
-export async function findByKey(db: Executor, userId: string, idempotencyKey: string): Promise<PaymentRow | null> {
+export async function findByKey(
+  db: Executor,
+  userId: string | null,
+  idempotencyKey: string,
+): Promise<PaymentRow | null> {
   const [row] = await db
     .select()
     .from(payments)
-    .where(and(eq(payments.userId, userId), eq(payments.idempotencyKey, idempotencyKey)))
+    .where(
+      and(userId ? eq(payments.userId, userId) : isNull(payments.userId), eq(payments.idempotencyKey, idempotencyKey)),
+    )
   return row ?? null
 }
 
@@ -92,9 +99,7 @@ export type Ending =
 export async function endPayment(
   db: Database,
   id: string,
-  ending: Ending,
-  now: Date,
-  address: string,
+  ending: Ending & { at: Date; address: string },
 ): Promise<PaymentRow> {
   return db.transaction(async (tx) => {
     const [ended] = await tx
@@ -103,7 +108,7 @@ export async function endPayment(
         status: ending.status,
         reason: ending.status === 'posted' ? '' : ending.reason,
         providerChargeId: ending.status === 'failed' ? null : ending.chargeId,
-        postedAt: ending.status === 'posted' ? now : null,
+        postedAt: ending.status === 'posted' ? ending.at : null,
         leaseEndsAt: null,
       })
       .where(and(eq(payments.id, id), eq(payments.status, 'pending')))
@@ -125,7 +130,7 @@ export async function endPayment(
       userId: ended.userId,
       action: `payment.${ending.status}`,
       customerNumber: account?.customerNumber,
-      address,
+      address: ending.address,
       details: { confirmationNumber: ended.confirmationNumber, amount: ended.amount, fee: ended.fee },
     })
     return ended
@@ -142,7 +147,15 @@ export function findAbandoned(db: Executor, now: Date, most: number): Promise<Pa
     .limit(most)
 }
 
-/** Guards older than a day have nothing left to guard. */
-export async function deleteOldGuards(db: Executor): Promise<void> {
-  await db.delete(paymentGuards).where(lt(paymentGuards.lastAt, sql`now() - interval '1 day'`))
+/** Lets the others come first the next time: nobody knows yet what became of this one. */
+export async function extendLease(db: Executor, id: string, leaseEndsAt: Date): Promise<void> {
+  await db
+    .update(payments)
+    .set({ leaseEndsAt })
+    .where(and(eq(payments.id, id), eq(payments.status, 'pending')))
+}
+
+/** A guard that is older than any window has nothing left to guard. */
+export async function deleteGuardsBefore(db: Executor, moment: Date): Promise<void> {
+  await db.delete(paymentGuards).where(lt(paymentGuards.lastAt, moment))
 }

@@ -1,7 +1,6 @@
 /** Balances, payment history and autopay in the database. */
-import { and, count, desc, eq, gte, inArray, lt, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, gte, isNotNull, lte, sql } from 'drizzle-orm'
 import type { Balance, Payment, PaymentStatus } from '#shared/contract/payments'
-import { addDays } from '#shared/dates'
 import { batched } from '../../db/batched'
 import type { Database, Executor } from '../../db/database'
 import { billingAccounts, serviceAccounts } from '../../db/schema/accounts'
@@ -64,7 +63,14 @@ export interface PaymentFilter {
 }
 
 /** A page of the payments within reach, newest first, with the count of all that match and what was paid this year. */
-export async function findPayments(db: Executor, reach: Reach, filter: PaymentFilter, today: string) {
+export async function findPayments(
+  db: Executor,
+  reach: Reach,
+  filter: PaymentFilter,
+  { today, zone }: { today: string; zone: string },
+) {
+  // Days are those of the provider's own time zone, as on its bills.
+  const paidOn = sql`(${payments.createdAt} at time zone ${zone})::date`
   const inReach = and(
     within(reach, billingAccounts.customerNumber),
     filter.billing_group_id ? eq(billingAccounts.groupId, filter.billing_group_id) : undefined,
@@ -73,8 +79,8 @@ export async function findPayments(db: Executor, reach: Reach, filter: PaymentFi
     inReach,
     filter.confirmation_number ? eq(payments.confirmationNumber, filter.confirmation_number) : undefined,
     filter.status ? eq(payments.status, filter.status) : undefined,
-    filter.from_date ? gte(payments.createdAt, new Date(`${filter.from_date}T00:00:00Z`)) : undefined,
-    filter.to_date ? lt(payments.createdAt, new Date(`${addDays(filter.to_date, 1)}T00:00:00Z`)) : undefined,
+    filter.from_date ? gte(paidOn, filter.from_date) : undefined,
+    filter.to_date ? lte(paidOn, filter.to_date) : undefined,
   )
   const joined = eq(billingAccounts.number, payments.billingAccountNumber)
   const [rows, [counted], [paid]] = await Promise.all([
@@ -91,13 +97,7 @@ export async function findPayments(db: Executor, reach: Reach, filter: PaymentFi
       .select({ cents: sql<number>`coalesce(sum(${payments.amount}), 0)::int` })
       .from(payments)
       .innerJoin(billingAccounts, joined)
-      .where(
-        and(
-          inReach,
-          eq(payments.status, 'posted'),
-          gte(payments.createdAt, new Date(`${today.slice(0, 4)}-01-01T00:00:00Z`)),
-        ),
-      ),
+      .where(and(inReach, eq(payments.status, 'posted'), gte(paidOn, `${today.slice(0, 4)}-01-01`))),
   ])
   return {
     payments: rows.map(({ payment }) => toPayment(payment)),
@@ -179,10 +179,41 @@ export async function hasServiceAccount(
     .select({ id: serviceAccounts.id })
     .from(serviceAccounts)
     .where(
-      and(
-        eq(serviceAccounts.id, serviceAccountId),
-        inArray(serviceAccounts.billingAccountNumber, [billingAccountNumber]),
-      ),
+      and(eq(serviceAccounts.id, serviceAccountId), eq(serviceAccounts.billingAccountNumber, billingAccountNumber)),
     )
   return rows.length > 0
+}
+
+/** Turns autopay off wherever it charges a method that no longer exists. */
+export async function stopAutopayWith(db: Executor, customerNumber: string, token: string): Promise<void> {
+  await db
+    .update(billingAccounts)
+    .set({ autopayToken: null })
+    .where(and(eq(billingAccounts.customerNumber, customerNumber), eq(billingAccounts.autopayToken, token)))
+}
+
+/** Billing accounts that autopay has to pay now: something is owed, due tomorrow or before, on a service that names it. */
+export async function findAutopayDue(db: Executor, lastDueDay: string) {
+  return db
+    .selectDistinctOn([billingAccounts.number], {
+      billingAccountNumber: billingAccounts.number,
+      groupId: billingAccounts.groupId,
+      customerNumber: billingAccounts.customerNumber,
+      serviceAccountNumber: serviceAccounts.number,
+      serviceType: serviceAccounts.serviceType,
+      token: billingAccounts.autopayToken,
+      amount: billingAccounts.balance,
+      dueOn: billingAccounts.dueOn,
+    })
+    .from(billingAccounts)
+    .innerJoin(serviceAccounts, eq(serviceAccounts.billingAccountNumber, billingAccounts.number))
+    .where(
+      and(
+        isNotNull(billingAccounts.autopayToken),
+        eq(billingAccounts.status, 'active'),
+        gt(billingAccounts.balance, 0),
+        lte(billingAccounts.dueOn, lastDueDay),
+      ),
+    )
+    .orderBy(asc(billingAccounts.number), asc(serviceAccounts.id))
 }

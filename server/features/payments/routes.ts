@@ -1,4 +1,5 @@
 /** Balance, history, saved methods, paying and autopay. */
+import { randomUUID } from 'node:crypto'
 import {
   createPaymentLink,
   deletePaymentProfile,
@@ -12,13 +13,20 @@ import {
 import { serviceGroupOf } from '#shared/services'
 import { paymentTexts } from '#shared/texts'
 import { AppError, notFound } from '../../http/appError'
-import { audit, mayOpenCustomer, reachOf, recordLook } from '../../http/ownership'
+import { audit, openCustomer, reachOf, recordLook } from '../../http/ownership'
 import { isOwnPage } from '../../http/origins'
 import { serve, type Mounting } from '../../http/serve'
 import type { Services } from '../../services'
 import { autopayOf, chooseAutopay } from './autopay'
 import { payOnceWith, reasonOf } from './pay'
-import { findAutopayGroups, findBillingGroup, findPayable, findPayments, prepareFindBalance } from './queries'
+import {
+  findAutopayGroups,
+  findBillingGroup,
+  findPayable,
+  findPayments,
+  prepareFindBalance,
+  stopAutopayWith,
+} from './queries'
 import { outcomeOf } from './rules'
 import { toPaymentProfile } from './toPaymentProfile'
 
@@ -30,7 +38,7 @@ export function paymentRoutes(mounting: Mounting, services: Services): void {
     const found = await findBalance(reachOf(actor), body.billing_group_id, body.service_account_id)
     if (!found) throw notFound()
     const { customerNumber, ...balance } = found
-    await recordLook(db, actor, customerNumber, caller.address, 'balance')
+    await recordLook(db, actor, { customerNumber, address: caller.address, what: 'balance' })
     return balance
   })
 
@@ -39,12 +47,12 @@ export function paymentRoutes(mounting: Mounting, services: Services): void {
     if (body.billing_group_id) {
       const group = await findBillingGroup(db, reach, body.billing_group_id)
       if (!group) throw notFound()
-      await recordLook(db, actor, group.customerNumber, caller.address, 'payments')
+      await recordLook(db, actor, { customerNumber: group.customerNumber, address: caller.address, what: 'payments' })
     } else if (reach.kind === 'all') {
       const message = 'Staff look at the payments of one billing group at a time'
       throw new AppError('invalid_input', message, { billing_group_id: message })
     }
-    return findPayments(db, reach, body, clock.today())
+    return findPayments(db, reach, body, { today: clock.today(), zone: config.TIME_ZONE })
   })
 
   serve(mounting, payOnce, async ({ body, actor }, caller) => {
@@ -54,13 +62,19 @@ export function paymentRoutes(mounting: Mounting, services: Services): void {
       serviceAccount: body['service-account-number'],
     })
     if (!payable || serviceGroupOf(payable.serviceType) !== serviceGroupOf(body['service-type'])) throw notFound()
-    const request = {
+    const payment = await payOnceWith(services, {
+      userId: actor.userId,
       billingAccountNumber: payable.number,
+      customerNumber: payable.customerNumber,
       serviceAccountNumber: body['service-account-number'],
+      serviceType: payable.serviceType,
       token: body['payment-token'],
       amount: body.amount,
-    }
-    const payment = await payOnceWith(services, actor, payable, request, caller)
+      channel: 'portal',
+      idempotencyKey: caller.idempotencyKey ?? randomUUID(),
+      arrivedAt: caller.arrivedAt,
+      address: caller.address,
+    })
     const outcome = outcomeOf(payment.status)
     if (outcome === 'ACCEPTED') caller.say(paymentTexts.accepted(payment.amount))
     return {
@@ -73,8 +87,11 @@ export function paymentRoutes(mounting: Mounting, services: Services): void {
   })
 
   serve(mounting, listPaymentProfiles, async ({ query, actor }, caller) => {
-    mayOpenCustomer(actor, query.crm_customer_id)
-    await recordLook(db, actor, query.crm_customer_id, caller.address, 'payment methods')
+    await openCustomer(db, actor, {
+      customerNumber: query.crm_customer_id,
+      address: caller.address,
+      what: 'payment methods',
+    })
     const [profiles, groups] = await Promise.all([
       cards.listProfiles(query.crm_customer_id),
       findAutopayGroups(db, query.crm_customer_id),
@@ -83,7 +100,11 @@ export function paymentRoutes(mounting: Mounting, services: Services): void {
   })
 
   serve(mounting, deletePaymentProfile, async ({ query, actor }, caller) => {
-    mayOpenCustomer(actor, query.crm_customer_id)
+    await openCustomer(db, actor, {
+      customerNumber: query.crm_customer_id,
+      address: caller.address,
+      what: 'payment methods',
+    })
     const groups = await findAutopayGroups(db, query.crm_customer_id)
     if (groups.has(query.token)) {
       throw new AppError(
@@ -92,6 +113,8 @@ export function paymentRoutes(mounting: Mounting, services: Services): void {
       )
     }
     if ((await cards.forgetProfile(query.crm_customer_id, query.token)) === 'unknown') throw notFound()
+    // Autopay may have been turned on with it in the meantime: it must not hold a method that is gone.
+    await stopAutopayWith(db, query.crm_customer_id, query.token)
     await audit(db, {
       userId: actor.userId,
       action: 'paymentMethod.deleted',
@@ -103,7 +126,11 @@ export function paymentRoutes(mounting: Mounting, services: Services): void {
   })
 
   serve(mounting, createPaymentLink, async ({ body, actor }, caller) => {
-    mayOpenCustomer(actor, body.parent_account_number)
+    await openCustomer(db, actor, {
+      customerNumber: body.parent_account_number,
+      address: caller.address,
+      what: 'payment methods',
+    })
     if (!isOwnPage(config, caller.host, body.postback_url, '/payment/postback')) {
       const message = "The postback address must be the portal's own postback page"
       throw new AppError('invalid_input', message, { postback_url: message })
@@ -125,7 +152,7 @@ export function paymentRoutes(mounting: Mounting, services: Services): void {
   serve(mounting, getAutopay, async ({ query, actor }, caller) => {
     const group = await findBillingGroup(db, reachOf(actor), query.crm_billing_group_id)
     if (!group) throw notFound()
-    await recordLook(db, actor, group.customerNumber, caller.address, 'autopay')
+    await recordLook(db, actor, { customerNumber: group.customerNumber, address: caller.address, what: 'autopay' })
     return autopayOf(group)
   })
 

@@ -1,7 +1,7 @@
 /** Decisions about paying: fingerprints, leases, confirmation numbers, dates. */
 import { addDays } from '#shared/dates'
 import type { Cents } from '#shared/money'
-import type { PaymentStatus } from '#shared/contract/payments'
+import type { PaymentOutcome, PaymentStatus } from '#shared/contract/payments'
 
 /** How long the process that took a payment is expected to need; afterwards any process may settle it. */
 export const leaseMs = 20_000
@@ -15,16 +15,16 @@ export const autopayDay = (dueOn: string): string => addDays(dueOn, -1)
 /** A bill is due only while something is owed. */
 export const dueDay = (balance: Cents, dueOn: string | null): string | null => (balance > 0 ? dueOn : null)
 
-export interface PaymentRequest {
+export interface PaymentPayload {
   billingAccountNumber: string
   serviceAccountNumber: string
   token: string
   amount: Cents
 }
 
-/** What makes two payments "identical": who pays what from where. */
-export const fingerprintOf = (userId: string, request: PaymentRequest): string =>
-  JSON.stringify([userId, request.billingAccountNumber, request.serviceAccountNumber, request.token, request.amount])
+/** What makes two payments "identical": what is paid with what. Not who clicks: two people of one household may click at once. */
+export const fingerprintOf = (request: PaymentPayload): string =>
+  JSON.stringify([request.billingAccountNumber, request.serviceAccountNumber, request.token, request.amount])
 
 const letters = '23456789ABCDEFGHJKMNPQRSTVWXYZ'
 
@@ -33,8 +33,6 @@ export function confirmationNumber(random: Uint8Array): string {
   const code = Array.from(random.subarray(0, 8), (byte) => letters[byte % letters.length]).join('')
   return `QP-${code.slice(0, 4)}-${code.slice(4)}`
 }
-
-export type PaymentOutcome = 'ACCEPTED' | 'DECLINED' | 'PENDING'
 
 /** What the person who pays is told of a payment in this state. */
 export function outcomeOf(status: PaymentStatus): PaymentOutcome {

@@ -1,5 +1,5 @@
 /** What a service account has of the catalogue. */
-import { and, asc, eq, gte, isNull, or, sql } from 'drizzle-orm'
+import { and, asc, eq, gte, isNull, lte, or, sql } from 'drizzle-orm'
 import type { Plan } from '#shared/contract/plans'
 import type { Executor } from '../../db/database'
 import { billingAccounts, serviceAccounts } from '../../db/schema/accounts'
@@ -25,6 +25,7 @@ export async function findPlans(db: Executor, serviceAccountId: string, today: s
     .where(
       and(
         eq(subscriptions.serviceAccountId, serviceAccountId),
+        lte(subscriptions.startedOn, today),
         or(isNull(subscriptions.endedOn), gte(subscriptions.endedOn, today)),
       ),
     )

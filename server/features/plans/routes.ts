@@ -10,7 +10,7 @@ export function planRoutes(mounting: Mounting, { db, clock }: Services): void {
   serve(mounting, listUserPlans, async ({ query, actor }, caller) => {
     const account = await findServiceAccount(db, reachOf(actor), query.crm_service_account_id)
     if (!account || (query.service_type && query.service_type !== account.serviceType)) throw notFound()
-    await recordLook(db, actor, account.customerNumber, caller.address, 'plans')
+    await recordLook(db, actor, { customerNumber: account.customerNumber, address: caller.address, what: 'plans' })
     return findPlans(db, query.crm_service_account_id, clock.today())
   })
 }

@@ -1,5 +1,6 @@
 /** One-time codes: sent to an address on file, exchanged once for what they were sent for. */
 import { createHmac, randomInt, timingSafeEqual, randomUUID } from 'node:crypto'
+import { isStaff } from '#shared/access'
 import { oneTimeCodeMinutes } from '#shared/limits'
 import { sessionTexts } from '#shared/texts'
 import { hashOfToken } from '../../http/actor'
@@ -23,6 +24,11 @@ import { mayTry } from './throttle'
 /** Where a code goes: one of the two ways to reach a person. */
 export type Recipient = { email: string } | { phone: string }
 
+const noChannelTexts = {
+  email: 'E-mail cannot be sent right now. Use a text message instead.',
+  sms: 'Text messages cannot be sent right now. Use e-mail instead.',
+}
+
 /** Sends a code if the recipient is on file. The answer, and the time it takes, are the same when not. */
 export async function sendCode(
   services: Services,
@@ -30,6 +36,8 @@ export async function sendCode(
   purpose: queries.CodePurpose,
   caller: Caller,
 ): Promise<void> {
+  const channel = 'email' in recipient ? 'email' : 'sms'
+  if (!services.notifier.channels[channel]) throw new AppError('unavailable', noChannelTexts[channel])
   const key = 'email' in recipient ? recipient.email.toLowerCase() : phoneDigits(recipient.phone)
   await mayTry(services, `codes:address:${caller.address}`, codesByAddress, sessionTexts.codeThrottled)
   await mayTry(services, `codes:account:${key}`, codesByAccount, sessionTexts.codeThrottled)
@@ -39,7 +47,8 @@ export async function sendCode(
 async function issueCode(services: Services, recipient: Recipient, purpose: queries.CodePurpose): Promise<void> {
   const { db, clock, config, notifier } = services
   const user = await findRecipient(services, recipient)
-  if (!user) return
+  // Staff come in by their password alone: a code to their mail must not open other people's accounts.
+  if (!user || (purpose === 'payment_method' && isStaff(user.userType))) return
   const id = randomUUID()
   const code = String(randomInt(1_000_000)).padStart(6, '0')
   const expiresAt = minutesAfter(clock.now(), oneTimeCodeMinutes)

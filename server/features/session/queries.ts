@@ -46,6 +46,7 @@ export async function findUserByEmail(db: Executor, email: string) {
       id: users.id,
       email: users.email,
       passwordHash: users.passwordHash,
+      userType: users.userType,
       rights: roles.rights,
       firstName: contacts.firstName,
     })
@@ -59,7 +60,7 @@ export async function findUserByEmail(db: Executor, email: string) {
 /** The oldest active user whose contact has this phone number, ten digits. */
 export async function findUserByPhone(db: Executor, phone: string) {
   const [user] = await db
-    .select({ id: users.id, email: users.email, firstName: contacts.firstName })
+    .select({ id: users.id, email: users.email, userType: users.userType, firstName: contacts.firstName })
     .from(users)
     .innerJoin(contacts, eq(contacts.id, users.contactId))
     .where(and(eq(contacts.phone, phone), eq(users.status, 'active')))
@@ -157,13 +158,37 @@ export async function insertResetToken(db: Executor, token: typeof resetTokens.$
   await db.insert(resetTokens).values(token)
 }
 
-/** True for the one caller who used the reset token up. */
+const isResetToken = (tokenHash: Buffer, userId: string, now: Date) =>
+  and(eq(resetTokens.tokenHash, tokenHash), eq(resetTokens.userId, userId), gt(resetTokens.expiresAt, now))
+
+export async function hasResetToken(db: Executor, tokenHash: Buffer, userId: string, now: Date): Promise<boolean> {
+  const found = await db
+    .select({ userId: resetTokens.userId })
+    .from(resetTokens)
+    .where(isResetToken(tokenHash, userId, now))
+  return found.length === 1
+}
+
+/** True for the one caller who used the reset token up; whatever else was on its way to the same end is void then. */
 export async function takeResetToken(db: Executor, tokenHash: Buffer, userId: string, now: Date): Promise<boolean> {
   const taken = await db
     .delete(resetTokens)
-    .where(and(eq(resetTokens.tokenHash, tokenHash), eq(resetTokens.userId, userId), gt(resetTokens.expiresAt, now)))
+    .where(isResetToken(tokenHash, userId, now))
     .returning({ userId: resetTokens.userId })
-  return taken.length === 1
+  if (taken.length === 0) return false
+  await db.delete(resetTokens).where(eq(resetTokens.userId, userId))
+  await db.delete(oneTimeCodes).where(eq(oneTimeCodes.userId, userId))
+  return true
+}
+
+/** The password as it is now, held until the transaction ends, so that a reset cannot come between. */
+export async function lockPasswordHash(db: Executor, userId: string): Promise<string | null> {
+  const [user] = await db
+    .select({ passwordHash: users.passwordHash })
+    .from(users)
+    .where(eq(users.id, userId))
+    .for('share')
+  return user?.passwordHash ?? null
 }
 
 export async function updatePassword(db: Executor, userId: string, passwordHash: string): Promise<void> {

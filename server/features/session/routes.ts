@@ -18,8 +18,18 @@ import type { Services } from '../../services'
 import { exchangeCode, sendCode } from './codes'
 import { appFeaturesOf } from './features'
 import { hashPassword } from './passwords'
-import { deleteSession, deleteSessionsOf, findUserByEmail, takeResetToken, updatePassword } from './queries'
-import { signIn } from './signIn'
+import {
+  deleteSession,
+  deleteSessionsOf,
+  findUserByEmail,
+  forgetAttempts,
+  hasResetToken,
+  takeResetToken,
+  updatePassword,
+} from './queries'
+import { codeTriesByAddress } from './rules'
+import { signIn, signInKey } from './signIn'
+import { mayTry } from './throttle'
 
 export function sessionRoutes(mounting: Mounting, services: Services): void {
   const { db, clock } = services
@@ -58,14 +68,20 @@ export function sessionRoutes(mounting: Mounting, services: Services): void {
   })
 
   serve(mounting, resetForgottenPassword, async ({ body }, caller) => {
+    await mayTry(services, `resets:address:${caller.address}`, codeTriesByAddress, sessionTexts.codeThrottled)
+    const tokenHash = hashOfToken(body.reset_token)
     const user = await findUserByEmail(db, body.user_email)
-    if (!user) throw new AppError('invalid_input', sessionTexts.resetExpired)
+    // Before the costly hash, which strangers must not be able to ask for.
+    if (!user || !(await hasResetToken(db, tokenHash, user.id, clock.now()))) {
+      throw new AppError('invalid_input', sessionTexts.resetExpired)
+    }
     const passwordHash = await hashPassword(body.new_password)
     await db.transaction(async (tx) => {
-      const isTaken = await takeResetToken(tx, hashOfToken(body.reset_token), user.id, clock.now())
+      const isTaken = await takeResetToken(tx, tokenHash, user.id, clock.now())
       if (!isTaken) throw new AppError('invalid_input', sessionTexts.resetExpired)
       await updatePassword(tx, user.id, passwordHash)
       await deleteSessionsOf(tx, user.id)
+      await forgetAttempts(tx, signInKey(user.email))
       await audit(tx, { userId: user.id, action: 'password.reset', address: caller.address })
     })
     caller.say(sessionTexts.passwordChanged)

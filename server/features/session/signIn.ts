@@ -9,7 +9,7 @@ import type { Caller } from '../../http/serve'
 import type { Services } from '../../services'
 import { findUserDetails } from '../customers/queries'
 import { passwordMatches } from './passwords'
-import { findUserByEmail, forgetAttempts, forgiveAttempt, insertSession } from './queries'
+import { findUserByEmail, forgetAttempts, forgiveAttempt, insertSession, lockPasswordHash } from './queries'
 import { appFeaturesOf } from './features'
 import { minutesAfter, signInByAccount, signInByAddress } from './rules'
 import { mayTry } from './throttle'
@@ -17,15 +17,27 @@ import { mayTry } from './throttle'
 /** 256 random bits, in letters that need no escaping. */
 export const newToken = (): string => randomBytes(32).toString('base64url')
 
+/** Under which failed sign-ins of an account are counted. */
+export const signInKey = (email: string): string => `sign-in:account:${email.toLowerCase()}`
+
 export async function signIn(services: Services, credentials: { email: string; password: string }, caller: Caller) {
   const { db, clock } = services
-  const accountKey = `sign-in:account:${credentials.email.toLowerCase()}`
+  const accountKey = signInKey(credentials.email)
   const addressKey = `sign-in:address:${caller.address}`
   await mayTry(services, addressKey, signInByAddress, sessionTexts.throttled)
   await mayTry(services, accountKey, signInByAccount, sessionTexts.throttled)
 
+  const forgive = async () => {
+    await forgiveAttempt(db, accountKey)
+    await forgiveAttempt(db, addressKey)
+  }
   const user = await findUserByEmail(db, credentials.email)
-  if (!(await passwordMatches(credentials.password, user?.passwordHash)) || !user) {
+  const isRight = await passwordMatches(credentials.password, user?.passwordHash).catch(async (error: unknown) => {
+    // Nothing was tried: the queue was full.
+    await forgive()
+    throw error
+  })
+  if (!isRight || !user) {
     await audit(db, { userId: user?.id ?? null, action: 'session.refused', address: caller.address })
     throw new AppError('invalid_input', sessionTexts.wrongCredentials)
   }
@@ -35,6 +47,10 @@ export async function signIn(services: Services, credentials: { email: string; p
   const token = newToken()
   const expiresAt = minutesAfter(clock.now(), sessionHours * 60)
   await db.transaction(async (tx) => {
+    // A reset may have changed the password while this one was being checked.
+    if ((await lockPasswordHash(tx, user.id)) !== user.passwordHash) {
+      throw new AppError('invalid_input', sessionTexts.wrongCredentials)
+    }
     await insertSession(tx, {
       tokenHash: hashOfToken(token),
       userId: user.id,

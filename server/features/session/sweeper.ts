@@ -1,15 +1,20 @@
-/** Removes sessions, codes and counts that have run out; nothing depends on when. */
+/** Removes sessions, codes, counts and guards that have run out; nothing depends on when. */
+import { startRounds } from '../../background'
 import type { Services } from '../../services'
+import { deleteGuardsBefore } from '../payments/ledger'
 import { deleteExpired } from './queries'
+import { minutesAfter } from './rules'
 
 const everyMs = 10 * 60_000
+const guardMinutes = 60
 
 /** Starts the rounds; the answer stops them. */
-export function startSweeper({ db, clock, background }: Services): () => void {
-  const timer = setInterval(
-    () => background.run('delete expired sessions', () => deleteExpired(db, clock.now())),
+export const startSweeper = ({ db, clock, background }: Services): (() => void) =>
+  startRounds(background, {
+    name: 'delete what has run out',
     everyMs,
-  )
-  timer.unref()
-  return () => clearInterval(timer)
-}
+    run: async () => {
+      await deleteExpired(db, clock.now())
+      await deleteGuardsBefore(db, minutesAfter(clock.now(), -guardMinutes))
+    },
+  })
