@@ -4,8 +4,9 @@ import { formatCents } from '#shared/money'
 import { startRounds } from '../../background'
 import type { Services } from '../../services'
 import { findCustomerEmail } from '../customers/queries'
-import { findByKey } from './ledger'
-import { payOnceWith } from './pay'
+import { AppError } from '../../http/appError'
+import { findByKey, insertFailed, type PaymentRow } from './ledger'
+import { payOnceWith, plannedPayment, type Attempt } from './pay'
 import { findAutopayDue } from './queries'
 import { outcomeOf } from './rules'
 
@@ -28,9 +29,8 @@ export async function payDueBills(services: Services, isStopping: () => boolean)
 async function payBill(services: Services, bill: DueBill): Promise<void> {
   if (bill.token === null || bill.dueOn === null) return
   const idempotencyKey = `autopay:${bill.groupId}:${bill.dueOn}`
-  const isNew = !(await findByKey(services.db, null, idempotencyKey))
-  if (!isNew) return
-  const payment = await payOnceWith(services, {
+  if (await findByKey(services.db, null, idempotencyKey)) return
+  const attempt: Attempt = {
     ...bill,
     token: bill.token,
     userId: null,
@@ -38,9 +38,21 @@ async function payBill(services: Services, bill: DueBill): Promise<void> {
     idempotencyKey,
     arrivedAt: services.clock.now(),
     address: 'autopay',
-  })
-  services.log.info({ paymentId: payment.id, status: payment.status }, 'autopay paid a bill')
+  }
+  const payment = await payOnceWith(services, attempt).catch((error: unknown) => bookRefusal(services, attempt, error))
+  if (payment === null) return
+  services.log.info({ paymentId: payment.id, status: payment.status }, 'autopay has handled a bill')
   if (outcomeOf(payment.status) === 'DECLINED') await tellDeclined(services, bill, payment.reason)
+}
+
+/** A method that is gone or has expired fails this bill for good; it is on the books so that it is told once. */
+async function bookRefusal(services: Services, attempt: Attempt, error: unknown): Promise<PaymentRow | null> {
+  if (!(error instanceof AppError) || error.code === 'duplicate_payment') throw error
+  return insertFailed(services.db, {
+    ...plannedPayment(attempt, services.clock.now()),
+    status: 'failed',
+    reason: error.message,
+  })
 }
 
 async function tellDeclined({ db, notifier, config }: Services, bill: DueBill, reason: string): Promise<void> {

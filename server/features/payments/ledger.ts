@@ -147,6 +147,12 @@ export function findAbandoned(db: Executor, now: Date, most: number): Promise<Pa
     .limit(most)
 }
 
+/** Books a payment that failed before anyone could be charged; null when another process was first. */
+export async function insertFailed(db: Executor, payment: typeof payments.$inferInsert): Promise<PaymentRow | null> {
+  const [row] = await db.insert(payments).values(payment).onConflictDoNothing().returning()
+  return row ?? null
+}
+
 /** Lets the others come first the next time: nobody knows yet what became of this one. */
 export async function extendLease(db: Executor, id: string, leaseEndsAt: Date): Promise<void> {
   await db

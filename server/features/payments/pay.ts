@@ -67,28 +67,35 @@ async function findMethod(services: Services, { customerNumber, token }: Attempt
   return method
 }
 
-function newPayment(
-  { clock }: Services,
-  attempt: Attempt,
-  { method, requestHash }: { method: Profile; requestHash: Buffer },
-) {
+/** What is known of a payment before its method is. */
+export const plannedPayment = (attempt: Attempt, now: Date) => ({
+  id: randomUUID(),
+  confirmationNumber: confirmationNumber(randomBytes(8)),
+  billingAccountNumber: attempt.billingAccountNumber,
+  serviceType: attempt.serviceType,
+  userId: attempt.userId,
+  amount: attempt.amount,
+  methodType: 'unknown',
+  channel: attempt.channel,
+  idempotencyKey: attempt.idempotencyKey,
+  createdAt: now,
+})
+
+interface Chosen {
+  method: Profile
+  requestHash: Buffer
+}
+
+function newPayment({ clock }: Services, attempt: Attempt, { method, requestHash }: Chosen) {
   const now = clock.now()
   return {
-    id: randomUUID(),
-    confirmationNumber: confirmationNumber(randomBytes(8)),
-    billingAccountNumber: attempt.billingAccountNumber,
-    serviceType: attempt.serviceType,
-    userId: attempt.userId,
-    amount: attempt.amount,
+    ...plannedPayment(attempt, now),
     fee: feeOf(method.category, attempt.amount),
     category: method.category,
     methodType: method.type,
     methodLast4: method.last4,
-    channel: attempt.channel,
     status: 'pending' as const,
-    idempotencyKey: attempt.idempotencyKey,
     requestHash,
-    createdAt: now,
     leaseEndsAt: new Date(now.getTime() + leaseMs),
   }
 }
