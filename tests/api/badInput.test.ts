@@ -52,12 +52,39 @@ describe('a request that cannot be read', () => {
   })
 })
 
+describe('an address', () => {
+  it('that cannot be decoded is not found, in the envelope and without an echo', async () => {
+    const answer = await server.app.inject('/api/v1/%zz')
+    expect(answer.statusCode).toBe(404)
+    expect(answer.json()).toMatchObject({ 'is-success': false, code: 'not_found' })
+    expect(answer.body).not.toContain('%zz')
+  })
+})
+
+describe('a text that is made to be slow to check', () => {
+  it.each([`a@${'.'.repeat(900_000)}@`, `${'a@'.repeat(450_000)}`, `a@${'b.'.repeat(450_000)}`, '1 '.repeat(450_000)])(
+    'is refused at once: %#',
+    async (text) => {
+      const started = performance.now()
+      const answer = await raw(JSON.stringify({ email: text, password: 'x' }))
+      expect(answer.statusCode).toBe(400)
+      expect(performance.now() - started).toBeLessThan(1000)
+    },
+  )
+})
+
 describe('a field', () => {
   it.each(withBody)('that %s does not know is refused by name', async (_name, endpoint) => {
     const input = sampleInput(endpoint)
     const answer = await send(endpoint, { ...input, body: { ...input.body, surprise: 1 } })
     expect(answer.status).toBe(400)
     expect(answer.fields).toHaveProperty('surprise')
+  })
+
+  it('named like a part of the language is refused by name as well', async () => {
+    const answer = await raw('{"email":"ada@example.com","password":"x","toString":1}')
+    expect(answer.statusCode).toBe(400)
+    expect(answer.json().fields).toHaveProperty('toString', 'This field is not known')
   })
 
   it.each(withBody)('of the wrong type in %s is refused by name', async (_name, endpoint) => {

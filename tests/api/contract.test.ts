@@ -1,5 +1,7 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Endpoint } from '#shared/endpoint'
+import { auditRecords } from '../../server/db/schema/records'
 import { everyCall, sampleInput } from '../support/calls'
 import { addPayer } from '../support/paying'
 import { addPerson } from '../support/people'
@@ -43,7 +45,7 @@ describe("another customer's ids", () => {
     async (_name, endpoint) => {
       const [victim, stranger] = [await addPayer(server), await addPayer(server)]
       const answer = await send(endpoint, idsOf(victim), stranger.token)
-      expect([403, 404]).toContain(answer.status)
+      expect(answer.status).toBe(404)
       expect(JSON.stringify(answer.data)).not.toContain(victim.person.customerNumber)
     },
   )
@@ -55,6 +57,23 @@ describe("another customer's ids", () => {
     expect(answer.data).toEqual({ payments: [], total_count: 0, paid_this_year: 0 })
   })
 })
+
+describe('a look of staff into an account', () => {
+  // Paying, registering and deleting leave records of their own.
+  const looks = everyCall.filter(([name, endpoint]) => isLook(name) && sampleableIds(endpoint))
+
+  it.each(looks)('by %s leaves a record', async (_name, endpoint) => {
+    const victim = await addPayer(server)
+    const staff = await addPerson(server.database.db, { userType: 'CENTRIC' })
+    await send(endpoint, idsOf(victim), await server.signIn(staff))
+    const records = await server.database.db.select().from(auditRecords).where(eq(auditRecords.userId, staff.userId))
+    expect(records).toContainEqual(
+      expect.objectContaining({ action: 'customer.opened', customerNumber: victim.person.customerNumber }),
+    )
+  })
+})
+
+const isLook = (name: string): boolean => /\.(get|list|view)/.test(name)
 
 type Victim = Awaited<ReturnType<typeof addPayer>>
 

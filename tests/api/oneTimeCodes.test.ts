@@ -63,6 +63,26 @@ describe('a forgotten password', () => {
     expect(answer.fields).toEqual({ new_password: 'Must contain at least one uppercase letter' })
   })
 
+  it('unlocks an account that too many wrong tries had locked', async () => {
+    const person = await addPerson(server.database.db)
+    for (let attempt = 0; attempt < 6; attempt += 1) {
+      await server.call(validateUser, { body: { email: person.email, password: 'wrong' } })
+    }
+    await reset(person.email, await resetTokenOf(person))
+    const signIn = await server.call(validateUser, { body: { email: person.email, password: 'Quill#2026' } })
+    expect(signIn.status).toBe(200)
+  })
+
+  it('makes every other reset that was under way void', async () => {
+    const person = await addPerson(server.database.db)
+    const first = await resetTokenOf(person)
+    await forgot(person.email)
+    const { data } = await exchange(person.email, await newestCode(server.database.db, person.email, 2))
+    const second = z.object({ reset_token: z.string() }).parse(data).reset_token
+    expect((await reset(person.email, second)).status).toBe(200)
+    expect((await reset(person.email, first)).messages).toEqual([sessionTexts.resetExpired])
+  })
+
   it('can use its reset token once only, and only for its own account', async () => {
     const [person, stranger] = [await addPerson(server.database.db), await addPerson(server.database.db)]
     const token = await resetTokenOf(person)
@@ -163,6 +183,27 @@ describe('a code for a signed-out customer', () => {
       { token },
     )
     expect(answer.status).toBe(404)
+  })
+
+  it('is not sent to staff, whose password alone opens other people’s accounts', async () => {
+    const staff = await addPerson(server.database.db, { userType: 'CENTRIC' })
+    await server.call(sendEmailCode, { query: { emailId: staff.email } })
+    await server.services.background.drained()
+    const sent = await server.database.db.select().from(outboxMessages)
+    expect(sent.map(({ recipient }) => recipient)).not.toContain(staff.email)
+  })
+
+  it('gives no more than the rights of its user', async () => {
+    const person = await addPerson(server.database.db, { rights: ['MANAGEPAYMENT.read'] })
+    await server.call(sendEmailCode, { query: { emailId: person.email } })
+    const { data } = await exchange(person.email, await newestCode(server.database.db, person.email))
+    const { token } = z.object({ token: z.string() }).parse(data)
+    const body = {
+      parent_account_number: person.customerNumber,
+      postback_url: 'http://localhost:80/payment/postback',
+      payment_category: 'CC',
+    } as const
+    expect((await server.call(createPaymentLink, { body }, { token })).status).toBe(403)
   })
 
   it('comes by SMS as well', async () => {

@@ -7,6 +7,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { sendForgotPasswordCode, sendPhoneCode, validateUser } from '#shared/contract/session'
 import { viewBalance } from '#shared/contract/payments'
 import { readConfig } from '../../server/config'
+import { auditRecords } from '../../server/db/schema/records'
 import { logOptions } from '../../server/log'
 import { addPerson, password } from '../support/people'
 import { startServer, type TestServer } from '../support/server'
@@ -78,6 +79,17 @@ describe('with real gateways', () => {
     expect((await server.app.inject('/sandbox')).statusCode).toBe(404)
   })
 
+  it('for mail alone, the outbox is closed and a text message is refused in words', async () => {
+    const mail = await startMailServer()
+    server = await startServer({ SMTP_URL: mail.url })
+    expect((await server.app.inject('/sandbox/outbox')).statusCode).toBe(404)
+    const answer = await server.call(sendPhoneCode, { query: { phoneNumber: '2105550100' } })
+    expect(answer).toMatchObject({
+      status: 503,
+      messages: ['Text messages cannot be sent right now. Use e-mail instead.'],
+    })
+  })
+
   it('a mail server that is down does not fail the call', async () => {
     server = await startServer({ SMTP_URL: 'smtp://127.0.0.1:1' })
     const person = await addPerson(server.database.db)
@@ -132,6 +144,24 @@ describe('the page’s configuration', () => {
       brandName: 'Orrin Fiber',
       features: {},
     })
+  })
+})
+
+describe('the caller’s address', () => {
+  const signInFrom = async (forwarded: string, settings: Record<string, string>) => {
+    server = await startServer(settings)
+    const body = { email: 'nobody@example.com', password }
+    await server.call(validateUser, { body }, { headers: { 'x-forwarded-for': forwarded } })
+    const [record] = await server.database.db.select().from(auditRecords)
+    return record?.address
+  }
+
+  it('is that of the connection unless proxies are configured, whatever a header says', async () => {
+    expect(await signInFrom('6.6.6.6', {})).toBe('127.0.0.1')
+  })
+
+  it('is what the last of our proxies saw, not what the caller wrote before it', async () => {
+    expect(await signInFrom('6.6.6.6, 203.0.113.9', { TRUST_PROXY: '1' })).toBe('203.0.113.9')
   })
 })
 

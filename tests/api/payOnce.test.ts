@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { listPayments, payOnce } from '#shared/contract/payments'
 import { paymentTexts } from '#shared/texts'
 import { payments } from '../../server/db/schema/billing'
+import { userCustomers } from '../../server/db/schema/people'
 import { auditRecords } from '../../server/db/schema/records'
 import { addMethod, addPayer, balanceOf, chargesOf, pay, paymentBody } from '../support/paying'
 import { addAccount, addPerson } from '../support/people'
@@ -158,6 +159,32 @@ describe('paying exactly once', () => {
     expect(await balanceOf(server, payer)).toBe(10.8)
   })
 
+  it('holds a second click to the moment the first was taken, even if a busy process read that one late', async () => {
+    const payer = await addPayer(server)
+    const at = (ms: number) => new Date(Date.parse(testNow) + ms)
+    const { clock } = server.services
+    const arrival = clock.arrival
+    clock.arrival = () => at(-5000)
+    const first = await pay(server, payer)
+    clock.arrival = () => at(300)
+    const second = await pay(server, payer)
+    clock.arrival = arrival
+
+    expect([first.status, second.status]).toEqual([200, 409])
+    expect(await chargesOf(server.providerUrl, payer.person.customerNumber)).toEqual([5125])
+  })
+
+  it('takes one of two equal payments of two people of one household', async () => {
+    const payer = await addPayer(server)
+    const partner = await addPerson(server.database.db)
+    await server.database.db
+      .insert(userCustomers)
+      .values({ userId: partner.userId, customerNumber: payer.person.customerNumber })
+    const token = await server.signIn(partner)
+    const answers = await Promise.all([pay(server, payer), pay(server, { ...payer, token })])
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
+  })
+
   it('refuses an equal payment while the first is still under way, however long that takes', async () => {
     const payer = await addPayer(server, { behavior: 'times_out' })
     const first = pay(server, payer)
@@ -199,6 +226,12 @@ describe('paying for somebody else', () => {
       expect((await server.call(payOnce, { body }, { token: payer.token })).status).toBe(404)
     }
     expect(await chargesOf(server.providerUrl, other.person.customerNumber)).toEqual([])
+  })
+
+  it('is not found under a service that the bill does not have', async () => {
+    const payer = await addPayer(server)
+    const body = { ...paymentBody(payer), 'service-type': 'GAS' as const }
+    expect((await server.call(payOnce, { body }, { token: payer.token })).status).toBe(404)
   })
 
   it('is not allowed without the right to pay', async () => {

@@ -232,6 +232,19 @@ describe('autopay', () => {
   })
 })
 
+describe('days', () => {
+  it('are those of the provider’s own time zone: an evening’s payment belongs to that evening', async () => {
+    const payer = await addPayer(server)
+    // Nine in the evening in Chicago is the next day in UTC.
+    server.setNow('2026-03-14T02:00:00.000Z')
+    const token = await server.signIn(payer.person)
+    await pay(server, { ...payer, token })
+    server.setNow(testNow)
+    const body = { billing_group_id: payer.account.billingGroupId, from_date: '2026-03-13', to_date: '2026-03-13' }
+    expect((await server.call(listPayments, { body }, { token: payer.token })).data).toMatchObject({ total_count: 1 })
+  })
+})
+
 describe('staff', () => {
   it('read the balance of any account, and may not without the right', async () => {
     const payer = await addPayer(server)
@@ -241,5 +254,26 @@ describe('staff', () => {
     )
     expect((await balance({ ...payer, token: staff })).data).toMatchObject({ unpaidBalance: 110.8 })
     expect((await balance({ ...payer, token: clerk })).status).toBe(403)
+  })
+
+  it('who may only read see the payment methods and open no page for new ones', async () => {
+    const payer = await addPayer(server)
+    const clerk = await server.signIn(
+      await addPerson(server.database.db, { userType: 'CENTRIC', rights: ['MANAGEPAYMENT.read'] }),
+    )
+    const query = { crm_customer_id: payer.person.customerNumber }
+    expect((await server.call(listPaymentProfiles, { query }, { token: clerk })).status).toBe(200)
+    const body = {
+      parent_account_number: payer.person.customerNumber,
+      postback_url: 'http://localhost:80/payment/postback',
+      payment_category: 'CC',
+    } as const
+    expect((await server.call(createPaymentLink, { body }, { token: clerk })).status).toBe(403)
+  })
+
+  it('find no customer that does not exist', async () => {
+    const staff = await server.signIn(await addPerson(server.database.db, { userType: 'CENTRIC' }))
+    const answer = await server.call(listPaymentProfiles, { query: { crm_customer_id: 'CU-NOBODY' } }, { token: staff })
+    expect(answer.status).toBe(404)
   })
 })

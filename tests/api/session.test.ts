@@ -94,6 +94,26 @@ describe('signing in', () => {
     expect(locked.messages).toEqual([sessionTexts.throttled(15)])
   })
 
+  it('forgets the wrong tries of an account after a right one', async () => {
+    const person = await addPerson(server.database.db)
+    for (const typed of ['wrong', 'wrong', 'wrong', 'wrong', password, 'wrong', 'wrong', 'wrong', 'wrong'])
+      await signIn(person.email, typed)
+    expect((await signIn(person.email, password)).status).toBe(200)
+  })
+
+  it('locks an address that tries many accounts', async () => {
+    const own = await startServer()
+    const statuses: number[] = []
+    for (let attempt = 0; attempt < 101; attempt += 1) {
+      statuses.push(
+        (await own.call(validateUser, { body: { email: `nobody-${attempt}@example.com`, password } })).status,
+      )
+    }
+    await own.stop()
+    expect(new Set(statuses.slice(0, 100))).toEqual(new Set([400]))
+    expect(statuses[100]).toBe(429)
+  })
+
   it('lets a locked account in again when the window is over', async () => {
     const person = await addPerson(server.database.db)
     for (let attempt = 0; attempt < 6; attempt += 1) await signIn(person.email, 'wrong')
