@@ -22,7 +22,7 @@ describe('every answer', () => {
       headers: { ...own, 'content-type': 'application/json', ...('headers' in request ? request.headers : {}) },
     })
     expect(headers).toMatchObject({
-      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+      'content-security-policy': "default-src 'none';frame-ancestors 'none'",
       'x-content-type-options': 'nosniff',
       'x-frame-options': 'DENY',
       'referrer-policy': 'no-referrer',
