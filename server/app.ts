@@ -28,7 +28,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
     trustProxy: (_address: string, hop: number) => hop < services.config.TRUST_PROXY,
     genReqId: () => randomUUID(),
     // An address that cannot be decoded is one that does not exist.
-    frameworkErrors: (_error, request, reply) => fail(notFound(), request, reply),
+    frameworkErrors: (_error, request, reply) => void fail(notFound(), request, reply),
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 300 },
   })

@@ -26,7 +26,7 @@ export interface Rounds {
   name: string
   everyMs: number
   /** A long round asks between its steps whether it should stop. */
-  run(isStopping: () => boolean): Promise<unknown>
+  run: (isStopping: () => boolean) => Promise<unknown>
 }
 
 /** Does something again and again, the first time at once, and never twice at the same time. The answer stops it. */

@@ -6,7 +6,7 @@ export interface Clock {
   /** The current day where the provider is, `YYYY-MM-DD`. */
   today(): string
   /** The earliest moment at which the request that is being handled may have reached this machine. */
-  arrival(): Date
+  arrival: () => Date
 }
 
 /** So much idleness shows that the process has caught up: nothing was waiting for it then. */

@@ -182,7 +182,7 @@ describe('paying exactly once', () => {
       .values({ userId: partner.userId, customerNumber: payer.person.customerNumber })
     const token = await server.signIn(partner)
     const answers = await Promise.all([pay(server, payer), pay(server, { ...payer, token })])
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 409]))
   })
 
   it('refuses an equal payment while the first is still under way, however long that takes', async () => {
