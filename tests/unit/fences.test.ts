@@ -1,7 +1,6 @@
 /**
  * Who may import whom, held by the linter: each case is a file of one line that .oxlintrc.json must refuse or let pass.
- * Oxlint looks at `import` and `export … from` only: what is fetched with `import()` passes every fence. Its regular
- * expressions know no look-ahead and it drops a pattern that has one without a word, which is why this test exists.
+ * Oxlint's regular expressions know no look-ahead, and it drops a pattern that has one without a word: hence this test.
  */
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -142,6 +141,11 @@ const cases: Case[] = [
     path: 'renderer/ui/desktop.ts',
     source: 'export const y = window.desktop\n',
     message: 'Only renderer/platform reads window.desktop; ask `platform`.',
+  },
+  {
+    path: 'renderer/features/one/later.ts',
+    source: "export const y = async () => (await import('../other/Page')).x\n",
+    message: others,
   },
   { path: 'renderer/platform/desktop.ts', source: 'export const y = window.desktop\n', message: null },
 ]
