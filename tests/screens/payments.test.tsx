@@ -297,7 +297,18 @@ describe('the payment history', () => {
     play(listPayments, { payments: [payment], total_count: 1, paid_this_year: 5000 })
     renderScreen('/paymentHistory?status=stolen&page=-3&size=9999&from=yesterday', { as: customer })
     expect(await screen.findByRole('link', { name: 'QP-ABCD-2345' })).toBeVisible()
-    expect(callsOf(listPayments)[0]?.body).toEqual({ billing_group_id: 'group-4001', page_number: 1, page_size: 500 })
+    expect(callsOf(listPayments)[0]?.body).toEqual({ billing_group_id: 'group-4001', page_number: 1, page_size: 20 })
+  })
+
+  it('shows the last page instead of one beyond it', async () => {
+    play(listPayments, ({ body }) => {
+      const { page_number: page } = body as { page_number: number }
+      return { payments: page <= 3 ? [payment] : [], total_count: 41, paid_this_year: 5000 }
+    })
+    renderScreen('/paymentHistory?page=9', { as: customer })
+    expect(await screen.findByText('Showing 1 of 41 Results')).toBeVisible()
+    expect(window.location.search).toBe('?page=3')
+    expect(callsOf(listPayments).map(({ body }) => body)).toMatchObject([{ page_number: 9 }, { page_number: 3 }])
   })
 
   it('says why it is empty, and what can be done', async () => {
