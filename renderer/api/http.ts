@@ -15,13 +15,14 @@ let config: Promise<RuntimeConfig> | undefined
 
 /** The environment's settings, read once; while they cannot be had, everything is on the page's own origin. */
 export function runtimeConfig(): Promise<RuntimeConfig> {
-  config ??= axios.get<unknown>('/config.json', { timeout: timeoutMs }).then(
-    (answer) => RuntimeConfig.parse(answer.data),
-    () => {
+  config ??= axios
+    .get<unknown>('/config.json', { timeout: timeoutMs })
+    .then((answer) => RuntimeConfig.parse(answer.data))
+    .catch(() => {
+      // Not to be had, or not what it should be: the next call asks again.
       config = undefined
       return defaultRuntimeConfig
-    },
-  )
+    })
   return config
 }
 

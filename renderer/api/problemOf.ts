@@ -12,7 +12,6 @@ const textOfCode: Partial<Record<ErrorCode, string>> = {
   not_found: generalTexts.notFound,
   too_large: generalTexts.tooLarge,
   unsupported_type: generalTexts.unsupportedType,
-  provider_failed: generalTexts.providerFailed,
   unavailable: generalTexts.unavailable,
 }
 
@@ -26,6 +25,9 @@ export const brokenAnswerProblem = (requestId?: string): Problem => ({
   requestId,
 })
 
+/** A gateway says so when it got no answer: our server may have done what it was asked, so only it can name the provider. */
+const gatewayFailures = new Set([502, 504])
+
 /** The failure of an HTTP answer; a body that is not ours (a proxy's page, say) is judged by its status alone. */
 export function problemOfAnswer(status: number, body: unknown): Problem {
   const failure = FailureEnvelope.safeParse(body)
@@ -33,7 +35,7 @@ export function problemOfAnswer(status: number, body: unknown): Problem {
     const { code, messages, fields, request_id: requestId } = failure.data
     return { code, message: messages[0] ?? generalTexts.unexpected, fields, requestId }
   }
-  const code = codeOfStatus.get(status) ?? (status === 504 ? 'unavailable' : 'unexpected')
+  const code = gatewayFailures.has(status) ? 'unavailable' : (codeOfStatus.get(status) ?? 'unexpected')
   return { code, message: textOfCode[code] ?? generalTexts.unexpected }
 }
 

@@ -1,3 +1,4 @@
+import { Button } from 'antd'
 import { useEffect, type ReactNode } from 'react'
 import { useSelector } from 'react-redux'
 import { useLocation } from 'react-router'
@@ -14,6 +15,7 @@ import { problemOfQuery } from '../ui/queryFace'
 import { Spinner } from '../ui/Spinner'
 import { IdleGuard } from './IdleGuard'
 import styles from './pages.module.css'
+import { signOut } from './signOut'
 
 /** Sends a visitor to sign in; one who was signed in comes back to where they were, unless they chose to leave. */
 function Leave() {
@@ -45,6 +47,8 @@ function WithPerson({ session, children }: { session: StoredSession; children: R
           isRetrying={person.isFetching || rights.isFetching}
           onRetry={tryAgain}
         />
+        <Button onClick={() => void signOut('choice')}>Log out</Button>
+        <IdleGuard />
       </main>
     )
   }

@@ -1,8 +1,21 @@
-import { screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
 import { listActiveAnnouncements } from '#shared/contract/announcements'
 import { getAppData } from '#shared/contract/session'
-import { aCustomer, allRights, callsOf, goTo, play, playPerson, refuse, renderScreen } from '../support/renderScreen'
+import { idleSignOutMs } from '#shared/limits'
+import { defaultRuntimeConfig } from '#shared/runtimeConfig'
+import { heldSession } from '../../renderer/session/heldSession'
+import {
+  aCustomer,
+  allRights,
+  callsOf,
+  goTo,
+  play,
+  playConfig,
+  playPerson,
+  refuse,
+  renderScreen,
+} from '../support/renderScreen'
 
 const customer = aCustomer()
 const staff = aCustomer({
@@ -113,6 +126,41 @@ describe('a start that fails', () => {
     play(getAppData, allRights)
     await hands.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await screen.findByRole('heading', { name: 'Main Dashboard' })).toBeVisible()
+  })
+})
+
+describe('a start that fails, for somebody signed in', () => {
+  const openFailing = () => {
+    const hands = renderScreen('/', { as: customer })
+    play(getAppData, refuse('unavailable', 'Being maintained.'))
+    return hands
+  }
+
+  it('has a way out', async () => {
+    const hands = openFailing()
+    await screen.findByRole('heading', { name: 'Your account is not available' })
+    await hands.click(screen.getByRole('button', { name: 'Log out' }))
+    expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeVisible()
+    expect(heldSession()).toBeNull()
+  })
+
+  it('signs out whoever has left', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    openFailing()
+    await screen.findByRole('heading', { name: 'Your account is not available' })
+    await act(() => vi.advanceTimersByTimeAsync(idleSignOutMs + 1000))
+    expect(heldSession()).toBeNull()
+  })
+})
+
+describe('settings that cannot be read', () => {
+  it('do not keep anybody out, and are asked for again', async () => {
+    vi.resetModules()
+    const { runtimeConfig } = await import('../../renderer/api/http')
+    playConfig({ apiUrl: 'not an address' })
+    expect(await runtimeConfig()).toEqual(defaultRuntimeConfig)
+    playConfig({ brandName: 'Cedar Utilities' })
+    expect((await runtimeConfig()).brandName).toBe('Cedar Utilities')
   })
 })
 

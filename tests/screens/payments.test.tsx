@@ -1,5 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
 import {
   getAutopay,
   listPaymentProfiles,
@@ -10,8 +10,21 @@ import {
   type PaymentProfile,
 } from '#shared/contract/payments'
 import { getAccountDetails } from '#shared/contract/customers'
+import type { ResponseOf } from '#shared/endpoint'
+import { paymentResetMs } from '#shared/limits'
 import { paymentTexts } from '#shared/texts'
-import { aCustomer, allRights, callsOf, offline, play, refuse, renderScreen } from '../support/renderScreen'
+import { drop, hold } from '../../renderer/session/heldSession'
+import {
+  aCustomer,
+  allRights,
+  aSession,
+  callsOf,
+  goTo,
+  offline,
+  play,
+  refuse,
+  renderScreen,
+} from '../support/renderScreen'
 
 const customer = aCustomer()
 
@@ -61,6 +74,9 @@ function openPayment(methods: PaymentProfile[] = [visa]) {
 }
 
 const payWithVisa = () => screen.findByRole('button', { name: 'Pay $50.00 with Visa ending in 1111' })
+
+/** What the alerts say; the toasts' own region is always there, empty or not. */
+const alerts = async () => (await screen.findAllByRole('alert')).map(({ textContent }) => textContent)
 
 describe('making a payment', () => {
   it('sends cents as dollars, with the fixed source, under a key of its own for each click', async () => {
@@ -151,6 +167,108 @@ describe('making a payment', () => {
   })
 })
 
+describe('a payment whose outcome is not known', () => {
+  const allKeys = () => callsOf(payOnce).map(({ headers }) => headers['Idempotency-Key'])
+  const unknown = /We could not learn what became of this payment/
+
+  async function payLost() {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    const hands = openPayment()
+    play(payOnce, offline)
+    await hands.type(await screen.findByLabelText('Amount'), '50')
+    await hands.click(await payWithVisa())
+    await act(() => vi.advanceTimersByTimeAsync(9000))
+    await waitFor(() => expect(screen.getByLabelText('Amount')).toBeEnabled())
+    return hands
+  }
+
+  it('is not called failed', async () => {
+    await payLost()
+    expect((await alerts()).join()).toMatch(unknown)
+    expect(screen.queryByText(/Payment failed/)).not.toBeInTheDocument()
+  })
+
+  it('is asked about by the next click, and paid anew only after a definite answer', async () => {
+    const hands = await payLost()
+    play(payOnce, declined)
+    await hands.click(await payWithVisa())
+    await screen.findByText('No funds.')
+    expect(new Set(allKeys()).size).toBe(1)
+    await act(() => vi.advanceTimersByTimeAsync(6000))
+    await hands.click(await payWithVisa())
+    await waitFor(() => expect(new Set(allKeys()).size).toBe(2))
+  })
+
+  it('stays unknown when asking again is turned away', async () => {
+    const hands = await payLost()
+    play(payOnce, refuse('too_many_attempts', 'Slow down.'))
+    await hands.click(await payWithVisa())
+    await waitFor(() => expect(callsOf(payOnce)).toHaveLength(5))
+    await waitFor(() => expect(screen.getByLabelText('Amount')).toBeEnabled())
+    expect((await alerts()).join()).toMatch(unknown)
+  })
+
+  it('is never asked about in the name of whoever signs in next', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    const hands = openPayment()
+    play(payOnce, () => new Promise(() => undefined))
+    await hands.type(await screen.findByLabelText('Amount'), '50')
+    await hands.click(await payWithVisa())
+    await waitFor(() => expect(callsOf(payOnce)).toHaveLength(1))
+    act(() => {
+      drop('choice')
+      hold(aSession('next@demo.example'), { keepSignedIn: false }, null)
+    })
+    await act(() => vi.advanceTimersByTimeAsync(9000))
+    expect(callsOf(payOnce)).toHaveLength(1)
+    expect(screen.queryByText(/Payment failed|could not learn/)).not.toBeInTheDocument()
+  })
+})
+
+describe('leaving the page while paying', () => {
+  async function leaveWhilePaying() {
+    const hands = openPayment()
+    play(listPayments, { payments: [], total_count: 0, paid_this_year: 0 })
+    let answer: (accepted: ResponseOf<typeof payOnce>) => void = () => undefined
+    play(payOnce, () => new Promise<ResponseOf<typeof payOnce>>((resolve) => (answer = resolve)))
+    await hands.type(await screen.findByLabelText('Amount'), '50')
+    await hands.click(await payWithVisa())
+    await waitFor(() => expect(callsOf(payOnce)).toHaveLength(1))
+    goTo('/paymentHistory')
+    await screen.findByText(/Nothing has been paid/)
+    return { hands, accept: () => answer({ ...declined, 'payment-status': 'ACCEPTED', reason: '' }) }
+  }
+
+  it('does not drag one back to the receipt, but still says that it went through', async () => {
+    const { accept } = await leaveWhilePaying()
+    accept()
+    expect(await screen.findByText(paymentTexts.accepted(5000))).toBeVisible()
+    await act(() => new Promise((resolve) => setTimeout(resolve, paymentResetMs + 200)))
+    expect(window.location.pathname).toBe('/paymentHistory')
+  })
+
+  it('and coming back does not let a second payment begin', async () => {
+    const { hands } = await leaveWhilePaying()
+    goTo('/payment')
+    await hands.type(await screen.findByLabelText('Amount'), '50')
+    await hands.click(await payWithVisa())
+    expect(callsOf(payOnce)).toHaveLength(1)
+    expect(screen.getByLabelText('Amount')).toBeEnabled()
+  })
+})
+
+describe('a payment that was clicked twice', () => {
+  it('says nothing at all', async () => {
+    const hands = openPayment()
+    play(payOnce, refuse('duplicate_payment', paymentTexts.duplicate))
+    await hands.type(await screen.findByLabelText('Amount'), '50')
+    await hands.click(await payWithVisa())
+    await waitFor(() => expect(screen.getByLabelText('Amount')).toBeEnabled())
+    expect(callsOf(payOnce)).toHaveLength(1)
+    expect((await alerts()).join('')).toBe('')
+  })
+})
+
 describe('the payment history', () => {
   it('takes filters and page from the address, and puts them there', async () => {
     play(listPayments, { payments: [payment], total_count: 41, paid_this_year: 5000 })
@@ -179,7 +297,18 @@ describe('the payment history', () => {
     play(listPayments, { payments: [payment], total_count: 1, paid_this_year: 5000 })
     renderScreen('/paymentHistory?status=stolen&page=-3&size=9999&from=yesterday', { as: customer })
     expect(await screen.findByRole('link', { name: 'QP-ABCD-2345' })).toBeVisible()
-    expect(callsOf(listPayments)[0]?.body).toEqual({ billing_group_id: 'group-4001', page_number: 1, page_size: 500 })
+    expect(callsOf(listPayments)[0]?.body).toEqual({ billing_group_id: 'group-4001', page_number: 1, page_size: 20 })
+  })
+
+  it('shows the last page instead of one beyond it', async () => {
+    play(listPayments, ({ body }) => {
+      const { page_number: page } = body as { page_number: number }
+      return { payments: page <= 3 ? [payment] : [], total_count: 41, paid_this_year: 5000 }
+    })
+    renderScreen('/paymentHistory?page=9', { as: customer })
+    expect(await screen.findByText('Showing 1 of 41 Results')).toBeVisible()
+    expect(window.location.search).toBe('?page=3')
+    expect(callsOf(listPayments).map(({ body }) => body)).toMatchObject([{ page_number: 9 }, { page_number: 3 }])
   })
 
   it('says why it is empty, and what can be done', async () => {

@@ -51,8 +51,17 @@ export function play<E extends Endpoint>(
   plays.set(endpoint, typeof answer === 'function' ? (answer as Play) : () => answer)
 }
 
+const usualConfig = { brandName: 'Cedar Utilities' }
+let config: unknown = usualConfig
+
+/** What stands in `/config.json`, right or wrong. */
+export function playConfig(data: unknown): void {
+  config = data
+}
+
 export function stopPlaying(): void {
   plays.clear()
+  config = usualConfig
   requests.length = 0
 }
 
@@ -63,21 +72,21 @@ const endpoints: Endpoint[] = Object.values(contract).flatMap((noun) => Object.v
 const matches = (endpoint: Endpoint, method: string, path: string): boolean =>
   endpoint.method === method && new RegExp(`^${endpoint.path.replace(/[:{]\w+}?/g, '[^/]+')}$`).test(path)
 
-async function answerOf(config: InternalAxiosRequestConfig): Promise<{ status: number; data: unknown }> {
-  const path = config.url ?? ''
-  if (path === '/config.json') return { status: 200, data: { brandName: 'Cedar Utilities' } }
-  const endpoint = endpoints.find((candidate) => matches(candidate, (config.method ?? 'get').toUpperCase(), path))
-  if (!endpoint) throw new Error(`${config.method} ${path} is not in the contract`)
+async function answerOf(asked: InternalAxiosRequestConfig): Promise<{ status: number; data: unknown }> {
+  const path = asked.url ?? ''
+  if (path === '/config.json') return { status: 200, data: config }
+  const endpoint = endpoints.find((candidate) => matches(candidate, (asked.method ?? 'get').toUpperCase(), path))
+  if (!endpoint) throw new Error(`${asked.method} ${path} is not in the contract`)
   const request: Request = {
     endpoint,
     path,
-    query: config.params ?? {},
-    body: config.data === undefined ? undefined : JSON.parse(String(config.data)),
-    headers: config.headers.toJSON(),
+    query: asked.params ?? {},
+    body: asked.data === undefined ? undefined : JSON.parse(String(asked.data)),
+    headers: asked.headers.toJSON(),
   }
   requests.push(request)
   const outcome = await (plays.get(endpoint) ?? (() => refuse('not_found', `Nobody plays ${path}`)))(request)
-  if (outcome === offline) throw new AxiosError('Network Error', AxiosError.ERR_NETWORK, config)
+  if (outcome === offline) throw new AxiosError('Network Error', AxiosError.ERR_NETWORK, asked)
   if (outcome instanceof Refusal) {
     const { code, message, fields } = outcome
     const envelope = { data: null, messages: [message], 'is-success': false, code, fields, request_id: 'req-1' }

@@ -8,15 +8,15 @@ import { feeOf } from '#shared/paymentTypes'
 import { paymentTexts } from '#shared/texts'
 import { AddMethodPanel } from './AddMethodPanel'
 import { expiryState, methodName } from '../../ui/brandOf'
-import { createPaymentGuard } from './paymentGuard'
+import { paymentGuard } from './paymentGuard'
 import styles from './payments.module.css'
 import { SavedMethod } from './SavedMethod'
 import type { OpenLink } from './useAddMethod'
 
 export interface PaymentResult {
-  status: 'ACCEPTED' | 'DECLINED' | 'PENDING' | 'failed'
+  status: 'ACCEPTED' | 'DECLINED' | 'PENDING' | 'failed' | 'duplicate' | 'left'
   confirmationNumber?: string
-  /** What the person is told where it was not accepted. */
+  /** What the person is told in place; empty where nothing is. */
   text: string
 }
 
@@ -38,22 +38,30 @@ export function MakePaymentPanel({ owed, methods, today, pay, openLink, onMethod
   const [isChecking, setIsChecking] = useState(false)
   const [result, setResult] = useState<PaymentResult | null>(null)
   const [isAdding, setIsAdding] = useState(false)
-  const [guard] = useState(createPaymentGuard)
   const resetTimer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  useEffect(() => () => clearTimeout(resetTimer.current), [])
+  const isShown = useRef(false)
+  useEffect(() => {
+    isShown.current = true
+    return () => {
+      isShown.current = false
+      clearTimeout(resetTimer.current)
+    }
+  }, [])
 
   const amount = parseDollars(text)
   const isPayable = amount !== null && amount >= minimumPaymentCents
 
   async function submit(method: PaymentProfile): Promise<void> {
-    if (!isPayable || !guard.tryBegin()) return
+    const end = isPayable ? paymentGuard.tryBegin() : null
+    if (!end || amount === null) return
     setPaying(method.token)
     setResult(null)
-    const outcome = await pay(method, amount, () => setIsChecking(true))
+    const outcome = await pay(method, amount, () => setIsChecking(true)).finally(end)
+    // Whoever has left the page meanwhile is not dragged back to the receipt.
+    if (!isShown.current) return
     setIsChecking(false)
     setResult(outcome)
     resetTimer.current = setTimeout(() => {
-      guard.end()
       setPaying(null)
       onClose(outcome)
     }, paymentResetMs)
@@ -93,7 +101,7 @@ export function MakePaymentPanel({ owed, methods, today, pay, openLink, onMethod
         <output className={styles.status}>
           {isChecking && <Alert type="info" title="The connection was lost. Checking what became of your payment…" />}
         </output>
-        {result && result.status !== 'ACCEPTED' && (
+        {result && result.text !== '' && (
           <Alert type={result.status === 'PENDING' ? 'warning' : 'error'} showIcon title={result.text} role="alert" />
         )}
         {methods.length === 0 ? (

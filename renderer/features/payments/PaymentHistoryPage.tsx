@@ -1,8 +1,9 @@
 /** /paymentHistory: the payments of the selected billing account, newest first; page and filters live in the address. */
 import { Button, Select } from 'antd'
-import { Link, useSearchParams } from 'react-router'
+import { Link, Navigate, useSearchParams } from 'react-router'
 import type { UserAccount } from '#shared/contract/customers'
 import { PaymentStatus, paymentStatuses, type Payment } from '#shared/contract/payments'
+import { pageSizes } from '#shared/limits'
 import { formatCents } from '#shared/money'
 import { useListPaymentsQuery } from '../../api/payments'
 import { paths } from '../../paths'
@@ -51,29 +52,35 @@ function filterOf(search: URLSearchParams) {
     from_date: day('from'),
     to_date: day('to'),
     page_number: number('page', 1),
-    page_size: Math.min(500, number('size', 20)),
+    page_size: pageSizes.find((size) => String(size) === search.get('size')) ?? 20,
   }
+}
+
+type Changes = Record<string, string | number | null | undefined>
+
+function changed(search: URLSearchParams, changes: Changes): URLSearchParams {
+  const next = new URLSearchParams(search)
+  if (!('page' in changes)) next.delete('page')
+  for (const [name, value] of Object.entries(changes)) {
+    if (value) next.set(name, String(value))
+    else next.delete(name)
+  }
+  return next
 }
 
 function History({ account }: { account: UserAccount }) {
   const [search, setSearch] = useSearchParams()
   const filter = filterOf(search)
   const query = useListPaymentsQuery({ body: { billing_group_id: account.crm_billing_group_id, ...filter } })
+  const lastPage = Math.max(1, Math.ceil((query.data?.total_count ?? 0) / filter.page_size))
+  // While it asks, the count is still that of the list before.
+  const isPastTheEnd = query.isSuccess && !query.isFetching && filter.page_number > lastPage
   const isFiltered = Boolean(filter.status ?? filter.from_date ?? filter.to_date)
 
   /** Changes some of the address; a changed filter starts at the first page. */
-  function show(changes: Record<string, string | number | null | undefined>): void {
-    setSearch((before) => {
-      const next = new URLSearchParams(before)
-      if (!('page' in changes)) next.delete('page')
-      for (const [name, value] of Object.entries(changes)) {
-        if (value) next.set(name, String(value))
-        else next.delete(name)
-      }
-      return next
-    })
-  }
+  const show = (changes: Changes): void => setSearch((before) => changed(before, changes))
 
+  if (isPastTheEnd) return <Navigate to={`?${changed(search, { page: lastPage })}`} replace />
   return (
     <div className={styles.page}>
       <search className={styles.filters} aria-label="Filter payments">

@@ -2,22 +2,58 @@
 import type { Problem } from '#shared/errors'
 
 /** Failures after which the payment may have gone through. */
-const isLost = (problem: Problem): boolean =>
-  problem.code === 'offline' || problem.code === 'unavailable' || problem.code === 'unexpected'
+const isLost = ({ code }: Problem): boolean => code === 'offline' || code === 'unavailable' || code === 'unexpected'
 
-const pausesMs = [1000, 2000, 4000]
+/** Refusals at the door: they tell nothing of an earlier try under the same key. */
+const isTurnedAway = ({ code }: Problem): boolean =>
+  code === 'not_allowed' || code === 'too_many_attempts' || code === 'duplicate_payment'
+
+const pausesMs = [0, 1000, 2000, 4000]
+
+/** What one call came to; neither `data` nor `error` when it was broken off before an answer came. */
+export interface Try<A> {
+  data?: A | undefined
+  error?: Problem | undefined
+}
+
+export type PaymentOutcome<A> =
+  | { kind: 'answered'; data: A }
+  | { kind: 'refused'; problem: Problem }
+  /** It may have gone through. */
+  | { kind: 'unknown' }
+  /** The session in which it was asked for has ended, so there is nobody to tell. */
+  | { kind: 'left' }
+
+interface Payment<A> {
+  pay: () => Promise<Try<A>>
+  /** Whether the session of the click still holds: nothing is sent again in the name of whoever came next. */
+  isSameSession: () => boolean
+  /** An earlier click under the same key had no definite answer. */
+  isRepeated: boolean
+  onChecking: () => void
+}
 
 /** Asking again under one key never charges twice: the server answers with the first one's outcome. */
-export async function payWithCheck<A>(
-  pay: () => Promise<{ data: A; error?: undefined } | { data?: undefined; error: Problem }>,
-  onChecking: () => void,
-): Promise<{ data: A; error?: undefined } | { data?: undefined; error: Problem }> {
-  let answer = await pay()
+export async function payWithCheck<A>({
+  pay,
+  isSameSession,
+  isRepeated,
+  onChecking,
+}: Payment<A>): Promise<PaymentOutcome<A>> {
+  let mayHavePaid = isRepeated
   for (const pauseMs of pausesMs) {
-    if (!answer.error || !isLost(answer.error)) return answer
-    onChecking()
-    await new Promise((resolve) => setTimeout(resolve, pauseMs))
-    answer = await pay()
+    if (pauseMs > 0) {
+      onChecking()
+      await new Promise((resolve) => setTimeout(resolve, pauseMs))
+      if (!isSameSession()) return { kind: 'left' }
+    }
+    const { data, error } = await pay()
+    if (!isSameSession()) return { kind: 'left' }
+    if (data !== undefined) return { kind: 'answered', data }
+    if (!error) return { kind: 'unknown' }
+    if (!isLost(error))
+      return mayHavePaid && isTurnedAway(error) ? { kind: 'unknown' } : { kind: 'refused', problem: error }
+    mayHavePaid = true
   }
-  return answer
+  return { kind: 'unknown' }
 }

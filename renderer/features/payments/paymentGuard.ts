@@ -1,24 +1,34 @@
 /** Holds back a second payment while one is under way, and for five seconds after it began (specification, section 4). */
 import { paymentGuardMs } from '#shared/limits'
+import { onSessionChange } from '../../session/heldSession'
 
 export interface PaymentGuard {
-  /** True when a payment may begin; it counts as begun from then on. */
-  tryBegin(): boolean
-  end(): void
+  /** Begins a payment and answers how to end it; null when one must not begin yet. */
+  tryBegin(): (() => void) | null
+  /** For whoever comes next: what the last person began does not hold them back. */
+  forget(): void
 }
 
-export function createPaymentGuard(now: () => number = Date.now): PaymentGuard {
-  let isUnderWay = false
+export function createPaymentGuard(now = (): number => Date.now()): PaymentGuard {
+  let underWay: object | null = null
   let begunAt = Number.NEGATIVE_INFINITY
   return {
     tryBegin() {
-      if (isUnderWay || now() - begunAt < paymentGuardMs) return false
-      isUnderWay = true
+      if (underWay || now() - begunAt < paymentGuardMs) return null
+      const payment = {}
+      underWay = payment
       begunAt = now()
-      return true
+      return () => {
+        if (underWay === payment) underWay = null
+      }
     },
-    end() {
-      isUnderWay = false
+    forget() {
+      underWay = null
+      begunAt = Number.NEGATIVE_INFINITY
     },
   }
 }
+
+/** One for the tab: leaving the page, or looking at another account, does not reset it. */
+export const paymentGuard = createPaymentGuard()
+onSessionChange(() => paymentGuard.forget())

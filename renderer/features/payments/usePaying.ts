@@ -1,14 +1,18 @@
 /** Paying and adding methods for the selected account, against the API. */
 import type { UserAccount } from '#shared/contract/customers'
-import { paymentSource, type PaymentProfile } from '#shared/contract/payments'
+import { paymentSource, type payOnce as payOnceCall, type PaymentProfile } from '#shared/contract/payments'
+import type { ResponseOf } from '#shared/endpoint'
 import { snackbarMs } from '#shared/limits'
 import type { Cents } from '#shared/money'
 import { paymentTexts } from '#shared/texts'
 import { useCreatePaymentLinkMutation, usePayOnceMutation } from '../../api/payments'
 import { paths } from '../../paths'
+import { heldSession } from '../../session/heldSession'
+import { useSignedIn } from '../../session/SignedIn'
 import { problemOfQuery } from '../../ui/queryFace'
 import { useNotify } from '../../ui/useNotify'
 import type { PaymentResult } from './MakePaymentPanel'
+import { paymentKeyOf } from './paymentKey'
 import { payWithCheck } from './payWithCheck'
 import type { OpenLink } from './useAddMethod'
 
@@ -24,13 +28,19 @@ export function useOpenLink(customerNumber: string): OpenLink {
   }
 }
 
+const unknownOutcome = 'We could not learn what became of this payment. Check Payment History before you pay again.'
+
+/** A call that was broken off, as signing out does, has no answer: that is not one of the server's failures. */
+const isBrokenOff = (error: object): boolean => 'name' in error && error.name === 'AbortError'
+
 /** Pays and says so with the texts of the catalogue; the result goes to the panel, which shows it in place as well. */
 export function usePay(account: UserAccount) {
   const [payOnce] = usePayOnceMutation()
+  const { user } = useSignedIn()
   const notify = useNotify()
 
   return async (method: PaymentProfile, amount: Cents, onChecking: () => void): Promise<PaymentResult> => {
-    const idempotencyKey = crypto.randomUUID()
+    const session = heldSession()
     const body = {
       'parent-account-number': account.crm_customer_number,
       'service-type': account.service_type_code,
@@ -41,23 +51,49 @@ export function usePay(account: UserAccount) {
       source: paymentSource,
       'record-payment': true,
     } as const
-    const { data, error } = await payWithCheck(async () => {
-      const answer = await payOnce({ body, idempotencyKey })
-      return answer.error ? { error: problemOfQuery(answer.error) } : { data: answer.data }
-    }, onChecking)
+    const { key, isRepeated, settle } = paymentKeyOf(
+      user.user_id,
+      account.crm_billing_account_number,
+      account.crm_service_account_number,
+      method.token,
+      amount,
+    )
+    const outcome = await payWithCheck({
+      pay: async () => {
+        const { data, error } = await payOnce({ body, idempotencyKey: key })
+        return error ? { error: isBrokenOff(error) ? undefined : problemOfQuery(error) } : { data }
+      },
+      isSameSession: () => heldSession() === session,
+      isRepeated,
+      onChecking,
+    })
 
-    if (error) {
-      // Nothing is shown for a duplicate: the first click's payment is what counts (specification, section 8).
-      if (error.code !== 'duplicate_payment') notify.toast('error', paymentTexts.failedByError, { hideMs: snackbarMs })
-      return { status: 'failed', text: `${paymentTexts.failed}. ${error.message}` }
+    switch (outcome.kind) {
+      case 'left':
+        return { status: 'left', text: '' }
+      case 'unknown':
+        notify.toast('warning', unknownOutcome)
+        return { status: 'PENDING', text: unknownOutcome }
+      case 'refused':
+        settle()
+        // Nothing is shown for a duplicate: the first click's payment is what counts (specification, section 8).
+        if (outcome.problem.code === 'duplicate_payment') return { status: 'duplicate', text: '' }
+        notify.toast('error', paymentTexts.failedByError, { hideMs: snackbarMs })
+        return { status: 'failed', text: `${paymentTexts.failed}. ${outcome.problem.message}` }
+      case 'answered':
+        if (outcome.data['payment-status'] !== 'PENDING') settle()
+        return tell(outcome.data)
     }
-    const status = data['payment-status']
-    const confirmationNumber = data['confirmation-number']
+  }
+
+  function tell(payment: ResponseOf<typeof payOnceCall>): PaymentResult {
+    const status = payment['payment-status']
+    const confirmationNumber = payment['confirmation-number']
     if (status === 'ACCEPTED') {
-      notify.snackbar(paymentTexts.accepted(data.amount))
+      notify.snackbar(paymentTexts.accepted(payment.amount))
       return { status, confirmationNumber, text: '' }
     }
     if (status === 'DECLINED') notify.toast('error', paymentTexts.notAccepted, { hideMs: snackbarMs })
-    return { status, confirmationNumber, text: data.reason || paymentTexts.notAccepted }
+    return { status, confirmationNumber, text: payment.reason || paymentTexts.notAccepted }
   }
 }

@@ -99,7 +99,9 @@ test('the same payment from two tabs at once is taken once, and the second tab s
 
   await expect.poll(() => [page, other].filter((tab) => tab.url().includes('/paymentSuccess')).length).toBe(1)
   const second = page.url().includes('/paymentSuccess') ? other : page
+  await expect(amount(second)).toBeEnabled()
   await expect(second.getByText(/^Error: /)).toHaveCount(0)
+  await expect(second.getByRole('alert').filter({ hasText: /\S/ })).toHaveCount(0)
   expect(await statusesOf(db, household)).toEqual(['posted'])
 })
 

@@ -23,13 +23,20 @@ describe('a failed answer', () => {
   })
 
   it.each([
-    [502, 'provider_failed', generalTexts.providerFailed],
+    [502, 'unavailable', generalTexts.unavailable],
     [503, 'unavailable', generalTexts.unavailable],
     [504, 'unavailable', generalTexts.unavailable],
     [409, 'conflict', generalTexts.unexpected],
     [418, 'unexpected', generalTexts.unexpected],
   ])('of status %i that is not ours is judged by the status', (status, code, message) => {
     expect(problemOfAnswer(status, '<html>Bad gateway</html>')).toEqual({ code, message })
+  })
+})
+
+describe('the payment provider', () => {
+  it('has failed only when our own server says so', () => {
+    const body = { data: null, messages: ['Nothing was changed.'], 'is-success': false, code: 'provider_failed' }
+    expect(problemOfAnswer(502, body)).toMatchObject({ code: 'provider_failed', message: 'Nothing was changed.' })
   })
 })
 

@@ -1,0 +1,196 @@
+/**
+ * Who may import whom, held by the linter: each case is a file of one line that .oxlintrc.json must refuse or let pass.
+ * Oxlint's regular expressions know no look-ahead, and it drops a pattern that has one without a word: hence this test.
+ */
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join, resolve } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+const importing = (from: string) => `import { x } from '${from}'\nexport const y = x\n`
+const others = 'Features do not import each other; app/ puts them together.'
+const app = 'app/ imports features, never the other way.'
+const http = 'Only renderer/api talks HTTP.'
+const meet = 'renderer/ meets server/ and electron/ in #shared only.'
+const ui = 'ui/ is shared by all features, so it knows none and makes no call.'
+const session = 'session/ and platform/ know neither screens nor calls.'
+const api = 'api/ knows no screen.'
+const shared = 'shared/ imports zod/mini and itself, nothing else.'
+const queries = 'Queries live in queries.ts; what else speaks SQL is listed in .oxlintrc.json.'
+const route = 'Queries live in queries.ts; a route only calls them.'
+const rules = 'Rules are pure: no database, no clock, no HTTP.'
+const server = 'server/ meets renderer/ and electron/ in #shared only.'
+const noTests = 'Nothing imports tests or scripts.'
+const byName = 'Import shared code through #shared/…'
+
+const refused: [folder: string, from: string, message: string][] = [
+  ['renderer/features/one', '../other/Page', others],
+  ['renderer/features/one', './../other/Page', others],
+  ['renderer/features/one', '../../features/other/Page', others],
+  ['renderer/features/one', '../../app/signOut', app],
+  ['renderer/features/one', 'axios', http],
+  ['renderer/features/one', '../../../server/clock', meet],
+  ['renderer/features/one', '../../../tests/support/people', noTests],
+  ['renderer/features/one', '../../../shared/money', byName],
+  ['renderer/ui', '../features/one/Page', ui],
+  ['renderer/ui', '../app/store', ui],
+  ['renderer/ui', '../api/http', ui],
+  ['renderer/ui/plain', '../../session/heldSession', ui],
+  ['renderer/ui', 'axios', http],
+  ['renderer/ui', '../../electron/main', meet],
+  ['renderer/session', '../features/one/Page', session],
+  ['renderer/session', '../app/store', session],
+  ['renderer/session', '../api/http', session],
+  ['renderer/session', '../ui/Money', session],
+  ['renderer/session', 'axios', http],
+  ['renderer/platform', '../api/http', session],
+  ['renderer/platform', '../ui/Money', session],
+  ['renderer/platform', '../../server/clock', meet],
+  ['renderer/api', '../features/one/Page', api],
+  ['renderer/api', '../app/store', api],
+  ['renderer/api', '../ui/Money', api],
+  ['renderer/api', '../../server/clock', meet],
+  ['renderer/app', 'axios', http],
+  ['renderer/app/layout', 'axios', http],
+  ['renderer/app', '../../server/clock', meet],
+  ['renderer', 'axios', http],
+  ['renderer', '../electron/main', meet],
+  ['shared', 'axios', shared],
+  ['shared', 'zod', shared],
+  ['shared', 'node:crypto', shared],
+  ['shared/contract', '../../server/clock', 'shared/ knows neither server, renderer nor electron.'],
+  ['server', '../renderer/paths', server],
+  ['server', '../electron/main', server],
+  ['server', '../shared/money', byName],
+  ['server/features/one', '../../../renderer/paths', server],
+  ['server/features/one', 'drizzle-orm', queries],
+  ['server/http', 'drizzle-orm/pg-core', queries],
+  ['server/db', '../../electron/main', server],
+  ['electron', '../renderer/paths', 'electron/ meets the renderer in #shared/platform only.'],
+  ['electron', '../server/main', 'electron/ meets the renderer in #shared/platform only.'],
+]
+
+const refusedByName: [path: string, from: string, message: string][] = [
+  ['server/features/two/routes.ts', 'drizzle-orm', route],
+  ['server/features/two/routes.ts', '../../db/schema/billing', route],
+  ['server/features/two/routes.ts', '../../../renderer/paths', server],
+  ['server/features/two/rules.ts', '../../clock', rules],
+  ['server/features/two/rules.ts', 'drizzle-orm', rules],
+  ['server/features/two/rules.ts', '../../db/database', rules],
+  ['server/features/two/rules.ts', '../../http/appError', rules],
+  ['server/features/two/rules.ts', './queries', rules],
+  ['server/features/two/rules.ts', 'node:fs', rules],
+  ['server/features/two/rules.ts', 'fastify', rules],
+  ['server/features/two/rules.ts', '../../../renderer/paths', server],
+  ['server/features/two/queries.ts', '../../../renderer/paths', server],
+]
+
+const allowed: [path: string, from: string][] = [
+  ['renderer/features/one', './Panel'],
+  ['renderer/features/one', '../../ui/Money'],
+  ['renderer/features/one', '../../api/payments'],
+  ['renderer/features/one', '../../session/heldSession'],
+  ['renderer/features/one', '../../platform'],
+  ['renderer/features/one', '../../paths'],
+  ['renderer/features/one', '#shared/contract/session'],
+  ['renderer/ui/plain', '../Toast'],
+  ['renderer/ui', '../platform'],
+  ['renderer/ui', '#shared/contract/session'],
+  ['renderer/session', '../platform/storage'],
+  ['renderer/session', '#shared/contract/session'],
+  ['renderer/api', 'axios'],
+  ['renderer/api', '../session/heldSession'],
+  ['renderer/app', '../features/one/Page'],
+  ['renderer/app/layout', '../../ui/Money'],
+  ['shared', 'zod/mini'],
+  ['shared/contract', '../dates'],
+  ['server/features/one', '../../db/database'],
+  ['server/db', 'drizzle-orm/node-postgres'],
+  ['server/db/seed', 'drizzle-orm'],
+]
+const allowedByName: [path: string, from: string][] = [
+  ['server/features/two/queries.ts', 'drizzle-orm'],
+  ['server/features/payments/ledger.ts', 'drizzle-orm'],
+  ['server/http/ownership.ts', 'drizzle-orm'],
+  ['server/features/two/routes.ts', './queries'],
+  ['server/features/two/rules.ts', '#shared/dates'],
+]
+
+interface Diagnostic {
+  message: string
+  help?: string
+  filename: string
+}
+
+interface Case {
+  path: string
+  source: string
+  /** Null where the file must pass. */
+  message: string | null
+}
+
+// A folder of its own for each case, so that files of the same name do not meet; the name of the folder says nothing.
+const named = (path: string, at: number) => path.replace('two/', `two${at}/`)
+const cases: Case[] = [
+  ...refused.map(([folder, from, message], at) => ({ path: `${folder}/no${at}.ts`, source: importing(from), message })),
+  ...refusedByName.map(([path, from, message], at) => ({ path: named(path, at), source: importing(from), message })),
+  ...allowed.map(([folder, from], at) => ({ path: `${folder}/yes${at}.ts`, source: importing(from), message: null })),
+  ...allowedByName.map(([path, from], at) => ({ path: named(path, at + 100), source: importing(from), message: null })),
+  {
+    path: 'renderer/ui/desktop.ts',
+    source: 'export const y = window.desktop\n',
+    message: 'Only renderer/platform reads window.desktop; ask `platform`.',
+  },
+  {
+    path: 'renderer/features/one/later.ts',
+    source: "export const y = async () => (await import('../other/Page')).x\n",
+    message: others,
+  },
+  { path: 'renderer/platform/desktop.ts', source: 'export const y = window.desktop\n', message: null },
+]
+
+const root = resolve(import.meta.dirname, '../..')
+let folder: string
+let diagnostics: Diagnostic[]
+
+/** Oxlint ends with 1 when it found something, as here it must. */
+function lint(): string {
+  try {
+    return execFileSync(join(root, 'node_modules/.bin/oxlint'), ['-c', '.oxlintrc.json', '-f', 'json', '.'], {
+      cwd: folder,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+  } catch (failure) {
+    return failure instanceof Error && 'stdout' in failure ? String(failure.stdout) : ''
+  }
+}
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'fences-'))
+  const config: { options?: unknown } = JSON.parse(readFileSync(join(root, '.oxlintrc.json'), 'utf8'))
+  // Types are of no account here, and asking for them needs the whole project.
+  delete config.options
+  writeFileSync(join(folder, '.oxlintrc.json'), JSON.stringify(config))
+  for (const { path, source } of cases) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true })
+    writeFileSync(join(folder, path), source)
+  }
+  diagnostics = (JSON.parse(lint()) as { diagnostics: Diagnostic[] }).diagnostics
+}, 30_000)
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+const saidOf = (path: string): string[] =>
+  diagnostics.filter(({ filename }) => filename === path).map(({ message, help }) => `${message} ${help ?? ''}`)
+
+describe('the fences between folders', () => {
+  it.each(cases.filter(({ message }) => message !== null))('refuse $path: $source', ({ path, message }) => {
+    expect(saidOf(path).join('\n')).toContain(message)
+  })
+
+  it.each(cases.filter(({ message }) => message === null))('let pass $path: $source', ({ path }) => {
+    expect(saidOf(path)).toEqual([])
+  })
+})
