@@ -49,7 +49,7 @@ describe('the chosen service', () => {
     const hands = await openDashboard()
     await hands.click(screen.getByRole('radio', { name: 'Gas' }))
     act(() => drop('choice'))
-    const left = JSON.stringify({ ...window.sessionStorage })
+    const left = window.sessionStorage.getItem('selection')
     expect(left).toContain(customer.user_id)
     expect(left).not.toContain(customer.email_id)
 
