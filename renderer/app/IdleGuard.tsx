@@ -1,26 +1,20 @@
 import { useEffect, useState } from 'react'
 import { watchIdle } from '../session/watchIdle'
 import { ConfirmDialog } from '../ui/ConfirmDialog'
+import { useSecondsLeft } from '../ui/useSecondsLeft'
 import { signOut } from './signOut'
 
 /** Counts down in the dialog; only whole tens are announced, so that a screen reader is not talked over. */
 function Remaining({ endsAt }: { endsAt: number }) {
-  const [now, setNow] = useState(() => Date.now())
-  useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), 1000)
-    return () => clearInterval(timer)
-  }, [])
-  const seconds = Math.max(0, Math.ceil((endsAt - now) / 1000))
+  const seconds = useSecondsLeft(endsAt)
   return (
-    <>
-      <p>
-        You have done nothing for a while. In <span aria-hidden="true">{seconds}</span>
-        <span className="visually-hidden" aria-live="polite">
-          {Math.ceil(seconds / 10) * 10}
-        </span>{' '}
-        seconds you will be signed out. What you have typed is kept.
-      </p>
-    </>
+    <p>
+      You have done nothing for a while. In <span aria-hidden="true">{seconds}</span>
+      <span className="visually-hidden" aria-live="polite">
+        {Math.ceil(seconds / 10) * 10}
+      </span>{' '}
+      seconds you will be signed out. What you have typed is kept.
+    </p>
   )
 }
 

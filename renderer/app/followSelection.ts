@@ -1,18 +1,19 @@
 /** A reload keeps the chosen address and service, for the same person in the same tab. */
-import type { EnhancedStore } from '@reduxjs/toolkit'
+import type { Store } from '@reduxjs/toolkit'
 import { readRecord, writeText } from '../platform/storage'
 import { selectionRestored, type WithSelection } from '../session/selectionSlice'
-import type { WithSession } from '../session/sessionSlice'
 
 const storageKey = 'selection'
 const textOrNull = (value: unknown): string | null => (typeof value === 'string' ? value : null)
 
-export function followSelection(store: EnhancedStore<WithSelection & WithSession>): void {
-  let { selection, session } = store.getState()
+/** The choice stays in the tab after signing out, so it is marked with the person's id and nothing that tells who they are. */
+export function followSelection<S extends WithSelection>(store: Store<S>, userIdOf: (state: S) => string | null): void {
+  let { selection } = store.getState()
+  let userId: string | null = null
 
   function restore(): void {
     const stored = readRecord('session', storageKey)
-    if (!session.current || stored?.email !== session.current.email) return
+    if (stored?.userId !== userId) return
     store.dispatch(
       selectionRestored({
         premiseId: textOrNull(stored.premiseId),
@@ -21,15 +22,17 @@ export function followSelection(store: EnhancedStore<WithSelection & WithSession
     )
   }
 
-  store.subscribe(() => {
-    const next = store.getState()
-    const hasSignedIn = next.session.current !== null && next.session.current.email !== session.current?.email
-    const hasChosen = next.selection !== selection && next.session.current !== null
-    selection = next.selection
-    session = next.session
-    if (hasSignedIn) restore()
-    else if (hasChosen)
-      writeText('session', storageKey, JSON.stringify({ ...selection, email: session.current?.email }))
-  })
-  restore()
+  function look(): void {
+    const state = store.getState()
+    const nextId = userIdOf(state)
+    const hasArrived = nextId !== null && nextId !== userId
+    const hasChosen = state.selection !== selection
+    userId = nextId
+    selection = state.selection
+    if (hasArrived) restore()
+    else if (hasChosen && userId !== null) writeText('session', storageKey, JSON.stringify({ ...selection, userId }))
+  }
+
+  store.subscribe(look)
+  look()
 }

@@ -29,6 +29,8 @@ export const store = configureStore({
   middleware: (defaults) => defaults().concat(api.middleware),
 })
 
+const selectPerson = customersApi.endpoints.getUserDetails.select
+
 /** Copies the tab's session here. Whoever comes next finds nothing of whoever was here before. */
 function follow(session: StoredSession | null): void {
   store.dispatch(signedOut())
@@ -44,8 +46,15 @@ function follow(session: StoredSession | null): void {
   )
 }
 
+/** Who is signed in; null until the server has said so. */
+function userIdOf(state: PortalState): string | null {
+  const session = state.session.current
+  if (!session) return null
+  return selectPerson({ query: { emailOrPhone: session.email } })(state).data?.user_id ?? null
+}
+
 setupListeners(store.dispatch)
 follow(heldSession())
 onSessionChange(follow)
 onSignOutElsewhere(() => drop('elsewhere'))
-followSelection(store)
+followSelection(store, userIdOf)

@@ -1,6 +1,6 @@
 /** A payment's state in a word, with the bank's reason where there is one. */
 import { Tag } from 'antd'
-import type { Payment, PaymentStatus } from '#shared/contract/payments'
+import type { PaymentStatus } from '#shared/contract/payments'
 import { statusLabels } from './paymentLabels'
 import styles from './PaymentStatusTag.module.css'
 
@@ -13,9 +13,9 @@ const colors: Record<PaymentStatus, string> = {
   refunded: 'default',
 }
 
-export const PaymentStatusTag = ({ payment }: { payment: Payment }) => (
+export const PaymentStatusTag = ({ status, reason }: { status: PaymentStatus; reason?: string }) => (
   <span className={styles.tag}>
-    <Tag color={colors[payment.status]}>{statusLabels[payment.status]}</Tag>
-    {payment.reason && <span className={styles.reason}>{payment.reason}</span>}
+    <Tag color={colors[status]}>{statusLabels[status]}</Tag>
+    {reason && <span className={styles.reason}>{reason}</span>}
   </span>
 )

@@ -5,7 +5,7 @@ import { getUserDetails } from '#shared/contract/customers'
 import { logout } from '#shared/contract/session'
 import { sessionTexts } from '#shared/texts'
 import { store } from '../../renderer/app/store'
-import { heldSession, rereadSession } from '../../renderer/session/heldSession'
+import { drop, heldSession, hold, rereadSession } from '../../renderer/session/heldSession'
 import { aCustomer, aSession, callsOf, goTo, play, playPerson, refuse, renderScreen } from '../support/renderScreen'
 
 const customer = aCustomer()
@@ -41,6 +41,36 @@ describe('logging out', () => {
       window.dispatchEvent(new StorageEvent('storage', { key: 'signed-out-at', newValue: '1' }))
     })
     expect(await screen.findByText('You signed out in another tab.')).toBeVisible()
+  })
+})
+
+describe('the chosen service', () => {
+  it('is there again for the same person, and leaves no e-mail address behind', async () => {
+    const hands = await openDashboard()
+    await hands.click(screen.getByRole('radio', { name: 'Gas' }))
+    act(() => drop('choice'))
+    const left = window.sessionStorage.getItem('selection')
+    expect(left).toContain(customer.user_id)
+    expect(left).not.toContain(customer.email_id)
+
+    act(() => {
+      hold(aSession(customer.email_id), { keepSignedIn: false }, null)
+      goTo('/')
+    })
+    expect(await screen.findByRole('radio', { name: 'Gas' })).toBeChecked()
+  })
+
+  it('is not that of the next person', async () => {
+    const hands = await openDashboard()
+    await hands.click(screen.getByRole('radio', { name: 'Gas' }))
+    act(() => drop('choice'))
+    const next = aCustomer({ user_id: '99999999-9999-4999-8999-999999999999', email_id: 'next@demo.example' })
+    playPerson(next)
+    act(() => {
+      hold(aSession(next.email_id), { keepSignedIn: false }, null)
+      goTo('/')
+    })
+    expect(await screen.findByRole('radio', { name: 'Fiber' })).toBeChecked()
   })
 })
 

@@ -1,9 +1,9 @@
 /** Every billing account of the person, with what each owes. */
 import type { BillingAccount } from '#shared/contract/customers'
 import { formatDay } from '#shared/dates'
-import { formatCents } from '#shared/money'
 import { groupLabels } from '#shared/services'
 import { useGetAccountDetailsQuery } from '../../api/customers'
+import { Money } from '../../ui/Money'
 import { EmptyTile, TilePanel } from '../../ui/TilePanel'
 import styles from './dashboard.module.css'
 
@@ -27,7 +27,9 @@ export function AccountsTile({ userId }: { userId: string }) {
                 <span className={styles.detail}>{account.crm_billing_account_number}</span>
               </span>
               <span className={styles.figure}>
-                <span className={styles.strong}>{amountText(account.balance)}</span>
+                <span className={styles.strong}>
+                  <Money cents={account.balance} />
+                </span>
                 <span className={styles.detail}>{noteText(account)}</span>
               </span>
             </li>
@@ -37,8 +39,6 @@ export function AccountsTile({ userId }: { userId: string }) {
     </TilePanel>
   )
 }
-
-const amountText = (balance: number): string => (balance < 0 ? `${formatCents(-balance)} credit` : formatCents(balance))
 
 function noteText({ status, due_date, autopay_enabled }: BillingAccount): string {
   if (status === 'closed') return 'Closed'

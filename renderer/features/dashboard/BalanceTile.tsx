@@ -2,6 +2,7 @@
 import { Link } from 'react-router'
 import type { UserAccount } from '#shared/contract/customers'
 import { formatDay } from '#shared/dates'
+import { balanceOf } from '../../api/paymentRequests'
 import { useViewBalanceQuery } from '../../api/payments'
 import { paths } from '../../paths'
 import { useMay } from '../../session/useMay'
@@ -11,13 +12,7 @@ import styles from './dashboard.module.css'
 
 export function BalanceTile({ account }: { account: UserAccount }) {
   const mayPay = useMay('MANAGEPAYMENT.write')
-  const query = useViewBalanceQuery({
-    body: {
-      service_type: account.service_type_code,
-      service_account_id: account.crm_service_account_id,
-      billing_group_id: account.crm_billing_group_id,
-    },
-  })
+  const query = useViewBalanceQuery(balanceOf(account))
   return (
     <TilePanel title="Balance" query={query} what="Your balance" rows={2}>
       {(balance) => (

@@ -35,7 +35,7 @@ export function PaymentHistoryTile({ account }: { account: UserAccount }) {
               </span>
               <span className={styles.figure}>
                 <span className={styles.strong}>{formatCents(payment.amount)}</span>
-                <PaymentStatusTag payment={{ ...payment, reason: '' }} />
+                <PaymentStatusTag status={payment.status} />
               </span>
             </li>
           ))}

@@ -3,6 +3,7 @@ import dayjs from 'dayjs'
 import { Link } from 'react-router'
 import type { UserAccount } from '#shared/contract/customers'
 import { paymentTexts } from '#shared/texts'
+import { profilesOf } from '../../api/paymentRequests'
 import { useListPaymentProfilesQuery } from '../../api/payments'
 import { paths } from '../../paths'
 import { BrandLogo } from '../../ui/BrandLogo'
@@ -13,13 +14,7 @@ import styles from './dashboard.module.css'
 const most = 4
 
 export function PaymentMethodsTile({ account }: { account: UserAccount }) {
-  const query = useListPaymentProfilesQuery({
-    query: {
-      crm_customer_id: account.crm_customer_number,
-      service_account_number: account.crm_service_account_number,
-      billing_account_number: account.crm_billing_account_number,
-    },
-  })
+  const query = useListPaymentProfilesQuery(profilesOf(account))
   const today = dayjs().format('YYYY-MM-DD')
   return (
     <TilePanel

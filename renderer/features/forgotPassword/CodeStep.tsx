@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { sendForgotPasswordCode, validateCode } from '#shared/contract/session'
 import { oneTimeCodeMinutes } from '#shared/limits'
 import { sessionTexts } from '#shared/texts'
@@ -8,22 +8,13 @@ import { PlainButton } from '../../ui/plain/PlainButton'
 import { PlainField } from '../../ui/plain/PlainField'
 import styles from '../../ui/plain/plain.module.css'
 import { usePlainForm } from '../../ui/plain/usePlainForm'
+import { useSecondsLeft } from '../../ui/useSecondsLeft'
 
 const resendAfterSeconds = 30
 
 const check = (values: Record<string, string>) => ({
   otp: /^\d{6}$/.test((values.otp ?? '').trim()) ? undefined : 'Enter the 6 digits of the code',
 })
-
-/** Seconds until something may be done again, counted on the wall clock. */
-function useSecondsLeft(until: number): number {
-  const [now, setNow] = useState(() => Date.now())
-  useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), 1000)
-    return () => clearInterval(timer)
-  }, [])
-  return Math.max(0, Math.ceil((until - now) / 1000))
-}
 
 interface CodeStepProps {
   email: string

@@ -10,7 +10,7 @@ import { PageState } from '../../ui/PageState'
 import { useNotify } from '../../ui/useNotify'
 import { expiryState, methodName } from '../../ui/brandOf'
 import styles from './payments.module.css'
-import { autopayChoice, autopayOf } from './requests'
+import { autopayChoice, autopayOf } from '../../api/paymentRequests'
 
 interface Props {
   account: UserAccount

@@ -18,7 +18,7 @@ import { AutopayPanel } from './AutopayPanel'
 import { methodName } from '../../ui/brandOf'
 import { NoAccount } from './NoAccount'
 import styles from './payments.module.css'
-import { profilesOf } from './requests'
+import { profilesOf } from '../../api/paymentRequests'
 import { SavedMethod } from './SavedMethod'
 import { useOpenLink } from './usePaying'
 

@@ -26,7 +26,12 @@ export function PaymentHistoryPage() {
 
 const columns: Column<Payment>[] = [
   { key: 'date', title: 'Date', render: (payment) => <DateText value={payment.created_date} /> },
-  { key: 'status', title: 'Status', narrow: 'right', render: (payment) => <PaymentStatusTag payment={payment} /> },
+  {
+    key: 'status',
+    title: 'Status',
+    narrow: 'right',
+    render: (payment) => <PaymentStatusTag status={payment.status} reason={payment.reason} />,
+  },
   { key: 'method', title: 'Method', render: (payment) => methodName(payment.method_type, payment.method_last4) },
   { key: 'channel', title: 'Channel', narrow: 'hidden', render: (payment) => channelLabels[payment.channel] },
   {

@@ -11,7 +11,7 @@ import { PageState } from '../../ui/PageState'
 import { MakePaymentPanel, type PaymentResult } from './MakePaymentPanel'
 import { NoAccount } from './NoAccount'
 import styles from './payments.module.css'
-import { balanceOf, profilesOf } from './requests'
+import { balanceOf, profilesOf } from '../../api/paymentRequests'
 import { useOpenLink, usePay } from './usePaying'
 
 export function PaymentPage() {

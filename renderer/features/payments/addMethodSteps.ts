@@ -38,13 +38,9 @@ export function nextState(state: AddMethodState, event: AddMethodEvent): AddMeth
   const { type } = state
   switch (event.kind) {
     case 'typeChosen':
-      return state.step === 'idle' || state.step === 'linkFailed' || state.step === 'failed'
-        ? { step: 'idle', type: event.type }
-        : state
+      return canChooseType(state) ? { step: 'idle', type: event.type } : state
     case 'proceeded':
-      return state.step === 'idle' || state.step === 'linkFailed' || state.step === 'failed'
-        ? { step: 'linking', type }
-        : state
+      return canChooseType(state) ? { step: 'linking', type } : state
     case 'linked':
       if (state.step !== 'linking') return state
       return needsWindow(type)
