@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { Provider } from 'react-redux'
-import { BrowserRouter, Route, Routes, useLocation } from 'react-router'
+import { BrowserRouter, Route, Routes, useLocation } from 'react-router-dom'
 import { errorToastMs } from '#shared/limits'
 import { onFailure } from '../api/http'
 import { NotificationHost } from '../ui/NotificationHost'

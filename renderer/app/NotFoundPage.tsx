@@ -1,5 +1,5 @@
 import { Button } from 'antd'
-import { useLocation, useNavigate } from 'react-router'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { paths } from '../paths'
 import styles from './pages.module.css'
 

@@ -1,7 +1,7 @@
 import { Button } from 'antd'
 import { useEffect, type ReactNode } from 'react'
 import { useSelector } from 'react-redux'
-import { useLocation } from 'react-router'
+import { useLocation } from 'react-router-dom'
 import type { StoredSession } from '#shared/platform'
 import { useGetUserDetailsQuery } from '../api/customers'
 import { useGetAppDataQuery } from '../api/session'

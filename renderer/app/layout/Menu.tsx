@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { NavLink, useLocation } from 'react-router'
+import { NavLink, useLocation } from 'react-router-dom'
 import { useSelected } from '../../session/useSelected'
 import { useSignedIn } from '../../session/SignedIn'
 import { menuFor, type MenuEntry, type MenuGroup, type MenuLink } from '../menu'

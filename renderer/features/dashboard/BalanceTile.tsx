@@ -1,5 +1,5 @@
 /** What the selected account owes, in plain words, and the way to paying it. */
-import { Link } from 'react-router'
+import { Link } from 'react-router-dom'
 import type { UserAccount } from '#shared/contract/customers'
 import { formatDay } from '#shared/dates'
 import { balanceOf } from '../../api/paymentRequests'

@@ -1,5 +1,5 @@
 /** The three newest payments of the selected billing account. */
-import { Link } from 'react-router'
+import { Link } from 'react-router-dom'
 import type { UserAccount } from '#shared/contract/customers'
 import { formatCents } from '#shared/money'
 import { useListPaymentsQuery } from '../../api/payments'

@@ -1,6 +1,6 @@
 /** The saved payment methods at a glance, with a flag on those about to expire. */
 import dayjs from 'dayjs'
-import { Link } from 'react-router'
+import { Link } from 'react-router-dom'
 import type { UserAccount } from '#shared/contract/customers'
 import { paymentTexts } from '#shared/texts'
 import { profilesOf } from '../../api/paymentRequests'

@@ -2,7 +2,7 @@
 import { Button } from 'antd'
 import dayjs from 'dayjs'
 import { useState } from 'react'
-import { useNavigate } from 'react-router'
+import { useNavigate } from 'react-router-dom'
 import type { UserAccount } from '#shared/contract/customers'
 import type { PaymentProfile } from '#shared/contract/payments'
 import { paymentTexts } from '#shared/texts'

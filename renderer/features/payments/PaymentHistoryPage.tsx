@@ -1,6 +1,6 @@
 /** /paymentHistory: the payments of the selected billing account, newest first; page and filters live in the address. */
 import { Button, Select } from 'antd'
-import { Link, Navigate, useSearchParams } from 'react-router'
+import { Link, Navigate, useSearchParams } from 'react-router-dom'
 import type { UserAccount } from '#shared/contract/customers'
 import { PaymentStatus, paymentStatuses, type Payment } from '#shared/contract/payments'
 import { pageSizes } from '#shared/limits'

@@ -1,6 +1,6 @@
 /** /payment: pays the selected account's bill. */
 import dayjs from 'dayjs'
-import { useNavigate } from 'react-router'
+import { useNavigate } from 'react-router-dom'
 import type { UserAccount } from '#shared/contract/customers'
 import { groupLabels, serviceGroupOf } from '#shared/services'
 import { useListPaymentProfilesQuery, useViewBalanceQuery } from '../../api/payments'

@@ -1,6 +1,6 @@
 /** /paymentSuccess?confirmation=…: the receipt. It reads the payment from the history, so reloading it never pays again. */
 import { Button } from 'antd'
-import { Link, Navigate, useSearchParams } from 'react-router'
+import { Link, Navigate, useSearchParams } from 'react-router-dom'
 import { formatCents } from '#shared/money'
 import type { Payment } from '#shared/contract/payments'
 import { useListPaymentsQuery } from '../../api/payments'
