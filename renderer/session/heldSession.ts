@@ -60,9 +60,3 @@ export function onSessionChange(listener: (session: StoredSession | null) => voi
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
-
-/** Forgets what this document knew, so that the platform is asked again, as after a reload. */
-export function rereadSession(): void {
-  held = undefined
-  arrival = null
-}

@@ -3,19 +3,8 @@ import { describe, expect, it, vi } from 'vitest'
 import { listActiveAnnouncements } from '#shared/contract/announcements'
 import { getAppData } from '#shared/contract/session'
 import { idleSignOutMs } from '#shared/limits'
-import { defaultRuntimeConfig } from '#shared/runtimeConfig'
 import { heldSession } from '../../renderer/session/heldSession'
-import {
-  aCustomer,
-  allRights,
-  callsOf,
-  goTo,
-  play,
-  playConfig,
-  playPerson,
-  refuse,
-  renderScreen,
-} from '../support/renderScreen'
+import { aCustomer, allRights, callsOf, goTo, play, playPerson, refuse, renderScreen } from '../support/renderScreen'
 
 const customer = aCustomer()
 const staff = aCustomer({
@@ -150,17 +139,6 @@ describe('a start that fails, for somebody signed in', () => {
     await screen.findByRole('heading', { name: 'Your account is not available' })
     await act(() => vi.advanceTimersByTimeAsync(idleSignOutMs + 1000))
     expect(heldSession()).toBeNull()
-  })
-})
-
-describe('settings that cannot be read', () => {
-  it('do not keep anybody out, and are asked for again', async () => {
-    vi.resetModules()
-    const { runtimeConfig } = await import('../../renderer/api/http')
-    playConfig({ apiUrl: 'not an address' })
-    expect(await runtimeConfig()).toEqual(defaultRuntimeConfig)
-    playConfig({ brandName: 'Cedar Utilities' })
-    expect((await runtimeConfig()).brandName).toBe('Cedar Utilities')
   })
 })
 

@@ -1,6 +1,5 @@
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { Form, Input } from 'antd'
 import { useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import type { Problem } from '#shared/errors'
@@ -10,7 +9,6 @@ import { Money } from '../../renderer/ui/Money'
 import { PageState } from '../../renderer/ui/PageState'
 import { PaginationBar } from '../../renderer/ui/PaginationBar'
 import { PhoneInput } from '../../renderer/ui/PhoneInput'
-import { showFieldErrors } from '../../renderer/ui/showFieldErrors'
 import { SignedInContext } from '../../renderer/session/SignedIn'
 import { useDraft } from '../../renderer/session/useDraft'
 import { aCustomer } from '../support/renderScreen'
@@ -115,35 +113,6 @@ describe('a page that asks again and fails', () => {
     expect(screen.getByText('first')).toBeVisible()
     expect(screen.getByText('Your payments could not be loaded.')).toBeVisible()
     expect(screen.getByText('Reference req-9')).toBeVisible()
-  })
-})
-
-describe('a form that the server refuses', () => {
-  it('has the remark at its field, and above it only what belongs to none', async () => {
-    const above: (string | null)[] = []
-    function Host() {
-      const [form] = Form.useForm()
-      const refuse = (fields: Record<string, string>) => () =>
-        above.push(showFieldErrors(form, { code: 'invalid_input', message: 'Look again.', fields }))
-      return (
-        <Form form={form} initialValues={{ title: '' }}>
-          <Form.Item name="title" label="Title">
-            <Input />
-          </Form.Item>
-          <button type="button" onClick={refuse({ title: 'Title is required' })}>
-            known
-          </button>
-          <button type="button" onClick={refuse({ other: 'No' })}>
-            unknown
-          </button>
-        </Form>
-      )
-    }
-    render(<Host />)
-    await userEvent.click(screen.getByRole('button', { name: 'known' }))
-    expect(await screen.findByText('Title is required')).toBeInTheDocument()
-    await userEvent.click(screen.getByRole('button', { name: 'unknown' }))
-    expect(above).toEqual([null, 'Look again.'])
   })
 })
 

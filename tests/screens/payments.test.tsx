@@ -120,6 +120,19 @@ describe('making a payment', () => {
     expect(screen.getByLabelText('Amount')).toHaveValue('110.80')
   })
 
+  it('keeps the typed amount through an idle sign-out, until it has been paid', async () => {
+    const hands = openPayment()
+    await hands.type(await screen.findByLabelText('Amount'), '50')
+    act(() => drop('idle'))
+    await screen.findByRole('heading', { name: 'Sign in' })
+    act(() => hold(aSession(customer.email_id), { keepSignedIn: false }, null))
+    goTo('/payment')
+    expect(await screen.findByLabelText('Amount')).toHaveValue('50')
+    play(payOnce, { ...declined, 'payment-status': 'ACCEPTED', reason: '' })
+    await hands.click(await payWithVisa())
+    await waitFor(() => expect(screen.getByLabelText('Amount')).toHaveValue(''))
+  })
+
   it('never shows a balance that the server did not give', async () => {
     play(viewBalance, refuse('unexpected', 'Something went wrong on our side. Try again in a moment.'))
     play(listPaymentProfiles, [visa])
@@ -250,7 +263,7 @@ describe('leaving the page while paying', () => {
   it('and coming back does not let a second payment begin', async () => {
     const { hands } = await leaveWhilePaying()
     goTo('/payment')
-    await hands.type(await screen.findByLabelText('Amount'), '50')
+    expect(await screen.findByLabelText('Amount')).toHaveValue('50')
     await hands.click(await payWithVisa())
     expect(callsOf(payOnce)).toHaveLength(1)
     expect(screen.getByLabelText('Amount')).toBeEnabled()

@@ -1,11 +1,10 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { listActiveAnnouncements } from '#shared/contract/announcements'
-import { getUserDetails } from '#shared/contract/customers'
 import { logout } from '#shared/contract/session'
 import { sessionTexts } from '#shared/texts'
 import { store } from '../../renderer/app/store'
-import { drop, heldSession, hold, rereadSession } from '../../renderer/session/heldSession'
+import { drop, heldSession, hold } from '../../renderer/session/heldSession'
 import { aCustomer, aSession, callsOf, goTo, play, playPerson, refuse, renderScreen } from '../support/renderScreen'
 
 const customer = aCustomer()
@@ -82,29 +81,6 @@ describe('a session that the server refuses', () => {
     expect(screen.getByText(sessionTexts.signInAgain)).toBeVisible()
     expect(window.location.search).toBe('?redirect=%2F%3Ffrom%3Dmail')
     expect(heldSession()).toBeNull()
-  })
-})
-
-describe('a stored session', () => {
-  beforeEach(() => playPerson(customer))
-
-  const openWithStored = (minutes: number) => {
-    window.sessionStorage.setItem(sessionKey, JSON.stringify(aSession(customer.email_id, minutes)))
-    rereadSession()
-    renderScreen('/')
-  }
-
-  it('counts no longer once its expiry has passed', async () => {
-    openWithStored(-1)
-    expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeVisible()
-    expect(callsOf(getUserDetails)).toHaveLength(0)
-  })
-
-  it('that is damaged is no session', async () => {
-    window.sessionStorage.setItem(sessionKey, '{"token":1')
-    rereadSession()
-    renderScreen('/')
-    expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeVisible()
   })
 })
 

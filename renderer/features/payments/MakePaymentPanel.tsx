@@ -6,6 +6,7 @@ import { minimumPaymentCents, paymentResetMs } from '#shared/limits'
 import { formatCents, parseDollars, type Cents } from '#shared/money'
 import { feeOf } from '#shared/paymentTypes'
 import { paymentTexts } from '#shared/texts'
+import { useDraft } from '../../session/useDraft'
 import { AddMethodPanel } from './AddMethodPanel'
 import { expiryState, methodName } from '../../ui/brandOf'
 import { paymentGuard } from './paymentGuard'
@@ -21,6 +22,8 @@ export interface PaymentResult {
 }
 
 interface Props {
+  /** Whose bill it is: what is typed for it is kept in this tab. */
+  billingAccount: string
   /** What is owed, offered with one click; null when unknown. */
   owed: Cents | null
   methods: PaymentProfile[]
@@ -32,8 +35,19 @@ interface Props {
   onClose: (result: PaymentResult) => void
 }
 
-export function MakePaymentPanel({ owed, methods, today, pay, openLink, onMethodAdded, onClose }: Props) {
-  const [text, setText] = useState('')
+export function MakePaymentPanel({
+  billingAccount,
+  owed,
+  methods,
+  today,
+  pay,
+  openLink,
+  onMethodAdded,
+  onClose,
+}: Props) {
+  const draft = useDraft(`payment:${billingAccount}`, { amount: '' })
+  const text = draft.values.amount
+  const setText = (amount: string): void => draft.keep({ amount })
   const [paying, setPaying] = useState<string | null>(null)
   const [isChecking, setIsChecking] = useState(false)
   const [result, setResult] = useState<PaymentResult | null>(null)
@@ -57,6 +71,7 @@ export function MakePaymentPanel({ owed, methods, today, pay, openLink, onMethod
     setPaying(method.token)
     setResult(null)
     const outcome = await pay(method, amount, () => setIsChecking(true)).finally(end)
+    if (outcome.status === 'ACCEPTED') draft.discard()
     // Whoever has left the page meanwhile is not dragged back to the receipt.
     if (!isShown.current) return
     setIsChecking(false)

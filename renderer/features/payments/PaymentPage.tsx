@@ -46,6 +46,7 @@ function PayAccount({ account }: { account: UserAccount }) {
         <PageState query={profiles} what="Your payment methods">
           {(methods) => (
             <MakePaymentPanel
+              billingAccount={account.crm_billing_account_number}
               owed={balance.data?.unpaidBalance ?? null}
               methods={methods}
               today={dayjs().format('YYYY-MM-DD')}

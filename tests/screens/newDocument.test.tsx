@@ -1,0 +1,39 @@
+/** What a document does once, when it is new: each test loads the modules afresh. */
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { defaultRuntimeConfig } from '#shared/runtimeConfig'
+import { aSession, playConfig } from '../support/renderScreen'
+
+const sessionKey = 'portal-session'
+const email = 'maya@demo.example'
+
+beforeEach(() => vi.resetModules())
+
+describe('a stored session', () => {
+  async function readStored(text: string) {
+    window.sessionStorage.setItem(sessionKey, text)
+    return (await import('../../renderer/session/heldSession')).heldSession()
+  }
+  const stored = (minutes: number) => JSON.stringify(aSession(email, minutes))
+
+  it('goes on after a reload', async () => {
+    expect(await readStored(stored(1))).toMatchObject({ email: email })
+  })
+
+  it('counts no longer once its expiry has passed', async () => {
+    expect(await readStored(stored(-1))).toBeNull()
+  })
+
+  it('that is damaged is no session', async () => {
+    expect(await readStored('{"token":1')).toBeNull()
+  })
+})
+
+describe('settings that cannot be read', () => {
+  it('do not keep anybody out, and are asked for again', async () => {
+    const { runtimeConfig } = await import('../../renderer/api/http')
+    playConfig({ apiUrl: 'not an address' })
+    expect(await runtimeConfig()).toEqual(defaultRuntimeConfig)
+    playConfig({ brandName: 'Cedar Utilities' })
+    expect((await runtimeConfig()).brandName).toBe('Cedar Utilities')
+  })
+})
