@@ -107,6 +107,7 @@ export function serverText({ plan: run, calls, ratios, goal }: ServerReport): st
     '',
     'bare route: Fastify without anything, takes the same request and answers the same JSON.',
     'bare query: the pg driver alone, one named prepared statement, 10 connections, 50 under way; no HTTP.',
+    'The portal puts the look-ups of requests that arrive together into one query (server/db/batched.ts); the floors do not.',
     'A payment includes two calls to the provider (CPU counted: the portal alone); "history" is a page of 20.',
   ].join('\n')
 }

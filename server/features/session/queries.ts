@@ -18,7 +18,7 @@ export function prepareFindActors(db: Database, clock: Clock): (tokenHashes: Buf
       userId: users.id,
       userType: users.userType,
       email: users.email,
-      rights: roles.rights,
+      rights: sql<string>`array_to_string(${roles.rights}, ' ')`,
       customerNumbers: sql<
         string[]
       >`array(select ${userCustomers.customerNumber} from ${userCustomers} where ${userCustomers.userId} = ${users.id})`,
@@ -35,7 +35,14 @@ export function prepareFindActors(db: Database, clock: Clock): (tokenHashes: Buf
     .prepare('find_actors')
   return async (tokenHashes) => {
     const rows = await statement.execute({ tokenHashes, now: clock.now() })
-    const actors = new Map(rows.map((row) => [row.tokenHash.toString('hex'), { ...row, rights: new Set(row.rights) }]))
+    const actors = new Map<string, Actor>()
+    // People share a few roles; the rights of each are taken apart once per query.
+    const rightsOf = new Map<string, ReadonlySet<string>>()
+    for (const row of rows) {
+      const rights = rightsOf.get(row.rights) ?? new Set(row.rights.split(' '))
+      rightsOf.set(row.rights, rights)
+      actors.set(row.tokenHash.toString('hex'), { ...row, rights })
+    }
     return tokenHashes.map((hash) => actors.get(hash.toString('hex')) ?? null)
   }
 }
