@@ -15,7 +15,7 @@ export interface Visit {
   largestPaint: number
   blocked: number
   loaded: number
-  /** Bytes over the network, compressed and with headers: the page, and its scripts and styles before and after it was loaded. */
+  /** Bytes over the network, compressed and with headers: the page, its scripts and styles until LCP, and those that came later. */
   pageBytes: number
   codeBytes: number
   laterCodeBytes: number
@@ -51,18 +51,25 @@ async function visitIn(context: BrowserContext, url: string, prepare: string): P
   const page = await context.newPage()
   await page.addInitScript(prepare + observers)
   const session = await context.newCDPSession(page)
-  const received = await countBytes(session)
+  const received = await listenTo(session)
   await slowDown(session)
 
   await page.goto(url, { waitUntil: 'load' })
-  const codeBytes = received.code
   await page.waitForTimeout(quietMs)
   const { longTasks, ...times } = z.parse(Observed, await page.evaluate('window.observed'))
   if (times.firstPaint === 0) throw new Error(`${url} painted nothing`)
   const blocked = longTasks
     .map(({ startTime, duration }) => startTime + duration - Math.max(startTime, times.firstPaint) - 50)
     .reduce((sum, over) => sum + Math.max(0, over), 0)
-  return { ...times, blocked, pageBytes: received.page, codeBytes, laterCodeBytes: received.code - codeBytes }
+  const bytesOf = (isCounted: (file: Received) => boolean) =>
+    received.filter(isCounted).reduce((sum, { bytes }) => sum + bytes, 0)
+  return {
+    ...times,
+    blocked,
+    pageBytes: bytesOf(({ mimeType }) => mimeType === 'text/html'),
+    codeBytes: bytesOf(({ mimeType, at }) => isCode.test(mimeType) && at <= times.largestPaint),
+    laterCodeBytes: bytesOf(({ mimeType, at }) => isCode.test(mimeType) && at > times.largestPaint),
+  }
 }
 
 async function slowDown(session: CDPSession): Promise<void> {
@@ -76,18 +83,28 @@ async function slowDown(session: CDPSession): Promise<void> {
   await session.send('Emulation.setCPUThrottlingRate', { rate: conditions.cpuSlowdown })
 }
 
-/** Counts what arrives; the counts go on growing. */
-async function countBytes(session: CDPSession): Promise<{ page: number; code: number }> {
-  const bytes = { page: 0, code: 0 }
-  const kinds = new Map<string, keyof typeof bytes>()
-  session.on('Network.responseReceived', ({ requestId, response: { mimeType } }) => {
-    if (mimeType === 'text/html') kinds.set(requestId, 'page')
-    if (mimeType === 'text/javascript' || mimeType === 'text/css') kinds.set(requestId, 'code')
+const isCode = /javascript|css/
+
+interface Received {
+  mimeType: string
+  bytes: number
+  /** Milliseconds after the page was asked for. */
+  at: number
+}
+
+/** Answers a list that grows as files arrive. */
+async function listenTo(session: CDPSession): Promise<Received[]> {
+  const received: Received[] = []
+  const mimeTypes = new Map<string, string>()
+  let started = 0
+  session.on('Network.requestWillBeSent', ({ timestamp }) => {
+    started ||= timestamp
   })
-  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    const kind = kinds.get(requestId)
-    if (kind) bytes[kind] += encodedDataLength
+  session.on('Network.responseReceived', ({ requestId, response }) => mimeTypes.set(requestId, response.mimeType))
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength, timestamp }) => {
+    const mimeType = mimeTypes.get(requestId) ?? ''
+    received.push({ mimeType, bytes: encodedDataLength, at: (timestamp - started) * 1000 })
   })
   await session.send('Network.enable')
-  return bytes
+  return received
 }
