@@ -1,6 +1,6 @@
 /** `npm run bench`: the measurements, on a portal that is started for them and gone afterwards. */
 import { mkdirSync, writeFileSync } from 'node:fs'
-import { cpus } from 'node:os'
+import { cpus, loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
 import { measurePages, pagesText, type PagesReport } from './pagesPart'
 import { measureServer, serverText, type ServerReport } from './serverPart'
@@ -12,6 +12,8 @@ const isAsked = (part: string) => positionals.length === 0 || positionals.includ
 interface Report {
   machine: string
   takenAt: string
+  /** Processes that wanted to run in the minute before: a busy machine measures itself. */
+  loadBefore: number
   server?: ServerReport
   pages?: PagesReport
 }
@@ -19,11 +21,12 @@ interface Report {
 const report: Report = {
   machine: `${cpus().length} CPUs (${cpus()[0]?.model.trim() ?? 'unknown'}), Node.js ${process.versions.node}`,
   takenAt: new Date().toISOString(),
+  loadBefore: loadavg()[0] ?? 0,
 }
 
 try {
   await measure()
-  console.log(`\n${report.machine}`)
+  console.log(`\n${report.machine}; load before ${report.loadBefore.toFixed(1)}`)
   if (report.server) console.log(`\n${serverText(report.server)}`)
   if (report.pages) console.log(`\n${pagesText(report.pages)}`)
   mkdirSync('.cache', { recursive: true })
