@@ -42,6 +42,9 @@ export const FailureEnvelope = z.object({
   request_id: z.optional(z.string()),
 })
 
+/** The least that a failed answer carries for a person. */
+export const BareFailure = z.object({ messages: z.array(z.string()) })
+
 /** The answer of a call that went well, around the given data. */
 export const successEnvelope = <S extends z.ZodMiniType>(data: S) =>
   z.object({ data, messages: z.array(z.string()), 'is-success': z.literal(true) })

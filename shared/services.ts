@@ -12,9 +12,6 @@ export type ServiceGroup = z.infer<typeof ServiceGroup>
 
 export const serviceGroupOf = (type: ServiceType): ServiceGroup => (type === 'GAS' ? 'GAS' : 'FIBER')
 
-/** What is on one bill, in words. */
-export const groupLabels: Record<ServiceGroup, string> = { FIBER: 'Fiber, voice and TV', GAS: 'Gas' }
-
 export const serviceLabels: Record<ServiceType, string> = { FIBER: 'Fiber', VOIP: 'Voice', TV: 'TV', GAS: 'Gas' }
 
 /** The service that is chosen where nothing else says so (specification, section 9). */

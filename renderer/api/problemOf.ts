@@ -1,4 +1,4 @@
-import { errorStatus, FailureEnvelope, type ErrorCode, type Problem } from '#shared/errors'
+import { BareFailure, errorStatus, FailureEnvelope, type ErrorCode, type Problem } from '#shared/errors'
 import { generalTexts, sessionTexts } from '#shared/texts'
 
 const codeOfStatus = new Map<number, ErrorCode>(
@@ -36,7 +36,13 @@ export function problemOfAnswer(status: number, body: unknown): Problem {
     return { code, message: messages[0] ?? generalTexts.unexpected, fields, requestId }
   }
   const code = gatewayFailures.has(status) ? 'unavailable' : (codeOfStatus.get(status) ?? 'unexpected')
-  return { code, message: textOfCode[code] ?? generalTexts.unexpected }
+  return { code, message: firstMessage(body) ?? textOfCode[code] ?? generalTexts.unexpected }
+}
+
+/** Another back end may send no more than its messages. */
+function firstMessage(body: unknown): string | undefined {
+  const bare = BareFailure.safeParse(body)
+  return bare.success ? bare.data.messages[0] : undefined
 }
 
 interface Issue {

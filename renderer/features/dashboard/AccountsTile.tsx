@@ -1,14 +1,14 @@
 /** Every billing account of the person, with what each owes. */
-import type { BillingAccount } from '#shared/contract/customers'
+import type { BillingAccount, UserDetails } from '#shared/contract/customers'
 import { formatDay } from '#shared/dates'
-import { groupLabels } from '#shared/services'
 import { useGetAccountDetailsQuery } from '../../api/customers'
+import { billOf } from '../../session/billOf'
 import { Money } from '../../ui/Money'
 import { EmptyTile, TilePanel } from '../../ui/TilePanel'
 import styles from './dashboard.module.css'
 
-export function AccountsTile({ userId }: { userId: string }) {
-  const query = useGetAccountDetailsQuery({ query: { user_id: userId } })
+export function AccountsTile({ user }: { user: UserDetails }) {
+  const query = useGetAccountDetailsQuery({ query: { user_id: user.user_id } })
   return (
     <TilePanel
       title="Accounts"
@@ -21,11 +21,7 @@ export function AccountsTile({ userId }: { userId: string }) {
         <ul className={styles.lines}>
           {billing_accounts.map((account) => (
             <li key={account.crm_billing_account_number} className={styles.line}>
-              <span>
-                <span className={styles.strong}>{groupLabels[account.service_group]}</span>
-                <span className={styles.detail}>{account.street_address}</span>
-                <span className={styles.detail}>{account.crm_billing_account_number}</span>
-              </span>
+              <BillName user={user} number={account.crm_billing_account_number} />
               <span className={styles.figure}>
                 <span className={styles.strong}>
                   <Money cents={account.balance} />
@@ -37,6 +33,17 @@ export function AccountsTile({ userId }: { userId: string }) {
         </ul>
       )}
     </TilePanel>
+  )
+}
+
+function BillName({ user, number }: { user: UserDetails; number: string }) {
+  const { services, place } = billOf(user, (account) => account.crm_billing_account_number === number)
+  return (
+    <span>
+      <span className={styles.strong}>{services}</span>
+      <span className={styles.detail}>{place}</span>
+      <span className={styles.detail}>{number}</span>
+    </span>
   )
 }
 

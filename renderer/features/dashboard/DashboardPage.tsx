@@ -31,7 +31,7 @@ export function DashboardPage() {
       {account && mayRead.accounts && <PlanTile key={`plan ${account.crm_service_account_id}`} account={account} />}
       <ProfileTile />
       {mayRead.accounts && <AccountLocationTile userId={user.user_id} premiseId={address?.crm_premise_id ?? null} />}
-      {mayRead.accounts && <AccountsTile userId={user.user_id} />}
+      {mayRead.accounts && <AccountsTile user={user} />}
       {account && mayRead.history && (
         <PaymentHistoryTile key={`history ${account.crm_billing_group_id}`} account={account} />
       )}

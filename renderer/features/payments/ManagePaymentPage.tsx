@@ -8,9 +8,12 @@ import type { PaymentProfile } from '#shared/contract/payments'
 import { paymentTexts } from '#shared/texts'
 import { useDeletePaymentProfileMutation, useListPaymentProfilesQuery } from '../../api/payments'
 import { paths } from '../../paths'
+import { billOf } from '../../session/billOf'
+import { useSignedIn } from '../../session/SignedIn'
 import { useMay } from '../../session/useMay'
 import { useSelected } from '../../session/useSelected'
 import { ConfirmDialog } from '../../ui/ConfirmDialog'
+import { Modal } from '../../ui/Modal'
 import { PageState } from '../../ui/PageState'
 import { useNotify } from '../../ui/useNotify'
 import { AddMethodDialog } from './AddMethodDialog'
@@ -103,7 +106,6 @@ interface DeleteMethodProps {
 function DeleteMethod({ customerNumber, method, onDone }: DeleteMethodProps) {
   const [remove, { isLoading }] = useDeletePaymentProfileMutation()
   const notify = useNotify()
-  const isAutopay = (method?.['autopay-billing-groups'].length ?? 0) > 0
 
   async function confirm(): Promise<void> {
     if (!method) return
@@ -113,19 +115,44 @@ function DeleteMethod({ customerNumber, method, onDone }: DeleteMethodProps) {
   }
 
   const name = method ? methodName(method.type, method['profile-account-number']) : ''
+  const groups = method?.['autopay-billing-groups'] ?? []
+  if (groups.length > 0) return <UsedByAutopay name={name} groups={groups} onClose={onDone} />
   return (
     <ConfirmDialog
       isOpen={method !== null}
       title="Delete payment method"
-      message={
-        isAutopay
-          ? `Autopay uses your ${name}. Choose another method for autopay, or turn it off, before you delete it.`
-          : `Your ${name} will be forgotten by us and by our payment provider. Payments already made with it are not affected. Delete it?`
-      }
+      message={`Your ${name} will be forgotten by us and by our payment provider. Payments already made with it are not affected. Delete it?`}
       isBusy={isLoading}
       isDangerous
-      onYes={() => (isAutopay ? onDone() : void confirm())}
+      onYes={() => void confirm()}
       onNo={onDone}
     />
+  )
+}
+
+interface UsedByAutopayProps {
+  name: string
+  groups: string[]
+  onClose: () => void
+}
+
+/** There is nothing to ask: the method stays until autopay has another one. */
+function UsedByAutopay({ name, groups, onClose }: UsedByAutopayProps) {
+  const { user } = useSignedIn()
+  return (
+    <Modal isOpen title="Autopay uses this method" onClose={onClose} footer={<Button onClick={onClose}>Close</Button>}>
+      <p>Your {name} pays by itself for:</p>
+      <ul className={styles.bullets}>
+        {groups.map((group) => {
+          const { services, place } = billOf(user, (account) => account.crm_billing_group_id === group)
+          return (
+            <li key={group}>
+              {services} at {place}
+            </li>
+          )
+        })}
+      </ul>
+      <p>Choose another method for autopay there, or turn it off, before you delete this one.</p>
+    </Modal>
   )
 }

@@ -1,10 +1,22 @@
-/** For a person without any service yet: nothing to pay, and where to go. */
+/** For a person without any service of their own: nothing to pay, and where to go. */
+import { isStaff } from '#shared/access'
+import { useSignedIn } from '../../session/SignedIn'
 import { supportNumber, telephoneLink } from '../../ui/contactNumbers'
 import styles from './payments.module.css'
 
-export const NoAccount = () => (
-  <p className={styles.empty}>
-    There is no service on your sign-in yet, so there is nothing to pay. Call us at{' '}
-    <a href={telephoneLink(supportNumber)}>{supportNumber}</a> to start one.
-  </p>
-)
+export function NoAccount() {
+  const { user } = useSignedIn()
+  if (isStaff(user.userTypeCode)) {
+    return (
+      <p className={styles.empty}>
+        Staff have no accounts of their own. The accounts of customers are in the staff console.
+      </p>
+    )
+  }
+  return (
+    <p className={styles.empty}>
+      There is no service on your sign-in yet, so there is nothing to pay. Call us at{' '}
+      <a href={telephoneLink(supportNumber)}>{supportNumber}</a> to start one.
+    </p>
+  )
+}

@@ -2,9 +2,10 @@
 import dayjs from 'dayjs'
 import { useNavigate } from 'react-router-dom'
 import type { UserAccount } from '#shared/contract/customers'
-import { groupLabels, serviceGroupOf } from '#shared/services'
 import { useListPaymentProfilesQuery, useViewBalanceQuery } from '../../api/payments'
 import { paths } from '../../paths'
+import { billOf } from '../../session/billOf'
+import { useSignedIn } from '../../session/SignedIn'
 import { useSelected } from '../../session/useSelected'
 import { owedText } from '../../ui/owedText'
 import { PageState } from '../../ui/PageState'
@@ -20,6 +21,8 @@ export function PaymentPage() {
 }
 
 function PayAccount({ account }: { account: UserAccount }) {
+  const { user } = useSignedIn()
+  const bill = billOf(user, (other) => other.crm_billing_account_number === account.crm_billing_account_number)
   const navigate = useNavigate()
   const balance = useViewBalanceQuery(balanceOf(account))
   const profiles = useListPaymentProfilesQuery(profilesOf(account))
@@ -36,7 +39,7 @@ function PayAccount({ account }: { account: UserAccount }) {
     <div className={styles.page}>
       <section className={styles.panel} aria-labelledby="account-due">
         <h2 id="account-due">
-          {groupLabels[serviceGroupOf(account.service_type_code)]} at {account.street_address}
+          {bill.services} at {bill.place}
         </h2>
         <PageState query={balance} what="Your balance" rows={1}>
           {(balance) => <p className={styles.owed}>{owedText(balance)}</p>}

@@ -6,6 +6,8 @@ import type { Payment } from '#shared/contract/payments'
 import { useListPaymentsQuery } from '../../api/payments'
 import { paths } from '../../paths'
 import { platform } from '../../platform'
+import { billOf } from '../../session/billOf'
+import { useSignedIn } from '../../session/SignedIn'
 import { DateText } from '../../ui/DateText'
 import { PageState } from '../../ui/PageState'
 import { methodName } from '../../ui/brandOf'
@@ -40,6 +42,8 @@ function Receipt({ confirmation }: { confirmation: string }) {
 }
 
 function ReceiptOf({ payment }: { payment: Payment }) {
+  const { user } = useSignedIn()
+  const bill = billOf(user, (account) => account.crm_billing_account_number === payment.crm_billing_account_number)
   return (
     <section className={styles.panel} aria-labelledby="receipt">
       <h2 id="receipt">{headings[payment.status]}</h2>
@@ -55,12 +59,29 @@ function ReceiptOf({ payment }: { payment: Payment }) {
         </dd>
         <dt>Paid with</dt>
         <dd>{methodName(payment.method_type, payment.method_last4)}</dd>
-        <dt>Fee</dt>
-        <dd>{formatCents(payment.fee)}</dd>
-        <dt>Charged in all</dt>
-        <dd>{formatCents(payment.amount + payment.fee)}</dd>
+        {wasCharged[payment.status] ? (
+          <>
+            <dt>Fee</dt>
+            <dd>{formatCents(payment.fee)}</dd>
+            <dt>Charged in all</dt>
+            <dd>{formatCents(payment.amount + payment.fee)}</dd>
+          </>
+        ) : (
+          <>
+            <dt>Charged in all</dt>
+            <dd>{formatCents(0)}</dd>
+          </>
+        )}
         <dt>Billing account</dt>
         <dd>{payment.crm_billing_account_number}</dd>
+        <dt>For</dt>
+        <dd>
+          {bill.services} at {bill.place}
+        </dd>
+        <dt>Customer</dt>
+        <dd>
+          {user.first_name} {user.last_name}
+        </dd>
         {payment.reason && (
           <>
             <dt>Reason</dt>
@@ -87,4 +108,14 @@ const headings: Record<Payment['status'], string> = {
   failed: 'This payment did not go through',
   returned: 'This payment was returned by the bank',
   refunded: 'This payment was refunded',
+}
+
+/** Whether money left the payer; a returned payment went back, and one that is being checked may still. */
+const wasCharged: Record<Payment['status'], boolean> = {
+  posted: true,
+  pending: true,
+  refunded: true,
+  declined: false,
+  failed: false,
+  returned: false,
 }

@@ -14,7 +14,7 @@ interface Draft extends Pick<Announcement, 'title' | 'body' | 'kind' | 'severity
 const drafts: Draft[] = [
   {
     title: 'If you smell gas, leave first and call from outside',
-    body: 'Do not switch anything on or off. Leave the building, go upwind and call 911, then our emergency line at 290-555-0199, at any hour.',
+    body: 'Do not switch anything on or off. Leave the building, go upwind and call 911, then our emergency line at 555-0110, at any hour.',
     kind: 'Gas safety',
     severity: 'safety',
     priority: 100,

@@ -1,0 +1,22 @@
+import type { UserDetails } from '#shared/contract/customers'
+import { serviceLabels, serviceTypes } from '#shared/services'
+
+/** "Fiber, Voice and TV" */
+function listed(words: string[]): string {
+  const last = words.at(-1) ?? ''
+  return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} and ${last}`
+}
+
+/** What a billing account bills, in words: "Fiber and TV at 100 Quill St", or "Gas at 28 addresses". */
+export function billOf(
+  { user_accounts }: UserDetails,
+  isOfBill: (account: UserDetails['user_accounts'][number]) => boolean,
+) {
+  const billed = user_accounts.filter(isOfBill)
+  const addresses = [...new Set(billed.map(({ street_address }) => street_address))]
+  const services = serviceTypes.filter((type) => billed.some(({ service_type_code }) => service_type_code === type))
+  return {
+    services: listed(services.map((type) => serviceLabels[type])),
+    place: addresses.length === 1 ? (addresses[0] ?? '') : `${addresses.length} addresses`,
+  }
+}
