@@ -1,63 +1,16 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import {
-  getAutopay,
-  listPaymentProfiles,
-  listPayments,
-  payOnce,
-  viewBalance,
-  type Payment,
-  type PaymentProfile,
-} from '#shared/contract/payments'
-import { getAccountDetails } from '#shared/contract/customers'
+import { listPaymentProfiles, listPayments, payOnce, viewBalance, type PaymentProfile } from '#shared/contract/payments'
+import { paymentTexts } from '#shared/texts'
 import type { ResponseOf } from '#shared/endpoint'
 import { paymentResetMs } from '#shared/limits'
-import { paymentTexts } from '#shared/texts'
 import { drop, hold } from '../../renderer/session/heldSession'
-import {
-  aCustomer,
-  allRights,
-  aSession,
-  callsOf,
-  goTo,
-  offline,
-  play,
-  refuse,
-  renderScreen,
-} from '../support/renderScreen'
+import { owes, visa } from '../support/paymentAnswers'
+import { aCustomer, aSession, callsOf, goTo, offline, play, refuse, renderScreen } from '../support/renderScreen'
 
 const customer = aCustomer()
 
-const visa: PaymentProfile = {
-  token: 'tok_visa',
-  type: 'VISA',
-  'payment-category': 'CC',
-  'profile-account-number': '****1111',
-  'card-holder-name': 'Maya Fields',
-  'profile-description': 'Visa',
-  'credit-card-expiry-date': { month: 12, year: 2099 },
-  'autopay-billing-groups': [],
-}
 const expired: PaymentProfile = { ...visa, token: 'tok_old', 'credit-card-expiry-date': { month: 1, year: 2020 } }
-
-const payment: Payment = {
-  payment_id: 'payment-1',
-  confirmation_number: 'QP-ABCD-2345',
-  created_date: '2026-03-01T15:00:00.000Z',
-  posted_date: '2026-03-01T15:00:01.000Z',
-  amount: 5000,
-  fee: 125,
-  method_type: 'VISA',
-  method_last4: '1111',
-  channel: 'portal',
-  status: 'posted',
-  reason: '',
-  crm_billing_account_number: '4001',
-  service_type_code: 'FIBER',
-}
-
-const owes = { unpaidBalance: 11_080, dueOn: '2026-03-22', autopayOn: null, autopayEnabled: false }
-const off = { autopay_enabled: false, token: null, next_date: null }
 
 const declined = {
   'payment-status': 'DECLINED',
@@ -279,129 +232,5 @@ describe('a payment that was clicked twice', () => {
     await waitFor(() => expect(screen.getByLabelText('Amount')).toBeEnabled())
     expect(callsOf(payOnce)).toHaveLength(1)
     expect((await alerts()).join('')).toBe('')
-  })
-})
-
-describe('the payment history', () => {
-  it('takes filters and page from the address, and puts them there', async () => {
-    play(listPayments, { payments: [payment], total_count: 41, paid_this_year: 5000 })
-    const hands = renderScreen('/paymentHistory?status=posted&page=2', { as: customer })
-    expect(await screen.findByText('Showing 20 of 41 Results')).toBeVisible()
-    expect(callsOf(listPayments)[0]?.body).toMatchObject({
-      status: 'posted',
-      page_number: 2,
-      billing_group_id: 'group-4001',
-    })
-
-    await hands.click(screen.getByRole('button', { name: 'Page 3' }))
-    await waitFor(() => expect(callsOf(listPayments).at(-1)?.body).toMatchObject({ status: 'posted', page_number: 3 }))
-    expect(window.location.search).toContain('page=3')
-    await hands.click(screen.getByRole('button', { name: 'Clear filters' }))
-    await waitFor(() =>
-      expect(callsOf(listPayments).at(-1)?.body).toEqual({
-        billing_group_id: 'group-4001',
-        page_number: 1,
-        page_size: 20,
-      }),
-    )
-  })
-
-  it('ignores what it does not understand in the address', async () => {
-    play(listPayments, { payments: [payment], total_count: 1, paid_this_year: 5000 })
-    renderScreen('/paymentHistory?status=stolen&page=-3&size=9999&from=yesterday', { as: customer })
-    expect(await screen.findByRole('link', { name: 'QP-ABCD-2345' })).toBeVisible()
-    expect(callsOf(listPayments)[0]?.body).toEqual({ billing_group_id: 'group-4001', page_number: 1, page_size: 20 })
-  })
-
-  it('shows the last page instead of one beyond it', async () => {
-    play(listPayments, ({ body }) => {
-      const { page_number: page } = body as { page_number: number }
-      return { payments: page <= 3 ? [payment] : [], total_count: 41, paid_this_year: 5000 }
-    })
-    renderScreen('/paymentHistory?page=9', { as: customer })
-    expect(await screen.findByText('Showing 1 of 41 Results')).toBeVisible()
-    expect(window.location.search).toBe('?page=3')
-    expect(callsOf(listPayments).map(({ body }) => body)).toMatchObject([{ page_number: 9 }, { page_number: 3 }])
-  })
-
-  it('says why it is empty, and what can be done', async () => {
-    play(listPayments, { payments: [], total_count: 0, paid_this_year: 0 })
-    renderScreen('/paymentHistory', { as: customer })
-    expect(await screen.findByText(/Nothing has been paid on this account yet/)).toBeVisible()
-    expect(screen.getByRole('link', { name: 'Make a payment' })).toHaveAttribute('href', '/payment')
-  })
-
-  it('fails in place and comes back with Try again', async () => {
-    play(listPayments, refuse('unavailable', 'The service is starting or being maintained. Try again in a moment.'))
-    const hands = renderScreen('/paymentHistory', { as: customer })
-    expect(await screen.findByText('Your payments could not be loaded.')).toBeVisible()
-    play(listPayments, { payments: [payment], total_count: 1, paid_this_year: 5000 })
-    await hands.click(screen.getByRole('button', { name: 'Try again' }))
-    expect(await screen.findByRole('link', { name: 'QP-ABCD-2345' })).toBeVisible()
-  })
-})
-
-describe('the receipt', () => {
-  it('reads the payment again and pays nothing', async () => {
-    play(listPayments, { payments: [payment], total_count: 1, paid_this_year: 5000 })
-    renderScreen('/paymentSuccess?confirmation=QP-ABCD-2345', { as: customer })
-    expect(await screen.findByRole('heading', { name: 'Thank you, your payment went through' })).toBeVisible()
-    expect(screen.getByText('$51.25')).toBeVisible()
-    expect(callsOf(payOnce)).toEqual([])
-  })
-
-  it('does not thank for a payment that was declined', async () => {
-    play(listPayments, {
-      payments: [{ ...payment, status: 'declined', reason: 'No funds.' }],
-      total_count: 1,
-      paid_this_year: 0,
-    })
-    renderScreen('/paymentSuccess?confirmation=QP-ABCD-2345', { as: customer })
-    expect(await screen.findByRole('heading', { name: 'This payment was declined' })).toBeVisible()
-    expect(screen.getByText('No funds.')).toBeVisible()
-  })
-
-  it('leads to the history when it is opened without a payment', async () => {
-    play(listPayments, { payments: [payment], total_count: 1, paid_this_year: 5000 })
-    renderScreen('/paymentSuccess', { as: customer })
-    expect(await screen.findByRole('heading', { name: 'Payment History' })).toBeVisible()
-  })
-})
-
-describe('payment methods', () => {
-  it('cannot be deleted while autopay uses them, and the dialog says what to do first', async () => {
-    play(listPaymentProfiles, [{ ...visa, 'autopay-billing-groups': ['group-4001'] }])
-    play(getAutopay, { autopay_enabled: true, token: 'tok_visa', next_date: null })
-    const hands = renderScreen('/managePayment', { as: customer })
-    await hands.click(await screen.findByRole('button', { name: 'Delete Visa ending in 1111' }))
-    expect(within(await screen.findByRole('dialog')).getByText(/Choose another method for autopay/)).toBeInTheDocument()
-  })
-
-  it('can only be looked at without the right to change them', async () => {
-    play(listPaymentProfiles, [visa])
-    play(getAutopay, off)
-    const rights = allRights.map((right) => ({ ...right, write: false }))
-    renderScreen('/managePayment', { as: customer, rights })
-    expect(await screen.findByText('Visa')).toBeVisible()
-    expect(screen.queryByRole('button', { name: /Delete|Add payment method|Make payment/ })).not.toBeInTheDocument()
-  })
-
-  it('are refused as a page without the right to read them, by name', async () => {
-    const rights = allRights.filter(({ name }) => name !== 'MANAGEPAYMENT')
-    renderScreen('/managePayment', { as: customer, rights })
-    expect(await screen.findByText(/does not include/)).toBeVisible()
-    expect(callsOf(listPaymentProfiles)).toEqual([])
-  })
-})
-
-describe('the dashboard', () => {
-  it('says what is owed, and of a credit that it is one', async () => {
-    play(getAccountDetails, { user_id: customer.user_id, billing_accounts: [], locations: [] })
-    play(listPayments, { payments: [], total_count: 0, paid_this_year: 0 })
-    play(listPaymentProfiles, [])
-    play(viewBalance, { ...owes, unpaidBalance: -1250, dueOn: null })
-    renderScreen('/', { as: customer })
-    expect(await screen.findByText('You have a credit of $12.50')).toBeVisible()
-    expect(screen.getByText(paymentTexts.noMethods)).toBeVisible()
   })
 })

@@ -1,0 +1,31 @@
+/** What the played server answers about payments, to be changed where a test cares. */
+import type { Payment, PaymentProfile } from '#shared/contract/payments'
+
+export const visa: PaymentProfile = {
+  token: 'tok_visa',
+  type: 'VISA',
+  'payment-category': 'CC',
+  'profile-account-number': '****1111',
+  'card-holder-name': 'Maya Fields',
+  'profile-description': 'Visa',
+  'credit-card-expiry-date': { month: 12, year: 2099 },
+  'autopay-billing-groups': [],
+}
+
+export const payment: Payment = {
+  payment_id: 'payment-1',
+  confirmation_number: 'QP-ABCD-2345',
+  created_date: '2026-03-01T15:00:00.000Z',
+  posted_date: '2026-03-01T15:00:01.000Z',
+  amount: 5000,
+  fee: 125,
+  method_type: 'VISA',
+  method_last4: '1111',
+  channel: 'portal',
+  status: 'posted',
+  reason: '',
+  crm_billing_account_number: '4001',
+  service_type_code: 'FIBER',
+}
+
+export const owes = { unpaidBalance: 11_080, dueOn: '2026-03-22', autopayOn: null, autopayEnabled: false }
