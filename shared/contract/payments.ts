@@ -71,6 +71,12 @@ export const Payment = z.object({
   status: PaymentStatus,
   /** Why it was declined, failed or returned; empty otherwise. */
   reason: z.string(),
+  /** Charged because the bank returned the payment; 0 otherwise. */
+  return_fee: Dollars,
+  /** Where the receipt was sent; null when none was. */
+  receipt_email: z.nullable(z.string()),
+  /** What the billing account owed right after this payment was posted; null while, or when, it was not. */
+  balance_after: z.nullable(Dollars),
   crm_billing_account_number: z.string(),
   service_type_code: ServiceType,
 })

@@ -102,6 +102,9 @@ function paymentRow(plan: LedgerPlan, attempt: Attempt, ids: Identifiers, random
     createdAt,
     leaseEndsAt: null,
     postedAt: status !== 'posted' ? null : isSameDay ? createdAt : clearedAt,
+    returnFee: status === 'returned' ? returnedPaymentFee : 0,
+    receiptEmail: null,
+    balanceAfter: null,
   }
 }
 

@@ -118,6 +118,9 @@ const toPayment = (row: typeof payments.$inferSelect): Payment => ({
   channel: row.channel,
   status: row.status,
   reason: row.reason,
+  return_fee: row.returnFee,
+  receipt_email: row.receiptEmail,
+  balance_after: row.balanceAfter,
   crm_billing_account_number: row.billingAccountNumber,
   service_type_code: row.serviceType,
 })
