@@ -8,7 +8,10 @@ import { pageFields } from '../paging'
 import { PaymentType } from '../paymentTypes'
 import { ServiceType } from '../services'
 
-const Id = z.string().check(z.trim(), z.minLength(1), z.maxLength(64))
+/** Without characters that PostgreSQL cannot hold: look-ups share statements, and one must not fail the others. */
+const Id = z
+  .string()
+  .check(z.trim(), z.minLength(1), z.maxLength(64), z.regex(/^[^\p{Cc}\p{Cs}]*$/u, { error: 'is not an identifier' }))
 
 /** The wire spells the due date `paimentDue`; nothing behind this line does. */
 export const Balance = z.codec(
