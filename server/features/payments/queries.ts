@@ -3,7 +3,8 @@ import { and, asc, eq, gt, isNotNull, lte, sql } from 'drizzle-orm'
 import type { Balance } from '#shared/contract/payments'
 import { batched } from '../../db/batched'
 import type { Database, Executor } from '../../db/database'
-import { billingAccounts, serviceAccounts } from '../../db/schema/accounts'
+import { billingAccounts, contacts, serviceAccounts } from '../../db/schema/accounts'
+import { userCustomers, users } from '../../db/schema/people'
 import { isWithin, within, type Reach } from '../../http/ownership'
 import { autopayDay, dueDay } from './rules'
 
@@ -49,6 +50,18 @@ export function prepareFindBalance(db: Database) {
       autopayEnabled: isAutopay,
     }
   }
+}
+
+/** Who paid, if that was one of the customer's own people. */
+export async function findPayer(db: Executor, userId: string | null, customerNumber: string) {
+  if (userId === null) return null
+  const [payer] = await db
+    .select({ email: users.email, firstName: contacts.firstName })
+    .from(users)
+    .innerJoin(contacts, eq(contacts.id, users.contactId))
+    .innerJoin(userCustomers, eq(userCustomers.userId, users.id))
+    .where(and(eq(users.id, userId), eq(userCustomers.customerNumber, customerNumber)))
+  return payer ?? null
 }
 
 /** The billing account that a payment names, if the service account hangs on it and the customer owns both. */
