@@ -126,6 +126,7 @@ export function addBill(household: Household, plan: BillPlan): void {
       charge: (period, random) => monthlyCharge(services, period, random) + paperFee,
       habit: plan.habit,
       userId: plan.userId ?? null,
+      receiptEmail: receiptEmailOf(household, plan.userId ?? null),
       today: world.today,
     },
     world.ids,
@@ -148,6 +149,12 @@ export function addBill(household: Household, plan: BillPlan): void {
     const service = services[index]
     if (service) addService(household, service, { billingAccountNumber: number, premiseNumber: premise.number })
   })
+}
+
+/** The one who pays, or else somebody at the customer. */
+function receiptEmailOf({ rows }: Household, userId: string | null): string | null {
+  const payer = rows.users.find(({ id }) => id === userId)
+  return payer?.email ?? rows.contacts.find(({ email }) => email !== '')?.email ?? null
 }
 
 function chargedService(service: ServicePlan, closedOn: string | null): ChargedService {
