@@ -73,6 +73,22 @@ describe('the balance of an account', () => {
   })
 })
 
+describe('the balance of an account that does not fit together', () => {
+  it.each(['GAS', 'FIBER'] as const)('is not found for a %s account under the other kind of service', async (type) => {
+    const { account, ...payer } = await addPayer(server)
+    const own = await addAccount(server.database.db, payer.person.customerNumber, { serviceType: type })
+    const other = type === 'GAS' ? 'FIBER' : 'GAS'
+    expect((await balance({ ...payer, account: own })).status).toBe(200)
+    expect((await balance({ ...payer, account: { ...own, serviceType: other } })).status).toBe(404)
+    expect((await balance({ ...payer, account: { ...own, billingGroupId: account.billingGroupId } })).status).toBe(404)
+  })
+
+  it('is found under any service of the same bill', async () => {
+    const payer = await addPayer(server)
+    expect((await balance({ ...payer, account: { ...payer.account, serviceType: 'TV' } })).status).toBe(200)
+  })
+})
+
 describe('the payment history', () => {
   it('comes in pages, newest first, with the count of all', async () => {
     const payer = await addPayer(server)

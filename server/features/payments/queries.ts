@@ -1,6 +1,7 @@
 /** Balances and autopay in the database. */
 import { and, asc, eq, gt, isNotNull, lte, sql } from 'drizzle-orm'
 import type { Balance } from '#shared/contract/payments'
+import { serviceGroupOf, type ServiceType } from '#shared/services'
 import { batched } from '../../db/batched'
 import type { Database, Executor } from '../../db/database'
 import { billingAccounts, contacts, serviceAccounts } from '../../db/schema/accounts'
@@ -12,14 +13,21 @@ export interface FoundBalance extends Balance {
   customerNumber: string
 }
 
+interface NamedAccount {
+  service_type: ServiceType
+  service_account_id: string
+  billing_group_id: string
+}
+
 /**
- * The balance of a billing group that has the given service account, within reach; null otherwise. The call that every
- * page makes: those that arrive together are answered by one prepared query.
+ * The balance of a billing group that has the given service account, of that kind, within reach; null otherwise. The
+ * call that every page makes: those that arrive together are answered by one prepared query.
  */
 export function prepareFindBalance(db: Database) {
   const statement = db
     .select({
       serviceAccountId: serviceAccounts.id,
+      serviceType: serviceAccounts.serviceType,
       groupId: billingAccounts.groupId,
       customerNumber: billingAccounts.customerNumber,
       balance: billingAccounts.balance,
@@ -37,9 +45,10 @@ export function prepareFindBalance(db: Database) {
     return serviceAccountIds.map((id) => byService.get(id) ?? null)
   })
 
-  return async (reach: Reach, groupId: string, serviceAccountId: string): Promise<FoundBalance | null> => {
-    const row = await findRow(serviceAccountId)
-    if (row?.groupId !== groupId || !isWithin(reach, row.customerNumber)) return null
+  return async (reach: Reach, named: NamedAccount): Promise<FoundBalance | null> => {
+    const row = await findRow(named.service_account_id)
+    if (row?.groupId !== named.billing_group_id || !isWithin(reach, row.customerNumber)) return null
+    if (serviceGroupOf(row.serviceType) !== serviceGroupOf(named.service_type)) return null
     const dueOn = dueDay(row.balance, row.dueOn)
     const isAutopay = row.autopayToken !== null
     return {

@@ -30,7 +30,7 @@ export function paymentRoutes(mounting: Mounting, services: Services): void {
   const findPayments = prepareFindPayments(db, config.TIME_ZONE)
 
   serve(mounting, viewBalance, async ({ body, actor }, caller) => {
-    const found = await findBalance(reachOf(actor), body.billing_group_id, body.service_account_id)
+    const found = await findBalance(reachOf(actor), body)
     if (!found) throw notFound()
     const { customerNumber, ...balance } = found
     await recordLook(db, actor, { customerNumber, address: caller.address, what: 'balance' })
