@@ -275,7 +275,7 @@ describe('autopay', () => {
 
   it('refuses an expired card', async () => {
     const payer = await addPayer(server)
-    const expired = await addMethod(server.providerUrl, payer.person.customerNumber, {
+    const expired = await addMethod({ url: server.providerUrl }, payer.person.customerNumber, {
       expiry: { month: 1, year: 2026 },
     })
     expect((await autopay(payer, expired)).fields).toEqual({ token: expect.stringMatching(/expired/) })
