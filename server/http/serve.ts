@@ -50,7 +50,7 @@ export function serve<const E extends Endpoint>(
       const messages: string[] = []
       // The parts were checked against the very schemas that the type names.
       const input = { ...parsed(endpoint, request), actor } as ParsedOf<E> & ActorOf<E>
-      const data = await handle(input, callerOf(request, endpoint, arrivedAt, messages))
+      const data = await handle(input, callerOf(request, endpoint, { arrivedAt, messages }))
 
       reply.header('content-type', 'application/json; charset=utf-8').header('cache-control', 'no-store')
       return JSON.stringify({ data: z.encode(endpoint.response, data), messages, 'is-success': true })
@@ -58,7 +58,11 @@ export function serve<const E extends Endpoint>(
   })
 }
 
-function callerOf(request: FastifyRequest, endpoint: Endpoint, arrivedAt: Date, messages: string[]): Caller {
+function callerOf(
+  request: FastifyRequest,
+  endpoint: Endpoint,
+  { arrivedAt, messages }: { arrivedAt: Date; messages: string[] },
+): Caller {
   return {
     arrivedAt,
     address: request.ip,

@@ -38,7 +38,7 @@ function serviceCharge(service: ChargedService, period: Period, random: Random):
     const rate = service.products.some(({ code }) => code === 'GAS-GC1') ? gasRates.business : gasRates.home
     const month = Number(new Date((dayNumber(period.end) - 15) * 86_400_000).toISOString().slice(5, 7))
     const therms = thermsOf(month, service.homeFactor, random)
-    return share === 0 ? 0 : gasCharge(rate, month, therms, share)
+    return share === 0 ? 0 : gasCharge(rate, { month, therms, share })
   }
   const products = service.products.reduce((sum, product) => sum + productCharge(product, period), 0)
   if (service.type === 'TV') {
@@ -61,4 +61,7 @@ const shareInService = ({ startedOn, closedOn }: ChargedService, period: Period)
   daysWithin(startedOn, closedOn, period) / period.days
 
 const daysWithin = (from: string, to: string | null, period: Period): number =>
-  sharedDays(dayNumber(from), to === null ? Infinity : dayNumber(to), dayNumber(period.start), dayNumber(period.end))
+  sharedDays(
+    { from: dayNumber(from), to: to === null ? Infinity : dayNumber(to) },
+    { from: dayNumber(period.start), to: dayNumber(period.end) },
+  )

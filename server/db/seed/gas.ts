@@ -29,8 +29,16 @@ export function thermsOf(month: number, homeFactor: number, random: Random): num
   return Math.round(average * homeFactor * weather * anomaly)
 }
 
-/** A month's charge for one meter. `share` is the part of the month that it was in service. */
-export function gasCharge(rate: GasRate, month: number, therms: number, share = 1): Cents {
+export interface GasUsage {
+  /** 1 to 12. */
+  month: number
+  therms: number
+  /** The part of the month that the meter was in service. */
+  share: number
+}
+
+/** A month's charge for one meter. */
+export function gasCharge(rate: GasRate, { month, therms, share }: GasUsage): Cents {
   const cost = month >= 10 || month <= 3 ? gasCost.winter : gasCost.summer
   const burned = Math.round((therms * share * (rate.delivery + cost + efficiencyRider)) / 10)
   const beforeFee = Math.round(rate.customerCharge * share) + burned
