@@ -15,7 +15,7 @@ import { TitleBar } from './TitleBar'
 export function Layout({ title, children }: { title: string; children: ReactNode }) {
   const { user } = useSignedIn()
   const { brandName } = useRuntimeConfig()
-  const isNarrow = useMediaQuery('(max-width: 899px)')
+  const isNarrow = useMediaQuery('(width < 56.25em)')
   const isCustomer = !isStaff(user.userTypeCode)
   // A page has one banner: on a narrow screen that is the mobile header.
   const Bar = isNarrow ? 'div' : 'header'
