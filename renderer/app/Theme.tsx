@@ -5,7 +5,7 @@ import './antdFixes.css'
 import { pageNonce } from './pageNonce'
 import { themesFor } from './theme'
 
-// Read once: a browser that changes its font size loads the page anew or zooms it.
+// Read once at start: after a change in the browser's settings antd's parts follow with the next reload.
 const rootSize = Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
 const themes = themesFor(rootSize > 0 ? rootSize : 16)
 
