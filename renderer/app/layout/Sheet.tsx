@@ -6,6 +6,7 @@ interface SheetProps {
   edge: 'left' | 'bottom'
   closeText: string
   opener: (open: () => void) => ReactNode
+  /** May close it too, on the way to another page. */
   children: (close: () => void) => ReactNode
 }
 
@@ -17,7 +18,7 @@ export function Sheet({ label, edge, closeText, opener, children }: SheetProps) 
       {opener(() => setOpen(true))}
       {isOpen && (
         <OpenSheet label={label} edge={edge} closeText={closeText} onClosed={() => setOpen(false)}>
-          {children}
+          {children(() => setOpen(false))}
         </OpenSheet>
       )}
     </>
@@ -30,7 +31,7 @@ function OpenSheet({
   closeText,
   onClosed,
   children,
-}: Omit<SheetProps, 'opener'> & { onClosed: () => void }) {
+}: Omit<SheetProps, 'opener' | 'children'> & { onClosed: () => void; children: ReactNode }) {
   const dialog = useRef<HTMLDialogElement>(null)
   // A closed dialog gives the keyboard back to what opened it; only then may it go.
   const close = () => dialog.current?.close()
@@ -51,7 +52,7 @@ function OpenSheet({
         <button type="button" className={styles.close} onClick={close}>
           {closeText}
         </button>
-        {children(close)}
+        {children}
       </div>
     </dialog>
   )

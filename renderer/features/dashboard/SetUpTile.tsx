@@ -76,7 +76,7 @@ function Steps({ steps }: { steps: { text: string; why: string; isDone: boolean 
             ) : (
               <>
                 <Link to={paths.managePayment}>{text}</Link>
-                <span className={styles.why}> {why}</span>
+                <span className={styles.why}>{why}</span>
               </>
             )}
           </span>
