@@ -108,7 +108,8 @@ const tiles: readonly TileEntry[] = [
     right: 'ACCOUNTS.read',
     about: 'account',
     span: 'column',
-    height: () => 17,
+    // Fiber comes with add-ons; the other services seldom do.
+    height: ({ account }) => (account?.service_type_code === 'FIBER' ? 17 : 8),
     Component: PlanTile,
   },
   {

@@ -68,7 +68,13 @@ function Top() {
   return (
     <header className={styles.header}>
       <div className={`${styles.top} ${styles.edges}`}>
-        {signedIn && !isStaff(signedIn.user.userTypeCode) && <AccountBar />}
+        {signedIn ? (
+          !isStaff(signedIn.user.userTypeCode) && <AccountBar />
+        ) : (
+          <div className={styles.accountToCome}>
+            <SkeletonRows rows={1} label="Loading your accounts" />
+          </div>
+        )}
         {signedIn && (
           <div className={styles.tools}>
             <NotificationTray />
@@ -85,7 +91,7 @@ function MobileTop() {
   return (
     <>
       <MobileHeader isReady={signedIn !== null} />
-      {signedIn ? !isStaff(signedIn.user.userTypeCode) && <AccountSheet /> : <div className={styles.accountToCome} />}
+      {signedIn ? !isStaff(signedIn.user.userTypeCode) && <AccountSheet /> : <div className={styles.rowToCome} />}
     </>
   )
 }

@@ -2,6 +2,7 @@
 import { CheckCircleOutlined, QuestionCircleOutlined, WarningOutlined } from '@ant-design/icons'
 import type { Announcement } from '#shared/contract/announcements'
 import { useSelected } from '../../session/useSelected'
+import { SkeletonRows } from '../../ui/SkeletonRows'
 import styles from './Alerts.module.css'
 import { AnnouncementList } from './AnnouncementList'
 import { isAlert, useAnnouncements } from './useAnnouncements'
@@ -13,6 +14,11 @@ export function Alerts() {
   const where = address ? `for ${address.street_address}` : 'right now'
   return (
     <section aria-label="Alerts" className={styles.alerts}>
+      {!data && error === undefined && (
+        <div className={styles.toCome}>
+          <SkeletonRows rows={1} label="Loading alerts" />
+        </div>
+      )}
       {alerts.length > 0 && <Standing alerts={alerts} />}
       {data && alerts.length === 0 && (
         <p className={styles.calm}>

@@ -22,6 +22,7 @@ export function PaymentMethodsTile({ account }: { account: UserAccount }) {
       action={<Link to={paths.managePayment}>Manage</Link>}
       query={query}
       what="Your payment methods"
+      rows={5}
       isEmpty={(methods) => methods.length === 0}
       empty={
         <EmptyTile action={<Link to={paths.managePayment}>Add a payment method</Link>}>
