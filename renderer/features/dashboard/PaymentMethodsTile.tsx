@@ -41,7 +41,9 @@ export function PaymentMethodsTile({ account }: { account: UserAccount }) {
                   <BrandLogo type={method.type} />
                   {methodName(method.type, method['profile-account-number'])}
                 </span>
-                <span className={state === 'expired' || state === 'soon' ? styles.warning : styles.detail}>
+                <span
+                  className={`${styles.expiry} ${state === 'expired' || state === 'soon' ? styles.warning : styles.detail}`}
+                >
                   {expiry && `${state === 'expired' ? 'Expired' : 'Expires'} ${expiryLabel(expiry)}`}
                 </span>
               </li>
