@@ -79,7 +79,7 @@ describe('the receipt', () => {
 
   it('does not thank for a payment that was declined', async () => {
     play(listPayments, {
-      payments: [{ ...payment, status: 'declined', reason: 'No funds.' }],
+      payments: [{ ...payment, status: 'declined', reason: 'No funds.', balance_after: null }],
       total_count: 1,
       paid_this_year: 0,
     })
