@@ -6,12 +6,12 @@ import type { Payment } from '#shared/contract/payments'
 import { useListPaymentsQuery } from '../../api/payments'
 import { paths } from '../../paths'
 import { platform } from '../../platform'
-import { billOf } from '../../session/billOf'
 import { useSignedIn } from '../../session/SignedIn'
 import { DateText } from '../../ui/DateText'
 import { PageState } from '../../ui/PageState'
 import { methodName } from '../../ui/brandOf'
 import { statusLabels } from '../../ui/paymentLabels'
+import { appliedTo } from './appliedTo'
 import { paidNowOf } from './paidNow'
 import styles from './payments.module.css'
 
@@ -48,7 +48,6 @@ function Receipt({ confirmation }: { confirmation: string }) {
 
 function ReceiptOf({ payment }: { payment: Payment }) {
   const { user } = useSignedIn()
-  const bill = billOf(user, (account) => account.crm_billing_account_number === payment.crm_billing_account_number)
   return (
     <section className={styles.panel} aria-labelledby="receipt">
       <h2 id="receipt">{headings[payment.status]}</h2>
@@ -90,11 +89,7 @@ function ReceiptOf({ payment }: { payment: Payment }) {
           </>
         )}
         <dt>Applied to</dt>
-        <dd>
-          {bill.services} at {bill.place}
-        </dd>
-        <dt>Billing account</dt>
-        <dd>{payment.crm_billing_account_number}</dd>
+        <dd>{appliedTo(user, payment.crm_billing_account_number)}</dd>
         <dt>Customer</dt>
         <dd>
           {user.first_name} {user.last_name}
