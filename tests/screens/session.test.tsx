@@ -44,7 +44,7 @@ describe('logging out', () => {
 })
 
 describe('the chosen service', () => {
-  it('is there again for the same person, and leaves no e-mail address behind', async () => {
+  it('is there again for the same person, and leaves no email address behind', async () => {
     const hands = await openDashboard()
     await hands.click(screen.getByRole('radio', { name: 'Gas' }))
     act(() => drop('choice'))
