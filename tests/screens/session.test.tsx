@@ -95,6 +95,7 @@ describe('being away', () => {
     await openWithClock()
     await pass(541_000)
     expect(await screen.findByRole('dialog', { name: 'Are you still there?' })).toBeInTheDocument()
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Stay signed in' })).toHaveFocus())
     fireEvent.mouseMove(document.body)
     await pass(500_000)
     expect(heldSession()).not.toBeNull()
