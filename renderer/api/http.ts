@@ -7,7 +7,7 @@ import { successEnvelope, type Problem } from '#shared/errors'
 import { defaultRuntimeConfig, RuntimeConfig } from '#shared/runtimeConfig'
 import { drop, heldSession } from '../session/heldSession'
 import { urlOf } from './hosts'
-import { brokenAnswerProblem, offlineProblem, problemOfAnswer, problemOfIssues } from './problemOf'
+import { brokenAnswerProblem, isLost, offlineProblem, problemOfAnswer, problemOfIssues } from './problemOf'
 
 const timeoutMs = 30_000
 
@@ -34,10 +34,10 @@ export function onFailure(listener: (problem: Problem) => void): () => void {
   return () => listeners.delete(listener)
 }
 
-function failed(problem: Problem): { error: Problem } {
+function tell(problem: Problem, { isRetried = false }: SendOptions): void {
   // Nothing is shown for a duplicate payment (specification, section 8).
-  if (problem.code !== 'duplicate_payment') for (const listener of listeners) listener(problem)
-  return { error: problem }
+  if (problem.code === 'duplicate_payment' || (isRetried && isLost(problem))) return
+  for (const listener of listeners) listener(problem)
 }
 
 interface Parts {
@@ -57,14 +57,21 @@ export interface SendOptions {
   idempotencyKey?: string
   /** A token that is not this tab's session: that of a one-time code. */
   token?: string
+  /** Whoever sends it asks again when the answer is lost, and tells what came of it in the end. */
+  isRetried?: boolean
 }
 
 /** Sends a call. An idempotency key makes a repeated payment harmless. */
 export async function send<E extends Endpoint>(
   endpoint: E,
   input: InputOf<E>,
-  { idempotencyKey, token }: SendOptions = {},
+  options: SendOptions = {},
 ): Promise<Answer<E>> {
+  const { idempotencyKey, token } = options
+  const failed = (error: Problem): { error: Problem } => {
+    tell(error, options)
+    return { error }
+  }
   // The parts of an endpoint are known to its caller (`InputOf`); here only that there may be three.
   const { params, query, body } = input as Parts
   const session = endpoint.access === 'public' || token ? null : heldSession()

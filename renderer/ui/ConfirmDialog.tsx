@@ -14,9 +14,10 @@ interface ConfirmDialogProps {
   noText?: string
   onYes: () => void
   onNo: () => void
+  onClosed?: () => void
 }
 
-/** A question with Yes and No; the close icon and Escape mean no. */
+/** A question with Yes and No; the close icon and Escape mean no. It starts on Yes, unless something is lost by it. */
 export const ConfirmDialog = ({
   title,
   message,
@@ -27,15 +28,25 @@ export const ConfirmDialog = ({
   noText = 'No',
   onYes,
   onNo,
+  onClosed,
 }: ConfirmDialogProps) => (
   <Modal
     title={title}
     isOpen={isOpen}
     onClose={onNo}
+    {...(onClosed && { onClosed })}
     footer={
       <>
-        <Button onClick={onNo}>{noText}</Button>
-        <Button type="primary" danger={isDangerous} loading={isBusy} onClick={onYes}>
+        <Button data-starts-here={isDangerous || undefined} onClick={onNo}>
+          {noText}
+        </Button>
+        <Button
+          type="primary"
+          danger={isDangerous}
+          data-starts-here={!isDangerous || undefined}
+          loading={isBusy}
+          onClick={onYes}
+        >
           {yesText}
         </Button>
       </>

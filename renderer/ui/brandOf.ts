@@ -1,4 +1,5 @@
 /** What a saved method is called and which logo it has. An unknown type is shown as its own text (specification, section 3). */
+import { addDays, addMonths } from '#shared/dates'
 
 export type Logo =
   | 'visa'
@@ -51,11 +52,13 @@ export type Expiry = { month: number; year: number } | null
 export const expiryLabel = ({ month, year }: { month: number; year: number }): string =>
   `${String(month).padStart(2, '0')}/${year}`
 
-/** A card counts as expiring soon in its last two months. `today` is `YYYY-MM-DD`. */
+const soonDays = 60
+
+/** A card lives until the end of its month, and counts as expiring soon 60 days before that. `today` is `YYYY-MM-DD`. */
 export function expiryState(expiry: Expiry, today: string): 'none' | 'valid' | 'soon' | 'expired' {
   if (!expiry) return 'none'
-  const [year = 0, month = 0] = today.split('-').map(Number)
-  const monthsLeft = (expiry.year - year) * 12 + (expiry.month - month)
-  if (monthsLeft < 0) return 'expired'
-  return monthsLeft <= 1 ? 'soon' : 'valid'
+  const firstDay = `${expiry.year}-${String(expiry.month).padStart(2, '0')}-01`
+  const lastDay = addDays(addMonths(firstDay, 1), -1)
+  if (lastDay < today) return 'expired'
+  return lastDay <= addDays(today, soonDays) ? 'soon' : 'valid'
 }

@@ -24,12 +24,14 @@ export function SavedMethod({ method, today, children }: Props) {
         <p className={styles.methodName}>
           {brandOf(method.type).name}
           {digits && <span className={styles.digits}> •••• {digits}</span>}
-          {state === 'expired' && <Tag color="error">Expired</Tag>}
+          {expiry && state === 'expired' && <Tag color="error">Expired {expiryLabel(expiry)}</Tag>}
           {state === 'soon' && <Tag color="warning">Expires soon</Tag>}
           {method['autopay-billing-groups'].length > 0 && <Tag>Autopay</Tag>}
         </p>
         <p className={styles.quiet}>
-          {[method['card-holder-name'], expiry && `Expires ${expiryLabel(expiry)}`].filter(Boolean).join(' · ')}
+          {[method['card-holder-name'], expiry && state !== 'expired' && `Expires ${expiryLabel(expiry)}`]
+            .filter(Boolean)
+            .join(' · ')}
         </p>
       </div>
       {children && <div className={styles.methodActions}>{children}</div>}
