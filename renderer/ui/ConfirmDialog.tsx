@@ -14,10 +14,12 @@ interface ConfirmDialogProps {
   noText?: string
   onYes: () => void
   onNo: () => void
+  /** The close icon and Escape, where they do not mean no. */
+  onDismiss?: () => void
   onClosed?: () => void
 }
 
-/** A question with Yes and No; the close icon and Escape mean no. It starts on Yes, unless something is lost by it. */
+/** A question with Yes and No; the close icon and Escape mean no unless said otherwise. It starts on Yes, unless something is lost by it. */
 export const ConfirmDialog = ({
   title,
   message,
@@ -28,12 +30,13 @@ export const ConfirmDialog = ({
   noText = 'No',
   onYes,
   onNo,
+  onDismiss = onNo,
   onClosed,
 }: ConfirmDialogProps) => (
   <Modal
     title={title}
     isOpen={isOpen}
-    onClose={onNo}
+    onClose={onDismiss}
     {...(onClosed && { onClosed })}
     footer={
       <>
