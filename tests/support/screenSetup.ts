@@ -13,7 +13,7 @@ await Promise.all([
   import('../../renderer/features/forgotPassword/ForgotPasswordPage'),
   import('../../renderer/features/signIn/LoginPage'),
 ])
-configure({ asyncUtilTimeout: 8000 })
+configure({ asyncUtilTimeout: 30_000 })
 
 window.matchMedia = (query) =>
   Object.assign(new EventTarget(), {
