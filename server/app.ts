@@ -2,8 +2,9 @@
 import { randomUUID } from 'node:crypto'
 import { constants } from 'node:zlib'
 import compress from '@fastify/compress'
+import multipart from '@fastify/multipart'
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify'
-import { bodyLimitBytes } from '#shared/limits'
+import { bodyLimitBytes, uploadLimitBytes } from '#shared/limits'
 import { batched } from './db/batched'
 import { announcementRoutes } from './features/announcements/routes'
 import { customerRoutes } from './features/customers/routes'
@@ -40,6 +41,9 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
     encodings: ['br', 'gzip'],
     threshold: 1400,
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
+  })
+  await app.register(multipart, {
+    limits: { fileSize: uploadLimitBytes, files: 1, fields: 10, fieldSize: 4000, headerPairs: 20 },
   })
 
   installHealth(app, services)

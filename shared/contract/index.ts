@@ -1,5 +1,5 @@
 /** The whole contract: every call of the API by noun. A call that is not listed here does not exist. */
-import type { Endpoint } from '../endpoint'
+import type { AnyEndpoint } from '../endpoint'
 import { listActiveAnnouncements } from './announcements'
 import { getAccountDetails, getUserDetails } from './customers'
 import {
@@ -48,4 +48,4 @@ export const contract = {
     updateAutopay,
   },
   announcements: { listActiveAnnouncements },
-} satisfies Record<string, Record<string, Endpoint>>
+} satisfies Record<string, Record<string, AnyEndpoint>>

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Endpoint } from '#shared/endpoint'
+import type { AnyEndpoint } from '#shared/endpoint'
 import { auditRecords } from '../../server/db/schema/records'
 import { everyCall, sampleInput } from '../support/calls'
 import { addPayer } from '../support/paying'
@@ -13,10 +13,10 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-const send = (endpoint: Endpoint, ids: Record<string, unknown>, token?: string) =>
+const send = (endpoint: AnyEndpoint, ids: Record<string, unknown>, token?: string) =>
   server.call(endpoint, sampleInput(endpoint, ids) as never, token === undefined ? {} : { token })
 
-const isPublic = ([, endpoint]: [string, Endpoint]) => endpoint.access === 'public'
+const isPublic = ([, endpoint]: [string, AnyEndpoint]) => endpoint.access === 'public'
 
 describe('every call of the contract', () => {
   it.each(everyCall)('%s is served', (_name, endpoint) => {
@@ -53,7 +53,7 @@ describe("another customer's ids", () => {
   it('in a history without a billing group answer only what is one’s own', async () => {
     const stranger = await server.signIn(await addPerson(server.database.db))
     const [, listPayments] = everyCall.find(([name]) => name === 'payments.listPayments') ?? []
-    const answer = await server.call(listPayments as Endpoint, { body: {} } as never, { token: stranger })
+    const answer = await server.call(listPayments as AnyEndpoint, { body: {} } as never, { token: stranger })
     expect(answer.data).toEqual({ payments: [], total_count: 0, paid_this_year: 0 })
   })
 })
@@ -96,7 +96,7 @@ const idsOf = ({ person, account, method }: Victim) => ({
 })
 
 /** Calls that take no id at all have none to take from somebody else. */
-function sampleableIds(endpoint: Endpoint): boolean {
+function sampleableIds(endpoint: AnyEndpoint): boolean {
   const { params, query, body } = sampleInput(endpoint)
   const known = new Set([
     'user_id',

@@ -1,10 +1,10 @@
 /** Every call of the contract as a list, and inputs made from its schemas, for tests that walk all of them. */
 import { z } from 'zod/mini'
 import { contract } from '#shared/contract/index'
-import type { Endpoint } from '#shared/endpoint'
+import type { AnyEndpoint } from '#shared/endpoint'
 
-export const everyCall: [name: string, endpoint: Endpoint][] = Object.entries(contract).flatMap(([noun, calls]) =>
-  Object.entries<Endpoint>(calls).map(([name, endpoint]): [string, Endpoint] => [`${noun}.${name}`, endpoint]),
+export const everyCall: [name: string, endpoint: AnyEndpoint][] = Object.entries(contract).flatMap(([noun, calls]) =>
+  Object.entries<AnyEndpoint>(calls).map(([name, endpoint]): [string, AnyEndpoint] => [`${noun}.${name}`, endpoint]),
 )
 
 type Part = 'params' | 'query' | 'body'
@@ -20,7 +20,7 @@ interface Property {
 }
 
 /** The fields of a part as the wire has them. */
-export function fieldsOf(endpoint: Endpoint, part: Part): [name: string, property: Property][] {
+export function fieldsOf(endpoint: AnyEndpoint, part: Part): [name: string, property: Property][] {
   const schema = endpoint[part]
   if (!schema) return []
   const { properties = {} } = z.toJSONSchema(schema, { io: 'input' })
@@ -51,7 +51,7 @@ const textFor: Record<string, string> = {
   new_password: 'Quill#2026',
 }
 
-export function sampleInput(endpoint: Endpoint, ids: Values = {}): Partial<Record<Part, Values>> {
+export function sampleInput(endpoint: AnyEndpoint, ids: Values = {}): Partial<Record<Part, Values>> {
   const input: Partial<Record<Part, Values>> = {}
   for (const part of ['params', 'query', 'body'] as const) {
     if (!endpoint[part]) continue
