@@ -13,6 +13,8 @@ import { planRoutes } from './features/plans/routes'
 import { sandboxRoutes } from './features/sandbox/routes'
 import { prepareFindActors } from './features/session/queries'
 import { sessionRoutes } from './features/session/routes'
+import { statementRoutes } from './features/statements/routes'
+import { usageRoutes } from './features/usage/routes'
 import { notFound } from './http/appError'
 import { fail, installErrorHandler } from './http/errorHandler'
 import { installHealth } from './http/health'
@@ -53,6 +55,8 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   customerRoutes(mounting, services)
   planRoutes(mounting, services)
   paymentRoutes(mounting, services)
+  statementRoutes(mounting, services)
+  usageRoutes(mounting, services)
   announcementRoutes(mounting, services)
   sandboxRoutes(app, services)
   await installWebsite(app, services.config)

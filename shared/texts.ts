@@ -64,5 +64,6 @@ export const generalTexts = {
   noFile: 'Choose a file first.',
   fileTooLarge: 'The file is larger than 10 MB. Send a smaller one.',
   brokenOff: 'The upload broke off before the file was complete. Send it again.',
+  oneGroup: 'Staff look at one billing group at a time.',
   wrongOrigin: 'This request came from another website and was refused.',
 } as const

@@ -23,6 +23,8 @@ import {
   validateCode,
   validateUser,
 } from './session'
+import { getStatement, getStatementPdf, listStatements } from './statements'
+import { listUsage } from './usage'
 
 export const contract = {
   session: {
@@ -47,5 +49,7 @@ export const contract = {
     getAutopay,
     updateAutopay,
   },
+  statements: { listStatements, getStatement, getStatementPdf },
+  usage: { listUsage },
   announcements: { listActiveAnnouncements },
 } satisfies Record<string, Record<string, AnyEndpoint>>

@@ -4,7 +4,8 @@ import type { AnyEndpoint } from '#shared/endpoint'
 import { auditRecords } from '../../server/db/schema/records'
 import { everyCall, sampleInput } from '../support/calls'
 import { addPayer } from '../support/paying'
-import { addPerson } from '../support/people'
+import { addAccount, addPerson } from '../support/people'
+import { addStatement } from '../support/statements'
 import { startServer, type TestServer } from '../support/server'
 
 let server: TestServer
@@ -42,9 +43,9 @@ describe('every call of the contract', () => {
 describe("another customer's ids", () => {
   it.each(everyCall.filter((call) => !isPublic(call) && sampleableIds(call[1])))(
     'in %s are not found',
-    async (_name, endpoint) => {
-      const [victim, stranger] = [await addPayer(server), await addPayer(server)]
-      const answer = await send(endpoint, idsOf(victim), stranger.token)
+    async (name, endpoint) => {
+      const [victim, stranger] = [await addVictim(), await addPayer(server)]
+      const answer = await send(endpoint, idsOf(name, victim), stranger.token)
       expect(answer.status).toBe(404)
       expect(JSON.stringify(answer.data)).not.toContain(victim.person.customerNumber)
     },
@@ -62,10 +63,10 @@ describe('a look of staff into an account', () => {
   // Paying, registering and deleting leave records of their own.
   const looks = everyCall.filter(([name, endpoint]) => isLook(name) && sampleableIds(endpoint))
 
-  it.each(looks)('by %s leaves a record', async (_name, endpoint) => {
-    const victim = await addPayer(server)
+  it.each(looks)('by %s leaves a record', async (name, endpoint) => {
+    const victim = await addVictim()
     const staff = await addPerson(server.database.db, { userType: 'CENTRIC' })
-    await send(endpoint, idsOf(victim), await server.signIn(staff))
+    await send(endpoint, idsOf(name, victim), await server.signIn(staff))
     const records = await server.database.db.select().from(auditRecords).where(eq(auditRecords.userId, staff.userId))
     expect(records).toContainEqual(
       expect.objectContaining({ action: 'customer.opened', customerNumber: victim.person.customerNumber }),
@@ -75,25 +76,37 @@ describe('a look of staff into an account', () => {
 
 const isLook = (name: string): boolean => /\.(get|list|view)/.test(name)
 
-type Victim = Awaited<ReturnType<typeof addPayer>>
+/** Somebody who has one of everything that an id can name. */
+async function addVictim() {
+  const payer = await addPayer(server)
+  const statement = await addStatement(server.database.db, payer.account, { month: '2026-02', lines: [] })
+  const gas = await addAccount(server.database.db, payer.person.customerNumber, { serviceType: 'GAS' })
+  return { ...payer, statement, gas }
+}
 
-const idsOf = ({ person, account, method }: Victim) => ({
-  user_id: person.userId,
-  emailOrPhone: person.email,
-  crm_customer_id: person.customerNumber,
-  parent_account_number: person.customerNumber,
-  'parent-account-number': person.customerNumber,
-  crm_service_account_id: account.serviceAccountId,
-  service_account_id: account.serviceAccountId,
-  'service-account-number': account.serviceAccountNumber,
-  service_account_number: account.serviceAccountNumber,
-  'billing-account-number': account.billingAccountNumber,
-  billing_account_number: account.billingAccountNumber,
-  billing_group_id: account.billingGroupId,
-  crm_billing_group_id: account.billingGroupId,
-  'payment-token': method,
-  token: method,
-})
+type Victim = Awaited<ReturnType<typeof addVictim>>
+
+const idsOf = (name: string, { person, account: fiber, gas, method, statement }: Victim) => {
+  const account = name.startsWith('usage.') ? gas : fiber
+  return {
+    statement_id: statement,
+    user_id: person.userId,
+    emailOrPhone: person.email,
+    crm_customer_id: person.customerNumber,
+    parent_account_number: person.customerNumber,
+    'parent-account-number': person.customerNumber,
+    crm_service_account_id: account.serviceAccountId,
+    service_account_id: account.serviceAccountId,
+    'service-account-number': account.serviceAccountNumber,
+    service_account_number: account.serviceAccountNumber,
+    'billing-account-number': account.billingAccountNumber,
+    billing_account_number: account.billingAccountNumber,
+    billing_group_id: account.billingGroupId,
+    crm_billing_group_id: account.billingGroupId,
+    'payment-token': method,
+    token: method,
+  }
+}
 
 /** Calls that take no id at all have none to take from somebody else. */
 function sampleableIds(endpoint: AnyEndpoint): boolean {
@@ -107,6 +120,8 @@ function sampleableIds(endpoint: AnyEndpoint): boolean {
     'crm_service_account_id',
     'billing_group_id',
     'crm_billing_group_id',
+    'service_account_id',
+    'statement_id',
   ])
   return Object.keys({ ...params, ...query, ...body }).some((name) => known.has(name))
 }

@@ -16,6 +16,7 @@ interface Property {
   const?: unknown
   format?: string
   pattern?: string
+  minimum?: number
   default?: unknown
 }
 
@@ -36,7 +37,7 @@ function sampleOf(name: string, property: Property, ids: Values): unknown {
   if (property.format === 'date') return '2026-01-01'
   if (property.format === 'uri') return 'http://localhost:80/payment/postback'
   if (property.format === 'uuid') return '3f1c2b9e-8a77-4c7e-9a49-0f2f6c1d2e3a'
-  if (property.type === 'integer' || property.type === 'number') return 10
+  if (property.type === 'integer' || property.type === 'number') return Math.max(10, property.minimum ?? 10)
   if (property.type === 'boolean') return true
   return textFor[name] ?? 'sample'
 }

@@ -57,10 +57,10 @@ export const catalog: readonly Product[] = [
   plan('GAS', 'GAS-GC1', 3200, 'Small commercial GC-1', 'Monthly customer charge; gas and delivery by therm.'),
 ]
 
-const prices = new Map(catalog.map((product) => [product.code, product.monthlyPrice]))
+const byCode = new Map(catalog.map((product) => [product.code, product]))
 
-export function priceOf(code: string): number {
-  const price = prices.get(code)
-  if (price === undefined) throw new Error(`The catalog has no ${code}`)
-  return price
+export function productOf(code: string): Product {
+  const product = byCode.get(code)
+  if (!product) throw new Error(`The catalog has no ${code}`)
+  return product
 }
