@@ -2,6 +2,7 @@
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod/mini'
+import { importProfile } from '../adapters/cards/importProfile'
 import { DemoProfile, importDemoProfiles } from '../db/seed/profiles'
 
 const fileIn = (dataDir: string): string => join(dataDir, 'demoProfiles.json')
@@ -19,17 +20,8 @@ export async function handOverProfiles(dataDir: string, provider: ProviderAccess
   const text = await readFile(fileIn(dataDir), 'utf8').catch(() => null)
   if (text === null) return 0
   const profiles = z.parse(z.array(DemoProfile), JSON.parse(text))
-  await importDemoProfiles(profiles, (profile) => putProfile(provider, profile))
+  const address = { baseUrl: provider.url, key: provider.key, timeoutMs: 10_000 }
+  await importDemoProfiles(profiles, (profile) => importProfile(address, profile))
   await rm(fileIn(dataDir))
   return profiles.length
-}
-
-async function putProfile({ url, key }: ProviderAccess, profile: DemoProfile): Promise<void> {
-  const { customerNumber, token, holderName, ...rest } = profile
-  const answer = await fetch(`${url}/v1/customers/${customerNumber}/profiles/${token}`, {
-    method: 'PUT',
-    headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
-    body: JSON.stringify({ ...rest, holder_name: holderName }),
-  })
-  if (!answer.ok) throw new Error(`The payment provider refused ${token}: ${answer.status} ${await answer.text()}`)
 }

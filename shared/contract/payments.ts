@@ -8,7 +8,10 @@ import { pageFields } from '../paging'
 import { PaymentType } from '../paymentTypes'
 import { ServiceType } from '../services'
 
-const Id = z.string().check(z.trim(), z.minLength(1), z.maxLength(64))
+/** Without characters that PostgreSQL cannot hold: look-ups share statements, and one must not fail the others. */
+const Id = z
+  .string()
+  .check(z.trim(), z.minLength(1), z.maxLength(64), z.regex(/^[^\p{Cc}\p{Cs}]*$/u, { error: 'is not an identifier' }))
 
 /** The wire spells the due date `paimentDue`; nothing behind this line does. */
 export const Balance = z.codec(
@@ -71,6 +74,12 @@ export const Payment = z.object({
   status: PaymentStatus,
   /** Why it was declined, failed or returned; empty otherwise. */
   reason: z.string(),
+  /** Charged because the bank returned the payment; 0 otherwise. */
+  return_fee: Dollars,
+  /** Where the receipt was sent; null when none was. */
+  receipt_email: z.nullable(z.string()),
+  /** What the billing account owed right after this payment was posted; null while, or when, it was not. */
+  balance_after: z.nullable(Dollars),
   crm_billing_account_number: z.string(),
   service_type_code: ServiceType,
 })

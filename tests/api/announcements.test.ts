@@ -58,6 +58,29 @@ describe('active announcements', () => {
     expect((await titlesFor(await customer())).toSorted()).toEqual(['Their city', 'Their service'])
   })
 
+  it('for a ZIP code reach those who live there, and nobody by asking for it', async () => {
+    await announce('Their ZIP code', { zips: ['00199', '00141'] })
+    await announce('Another ZIP code', { zips: ['00152'] })
+    await announce('Their ZIP code, another city', { zips: ['00141'], cities: ['Dunmarrow'] })
+    const token = await customer()
+    expect(await titlesFor(token)).toEqual(['Their ZIP code'])
+    expect(await titlesFor(token, { pincode: '00141' })).toEqual(['Their ZIP code'])
+    expect(await titlesFor(token, { pincode: '00152' })).toEqual([])
+  })
+
+  it('for ZIP codes reach nobody who has no address yet', async () => {
+    await announce('A ZIP code', { zips: ['00141'] })
+    await announce('Everybody')
+    expect(await titlesFor(await server.signIn(await addPerson(server.database.db)))).toEqual(['Everybody'])
+  })
+
+  it('for a ZIP code are previewed by staff', async () => {
+    await announce('Here', { zips: ['00141'] })
+    await announce('There', { zips: ['00152'] })
+    const staff = await server.signIn(await addPerson(server.database.db, { userType: 'CENTRIC' }))
+    expect(await titlesFor(staff, { pincode: '00152' })).toEqual(['There'])
+  })
+
   it('cannot be widened by a filter: somebody else’s city shows nothing of theirs', async () => {
     await announce('Another city', { cities: ['Dunmarrow'] })
     await announce('Everybody')

@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { createServer, type RequestListener, type Server } from 'node:http'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { CardProviderError, type CardProvider } from '../../server/adapters/cards/cardProvider'
+import { importProfile } from '../../server/adapters/cards/importProfile'
 import { createSandboxCardProvider } from '../../server/adapters/cards/sandboxCardProvider'
 import { chargesAt, importCard, returnUrl, startProvider, type TestProvider } from '../support/provider'
 
@@ -45,7 +46,8 @@ function urlOf(server: Server): string {
 
 describe('saved methods, seen from the portal', () => {
   it('come back as they were imported', async () => {
-    const cards = portalSide(await startProvider())
+    const provider = await startProvider()
+    const cards = portalSide(provider)
     const profile = {
       token: 'tok_a',
       type: 'MC_DEBIT',
@@ -55,7 +57,8 @@ describe('saved methods, seen from the portal', () => {
       description: 'Mastercard debit card ending in 4444',
       expiry: { month: 4, year: 2031 },
     }
-    await cards.importProfile('CU-1', { ...profile, behavior: 'ok' })
+    const address = { baseUrl: provider.url, key: provider.key, timeoutMs: 5000 }
+    await importProfile(address, { ...profile, customerNumber: 'CU-1', behavior: 'ok' })
     expect(await cards.listProfiles('CU-1')).toEqual([profile])
   })
 

@@ -1,8 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { z } from 'zod/mini'
 import { getAccountDetails } from '#shared/contract/customers'
+import { validateUser } from '#shared/contract/session'
 import { auditRecords } from '../../server/db/schema/records'
-import { addAccount, addPerson } from '../support/people'
+import { addAccount, addPerson, password } from '../support/people'
 import { startServer, type TestServer } from '../support/server'
 
 let server: TestServer
@@ -10,6 +12,50 @@ beforeAll(async () => {
   server = await startServer()
 })
 afterAll(() => server.stop())
+
+const Streets = z.array(z.object({ street_address: z.string() }))
+const streetsIn = (list: unknown): string[] => Streets.parse(list).map(({ street_address: street }) => street)
+
+describe('the addresses of a user', () => {
+  const scattered = [
+    { streetAddress: '9 Fennick Ave', startedOn: '2024-03-01' },
+    { streetAddress: '412 Fennick Ave', unit: 'Lot 10', startedOn: '2024-02-01' },
+    { streetAddress: '7 Wren Ct', startedOn: '2021-01-01' },
+    { streetAddress: '412 Fennick Ave', unit: 'Lot 9', startedOn: '2024-02-01' },
+    { streetAddress: '1200 Harrow Ln', startedOn: '2024-01-01' },
+  ]
+
+  async function addressesOf(userType: 'CUSTOMER' | 'BUILDER') {
+    const person = await addPerson(server.database.db, { userType })
+    for (const place of scattered) await addAccount(server.database.db, person.customerNumber, place)
+    const signedIn = await server.call(validateUser, { body: { email: person.email, password } })
+    const { token, user_details: details } = z
+      .object({
+        token: z.string(),
+        user_details: z.object({ user_accounts: z.unknown(), user_address_details: z.unknown() }),
+      })
+      .parse(signedIn.data)
+    const { data } = await server.call(getAccountDetails, { query: { user_id: person.userId } }, { token })
+    const { locations } = z.object({ locations: z.unknown() }).parse(data)
+    return [details.user_accounts, details.user_address_details, locations].map(streetsIn)
+  }
+
+  it('of a builder stand by street, number and unit, numbers as numbers', async () => {
+    const sorted = ['9 Fennick Ave', '412 Fennick Ave, Lot 9', '412 Fennick Ave, Lot 10', '1200 Harrow Ln', '7 Wren Ct']
+    expect(await addressesOf('BUILDER')).toEqual([sorted, sorted, sorted])
+  })
+
+  it('of a resident begin with the one that was there first', async () => {
+    const [accounts] = await addressesOf('CUSTOMER')
+    expect(accounts).toEqual([
+      '7 Wren Ct',
+      '1200 Harrow Ln',
+      '412 Fennick Ave, Lot 9',
+      '412 Fennick Ave, Lot 10',
+      '9 Fennick Ave',
+    ])
+  })
+})
 
 describe('account details', () => {
   it('are the bills with what each owes, and the addresses with their services', async () => {

@@ -237,7 +237,7 @@ describe('paying for somebody else', () => {
   it('is not allowed without the right to pay', async () => {
     const person = await addPerson(server.database.db, { rights: ['MANAGEPAYMENT.read'] })
     const account = await addAccount(server.database.db, person.customerNumber)
-    const method = await addMethod(server.providerUrl, person.customerNumber)
+    const method = await addMethod({ url: server.providerUrl }, person.customerNumber)
     const token = await server.signIn(person)
     expect((await server.call(payOnce, { body: paymentBody({ account, method }) }, { token })).status).toBe(403)
   })

@@ -73,6 +73,22 @@ describe('the balance of an account', () => {
   })
 })
 
+describe('the balance of an account that does not fit together', () => {
+  it.each(['GAS', 'FIBER'] as const)('is not found for a %s account under the other kind of service', async (type) => {
+    const { account, ...payer } = await addPayer(server)
+    const own = await addAccount(server.database.db, payer.person.customerNumber, { serviceType: type })
+    const other = type === 'GAS' ? 'FIBER' : 'GAS'
+    expect((await balance({ ...payer, account: own })).status).toBe(200)
+    expect((await balance({ ...payer, account: { ...own, serviceType: other } })).status).toBe(404)
+    expect((await balance({ ...payer, account: { ...own, billingGroupId: account.billingGroupId } })).status).toBe(404)
+  })
+
+  it('is found under any service of the same bill', async () => {
+    const payer = await addPayer(server)
+    expect((await balance({ ...payer, account: { ...payer.account, serviceType: 'TV' } })).status).toBe(200)
+  })
+})
+
 describe('the payment history', () => {
   it('comes in pages, newest first, with the count of all', async () => {
     const payer = await addPayer(server)
@@ -125,6 +141,59 @@ describe('the payment history', () => {
     expect((await server.call(listPayments, { body }, { token: stranger.token })).data).toMatchObject({
       total_count: 0,
     })
+  })
+})
+
+describe('questions that arrive together', () => {
+  const ask = (payer: Payer, group = payer.account.billingGroupId, filter: object = {}) =>
+    server.call(listPayments, { body: { billing_group_id: group, ...filter } }, { token: payer.token })
+
+  it('each get their own answer', async () => {
+    const [one, two] = [await addPayer(server), await addPayer(server)]
+    await pay(server, one, 10)
+    await pay(server, two, 20)
+    await pay(server, two, 21)
+    const [first, second, page, foreign] = await Promise.all([
+      ask(one),
+      ask(two),
+      ask(two, two.account.billingGroupId, { page_size: 1, page_number: 3 }),
+      ask(one, two.account.billingGroupId),
+    ])
+    expect(first.data).toMatchObject({ total_count: 1, paid_this_year: 10, payments: [{ amount: 10 }] })
+    expect(second.data).toMatchObject({ total_count: 2, paid_this_year: 41 })
+    expect(page.data).toMatchObject({ total_count: 2, payments: [] })
+    expect(foreign.status).toBe(404)
+  })
+
+  it.each(['\u0000', '\ud800'])('do not fail with one that holds %j, which no text can', async (text) => {
+    const payer = await addPayer(server)
+    const [bad, good, balances] = await Promise.all([
+      ask(payer, `BG${text}1`),
+      ask(payer),
+      Promise.all([
+        balance(payer),
+        balance({ ...payer, account: { ...payer.account, serviceAccountId: `a${text}b` } }),
+      ]),
+    ])
+    expect([bad.status, good.status]).toEqual([400, 200])
+    expect(balances.map(({ status }) => status)).toEqual([200, 400])
+  })
+})
+
+describe('the payments of all accounts of a customer', () => {
+  it('come without naming a billing group, from every account and from nobody else', async () => {
+    const payer = await addPayer(server)
+    const second = await addAccount(server.database.db, payer.person.customerNumber, { serviceType: 'GAS' })
+    await pay(server, payer, 10)
+    await pay(server, { ...payer, account: second }, 20)
+    await pay(server, await addPayer(server), 30)
+    const { data } = await server.call(listPayments, { body: {} }, { token: payer.token })
+    expect(data).toMatchObject({ total_count: 2, paid_this_year: 30 })
+  })
+
+  it('are not for staff, who must name one', async () => {
+    const staff = await server.signIn(await addPerson(server.database.db, { userType: 'CENTRIC' }))
+    expect((await server.call(listPayments, { body: {} }, { token: staff })).fields).toHaveProperty('billing_group_id')
   })
 })
 
@@ -206,7 +275,7 @@ describe('autopay', () => {
 
   it('refuses an expired card', async () => {
     const payer = await addPayer(server)
-    const expired = await addMethod(server.providerUrl, payer.person.customerNumber, {
+    const expired = await addMethod({ url: server.providerUrl }, payer.person.customerNumber, {
       expiry: { month: 1, year: 2026 },
     })
     expect((await autopay(payer, expired)).fields).toEqual({ token: expect.stringMatching(/expired/) })

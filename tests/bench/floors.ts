@@ -20,7 +20,10 @@ const queries = {
     from billing_accounts b join service_accounts s on s.billing_account_number = b.number
     where b.group_id = $1 and s.id = $2 and b.customer_number = any($3)`,
   history: `
-    select p.* from payments p join billing_accounts b on b.number = p.billing_account_number
+    select p.id, p.confirmation_number, p.created_at, p.posted_at, p.amount, p.fee, p.method_type, p.method_last4,
+      p.channel, p.status, p.reason, p.return_fee, p.receipt_email, p.balance_after, p.billing_account_number,
+      p.service_type
+    from payments p join billing_accounts b on b.number = p.billing_account_number
     where b.group_id = $1 and b.customer_number = any($2)
     order by p.created_at desc, p.id desc limit 20`,
 }

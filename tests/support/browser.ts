@@ -52,7 +52,7 @@ export async function saveCard(customerNumber: string, method: Method = {}): Pro
   const { providerKey } = Secrets.parse(
     JSON.parse(await readFile(join(setting('PORTAL_DATA_DIR'), 'secrets.json'), 'utf8')),
   )
-  return addMethod(setting('PORTAL_PROVIDER_URL'), customerNumber, method, providerKey)
+  return addMethod({ url: setting('PORTAL_PROVIDER_URL'), key: providerKey }, customerNumber, method)
 }
 
 export async function signIn(page: Page, { email }: Pick<Person, 'email'>, typed = password): Promise<void> {

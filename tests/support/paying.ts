@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod/mini'
 import { payOnce, viewBalance } from '#shared/contract/payments'
+import { importProfile } from '../../server/adapters/cards/importProfile'
 import { providerKey } from './keys'
 import { addAccount, addPerson, type Account, type Person } from './people'
 import type { Answer, TestServer } from './server'
@@ -26,32 +27,31 @@ export async function addPayer(server: TestServer, method: Method = {}, balance 
     person,
     account,
     token: await server.signIn(person),
-    method: await addMethod(server.providerUrl, person.customerNumber, method),
+    method: await addMethod({ url: server.providerUrl }, person.customerNumber, method),
   }
 }
 
 /** Puts a saved card into the provider's vault and answers its token. */
 export async function addMethod(
-  providerUrl: string,
+  { url, key = providerKey }: { url: string; key?: string },
   customerNumber: string,
-  { behavior = 'ok', expiry }: Method = {},
-  key = providerKey,
+  { behavior = 'ok', expiry = { month: 12, year: 2030 } }: Method = {},
 ): Promise<string> {
   const token = `tok_test_${randomUUID()}`
-  const response = await fetch(`${providerUrl}/v1/customers/${customerNumber}/profiles/${token}`, {
-    method: 'PUT',
-    headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
-    body: JSON.stringify({
+  await importProfile(
+    { baseUrl: url, key, timeoutMs: 5000 },
+    {
+      customerNumber,
+      token,
       type: 'VISA',
       category: 'CC',
       last4: '1111',
-      holder_name: 'Ada Quill',
+      holderName: 'Ada Quill',
       description: 'Visa',
-      expiry: expiry ?? { month: 12, year: 2030 },
+      expiry,
       behavior,
-    }),
-  })
-  if (!response.ok) throw new Error(`The provider answered ${response.status}`)
+    },
+  )
   return token
 }
 

@@ -24,6 +24,9 @@ export const payment: Payment = {
   channel: 'portal',
   status: 'posted',
   reason: '',
+  return_fee: 0,
+  receipt_email: null,
+  balance_after: 0,
   crm_billing_account_number: '4001',
   service_type_code: 'FIBER',
 }

@@ -42,6 +42,8 @@ export interface Person {
   customerNumber: string
 }
 
+const kinds = { CUSTOMER: 'residential', BUILDER: 'builder', DEVELOPER: 'developer', CENTRIC: 'provider' } as const
+
 /** A portal user with a customer of their own. */
 export async function addPerson(db: Database, options: PersonOptions = {}): Promise<Person> {
   const customerNumber = `CU-${digits(8)}`
@@ -51,7 +53,7 @@ export async function addPerson(db: Database, options: PersonOptions = {}): Prom
   const isStaff = options.userType === 'CENTRIC'
   await db
     .insert(customers)
-    .values({ number: customerNumber, name: 'Ada Quill', kind: isStaff ? 'provider' : 'residential' })
+    .values({ number: customerNumber, name: 'Ada Quill', kind: kinds[options.userType ?? 'CUSTOMER'] })
   await db.insert(contacts).values({ id: contactId, customerNumber, firstName: 'Ada', lastName: 'Quill', email, phone })
   const [role] = await db
     .insert(roles)
@@ -76,6 +78,9 @@ interface AccountOptions {
   serviceType?: ServiceType
   balance?: number
   dueOn?: string
+  streetAddress?: string
+  unit?: string
+  startedOn?: string
 }
 
 export interface Account {
@@ -116,7 +121,8 @@ export async function addAccount(db: Database, customerNumber: string, options: 
   await db.insert(premises).values({
     number: account.premiseNumber,
     communityId: 'test-row',
-    streetAddress: '412 Fennick Ave',
+    streetAddress: options.streetAddress ?? '412 Fennick Ave',
+    unit: options.unit ?? '',
     city: 'Quillmere',
     state: 'TX',
     zip: '00141',
@@ -135,7 +141,7 @@ export async function addAccount(db: Database, customerNumber: string, options: 
     billingAccountNumber: account.billingAccountNumber,
     premiseNumber: account.premiseNumber,
     serviceType,
-    startedOn: '2024-01-15',
+    startedOn: options.startedOn ?? '2024-01-15',
   })
   return account
 }

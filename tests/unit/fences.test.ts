@@ -112,6 +112,7 @@ const allowed: [path: string, from: string][] = [
 const allowedByName: [path: string, from: string][] = [
   ['server/features/two/queries.ts', 'drizzle-orm'],
   ['server/features/payments/ledger.ts', 'drizzle-orm'],
+  ['server/features/payments/history.ts', 'drizzle-orm'],
   ['server/http/ownership.ts', 'drizzle-orm'],
   ['server/features/two/routes.ts', './queries'],
   ['server/features/two/rules.ts', '#shared/dates'],

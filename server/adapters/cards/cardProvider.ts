@@ -14,11 +14,6 @@ export interface Profile {
   expiry: { month: number; year: number } | null
 }
 
-/** A profile of the demo data, and what paying with it does. */
-export interface DemoProfile extends Profile {
-  behavior: 'ok' | 'declines' | 'times_out'
-}
-
 export interface PageRequest {
   customerNumber: string
   category: PaymentType
@@ -57,8 +52,6 @@ export interface CardProvider {
   /** Never throws for a failing provider: an outcome that is not known is an outcome. */
   charge(request: ChargeRequest): Promise<ChargeOutcome>
   settle(reference: string): Promise<SettledOutcome>
-  /** For demo data; a real gateway has none. */
-  importProfile(customerNumber: string, profile: DemoProfile): Promise<void>
 }
 
 /** The provider could not be reached, or answered something that it must not. */

@@ -5,7 +5,6 @@ import {
   type CardProvider,
   CardProviderError,
   type ChargeOutcome,
-  type DemoProfile,
   type Profile,
   type SettledOutcome,
 } from './cardProvider'
@@ -77,12 +76,6 @@ export function createSandboxCardProvider(address: ProviderAddress): CardProvide
         return unknown(error)
       }
     },
-
-    async importProfile(customerNumber, profile) {
-      const path = ['v1', 'customers', customerNumber, 'profiles', profile.token]
-      const answer = await ask({ method: 'PUT', path, body: toWire(profile) })
-      if (answer.status !== 204) throw unexpected(answer)
-    },
   }
 }
 
@@ -138,5 +131,3 @@ const fromWire = ({ holder_name, ...profile }: z.output<typeof WireProfile>): Pr
   ...profile,
   holderName: holder_name,
 })
-
-const toWire = ({ holderName, ...profile }: DemoProfile) => ({ ...profile, holder_name: holderName })

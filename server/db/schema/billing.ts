@@ -61,12 +61,18 @@ export const payments = pgTable(
     /** Until then the process that took the payment is expected to finish it; afterwards anyone may settle it. */
     leaseEndsAt: moment('lease_ends_at'),
     postedAt: moment('posted_at'),
+    /** What the bank's return of the payment cost the customer. */
+    returnFee: integer('return_fee').notNull().default(0),
+    /** Where the receipt was sent; null when none was. */
+    receiptEmail: text('receipt_email'),
+    /** The balance of the billing account right after posting. */
+    balanceAfter: integer('balance_after'),
   },
   (table) => [
     uniqueIndex('payments_idempotency').on(table.userId, table.idempotencyKey),
     // Autopay pays for nobody in particular, and each bill once.
     uniqueIndex('payments_autopay').on(table.idempotencyKey).where(sql`${table.userId} is null`),
-    index('payments_account_created').on(table.billingAccountNumber, table.createdAt),
+    index('payments_account_newest').on(table.billingAccountNumber, table.createdAt, table.id),
     index('payments_status_lease').on(table.status, table.leaseEndsAt),
   ],
 )

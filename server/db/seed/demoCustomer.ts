@@ -3,7 +3,7 @@ import { addDays } from '#shared/dates'
 import { addBill, addPerson, addPremise, addProfile, openHousehold, type Household } from './household'
 import { perfect, usual } from './payers'
 import { openMonthEnd } from './periods'
-import { expiryIn, methodOf, type NewProfile } from './profiles'
+import { expiryIn, methodOf, soonExpiry, type NewProfile } from './profiles'
 import type { World } from './world'
 
 const visa: NewProfile = { type: 'VISA', category: 'CC', last4: '1111', description: 'Everyday card' }
@@ -21,7 +21,7 @@ export function customer(world: World): Household {
 
   const token = addProfile(household, { ...visa, expiry: expiryIn(today, 3) })
   const debit: NewProfile = { type: 'MC_DEBIT', category: 'DC', last4: '4444', description: 'Household debit card' }
-  addProfile(household, { ...debit, expiry: expiryIn(today, 2, 4) })
+  addProfile(household, { ...debit, expiry: soonExpiry(today) })
   addProfile(household, checking)
   const amex: NewProfile = { type: 'AMEX', category: 'CC', last4: '0005', description: 'Old travel card' }
   addProfile(household, { ...amex, expiry: expiryIn(today, -1, 3), behavior: 'declines' })
@@ -53,7 +53,7 @@ export function customer(world: World): Household {
       { type: 'TV', premise: home, products: ['TV-SELECT-120', 'TV-ADD-SPORTS', 'TV-ADD-BOX'], startedOn },
     ],
     lastEnd,
-    habit: { ...usual('portal', methodOf(visa)), declined: 0.06, returned: 0.04, skipped: 0, partial: 0, unpaid: 1 },
+    habit: { ...usual('portal', methodOf(visa)), declined: 0.06, skipped: 0, partial: 0, unpaid: 1 },
     userId,
   })
   addBill(household, {
@@ -88,7 +88,7 @@ function cottageBills(household: Household, { premise, userId, lastEnd }: Cottag
     group: 'GAS',
     services: [{ type: 'GAS', premise, products: ['GAS-R1'], startedOn, homeFactor: 0.7 }],
     lastEnd,
-    habit: { ...usual('portal', methodOf(checking)), skipped: 0, partial: 0, unpaid: 1 },
+    habit: { ...usual('portal', methodOf(checking)), skipped: 0, partial: 0, returnedBefore: 3, unpaid: 1 },
     userId,
   })
 }

@@ -127,6 +127,7 @@ export function addBill(household: Household, plan: BillPlan): void {
       bill: monthlyBills(services, { hasPaperBill: plan.hasPaperBill ?? false, random }),
       habit: plan.habit,
       userId: plan.userId ?? null,
+      receiptEmail: receiptEmailOf(household, plan.userId ?? null),
       today: world.today,
     },
     world.ids,
@@ -150,6 +151,12 @@ export function addBill(household: Household, plan: BillPlan): void {
     const service = services[index]
     if (service) addService(household, service, { billingAccountNumber: number, premiseNumber: premise.number })
   })
+}
+
+/** The one who pays, or else somebody at the customer. */
+function receiptEmailOf({ rows }: Household, userId: string | null): string | null {
+  const payer = rows.users.find(({ id }) => id === userId)
+  return payer?.email ?? rows.contacts.find(({ email }) => email !== '')?.email ?? null
 }
 
 function chargedService(

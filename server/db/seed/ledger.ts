@@ -21,6 +21,8 @@ export interface LedgerPlan {
   habit: Habit
   /** Who pays in the portal; null when nobody of this customer signs in. */
   userId: string | null
+  /** Where receipts of payments in the portal and by autopay go; null when there is no e-mail address. */
+  receiptEmail: string | null
   today: string
 }
 
@@ -42,12 +44,11 @@ export function keepLedger(plan: LedgerPlan, ids: Identifiers, random: Random): 
     // A stream per month: the history of a month is the same on every later day.
     const chance = random.fork(period.end)
     const { lines, readings } = plan.bill(period, chance)
-    const statement = statementRow(
-      plan,
-      period,
-      { previousBalance: ledger.balance, lines: [...lines, ...fees] },
-      chance,
-    )
+    const statement = statementRow(plan, period, {
+      id: chance.uuid(),
+      previousBalance: ledger.balance,
+      lines: [...lines, ...fees],
+    })
     ledger.statements.push(statement)
     for (const reading of readings) ledger.readings.push(reading)
     ledger.balance += statement.charges
@@ -57,8 +58,10 @@ export function keepLedger(plan: LedgerPlan, ids: Identifiers, random: Random): 
     const attempts = owes(ledger.balance)
       ? attemptsToPay(plan.habit, { ...period, owed: ledger.balance, until, monthsLeft }, chance)
       : []
-    ledger.payments.push(...attempts.map((attempt) => paymentRow(plan, attempt, ids, chance)))
-    for (const { status, amount } of attempts) if (status === 'posted') ledger.balance -= amount
+    for (const attempt of attempts) {
+      if (attempt.status === 'posted') ledger.balance -= attempt.amount
+      ledger.payments.push(paymentRow(plan, attempt, { ids, random: chance, balance: ledger.balance }))
+    }
 
     fees = [
       ...attempts
@@ -78,21 +81,25 @@ const owes = (balance: Cents): boolean => balance >= minimumPaymentCents && bala
 const statementRow = (
   { billingAccountNumber }: LedgerPlan,
   { start, end, issuedOn, dueOn }: Period,
-  { previousBalance, lines }: { previousBalance: Cents; lines: StatementLine[] },
-  random: Random,
+  own: Pick<StatementRow, 'id' | 'previousBalance' | 'lines'>,
 ): StatementRow => ({
-  id: random.uuid(),
   billingAccountNumber,
   periodStart: start,
   periodEnd: end,
   issuedOn,
   dueOn,
-  previousBalance,
-  charges: totalOf(lines),
-  lines,
+  ...own,
+  charges: totalOf(own.lines),
 })
 
-function paymentRow(plan: LedgerPlan, attempt: Attempt, ids: Identifiers, random: Random): PaymentRow {
+interface Recording {
+  ids: Identifiers
+  random: Random
+  /** As the payment left it. */
+  balance: Cents
+}
+
+function paymentRow(plan: LedgerPlan, attempt: Attempt, { ids, random, balance }: Recording): PaymentRow {
   const { method, channel, day, amount, status, reason } = attempt
   const createdAt = new Date(`${day}T${timeOfDay(attempt, random)}Z`)
   // Checks clear after two days, but nothing is posted after today.
@@ -119,6 +126,9 @@ function paymentRow(plan: LedgerPlan, attempt: Attempt, ids: Identifiers, random
     createdAt,
     leaseEndsAt: null,
     postedAt: status !== 'posted' ? null : isSameDay ? createdAt : clearedAt,
+    returnFee: status === 'returned' ? returnedPaymentFee : 0,
+    receiptEmail: status === 'posted' && (channel === 'portal' || channel === 'autopay') ? plan.receiptEmail : null,
+    balanceAfter: status === 'posted' ? balance : null,
   }
 }
 

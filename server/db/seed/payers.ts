@@ -21,7 +21,10 @@ export interface Habit {
   skipped: number
   partial: number
   declined: number
+  /** Banks return E-Checks only: of a card they decline the charge at once. */
   returned: number
+  /** The payment of the statement so many before the last one is returned in any case; null where chance alone decides. */
+  returnedBefore: number | null
   /** So many of the last statements are not paid. */
   unpaid: number
   /** Why the provider turned down the payments of the unpaid statements; null when nobody tried. */
@@ -41,6 +44,7 @@ export const perfect = (channel: PaymentChannel, method: Method): Habit => ({
   partial: 0,
   declined: 0,
   returned: 0,
+  returnedBefore: null,
   unpaid: 0,
   failure: null,
   overpayment: 0,
@@ -53,9 +57,10 @@ export const usual = (channel: PaymentChannel, method: Method): Habit => ({
   skipped: channel === 'autopay' ? 0 : 0.02,
   partial: channel === 'autopay' ? 0 : 0.015,
   declined: isCard(method) ? 0.015 : 0,
-  returned: isCard(method) ? 0 : 0.008,
+  returned: isECheck(method) ? 0.012 : 0,
 })
 
+const isECheck = ({ category }: Method): boolean => category === 'DD'
 const isCard = ({ category }: Method): boolean => category !== null && category !== 'DD'
 
 export interface Attempt {
@@ -102,8 +107,8 @@ function plannedAttempts(habit: Habit, bill: OpenBill, day: string, random: Rand
     const reason = random.pick(['The bank declined the payment.', 'The card has not enough funds.'])
     return [attempt(day, 'declined', owed, reason), attempt(addDays(day, random.integer(1, 2)), 'posted', owed)]
   }
-  if (random.chance(habit.returned)) {
-    const reason = random.pick(['Insufficient funds (R01)', 'Account closed (R02)', 'No account found (R03)'])
+  if (random.chance(habit.returned) || bill.monthsLeft === habit.returnedBefore) {
+    const reason = random.pick(['Insufficient funds (R01)', 'Uncollected funds (R09)'])
     return [attempt(day, 'returned', owed, reason), attempt(addDays(day, random.integer(4, 6)), 'posted', owed)]
   }
   if (random.chance(habit.partial)) return [attempt(day, 'posted', Math.ceil(owed / 200) * 100)]

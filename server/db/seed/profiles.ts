@@ -1,5 +1,6 @@
 /** Saved payment methods. They live at the payment provider, so they are handed over to it after the rows are loaded. */
 import { z } from 'zod/mini'
+import { addDays } from '#shared/dates'
 import { PaymentType } from '#shared/paymentTypes'
 import type { Method } from './payers'
 
@@ -28,6 +29,12 @@ export const expiryIn = (today: string, years: number, month = 9): { month: numb
   month,
   year: Number(today.slice(0, 4)) + years,
 })
+
+/** A month that ends at least 30 and at most 60 days from now: the card still pays, and is about to be replaced. */
+export const soonExpiry = (today: string): { month: number; year: number } => {
+  const [year = 0, month = 0] = addDays(today, 30).split('-').map(Number)
+  return { month, year }
+}
 
 const atOnce = 8
 

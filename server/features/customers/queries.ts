@@ -1,9 +1,10 @@
 /** Portal users with the accounts and addresses they reach. */
 import { and, asc, eq, ne, or, sql, type SQL } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
 import { addressLine } from '#shared/addresses'
 import type { BillingAccount, Location, UserAccount, UserAddress, UserDetails } from '#shared/contract/customers'
 import type { Executor } from '../../db/database'
-import { billingAccounts, communities, contacts, premises, serviceAccounts } from '../../db/schema/accounts'
+import { billingAccounts, communities, contacts, customers, premises, serviceAccounts } from '../../db/schema/accounts'
 import { userCustomers, users } from '../../db/schema/people'
 import { dueDay } from '../payments/rules'
 
@@ -43,19 +44,35 @@ function isReachedBy(emailOrPhone: string): SQL | undefined {
 
 type ServiceRow = Awaited<ReturnType<typeof findServicesOf>>[number]
 
+const firstStartedOn = sql`min(${serviceAccounts.startedOn}) over (partition by ${premises.number})`
+
+/** The first digits of a text as a number, so that 9 comes before 10. */
+const numberIn = (text: PgColumn): SQL => sql`substring(${text} from '[0-9]{1,15}')::bigint`
+const wordsIn = (text: PgColumn): SQL => sql`ltrim(regexp_replace(${text}, '[0-9]+', ''))`
+
+/** By street, number and unit: 98 Fennick Ave, 412 Fennick Ave, 7 Harrow Ln. */
+const byStreet = [
+  asc(wordsIn(premises.streetAddress)),
+  asc(numberIn(premises.streetAddress)),
+  asc(wordsIn(premises.unit)),
+  asc(numberIn(premises.unit)),
+]
+
 /** Every service of every customer that a user reaches, in the order in which addresses and services are shown. */
 function findServicesOf(db: Executor, userId: string) {
   return db
     .select({ service: serviceAccounts, billing: billingAccounts, premise: premises, communityName: communities.name })
     .from(userCustomers)
-    .innerJoin(billingAccounts, eq(billingAccounts.customerNumber, userCustomers.customerNumber))
+    .innerJoin(customers, eq(customers.number, userCustomers.customerNumber))
+    .innerJoin(billingAccounts, eq(billingAccounts.customerNumber, customers.number))
     .innerJoin(serviceAccounts, eq(serviceAccounts.billingAccountNumber, billingAccounts.number))
     .innerJoin(premises, eq(premises.number, serviceAccounts.premiseNumber))
     .innerJoin(communities, eq(communities.id, premises.communityId))
     .where(eq(userCustomers.userId, userId))
     .orderBy(
-      // The address that was there first is the one a person starts with.
-      asc(sql`min(${serviceAccounts.startedOn}) over (partition by ${premises.number})`),
+      // A resident starts with the address that was there first; where there are many, they are looked up like in a list.
+      asc(sql`case when ${customers.kind} = 'residential' then ${firstStartedOn} end`),
+      ...byStreet,
       asc(premises.number),
       sql`array_position(array['FIBER','VOIP','TV','GAS'], ${serviceAccounts.serviceType})`,
       asc(serviceAccounts.id),

@@ -92,6 +92,12 @@ export type Ending =
   | { status: 'declined'; chargeId: string; reason: string }
   | { status: 'failed'; reason: string }
 
+export interface Ended {
+  payment: PaymentRow
+  /** Whose payment this call has ended; null when it had ended before. */
+  customerNumber: string | null
+}
+
 /**
  * Ends a pending payment; posting moves the balance in the same transaction. Whoever comes second changes nothing and
  * reads what the first wrote, so it does not matter how many processes learn of the same outcome.
@@ -100,41 +106,61 @@ export async function endPayment(
   db: Database,
   id: string,
   ending: Ending & { at: Date; address: string },
-): Promise<PaymentRow> {
+): Promise<Ended> {
   return db.transaction(async (tx) => {
-    const [ended] = await tx
+    const [pending] = await tx
+      .select({ billingAccountNumber: payments.billingAccountNumber, amount: payments.amount })
+      .from(payments)
+      .where(and(eq(payments.id, id), eq(payments.status, 'pending')))
+      .for('update')
+    if (!pending) return { payment: await existingPayment(tx, id), customerNumber: null }
+
+    const isPosted = ending.status === 'posted'
+    const account = await moveBalance(tx, pending.billingAccountNumber, isPosted ? pending.amount : 0)
+    const [payment] = await tx
       .update(payments)
       .set({
         status: ending.status,
         reason: ending.status === 'posted' ? '' : ending.reason,
         providerChargeId: ending.status === 'failed' ? null : ending.chargeId,
-        postedAt: ending.status === 'posted' ? ending.at : null,
+        postedAt: isPosted ? ending.at : null,
+        balanceAfter: isPosted ? account.balance : null,
         leaseEndsAt: null,
       })
-      .where(and(eq(payments.id, id), eq(payments.status, 'pending')))
+      .where(eq(payments.id, id))
       .returning()
-    if (!ended) {
-      const already = await findPayment(tx, id)
-      if (!already) throw new Error(`Payment ${id} is not on the books`)
-      return already
-    }
-    const [account] = await tx
-      .update(billingAccounts)
-      .set({
-        balance:
-          ending.status === 'posted' ? sql`${billingAccounts.balance} - ${ended.amount}` : billingAccounts.balance,
-      })
-      .where(eq(billingAccounts.number, ended.billingAccountNumber))
-      .returning({ customerNumber: billingAccounts.customerNumber })
+    if (!payment) throw new Error(`Payment ${id} went missing while it was held`)
     await audit(tx, {
-      userId: ended.userId,
+      userId: payment.userId,
       action: `payment.${ending.status}`,
-      customerNumber: account?.customerNumber,
+      customerNumber: account.customerNumber,
       address: ending.address,
-      details: { confirmationNumber: ended.confirmationNumber, amount: ended.amount, fee: ended.fee },
+      details: { confirmationNumber: payment.confirmationNumber, amount: payment.amount, fee: payment.fee },
     })
-    return ended
+    return { payment, customerNumber: account.customerNumber }
   })
+}
+
+async function existingPayment(db: Executor, id: string): Promise<PaymentRow> {
+  const payment = await findPayment(db, id)
+  if (!payment) throw new Error(`Payment ${id} is not on the books`)
+  return payment
+}
+
+/** Takes what was paid off the balance; answers the balance afterwards, which nobody else can change before the commit. */
+async function moveBalance(db: Executor, billingAccountNumber: string, paid: number) {
+  const [account] = await db
+    .update(billingAccounts)
+    .set({ balance: sql`${billingAccounts.balance} - ${paid}` })
+    .where(eq(billingAccounts.number, billingAccountNumber))
+    .returning({ customerNumber: billingAccounts.customerNumber, balance: billingAccounts.balance })
+  if (!account) throw new Error(`Billing account ${billingAccountNumber} is not on the books`)
+  return account
+}
+
+/** Where the receipt of a payment went. */
+export async function recordReceipt(db: Executor, id: string, receiptEmail: string): Promise<void> {
+  await db.update(payments).set({ receiptEmail }).where(eq(payments.id, id))
 }
 
 /** Pending payments whose process should have finished them by now: it died, or the provider did not answer it. */

@@ -11,6 +11,7 @@ import type { ChargeOutcome, Profile, SettledOutcome } from '../../adapters/card
 import { AppError } from '../../http/appError'
 import type { Services } from '../../services'
 import { endPayment, findByKey, findPayment, takePayment, type Ending, type PaymentRow } from './ledger'
+import { sendReceiptLater } from './receipts'
 import { confirmationNumber, fingerprintOf, isExpired, leaseMs, retryWaitMs } from './rules'
 
 /** One wish to pay, from a click or from autopay. */
@@ -111,14 +112,20 @@ async function charge(
     services.log.warn({ paymentId: payment.id, cause: outcome.cause }, 'the outcome of a charge is not known')
     return settle(services, payment, address)
   }
-  return endPayment(services.db, payment.id, { ...endingOf(outcome), at: services.clock.now(), address })
+  return end(services, payment.id, { ...endingOf(outcome), address })
 }
 
 /** Asks the provider what became of a payment. Asking closes a reference that was never charged, so a late charge cannot follow. */
 export async function settle(services: Services, payment: PaymentRow, address: string): Promise<PaymentRow> {
   const outcome = await services.cards.settle(payment.id)
   if (outcome.kind === 'unknown') return payment
-  return endPayment(services.db, payment.id, { ...endingOf(outcome), at: services.clock.now(), address })
+  return end(services, payment.id, { ...endingOf(outcome), address })
+}
+
+async function end(services: Services, id: string, ending: Ending & { address: string }): Promise<PaymentRow> {
+  const { payment, customerNumber } = await endPayment(services.db, id, { ...ending, at: services.clock.now() })
+  if (customerNumber !== null && payment.status === 'posted') sendReceiptLater(services, payment, customerNumber)
+  return payment
 }
 
 function endingOf(outcome: Exclude<ChargeOutcome | SettledOutcome, { kind: 'unknown' }>): Ending {

@@ -1,10 +1,11 @@
-/** Balances, payment history and autopay in the database. */
-import { and, asc, count, desc, eq, gt, gte, isNotNull, lte, sql } from 'drizzle-orm'
-import type { Balance, Payment, PaymentStatus } from '#shared/contract/payments'
+/** Balances and autopay in the database. */
+import { and, asc, eq, gt, isNotNull, lte, sql } from 'drizzle-orm'
+import type { Balance } from '#shared/contract/payments'
+import { serviceGroupOf, type ServiceType } from '#shared/services'
 import { batched } from '../../db/batched'
 import type { Database, Executor } from '../../db/database'
-import { billingAccounts, serviceAccounts } from '../../db/schema/accounts'
-import { payments } from '../../db/schema/billing'
+import { billingAccounts, contacts, serviceAccounts } from '../../db/schema/accounts'
+import { userCustomers, users } from '../../db/schema/people'
 import { isWithin, within, type Reach } from '../../http/ownership'
 import { autopayDay, dueDay } from './rules'
 
@@ -12,14 +13,21 @@ export interface FoundBalance extends Balance {
   customerNumber: string
 }
 
+interface NamedAccount {
+  service_type: ServiceType
+  service_account_id: string
+  billing_group_id: string
+}
+
 /**
- * The balance of a billing group that has the given service account, within reach; null otherwise. The call that every
- * page makes: those that arrive together are answered by one prepared query.
+ * The balance of a billing group that has the given service account, of that kind, within reach; null otherwise. The
+ * call that every page makes: those that arrive together are answered by one prepared query.
  */
 export function prepareFindBalance(db: Database) {
   const statement = db
     .select({
       serviceAccountId: serviceAccounts.id,
+      serviceType: serviceAccounts.serviceType,
       groupId: billingAccounts.groupId,
       customerNumber: billingAccounts.customerNumber,
       balance: billingAccounts.balance,
@@ -37,9 +45,10 @@ export function prepareFindBalance(db: Database) {
     return serviceAccountIds.map((id) => byService.get(id) ?? null)
   })
 
-  return async (reach: Reach, groupId: string, serviceAccountId: string): Promise<FoundBalance | null> => {
-    const row = await findRow(serviceAccountId)
-    if (row?.groupId !== groupId || !isWithin(reach, row.customerNumber)) return null
+  return async (reach: Reach, named: NamedAccount): Promise<FoundBalance | null> => {
+    const row = await findRow(named.service_account_id)
+    if (row?.groupId !== named.billing_group_id || !isWithin(reach, row.customerNumber)) return null
+    if (serviceGroupOf(row.serviceType) !== serviceGroupOf(named.service_type)) return null
     const dueOn = dueDay(row.balance, row.dueOn)
     const isAutopay = row.autopayToken !== null
     return {
@@ -52,75 +61,17 @@ export function prepareFindBalance(db: Database) {
   }
 }
 
-export interface PaymentFilter {
-  billing_group_id?: string | undefined
-  confirmation_number?: string | undefined
-  status?: PaymentStatus | undefined
-  from_date?: string | undefined
-  to_date?: string | undefined
-  page_number: number
-  page_size: number
+/** Who paid, if that was one of the customer's own people. */
+export async function findPayer(db: Executor, userId: string | null, customerNumber: string) {
+  if (userId === null) return null
+  const [payer] = await db
+    .select({ email: users.email, firstName: contacts.firstName })
+    .from(users)
+    .innerJoin(contacts, eq(contacts.id, users.contactId))
+    .innerJoin(userCustomers, eq(userCustomers.userId, users.id))
+    .where(and(eq(users.id, userId), eq(userCustomers.customerNumber, customerNumber)))
+  return payer ?? null
 }
-
-/** A page of the payments within reach, newest first, with the count of all that match and what was paid this year. */
-export async function findPayments(
-  db: Executor,
-  reach: Reach,
-  filter: PaymentFilter,
-  { today, zone }: { today: string; zone: string },
-) {
-  // Days are those of the provider's own time zone, as on its bills.
-  const paidOn = sql`(${payments.createdAt} at time zone ${zone})::date`
-  const inReach = and(
-    within(reach, billingAccounts.customerNumber),
-    filter.billing_group_id ? eq(billingAccounts.groupId, filter.billing_group_id) : undefined,
-  )
-  const matching = and(
-    inReach,
-    filter.confirmation_number ? eq(payments.confirmationNumber, filter.confirmation_number) : undefined,
-    filter.status ? eq(payments.status, filter.status) : undefined,
-    filter.from_date ? gte(paidOn, filter.from_date) : undefined,
-    filter.to_date ? lte(paidOn, filter.to_date) : undefined,
-  )
-  const joined = eq(billingAccounts.number, payments.billingAccountNumber)
-  const [rows, [counted], [paid]] = await Promise.all([
-    db
-      .select({ payment: payments })
-      .from(payments)
-      .innerJoin(billingAccounts, joined)
-      .where(matching)
-      .orderBy(desc(payments.createdAt), desc(payments.id))
-      .limit(filter.page_size)
-      .offset((filter.page_number - 1) * filter.page_size),
-    db.select({ total: count() }).from(payments).innerJoin(billingAccounts, joined).where(matching),
-    db
-      .select({ cents: sql<number>`coalesce(sum(${payments.amount}), 0)::int` })
-      .from(payments)
-      .innerJoin(billingAccounts, joined)
-      .where(and(inReach, eq(payments.status, 'posted'), gte(paidOn, `${today.slice(0, 4)}-01-01`))),
-  ])
-  return {
-    payments: rows.map(({ payment }) => toPayment(payment)),
-    total_count: counted?.total ?? 0,
-    paid_this_year: paid?.cents ?? 0,
-  }
-}
-
-const toPayment = (row: typeof payments.$inferSelect): Payment => ({
-  payment_id: row.id,
-  confirmation_number: row.confirmationNumber,
-  created_date: row.createdAt.toISOString(),
-  posted_date: row.postedAt?.toISOString() ?? null,
-  amount: row.amount,
-  fee: row.fee,
-  method_type: row.methodType,
-  method_last4: row.methodLast4,
-  channel: row.channel,
-  status: row.status,
-  reason: row.reason,
-  crm_billing_account_number: row.billingAccountNumber,
-  service_type_code: row.serviceType,
-})
 
 /** The billing account that a payment names, if the service account hangs on it and the customer owns both. */
 export async function findPayable(

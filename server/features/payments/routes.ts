@@ -18,24 +18,19 @@ import { isOwnPage } from '../../http/origins'
 import { serve, type Mounting } from '../../http/serve'
 import type { Services } from '../../services'
 import { autopayOf, chooseAutopay } from './autopay'
+import { prepareFindPayments } from './history'
 import { payOnceWith, reasonOf } from './pay'
-import {
-  findAutopayGroups,
-  findBillingGroup,
-  findPayable,
-  findPayments,
-  prepareFindBalance,
-  stopAutopayWith,
-} from './queries'
+import { findAutopayGroups, findBillingGroup, findPayable, prepareFindBalance, stopAutopayWith } from './queries'
 import { outcomeOf } from './rules'
 import { toPaymentProfile } from './toPaymentProfile'
 
 export function paymentRoutes(mounting: Mounting, services: Services): void {
   const { db, cards, clock, config } = services
   const findBalance = prepareFindBalance(db)
+  const findPayments = prepareFindPayments(db, config.TIME_ZONE)
 
   serve(mounting, viewBalance, async ({ body, actor }, caller) => {
-    const found = await findBalance(reachOf(actor), body.billing_group_id, body.service_account_id)
+    const found = await findBalance(reachOf(actor), body)
     if (!found) throw notFound()
     const { customerNumber, ...balance } = found
     await recordLook(db, actor, { customerNumber, address: caller.address, what: 'balance' })
@@ -44,15 +39,16 @@ export function paymentRoutes(mounting: Mounting, services: Services): void {
 
   serve(mounting, listPayments, async ({ body, actor }, caller) => {
     const reach = reachOf(actor)
-    if (body.billing_group_id) {
-      const group = await findBillingGroup(db, reach, body.billing_group_id)
-      if (!group) throw notFound()
-      await recordLook(db, actor, { customerNumber: group.customerNumber, address: caller.address, what: 'payments' })
-    } else if (reach.kind === 'all') {
+    if (!body.billing_group_id && reach.kind === 'all') {
       const message = 'Staff look at the payments of one billing group at a time'
       throw new AppError('invalid_input', message, { billing_group_id: message })
     }
-    return findPayments(db, reach, body, { today: clock.today(), zone: config.TIME_ZONE })
+    const { customerNumber, ...found } = await findPayments(reach, body, clock.today())
+    if (body.billing_group_id) {
+      if (customerNumber === null) throw notFound()
+      await recordLook(db, actor, { customerNumber, address: caller.address, what: 'payments' })
+    }
+    return found
   })
 
   serve(mounting, payOnce, async ({ body, actor }, caller) => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { addDays } from '#shared/dates'
+import { addDays, addMonths } from '#shared/dates'
 import { demoSignIns, legacyEmail } from '../../../server/db/seed/demoPeople'
 import { householdOf, householdsOf, rowsOf, today } from '../../support/demo'
 
@@ -40,6 +40,35 @@ describe('the demo people', () => {
     ])
     const ofFiber = rows.statements.filter((statement) => statement.billingAccountNumber === fiber?.number)
     expect(ofFiber).toHaveLength(24)
+  })
+
+  it.each(['2026-01-01', '2026-01-30', '2026-02-01', '2026-12-02', '2028-02-29'])(
+    'gives the customer on %s a card that expires within 60 days, one that has expired and one that lasts',
+    (day) => {
+      const { profiles } = householdOf(householdsOf({ today: day }), 'customer@demo.example')
+      const lastDays = profiles.flatMap(({ expiry }) =>
+        expiry ? [addDays(addMonths(`${expiry.year}-${String(expiry.month).padStart(2, '0')}-01`, 1), -1)] : [],
+      )
+      expect(lastDays.filter((last) => last < day)).toHaveLength(1)
+      expect(lastDays.filter((last) => last >= day && last <= addDays(day, 60))).toHaveLength(1)
+      expect(lastDays.filter((last) => last > addDays(day, 365)).length).toBeGreaterThan(0)
+    },
+  )
+
+  it('gives the customer a returned payment, with its reason and its fee on the next bill', () => {
+    const { payments, statements } = householdOf(householdsOf(), 'customer@demo.example').rows
+    const returned = payments.filter(({ status }) => status === 'returned')
+    expect(returned.length).toBeGreaterThan(0)
+    for (const payment of returned) {
+      expect(payment).toMatchObject({ methodType: 'ECHECK', returnFee: 2500, postedAt: null, balanceAfter: null })
+      expect(payment.reason).toMatch(/\(R\d\d\)$/)
+      const next = statements.find(
+        ({ billingAccountNumber, issuedOn }) =>
+          billingAccountNumber === payment.billingAccountNumber &&
+          issuedOn > payment.createdAt.toISOString().slice(0, 10),
+      )
+      expect(next?.charges).toBeGreaterThan(2500)
+    }
   })
 
   it('gives the newcomer a fiber account and nothing else', () => {

@@ -28,6 +28,12 @@ function mistakesIn({ billingAccounts, statements, payments }: CustomerRows, day
       ]
     })
     const owed = sum(billed.map(({ charges }) => charges)) - sum(posted.map(({ amount }) => amount))
+    posted.forEach(({ createdAt, confirmationNumber, balanceAfter }, index) => {
+      const on = createdAt.toISOString().slice(0, 10)
+      const charged = sum(billed.filter(({ issuedOn }) => issuedOn <= on).map(({ charges }) => charges))
+      const left = charged - sum(posted.slice(0, index + 1).map(({ amount }) => amount))
+      if (left !== balanceAfter) mistakes.push(`${number}: balance after ${confirmationNumber}`)
+    })
     if (owed !== balance) mistakes.push(`${number}: balance`)
     if ((billed.at(-1)?.dueOn ?? null) !== dueOn) mistakes.push(`${number}: due day`)
     return mistakes
@@ -95,6 +101,27 @@ describe('the demo data', () => {
     )
     expect(isRight).toBe(true)
     expect(payments.filter(({ status, reason }) => (status === 'posted') !== (reason === ''))).toEqual([])
+  })
+
+  it('has only E-Checks returned, each with its code and the fee, and no fee elsewhere', () => {
+    const { payments } = rowsOf(householdsOf({ accounts: 400 }))
+    const returned = payments.filter(({ status }) => status === 'returned')
+    expect(returned.length).toBeGreaterThan(3)
+    expect(new Set(returned.map(({ methodType, category }) => `${methodType} ${category}`))).toEqual(
+      new Set(['ECHECK DD']),
+    )
+    expect(payments.filter(({ returnFee, status }) => (returnFee === 2500) !== (status === 'returned'))).toEqual([])
+    expect(payments.filter(({ reason, status }) => /\(R\d\d\)/.test(reason) !== (status === 'returned'))).toEqual([])
+  })
+
+  it('says where the receipts went: to whoever paid in the portal, and nowhere for checks and calls', () => {
+    const { payments, users } = rowsOf(householdsOf({ accounts: 200 }))
+    const emailOf = new Map(users.map(({ id, email }) => [id, email]))
+    const posted = payments.filter(({ status }) => status === 'posted')
+    const inPortal = posted.filter(({ channel }) => channel === 'portal')
+    expect(inPortal.filter(({ userId, receiptEmail }) => emailOf.get(userId ?? '') !== receiptEmail)).toEqual([])
+    const others = payments.filter(({ channel, status }) => status !== 'posted' || /phone|mail/.test(channel))
+    expect(others.filter(({ receiptEmail }) => receiptEmail !== null)).toEqual([])
   })
 
   it('numbers everything once and in its form', () => {

@@ -1,0 +1,52 @@
+/** The receipt by e-mail. Whoever posted the payment sends it, so that it goes out once however many processes look on. */
+import { formatCents } from '#shared/money'
+import type { Services } from '../../services'
+import { findCustomerEmail } from '../customers/queries'
+import { recordReceipt, type PaymentRow } from './ledger'
+import { findPayer } from './queries'
+
+/** Sends the receipt beside the answer: the payment stands, whatever becomes of the mail. */
+export function sendReceiptLater(services: Services, payment: PaymentRow, customerNumber: string): void {
+  if (!services.notifier.channels.email) return
+  services.background.run('send a receipt', () => sendReceipt(services, payment, customerNumber))
+}
+
+/** To the one who paid; where nobody of the customer did (autopay, or staff on the phone), to the customer. */
+async function sendReceipt({ db, notifier, config }: Services, payment: PaymentRow, customerNumber: string) {
+  const recipient =
+    (await findPayer(db, payment.userId, customerNumber)) ?? (await findCustomerEmail(db, customerNumber))
+  if (!recipient) return
+  await notifier.sendMail({
+    to: recipient.email,
+    subject: `Receipt for your payment of ${formatCents(payment.amount)}`,
+    text: `Hello ${recipient.firstName},\n\n${receiptText(payment)}\n\n${config.BRAND_NAME}`,
+  })
+  // Only what was sent is on the books as sent.
+  await recordReceipt(db, payment.id, recipient.email)
+}
+
+function receiptText(payment: PaymentRow): string {
+  const { amount, fee, balanceAfter } = payment
+  const method = payment.methodLast4
+    ? `the payment method ending in ${payment.methodLast4}`
+    : 'your saved payment method'
+  const charged =
+    fee > 0
+      ? `With the processing fee of ${formatCents(fee)}, ${formatCents(amount + fee)} was charged to ${method}.`
+      : `It was charged to ${method}, without a fee.`
+  return [
+    `we received your payment of ${formatCents(amount)} for billing account ${payment.billingAccountNumber}. ${charged}`,
+    `The confirmation number is ${payment.confirmationNumber}.`,
+    balanceAfter === null ? '' : balanceText(balanceAfter),
+    'The receipt also stands under Payment History in the portal.',
+  ]
+    .filter((paragraph) => paragraph !== '')
+    .join('\n\n')
+}
+
+function balanceText(balance: number): string {
+  if (balance > 0) return `The balance of the account is now ${formatCents(balance)}.`
+  return balance < 0
+    ? `The account now has a credit of ${formatCents(-balance)}.`
+    : 'Nothing more is owed on this account.'
+}
