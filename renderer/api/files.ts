@@ -1,8 +1,8 @@
-/** Files on their way: fetched and handed to the machine, or sent with their progress. Bytes never enter the store. */
-import type { Endpoint, FileEndpoint, InputOf } from '#shared/endpoint'
+/** Files on their way from the server to the machine. Their bytes never enter the store. */
+import type { FileEndpoint, InputOf } from '#shared/endpoint'
 import type { Problem } from '#shared/errors'
 import { platform } from '../platform'
-import { sendForFile, sendWithFile, type Answer, type UploadOptions } from './http'
+import { sendForFile } from './http'
 
 export type SaveOutcome =
   | { outcome: 'saved' | 'cancelled'; error?: undefined }
@@ -18,10 +18,3 @@ export async function saveFile<E extends FileEndpoint>(
   if (error) return { error }
   return { outcome: await platform.saveFile(name, new Uint8Array(await data.arrayBuffer())) }
 }
-
-/** Sends one file with the call's other fields. */
-export const uploadFile = <E extends Endpoint & { takesFile: true }>(
-  endpoint: E,
-  input: InputOf<E>,
-  upload: UploadOptions & { file: File },
-): Promise<Answer<E>> => sendWithFile(endpoint, input, upload.file, upload)

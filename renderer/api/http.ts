@@ -93,10 +93,9 @@ export interface UploadOptions {
 export async function sendWithFile<E extends Endpoint & { takesFile: true }>(
   endpoint: E,
   input: InputOf<E>,
-  file: File,
-  options: UploadOptions = {},
+  upload: UploadOptions & { file: File },
 ): Promise<Answer<E>> {
-  return received(endpoint, await sendParts(endpoint, input, { file, ...options }))
+  return received(endpoint, await sendParts(endpoint, input, upload))
 }
 
 type Sent<Data> = { data: Data; error?: undefined } | { data?: undefined; error: Problem }

@@ -2,9 +2,9 @@
 import type { Config } from '../config'
 
 /** True for a page of the portal itself: same origin as it is configured or reached under, and exactly that path. */
-export function isOwnPage(config: Config, host: string, url: string, path: string): boolean {
-  const { protocol, origin, pathname } = new URL(url)
-  return (protocol === 'https:' || protocol === 'http:') && isOwnOrigin(config, host, origin) && pathname === path
+export function isOwnPage(config: Config, host: string, page: { url: string; path: string }): boolean {
+  const { protocol, origin, pathname } = new URL(page.url)
+  return (protocol === 'https:' || protocol === 'http:') && isOwnOrigin(config, host, origin) && pathname === page.path
 }
 
 /** Browsers send an Origin header with every cross-site request; ours is the configured address or the one we are called under. */

@@ -57,7 +57,7 @@ export function serve<const E extends AnyEndpoint>(
       const messages: string[] = []
       // The parts were checked against the very schemas that the type names.
       const input = { ...(await received(endpoint, request)), actor } as Parameters<Handler<E>>[0]
-      const answer = await handle(input, callerOf(request, endpoint, arrivedAt, messages))
+      const answer = await handle(input, callerOf(request, endpoint, { arrivedAt, messages }))
       // The handler answers what its kind of endpoint asks for: a file, or the data of an envelope.
       if (isFile(endpoint)) return sendFile(reply, answer as SentFile)
 
@@ -77,7 +77,11 @@ async function received(endpoint: AnyEndpoint, request: FastifyRequest): Promise
   return { ...parsed(endpoint, { params: request.params, query: request.query, body: fields }), file }
 }
 
-function callerOf(request: FastifyRequest, endpoint: AnyEndpoint, arrivedAt: Date, messages: string[]): Caller {
+function callerOf(
+  request: FastifyRequest,
+  endpoint: AnyEndpoint,
+  { arrivedAt, messages }: { arrivedAt: Date; messages: string[] },
+): Caller {
   return {
     arrivedAt,
     address: request.ip,

@@ -37,7 +37,7 @@ export async function installWebsite(app: FastifyInstance, config: Config): Prom
   app.get('/*', (request, reply) => {
     const path = request.url.split('?')[0] ?? '/'
     if (isFileOrCall(path)) return fail(notFound(), request, reply)
-    return sendPage(reply, path === '/login' ? pages.login : pages.index, config, path)
+    return sendPage(reply, config, { html: path === '/login' ? pages.login : pages.index, path })
   })
 }
 
@@ -45,7 +45,7 @@ export async function installWebsite(app: FastifyInstance, config: Config): Prom
 const isFileOrCall = (path: string): boolean =>
   /^\/(api|assets|sandbox)(\/|$)/.test(path) || /\.[a-z0-9]{2,5}$/i.test(path)
 
-function sendPage(reply: FastifyReply, page: string, config: Config, path: string): FastifyReply {
+function sendPage(reply: FastifyReply, config: Config, { html, path }: { html: string; path: string }): FastifyReply {
   const nonce = randomBytes(16).toString('base64')
   const isFramed = path === postbackPath
   reply
@@ -55,7 +55,7 @@ function sendPage(reply: FastifyReply, page: string, config: Config, path: strin
     .header('x-frame-options', isFramed ? 'SAMEORIGIN' : 'DENY')
   // The postback page may be the end of a payment window: a stricter policy would cut it off from the page that opened it.
   if (isFramed) reply.header('cross-origin-opener-policy', 'unsafe-none')
-  return reply.send(page.replace(noncePlaceholder, nonce))
+  return reply.send(html.replace(noncePlaceholder, nonce))
 }
 
 function pagePolicy(config: Config, nonce: string, isFramed: boolean): string {

@@ -4,14 +4,10 @@ import { Day, Moment } from '../dates'
 import { endpoint } from '../endpoint'
 import { maximumPaymentCents, minimumPaymentCents } from '../limits'
 import { Dollars } from '../dollars'
+import { Id } from '../ids'
 import { pageFields } from '../paging'
 import { PaymentType } from '../paymentTypes'
 import { ServiceType } from '../services'
-
-/** Without characters that PostgreSQL cannot hold: look-ups share statements, and one must not fail the others. */
-const Id = z
-  .string()
-  .check(z.trim(), z.minLength(1), z.maxLength(64), z.regex(/^[^\p{Cc}\p{Cs}]*$/u, { error: 'is not an identifier' }))
 
 /** The wire spells the due date `paimentDue`; nothing behind this line does. */
 export const Balance = z.codec(

@@ -3,10 +3,9 @@ import { z } from 'zod/mini'
 import { Day } from '../dates'
 import { Dollars } from '../dollars'
 import { endpoint } from '../endpoint'
+import { Id } from '../ids'
 import { pageFields } from '../paging'
 import { ServiceGroup } from '../services'
-
-const Id = z.string().check(z.trim(), z.minLength(1), z.maxLength(64))
 
 export const statementSections = ['FIBER', 'TV', 'VOIP', 'GAS', 'ONE_TIME', 'TAXES'] as const
 export type StatementSection = (typeof statementSections)[number]

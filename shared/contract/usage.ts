@@ -3,6 +3,7 @@ import { z } from 'zod/mini'
 import { Day } from '../dates'
 import { Dollars } from '../dollars'
 import { endpoint } from '../endpoint'
+import { Id } from '../ids'
 
 export const readTypes = ['actual', 'estimated'] as const
 
@@ -34,7 +35,7 @@ export const listUsage = endpoint({
     'The readings of a gas service, oldest first, as many months back as asked for. A month without a reading is missing.',
   access: 'ACCOUNTS.read',
   body: z.strictObject({
-    service_account_id: z.string().check(z.trim(), z.minLength(1), z.maxLength(64)),
+    service_account_id: Id,
     months: z._default(z.union(usageMonths.map((months) => z.literal(months))), 13),
   }),
   response: z.object({

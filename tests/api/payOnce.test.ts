@@ -122,8 +122,8 @@ describe('paying exactly once', () => {
   it('answers a retry under the same key the same again', async () => {
     const payer = await addPayer(server)
     const key = randomUUID()
-    const first = await pay(server, payer, 50, key)
-    const second = await pay(server, payer, 50, key)
+    const first = await pay(server, { ...payer, key }, 50)
+    const second = await pay(server, { ...payer, key }, 50)
 
     expect(second.data).toEqual(first.data)
     expect(await chargesOf(server.providerUrl, payer.person.customerNumber)).toEqual([5125])
@@ -132,7 +132,7 @@ describe('paying exactly once', () => {
   it('lets 50 retries at the same moment share one payment', async () => {
     const payer = await addPayer(server)
     const key = randomUUID()
-    const answers = await Promise.all(Array.from({ length: 50 }, () => pay(server, payer, 50, key)))
+    const answers = await Promise.all(Array.from({ length: 50 }, () => pay(server, { ...payer, key }, 50)))
 
     expect(new Set(answers.map(({ data }) => JSON.stringify(data))).size).toBe(1)
     expect(answers.every(({ status }) => status === 200)).toBe(true)
@@ -142,8 +142,8 @@ describe('paying exactly once', () => {
   it('refuses the same key for another payment', async () => {
     const payer = await addPayer(server)
     const key = randomUUID()
-    await pay(server, payer, 50, key)
-    expect(await pay(server, payer, 51, key)).toMatchObject({ status: 422, code: 'key_reused' })
+    await pay(server, { ...payer, key }, 50)
+    expect(await pay(server, { ...payer, key }, 51)).toMatchObject({ status: 422, code: 'key_reused' })
   })
 
   it('takes an equal payment again when the second is over, and not a millisecond before', async () => {
@@ -207,7 +207,7 @@ describe('paying exactly once', () => {
 
   it('refuses a key that could not have come from a client of ours', async () => {
     const payer = await addPayer(server)
-    expect((await pay(server, payer, 50, 'short')).status).toBe(400)
+    expect((await pay(server, { ...payer, key: 'short' })).status).toBe(400)
   })
 })
 

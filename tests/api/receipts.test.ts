@@ -45,8 +45,8 @@ describe('the receipt of a payment', () => {
   it('is mailed to the one who paid, once, and the history says where it went', async () => {
     const payer = await addPayer(server)
     const key = randomUUID()
-    await pay(server, payer, 50, key)
-    await pay(server, payer, 50, key)
+    await pay(server, { ...payer, key }, 50)
+    await pay(server, { ...payer, key }, 50)
     const mails = await mailsTo(payer.person.email)
 
     expect(mails).toHaveLength(1)

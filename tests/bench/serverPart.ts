@@ -37,7 +37,7 @@ export async function measureServer(world: World, portal: RunningProgram, otherB
   const floors = await world.start(['--import', 'tsx', 'tests/bench/floors.ts'])
   const other = otherBuild ? await world.startPortal(resolve(otherBuild)) : null
   const slices = [
-    ...(await floorSlices(floors, portal, customers, user?.passwordHash ?? '')),
+    ...(await floorSlices(floors, portal, { customers, passwordHash: user?.passwordHash ?? '' })),
     ...portalSlices(portal, customers),
     ...(other ? labelled(portalSlices(other, customers), otherLabel) : []),
   ]

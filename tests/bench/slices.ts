@@ -67,8 +67,7 @@ const withHeader = (call: Call, name: string, value: string): Call => ({
 export async function floorSlices(
   floors: RunningProgram,
   portal: RunningProgram,
-  customers: readonly Customer[],
-  passwordHash: string,
+  { customers, passwordHash }: { customers: readonly Customer[]; passwordHash: string },
 ): Promise<Slice[]> {
   const accounts = customers.map(({ account }) => account)
   const balances = accounts.map((account) => [
@@ -80,7 +79,7 @@ export async function floorSlices(
   return [
     ...(await floorsOf('balance', balanceCall, balances)),
     ...(await floorsOf('history', historyCall, histories)),
-    jobSlice('one password hash', floors, '/password', { hash: passwordHash, password: demoPassword }),
+    jobSlice('one password hash', floors, { path: '/password', hash: passwordHash, password: demoPassword }),
   ]
 
   async function floorsOf(name: string, make: typeof balanceCall, parameters: unknown[]): Promise<Slice[]> {
@@ -91,14 +90,18 @@ export async function floorSlices(
     const callAt = (path: string) => () => ({ ...make(floors.url, customer()), url: `${floors.url}${path}/${name}` })
     return [
       callSlice(`${name}: bare route`, floors, callAt('/bare')),
-      jobSlice(`${name}: bare query`, floors, `/driver/${name}`, {}),
+      jobSlice(`${name}: bare query`, floors, { path: `/driver/${name}` }),
       callSlice(`${name}: bare route with the query`, floors, callAt('/query')),
     ]
   }
 }
 
 /** Work that the floors do by themselves when told how often. */
-function jobSlice(name: string, { url, pid }: RunningProgram, path: string, job: object): Slice {
+function jobSlice(
+  name: string,
+  { url, pid }: RunningProgram,
+  { path, ...job }: { path: string; [field: string]: string },
+): Slice {
   return {
     name,
     pid,

@@ -69,10 +69,10 @@ export const paymentBody = ({ account, method }: Pick<Payer, 'account' | 'method
 
 export const pay = (
   server: TestServer,
-  payer: Payer,
+  { key = randomUUID(), ...payer }: Payer & { key?: string },
   amount = 50,
-  idempotencyKey: string = randomUUID(),
-): Promise<Answer> => server.call(payOnce, { body: paymentBody(payer, amount) }, { token: payer.token, idempotencyKey })
+): Promise<Answer> =>
+  server.call(payOnce, { body: paymentBody(payer, amount) }, { token: payer.token, idempotencyKey: key })
 
 export async function balanceOf(server: TestServer, { account, token }: Payer): Promise<number> {
   const body = {

@@ -59,8 +59,8 @@ export async function signInAt(portal: PortalProcess, { email }: Person): Promis
   return z.object({ token: z.string() }).parse(data).token
 }
 
-export const payAt = (portal: PortalProcess, payer: Payer, idempotencyKey: string, amount = 50): Promise<Answer> =>
-  post(portal.url + payOnce.path, paymentBody(payer, amount), {
+export const payAt = (portal: PortalProcess, payer: Payer, idempotencyKey: string): Promise<Answer> =>
+  post(portal.url + payOnce.path, paymentBody(payer), {
     authorization: `Bearer ${payer.token}`,
     'idempotency-key': idempotencyKey,
   })

@@ -30,8 +30,8 @@ export function createNotifier(config: Config, db: Database): Notifier {
   if (sandboxIsOpen(config)) {
     return {
       channels: { email: true, sms: true },
-      sendMail: (mail) => toOutbox(db, 'email', mail.to, mail.subject, mail.text),
-      sendSms: (sms) => toOutbox(db, 'sms', sms.to, '', sms.text),
+      sendMail: ({ to, subject, text }) => toOutbox(db, { channel: 'email', recipient: to, subject, body: text }),
+      sendSms: ({ to, text }) => toOutbox(db, { channel: 'sms', recipient: to, subject: '', body: text }),
     }
   }
   return {
@@ -63,12 +63,6 @@ function smsGateway(url: string, key: string): Notifier['sendSms'] {
   }
 }
 
-async function toOutbox(
-  db: Database,
-  channel: 'email' | 'sms',
-  recipient: string,
-  subject: string,
-  body: string,
-): Promise<void> {
-  await db.insert(outboxMessages).values({ channel, recipient, subject, body })
+async function toOutbox(db: Database, message: typeof outboxMessages.$inferInsert): Promise<void> {
+  await db.insert(outboxMessages).values(message)
 }

@@ -36,7 +36,7 @@ const card: NewProfile = { type: 'VISA', category: 'CC', last4: '1111', descript
 
 function household(world: World, person: Person): { household: Household; userId: string | null } {
   const name = `${person.firstName} ${person.lastName}`
-  const opened = openHousehold(world, world.random.fork(`cast ${name} ${person.phone}`), name, 'residential')
+  const opened = openHousehold(world, world.random.fork(`cast ${name} ${person.phone}`), { name, kind: 'residential' })
   const signIn = { userType: 'CUSTOMER', role: 'Customer owner' } as const
   const userId = addPerson(opened, person, person.email ? signIn : undefined)
   return { household: opened, userId }

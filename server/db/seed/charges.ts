@@ -166,4 +166,7 @@ const shareInService = ({ startedOn, closedOn }: ChargedService, period: Period)
   daysWithin(startedOn, closedOn, period) / period.days
 
 const daysWithin = (from: string, to: string | null, period: Period): number =>
-  sharedDays(dayNumber(from), to === null ? Infinity : dayNumber(to), dayNumber(period.start), dayNumber(period.end))
+  sharedDays(
+    { from: dayNumber(from), to: to === null ? Infinity : dayNumber(to) },
+    { from: dayNumber(period.start), to: dayNumber(period.end) },
+  )

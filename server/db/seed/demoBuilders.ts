@@ -10,7 +10,10 @@ import type { World } from './world'
 const operating: NewProfile = { type: 'ECHECK', category: 'DD', last4: '2208', description: 'Operating account' }
 
 export function builder(world: World): Household {
-  const household = openHousehold(world, world.random.fork('builder'), 'Hollow Oak Homes LLC', 'builder')
+  const household = openHousehold(world, world.random.fork('builder'), {
+    name: 'Hollow Oak Homes LLC',
+    kind: 'builder',
+  })
   const person = { firstName: 'Wendell', lastName: 'Marchbanks', email: 'builder@demo.example', phone: '2905550105' }
   const userId = addPerson(household, person, { userType: 'BUILDER', role: 'Builder / Land developer' })
   return propertyBills(household, userId, { gas: lots(household, 'winnow-creek-3', 40), fiberFor: 6 })
@@ -18,7 +21,7 @@ export function builder(world: World): Household {
 
 export function association(world: World): Household {
   const name = 'Fennick Oaks Homeowners Association'
-  const household = openHousehold(world, world.random.fork('association'), name, 'hoa')
+  const household = openHousehold(world, world.random.fork('association'), { name, kind: 'hoa' })
   const person = { firstName: 'Delphine', lastName: 'Thornbury', email: 'hoa@demo.example', phone: '2905550106' }
   const userId = addPerson(household, person, { userType: 'BUILDER', role: 'HOA manager' })
   const homes = lots(household, 'fennick-oaks', 26)
@@ -36,7 +39,10 @@ export function association(world: World): Household {
 }
 
 export function developer(world: World): Household {
-  const household = openHousehold(world, world.random.fork('developer'), 'Tallis & Saddle Land Company', 'developer')
+  const household = openHousehold(world, world.random.fork('developer'), {
+    name: 'Tallis & Saddle Land Company',
+    kind: 'developer',
+  })
   const person = { firstName: 'Soraya', lastName: 'Westerling', email: 'developer@demo.example', phone: '2905550107' }
   const userId = addPerson(household, person, { userType: 'DEVELOPER', role: 'Builder / Land developer' })
   const premises = [...lots(household, 'tallis-green', 12), ...lots(household, 'saddlewick-ranch', 12)]

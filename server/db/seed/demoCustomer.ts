@@ -11,7 +11,7 @@ const checking: NewProfile = { type: 'ECHECK', category: 'DD', last4: '6789', de
 
 export function customer(world: World): Household {
   const { today } = world
-  const household = openHousehold(world, world.random.fork('customer'), 'Mara Ellery', 'residential')
+  const household = openHousehold(world, world.random.fork('customer'), { name: 'Mara Ellery', kind: 'residential' })
   const mara = { firstName: 'Mara', lastName: 'Ellery', email: 'customer@demo.example', phone: '2905550101' }
   const userId = addPerson(household, mara, { userType: 'CUSTOMER', role: 'Customer owner' })
   const partner = { firstName: 'Jonas', lastName: 'Ellery', email: 'jonas.ellery@example.com', phone: '2905550102' }

@@ -27,7 +27,7 @@ export function demoPeople(world: World): Household[] {
 }
 
 function newcomer(world: World): Household {
-  const household = openHousehold(world, world.random.fork('newcomer'), 'Tobin Ashgrove', 'residential')
+  const household = openHousehold(world, world.random.fork('newcomer'), { name: 'Tobin Ashgrove', kind: 'residential' })
   const tobin = { firstName: 'Tobin', lastName: 'Ashgrove', email: 'newcomer@demo.example', phone: '2905550104' }
   addPerson(household, tobin, { userType: 'CUSTOMER', role: 'Customer owner' })
   const premise = addPremise(household, world.places.premise('pellam-crossing'))
@@ -42,7 +42,10 @@ function newcomer(world: World): Household {
 }
 
 function provider(world: World): Household {
-  const household = openHousehold(world, world.random.fork('provider'), 'Quillmere Utilities & Fiber', 'provider')
+  const household = openHousehold(world, world.random.fork('provider'), {
+    name: 'Quillmere Utilities & Fiber',
+    kind: 'provider',
+  })
   const supervisor = { firstName: 'Imani', lastName: 'Penhallow', email: 'staff@demo.example', phone: '2905550108' }
   addPerson(household, supervisor, { userType: 'CENTRIC', role: 'Supervisor' })
   const clerk = { firstName: 'Percy', lastName: 'Lambourne', email: 'clerk@demo.example', phone: '2905550109' }
@@ -51,7 +54,7 @@ function provider(world: World): Household {
 }
 
 function legacy(world: World): Household {
-  const household = openHousehold(world, world.random.fork('legacy'), 'Enid Calderwick', 'residential')
+  const household = openHousehold(world, world.random.fork('legacy'), { name: 'Enid Calderwick', kind: 'residential' })
   const enid = { firstName: 'Enid', lastName: 'Calderwick', email: legacyEmail, phone: '2905550110' }
   addPerson(household, enid)
   const premise = addPremise(household, world.places.premise('thornvale-reserve'))

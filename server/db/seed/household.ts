@@ -24,7 +24,11 @@ export interface Household {
 
 type CustomerKind = CustomerRows['customers'][number]['kind']
 
-export function openHousehold(world: World, random: Random, name: string, kind: CustomerKind): Household {
+export function openHousehold(
+  world: World,
+  random: Random,
+  { name, kind }: { name: string; kind: CustomerKind },
+): Household {
   const number = world.ids.customerNumber()
   const rows = emptyRows()
   rows.customers.push({ number, name, kind })

@@ -85,35 +85,45 @@ export interface OpenBill {
 
 export function attemptsToPay(habit: Habit, bill: OpenBill, random: Random): Attempt[] {
   const day = payDay(habit, bill, random)
-  return plannedAttempts(habit, bill, day, random).filter((attempt) => attempt.day < bill.until)
+  return plannedAttempts(habit, { ...bill, day }, random).filter((attempt) => attempt.day < bill.until)
 }
 
-function plannedAttempts(habit: Habit, bill: OpenBill, day: string, random: Random): Attempt[] {
-  const { owed } = bill
-  const attempt = (on: string, status: Attempt['status'], amount: Cents, reason = ''): Attempt => ({
+/** `day` is when the payer means to pay. */
+function plannedAttempts(habit: Habit, bill: OpenBill & { day: string }, random: Random): Attempt[] {
+  const { owed, day } = bill
+  const { method, channel } = habit
+  const posted = (on: string, amount: Cents): Attempt => ({
     day: on,
     amount,
+    status: 'posted',
+    reason: '',
+    method,
+    channel,
+  })
+  const failed = (status: 'declined' | 'returned', reason: string): Attempt => ({
+    day,
+    amount: owed,
     status,
     reason,
-    method: habit.method,
-    channel: habit.channel,
+    method,
+    channel,
   })
 
   if (bill.monthsLeft < habit.unpaid) {
-    return habit.failure ? [attempt(day, 'declined', owed, habit.failure)] : []
+    return habit.failure ? [failed('declined', habit.failure)] : []
   }
   if (random.chance(habit.skipped)) return []
   if (random.chance(habit.declined)) {
     const reason = random.pick(['The bank declined the payment.', 'The card has not enough funds.'])
-    return [attempt(day, 'declined', owed, reason), attempt(addDays(day, random.integer(1, 2)), 'posted', owed)]
+    return [failed('declined', reason), posted(addDays(day, random.integer(1, 2)), owed)]
   }
   if (random.chance(habit.returned) || bill.monthsLeft === habit.returnedBefore) {
     const reason = random.pick(['Insufficient funds (R01)', 'Uncollected funds (R09)'])
-    return [attempt(day, 'returned', owed, reason), attempt(addDays(day, random.integer(4, 6)), 'posted', owed)]
+    return [failed('returned', reason), posted(addDays(day, random.integer(4, 6)), owed)]
   }
-  if (random.chance(habit.partial)) return [attempt(day, 'posted', Math.ceil(owed / 200) * 100)]
+  if (random.chance(habit.partial)) return [posted(day, Math.ceil(owed / 200) * 100)]
   const isLast = bill.monthsLeft === habit.unpaid
-  return [attempt(day, 'posted', owed + (isLast ? habit.overpayment : 0))]
+  return [posted(day, owed + (isLast ? habit.overpayment : 0))]
 }
 
 function payDay({ channel, late }: Habit, { issuedOn, dueOn }: OpenBill, random: Random): string {

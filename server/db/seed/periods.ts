@@ -15,9 +15,15 @@ const daysToPay = 21
 
 export const dayNumber = (day: string): number => Date.parse(day) / 86_400_000
 
-/** How many days two spans share, their last days included. */
-export const sharedDays = (startA: number, endA: number, startB: number, endB: number): number =>
-  Math.max(0, Math.min(endA, endB) - Math.max(startA, startB) + 1)
+/** Day numbers, the last one included. */
+interface Span {
+  from: number
+  to: number
+}
+
+/** How many days two spans share. */
+export const sharedDays = (one: Span, other: Span): number =>
+  Math.max(0, Math.min(one.to, other.to) - Math.max(one.from, other.from) + 1)
 
 /** The last day of the month that was billed most recently, for an account whose months end on that day (1–28). */
 export function lastPeriodEnd(cycleDay: number, today: string): string {

@@ -38,7 +38,8 @@ const areaCodes = ['3', '4', '5', '6', '7', '8', '9'].flatMap((first) =>
 export function resident(world: World, index: number): Household {
   const random = world.random.fork(`resident ${index}`)
   const person = personOf(index, random)
-  const household = openHousehold(world, random, `${person.firstName} ${person.lastName}`, 'residential')
+  const name = `${person.firstName} ${person.lastName}`
+  const household = openHousehold(world, random, { name, kind: 'residential' })
   const hasSignIn = person.email !== '' && random.chance(0.34)
   const userId = addPerson(household, person, hasSignIn ? { userType: 'CUSTOMER', role: 'Customer owner' } : undefined)
   const community = inhabited[random.weighted(homesOf)] ?? 'pellam-crossing'

@@ -4,7 +4,6 @@ import type { billingAccounts } from '../../db/schema/accounts'
 import type { Actor } from '../../http/actor'
 import { AppError, notFound } from '../../http/appError'
 import { audit, reachOf } from '../../http/ownership'
-import type { Caller } from '../../http/serve'
 import type { Services } from '../../services'
 import { findBillingGroup, hasServiceAccount, updateAutopayToken } from './queries'
 import { autopayDay, dueDay, isExpired } from './rules'
@@ -20,15 +19,12 @@ interface Choice {
   crm_service_account_id: string
   crm_billing_group_id: string
   token: string
+  /** Network address of whoever chooses, for the audit trail. */
+  address: string
 }
 
 /** Turns autopay on with a saved method of the customer, or off with an empty token. */
-export async function chooseAutopay(
-  { db, cards, clock }: Services,
-  actor: Actor,
-  choice: Choice,
-  caller: Caller,
-): Promise<Autopay> {
+export async function chooseAutopay({ db, cards, clock }: Services, actor: Actor, choice: Choice): Promise<Autopay> {
   const group = await findBillingGroup(db, reachOf(actor), choice.crm_billing_group_id)
   if (!group || group.customerNumber !== choice.crm_customer_id) throw notFound()
   if (!(await hasServiceAccount(db, group.number, choice.crm_service_account_id))) throw notFound()
@@ -49,7 +45,7 @@ export async function chooseAutopay(
       userId: actor.userId,
       action,
       customerNumber: group.customerNumber,
-      address: caller.address,
+      address: choice.address,
       details: { group: group.groupId },
     })
   })

@@ -127,7 +127,7 @@ export function paymentRoutes(mounting: Mounting, services: Services): void {
       address: caller.address,
       what: 'payment methods',
     })
-    if (!isOwnPage(config, caller.host, body.postback_url, '/payment/postback')) {
+    if (!isOwnPage(config, caller.host, { url: body.postback_url, path: '/payment/postback' })) {
       const message = "The postback address must be the portal's own postback page"
       throw new AppError('invalid_input', message, { postback_url: message })
     }
@@ -152,5 +152,7 @@ export function paymentRoutes(mounting: Mounting, services: Services): void {
     return autopayOf(group)
   })
 
-  serve(mounting, updateAutopay, async ({ query, actor }, caller) => chooseAutopay(services, actor, query, caller))
+  serve(mounting, updateAutopay, async ({ query, actor }, { address }) =>
+    chooseAutopay(services, actor, { ...query, address }),
+  )
 }

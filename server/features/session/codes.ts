@@ -32,15 +32,15 @@ const noChannelTexts = {
 /** Sends a code if the recipient is on file. The answer, and the time it takes, are the same when not. */
 export async function sendCode(
   services: Services,
-  recipient: Recipient,
-  purpose: queries.CodePurpose,
+  { recipient, purpose }: { recipient: Recipient; purpose: queries.CodePurpose },
   caller: Caller,
 ): Promise<void> {
   const channel = 'email' in recipient ? 'email' : 'sms'
   if (!services.notifier.channels[channel]) throw new AppError('unavailable', noChannelTexts[channel])
   const key = 'email' in recipient ? recipient.email.toLowerCase() : phoneDigits(recipient.phone)
-  await mayTry(services, `codes:address:${caller.address}`, codesByAddress, sessionTexts.codeThrottled)
-  await mayTry(services, `codes:account:${key}`, codesByAccount, sessionTexts.codeThrottled)
+  const textFor = sessionTexts.codeThrottled
+  await mayTry(services, `codes:address:${caller.address}`, { rule: codesByAddress, textFor })
+  await mayTry(services, `codes:account:${key}`, { rule: codesByAccount, textFor })
   services.background.run('send one-time code', () => issueCode(services, recipient, purpose))
 }
 
@@ -74,9 +74,16 @@ async function issueCode(services: Services, recipient: Recipient, purpose: quer
 }
 
 /** Exchanges a code; every way of being wrong answers the same. */
-export async function exchangeCode(services: Services, recipient: Recipient, typed: string, caller: Caller) {
+export async function exchangeCode(
+  services: Services,
+  { recipient, typed }: { recipient: Recipient; typed: string },
+  caller: Caller,
+) {
   const { db, clock, config } = services
-  await mayTry(services, `code-tries:address:${caller.address}`, codeTriesByAddress, sessionTexts.codeThrottled)
+  await mayTry(services, `code-tries:address:${caller.address}`, {
+    rule: codeTriesByAddress,
+    textFor: sessionTexts.codeThrottled,
+  })
   const now = clock.now()
   const user = await findRecipient(services, recipient)
   const candidates = user ? await queries.takeTries(db, user.id, now) : []

@@ -96,7 +96,7 @@ export async function deleteExpired(db: Executor, now: Date): Promise<void> {
 }
 
 /** Counts one more attempt under a key and says whether the window still had room for it. */
-export async function countAttempt(db: Executor, key: string, rule: ThrottleRule, now: Date) {
+export async function countAttempt(db: Executor, key: string, { rule, now }: { rule: ThrottleRule; now: Date }) {
   const windowEndsAt = minutesAfter(now, rule.windowMinutes)
   const isOver = lt(throttles.windowEndsAt, now)
   const [row] = await db
@@ -165,26 +165,27 @@ export async function insertResetToken(db: Executor, token: typeof resetTokens.$
   await db.insert(resetTokens).values(token)
 }
 
-const isResetToken = (tokenHash: Buffer, userId: string, now: Date) =>
+/** The token of a reset that a user asked for, as it is held up now. */
+export interface ShownResetToken {
+  tokenHash: Buffer
+  userId: string
+  now: Date
+}
+
+const isResetToken = ({ tokenHash, userId, now }: ShownResetToken) =>
   and(eq(resetTokens.tokenHash, tokenHash), eq(resetTokens.userId, userId), gt(resetTokens.expiresAt, now))
 
-export async function hasResetToken(db: Executor, tokenHash: Buffer, userId: string, now: Date): Promise<boolean> {
-  const found = await db
-    .select({ userId: resetTokens.userId })
-    .from(resetTokens)
-    .where(isResetToken(tokenHash, userId, now))
+export async function hasResetToken(db: Executor, shown: ShownResetToken): Promise<boolean> {
+  const found = await db.select({ userId: resetTokens.userId }).from(resetTokens).where(isResetToken(shown))
   return found.length === 1
 }
 
 /** True for the one caller who used the reset token up; whatever else was on its way to the same end is void then. */
-export async function takeResetToken(db: Executor, tokenHash: Buffer, userId: string, now: Date): Promise<boolean> {
-  const taken = await db
-    .delete(resetTokens)
-    .where(isResetToken(tokenHash, userId, now))
-    .returning({ userId: resetTokens.userId })
+export async function takeResetToken(db: Executor, shown: ShownResetToken): Promise<boolean> {
+  const taken = await db.delete(resetTokens).where(isResetToken(shown)).returning({ userId: resetTokens.userId })
   if (taken.length === 0) return false
-  await db.delete(resetTokens).where(eq(resetTokens.userId, userId))
-  await db.delete(oneTimeCodes).where(eq(oneTimeCodes.userId, userId))
+  await db.delete(resetTokens).where(eq(resetTokens.userId, shown.userId))
+  await db.delete(oneTimeCodes).where(eq(oneTimeCodes.userId, shown.userId))
   return true
 }
 

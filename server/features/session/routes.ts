@@ -45,39 +45,42 @@ export function sessionRoutes(mounting: Mounting, services: Services): void {
   serve(mounting, getAppData, async ({ actor }) => appFeaturesOf(actor.rights))
 
   serve(mounting, sendForgotPasswordCode, async ({ query }, caller) => {
-    await sendCode(services, { email: query.emailId }, 'password_reset', caller)
+    await sendCode(services, { recipient: { email: query.emailId }, purpose: 'password_reset' }, caller)
     caller.say(sessionTexts.codeSent)
     return null
   })
 
   serve(mounting, sendEmailCode, async ({ query }, caller) => {
-    await sendCode(services, { email: query.emailId }, 'payment_method', caller)
+    await sendCode(services, { recipient: { email: query.emailId }, purpose: 'payment_method' }, caller)
     caller.say(sessionTexts.codeSent)
     return null
   })
 
   serve(mounting, sendPhoneCode, async ({ query }, caller) => {
-    await sendCode(services, { phone: query.phoneNumber }, 'payment_method', caller)
+    await sendCode(services, { recipient: { phone: query.phoneNumber }, purpose: 'payment_method' }, caller)
     caller.say(sessionTexts.codeSentToPhone)
     return null
   })
 
   serve(mounting, validateCode, async ({ body }, caller) => {
     const recipient = body.emailId === undefined ? { phone: body.phoneNumber ?? '' } : { email: body.emailId }
-    return exchangeCode(services, recipient, body.otp, caller)
+    return exchangeCode(services, { recipient, typed: body.otp }, caller)
   })
 
   serve(mounting, resetForgottenPassword, async ({ body }, caller) => {
-    await mayTry(services, `resets:address:${caller.address}`, codeTriesByAddress, sessionTexts.codeThrottled)
+    await mayTry(services, `resets:address:${caller.address}`, {
+      rule: codeTriesByAddress,
+      textFor: sessionTexts.codeThrottled,
+    })
     const tokenHash = hashOfToken(body.reset_token)
     const user = await findUserByEmail(db, body.user_email)
     // Before the costly hash, which strangers must not be able to ask for.
-    if (!user || !(await hasResetToken(db, tokenHash, user.id, clock.now()))) {
+    if (!user || !(await hasResetToken(db, { tokenHash, userId: user.id, now: clock.now() }))) {
       throw new AppError('invalid_input', sessionTexts.resetExpired)
     }
     const passwordHash = await hashPassword(body.new_password)
     await db.transaction(async (tx) => {
-      const isTaken = await takeResetToken(tx, tokenHash, user.id, clock.now())
+      const isTaken = await takeResetToken(tx, { tokenHash, userId: user.id, now: clock.now() })
       if (!isTaken) throw new AppError('invalid_input', sessionTexts.resetExpired)
       await updatePassword(tx, user.id, passwordHash)
       await deleteSessionsOf(tx, user.id)

@@ -24,8 +24,9 @@ export async function signIn(services: Services, credentials: { email: string; p
   const { db, clock } = services
   const accountKey = signInKey(credentials.email)
   const addressKey = `sign-in:address:${caller.address}`
-  await mayTry(services, addressKey, signInByAddress, sessionTexts.throttled)
-  await mayTry(services, accountKey, signInByAccount, sessionTexts.throttled)
+  const textFor = sessionTexts.throttled
+  await mayTry(services, addressKey, { rule: signInByAddress, textFor })
+  await mayTry(services, accountKey, { rule: signInByAccount, textFor })
 
   const forgive = async () => {
     await forgiveAttempt(db, accountKey)

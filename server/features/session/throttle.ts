@@ -7,10 +7,9 @@ import { minutesLeft, type ThrottleRule } from './rules'
 export async function mayTry(
   { db, clock }: Services,
   key: string,
-  rule: ThrottleRule,
-  textFor: (minutes: number) => string,
+  { rule, textFor }: { rule: ThrottleRule; textFor: (minutes: number) => string },
 ): Promise<void> {
   const now = clock.now()
-  const { isAllowed, windowEndsAt } = await countAttempt(db, key, rule, now)
+  const { isAllowed, windowEndsAt } = await countAttempt(db, key, { rule, now })
   if (!isAllowed) throw new AppError('too_many_attempts', textFor(minutesLeft(windowEndsAt, now)))
 }

@@ -12,6 +12,7 @@ import { autopayDay } from '../payments/rules'
 import { firstBillDay, placeOf, statementStatus, unpaidOf } from './rules'
 
 export interface StatementFilter {
+  today: string
   billing_group_id?: string | undefined
   year?: number | undefined
   page_number: number
@@ -56,7 +57,7 @@ const ofGroup = (reach: Reach, groupId: string | undefined): SQL | undefined =>
   )
 
 /** A page of statements, newest first, with the years there are to choose from. */
-export async function findStatements(db: Executor, reach: Reach, filter: StatementFilter, today: string) {
+export async function findStatements(db: Executor, reach: Reach, filter: StatementFilter) {
   const ofAccounts = ofGroup(reach, filter.billing_group_id)
   const year = sql<number>`extract(year from ${statements.issuedOn})::int`
   const matching = and(ofAccounts, filter.year === undefined ? undefined : eq(year, filter.year))
@@ -80,10 +81,10 @@ export async function findStatements(db: Executor, reach: Reach, filter: Stateme
   ])
   const counted = filter.year === undefined ? counts : counts.filter((row) => row.year === filter.year)
   return {
-    statements: rows.map((row) => toStatement(row, today)),
+    statements: rows.map((row) => toStatement(row, filter.today)),
     total_count: counted.reduce((sum, { count }) => sum + count, 0),
     years: counts.map((row) => row.year),
-    first_bill_date: counts.length > 0 ? null : await findFirstBillDay(db, ofAccounts, today),
+    first_bill_date: counts.length > 0 ? null : await findFirstBillDay(db, ofAccounts, filter.today),
   }
 }
 
@@ -135,8 +136,7 @@ function toStatement(row: StatementRow, today: string): Statement {
 export async function findStatement(
   db: Executor,
   reach: Reach,
-  statementId: string,
-  { today, zone }: { today: string; zone: string },
+  { statementId, today, zone }: { statementId: string; today: string; zone: string },
 ): Promise<(StatementDetails & { customerNumber: string }) | null> {
   const [row] = await db
     .select({ ...columns, lines: statements.lines, customerName: customers.name, premise: premises })

@@ -23,11 +23,15 @@ export function statementRoutes(mounting: Mounting, services: Services): void {
     } else if (reach.kind === 'all') {
       throw new AppError('invalid_input', generalTexts.oneGroup, { billing_group_id: generalTexts.oneGroup })
     }
-    return findStatements(db, reach, body, clock.today())
+    return findStatements(db, reach, { ...body, today: clock.today() })
   })
 
   const open = async (statementId: string, actor: Actor, { address }: Caller) => {
-    const found = await findStatement(db, reachOf(actor), statementId, { today: clock.today(), zone: config.TIME_ZONE })
+    const found = await findStatement(db, reachOf(actor), {
+      statementId,
+      today: clock.today(),
+      zone: config.TIME_ZONE,
+    })
     if (!found) throw notFound()
     const { customerNumber, ...statement } = found
     await recordLook(db, actor, { customerNumber, address, what: 'statement' })
