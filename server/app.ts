@@ -74,7 +74,7 @@ function closeConnectionsAtTheEnd(app: FastifyInstance): void {
   })
 }
 
-/** One line per answer, with the route's pattern: addresses and queries can hold names and e-mail addresses. */
+/** One line per answer, with the route's pattern: addresses and queries can hold names and email addresses. */
 function logAnswers(app: FastifyInstance, log: FastifyBaseLogger): void {
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id)

@@ -132,7 +132,7 @@ function reachable(host: string): string {
 
 function greet(url: string, providerUrl: string, { isEmbedded }: LaunchedDatabase): void {
   say(`\nThe portal is ready: ${url}`)
-  say(`  messages that would be sent by e-mail and SMS: ${url}/sandbox`)
+  say(`  messages that would be sent by email and SMS: ${url}/sandbox`)
   say(`  the API: ${url}/api/docs    the payment provider: ${providerUrl}`)
   if (isEmbedded) {
     say(`\nDemo sign-ins (password of each: ${demoPassword})`)

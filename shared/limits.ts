@@ -14,6 +14,8 @@ export const snackbarMs = 1500
 export const duplicatePaymentWindowMs = 1000
 export const paymentGuardMs = 5000
 export const paymentResetMs = 1000
+/** After that the person is told that the bank is slow, and not to pay again. */
+export const slowPaymentMs = 3000
 export const minimumPaymentCents = 100
 /** A cent below the largest amount that the provider takes in one payment. */
 export const maximumPaymentCents = 9_999_999
@@ -21,6 +23,8 @@ export const maximumPaymentCents = 9_999_999
 export const cardSavedCloseMs = 2000
 export const postbackPollMs = 500
 export const postbackFrameCheckMs = 1000
+/** How long the provider's page may say nothing before the person is told so. */
+export const paymentPagePatienceMs = 8000
 
 export const pageSizes = [5, 10, 20, 50, 100, 500] as const
 export const sessionHours = 8
@@ -28,3 +32,5 @@ export const bodyLimitBytes = 1_048_576
 /** Of one uploaded file: a photo of a modern telephone, or a scanned form. */
 export const uploadLimitBytes = 10 * 1_048_576
 export const oneTimeCodeMinutes = 10
+/** How long to wait for a code before another one can be asked for. */
+export const codeResendSeconds = 30

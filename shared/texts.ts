@@ -24,11 +24,11 @@ export const paymentTexts = {
 } as const
 
 export const sessionTexts = {
-  wrongCredentials: 'The e-mail address or the password is not right.',
+  wrongCredentials: 'The email address or the password is not right.',
   throttled: (minutes: number) =>
     `Too many failed attempts. Try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}, or reset your password.`,
   busy: 'Many people are signing in right now. Try again in a few seconds.',
-  signInAgain: 'Your session has ended. Sign in again to go on.',
+  signInAgain: 'Your session has ended. Sign in again to continue.',
   codeSent: 'If this address is on file, a code is on its way to it.',
   codeSentToPhone: 'If this number is on file, a code is on its way to it.',
   codeWrong: 'This code is not right or has expired. Check it, or ask for a new one.',

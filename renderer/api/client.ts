@@ -2,12 +2,12 @@
 import { createApi, type BaseQueryFn } from '@reduxjs/toolkit/query/react'
 import type { Endpoint, InputOf } from '#shared/endpoint'
 import type { Problem } from '#shared/errors'
-import { send } from './http'
+import { send, type SendOptions } from './http'
 
 export interface Call {
   endpoint: Endpoint
   input: object
-  idempotencyKey?: string
+  options?: SendOptions
 }
 
 /** What a hook takes: nothing, when the call has no parts. */
@@ -18,8 +18,7 @@ export const call =
   <E extends Endpoint>(endpoint: E) =>
   (input: ArgumentOf<E>): Call => ({ endpoint, input: input ?? {} })
 
-const baseQuery: BaseQueryFn<Call, unknown, Problem> = ({ endpoint, input, idempotencyKey }) =>
-  send(endpoint, input, idempotencyKey === undefined ? {} : { idempotencyKey })
+const baseQuery: BaseQueryFn<Call, unknown, Problem> = ({ endpoint, input, options }) => send(endpoint, input, options)
 
 export const api = createApi({
   baseQuery,

@@ -7,7 +7,7 @@ import { successEnvelope, type Problem } from '#shared/errors'
 import { defaultRuntimeConfig, RuntimeConfig } from '#shared/runtimeConfig'
 import { drop, heldSession } from '../session/heldSession'
 import { urlOf } from './hosts'
-import { brokenAnswerProblem, offlineProblem, problemOfAnswer, problemOfIssues } from './problemOf'
+import { brokenAnswerProblem, isLost, offlineProblem, problemOfAnswer, problemOfIssues } from './problemOf'
 
 const timeoutMs = 30_000
 
@@ -34,9 +34,10 @@ export function onFailure(listener: (problem: Problem) => void): () => void {
   return () => listeners.delete(listener)
 }
 
-function failed(problem: Problem): { error: Problem } {
+function failed(problem: Problem, { isRetried = false }: SendOptions = {}): { error: Problem } {
   // Nothing is shown for a duplicate payment (specification, section 8).
-  if (problem.code !== 'duplicate_payment') for (const listener of listeners) listener(problem)
+  const isQuiet = problem.code === 'duplicate_payment' || (isRetried && isLost(problem))
+  if (!isQuiet) for (const listener of listeners) listener(problem)
   return { error: problem }
 }
 
@@ -57,6 +58,8 @@ export interface SendOptions {
   idempotencyKey?: string
   /** A token that is not this tab's session: that of a one-time code. */
   token?: string
+  /** Whoever sends it asks again when the answer is lost, and tells what came of it in the end. */
+  isRetried?: boolean
 }
 
 /** Sends a call. An idempotency key makes a repeated payment harmless. */
@@ -65,15 +68,15 @@ export async function send<E extends Endpoint>(
   input: InputOf<E>,
   options: SendOptions = {},
 ): Promise<Answer<E>> {
-  return received(endpoint, await sendParts(endpoint, input, options))
+  return received(endpoint, await sendParts(endpoint, input, options), options)
 }
 
 /** Checks an answer's envelope and data against the call that it answers. */
-function received<E extends Endpoint>(endpoint: E, answer: Sent<unknown>): Answer<E> {
+function received<E extends Endpoint>(endpoint: E, answer: Sent<unknown>, options?: SendOptions): Answer<E> {
   if (answer.error) return answer
   const read = z.safeDecode(successEnvelope(endpoint.response), answer.data as never)
   // The envelope's `data` was decoded with this endpoint's own schema.
-  return read.success ? { data: read.data.data as ResponseOf<E> } : failed(brokenAnswerProblem())
+  return read.success ? { data: read.data.data as ResponseOf<E> } : failed(brokenAnswerProblem(), options)
 }
 
 /** Fetches a file. */
@@ -121,9 +124,9 @@ async function sendParts(endpoint: AnyEndpoint, input: object, options: PartsOpt
     options,
   })
   // What the person broke off themselves is no news to them.
-  if (!answer) return signal?.aborted ? { error: offlineProblem } : failed(offlineProblem)
+  if (!answer) return signal?.aborted ? { error: offlineProblem } : failed(offlineProblem, options)
   if (answer.status >= 400) {
-    const failure = failed(problemOfAnswer(answer.status, await failureOf(answer.data)))
+    const failure = failed(problemOfAnswer(answer.status, await failureOf(answer.data)), options)
     // Refused, or run out before it was sent: this tab's session has ended, and the first call to notice says so.
     const wasOurs = endpoint.access !== 'public' && token === undefined && session === heldSession()
     if (answer.status === 401 && wasOurs) drop('expired')

@@ -25,7 +25,11 @@ const paymentsApi = api.injectEndpoints({
       providesTags: ['Payments'],
     }),
     payOnce: build.mutation<ResponseOf<typeof payOnce>, PayOnce>({
-      query: ({ idempotencyKey, ...input }) => ({ endpoint: payOnce, input, idempotencyKey }),
+      query: ({ idempotencyKey, ...input }) => ({
+        endpoint: payOnce,
+        input,
+        options: { idempotencyKey, isRetried: true },
+      }),
       // Also after a failure: a payment whose answer was lost may have gone through.
       invalidatesTags: ['Balance', 'Payments', 'Accounts'],
     }),

@@ -25,6 +25,10 @@ export const brokenAnswerProblem = (requestId?: string): Problem => ({
   requestId,
 })
 
+/** Failures after which the server may have done what it was asked all the same. */
+export const isLost = ({ code }: Problem): boolean =>
+  code === 'offline' || code === 'unavailable' || code === 'unexpected'
+
 /** A gateway says so when it got no answer: our server may have done what it was asked, so only it can name the provider. */
 const gatewayFailures = new Set([502, 504])
 

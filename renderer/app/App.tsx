@@ -5,9 +5,8 @@ import { errorToastMs } from '#shared/limits'
 import { onFailure } from '../api/http'
 import { NotificationHost } from '../ui/NotificationHost'
 import { notified } from '../ui/notificationsSlice'
-import { NotFoundPage } from './NotFoundPage'
+import { PublicNotFoundPage } from './NotFoundPage'
 import { stampStyles } from './pageNonce'
-import styles from './pages.module.css'
 import { RouteScreen } from './RouteScreen'
 import { routeAt, routes } from './routes'
 import { SignedInFrame } from './SignedInFrame'
@@ -20,13 +19,6 @@ function SignedInRoute() {
   const { pathname } = useLocation()
   return <RouteScreen route={routeAt(pathname)} />
 }
-
-const BareNotFound = () => (
-  <main className={styles.bare}>
-    <h1>Page not found</h1>
-    <NotFoundPage />
-  </main>
-)
 
 /** The one place where a failed call becomes a toast (specification, section 8). */
 const toastFailures = (): (() => void) =>
@@ -47,7 +39,7 @@ export function App() {
             {routes
               .filter(({ isPublic }) => isPublic)
               .map(({ path, screen }) => (
-                <Route key={path} path={path} element={screen ? <screen.Component /> : <BareNotFound />} />
+                <Route key={path} path={path} element={screen ? <screen.Component /> : <PublicNotFoundPage />} />
               ))}
             <Route
               path="*"

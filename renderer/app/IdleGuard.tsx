@@ -34,6 +34,8 @@ export function IdleGuard() {
       noText="Log out"
       onYes={() => setEndsAt(null)}
       onNo={() => void signOut('choice')}
+      // Whoever closes it is there.
+      onDismiss={() => setEndsAt(null)}
     />
   )
 }

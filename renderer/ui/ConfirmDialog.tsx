@@ -14,9 +14,12 @@ interface ConfirmDialogProps {
   noText?: string
   onYes: () => void
   onNo: () => void
+  /** The close icon and Escape, where they do not mean no. */
+  onDismiss?: () => void
+  onClosed?: () => void
 }
 
-/** A question with Yes and No; the close icon and Escape mean no. */
+/** A question with Yes and No; the close icon and Escape mean no unless said otherwise. It starts on Yes, unless something is lost by it. */
 export const ConfirmDialog = ({
   title,
   message,
@@ -27,15 +30,26 @@ export const ConfirmDialog = ({
   noText = 'No',
   onYes,
   onNo,
+  onDismiss = onNo,
+  onClosed,
 }: ConfirmDialogProps) => (
   <Modal
     title={title}
     isOpen={isOpen}
-    onClose={onNo}
+    onClose={onDismiss}
+    {...(onClosed && { onClosed })}
     footer={
       <>
-        <Button onClick={onNo}>{noText}</Button>
-        <Button type="primary" danger={isDangerous} loading={isBusy} onClick={onYes}>
+        <Button data-starts-here={isDangerous || undefined} onClick={onNo}>
+          {noText}
+        </Button>
+        <Button
+          type="primary"
+          danger={isDangerous}
+          data-starts-here={!isDangerous || undefined}
+          loading={isBusy}
+          onClick={onYes}
+        >
           {yesText}
         </Button>
       </>

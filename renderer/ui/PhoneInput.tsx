@@ -5,6 +5,7 @@ interface PhoneInputProps {
   value?: string
   onChange?: (value: string) => void
   id?: string
+  size?: 'middle' | 'large'
   'aria-label'?: string
   'aria-invalid'?: boolean
   'aria-describedby'?: string

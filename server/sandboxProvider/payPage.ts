@@ -92,9 +92,10 @@ interface FormReply {
 }
 
 function form(reply: FastifyReply, { page, values, reading }: FormReply): FastifyReply {
-  const nonce = protect(reply, new URL(page.returnUrl).origin)
+  const portal = new URL(page.returnUrl).origin
+  const nonce = protect(reply, portal)
   const problems = reading?.problems ?? {}
-  return reply.send(renderFormPage({ form: methodForms[page.category], values, problems, nonce }))
+  return reply.send(renderFormPage({ form: methodForms[page.category], values, problems, nonce, portal }))
 }
 
 function notice(reply: FastifyReply, status: number, { title, text }: { title: string; text: string }): FastifyReply {

@@ -6,7 +6,7 @@ import { PaymentType } from '#shared/paymentTypes'
 export const Behavior = z.enum(['ok', 'declines', 'times_out'])
 export type Behavior = z.infer<typeof Behavior>
 
-/** The merchant's name for its customer: a customer number, or an e-mail address before there is one. */
+/** The merchant's name for its customer: a customer number, or an email address before there is one. */
 export const CustomerRef = z.string().check(z.regex(/^[^\s/\\]{1,128}$/))
 export const Token = z.string().check(z.regex(/^[\w-]{1,64}$/))
 export const Reference = z.string().check(z.regex(/^[\w.:-]{1,128}$/))

@@ -55,7 +55,7 @@ export type UserDetails = z.output<typeof UserDetails>
 export const getUserDetails = endpoint({
   method: 'GET',
   path: '/api/v1/customer/get-sf-user-details',
-  summary: 'A portal user by e-mail address or phone number. Customers find themselves only; staff find anybody.',
+  summary: 'A portal user by email address or phone number. Customers find themselves only; staff find anybody.',
   access: 'signedIn',
   query: z.object({ emailOrPhone: z.string().check(z.trim(), z.minLength(3), z.maxLength(254)) }),
   response: UserDetails,

@@ -100,7 +100,7 @@ export const validateCode = endpoint({
     })
     .check(
       z.refine((body) => (body.emailId === undefined) !== (body.phoneNumber === undefined), {
-        error: 'Give either an e-mail address or a phone number',
+        error: 'Give either an email address or a phone number',
         path: ['emailId'],
       }),
     ),

@@ -62,7 +62,7 @@ describe('saved methods, seen from the portal', () => {
     expect(await cards.listProfiles('CU-1')).toEqual([profile])
   })
 
-  it('can belong to a customer who is known by an e-mail address', async () => {
+  it('can belong to a customer who is known by an email address', async () => {
     const cards = portalSide(await startProvider())
     expect(await cards.listProfiles('ada+fiber@example.com')).toEqual([])
   })

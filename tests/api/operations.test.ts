@@ -86,7 +86,7 @@ describe('with real gateways', () => {
     const answer = await server.call(sendPhoneCode, { query: { phoneNumber: '2105550100' } })
     expect(answer).toMatchObject({
       status: 503,
-      messages: ['Text messages cannot be sent right now. Use e-mail instead.'],
+      messages: ['Text messages cannot be sent right now. Use email instead.'],
     })
   })
 

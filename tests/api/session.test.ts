@@ -202,7 +202,7 @@ describe('a bearer token', () => {
 })
 
 describe('user details', () => {
-  it('answer a customer about themselves by e-mail address and by phone number', async () => {
+  it('answer a customer about themselves by email address and by phone number', async () => {
     const person = await addPerson(server.database.db, { phone: '2105550142' })
     const token = await server.signIn(person)
     const byEmail = await server.call(getUserDetails, { query: { emailOrPhone: person.email } }, { token })

@@ -140,7 +140,7 @@ describe('going from page to page', () => {
   it('leads home from an address that does not exist', async () => {
     const hands = renderScreen('/nowhere', { as: customer })
     expect(await screen.findByText('/nowhere')).toBeVisible()
-    await hands.click(screen.getByRole('button', { name: 'Go to the home page' }))
+    await hands.click(screen.getByRole('link', { name: 'Go to the home page' }))
     expect(await screen.findByRole('heading', { name: 'Main Dashboard' })).toBeVisible()
   })
 

@@ -51,6 +51,22 @@ describe('the payment history', () => {
     expect(callsOf(listPayments).map(({ body }) => body)).toMatchObject([{ page_number: 9 }, { page_number: 3 }])
   })
 
+  it('says at the field that the dates are the wrong way round, and asks for nothing', async () => {
+    play(listPayments, { payments: [payment], total_count: 1, paid_this_year: 5000 })
+    const hands = renderScreen('/paymentHistory?from=2026-03-02&to=2026-01-01', { as: customer })
+    expect(await screen.findByLabelText('To')).toHaveAccessibleDescription('To is before From. Choose a later day.')
+    expect(screen.getByLabelText('To')).toBeInvalid()
+    expect(callsOf(listPayments)).toEqual([])
+    await hands.click(screen.getByRole('button', { name: 'Clear filters' }))
+    expect(await screen.findByRole('link', { name: 'QP-ABCD-2345' })).toBeVisible()
+  })
+
+  it('says what each payment was applied to', async () => {
+    play(listPayments, { payments: [payment], total_count: 1, paid_this_year: 5000 })
+    renderScreen('/paymentHistory', { as: customer })
+    expect(await screen.findByRole('cell', { name: 'Fiber at 12 Larkspur Lane, account 4001' })).toBeVisible()
+  })
+
   it('says why it is empty, and what can be done', async () => {
     play(listPayments, { payments: [], total_count: 0, paid_this_year: 0 })
     renderScreen('/paymentHistory', { as: customer })
@@ -79,7 +95,7 @@ describe('the receipt', () => {
 
   it('does not thank for a payment that was declined', async () => {
     play(listPayments, {
-      payments: [{ ...payment, status: 'declined', reason: 'No funds.' }],
+      payments: [{ ...payment, status: 'declined', reason: 'No funds.', balance_after: null }],
       total_count: 1,
       paid_this_year: 0,
     })
@@ -112,7 +128,25 @@ describe('payment methods', () => {
     const rights = allRights.map((right) => ({ ...right, write: false }))
     renderScreen('/managePayment', { as: customer, rights })
     expect(await screen.findByText('Visa')).toBeVisible()
-    expect(screen.queryByRole('button', { name: /Delete|Add payment method|Make payment/ })).not.toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: /Delete|Add payment method/ })).not.toBeInTheDocument()
+  })
+
+  it('say before autopay is turned on what its fee comes to, and that E-Check is free', async () => {
+    play(listPaymentProfiles, [visa])
+    play(getAutopay, off)
+    play(viewBalance, owes)
+    const hands = renderScreen('/managePayment', { as: customer })
+    await hands.click(await screen.findByRole('button', { name: 'Turn autopay on' }))
+    expect(await screen.findByRole('dialog')).toHaveTextContent(
+      'Each payment has a fee of 2.5%, which is $2.77 on your balance of $110.80. E-Check is free.',
+    )
+  })
+
+  it('lead to paying by a link', async () => {
+    play(listPaymentProfiles, [visa])
+    play(getAutopay, off)
+    renderScreen('/managePayment', { as: customer })
+    expect(await screen.findByRole('link', { name: 'Make payment' })).toHaveAttribute('href', '/payment')
   })
 
   it('are refused as a page without the right to read them, by name', async () => {
@@ -121,6 +155,19 @@ describe('payment methods', () => {
     expect(await screen.findByText(/does not include/)).toBeVisible()
     expect(callsOf(listPaymentProfiles)).toEqual([])
   })
+})
+
+describe('staff without a customer', () => {
+  const clerk = aCustomer({ userTypeCode: 'CENTRIC', user_accounts: [], user_address_details: [] })
+
+  it.each(['/payment', '/managePayment', '/paymentHistory'])(
+    'read at %s that a customer has to be chosen',
+    async (path) => {
+      renderScreen(path, { as: clerk })
+      expect(await screen.findByText(/Staff have no accounts of their own: choose a customer first/)).toBeVisible()
+      expect(callsOf(viewBalance)).toEqual([])
+    },
+  )
 })
 
 describe('the dashboard', () => {

@@ -26,7 +26,7 @@ function openPayment(methods: PaymentProfile[] = [visa]) {
   return renderScreen('/payment', { as: customer })
 }
 
-const payWithVisa = () => screen.findByRole('button', { name: 'Pay $50.00 with Visa ending in 1111' })
+const payWithVisa = () => screen.findByRole('button', { name: 'Pay $50.00 plus $1.25 fee with Visa ending in 1111' })
 
 /** What the alerts say; the toasts' own region is always there, empty or not. */
 const alerts = async () => (await screen.findAllByRole('alert')).map(({ textContent }) => textContent)
@@ -62,7 +62,7 @@ describe('making a payment', () => {
   it('offers no Pay button on an expired card', async () => {
     const hands = openPayment([expired])
     await hands.type(await screen.findByLabelText('Amount'), '50')
-    expect(screen.getByText('Expired')).toBeVisible()
+    expect(screen.getByText('Expired 01/2020')).toBeVisible()
     expect(screen.queryByRole('button', { name: /^Pay \$/ })).not.toBeInTheDocument()
   })
 

@@ -44,7 +44,7 @@ describe('logging out', () => {
 })
 
 describe('the chosen service', () => {
-  it('is there again for the same person, and leaves no e-mail address behind', async () => {
+  it('is there again for the same person, and leaves no email address behind', async () => {
     const hands = await openDashboard()
     await hands.click(screen.getByRole('radio', { name: 'Gas' }))
     act(() => drop('choice'))
@@ -95,6 +95,7 @@ describe('being away', () => {
     await openWithClock()
     await pass(541_000)
     expect(await screen.findByRole('dialog', { name: 'Are you still there?' })).toBeInTheDocument()
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Stay signed in' })).toHaveFocus())
     fireEvent.mouseMove(document.body)
     await pass(500_000)
     expect(heldSession()).not.toBeNull()

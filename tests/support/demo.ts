@@ -21,7 +21,7 @@ export function rowsOf(households: readonly Household[]): CustomerRows {
   return all
 }
 
-/** The customer to whom a contact with this e-mail address belongs. */
+/** The customer to whom a contact with this email address belongs. */
 export const householdOf = (households: readonly Household[], email: string): Household => {
   const found = households.find(({ rows }) => rows.contacts.some((contact) => contact.email === email))
   if (!found) throw new Error(`Nobody has ${email}`)

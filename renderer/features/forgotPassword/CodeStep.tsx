@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { sendForgotPasswordCode, validateCode } from '#shared/contract/session'
-import { oneTimeCodeMinutes } from '#shared/limits'
+import { codeResendSeconds, oneTimeCodeMinutes } from '#shared/limits'
 import { sessionTexts } from '#shared/texts'
 import { send } from '../../api/http'
 import { Notice } from '../../ui/plain/Notice'
@@ -9,8 +9,6 @@ import { PlainField } from '../../ui/plain/PlainField'
 import styles from '../../ui/plain/plain.module.css'
 import { usePlainForm } from '../../ui/plain/usePlainForm'
 import { useSecondsLeft } from '../../ui/useSecondsLeft'
-
-const resendAfterSeconds = 30
 
 const check = (values: Record<string, string>) => ({
   otp: /^\d{6}$/.test((values.otp ?? '').trim()) ? undefined : 'Enter the 6 digits of the code',
@@ -26,7 +24,7 @@ export function CodeStep({ email, onProved, onStartAgain }: CodeStepProps) {
   const { form, remarks, submit, clearRemark } = usePlainForm(check)
   const [failure, setFailure] = useState<string | null>(null)
   const [isBusy, setBusy] = useState(false)
-  const [resendAt, setResendAt] = useState(() => Date.now() + resendAfterSeconds * 1000)
+  const [resendAt, setResendAt] = useState(() => Date.now() + codeResendSeconds * 1000)
   const secondsLeft = useSecondsLeft(resendAt)
 
   async function prove(values: Record<string, string>): Promise<void> {
@@ -40,7 +38,7 @@ export function CodeStep({ email, onProved, onStartAgain }: CodeStepProps) {
   }
 
   async function sendAnother(): Promise<void> {
-    setResendAt(Date.now() + resendAfterSeconds * 1000)
+    setResendAt(Date.now() + codeResendSeconds * 1000)
     const { error } = await send(sendForgotPasswordCode, { query: { emailId: email } })
     setFailure(error ? error.message : null)
   }
@@ -49,7 +47,8 @@ export function CodeStep({ email, onProved, onStartAgain }: CodeStepProps) {
     <>
       {failure ? <Notice kind="failure">{failure}</Notice> : <Notice kind="news">{sessionTexts.codeSent}</Notice>}
       <p className={styles.lead}>
-        Sent to <strong>{email}</strong>. The code holds for {oneTimeCodeMinutes} minutes; look in the spam folder too.
+        Sent to <strong>{email}</strong>. The code is valid for {oneTimeCodeMinutes} minutes; look in the spam folder
+        too.
       </p>
       <form ref={form} method="post" noValidate className={styles.form} onSubmit={(event) => submit(event, prove)}>
         <PlainField

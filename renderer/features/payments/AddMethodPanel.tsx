@@ -2,7 +2,7 @@
 import { Alert, Button, Radio, Spin } from 'antd'
 import { feeLabel, PaymentType, paymentTypes } from '#shared/paymentTypes'
 import { paymentTexts } from '#shared/texts'
-import { canChooseType, statusText, type AddMethodState } from './addMethodSteps'
+import { canChooseType, isInFrame, isWaiting, statusText, type AddMethodState } from './addMethodSteps'
 import styles from './payments.module.css'
 import { useAddMethod, type AddMethod, type AddMethodOptions } from './useAddMethod'
 
@@ -38,7 +38,7 @@ export function AddMethodPanel({ onClose, ...options }: Props) {
 
       <section className={styles.stage} aria-label="Payment method details">
         <Status state={state} />
-        {state.step === 'framed' && (
+        {isInFrame(state) && (
           <iframe
             className={styles.frame}
             src={state.url}
@@ -46,6 +46,9 @@ export function AddMethodPanel({ onClose, ...options }: Props) {
             onLoad={() => send({ kind: 'frameLoaded' })}
           />
         )}
+        <output className={styles.quiet}>
+          {state.step === 'silent' && state.loads > 0 && 'Nothing to see here? Try again or go back.'}
+        </output>
         {isChoosing && (
           <p className={styles.quiet}>
             The next step is a page of our payment provider. Card and bank numbers are typed there and never reach us.
@@ -63,29 +66,40 @@ export function AddMethodPanel({ onClose, ...options }: Props) {
 
 function Status({ state }: { state: AddMethodState }) {
   const text = statusText(state)
-  const isWaiting =
-    state.step === 'linking' || (state.step === 'framed' && state.loads === 0) || state.step === 'windowed'
-  const kind = statusKinds[state.step] ?? 'info'
+  const isBusy = isWaiting(state)
+  const kind = statusKind(state)
   return (
     <div role={kind === 'error' ? 'alert' : 'status'} className={styles.status}>
       {text && (
         <Alert
           type={kind}
           title={text}
-          showIcon={!isWaiting}
+          showIcon={!isBusy}
           icon={undefined}
-          action={isWaiting ? <Spin size="small" aria-hidden /> : undefined}
+          action={isBusy ? <Spin size="small" aria-hidden /> : undefined}
         />
       )}
     </div>
   )
 }
 
-const statusKinds: Partial<Record<AddMethodState['step'], 'success' | 'error' | 'warning'>> = {
-  saved: 'success',
-  failed: 'error',
-  linkFailed: 'error',
-  windowBlocked: 'warning',
+function statusKind(state: AddMethodState): 'info' | 'success' | 'error' | 'warning' {
+  switch (state.step) {
+    case 'saved':
+      return 'success'
+    case 'failed':
+    case 'linkFailed':
+      return 'error'
+    case 'windowBlocked':
+      return 'warning'
+    case 'silent':
+      return state.loads === 0 ? 'warning' : 'info'
+    case 'idle':
+    case 'linking':
+    case 'framed':
+    case 'windowed':
+      return 'info'
+  }
 }
 
 function Actions({ addMethod: { state, send, openWindow } }: { addMethod: AddMethod }) {
@@ -106,6 +120,15 @@ function Actions({ addMethod: { state, send, openWindow } }: { addMethod: AddMet
       )
     case 'framed':
       return <Button onClick={() => send({ kind: 'wentBack' })}>Back</Button>
+    case 'silent':
+      return (
+        <>
+          <Button type={state.loads === 0 ? 'primary' : 'default'} onClick={() => send({ kind: 'proceeded' })}>
+            Try again
+          </Button>
+          <Button onClick={() => send({ kind: 'wentBack' })}>Back</Button>
+        </>
+      )
     case 'windowed':
       return <Button onClick={() => send({ kind: 'wentBack' })}>Cancel</Button>
     case 'windowBlocked':

@@ -1,16 +1,18 @@
 /** Autopay of the selected billing account: on or off, with which method, and what that means. */
 import { Button, Select } from 'antd'
 import { useState } from 'react'
+import { methodName } from '#shared/brands'
 import type { Autopay, PaymentProfile } from '#shared/contract/payments'
 import type { UserAccount } from '#shared/contract/customers'
 import { formatDay } from '#shared/dates'
-import { useGetAutopayQuery, useUpdateAutopayMutation } from '../../api/payments'
+import { useGetAutopayQuery, useUpdateAutopayMutation, useViewBalanceQuery } from '../../api/payments'
 import { ConfirmDialog } from '../../ui/ConfirmDialog'
 import { PageState } from '../../ui/PageState'
 import { useNotify } from '../../ui/useNotify'
-import { expiryState, methodName } from '../../ui/brandOf'
+import { expiryState } from '../../ui/methodLooks'
+import { autopayFee } from './autopayFee'
 import styles from './payments.module.css'
-import { autopayChoice, autopayOf } from '../../api/paymentRequests'
+import { autopayChoice, autopayOf, balanceOf } from '../../api/paymentRequests'
 
 interface Props {
   account: UserAccount
@@ -41,6 +43,7 @@ function AutopayStatus({ account, methods, today, mayChange, status }: Props & {
   const chosen = picked ?? usable.find(({ token }) => token === status.token)?.token ?? usable[0]?.token
   const [asked, setAsked] = useState<'on' | 'off' | null>(null)
   const [update, { isLoading }] = useUpdateAutopayMutation()
+  const { data: balance } = useViewBalanceQuery(balanceOf(account))
   const notify = useNotify()
   const chosenMethod = methods.find(({ token }) => token === chosen)
 
@@ -95,7 +98,7 @@ function AutopayStatus({ account, methods, today, mayChange, status }: Props & {
         message={
           asked === 'off'
             ? 'You will have to pay each bill yourself by its due date. A late bill has a fee of 1.5% or $1, whichever is more.'
-            : `We will charge your ${chosenMethod ? nameOf(chosenMethod) : 'method'} the full balance the day before each bill is due, with the fee of its payment type. You can turn this off at any time.`
+            : `We will charge your ${chosenMethod ? nameOf(chosenMethod) : 'method'} the full balance the day before each bill is due. ${chosenMethod ? autopayFee(chosenMethod['payment-category'], balance?.unpaidBalance ?? null) : ''} You can turn this off at any time.`
         }
         isBusy={isLoading}
         onYes={() => void confirm()}

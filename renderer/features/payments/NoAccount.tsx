@@ -9,7 +9,8 @@ export function NoAccount() {
   if (isStaff(user.userTypeCode)) {
     return (
       <p className={styles.empty}>
-        Staff have no accounts of their own. The accounts of customers are in the staff console.
+        This page is about a customer’s account, and none is chosen. Staff have no accounts of their own: choose a
+        customer first.
       </p>
     )
   }

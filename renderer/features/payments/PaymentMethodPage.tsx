@@ -1,26 +1,42 @@
 /** /paymentMethod: adds a payment method without signing in, after a one-time code. */
-import { Alert, Radio } from 'antd'
-import { useState } from 'react'
+import { Radio } from 'antd'
+import { useEffect, useState } from 'react'
+import { Navigate } from 'react-router-dom'
 import { createPaymentLink } from '#shared/contract/payments'
 import { paymentTexts } from '#shared/texts'
 import { send } from '../../api/http'
+import { useRuntimeConfig } from '../../api/useRuntimeConfig'
 import { paths } from '../../paths'
+import { heldSession } from '../../session/heldSession'
+import { Notice } from '../../ui/plain/Notice'
+import { PlainPage } from '../../ui/plain/PlainPage'
 import { AddMethodPanel } from './AddMethodPanel'
 import styles from './payments.module.css'
 import { ProveByCode, type Proof } from './ProveByCode'
 import type { OpenLink } from './useAddMethod'
 import { postbackUrl } from './usePaying'
 
+const title = 'Add a payment method'
+
 export function PaymentMethodPage() {
+  const { brandName } = useRuntimeConfig()
   const [proof, setProof] = useState<Proof | null>(null)
+
+  useEffect(() => {
+    document.title = `${title} · ${brandName}`
+  }, [brandName])
+
+  // Whoever is signed in needs no code, and finds their methods in a list.
+  if (heldSession()) return <Navigate to={paths.managePayment} replace />
   return (
-    <main className={styles.publicPage} id="main">
-      <h1>Add a payment method</h1>
-      {proof ? <AddMethod proof={proof} /> : <ProveByCode onProved={setProof} />}
-      <p>
-        <a href={paths.login}>Sign in instead</a>
-      </p>
-    </main>
+    <PlainPage brandName={brandName} title={title} isWide={proof !== null}>
+      <div className={styles.publicTask}>
+        {proof ? <AddMethod proof={proof} /> : <ProveByCode onProved={setProof} />}
+        <p>
+          <a href={paths.login}>Sign in instead</a>
+        </p>
+      </div>
+    </PlainPage>
   )
 }
 
@@ -33,8 +49,7 @@ function AddMethod({ proof }: { proof: Proof }) {
     return error ? { refused: error.message } : { url: data['payment-url'] }
   }
   if (isSaved) {
-    const title = `${paymentTexts.saved} The payment method is on file. You can close this page.`
-    return <Alert type="success" showIcon title={title} />
+    return <Notice kind="news">{paymentTexts.saved} The payment method is on file. You can close this page.</Notice>
   }
   return (
     <>

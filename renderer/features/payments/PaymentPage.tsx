@@ -9,10 +9,11 @@ import { useSignedIn } from '../../session/SignedIn'
 import { useSelected } from '../../session/useSelected'
 import { owedText } from '../../ui/owedText'
 import { PageState } from '../../ui/PageState'
-import { MakePaymentPanel, type PaymentResult } from './MakePaymentPanel'
+import { MakePaymentPanel } from './MakePaymentPanel'
 import { NoAccount } from './NoAccount'
 import styles from './payments.module.css'
 import { balanceOf, profilesOf } from '../../api/paymentRequests'
+import type { PaymentResult } from './useMakePayment'
 import { useOpenLink, usePay } from './usePaying'
 
 export function PaymentPage() {
@@ -29,10 +30,9 @@ function PayAccount({ account }: { account: UserAccount }) {
   const pay = usePay(account)
   const openLink = useOpenLink(account.crm_customer_number)
 
-  function leave(result: PaymentResult): void {
-    if (result.status === 'ACCEPTED' && result.confirmationNumber) {
-      void navigate(`${paths.paymentSuccess}?confirmation=${result.confirmationNumber}`)
-    }
+  function leave({ paid }: PaymentResult): void {
+    if (!paid) return
+    void navigate(`${paths.paymentSuccess}?confirmation=${paid.confirmation_number}`, { state: paid })
   }
 
   return (
@@ -46,20 +46,15 @@ function PayAccount({ account }: { account: UserAccount }) {
         </PageState>
       </section>
       <section className={styles.panel} aria-label="Make payment">
-        <PageState query={profiles} what="Your payment methods">
-          {(methods) => (
-            <MakePaymentPanel
-              billingAccount={account.crm_billing_account_number}
-              owed={balance.data?.unpaidBalance ?? null}
-              methods={methods}
-              today={dayjs().format('YYYY-MM-DD')}
-              pay={pay}
-              openLink={openLink}
-              onMethodAdded={() => void profiles.refetch()}
-              onClose={leave}
-            />
-          )}
-        </PageState>
+        <MakePaymentPanel
+          billingAccount={account.crm_billing_account_number}
+          owed={balance.data?.unpaidBalance ?? null}
+          methods={profiles}
+          today={dayjs().format('YYYY-MM-DD')}
+          pay={pay}
+          openLink={openLink}
+          onClose={leave}
+        />
       </section>
     </div>
   )

@@ -1,17 +1,18 @@
 /** /paymentSuccess?confirmation=…: the receipt. It reads the payment from the history, so reloading it never pays again. */
 import { Button } from 'antd'
-import { Link, Navigate, useSearchParams } from 'react-router-dom'
-import { formatCents } from '#shared/money'
+import { Link, Navigate, useLocation, useSearchParams } from 'react-router-dom'
+import { methodName } from '#shared/brands'
+import { formatCents, type Cents } from '#shared/money'
 import type { Payment } from '#shared/contract/payments'
 import { useListPaymentsQuery } from '../../api/payments'
 import { paths } from '../../paths'
 import { platform } from '../../platform'
-import { billOf } from '../../session/billOf'
 import { useSignedIn } from '../../session/SignedIn'
 import { DateText } from '../../ui/DateText'
 import { PageState } from '../../ui/PageState'
-import { methodName } from '../../ui/brandOf'
 import { statusLabels } from '../../ui/paymentLabels'
+import { appliedTo } from './appliedTo'
+import { paidNowOf } from './paidNow'
 import styles from './payments.module.css'
 
 export function PaymentSuccessPage() {
@@ -22,11 +23,15 @@ export function PaymentSuccessPage() {
 }
 
 function Receipt({ confirmation }: { confirmation: string }) {
+  const { user } = useSignedIn()
+  const { state } = useLocation()
   const query = useListPaymentsQuery({ body: { confirmation_number: confirmation, page_number: 1, page_size: 5 } })
+  const paidNow = paidNowOf(state, user.user_id, confirmation)
+  const payments = query.data?.payments ?? (paidNow ? [paidNow] : undefined)
   return (
     <div className={styles.page}>
-      <PageState query={query} what="Your receipt">
-        {({ payments: [payment] }) =>
+      <PageState query={{ ...query, data: payments }} what="Your receipt">
+        {([payment]) =>
           payment ? (
             <ReceiptOf payment={payment} />
           ) : (
@@ -43,7 +48,6 @@ function Receipt({ confirmation }: { confirmation: string }) {
 
 function ReceiptOf({ payment }: { payment: Payment }) {
   const { user } = useSignedIn()
-  const bill = billOf(user, (account) => account.crm_billing_account_number === payment.crm_billing_account_number)
   return (
     <section className={styles.panel} aria-labelledby="receipt">
       <h2 id="receipt">{headings[payment.status]}</h2>
@@ -72,16 +76,30 @@ function ReceiptOf({ payment }: { payment: Payment }) {
             <dd>{formatCents(0)}</dd>
           </>
         )}
-        <dt>Billing account</dt>
-        <dd>{payment.crm_billing_account_number}</dd>
-        <dt>For</dt>
-        <dd>
-          {bill.services} at {bill.place}
-        </dd>
+        {payment.return_fee > 0 && (
+          <>
+            <dt>Returned-payment fee</dt>
+            <dd>{formatCents(payment.return_fee)}</dd>
+          </>
+        )}
+        {payment.balance_after !== null && (
+          <>
+            <dt>Balance afterwards</dt>
+            <dd>{balanceText(payment.balance_after)}</dd>
+          </>
+        )}
+        <dt>Applied to</dt>
+        <dd>{appliedTo(user, payment.crm_billing_account_number)}</dd>
         <dt>Customer</dt>
         <dd>
           {user.first_name} {user.last_name}
         </dd>
+        {payment.receipt_email && (
+          <>
+            <dt>Receipt emailed to</dt>
+            <dd>{payment.receipt_email}</dd>
+          </>
+        )}
         {payment.reason && (
           <>
             <dt>Reason</dt>
@@ -100,6 +118,8 @@ function ReceiptOf({ payment }: { payment: Payment }) {
     </section>
   )
 }
+
+const balanceText = (balance: Cents): string => (balance < 0 ? `${formatCents(-balance)} credit` : formatCents(balance))
 
 const headings: Record<Payment['status'], string> = {
   posted: 'Thank you, your payment went through',

@@ -7,8 +7,13 @@ export type AddMethodState =
   | { step: 'idle'; type: PaymentType }
   | { step: 'linking'; type: PaymentType }
   | { step: 'linkFailed'; type: PaymentType; message: string }
-  /** The provider's page in a frame; `loads` counts its load events, each of which is checked for an answer once. */
-  | { step: 'framed'; type: PaymentType; url: string; loads: number }
+  /**
+   * The provider's page in a frame; `loads` counts its load events, each of which is checked for an answer once.
+   * Browsers fire them for their own error pages too, so only `isReady`, which the page says itself, proves it is there.
+   */
+  | { step: 'framed'; type: PaymentType; url: string; loads: number; isReady: boolean }
+  /** The same frame, of which nothing has been heard for too long. A provider that never says ready may still answer. */
+  | { step: 'silent'; type: PaymentType; url: string; loads: number }
   /** Apple Pay's page in a window of its own. */
   | { step: 'windowed'; type: PaymentType; url: string }
   | { step: 'windowBlocked'; type: PaymentType; url: string }
@@ -21,14 +26,19 @@ export type AddMethodEvent =
   | { kind: 'linked'; url: string }
   | { kind: 'linkRefused'; message: string }
   | { kind: 'frameLoaded' }
+  | { kind: 'pageReady' }
+  | { kind: 'patienceEnded' }
   | { kind: 'windowBlocked' }
   | { kind: 'windowOpened' }
   | { kind: 'windowClosed' }
   | { kind: 'answered'; message: PostbackMessage }
   | { kind: 'wentBack' }
-  | { kind: 'finished' }
 
 export const initialState: AddMethodState = { step: 'idle', type: defaultPaymentType }
+
+/** Whether the provider's page stands in its frame, seen or not. */
+export const isInFrame = (state: AddMethodState): state is Extract<AddMethodState, { step: 'framed' | 'silent' }> =>
+  state.step === 'framed' || state.step === 'silent'
 
 /** Apple Pay refuses to run in a frame. */
 export const needsWindow = (type: PaymentType): boolean => type === 'AP'
@@ -40,16 +50,22 @@ export function nextState(state: AddMethodState, event: AddMethodEvent): AddMeth
     case 'typeChosen':
       return canChooseType(state) ? { step: 'idle', type: event.type } : state
     case 'proceeded':
-      return canChooseType(state) ? { step: 'linking', type } : state
+      return canChooseType(state) || state.step === 'silent' ? { step: 'linking', type } : state
     case 'linked':
       if (state.step !== 'linking') return state
       return needsWindow(type)
         ? { step: 'windowed', type, url: event.url }
-        : { step: 'framed', type, url: event.url, loads: 0 }
+        : { step: 'framed', type, url: event.url, loads: 0, isReady: false }
     case 'linkRefused':
       return state.step === 'linking' ? { step: 'linkFailed', type, message: event.message } : state
     case 'frameLoaded':
-      return state.step === 'framed' ? { ...state, loads: state.loads + 1 } : state
+      return isInFrame(state) ? { ...state, loads: state.loads + 1 } : state
+    case 'pageReady':
+      return isInFrame(state) ? { ...state, step: 'framed', isReady: true } : state
+    case 'patienceEnded':
+      return state.step === 'framed' && !state.isReady
+        ? { step: 'silent', type, url: state.url, loads: state.loads }
+        : state
     case 'windowBlocked':
       return state.step === 'windowed' ? { ...state, step: 'windowBlocked' } : state
     case 'windowOpened':
@@ -57,12 +73,10 @@ export function nextState(state: AddMethodState, event: AddMethodEvent): AddMeth
     case 'windowClosed':
       return state.step === 'windowed' ? { step: 'idle', type } : state
     case 'answered':
-      if (state.step !== 'framed' && state.step !== 'windowed') return state
+      if (!isInFrame(state) && state.step !== 'windowed') return state
       return event.message.Token ? { step: 'saved', type } : { step: 'failed', type }
     case 'wentBack':
       return state.step === 'saved' ? state : { step: 'idle', type }
-    case 'finished':
-      return initialState
   }
 }
 
@@ -76,9 +90,11 @@ export function statusText(state: AddMethodState): string | null {
     case 'linkFailed':
       return state.message
     case 'framed':
-      return state.loads === 0 ? paymentTexts.loadingPage : paymentTexts.enterDetails
+      return isLoading(state) ? paymentTexts.loadingPage : paymentTexts.enterDetails
+    case 'silent':
+      return state.loads === 0 ? 'The payment page does not answer.' : paymentTexts.enterDetails
     case 'windowed':
-      return 'Complete the step in the window that has opened. This page goes on by itself.'
+      return 'Complete the step in the window that has opened. This page continues by itself.'
     case 'windowBlocked':
       return 'Your browser blocked the payment window. Open it with the button below.'
     case 'saved':
@@ -87,6 +103,12 @@ export function statusText(state: AddMethodState): string | null {
       return paymentTexts.saveFailed
   }
 }
+
+const isLoading = (state: Extract<AddMethodState, { step: 'framed' }>): boolean => state.loads === 0 && !state.isReady
+
+/** Whether something is under way that the person can only wait for. */
+export const isWaiting = (state: AddMethodState): boolean =>
+  state.step === 'linking' || state.step === 'windowed' || (state.step === 'framed' && isLoading(state))
 
 /** Choosing another type makes sense only while nothing is under way. */
 export const canChooseType = ({ step }: AddMethodState): boolean =>

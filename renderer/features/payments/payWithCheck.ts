@@ -1,8 +1,6 @@
 /** Sends a payment and, when the answer is lost, asks again under the same key until it is known what became of it. */
 import type { Problem } from '#shared/errors'
-
-/** Failures after which the payment may have gone through. */
-const isLost = ({ code }: Problem): boolean => code === 'offline' || code === 'unavailable' || code === 'unexpected'
+import { isLost } from '../../api/problemOf'
 
 /** Refusals at the door: they tell nothing of an earlier try under the same key. */
 const isTurnedAway = ({ code }: Problem): boolean =>

@@ -1,11 +1,11 @@
 /** Runs the steps of adding a payment method: fetches the provider's page, watches for its answer, and tidies up after itself. */
 import { useEffect, useReducer, useRef } from 'react'
-import { cardSavedCloseMs, postbackFrameCheckMs, postbackPollMs } from '#shared/limits'
+import { cardSavedCloseMs, paymentPagePatienceMs, postbackFrameCheckMs, postbackPollMs } from '#shared/limits'
 import type { PaymentWindow } from '#shared/platform'
 import type { PaymentType } from '#shared/paymentTypes'
 import { platform } from '../../platform'
 import { takePostback } from '../../platform/postbackCookie'
-import { initialState, nextState, type AddMethodEvent, type AddMethodState } from './addMethodSteps'
+import { initialState, isInFrame, nextState, type AddMethodEvent, type AddMethodState } from './addMethodSteps'
 
 export type OpenLink = (type: PaymentType) => Promise<{ url: string } | { refused: string }>
 
@@ -13,7 +13,7 @@ export interface AddMethodOptions {
   openLink: OpenLink
   /** The method is on file: lists of methods are out of date. */
   onSaved: () => void
-  /** Two seconds later, when the person has read so. */
+  /** Two seconds later, when the person has read so. It goes on saying so until whoever shows it takes it away. */
   onFinished: () => void
 }
 
@@ -35,7 +35,8 @@ export function useAddMethod({ openLink, onSaved, onFinished }: AddMethodOptions
 
   const { step, type } = state
   const url = 'url' in state ? state.url : null
-  const loads = state.step === 'framed' ? state.loads : 0
+  const isFramed = isInFrame(state)
+  const loads = isFramed ? state.loads : 0
 
   useEffect(() => {
     if (step !== 'linking') return
@@ -52,13 +53,28 @@ export function useAddMethod({ openLink, onSaved, onFinished }: AddMethodOptions
   }, [step, type])
 
   useEffect(() => {
-    if (step !== 'framed' || loads === 0) return
+    if (!isFramed || loads === 0) return
     const timer = setTimeout(() => {
       const message = takePostback()
       if (message) send({ kind: 'answered', message })
     }, postbackFrameCheckMs)
     return () => clearTimeout(timer)
-  }, [step, loads])
+  }, [isFramed, loads])
+
+  useEffect(() => {
+    if (!isFramed || url === null) return
+    const { origin } = new URL(url)
+    const listen = (event: MessageEvent<unknown>): void => {
+      const { type: kind }: { type?: unknown } = Object(event.data)
+      if (event.origin === origin && kind === 'ready') send({ kind: 'pageReady' })
+    }
+    window.addEventListener('message', listen)
+    const timer = setTimeout(() => send({ kind: 'patienceEnded' }), paymentPagePatienceMs)
+    return () => {
+      window.removeEventListener('message', listen)
+      clearTimeout(timer)
+    }
+  }, [isFramed, url])
 
   useEffect(() => {
     if (step !== 'windowed' || url === null) return
@@ -85,10 +101,7 @@ export function useAddMethod({ openLink, onSaved, onFinished }: AddMethodOptions
   useEffect(() => {
     if (step !== 'saved') return
     callbacks.current.onSaved()
-    const timer = setTimeout(() => {
-      send({ kind: 'finished' })
-      callbacks.current.onFinished()
-    }, cardSavedCloseMs)
+    const timer = setTimeout(() => callbacks.current.onFinished(), cardSavedCloseMs)
     return () => clearTimeout(timer)
   }, [step])
 

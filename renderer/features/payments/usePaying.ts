@@ -1,9 +1,10 @@
 /** Paying and adding methods for the selected account, against the API. */
+import dayjs from 'dayjs'
+import { lastFour } from '#shared/brands'
 import type { UserAccount } from '#shared/contract/customers'
 import { paymentSource, type payOnce as payOnceCall, type PaymentProfile } from '#shared/contract/payments'
 import type { ResponseOf } from '#shared/endpoint'
 import { snackbarMs } from '#shared/limits'
-import type { Cents } from '#shared/money'
 import { paymentTexts } from '#shared/texts'
 import { useCreatePaymentLinkMutation, usePayOnceMutation } from '../../api/payments'
 import { paths } from '../../paths'
@@ -11,10 +12,10 @@ import { heldSession } from '../../session/heldSession'
 import { useSignedIn } from '../../session/SignedIn'
 import { problemOfQuery } from '../../ui/queryFace'
 import { useNotify } from '../../ui/useNotify'
-import type { PaymentResult } from './MakePaymentPanel'
 import { paymentKeyOf } from './paymentKey'
 import { payWithCheck } from './payWithCheck'
 import type { OpenLink } from './useAddMethod'
+import type { Pay, PaymentResult } from './useMakePayment'
 
 export const postbackUrl = (): string => window.location.origin + paths.postback
 
@@ -34,12 +35,12 @@ const unknownOutcome = 'We could not learn what became of this payment. Check Pa
 const isBrokenOff = (error: object): boolean => 'name' in error && error.name === 'AbortError'
 
 /** Pays and says so with the texts of the catalogue; the result goes to the panel, which shows it in place as well. */
-export function usePay(account: UserAccount) {
+export function usePay(account: UserAccount): Pay {
   const [payOnce] = usePayOnceMutation()
   const { user } = useSignedIn()
   const notify = useNotify()
 
-  return async (method: PaymentProfile, amount: Cents, onChecking: () => void): Promise<PaymentResult> => {
+  return async (method, amount, onChecking) => {
     const session = heldSession()
     const body = {
       'parent-account-number': account.crm_customer_number,
@@ -82,18 +83,28 @@ export function usePay(account: UserAccount) {
         return { status: 'failed', text: `${paymentTexts.failed}. ${outcome.problem.message}` }
       case 'answered':
         if (outcome.data['payment-status'] !== 'PENDING') settle()
-        return tell(outcome.data)
+        return tell(outcome.data, method)
     }
   }
 
-  function tell(payment: ResponseOf<typeof payOnceCall>): PaymentResult {
+  function tell(payment: ResponseOf<typeof payOnceCall>, method: PaymentProfile): PaymentResult {
     const status = payment['payment-status']
-    const confirmationNumber = payment['confirmation-number']
     if (status === 'ACCEPTED') {
       notify.snackbar(paymentTexts.accepted(payment.amount))
-      return { status, confirmationNumber, text: '' }
+      const paid = {
+        user_id: user.user_id,
+        confirmation_number: payment['confirmation-number'],
+        created_date: dayjs().toISOString(),
+        amount: payment.amount,
+        fee: payment.fee,
+        method_type: method.type,
+        method_last4: lastFour(method['profile-account-number']),
+        crm_billing_account_number: account.crm_billing_account_number,
+        service_type_code: account.service_type_code,
+      }
+      return { status, paid, text: '' }
     }
     if (status === 'DECLINED') notify.toast('error', paymentTexts.notAccepted, { hideMs: snackbarMs })
-    return { status, confirmationNumber, text: payment.reason || paymentTexts.notAccepted }
+    return { status, text: payment.reason || paymentTexts.notAccepted }
   }
 }

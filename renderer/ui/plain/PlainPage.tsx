@@ -2,8 +2,16 @@ import type { ReactNode } from 'react'
 import { gasEmergencyNumber, supportNumber, telephoneLink } from '../contactNumbers'
 import styles from './plain.module.css'
 
+interface PlainPageProps {
+  brandName: string
+  title: string
+  /** The task needs more room than a column of fields. */
+  isWide?: boolean
+  children: ReactNode
+}
+
 /** The frame of the pages before sign-in: who we are, one task, and whom to call. Loads without antd. */
-export function PlainPage({ brandName, title, children }: { brandName: string; title: string; children: ReactNode }) {
+export function PlainPage({ brandName, title, isWide = false, children }: PlainPageProps) {
   return (
     <div className={styles.page}>
       <header className={styles.brandPanel}>
@@ -22,7 +30,7 @@ export function PlainPage({ brandName, title, children }: { brandName: string; t
           <path d="M-20 420C-20 180 180-20 420-20M40 420C40 213 213 40 420 40M100 420c0-177 143-320 320-320M160 420c0-144 116-260 260-260M220 420c0-110 90-200 200-200M280 420c0-77 63-140 140-140" />
         </svg>
       </header>
-      <main className={styles.main}>
+      <main className={styles.main} data-wide={isWide || undefined}>
         <div className={styles.task}>
           <h1>{title}</h1>
           {children}

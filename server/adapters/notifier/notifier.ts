@@ -1,4 +1,4 @@
-/** E-mail and SMS to customers. Without a gateway configured, messages go to the outbox of the sandbox. */
+/** Email and SMS to customers. Without a gateway configured, messages go to the outbox of the sandbox. */
 import nodemailer from 'nodemailer'
 import { sandboxIsOpen, type Config } from '../../config'
 import type { Database } from '../../db/database'

@@ -20,7 +20,7 @@ export const auditRecords = pgTable(
   ],
 )
 
-/** Every e-mail and SMS, while no gateway is configured. */
+/** Every email and SMS, while no gateway is configured. */
 export const outboxMessages = pgTable(
   'outbox_messages',
   {

@@ -1,4 +1,4 @@
-/** The people whose sign-ins are printed at the start. Their e-mail addresses are promised: tests and guides use them. */
+/** The people whose sign-ins are printed at the start. Their email addresses are promised: tests and guides use them. */
 import { addDays } from '#shared/dates'
 import { association, builder, developer } from './demoBuilders'
 import { customer } from './demoCustomer'

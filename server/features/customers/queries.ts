@@ -8,7 +8,7 @@ import { billingAccounts, communities, contacts, customers, premises, serviceAcc
 import { userCustomers, users } from '../../db/schema/people'
 import { dueDay } from '../payments/rules'
 
-/** One user, named by id, by the e-mail address or phone number on file, or by both. */
+/** One user, named by id, by the email address or phone number on file, or by both. */
 export type UserKey = { userId: string; emailOrPhone?: string } | { userId?: string; emailOrPhone: string }
 
 export async function findUserDetails(db: Executor, key: UserKey): Promise<UserDetails | null> {
@@ -155,7 +155,7 @@ const toLocation = ([first, services]: [ServiceRow, ServiceRow[]]): Location => 
   })),
 })
 
-/** Somebody at a customer who has an e-mail address; null when nobody has. */
+/** Somebody at a customer who has an email address; null when nobody has. */
 export async function findCustomerEmail(db: Executor, customerNumber: string) {
   const [contact] = await db
     .select({ email: contacts.email, firstName: contacts.firstName })

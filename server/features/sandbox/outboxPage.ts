@@ -12,7 +12,7 @@ h2 { font-size: 1rem; margin: 0 } p { margin: .25rem 0; color: var(--quiet) } pr
 
 const article = (message: OutboxMessage): string => `<article>
 <h2>${escaped(message.subject || 'SMS')}</h2>
-<p>${message.channel === 'email' ? 'E-mail' : 'SMS'} to ${escaped(message.to)} · <time>${message.sent_at}</time></p>
+<p>${message.channel === 'email' ? 'Email' : 'SMS'} to ${escaped(message.to)} · <time>${message.sent_at}</time></p>
 <pre>${escaped(message.body)}</pre>
 </article>`
 

@@ -1,4 +1,4 @@
-/** The outbox of the sandbox: every e-mail and SMS that no gateway took, for a newcomer to read the one-time code. */
+/** The outbox of the sandbox: every email and SMS that no gateway took, for a newcomer to read the one-time code. */
 import type { FastifyInstance } from 'fastify'
 import { randomBytes } from 'node:crypto'
 import type { Services } from '../../services'

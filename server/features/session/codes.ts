@@ -25,8 +25,8 @@ import { mayTry } from './throttle'
 export type Recipient = { email: string } | { phone: string }
 
 const noChannelTexts = {
-  email: 'E-mail cannot be sent right now. Use a text message instead.',
-  sms: 'Text messages cannot be sent right now. Use e-mail instead.',
+  email: 'Email cannot be sent right now. Use a text message instead.',
+  sms: 'Text messages cannot be sent right now. Use email instead.',
 }
 
 /** Sends a code if the recipient is on file. The answer, and the time it takes, are the same when not. */

@@ -9,6 +9,8 @@ export interface FormPage {
   values: Values
   problems: Problems
   nonce: string
+  /** The origin that opened the page, told when it stands there. */
+  portal: string
 }
 
 interface FieldView {
@@ -18,7 +20,7 @@ interface FieldView {
   isFirstProblem: boolean
 }
 
-export function renderFormPage({ form, values, problems, nonce }: FormPage): string {
+export function renderFormPage({ form, values, problems, nonce, portal }: FormPage): string {
   const firstProblem = form.fields.find(({ name }) => problems[name])?.name
   const render = (field: Field): Html => {
     const problem = problems[field.name] ?? null
@@ -46,7 +48,7 @@ ${form.cancel === null ? null : html`<button class="second" type="submit" name="
 </form>
 ${form.tests.length > 0 ? testValues(form.tests) : null}
 <p class="foot">This page is good for 15 minutes and one payment method. ${form.privacy}</p>
-<script nonce="${nonce}">${script}</script>`,
+<script nonce="${nonce}" data-portal="${portal}">${script}</script>`,
   })
 }
 

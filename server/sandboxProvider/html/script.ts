@@ -1,7 +1,12 @@
-/** What the page does on top of plain HTML: it groups the card number, sets the slash, and sends the form once. */
+/** What the page does on top of plain HTML: it says that it is there, helps with typing, and sends the form once. */
 import { Html } from './html'
 
 export const script = new Html(`
+// A frame of an error page loads as well as this one does: only this tells the portal which of them it shows.
+const { portal } = document.currentScript.dataset;
+const host = window.opener || (window.parent === window ? null : window.parent);
+if (host) host.postMessage({ type: 'ready' }, portal);
+
 // Browsers do not heed autofocus in a frame of another origin.
 const first = document.querySelector('[autofocus]');
 if (first) first.focus();

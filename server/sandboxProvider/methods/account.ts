@@ -32,7 +32,7 @@ const payPal: AccountKind = {
   field: {
     kind: 'text',
     name: 'account',
-    label: 'E-mail of the sandbox account',
+    label: 'Email of the sandbox account',
     autocomplete: 'email',
     inputMode: 'email',
     maxLength: 254,
@@ -46,9 +46,9 @@ const payPal: AccountKind = {
   ],
   problem: (email) =>
     firstBroken(
-      [email === '', 'E-mail is required'],
-      [email.length > 100, 'E-mail cannot be more than 100 characters'],
-      [!/^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/.test(email), 'E-mail is invalid'],
+      [email === '', 'Email is required'],
+      [email.length > 100, 'Email cannot be more than 100 characters'],
+      [!/^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/.test(email), 'Email is invalid'],
     ),
   // Digits go as well: whatever someone types here, no number is kept.
   masked: (email) => `${email.slice(0, 1)}•••${email.slice(email.indexOf('@'))}`.replace(/\d/g, '•'),

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { paymentPagePatienceMs } from '#shared/limits'
 import { paymentTypes, type PaymentType } from '#shared/paymentTypes'
 import { paymentTexts } from '#shared/texts'
 import { cards, enter, expect, fillCard, providerFrame, test, type Household } from '../../support/browser'
@@ -40,7 +41,7 @@ const framed: [type: PaymentType, fill: (page: Page) => Promise<void>, saved: Re
     'PAYPAL_ACCOUNT',
     async (page) => {
       await providerFrame(page)
-        .getByLabel(/E-mail of the sandbox account/)
+        .getByLabel(/Email of the sandbox account/)
         .fill('works@example.com')
       await providerFrame(page).getByRole('button', { name: 'Approve' }).click()
     },
@@ -105,6 +106,29 @@ test('a card that the provider refuses is said to have failed, and can be tried 
   await fillCard(providerFrame(page), cards.refused)
   await expect(dialog.getByText(paymentTexts.saveFailed)).toBeVisible()
   await expect(dialog.getByRole('button', { name: paymentTexts.proceed })).toBeVisible()
+})
+
+test('a payment page that cannot be reached is noticed, and can be asked for again', async ({ page, household }) => {
+  await page.clock.install()
+  await page.route('**/pay/**', (route) => route.abort())
+  const dialog = await openDialog(page, household)
+  await expect(page.locator('iframe')).toBeVisible()
+  await page.clock.fastForward(paymentPagePatienceMs)
+  await expect(dialog.getByText(/Nothing to see here|does not answer/)).toBeVisible()
+  await page.unroute('**/pay/**')
+  await dialog.getByRole('button', { name: 'Try again' }).click()
+  await expect(providerFrame(page).getByLabel('Card number')).toBeVisible()
+  await page.clock.fastForward(paymentPagePatienceMs)
+  await expect(dialog.getByText(/Nothing to see here|does not answer/)).toBeHidden()
+})
+
+test('the dialog starts at the choice of type, and ends where it was opened', async ({ page, household }) => {
+  await enter(page, household.person)
+  await page.goto('/managePayment')
+  await page.getByRole('button', { name: 'Add payment method' }).click()
+  await expect(page.getByRole('radio', { name: /^Credit Card/ })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('button', { name: 'Add payment method', exact: true })).toBeFocused()
 })
 
 test('Back leaves the provider’s page, and Close the dialog', async ({ page, household }) => {

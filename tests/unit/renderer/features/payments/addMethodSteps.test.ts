@@ -14,6 +14,8 @@ const choose = (type: PaymentType): AddMethodEvent => ({ kind: 'typeChosen', typ
 const proceeded: AddMethodEvent = { kind: 'proceeded' }
 const linked: AddMethodEvent = { kind: 'linked', url: 'https://pay.example/1' }
 const frameLoaded: AddMethodEvent = { kind: 'frameLoaded' }
+const pageReady: AddMethodEvent = { kind: 'pageReady' }
+const patienceEnded: AddMethodEvent = { kind: 'patienceEnded' }
 const withToken: AddMethodEvent = { kind: 'answered', message: { Token: 'tok_1' } }
 const withoutToken: AddMethodEvent = { kind: 'answered', message: { Message: 'declined' } }
 
@@ -28,11 +30,11 @@ describe('adding a payment method', () => {
     expect(statusText(after(proceeded, linked, frameLoaded))).toBe('Please enter payment method details below')
   })
 
-  it('is saved when the answer has a token, and starts again with a credit card when it is finished', () => {
+  it('is saved when the answer has a token, and stays so until it is closed', () => {
     const saved = after(choose('DD'), proceeded, linked, frameLoaded, withToken)
     expect(saved).toEqual({ step: 'saved', type: 'DD' })
     expect(statusText(saved)).toContain('Congratulation!!')
-    expect(nextState(saved, { kind: 'finished' })).toEqual({ step: 'idle', type: 'CC' })
+    expect(nextState(saved, proceeded)).toEqual(saved)
   })
 
   it('fails when the answer has no token, and can be tried again', () => {
@@ -41,9 +43,35 @@ describe('adding a payment method', () => {
     expect(nextState(failed, proceeded)).toEqual({ step: 'linking', type: 'CC' })
   })
 
+  it('says that the page does not answer when nothing was heard of it for too long', () => {
+    const silent = after(proceeded, linked, patienceEnded)
+    expect(silent.step).toBe('silent')
+    expect(statusText(silent)).toBe('The payment page does not answer.')
+    expect(nextState(silent, { kind: 'wentBack' })).toEqual({ step: 'idle', type: 'CC' })
+    expect(nextState(silent, proceeded)).toEqual({ step: 'linking', type: 'CC' })
+  })
+
+  it('keeps the usual text where a page has loaded that never says it is ready', () => {
+    const silent = after(proceeded, linked, frameLoaded, patienceEnded)
+    expect(silent.step).toBe('silent')
+    expect(statusText(silent)).toBe('Please enter payment method details below')
+    expect(nextState(silent, withToken).step).toBe('saved')
+  })
+
+  it('is patient with a page that has said it is ready', () => {
+    expect(after(proceeded, linked, pageReady, patienceEnded).step).toBe('framed')
+    expect(after(proceeded, linked, patienceEnded, pageReady).step).toBe('framed')
+    expect(statusText(after(proceeded, linked, pageReady))).toBe('Please enter payment method details below')
+  })
+
   it('goes back to the chosen type from every step but the saved one', () => {
     const back: AddMethodEvent = { kind: 'wentBack' }
-    for (const events of [[proceeded], [proceeded, linked], [proceeded, linked, withoutToken]]) {
+    for (const events of [
+      [proceeded],
+      [proceeded, linked],
+      [proceeded, linked, patienceEnded],
+      [proceeded, linked, withoutToken],
+    ]) {
       expect(after(choose('DC'), ...events, back)).toEqual({ step: 'idle', type: 'DC' })
     }
     expect(after(proceeded, linked, withToken, back).step).toBe('saved')
@@ -77,6 +105,8 @@ describe('adding a payment method', () => {
         proceeded,
         linked,
         frameLoaded,
+        pageReady,
+        patienceEnded,
         withoutToken,
         withToken,
         { kind: 'wentBack' },

@@ -81,7 +81,7 @@ describe('a bank account', () => {
 describe('wallets and accounts', () => {
   it.each([
     ['AP', { card: 'stolen' }, { card: 'Choose a card' }],
-    ['PAYPAL_ACCOUNT', { account: 'ada' }, { account: 'E-mail is invalid' }],
+    ['PAYPAL_ACCOUNT', { account: 'ada' }, { account: 'Email is invalid' }],
     ['VENMO', { account: '@ada' }, { account: 'Handle must be 5 to 30 characters' }],
     [
       'VENMO',
@@ -92,7 +92,7 @@ describe('wallets and accounts', () => {
     expect(problemsOf(methodForms[type], values)).toEqual(problems),
   )
 
-  it('keep no digit of an e-mail address', () =>
+  it('keep no digit of an email address', () =>
     expect(validReading(methodForms.PAYPAL_ACCOUNT, { account: '4a@16311111111.com' }).method.description).toBe(
       'PayPal account ••••@•••••••••••.com',
     ))

@@ -1,0 +1,62 @@
+/** A form of one field: its remark under it, the focus in it, and what was typed kept when it is refused. */
+import { Button } from 'antd'
+import { useEffect, useState, type ReactNode } from 'react'
+import { fieldProblem, type FieldRule } from '#shared/fieldRules'
+import styles from './payments.module.css'
+
+interface FieldProps {
+  id: string
+  value: string
+  onChange: (value: string) => void
+  'aria-invalid': boolean
+  'aria-describedby': string
+}
+
+interface Props {
+  rule: FieldRule
+  submitText: string
+  /** Answers what is wrong, or null when it went well. */
+  onSubmit: (typed: string) => Promise<string | null>
+  input: (field: FieldProps) => ReactNode
+  children?: ReactNode
+}
+
+export function OneField({ rule, submitText, onSubmit, input, children }: Props) {
+  const [value, setValue] = useState('')
+  const [problem, setProblem] = useState<string | null>(null)
+  const [isBusy, setIsBusy] = useState(false)
+  const id = `prove-${rule.name.toLowerCase()}`
+  useEffect(() => document.getElementById(id)?.focus(), [id])
+
+  async function submit(): Promise<void> {
+    if (isBusy) return
+    setIsBusy(true)
+    const remark = fieldProblem(value, rule) ?? (await onSubmit(value.trim()))
+    setIsBusy(false)
+    setProblem(remark)
+    if (remark) document.getElementById(id)?.focus()
+  }
+
+  return (
+    <form
+      noValidate
+      className={styles.publicForm}
+      onSubmit={(event) => {
+        event.preventDefault()
+        void submit()
+      }}
+    >
+      <label htmlFor={id}>{rule.name}</label>
+      {input({ id, value, onChange: setValue, 'aria-invalid': problem !== null, 'aria-describedby': `${id}-problem` })}
+      <p id={`${id}-problem`} role="alert" className={styles.problem}>
+        {problem}
+      </p>
+      <div className={styles.publicActions}>
+        <Button type="primary" size="large" htmlType="submit" loading={isBusy}>
+          {submitText}
+        </Button>
+        {children}
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,13 @@
+/** What charging a bill by itself costs on top, in dollars of what is owed now. */
+import { formatCents, type Cents } from '#shared/money'
+import { feeLabel, feeOf, paymentTypes, type PaymentType } from '#shared/paymentTypes'
+
+/** `owed` is null while it is not known. */
+export function autopayFee(type: PaymentType, owed: Cents | null): string {
+  if (paymentTypes[type].feePerMille === 0) return 'There is no fee: E-Check is free.'
+  const example =
+    owed !== null && owed > 0
+      ? `, which is ${formatCents(feeOf(type, owed))} on your balance of ${formatCents(owed)}`
+      : ''
+  return `Each payment has a fee of ${feeLabel(type)}${example}. E-Check is free.`
+}

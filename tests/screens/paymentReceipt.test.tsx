@@ -1,0 +1,99 @@
+import { act, screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { listPaymentProfiles, listPayments, payOnce, viewBalance, type Payment } from '#shared/contract/payments'
+import { owes, payment, visa } from '../support/paymentAnswers'
+import { aCustomer, play, renderScreen } from '../support/renderScreen'
+
+const customer = aCustomer()
+const thanks = { name: 'Thank you, your payment went through' }
+
+async function pay() {
+  play(viewBalance, owes)
+  play(listPaymentProfiles, [visa])
+  play(payOnce, {
+    'payment-status': 'ACCEPTED',
+    'confirmation-number': payment.confirmation_number,
+    amount: 5000,
+    fee: 125,
+    reason: '',
+  })
+  const hands = renderScreen('/payment', { as: customer })
+  await hands.type(await screen.findByLabelText('Amount'), '50')
+  await hands.click(await screen.findByRole('button', { name: /^Pay \$50/ }))
+}
+
+const listed = (changes: Partial<Payment> = {}) => ({
+  payments: [{ ...payment, ...changes }],
+  total_count: 1,
+  paid_this_year: 5000,
+})
+
+const openReceipt = (changes: Partial<Payment>) => {
+  play(listPayments, listed(changes))
+  renderScreen(`/paymentSuccess?confirmation=${payment.confirmation_number}`, { as: customer })
+}
+
+describe('a receipt right after paying', () => {
+  it('is there before the server has been asked', async () => {
+    play(listPayments, () => new Promise(() => undefined))
+    await pay()
+    expect(await screen.findByRole('heading', thanks)).toBeVisible()
+    expect(screen.getByText('QP-ABCD-2345')).toBeVisible()
+    expect(screen.getByText('$51.25')).toBeVisible()
+    expect(screen.getByText('Visa ending in 1111')).toBeVisible()
+  })
+
+  it('gives way to what the server says', async () => {
+    play(listPayments, listed({ status: 'returned', return_fee: 2500, balance_after: null }))
+    await pay()
+    expect(await screen.findByRole('heading', { name: 'This payment was returned by the bank' })).toBeVisible()
+    expect(screen.queryByRole('heading', thanks)).not.toBeInTheDocument()
+  })
+
+  it('is not shown to whoever signs in next in the same tab', async () => {
+    const state = {
+      usr: {
+        user_id: '22222222-2222-4222-8222-222222222222',
+        confirmation_number: 'QP-ABCD-2345',
+        created_date: '2026-03-01T15:00:00.000Z',
+        amount: 5000,
+        fee: 125,
+        method_type: 'VISA',
+        method_last4: '1111',
+        crm_billing_account_number: '4001',
+        service_type_code: 'FIBER',
+      },
+    }
+    play(listPayments, () => new Promise(() => undefined))
+    renderScreen('/paymentHistory', { as: customer })
+    await screen.findByRole('heading', { name: 'Payment History' })
+    act(() => {
+      window.history.pushState(state, '', '/paymentSuccess?confirmation=QP-ABCD-2345')
+      window.dispatchEvent(new PopStateEvent('popstate', { state }))
+    })
+    expect(await screen.findByRole('heading', { name: 'Payment Receipt' })).toBeVisible()
+    expect(await screen.findByText('Loading your receipt')).toBeInTheDocument()
+    expect(screen.queryByText('$51.25')).not.toBeInTheDocument()
+  })
+})
+
+describe('a receipt', () => {
+  it('says what is owed afterwards and where it was emailed to', async () => {
+    openReceipt({ balance_after: 6080, receipt_email: 'maya@demo.example' })
+    expect(await screen.findByText('Balance afterwards')).toBeVisible()
+    expect(screen.getByText('$60.80')).toBeVisible()
+    expect(screen.getByText('Receipt emailed to')).toBeVisible()
+    expect(screen.getByText('maya@demo.example')).toBeVisible()
+  })
+
+  it('calls a balance below zero a credit', async () => {
+    openReceipt({ balance_after: -1250 })
+    expect(await screen.findByText('$12.50 credit')).toBeVisible()
+  })
+
+  it('names the fee of a returned payment', async () => {
+    openReceipt({ status: 'returned', return_fee: 2500, balance_after: null })
+    expect(await screen.findByText('Returned-payment fee')).toBeVisible()
+    expect(screen.getByText('$25.00')).toBeVisible()
+  })
+})

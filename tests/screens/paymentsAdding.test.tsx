@@ -1,0 +1,97 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import { createPaymentLink, getAutopay, listPaymentProfiles } from '#shared/contract/payments'
+import { cardSavedCloseMs, paymentPagePatienceMs, postbackFrameCheckMs } from '#shared/limits'
+import { writePostback } from '../../renderer/platform/postbackCookie'
+import { aCustomer, callsOf, play, renderScreen } from '../support/renderScreen'
+
+const provider = 'https://pay.example'
+
+async function openProviderPage() {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  play(listPaymentProfiles, [])
+  play(getAutopay, { autopay_enabled: false, token: null, next_date: null })
+  play(createPaymentLink, { 'payment-url': `${provider}/1` })
+  const hands = renderScreen('/managePayment', { as: aCustomer() })
+  await hands.click(await screen.findByRole('button', { name: 'Add payment method' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add payment method' }))
+  await hands.click(dialog.getByRole('button', { name: 'Proceed to Add Payment Method' }))
+  const frame = await dialog.findByTitle(/page of the payment provider/)
+  return { hands, dialog, frame }
+}
+
+const sayReady = (origin: string) =>
+  act(() => void window.dispatchEvent(new MessageEvent('message', { origin, data: { type: 'ready' } })))
+const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+
+describe('a payment page that says nothing', () => {
+  it('is said not to answer, and can be asked for again', async () => {
+    const { hands, dialog } = await openProviderPage()
+    await wait(paymentPagePatienceMs)
+    expect(dialog.getByText('The payment page does not answer.')).toBeInTheDocument()
+    await hands.click(dialog.getByRole('button', { name: /Try again$/ }))
+    await waitFor(() => expect(callsOf(createPaymentLink)).toHaveLength(2))
+    expect(dialog.queryByText('The payment page does not answer.')).not.toBeInTheDocument()
+  })
+
+  it('can be left', async () => {
+    const { hands, dialog } = await openProviderPage()
+    await wait(paymentPagePatienceMs)
+    await hands.click(dialog.getByRole('button', { name: 'Back' }))
+    expect(dialog.getByRole('radio', { name: /^Credit Card/ })).toBeEnabled()
+  })
+
+  it('is only doubted quietly when something has loaded', async () => {
+    const { dialog, frame } = await openProviderPage()
+    fireEvent.load(frame)
+    await wait(paymentPagePatienceMs)
+    expect(dialog.getByText('Please enter payment method details below')).toBeInTheDocument()
+    expect(dialog.getByText('Nothing to see here? Try again or go back.')).toBeInTheDocument()
+    expect(dialog.queryByText('The payment page does not answer.')).not.toBeInTheDocument()
+  })
+
+  it('is not doubted once it has said that it is ready', async () => {
+    const { dialog } = await openProviderPage()
+    sayReady(provider)
+    await wait(paymentPagePatienceMs)
+    expect(dialog.getByText('Please enter payment method details below')).toBeInTheDocument()
+    expect(dialog.queryByText(/Nothing to see here|does not answer/)).not.toBeInTheDocument()
+  })
+
+  it('is not vouched for by a page of another origin', async () => {
+    const { dialog } = await openProviderPage()
+    sayReady('https://pay.example.evil.example')
+    await wait(paymentPagePatienceMs)
+    expect(dialog.getByText('The payment page does not answer.')).toBeInTheDocument()
+  })
+})
+
+describe('a payment method that was saved', () => {
+  it('is said to be saved until the dialog has closed', async () => {
+    const { dialog, frame } = await openProviderPage()
+    writePostback({ Token: 'tok_1' })
+    fireEvent.load(frame)
+    await wait(postbackFrameCheckMs)
+    expect(dialog.getByText(/^Congratulation!!/)).toBeInTheDocument()
+    // Nothing ends a motion here, so the dialog stays in the moment of its closing.
+    await wait(cardSavedCloseMs)
+    expect(dialog.getByText(/^Congratulation!!/)).toBeInTheDocument()
+    expect(dialog.queryByRole('button', { name: /Proceed/ })).not.toBeInTheDocument()
+  })
+})
+
+describe('the window of Apple Pay', () => {
+  it('is offered with a button when the browser blocks it', async () => {
+    vi.spyOn(window, 'open').mockReturnValue(null)
+    play(listPaymentProfiles, [])
+    play(getAutopay, { autopay_enabled: false, token: null, next_date: null })
+    play(createPaymentLink, { 'payment-url': `${provider}/1` })
+    const hands = renderScreen('/managePayment', { as: aCustomer() })
+    await hands.click(await screen.findByRole('button', { name: 'Add payment method' }))
+    await hands.click(screen.getByRole('radio', { name: /^Apple Pay/ }))
+    await hands.click(screen.getByRole('button', { name: 'Proceed to Add Payment Method' }))
+    expect(await screen.findByText(/Your browser blocked the payment window/)).toBeInTheDocument()
+    await hands.click(screen.getByRole('button', { name: /Open the payment window$/ }))
+    expect(window.open).toHaveBeenCalledTimes(2)
+  })
+})

@@ -1,0 +1,120 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import { listPaymentProfiles, payOnce, viewBalance, type PaymentProfile } from '#shared/contract/payments'
+import { owes, visa } from '../support/paymentAnswers'
+import { aCustomer, callsOf, offline, play, refuse, renderScreen } from '../support/renderScreen'
+
+const customer = aCustomer()
+const bank: PaymentProfile = {
+  ...visa,
+  token: 'tok_bank',
+  type: 'ECHECK',
+  'payment-category': 'DD',
+  'profile-account-number': '****6789',
+  'credit-card-expiry-date': null,
+}
+const declined = {
+  'payment-status': 'DECLINED',
+  'confirmation-number': 'QP-1',
+  amount: 5000,
+  fee: 125,
+  reason: 'No funds.',
+} as const
+
+async function openPayment({ methods = [visa], balance = owes, amount = '50' } = {}) {
+  play(viewBalance, balance)
+  play(listPaymentProfiles, methods)
+  const hands = renderScreen('/payment', { as: customer })
+  if (amount !== '') await hands.type(await screen.findByLabelText('Amount'), amount)
+  return hands
+}
+
+const payWithVisa = () => screen.findByRole('button', { name: /^Pay \$50\.00 .* Visa/ })
+
+describe('an amount', () => {
+  it('above the balance is said to stay as a credit, before it is paid', async () => {
+    await openPayment({ amount: '120.80' })
+    expect(await screen.findByText('$10.00 more than you owe; it stays as a credit on your account.')).toBeVisible()
+  })
+
+  it('that is owed needs no remark', async () => {
+    await openPayment({ amount: '110.80' })
+    await screen.findByText(/You owe \$110\.80/)
+    expect(screen.queryByText(/stays as a credit/)).not.toBeInTheDocument()
+  })
+
+  it('can be paid ahead when nothing is due, and it is said what becomes of it', async () => {
+    await openPayment({ balance: { ...owes, unpaidBalance: 0 }, amount: '' })
+    expect(await screen.findByText(/Nothing is due right now\. What you pay stays as a credit/)).toBeVisible()
+  })
+})
+
+describe('a saved method', () => {
+  it('has a Pay button that names amount, fee and method', async () => {
+    await openPayment({ methods: [visa, bank] })
+    expect(
+      await screen.findByRole('button', { name: 'Pay $50.00 plus $1.25 fee with Visa ending in 1111' }),
+    ).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Pay $50.00 without a fee with E-Check ending in 6789' })).toBeVisible()
+  })
+
+  it('that has expired leads to adding a new one', async () => {
+    const hands = await openPayment({ methods: [{ ...visa, 'credit-card-expiry-date': { month: 3, year: 2025 } }] })
+    expect(await screen.findByText('Expired 03/2025')).toBeVisible()
+    expect(screen.queryByRole('button', { name: /^Pay / })).not.toBeInTheDocument()
+    await hands.click(screen.getByRole('button', { name: 'Add a new one' }))
+    expect(await screen.findByRole('button', { name: 'Proceed to Add Payment Method' })).toBeVisible()
+    expect(screen.getByRole('button', { name: /Or Add New/ })).toHaveFocus()
+  })
+
+  it('that cannot be listed hinders neither the amount nor adding a new one', async () => {
+    play(viewBalance, owes)
+    play(listPaymentProfiles, refuse('provider_failed', 'The payment provider did not answer.'))
+    const hands = renderScreen('/payment', { as: customer })
+    expect(await screen.findByText('Your payment methods could not be loaded.')).toBeVisible()
+    await hands.type(screen.getByLabelText('Amount'), '50')
+    expect(screen.getByRole('button', { name: /Or Add New/ })).toBeEnabled()
+    play(listPaymentProfiles, [visa])
+    await hands.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await payWithVisa()).toBeVisible()
+    expect(screen.getByLabelText('Amount')).toHaveValue('50')
+  })
+})
+
+describe('paying', () => {
+  it('says after three seconds that the bank is slow, and not to pay again', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    const hands = await openPayment()
+    play(payOnce, () => new Promise(() => undefined))
+    await hands.click(await payWithVisa())
+    expect(screen.queryByText(/bank is slow/)).not.toBeInTheDocument()
+    await act(() => vi.advanceTimersByTimeAsync(3000))
+    expect(screen.getByText('The bank is slow to answer. Please do not pay again; we are still waiting.')).toBeVisible()
+  })
+
+  it('too soon after the last payment is held back, logged, and explained beside the button', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    const log = vi.spyOn(console, 'info').mockReturnValue(undefined)
+    const hands = await openPayment()
+    play(payOnce, declined)
+    await hands.click(await payWithVisa())
+    await waitFor(async () => expect(await payWithVisa()).toBeEnabled())
+    await hands.click(await payWithVisa())
+    expect(screen.getByText('Wait a moment before paying again.')).toBeVisible()
+    expect(callsOf(payOnce)).toHaveLength(1)
+    expect(log).toHaveBeenCalledOnce()
+    await act(() => vi.advanceTimersByTimeAsync(6000))
+    expect(screen.queryByText('Wait a moment before paying again.')).not.toBeInTheDocument()
+  })
+
+  it('speaks once when the answer stays lost, however often it was asked for', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    const hands = await openPayment()
+    play(payOnce, offline)
+    await hands.click(await payWithVisa())
+    await act(() => vi.advanceTimersByTimeAsync(9000))
+    await waitFor(() => expect(callsOf(payOnce)).toHaveLength(4))
+    expect(await screen.findByRole('button', { name: 'Notifications, 1 new' })).toBeVisible()
+    expect(screen.queryByText(/^Error: /)).not.toBeInTheDocument()
+  })
+})

@@ -1,0 +1,92 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import { getAutopay, listPaymentProfiles } from '#shared/contract/payments'
+import { sendEmailCode, sendPhoneCode, validateCode } from '#shared/contract/session'
+import { sessionTexts } from '#shared/texts'
+import { aCustomer, callsOf, play, refuse, renderScreen } from '../support/renderScreen'
+
+async function askForCode() {
+  play(sendEmailCode, null)
+  const hands = renderScreen('/paymentMethod')
+  await hands.type(await screen.findByLabelText('Email'), 'maya@demo.example')
+  await hands.click(screen.getByRole('button', { name: 'Send code' }))
+  await screen.findByText(sessionTexts.codeSent)
+  return hands
+}
+
+describe('adding a payment method without signing in', () => {
+  it('stands in the frame of the pages before sign-in, with the emergency number', async () => {
+    renderScreen('/paymentMethod')
+    expect(await screen.findByRole('heading', { name: 'Add a payment method', level: 1 })).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('banner')).toHaveTextContent('Cedar Utilities'))
+    expect(screen.getByRole('link', { name: '555-0110' })).toBeVisible()
+    expect(document.title).toBe('Add a payment method · Cedar Utilities')
+  })
+
+  it('says where the code went, without spelling it out, and how long it is valid', async () => {
+    await askForCode()
+    expect(screen.getByText('m•••@demo.example')).toBeVisible()
+    expect(screen.queryByText(/maya@demo/)).not.toBeInTheDocument()
+    expect(screen.getByText(/The code is valid for 10 minutes/)).toBeVisible()
+  })
+
+  it('masks a telephone number to its last digits', async () => {
+    play(sendPhoneCode, null)
+    const hands = renderScreen('/paymentMethod')
+    await hands.click(await screen.findByRole('radio', { name: 'By text message' }))
+    await hands.type(screen.getByLabelText('Phone'), '5125550142')
+    await hands.click(screen.getByRole('button', { name: 'Send code' }))
+    expect(await screen.findByText('•••-•••-0142')).toBeVisible()
+  })
+
+  it('sends a new code when half a minute has passed', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    const hands = await askForCode()
+    expect(screen.getByRole('button', { name: /^Send a new code in \d+ s$/ })).toBeDisabled()
+    await act(() => vi.advanceTimersByTimeAsync(30_000))
+    await hands.click(screen.getByRole('button', { name: 'Send a new code' }))
+    await waitFor(() => expect(callsOf(sendEmailCode)).toHaveLength(2))
+    expect(screen.getByRole('button', { name: /^Send a new code in/ })).toBeDisabled()
+  })
+
+  it('says so when no new code can be had', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    const hands = await askForCode()
+    await act(() => vi.advanceTimersByTimeAsync(30_000))
+    play(sendEmailCode, refuse('too_many_attempts', sessionTexts.codeThrottled(15)))
+    await hands.click(screen.getByRole('button', { name: 'Send a new code' }))
+    expect(await screen.findByText(sessionTexts.codeThrottled(15))).toBeVisible()
+  })
+
+  it('offers the types after a good code, and signing in instead', async () => {
+    const hands = await askForCode()
+    play(validateCode, {
+      purpose: 'payment_method',
+      token: 'short',
+      expires_at: '2099-01-01T00:00:00.000Z',
+      customers: [{ crm_customer_number: 'CU-1', name: 'Maya Fields' }],
+    })
+    await hands.type(screen.getByLabelText('Code'), '123456')
+    await hands.click(screen.getByRole('button', { name: 'Continue' }))
+    expect(await screen.findByRole('radio', { name: /^Credit Card/ })).toBeEnabled()
+    expect(screen.getByRole('link', { name: 'Sign in instead' })).toHaveAttribute('href', '/login')
+  })
+
+  it('is not for somebody who is signed in: they are led to their own methods', async () => {
+    play(listPaymentProfiles, [])
+    play(getAutopay, { autopay_enabled: false, token: null, next_date: null })
+    renderScreen('/paymentMethod', { as: aCustomer() })
+    expect(await screen.findByRole('heading', { name: 'Payment Methods' })).toBeVisible()
+    expect(window.location.pathname).toBe('/managePayment')
+  })
+})
+
+describe('a public address without a page', () => {
+  it('says so in the same frame, and leads home by a link', async () => {
+    renderScreen('/register')
+    expect(await screen.findByRole('heading', { name: 'Page not found', level: 1 })).toBeVisible()
+    expect(screen.getByText(/There is no page at/)).toBeVisible()
+    expect(screen.getByRole('link', { name: '555-0110' })).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/')
+  })
+})
