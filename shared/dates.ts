@@ -23,3 +23,6 @@ export function formatDay(day: string): string {
   const [year, month, dayOfMonth] = day.split('-')
   return `${month}/${dayOfMonth}/${year}`
 }
+
+/** The month (`YYYY-MM`) in which most of a billing period lies that ends on the given day. */
+export const monthOfPeriod = (periodEnd: string): string => addDays(periodEnd, -15).slice(0, 7)

@@ -1,5 +1,6 @@
-/** What the parts of a statement are called, on paper and on the screen. */
+/** How a statement is told, on paper and on the screen. */
 import type { StatementSection } from './contract/statements'
+import type { Cents } from './money'
 
 export const sectionLabels: Record<StatementSection, string> = {
   FIBER: 'Fiber',
@@ -9,3 +10,13 @@ export const sectionLabels: Record<StatementSection, string> = {
   ONE_TIME: 'One-time charges',
   TAXES: 'Taxes and fees',
 }
+
+/** Two figures of a statement with what lies between them that was not a payment: a credit, a correction. */
+export const adjustmentOf = (statement: {
+  previous_total: Cents
+  previous_balance: Cents
+  payments: readonly { amount: Cents }[]
+}): Cents =>
+  statement.previous_balance -
+  statement.previous_total +
+  statement.payments.reduce((sum, { amount }) => sum + amount, 0)

@@ -3,27 +3,34 @@ import { Button } from 'antd'
 import dayjs from 'dayjs'
 import { useRef, useState } from 'react'
 import { methodName } from '#shared/brands'
+import { isStaff } from '#shared/access'
 import type { UserAccount } from '#shared/contract/customers'
 import type { PaymentProfile } from '#shared/contract/payments'
 import { paymentTexts } from '#shared/texts'
 import { useListPaymentProfilesQuery } from '../../api/payments'
 import { paths } from '../../paths'
 import { useMay } from '../../session/useMay'
+import { useSignedIn } from '../../session/SignedIn'
 import { useSelected } from '../../session/useSelected'
 import { LinkButton } from '../../ui/LinkButton'
 import { PageState } from '../../ui/PageState'
 import { AddMethodDialog } from './AddMethodDialog'
 import { AutopayPanel } from './AutopayPanel'
 import { DeleteMethod } from './DeleteMethod'
-import { NoAccount } from './NoAccount'
+import { NoAccount } from '../../ui/NoAccount'
 import styles from './payments.module.css'
 import { profilesOf } from '../../api/paymentRequests'
 import { SavedMethod } from './SavedMethod'
 import { useOpenLink } from './usePaying'
 
 export function ManagePaymentPage() {
+  const { user } = useSignedIn()
   const { account } = useSelected()
-  return account ? <Methods key={account.crm_service_account_id} account={account} /> : <NoAccount />
+  return account ? (
+    <Methods key={account.crm_service_account_id} account={account} />
+  ) : (
+    <NoAccount isStaff={isStaff(user.userTypeCode)} what="nothing to pay" />
+  )
 }
 
 const deleteButtonId = (token: string): string => `delete-${token}`

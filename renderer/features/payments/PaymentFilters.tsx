@@ -3,7 +3,8 @@ import { Button, Select } from 'antd'
 import { paymentStatuses } from '#shared/contract/payments'
 import { DatePicker } from '../../ui/DatePicker'
 import { statusLabels } from '../../ui/paymentLabels'
-import { isFiltered, type Changes, type HistoryFilter } from './historyFilter'
+import type { Changes } from '../../ui/listAddress'
+import { isFiltered, type HistoryFilter } from './historyFilter'
 import styles from './payments.module.css'
 
 interface Props {

@@ -1,6 +1,7 @@
 /** /payment: pays the selected account's bill. */
 import dayjs from 'dayjs'
 import { useNavigate } from 'react-router-dom'
+import { isStaff } from '#shared/access'
 import type { UserAccount } from '#shared/contract/customers'
 import { useListPaymentProfilesQuery, useViewBalanceQuery } from '../../api/payments'
 import { paths } from '../../paths'
@@ -10,15 +11,20 @@ import { useSelected } from '../../session/useSelected'
 import { owedText } from '../../ui/owedText'
 import { PageState } from '../../ui/PageState'
 import { MakePaymentPanel } from './MakePaymentPanel'
-import { NoAccount } from './NoAccount'
+import { NoAccount } from '../../ui/NoAccount'
 import styles from './payments.module.css'
 import { balanceOf, profilesOf } from '../../api/paymentRequests'
 import type { PaymentResult } from './useMakePayment'
 import { useOpenLink, usePay } from './usePaying'
 
 export function PaymentPage() {
+  const { user } = useSignedIn()
   const { account } = useSelected()
-  return account ? <PayAccount key={account.crm_service_account_id} account={account} /> : <NoAccount />
+  return account ? (
+    <PayAccount key={account.crm_service_account_id} account={account} />
+  ) : (
+    <NoAccount isStaff={isStaff(user.userTypeCode)} what="nothing to pay" />
+  )
 }
 
 function PayAccount({ account }: { account: UserAccount }) {

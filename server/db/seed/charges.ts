@@ -1,6 +1,6 @@
 /** What a month of a billing account costs before fees for late or returned payments, line by line. */
 import type { StatementLine } from '#shared/contract/statements'
-import { formatDay } from '#shared/dates'
+import { formatDay, monthOfPeriod } from '#shared/dates'
 import { formatCents, shareOf, type Cents } from '#shared/money'
 import type { ServiceType } from '#shared/services'
 import { productOf } from './catalog'
@@ -82,7 +82,7 @@ interface GasMonth {
 function addGas(bill: MonthBill, service: ChargedService, { meter, period, chance }: GasMonth): void {
   const share = shareInService(service, period)
   if (share === 0) return
-  const month = Number(new Date((dayNumber(period.end) - 15) * 86_400_000).toISOString().slice(5, 7))
+  const month = Number(monthOfPeriod(period.end).slice(5))
   const burning = { month, homeFactor: service.homeFactor, share }
   const rate = service.products.some(({ code }) => code === 'GAS-GC1') ? gasRates.business : gasRates.home
   const reading = readMeter(meter, burning, chance)

@@ -63,7 +63,9 @@ export interface Reading {
 /** Reads the meter at the month's end and moves it on; null when nobody could, and the next reading has both months. */
 export function readMeter(meter: Meter, burning: Burning, random: Random): Reading | null {
   const heatFactor = heatFactors[burning.month - 1] ?? 1030
-  const burned = Math.round((thermsOf(burning, random) * 1000) / heatFactor)
+  // Colder or milder than usual: that is what the home's use follows.
+  const cold = Math.round((degreeDays[burning.month - 1] ?? 0) * (0.88 + random.fraction() * 0.24))
+  const burned = Math.round((thermsOf(burning, cold, random) * 1000) / heatFactor)
   const isUnread = random.chance(0.006)
   const isEstimated = random.chance(0.04)
   const isExchanged = random.chance(0.002)
@@ -82,7 +84,7 @@ export function readMeter(meter: Meter, burning: Burning, random: Random): Readi
     ccf,
     heatFactor,
     therms: Math.round((ccf * heatFactor) / 1000),
-    degreeDays: degreeDays[burning.month - 1] ?? 0,
+    degreeDays: cold,
     note,
   }
 }
@@ -96,11 +98,11 @@ function exchange(meter: Meter, ccf: number, random: Random): string {
   return note
 }
 
-function thermsOf({ month, homeFactor, share }: Burning, random: Random): number {
-  const weather = 0.92 + random.fraction() * 0.16
+function thermsOf({ homeFactor, share }: Burning, cold: number, random: Random): number {
+  const habit = 0.95 + random.fraction() * 0.1
   const anomaly = random.chance(0.005) ? 2.2 : 1
-  const average = 12 + 0.107 * (degreeDays[month - 1] ?? 0)
-  return average * homeFactor * weather * anomaly * share
+  const average = 12 + 0.107 * cold
+  return average * homeFactor * habit * anomaly * share
 }
 
 export interface GasBill {

@@ -2,7 +2,7 @@
 import { and, asc, desc, eq, gte, lt, lte, sql, type SQL } from 'drizzle-orm'
 import { methodName } from '#shared/brands'
 import type { Statement, StatementDetails, StatementPayment, UsageBar } from '#shared/contract/statements'
-import { addMonths } from '#shared/dates'
+import { addMonths, monthOfPeriod } from '#shared/dates'
 import type { Executor } from '../../db/database'
 import { billingAccounts, customers, premises, serviceAccounts } from '../../db/schema/accounts'
 import { payments, statements } from '../../db/schema/billing'
@@ -229,7 +229,7 @@ async function findTherms(db: Executor, accountNumber: string, periodEnd: string
     .groupBy(gasReadings.periodEnd)
     .orderBy(asc(gasReadings.periodEnd))
   const bars = rows.map(
-    ({ day, therms, isEstimated }): UsageBar => ({ month: day.slice(0, 7), amount: therms, isEstimated }),
+    ({ day, therms, isEstimated }): UsageBar => ({ month: monthOfPeriod(day), amount: therms, isEstimated }),
   )
   return { unit: 'therms' as const, bars }
 }
@@ -242,7 +242,7 @@ async function findDollars(db: Executor, { account, issuedOn }: StatementRow) {
     .orderBy(desc(statements.issuedOn))
     .limit(monthsShown)
   const bars = rows.map(
-    ({ day, charges }): UsageBar => ({ month: day.slice(0, 7), amount: charges / 100, isEstimated: false }),
+    ({ day, charges }): UsageBar => ({ month: monthOfPeriod(day), amount: charges / 100, isEstimated: false }),
   )
   return { unit: 'dollars' as const, bars: bars.toReversed() }
 }

@@ -37,13 +37,3 @@ export function firstBillDay(startedOn: string, today: string): string {
 
 /** A bill of several addresses is named after the first. */
 export const placeOf = (first: string, count: number): string => (count > 1 ? `${first} and ${count - 1} more` : first)
-
-/** Two figures of a statement with what lies between them that was not a payment: a credit, a correction. */
-export const adjustmentOf = (statement: {
-  previous_total: Cents
-  previous_balance: Cents
-  payments: readonly { amount: Cents }[]
-}): Cents =>
-  statement.previous_balance -
-  statement.previous_total +
-  statement.payments.reduce((sum, { amount }) => sum + amount, 0)

@@ -2,8 +2,7 @@
 import type { StatementDetails, StatementLine } from '#shared/contract/statements'
 import { formatDay } from '#shared/dates'
 import { formatCents, type Cents } from '#shared/money'
-import { sectionLabels } from '#shared/statementSections'
-import { adjustmentOf } from '../rules'
+import { adjustmentOf, sectionLabels } from '#shared/statementSections'
 import { ink, margin, openSheet, type Sheet } from './sheet'
 import { usageBars } from './usageBars'
 
