@@ -6,17 +6,24 @@ export const PageStack = ({ children }: { children: ReactNode }) => <div classNa
 
 interface PanelProps {
   title: string
+  /** Of the heading, for what points at it or moves the focus to it. */
+  headingId?: string
   /** Links or buttons at the right of the title. */
   action?: ReactNode
+  /** A tile of the dashboard is denser. */
+  size?: 'page' | 'tile'
   children: ReactNode
 }
 
-export function Panel({ title, action, children }: PanelProps) {
-  const id = useId()
+export function Panel({ title, headingId, action, size = 'page', children }: PanelProps) {
+  const ownId = useId()
+  const id = headingId ?? ownId
   return (
-    <section className={styles.panel} aria-labelledby={id}>
+    <section className={styles.panel} data-size={size} aria-labelledby={id}>
       <div className={styles.head}>
-        <h2 id={id}>{title}</h2>
+        <h2 id={id} tabIndex={-1}>
+          {title}
+        </h2>
         {action}
       </div>
       {children}

@@ -14,6 +14,7 @@ import { useSignedIn } from '../../session/SignedIn'
 import { useSelected } from '../../session/useSelected'
 import { LinkButton } from '../../ui/LinkButton'
 import { PageState } from '../../ui/PageState'
+import { EmptyPanel, PageStack, Panel } from '../../ui/Panel'
 import { AddMethodDialog } from './AddMethodDialog'
 import { AutopayPanel } from './AutopayPanel'
 import { DeleteMethod } from './DeleteMethod'
@@ -59,25 +60,25 @@ function Methods({ account }: { account: UserAccount }) {
   }
 
   return (
-    <div className={styles.page}>
-      <section className={styles.panel} aria-labelledby="saved-methods">
-        <div className={styles.panelHead}>
-          <h2 id="saved-methods" tabIndex={-1}>
-            Saved payment methods
-          </h2>
-          {mayChange && (
+    <PageStack>
+      <Panel
+        title="Saved payment methods"
+        headingId="saved-methods"
+        action={
+          mayChange && (
             <div className={styles.methodActions}>
               <Button onClick={() => setIsAdding(true)}>Add payment method</Button>
               <LinkButton type="primary" to={paths.payment}>
                 Make payment
               </LinkButton>
             </div>
-          )}
-        </div>
+          )
+        }
+      >
         <PageState query={profiles} what="Your payment methods">
           {(methods) =>
             methods.length === 0 ? (
-              <p className={styles.empty}>{paymentTexts.noMethods}</p>
+              <EmptyPanel>{paymentTexts.noMethods}</EmptyPanel>
             ) : (
               <ul className={styles.methods}>
                 {methods.map((method) => (
@@ -98,7 +99,7 @@ function Methods({ account }: { account: UserAccount }) {
             )
           }
         </PageState>
-      </section>
+      </Panel>
 
       <AutopayPanel
         key={account.crm_billing_group_id}
@@ -125,6 +126,6 @@ function Methods({ account }: { account: UserAccount }) {
         }}
         onClosed={focusNext}
       />
-    </div>
+    </PageStack>
   )
 }

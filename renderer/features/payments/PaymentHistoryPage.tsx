@@ -15,6 +15,7 @@ import { DataTable, type Column } from '../../ui/DataTable'
 import { DateText } from '../../ui/DateText'
 import { changed, lastPageBefore, type Changes } from '../../ui/listAddress'
 import { PageState } from '../../ui/PageState'
+import { EmptyPanel, PageStack } from '../../ui/Panel'
 import { PaginationBar } from '../../ui/PaginationBar'
 import { NoAccount } from '../../ui/NoAccount'
 import { PaymentFilters } from './PaymentFilters'
@@ -73,11 +74,11 @@ function History({ account }: { account: UserAccount }) {
 
   if (lastPage !== null) return <Navigate to={`?${changed(search, { page: lastPage })}`} replace />
   return (
-    <div className={styles.page}>
+    <PageStack>
       <PaymentFilters filter={filter} isReversed={isReversed} onChange={show} />
 
       {isReversed ? (
-        <p className={styles.empty}>The payments are listed here once the dates are in order.</p>
+        <EmptyPanel>The payments are listed here once the dates are in order.</EmptyPanel>
       ) : (
         <PageState query={query} what="Your payments">
           {({ payments, total_count, paid_this_year }) => (
@@ -109,6 +110,6 @@ function History({ account }: { account: UserAccount }) {
           )}
         </PageState>
       )}
-    </div>
+    </PageStack>
   )
 }

@@ -10,6 +10,7 @@ import { useSignedIn } from '../../session/SignedIn'
 import { useSelected } from '../../session/useSelected'
 import { owedText } from '../../ui/owedText'
 import { PageState } from '../../ui/PageState'
+import { PageStack, Panel } from '../../ui/Panel'
 import { MakePaymentPanel } from './MakePaymentPanel'
 import { NoAccount } from '../../ui/NoAccount'
 import styles from './payments.module.css'
@@ -42,16 +43,13 @@ function PayAccount({ account }: { account: UserAccount }) {
   }
 
   return (
-    <div className={styles.page}>
-      <section className={styles.panel} aria-labelledby="account-due">
-        <h2 id="account-due">
-          {bill.services} at {bill.place}
-        </h2>
+    <PageStack>
+      <Panel title={`${bill.services} at ${bill.place}`}>
         <PageState query={balance} what="Your balance" rows={1}>
           {(balance) => <p className={styles.owed}>{owedText(balance)}</p>}
         </PageState>
-      </section>
-      <section className={styles.panel} aria-label="Make payment">
+      </Panel>
+      <Panel title="Make payment">
         <MakePaymentPanel
           billingAccount={account.crm_billing_account_number}
           owed={balance.data?.unpaidBalance ?? null}
@@ -61,7 +59,7 @@ function PayAccount({ account }: { account: UserAccount }) {
           openLink={openLink}
           onClose={leave}
         />
-      </section>
-    </div>
+      </Panel>
+    </PageStack>
   )
 }
