@@ -74,7 +74,7 @@ export const Payment = z.object({
   return_fee: Dollars,
   /** Where the receipt was sent; null when none was. */
   receipt_email: z.nullable(z.string()),
-  /** What the billing account owed right after this payment was posted; null while, or when, it was not. */
+  /** What the billing account owed right after this payment was posted; null when it was not, or before that was kept. */
   balance_after: z.nullable(Dollars),
   crm_billing_account_number: z.string(),
   service_type_code: ServiceType,

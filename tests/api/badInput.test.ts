@@ -110,6 +110,8 @@ describe('a field', () => {
         'x'.repeat(10_000),
         '𝕏 ́',
         '{{7*7}}',
+        '0000-01-01',
+        '9999-12-31',
       ]
       for (const part of ['query', 'body'] as const) {
         for (const [name] of fieldsOf(endpoint, part)) {

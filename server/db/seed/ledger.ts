@@ -21,7 +21,7 @@ export interface LedgerPlan {
   habit: Habit
   /** Who pays in the portal; null when nobody of this customer signs in. */
   userId: string | null
-  /** Where receipts of payments in the portal and by autopay go; null when there is no e-mail address. */
+  /** Where receipts of payments in the portal and by autopay go; null when there is no email address. */
   receiptEmail: string | null
   today: string
 }
