@@ -15,6 +15,11 @@ export function runProgram(args, env = {}) {
     detached: platform() !== 'win32',
   })
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill('SIGTERM'))
+  if (process.env.npm_lifecycle_event) {
+    // npm hands a signal to its shell alone, which dies of it and leaves us behind.
+    const parent = process.ppid
+    setInterval(() => process.ppid !== parent && child.kill('SIGTERM'), 1000).unref()
+  }
   return new Promise((resolve, reject) => {
     child.on('error', reject)
     child.on('exit', (code) => resolve(code ?? 1))

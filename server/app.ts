@@ -2,8 +2,9 @@
 import { randomUUID } from 'node:crypto'
 import { constants } from 'node:zlib'
 import compress from '@fastify/compress'
+import multipart from '@fastify/multipart'
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify'
-import { bodyLimitBytes } from '#shared/limits'
+import { bodyLimitBytes, uploadLimitBytes } from '#shared/limits'
 import { batched } from './db/batched'
 import { announcementRoutes } from './features/announcements/routes'
 import { customerRoutes } from './features/customers/routes'
@@ -12,6 +13,8 @@ import { planRoutes } from './features/plans/routes'
 import { sandboxRoutes } from './features/sandbox/routes'
 import { prepareFindActors } from './features/session/queries'
 import { sessionRoutes } from './features/session/routes'
+import { statementRoutes } from './features/statements/routes'
+import { usageRoutes } from './features/usage/routes'
 import { notFound } from './http/appError'
 import { fail, installErrorHandler } from './http/errorHandler'
 import { installHealth } from './http/health'
@@ -41,6 +44,9 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
     threshold: 1400,
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
   })
+  await app.register(multipart, {
+    limits: { fileSize: uploadLimitBytes, files: 1, fields: 10, fieldSize: 4000, headerPairs: 20 },
+  })
 
   installHealth(app, services)
   installOpenApi(app)
@@ -49,6 +55,8 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   customerRoutes(mounting, services)
   planRoutes(mounting, services)
   paymentRoutes(mounting, services)
+  statementRoutes(mounting, services)
+  usageRoutes(mounting, services)
   announcementRoutes(mounting, services)
   sandboxRoutes(app, services)
   await installWebsite(app, services.config)

@@ -40,6 +40,14 @@ const Environment = z.object({
   MAIL_FROM: z._default(z.string(), 'Quillmere Utilities & Fiber <no-reply@example.com>'),
   SMS_URL: optionalUrl,
   SMS_KEY: z.optional(z.string()),
+  /** Folder of uploaded and published files, unless a bucket is named. */
+  FILES_DIR: z._default(z.string(), '.data/files'),
+  FILES_S3_BUCKET: z.optional(z.string()),
+  FILES_S3_REGION: z._default(z.string(), 'us-east-1'),
+  /** Of a store that speaks S3 but is not Amazon's. */
+  FILES_S3_ENDPOINT: optionalUrl,
+  FILES_S3_KEY: z.optional(z.string()),
+  FILES_S3_SECRET: z.optional(z.string()),
   BRAND_NAME: z._default(z.string().check(z.trim(), z.minLength(1), z.maxLength(60)), 'Quillmere Utilities & Fiber'),
   API_URL: optionalUrl,
   PAYMENT_API_URL: optionalUrl,

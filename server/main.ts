@@ -1,5 +1,6 @@
 /** The portal's server: reads its settings, opens the database, listens, and ends without dropping a request. */
 import { createSandboxCardProvider } from './adapters/cards/sandboxCardProvider'
+import { createFileStore } from './adapters/files/fileStore'
 import { createNotifier } from './adapters/notifier/notifier'
 import { buildApp } from './app'
 import { createBackground } from './background'
@@ -23,6 +24,7 @@ const services = {
     key: config.PROVIDER_KEY,
     timeoutMs: config.PROVIDER_TIMEOUT_MS,
   }),
+  files: await createFileStore(config),
   notifier: createNotifier(config, database.db),
   clock: createClock(config.TIME_ZONE),
   background,

@@ -1,6 +1,7 @@
 /** What routes work with, put together once in main.ts and again, with its own parts, by each test. */
 import type { FastifyBaseLogger } from 'fastify'
 import type { CardProvider } from './adapters/cards/cardProvider'
+import type { FileStore } from './adapters/files/fileStore'
 import type { Notifier } from './adapters/notifier/notifier'
 import type { Background } from './background'
 import type { Clock } from './clock'
@@ -11,6 +12,7 @@ export interface Services {
   config: Config
   db: Database
   cards: CardProvider
+  files: FileStore
   notifier: Notifier
   clock: Clock
   background: Background

@@ -1,7 +1,8 @@
 /** Days without a time are `YYYY-MM-DD`; moments are ISO 8601 in UTC. */
 import { z } from 'zod/mini'
 
-export const Day = z.iso.date()
+/** From the year 1 on: PostgreSQL has no year 0, and look-ups share statements that one bad day would fail for all. */
+export const Day = z.iso.date().check(z.refine((day) => !day.startsWith('0000'), { error: 'is not a day' }))
 export const Moment = z.iso.datetime()
 
 /** The day that lies `count` days after (before, when negative) the given one. */
@@ -23,3 +24,6 @@ export function formatDay(day: string): string {
   const [year, month, dayOfMonth] = day.split('-')
   return `${month}/${dayOfMonth}/${year}`
 }
+
+/** The month (`YYYY-MM`) in which most of a billing period lies that ends on the given day. */
+export const monthOfPeriod = (periodEnd: string): string => addDays(periodEnd, -15).slice(0, 7)

@@ -4,7 +4,7 @@ import type { Access } from './access'
 
 type Schema = z.ZodMiniType
 
-export interface Endpoint {
+interface Call {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   path: string
   /** One sentence for the reader of the OpenAPI document. */
@@ -15,23 +15,37 @@ export interface Endpoint {
   afterCode?: boolean
   /** True when the caller may send an `Idempotency-Key` header, so that a retry has no second effect. */
   idempotent?: boolean
+  /** The request is a form with one file in the field `file`; `body` checks its other fields, which are all texts. */
+  takesFile?: true
   params?: Schema
   query?: Schema
   body?: Schema
+}
+
+/** A call that answers JSON. */
+export interface Endpoint extends Call {
   response: Schema
 }
 
-export const endpoint = <const E extends Endpoint>(definition: E): E => definition
+/** A call that answers a file; a failure is JSON here too. */
+export interface FileEndpoint extends Call {
+  /** Media type of the file; `application/octet-stream` where it depends on the file. */
+  file: string
+}
+
+export type AnyEndpoint = Endpoint | FileEndpoint
+
+export const endpoint = <const E extends AnyEndpoint>(definition: E): E => definition
 
 /** What a caller supplies. Query values may be left to their defaults; a body is written in the product's own units (cents). */
-export type InputOf<E extends Endpoint> = {
+export type InputOf<E extends AnyEndpoint> = {
   [P in 'params' | 'query' as E[P] extends Schema ? P : never]: E[P] extends Schema ? z.input<E[P]> : never
 } & {
   [P in 'body' as E[P] extends Schema ? P : never]: E[P] extends Schema ? z.output<E[P]> : never
 }
 
 /** The same parts as the server receives them: checked, decoded, with defaults filled in. */
-export type ParsedOf<E extends Endpoint> = {
+export type ParsedOf<E extends AnyEndpoint> = {
   [P in 'params' | 'query' | 'body' as E[P] extends Schema ? P : never]: E[P] extends Schema ? z.output<E[P]> : never
 }
 

@@ -6,6 +6,8 @@ export interface Platform {
   openExternal(url: string): Promise<void>
   /** Opens a window of the payment provider; null when the host blocked it. */
   openPaymentWindow(url: string): PaymentWindow | null
+  /** Keeps a file on the machine under that name. */
+  saveFile(name: string, bytes: Uint8Array): Promise<'saved' | 'cancelled'>
   /** Hands the page's print view to the machine. */
   print(): void
   copyText(text: string): Promise<boolean>

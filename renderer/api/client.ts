@@ -22,7 +22,17 @@ const baseQuery: BaseQueryFn<Call, unknown, Problem> = ({ endpoint, input, optio
 
 export const api = createApi({
   baseQuery,
-  tagTypes: ['Person', 'Accounts', 'Balance', 'Payments', 'PaymentProfiles', 'Autopay', 'Plans', 'Announcements'],
+  tagTypes: [
+    'Person',
+    'Accounts',
+    'Balance',
+    'Payments',
+    'PaymentProfiles',
+    'Autopay',
+    'Plans',
+    'Statements',
+    'Announcements',
+  ],
   // Figures of an account change while a tab sleeps; coming back to it asks again.
   refetchOnFocus: true,
   refetchOnReconnect: true,

@@ -24,6 +24,9 @@ export interface RouteEntry {
 const staff = ['CENTRIC'] as const
 const propertyOwners = ['BUILDER', 'DEVELOPER'] as const
 
+/** Under the specification's spelling and the usual one. */
+const usageScreen = screen(async () => (await import('../features/usage/UsagePage')).UsagePage)
+
 export const routes: readonly RouteEntry[] = [
   { path: paths.register, title: 'Register', isPublic: true },
   {
@@ -59,7 +62,12 @@ export const routes: readonly RouteEntry[] = [
   { path: paths.messageCenter, title: 'Message Center', feature: 'MESSAGEBOX' },
   { path: paths.messageQueue, title: 'Message Queue', userTypes: staff },
   { path: paths.myAccLogin, title: 'Manage MyAccount Logins', userTypes: staff },
-  { path: paths.billingHistory, title: 'Billing Statements', feature: 'BILLINGHISTORY' },
+  {
+    path: paths.billingHistory,
+    title: 'Billing Statements',
+    feature: 'BILLINGHISTORY',
+    screen: screen(async () => (await import('../features/statements/BillingHistoryPage')).BillingHistoryPage),
+  },
   {
     path: paths.paymentHistory,
     title: 'Payment History',
@@ -95,8 +103,8 @@ export const routes: readonly RouteEntry[] = [
   },
   { path: paths.properties, title: 'Properties', feature: 'PROPERTIES', userTypes: propertyOwners },
   { path: paths.createRequest, title: 'New Property Request', feature: 'PROPERTIES', userTypes: propertyOwners },
-  { path: paths.gasUsageHistory, title: 'Gas Usage History' },
-  { path: paths.gasUsageHistoryAlias, title: 'Gas Usage History' },
+  { path: paths.gasUsageHistory, title: 'Gas Usage History', feature: 'ACCOUNTS', screen: usageScreen },
+  { path: paths.gasUsageHistoryAlias, title: 'Gas Usage History', feature: 'ACCOUNTS', screen: usageScreen },
   { path: paths.voipCustomer, title: 'VOIP' },
   { path: paths.tvPin, title: 'TV & GigaStream' },
   { path: paths.securitySettings, title: 'Security Settings' },

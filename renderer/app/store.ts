@@ -8,6 +8,7 @@ import { drop, heldSession, onSessionChange, takeArrival } from '../session/held
 import { onSignOutElsewhere } from '../session/otherTabs'
 import { selectionReducer } from '../session/selectionSlice'
 import { sessionReducer, signedIn, signedOut } from '../session/sessionSlice'
+import { answerNewTabs } from '../session/shareSession'
 import { notificationsReducer } from '../ui/notificationsSlice'
 import { followSelection } from './followSelection'
 
@@ -57,4 +58,5 @@ setupListeners(store.dispatch)
 follow(heldSession())
 onSessionChange(follow)
 onSignOutElsewhere(() => drop('elsewhere'))
+answerNewTabs()
 followSelection(store, userIdOf)

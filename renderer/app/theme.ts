@@ -74,6 +74,8 @@ const themeOf = (palette: Palette, scale: number): ThemeConfig => ({
   },
   components: {
     Button: { primaryShadow: 'none', defaultShadow: 'none', dangerShadow: 'none', fontWeight: 550 },
+    // The page shines through antd's own track, and the choice is hard to see.
+    Segmented: { trackBg: palette.accentSoft, itemColor: palette.text },
   },
 })
 

@@ -19,6 +19,15 @@ export const web = {
     const opened = window.open(url, 'payment', 'popup,width=520,height=720')
     return opened && { isClosed: () => opened.closed, close: () => opened.close() }
   },
+  saveFile: async (name, bytes) => {
+    // The bytes lie in a buffer of their own that nobody writes to.
+    const url = URL.createObjectURL(new Blob([bytes as Uint8Array<ArrayBuffer>]))
+    const link = Object.assign(document.createElement('a'), { href: url, download: name })
+    link.click()
+    // Not at once: some browsers begin to read only after the click has been handled.
+    setTimeout(() => URL.revokeObjectURL(url), 60_000)
+    return 'saved'
+  },
   print: () => window.print(),
   copyText: async (text) => {
     try {

@@ -1,5 +1,6 @@
 /** Marks of payment brands, our own simple drawings: a hint for the eye; the name stands beside them in words. */
-import { brandOf, type Logo } from './brandOf'
+import { brandName } from '#shared/brands'
+import { logoOf, type Logo } from './methodLooks'
 import styles from './BrandLogo.module.css'
 
 const size = { viewBox: '0 0 44 28', 'aria-hidden': true } as const
@@ -58,7 +59,7 @@ const marks: Record<Logo, { ground: string; mark: React.ReactNode }> = {
 }
 
 export function BrandLogo({ type }: { type: string }) {
-  const { name, logo } = brandOf(type)
+  const [name, logo] = [brandName(type), logoOf(type)]
   if (!logo) return <span className={styles.brandText}>{name}</span>
   const { ground, mark } = marks[logo]
   return (

@@ -1,5 +1,6 @@
-import { useId, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { PageState } from './PageState'
+import { Panel } from './Panel'
 import type { QueryFace } from './queryFace'
 import styles from './TilePanel.module.css'
 
@@ -11,18 +12,7 @@ interface TileProps {
 }
 
 /** One tile of a dashboard, whatever is in it. */
-export function Tile({ title, action, children }: TileProps) {
-  const id = useId()
-  return (
-    <section className={styles.tile} aria-labelledby={id}>
-      <div className={styles.head}>
-        <h2 id={id}>{title}</h2>
-        {action}
-      </div>
-      {children}
-    </section>
-  )
-}
+export const Tile = (props: TileProps) => <Panel size="tile" {...props} />
 
 interface TilePanelProps<T> extends Omit<TileProps, 'children'> {
   query: QueryFace<T>

@@ -1,7 +1,7 @@
 /** Who is calling: the bearer token of a request, looked up in the sessions table every time, so that signing out holds at once. */
 import { createHash } from 'node:crypto'
 import { isStaff, type Access, type UserType } from '#shared/access'
-import type { Endpoint } from '#shared/endpoint'
+import type { AnyEndpoint } from '#shared/endpoint'
 import { generalTexts, sessionTexts } from '#shared/texts'
 import { AppError } from './appError'
 
@@ -30,7 +30,7 @@ export async function actorOf(header: string | undefined, findActor: FindActor):
 }
 
 /** Refuses an actor whose session or rights do not cover the call. */
-export function mayCall({ access, afterCode = false }: Endpoint, actor: Actor): void {
+export function mayCall({ access, afterCode = false }: AnyEndpoint, actor: Actor): void {
   const isOpenToSession = actor.scope === 'portal' || afterCode
   if (!isOpenToSession || !hasRight(access, actor)) throw new AppError('not_allowed', generalTexts.notAllowed)
 }

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod/mini'
 import { contract } from '#shared/contract/index'
-import type { Endpoint } from '#shared/endpoint'
+import type { AnyEndpoint } from '#shared/endpoint'
 import { FailureEnvelope, successEnvelope } from '#shared/errors'
 
 type Json = Record<string, unknown>
@@ -14,7 +14,7 @@ type Json = Record<string, unknown>
 export function openApiDocument(): Json {
   const paths: Record<string, Json> = {}
   for (const [noun, calls] of Object.entries(contract)) {
-    for (const [name, endpoint] of Object.entries<Endpoint>(calls)) {
+    for (const [name, endpoint] of Object.entries<AnyEndpoint>(calls)) {
       const path = endpoint.path.replaceAll(/:(\w+)/g, '{$1}')
       paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operation(noun, name, endpoint) }
     }
@@ -39,7 +39,7 @@ const wireSchema = (schema: z.ZodMiniType): Json => {
   return rest
 }
 
-function operation(noun: string, name: string, endpoint: Endpoint): Json {
+function operation(noun: string, name: string, endpoint: AnyEndpoint): Json {
   const failure = {
     description: 'What went wrong',
     content: { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } },
@@ -55,18 +55,26 @@ function operation(noun: string, name: string, endpoint: Endpoint): Json {
       ...parameters('query', endpoint.query),
       ...(endpoint.idempotent ? [{ name: 'Idempotency-Key', in: 'header', schema: { type: 'string' } }] : []),
     ],
-    ...(endpoint.body
-      ? { requestBody: { required: true, content: { 'application/json': { schema: wireSchema(endpoint.body) } } } }
-      : {}),
-    responses: {
-      200: {
-        description: 'The answer',
-        content: { 'application/json': { schema: wireSchema(successEnvelope(endpoint.response)) } },
-      },
-      default: failure,
-    },
+    ...requestBody(endpoint),
+    responses: { 200: { description: 'The answer', content: answerOf(endpoint) }, default: failure },
   }
 }
+
+const binary = { type: 'string', format: 'binary' }
+
+function requestBody({ body, takesFile }: AnyEndpoint): Json {
+  if (takesFile) {
+    const { properties = {}, required = [] } = body ? z.toJSONSchema(body, { io: 'input' }) : {}
+    const schema = { type: 'object', properties: { ...properties, file: binary }, required: [...required, 'file'] }
+    return { requestBody: { required: true, content: { 'multipart/form-data': { schema } } } }
+  }
+  return body ? { requestBody: { required: true, content: { 'application/json': { schema: wireSchema(body) } } } } : {}
+}
+
+const answerOf = (endpoint: AnyEndpoint): Json =>
+  'file' in endpoint
+    ? { [endpoint.file]: { schema: binary } }
+    : { 'application/json': { schema: wireSchema(successEnvelope(endpoint.response)) } }
 
 function parameters(place: 'path' | 'query', schema: z.ZodMiniType | undefined): Json[] {
   if (!schema) return []

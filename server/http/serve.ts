@@ -1,10 +1,12 @@
 /** Mounts a call of the contract: who may, what came in, what goes out. The only code that touches Fastify's request. */
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod/mini'
-import type { Endpoint, ParsedOf, ResponseOf } from '#shared/endpoint'
+import type { AnyEndpoint, Endpoint, FileEndpoint, ParsedOf, ResponseOf } from '#shared/endpoint'
 import type { Clock } from '../clock'
 import { actorOf, mayCall, type Actor, type FindActor } from './actor'
 import { AppError } from './appError'
+import { receiveForm, type ReceivedFile } from './receivedFile'
+import { sendFile, type SentFile } from './sentFile'
 
 z.config(z.locales.en())
 
@@ -21,9 +23,14 @@ export interface Caller {
   say(message: string): void
 }
 
-type ActorOf<E extends Endpoint> = E['access'] extends 'public' ? { actor: null } : { actor: Actor }
+type ActorOf<E extends AnyEndpoint> = E['access'] extends 'public' ? { actor: null } : { actor: Actor }
+type FileOf<E extends AnyEndpoint> = E extends { takesFile: true } ? { file: ReceivedFile } : unknown
+type AnswerOf<E extends AnyEndpoint> = E extends Endpoint ? ResponseOf<E> : SentFile
 
-export type Handler<E extends Endpoint> = (input: ParsedOf<E> & ActorOf<E>, caller: Caller) => Promise<ResponseOf<E>>
+export type Handler<E extends AnyEndpoint> = (
+  input: ParsedOf<E> & ActorOf<E> & FileOf<E>,
+  caller: Caller,
+) => Promise<AnswerOf<E>>
 
 export interface Mounting {
   app: FastifyInstance
@@ -34,7 +41,7 @@ export interface Mounting {
 const parts = ['params', 'query', 'body'] as const
 const idempotencyKeyFormat = /^[\w-]{8,100}$/
 
-export function serve<const E extends Endpoint>(
+export function serve<const E extends AnyEndpoint>(
   { app, clock, findActor }: Mounting,
   endpoint: E,
   handle: Handler<E>,
@@ -49,18 +56,30 @@ export function serve<const E extends Endpoint>(
 
       const messages: string[] = []
       // The parts were checked against the very schemas that the type names.
-      const input = { ...parsed(endpoint, request), actor } as ParsedOf<E> & ActorOf<E>
-      const data = await handle(input, callerOf(request, endpoint, { arrivedAt, messages }))
+      const input = { ...(await received(endpoint, request)), actor } as Parameters<Handler<E>>[0]
+      const answer = await handle(input, callerOf(request, endpoint, { arrivedAt, messages }))
+      // The handler answers what its kind of endpoint asks for: a file, or the data of an envelope.
+      if (isFile(endpoint)) return sendFile(reply, answer as SentFile)
 
       reply.header('content-type', 'application/json; charset=utf-8').header('cache-control', 'no-store')
-      return JSON.stringify({ data: z.encode(endpoint.response, data), messages, 'is-success': true })
+      const data = z.encode(endpoint.response, answer)
+      return JSON.stringify({ data, messages, 'is-success': true })
     },
   })
 }
 
+const isFile = (endpoint: AnyEndpoint): endpoint is FileEndpoint => 'file' in endpoint
+
+/** What came in, checked. A form is read before its fields are: only then is it known what they are. */
+async function received(endpoint: AnyEndpoint, request: FastifyRequest): Promise<Record<string, unknown>> {
+  if (!endpoint.takesFile) return parsed(endpoint, request)
+  const { fields, file } = await receiveForm(request)
+  return { ...parsed(endpoint, { params: request.params, query: request.query, body: fields }), file }
+}
+
 function callerOf(
   request: FastifyRequest,
-  endpoint: Endpoint,
+  endpoint: AnyEndpoint,
   { arrivedAt, messages }: { arrivedAt: Date; messages: string[] },
 ): Caller {
   return {
@@ -82,7 +101,9 @@ function keyOf(header: string | string[] | undefined): string | undefined {
   )
 }
 
-function parsed(endpoint: Endpoint, request: FastifyRequest): Record<string, unknown> {
+type Raw = Pick<FastifyRequest, 'params' | 'query' | 'body'>
+
+function parsed(endpoint: AnyEndpoint, request: Raw): Record<string, unknown> {
   const input: Record<string, unknown> = {}
   for (const part of parts) {
     const schema = endpoint[part]

@@ -1,5 +1,5 @@
 /** The whole contract: every call of the API by noun. A call that is not listed here does not exist. */
-import type { Endpoint } from '../endpoint'
+import type { AnyEndpoint } from '../endpoint'
 import { listActiveAnnouncements } from './announcements'
 import { getAccountDetails, getUserDetails } from './customers'
 import {
@@ -23,6 +23,8 @@ import {
   validateCode,
   validateUser,
 } from './session'
+import { getStatement, getStatementPdf, listStatements } from './statements'
+import { listUsage } from './usage'
 
 export const contract = {
   session: {
@@ -47,5 +49,7 @@ export const contract = {
     getAutopay,
     updateAutopay,
   },
+  statements: { listStatements, getStatement, getStatementPdf },
+  usage: { listUsage },
   announcements: { listActiveAnnouncements },
-} satisfies Record<string, Record<string, Endpoint>>
+} satisfies Record<string, Record<string, AnyEndpoint>>

@@ -4,14 +4,10 @@ import { Day, Moment } from '../dates'
 import { endpoint } from '../endpoint'
 import { maximumPaymentCents, minimumPaymentCents } from '../limits'
 import { Dollars } from '../dollars'
+import { Id } from '../ids'
 import { pageFields } from '../paging'
 import { PaymentType } from '../paymentTypes'
 import { ServiceType } from '../services'
-
-/** Without characters that PostgreSQL cannot hold: look-ups share statements, and one must not fail the others. */
-const Id = z
-  .string()
-  .check(z.trim(), z.minLength(1), z.maxLength(64), z.regex(/^[^\p{Cc}\p{Cs}]*$/u, { error: 'is not an identifier' }))
 
 /** The wire spells the due date `paimentDue`; nothing behind this line does. */
 export const Balance = z.codec(
@@ -78,7 +74,7 @@ export const Payment = z.object({
   return_fee: Dollars,
   /** Where the receipt was sent; null when none was. */
   receipt_email: z.nullable(z.string()),
-  /** What the billing account owed right after this payment was posted; null while, or when, it was not. */
+  /** What the billing account owed right after this payment was posted; null when it was not, or before that was kept. */
   balance_after: z.nullable(Dollars),
   crm_billing_account_number: z.string(),
   service_type_code: ServiceType,

@@ -1,10 +1,11 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Endpoint } from '#shared/endpoint'
+import type { AnyEndpoint } from '#shared/endpoint'
 import { auditRecords } from '../../server/db/schema/records'
 import { everyCall, sampleInput } from '../support/calls'
 import { addPayer } from '../support/paying'
-import { addPerson } from '../support/people'
+import { addAccount, addPerson } from '../support/people'
+import { addStatement } from '../support/statements'
 import { startServer, type TestServer } from '../support/server'
 
 let server: TestServer
@@ -13,10 +14,10 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-const send = (endpoint: Endpoint, ids: Record<string, unknown>, token?: string) =>
+const send = (endpoint: AnyEndpoint, ids: Record<string, unknown>, token?: string) =>
   server.call(endpoint, sampleInput(endpoint, ids) as never, token === undefined ? {} : { token })
 
-const isPublic = ([, endpoint]: [string, Endpoint]) => endpoint.access === 'public'
+const isPublic = ([, endpoint]: [string, AnyEndpoint]) => endpoint.access === 'public'
 
 describe('every call of the contract', () => {
   it.each(everyCall)('%s is served', (_name, endpoint) => {
@@ -42,9 +43,9 @@ describe('every call of the contract', () => {
 describe("another customer's ids", () => {
   it.each(everyCall.filter((call) => !isPublic(call) && sampleableIds(call[1])))(
     'in %s are not found',
-    async (_name, endpoint) => {
-      const [victim, stranger] = [await addPayer(server), await addPayer(server)]
-      const answer = await send(endpoint, idsOf(victim), stranger.token)
+    async (name, endpoint) => {
+      const [victim, stranger] = [await addVictim(), await addPayer(server)]
+      const answer = await send(endpoint, idsOf(name, victim), stranger.token)
       expect(answer.status).toBe(404)
       expect(JSON.stringify(answer.data)).not.toContain(victim.person.customerNumber)
     },
@@ -53,7 +54,7 @@ describe("another customer's ids", () => {
   it('in a history without a billing group answer only what is one’s own', async () => {
     const stranger = await server.signIn(await addPerson(server.database.db))
     const [, listPayments] = everyCall.find(([name]) => name === 'payments.listPayments') ?? []
-    const answer = await server.call(listPayments as Endpoint, { body: {} } as never, { token: stranger })
+    const answer = await server.call(listPayments as AnyEndpoint, { body: {} } as never, { token: stranger })
     expect(answer.data).toEqual({ payments: [], total_count: 0, paid_this_year: 0 })
   })
 })
@@ -62,10 +63,10 @@ describe('a look of staff into an account', () => {
   // Paying, registering and deleting leave records of their own.
   const looks = everyCall.filter(([name, endpoint]) => isLook(name) && sampleableIds(endpoint))
 
-  it.each(looks)('by %s leaves a record', async (_name, endpoint) => {
-    const victim = await addPayer(server)
+  it.each(looks)('by %s leaves a record', async (name, endpoint) => {
+    const victim = await addVictim()
     const staff = await addPerson(server.database.db, { userType: 'CENTRIC' })
-    await send(endpoint, idsOf(victim), await server.signIn(staff))
+    await send(endpoint, idsOf(name, victim), await server.signIn(staff))
     const records = await server.database.db.select().from(auditRecords).where(eq(auditRecords.userId, staff.userId))
     expect(records).toContainEqual(
       expect.objectContaining({ action: 'customer.opened', customerNumber: victim.person.customerNumber }),
@@ -75,28 +76,40 @@ describe('a look of staff into an account', () => {
 
 const isLook = (name: string): boolean => /\.(get|list|view)/.test(name)
 
-type Victim = Awaited<ReturnType<typeof addPayer>>
+/** Somebody who has one of everything that an id can name. */
+async function addVictim() {
+  const payer = await addPayer(server)
+  const statement = await addStatement(server.database.db, payer.account, { month: '2026-02', lines: [] })
+  const gas = await addAccount(server.database.db, payer.person.customerNumber, { serviceType: 'GAS' })
+  return { ...payer, statement, gas }
+}
 
-const idsOf = ({ person, account, method }: Victim) => ({
-  user_id: person.userId,
-  emailOrPhone: person.email,
-  crm_customer_id: person.customerNumber,
-  parent_account_number: person.customerNumber,
-  'parent-account-number': person.customerNumber,
-  crm_service_account_id: account.serviceAccountId,
-  service_account_id: account.serviceAccountId,
-  'service-account-number': account.serviceAccountNumber,
-  service_account_number: account.serviceAccountNumber,
-  'billing-account-number': account.billingAccountNumber,
-  billing_account_number: account.billingAccountNumber,
-  billing_group_id: account.billingGroupId,
-  crm_billing_group_id: account.billingGroupId,
-  'payment-token': method,
-  token: method,
-})
+type Victim = Awaited<ReturnType<typeof addVictim>>
+
+const idsOf = (name: string, { person, account: fiber, gas, method, statement }: Victim) => {
+  const account = name.startsWith('usage.') ? gas : fiber
+  return {
+    statement_id: statement,
+    user_id: person.userId,
+    emailOrPhone: person.email,
+    crm_customer_id: person.customerNumber,
+    parent_account_number: person.customerNumber,
+    'parent-account-number': person.customerNumber,
+    crm_service_account_id: account.serviceAccountId,
+    service_account_id: account.serviceAccountId,
+    'service-account-number': account.serviceAccountNumber,
+    service_account_number: account.serviceAccountNumber,
+    'billing-account-number': account.billingAccountNumber,
+    billing_account_number: account.billingAccountNumber,
+    billing_group_id: account.billingGroupId,
+    crm_billing_group_id: account.billingGroupId,
+    'payment-token': method,
+    token: method,
+  }
+}
 
 /** Calls that take no id at all have none to take from somebody else. */
-function sampleableIds(endpoint: Endpoint): boolean {
+function sampleableIds(endpoint: AnyEndpoint): boolean {
   const { params, query, body } = sampleInput(endpoint)
   const known = new Set([
     'user_id',
@@ -107,6 +120,8 @@ function sampleableIds(endpoint: Endpoint): boolean {
     'crm_service_account_id',
     'billing_group_id',
     'crm_billing_group_id',
+    'service_account_id',
+    'statement_id',
   ])
   return Object.keys({ ...params, ...query, ...body }).some((name) => known.has(name))
 }

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {
   createPaymentLink,
@@ -11,6 +11,7 @@ import {
 } from '#shared/contract/payments'
 import { billingAccounts } from '../../server/db/schema/accounts'
 import { payments } from '../../server/db/schema/billing'
+import { outboxMessages } from '../../server/db/schema/records'
 import { addMethod, addPayer, pay, type Payer } from '../support/paying'
 import { addAccount, addPerson } from '../support/people'
 import { startServer, testNow, type TestServer } from '../support/server'
@@ -102,13 +103,72 @@ describe('the payment history', () => {
     expect(data).toMatchObject({ total_count: 3, payments: [{ amount: 10 }] })
   })
 
-  it('is filtered by status and by day, both days included', async () => {
+  it('answers each payment whole', async () => {
+    const payer = await addPayer(server)
+    const answer = await pay(server, payer, 10)
+    await server.services.background.drained()
+    await server.database.db
+      .update(payments)
+      .set({ postedAt: new Date('2026-03-14T01:02:03.004Z') })
+      .where(eq(payments.billingAccountNumber, payer.account.billingAccountNumber))
+    const { data } = await server.call(
+      listPayments,
+      { body: { billing_group_id: payer.account.billingGroupId } },
+      { token: payer.token },
+    )
+    expect(data).toEqual({
+      payments: [
+        {
+          payment_id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+          confirmation_number: (answer.data as { 'confirmation-number': string })['confirmation-number'],
+          created_date: testNow,
+          posted_date: '2026-03-14T01:02:03.004Z',
+          amount: 10,
+          fee: 0.25,
+          method_type: 'VISA',
+          method_last4: '1111',
+          channel: 'portal',
+          status: 'posted',
+          reason: '',
+          return_fee: 0,
+          receipt_email: payer.person.email,
+          balance_after: 100.8,
+          crm_billing_account_number: payer.account.billingAccountNumber,
+          service_type_code: 'FIBER',
+        },
+      ],
+      total_count: 1,
+      paid_this_year: 10,
+    })
+  })
+
+  it('counts as paid this year what was posted since January 1st where the provider is', async () => {
+    const payer = await addPayer(server)
+    for (const amount of [10, 20, 40, 80]) await pay(server, payer, amount)
+    const change = (cents: number, changes: Partial<typeof payments.$inferInsert>) =>
+      server.database.db
+        .update(payments)
+        .set(changes)
+        .where(and(eq(payments.billingAccountNumber, payer.account.billingAccountNumber), eq(payments.amount, cents)))
+    await change(1000, { status: 'returned' })
+    // In Texas the year began at 06:00 UTC.
+    await change(2000, { createdAt: new Date('2026-01-01T05:59:59Z') })
+    await change(4000, { createdAt: new Date('2026-01-01T06:00:00Z') })
+    const { data } = await server.call(
+      listPayments,
+      { body: { billing_group_id: payer.account.billingGroupId } },
+      { token: payer.token },
+    )
+    expect(data).toMatchObject({ total_count: 4, paid_this_year: 120 })
+  })
+
+  it('is filtered by status and by day where the provider is, both days included', async () => {
     const payer = await addPayer(server)
     await pay(server, payer, 10)
     await pay(server, payer, 11)
     await server.database.db
       .update(payments)
-      .set({ status: 'returned', createdAt: new Date('2026-02-01T23:59:59Z') })
+      .set({ status: 'returned', createdAt: new Date('2026-02-02T05:59:59Z') })
       .where(eq(payments.amount, 1100))
     const find = async (filter: object) =>
       (
@@ -165,6 +225,15 @@ describe('questions that arrive together', () => {
     expect(foreign.status).toBe(404)
   })
 
+  it('do not fail with one about a day that no calendar has', async () => {
+    const payer = await addPayer(server)
+    const [bad, good] = await Promise.all([
+      ask(payer, payer.account.billingGroupId, { from_date: '0000-01-01' }),
+      ask(payer),
+    ])
+    expect([bad.status, good.status]).toEqual([400, 200])
+  })
+
   it.each(['\u0000', '\ud800'])('do not fail with one that holds %j, which no text can', async (text) => {
     const payer = await addPayer(server)
     const [bad, good, balances] = await Promise.all([
@@ -194,6 +263,24 @@ describe('the payments of all accounts of a customer', () => {
   it('are not for staff, who must name one', async () => {
     const staff = await server.signIn(await addPerson(server.database.db, { userType: 'CENTRIC' }))
     expect((await server.call(listPayments, { body: {} }, { token: staff })).fields).toHaveProperty('billing_group_id')
+  })
+})
+
+describe('turning autopay on or off', () => {
+  it('is put in writing to the customer, once for each change', async () => {
+    const payer = await addPayer(server)
+    await autopay(payer, payer.method)
+    await autopay(payer, payer.method)
+    await autopay(payer, '')
+    await server.services.background.drained()
+    const mails = await server.database.db
+      .select()
+      .from(outboxMessages)
+      .where(eq(outboxMessages.recipient, payer.person.email))
+      .orderBy(outboxMessages.createdAt)
+    expect(mails.map(({ subject }) => subject).toSorted()).toEqual(['Autopay is off', 'Autopay is on'])
+    const on = mails.find(({ subject }) => subject === 'Autopay is on')
+    expect(on?.body).toContain(`${payer.account.billingAccountNumber} to Visa ending in 1111 the day before`)
   })
 })
 

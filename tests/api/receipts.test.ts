@@ -5,6 +5,7 @@ import { z } from 'zod/mini'
 import { listPayments } from '#shared/contract/payments'
 import { billingAccounts } from '../../server/db/schema/accounts'
 import { payments } from '../../server/db/schema/billing'
+import { userCustomers } from '../../server/db/schema/people'
 import { outboxMessages } from '../../server/db/schema/records'
 import { payDueBills } from '../../server/features/payments/autopayRound'
 import { settle } from '../../server/features/payments/pay'
@@ -43,12 +44,19 @@ async function historyOf({ account, token }: Payer) {
 
 describe('the receipt of a payment', () => {
   it('is mailed to the one who paid, once, and the history says where it went', async () => {
-    const payer = await addPayer(server)
+    const owner = await addPayer(server)
+    // Somebody else of the same customer pays: neither the first contact nor the account holder.
+    const partner = await addPerson(server.database.db)
+    await server.database.db
+      .insert(userCustomers)
+      .values({ userId: partner.userId, customerNumber: owner.person.customerNumber })
+    const payer = { ...owner, person: partner, token: await server.signIn(partner) }
     const key = randomUUID()
     await pay(server, { ...payer, key }, 50)
     await pay(server, { ...payer, key }, 50)
-    const mails = await mailsTo(payer.person.email)
+    const mails = await mailsTo(partner.email)
 
+    expect(await mailsTo(owner.person.email)).toEqual([])
     expect(mails).toHaveLength(1)
     expect(mails[0]).toMatchObject({ subject: 'Receipt for your payment of $50.00' })
     for (const part of ['$1.25', '$51.25', 'ending in 1111', payer.account.billingAccountNumber, '$60.80', 'QP-']) {

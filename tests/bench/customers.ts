@@ -15,7 +15,12 @@ export interface Customer {
   account: Account
   /** Token of the saved method at the provider. */
   method: string
+  /** Null for those without gas. */
+  gasServiceId: string | null
 }
+
+/** As far as the calls below need one. */
+type Caller = Pick<Customer, 'token' | 'account'>
 
 const Account = z.object({
   crm_billing_account_number: z.string(),
@@ -40,7 +45,7 @@ export const signInCall = (portal: string, email: string): Call => ({
   body: JSON.stringify({ email, password: demoPassword }),
 })
 
-export const balanceCall = (portal: string, { token, account }: Omit<Customer, 'method'>): Call => ({
+export const balanceCall = (portal: string, { token, account }: Caller): Call => ({
   url: portal + viewBalance.path,
   headers: { authorization: `Bearer ${token}` },
   body: JSON.stringify({
@@ -50,7 +55,7 @@ export const balanceCall = (portal: string, { token, account }: Omit<Customer, '
   }),
 })
 
-export const historyCall = (portal: string, { token, account }: Omit<Customer, 'method'>): Call => ({
+export const historyCall = (portal: string, { token, account }: Caller): Call => ({
   url: portal + listPayments.path,
   headers: { authorization: `Bearer ${token}` },
   body: JSON.stringify({ billing_group_id: account.crm_billing_group_id, page_number: 1, page_size: historyPage }),
@@ -91,11 +96,13 @@ async function toCustomer(portal: string, email: string): Promise<Customer | nul
   const { token, user_details: details } = await ask(signInCall(portal, email), SignedIn)
   const account = details.user_accounts[0]
   if (!account) return null
-  const { payments } = await ask(historyCall(portal, { email, token, account }), History)
+  const gas = details.user_accounts.find(({ service_type_code }) => service_type_code === 'GAS')
+  const gasServiceId = gas?.crm_service_account_id ?? null
+  const { payments } = await ask(historyCall(portal, { token, account }), History)
   if (payments.length < historyPage) return null
   const profiles = await ask(profilesCall(portal, token, account), Profiles)
   for (const { token: method } of profiles) {
-    const customer = { email, token, account, method }
+    const customer = { email, token, account, method, gasServiceId }
     const call = paymentCall(portal, customer, 100)
     const { status, text } = await post(call)
     if (status === 200 && dataOf(text, Paid)['payment-status'] === 'ACCEPTED') return customer

@@ -4,9 +4,11 @@
  */
 import '../../server/launch/endWithParent'
 import { verify } from '@node-rs/argon2'
+import { StatementDetails } from '#shared/contract/statements'
 import Fastify from 'fastify'
 import pg from 'pg'
 import { z } from 'zod/mini'
+import { statementPdf } from '../../server/features/statements/pdf/statementPdf'
 import { connections } from './load'
 import { quantile } from './spread'
 
@@ -80,6 +82,15 @@ for (const name of ['balance', 'history'] as const) {
   })
   app.post(`/driver/${name}`, async ({ body }) => repeat(z.parse(Timed, body).count, connections, () => query(name)))
 }
+
+let statement: StatementDetails | null = null
+app.post('/floors/pdf', async ({ body }) => {
+  statement = z.decode(StatementDetails, body as z.input<typeof StatementDetails>)
+  return {}
+})
+app.post('/driver/pdf', async ({ body }) =>
+  repeat(z.parse(Timed, body).count, 1, async () => statement && statementPdf(statement, 'Bench')),
+)
 
 const Password = z.extend(Timed, { hash: z.string(), password: z.string() })
 app.post('/password', async ({ body }) => {

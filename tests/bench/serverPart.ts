@@ -2,6 +2,7 @@
 import { resolve } from 'node:path'
 import { like } from 'drizzle-orm'
 import { users } from '../../server/db/schema/people'
+import { findBilled } from './bills'
 import { findCustomers } from './customers'
 import { connections } from './load'
 import { cpuIn, cpuRatio, measureInTurn, spreadIn, type Plan, type Samples } from './rounds'
@@ -21,6 +22,7 @@ const floorsUnder: Record<string, string[]> = {
   'history, brotli': ['history: bare route', 'history: bare query'],
   payment: ['balance: bare route', 'balance: bare query'],
   'sign-in': ['one password hash'],
+  'statement PDF': ['drawing a statement'],
 }
 
 export interface ServerReport {
@@ -33,13 +35,14 @@ export interface ServerReport {
 /** `otherBuild` is a folder like dist/server, to compare with in the same rounds. */
 export async function measureServer(world: World, portal: RunningProgram, otherBuild?: string): Promise<ServerReport> {
   const customers = await findCustomers(portal.url, world.database.db)
+  const billed = await findBilled(portal.url, customers)
   const [user] = await world.database.db.select().from(users).where(like(users.email, 'customer@%'))
   const floors = await world.start(['--import', 'tsx', 'tests/bench/floors.ts'])
   const other = otherBuild ? await world.startPortal(resolve(otherBuild)) : null
   const slices = [
-    ...(await floorSlices(floors, portal, { customers, passwordHash: user?.passwordHash ?? '' })),
-    ...portalSlices(portal, customers),
-    ...(other ? labelled(portalSlices(other, customers), otherLabel) : []),
+    ...(await floorSlices(floors, portal, { customers, billed, passwordHash: user?.passwordHash ?? '' })),
+    ...portalSlices(portal, { customers, billed }),
+    ...(other ? labelled(portalSlices(other, { customers, billed }), otherLabel) : []),
   ]
   const samples = await measureInTurn(slices, plan)
   const ratios = ratiosOf(samples)
@@ -108,6 +111,6 @@ export function serverText({ plan: run, calls, ratios, goal }: ServerReport): st
     'bare route: Fastify without anything, takes the same request and answers the same JSON.',
     'bare query: the pg driver alone, one named prepared statement, 10 connections, 50 under way; no HTTP.',
     'The portal puts the look-ups of requests that arrive together into one query (server/db/batched.ts); the floors do not.',
-    'A payment includes two calls to the provider (CPU counted: the portal alone); "history" is a page of 20.',
+    'A payment includes two calls to the provider (CPU counted: the portal alone); "history" and "statements" are pages of 20, "usage" is 24 months.',
   ].join('\n')
 }

@@ -1,6 +1,7 @@
 /** What is measured in turn: the portal's calls and the floors under them, each as "do it so many times". */
 import { z } from 'zod/mini'
 import { demoPassword } from '../../server/db/seed/demoPeople'
+import { pdfCall, statementOf, statementsCall, usageCall, type BilledCustomer } from './bills'
 import { balanceCall, historyCall, paymentCall, signInCall, type Customer } from './customers'
 import { load, post, type Call } from './load'
 import { quantile } from './spread'
@@ -39,11 +40,21 @@ function callSlice(name: string, { pid }: RunningProgram, next: () => Call): Sli
   }
 }
 
+export interface Callers {
+  customers: readonly Customer[]
+  billed: readonly BilledCustomer[]
+}
+
 /** No two payments are alike, over all portals that share the customers. */
 let payments = 0
 
-export function portalSlices(portal: RunningProgram, customers: readonly Customer[]): Slice[] {
+export function portalSlices(portal: RunningProgram, { customers, billed }: Callers): Slice[] {
   const customer = inTurn(customers)
+  const bill = inTurn(billed)
+  const asked = (make: (ask: { portal: string; token: string }, of: BilledCustomer) => Call) => () => {
+    const of = bill()
+    return make({ portal: portal.url, token: of.token }, of)
+  }
   const history = () => historyCall(portal.url, customer())
   const payment = () => {
     payments += 1
@@ -55,6 +66,9 @@ export function portalSlices(portal: RunningProgram, customers: readonly Custome
     callSlice('history, brotli', portal, () => withHeader(history(), 'accept-encoding', 'br')),
     callSlice('payment', portal, payment),
     callSlice('sign-in', portal, () => signInCall(portal.url, customer().email)),
+    callSlice('statements', portal, asked(statementsCall)),
+    callSlice('statement PDF', portal, asked(pdfCall)),
+    callSlice('usage', portal, asked(usageCall)),
   ]
 }
 
@@ -67,7 +81,7 @@ const withHeader = (call: Call, name: string, value: string): Call => ({
 export async function floorSlices(
   floors: RunningProgram,
   portal: RunningProgram,
-  { customers, passwordHash }: { customers: readonly Customer[]; passwordHash: string },
+  { customers, billed, passwordHash }: Callers & { passwordHash: string },
 ): Promise<Slice[]> {
   const accounts = customers.map(({ account }) => account)
   const balances = accounts.map((account) => [
@@ -79,8 +93,15 @@ export async function floorSlices(
   return [
     ...(await floorsOf('balance', balanceCall, balances)),
     ...(await floorsOf('history', historyCall, histories)),
+    await pdfFloor(),
     jobSlice('one password hash', floors, { path: '/password', hash: passwordHash, password: demoPassword }),
   ]
+
+  async function pdfFloor(): Promise<Slice> {
+    const statement = await statementOf(portal.url, inTurn(billed)())
+    await post({ url: `${floors.url}/floors/pdf`, body: JSON.stringify(statement) })
+    return jobSlice('drawing a statement', floors, { path: '/driver/pdf' })
+  }
 
   async function floorsOf(name: string, make: typeof balanceCall, parameters: unknown[]): Promise<Slice[]> {
     const customer = inTurn(customers)

@@ -1,10 +1,10 @@
 /** Every call of the contract as a list, and inputs made from its schemas, for tests that walk all of them. */
 import { z } from 'zod/mini'
 import { contract } from '#shared/contract/index'
-import type { Endpoint } from '#shared/endpoint'
+import type { AnyEndpoint } from '#shared/endpoint'
 
-export const everyCall: [name: string, endpoint: Endpoint][] = Object.entries(contract).flatMap(([noun, calls]) =>
-  Object.entries<Endpoint>(calls).map(([name, endpoint]): [string, Endpoint] => [`${noun}.${name}`, endpoint]),
+export const everyCall: [name: string, endpoint: AnyEndpoint][] = Object.entries(contract).flatMap(([noun, calls]) =>
+  Object.entries<AnyEndpoint>(calls).map(([name, endpoint]): [string, AnyEndpoint] => [`${noun}.${name}`, endpoint]),
 )
 
 type Part = 'params' | 'query' | 'body'
@@ -16,11 +16,12 @@ interface Property {
   const?: unknown
   format?: string
   pattern?: string
+  minimum?: number
   default?: unknown
 }
 
 /** The fields of a part as the wire has them. */
-export function fieldsOf(endpoint: Endpoint, part: Part): [name: string, property: Property][] {
+export function fieldsOf(endpoint: AnyEndpoint, part: Part): [name: string, property: Property][] {
   const schema = endpoint[part]
   if (!schema) return []
   const { properties = {} } = z.toJSONSchema(schema, { io: 'input' })
@@ -36,7 +37,7 @@ function sampleOf(name: string, property: Property, ids: Values): unknown {
   if (property.format === 'date') return '2026-01-01'
   if (property.format === 'uri') return 'http://localhost:80/payment/postback'
   if (property.format === 'uuid') return '3f1c2b9e-8a77-4c7e-9a49-0f2f6c1d2e3a'
-  if (property.type === 'integer' || property.type === 'number') return 10
+  if (property.type === 'integer' || property.type === 'number') return Math.max(10, property.minimum ?? 10)
   if (property.type === 'boolean') return true
   return textFor[name] ?? 'sample'
 }
@@ -51,7 +52,7 @@ const textFor: Record<string, string> = {
   new_password: 'Quill#2026',
 }
 
-export function sampleInput(endpoint: Endpoint, ids: Values = {}): Partial<Record<Part, Values>> {
+export function sampleInput(endpoint: AnyEndpoint, ids: Values = {}): Partial<Record<Part, Values>> {
   const input: Partial<Record<Part, Values>> = {}
   for (const part of ['params', 'query', 'body'] as const) {
     if (!endpoint[part]) continue

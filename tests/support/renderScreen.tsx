@@ -8,13 +8,13 @@ import { listActiveAnnouncements } from '#shared/contract/announcements'
 import { getUserDetails, type UserDetails } from '#shared/contract/customers'
 import { contract } from '#shared/contract/index'
 import { getAppData, logout, type AppFeature } from '#shared/contract/session'
-import type { Endpoint, ResponseOf } from '#shared/endpoint'
+import type { AnyEndpoint, Endpoint, ResponseOf } from '#shared/endpoint'
 import { errorStatus, successEnvelope, type ErrorCode } from '#shared/errors'
 import { Portal } from '../../renderer/Portal'
 import { hold } from '../../renderer/session/heldSession'
 
 export interface Request {
-  endpoint: Endpoint
+  endpoint: AnyEndpoint
   path: string
   query: Record<string, unknown>
   body: unknown
@@ -36,15 +36,16 @@ export const refuse = (code: ErrorCode, message: string, fields?: Record<string,
 /** No answer comes at all. */
 export const offline = Symbol('offline')
 
-type Outcome<E extends Endpoint> = ResponseOf<E> | Refusal | typeof offline
+/** A file is played by its bytes. */
+type Outcome<E extends AnyEndpoint> = (E extends Endpoint ? ResponseOf<E> : Blob) | Refusal | typeof offline
 type Play = (request: Request) => unknown
 
-const plays = new Map<Endpoint, Play>()
+const plays = new Map<AnyEndpoint, Play>()
 /** Every call that reached the server, in order. */
 export const requests: Request[] = []
 
 /** Lets the server answer a call: with data in the product's own units, a refusal, or by looking at the request. */
-export function play<E extends Endpoint>(
+export function play<E extends AnyEndpoint>(
   endpoint: E,
   answer: Outcome<E> | ((request: Request) => Outcome<E> | Promise<Outcome<E>>),
 ): void {
@@ -65,12 +66,18 @@ export function stopPlaying(): void {
   requests.length = 0
 }
 
-export const callsOf = (endpoint: Endpoint): Request[] => requests.filter((request) => request.endpoint === endpoint)
+export const callsOf = (endpoint: AnyEndpoint): Request[] => requests.filter((request) => request.endpoint === endpoint)
 
-const endpoints: Endpoint[] = Object.values(contract).flatMap((noun) => Object.values(noun))
+const endpoints: AnyEndpoint[] = Object.values(contract).flatMap((noun) => Object.values(noun))
 
-const matches = (endpoint: Endpoint, method: string, path: string): boolean =>
+const matches = (endpoint: AnyEndpoint, method: string, path: string): boolean =>
   endpoint.method === method && new RegExp(`^${endpoint.path.replace(/[:{]\w+}?/g, '[^/]+')}$`).test(path)
+
+/** JSON, or the fields of a form with its file among them. */
+function bodyOf(data: unknown): unknown {
+  if (data instanceof FormData) return Object.fromEntries(data)
+  return typeof data === 'string' ? JSON.parse(data) : undefined
+}
 
 async function answerOf(asked: InternalAxiosRequestConfig): Promise<{ status: number; data: unknown }> {
   const path = asked.url ?? ''
@@ -81,7 +88,7 @@ async function answerOf(asked: InternalAxiosRequestConfig): Promise<{ status: nu
     endpoint,
     path,
     query: asked.params ?? {},
-    body: asked.data === undefined ? undefined : JSON.parse(String(asked.data)),
+    body: bodyOf(asked.data),
     headers: asked.headers.toJSON(),
   }
   requests.push(request)
@@ -92,6 +99,7 @@ async function answerOf(asked: InternalAxiosRequestConfig): Promise<{ status: nu
     const envelope = { data: null, messages: [message], 'is-success': false, code, fields, request_id: 'req-1' }
     return { status: errorStatus[code], data: envelope }
   }
+  if ('file' in endpoint) return { status: 200, data: outcome }
   const envelope = { data: outcome, messages: [], 'is-success': true as const }
   return { status: 200, data: z.encode(successEnvelope(endpoint.response), envelope) }
 }

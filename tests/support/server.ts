@@ -2,11 +2,12 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { FastifyInstance } from 'fastify'
-import type { Endpoint, InputOf } from '#shared/endpoint'
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
+import type { AnyEndpoint, InputOf } from '#shared/endpoint'
 import { z } from 'zod/mini'
 import { validateUser } from '#shared/contract/session'
 import { createSandboxCardProvider } from '../../server/adapters/cards/sandboxCardProvider'
+import { createFileStore } from '../../server/adapters/files/fileStore'
 import { createNotifier } from '../../server/adapters/notifier/notifier'
 import { buildApp } from '../../server/app'
 import { createBackground } from '../../server/background'
@@ -27,6 +28,8 @@ export interface Answer {
   isSuccess: boolean
   code: string | undefined
   fields: Record<string, string>
+  /** What came when it was not JSON: a file. */
+  bytes: Buffer
 }
 
 export interface TestServer {
@@ -37,19 +40,21 @@ export interface TestServer {
   /** Moves the server's clock. */
   setNow(moment: string): void
   /** Calls an endpoint of the contract the way a client would, with the body as it travels. */
-  call<E extends Endpoint>(endpoint: E, input: WireInputOf<E>, options?: CallOptions): Promise<Answer>
+  call<E extends AnyEndpoint>(endpoint: E, input: WireInputOf<E>, options?: CallOptions): Promise<Answer>
   signIn(person: Person): Promise<string>
   stop(): Promise<void>
 }
 
 /** Bodies in dollars and with the wire's names. */
-export type WireInputOf<E extends Endpoint> = Omit<InputOf<E>, 'body'> &
+export type WireInputOf<E extends AnyEndpoint> = Omit<InputOf<E>, 'body'> &
   (E['body'] extends z.ZodMiniType ? { body: z.input<E['body']> } : unknown)
 
 export interface CallOptions {
   token?: string
   idempotencyKey?: string
   headers?: Record<string, string>
+  /** Sent as a form, with the body's fields beside it. */
+  file?: { name: string; bytes: Uint8Array }
 }
 
 export const testNow = '2026-03-13T15:00:00.000Z'
@@ -73,6 +78,7 @@ export async function startServer(
     PROVIDER_KEY: providerKey,
     PROVIDER_TIMEOUT_MS: '3000',
     CODE_KEY: codeKey,
+    FILES_DIR: join(folder, 'files'),
     LOG_LEVEL: 'silent',
     ...settings,
   })
@@ -87,6 +93,7 @@ export async function startServer(
       key: config.PROVIDER_KEY,
       timeoutMs: config.PROVIDER_TIMEOUT_MS,
     }),
+    files: await createFileStore(config),
     notifier: createNotifier(config, served.db),
     clock: { now: () => new Date(now), today: () => now.slice(0, 10), arrival: () => new Date(now) },
     background: createBackground(log),
@@ -100,19 +107,21 @@ export async function startServer(
       query = {},
       body,
     } = input as { params?: Record<string, string>; query?: Record<string, string>; body?: object }
+    const form = options.file && (await formOf(body ?? {}, options.file))
     const path = endpoint.path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
     const response = await app.inject({
       method: endpoint.method,
       url: path,
       query,
-      ...(body === undefined ? {} : { payload: body }),
+      ...(form ? { payload: form.payload } : body === undefined ? {} : { payload: body }),
       headers: {
+        ...form?.headers,
         ...(options.token ? { authorization: `Bearer ${options.token}` } : {}),
         ...(options.idempotencyKey ? { 'idempotency-key': options.idempotencyKey } : {}),
         ...options.headers,
       },
     })
-    return { status: response.statusCode, headers: response.headers, ...toAnswer(response.body) }
+    return { status: response.statusCode, headers: response.headers, ...answerIn(response) }
   }
 
   return {
@@ -147,6 +156,21 @@ const Envelope = z.object({
   fields: z.optional(z.record(z.string(), z.string())),
 })
 
+/** A form as a browser writes it. */
+async function formOf(fields: object, { name, bytes }: NonNullable<CallOptions['file']>) {
+  const form = new FormData()
+  for (const [field, value] of Object.entries(fields)) form.append(field, String(value))
+  form.append('file', new Blob([Buffer.from(bytes)]), name)
+  const written = new Response(form)
+  const headers = { 'content-type': written.headers.get('content-type') ?? '' }
+  return { payload: Buffer.from(await written.arrayBuffer()), headers }
+}
+
+function answerIn(response: LightMyRequestResponse): Omit<Answer, 'status' | 'headers'> {
+  if (String(response.headers['content-type']).startsWith('application/json')) return toAnswer(response.body)
+  return { data: null, messages: [], isSuccess: true, code: undefined, fields: {}, bytes: response.rawPayload }
+}
+
 export function toAnswer(body: string): Omit<Answer, 'status' | 'headers'> {
   const envelope = Envelope.parse(JSON.parse(body))
   return {
@@ -155,5 +179,6 @@ export function toAnswer(body: string): Omit<Answer, 'status' | 'headers'> {
     isSuccess: envelope['is-success'],
     code: envelope.code,
     fields: envelope.fields ?? {},
+    bytes: Buffer.alloc(0),
   }
 }

@@ -1,5 +1,5 @@
 /** Every tile of the dashboard, once: what it is called, who gets it, and how much room it takes. The page draws from this table. */
-import type { ComponentType } from 'react'
+import { lazy, type ComponentType } from 'react'
 import { isStaff, type Right } from '#shared/access'
 import type { UserAccount } from '#shared/contract/customers'
 import { AccountLocationTile } from '../../features/dashboard/AccountLocationTile'
@@ -12,6 +12,7 @@ import { PaymentMethodsTile } from '../../features/dashboard/PaymentMethodsTile'
 import { PlanTile } from '../../features/dashboard/PlanTile'
 import { ProfileTile } from '../../features/dashboard/ProfileTile'
 import { SetUpTile } from '../../features/dashboard/SetUpTile'
+import { BillingHistoryTile } from '../../features/statements/BillingHistoryTile'
 import type { Selected } from '../../session/selectedAccount'
 import type { SignedIn } from '../../session/SignedIn'
 import { may } from '../../session/useMay'
@@ -130,6 +131,25 @@ const tiles: readonly TileEntry[] = [
     span: 'column',
     height: () => 15,
     Component: PaymentHistoryTile,
+  },
+  {
+    id: 'billing history',
+    title: 'Billing history',
+    right: 'BILLINGHISTORY.read',
+    about: 'account',
+    span: 'column',
+    height: () => 14,
+    Component: BillingHistoryTile,
+  },
+  {
+    id: 'gas usage history',
+    title: 'Gas usage history',
+    right: 'ACCOUNTS.read',
+    isShown: ({ account }) => account?.service_type_code === 'GAS',
+    about: 'account',
+    span: 'column',
+    height: () => 15,
+    Component: lazy(async () => ({ default: (await import('../../features/usage/GasUsageTile')).GasUsageTile })),
   },
   {
     id: 'manage payment methods',

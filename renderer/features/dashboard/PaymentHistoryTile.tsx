@@ -1,10 +1,10 @@
 /** The three newest payments of the selected billing account. */
 import { Link } from 'react-router-dom'
+import { methodName } from '#shared/brands'
 import type { UserAccount } from '#shared/contract/customers'
 import { formatCents } from '#shared/money'
 import { useListPaymentsQuery } from '../../api/payments'
 import { paths } from '../../paths'
-import { methodName } from '../../ui/brandOf'
 import { DateText } from '../../ui/DateText'
 import { PaymentStatusTag } from '../../ui/PaymentStatusTag'
 import { EmptyTile, TilePanel } from '../../ui/TilePanel'

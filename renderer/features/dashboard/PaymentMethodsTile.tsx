@@ -1,13 +1,14 @@
 /** The saved payment methods at a glance, with a flag on those about to expire. */
 import dayjs from 'dayjs'
 import { Link } from 'react-router-dom'
+import { methodName } from '#shared/brands'
 import type { UserAccount } from '#shared/contract/customers'
 import { paymentTexts } from '#shared/texts'
 import { profilesOf } from '../../api/paymentRequests'
 import { useListPaymentProfilesQuery } from '../../api/payments'
 import { paths } from '../../paths'
 import { BrandLogo } from '../../ui/BrandLogo'
-import { expiryLabel, expiryState, methodName } from '../../ui/brandOf'
+import { expiryLabel, expiryState } from '../../ui/methodLooks'
 import { EmptyTile, TilePanel } from '../../ui/TilePanel'
 import styles from './dashboard.module.css'
 

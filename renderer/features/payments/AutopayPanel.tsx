@@ -1,14 +1,16 @@
 /** Autopay of the selected billing account: on or off, with which method, and what that means. */
 import { Button, Select } from 'antd'
 import { useState } from 'react'
+import { methodName } from '#shared/brands'
 import type { Autopay, PaymentProfile } from '#shared/contract/payments'
 import type { UserAccount } from '#shared/contract/customers'
 import { formatDay } from '#shared/dates'
 import { useGetAutopayQuery, useUpdateAutopayMutation, useViewBalanceQuery } from '../../api/payments'
 import { ConfirmDialog } from '../../ui/ConfirmDialog'
 import { PageState } from '../../ui/PageState'
+import { Filter, Panel } from '../../ui/Panel'
 import { useNotify } from '../../ui/useNotify'
-import { expiryState, methodName } from '../../ui/brandOf'
+import { expiryState } from '../../ui/methodLooks'
 import { autopayFee } from './autopayFee'
 import styles from './payments.module.css'
 import { autopayChoice, autopayOf, balanceOf } from '../../api/paymentRequests'
@@ -26,12 +28,11 @@ const nameOf = (method: PaymentProfile): string => methodName(method.type, metho
 export function AutopayPanel({ account, methods, today, mayChange }: Props) {
   const autopay = useGetAutopayQuery(autopayOf(account))
   return (
-    <section className={styles.panel} aria-labelledby="autopay">
-      <h2 id="autopay">Autopay for billing account {account.crm_billing_account_number}</h2>
+    <Panel title={`Autopay for billing account ${account.crm_billing_account_number}`}>
       <PageState query={autopay} what="Autopay" rows={2}>
         {(status) => <AutopayStatus key={status.token} {...{ account, methods, today, mayChange, status }} />}
       </PageState>
-    </section>
+    </Panel>
   )
 }
 
@@ -66,11 +67,10 @@ function AutopayStatus({ account, methods, today, mayChange, status }: Props & {
         <p className={styles.quiet}>Add a payment method to turn autopay on.</p>
       )}
       {mayChange && (usable.length > 0 || status.autopay_enabled) && (
-        <div className={styles.filters}>
+        <div className={styles.choices}>
           {usable.length > 0 && (
             <>
-              <div className={styles.filter}>
-                <label htmlFor="autopay-method">Pay with</label>
+              <Filter label="Pay with" htmlFor="autopay-method">
                 <Select
                   id="autopay-method"
                   className={styles.methodSelect}
@@ -78,7 +78,7 @@ function AutopayStatus({ account, methods, today, mayChange, status }: Props & {
                   onChange={setPicked}
                   options={usable.map((method) => ({ value: method.token, label: nameOf(method) }))}
                 />
-              </div>
+              </Filter>
               <Button
                 type={status.autopay_enabled ? 'default' : 'primary'}
                 disabled={!chosen || chosen === status.token}

@@ -1,12 +1,12 @@
 /** Deleting a saved method: asks first, and says why it cannot be while autopay uses it. */
 import { Button } from 'antd'
 import { useState } from 'react'
+import { methodName } from '#shared/brands'
 import type { PaymentProfile } from '#shared/contract/payments'
 import { paymentTexts } from '#shared/texts'
 import { useDeletePaymentProfileMutation } from '../../api/payments'
 import { billOf } from '../../session/billOf'
 import { useSignedIn } from '../../session/SignedIn'
-import { methodName } from '../../ui/brandOf'
 import { ConfirmDialog } from '../../ui/ConfirmDialog'
 import { Modal } from '../../ui/Modal'
 import { useNotify } from '../../ui/useNotify'

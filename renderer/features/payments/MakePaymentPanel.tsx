@@ -6,6 +6,7 @@ import type { Cents } from '#shared/money'
 import { paymentTexts } from '#shared/texts'
 import { useDraft } from '../../session/useDraft'
 import { PageState } from '../../ui/PageState'
+import { EmptyPanel } from '../../ui/Panel'
 import type { QueryFace } from '../../ui/queryFace'
 import { AddNewSection } from './AddNewSection'
 import { payableOf, PaymentSummary } from './PaymentSummary'
@@ -66,7 +67,7 @@ export function MakePaymentPanel({ billingAccount, owed, methods, today, pay, op
           what="Your payment methods"
           rows={3}
           isEmpty={(list) => list.length === 0}
-          empty={<p className={styles.empty}>{paymentTexts.noMethods}</p>}
+          empty={<EmptyPanel>{paymentTexts.noMethods}</EmptyPanel>}
         >
           {(list) => (
             <ul className={styles.methods}>

@@ -2,28 +2,36 @@
 import { Button } from 'antd'
 import dayjs from 'dayjs'
 import { useRef, useState } from 'react'
+import { methodName } from '#shared/brands'
+import { isStaff } from '#shared/access'
 import type { UserAccount } from '#shared/contract/customers'
 import type { PaymentProfile } from '#shared/contract/payments'
 import { paymentTexts } from '#shared/texts'
 import { useListPaymentProfilesQuery } from '../../api/payments'
 import { paths } from '../../paths'
 import { useMay } from '../../session/useMay'
+import { useSignedIn } from '../../session/SignedIn'
 import { useSelected } from '../../session/useSelected'
 import { LinkButton } from '../../ui/LinkButton'
 import { PageState } from '../../ui/PageState'
+import { EmptyPanel, PageStack, Panel } from '../../ui/Panel'
 import { AddMethodDialog } from './AddMethodDialog'
 import { AutopayPanel } from './AutopayPanel'
 import { DeleteMethod } from './DeleteMethod'
-import { methodName } from '../../ui/brandOf'
-import { NoAccount } from './NoAccount'
+import { NoAccount } from '../../ui/NoAccount'
 import styles from './payments.module.css'
 import { profilesOf } from '../../api/paymentRequests'
 import { SavedMethod } from './SavedMethod'
 import { useOpenLink } from './usePaying'
 
 export function ManagePaymentPage() {
+  const { user } = useSignedIn()
   const { account } = useSelected()
-  return account ? <Methods key={account.crm_service_account_id} account={account} /> : <NoAccount />
+  return account ? (
+    <Methods key={account.crm_service_account_id} account={account} />
+  ) : (
+    <NoAccount isStaff={isStaff(user.userTypeCode)} what="nothing to pay" />
+  )
 }
 
 const deleteButtonId = (token: string): string => `delete-${token}`
@@ -52,25 +60,25 @@ function Methods({ account }: { account: UserAccount }) {
   }
 
   return (
-    <div className={styles.page}>
-      <section className={styles.panel} aria-labelledby="saved-methods">
-        <div className={styles.panelHead}>
-          <h2 id="saved-methods" tabIndex={-1}>
-            Saved payment methods
-          </h2>
-          {mayChange && (
+    <PageStack>
+      <Panel
+        title="Saved payment methods"
+        headingId="saved-methods"
+        action={
+          mayChange && (
             <div className={styles.methodActions}>
               <Button onClick={() => setIsAdding(true)}>Add payment method</Button>
               <LinkButton type="primary" to={paths.payment}>
                 Make payment
               </LinkButton>
             </div>
-          )}
-        </div>
+          )
+        }
+      >
         <PageState query={profiles} what="Your payment methods">
           {(methods) =>
             methods.length === 0 ? (
-              <p className={styles.empty}>{paymentTexts.noMethods}</p>
+              <EmptyPanel>{paymentTexts.noMethods}</EmptyPanel>
             ) : (
               <ul className={styles.methods}>
                 {methods.map((method) => (
@@ -91,7 +99,7 @@ function Methods({ account }: { account: UserAccount }) {
             )
           }
         </PageState>
-      </section>
+      </Panel>
 
       <AutopayPanel
         key={account.crm_billing_group_id}
@@ -118,6 +126,6 @@ function Methods({ account }: { account: UserAccount }) {
         }}
         onClosed={focusNext}
       />
-    </div>
+    </PageStack>
   )
 }

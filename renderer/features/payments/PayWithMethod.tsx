@@ -1,9 +1,10 @@
 /** What stands beside a saved method on "Make payment": the total and a Pay button, or why there is none. */
 import { Button, Spin } from 'antd'
+import { methodName } from '#shared/brands'
 import type { PaymentProfile } from '#shared/contract/payments'
 import { formatCents, type Cents } from '#shared/money'
 import { feeOf } from '#shared/paymentTypes'
-import { expiryState, methodName } from '../../ui/brandOf'
+import { expiryState } from '../../ui/methodLooks'
 import styles from './payments.module.css'
 
 interface Props {

@@ -2,8 +2,10 @@
 import { Button, Select } from 'antd'
 import { paymentStatuses } from '#shared/contract/payments'
 import { DatePicker } from '../../ui/DatePicker'
+import { Filter, Filters } from '../../ui/Panel'
 import { statusLabels } from '../../ui/paymentLabels'
-import { isFiltered, type Changes, type HistoryFilter } from './historyFilter'
+import type { Changes } from '../../ui/listAddress'
+import { isFiltered, type HistoryFilter } from './historyFilter'
 import styles from './payments.module.css'
 
 interface Props {
@@ -15,9 +17,8 @@ interface Props {
 
 export function PaymentFilters({ filter, isReversed, onChange }: Props) {
   return (
-    <search className={`${styles.filters} ${styles.historyFilters}`} aria-label="Filter payments">
-      <div className={styles.filter}>
-        <label htmlFor="payments-status">Status</label>
+    <Filters label="Filter payments">
+      <Filter label="Status" htmlFor="payments-status">
         <Select
           id="payments-status"
           className={styles.statusSelect}
@@ -28,25 +29,21 @@ export function PaymentFilters({ filter, isReversed, onChange }: Props) {
             ...paymentStatuses.map((status) => ({ value: status, label: statusLabels[status] })),
           ]}
         />
-      </div>
-      <div className={styles.filter}>
-        <label htmlFor="payments-from">From</label>
+      </Filter>
+      <Filter label="From" htmlFor="payments-from">
         <DatePicker id="payments-from" value={filter.from_date ?? null} onChange={(from) => onChange({ from })} />
-      </div>
-      <div className={styles.filter}>
-        <label htmlFor="payments-to">To</label>
+      </Filter>
+      <Filter label="To" htmlFor="payments-to">
         <DatePicker
           id="payments-to"
           value={filter.to_date ?? null}
           problem={isReversed ? 'To is before From. Choose a later day.' : null}
           onChange={(to) => onChange({ to })}
         />
-      </div>
+      </Filter>
       {isFiltered(filter) && (
-        <Button className={styles.clearFilters ?? ''} onClick={() => onChange({ status: null, from: null, to: null })}>
-          Clear filters
-        </Button>
+        <Button onClick={() => onChange({ status: null, from: null, to: null })}>Clear filters</Button>
       )}
-    </search>
+    </Filters>
   )
 }

@@ -1,28 +1,36 @@
 /** /paymentHistory: the payments of the selected billing account, newest first; page and filters live in the address. */
 import { Link, Navigate, useSearchParams } from 'react-router-dom'
+import { methodName } from '#shared/brands'
+import { isStaff } from '#shared/access'
 import type { UserAccount, UserDetails } from '#shared/contract/customers'
 import type { Payment } from '#shared/contract/payments'
 import { formatCents } from '#shared/money'
 import { useListPaymentsQuery } from '../../api/payments'
 import { paths } from '../../paths'
 import { appliedTo } from './appliedTo'
-import { changed, filterOf, isFiltered, type Changes } from './historyFilter'
+import { filterOf, isFiltered } from './historyFilter'
 import { useSignedIn } from '../../session/SignedIn'
 import { useSelected } from '../../session/useSelected'
 import { DataTable, type Column } from '../../ui/DataTable'
 import { DateText } from '../../ui/DateText'
+import { changed, lastPageBefore, type Changes } from '../../ui/listAddress'
 import { PageState } from '../../ui/PageState'
+import { EmptyPanel, PageStack } from '../../ui/Panel'
 import { PaginationBar } from '../../ui/PaginationBar'
-import { methodName } from '../../ui/brandOf'
-import { NoAccount } from './NoAccount'
+import { NoAccount } from '../../ui/NoAccount'
 import { PaymentFilters } from './PaymentFilters'
 import { channelLabels } from '../../ui/paymentLabels'
 import { PaymentStatusTag } from '../../ui/PaymentStatusTag'
 import styles from './payments.module.css'
 
 export function PaymentHistoryPage() {
+  const { user } = useSignedIn()
   const { account } = useSelected()
-  return account ? <History key={account.crm_billing_group_id} account={account} /> : <NoAccount />
+  return account ? (
+    <History key={account.crm_billing_group_id} account={account} />
+  ) : (
+    <NoAccount isStaff={isStaff(user.userTypeCode)} what="nothing to pay" />
+  )
 }
 
 const columnsFor = (user: UserDetails): Column<Payment>[] => [
@@ -57,20 +65,20 @@ function History({ account }: { account: UserAccount }) {
     { body: { billing_group_id: account.crm_billing_group_id, ...filter } },
     { skip: isReversed },
   )
-  const lastPage = Math.max(1, Math.ceil((query.data?.total_count ?? 0) / filter.page_size))
   // While it asks, the count is still that of the list before.
-  const isPastTheEnd = !isReversed && query.isSuccess && !query.isFetching && filter.page_number > lastPage
+  const isCounted = !isReversed && query.isSuccess && !query.isFetching
+  const lastPage = isCounted ? lastPageBefore(filter, query.data.total_count) : null
 
   /** Changes some of the address; a changed filter starts at the first page. */
   const show = (changes: Changes): void => setSearch((before) => changed(before, changes))
 
-  if (isPastTheEnd) return <Navigate to={`?${changed(search, { page: lastPage })}`} replace />
+  if (lastPage !== null) return <Navigate to={`?${changed(search, { page: lastPage })}`} replace />
   return (
-    <div className={styles.page}>
+    <PageStack>
       <PaymentFilters filter={filter} isReversed={isReversed} onChange={show} />
 
       {isReversed ? (
-        <p className={styles.empty}>The payments are listed here once the dates are in order.</p>
+        <EmptyPanel>The payments are listed here once the dates are in order.</EmptyPanel>
       ) : (
         <PageState query={query} what="Your payments">
           {({ payments, total_count, paid_this_year }) => (
@@ -102,6 +110,6 @@ function History({ account }: { account: UserAccount }) {
           )}
         </PageState>
       )}
-    </div>
+    </PageStack>
   )
 }

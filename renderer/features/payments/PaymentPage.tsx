@@ -1,6 +1,7 @@
 /** /payment: pays the selected account's bill. */
 import dayjs from 'dayjs'
 import { useNavigate } from 'react-router-dom'
+import { isStaff } from '#shared/access'
 import type { UserAccount } from '#shared/contract/customers'
 import { useListPaymentProfilesQuery, useViewBalanceQuery } from '../../api/payments'
 import { paths } from '../../paths'
@@ -9,16 +10,22 @@ import { useSignedIn } from '../../session/SignedIn'
 import { useSelected } from '../../session/useSelected'
 import { owedText } from '../../ui/owedText'
 import { PageState } from '../../ui/PageState'
+import { PageStack, Panel } from '../../ui/Panel'
 import { MakePaymentPanel } from './MakePaymentPanel'
-import { NoAccount } from './NoAccount'
+import { NoAccount } from '../../ui/NoAccount'
 import styles from './payments.module.css'
 import { balanceOf, profilesOf } from '../../api/paymentRequests'
 import type { PaymentResult } from './useMakePayment'
 import { useOpenLink, usePay } from './usePaying'
 
 export function PaymentPage() {
+  const { user } = useSignedIn()
   const { account } = useSelected()
-  return account ? <PayAccount key={account.crm_service_account_id} account={account} /> : <NoAccount />
+  return account ? (
+    <PayAccount key={account.crm_service_account_id} account={account} />
+  ) : (
+    <NoAccount isStaff={isStaff(user.userTypeCode)} what="nothing to pay" />
+  )
 }
 
 function PayAccount({ account }: { account: UserAccount }) {
@@ -36,16 +43,13 @@ function PayAccount({ account }: { account: UserAccount }) {
   }
 
   return (
-    <div className={styles.page}>
-      <section className={styles.panel} aria-labelledby="account-due">
-        <h2 id="account-due">
-          {bill.services} at {bill.place}
-        </h2>
+    <PageStack>
+      <Panel title={`${bill.services} at ${bill.place}`}>
         <PageState query={balance} what="Your balance" rows={1}>
           {(balance) => <p className={styles.owed}>{owedText(balance)}</p>}
         </PageState>
-      </section>
-      <section className={styles.panel} aria-label="Make payment">
+      </Panel>
+      <Panel title="Make payment">
         <MakePaymentPanel
           billingAccount={account.crm_billing_account_number}
           owed={balance.data?.unpaidBalance ?? null}
@@ -55,7 +59,7 @@ function PayAccount({ account }: { account: UserAccount }) {
           openLink={openLink}
           onClose={leave}
         />
-      </section>
-    </div>
+      </Panel>
+    </PageStack>
   )
 }

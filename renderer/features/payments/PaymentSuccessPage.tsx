@@ -1,6 +1,7 @@
 /** /paymentSuccess?confirmation=…: the receipt. It reads the payment from the history, so reloading it never pays again. */
 import { Button } from 'antd'
 import { Link, Navigate, useLocation, useSearchParams } from 'react-router-dom'
+import { methodName } from '#shared/brands'
 import { formatCents, type Cents } from '#shared/money'
 import type { Payment } from '#shared/contract/payments'
 import { useListPaymentsQuery } from '../../api/payments'
@@ -9,7 +10,7 @@ import { platform } from '../../platform'
 import { useSignedIn } from '../../session/SignedIn'
 import { DateText } from '../../ui/DateText'
 import { PageState } from '../../ui/PageState'
-import { methodName } from '../../ui/brandOf'
+import { EmptyPanel, PageStack, Panel } from '../../ui/Panel'
 import { statusLabels } from '../../ui/paymentLabels'
 import { appliedTo } from './appliedTo'
 import { paidNowOf } from './paidNow'
@@ -29,28 +30,29 @@ function Receipt({ confirmation }: { confirmation: string }) {
   const paidNow = paidNowOf(state, user.user_id, confirmation)
   const payments = query.data?.payments ?? (paidNow ? [paidNow] : undefined)
   return (
-    <div className={styles.page}>
+    <PageStack>
       <PageState query={{ ...query, data: payments }} what="Your receipt">
         {([payment]) =>
           payment ? (
             <ReceiptOf payment={payment} />
           ) : (
-            <p className={styles.empty}>
-              There is no payment with the confirmation number {confirmation} on your accounts.{' '}
-              <Link to={paths.paymentHistory}>Payment history</Link>
-            </p>
+            <EmptyPanel>
+              <p>
+                There is no payment with the confirmation number {confirmation} on your accounts.{' '}
+                <Link to={paths.paymentHistory}>Payment history</Link>
+              </p>
+            </EmptyPanel>
           )
         }
       </PageState>
-    </div>
+    </PageStack>
   )
 }
 
 function ReceiptOf({ payment }: { payment: Payment }) {
   const { user } = useSignedIn()
   return (
-    <section className={styles.panel} aria-labelledby="receipt">
-      <h2 id="receipt">{headings[payment.status]}</h2>
+    <Panel title={headings[payment.status]}>
       <p className={styles.owed}>{formatCents(payment.amount)}</p>
       <dl className={styles.receipt}>
         <dt>Confirmation number</dt>
@@ -115,7 +117,7 @@ function ReceiptOf({ payment }: { payment: Payment }) {
         <Link to={paths.managePayment}>Set up autopay</Link>
         <Link to={paths.dashboard}>Main Dashboard</Link>
       </div>
-    </section>
+    </Panel>
   )
 }
 

@@ -1,9 +1,10 @@
 /** One saved payment method: what it is, how long it lives, and what can be done with it. */
 import { Tag } from 'antd'
 import type { ReactNode } from 'react'
+import { brandName, lastFour } from '#shared/brands'
 import type { PaymentProfile } from '#shared/contract/payments'
 import { BrandLogo } from '../../ui/BrandLogo'
-import { brandOf, expiryLabel, expiryState, lastFour } from '../../ui/brandOf'
+import { expiryLabel, expiryState } from '../../ui/methodLooks'
 import styles from './payments.module.css'
 
 interface Props {
@@ -22,7 +23,7 @@ export function SavedMethod({ method, today, children }: Props) {
       <BrandLogo type={method.type} />
       <div className={styles.methodText}>
         <p className={styles.methodName}>
-          {brandOf(method.type).name}
+          {brandName(method.type)}
           {digits && <span className={styles.digits}> •••• {digits}</span>}
           {expiry && state === 'expired' && <Tag color="error">Expired {expiryLabel(expiry)}</Tag>}
           {state === 'soon' && <Tag color="warning">Expires soon</Tag>}

@@ -1,5 +1,6 @@
 /** Paying and adding methods for the selected account, against the API. */
 import dayjs from 'dayjs'
+import { lastFour } from '#shared/brands'
 import type { UserAccount } from '#shared/contract/customers'
 import { paymentSource, type payOnce as payOnceCall, type PaymentProfile } from '#shared/contract/payments'
 import type { ResponseOf } from '#shared/endpoint'
@@ -9,7 +10,6 @@ import { useCreatePaymentLinkMutation, usePayOnceMutation } from '../../api/paym
 import { paths } from '../../paths'
 import { heldSession } from '../../session/heldSession'
 import { useSignedIn } from '../../session/SignedIn'
-import { lastFour } from '../../ui/brandOf'
 import { problemOfQuery } from '../../ui/queryFace'
 import { useNotify } from '../../ui/useNotify'
 import { paymentKeyOf } from './paymentKey'

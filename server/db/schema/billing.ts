@@ -1,7 +1,8 @@
 /** What was billed and what was paid. */
 import { sql } from 'drizzle-orm'
-import { date, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { date, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { paymentChannels, paymentStatuses } from '#shared/contract/payments'
+import type { StatementLine } from '#shared/contract/statements'
 import { paymentTypeCodes } from '#shared/paymentTypes'
 import { serviceTypes } from '#shared/services'
 import { bytes, moment } from '../columns'
@@ -21,8 +22,13 @@ export const statements = pgTable(
     dueOn: date('due_on', { mode: 'string' }).notNull(),
     previousBalance: integer('previous_balance').notNull(),
     charges: integer('charges').notNull(),
+    /** What the charges are made of. A statement is a document: once issued its lines change no more. */
+    lines: jsonb('lines').$type<StatementLine[]>().notNull().default([]),
   },
-  (table) => [uniqueIndex('statements_account_period').on(table.billingAccountNumber, table.periodStart)],
+  (table) => [
+    uniqueIndex('statements_account_period').on(table.billingAccountNumber, table.periodStart),
+    index('statements_account_issued').on(table.billingAccountNumber, table.issuedOn),
+  ],
 )
 
 export const payments = pgTable(

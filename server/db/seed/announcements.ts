@@ -99,7 +99,7 @@ const drafts: Draft[] = [
     severity: 'notice',
     priority: 40,
     days: [-3, 40],
-    to: { userTypes: ['BUILDER', 'DEVELOPER'] },
+    to: { userTypes: ['BUILDER', 'DEVELOPER'], communities: ['Winnow Creek Phase 3'] },
   },
   {
     title: 'Our offices close for the holiday',

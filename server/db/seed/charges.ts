@@ -1,10 +1,13 @@
-/** What a month of a billing account costs before fees for late or returned payments. */
-import { shareOf, type Cents } from '#shared/money'
+/** What a month of a billing account costs before fees for late or returned payments, line by line. */
+import type { StatementLine } from '#shared/contract/statements'
+import { formatDay, monthOfPeriod } from '#shared/dates'
+import { formatCents, shareOf, type Cents } from '#shared/money'
 import type { ServiceType } from '#shared/services'
-import { priceOf } from './catalog'
-import { gasCharge, gasRates, thermsOf } from './gas'
+import { productOf } from './catalog'
+import { gasLines, gasRates, newMeter, readMeter, type Meter } from './gas'
 import { dayNumber, sharedDays, type Period } from './periods'
 import type { Random } from './random'
+import type { GasReadingRow } from './rows'
 
 export interface ChargedProduct {
   code: string
@@ -13,7 +16,10 @@ export interface ChargedProduct {
 }
 
 export interface ChargedService {
+  id: string
   type: ServiceType
+  /** The address, on bills that have several; empty otherwise. */
+  place: string
   startedOn: string
   closedOn: string | null
   products: ChargedProduct[]
@@ -21,40 +27,139 @@ export interface ChargedService {
   homeFactor: number
 }
 
+export interface MonthBill {
+  lines: StatementLine[]
+  readings: GasReadingRow[]
+}
+
 const broadcastSurcharge = 1850
 const sportsSurcharge = 620
 const emergencyCallFee = 75
 const salesTaxPerMille = 82
 const universalServicePerMille = 70
-export const paperBillFee = 200
+const paperBillFee = 200
 
-export function monthlyCharge(services: readonly ChargedService[], period: Period, random: Random): Cents {
-  return services.reduce((sum, service) => sum + serviceCharge(service, period, random), 0)
+export const totalOf = (lines: readonly StatementLine[]): Cents => lines.reduce((sum, { amount }) => sum + amount, 0)
+
+const flat = (
+  section: StatementLine['section'],
+  { label, detail = '', amount }: { label: string; detail?: string; amount: Cents },
+): StatementLine => ({ section, label, detail, quantity: null, unit: '', rate: null, tariff: '', amount })
+
+export const oneTime = (label: string, detail: string, amount: Cents): StatementLine =>
+  flat('ONE_TIME', { label, detail, amount })
+
+/** The months of an account in their order: each meter goes on from where the month before left it. */
+export function monthlyBills(
+  services: readonly ChargedService[],
+  { hasPaperBill, random }: { hasPaperBill: boolean; random: Random },
+) {
+  const meters = new Map(
+    services.filter(({ type }) => type === 'GAS').map(({ id }) => [id, newMeter(random.fork(`meter ${id}`))]),
+  )
+  return (period: Period, chance: Random): MonthBill => {
+    const bill: MonthBill = { lines: [], readings: [] }
+    for (const service of services) {
+      const meter = meters.get(service.id)
+      if (meter) addGas(bill, service, { meter, period, chance })
+      else bill.lines.push(...serviceLines(service, period))
+    }
+    if (hasPaperBill) bill.lines.push(flat('FIBER', { label: 'Paper bill', amount: paperBillFee }))
+    bill.lines.sort((a, b) => order.indexOf(a.section) - order.indexOf(b.section))
+    return bill
+  }
 }
 
-function serviceCharge(service: ChargedService, period: Period, random: Random): Cents {
+/** As printed: taxes of all services stand together at the end. */
+const order: readonly StatementLine['section'][] = ['FIBER', 'TV', 'VOIP', 'GAS', 'ONE_TIME', 'TAXES']
+
+interface GasMonth {
+  meter: Meter
+  period: Period
+  chance: Random
+}
+
+function addGas(bill: MonthBill, service: ChargedService, { meter, period, chance }: GasMonth): void {
   const share = shareInService(service, period)
-  if (service.type === 'GAS') {
-    const rate = service.products.some(({ code }) => code === 'GAS-GC1') ? gasRates.business : gasRates.home
-    const month = Number(new Date((dayNumber(period.end) - 15) * 86_400_000).toISOString().slice(5, 7))
-    const therms = thermsOf(month, service.homeFactor, random)
-    return share === 0 ? 0 : gasCharge(rate, { month, therms, share })
-  }
-  const products = service.products.reduce((sum, product) => sum + productCharge(product, period), 0)
-  if (service.type === 'TV') {
-    const hasSports = service.products.some(({ code }) => code === 'TV-SELECT-120' || code === 'TV-PRIME-210')
-    const surcharges = Math.round((broadcastSurcharge + (hasSports ? sportsSurcharge : 0)) * share)
-    return products + surcharges + shareOf(products + surcharges, salesTaxPerMille)
-  }
-  if (service.type === 'VOIP') {
-    const fees = Math.round(emergencyCallFee * share) + shareOf(products, universalServicePerMille)
-    return products + fees + shareOf(products, salesTaxPerMille)
-  }
-  return products
+  if (share === 0) return
+  const month = Number(monthOfPeriod(period.end).slice(5))
+  const burning = { month, homeFactor: service.homeFactor, share }
+  const rate = service.products.some(({ code }) => code === 'GAS-GC1') ? gasRates.business : gasRates.home
+  const reading = readMeter(meter, burning, chance)
+  const lines = gasLines({ rate, reading, place: service.place }, burning)
+  bill.lines.push(...lines)
+  if (!reading) return
+  const { start, end } = period
+  bill.readings.push({
+    ...reading,
+    serviceAccountId: service.id,
+    periodStart: service.startedOn > start ? service.startedOn : start,
+    periodEnd: end,
+    amount: totalOf(lines),
+  })
 }
 
-function productCharge({ code, startedOn, endedOn }: ChargedProduct, period: Period): Cents {
-  return Math.round((priceOf(code) * daysWithin(startedOn, endedOn, period)) / period.days)
+function serviceLines(service: ChargedService, period: Period): StatementLine[] {
+  const share = shareInService(service, period)
+  if (share === 0) return []
+  const products = service.products.flatMap((product) => productLines(product, service, period))
+  const taxed = totalOf(products)
+  switch (service.type) {
+    case 'TV': {
+      const hasSports = service.products.some(({ code }) => code === 'TV-SELECT-120' || code === 'TV-PRIME-210')
+      const surcharges = [
+        flat('TV', { label: 'Broadcast stations surcharge', amount: Math.round(broadcastSurcharge * share) }),
+        ...(hasSports
+          ? [flat('TV', { label: 'Regional sports surcharge', amount: Math.round(sportsSurcharge * share) })]
+          : []),
+      ]
+      return [...products, ...surcharges, salesTax('TV', taxed + totalOf(surcharges))]
+    }
+    case 'VOIP': {
+      const fees = [
+        flat('TAXES', { label: 'E911 fee', amount: Math.round(emergencyCallFee * share) }),
+        flat('TAXES', {
+          label: 'Universal service fund',
+          detail: `${universalServicePerMille / 10} % of ${formatCents(taxed)}`,
+          amount: shareOf(taxed, universalServicePerMille),
+        }),
+      ]
+      return [...products, ...fees, salesTax('voice', taxed + totalOf(fees))]
+    }
+    case 'FIBER':
+    case 'GAS':
+      return products
+  }
+}
+
+const salesTax = (what: string, taxed: Cents): StatementLine =>
+  flat('TAXES', {
+    label: `State and local sales tax, ${what}`,
+    detail: `${salesTaxPerMille / 10} % of ${formatCents(taxed)}`,
+    amount: shareOf(taxed, salesTaxPerMille),
+  })
+
+/** Nothing for a month without the product; a part of a month names its days. */
+function productLines(product: ChargedProduct, { type, place }: ChargedService, period: Period): StatementLine[] {
+  const days = daysWithin(product.startedOn, product.endedOn, period)
+  if (days === 0) return []
+  const { name, monthlyPrice } = productOf(product.code)
+  const from = product.startedOn > period.start ? product.startedOn : period.start
+  const to = product.endedOn !== null && product.endedOn < period.end ? product.endedOn : period.end
+  const isWhole = days === period.days
+  const partDays = isWhole ? '' : `${formatDay(from).slice(0, 5)}–${formatDay(to).slice(0, 5)}`
+  return [
+    {
+      section: type,
+      label: name,
+      detail: [place, partDays].filter(Boolean).join(', '),
+      quantity: isWhole ? 1 : days,
+      unit: isWhole ? 'month' : `of ${period.days} days`,
+      rate: monthlyPrice / 100,
+      tariff: product.code,
+      amount: Math.round((monthlyPrice * days) / period.days),
+    },
+  ]
 }
 
 const shareInService = ({ startedOn, closedOn }: ChargedService, period: Period): number =>

@@ -1,9 +1,12 @@
-/** What a home burns in a month, and what that costs. */
+/** What a home burns in a month, what its meter shows, and what that costs. */
+import type { StatementLine } from '#shared/contract/statements'
 import { shareOf, type Cents } from '#shared/money'
 import type { Random } from './random'
 
 /** Degree days of January to December. */
 const degreeDays = [991, 850, 640, 310, 110, 25, 8, 8, 40, 205, 589, 884] as const
+/** Thousandths of a therm in a CCF, January to December. */
+const heatFactors = [1045, 1043, 1038, 1032, 1025, 1019, 1015, 1015, 1020, 1028, 1036, 1042] as const
 
 export interface GasRate {
   productCode: string
@@ -20,27 +23,127 @@ export const gasRates = {
 const gasCost = { winter: 620, summer: 480 }
 const efficiencyRider = 12
 const cityFeePerMille = 40
+/** Four dials: after 9,999 comes 0. */
+const dials = 10_000
 
-/** Therms of an average home in a month (1–12), times how large this home is, give or take the weather. */
-export function thermsOf(month: number, homeFactor: number, random: Random): number {
-  const weather = 0.92 + random.fraction() * 0.16
-  const anomaly = random.chance(0.005) ? 2.2 : 1
-  const average = 12 + 0.107 * (degreeDays[month - 1] ?? 0)
-  return Math.round(average * homeFactor * weather * anomaly)
+export interface Meter {
+  number: string
+  read: number
+  /** CCF that were burned in a month nobody read. */
+  unread: number
 }
 
-export interface GasUsage {
-  /** 1 to 12. */
+export const newMeter = (random: Random): Meter => ({
+  number: `GM-${random.letters('0123456789', 7)}`,
+  read: random.integer(0, dials - 1),
+  unread: 0,
+})
+
+export interface Burning {
+  /** 1–12 */
   month: number
-  therms: number
-  /** The part of the month that the meter was in service. */
+  /** How much gas the home needs beside an average one; 0 for a home that stands empty. */
+  homeFactor: number
+  /** The part of the month that it was in service. */
   share: number
 }
 
-/** A month's charge for one meter. */
-export function gasCharge(rate: GasRate, { month, therms, share }: GasUsage): Cents {
+export interface Reading {
+  meterNumber: string
+  previousRead: number
+  currentRead: number
+  readType: 'actual' | 'estimated'
+  ccf: number
+  heatFactor: number
+  therms: number
+  degreeDays: number
+  note: string
+}
+
+/** Reads the meter at the month's end and moves it on; null when nobody could, and the next reading has both months. */
+export function readMeter(meter: Meter, burning: Burning, random: Random): Reading | null {
+  const heatFactor = heatFactors[burning.month - 1] ?? 1030
+  // Colder or milder than usual: that is what the home's use follows.
+  const cold = Math.round((degreeDays[burning.month - 1] ?? 0) * (0.88 + random.fraction() * 0.24))
+  const burned = Math.round((thermsOf(burning, cold, random) * 1000) / heatFactor)
+  const isUnread = random.chance(0.006)
+  const isEstimated = random.chance(0.04)
+  const isExchanged = random.chance(0.002)
+  const previousRead = meter.read
+  const ccf = burned + meter.unread
+  meter.unread = isUnread ? ccf : 0
+  if (isUnread) return null
+
+  const note = isExchanged ? exchange(meter, ccf, random) : ''
+  if (!isExchanged) meter.read = (meter.read + ccf) % dials
+  return {
+    meterNumber: meter.number,
+    previousRead,
+    currentRead: meter.read,
+    readType: isEstimated && !isExchanged ? 'estimated' : 'actual',
+    ccf,
+    heatFactor,
+    therms: Math.round((ccf * heatFactor) / 1000),
+    degreeDays: cold,
+    note,
+  }
+}
+
+/** In the middle of the month: the old meter counted half of it, the new one began at 0. */
+function exchange(meter: Meter, ccf: number, random: Random): string {
+  const half = Math.floor(ccf / 2)
+  const note = `Meter ${meter.number} was exchanged at a reading of ${(meter.read + half) % dials}.`
+  meter.number = newMeter(random).number
+  meter.read = ccf - half
+  return note
+}
+
+function thermsOf({ homeFactor, share }: Burning, cold: number, random: Random): number {
+  const habit = 0.95 + random.fraction() * 0.1
+  const anomaly = random.chance(0.005) ? 2.2 : 1
+  const average = 12 + 0.107 * cold
+  return average * homeFactor * habit * anomaly * share
+}
+
+export interface GasBill {
+  rate: GasRate
+  reading: Reading | null
+  /** The address of the meter. */
+  place: string
+}
+
+/** The month's gas as it is printed. */
+export function gasLines({ rate, reading, place }: GasBill, { month, share }: Burning): StatementLine[] {
+  const line = (label: string, detail: string, amount: Cents): StatementLine => ({
+    section: 'GAS',
+    label,
+    detail,
+    quantity: null,
+    unit: '',
+    rate: null,
+    tariff: rate.productCode,
+    amount,
+  })
+  const perTherm = (label: string, mills: number, therms: number): StatementLine => ({
+    ...line(label, '', Math.round((therms * mills) / 10)),
+    quantity: therms,
+    unit: 'therms',
+    rate: mills / 1000,
+  })
+  const read = reading
+    ? `Meter ${reading.meterNumber}, ${reading.previousRead} to ${reading.currentRead} (${reading.readType}), ${reading.ccf} CCF × ${(reading.heatFactor / 1000).toFixed(3)}`
+    : 'The meter could not be read; the next bill has both months.'
   const cost = month >= 10 || month <= 3 ? gasCost.winter : gasCost.summer
-  const burned = Math.round((therms * share * (rate.delivery + cost + efficiencyRider)) / 10)
-  const beforeFee = Math.round(rate.customerCharge * share) + burned
-  return beforeFee + shareOf(beforeFee, cityFeePerMille)
+  const lines = [
+    line('Customer charge', place, Math.round(rate.customerCharge * share)),
+    ...(reading
+      ? [
+          { ...perTherm('Delivery', rate.delivery, reading.therms), detail: read },
+          perTherm('Gas cost', cost, reading.therms),
+          perTherm('Efficiency rider', efficiencyRider, reading.therms),
+        ]
+      : [line('No reading', read, 0)]),
+  ]
+  const beforeFee = lines.reduce((sum, { amount }) => sum + amount, 0)
+  return [...lines, line('City fee', `${cityFeePerMille / 10} %`, shareOf(beforeFee, cityFeePerMille))]
 }

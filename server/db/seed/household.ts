@@ -1,8 +1,9 @@
 /** Puts a customer together: who they are, who signs in for them, what they have and what they were billed. */
 import type { UserType } from '#shared/access'
+import { addressLine } from '#shared/addresses'
 import { addDays } from '#shared/dates'
 import type { ServiceGroup, ServiceType } from '#shared/services'
-import { monthlyCharge, paperBillFee, type ChargedProduct, type ChargedService } from './charges'
+import { monthlyBills, type ChargedProduct, type ChargedService } from './charges'
 import { opaqueId } from './identifiers'
 import { keepLedger } from './ledger'
 import type { Habit } from './payers'
@@ -119,22 +120,22 @@ export function addBill(household: Household, plan: BillPlan): void {
   const { world, rows } = household
   const closedOn = plan.closedOn ?? null
   const number = world.ids.billingAccountNumber()
-  const services = plan.services.map((service) => chargedService(service, closedOn))
+  const services = plan.services.map((service) => chargedService(household, service, plan))
   const startedOn = services.map((service) => service.startedOn).reduce((first, day) => (day < first ? day : first))
-  const paperFee = plan.hasPaperBill ? paperBillFee : 0
+  const random = household.random.fork(`${plan.group} ${number}`)
   const ledger = keepLedger(
     {
       billingAccountNumber: number,
       serviceGroup: plan.group,
       periods: plan.lastEnd === null ? [] : billingPeriods(plan.lastEnd, monthsOfHistory, startedOn),
-      charge: (period, random) => monthlyCharge(services, period, random) + paperFee,
+      bill: monthlyBills(services, { hasPaperBill: plan.hasPaperBill ?? false, random }),
       habit: plan.habit,
       userId: plan.userId ?? null,
       receiptEmail: receiptEmailOf(household, plan.userId ?? null),
       today: world.today,
     },
     world.ids,
-    household.random.fork(`${plan.group} ${number}`),
+    random,
   )
   rows.billingAccounts.push({
     number,
@@ -148,6 +149,7 @@ export function addBill(household: Household, plan: BillPlan): void {
   })
   // Appended one by one: a builder's years of statements are too many to spread into one call.
   for (const statement of ledger.statements) rows.statements.push(statement)
+  for (const reading of ledger.readings) rows.gasReadings.push(reading)
   for (const payment of ledger.payments) rows.payments.push(payment)
   plan.services.forEach(({ premise }, index) => {
     const service = services[index]
@@ -161,12 +163,24 @@ function receiptEmailOf({ rows }: Household, userId: string | null): string | nu
   return payer?.email ?? rows.contacts.find(({ email }) => email !== '')?.email ?? null
 }
 
-function chargedService(service: ServicePlan, closedOn: string | null): ChargedService {
-  const { type, startedOn, homeFactor = 1 } = service
-  const products = service.products.map((product) =>
-    typeof product === 'string' ? { code: product, startedOn, endedOn: closedOn } : product,
-  )
-  return { type, startedOn, closedOn, products, homeFactor }
+function chargedService(
+  { random }: Household,
+  { type, premise, startedOn, homeFactor = 1, products }: ServicePlan,
+  plan: Pick<BillPlan, 'services' | 'closedOn'>,
+): ChargedService {
+  const closedOn = plan.closedOn ?? null
+  const hasOnePlace = plan.services.every((service) => service.premise === premise)
+  return {
+    id: opaqueId('02i', random),
+    type,
+    place: hasOnePlace ? '' : addressLine(premise.streetAddress, premise.unit),
+    startedOn,
+    closedOn,
+    products: products.map((product) =>
+      typeof product === 'string' ? { code: product, startedOn, endedOn: closedOn } : product,
+    ),
+    homeFactor,
+  }
 }
 
 function addService(
@@ -174,9 +188,8 @@ function addService(
   service: ChargedService,
   at: { billingAccountNumber: string; premiseNumber: string },
 ): void {
-  const id = opaqueId('02i', random)
   rows.serviceAccounts.push({
-    id,
+    id: service.id,
     number: world.ids.serviceAccountNumber(),
     ...at,
     serviceType: service.type,
@@ -184,6 +197,6 @@ function addService(
     startedOn: service.startedOn,
   })
   for (const { code, startedOn, endedOn } of service.products) {
-    rows.subscriptions.push({ id: random.uuid(), serviceAccountId: id, productCode: code, startedOn, endedOn })
+    rows.subscriptions.push({ id: random.uuid(), serviceAccountId: service.id, productCode: code, startedOn, endedOn })
   }
 }

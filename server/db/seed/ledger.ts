@@ -1,30 +1,34 @@
 /** Months of bills and payments of one billing account, told from the first to the last. */
-import { addDays } from '#shared/dates'
+import type { StatementLine } from '#shared/contract/statements'
+import { addDays, formatDay } from '#shared/dates'
 import { maximumPaymentCents, minimumPaymentCents } from '#shared/limits'
-import { shareOf, type Cents } from '#shared/money'
+import { formatCents, shareOf, type Cents } from '#shared/money'
 import { feeOf } from '#shared/paymentTypes'
 import type { ServiceGroup } from '#shared/services'
 import type { Identifiers } from './identifiers'
+import { oneTime, totalOf, type MonthBill } from './charges'
 import { attemptsToPay, type Attempt, type Habit } from './payers'
 import type { Period } from './periods'
 import type { Random } from './random'
-import type { PaymentRow, StatementRow } from './rows'
+import type { GasReadingRow, PaymentRow, StatementRow } from './rows'
 
 export interface LedgerPlan {
   billingAccountNumber: string
   serviceGroup: ServiceGroup
   periods: readonly Period[]
-  charge(period: Period, random: Random): Cents
+  /** Asked for one month after the other. */
+  bill(period: Period, random: Random): MonthBill
   habit: Habit
   /** Who pays in the portal; null when nobody of this customer signs in. */
   userId: string | null
-  /** Where receipts of payments in the portal and by autopay go; null when there is no e-mail address. */
+  /** Where receipts of payments in the portal and by autopay go; null when there is no email address. */
   receiptEmail: string | null
   today: string
 }
 
 export interface Ledger {
   statements: StatementRow[]
+  readings: GasReadingRow[]
   payments: PaymentRow[]
   balance: Cents
   dueOn: string | null
@@ -34,14 +38,20 @@ const returnedPaymentFee = 2500
 const lateFeeFrom = 1000
 
 export function keepLedger(plan: LedgerPlan, ids: Identifiers, random: Random): Ledger {
-  const ledger: Ledger = { statements: [], payments: [], balance: 0, dueOn: null }
-  let fees = 0
+  const ledger: Ledger = { statements: [], readings: [], payments: [], balance: 0, dueOn: null }
+  let fees: StatementLine[] = []
   plan.periods.forEach((period, index) => {
     // A stream per month: the history of a month is the same on every later day.
     const chance = random.fork(period.end)
-    const charges = plan.charge(period, chance) + fees
-    ledger.statements.push(statementRow(plan, period, { id: chance.uuid(), previousBalance: ledger.balance, charges }))
-    ledger.balance += charges
+    const { lines, readings } = plan.bill(period, chance)
+    const statement = statementRow(plan, period, {
+      id: chance.uuid(),
+      previousBalance: ledger.balance,
+      lines: [...lines, ...fees],
+    })
+    ledger.statements.push(statement)
+    for (const reading of readings) ledger.readings.push(reading)
+    ledger.balance += statement.charges
 
     const monthsLeft = plan.periods.length - 1 - index
     const until = plan.periods[index + 1]?.issuedOn ?? plan.today
@@ -53,8 +63,14 @@ export function keepLedger(plan: LedgerPlan, ids: Identifiers, random: Random): 
       ledger.payments.push(paymentRow(plan, attempt, { ids, random: chance, balance: ledger.balance }))
     }
 
-    fees = attempts.filter(({ status }) => status === 'returned').length * returnedPaymentFee
-    if (ledger.balance > lateFeeFrom) fees += Math.max(100, shareOf(ledger.balance, 15))
+    fees = [
+      ...attempts
+        .filter(({ status }) => status === 'returned')
+        .map(({ day }) => oneTime('Returned payment', `Payment of ${formatDay(day)}`, returnedPaymentFee)),
+      ...(ledger.balance > lateFeeFrom
+        ? [oneTime('Late fee', `1.5 % of ${formatCents(ledger.balance)}`, Math.max(100, shareOf(ledger.balance, 15)))]
+        : []),
+    ]
   })
   ledger.dueOn = plan.periods.at(-1)?.dueOn ?? null
   return ledger
@@ -65,7 +81,7 @@ const owes = (balance: Cents): boolean => balance >= minimumPaymentCents && bala
 const statementRow = (
   { billingAccountNumber }: LedgerPlan,
   { start, end, issuedOn, dueOn }: Period,
-  own: Pick<StatementRow, 'id' | 'previousBalance' | 'charges'>,
+  own: Pick<StatementRow, 'id' | 'previousBalance' | 'lines'>,
 ): StatementRow => ({
   billingAccountNumber,
   periodStart: start,
@@ -73,6 +89,7 @@ const statementRow = (
   issuedOn,
   dueOn,
   ...own,
+  charges: totalOf(own.lines),
 })
 
 interface Recording {

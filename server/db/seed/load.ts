@@ -8,6 +8,7 @@ import { announcements } from '../schema/announcements'
 import { payments, statements } from '../schema/billing'
 import { roles, userCustomers, users } from '../schema/people'
 import { products, subscriptions } from '../schema/plans'
+import { gasReadings } from '../schema/usage'
 import { defaultAccounts, generateDemo, type Demo } from './demo'
 import { demoPassword } from './demoPeople'
 import type { DemoProfile } from './profiles'
@@ -61,6 +62,7 @@ const tables = {
   serviceAccounts,
   subscriptions,
   statements,
+  gasReadings,
   payments,
 } satisfies Record<keyof CustomerRows, PgTable>
 const tableNames = Object.keys(tables) as (keyof CustomerRows)[] // the keys of the object above, all of them
@@ -114,4 +116,7 @@ async function insertRows(tx: Executor, table: PgTable, rows: readonly object[])
   }
 }
 
-const asParameter = (value: unknown): unknown => (value instanceof Date ? value.toISOString() : value)
+function asParameter(value: unknown): unknown {
+  if (value instanceof Date) return value.toISOString()
+  return typeof value === 'object' && value !== null ? JSON.stringify(value) : value
+}

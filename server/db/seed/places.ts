@@ -9,53 +9,87 @@ type Community = typeof communities.$inferInsert
 
 const everything: ServiceType[] = ['FIBER', 'VOIP', 'TV', 'GAS']
 
-const community = (
-  id: string,
-  [name, city, state, zip]: [string, string, string, string],
-  rest: Pick<Community, 'homes' | 'kind' | 'services'>,
-): Community => ({ id, name, city, state, zip, ...rest })
-
 export const communityRows: readonly Community[] = [
-  community('fennick-oaks', ['Fennick Oaks', 'Quillmere', 'TX', '00141'], {
+  {
+    id: 'fennick-oaks',
+    name: 'Fennick Oaks',
+    city: 'Quillmere',
+    state: 'TX',
+    zip: '00141',
     homes: 1240,
     kind: 'HOA bulk',
     services: everything,
-  }),
-  community('thornvale-reserve', ['Thornvale Reserve', 'Quillmere', 'TX', '00141'], {
+  },
+  {
+    id: 'thornvale-reserve',
+    name: 'Thornvale Reserve',
+    city: 'Quillmere',
+    state: 'TX',
+    zip: '00141',
     homes: 860,
     kind: 'HOA',
     services: ['FIBER', 'GAS'],
-  }),
-  community('pellam-crossing', ['Pellam Crossing', 'Dunmarrow', 'TX', '00152'], {
+  },
+  {
+    id: 'pellam-crossing',
+    name: 'Pellam Crossing',
+    city: 'Dunmarrow',
+    state: 'TX',
+    zip: '00152',
     homes: 2150,
     kind: 'open',
     services: ['FIBER', 'VOIP', 'TV'],
-  }),
-  community('saddlewick-ranch', ['Saddlewick Ranch', 'Dunmarrow', 'TX', '00152'], {
+  },
+  {
+    id: 'saddlewick-ranch',
+    name: 'Saddlewick Ranch',
+    city: 'Dunmarrow',
+    state: 'TX',
+    zip: '00152',
     homes: 640,
     kind: 'fiber planned',
     services: ['GAS'],
-  }),
-  community('orrin-lake-estates', ['Orrin Lake Estates', 'Hartsel Ferry', 'CO', '00218'], {
+  },
+  {
+    id: 'orrin-lake-estates',
+    name: 'Orrin Lake Estates',
+    city: 'Hartsel Ferry',
+    state: 'CO',
+    zip: '00218',
     homes: 410,
     kind: 'seasonal',
     services: everything,
-  }),
-  community('marrowby-mills', ['Marrowby Mills', 'Hartsel Ferry', 'CO', '00219'], {
+  },
+  {
+    id: 'marrowby-mills',
+    name: 'Marrowby Mills',
+    city: 'Hartsel Ferry',
+    state: 'CO',
+    zip: '00219',
     homes: 1780,
     kind: 'apartments',
     services: ['FIBER', 'TV', 'GAS'],
-  }),
-  community('winnow-creek-3', ['Winnow Creek Phase 3', 'Quillmere', 'TX', '00143'], {
+  },
+  {
+    id: 'winnow-creek-3',
+    name: 'Winnow Creek Phase 3',
+    city: 'Quillmere',
+    state: 'TX',
+    zip: '00143',
     homes: 220,
     kind: 'under construction',
     services: ['FIBER', 'GAS'],
-  }),
-  community('tallis-green', ['Tallis Green', 'Dunmarrow', 'TX', '00155'], {
+  },
+  {
+    id: 'tallis-green',
+    name: 'Tallis Green',
+    city: 'Dunmarrow',
+    state: 'TX',
+    zip: '00155',
     homes: 95,
     kind: 'new',
     services: ['FIBER', 'GAS'],
-  }),
+  },
 ]
 
 export type CommunityId =

@@ -3,6 +3,7 @@ import type { billingAccounts, contacts, customers, premises, serviceAccounts } 
 import type { payments, statements } from '../schema/billing'
 import type { userCustomers, users } from '../schema/people'
 import type { subscriptions } from '../schema/plans'
+import type { gasReadings } from '../schema/usage'
 
 type Complete<Row> = { [Column in keyof Row]-?: Exclude<Row[Column], undefined> }
 /** Every column of a table, those with a default included: rows of one table are loaded side by side. */
@@ -13,6 +14,7 @@ export type ContactRow = RowOf<typeof contacts>
 export type BillingAccountRow = RowOf<typeof billingAccounts>
 export type SubscriptionRow = RowOf<typeof subscriptions>
 export type StatementRow = RowOf<typeof statements>
+export type GasReadingRow = RowOf<typeof gasReadings>
 export type PaymentRow = RowOf<typeof payments>
 
 export interface CustomerRows {
@@ -25,6 +27,7 @@ export interface CustomerRows {
   serviceAccounts: RowOf<typeof serviceAccounts>[]
   subscriptions: SubscriptionRow[]
   statements: StatementRow[]
+  gasReadings: GasReadingRow[]
   payments: PaymentRow[]
 }
 
@@ -39,5 +42,6 @@ export const emptyRows = (): CustomerRows => ({
   serviceAccounts: [],
   subscriptions: [],
   statements: [],
+  gasReadings: [],
   payments: [],
 })

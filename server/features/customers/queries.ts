@@ -1,6 +1,7 @@
 /** Portal users with the accounts and addresses they reach. */
 import { and, asc, eq, ne, or, sql, type SQL } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
+import { addressLine } from '#shared/addresses'
 import type { BillingAccount, Location, UserAccount, UserAddress, UserDetails } from '#shared/contract/customers'
 import type { Executor } from '../../db/database'
 import { billingAccounts, communities, contacts, customers, premises, serviceAccounts } from '../../db/schema/accounts'
@@ -78,8 +79,7 @@ function findServicesOf(db: Executor, userId: string) {
     )
 }
 
-const fullAddress = ({ premise }: ServiceRow): string =>
-  premise.unit ? `${premise.streetAddress}, ${premise.unit}` : premise.streetAddress
+const fullAddress = ({ premise }: ServiceRow): string => addressLine(premise.streetAddress, premise.unit)
 
 const toUserAccount = (row: ServiceRow): UserAccount => ({
   crm_billing_account_number: row.billing.number,

@@ -4,7 +4,8 @@
  * it, the contract checks it on its way out, and requests that arrive together share one statement.
  */
 import { sql, type SQLWrapper } from 'drizzle-orm'
-import type { Payment, PaymentStatus } from '#shared/contract/payments'
+import type { listPayments, Payment } from '#shared/contract/payments'
+import type { ParsedOf } from '#shared/endpoint'
 import type { Cents } from '#shared/money'
 import { batched } from '../../db/batched'
 import type { Database } from '../../db/database'
@@ -12,15 +13,7 @@ import { billingAccounts } from '../../db/schema/accounts'
 import { payments } from '../../db/schema/billing'
 import type { Reach } from '../../http/ownership'
 
-export interface PaymentFilter {
-  billing_group_id?: string | undefined
-  confirmation_number?: string | undefined
-  status?: PaymentStatus | undefined
-  from_date?: string | undefined
-  to_date?: string | undefined
-  page_number: number
-  page_size: number
-}
+type PaymentFilter = ParsedOf<typeof listPayments>['body']
 
 export interface FoundPayments {
   /** Whose they are; null when the reach holds no such billing account. */

@@ -1,4 +1,4 @@
-/** The receipt by e-mail. Whoever posted the payment sends it, so that it goes out once however many processes look on. */
+/** The receipt by email. Whoever posted the payment sends it, so that it goes out once however many processes look on. */
 import { formatCents } from '#shared/money'
 import type { Services } from '../../services'
 import { findCustomerEmail } from '../customers/queries'
@@ -35,10 +35,10 @@ function receiptText(payment: PaymentRow): string {
       ? `With the processing fee of ${formatCents(fee)}, ${formatCents(amount + fee)} was charged to ${method}.`
       : `It was charged to ${method}, without a fee.`
   return [
-    `we received your payment of ${formatCents(amount)} for billing account ${payment.billingAccountNumber}. ${charged}`,
+    `We received your payment of ${formatCents(amount)} for billing account ${payment.billingAccountNumber}. ${charged}`,
     `The confirmation number is ${payment.confirmationNumber}.`,
     balanceAfter === null ? '' : balanceText(balanceAfter),
-    'The receipt also stands under Payment History in the portal.',
+    'You can also find this receipt under Payment History in the portal.',
   ]
     .filter((paragraph) => paragraph !== '')
     .join('\n\n')

@@ -60,6 +60,22 @@ test('signing out forgets the person in every tab', async ({ page, context, hous
   await expect(other).toHaveURL(/\/login/)
 })
 
+test('a link opened in a new tab is signed in as well, and signing out ends it there too', async ({
+  page,
+  context,
+  household,
+}) => {
+  await enter(page, household.person)
+  const other = await context.newPage()
+  await other.goto('/paymentHistory')
+  await expect(other.getByRole('heading', { name: 'Payment History', level: 1 })).toBeVisible()
+  await signOut(page)
+  await expect(other).toHaveURL(/\/login/)
+  const late = await context.newPage()
+  await late.goto('/paymentHistory')
+  await expect(late).toHaveURL(/\/login/)
+})
+
 test('the next person does not see the figures of the one before', async ({ page, db, household }) => {
   await enter(page, household.person)
   await expect(page.getByText('You owe $110.80').first()).toBeVisible()

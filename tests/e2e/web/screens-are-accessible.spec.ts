@@ -1,3 +1,4 @@
+/** Screens before sign-in, and what opens over a screen; the screens themselves are walked in every-route.spec.ts. */
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { enter, expect, test } from '../../support/browser'
@@ -20,12 +21,10 @@ async function check(page: Page, address: string): Promise<void> {
   expect(overflow, `${address} scrolls sideways`).toBeLessThanOrEqual(0)
 }
 
-// Each test looks at five screens, one after the other.
+// Each test looks at several screens, one after the other.
 test.setTimeout(120_000)
 
 const demo = { email: 'customer@demo.example' }
-const newcomer = { email: 'newcomer@demo.example' }
-const signedIn = ['/', '/managePayment', '/payment', '/paymentHistory', '/no/such/page']
 
 for (const { width, colorScheme } of looks) {
   test.describe(`at ${width} px, ${colorScheme}`, () => {
@@ -43,18 +42,6 @@ for (const { width, colorScheme } of looks) {
       await expect(page.getByText('Email is required')).toBeVisible()
       await check(page, '/login with errors')
     })
-
-    for (const person of [demo, newcomer]) {
-      test(`signed-in screens of ${person.email} meet WCAG 2.2 AA`, async ({ page }) => {
-        await enter(page, person)
-        for (const address of signedIn) {
-          await page.goto(address)
-          await expect(page.getByRole('main')).not.toBeEmpty()
-          await page.waitForLoadState('networkidle')
-          await check(page, address)
-        }
-      })
-    }
 
     if (width < 900) {
       test('the choice of an address meets WCAG 2.2 AA', async ({ page }) => {

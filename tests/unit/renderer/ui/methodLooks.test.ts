@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { expiryState } from '../../../../renderer/ui/brandOf'
+import { expiryState } from '../../../../renderer/ui/methodLooks'
 
 const march = { month: 3, year: 2026 }
 

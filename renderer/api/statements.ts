@@ -1,0 +1,19 @@
+import { getStatement, listStatements } from '#shared/contract/statements'
+import type { ResponseOf } from '#shared/endpoint'
+import { api, call, type ArgumentOf } from './client'
+
+const statementsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    listStatements: build.query<ResponseOf<typeof listStatements>, ArgumentOf<typeof listStatements>>({
+      query: call(listStatements),
+      // What is still to be paid on the latest one is the balance.
+      providesTags: ['Statements', 'Balance'],
+    }),
+    getStatement: build.query<ResponseOf<typeof getStatement>, ArgumentOf<typeof getStatement>>({
+      query: call(getStatement),
+      providesTags: ['Statements', 'Balance'],
+    }),
+  }),
+})
+
+export const { useListStatementsQuery, useLazyListStatementsQuery, useGetStatementQuery } = statementsApi

@@ -1,0 +1,11 @@
+import { listUsage } from '#shared/contract/usage'
+import type { ResponseOf } from '#shared/endpoint'
+import { api, call, type ArgumentOf } from './client'
+
+const usageApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    listUsage: build.query<ResponseOf<typeof listUsage>, ArgumentOf<typeof listUsage>>({ query: call(listUsage) }),
+  }),
+})
+
+export const { useListUsageQuery } = usageApi

@@ -1,0 +1,52 @@
+/** The three newest statements of the selected billing account. */
+import { Link } from 'react-router-dom'
+import type { UserAccount } from '#shared/contract/customers'
+import { formatDay } from '#shared/dates'
+import { formatCents } from '#shared/money'
+import { useListStatementsQuery } from '../../api/statements'
+import { paths } from '../../paths'
+import { EmptyTile, TilePanel } from '../../ui/TilePanel'
+import { PdfButton } from './PdfButton'
+import styles from './statements.module.css'
+
+export function BillingHistoryTile({ account }: { account: UserAccount }) {
+  const query = useListStatementsQuery({
+    body: { billing_group_id: account.crm_billing_group_id, page_number: 1, page_size: 3 },
+  })
+  return (
+    <TilePanel
+      title="Billing history"
+      action={<Link to={paths.billingHistory}>View all</Link>}
+      query={query}
+      what="Your statements"
+      rows={5}
+      isEmpty={({ statements }) => statements.length === 0}
+      empty={
+        <EmptyTile>
+          {query.data?.first_bill_date
+            ? `There is no bill yet. Your first bill comes on ${formatDay(query.data.first_bill_date)}.`
+            : 'There is no bill yet.'}
+        </EmptyTile>
+      }
+    >
+      {({ statements }) => (
+        <ul>
+          {statements.map((statement) => (
+            <li key={statement.statement_id} className={styles.tileLine}>
+              <span>
+                <Link to={`${paths.billingHistory}?statement=${statement.statement_id}`}>
+                  {formatDay(statement.bill_date)}
+                </Link>
+                <span className={styles.detail}>Due {formatDay(statement.due_date)}</span>
+              </span>
+              <span className={styles.tileFigure}>
+                {formatCents(statement.total_due)}
+                <PdfButton size="small" statement={statement} />
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </TilePanel>
+  )
+}

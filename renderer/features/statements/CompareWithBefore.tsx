@@ -1,0 +1,66 @@
+/** What is different from the bill before, the largest difference first. */
+import type { StatementDetails } from '#shared/contract/statements'
+import { formatDay } from '#shared/dates'
+import { formatCents, type Cents } from '#shared/money'
+import { sectionLabels } from '#shared/statementSections'
+import { useGetStatementQuery } from '../../api/statements'
+import { DataTable, type Column } from '../../ui/DataTable'
+import { PageState } from '../../ui/PageState'
+import { Panel } from '../../ui/Panel'
+import { compareStatements, type LineChange } from './compareStatements'
+import styles from './statements.module.css'
+
+const amountOr = (words: string, cents: Cents | null): string => (cents === null ? words : formatCents(cents))
+const signed = (cents: Cents): string => (cents > 0 ? `+${formatCents(cents)}` : formatCents(cents))
+
+const columns: Column<LineChange>[] = [
+  {
+    key: 'line',
+    title: 'Charge',
+    render: ({ section, label, usage }) => (
+      <>
+        {label}
+        <span className={styles.detail}>{[sectionLabels[section], usage].filter(Boolean).join(', ')}</span>
+      </>
+    ),
+  },
+  { key: 'before', title: 'Before', isFigure: true, render: ({ before }) => amountOr('New', before) },
+  { key: 'now', title: 'Now', isFigure: true, render: ({ now }) => amountOr('Gone', now) },
+  { key: 'change', title: 'Change', isFigure: true, narrow: 'right', render: ({ change }) => signed(change) },
+]
+
+export function CompareWithBefore({ statement, before }: { statement: StatementDetails; before: string }) {
+  const query = useGetStatementQuery({ query: { statement_id: before } })
+  return (
+    <Panel title="Compared with the bill before">
+      <PageState query={query} what="The bill before">
+        {(old) => {
+          const { changes, unchanged, total } = compareStatements(old.lines, statement.lines)
+          return (
+            <>
+              <p>
+                {total === 0
+                  ? `The charges are the same as on ${formatDay(old.bill_date)}.`
+                  : `The charges are ${formatCents(Math.abs(total))} ${total > 0 ? 'higher' : 'lower'} than on ${formatDay(old.bill_date)}.`}
+              </p>
+              {changes.length > 0 && (
+                <DataTable
+                  caption="What changed, the largest difference first"
+                  columns={columns}
+                  rows={changes}
+                  rowKey={(row) => `${row.section} ${row.label} ${changes.indexOf(row)}`}
+                  empty={null}
+                />
+              )}
+              {unchanged > 0 && (
+                <p className={styles.detail}>
+                  {unchanged === 1 ? 'One charge is' : `${unchanged} charges are`} unchanged.
+                </p>
+              )}
+            </>
+          )
+        }}
+      </PageState>
+    </Panel>
+  )
+}

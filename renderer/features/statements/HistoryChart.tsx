@@ -1,0 +1,49 @@
+/** Thirteen months up to the statement, as a picture and as a table. */
+import type { StatementDetails } from '#shared/contract/statements'
+import { BarChart } from '../../ui/BarChart'
+import { monthName, shortMonth } from '../../ui/months'
+import { Panel } from '../../ui/Panel'
+import styles from './statements.module.css'
+
+export function HistoryChart({ statement: { history } }: { statement: StatementDetails }) {
+  const { unit, bars } = history
+  if (bars.length < 2) return null
+  const isMoney = unit === 'dollars'
+  const title = `${isMoney ? 'Charges' : 'Gas'} of the last ${bars.length} months`
+  const format = (amount: number) => (isMoney ? `$${Math.round(amount)}` : String(Math.round(amount)))
+  const spelled = (amount: number) => (isMoney ? `$${amount.toFixed(2)}` : `${amount} therms`)
+  return (
+    <Panel title={title}>
+      <BarChart
+        label={`${title}. The table below has the figures.`}
+        format={format}
+        bars={bars.map(({ month, amount, isEstimated }) => ({
+          key: month,
+          label: shortMonth(month),
+          amount,
+          isMarked: isEstimated,
+        }))}
+      />
+      {bars.some(({ isEstimated }) => isEstimated) && (
+        <p className={styles.detail}>Hatched bars are estimated readings.</p>
+      )}
+      <details>
+        <summary>Show the figures</summary>
+        <table className={styles.sum}>
+          <caption className="visually-hidden">{title}</caption>
+          <tbody>
+            {bars.map(({ month, amount, isEstimated }) => (
+              <tr key={month}>
+                <th scope="row">{monthName(month)}</th>
+                <td>
+                  {spelled(amount)}
+                  {isEstimated && ', estimated'}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </details>
+    </Panel>
+  )
+}

@@ -1,0 +1,105 @@
+/** One statement on the screen: what is due, how it came about, every line with what it means, and the bill before. */
+import { Button } from 'antd'
+import { useState } from 'react'
+import { Link, useSearchParams } from 'react-router-dom'
+import type { StatementDetails } from '#shared/contract/statements'
+import { formatDay } from '#shared/dates'
+import { formatCents } from '#shared/money'
+import { useGetStatementQuery } from '../../api/statements'
+import { paths } from '../../paths'
+import { useMay } from '../../session/useMay'
+import { LinkButton } from '../../ui/LinkButton'
+import { changed } from '../../ui/listAddress'
+import { PageState } from '../../ui/PageState'
+import { PageStack, Panel } from '../../ui/Panel'
+import { CompareWithBefore } from './CompareWithBefore'
+import { HistoryChart } from './HistoryChart'
+import { PdfButton } from './PdfButton'
+import { StatementLines } from './StatementLines'
+import { StatementStatusTag } from './StatementStatusTag'
+import { StatementSummary } from './StatementSummary'
+import styles from './statements.module.css'
+
+export function StatementPage({ statementId }: { statementId: string }) {
+  const [search] = useSearchParams()
+  const query = useGetStatementQuery({ query: { statement_id: statementId } })
+  const list = changed(search, { statement: null, page: search.get('page') })
+  return (
+    <PageStack>
+      <p className={styles.back}>
+        <Link to={`?${list}`}>All statements</Link>
+      </p>
+      <PageState query={query} what="The statement" rows={12}>
+        {(statement) => <StatementOf statement={statement} />}
+      </PageState>
+    </PageStack>
+  )
+}
+
+function StatementOf({ statement }: { statement: StatementDetails }) {
+  const [search] = useSearchParams()
+  const [isCompared, setIsCompared] = useState(false)
+  const before = statement.previous_statement_id
+  return (
+    <>
+      <Panel
+        title={`Statement of ${formatDay(statement.bill_date)}`}
+        action={
+          <span className={styles.actions}>
+            {before && (
+              <Button aria-expanded={isCompared} onClick={() => setIsCompared(!isCompared)}>
+                {isCompared ? 'Hide the comparison' : 'Compare with the bill before'}
+              </Button>
+            )}
+            <PdfButton statement={statement} />
+          </span>
+        }
+      >
+        <Due statement={statement} />
+        <p className={styles.detail}>
+          {statement.street_address}, {statement.city}, {statement.state} {statement.zip} ·{' '}
+          <span className={styles.number}>{statement.crm_billing_account_number}</span> ·{' '}
+          {formatDay(statement.period_start)} to {formatDay(statement.period_end)}
+          {before && (
+            <>
+              {' '}
+              · <Link to={`?${changed(search, { statement: before, page: search.get('page') })}`}>The bill before</Link>
+            </>
+          )}
+        </p>
+      </Panel>
+      {isCompared && before && <CompareWithBefore statement={statement} before={before} />}
+      <div className={styles.columns}>
+        <Panel title="How the total came about">
+          <StatementSummary statement={statement} />
+        </Panel>
+        <HistoryChart statement={statement} />
+      </div>
+      <StatementLines lines={statement.lines} />
+    </>
+  )
+}
+
+function Due({ statement }: { statement: StatementDetails }) {
+  const mayPay = useMay('MANAGEPAYMENT.write')
+  const { total_due, unpaid, due_date, autopay_date, status } = statement
+  return (
+    <div className={styles.dueRow}>
+      <p className={styles.total}>
+        {total_due < 0
+          ? `Credit of ${formatCents(-total_due)}`
+          : `${formatCents(total_due)}, due ${formatDay(due_date)}`}
+      </p>
+      <StatementStatusTag status={status} />
+      {unpaid > 0 && unpaid < total_due && (
+        <span className={styles.detail}>{formatCents(unpaid)} still to be paid</span>
+      )}
+      {autopay_date && <span className={styles.detail}>Autopay pays it on {formatDay(autopay_date)}.</span>}
+      {unpaid > 0 && mayPay && (
+        <LinkButton type="primary" to={paths.payment}>
+          Pay
+        </LinkButton>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,7 @@
+import { Tag } from 'antd'
+import type { StatementStatus } from '#shared/contract/statements'
+import { statementColors, statementLabels } from './statementLabels'
+
+export const StatementStatusTag = ({ status }: { status: StatementStatus }) => (
+  <Tag color={statementColors[status]}>{statementLabels[status]}</Tag>
+)

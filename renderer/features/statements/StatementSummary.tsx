@@ -1,0 +1,38 @@
+/** From the bill before to this one, as a sum. */
+import type { StatementDetails } from '#shared/contract/statements'
+import { formatDay } from '#shared/dates'
+import { formatCents, type Cents } from '#shared/money'
+import { adjustmentOf } from '#shared/statementSections'
+import styles from './statements.module.css'
+
+export function StatementSummary({ statement }: { statement: StatementDetails }) {
+  const adjustment = adjustmentOf(statement)
+  return (
+    <table className={styles.sum}>
+      <caption className="visually-hidden">How the total came about</caption>
+      <tbody>
+        <Row label="Previous balance" amount={statement.previous_total} />
+        {statement.payments.map(({ date, method, amount }) => (
+          <Row
+            key={`${date} ${method} ${amount}`}
+            label={`Payment received ${formatDay(date)}, ${method}`}
+            amount={-amount}
+          />
+        ))}
+        {adjustment !== 0 && <Row label="Adjustments and credits" amount={adjustment} />}
+        <Row label="Balance forward" amount={statement.previous_balance} />
+        <Row label="New charges" amount={statement.charges} />
+      </tbody>
+      <tfoot>
+        <Row label="Total due" amount={statement.total_due} />
+      </tfoot>
+    </table>
+  )
+}
+
+const Row = ({ label, amount }: { label: string; amount: Cents }) => (
+  <tr>
+    <th scope="row">{label}</th>
+    <td>{formatCents(amount)}</td>
+  </tr>
+)

@@ -1,0 +1,39 @@
+/** Thirteen months of the selected gas service. */
+import { Link } from 'react-router-dom'
+import type { UserAccount } from '#shared/contract/customers'
+import { useListUsageQuery } from '../../api/usage'
+import { paths } from '../../paths'
+import { EmptyTile, TilePanel } from '../../ui/TilePanel'
+import { UsageChart } from './UsageChart'
+import { monthsOf } from './usageSeries'
+import { whyChanged } from './whyChanged'
+import styles from './usage.module.css'
+
+export function GasUsageTile({ account }: { account: UserAccount }) {
+  const query = useListUsageQuery({ body: { service_account_id: account.crm_service_account_id, months: 36 } })
+  return (
+    <TilePanel
+      title="Gas usage history"
+      action={<Link to={paths.gasUsageHistory}>View all</Link>}
+      query={query}
+      what="The readings"
+      rows={5}
+      isEmpty={({ readings }) => readings.length === 0}
+      empty={
+        <EmptyTile>The meter has not been read yet. The first month appears here a few days after it ends.</EmptyTile>
+      }
+    >
+      {({ readings }) => {
+        const months = monthsOf(readings, 13)
+        const latest = months.at(-1)
+        const reason = latest && whyChanged(latest)
+        return (
+          <>
+            <UsageChart size="tile" months={months} unit="therms" hasYearBefore />
+            {reason && <p className={styles.detail}>{reason}</p>}
+          </>
+        )
+      }}
+    </TilePanel>
+  )
+}

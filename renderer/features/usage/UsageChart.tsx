@@ -1,0 +1,55 @@
+/** The months of a gas service as bars. */
+import { BarChart } from '../../ui/BarChart'
+import { monthName, shortMonth } from '../../ui/months'
+import { amountOf, formatAmount, unitLabels, type UsageMonth, type UsageUnit } from './usageSeries'
+import styles from './usage.module.css'
+
+interface Props {
+  months: readonly UsageMonth[]
+  unit: UsageUnit
+  hasYearBefore: boolean
+  hasWeather?: boolean
+  size?: 'page' | 'tile'
+}
+
+export function UsageChart({ months, unit, hasYearBefore, hasWeather = false, size = 'page' }: Props) {
+  const coldest = Math.max(1, ...months.map(({ reading }) => reading?.degree_days ?? 0))
+  const [first, last] = [months[0], months.at(-1)]
+  const span = first && last ? `${monthName(first.month)} to ${monthName(last.month)}` : ''
+  return (
+    <figure className={styles.chart}>
+      <BarChart
+        size={size}
+        label={`Gas by month, ${unitLabels[unit].toLowerCase()}, ${span}.`}
+        format={(amount) => (unit === 'dollars' ? `$${Math.round(amount)}` : formatAmount(amount, unit))}
+        bars={months.map(({ month, reading, before }) => ({
+          key: month,
+          label: shortMonth(month),
+          amount: reading && amountOf(reading, unit),
+          isMarked: reading?.read_type === 'estimated',
+          ...(hasYearBefore && { before: before && amountOf(before, unit) }),
+        }))}
+        {...(hasWeather && { line: months.map(({ reading }) => reading && reading.degree_days / coldest) })}
+      />
+      {size === 'page' && <Legend {...{ months, hasYearBefore, hasWeather }} />}
+    </figure>
+  )
+}
+
+function Legend({
+  months,
+  hasYearBefore,
+  hasWeather,
+}: Pick<Props, 'months' | 'hasYearBefore'> & { hasWeather: boolean }) {
+  return (
+    <figcaption className={styles.legend}>
+      <span data-swatch="bar">Read</span>
+      {months.some(({ reading }) => reading?.read_type === 'estimated') && (
+        <span data-swatch="estimated">Estimated</span>
+      )}
+      {hasYearBefore && <span data-swatch="before">A year before</span>}
+      {hasWeather && <span data-swatch="weather">Degree days: the higher, the colder</span>}
+      {months.some(({ reading }) => reading === null) && <span>– Not read: the next month has both</span>}
+    </figcaption>
+  )
+}

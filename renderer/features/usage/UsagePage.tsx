@@ -1,0 +1,136 @@
+/** /gasUssageHistory (and its usual spelling): what a gas meter counted, as bars and as a table. All choices live in the address. */
+import { Button, Checkbox, Segmented, Select } from 'antd'
+import { Link, useSearchParams } from 'react-router-dom'
+import { isStaff } from '#shared/access'
+import type { UserAccount } from '#shared/contract/customers'
+import { useListUsageQuery } from '../../api/usage'
+import { paths } from '../../paths'
+import { useSignedIn } from '../../session/SignedIn'
+import { useSelected } from '../../session/useSelected'
+import { saveCsv } from '../../ui/csv'
+import { changed, type Changes } from '../../ui/listAddress'
+import { NoAccount } from '../../ui/NoAccount'
+import { PageState } from '../../ui/PageState'
+import { EmptyPanel, Filter, Filters, PageStack, Panel } from '../../ui/Panel'
+import { UsageChart } from './UsageChart'
+import { usageRows } from './usageRows'
+import { monthsOf, unitLabels, usageUnits } from './usageSeries'
+import { UsageTable } from './UsageTable'
+import { whyChanged } from './whyChanged'
+import styles from './usage.module.css'
+
+export function UsagePage() {
+  const { user } = useSignedIn()
+  const { account } = useSelected()
+  const [search] = useSearchParams()
+  const services = user.user_accounts.filter(({ service_type_code }) => service_type_code === 'GAS')
+  if (!account) return <NoAccount isStaff={isStaff(user.userTypeCode)} what="no gas to show" />
+  // The one in the address, else the selected one, else the one at the selected address.
+  const chosen =
+    services.find(({ crm_service_account_id }) => crm_service_account_id === search.get('service')) ??
+    services.find(({ crm_service_account_id }) => crm_service_account_id === account.crm_service_account_id) ??
+    services.find(({ crm_premise_id }) => crm_premise_id === account.crm_premise_id) ??
+    services[0]
+  if (!chosen) return <NoGas />
+  return <Usage key={chosen.crm_service_account_id} service={chosen} services={services} />
+}
+
+const NoGas = () => (
+  <EmptyPanel>
+    <p>
+      You have no gas service with us, so there are no readings. The services you have are under{' '}
+      <Link to={paths.dashboard}>Main Dashboard</Link>.
+    </p>
+  </EmptyPanel>
+)
+
+/** Asked for at once, so that every choice below is answered without another call: 24 months and the year before them. */
+const monthsAsked = 36
+
+function Usage({ service, services }: { service: UserAccount; services: UserAccount[] }) {
+  const [search, setSearch] = useSearchParams()
+  const query = useListUsageQuery({
+    body: { service_account_id: service.crm_service_account_id, months: monthsAsked },
+  })
+  const count = search.get('months') === '24' ? 24 : 13
+  const unit = usageUnits.find((known) => known === search.get('unit')) ?? 'therms'
+  const hasYearBefore = search.get('before') !== 'no'
+  const hasWeather = search.get('weather') === 'yes'
+  const show = (changes: Changes): void => setSearch((before) => changed(before, changes), { replace: true })
+
+  return (
+    <PageStack>
+      <Filters label="What to show">
+        {services.length > 1 && (
+          <Filter label="Gas service" htmlFor="usage-service">
+            <Select
+              id="usage-service"
+              className={styles.service}
+              showSearch={{ optionFilterProp: 'label' }}
+              value={service.crm_service_account_id}
+              options={services.map(({ crm_service_account_id, street_address }) => ({
+                value: crm_service_account_id,
+                label: street_address,
+              }))}
+              onChange={(chosen) => show({ service: chosen })}
+            />
+          </Filter>
+        )}
+        <Segmented
+          aria-label="Months"
+          value={count}
+          options={[
+            { value: 13, label: '13 months' },
+            { value: 24, label: '24 months' },
+          ]}
+          onChange={(months) => show({ months: months === 24 ? 24 : null })}
+        />
+        <Segmented
+          aria-label="Unit"
+          value={unit}
+          options={usageUnits.map((value) => ({ value, label: unitLabels[value] }))}
+          onChange={(chosen) => show({ unit: chosen === 'therms' ? null : chosen })}
+        />
+        <Checkbox checked={hasYearBefore} onChange={({ target }) => show({ before: target.checked ? null : 'no' })}>
+          A year before
+        </Checkbox>
+        <Checkbox checked={hasWeather} onChange={({ target }) => show({ weather: target.checked ? 'yes' : null })}>
+          Degree days
+        </Checkbox>
+      </Filters>
+      <PageState query={query} what="The readings" rows={10}>
+        {({ street_address, readings }) => {
+          const months = monthsOf(readings, count)
+          const latest = months.at(-1)
+          if (!latest) return <NothingRead address={street_address} />
+          const reason = whyChanged(latest)
+          return (
+            <>
+              <Panel title={`Gas at ${street_address}`}>
+                {reason && <p>{reason}</p>}
+                {readings.length < 2 && <p>There is one reading so far. Each month adds one.</p>}
+                <UsageChart {...{ months, unit, hasYearBefore, hasWeather }} />
+              </Panel>
+              <Panel
+                title="Readings"
+                action={
+                  <Button onClick={() => void saveCsv('Gas usage.csv', usageRows(readings.slice(-count)))}>
+                    Export CSV
+                  </Button>
+                }
+              >
+                <UsageTable months={months} />
+              </Panel>
+            </>
+          )
+        }}
+      </PageState>
+    </PageStack>
+  )
+}
+
+const NothingRead = ({ address }: { address: string }) => (
+  <EmptyPanel>
+    <p>The meter at {address} has not been read yet. The first month appears here a few days after it ends.</p>
+  </EmptyPanel>
+)

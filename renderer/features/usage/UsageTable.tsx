@@ -1,0 +1,81 @@
+/** The readings one by one, the latest first. */
+import { Tag } from 'antd'
+import { formatDay } from '#shared/dates'
+import { formatCents } from '#shared/money'
+import { DataTable, type Column } from '../../ui/DataTable'
+import { monthName } from '../../ui/months'
+import type { UsageMonth } from './usageSeries'
+import styles from './usage.module.css'
+
+const columns: Column<UsageMonth>[] = [
+  {
+    key: 'month',
+    title: 'Month',
+    render: ({ month, reading }) => (
+      <>
+        {monthName(month)}
+        <span className={styles.detail}>
+          {reading ? `${formatDay(reading.period_start)} – ${formatDay(reading.period_end)}` : 'Not read'}
+        </span>
+      </>
+    ),
+  },
+  {
+    key: 'read',
+    title: 'Reading',
+    render: ({ reading }) =>
+      reading && (
+        <>
+          {reading.previous_read} to {reading.current_read}{' '}
+          {reading.read_type === 'estimated' && <Tag color="warning">Estimated</Tag>}
+          {reading.note && <span className={styles.detail}>{reading.note}</span>}
+        </>
+      ),
+  },
+  { key: 'days', title: 'Days', isFigure: true, narrow: 'hidden', render: ({ reading }) => reading?.days },
+  { key: 'ccf', title: 'CCF', isFigure: true, narrow: 'hidden', render: ({ reading }) => reading?.ccf },
+  {
+    key: 'therms',
+    title: 'Therms',
+    isFigure: true,
+    narrow: 'right',
+    render: ({ reading }) =>
+      reading && (
+        <>
+          {reading.therms}
+          <span className={styles.unit}> therms</span>
+        </>
+      ),
+  },
+  {
+    key: 'before',
+    title: 'A year before',
+    isFigure: true,
+    narrow: 'hidden',
+    render: ({ before }) => before?.therms ?? '–',
+  },
+  {
+    key: 'degrees',
+    title: 'Degree days',
+    isFigure: true,
+    narrow: 'hidden',
+    render: ({ reading }) => reading?.degree_days,
+  },
+  {
+    key: 'amount',
+    title: 'Amount',
+    isFigure: true,
+    narrow: 'right',
+    render: ({ reading }) => reading && formatCents(reading.amount),
+  },
+]
+
+export const UsageTable = ({ months }: { months: readonly UsageMonth[] }) => (
+  <DataTable
+    caption="Gas readings, the latest first"
+    columns={columns}
+    rows={months.toReversed()}
+    rowKey={({ month }) => month}
+    empty={null}
+  />
+)

@@ -1,0 +1,37 @@
+/** Readings as rows of a spreadsheet. */
+import type { UsageReading } from '#shared/contract/usage'
+import { formatDay } from '#shared/dates'
+import type { Cell } from '../../ui/csv'
+
+export const usageRows = (readings: readonly UsageReading[]): Cell[][] => [
+  [
+    'From',
+    'To',
+    'Days',
+    'Meter',
+    'Previous reading',
+    'Reading',
+    'Read',
+    'CCF',
+    'Heat factor',
+    'Therms',
+    'Degree days',
+    'Amount',
+    'Note',
+  ],
+  ...readings.map((reading) => [
+    formatDay(reading.period_start),
+    formatDay(reading.period_end),
+    reading.days,
+    reading.meter_number,
+    reading.previous_read,
+    reading.current_read,
+    reading.read_type,
+    reading.ccf,
+    reading.heat_factor,
+    reading.therms,
+    reading.degree_days,
+    (reading.amount / 100).toFixed(2),
+    reading.note,
+  ]),
+]

@@ -1,0 +1,51 @@
+/** Which logo a saved method has, and whether its card still lives. */
+import { addDays, addMonths } from '#shared/dates'
+
+export type Logo =
+  | 'visa'
+  | 'mastercard'
+  | 'amex'
+  | 'discover'
+  | 'applePay'
+  | 'googlePay'
+  | 'amazonPay'
+  | 'venmo'
+  | 'paypal'
+  | 'bank'
+
+const logos: Record<string, Logo> = {
+  MC: 'mastercard',
+  MC_DEBIT: 'mastercard',
+  VISA: 'visa',
+  VISA_DEBIT: 'visa',
+  AMAZON_PAY: 'amazonPay',
+  VENMO: 'venmo',
+  DISC: 'discover',
+  DISC_DEBIT: 'discover',
+  AP: 'applePay',
+  GP: 'googlePay',
+  AMEX: 'amex',
+  PAYPAY_ACCOUNT: 'paypal',
+  PAYPAY_CREDIT: 'paypal',
+  ECHECK: 'bank',
+}
+
+/** Null for a type without a logo: it is shown as its own text (specification, section 3). */
+export const logoOf = (type: string): Logo | null => logos[type] ?? null
+
+export type Expiry = { month: number; year: number } | null
+
+/** 03/2027 */
+export const expiryLabel = ({ month, year }: { month: number; year: number }): string =>
+  `${String(month).padStart(2, '0')}/${year}`
+
+const soonDays = 60
+
+/** A card lives until the end of its month, and counts as expiring soon 60 days before that. `today` is `YYYY-MM-DD`. */
+export function expiryState(expiry: Expiry, today: string): 'none' | 'valid' | 'soon' | 'expired' {
+  if (!expiry) return 'none'
+  const firstDay = `${expiry.year}-${String(expiry.month).padStart(2, '0')}-01`
+  const lastDay = addDays(addMonths(firstDay, 1), -1)
+  if (lastDay < today) return 'expired'
+  return lastDay <= addDays(today, soonDays) ? 'soon' : 'valid'
+}

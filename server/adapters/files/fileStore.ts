@@ -1,0 +1,47 @@
+/** Where files are kept that people send or the provider publishes: a folder, or a bucket that speaks S3. Never the database. */
+import { join } from 'node:path'
+import { Disk, errors } from 'flydrive'
+import { FSDriver } from 'flydrive/drivers/fs'
+import type { Config } from '../../config'
+
+export interface FileStore {
+  /** Keys are our own: folders and uuids, never a name that a person chose. */
+  put(key: string, bytes: Uint8Array): Promise<void>
+  /** The file's bytes; null when there is none. */
+  get(key: string): Promise<Uint8Array | null>
+  /** Also when there is none. */
+  remove(key: string): Promise<void>
+}
+
+export async function createFileStore(config: Config): Promise<FileStore> {
+  const disk = new Disk(config.FILES_S3_BUCKET ? await bucket(config, config.FILES_S3_BUCKET) : folder(config))
+  return {
+    put: (key, bytes) => disk.put(key, bytes),
+    async get(key) {
+      try {
+        return await disk.getBytes(key)
+      } catch (error) {
+        if (error instanceof errors.E_CANNOT_READ_FILE && !(await disk.exists(key))) return null
+        throw error
+      }
+    },
+    remove: (key) => disk.delete(key),
+  }
+}
+
+const folder = ({ FILES_DIR }: Config) => new FSDriver({ location: join(FILES_DIR), visibility: 'private' })
+
+/** Loaded only where it is used: the S3 client is larger than the rest of the server. */
+async function bucket(config: Config, name: string) {
+  const { S3Driver } = await import('flydrive/drivers/s3')
+  const { FILES_S3_KEY: accessKeyId, FILES_S3_SECRET: secretAccessKey, FILES_S3_ENDPOINT: endpoint } = config
+  return new S3Driver({
+    bucket: name,
+    region: config.FILES_S3_REGION,
+    visibility: 'private',
+    // Many stores that speak S3 know no access lists of their own.
+    supportsACL: false,
+    ...(endpoint && { endpoint, forcePathStyle: true }),
+    ...(accessKeyId && secretAccessKey && { credentials: { accessKeyId, secretAccessKey } }),
+  })
+}

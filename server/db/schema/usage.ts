@@ -1,0 +1,28 @@
+/** What gas meters counted. A month that nobody read has no row. */
+import { date, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { readTypes } from '#shared/contract/usage'
+import { serviceAccounts } from './accounts'
+
+export const gasReadings = pgTable(
+  'gas_readings',
+  {
+    serviceAccountId: text('service_account_id')
+      .notNull()
+      .references(() => serviceAccounts.id),
+    periodEnd: date('period_end', { mode: 'string' }).notNull(),
+    periodStart: date('period_start', { mode: 'string' }).notNull(),
+    meterNumber: text('meter_number').notNull(),
+    previousRead: integer('previous_read').notNull(),
+    currentRead: integer('current_read').notNull(),
+    readType: text('read_type', { enum: readTypes }).notNull(),
+    ccf: integer('ccf').notNull(),
+    /** Thousandths of a therm per CCF. */
+    heatFactor: integer('heat_factor').notNull(),
+    therms: integer('therms').notNull(),
+    degreeDays: integer('degree_days').notNull(),
+    /** What the month's gas cost, in cents, fees included. */
+    amount: integer('amount').notNull(),
+    note: text('note').notNull().default(''),
+  },
+  (table) => [primaryKey({ columns: [table.serviceAccountId, table.periodEnd] })],
+)

@@ -1,0 +1,33 @@
+/** What the customer gets in writing when autopay is turned on or off: the authorization, or that it has ended. */
+import { methodName } from '#shared/brands'
+import type { Profile } from '../../adapters/cards/cardProvider'
+import type { Services } from '../../services'
+import { findCustomerEmail } from '../customers/queries'
+
+interface Change {
+  customerNumber: string
+  billingAccountNumber: string
+  /** Null when autopay was turned off. */
+  method: Profile | null
+}
+
+/** Sends it beside the answer: the change stands, whatever becomes of the mail. */
+export function sendAutopayNoticeLater(services: Services, change: Change): void {
+  if (!services.notifier.channels.email) return
+  services.background.run('send an autopay notice', () => sendNotice(services, change))
+}
+
+async function sendNotice({ db, notifier, config }: Services, change: Change): Promise<void> {
+  const recipient = await findCustomerEmail(db, change.customerNumber)
+  if (!recipient) return
+  await notifier.sendMail({
+    to: recipient.email,
+    subject: change.method ? 'Autopay is on' : 'Autopay is off',
+    text: `Hello ${recipient.firstName},\n\n${textOf(change)}\n\nIf this was not you, change your password and call us.\n\n${config.BRAND_NAME}`,
+  })
+}
+
+const textOf = ({ billingAccountNumber, method }: Change): string =>
+  method
+    ? `You authorized us to charge the full balance of billing account ${billingAccountNumber} to ${methodName(method.type, method.last4)} the day before each bill is due, with the processing fee of that kind of payment where there is one. You can turn this off at any time under Payment Methods.`
+    : `Bills of billing account ${billingAccountNumber} are no longer paid by themselves. Pay each one by its due date: a late bill has a fee of 1.5% or $1, whichever is more.`

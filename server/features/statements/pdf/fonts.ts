@@ -1,0 +1,14 @@
+/** The fonts of printed documents, read once: taking one apart is most of the work of a document that brings its own. */
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { create } from 'fontkit'
+
+const { resolve } = createRequire(import.meta.url)
+const fontOf = (weight: '400Regular' | '600SemiBold') =>
+  create(readFileSync(resolve(`@expo-google-fonts/ibm-plex-sans/${weight}/IBMPlexSans_${weight}.ttf`)))
+
+// The library takes a font that was read already (0.20.2); its types know files and bytes only.
+export const fonts = { regular: fontOf('400Regular'), bold: fontOf('600SemiBold') } as unknown as Record<
+  'regular' | 'bold',
+  Buffer
+>

@@ -1,0 +1,248 @@
+/** Statements in the database, always of billing accounts within reach. */
+import { and, asc, desc, eq, gte, lt, lte, sql, type SQL } from 'drizzle-orm'
+import { methodName } from '#shared/brands'
+import type { Statement, StatementDetails, StatementPayment, UsageBar } from '#shared/contract/statements'
+import { addMonths, monthOfPeriod } from '#shared/dates'
+import type { Executor } from '../../db/database'
+import { billingAccounts, customers, premises, serviceAccounts } from '../../db/schema/accounts'
+import { payments, statements } from '../../db/schema/billing'
+import { gasReadings } from '../../db/schema/usage'
+import { within, type Reach } from '../../http/ownership'
+import { autopayDay } from '../payments/rules'
+import { firstBillDay, placeOf, statementStatus, unpaidOf } from './rules'
+
+export interface StatementFilter {
+  today: string
+  billing_group_id?: string | undefined
+  year?: number | undefined
+  page_number: number
+  page_size: number
+}
+
+/** The previous balance of the statement that followed; null for the latest. */
+const carriedOver = sql<number | null>`(
+  select later.previous_balance from ${statements} later
+  where later.billing_account_number = ${statements.billingAccountNumber} and later.issued_on > ${statements.issuedOn}
+  order by later.issued_on limit 1)`
+
+/** The address where an account's services began, and at how many addresses it has any. */
+const firstPlace = sql<string>`(
+  select concat_ws(', ', ${premises.streetAddress}, nullif(${premises.unit}, ''))
+  from ${serviceAccounts} join ${premises} on ${premises.number} = ${serviceAccounts.premiseNumber}
+  where ${serviceAccounts.billingAccountNumber} = ${billingAccounts.number}
+  order by ${serviceAccounts.startedOn}, ${premises.number} limit 1)`
+const places = sql<number>`(
+  select count(distinct ${serviceAccounts.premiseNumber})::int from ${serviceAccounts}
+  where ${serviceAccounts.billingAccountNumber} = ${billingAccounts.number})`
+
+// Named one by one: the lines are many and only one statement's are shown at a time.
+const columns = {
+  id: statements.id,
+  periodStart: statements.periodStart,
+  periodEnd: statements.periodEnd,
+  issuedOn: statements.issuedOn,
+  dueOn: statements.dueOn,
+  previousBalance: statements.previousBalance,
+  charges: statements.charges,
+  account: billingAccounts,
+  carriedOver,
+  firstPlace,
+  places,
+}
+
+const ofGroup = (reach: Reach, groupId: string | undefined): SQL | undefined =>
+  and(
+    within(reach, billingAccounts.customerNumber),
+    groupId === undefined ? undefined : eq(billingAccounts.groupId, groupId),
+  )
+
+/** A page of statements, newest first, with the years there are to choose from. */
+export async function findStatements(db: Executor, reach: Reach, filter: StatementFilter) {
+  const ofAccounts = ofGroup(reach, filter.billing_group_id)
+  const year = sql<number>`extract(year from ${statements.issuedOn})::int`
+  const matching = and(ofAccounts, filter.year === undefined ? undefined : eq(year, filter.year))
+  const joined = eq(billingAccounts.number, statements.billingAccountNumber)
+  const [rows, counts] = await Promise.all([
+    db
+      .select(columns)
+      .from(statements)
+      .innerJoin(billingAccounts, joined)
+      .where(matching)
+      .orderBy(desc(statements.issuedOn), asc(billingAccounts.number))
+      .limit(filter.page_size)
+      .offset((filter.page_number - 1) * filter.page_size),
+    db
+      .select({ year, count: sql<number>`count(*)::int` })
+      .from(statements)
+      .innerJoin(billingAccounts, joined)
+      .where(ofAccounts)
+      .groupBy(year)
+      .orderBy(desc(year)),
+  ])
+  const counted = filter.year === undefined ? counts : counts.filter((row) => row.year === filter.year)
+  return {
+    statements: rows.map((row) => toStatement(row, filter.today)),
+    total_count: counted.reduce((sum, { count }) => sum + count, 0),
+    years: counts.map((row) => row.year),
+    first_bill_date: counts.length > 0 ? null : await findFirstBillDay(db, ofAccounts, filter.today),
+  }
+}
+
+async function findFirstBillDay(db: Executor, ofAccounts: SQL | undefined, today: string): Promise<string | null> {
+  const [row] = await db
+    .select({ startedOn: sql<string | null>`min(${serviceAccounts.startedOn})::text` })
+    .from(serviceAccounts)
+    .innerJoin(billingAccounts, eq(billingAccounts.number, serviceAccounts.billingAccountNumber))
+    .where(and(ofAccounts, eq(serviceAccounts.status, 'active')))
+  return row?.startedOn ? firstBillDay(row.startedOn, today) : null
+}
+
+interface StatementRow {
+  id: string
+  periodStart: string
+  periodEnd: string
+  issuedOn: string
+  dueOn: string
+  previousBalance: number
+  charges: number
+  account: typeof billingAccounts.$inferSelect
+  carriedOver: number | null
+  firstPlace: string
+  places: number
+}
+
+function toStatement(row: StatementRow, today: string): Statement {
+  const total = row.previousBalance + row.charges
+  const standing = { total, dueOn: row.dueOn, carriedOver: row.carriedOver, balance: row.account.balance }
+  return {
+    statement_id: row.id,
+    crm_billing_account_number: row.account.number,
+    crm_billing_group_id: row.account.groupId,
+    service_group: row.account.serviceGroup,
+    street_address: placeOf(row.firstPlace, row.places),
+    period_start: row.periodStart,
+    period_end: row.periodEnd,
+    bill_date: row.issuedOn,
+    due_date: row.dueOn,
+    previous_balance: row.previousBalance,
+    charges: row.charges,
+    total_due: total,
+    unpaid: unpaidOf(standing),
+    status: statementStatus(standing, today),
+  }
+}
+
+/** One statement with all that is printed on it; null when there is none within reach. */
+export async function findStatement(
+  db: Executor,
+  reach: Reach,
+  { statementId, today, zone }: { statementId: string; today: string; zone: string },
+): Promise<(StatementDetails & { customerNumber: string }) | null> {
+  const [row] = await db
+    .select({ ...columns, lines: statements.lines, customerName: customers.name, premise: premises })
+    .from(statements)
+    .innerJoin(billingAccounts, eq(billingAccounts.number, statements.billingAccountNumber))
+    .innerJoin(customers, eq(customers.number, billingAccounts.customerNumber))
+    .innerJoin(serviceAccounts, eq(serviceAccounts.billingAccountNumber, billingAccounts.number))
+    .innerJoin(premises, eq(premises.number, serviceAccounts.premiseNumber))
+    .where(and(eq(statements.id, statementId), within(reach, billingAccounts.customerNumber)))
+    .orderBy(asc(serviceAccounts.startedOn), asc(premises.number))
+    .limit(1)
+  if (!row) return null
+
+  const before = await findStatementBefore(db, row.account.number, row.issuedOn)
+  const [paid, history] = await Promise.all([
+    before ? findPaymentsBetween(db, row.account.number, { from: before.issuedOn, until: row.issuedOn, zone }) : [],
+    row.account.serviceGroup === 'GAS' ? findTherms(db, row.account.number, row.periodEnd) : findDollars(db, row),
+  ])
+  const statement = toStatement(row, today)
+  return {
+    ...statement,
+    customerNumber: row.account.customerNumber,
+    customer_name: row.customerName,
+    city: row.premise.city,
+    state: row.premise.state,
+    zip: row.premise.zip,
+    previous_total: before ? before.previousBalance + before.charges : 0,
+    payments: paid,
+    lines: row.lines,
+    autopay_date: row.account.autopayToken && statement.unpaid > 0 ? autopayDay(row.dueOn) : null,
+    previous_statement_id: before?.id ?? null,
+    history,
+  }
+}
+
+async function findStatementBefore(db: Executor, accountNumber: string, issuedOn: string) {
+  const [row] = await db
+    .select({
+      id: statements.id,
+      issuedOn: statements.issuedOn,
+      previousBalance: statements.previousBalance,
+      charges: statements.charges,
+    })
+    .from(statements)
+    .where(and(eq(statements.billingAccountNumber, accountNumber), lt(statements.issuedOn, issuedOn)))
+    .orderBy(desc(statements.issuedOn))
+    .limit(1)
+  return row ?? null
+}
+
+async function findPaymentsBetween(
+  db: Executor,
+  accountNumber: string,
+  { from, until, zone }: { from: string; until: string; zone: string },
+): Promise<StatementPayment[]> {
+  const paidOn = sql<string>`(${payments.createdAt} at time zone ${zone})::date::text`
+  const rows = await db
+    .select({ date: paidOn, type: payments.methodType, last4: payments.methodLast4, amount: payments.amount })
+    .from(payments)
+    .where(
+      and(
+        eq(payments.billingAccountNumber, accountNumber),
+        eq(payments.status, 'posted'),
+        gte(paidOn, from),
+        lt(paidOn, until),
+      ),
+    )
+    .orderBy(asc(payments.createdAt))
+  return rows.map(({ date, type, last4, amount }) => ({ date, method: methodName(type, last4), amount }))
+}
+
+const monthsShown = 13
+
+async function findTherms(db: Executor, accountNumber: string, periodEnd: string) {
+  const rows = await db
+    .select({
+      day: gasReadings.periodEnd,
+      therms: sql<number>`sum(${gasReadings.therms})::int`,
+      isEstimated: sql<boolean>`bool_or(${gasReadings.readType} = 'estimated')`,
+    })
+    .from(gasReadings)
+    .innerJoin(serviceAccounts, eq(serviceAccounts.id, gasReadings.serviceAccountId))
+    .where(
+      and(
+        eq(serviceAccounts.billingAccountNumber, accountNumber),
+        lte(gasReadings.periodEnd, periodEnd),
+        gte(gasReadings.periodEnd, addMonths(periodEnd, 1 - monthsShown)),
+      ),
+    )
+    .groupBy(gasReadings.periodEnd)
+    .orderBy(asc(gasReadings.periodEnd))
+  const bars = rows.map(
+    ({ day, therms, isEstimated }): UsageBar => ({ month: monthOfPeriod(day), amount: therms, isEstimated }),
+  )
+  return { unit: 'therms' as const, bars }
+}
+
+async function findDollars(db: Executor, { account, issuedOn }: StatementRow) {
+  const rows = await db
+    .select({ day: statements.periodEnd, charges: statements.charges })
+    .from(statements)
+    .where(and(eq(statements.billingAccountNumber, account.number), lte(statements.issuedOn, issuedOn)))
+    .orderBy(desc(statements.issuedOn))
+    .limit(monthsShown)
+  const bars = rows.map(
+    ({ day, charges }): UsageBar => ({ month: monthOfPeriod(day), amount: charges / 100, isEstimated: false }),
+  )
+  return { unit: 'dollars' as const, bars: bars.toReversed() }
+}

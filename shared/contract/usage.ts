@@ -1,0 +1,45 @@
+/** What a gas meter counted, month by month. */
+import { z } from 'zod/mini'
+import { Day } from '../dates'
+import { Dollars } from '../dollars'
+import { endpoint } from '../endpoint'
+import { Id } from '../ids'
+
+export const readTypes = ['actual', 'estimated'] as const
+
+export const UsageReading = z.object({
+  period_start: Day,
+  period_end: Day,
+  days: z.int(),
+  meter_number: z.string(),
+  previous_read: z.int(),
+  current_read: z.int(),
+  read_type: z.enum(readTypes),
+  ccf: z.int(),
+  /** Therms in a hundred cubic feet of that month's gas. */
+  heat_factor: z.number(),
+  therms: z.int(),
+  degree_days: z.int(),
+  amount: Dollars,
+  /** What happened to the meter in that month; empty otherwise. */
+  note: z.string(),
+})
+export type UsageReading = z.output<typeof UsageReading>
+
+export const usageMonths = [13, 24, 36] as const
+
+export const listUsage = endpoint({
+  method: 'POST',
+  path: '/api/v1/consumption/usage-history',
+  summary:
+    'The readings of a gas service, oldest first, as many months back as asked for. A month without a reading is missing.',
+  access: 'ACCOUNTS.read',
+  body: z.strictObject({
+    service_account_id: Id,
+    months: z._default(z.union(usageMonths.map((months) => z.literal(months))), 13),
+  }),
+  response: z.object({
+    street_address: z.string(),
+    readings: z.array(UsageReading),
+  }),
+})

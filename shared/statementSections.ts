@@ -1,0 +1,22 @@
+/** How a statement is told, on paper and on the screen. */
+import type { StatementSection } from './contract/statements'
+import type { Cents } from './money'
+
+export const sectionLabels: Record<StatementSection, string> = {
+  FIBER: 'Fiber',
+  TV: 'TV',
+  VOIP: 'Voice',
+  GAS: 'Gas',
+  ONE_TIME: 'One-time charges',
+  TAXES: 'Taxes and fees',
+}
+
+/** Two figures of a statement with what lies between them that was not a payment: a credit, a correction. */
+export const adjustmentOf = (statement: {
+  previous_total: Cents
+  previous_balance: Cents
+  payments: readonly { amount: Cents }[]
+}): Cents =>
+  statement.previous_balance -
+  statement.previous_total +
+  statement.payments.reduce((sum, { amount }) => sum + amount, 0)

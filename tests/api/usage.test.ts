@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { listUsage } from '#shared/contract/usage'
+import { addMonths } from '#shared/dates'
+import { gasReadings } from '../../server/db/schema/usage'
+import { addAccount, addPerson, type Account } from '../support/people'
+import { startServer, type TestServer } from '../support/server'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startServer()
+})
+afterAll(() => server.stop())
+
+async function customer(serviceType: 'GAS' | 'FIBER' = 'GAS') {
+  const person = await addPerson(server.database.db)
+  const account = await addAccount(server.database.db, person.customerNumber, { serviceType })
+  return { account, token: await server.signIn(person) }
+}
+
+/** A reading of the month that ends `back` months before February 28th, 2026. */
+const addReading = ({ serviceAccountId }: Account, back: number, readType: 'actual' | 'estimated' = 'actual') =>
+  server.database.db.insert(gasReadings).values({
+    serviceAccountId,
+    periodStart: addMonths('2026-02-01', -back),
+    periodEnd: addMonths('2026-02-28', -back),
+    meterNumber: 'GM-1',
+    previousRead: 9950,
+    currentRead: 61,
+    readType,
+    ccf: 111,
+    heatFactor: 1043,
+    therms: 116,
+    degreeDays: 850,
+    amount: 14_407,
+  })
+
+const ask = (account: Account, token: string, months?: 13 | 24 | 36) =>
+  server.call(
+    listUsage,
+    { body: { service_account_id: account.serviceAccountId, ...(months && { months }) } },
+    { token },
+  )
+
+describe('the usage of a gas service', () => {
+  it('is each reading with what it cost, oldest first', async () => {
+    const { account, token } = await customer()
+    await addReading(account, 1, 'estimated')
+    await addReading(account, 0)
+    const { data } = await ask(account, token)
+    const february = {
+      period_start: '2026-02-01',
+      period_end: '2026-02-28',
+      days: 28,
+      meter_number: 'GM-1',
+      previous_read: 9950,
+      current_read: 61,
+      read_type: 'actual',
+      ccf: 111,
+      heat_factor: 1.043,
+      therms: 116,
+      degree_days: 850,
+      amount: 144.07,
+      note: '',
+    }
+    expect(data).toEqual({
+      street_address: '412 Fennick Ave',
+      readings: [
+        { ...february, period_start: '2026-01-01', period_end: '2026-01-28', read_type: 'estimated' },
+        february,
+      ],
+    })
+  })
+
+  it('goes back as many months as asked for', async () => {
+    const { account, token } = await customer()
+    for (let back = 0; back < 30; back++) await addReading(account, back)
+    expect((await ask(account, token)).data).toMatchObject({ readings: { length: 13 } })
+    expect((await ask(account, token, 24)).data).toMatchObject({ readings: { length: 24 } })
+  })
+
+  it('leaves out a month that nobody read', async () => {
+    const { account, token } = await customer()
+    await addReading(account, 2)
+    await addReading(account, 0)
+    const { data } = await ask(account, token)
+    expect(data).toMatchObject({ readings: [{ period_end: '2025-12-28' }, { period_end: '2026-02-28' }] })
+  })
+
+  it('is not found for fiber', async () => {
+    const { account, token } = await customer('FIBER')
+    expect((await ask(account, token)).status).toBe(404)
+  })
+
+  it('is not found for somebody else', async () => {
+    const { account } = await customer()
+    const { token } = await customer()
+    expect((await ask(account, token)).status).toBe(404)
+  })
+})

@@ -1,0 +1,54 @@
+/** The calls about bills and gas, for the demo's customers who burn some. */
+import { z } from 'zod/mini'
+import { getStatement, getStatementPdf, listStatements } from '#shared/contract/statements'
+import { listUsage } from '#shared/contract/usage'
+import type { Customer } from './customers'
+import { post, type Call } from './load'
+
+export interface BilledCustomer {
+  token: string
+  statementId: string
+  gasServiceId: string
+}
+
+const Listed = z.object({ data: z.object({ statements: z.array(z.object({ statement_id: z.string() })) }) })
+
+interface Ask {
+  portal: string
+  token: string
+}
+
+const callOf = ({ portal, token }: Ask, path: string, body: object): Call => ({
+  url: portal + path,
+  headers: { authorization: `Bearer ${token}` },
+  body: JSON.stringify(body),
+})
+
+export const statementsCall = (ask: Ask): Call => callOf(ask, listStatements.path, { page_number: 1, page_size: 20 })
+
+export const pdfCall = (ask: Ask, { statementId }: BilledCustomer): Call =>
+  callOf(ask, getStatementPdf.path, { statement_id: statementId })
+
+export const usageCall = (ask: Ask, { gasServiceId }: BilledCustomer): Call =>
+  callOf(ask, listUsage.path, { service_account_id: gasServiceId, months: 24 })
+
+/** Those of the customers who have a gas service, each with their newest statement. */
+export async function findBilled(portal: string, customers: readonly Customer[]): Promise<BilledCustomer[]> {
+  const found: BilledCustomer[] = []
+  for (const { token, gasServiceId } of customers) {
+    if (!gasServiceId) continue
+    const { text } = await post(statementsCall({ portal, token }))
+    const [newest] = Listed.parse(JSON.parse(text)).data.statements
+    if (newest) found.push({ token, gasServiceId, statementId: newest.statement_id })
+  }
+  if (found.length === 0) throw new Error('None of the customers has gas and a statement')
+  return found
+}
+
+/** A statement as the portal answers it, for drawing it without the portal. */
+export async function statementOf(portal: string, { token, statementId }: BilledCustomer): Promise<unknown> {
+  const answer = await fetch(`${portal}${getStatement.path}?statement_id=${statementId}`, {
+    headers: { authorization: `Bearer ${token}` },
+  })
+  return z.object({ data: z.unknown() }).parse(await answer.json()).data
+}

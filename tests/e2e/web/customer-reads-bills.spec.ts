@@ -1,0 +1,40 @@
+import { enter, expect, test } from '../../support/browser'
+
+test.describe('a customer reads their bills', () => {
+  test('opens one from the list, sees how it came about, and keeps it as a PDF', async ({ page }) => {
+    await enter(page, { email: 'customer@demo.example' })
+    await page.goto('/BillingHistory')
+    await page.getByRole('table').getByRole('link').first().click()
+    await expect(page.getByRole('table', { name: 'How the total came about' })).toContainText('Total due')
+    await expect(page.getByRole('heading', { name: 'Fiber' })).toBeVisible()
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: /^PDF of/ }).click(),
+    ])
+    expect(download.suggestedFilename()).toMatch(/^Statement BA-\d{10} \d{4}-\d{2}-\d{2}\.pdf$/)
+    await page.goBack()
+    await expect(page.getByText(/^Showing 20 of 24 Results$/)).toBeVisible()
+  })
+
+  test('exports what the filters leave', async ({ page }) => {
+    await enter(page, { email: 'customer@demo.example' })
+    await page.goto('/BillingHistory?accounts=all')
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Export CSV' }).click(),
+    ])
+    const stream = await download.createReadStream()
+    let text = ''
+    for await (const chunk of stream) text += String(chunk)
+    // A head and 24 months of four accounts.
+    expect(text.trim().split('\r\n')).toHaveLength(1 + 96)
+  })
+
+  test('sees what the gas meter counted, and goes back to it by its address', async ({ page }) => {
+    await enter(page, { email: 'customer@demo.example' })
+    await page.goto('/gasUssageHistory')
+    await page.getByText('24 months').click()
+    await page.reload()
+    await expect(page.getByRole('table', { name: 'Gas readings, the latest first' }).getByRole('row')).toHaveCount(25)
+  })
+})

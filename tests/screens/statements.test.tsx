@@ -1,0 +1,154 @@
+import { screen, within } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import { getStatement, getStatementPdf, listStatements, type Statement } from '#shared/contract/statements'
+import { platform } from '../../renderer/platform'
+import { aCustomer, callsOf, play, refuse, renderScreen } from '../support/renderScreen'
+
+const ids = ['11111111-1111-4111-8111-111111111111', '22222222-2222-4222-8222-222222222222'] as const
+
+const statement = (changes: Partial<Statement> = {}): Statement => ({
+  statement_id: ids[0],
+  crm_billing_account_number: '4001',
+  crm_billing_group_id: 'group-4001',
+  service_group: 'FIBER',
+  street_address: '12 Larkspur Lane',
+  period_start: '2026-02-01',
+  period_end: '2026-02-28',
+  bill_date: '2026-03-02',
+  due_date: '2026-03-23',
+  previous_balance: 0,
+  charges: 11_200,
+  total_due: 11_200,
+  unpaid: 11_200,
+  status: 'open',
+  ...changes,
+})
+
+const line = (label: string, amount: number) => ({
+  section: 'FIBER' as const,
+  label,
+  detail: '',
+  quantity: 1,
+  unit: 'month',
+  rate: amount / 100,
+  tariff: 'FIB',
+  amount,
+})
+
+const details = (changes: object = {}) => ({
+  ...statement(),
+  customer_name: 'Maya Fields',
+  city: 'Cedar Bend',
+  state: 'TX',
+  zip: '78610',
+  previous_total: 9000,
+  payments: [{ date: '2026-02-10', method: 'Visa ending in 1111', amount: 9000 }],
+  lines: [line('Duo 2000', 11_000), line('Paper bill', 200)],
+  autopay_date: null,
+  previous_statement_id: ids[1],
+  history: {
+    unit: 'dollars' as const,
+    bars: [
+      { month: '2026-01', amount: 90, isEstimated: false },
+      { month: '2026-02', amount: 112, isEstimated: false },
+    ],
+  },
+  ...changes,
+})
+
+const list = (statements: Statement[], more: object = {}) => ({
+  statements,
+  total_count: statements.length,
+  years: [2026],
+  first_bill_date: null,
+  ...more,
+})
+
+describe('the statements', () => {
+  it('of the selected account are listed, each leading to itself', async () => {
+    play(listStatements, list([statement()]))
+    renderScreen('/BillingHistory', { as: aCustomer() })
+    const row = await screen.findByRole('row', { name: /03\/02\/2026/ })
+    expect(row).toHaveTextContent('Open')
+    expect(row).toHaveTextContent('$112.00')
+    expect(within(row).getByRole('link', { name: '03/02/2026' })).toHaveAttribute(
+      'href',
+      expect.stringContaining(`statement=${ids[0]}`),
+    )
+    expect(callsOf(listStatements)[0]?.body).toMatchObject({ billing_group_id: 'group-4001', page_size: 20 })
+  })
+
+  it('of all accounts are asked for without one, and keep that in the address', async () => {
+    play(listStatements, list([statement()]))
+    const user = renderScreen('/BillingHistory', { as: aCustomer() })
+    await user.click(await screen.findByText('All accounts'))
+    expect(await screen.findByRole('columnheader', { name: 'Billing account' })).toBeVisible()
+    expect(window.location.search).toContain('accounts=all')
+    expect(callsOf(listStatements).at(-1)?.body).not.toHaveProperty('billing_group_id')
+  })
+
+  it('are announced to somebody who has had none', async () => {
+    play(listStatements, list([], { years: [], first_bill_date: '2026-04-17' }))
+    renderScreen('/BillingHistory', { as: aCustomer() })
+    expect(await screen.findByText('There is no bill yet. Your first bill comes on 04/17/2026.')).toBeVisible()
+  })
+
+  it('say when they cannot be loaded, and try again', async () => {
+    play(listStatements, refuse('unavailable', 'Being maintained'))
+    const user = renderScreen('/BillingHistory', { as: aCustomer() })
+    expect(await screen.findByText('Your statements could not be loaded.')).toBeVisible()
+    play(listStatements, list([statement()]))
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByRole('row', { name: /03\/02\/2026/ })).toBeVisible()
+  })
+})
+
+describe('one statement', () => {
+  it('tells how its total came about, and explains a line when asked', async () => {
+    play(getStatement, details())
+    const user = renderScreen(`/BillingHistory?statement=${ids[0]}`, { as: aCustomer() })
+    const sum = await screen.findByRole('table', { name: 'How the total came about' })
+    expect(
+      within(sum).getByRole('row', { name: 'Payment received 02/10/2026, Visa ending in 1111 -$90.00' }),
+    ).toBeVisible()
+    expect(within(sum).getByRole('row', { name: 'Total due $112.00' })).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Pay' })).toHaveAttribute('href', '/payment')
+    await user.click(screen.getByRole('button', { name: 'What is Paper bill?' }))
+    expect(screen.getByText(/Turn on paperless billing/)).toBeVisible()
+  })
+
+  it('is compared with the bill before', async () => {
+    play(getStatement, ({ query }) =>
+      query['statement_id'] === ids[0]
+        ? details()
+        : details({ statement_id: ids[1], lines: [line('Gig 1000', 8000), line('Paper bill', 200)] }),
+    )
+    const user = renderScreen(`/BillingHistory?statement=${ids[0]}`, { as: aCustomer() })
+    await user.click(await screen.findByRole('button', { name: 'Compare with the bill before' }))
+    expect(await screen.findByText('The charges are $30.00 higher than on 03/02/2026.')).toBeVisible()
+    expect(screen.getByRole('row', { name: /Duo 2000.*New \$110.00 \+\$110.00/ })).toBeVisible()
+    expect(screen.getByText('One charge is unchanged.')).toBeVisible()
+  })
+
+  it('that is not there says so', async () => {
+    play(getStatement, refuse('not_found', 'We could not find this.'))
+    renderScreen(`/BillingHistory?statement=${ids[0]}`, { as: aCustomer() })
+    expect(await screen.findByText('The statement could not be loaded.')).toBeVisible()
+    expect(screen.getByRole('link', { name: 'All statements' })).toBeVisible()
+  })
+
+  it('is kept as a PDF, and a failure stands beside the button', async () => {
+    const saved = vi.spyOn(platform, 'saveFile').mockResolvedValue('saved')
+    play(getStatement, details())
+    play(getStatementPdf, refuse('unavailable', 'Being maintained'))
+    const user = renderScreen(`/BillingHistory?statement=${ids[0]}`, { as: aCustomer() })
+    await user.click(await screen.findByRole('button', { name: 'PDF of 03/02/2026' }))
+    expect(await screen.findByText('Not downloaded. Try again.')).toBeVisible()
+    play(getStatementPdf, new Blob(['%PDF-1.7']))
+    await user.click(screen.getByRole('button', { name: 'PDF of 03/02/2026' }))
+    await vi.waitFor(() => expect(saved).toHaveBeenCalledTimes(1))
+    const [name, bytes] = saved.mock.calls[0] ?? []
+    expect(name).toBe('Statement 4001 2026-03-02.pdf')
+    expect(new TextDecoder().decode(bytes)).toBe('%PDF-1.7')
+  })
+})

@@ -1,0 +1,69 @@
+import { screen, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { listUsage, type UsageReading } from '#shared/contract/usage'
+import { addMonths } from '#shared/dates'
+import { aCustomer, callsOf, play, renderScreen } from '../support/renderScreen'
+
+const reading = (back: number, changes: Partial<UsageReading> = {}): UsageReading => ({
+  period_start: addMonths('2026-02-01', -back),
+  period_end: addMonths('2026-02-28', -back),
+  days: 28,
+  meter_number: 'GM-1',
+  previous_read: 10,
+  current_read: 121,
+  read_type: 'actual',
+  ccf: 111,
+  heat_factor: 1.043,
+  therms: 116,
+  degree_days: 850,
+  amount: 14_407,
+  note: '',
+  ...changes,
+})
+
+const answer = (readings: UsageReading[]) => ({ street_address: '12 Larkspur Lane', readings })
+
+describe('the gas usage', () => {
+  it.each(['/gasUssageHistory', '/gasUsageHistory'])('stands under %s, the latest month first', async (path) => {
+    play(listUsage, answer([reading(12, { therms: 100 }), reading(2), reading(0, { read_type: 'estimated' })]))
+    renderScreen(path, { as: aCustomer() })
+    const table = await screen.findByRole('table', { name: 'Gas readings, the latest first' })
+    const [, latest, gap] = within(table).getAllByRole('row')
+    expect(latest).toHaveTextContent('February 2026')
+    expect(latest).toHaveTextContent('Estimated')
+    expect(latest).toHaveTextContent('$144.07')
+    expect(gap).toHaveTextContent('January 2026Not read')
+    expect(screen.getByText(/You used 16 % more gas than in the same month a year before/)).toBeVisible()
+  })
+
+  it('is that of the gas service at the selected address', async () => {
+    play(listUsage, answer([reading(0)]))
+    renderScreen('/gasUsageHistory', { as: aCustomer() })
+    await screen.findByRole('table')
+    expect(callsOf(listUsage)[0]?.body).toMatchObject({ service_account_id: '12 Larkspur Lane-GAS' })
+  })
+
+  it('keeps the choice of months and unit in the address', async () => {
+    play(listUsage, answer(Array.from({ length: 30 }, (_, index) => reading(29 - index))))
+    const user = renderScreen('/gasUsageHistory', { as: aCustomer() })
+    await user.click(await screen.findByText('24 months'))
+    await user.click(screen.getByText('Dollars'))
+    expect(window.location.search).toBe('?months=24&unit=dollars')
+    expect(screen.getByText('Gas by month, dollars, March 2024 to February 2026.')).toBeInTheDocument()
+    expect(callsOf(listUsage)).toHaveLength(1)
+  })
+
+  it('explains itself to somebody whose meter was never read', async () => {
+    play(listUsage, answer([]))
+    renderScreen('/gasUsageHistory', { as: aCustomer() })
+    expect(await screen.findByText(/The meter at 12 Larkspur Lane has not been read yet/)).toBeVisible()
+  })
+
+  it('explains itself to somebody without gas', async () => {
+    const customer = aCustomer()
+    const fiber = customer.user_accounts.filter(({ service_type_code }) => service_type_code === 'FIBER')
+    renderScreen('/gasUsageHistory', { as: aCustomer({ user_accounts: fiber }) })
+    expect(await screen.findByText(/You have no gas service with us/)).toBeVisible()
+    expect(callsOf(listUsage)).toEqual([])
+  })
+})

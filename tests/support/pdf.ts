@@ -1,0 +1,31 @@
+/** What a PDF says, read by a library that had no part in writing it. */
+import { getDocument, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import { z } from 'zod/mini'
+
+const Info = z.object({ Title: z.optional(z.string()), Language: z.optional(z.nullable(z.string())) })
+
+export async function textOf(bytes: Uint8Array) {
+  const document = await getDocument({ data: new Uint8Array(bytes), verbosity: 0 }).promise
+  const pages = await Promise.all(
+    Array.from({ length: document.numPages }, (_, index) => pageText(document, index + 1)),
+  )
+  const { info } = await document.getMetadata()
+  const { Title, Language } = Info.parse(info)
+  const marks = await document.getMarkInfo()
+  return {
+    text: pages.join('\n'),
+    pages: document.numPages,
+    isTagged: marks?.Marked === true,
+    title: Title,
+    language: Language,
+  }
+}
+
+async function pageText(document: PDFDocumentProxy, number: number): Promise<string> {
+  const page = await document.getPage(number)
+  const { items } = await page.getTextContent()
+  return items
+    .map((item) => ('str' in item ? item.str : ''))
+    .join(' ')
+    .replaceAll(/\s+/g, ' ')
+}
