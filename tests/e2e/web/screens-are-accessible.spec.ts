@@ -22,7 +22,7 @@ async function check(page: Page, address: string): Promise<void> {
 }
 
 // Each test looks at several screens, one after the other.
-test.setTimeout(120_000)
+test.setTimeout(600_000)
 
 const demo = { email: 'customer@demo.example' }
 
