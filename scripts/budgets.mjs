@@ -6,7 +6,7 @@ import { neededFiles } from './neededFiles.mjs'
 
 const outDir = 'dist/renderer'
 const manifest = JSON.parse(await readFile(path.join(outDir, '.vite/manifest.json'), 'utf8'))
-const signedIn = ['index.html', 'start.tsx', 'app/App.tsx', 'features/dashboard/DashboardPage.tsx']
+const signedIn = ['index.html', 'start.tsx', 'app/App.tsx', 'app/dashboard/DashboardPage.tsx']
 /** Charts are worth their weight, but only on the pages that draw them. */
 const exempt = /chart/i
 const screenLimitKb = 60
@@ -20,7 +20,7 @@ const brotliKb = async (files) => {
 
 const shell = new Set([...neededFiles(manifest, signedIn.slice(0, 3)), ...neededFiles(manifest, ['login.html'])])
 const screens = Object.keys(manifest).filter(
-  (source) => source.startsWith('features/') && manifest[source].isDynamicEntry && !exempt.test(source),
+  (source) => /^(features|app\/dashboard)\//.test(source) && manifest[source].isDynamicEntry && !exempt.test(source),
 )
 
 const rows = [

@@ -8,7 +8,7 @@ import { paletteCss } from '../renderer/ui/palette.ts'
 import { neededFiles } from './neededFiles.mjs'
 
 const nonce = 'nonce="__CSP_NONCE__"'
-const signedInStart = ['start.tsx', 'app/App.tsx', 'features/dashboard/DashboardPage.tsx']
+const signedInStart = ['start.tsx', 'app/App.tsx', 'app/dashboard/DashboardPage.tsx']
 
 const minified = (css) =>
   css

@@ -1,5 +1,5 @@
-import { Suspense } from 'react'
-import { useSignedIn } from '../session/SignedIn'
+import { Suspense, use, useEffect } from 'react'
+import { SignedInContext } from '../session/SignedIn'
 import { ErrorBoundary } from '../ui/ErrorBoundary'
 import { SkeletonRows } from '../ui/SkeletonRows'
 import { ForbiddenPage } from './ForbiddenPage'
@@ -11,7 +11,7 @@ import type { RouteEntry } from './routes'
 
 /** The screen of a route inside the frame: after the question who may see it, and with its faults kept to itself. */
 export function RouteScreen({ route }: { route: RouteEntry | undefined }) {
-  const signedIn = useSignedIn()
+  const signedIn = use(SignedInContext)
   if (!route?.screen) {
     return (
       <Layout title="Page not found">
@@ -19,10 +19,17 @@ export function RouteScreen({ route }: { route: RouteEntry | undefined }) {
       </Layout>
     )
   }
+  if (!signedIn) {
+    return (
+      <Layout title={route.title} isWide={route.isWide}>
+        <ScreenToCome prefetch={route.screen.prefetch} />
+      </Layout>
+    )
+  }
   const reason = refusal(route, signedIn)
   const { Component } = route.screen
   return (
-    <Layout title={titleFor(route, signedIn)}>
+    <Layout title={titleFor(route, signedIn)} isWide={route.isWide}>
       {reason === null ? (
         <ErrorBoundary
           key={route.path}
@@ -37,4 +44,10 @@ export function RouteScreen({ route }: { route: RouteEntry | undefined }) {
       )}
     </Layout>
   )
+}
+
+/** While it is asked who is signed in, their screen is fetched. */
+function ScreenToCome({ prefetch }: { prefetch: () => void }) {
+  useEffect(prefetch, [prefetch])
+  return <SkeletonRows rows={8} />
 }

@@ -12,7 +12,6 @@ import { selectSession } from '../session/sessionSlice'
 import { enterStage } from '../stage'
 import { FailurePanel } from '../ui/FailurePanel'
 import { problemOfQuery } from '../ui/queryFace'
-import { Spinner } from '../ui/Spinner'
 import { IdleGuard } from './IdleGuard'
 import styles from './pages.module.css'
 import { signOut } from './signOut'
@@ -27,7 +26,7 @@ function Leave() {
   return null
 }
 
-/** Asks who is signed in and what they may do, before anything that depends on it is drawn. */
+/** Asks who is signed in and what they may do. Until that is known the context holds null, and only the frame is drawn. */
 function WithPerson({ session, children }: { session: StoredSession; children: ReactNode }) {
   const person = useGetUserDetailsQuery({ query: { emailOrPhone: session.email } })
   const rights = useGetAppDataQuery()
@@ -52,15 +51,9 @@ function WithPerson({ session, children }: { session: StoredSession; children: R
       </main>
     )
   }
-  if (!person.data || !rights.data) {
-    return (
-      <div className={styles.waiting}>
-        <Spinner label="Loading your account" />
-      </div>
-    )
-  }
+  const signedIn = person.data && rights.data ? { user: person.data, features: rights.data } : null
   return (
-    <SignedInContext value={{ user: person.data, features: rights.data }}>
+    <SignedInContext value={signedIn}>
       {children}
       <IdleGuard />
     </SignedInContext>

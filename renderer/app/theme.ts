@@ -2,12 +2,15 @@
 import type { ThemeConfig } from 'antd'
 import { dark, fontFamily, light, type Palette } from '../ui/palette'
 
-const themeOf = (palette: Palette): ThemeConfig => ({
+/** antd takes whole pixels: `scale` is how much larger than usual the person wants everything. */
+const themeOf = (palette: Palette, scale: number): ThemeConfig => ({
   token: {
     fontFamily,
-    fontSize: 14,
-    borderRadius: 8,
-    controlHeight: 36,
+    fontSize: Math.round(14 * scale),
+    borderRadius: Math.round(8 * scale),
+    controlHeight: Math.round(36 * scale),
+    // Paddings and margins are multiples of this one.
+    sizeUnit: 4 * scale,
     colorPrimary: palette.accent,
     colorPrimaryHover: palette.accentHover,
     colorPrimaryActive: palette.accentActive,
@@ -74,5 +77,10 @@ const themeOf = (palette: Palette): ThemeConfig => ({
   },
 })
 
-export const lightTheme = themeOf(light)
-export const darkTheme = themeOf(dark)
+const usualRootSize = 16
+
+/** The themes for a root font size in pixels, so that antd's parts grow with the rest of the page, which is sized in rem. */
+export const themesFor = (rootSize: number): { light: ThemeConfig; dark: ThemeConfig } => ({
+  light: themeOf(light, rootSize / usualRootSize),
+  dark: themeOf(dark, rootSize / usualRootSize),
+})

@@ -16,8 +16,17 @@ export function selectedOf(user: UserDetails, selection: SelectionState): Select
   const accounts = user.user_accounts.filter(({ crm_premise_id }) => crm_premise_id === address?.crm_premise_id)
   const account =
     accounts.find(({ crm_service_account_id }) => crm_service_account_id === selection.serviceAccountId) ??
-    accounts.find(({ service_type_code }) => service_type_code === defaultServiceType) ??
-    accounts[0] ??
-    null
+    usualOf(accounts)
   return { address, accounts, account }
+}
+
+const usualOf = (accounts: readonly UserAccount[]): UserAccount | null =>
+  accounts.find(({ service_type_code }) => service_type_code === defaultServiceType) ?? accounts[0] ?? null
+
+/** The service to select for a billing account: one at the given address where it bills any there. */
+export function accountOfBill(user: UserDetails, billNumber: string, premiseId?: string): UserAccount | null {
+  const billed = user.user_accounts.filter(
+    ({ crm_billing_account_number }) => crm_billing_account_number === billNumber,
+  )
+  return usualOf(billed.filter(({ crm_premise_id }) => crm_premise_id === premiseId)) ?? usualOf(billed)
 }

@@ -1,4 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import type { UserAccount } from '#shared/contract/customers'
 
 /** Which address and which of its services the person looks at. Null until they choose: then the default counts. */
 export interface SelectionState {
@@ -13,6 +14,11 @@ const slice = createSlice({
   initialState,
   reducers: {
     addressChosen: (_state, action: PayloadAction<string>) => ({ premiseId: action.payload, serviceAccountId: null }),
+    /** A service wherever it is: its address comes with it. */
+    accountChosen: (_state, { payload }: PayloadAction<UserAccount>) => ({
+      premiseId: payload.crm_premise_id,
+      serviceAccountId: payload.crm_service_account_id,
+    }),
     serviceAccountChosen: (state, action: PayloadAction<string>) => {
       state.serviceAccountId = action.payload
     },
@@ -20,7 +26,7 @@ const slice = createSlice({
   },
 })
 
-export const { addressChosen, serviceAccountChosen, selectionRestored } = slice.actions
+export const { addressChosen, accountChosen, serviceAccountChosen, selectionRestored } = slice.actions
 export const selectionReducer = slice.reducer
 
 export interface WithSelection {

@@ -2,7 +2,7 @@
 import { brandOf, type Logo } from './brandOf'
 import styles from './BrandLogo.module.css'
 
-const size = { width: 44, height: 28, viewBox: '0 0 44 28', 'aria-hidden': true } as const
+const size = { viewBox: '0 0 44 28', 'aria-hidden': true } as const
 
 const word = (text: string, fill: string, fontSize = 10) => (
   <text

@@ -7,16 +7,14 @@ interface TileProps {
   title: string
   /** A link or button at the right of the title. */
   action?: ReactNode
-  /** Takes the full width of the dashboard. */
-  isWide?: boolean
   children: ReactNode
 }
 
 /** One tile of a dashboard, whatever is in it. */
-export function Tile({ title, action, isWide = false, children }: TileProps) {
+export function Tile({ title, action, children }: TileProps) {
   const id = useId()
   return (
-    <section className={`${styles.tile} ${isWide ? styles.wide : ''}`} aria-labelledby={id}>
+    <section className={styles.tile} aria-labelledby={id}>
       <div className={styles.head}>
         <h2 id={id}>{title}</h2>
         {action}
@@ -36,16 +34,13 @@ interface TilePanelProps<T> extends Omit<TileProps, 'children'> {
 }
 
 /** A tile that shows the answer of one call. When that fails, this tile says so and the others stay. */
-export function TilePanel<T>({ title, action, isWide = false, rows = 3, ...state }: TilePanelProps<T>) {
+export function TilePanel<T>({ title, action, rows = 3, ...state }: TilePanelProps<T>) {
   return (
-    <Tile title={title} action={action} isWide={isWide}>
+    <Tile title={title} action={action}>
       <PageState rows={rows} {...state} />
     </Tile>
   )
 }
-
-/** The dashboard's grid: as many tiles side by side as fit. */
-export const TileGrid = ({ children }: { children: ReactNode }) => <div className={styles.grid}>{children}</div>
 
 /** What a tile says when there is nothing to show, and what can be done next. */
 export function EmptyTile({ children, action }: { children: ReactNode; action?: ReactNode }) {

@@ -1,6 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { listActiveAnnouncements } from '#shared/contract/announcements'
 import { getAppData } from '#shared/contract/session'
 import { idleSignOutMs } from '#shared/limits'
 import { heldSession } from '../../renderer/session/heldSession'
@@ -37,11 +36,93 @@ describe('the header of a customer', () => {
   })
 })
 
+describe('the addresses to choose from', () => {
+  const streets = ['14505 Quill St, Lot 35', '9 Wren Way', '900 Quill St', '14505 Quill St, Lot 4', '77 Mill Road']
+  const builder = aCustomer({
+    user_address_details: [...streets, '1 Elm Ct', '2 Elm Ct', '3 Elm Ct'].map((street) => ({
+      street_address: street,
+      city: 'Cedar Bend',
+      state: 'TX',
+      zip: '78610',
+      crm_premise_id: street,
+      services: [],
+    })),
+  })
+
+  it('stand by street and number, and are found by any words of theirs', async () => {
+    const hands = renderScreen('/', { as: builder })
+    await hands.click(await screen.findByLabelText('Select Service Address'))
+    const shown = () => screen.queryAllByTitle(/, Cedar Bend, TX 78610$/).map(({ title }) => title.split(', Cedar')[0])
+    await waitFor(() => expect(shown()).toContain('77 Mill Road'))
+    const inList = shown().filter((street) => street?.includes('Quill') || street?.includes('Mill'))
+    expect(inList.slice(-4)).toEqual([
+      '77 Mill Road',
+      '900 Quill St',
+      '14505 Quill St, Lot 4',
+      '14505 Quill St, Lot 35',
+    ])
+    await hands.keyboard('quill 35')
+    await waitFor(() => expect(shown()).not.toContain('77 Mill Road'))
+    expect(shown()).toContain('14505 Quill St, Lot 35')
+  })
+})
+
 describe('the header of staff', () => {
   it('has no address to choose', async () => {
     renderScreen('/', { as: staff })
     expect(await screen.findByRole('heading', { name: 'Customer Data View' })).toBeVisible()
     expect(screen.queryByLabelText('Select Service Address')).not.toBeInTheDocument()
+  })
+})
+
+describe('the header on a narrow screen', () => {
+  const narrow = () =>
+    vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
+      Object.assign(new EventTarget(), {
+        matches: query === '(width < 56.25em)',
+        media: query,
+        onchange: null,
+        addListener: () => undefined,
+        removeListener: () => undefined,
+      }),
+    )
+
+  it('says in one row what the page is about, and opens the choice of another address and service', async () => {
+    narrow()
+    const hands = renderScreen('/', { as: customer })
+    await hands.click(await screen.findByRole('button', { name: /12 Larkspur Lane.*Fiber/ }))
+    const sheet = within(screen.getByRole('dialog', { name: 'Service address' }))
+    expect(sheet.getByLabelText('Billing account')).toHaveTextContent('4001')
+    await hands.click(sheet.getByRole('radio', { name: 'Gas' }))
+    await hands.click(sheet.getByRole('button', { name: 'Done' }))
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    expect(screen.getByRole('button', { name: /12 Larkspur Lane.*Gas/ })).toBeVisible()
+  })
+
+  it('has the menu in a drawer, with the way out at its foot', async () => {
+    narrow()
+    const hands = renderScreen('/', { as: customer })
+    await hands.click(await screen.findByRole('button', { name: 'Open menu' }))
+    const drawer = within(screen.getByRole('dialog', { name: 'Menu' }))
+    expect(drawer.getByRole('button', { name: 'Log out' })).toBeVisible()
+    await hands.click(drawer.getByRole('button', { name: 'Payments & Billing' }))
+    await hands.click(drawer.getByRole('link', { name: 'Payment History' }))
+    expect(await screen.findByRole('heading', { name: 'Payment History' })).toBeVisible()
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  })
+})
+
+describe('a start that takes its time', () => {
+  it('shows the frame with the name of the page at once, and the person when they are known', async () => {
+    let answer: (rights: typeof allRights) => void = () => undefined
+    const hands = renderScreen('/paymentHistory', { as: customer })
+    play(getAppData, () => new Promise((resolve) => (answer = resolve)))
+    expect(await screen.findByRole('heading', { name: 'Payment History' })).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Profile of Maya Fields' })).not.toBeInTheDocument()
+    await waitFor(() => expect(callsOf(getAppData)).toHaveLength(1))
+    answer(allRights)
+    await hands.click(await screen.findByRole('button', { name: 'Profile of Maya Fields' }))
+    expect(screen.getByText('maya@demo.example')).toBeVisible()
   })
 })
 
@@ -139,26 +220,5 @@ describe('a start that fails, for somebody signed in', () => {
     await screen.findByRole('heading', { name: 'Your account is not available' })
     await act(() => vi.advanceTimersByTimeAsync(idleSignOutMs + 1000))
     expect(heldSession()).toBeNull()
-  })
-})
-
-describe('the tiles of the dashboard', () => {
-  it('fail one by one: the others stay', async () => {
-    play(listActiveAnnouncements, refuse('unexpected', 'Something went wrong.'))
-    renderScreen('/', { as: customer })
-    const tile = within(await screen.findByRole('region', { name: 'Announcements' }))
-    expect(await tile.findByText('Announcements could not be loaded.')).toBeVisible()
-    expect(within(screen.getByRole('region', { name: 'Profile' })).getByText('Maya Fields')).toBeVisible()
-  })
-
-  it('ask for what is announced at the chosen address', async () => {
-    renderScreen('/', { as: customer })
-    expect(await screen.findByText(/Nothing is announced for this address/)).toBeVisible()
-    expect(callsOf(listActiveAnnouncements)[0]?.query).toEqual({
-      city: 'Cedar Bend',
-      state: 'TX',
-      pincode: '78610',
-      service_type_code: 'FIBER',
-    })
   })
 })

@@ -12,7 +12,7 @@ const sessionKey = 'portal-session'
 
 async function openDashboard() {
   const hands = renderScreen('/', { as: customer })
-  await screen.findByRole('heading', { name: 'Main Dashboard' })
+  await screen.findByRole('button', { name: 'Profile of Maya Fields' })
   return hands
 }
 

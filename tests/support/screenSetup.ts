@@ -9,7 +9,7 @@ import { stopPlaying } from './renderScreen'
 // Read from disk before the first test, so that no test waits for that.
 await Promise.all([
   import('../../renderer/app/App'),
-  import('../../renderer/features/dashboard/DashboardPage'),
+  import('../../renderer/app/dashboard/DashboardPage'),
   import('../../renderer/features/forgotPassword/ForgotPasswordPage'),
   import('../../renderer/features/signIn/LoginPage'),
 ])

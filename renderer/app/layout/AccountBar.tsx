@@ -1,17 +1,14 @@
 import { Select } from 'antd'
 import { useDispatch } from 'react-redux'
-import type { UserAddress } from '#shared/contract/customers'
 import { serviceLabels } from '#shared/services'
 import { addressChosen, serviceAccountChosen } from '../../session/selectionSlice'
 import { useSelected } from '../../session/useSelected'
 import { useSignedIn } from '../../session/SignedIn'
 import { CopyButton } from '../../ui/CopyButton'
+import { fullAddress, inAddressOrder, matchesAddress } from './addressOrder'
 import styles from './AccountBar.module.css'
 
 const searchFromAddresses = 8
-
-const fullAddress = ({ street_address, city, state, zip }: UserAddress): string =>
-  `${street_address}, ${city}, ${state} ${zip}`
 
 /** What the customer looks at: the address, one of the services on it, and the number that its bill goes by. */
 export function AccountBar() {
@@ -31,8 +28,20 @@ export function AccountBar() {
           id="service-address"
           className={styles.select ?? ''}
           value={address.crm_premise_id}
-          options={addresses.map((option) => ({ value: option.crm_premise_id, label: fullAddress(option) }))}
-          showSearch={addresses.length >= searchFromAddresses && { optionFilterProp: 'label' }}
+          options={inAddressOrder(addresses).map((option) => ({
+            value: option.crm_premise_id,
+            label: fullAddress(option),
+          }))}
+          showSearch={
+            addresses.length >= searchFromAddresses && {
+              filterOption: (typed, option) => matchesAddress(typed, option?.label ?? ''),
+            }
+          }
+          notFoundContent="No address matches. Try the street's name or the house number."
+          // Wide enough for whole addresses, and over a dialog when it stands in one.
+          popupMatchSelectWidth={false}
+          classNames={{ popup: { root: styles.popup ?? '' } }}
+          getPopupContainer={(select) => select.closest('dialog') ?? document.body}
           onChange={(premiseId: string) => dispatch(addressChosen(premiseId))}
         />
       </div>

@@ -1,9 +1,12 @@
+import { use, type ReactNode } from 'react'
 import { isStaff } from '#shared/access'
-import type { ReactNode } from 'react'
 import { useRuntimeConfig } from '../../api/useRuntimeConfig'
-import { useSignedIn } from '../../session/SignedIn'
+import { SignedInContext } from '../../session/SignedIn'
+import { NotificationTray } from '../../ui/NotificationTray'
+import { SkeletonRows } from '../../ui/SkeletonRows'
 import { useMediaQuery } from '../../ui/useMediaQuery'
 import { AccountBar } from './AccountBar'
+import { AccountSheet } from './AccountSheet'
 import { Brand } from './Brand'
 import styles from './Layout.module.css'
 import { Menu } from './Menu'
@@ -11,49 +14,84 @@ import { MobileHeader } from './MobileHeader'
 import { Profile } from './Profile'
 import { TitleBar } from './TitleBar'
 
-/** The frame around every signed-in page. */
-export function Layout({ title, children }: { title: string; children: ReactNode }) {
-  const { user } = useSignedIn()
-  const { brandName } = useRuntimeConfig()
-  const isNarrow = useMediaQuery('(max-width: 899px)')
-  const isCustomer = !isStaff(user.userTypeCode)
-  // A page has one banner: on a narrow screen that is the mobile header.
-  const Bar = isNarrow ? 'div' : 'header'
+interface LayoutProps {
+  title: string
+  /** Tiles and tables use a wide screen; text and forms keep a measure that can be read. */
+  isWide?: boolean | undefined
+  children: ReactNode
+}
 
+/** The frame around every signed-in page. It stands before it is known who is signed in, and does not move afterwards. */
+export function Layout({ title, isWide = false, children }: LayoutProps) {
+  const { brandName } = useRuntimeConfig()
+  const isNarrow = useMediaQuery('(width < 56.25em)')
   return (
     <div className={styles.frame}>
       <a href="#content" className={styles.skip}>
         Skip to content
       </a>
-      {isNarrow ? (
-        <MobileHeader />
-      ) : (
-        <div className={styles.side}>
-          <div className={styles.brand}>
-            <Brand />
-          </div>
-          <Menu />
-        </div>
-      )}
+      {!isNarrow && <Side />}
       <div className={styles.body}>
-        {(isCustomer || !isNarrow) && (
-          <Bar className={styles.header}>
-            {isCustomer && <AccountBar />}
-            {!isNarrow && (
-              <div className={styles.profile}>
-                <Profile />
-              </div>
-            )}
-          </Bar>
-        )}
-        <div className={styles.page}>
+        {isNarrow ? <MobileTop /> : <Top />}
+        <div className={`${styles.page} ${styles.edges}`}>
           <TitleBar title={title} />
-          <main id="content" tabIndex={-1}>
+          <main id="content" tabIndex={-1} className={isWide ? undefined : styles.measure}>
             {children}
           </main>
         </div>
-        <footer className={styles.footer}>Copyright 2025 {brandName}</footer>
+        <footer className={`${styles.footer} ${styles.edges}`}>Copyright 2025 {brandName}</footer>
       </div>
     </div>
+  )
+}
+
+function Side() {
+  const signedIn = use(SignedInContext)
+  return (
+    <div className={styles.side}>
+      <div className={styles.brand}>
+        <Brand />
+      </div>
+      {signedIn ? (
+        <Menu />
+      ) : (
+        <div className={styles.menuToCome}>
+          <SkeletonRows rows={4} label="Loading the menu" />
+        </div>
+      )}
+    </div>
+  )
+}
+
+function Top() {
+  const signedIn = use(SignedInContext)
+  return (
+    <header className={styles.header}>
+      <div className={`${styles.top} ${styles.edges}`}>
+        {signedIn ? (
+          !isStaff(signedIn.user.userTypeCode) && <AccountBar />
+        ) : (
+          <div className={styles.accountToCome}>
+            <SkeletonRows rows={1} label="Loading your accounts" />
+          </div>
+        )}
+        {signedIn && (
+          <div className={styles.tools}>
+            <NotificationTray />
+            <Profile />
+          </div>
+        )}
+      </div>
+    </header>
+  )
+}
+
+function MobileTop() {
+  const signedIn = use(SignedInContext)
+  return (
+    <>
+      <MobileHeader isReady={signedIn !== null} />
+      {signedIn ? !isStaff(signedIn.user.userTypeCode) && <AccountSheet /> : <div className={styles.rowToCome} />}
+    </>
   )
 }

@@ -2,7 +2,6 @@ import { useEffect, useRef } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { useRuntimeConfig } from '../../api/useRuntimeConfig'
 import { paths } from '../../paths'
-import { NotificationTray } from '../../ui/NotificationTray'
 import styles from './TitleBar.module.css'
 
 /** Where one is. After going somewhere the keyboard and the screen reader start at the new page's heading. */
@@ -24,22 +23,19 @@ export function TitleBar({ title }: { title: string }) {
 
   return (
     <div className={styles.bar}>
-      <div>
-        <nav aria-label="Breadcrumb">
-          <ol className={styles.crumbs}>
-            <li>
-              <Link to={paths.dashboard} aria-current={pathname === paths.dashboard ? 'page' : undefined}>
-                Home
-              </Link>
-            </li>
-            {pathname !== paths.dashboard && <li aria-current="page">{title}</li>}
-          </ol>
-        </nav>
-        <h1 ref={heading} tabIndex={-1}>
-          {title}
-        </h1>
-      </div>
-      <NotificationTray />
+      <nav aria-label="Breadcrumb">
+        <ol className={styles.crumbs}>
+          <li>
+            <Link to={paths.dashboard} aria-current={pathname === paths.dashboard ? 'page' : undefined}>
+              Home
+            </Link>
+          </li>
+          {pathname !== paths.dashboard && <li aria-current="page">{title}</li>}
+        </ol>
+      </nav>
+      <h1 ref={heading} tabIndex={-1}>
+        {title}
+      </h1>
     </div>
   )
 }

@@ -2,20 +2,20 @@
 import { formatDay } from '#shared/dates'
 import { serviceLabels } from '#shared/services'
 import { useGetAccountDetailsQuery } from '../../api/customers'
+import { useSignedIn } from '../../session/SignedIn'
+import { useSelected } from '../../session/useSelected'
 import { EmptyTile, TilePanel } from '../../ui/TilePanel'
 import styles from './dashboard.module.css'
 
-interface Props {
-  userId: string
-  premiseId: string | null
-}
-
-export function AccountLocationTile({ userId, premiseId }: Props) {
-  const query = useGetAccountDetailsQuery({ query: { user_id: userId } })
+export function AccountLocationTile() {
+  const { user } = useSignedIn()
+  const { address, accounts } = useSelected()
+  const query = useGetAccountDetailsQuery({ query: { user_id: user.user_id } })
   return (
-    <TilePanel title="Account location" query={query} what="Your address">
+    <TilePanel title="Account location" query={query} what="Your address" rows={3 + 2 * accounts.length}>
       {({ locations }) => {
-        const location = locations.find(({ crm_premise_id }) => crm_premise_id === premiseId) ?? locations[0]
+        const location =
+          locations.find(({ crm_premise_id }) => crm_premise_id === address?.crm_premise_id) ?? locations[0]
         if (!location) return <EmptyTile>No address is on your sign-in yet.</EmptyTile>
         return (
           <>
@@ -26,7 +26,7 @@ export function AccountLocationTile({ userId, premiseId }: Props) {
               </span>
               <span className={styles.quiet}>{location.community_name}</span>
             </address>
-            <ul className={styles.lines}>
+            <ul className={`${styles.lines} ${styles.below}`}>
               {location.services.map((service) => (
                 <li key={service.crm_service_account_id} className={styles.line}>
                   <span>

@@ -1,34 +1,38 @@
-/** Every billing account of the person, with what each owes. */
-import type { BillingAccount, UserDetails } from '#shared/contract/customers'
+/** Every billing account of the person, with what each owes. Choosing one makes it the account that all screens are about. */
+import { useDispatch } from 'react-redux'
+import { Link } from 'react-router-dom'
+import type { BillingAccount } from '#shared/contract/customers'
 import { formatDay } from '#shared/dates'
 import { useGetAccountDetailsQuery } from '../../api/customers'
+import { paths } from '../../paths'
 import { billOf } from '../../session/billOf'
+import { accountOfBill } from '../../session/selectedAccount'
+import { accountChosen } from '../../session/selectionSlice'
+import { useSignedIn } from '../../session/SignedIn'
+import { useMay } from '../../session/useMay'
+import { useSelected } from '../../session/useSelected'
 import { Money } from '../../ui/Money'
 import { EmptyTile, TilePanel } from '../../ui/TilePanel'
+import tile from './AccountsTile.module.css'
 import styles from './dashboard.module.css'
 
-export function AccountsTile({ user }: { user: UserDetails }) {
+export function AccountsTile() {
+  const { user } = useSignedIn()
   const query = useGetAccountDetailsQuery({ query: { user_id: user.user_id } })
+  const bills = new Set(user.user_accounts.map((account) => account.crm_billing_account_number)).size
   return (
     <TilePanel
       title="Accounts"
       query={query}
       what="Your accounts"
+      rows={Math.round(2.8 * bills)}
       isEmpty={({ billing_accounts }) => billing_accounts.length === 0}
       empty={<EmptyTile>No billing account is on your sign-in yet.</EmptyTile>}
     >
       {({ billing_accounts }) => (
-        <ul className={styles.lines}>
+        <ul className={tile.accounts}>
           {billing_accounts.map((account) => (
-            <li key={account.crm_billing_account_number} className={styles.line}>
-              <BillName user={user} number={account.crm_billing_account_number} />
-              <span className={styles.figure}>
-                <span className={styles.strong}>
-                  <Money cents={account.balance} />
-                </span>
-                <span className={styles.detail}>{noteText(account)}</span>
-              </span>
-            </li>
+            <AccountLine key={account.crm_billing_account_number} account={account} />
           ))}
         </ul>
       )}
@@ -36,19 +40,48 @@ export function AccountsTile({ user }: { user: UserDetails }) {
   )
 }
 
-function BillName({ user, number }: { user: UserDetails; number: string }) {
-  const { services, place } = billOf(user, (account) => account.crm_billing_account_number === number)
+function AccountLine({
+  account: { crm_billing_account_number: number, balance, ...account },
+}: {
+  account: BillingAccount
+}) {
+  const { user } = useSignedIn()
+  const selected = useSelected()
+  const mayPay = useMay('MANAGEPAYMENT.write')
+  const dispatch = useDispatch()
+  const { services, place } = billOf(user, (other) => other.crm_billing_account_number === number)
+  const first = accountOfBill(user, number, selected.address?.crm_premise_id)
+  const isSelected = selected.account?.crm_billing_account_number === number
+  const choose = () => {
+    if (first && !isSelected) dispatch(accountChosen(first))
+  }
+
   return (
-    <span>
-      <span className={styles.strong}>{services}</span>
-      <span className={styles.detail}>{place}</span>
-      <span className={styles.detail}>{number}</span>
-    </span>
+    <li className={`${tile.account} ${isSelected ? tile.selected : ''}`}>
+      <button type="button" className={tile.choose} aria-current={isSelected} onClick={choose}>
+        <span className={styles.strong}>{services}</span>
+        <span className={styles.detail}>{place}</span>
+        <span className={styles.detail}>{number}</span>
+      </button>
+      <span className={styles.figure}>
+        <span className={styles.strong}>
+          <Money cents={balance} />
+        </span>
+        <span className={styles.detail}>{noteText(account)}</span>
+        <span className={tile.ways}>
+          {account.autopay_enabled && <span className={styles.detail}>Autopay</span>}
+          {mayPay && balance > 0 && (
+            <Link to={paths.payment} aria-label={`Pay ${services} at ${place}`} onClick={choose}>
+              Pay
+            </Link>
+          )}
+        </span>
+      </span>
+    </li>
   )
 }
 
-function noteText({ status, due_date, autopay_enabled }: BillingAccount): string {
+function noteText({ status, due_date }: Pick<BillingAccount, 'status' | 'due_date'>): string {
   if (status === 'closed') return 'Closed'
-  const due = due_date ? `Due ${formatDay(due_date)}` : 'Nothing due'
-  return autopay_enabled ? `${due} · Autopay` : due
+  return due_date ? `Due ${formatDay(due_date)}` : 'Nothing due'
 }

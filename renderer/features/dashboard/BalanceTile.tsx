@@ -14,7 +14,7 @@ export function BalanceTile({ account }: { account: UserAccount }) {
   const mayPay = useMay('MANAGEPAYMENT.write')
   const query = useViewBalanceQuery(balanceOf(account))
   return (
-    <TilePanel title="Balance" query={query} what="Your balance" rows={2}>
+    <TilePanel title="Balance" query={query} what="Your balance" rows={4}>
       {(balance) => (
         <>
           <p className={styles.headline}>{owedText(balance)}</p>

@@ -20,6 +20,7 @@ export function PaymentHistoryTile({ account }: { account: UserAccount }) {
       action={<Link to={paths.paymentHistory}>View all</Link>}
       query={query}
       what="Your payments"
+      rows={5}
       isEmpty={({ payments }) => payments.length === 0}
       empty={
         <EmptyTile>Nothing has been paid on this account yet. Payments appear here as soon as you make them.</EmptyTile>

@@ -22,6 +22,7 @@ export function PaymentMethodsTile({ account }: { account: UserAccount }) {
       action={<Link to={paths.managePayment}>Manage</Link>}
       query={query}
       what="Your payment methods"
+      rows={5}
       isEmpty={(methods) => methods.length === 0}
       empty={
         <EmptyTile action={<Link to={paths.managePayment}>Add a payment method</Link>}>
@@ -40,7 +41,9 @@ export function PaymentMethodsTile({ account }: { account: UserAccount }) {
                   <BrandLogo type={method.type} />
                   {methodName(method.type, method['profile-account-number'])}
                 </span>
-                <span className={state === 'expired' || state === 'soon' ? styles.warning : styles.detail}>
+                <span
+                  className={`${styles.expiry} ${state === 'expired' || state === 'soon' ? styles.warning : styles.detail}`}
+                >
                   {expiry && `${state === 'expired' ? 'Expired' : 'Expires'} ${expiryLabel(expiry)}`}
                 </span>
               </li>

@@ -16,6 +16,7 @@ export function PlanTile({ account }: { account: UserAccount }) {
       title={`${service} plan`}
       query={query}
       what="Your plan"
+      rows={account.service_type_code === 'FIBER' ? 7 : 2}
       isEmpty={(plans) => plans.length === 0}
       empty={<EmptyTile>No {service.toLowerCase()} plan runs on this account right now.</EmptyTile>}
     >

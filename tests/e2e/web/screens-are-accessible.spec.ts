@@ -56,6 +56,16 @@ for (const { width, colorScheme } of looks) {
       })
     }
 
+    if (width < 900) {
+      test('the choice of an address meets WCAG 2.2 AA', async ({ page }) => {
+        await enter(page, demo)
+        await page.getByRole('button', { name: /Change$/ }).click()
+        await page.getByLabel('Select Service Address').click()
+        await expect(page.getByTitle('9700 Larkin Ct, Hartsel Ferry, CO 00218')).toBeVisible()
+        await check(page, 'Service address')
+      })
+    }
+
     test('the dialog for a payment method meets WCAG 2.2 AA', async ({ page }) => {
       await enter(page, demo)
       await page.goto('/managePayment')

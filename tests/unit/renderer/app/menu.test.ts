@@ -32,7 +32,7 @@ function menuOf(userTypeCode: UserType, accounts: UserAccount[] = [], without: s
     user_accounts: accounts,
     user_address_details: [],
   }
-  const rights = features.map((name) => ({ name, read: !without.includes(name), write: false }))
+  const rights = features.map((name) => ({ name, read: !without.includes(name), write: !without.includes(name) }))
   const built = { Component: () => null, prefetch: () => undefined }
   const routeOf = (path: string) => {
     const route = routeAt(path)
@@ -42,7 +42,7 @@ function menuOf(userTypeCode: UserType, accounts: UserAccount[] = [], without: s
 }
 
 describe('the menu', () => {
-  it('of a customer is that of the specification', () => {
+  it('of a customer is that of the specification, and paying comes first under payments', () => {
     expect(menuOf('CUSTOMER', [account('FIBER')], ['PAYMENTREGADMIN'])).toEqual([
       'Main Dashboard',
       'Manage Accounts',
@@ -53,6 +53,7 @@ describe('the menu', () => {
       'Fiber Settings',
       'Security Settings',
       'Payments & Billing',
+      'Make a Payment',
       'Payment History',
       'Billing Statements',
       'Message Center',
@@ -81,6 +82,16 @@ describe('the menu', () => {
     expect(menu).not.toContain('Properties')
   })
 
+  it('of staff leaves out what is about a customer until one is chosen', () => {
+    const alone = menuOf('CENTRIC')
+    expect(alone).not.toContain('Payments & Billing')
+    expect(alone).not.toContain('Payment Methods')
+    expect(alone).not.toContain('Fiber Settings')
+    expect(menuOf('CENTRIC', [account('FIBER')])).toEqual(
+      expect.arrayContaining(['Make a Payment', 'Payment History', 'Payment Methods']),
+    )
+  })
+
   it('shows properties to builders only', () => {
     expect(menuOf('BUILDER')).toContain('Properties')
     expect(menuOf('CUSTOMER')).not.toContain('Properties')
@@ -98,7 +109,7 @@ describe('the menu', () => {
   })
 
   it('leaves out a group in which nothing may be seen', () => {
-    const menu = menuOf('CUSTOMER', [], ['PAYMENTHISTORY', 'BILLINGHISTORY'])
+    const menu = menuOf('CUSTOMER', [], ['PAYMENTHISTORY', 'BILLINGHISTORY', 'MANAGEPAYMENT'])
     expect(menu).not.toContain('Payments & Billing')
   })
 

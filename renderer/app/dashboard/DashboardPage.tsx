@@ -1,0 +1,52 @@
+/** / : what needs attention first, then what is owed, then what they have. */
+import { Suspense } from 'react'
+import { useSignedIn } from '../../session/SignedIn'
+import { useSelected } from '../../session/useSelected'
+import { SkeletonRows } from '../../ui/SkeletonRows'
+import { Tile } from '../../ui/TilePanel'
+import { useMediaQuery } from '../../ui/useMediaQuery'
+import { bandsOf, columnsOf } from './arrange'
+import styles from './DashboardPage.module.css'
+import { tilesFor, type TileEntry, type Viewer } from './tiles'
+
+/** As many as there is room for at 340 px each, the menu beside them taken off. */
+function useColumnCount(): number {
+  const hasRoomForTwo = useMediaQuery('(45.5em <= width < 56.25em), (width >= 62.5em)')
+  const hasRoomForThree = useMediaQuery('(width >= 84.75em)')
+  const hasRoomForFour = useMediaQuery('(width >= 107em)')
+  return hasRoomForFour ? 4 : hasRoomForThree ? 3 : hasRoomForTwo ? 2 : 1
+}
+
+export function DashboardPage() {
+  const viewer: Viewer = { ...useSignedIn(), ...useSelected() }
+  const count = useColumnCount()
+  return (
+    <div className={styles.board}>
+      {bandsOf(tilesFor(viewer)).map((band) => (
+        <div key={band[0]?.id} className={styles.band}>
+          {columnsOf(band, count, (tile) => tile.height(viewer)).map((column) => (
+            <div key={column[0]?.id} className={styles.column}>
+              {column.map((tile) => (
+                <Suspense key={tile.id} fallback={<TileToCome title={tile.title} />}>
+                  <DrawnTile tile={tile} viewer={viewer} />
+                </Suspense>
+              ))}
+            </div>
+          ))}
+        </div>
+      ))}
+    </div>
+  )
+}
+
+const TileToCome = ({ title }: { title: string }) => (
+  <Tile title={title}>
+    <SkeletonRows />
+  </Tile>
+)
+
+/** A tile about an account begins anew when another one is selected, so that no figure of the one before stays. */
+function DrawnTile({ tile, viewer: { account } }: { tile: TileEntry; viewer: Viewer }) {
+  if (tile.about === 'person') return <tile.Component />
+  return account && <tile.Component key={account.crm_service_account_id} account={account} />
+}

@@ -1,0 +1,31 @@
+/** Where the tiles stand: rows across the page, and between them columns of about the same height. */
+
+interface Placed {
+  span: 'column' | 'row'
+}
+
+/** Each row stands alone; what lies between two of them shares columns. */
+export function bandsOf<T extends Placed>(tiles: readonly T[]): T[][] {
+  const bands: T[][] = []
+  for (const tile of tiles) {
+    const last = bands.at(-1)
+    if (tile.span === 'column' && last?.[0]?.span === 'column') last.push(tile)
+    else bands.push([tile])
+  }
+  return bands
+}
+
+/**
+ * Each tile goes to the column that is the shortest so far, the first of them when they are alike. Reading and tabbing
+ * go down one column after the other, as the eye does. There are never more columns than tiles to fill them.
+ */
+export function columnsOf<T>(tiles: readonly T[], count: number, heightOf: (tile: T) => number): T[][] {
+  const filling = tiles.filter((tile) => heightOf(tile) > 0).length
+  const columns = Array.from({ length: Math.max(1, Math.min(count, filling)) }, () => ({ height: 0, tiles: [] as T[] }))
+  for (const tile of tiles) {
+    const shortest = columns.reduce((least, column) => (column.height < least.height ? column : least))
+    shortest.tiles.push(tile)
+    shortest.height += heightOf(tile)
+  }
+  return columns.map((column) => column.tiles)
+}

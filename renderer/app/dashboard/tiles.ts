@@ -1,0 +1,161 @@
+/** Every tile of the dashboard, once: what it is called, who gets it, and how much room it takes. The page draws from this table. */
+import type { ComponentType } from 'react'
+import { isStaff, type Right } from '#shared/access'
+import type { UserAccount } from '#shared/contract/customers'
+import { AccountLocationTile } from '../../features/dashboard/AccountLocationTile'
+import { AccountsTile } from '../../features/dashboard/AccountsTile'
+import { Alerts } from '../../features/dashboard/Alerts'
+import { AnnouncementsTile } from '../../features/dashboard/AnnouncementsTile'
+import { BalanceTile } from '../../features/dashboard/BalanceTile'
+import { PaymentHistoryTile } from '../../features/dashboard/PaymentHistoryTile'
+import { PaymentMethodsTile } from '../../features/dashboard/PaymentMethodsTile'
+import { PlanTile } from '../../features/dashboard/PlanTile'
+import { ProfileTile } from '../../features/dashboard/ProfileTile'
+import { SetUpTile } from '../../features/dashboard/SetUpTile'
+import type { Selected } from '../../session/selectedAccount'
+import type { SignedIn } from '../../session/SignedIn'
+import { may } from '../../session/useMay'
+
+/** The widget identifiers of the specification (section 2), of which a choice of order and visibility will speak. */
+type SpecifiedTile =
+  | 'profile'
+  | 'plan'
+  | 'ticket quick access'
+  | 'message box'
+  | 'account location'
+  | 'service tickets'
+  | 'self service'
+  | 'fiber/gas/general tickets'
+  | 'properties'
+  | 'authorized users'
+  | 'account preferences'
+  | 'accounts'
+  | 'payment history'
+  | 'billing history'
+  | 'manage payment methods'
+  | 'gas usage history'
+  | 'manage contact'
+  | 'manage communication preferences'
+
+/** Ours, beside them. */
+type OwnTile = 'alerts' | 'set up' | 'balance' | 'announcements'
+
+export type TileId = SpecifiedTile | OwnTile
+
+export type Viewer = SignedIn & Selected
+
+interface Entry {
+  id: TileId
+  title: string
+  /** What it needs; everybody signed in unless given. */
+  right?: Right
+  isShown?: (viewer: Viewer) => boolean
+  /** A column of the dashboard, or a row of its own across all of them. */
+  span: 'column' | 'row'
+  /** About how high it is, in rem, so that the columns come out alike before anything is loaded. */
+  height: (viewer: Viewer) => number
+}
+
+/** A tile about the selected account is drawn only while there is one, and anew for each. */
+export type TileEntry = Entry &
+  (
+    | { about: 'person'; Component: ComponentType }
+    | { about: 'account'; Component: ComponentType<{ account: UserAccount }> }
+  )
+
+const hasAddress = ({ user, address }: Viewer): boolean => address !== null || !isStaff(user.userTypeCode)
+const billsOf = ({ user }: Viewer): number =>
+  new Set(user.user_accounts.map((account) => account.crm_billing_account_number)).size
+
+/**
+ * In the order in which they stand. A new tile is a component in the feature it belongs to and a line here. What most
+ * people see is imported as it is and comes with the page; what is heavy or for few is given as `lazy(…)`.
+ */
+const tiles: readonly TileEntry[] = [
+  { id: 'alerts', title: 'Alerts', about: 'person', span: 'row', height: () => 3, Component: Alerts },
+  {
+    id: 'set up',
+    title: 'Finish setting up',
+    right: 'MANAGEPAYMENT.write',
+    about: 'account',
+    span: 'column',
+    // Few have it, and it goes away: the others must not move to another column for that.
+    height: () => 0,
+    Component: SetUpTile,
+  },
+  {
+    id: 'balance',
+    title: 'Balance',
+    right: 'MANAGEPAYMENT.read',
+    about: 'account',
+    span: 'column',
+    height: () => 12.5,
+    Component: BalanceTile,
+  },
+  {
+    id: 'accounts',
+    title: 'Accounts',
+    right: 'ACCOUNTS.read',
+    isShown: hasAddress,
+    about: 'person',
+    span: 'column',
+    height: (viewer) => 4 + 5 * billsOf(viewer),
+    Component: AccountsTile,
+  },
+  {
+    id: 'plan',
+    title: 'Plan',
+    right: 'ACCOUNTS.read',
+    about: 'account',
+    span: 'column',
+    // Fiber comes with add-ons; the other services seldom do.
+    height: ({ account }) => (account?.service_type_code === 'FIBER' ? 17 : 8),
+    Component: PlanTile,
+  },
+  {
+    id: 'account location',
+    title: 'Account location',
+    right: 'ACCOUNTS.read',
+    isShown: hasAddress,
+    about: 'person',
+    span: 'column',
+    height: ({ accounts }) => 9 + 3.6 * accounts.length,
+    Component: AccountLocationTile,
+  },
+  {
+    id: 'payment history',
+    title: 'Payment history',
+    right: 'PAYMENTHISTORY.read',
+    about: 'account',
+    span: 'column',
+    height: () => 15,
+    Component: PaymentHistoryTile,
+  },
+  {
+    id: 'manage payment methods',
+    title: 'Manage payment methods',
+    right: 'MANAGEPAYMENT.write',
+    about: 'account',
+    span: 'column',
+    height: () => 18,
+    Component: PaymentMethodsTile,
+  },
+  {
+    id: 'announcements',
+    title: 'Announcements',
+    about: 'person',
+    span: 'column',
+    height: () => 27,
+    Component: AnnouncementsTile,
+  },
+  { id: 'profile', title: 'Profile', about: 'person', span: 'column', height: () => 12.5, Component: ProfileTile },
+]
+
+/** The tiles of a person, in order. */
+export const tilesFor = (viewer: Viewer): TileEntry[] =>
+  tiles.filter(
+    ({ right, isShown, about }) =>
+      (right === undefined || may(viewer.features, right)) &&
+      (about === 'person' || viewer.account !== null) &&
+      (isShown?.(viewer) ?? true),
+  )

@@ -1,0 +1,33 @@
+import { InfoCircleOutlined, NotificationOutlined, SafetyOutlined, WarningOutlined } from '@ant-design/icons'
+import type { ComponentType } from 'react'
+import type { Announcement } from '#shared/contract/announcements'
+import styles from './AnnouncementList.module.css'
+
+const severities: Record<Announcement['severity'], { label: string; Icon: ComponentType<{ 'aria-hidden': true }> }> = {
+  info: { label: 'News', Icon: InfoCircleOutlined },
+  notice: { label: 'Notice', Icon: NotificationOutlined },
+  urgent: { label: 'Urgent', Icon: WarningOutlined },
+  safety: { label: 'Safety', Icon: SafetyOutlined },
+}
+
+export const AnnouncementList = ({ announcements }: { announcements: Announcement[] }) => (
+  <ul className={styles.list}>
+    {announcements.map(({ announcement_id, title, body, severity }) => {
+      const { label, Icon } = severities[severity]
+      return (
+        <li key={announcement_id} className={styles[severity]}>
+          <span className={styles.icon}>
+            <Icon aria-hidden />
+          </span>
+          <div>
+            <h3>
+              <span className="visually-hidden">{label}: </span>
+              {title}
+            </h3>
+            <p>{body}</p>
+          </div>
+        </li>
+      )
+    })}
+  </ul>
+)

@@ -1,0 +1,211 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { listActiveAnnouncements } from '#shared/contract/announcements'
+import { getAccountDetails, type BillingAccount, type UserDetails } from '#shared/contract/customers'
+import { listPaymentProfiles, listPayments, viewBalance } from '#shared/contract/payments'
+import { listUserPlans } from '#shared/contract/plans'
+import { owes, visa } from '../support/paymentAnswers'
+import { aCustomer, allRights, callsOf, play, refuse, renderScreen } from '../support/renderScreen'
+
+const customer = aCustomer()
+
+const billed = (number: string, changes: Partial<BillingAccount> = {}): BillingAccount => ({
+  crm_billing_account_number: number,
+  crm_billing_group_id: `group-${number}`,
+  crm_customer_number: 'customer-1',
+  service_group: 'FIBER',
+  street_address: '12 Larkspur Lane',
+  balance: 11_080,
+  due_date: '2026-03-22',
+  autopay_enabled: false,
+  status: 'active',
+  ...changes,
+})
+
+interface Household {
+  accounts?: BillingAccount[]
+  startedOn?: string
+  methods?: (typeof visa)[]
+}
+
+function playHousehold(
+  user: UserDetails,
+  { accounts = [], startedOn = '2023-05-11', methods = [] }: Household = {},
+): void {
+  play(viewBalance, owes)
+  play(listPayments, { payments: [], total_count: 0, paid_this_year: 0 })
+  play(listPaymentProfiles, methods)
+  play(listUserPlans, [])
+  play(getAccountDetails, {
+    user_id: user.user_id,
+    billing_accounts: accounts,
+    locations: [
+      {
+        crm_premise_id: '12 Larkspur Lane',
+        street_address: '12 Larkspur Lane',
+        city: 'Cedar Bend',
+        state: 'TX',
+        zip: '78610',
+        community_name: 'Cedar Bend',
+        services: [
+          {
+            crm_service_account_id: '12 Larkspur Lane-FIBER',
+            crm_service_account_number: 'number-1',
+            crm_billing_account_number: '4001',
+            service_type_code: 'FIBER',
+            status: 'active',
+            started_on: startedOn,
+          },
+        ],
+      },
+    ],
+  })
+}
+
+const tile = async (name: string) => within(await screen.findByRole('region', { name }))
+
+describe('the alerts of the dashboard', () => {
+  const alert = {
+    announcement_id: '1',
+    title: 'A cable was cut',
+    body: 'Crews are splicing.',
+    kind: 'outage',
+    severity: 'urgent' as const,
+    dismissible: false,
+    priority: 1,
+    starts_at: '2026-03-01T15:00:00.000Z',
+    ends_at: null,
+  }
+
+  it('say that there are none', async () => {
+    renderScreen('/', { as: customer })
+    expect(await screen.findByText('No outages or safety notices for 12 Larkspur Lane.')).toBeVisible()
+  })
+
+  it('name the first and open on all of them', async () => {
+    play(listActiveAnnouncements, [alert, { ...alert, announcement_id: '2', title: 'Smell gas?' }])
+    const hands = renderScreen('/', { as: customer })
+    const alerts = await tile('Alerts')
+    await hands.click(await alerts.findByText('and 1 more'))
+    expect(alerts.getByText('Smell gas?')).toBeVisible()
+  })
+
+  it('never say that there are none when that is not known', async () => {
+    play(listActiveAnnouncements, refuse('unexpected', 'Something went wrong.'))
+    renderScreen('/', { as: customer })
+    const alerts = await tile('Alerts')
+    expect(await alerts.findByText('Outages and safety notices could not be loaded.')).toBeVisible()
+    expect(alerts.queryByText(/No outages/)).not.toBeInTheDocument()
+  })
+})
+
+describe('the accounts of the dashboard', () => {
+  it('select the one that is chosen, with its address', async () => {
+    playHousehold(customer, { accounts: [billed('4001'), billed('4003', { service_group: 'GAS' })] })
+    const hands = renderScreen('/', { as: customer })
+    const accounts = await tile('Accounts')
+    expect(await accounts.findByRole('button', { name: /Fiber.*4001/, current: true })).toBeVisible()
+    await hands.click(accounts.getByRole('button', { name: /Gas.*77 Mill Road.*4003/ }))
+    expect(accounts.getByRole('button', { name: /4003/, current: true })).toBeVisible()
+    expect(screen.getByLabelText('Billing account')).toHaveTextContent('4003')
+  })
+
+  it('lead to paying the one that is meant', async () => {
+    playHousehold(customer, { accounts: [billed('4001'), billed('4002', { service_group: 'GAS' })] })
+    const hands = renderScreen('/', { as: customer })
+    const accounts = await tile('Accounts')
+    await hands.click(await accounts.findByRole('link', { name: 'Pay Gas at 12 Larkspur Lane' }))
+    expect(await screen.findByRole('heading', { name: 'Make a Payment' })).toBeVisible()
+    expect(screen.getByLabelText('Billing account')).toHaveTextContent('4002')
+  })
+
+  it('offer no payment where nothing is owed', async () => {
+    playHousehold(customer, { accounts: [billed('4001', { balance: 0, due_date: null })] })
+    renderScreen('/', { as: customer })
+    const accounts = await tile('Accounts')
+    expect(await accounts.findByText('Nothing due')).toBeVisible()
+    expect(accounts.queryByRole('link')).not.toBeInTheDocument()
+  })
+
+  it('offer no payment to who may not pay', async () => {
+    playHousehold(customer, { accounts: [billed('4001')] })
+    const rights = allRights.map((right) => ({ ...right, write: false }))
+    renderScreen('/', { as: customer, rights })
+    const accounts = await tile('Accounts')
+    expect(await accounts.findByText('Due 03/22/2026')).toBeVisible()
+    expect(accounts.queryByRole('link')).not.toBeInTheDocument()
+  })
+})
+
+describe('the first steps of a newcomer', () => {
+  const today = new Date().toISOString().slice(0, 10)
+
+  it('are listed with what is done, until all are', async () => {
+    playHousehold(customer, { accounts: [billed('4001')], startedOn: today, methods: [visa] })
+    renderScreen('/', { as: customer })
+    const steps = await tile('Finish setting up')
+    expect(steps.getByRole('link', { name: 'Turn on autopay' })).toHaveAttribute('href', '/managePayment')
+    expect(steps.queryByRole('link', { name: 'Add a payment method' })).not.toBeInTheDocument()
+    expect(steps.getByText('Done')).toBeVisible()
+  })
+
+  it('are gone once all are done', async () => {
+    window.localStorage.setItem(`set-up:${customer.user_id}`, JSON.stringify({ state: 'open' }))
+    playHousehold(customer, {
+      accounts: [billed('4001', { autopay_enabled: true })],
+      startedOn: today,
+      methods: [visa],
+    })
+    renderScreen('/', { as: customer })
+    await waitFor(() => expect(callsOf(listPaymentProfiles)).not.toHaveLength(0))
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Finish setting up' })).not.toBeInTheDocument())
+  })
+
+  it('stay away once dismissed', async () => {
+    playHousehold(customer, { accounts: [billed('4001')], startedOn: today })
+    const hands = renderScreen('/', { as: customer })
+    const steps = await tile('Finish setting up')
+    await hands.click(steps.getByRole('button', { name: 'Dismiss' }))
+    expect(screen.queryByRole('region', { name: 'Finish setting up' })).not.toBeInTheDocument()
+    expect(window.localStorage.getItem(`set-up:${customer.user_id}`)).toContain('closed')
+  })
+
+  it('are not shown to whoever has been here for long', async () => {
+    playHousehold(customer, { accounts: [billed('4001')], startedOn: '2023-05-11' })
+    renderScreen('/', { as: customer })
+    await (await tile('Accounts')).findByText('Due 03/22/2026')
+    expect(screen.queryByRole('region', { name: 'Finish setting up' })).not.toBeInTheDocument()
+  })
+})
+
+describe('the tiles of the dashboard', () => {
+  it('fail one by one: the others stay', async () => {
+    play(listActiveAnnouncements, refuse('unexpected', 'Something went wrong.'))
+    renderScreen('/', { as: customer })
+    const tile = within(await screen.findByRole('region', { name: 'Announcements' }))
+    expect(await tile.findByText('Announcements could not be loaded.')).toBeVisible()
+    expect(within(screen.getByRole('region', { name: 'Profile' })).getByText('Maya Fields')).toBeVisible()
+  })
+
+  it('ask for what is announced at the chosen address', async () => {
+    renderScreen('/', { as: customer })
+    expect(await screen.findByText(/Nothing is announced for this address/)).toBeVisible()
+    expect(callsOf(listActiveAnnouncements)[0]?.query).toEqual({
+      city: 'Cedar Bend',
+      state: 'TX',
+      pincode: '78610',
+      service_type_code: 'FIBER',
+    })
+  })
+})
+
+describe('the dashboard of staff', () => {
+  it('has no tiles about accounts that they do not have', async () => {
+    renderScreen('/', {
+      as: aCustomer({ userTypeCode: 'CENTRIC', user_accounts: [], user_address_details: [] }),
+    })
+    expect(await screen.findByRole('region', { name: 'Profile' })).toBeVisible()
+    expect(screen.queryByRole('region', { name: 'Accounts' })).not.toBeInTheDocument()
+    expect(screen.queryByRole('region', { name: 'Account location' })).not.toBeInTheDocument()
+  })
+})
