@@ -23,3 +23,6 @@ export function formatDay(day: string): string {
   const [year, month, dayOfMonth] = day.split('-')
   return `${month}/${dayOfMonth}/${year}`
 }
+
+/** Monday to Friday. */
+export const isWorkday = (day: string): boolean => ![0, 6].includes(new Date(`${day}T00:00:00Z`).getUTCDay())

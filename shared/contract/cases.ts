@@ -3,6 +3,7 @@ import { z } from 'zod/mini'
 import { userTypes } from '../access'
 import {
   answerLimit,
+  attachmentsPerCase,
   cancelReasons,
   caseCategories,
   caseEventKinds,
@@ -14,12 +15,14 @@ import {
 } from '../cases'
 import { Day, Moment } from '../dates'
 import { endpoint } from '../endpoint'
-import { Id, Text } from '../ids'
+import { Id, storable, Text } from '../ids'
 import { pageFields } from '../paging'
 import { PhoneNumber } from './session'
 
 const Category = z.enum(caseCategories)
+const LongText = z.string().check(z.trim(), z.maxLength(descriptionLimit), z.regex(storable))
 const Window = z.enum(visitWindows)
+const ShortText = z.string().check(z.trim(), z.maxLength(answerLimit), z.regex(storable))
 
 export const ServiceKind = z.object({
   service_type: z.string(),
@@ -47,8 +50,8 @@ export const ServiceSubtype = z.object({
   questions: z.array(Question),
   /** Somebody has to come: the form asks when. */
   needs_visit: z.boolean(),
-  /** Within how many hours the first answer comes. */
-  response_hours: z.int(),
+  /** When the first answer comes: "within an hour, day and night". */
+  response_time: z.string(),
 })
 export type ServiceSubtype = z.infer<typeof ServiceSubtype>
 
@@ -152,7 +155,7 @@ export const listOpenCases = endpoint({
     category: z.optional(z.array(Category)),
     crm_premise_id: z.optional(Id),
     /** A part of number, subject or description; capital letters do not count. */
-    search: z.optional(z.string().check(z.trim(), z.maxLength(200))),
+    search: z.optional(z.string().check(z.trim(), z.maxLength(200), z.regex(storable))),
     from: z.optional(Day),
     to: z.optional(Day),
     sort: z._default(z.enum(['updated', 'created', 'appointment']), 'updated'),
@@ -189,14 +192,13 @@ export const createServiceRequest = endpoint({
     service_subtype: Id,
     description: Text({ name: 'Description', max: descriptionLimit }),
     /** By the question's code. */
-    answers: z._default(
-      z
-        .array(z.strictObject({ code: Id, answer: z.string().check(z.trim(), z.maxLength(answerLimit)) }))
-        .check(z.maxLength(30)),
-      [],
-    ),
-    attachment_ids: z._default(z.array(z.uuid()).check(z.maxLength(5)), []),
-    preferred: z.optional(Appointment),
+    answers: z._default(z.array(z.strictObject({ code: Id, answer: ShortText })).check(z.maxLength(30)), []),
+    /** What the person tried before, question by question. */
+    checks: z._default(z.array(z.strictObject({ question: ShortText, answer: ShortText })).check(z.maxLength(20)), []),
+    attachment_ids: z._default(z.array(z.uuid()).check(z.maxLength(attachmentsPerCase)), []),
+    /** When somebody should come, and in which hours. */
+    preferred_date: z.optional(Day),
+    preferred_window: z.optional(Window),
     contact_phone: z.optional(PhoneNumber),
     /** The closed request that this one follows. */
     parent_case_id: z.optional(z.uuid()),
@@ -212,7 +214,7 @@ export const createCancelRequest = endpoint({
   body: z.strictObject({
     case_id: z.uuid(),
     reason: z.enum(cancelReasons),
-    comment: z._default(z.string().check(z.trim(), z.maxLength(descriptionLimit)), ''),
+    comment: z._default(LongText, ''),
   }),
   response: z.object({ case_id: z.uuid(), case_no: z.string(), status: z.enum(caseStatuses) }),
 })
@@ -243,7 +245,7 @@ export const rateCase = endpoint({
   body: z.strictObject({
     case_id: z.uuid(),
     rating: z.int().check(z.gte(1), z.lte(5)),
-    comment: z._default(z.string().check(z.trim(), z.maxLength(descriptionLimit)), ''),
+    comment: z._default(LongText, ''),
   }),
   response: z.null(),
 })
@@ -253,7 +255,7 @@ export const rescheduleCase = endpoint({
   path: '/api/v1/servicecase/reschedule-case',
   summary: 'Moves the appointment of a scheduled request to another working day.',
   access: 'SERVICETICKET.write',
-  body: z.strictObject({ case_id: z.uuid(), appointment: Appointment }),
+  body: z.strictObject({ case_id: z.uuid(), ...Appointment.shape }),
   response: z.null(),
 })
 

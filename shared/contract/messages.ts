@@ -1,10 +1,10 @@
 /** Messages to the provider and the comments on any case. */
 import { z } from 'zod/mini'
 import { userTypes } from '../access'
-import { caseStatuses, commentLimit, descriptionLimit, subjectLimit } from '../cases'
+import { attachmentsPerCase, caseStatuses, commentLimit, descriptionLimit, subjectLimit } from '../cases'
 import { Moment } from '../dates'
 import { endpoint } from '../endpoint'
-import { Id, Text } from '../ids'
+import { Id, storable, Text } from '../ids'
 import { pageQuery } from '../paging'
 import { CaseAttachment } from './cases'
 
@@ -47,7 +47,7 @@ export const listMessages = endpoint({
     crm_contact_id: Id,
     case_id: z.optional(z.uuid()),
     /** A part of the title or description, capital letters counting. */
-    search: z.optional(z.string().check(z.maxLength(200))),
+    search: z.optional(z.string().check(z.maxLength(200), z.regex(storable))),
     ...pageQuery,
   }),
   response: z.object({ messages: z.array(Message), total_count: z.int() }),
@@ -65,7 +65,7 @@ export const createMessage = endpoint({
     crm_service_account_id: z.optional(Id),
     title: Text({ name: 'Title', max: subjectLimit }),
     description: Text({ name: 'Description', max: descriptionLimit }),
-    attachment_ids: z._default(z.array(z.uuid()).check(z.maxLength(5)), []),
+    attachment_ids: z._default(z.array(z.uuid()).check(z.maxLength(attachmentsPerCase)), []),
     name: z.optional(z.string().check(z.maxLength(200))),
     street_address: z.optional(z.string().check(z.maxLength(200))),
     created_date: z.optional(z.string().check(z.maxLength(40))),

@@ -93,7 +93,7 @@ CREATE INDEX "case_comments_newest" ON "case_comments" USING btree ("case_id","c
 CREATE UNIQUE INDEX "case_comments_idempotency" ON "case_comments" USING btree ("user_id","idempotency_key");--> statement-breakpoint
 CREATE INDEX "case_events_case" ON "case_events" USING btree ("case_id","created_at");--> statement-breakpoint
 CREATE INDEX "cases_customer" ON "cases" USING btree ("customer_number","kind","updated_at");--> statement-breakpoint
-CREATE INDEX "cases_contact_newest" ON "cases" USING btree ("contact_id","kind","created_at","id");--> statement-breakpoint
+CREATE INDEX "cases_contact_newest" ON "cases" USING btree ("contact_id","kind","updated_at","id");--> statement-breakpoint
 CREATE INDEX "cases_service_account" ON "cases" USING btree ("service_account_id");--> statement-breakpoint
 CREATE INDEX "cases_parent" ON "cases" USING btree ("parent_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "cases_idempotency" ON "cases" USING btree ("user_id","idempotency_key");

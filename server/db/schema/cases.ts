@@ -79,7 +79,7 @@ export const cases = pgTable(
   },
   (table) => [
     index('cases_customer').on(table.customerNumber, table.kind, table.updatedAt),
-    index('cases_contact_newest').on(table.contactId, table.kind, table.createdAt, table.id),
+    index('cases_contact_newest').on(table.contactId, table.kind, table.updatedAt, table.id),
     index('cases_service_account').on(table.serviceAccountId),
     index('cases_parent').on(table.parentId),
     uniqueIndex('cases_idempotency').on(table.userId, table.idempotencyKey),
