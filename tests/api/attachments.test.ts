@@ -66,7 +66,7 @@ describe('sending a file', () => {
     ['program.pdf', Buffer.from('MZ\u0090\0\u0003\0\0\0'), 415, caseTexts.wrongType],
     ['picture.png', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>\0'), 415, caseTexts.wrongType],
     ['large.pdf', Buffer.concat([pdf, Buffer.alloc(10 * 1_048_576)]), 413, generalTexts.fileTooLarge],
-  ])('refuses %s at the field', async (name, bytes, status, remark) => {
+  ])('refuses %s at the field', async (...[name, bytes, status, remark]) => {
     const { token } = await customer()
     expect(await upload(token, { name, bytes })).toMatchObject({ status, fields: { file: remark } })
   })
@@ -88,7 +88,8 @@ describe('sending a file', () => {
     const { person, token } = await customer()
     const id = await addCase(server, person)
     const answers = await Promise.all([1, 2, 3, 4, 5, 6, 7].map(() => upload(token, { name: 'a.pdf', bytes: pdf }, id)))
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 200, 200, 200, 200, 409, 409])
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(5)
+    expect(answers.filter(({ status }) => status === 409)).toHaveLength(2)
     const { data } = await server.call(getCase, { query: { case_id: id } }, { token })
     expect((data as { attachments: unknown[] }).attachments).toHaveLength(5)
   })
