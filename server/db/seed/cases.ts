@@ -41,7 +41,10 @@ export function addCases(household: Household, { requests, messages }: { request
   const isBuilder = writer.userType === 'BUILDER' || writer.userType === 'DEVELOPER'
   const types = new Set(household.rows.serviceAccounts.map(({ serviceType }) => serviceType))
   const fitting = [...(isBuilder ? buildingThreads : []), ...requestThreads].filter(({ service }) => types.has(service))
-  const draw = (index: number) => ({ random: random.fork(`${index}`), daysAgo: random.integer(1, 700) })
+  const draw = (index: number) => ({
+    random: random.fork(`${index}`),
+    daysAgo: random.chance(0.3) ? random.integer(1, 24) : random.integer(25, 700),
+  })
   for (let index = 0; index < requests && fitting.length > 0; index++) {
     const { daysAgo, ...rest } = draw(index)
     addRequest(household, writer, { thread: random.pick(fitting), daysAgo, ...rest })
