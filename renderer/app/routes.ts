@@ -56,7 +56,12 @@ export const routes: readonly RouteEntry[] = [
   { path: paths.fiberNetwork, title: 'Network', userTypes: staff },
   { path: paths.fiberOnts, title: 'ONTs', userTypes: staff },
   { path: paths.fiberSubscriber, title: 'Subscriber', userTypes: staff },
-  { path: paths.messageCenter, title: 'Message Center', feature: 'MESSAGEBOX' },
+  {
+    path: paths.messageCenter,
+    title: 'Message Center',
+    feature: 'MESSAGEBOX',
+    screen: screen(async () => (await import('./MessageCenter')).MessageCenter),
+  },
   { path: paths.messageQueue, title: 'Message Queue', userTypes: staff },
   { path: paths.myAccLogin, title: 'Manage MyAccount Logins', userTypes: staff },
   { path: paths.billingHistory, title: 'Billing Statements', feature: 'BILLINGHISTORY' },
