@@ -30,7 +30,8 @@ export function CommentBox({ label, text, isSending, error, onChange, onSubmit }
         aria-label={label}
         aria-invalid={error !== undefined}
         placeholder="Write a comment"
-        autoSize={{ minRows: 2, maxRows: 8 }}
+        rows={2}
+        className={styles.text ?? ''}
         maxLength={commentLimit}
         value={text}
         onChange={(event) => onChange(event.target.value)}

@@ -1,6 +1,6 @@
 /** /messageCenter: what the customer wrote to the provider, and what was answered. Search, page and drawer live in the address. */
-import { Button, Input } from 'antd'
-import { useEffect, useState, type ReactNode } from 'react'
+import { Button } from 'antd'
+import { useState, type ReactNode } from 'react'
 import { Navigate, useSearchParams } from 'react-router-dom'
 import { isStaff } from '#shared/access'
 import { pageSizes } from '#shared/limits'
@@ -9,6 +9,7 @@ import { useMay } from '../../session/useMay'
 import { useSignedIn } from '../../session/SignedIn'
 import { PageState } from '../../ui/PageState'
 import { PaginationBar } from '../../ui/PaginationBar'
+import { SearchBox } from '../../ui/SearchBox'
 import { MessageDrawer } from './MessageDrawer'
 import { MessageItem } from './MessageItem'
 import { NewMessageDialog } from './NewMessageDialog'
@@ -58,7 +59,12 @@ function Messages({ contactId }: { contactId: string }) {
   return (
     <div className={styles.page}>
       <div className={styles.head}>
-        <SearchBox words={words} onChange={(text) => show({ search: text, page: null }, true)} />
+        <SearchBox
+          id="message-search"
+          label="Search by Topic/Title"
+          words={words}
+          onChange={(text) => show({ search: text, page: null }, true)}
+        />
         {mayWrite && (
           <Button type="primary" onClick={() => show({ new: 1 })}>
             + New Message
@@ -114,40 +120,5 @@ function NoMessages({ words, mayWrite }: { words: string; mayWrite: boolean }) {
           ? 'You have not written to us yet. Write your first message with + New Message.'
           : 'No message has been written yet.'}
     </p>
-  )
-}
-
-const pauseMs = 250
-
-/** Answers while one types: what is typed shows at once and is asked for after a short pause. */
-function SearchBox({ words, onChange }: { words: string; onChange: (words: string) => void }) {
-  const [typed, setTyped] = useState(words)
-  const [shown, setShown] = useState(words)
-  // The address changed otherwise: by going back, or by a link.
-  if (shown !== words) {
-    setShown(words)
-    setTyped(words)
-  }
-  useEffect(() => {
-    if (typed === words) return undefined
-    const timer = setTimeout(() => {
-      setShown(typed)
-      onChange(typed)
-    }, pauseMs)
-    return () => clearTimeout(timer)
-    // oxlint-disable-next-line react/exhaustive-deps -- the parent's function is new on each drawing; only what is typed counts
-  }, [typed, words])
-  return (
-    <search className={styles.search}>
-      <label htmlFor="message-search">Search by Topic/Title</label>
-      <Input
-        id="message-search"
-        type="search"
-        allowClear
-        maxLength={200}
-        value={typed}
-        onChange={(event) => setTyped(event.target.value)}
-      />
-    </search>
   )
 }

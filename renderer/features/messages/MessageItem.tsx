@@ -47,7 +47,7 @@ export function MessageItem({ message, isExpanded, mayWrite, onToggle, onViewAll
           {message.street_address !== '' && ` · ${message.street_address}`}
         </p>
       </div>
-      <Button type="text" aria-expanded={isExpanded} aria-controls={isExpanded ? panelId : undefined} onClick={toggle}>
+      <Button size="small" aria-expanded={isExpanded} aria-controls={isExpanded ? panelId : undefined} onClick={toggle}>
         {count} {count === 1 ? 'comment' : 'comments'}
         <span className="visually-hidden"> on {message.title}</span>
       </Button>

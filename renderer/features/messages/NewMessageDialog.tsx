@@ -120,7 +120,7 @@ export function NewMessageDialog({ isOpen, onClose }: { isOpen: boolean; onClose
             <Input.TextArea
               {...given}
               maxLength={descriptionLimit}
-              autoSize={{ minRows: 5, maxRows: 12 }}
+              rows={6}
               value={description}
               onChange={(event) => type({ description: event.target.value })}
             />
