@@ -83,7 +83,7 @@ const menu: readonly MenuEntry[] = [
     label: 'Support',
     entries: [
       { label: 'New Service Request', path: paths.serviceTicketCreate, isShown: hasCustomer },
-      { label: 'My Service Requests', path: paths.serviceTicket, isShown: hasCustomer },
+      { label: 'My Service Requests', path: paths.serviceTicket, count: 'cases', isShown: hasCustomer },
       { label: 'Resource Center', path: paths.resourceCenter },
       { label: 'FAQs', path: paths.faq },
       { label: 'Contact Us', path: paths.contactUs },

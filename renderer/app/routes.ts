@@ -114,8 +114,16 @@ export const routes: readonly RouteEntry[] = [
   { path: paths.resourceCenter, title: 'Resource Center' },
   { path: paths.contactUs, title: 'Contact Us' },
   { path: paths.fiberService, title: 'Fiber Settings', feature: 'ACCOUNTS' },
-  { path: paths.troubleShoot, title: 'Troubleshooting' },
-  { path: paths.support, title: 'Support' },
+  {
+    path: paths.troubleShoot,
+    title: 'Troubleshooting',
+    screen: screen(async () => (await import('../features/support/TroubleShootPage')).TroubleShootPage),
+  },
+  {
+    path: paths.support,
+    title: 'Support',
+    screen: screen(async () => (await import('./Support')).Support),
+  },
   { path: paths.paymentMethodReg, title: 'Add Payment Method', feature: 'MANAGEPAYMENT' },
   {
     path: paths.payment,

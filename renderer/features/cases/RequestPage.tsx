@@ -73,7 +73,7 @@ function Steps({ form, categories }: RequestPageProps) {
 }
 
 function Form({ form, kinds, subtypes }: { form: string; kinds: ServiceKind[]; subtypes: ServiceSubtype[] }) {
-  const request = useRequest(form)
+  const request = useRequest(form, kinds)
   const { step, values } = request
   const kind = kinds.find(({ service_type }) => service_type === values.type)
   const offered = subtypes.filter(({ service_type }) => service_type === values.type)
@@ -85,9 +85,7 @@ function Form({ form, kinds, subtypes }: { form: string; kinds: ServiceKind[]; s
     return (
       <KindCards
         kinds={kinds}
-        onChoose={(chosen) =>
-          request.choose(chosen.service_type, chosen.category, needsCheck(chosen) ? 'check' : 'details')
-        }
+        onChoose={(chosen) => request.choose(chosen, needsCheck(chosen) ? 'check' : 'details')}
       />
     )
   }

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { z } from 'zod/mini'
 import type { CaseCategory } from '#shared/cases'
-import type { ServiceSubtype } from '#shared/contract/cases'
+import type { ServiceKind, ServiceSubtype } from '#shared/contract/cases'
 import type { UserAccount } from '#shared/contract/customers'
 import { useCreateServiceRequestMutation } from '../../api/cases'
 import { useDraft } from '../../session/useDraft'
@@ -42,7 +42,7 @@ export const fittingAccounts = (accounts: readonly UserAccount[], category: Case
   )
 
 /** A request being written: its draft, its step in the address, its files, and sending it. */
-export function useRequest(form: string) {
+export function useRequest(form: string, kinds: readonly ServiceKind[]) {
   const { user } = useSignedIn()
   const { account } = useSelected()
   const draft = useDraft(`request:${form}`, emptyDraft)
@@ -58,26 +58,29 @@ export function useRequest(form: string) {
   const goTo = (next: Step, extra: Record<string, string> = {}): void => setSearch({ step: next, ...extra })
   const fill = (changes: Partial<RequestDraft>): void => draft.keep({ key: '', ...changes })
 
+  /** The service that the header shows, where it fits. */
+  function usualService(category: CaseCategory): string {
+    const fitting = fittingAccounts(user.user_accounts, category)
+    const shown = fitting.find((other) => other.crm_service_account_id === account?.crm_service_account_id)
+    return (shown ?? fitting[0])?.crm_service_account_id ?? ''
+  }
+
   const arrive = useEffectEvent(() => {
     const sent = Arrival.safeParse({ ...Object.fromEntries(search), ...(state as object | null) })
-    if (!sent.success || sent.data.type === undefined || step !== 'choose') return
+    const kind = sent.success ? kinds.find(({ service_type }) => service_type === sent.data.type) : undefined
+    if (!sent.success || !kind || step !== 'choose') return
     const { checks, ...texts } = sent.data
-    draft.keep({ ...emptyDraft, ...texts, checks: JSON.stringify(checks ?? []) })
+    const service = usualService(kind.category)
+    draft.keep({ ...emptyDraft, ...texts, service, checks: JSON.stringify(checks ?? []) })
     // Taken over: a reload must not do it again over what was typed since.
     void navigate(`${pathname}?step=details`, { replace: true })
   })
   useEffect(() => arrive(), [state])
 
-  /** A type is chosen; the service that the header shows is taken where it fits. */
-  function choose(type: string, category: CaseCategory, next: Step): void {
-    const fitting = fittingAccounts(user.user_accounts, category)
-    const usual =
-      fitting.find((other) => other.crm_service_account_id === account?.crm_service_account_id) ?? fitting[0]
+  /** A type is chosen; what was answered for another one is forgotten. */
+  function choose({ service_type: type, category }: ServiceKind, next: Step): void {
     const isSame = draft.values.type === type
-    fill({
-      type,
-      ...(isSame ? {} : { subtype: '', answers: '{}', service: usual?.crm_service_account_id ?? '' }),
-    })
+    fill({ type, ...(isSame ? {} : { subtype: '', answers: '{}', checks: '[]', service: usualService(category) }) })
     goTo(next)
   }
 
