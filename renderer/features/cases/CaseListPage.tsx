@@ -138,7 +138,7 @@ function Filters({ filter, show }: FiltersProps) {
     <search className={styles.filters} aria-label="Filter requests">
       <SearchBox
         id="case-search"
-        label="Search by number, subject or description"
+        label="Search requests"
         words={filter.search ?? ''}
         onChange={(words) => show({ search: words }, true)}
       />

@@ -57,7 +57,7 @@ function Details({ found }: { found: CaseDetails }) {
       <section className={styles.panel} aria-labelledby="case-title">
         <div className={styles.panelHead}>
           <div>
-            <p className={styles.quiet}>
+            <p className={styles.caseNumber}>
               {found.case_no} <CopyButton text={found.case_no} label="Copy the request number" />
             </p>
             <h2 id="case-title">{found.title}</h2>

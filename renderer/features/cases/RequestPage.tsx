@@ -28,6 +28,7 @@ const isGas = (category: CaseCategory): boolean => category === 'gasLine' || cat
 export function RequestPage({ form, categories }: RequestPageProps) {
   const { user } = useSignedIn()
   const mayWrite = useMay('SERVICETICKET.write')
+  const hasGas = fittingAccounts(user.user_accounts, 'gasMeter').length > 0
   if (isStaff(user.userTypeCode)) {
     return (
       <p className={styles.empty}>Requests are opened for one customer. Staff open them from the customer’s page.</p>
@@ -35,7 +36,7 @@ export function RequestPage({ form, categories }: RequestPageProps) {
   }
   return (
     <div className={styles.page}>
-      {categories.some(isGas) && <EmergencyBox />}
+      {(categories.every(isGas) || (categories.some(isGas) && hasGas)) && <EmergencyBox />}
       {!mayWrite ? (
         <p className={styles.empty}>
           Your sign-in can read service requests but not open one. Ask the account holder to do so.

@@ -79,6 +79,18 @@ export function errorsIn(draft: RequestDraft, subtype: ServiceSubtype): Errors {
   return errors
 }
 
+/** The remarks that still hold after a change. */
+export function withoutChanged(errors: Errors, draft: RequestDraft, changes: Partial<RequestDraft>): Errors {
+  const [before, after] = [answersIn(draft), answersIn({ ...draft, ...changes })]
+  const changed = new Set([
+    ...Object.keys(changes).map(fieldId),
+    ...Object.keys(after)
+      .filter((code) => after[code] !== before[code])
+      .map((code) => questionId({ code })),
+  ])
+  return Object.fromEntries(Object.entries(errors).filter(([id]) => id !== 'form' && !changed.has(id)))
+}
+
 /** The server's remarks under the fields that they are about. */
 export const errorsOf = (remarks: Record<string, string>): Errors =>
   Object.fromEntries(

@@ -15,6 +15,7 @@ import {
   emptyDraft,
   errorsIn,
   errorsOf,
+  withoutChanged,
   fieldsOf,
   requestOf,
   type Check,
@@ -56,7 +57,11 @@ export function useRequest(form: string, kinds: readonly ServiceKind[]) {
   const { state, pathname } = useLocation()
 
   const goTo = (next: Step, extra: Record<string, string> = {}): void => setSearch({ step: next, ...extra })
-  const fill = (changes: Partial<RequestDraft>): void => draft.keep({ key: '', ...changes })
+  /** A remark goes as soon as what it was about has changed. */
+  function fill(changes: Partial<RequestDraft>): void {
+    setErrors((before) => withoutChanged(before, draft.values, changes))
+    draft.keep({ key: '', ...changes })
+  }
 
   /** The service that the header shows, where it fits. */
   function usualService(category: CaseCategory): string {

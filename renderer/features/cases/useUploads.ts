@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { z } from 'zod/mini'
 import { attachmentsPerCase } from '#shared/cases'
 import { CaseAttachment, uploadAttachment } from '#shared/contract/cases'
+import type { Problem } from '#shared/errors'
 import { uploadLimitBytes } from '#shared/limits'
 import { caseTexts, generalTexts } from '#shared/texts'
 import { useDeleteAttachmentMutation } from '../../api/cases'
@@ -18,7 +19,7 @@ export interface Upload {
   error?: string | undefined
   attachment?: CaseAttachment
   /** At hand for another try; gone after a reload. */
-  file?: File
+  file?: File | undefined
 }
 
 const sentUpload = (id: string, attachment: CaseAttachment): Upload => ({
@@ -42,6 +43,9 @@ function restored(text: string): Upload[] {
 
 const problemOf = ({ size }: File): string | undefined =>
   size === 0 ? caseTexts.emptyFile : size > uploadLimitBytes ? generalTexts.fileTooLarge : undefined
+
+/** What is wrong with the file itself is wrong the second time as well. */
+const finalCodes: ReadonlySet<Problem['code']> = new Set(['unsupported_type', 'too_large'])
 
 interface Options {
   /** Names what is kept in this tab. */
@@ -81,7 +85,11 @@ export function useUploads({ form, caseId, taken = 0, onSent = () => undefined }
     )
     controllers.current.delete(id)
     if (controller.signal.aborted) return
-    if (error) return change(id, { state: 'failed', error: error.fields?.['file'] ?? error.message })
+    if (error) {
+      const isFinal = finalCodes.has(error.code)
+      const text = error.fields?.['file'] ?? error.message
+      return change(id, { state: 'failed', error: text, ...(isFinal && { file: undefined }) })
+    }
     if (caseId) drop(id)
     else setUploads((before) => before.map((upload) => (upload.id === id ? sentUpload(id, data) : upload)))
     onSent()
