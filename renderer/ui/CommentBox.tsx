@@ -31,7 +31,6 @@ export function CommentBox({ label, text, isSending, error, onChange, onSubmit }
         aria-invalid={error !== undefined}
         placeholder="Write a comment"
         rows={2}
-        className={styles.text ?? ''}
         maxLength={commentLimit}
         value={text}
         onChange={(event) => onChange(event.target.value)}

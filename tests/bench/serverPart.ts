@@ -4,6 +4,7 @@ import { like } from 'drizzle-orm'
 import { users } from '../../server/db/schema/people'
 import { findCustomers } from './customers'
 import { connections } from './load'
+import { findLongThread } from './longThread'
 import { cpuIn, cpuRatio, measureInTurn, spreadIn, type Plan, type Samples } from './rounds'
 import { floorSlices, portalSlices, type Slice } from './slices'
 import { spreadText, type Spread } from './spread'
@@ -33,13 +34,14 @@ export interface ServerReport {
 /** `otherBuild` is a folder like dist/server, to compare with in the same rounds. */
 export async function measureServer(world: World, portal: RunningProgram, otherBuild?: string): Promise<ServerReport> {
   const customers = await findCustomers(portal.url, world.database.db)
+  const thread = await findLongThread(portal.url)
   const [user] = await world.database.db.select().from(users).where(like(users.email, 'customer@%'))
   const floors = await world.start(['--import', 'tsx', 'tests/bench/floors.ts'])
   const other = otherBuild ? await world.startPortal(resolve(otherBuild)) : null
   const slices = [
     ...(await floorSlices(floors, portal, { customers, passwordHash: user?.passwordHash ?? '' })),
-    ...portalSlices(portal, customers),
-    ...(other ? labelled(portalSlices(other, customers), otherLabel) : []),
+    ...portalSlices(portal, customers, thread),
+    ...(other ? labelled(portalSlices(other, customers, thread), otherLabel) : []),
   ]
   const samples = await measureInTurn(slices, plan)
   const ratios = ratiosOf(samples)

@@ -2,6 +2,7 @@
 import { z } from 'zod/mini'
 import { demoPassword } from '../../server/db/seed/demoPeople'
 import { balanceCall, historyCall, paymentCall, signInCall, type Customer } from './customers'
+import { commentsCall, messagesCall, type LongThread } from './longThread'
 import { load, post, type Call } from './load'
 import { quantile } from './spread'
 import type { RunningProgram } from './world'
@@ -42,7 +43,7 @@ function callSlice(name: string, { pid }: RunningProgram, next: () => Call): Sli
 /** No two payments are alike, over all portals that share the customers. */
 let payments = 0
 
-export function portalSlices(portal: RunningProgram, customers: readonly Customer[]): Slice[] {
+export function portalSlices(portal: RunningProgram, customers: readonly Customer[], thread: LongThread): Slice[] {
   const customer = inTurn(customers)
   const history = () => historyCall(portal.url, customer())
   const payment = () => {
@@ -55,6 +56,8 @@ export function portalSlices(portal: RunningProgram, customers: readonly Custome
     callSlice('history, brotli', portal, () => withHeader(history(), 'accept-encoding', 'br')),
     callSlice('payment', portal, payment),
     callSlice('sign-in', portal, () => signInCall(portal.url, customer().email)),
+    callSlice('messages, one of 2,000 comments', portal, () => messagesCall(portal.url, thread)),
+    callSlice('the newest 50 of 2,000 comments', portal, () => commentsCall(portal.url, thread)),
   ]
 }
 

@@ -38,7 +38,7 @@ export function DetailsStep({ request, kind, subtypes }: DetailsStepProps) {
     <form className={styles.panel} noValidate onSubmit={next} aria-labelledby="request-kind">
       <div className={styles.panelHead}>
         <h2 id="request-kind">{kind.label}</h2>
-        <Button type="link" onClick={() => request.goTo('choose')}>
+        <Button type="link" className={styles.bare ?? ''} onClick={() => request.goTo('choose')}>
           Choose another kind
         </Button>
       </div>
@@ -182,9 +182,10 @@ function OpenAlready({ service, kind }: { service: string; kind: ServiceKind }) 
     <Alert
       type="info"
       showIcon
-      title="You have an open request about this already. A comment on it reaches us sooner than a second request."
+      title="You have an open request about this already."
       description={
         <ul>
+          <li>A comment on it reaches us sooner than a second request.</li>
           {same.map(({ case_id, case_no, title }) => (
             <li key={case_id}>
               <Link to={`${paths.serviceTicketView}?case=${case_id}`}>

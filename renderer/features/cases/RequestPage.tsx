@@ -1,4 +1,5 @@
 /** The form behind every "new request" address: choose, check, details, review, sent. Which step it is stands in the address. */
+import { useEffect, useRef } from 'react'
 import type { CaseCategory } from '#shared/cases'
 import { isStaff } from '#shared/access'
 import type { ServiceKind, ServiceSubtype } from '#shared/contract/cases'
@@ -73,9 +74,21 @@ function Steps({ form, categories }: RequestPageProps) {
   )
 }
 
+/** A new step is read from its beginning, by eye, keyboard and screen reader. */
+function useStartOfStep(step: string): void {
+  const shown = useRef(step)
+  useEffect(() => {
+    if (shown.current === step) return
+    shown.current = step
+    window.scrollTo(0, 0)
+    document.getElementById('content')?.focus({ preventScroll: true })
+  }, [step])
+}
+
 function Form({ form, kinds, subtypes }: { form: string; kinds: ServiceKind[]; subtypes: ServiceSubtype[] }) {
   const request = useRequest(form, kinds)
   const { step, values } = request
+  useStartOfStep(step)
   const kind = kinds.find(({ service_type }) => service_type === values.type)
   const offered = subtypes.filter(({ service_type }) => service_type === values.type)
   const subtype = offered.find(({ service_subtype }) => service_subtype === values.subtype)
