@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { messageTexts } from '#shared/texts'
+import { messageTexts } from '#shared/caseTexts'
 import { useSignedIn } from '../session/SignedIn'
 import { useDraft } from '../session/useDraft'
 import { useCreateCaseCommentMutation } from './messages'

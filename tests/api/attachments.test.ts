@@ -6,7 +6,8 @@ import {
   getCase,
   uploadAttachment,
 } from '#shared/contract/cases'
-import { caseTexts, generalTexts } from '#shared/texts'
+import { caseTexts } from '#shared/caseTexts'
+import { generalTexts } from '#shared/texts'
 import { deletePendingBefore } from '../../server/features/cases/attachments/queries'
 import { addCase } from '../support/cases'
 import { addPerson } from '../support/people'

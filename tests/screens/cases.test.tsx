@@ -11,7 +11,7 @@ import {
   uploadAttachment,
 } from '#shared/contract/cases'
 import { listComments } from '#shared/contract/messages'
-import { caseTexts } from '#shared/texts'
+import { caseTexts } from '#shared/caseTexts'
 import { kinds, request, subtypes } from '../support/caseAnswers'
 import { aCustomer, allRights, callsOf, play, refuse, renderScreen } from '../support/renderScreen'
 

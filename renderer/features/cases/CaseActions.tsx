@@ -1,15 +1,17 @@
 /** What the customer can do with a request: move its appointment, cancel it, and, once it is over, reopen, follow up and rate. */
 import { Button } from 'antd'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { isOver } from '#shared/cases'
 import type { CaseDetails } from '#shared/contract/cases'
 import { paths } from '../../paths'
-import { CancelDialog } from './CancelDialog'
 import styles from './cases.module.css'
-import { RateDialog } from './RateDialog'
-import { ReopenDialog } from './ReopenDialog'
-import { RescheduleDialog } from './RescheduleDialog'
+
+// Fetched when they are asked for: most people only read.
+const CancelDialog = lazy(async () => ({ default: (await import('./CancelDialog')).CancelDialog }))
+const RateDialog = lazy(async () => ({ default: (await import('./RateDialog')).RateDialog }))
+const ReopenDialog = lazy(async () => ({ default: (await import('./ReopenDialog')).ReopenDialog }))
+const RescheduleDialog = lazy(async () => ({ default: (await import('./RescheduleDialog')).RescheduleDialog }))
 
 type Open = 'cancel' | 'reopen' | 'rate' | 'reschedule' | null
 
@@ -42,10 +44,12 @@ export function CaseActions({ found }: { found: CaseDetails }) {
           <Button onClick={() => setOpen('rate')}>{found.rating === null ? 'Rate' : 'Change the rating'}</Button>
         )}
       </div>
-      <CancelDialog caseId={found.case_id} isOpen={open === 'cancel'} onClose={close} />
-      <ReopenDialog caseId={found.case_id} isOpen={open === 'reopen'} onClose={close} />
-      <RateDialog found={found} isOpen={open === 'rate'} onClose={close} />
-      <RescheduleDialog found={found} isOpen={open === 'reschedule'} onClose={close} />
+      <Suspense fallback={null}>
+        {open === 'cancel' && <CancelDialog caseId={found.case_id} isOpen onClose={close} />}
+        {open === 'reopen' && <ReopenDialog caseId={found.case_id} isOpen onClose={close} />}
+        {open === 'rate' && <RateDialog found={found} isOpen onClose={close} />}
+        {open === 'reschedule' && <RescheduleDialog found={found} isOpen onClose={close} />}
+      </Suspense>
     </>
   )
 }

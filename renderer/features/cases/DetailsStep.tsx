@@ -9,7 +9,7 @@ import { useListOpenCasesQuery } from '../../api/cases'
 import { paths } from '../../paths'
 import { useSignedIn } from '../../session/SignedIn'
 import { windowLabels } from '../../ui/caseLabels'
-import { DatePicker } from '../../ui/DatePicker'
+import { DayField } from '../../ui/DayField'
 import { Field } from '../../ui/Field'
 import { PhoneInput } from '../../ui/PhoneInput'
 import styles from './cases.module.css'
@@ -133,21 +133,14 @@ function VisitFields({ request: { values, fill, errors } }: { request: Request }
   return (
     <fieldset className={styles.visit}>
       <legend>When may somebody come? (optional)</legend>
-      <Field
+      <DayField
         id={fieldId('date')}
         label="Day"
         error={errors[fieldId('date')]}
         hint="Monday to Friday, from tomorrow on."
-      >
-        {({ id }) => (
-          <DatePicker
-            id={id}
-            allowsFuture
-            value={values.date || null}
-            onChange={(date) => fill({ date: date ?? '' })}
-          />
-        )}
-      </Field>
+        value={values.date || null}
+        onChange={(date) => fill({ date: date ?? '' })}
+      />
       <Field id={fieldId('window')} label="Hours" error={errors[fieldId('window')]}>
         {(given) => (
           <Select

@@ -1,5 +1,5 @@
 /** Chooses files, by button or by dropping them, and shows how each of them fares. */
-import { Button, Progress } from 'antd'
+import { Button } from 'antd'
 import { useRef, useState } from 'react'
 import { attachmentsPerCase } from '#shared/cases'
 import { formatFileSize } from '#shared/fileSize'
@@ -66,9 +66,7 @@ function UploadLine({ upload, uploads }: { upload: Upload; uploads: Uploads }) {
         <p className={state === 'failed' ? styles.error : styles.hint}>
           {state === 'failed' ? error : formatFileSize(size)}
         </p>
-        {state === 'sending' && (
-          <Progress percent={Math.round(share * 100)} size="small" aria-label={`Sending ${name}`} />
-        )}
+        {state === 'sending' && <progress className={styles.progress} value={share} aria-label={`Sending ${name}`} />}
       </div>
       {state === 'failed' && file && (
         <Button size="small" onClick={() => uploads.retry(upload)} aria-label={`Try ${name} again`}>

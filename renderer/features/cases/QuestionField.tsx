@@ -1,7 +1,7 @@
 import { Input, Radio } from 'antd'
 import type { Question } from '#shared/contract/cases'
 import { answerLimit } from '#shared/cases'
-import { DatePicker } from '../../ui/DatePicker'
+import { DayField } from '../../ui/DayField'
 import { Field } from '../../ui/Field'
 import styles from './cases.module.css'
 import { questionId } from './requestDraft'
@@ -16,21 +16,23 @@ interface QuestionFieldProps {
 export function QuestionField({ question, value, error, onChange }: QuestionFieldProps) {
   const id = questionId(question)
   if (question.kind === 'choice') return <Choices {...{ question, value, error, onChange }} />
+  const label = question.is_required ? question.label : `${question.label} (optional)`
+  if (question.kind === 'day') {
+    return (
+      <DayField id={id} label={label} error={error} value={value || null} onChange={(day) => onChange(day ?? '')} />
+    )
+  }
   return (
-    <Field id={id} label={question.is_required ? question.label : `${question.label} (optional)`} error={error}>
-      {(given) =>
-        question.kind === 'day' ? (
-          <DatePicker id={id} allowsFuture value={value || null} onChange={(day) => onChange(day ?? '')} />
-        ) : (
-          <Input
-            {...given}
-            maxLength={question.kind === 'reading' ? 6 : answerLimit}
-            inputMode={question.kind === 'reading' ? 'numeric' : 'text'}
-            value={value}
-            onChange={(event) => onChange(event.target.value)}
-          />
-        )
-      }
+    <Field id={id} label={label} error={error}>
+      {(given) => (
+        <Input
+          {...given}
+          maxLength={question.kind === 'reading' ? 6 : answerLimit}
+          inputMode={question.kind === 'reading' ? 'numeric' : 'text'}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      )}
     </Field>
   )
 }

@@ -5,7 +5,7 @@ import type { CaseDetails } from '#shared/contract/cases'
 import { useRescheduleCaseMutation } from '../../api/cases'
 import { windowLabels } from '../../ui/caseLabels'
 import { ConfirmDialog } from '../../ui/ConfirmDialog'
-import { DatePicker } from '../../ui/DatePicker'
+import { DayField } from '../../ui/DayField'
 import { Field, focusFirst } from '../../ui/Field'
 import { problemOfQuery } from '../../ui/queryFace'
 import { useNotify } from '../../ui/useNotify'
@@ -51,9 +51,14 @@ export function RescheduleDialog({ found, isOpen, onClose }: DialogProps) {
       onNo={onClose}
       message={
         <div className={styles.visit}>
-          <Field id={dateField} label="Day" error={problem} hint="Monday to Friday, from tomorrow on.">
-            {({ id }) => <DatePicker id={id} allowsFuture value={date} onChange={setDate} />}
-          </Field>
+          <DayField
+            id={dateField}
+            label="Day"
+            error={problem}
+            hint="Monday to Friday, from tomorrow on."
+            value={date}
+            onChange={setDate}
+          />
           <Field id="reschedule-window" label="Hours">
             {(given) => (
               <Select

@@ -1,7 +1,7 @@
 /** What a customer does with a service request that is under way or over: cancel, reopen, rate, move the appointment. */
 import { isOver } from '#shared/cases'
 import { createCancelRequest, rateCase, reopenCase, rescheduleCase } from '#shared/contract/cases'
-import { caseTexts } from '#shared/texts'
+import { caseTexts } from '#shared/caseTexts'
 import { AppError } from '../../http/appError'
 import { serve, type Mounting } from '../../http/serve'
 import type { Services } from '../../services'

@@ -1,7 +1,7 @@
 /** Everything that changes a case, each in one transaction with the line of history that tells of it. */
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { CaseEventKind, CaseStatus } from '#shared/cases'
-import { caseTexts } from '#shared/texts'
+import { caseTexts } from '#shared/caseTexts'
 import type { Database, Executor } from '../../db/database'
 import { caseAttachments, caseComments, caseEvents, caseReads, cases } from '../../db/schema/cases'
 import { AppError } from '../../http/appError'

@@ -9,7 +9,7 @@ import {
 } from '#shared/contract/cases'
 import type { UserType } from '#shared/access'
 import type { CaseDetails } from '#shared/contract/cases'
-import { caseTexts } from '#shared/texts'
+import { caseTexts } from '#shared/caseTexts'
 import type { Actor } from '../../http/actor'
 import { reachesAll } from '../../http/actor'
 import { AppError, notFound } from '../../http/appError'

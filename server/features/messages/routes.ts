@@ -8,7 +8,7 @@ import {
   listMessages,
   markRead,
 } from '#shared/contract/messages'
-import { caseTexts, messageTexts } from '#shared/texts'
+import { caseTexts, messageTexts } from '#shared/caseTexts'
 import { reachesAll } from '../../http/actor'
 import { AppError, notFound } from '../../http/appError'
 import { reachOf, recordLook } from '../../http/ownership'

@@ -26,6 +26,14 @@ test.setTimeout(120_000)
 const demo = { email: 'customer@demo.example' }
 const newcomer = { email: 'newcomer@demo.example' }
 const signedIn = ['/', '/managePayment', '/payment', '/paymentHistory', '/no/such/page']
+const help = [
+  '/messageCenter',
+  '/messageCenter?new=1',
+  '/serviceTicket',
+  '/serviceTicketCreate',
+  '/support',
+  '/troubleShoot',
+]
 
 for (const { width, colorScheme } of looks) {
   test.describe(`at ${width} px, ${colorScheme}`, () => {
@@ -55,6 +63,24 @@ for (const { width, colorScheme } of looks) {
         }
       })
     }
+
+    test('screens for help meet WCAG 2.2 AA', async ({ page }) => {
+      await enter(page, demo)
+      for (const address of help) {
+        await page.goto(address)
+        await expect(page.getByRole('main')).not.toBeEmpty()
+        await page.waitForLoadState('networkidle')
+        await check(page, address)
+      }
+      await page.goto('/serviceTicket')
+      await page.getByRole('link', { name: /^C-/ }).first().click()
+      await expect(page.getByRole('heading', { name: 'History' })).toBeVisible()
+      await check(page, '/serviceTicketView')
+      await page.goto('/meterTicketCreate?type=gas_on_off&subtype=turn_on')
+      await page.getByRole('button', { name: 'Review' }).click()
+      await expect(page.getByText('Description is required')).toBeVisible()
+      await check(page, '/meterTicketCreate with errors')
+    })
 
     if (width < 900) {
       test('the choice of an address meets WCAG 2.2 AA', async ({ page }) => {

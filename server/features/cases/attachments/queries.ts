@@ -2,7 +2,7 @@
 import { and, asc, eq, isNull, lt, or, sql } from 'drizzle-orm'
 import { attachmentsPerCase, pendingAttachments } from '#shared/cases'
 import type { CaseAttachment } from '#shared/contract/cases'
-import { caseTexts } from '#shared/texts'
+import { caseTexts } from '#shared/caseTexts'
 import type { Database, Executor } from '../../../db/database'
 import { caseAttachments, cases } from '../../../db/schema/cases'
 import { AppError } from '../../../http/appError'

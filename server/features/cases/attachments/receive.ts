@@ -1,7 +1,7 @@
 /** Takes a file for a case: looked at, kept in the file store, and only then written down. */
 import { randomUUID } from 'node:crypto'
 import type { CaseAttachment } from '#shared/contract/cases'
-import { caseTexts } from '#shared/texts'
+import { caseTexts } from '#shared/caseTexts'
 import { AppError } from '../../../http/appError'
 import type { ReceivedFile } from '../../../http/receivedFile'
 import type { Services } from '../../../services'

@@ -1,7 +1,7 @@
 /** Files of cases: sending, fetching, and taking back what belongs to no case yet. */
 import { isOver } from '#shared/cases'
 import { deleteAttachment, getAttachment, uploadAttachment } from '#shared/contract/cases'
-import { caseTexts } from '#shared/texts'
+import { caseTexts } from '#shared/caseTexts'
 import { AppError, notFound } from '../../../http/appError'
 import { reachOf, recordLook } from '../../../http/ownership'
 import { serve, type Mounting } from '../../../http/serve'
