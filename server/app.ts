@@ -7,7 +7,9 @@ import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } 
 import { bodyLimitBytes, uploadLimitBytes } from '#shared/limits'
 import { batched } from './db/batched'
 import { announcementRoutes } from './features/announcements/routes'
+import { caseRoutes } from './features/cases/routes'
 import { customerRoutes } from './features/customers/routes'
+import { messageRoutes } from './features/messages/routes'
 import { paymentRoutes } from './features/payments/routes'
 import { planRoutes } from './features/plans/routes'
 import { sandboxRoutes } from './features/sandbox/routes'
@@ -58,6 +60,8 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   statementRoutes(mounting, services)
   usageRoutes(mounting, services)
   announcementRoutes(mounting, services)
+  caseRoutes(mounting, services)
+  messageRoutes(mounting, services)
   sandboxRoutes(app, services)
   await installWebsite(app, services.config)
   return app

@@ -32,6 +32,10 @@ export const api = createApi({
     'Plans',
     'Statements',
     'Announcements',
+    'Messages',
+    'Comments',
+    'Cases',
+    'Unread',
   ],
   // Figures of an account change while a tab sleeps; coming back to it asks again.
   refetchOnFocus: true,

@@ -37,6 +37,7 @@ interface PersonOptions {
 
 export interface Person {
   userId: string
+  contactId: string
   email: string
   phone: string
   customerNumber: string
@@ -71,7 +72,7 @@ export async function addPerson(db: Database, options: PersonOptions = {}): Prom
     .returning()
   if (!user) throw new Error('The user was not stored')
   await db.insert(userCustomers).values({ userId: user.id, customerNumber })
-  return { userId: user.id, email, phone, customerNumber }
+  return { userId: user.id, contactId, email, phone, customerNumber }
 }
 
 interface AccountOptions {

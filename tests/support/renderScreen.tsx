@@ -6,6 +6,7 @@ import { z } from 'zod/mini'
 import { features } from '#shared/access'
 import { listActiveAnnouncements } from '#shared/contract/announcements'
 import { getUserDetails, type UserDetails } from '#shared/contract/customers'
+import { countUnread } from '#shared/contract/messages'
 import { contract } from '#shared/contract/index'
 import { getAppData, logout, type AppFeature } from '#shared/contract/session'
 import type { AnyEndpoint, Endpoint, ResponseOf } from '#shared/endpoint'
@@ -160,6 +161,7 @@ export function playPerson(user: UserDetails, rights: AppFeature[] = allRights):
   play(getUserDetails, user)
   play(getAppData, rights)
   play(logout, null)
+  if (!plays.has(countUnread)) play(countUnread, { messages: 0, cases: 0 })
   if (!plays.has(listActiveAnnouncements)) play(listActiveAnnouncements, [])
 }
 

@@ -68,6 +68,22 @@ const hasAddress = ({ user, address }: Viewer): boolean => address !== null || !
 const billsOf = ({ user }: Viewer): number =>
   new Set(user.user_accounts.map((account) => account.crm_billing_account_number)).size
 
+const MessageBoxTile = lazy(async () => ({
+  default: (await import('../../features/messages/MessageBoxTile')).MessageBoxTile,
+}))
+const QuickAccessTile = lazy(async () => ({
+  default: (await import('../../features/cases/QuickAccessTile')).QuickAccessTile,
+}))
+const ServiceTicketsTile = lazy(async () => ({
+  default: (await import('../../features/cases/ServiceTicketsTile')).ServiceTicketsTile,
+}))
+const TicketGroupsTile = lazy(async () => ({
+  default: (await import('../../features/cases/TicketGroupsTile')).TicketGroupsTile,
+}))
+const SelfServiceTile = lazy(async () => ({
+  default: (await import('../../features/support/SelfServiceTile')).SelfServiceTile,
+}))
+
 /**
  * In the order in which they stand. A new tile is a component in the feature it belongs to and a line here. What most
  * people see is imported as it is and comes with the page; what is heavy or for few is given as `lazy(…)`.
@@ -124,6 +140,26 @@ const tiles: readonly TileEntry[] = [
     Component: AccountLocationTile,
   },
   {
+    id: 'message box',
+    title: 'Messages',
+    right: 'MESSAGEBOX.read',
+    isShown: hasAddress,
+    about: 'person',
+    span: 'column',
+    height: () => 15,
+    Component: MessageBoxTile,
+  },
+  {
+    id: 'service tickets',
+    title: 'Service requests',
+    right: 'SERVICETICKET.read',
+    isShown: hasAddress,
+    about: 'person',
+    span: 'column',
+    height: () => 16,
+    Component: ServiceTicketsTile,
+  },
+  {
     id: 'payment history',
     title: 'Payment history',
     right: 'PAYMENTHISTORY.read',
@@ -159,6 +195,36 @@ const tiles: readonly TileEntry[] = [
     span: 'column',
     height: () => 18,
     Component: PaymentMethodsTile,
+  },
+  {
+    id: 'ticket quick access',
+    title: 'Get help with',
+    right: 'SERVICETICKET.write',
+    isShown: hasAddress,
+    about: 'person',
+    span: 'column',
+    height: () => 13,
+    Component: QuickAccessTile,
+  },
+  {
+    id: 'fiber/gas/general tickets',
+    title: 'Requests by service',
+    right: 'SERVICETICKET.read',
+    isShown: hasAddress,
+    about: 'person',
+    span: 'column',
+    height: () => 24,
+    Component: TicketGroupsTile,
+  },
+  {
+    id: 'self service',
+    title: 'Do it yourself',
+    right: 'SERVICETICKET.write',
+    isShown: hasAddress,
+    about: 'person',
+    span: 'column',
+    height: () => 12,
+    Component: SelfServiceTile,
   },
   {
     id: 'announcements',

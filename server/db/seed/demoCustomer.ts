@@ -1,6 +1,7 @@
 /** The customer of the tour: everything that the portal can show, with bills to pay and a card for each outcome. */
 import { addDays } from '#shared/dates'
 import { addBill, addPerson, addPremise, addProfile, openHousehold, type Household } from './household'
+import { customerCases } from './demoCases'
 import { perfect, usual } from './payers'
 import { openMonthEnd } from './periods'
 import { expiryIn, methodOf, soonExpiry, type NewProfile } from './profiles'
@@ -65,6 +66,7 @@ export function customer(world: World): Household {
     userId,
   })
   cottageBills(household, { premise: cottage, userId, lastEnd })
+  customerCases(household)
   return household
 }
 

@@ -5,6 +5,7 @@ import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Database, Executor } from '../database'
 import { billingAccounts, communities, contacts, customers, premises, serviceAccounts } from '../schema/accounts'
 import { announcements } from '../schema/announcements'
+import { caseComments, caseEvents, caseReads, cases } from '../schema/cases'
 import { payments, statements } from '../schema/billing'
 import { roles, userCustomers, users } from '../schema/people'
 import { products, subscriptions } from '../schema/plans'
@@ -36,7 +37,10 @@ export async function seedDemo(db: Database, { today, accounts, onProgress }: Se
   const demo = generateDemo({ today, passwordHash, accounts: accounts ?? defaultAccounts })
   const seeded = await db.transaction(async (tx) => {
     await loadShared(tx, demo)
-    return loadHouseholds(tx, demo, onProgress)
+    const loaded = await loadHouseholds(tx, demo, onProgress)
+    // New cases are numbered on from those of the demo.
+    await tx.execute(sql`select setval('case_numbers', (select count(*) + 1 from ${cases}))`)
+    return loaded
   })
   // Without it the first queries are planned as if the tables were still empty.
   await db.execute(sql`analyze`)
@@ -64,6 +68,10 @@ const tables = {
   statements,
   gasReadings,
   payments,
+  cases,
+  caseComments,
+  caseEvents,
+  caseReads,
 } satisfies Record<keyof CustomerRows, PgTable>
 const tableNames = Object.keys(tables) as (keyof CustomerRows)[] // the keys of the object above, all of them
 
