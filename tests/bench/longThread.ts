@@ -11,7 +11,7 @@ export interface LongThread {
 }
 
 const comments = 2000
-const email = 'lorcan.silverlake@example.com'
+const email = 'selwyn.kestrel@example.com'
 
 const SignedIn = z.object({ token: z.string(), user_details: z.object({ crm_contact_id: z.string() }) })
 const Messages = z.object({ messages: z.array(z.object({ case_id: z.string(), comment_count: z.number() })) })

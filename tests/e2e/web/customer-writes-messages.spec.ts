@@ -68,7 +68,7 @@ test('the search answers while one types and stays in the address', async ({ pag
 })
 
 test('a thread of 2,000 comments opens with its newest, and goes back page by page', async ({ page }) => {
-  await enter(page, { email: 'lorcan.silverlake@example.com' })
+  await enter(page, { email: 'selwyn.kestrel@example.com' })
   await page.goto('/messageCenter?search=diary')
   await page.getByRole('button', { name: /^2000 comments/ }).click()
   await page.getByRole('button', { name: 'View All' }).click()
