@@ -267,11 +267,14 @@ describe('cancelling a request', () => {
   it('that is planned is asked for, once', async () => {
     const { person, token } = await customer()
     const case_id = await addCase(server, person, { status: 'scheduled' })
+    // Later than the case itself: the history is told in the order of time.
+    server.setNow('2026-03-13T15:01:00.000Z')
     const first = await server.call(createCancelRequest, { body: { case_id, ...reason } }, { token })
     expect(first.data).toMatchObject({ status: 'scheduled' })
     const opened = await server.call(getCase, { query: { case_id } }, { token })
     expect(opened.data).toMatchObject({ cancel_requested: true, events: [{}, { kind: 'cancel_requested' }] })
     expect((await server.call(createCancelRequest, { body: { case_id, ...reason } }, { token })).status).toBe(409)
+    server.setNow(testNow)
   })
 
   it('that has ended is refused', async () => {

@@ -7,7 +7,7 @@ import { uploadLimitBytes } from '#shared/limits'
 import { caseTexts } from '#shared/caseTexts'
 import { generalTexts } from '#shared/texts'
 import { useDeleteAttachmentMutation } from '../../api/cases'
-import { sendWithFile } from '../../api/http'
+import { uploadFile } from '../../api/files'
 import { useDraft } from '../../session/useDraft'
 
 export interface Upload {
@@ -79,7 +79,7 @@ export function useUploads({ form, caseId, taken = 0, onSent = () => undefined }
     const controller = new AbortController()
     controllers.current.set(id, controller)
     change(id, { state: 'sending', share: 0, error: undefined })
-    const { data, error } = await sendWithFile(
+    const { data, error } = await uploadFile(
       uploadAttachment,
       { body: caseId ? { case_id: caseId } : {} },
       { file, signal: controller.signal, onProgress: (share) => change(id, { share }) },
