@@ -85,6 +85,18 @@ describe('sending a file', () => {
     expect(data).toMatchObject({ file_name: kept })
   })
 
+  it('that breaks off half-way keeps nothing and says so', async () => {
+    const { token } = await customer()
+    const answer = await server.app.inject({
+      method: 'POST',
+      url: uploadAttachment.path,
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'multipart/form-data; boundary=edge' },
+      payload: '--edge\r\nContent-Disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n%PDF-1.7 half a',
+    })
+    expect(answer.statusCode).toBe(400)
+    expect(answer.json()).toMatchObject({ fields: { file: generalTexts.brokenOff } })
+  })
+
   it('refuses a sixth file of a case, also when they come at once', async () => {
     const { person, token } = await customer()
     const id = await addCase(server, person)

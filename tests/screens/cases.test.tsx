@@ -270,9 +270,15 @@ describe('one request', () => {
     expect(screen.queryByRole('button', { name: 'Submit' })).toBeNull()
   })
 
-  it.each(['not_found', 'invalid_input'] as const)('that is not one’s own is not there (%s)', async (code) => {
-    play(getCase, refuse(code, 'We could not find this.'))
+  it('that is not one’s own is not there', async () => {
+    play(getCase, refuse('not_found', 'We could not find this.'))
+    renderScreen(`/serviceTicketView?case=${request.case_id}`, { as: customer })
+    expect(await screen.findByText(/We could not find this request/)).toBeVisible()
+  })
+
+  it('whose id is none is not even asked for', async () => {
     renderScreen('/serviceTicketView?case=123', { as: customer })
     expect(await screen.findByText(/We could not find this request/)).toBeVisible()
+    expect(callsOf(getCase)).toEqual([])
   })
 })

@@ -2,6 +2,7 @@
 import { useEffect } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
 import { isOver } from '#shared/cases'
+import { isUuid } from '#shared/ids'
 import type { CaseDetails } from '#shared/contract/cases'
 import { useGetCaseQuery } from '../../api/cases'
 import { useMarkReadMutation } from '../../api/messages'
@@ -23,7 +24,7 @@ import styles from './cases.module.css'
 export function CaseViewPage() {
   const [search] = useSearchParams()
   const caseId = search.get('case')
-  return caseId ? <OneCase key={caseId} caseId={caseId} /> : <NoCase />
+  return isUuid(caseId) ? <OneCase key={caseId} caseId={caseId} /> : <NoCase />
 }
 
 const NoCase = () => (
@@ -34,8 +35,7 @@ const NoCase = () => (
 
 function OneCase({ caseId }: { caseId: string }) {
   const query = useGetCaseQuery({ query: { case_id: caseId } })
-  // An id that is none is refused as such; to the person both are the same.
-  const isMissing = query.error && ['not_found', 'invalid_input'].includes(problemOfQuery(query.error).code)
+  const isMissing = query.error && problemOfQuery(query.error).code === 'not_found'
   if (isMissing && !query.data) return <NoCase />
   return (
     <PageState query={query} what="This request" rows={8}>

@@ -3,6 +3,7 @@ import { Button } from 'antd'
 import { useState, type ReactNode } from 'react'
 import { Navigate, useSearchParams } from 'react-router-dom'
 import { isStaff } from '#shared/access'
+import { isUuid } from '#shared/ids'
 import { pageSizes } from '#shared/limits'
 import { useListMessagesQuery } from '../../api/messages'
 import { useMay } from '../../session/useMay'
@@ -52,6 +53,7 @@ function Messages({ contactId }: { contactId: string }) {
     query: { crm_contact_id: contactId, page_number, page_size, ...(words === '' ? {} : { search: words }) },
   })
   const lastPage = Math.max(1, Math.ceil((query.data?.total_count ?? 0) / page_size))
+  const named = search.get('case')
   const isPastTheEnd = query.isSuccess && !query.isFetching && page_number > lastPage
   const show = (changes: Changes, replace = false): void => setSearch((before) => changed(before, changes), { replace })
 
@@ -102,7 +104,7 @@ function Messages({ contactId }: { contactId: string }) {
       </PageState>
       <MessageDrawer
         contactId={contactId}
-        caseId={search.get('case')}
+        caseId={isUuid(named) ? named : null}
         mayWrite={mayWrite}
         onClose={() => show({ case: null })}
       />

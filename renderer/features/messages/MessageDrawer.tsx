@@ -6,6 +6,7 @@ import { useListCommentsInfiniteQuery, useListMessagesQuery, useMarkReadMutation
 import { CommentList } from '../../ui/CommentList'
 import { DateText } from '../../ui/DateText'
 import { PageState } from '../../ui/PageState'
+import { problemOfQuery } from '../../ui/queryFace'
 import { Comment } from './MessageItem'
 import styles from './messages.module.css'
 
@@ -27,6 +28,8 @@ function Details({ contactId, caseId, mayWrite }: { contactId: string; caseId: s
   const query = useListMessagesQuery({
     query: { crm_contact_id: contactId, case_id: caseId, page_number: 1, page_size: 1 },
   })
+  const isMissing = query.error && problemOfQuery(query.error).code === 'not_found'
+  if (isMissing && !query.data) return <p>We could not find this message. It may belong to another account.</p>
   return (
     <PageState query={query} what="This message">
       {({ messages: [message] }) => message && <Thread contactId={contactId} message={message} mayWrite={mayWrite} />}
