@@ -12,7 +12,9 @@ import { paymentRoutes } from './features/payments/routes'
 import { planRoutes } from './features/plans/routes'
 import { sandboxRoutes } from './features/sandbox/routes'
 import { prepareFindActors } from './features/session/queries'
+import { securityRoutes } from './features/security/routes'
 import { sessionRoutes } from './features/session/routes'
+import { notingUse } from './features/session/usage'
 import { statementRoutes } from './features/statements/routes'
 import { usageRoutes } from './features/usage/routes'
 import { notFound } from './http/appError'
@@ -50,8 +52,10 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
 
   installHealth(app, services)
   installOpenApi(app)
-  const mounting = { app, clock: services.clock, findActor: batched(prepareFindActors(services.db, services.clock)) }
+  const findActor = notingUse(services, batched(prepareFindActors(services.db, services.clock)))
+  const mounting = { app, clock: services.clock, findActor }
   sessionRoutes(mounting, services)
+  securityRoutes(mounting, services)
   customerRoutes(mounting, services)
   planRoutes(mounting, services)
   paymentRoutes(mounting, services)

@@ -35,8 +35,9 @@ export function onFailure(listener: (problem: Problem) => void): () => void {
 }
 
 function failed(problem: Problem): { error: Problem } {
-  // Nothing is shown for a duplicate payment (specification, section 8).
-  if (problem.code !== 'duplicate_payment') for (const listener of listeners) listener(problem)
+  // Nothing is shown for a duplicate payment (specification, section 8), and asking for a second step is no failure.
+  const isQuiet = problem.code === 'duplicate_payment' || problem.code === 'two_step_required'
+  if (!isQuiet) for (const listener of listeners) listener(problem)
   return { error: problem }
 }
 

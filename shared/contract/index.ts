@@ -14,6 +14,18 @@ import {
 } from './payments'
 import { listUserPlans } from './plans'
 import {
+  changePassword,
+  confirmTwoStep,
+  endOtherSessions,
+  endSession,
+  endTwoStep,
+  getTwoStep,
+  listSessions,
+  listSignIns,
+  renewRecoveryCodes,
+  startTwoStep,
+} from './security'
+import {
   getAppData,
   logout,
   resetForgottenPassword,
@@ -36,6 +48,18 @@ export const contract = {
     sendPhoneCode,
     validateCode,
     resetForgottenPassword,
+  },
+  security: {
+    changePassword,
+    getTwoStep,
+    startTwoStep,
+    confirmTwoStep,
+    renewRecoveryCodes,
+    endTwoStep,
+    listSessions,
+    endSession,
+    endOtherSessions,
+    listSignIns,
   },
   customers: { getUserDetails, getAccountDetails },
   plans: { listUserPlans },

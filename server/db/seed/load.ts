@@ -6,7 +6,8 @@ import type { Database, Executor } from '../database'
 import { billingAccounts, communities, contacts, customers, premises, serviceAccounts } from '../schema/accounts'
 import { announcements } from '../schema/announcements'
 import { payments, statements } from '../schema/billing'
-import { roles, userCustomers, users } from '../schema/people'
+import { communicationPreferences, communicationSettings } from '../schema/communication'
+import { invitations, premiseNicknames, roles, userCustomers, users } from '../schema/people'
 import { products, subscriptions } from '../schema/plans'
 import { gasReadings } from '../schema/usage'
 import { defaultAccounts, generateDemo, type Demo } from './demo'
@@ -64,6 +65,10 @@ const tables = {
   statements,
   gasReadings,
   payments,
+  communicationSettings,
+  communicationPreferences,
+  invitations,
+  premiseNicknames,
 } satisfies Record<keyof CustomerRows, PgTable>
 const tableNames = Object.keys(tables) as (keyof CustomerRows)[] // the keys of the object above, all of them
 
@@ -118,5 +123,6 @@ async function insertRows(tx: Executor, table: PgTable, rows: readonly object[])
 
 function asParameter(value: unknown): unknown {
   if (value instanceof Date) return value.toISOString()
+  if (Buffer.isBuffer(value)) return value
   return typeof value === 'object' && value !== null ? JSON.stringify(value) : value
 }

@@ -1,7 +1,8 @@
 /** The rows of a customer by table, as they are collected and then loaded. */
 import type { billingAccounts, contacts, customers, premises, serviceAccounts } from '../schema/accounts'
 import type { payments, statements } from '../schema/billing'
-import type { userCustomers, users } from '../schema/people'
+import type { communicationPreferences, communicationSettings } from '../schema/communication'
+import type { invitations, premiseNicknames, userCustomers, users } from '../schema/people'
 import type { subscriptions } from '../schema/plans'
 import type { gasReadings } from '../schema/usage'
 
@@ -29,6 +30,10 @@ export interface CustomerRows {
   statements: StatementRow[]
   gasReadings: GasReadingRow[]
   payments: PaymentRow[]
+  communicationSettings: RowOf<typeof communicationSettings>[]
+  communicationPreferences: RowOf<typeof communicationPreferences>[]
+  invitations: RowOf<typeof invitations>[]
+  premiseNicknames: RowOf<typeof premiseNicknames>[]
 }
 
 /** In the order in which they refer to each other. */
@@ -44,4 +49,8 @@ export const emptyRows = (): CustomerRows => ({
   statements: [],
   gasReadings: [],
   payments: [],
+  communicationSettings: [],
+  communicationPreferences: [],
+  invitations: [],
+  premiseNicknames: [],
 })

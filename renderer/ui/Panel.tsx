@@ -1,0 +1,42 @@
+/** How a page is built: panels under each other, a row of filters, and a frame for what is not there yet. */
+import { useId, type ReactNode } from 'react'
+import styles from './Panel.module.css'
+
+export const PageStack = ({ children }: { children: ReactNode }) => <div className={styles.stack}>{children}</div>
+
+interface PanelProps {
+  title: string
+  /** Links or buttons at the right of the title. */
+  action?: ReactNode
+  children: ReactNode
+}
+
+export function Panel({ title, action, children }: PanelProps) {
+  const id = useId()
+  return (
+    <section className={styles.panel} aria-labelledby={id}>
+      <div className={styles.head}>
+        <h2 id={id}>{title}</h2>
+        {action}
+      </div>
+      {children}
+    </section>
+  )
+}
+
+/** What would be here, why it is not, and what can be done. */
+export const EmptyPanel = ({ children }: { children: ReactNode }) => <div className={styles.empty}>{children}</div>
+
+export const Filters = ({ label, children }: { label: string; children: ReactNode }) => (
+  <search className={styles.filters} aria-label={label}>
+    {children}
+  </search>
+)
+
+/** A control with its name above it. */
+export const Filter = ({ label, htmlFor, children }: { label: string; htmlFor: string; children: ReactNode }) => (
+  <div className={styles.filter}>
+    <label htmlFor={htmlFor}>{label}</label>
+    {children}
+  </div>
+)
