@@ -23,7 +23,19 @@ const baseQuery: BaseQueryFn<Call, unknown, Problem> = ({ endpoint, input, idemp
 
 export const api = createApi({
   baseQuery,
-  tagTypes: ['Person', 'Accounts', 'Balance', 'Payments', 'PaymentProfiles', 'Autopay', 'Plans', 'Announcements'],
+  tagTypes: [
+    'Person',
+    'Accounts',
+    'Balance',
+    'Payments',
+    'PaymentProfiles',
+    'Autopay',
+    'Plans',
+    'Announcements',
+    'TwoStep',
+    'Sessions',
+    'SignIns',
+  ],
   // Figures of an account change while a tab sleeps; coming back to it asks again.
   refetchOnFocus: true,
   refetchOnReconnect: true,

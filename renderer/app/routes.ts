@@ -99,7 +99,11 @@ export const routes: readonly RouteEntry[] = [
   { path: paths.gasUsageHistoryAlias, title: 'Gas Usage History' },
   { path: paths.voipCustomer, title: 'VOIP' },
   { path: paths.tvPin, title: 'TV & GigaStream' },
-  { path: paths.securitySettings, title: 'Security Settings' },
+  {
+    path: paths.securitySettings,
+    title: 'Security Settings',
+    screen: screen(async () => (await import('../features/security/SecuritySettingsPage')).SecuritySettingsPage),
+  },
   { path: paths.alianza, title: 'Alianza' },
   { path: paths.communicationPreference, title: 'Notification Preferences', feature: 'ACCOUNTPREF' },
   { path: paths.paymentRegistrationAdmin, title: 'Payment Registration Admin', feature: 'PAYMENTREGADMIN' },

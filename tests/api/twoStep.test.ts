@@ -53,7 +53,7 @@ describe('signing in with a second step', () => {
     server.setNow(later(60))
     const code = codeAt(secret, later(60))
     const answers = await Promise.all([signIn(person, code), signIn(person, code)])
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400])
+    expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 400])
   })
 
   it('takes a clock that is half a minute off, and no more', async () => {
