@@ -10,9 +10,11 @@ import { announcementRoutes } from './features/announcements/routes'
 import { customerRoutes } from './features/customers/routes'
 import { paymentRoutes } from './features/payments/routes'
 import { planRoutes } from './features/plans/routes'
+import { preferenceRoutes } from './features/preferences/routes'
 import { sandboxRoutes } from './features/sandbox/routes'
 import { prepareFindActors } from './features/session/queries'
 import { securityRoutes } from './features/security/routes'
+import { serviceAccountRoutes } from './features/serviceAccounts/routes'
 import { sessionRoutes } from './features/session/routes'
 import { notingUse } from './features/session/usage'
 import { statementRoutes } from './features/statements/routes'
@@ -57,6 +59,8 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   sessionRoutes(mounting, services)
   securityRoutes(mounting, services)
   customerRoutes(mounting, services)
+  serviceAccountRoutes(mounting, services)
+  preferenceRoutes(mounting, services)
   planRoutes(mounting, services)
   paymentRoutes(mounting, services)
   statementRoutes(mounting, services)

@@ -35,6 +35,8 @@ export const api = createApi({
     'TwoStep',
     'Sessions',
     'SignIns',
+    'Preferences',
+    'ServiceAccounts',
   ],
   // Figures of an account change while a tab sleeps; coming back to it asks again.
   refetchOnFocus: true,

@@ -13,6 +13,7 @@ import {
   viewBalance,
 } from './payments'
 import { listUserPlans } from './plans'
+import { getPreferences, updatePreferences } from './preferences'
 import {
   changePassword,
   confirmTwoStep,
@@ -25,6 +26,7 @@ import {
   renewRecoveryCodes,
   startTwoStep,
 } from './security'
+import { listServiceAccounts, updateNickname } from './serviceAccounts'
 import {
   getAppData,
   logout,
@@ -62,6 +64,8 @@ export const contract = {
     listSignIns,
   },
   customers: { getUserDetails, getAccountDetails },
+  serviceAccounts: { listServiceAccounts, updateNickname },
+  preferences: { getPreferences, updatePreferences },
   plans: { listUserPlans },
   payments: {
     viewBalance,

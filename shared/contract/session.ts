@@ -5,6 +5,7 @@ import { Moment } from '../dates'
 import { endpoint } from '../endpoint'
 import { emailFormat, passwordProblem } from '../fieldRules'
 import { UserDetails } from './customers'
+import { Preferences } from './preferences'
 
 export const Email = z
   .string()
@@ -42,6 +43,7 @@ export const validateUser = endpoint({
     expires_at: Moment,
     user_details: UserDetails,
     app_features: z.array(AppFeature),
+    preferences: Preferences,
   }),
 })
 

@@ -4,7 +4,7 @@ import type { AnyEndpoint } from '#shared/endpoint'
 import { auditRecords } from '../../server/db/schema/records'
 import { everyCall, sampleInput } from '../support/calls'
 import { addPayer } from '../support/paying'
-import { addAccount, addPerson } from '../support/people'
+import { addAccount, addPerson, sessionOf } from '../support/people'
 import { addStatement } from '../support/statements'
 import { startServer, type TestServer } from '../support/server'
 
@@ -81,16 +81,18 @@ async function addVictim() {
   const payer = await addPayer(server)
   const statement = await addStatement(server.database.db, payer.account, { month: '2026-02', lines: [] })
   const gas = await addAccount(server.database.db, payer.person.customerNumber, { serviceType: 'GAS' })
-  return { ...payer, statement, gas }
+  return { ...payer, statement, gas, session: await sessionOf(server.database.db, payer.person) }
 }
 
 type Victim = Awaited<ReturnType<typeof addVictim>>
 
-const idsOf = (name: string, { person, account: fiber, gas, method, statement }: Victim) => {
+const idsOf = (name: string, { person, account: fiber, gas, method, statement, session }: Victim) => {
   const account = name.startsWith('usage.') ? gas : fiber
   return {
     statement_id: statement,
     user_id: person.userId,
+    crm_premise_id: account.premiseNumber,
+    session_id: session,
     emailOrPhone: person.email,
     crm_customer_id: person.customerNumber,
     parent_account_number: person.customerNumber,
@@ -113,6 +115,8 @@ function sampleableIds(endpoint: AnyEndpoint): boolean {
   const { params, query, body } = sampleInput(endpoint)
   const known = new Set([
     'user_id',
+    'crm_premise_id',
+    'session_id',
     'emailOrPhone',
     'crm_customer_id',
     'parent_account_number',

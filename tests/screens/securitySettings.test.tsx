@@ -16,8 +16,18 @@ import { aCustomer, callsOf, play, refuse, renderScreen } from '../support/rende
 const maya = aCustomer()
 const at = '2026-03-13T15:00:00.000Z'
 const device = { address: '203.0.113.7', created_at: at, last_used_at: at }
-const here = { ...device, session_id: '8b7f7c64-53a5-4d5c-9c39-0d6a3b2f7a01', device: 'Chrome on Windows', is_current: true }
-const there = { ...device, session_id: '8b7f7c64-53a5-4d5c-9c39-0d6a3b2f7a02', device: 'Safari on iPhone', is_current: false }
+const here = {
+  ...device,
+  session_id: '8b7f7c64-53a5-4d5c-9c39-0d6a3b2f7a01',
+  device: 'Chrome on Windows',
+  is_current: true,
+}
+const there = {
+  ...device,
+  session_id: '8b7f7c64-53a5-4d5c-9c39-0d6a3b2f7a02',
+  device: 'Safari on iPhone',
+  is_current: false,
+}
 
 beforeEach(() => {
   play(getTwoStep, { enabled: false, since: null, recovery_codes_left: 0 })

@@ -1,5 +1,6 @@
 import { createEvent, fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { usualPreferences } from '#shared/contract/preferences'
 import { validateUser } from '#shared/contract/session'
 import { sessionTexts } from '#shared/texts'
 import { leaveSignInNote } from '../../renderer/session/signInNote'
@@ -14,6 +15,7 @@ beforeEach(() => {
     expires_at: new Date(Date.now() + 3_600_000).toISOString(),
     user_details: user,
     app_features: allRights,
+    preferences: usualPreferences,
   }))
 })
 

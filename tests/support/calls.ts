@@ -39,6 +39,7 @@ function sampleOf(name: string, property: Property, ids: Values): unknown {
   if (property.format === 'uuid') return '3f1c2b9e-8a77-4c7e-9a49-0f2f6c1d2e3a'
   if (property.type === 'integer' || property.type === 'number') return Math.max(10, property.minimum ?? 10)
   if (property.type === 'boolean') return true
+  if (property.type === 'array') return []
   return textFor[name] ?? 'sample'
 }
 

@@ -7,6 +7,7 @@ import { features } from '#shared/access'
 import { listActiveAnnouncements } from '#shared/contract/announcements'
 import { getUserDetails, type UserDetails } from '#shared/contract/customers'
 import { contract } from '#shared/contract/index'
+import { getPreferences, usualPreferences } from '#shared/contract/preferences'
 import { getAppData, logout, type AppFeature } from '#shared/contract/session'
 import type { AnyEndpoint, Endpoint, ResponseOf } from '#shared/endpoint'
 import { errorStatus, successEnvelope, type ErrorCode } from '#shared/errors'
@@ -160,6 +161,7 @@ export function playPerson(user: UserDetails, rights: AppFeature[] = allRights):
   play(getUserDetails, user)
   play(getAppData, rights)
   play(logout, null)
+  if (!plays.has(getPreferences)) play(getPreferences, usualPreferences)
   if (!plays.has(listActiveAnnouncements)) play(listActiveAnnouncements, [])
 }
 

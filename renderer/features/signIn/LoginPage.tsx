@@ -64,7 +64,7 @@ export function LoginPage() {
     hold(
       { token: data.token, expiresAt: data.expires_at, email: data.user_details.email_id },
       { keepSignedIn: keep === 'on' },
-      { user: data.user_details, features: data.app_features },
+      { user: data.user_details, features: data.app_features, preferences: data.preferences },
     )
     return goOn()
   }

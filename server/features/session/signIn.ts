@@ -8,6 +8,7 @@ import { audit } from '../../http/ownership'
 import type { Caller } from '../../http/serve'
 import type { Services } from '../../services'
 import { findUserDetails } from '../customers/queries'
+import { findPreferences } from '../preferences/queries'
 import { takeSecondStep } from '../security/secondStep'
 import { passwordMatches } from './passwords'
 import { findUserByEmail, forgetAttempts, forgiveAttempt, insertSession, lockPasswordHash, noteSignIn } from './queries'
@@ -91,6 +92,7 @@ export async function signIn(services: Services, credentials: Credentials, calle
     expires_at: expiresAt.toISOString(),
     user_details: userDetails,
     app_features: appFeaturesOf(new Set(user.rights)),
+    preferences: await findPreferences(db, user.id),
   }
 }
 
