@@ -66,7 +66,13 @@ export const routes: readonly RouteEntry[] = [
     feature: 'PAYMENTHISTORY',
     screen: screen(async () => (await import('../features/payments/PaymentHistoryPage')).PaymentHistoryPage),
   },
-  { path: paths.subAccounts, title: 'Service Accounts', feature: 'ACCOUNTS' },
+  {
+    path: paths.subAccounts,
+    title: 'Service Accounts',
+    feature: 'ACCOUNTS',
+    isWide: true,
+    screen: screen(async () => (await import('../features/accounts/ServiceAccountsPage')).ServiceAccountsPage),
+  },
   {
     path: paths.managePayment,
     title: 'Payment Methods',

@@ -5,7 +5,7 @@ import { Moment } from '../dates'
 import { endpoint } from '../endpoint'
 import { emailFormat, passwordProblem } from '../fieldRules'
 import { UserDetails } from './customers'
-import { Preferences } from './preferences'
+import { Preferences } from '../preferences'
 
 export const Email = z
   .string()

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { getPreferences, updatePreferences, usualPreferences } from '#shared/contract/preferences'
+import { getPreferences, updatePreferences } from '#shared/contract/preferences'
+import { usualPreferences } from '#shared/preferences'
 import { validateUser } from '#shared/contract/session'
 import { addAccount, addPerson, ownerRights, password } from '../support/people'
 import { startServer, type TestServer } from '../support/server'

@@ -14,7 +14,7 @@ const list = (person: Person, token: string, body: object = {}) =>
 
 async function addLandlord() {
   const { db } = server.database
-  const person = await addPerson(db)
+  const person = await addPerson(db, { userType: 'BUILDER' })
   const first = await addAccount(db, person.customerNumber, { streetAddress: '412 Fennick Ave' })
   const second = await addAccount(db, person.customerNumber, { streetAddress: '98 Fennick Ave', serviceType: 'GAS' })
   return { person, first, second, token: await server.signIn(person) }
@@ -59,6 +59,15 @@ describe('the service accounts of a person', () => {
       ],
     })
     expect(JSON.stringify(data)).toContain(second.serviceAccountNumber)
+  })
+
+  it('of a resident start with the address that was there first', async () => {
+    const { db } = server.database
+    const person = await addPerson(db)
+    await addAccount(db, person.customerNumber, { streetAddress: '1 Ash Ln', startedOn: '2025-05-01' })
+    await addAccount(db, person.customerNumber, { streetAddress: '9 Wren Way', startedOn: '2020-05-01' })
+    const { data } = await list(person, await server.signIn(person))
+    expect(data).toMatchObject({ premises: [{ street_address: '9 Wren Way' }, { street_address: '1 Ash Ln' }] })
   })
 
   it('are found by address, community, number and name, in any case', async () => {

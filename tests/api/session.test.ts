@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { getAppData, logout, validateUser } from '#shared/contract/session'
 import { viewBalance } from '#shared/contract/payments'
-import { usualPreferences } from '#shared/contract/preferences'
+import { usualPreferences } from '#shared/preferences'
 import { getUserDetails } from '#shared/contract/customers'
 import { sessionTexts } from '#shared/texts'
 import { eq } from 'drizzle-orm'

@@ -10,7 +10,8 @@ import {
   listSignIns,
   startTwoStep,
 } from '#shared/contract/security'
-import { passwordTexts, securityTexts, sessionTexts } from '#shared/texts'
+import { securityTexts } from '#shared/accountTexts'
+import { passwordTexts, sessionTexts } from '#shared/texts'
 import { aCustomer, callsOf, play, refuse, renderScreen } from '../support/renderScreen'
 
 const maya = aCustomer()

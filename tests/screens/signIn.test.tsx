@@ -1,6 +1,6 @@
 import { createEvent, fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { usualPreferences } from '#shared/contract/preferences'
+import { usualPreferences } from '#shared/preferences'
 import { validateUser } from '#shared/contract/session'
 import { sessionTexts } from '#shared/texts'
 import { leaveSignInNote } from '../../renderer/session/signInNote'

@@ -10,9 +10,11 @@ export const SecuritySettingsPage = () => (
   <PageStack>
     <div className={styles.pair}>
       <PasswordPanel />
-      <TwoStepPanel />
+      <PageStack>
+        <TwoStepPanel />
+        <DevicesPanel />
+      </PageStack>
     </div>
-    <DevicesPanel />
     <SignInHistoryPanel />
   </PageStack>
 )

@@ -1,6 +1,6 @@
 /** Preferences in the database, one row for each user who has chosen something. */
 import { and, eq } from 'drizzle-orm'
-import { usualPreferences, type Preferences } from '#shared/contract/preferences'
+import { usualPreferences, type Preferences } from '#shared/preferences'
 import type { Executor } from '../../db/database'
 import { billingAccounts, serviceAccounts } from '../../db/schema/accounts'
 import { userPreferences } from '../../db/schema/people'

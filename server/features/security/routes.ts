@@ -11,7 +11,8 @@ import {
   renewRecoveryCodes,
   startTwoStep,
 } from '#shared/contract/security'
-import { securityTexts, sessionTexts } from '#shared/texts'
+import { securityTexts } from '#shared/accountTexts'
+import { sessionTexts } from '#shared/texts'
 import type { Actor } from '../../http/actor'
 import { AppError, notFound } from '../../http/appError'
 import { audit } from '../../http/ownership'

@@ -4,7 +4,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core'
 import { addressLine } from '#shared/addresses'
 import type { ServiceAccountBill, ServicePremise } from '#shared/contract/serviceAccounts'
 import type { Database, Executor } from '../../db/database'
-import { billingAccounts, communities, premises, serviceAccounts } from '../../db/schema/accounts'
+import { billingAccounts, communities, customers, premises, serviceAccounts } from '../../db/schema/accounts'
 import { communicationSettings } from '../../db/schema/communication'
 import { premiseNicknames, userCustomers } from '../../db/schema/people'
 import { within, type Reach } from '../../http/ownership'
@@ -25,6 +25,13 @@ const hasService = (reach: Reach, matching?: SQL): SQL =>
   sql`exists (select 1 from ${serviceAccounts}
     join ${billingAccounts} on ${billingAccounts.number} = ${serviceAccounts.billingAccountNumber}
     where ${and(eq(serviceAccounts.premiseNumber, premises.number), within(reach, billingAccounts.customerNumber), matching)})`
+
+/** A resident starts with the address that was there first; where there are many, they are looked up like in a list. */
+const movedInOn = (reach: Reach): SQL =>
+  sql`(select min(${serviceAccounts.startedOn}) from ${serviceAccounts}
+    join ${billingAccounts} on ${billingAccounts.number} = ${serviceAccounts.billingAccountNumber}
+    join ${customers} on ${customers.number} = ${billingAccounts.customerNumber}
+    where ${and(eq(serviceAccounts.premiseNumber, premises.number), eq(customers.kind, 'residential'), within(reach, billingAccounts.customerNumber))})`
 
 export interface PremiseSearch {
   userId: string
@@ -56,7 +63,7 @@ export async function findServicePremises(db: Database, reach: Reach, { userId, 
       .innerJoin(communities, inCommunity)
       .leftJoin(premiseNicknames, named)
       .where(matching)
-      .orderBy(...byStreet, asc(premises.number))
+      .orderBy(asc(movedInOn(reach)), ...byStreet, asc(premises.number))
       .limit(page.page_size)
       .offset((page.page_number - 1) * page.page_size),
     db
