@@ -7,6 +7,7 @@ import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } 
 import { bodyLimitBytes, uploadLimitBytes } from '#shared/limits'
 import { batched } from './db/batched'
 import { announcementRoutes } from './features/announcements/routes'
+import { communicationRoutes } from './features/communication/routes'
 import { customerRoutes } from './features/customers/routes'
 import { paymentRoutes } from './features/payments/routes'
 import { planRoutes } from './features/plans/routes'
@@ -59,6 +60,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   sessionRoutes(mounting, services)
   securityRoutes(mounting, services)
   customerRoutes(mounting, services)
+  communicationRoutes(mounting, services)
   serviceAccountRoutes(mounting, services)
   preferenceRoutes(mounting, services)
   planRoutes(mounting, services)

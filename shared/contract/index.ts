@@ -1,6 +1,18 @@
 /** The whole contract: every call of the API by noun. A call that is not listed here does not exist. */
 import type { AnyEndpoint } from '../endpoint'
 import { listActiveAnnouncements } from './announcements'
+import {
+  addCommunicationContact,
+  confirmContactCode,
+  getCommunicationAddress,
+  getCommunicationContacts,
+  getCommunicationPreferences,
+  sendContactCode,
+  sendEmail,
+  updateCommunicationAddress,
+  updateCommunicationContact,
+  updateCommunicationPreferences,
+} from './communication'
 import { getAccountDetails, getUserDetails } from './customers'
 import {
   createPaymentLink,
@@ -64,6 +76,18 @@ export const contract = {
     listSignIns,
   },
   customers: { getUserDetails, getAccountDetails },
+  communication: {
+    getCommunicationContacts,
+    addCommunicationContact,
+    updateCommunicationContact,
+    sendContactCode,
+    confirmContactCode,
+    getCommunicationPreferences,
+    updateCommunicationPreferences,
+    getCommunicationAddress,
+    updateCommunicationAddress,
+    sendEmail,
+  },
   serviceAccounts: { listServiceAccounts, updateNickname },
   preferences: { getPreferences, updatePreferences },
   plans: { listUserPlans },

@@ -51,6 +51,11 @@ const textFor: Record<string, string> = {
   phoneNumber: '2105550100',
   otp: '123456',
   new_password: 'Quill#2026',
+  phone: '2105550100',
+  quiet_from: '21:00',
+  quiet_until: '08:00',
+  state: 'TX',
+  zip: '00141',
 }
 
 export function sampleInput(endpoint: AnyEndpoint, ids: Values = {}): Partial<Record<Part, Values>> {

@@ -41,6 +41,7 @@ export interface Person {
   email: string
   phone: string
   customerNumber: string
+  contactId: string
 }
 
 const kinds = { CUSTOMER: 'residential', BUILDER: 'builder', DEVELOPER: 'developer', CENTRIC: 'provider' } as const
@@ -72,7 +73,7 @@ export async function addPerson(db: Database, options: PersonOptions = {}): Prom
     .returning()
   if (!user) throw new Error('The user was not stored')
   await db.insert(userCustomers).values({ userId: user.id, customerNumber })
-  return { userId: user.id, email, phone, customerNumber }
+  return { userId: user.id, email, phone, customerNumber, contactId }
 }
 
 /** The id of a person's session, as they would see it. */
