@@ -10,6 +10,7 @@ import { announcementRoutes } from './features/announcements/routes'
 import { communicationRoutes } from './features/communication/routes'
 import { customerRoutes } from './features/customers/routes'
 import { paymentRoutes } from './features/payments/routes'
+import { peopleRoutes } from './features/people/routes'
 import { planRoutes } from './features/plans/routes'
 import { preferenceRoutes } from './features/preferences/routes'
 import { sandboxRoutes } from './features/sandbox/routes'
@@ -61,6 +62,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   securityRoutes(mounting, services)
   customerRoutes(mounting, services)
   communicationRoutes(mounting, services)
+  peopleRoutes(mounting, services)
   serviceAccountRoutes(mounting, services)
   preferenceRoutes(mounting, services)
   planRoutes(mounting, services)

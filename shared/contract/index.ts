@@ -24,6 +24,16 @@ import {
   updateAutopay,
   viewBalance,
 } from './payments'
+import {
+  acceptInvitation,
+  cancelInvitation,
+  getInvitation,
+  invitePerson,
+  listPeople,
+  removePerson,
+  resendInvitation,
+  updatePersonLevel,
+} from './people'
 import { listUserPlans } from './plans'
 import { getPreferences, updatePreferences } from './preferences'
 import {
@@ -87,6 +97,16 @@ export const contract = {
     getCommunicationAddress,
     updateCommunicationAddress,
     sendEmail,
+  },
+  people: {
+    listPeople,
+    invitePerson,
+    resendInvitation,
+    cancelInvitation,
+    updatePersonLevel,
+    removePerson,
+    getInvitation,
+    acceptInvitation,
   },
   serviceAccounts: { listServiceAccounts, updateNickname },
   preferences: { getPreferences, updatePreferences },

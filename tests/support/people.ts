@@ -29,6 +29,21 @@ export const ownerRights = allRights.filter(
   (right) => !right.startsWith('PROPERTIES') && !right.startsWith('PAYMENTREGADMIN'),
 )
 
+/** The roles that an account holder can give, with the rights that tell them apart. */
+export async function addCustomerRoles(db: Database): Promise<void> {
+  const read = ownerRights.filter((right) => right.endsWith('.read'))
+  const full = ownerRights.filter((right) => right !== 'MANAGECONTACT.write')
+  await db
+    .insert(roles)
+    .values([
+      { name: 'Customer owner', rights: ownerRights },
+      { name: 'Authorized – full', rights: full },
+      { name: 'Authorized – billing', rights: [...read, 'MANAGEPAYMENT.write'] },
+      { name: 'Authorized – view', rights: read },
+    ])
+    .onConflictDoNothing()
+}
+
 interface PersonOptions {
   userType?: UserType
   email?: string
