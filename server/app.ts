@@ -13,6 +13,7 @@ import { paymentRoutes } from './features/payments/routes'
 import { peopleRoutes } from './features/people/routes'
 import { planRoutes } from './features/plans/routes'
 import { preferenceRoutes } from './features/preferences/routes'
+import { profileRoutes } from './features/profile/routes'
 import { sandboxRoutes } from './features/sandbox/routes'
 import { prepareFindActors } from './features/session/queries'
 import { securityRoutes } from './features/security/routes'
@@ -63,6 +64,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   customerRoutes(mounting, services)
   communicationRoutes(mounting, services)
   peopleRoutes(mounting, services)
+  profileRoutes(mounting, services)
   serviceAccountRoutes(mounting, services)
   preferenceRoutes(mounting, services)
   planRoutes(mounting, services)

@@ -37,6 +37,10 @@ export const api = createApi({
     'SignIns',
     'Preferences',
     'ServiceAccounts',
+    'Communication',
+    'MailingAddress',
+    'People',
+    'Profile',
   ],
   // Figures of an account change while a tab sleeps; coming back to it asks again.
   refetchOnFocus: true,

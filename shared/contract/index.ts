@@ -36,6 +36,7 @@ import {
 } from './people'
 import { listUserPlans } from './plans'
 import { getPreferences, updatePreferences } from './preferences'
+import { cancelProfileCode, confirmProfileCode, getProfile, sendProfileCode, updateProfile } from './profile'
 import {
   changePassword,
   confirmTwoStep,
@@ -108,6 +109,7 @@ export const contract = {
     getInvitation,
     acceptInvitation,
   },
+  profile: { getProfile, updateProfile, sendProfileCode, confirmProfileCode, cancelProfileCode },
   serviceAccounts: { listServiceAccounts, updateNickname },
   preferences: { getPreferences, updatePreferences },
   plans: { listUserPlans },
