@@ -27,6 +27,12 @@ const propertyOwners = ['BUILDER', 'DEVELOPER'] as const
 export const routes: readonly RouteEntry[] = [
   { path: paths.register, title: 'Register', isPublic: true },
   {
+    path: paths.invitation,
+    title: 'Invitation',
+    isPublic: true,
+    screen: screen(async () => (await import('../features/people/InvitationPage')).InvitationPage),
+  },
+  {
     path: paths.paymentMethod,
     title: 'Add Payment Method',
     isPublic: true,
@@ -40,14 +46,25 @@ export const routes: readonly RouteEntry[] = [
     screen: screen(async () => (await import('./dashboard/DashboardPage')).DashboardPage),
   },
   { path: paths.home, title: 'Operations Summary', userTypes: staff },
-  { path: paths.editAccount, title: 'Edit Account', feature: 'ACCOUNTS' },
+  {
+    path: paths.editAccount,
+    title: 'Edit Account',
+    feature: 'ACCOUNTS',
+    screen: screen(async () => (await import('../features/settings/EditAccountPage')).EditAccountPage),
+  },
   { path: paths.serviceTicketCreate, title: 'New Service Request', feature: 'SERVICETICKET' },
   { path: paths.meterTicketCreate, title: 'New Gas Meter Request', feature: 'SERVICETICKET' },
   { path: paths.gasServiceTicketCreate, title: 'New Gas Service Request', feature: 'SERVICETICKET' },
   { path: paths.fiberServiceTicketCreate, title: 'New Fiber Service Request', feature: 'SERVICETICKET' },
   { path: paths.serviceTicketView, title: 'Service Request', feature: 'SERVICETICKET' },
   { path: paths.serviceTicket, title: 'My Service Requests', feature: 'SERVICETICKET' },
-  { path: paths.manageContacts, title: 'Manage Users', feature: 'MANAGECONTACT' },
+  {
+    path: paths.manageContacts,
+    title: 'Manage Users',
+    feature: 'MANAGECONTACT',
+    isWide: true,
+    screen: screen(async () => (await import('../features/people/ManageUsersPage')).ManageUsersPage),
+  },
   { path: paths.manageAnnouncements, title: 'Manage Announcements', userTypes: staff },
   { path: paths.depositAccounts, title: 'Account Deposits', userTypes: staff },
   { path: paths.issueCredit, title: 'Credit Adjustments', userTypes: staff },
@@ -111,11 +128,23 @@ export const routes: readonly RouteEntry[] = [
     screen: screen(async () => (await import('../features/security/SecuritySettingsPage')).SecuritySettingsPage),
   },
   { path: paths.alianza, title: 'Alianza' },
-  { path: paths.communicationPreference, title: 'Notification Preferences', feature: 'ACCOUNTPREF' },
+  {
+    path: paths.communicationPreference,
+    title: 'Notification Preferences',
+    feature: 'ACCOUNTPREF',
+    screen: screen(
+      async () => (await import('../features/settings/NotificationPreferencesPage')).NotificationPreferencesPage,
+    ),
+  },
   { path: paths.paymentRegistrationAdmin, title: 'Payment Registration Admin', feature: 'PAYMENTREGADMIN' },
   { path: paths.accountCreation, title: 'Account Creation', feature: 'PAYMENTREGADMIN' },
   { path: paths.communities, title: 'Communities' },
-  { path: paths.managePreference, title: 'Account Preferences', feature: 'ACCOUNTPREF' },
+  {
+    path: paths.managePreference,
+    title: 'Account Preferences',
+    feature: 'ACCOUNTPREF',
+    screen: screen(async () => (await import('./dashboard/ArrangeScreen')).ArrangeScreen),
+  },
   { path: paths.adminSettings, title: 'Access Control', userTypes: staff },
 ]
 

@@ -39,15 +39,13 @@ export const updateProfile = endpoint({
   summary: 'Changes how the portal calls the caller; empty for their name as on the bill.',
   access: 'ACCOUNTS.write',
   body: z.strictObject({
-    preferred_name: z
-      .string()
-      .check(
-        z.trim(),
-        z.maxLength(preferredNameLength, {
-          error: `Preferred name cannot be more than ${preferredNameLength} characters`,
-        }),
-        z.regex(/^[^\p{Cc}\p{Cs}]*$/u, { error: 'Preferred name is invalid' }),
-      ),
+    preferred_name: z.string().check(
+      z.trim(),
+      z.maxLength(preferredNameLength, {
+        error: `Preferred name cannot be more than ${preferredNameLength} characters`,
+      }),
+      z.regex(/^[^\p{Cc}\p{Cs}]*$/u, { error: 'Preferred name is invalid' }),
+    ),
   }),
   response: Profile,
 })
