@@ -15,7 +15,7 @@ import { useNotify } from '../../ui/useNotify'
 import { LevelChoice } from './LevelChoice'
 import styles from './people.module.css'
 import { noValues, PersonFields, personFields, wrongWith, type PersonValues } from './PersonFields'
-import { nameOf } from './PeopleTable'
+import { nameOf } from './nameOf'
 
 interface AddPersonDialogProps {
   customerNumber: string | undefined

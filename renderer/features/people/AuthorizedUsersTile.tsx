@@ -7,7 +7,7 @@ import { useSelected } from '../../session/useSelected'
 import facts from '../../ui/facts.module.css'
 import { levelLabels } from '../../ui/personLevels'
 import { EmptyTile, TilePanel } from '../../ui/TilePanel'
-import { nameOf } from './PeopleTable'
+import { nameOf } from './nameOf'
 
 const most = 4
 

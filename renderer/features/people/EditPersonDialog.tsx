@@ -12,7 +12,7 @@ import { useForm } from '../../ui/useForm'
 import { useNotify } from '../../ui/useNotify'
 import { LevelChoice } from './LevelChoice'
 import styles from './people.module.css'
-import { nameOf } from './PeopleTable'
+import { nameOf } from './nameOf'
 import { PersonFields, personFields, wrongWith, type PersonValues } from './PersonFields'
 
 const valuesOf = ({ first_name, last_name, relation, email, phone }: Person): PersonValues => ({

@@ -8,6 +8,7 @@ import { DateText } from '../../ui/DateText'
 import { levelLabels } from '../../ui/personLevels'
 import { phoneMask } from '../../ui/phoneMask'
 import { useNotify } from '../../ui/useNotify'
+import { nameOf } from './nameOf'
 import styles from './people.module.css'
 
 interface PeopleTableProps {
@@ -16,8 +17,6 @@ interface PeopleTableProps {
   mayChange: boolean
   onDo: (what: 'edit' | 'invite' | 'remove', person: Person) => void
 }
-
-export const nameOf = ({ first_name, last_name }: Person): string => `${first_name} ${last_name}`
 
 const columns: Column<Person>[] = [
   {
@@ -39,7 +38,6 @@ export function PeopleTable({ people, isStale, mayChange, onDo }: PeopleTablePro
   const actions: Column<Person> = {
     key: 'actions',
     title: 'Actions',
-    narrow: 'right',
     render: (person) => <Actions person={person} onDo={onDo} />,
   }
   return (

@@ -6,7 +6,7 @@ import { ConfirmDialog } from '../../ui/ConfirmDialog'
 import { problemOfQuery } from '../../ui/queryFace'
 import { useNotify } from '../../ui/useNotify'
 import styles from './people.module.css'
-import { nameOf } from './PeopleTable'
+import { nameOf } from './nameOf'
 
 export function RemovePersonDialog({ person, onClose }: { person: Person; onClose: () => void }) {
   const [remove, { isLoading }] = useRemovePersonMutation()

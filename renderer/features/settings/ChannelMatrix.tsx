@@ -125,7 +125,7 @@ function Cell({ contact, category, channel, channels, mayChange, onChange }: Cel
         onChange(notificationChannels.filter((way) => (way === channel ? target.checked : channels.includes(way))))
       }
     >
-      <span className={styles.narrowName}>{channelNames[channel]}</span>
+      {channelNames[channel]}
     </Checkbox>
   )
 }

@@ -54,7 +54,11 @@ export function TileOrder({ tiles, hidden, mayChange, onChange }: TileOrderProps
             data-over={(over === tile.id && dragged !== tile.id) || undefined}
             data-dragged={dragged === tile.id || undefined}
             draggable={mayChange}
-            onDragStart={() => setDragged(tile.id)}
+            onDragStart={({ dataTransfer }) => {
+              // Firefox drags nothing that carries nothing.
+              dataTransfer.setData('text/plain', tile.title)
+              setDragged(tile.id)
+            }}
             onDragOver={(event) => {
               event.preventDefault()
               setOver(tile.id)

@@ -48,6 +48,9 @@ export function prepareFindActors(db: Database, clock: Clock): (tokenHashes: Buf
   }
 }
 
+/** What a mail calls them. */
+const calledBy = sql<string>`coalesce(nullif(${users.preferredName}, ''), ${contacts.firstName})`
+
 export async function findUserByEmail(db: Executor, email: string) {
   const [user] = await db
     .select({
@@ -56,7 +59,7 @@ export async function findUserByEmail(db: Executor, email: string) {
       passwordHash: users.passwordHash,
       userType: users.userType,
       rights: roles.rights,
-      firstName: contacts.firstName,
+      firstName: calledBy,
       totpSecret: users.totpSecret,
       totpSince: users.totpSince,
     })
@@ -70,7 +73,7 @@ export async function findUserByEmail(db: Executor, email: string) {
 /** The oldest active user whose contact has this phone number, ten digits. */
 export async function findUserByPhone(db: Executor, phone: string) {
   const [user] = await db
-    .select({ id: users.id, email: users.email, userType: users.userType, firstName: contacts.firstName })
+    .select({ id: users.id, email: users.email, userType: users.userType, firstName: calledBy })
     .from(users)
     .innerJoin(contacts, eq(contacts.id, users.contactId))
     .where(and(eq(contacts.phone, phone), eq(users.status, 'active')))
