@@ -32,6 +32,8 @@ const Environment = z.object({
   ),
   /** Key under which one-time codes are hashed. */
   CODE_KEY: z.string().check(z.minLength(16)),
+  /** Key under which the secrets of authenticator apps are sealed. */
+  SEAL_KEY: z.string().check(z.minLength(16)),
   PROVIDER_URL: z.url(),
   PROVIDER_PUBLIC_URL: optionalUrl,
   PROVIDER_KEY: z.string().check(z.minLength(16)),

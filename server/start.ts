@@ -115,6 +115,7 @@ async function startPortal(settings: LaunchSettings, secrets: Secrets, database:
     PROVIDER_PUBLIC_URL: settings.providerPublicUrl ?? providerOf(settings),
     PROVIDER_KEY: secrets.providerKey,
     CODE_KEY: secrets.codeKey,
+    SEAL_KEY: secrets.sealKey,
     FILES_DIR: process.env['FILES_DIR'] ?? join(settings.dataDir, 'files'),
     LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'warn',
     ...(isBuilt && { WEBSITE_DIR: fileURLToPath(new URL('../renderer', import.meta.url)) }),

@@ -36,6 +36,8 @@ export const sessionTexts = {
     `Too many codes were asked for. Try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`,
   resetExpired: 'This reset has expired. Ask for a new code.',
   passwordChanged: 'Password changed successfully!',
+  secondStep: 'Enter the 6 digits that your authenticator app shows, or one of your recovery codes.',
+  secondStepWrong: 'This code is not right. Enter the newest one of your authenticator app, or a recovery code.',
 } as const
 
 /** Rules of a new password, in the order in which they are checked (staff specification, section 5). */

@@ -34,9 +34,11 @@ export function onFailure(listener: (problem: Problem) => void): () => void {
   return () => listeners.delete(listener)
 }
 
+/** Nothing is shown for a duplicate payment (specification, section 8), and asking for a second step is no failure. */
+const quietCodes: ReadonlySet<Problem['code']> = new Set(['duplicate_payment', 'two_step_required'])
+
 function failed(problem: Problem, { isRetried = false }: SendOptions = {}): { error: Problem } {
-  // Nothing is shown for a duplicate payment (specification, section 8).
-  const isQuiet = problem.code === 'duplicate_payment' || (isRetried && isLost(problem))
+  const isQuiet = quietCodes.has(problem.code) || (isRetried && isLost(problem))
   if (!isQuiet) for (const listener of listeners) listener(problem)
   return { error: problem }
 }

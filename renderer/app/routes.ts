@@ -30,6 +30,12 @@ const usageScreen = screen(async () => (await import('../features/usage/UsagePag
 export const routes: readonly RouteEntry[] = [
   { path: paths.register, title: 'Register', isPublic: true },
   {
+    path: paths.invitation,
+    title: 'Invitation',
+    isPublic: true,
+    screen: screen(async () => (await import('../features/people/InvitationPage')).InvitationPage),
+  },
+  {
     path: paths.paymentMethod,
     title: 'Add Payment Method',
     isPublic: true,
@@ -43,7 +49,12 @@ export const routes: readonly RouteEntry[] = [
     screen: screen(async () => (await import('./dashboard/DashboardPage')).DashboardPage),
   },
   { path: paths.home, title: 'Operations Summary', userTypes: staff },
-  { path: paths.editAccount, title: 'Edit Account', feature: 'ACCOUNTS' },
+  {
+    path: paths.editAccount,
+    title: 'Edit Account',
+    feature: 'ACCOUNTS',
+    screen: screen(async () => (await import('../features/settings/EditAccountPage')).EditAccountPage),
+  },
   {
     path: paths.serviceTicketCreate,
     title: 'New Service Request',
@@ -81,7 +92,13 @@ export const routes: readonly RouteEntry[] = [
     isWide: true,
     screen: screen(async () => (await import('../features/cases/CaseListPage')).CaseListPage),
   },
-  { path: paths.manageContacts, title: 'Manage Users', feature: 'MANAGECONTACT' },
+  {
+    path: paths.manageContacts,
+    title: 'Manage Users',
+    feature: 'MANAGECONTACT',
+    isWide: true,
+    screen: screen(async () => (await import('../features/people/ManageUsersPage')).ManageUsersPage),
+  },
   { path: paths.manageAnnouncements, title: 'Manage Announcements', userTypes: staff },
   { path: paths.depositAccounts, title: 'Account Deposits', userTypes: staff },
   { path: paths.issueCredit, title: 'Credit Adjustments', userTypes: staff },
@@ -110,7 +127,13 @@ export const routes: readonly RouteEntry[] = [
     feature: 'PAYMENTHISTORY',
     screen: screen(async () => (await import('../features/payments/PaymentHistoryPage')).PaymentHistoryPage),
   },
-  { path: paths.subAccounts, title: 'Service Accounts', feature: 'ACCOUNTS' },
+  {
+    path: paths.subAccounts,
+    title: 'Service Accounts',
+    feature: 'ACCOUNTS',
+    isWide: true,
+    screen: screen(async () => (await import('../features/accounts/ServiceAccountsPage')).ServiceAccountsPage),
+  },
   {
     path: paths.managePayment,
     title: 'Payment Methods',
@@ -151,13 +174,29 @@ export const routes: readonly RouteEntry[] = [
   { path: paths.gasUsageHistoryAlias, title: 'Gas Usage History', feature: 'ACCOUNTS', screen: usageScreen },
   { path: paths.voipCustomer, title: 'VOIP' },
   { path: paths.tvPin, title: 'TV & GigaStream' },
-  { path: paths.securitySettings, title: 'Security Settings' },
+  {
+    path: paths.securitySettings,
+    title: 'Security Settings',
+    screen: screen(async () => (await import('../features/security/SecuritySettingsPage')).SecuritySettingsPage),
+  },
   { path: paths.alianza, title: 'Alianza' },
-  { path: paths.communicationPreference, title: 'Notification Preferences', feature: 'ACCOUNTPREF' },
+  {
+    path: paths.communicationPreference,
+    title: 'Notification Preferences',
+    feature: 'ACCOUNTPREF',
+    screen: screen(
+      async () => (await import('../features/settings/NotificationPreferencesPage')).NotificationPreferencesPage,
+    ),
+  },
   { path: paths.paymentRegistrationAdmin, title: 'Payment Registration Admin', feature: 'PAYMENTREGADMIN' },
   { path: paths.accountCreation, title: 'Account Creation', feature: 'PAYMENTREGADMIN' },
   { path: paths.communities, title: 'Communities' },
-  { path: paths.managePreference, title: 'Account Preferences', feature: 'ACCOUNTPREF' },
+  {
+    path: paths.managePreference,
+    title: 'Account Preferences',
+    feature: 'ACCOUNTPREF',
+    screen: screen(async () => (await import('./dashboard/ArrangeScreen')).ArrangeScreen),
+  },
   { path: paths.adminSettings, title: 'Access Control', userTypes: staff },
 ]
 

@@ -5,7 +5,7 @@ import { auditRecords } from '../../server/db/schema/records'
 import { everyCall, sampleInput } from '../support/calls'
 import { addCase, addAttachment } from '../support/cases'
 import { addPayer } from '../support/paying'
-import { addAccount, addPerson } from '../support/people'
+import { addAccount, addPerson, sessionOf } from '../support/people'
 import { addStatement } from '../support/statements'
 import { startServer, type TestServer } from '../support/server'
 
@@ -88,12 +88,13 @@ async function addVictim() {
   const request = await addCase(server, payer.person, { kind: 'request' })
   const message = await addCase(server, payer.person, { kind: 'message' })
   const attachment = await addAttachment(server, request)
-  return { ...payer, statement, gas, request, message, attachment }
+  const session = await sessionOf(server.database.db, payer.person)
+  return { ...payer, statement, gas, request, message, attachment, session }
 }
 
 type Victim = Awaited<ReturnType<typeof addVictim>>
 
-const idsOf = (name: string, { person, account: fiber, gas, method, statement, ...victim }: Victim) => {
+const idsOf = (name: string, { person, account: fiber, gas, method, statement, session, ...victim }: Victim) => {
   const account = name.startsWith('usage.') ? gas : fiber
   return {
     statement_id: statement,
@@ -103,6 +104,8 @@ const idsOf = (name: string, { person, account: fiber, gas, method, statement, .
     crm_contact_id: person.contactId,
     crm_premise_id: account.premiseNumber,
     user_id: person.userId,
+    session_id: session,
+    contact_id: person.contactId,
     emailOrPhone: person.email,
     crm_customer_id: person.customerNumber,
     parent_account_number: person.customerNumber,
@@ -125,6 +128,9 @@ function sampleableIds(endpoint: AnyEndpoint): boolean {
   const { params, query, body } = sampleInput(endpoint)
   const known = new Set([
     'user_id',
+    'crm_premise_id',
+    'session_id',
+    'contact_id',
     'emailOrPhone',
     'crm_customer_id',
     'parent_account_number',

@@ -11,7 +11,7 @@ import { openDatabase, type DatabaseConnection } from '../../server/db/database'
 import { seedDemo } from '../../server/db/seed/load'
 import { launchDatabase } from '../../server/launch/database'
 import { handOverProfiles, keepProfiles } from '../../server/launch/demoProfiles'
-import { codeKey, providerKey } from '../support/keys'
+import { codeKey, providerKey, sealKey } from '../support/keys'
 import { endProgram, freePort, startProgram } from '../support/programs'
 
 export interface RunningProgram {
@@ -78,6 +78,7 @@ export async function startWorld(): Promise<World> {
         PROVIDER_URL: providerUrl,
         PROVIDER_KEY: providerKey,
         CODE_KEY: codeKey,
+        SEAL_KEY: sealKey,
         WEBSITE_DIR: resolve('dist/renderer'),
       }),
     async stop() {

@@ -43,6 +43,7 @@ function sampleOf(name: string, property: Property, ids: Values): unknown {
     return Math.min(Math.max(10, property.minimum ?? 10), property.maximum ?? 10)
   }
   if (property.type === 'boolean') return true
+  if (property.type === 'array') return []
   return textFor[name] ?? 'sample'
 }
 
@@ -55,6 +56,11 @@ const textFor: Record<string, string> = {
   contact_phone: '2105550100',
   otp: '123456',
   new_password: 'Quill#2026',
+  phone: '2105550100',
+  quiet_from: '21:00',
+  quiet_until: '08:00',
+  state: 'TX',
+  zip: '00141',
 }
 
 export function sampleInput(endpoint: AnyEndpoint, ids: Values = {}): Partial<Record<Part, Values>> {

@@ -8,6 +8,8 @@ import { listActiveAnnouncements } from '#shared/contract/announcements'
 import { getUserDetails, type UserDetails } from '#shared/contract/customers'
 import { countUnread } from '#shared/contract/messages'
 import { contract } from '#shared/contract/index'
+import { getPreferences } from '#shared/contract/preferences'
+import { usualPreferences } from '#shared/preferences'
 import { getAppData, logout, type AppFeature } from '#shared/contract/session'
 import type { AnyEndpoint, Endpoint, ResponseOf } from '#shared/endpoint'
 import { errorStatus, successEnvelope, type ErrorCode } from '#shared/errors'
@@ -162,6 +164,7 @@ export function playPerson(user: UserDetails, rights: AppFeature[] = allRights):
   play(getAppData, rights)
   play(logout, null)
   if (!plays.has(countUnread)) play(countUnread, { messages: 0, cases: 0 })
+  if (!plays.has(getPreferences)) play(getPreferences, usualPreferences)
   if (!plays.has(listActiveAnnouncements)) play(listActiveAnnouncements, [])
 }
 

@@ -51,6 +51,8 @@ interface Entry {
   /** What it needs; everybody signed in unless given. */
   right?: Right
   isShown?: (viewer: Viewer) => boolean
+  /** Neither moved nor hidden by anybody. */
+  isFixed?: true
   /** A column of the dashboard, or a row of its own across all of them. */
   span: 'column' | 'row'
   /** About how high it is, in rem, so that the columns come out alike before anything is loaded. */
@@ -89,10 +91,11 @@ const SelfServiceTile = lazy(async () => ({
  * people see is imported as it is and comes with the page; what is heavy or for few is given as `lazy(…)`.
  */
 const tiles: readonly TileEntry[] = [
-  { id: 'alerts', title: 'Alerts', about: 'person', span: 'row', height: () => 3, Component: Alerts },
+  { id: 'alerts', title: 'Alerts', isFixed: true, about: 'person', span: 'row', height: () => 3, Component: Alerts },
   {
     id: 'set up',
     title: 'Finish setting up',
+    isFixed: true,
     right: 'MANAGEPAYMENT.write',
     about: 'account',
     span: 'column',
@@ -235,6 +238,49 @@ const tiles: readonly TileEntry[] = [
     Component: AnnouncementsTile,
   },
   { id: 'profile', title: 'Profile', about: 'person', span: 'column', height: () => 12.5, Component: ProfileTile },
+  {
+    id: 'authorized users',
+    title: 'Authorized users',
+    right: 'MANAGECONTACT.read',
+    isShown: hasAddress,
+    about: 'person',
+    span: 'column',
+    height: () => 13,
+    Component: lazy(async () => ({
+      default: (await import('../../features/people/AuthorizedUsersTile')).AuthorizedUsersTile,
+    })),
+  },
+  {
+    id: 'manage contact',
+    title: 'Manage contact',
+    right: 'ACCOUNTPREF.read',
+    about: 'account',
+    span: 'column',
+    height: () => 10,
+    Component: lazy(async () => ({ default: (await import('../../features/settings/ContactTile')).ContactTile })),
+  },
+  {
+    id: 'manage communication preferences',
+    title: 'Manage communication preferences',
+    right: 'ACCOUNTPREF.read',
+    about: 'account',
+    span: 'column',
+    height: () => 12,
+    Component: lazy(async () => ({
+      default: (await import('../../features/settings/NotificationsTile')).NotificationsTile,
+    })),
+  },
+  {
+    id: 'account preferences',
+    title: 'Account preferences',
+    right: 'ACCOUNTPREF.read',
+    about: 'person',
+    span: 'column',
+    height: () => 10,
+    Component: lazy(async () => ({
+      default: (await import('../../features/settings/PreferencesTile')).PreferencesTile,
+    })),
+  },
 ]
 
 /** The tiles of a person, in order. */

@@ -7,7 +7,8 @@ import { billingAccounts, communities, contacts, customers, premises, serviceAcc
 import { announcements } from '../schema/announcements'
 import { caseComments, caseEvents, caseReads, cases } from '../schema/cases'
 import { payments, statements } from '../schema/billing'
-import { roles, userCustomers, users } from '../schema/people'
+import { communicationPreferences, communicationSettings } from '../schema/communication'
+import { invitations, premiseNicknames, roles, userCustomers, users } from '../schema/people'
 import { products, subscriptions } from '../schema/plans'
 import { gasReadings } from '../schema/usage'
 import { defaultAccounts, generateDemo, type Demo } from './demo'
@@ -72,6 +73,10 @@ const tables = {
   caseComments,
   caseEvents,
   caseReads,
+  communicationSettings,
+  communicationPreferences,
+  invitations,
+  premiseNicknames,
 } satisfies Record<keyof CustomerRows, PgTable>
 const tableNames = Object.keys(tables) as (keyof CustomerRows)[] // the keys of the object above, all of them
 
@@ -126,5 +131,6 @@ async function insertRows(tx: Executor, table: PgTable, rows: readonly object[])
 
 function asParameter(value: unknown): unknown {
   if (value instanceof Date) return value.toISOString()
+  if (Buffer.isBuffer(value)) return value
   return typeof value === 'object' && value !== null ? JSON.stringify(value) : value
 }

@@ -2,7 +2,8 @@
 import type { billingAccounts, contacts, customers, premises, serviceAccounts } from '../schema/accounts'
 import type { caseComments, caseEvents, caseReads, cases } from '../schema/cases'
 import type { payments, statements } from '../schema/billing'
-import type { userCustomers, users } from '../schema/people'
+import type { communicationPreferences, communicationSettings } from '../schema/communication'
+import type { invitations, premiseNicknames, userCustomers, users } from '../schema/people'
 import type { subscriptions } from '../schema/plans'
 import type { gasReadings } from '../schema/usage'
 
@@ -36,6 +37,10 @@ export interface CustomerRows {
   caseComments: RowOf<typeof caseComments>[]
   caseEvents: RowOf<typeof caseEvents>[]
   caseReads: RowOf<typeof caseReads>[]
+  communicationSettings: RowOf<typeof communicationSettings>[]
+  communicationPreferences: RowOf<typeof communicationPreferences>[]
+  invitations: RowOf<typeof invitations>[]
+  premiseNicknames: RowOf<typeof premiseNicknames>[]
 }
 
 /** In the order in which they refer to each other. */
@@ -55,4 +60,8 @@ export const emptyRows = (): CustomerRows => ({
   caseComments: [],
   caseEvents: [],
   caseReads: [],
+  communicationSettings: [],
+  communicationPreferences: [],
+  invitations: [],
+  premiseNicknames: [],
 })
