@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { getAutopay, listPaymentProfiles, listPayments, payOnce, viewBalance } from '#shared/contract/payments'
 import { getAccountDetails } from '#shared/contract/customers'
@@ -120,6 +120,21 @@ describe('payment methods', () => {
     const hands = renderScreen('/managePayment', { as: customer })
     await hands.click(await screen.findByRole('button', { name: 'Delete Visa ending in 1111' }))
     expect(within(await screen.findByRole('dialog')).getByText(/Choose another method for autopay/)).toBeInTheDocument()
+  })
+
+  it('are not said to be missing while they are asked for, nor when they could not be had', async () => {
+    play(getAutopay, off)
+    let fail: () => void = () => undefined
+    play(
+      listPaymentProfiles,
+      () => new Promise((resolve) => (fail = () => resolve(refuse('provider_failed', 'No answer.')))),
+    )
+    renderScreen('/managePayment', { as: customer })
+    expect(await screen.findByText('Off: you pay each bill yourself.')).toBeVisible()
+    expect(screen.queryByText(/Add a payment method to turn/)).not.toBeInTheDocument()
+    await act(async () => fail())
+    expect(await screen.findByText(/Autopay cannot be changed right now/)).toBeVisible()
+    expect(screen.queryByText(/Add a payment method to turn/)).not.toBeInTheDocument()
   })
 
   it('can only be looked at without the right to change them', async () => {
