@@ -40,6 +40,31 @@ describe('the payment history', () => {
     expect(callsOf(listPayments)[0]?.body).toEqual({ billing_group_id: 'group-4001', page_number: 1, page_size: 20 })
   })
 
+  it('ignores a day that does not exist, and asks for no page that the server would refuse', async () => {
+    play(listPayments, { payments: [payment], total_count: 1, paid_this_year: 5000 })
+    renderScreen('/paymentHistory?from=2026-02-31&page=999999', { as: customer })
+    expect(await screen.findByRole('link', { name: 'QP-ABCD-2345' })).toBeVisible()
+    expect(callsOf(listPayments)[0]?.body).toEqual({
+      billing_group_id: 'group-4001',
+      page_number: 100_000,
+      page_size: 20,
+    })
+  })
+
+  it('begins at the first page of another account, with the same filters', async () => {
+    play(listPayments, { payments: [payment], total_count: 41, paid_this_year: 5000 })
+    const hands = renderScreen('/paymentHistory?status=posted&page=3', { as: customer })
+    await screen.findByText('Showing 1 of 41 Results')
+    await hands.click(screen.getByRole('radio', { name: 'Gas' }))
+    await waitFor(() =>
+      expect(callsOf(listPayments).at(-1)?.body).toMatchObject({
+        billing_group_id: 'group-4002',
+        status: 'posted',
+        page_number: 1,
+      }),
+    )
+  })
+
   it('shows the last page instead of one beyond it', async () => {
     play(listPayments, ({ body }) => {
       const { page_number: page } = body as { page_number: number }

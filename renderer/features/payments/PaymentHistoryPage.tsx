@@ -15,6 +15,7 @@ import { useSelected } from '../../session/useSelected'
 import { DataTable, type Column } from '../../ui/DataTable'
 import { DateText } from '../../ui/DateText'
 import { changed, lastPageBefore, type Changes } from '../../ui/listAddress'
+import { useFirstPageOf } from '../../ui/useFirstPageOf'
 import { PageState } from '../../ui/PageState'
 import { EmptyPanel, PageStack } from '../../ui/Panel'
 import { PaginationBar } from '../../ui/PaginationBar'
@@ -27,6 +28,7 @@ import styles from './payments.module.css'
 export function PaymentHistoryPage() {
   const { user } = useSignedIn()
   const { account } = useSelected()
+  useFirstPageOf(account?.crm_billing_group_id)
   return account ? (
     <History key={account.crm_billing_group_id} account={account} />
   ) : (
