@@ -26,6 +26,32 @@ describe('an amount', () => {
     expect(screen.queryByText(/stays as a credit/)).not.toBeInTheDocument()
   })
 
+  it('that is too small or too large leaves the field, which says what can be paid', async () => {
+    const hands = await openPayment({ amount: '0.50' })
+    const field = screen.getByLabelText('Amount')
+    await hands.tab()
+    expect(field).toHaveValue('')
+    expect(field).toBeInvalid()
+    expect(field).toHaveAccessibleDescription(/^Enter an amount of at least \$1\.00\./)
+    await hands.type(field, '100000')
+    expect(field).toBeValid()
+    await hands.tab()
+    expect(field).toHaveAccessibleDescription(/^Enter an amount of at most \$99,999\.99\./)
+  })
+
+  it('is typed with or without its dollar sign', async () => {
+    await openPayment({ amount: '$50' })
+    expect(screen.getByLabelText('Amount')).toHaveValue('50')
+    expect(await payWithVisa()).toBeVisible()
+  })
+
+  it('is asked for while there is none', async () => {
+    const hands = await openPayment()
+    expect(await screen.findByText('Enter an amount to pay with one of these.')).toBeVisible()
+    await hands.type(screen.getByLabelText('Amount'), '50')
+    expect(screen.queryByText('Enter an amount to pay with one of these.')).not.toBeInTheDocument()
+  })
+
   it('can be paid ahead when nothing is due, and it is said what becomes of it', async () => {
     await openPayment({ balance: { ...owes, unpaidBalance: 0 } })
     expect(await screen.findByText(/Nothing is due right now\. What you pay stays as a credit/)).toBeVisible()
@@ -86,11 +112,11 @@ describe('paying', () => {
     await hands.click(await payWithVisa())
     await waitFor(async () => expect(await payWithVisa()).toBeEnabled())
     await hands.click(await payWithVisa())
-    expect(screen.getByText('Wait a moment before paying again.')).toBeVisible()
+    expect(screen.getByText(/^Two payments need five seconds between them/)).toBeVisible()
     expect(callsOf(payOnce)).toHaveLength(1)
     expect(log).toHaveBeenCalledOnce()
     await act(() => vi.advanceTimersByTimeAsync(6000))
-    expect(screen.queryByText('Wait a moment before paying again.')).not.toBeInTheDocument()
+    expect(screen.queryByText(/^Two payments need five seconds between them/)).not.toBeInTheDocument()
   })
 
   it('speaks once when the answer stays lost, however often it was asked for', async () => {

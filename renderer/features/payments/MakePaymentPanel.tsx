@@ -11,7 +11,8 @@ import { PageState } from '../../ui/PageState'
 import { EmptyPanel } from '../../ui/Panel'
 import type { QueryFace } from '../../ui/queryFace'
 import { AddNewSection } from './AddNewSection'
-import { payableOf, PaymentSummary } from './PaymentSummary'
+import { payableOf } from './paymentAmount'
+import { PaymentSummary } from './PaymentSummary'
 import styles from './payments.module.css'
 import { PayWithMethod } from './PayWithMethod'
 import { SavedMethod } from './SavedMethod'
@@ -87,18 +88,20 @@ export function MakePaymentPanel({ billingAccount, owed, methods, today, pay, op
           empty={<EmptyPanel>{paymentTexts.noMethods}</EmptyPanel>}
         >
           {(list) => (
-            <ul className={styles.methods}>
-              {list.map((method) => (
-                <SavedMethod key={method.token} method={method} today={today}>
-                  <PayWithMethod
-                    {...{ method, amount, today, paying }}
-                    isHeldBack={heldBack === method.token}
-                    onPay={(chosen, cents) => void submit(chosen, cents)}
-                    onAddNew={addNew}
-                  />
-                </SavedMethod>
-              ))}
-            </ul>
+            <>
+              {amount === null && <p className={styles.quiet}>Enter an amount to pay with one of these.</p>}
+              <ul className={styles.methods}>
+                {list.map((method) => (
+                  <SavedMethod key={method.token} method={method} today={today}>
+                    <PayWithMethod
+                      {...{ method, amount, today, paying, heldBack }}
+                      onPay={(chosen, cents) => void submit(chosen, cents)}
+                      onAddNew={addNew}
+                    />
+                  </SavedMethod>
+                ))}
+              </ul>
+            </>
           )}
         </PageState>
         <AddNewSection

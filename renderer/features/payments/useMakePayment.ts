@@ -28,6 +28,13 @@ interface Unsettled {
   begunAt: number
 }
 
+/** A click that came too soon. */
+export interface HeldBack {
+  token: string
+  /** Until the next one may begin; infinite while another payment is under way. */
+  waitMs: number
+}
+
 interface Options {
   pay: Pay
   /** Runs at once, also when the page has been left meanwhile. */
@@ -46,7 +53,7 @@ export function useMakePayment({ pay, onAccepted, onClose }: Options) {
   const [paying, setPaying] = useState<string | null>(null)
   const [progress, setProgress] = useState<Progress>('sent')
   const [result, setResult] = useState<PaymentResult | null>(null)
-  const [heldBack, setHeldBack] = useState<string | null>(null)
+  const [heldBack, setHeldBack] = useState<HeldBack | null>(null)
   const [unsettled, setUnsettled] = useState<Unsettled | null>(null)
   const resetTimer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const isShown = useRef(false)
@@ -59,13 +66,13 @@ export function useMakePayment({ pay, onAccepted, onClose }: Options) {
   }, [])
   useEffect(() => {
     if (heldBack === null) return
-    const timer = setTimeout(() => setHeldBack(null), paymentGuardMs)
+    const timer = setTimeout(() => setHeldBack(null), Math.min(heldBack.waitMs, paymentGuardMs))
     return () => clearTimeout(timer)
   }, [heldBack])
 
   async function submit(method: PaymentProfile, amount: Cents): Promise<void> {
     const end = paymentGuard.tryBegin()
-    setHeldBack(end ? null : method.token)
+    setHeldBack(end ? null : { token: method.token, waitMs: paymentGuard.waitMs() })
     if (!end) {
       // oxlint-disable-next-line no-console -- The specification has it logged.
       console.info('A payment was held back: another one is under way, or began less than five seconds ago.')
