@@ -88,6 +88,38 @@ describe('the alerts of the dashboard', () => {
     const alerts = await tile('Alerts')
     await hands.click(await alerts.findByText('and 1 more'))
     expect(alerts.getByText('Smell gas?')).toBeVisible()
+    expect(alerts.getAllByText('A cable was cut')).toHaveLength(1)
+  })
+
+  it('name planned work that stops a service, which is then not repeated among the news', async () => {
+    const work = {
+      ...alert,
+      title: 'Fiber work on two nights',
+      kind: 'Planned maintenance',
+      severity: 'notice' as const,
+    }
+    play(listActiveAnnouncements, [work])
+    renderScreen('/', { as: customer })
+    expect(await (await tile('Alerts')).findByText('Fiber work on two nights')).toBeVisible()
+    expect(screen.queryByText(/No outages/)).not.toBeInTheDocument()
+    expect(await (await tile('Announcements')).findByText(/Nothing is announced/)).toBeVisible()
+  })
+
+  it('give no all-clear for an address that could not be asked about', async () => {
+    play(listActiveAnnouncements, [])
+    const elsewhere = aCustomer({
+      user_address_details: customer.user_address_details.map((address) =>
+        address.street_address === '77 Mill Road' ? { ...address, zip: '78611' } : address,
+      ),
+    })
+    const hands = renderScreen('/', { as: elsewhere })
+    await screen.findByText('No outages or safety notices for 12 Larkspur Lane.')
+    play(listActiveAnnouncements, refuse('unexpected', 'Something went wrong.'))
+    await hands.click(screen.getByLabelText('Select Service Address'))
+    await hands.click(await screen.findByText('77 Mill Road, Cedar Bend, TX 78611'))
+    const alerts = await tile('Alerts')
+    expect(await alerts.findByText('Outages and safety notices could not be loaded.')).toBeVisible()
+    expect(alerts.queryByText(/No outages/)).not.toBeInTheDocument()
   })
 
   it('never say that there are none when that is not known', async () => {
@@ -174,6 +206,7 @@ describe('the first steps of a newcomer', () => {
     playHousehold(customer, { accounts: [billed('4001')], startedOn: '2023-05-11' })
     renderScreen('/', { as: customer })
     await (await tile('Accounts')).findByText('Due 03/22/2026')
+    await (await tile('Manage payment methods')).findByText('No data found')
     expect(screen.queryByRole('region', { name: 'Finish setting up' })).not.toBeInTheDocument()
   })
 })
@@ -187,14 +220,13 @@ describe('the tiles of the dashboard', () => {
     expect(within(screen.getByRole('region', { name: 'Profile' })).getByText('Maya Fields')).toBeVisible()
   })
 
-  it('ask for what is announced at the chosen address', async () => {
+  it('ask for what is announced at the chosen address, whichever service is chosen', async () => {
     renderScreen('/', { as: customer })
     expect(await screen.findByText(/Nothing is announced for this address/)).toBeVisible()
     expect(callsOf(listActiveAnnouncements)[0]?.query).toEqual({
       city: 'Cedar Bend',
       state: 'TX',
       pincode: '78610',
-      service_type_code: 'FIBER',
     })
   })
 })

@@ -37,7 +37,7 @@ describe('the header of a customer', () => {
 })
 
 describe('the addresses to choose from', () => {
-  const streets = ['14505 Quill St, Lot 35', '9 Wren Way', '900 Quill St', '14505 Quill St, Lot 4', '77 Mill Road']
+  const streets = ['9 Wren Way', '77 Mill Road', '900 Quill St', '14505 Quill St, Lot 4', '14505 Quill St, Lot 35']
   const builder = aCustomer({
     user_address_details: [...streets, '1 Elm Ct', '2 Elm Ct', '3 Elm Ct'].map((street) => ({
       street_address: street,
@@ -49,7 +49,7 @@ describe('the addresses to choose from', () => {
     })),
   })
 
-  it('stand by street and number, and are found by any words of theirs', async () => {
+  it('stand as the server orders them, and are found by any words of theirs', async () => {
     const hands = renderScreen('/', { as: builder })
     await hands.click(await screen.findByLabelText('Select Service Address'))
     const shown = () => screen.queryAllByTitle(/, Cedar Bend, TX 78610$/).map(({ title }) => title.split(', Cedar')[0])

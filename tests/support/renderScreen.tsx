@@ -55,7 +55,7 @@ export function play<E extends AnyEndpoint>(
   plays.set(endpoint, typeof answer === 'function' ? (answer as Play) : () => answer)
 }
 
-const usualConfig = { brandName: 'Cedar Utilities' }
+const usualConfig = { brandName: 'Cedar Utilities', timeZone: 'America/Chicago' }
 let config: unknown = usualConfig
 
 /** What stands in `/config.json`, right or wrong. */

@@ -21,7 +21,7 @@ interface CodeStepProps {
 }
 
 export function CodeStep({ email, onProved, onStartAgain }: CodeStepProps) {
-  const { form, remarks, submit, clearRemark } = usePlainForm(check)
+  const { form, remarks, showRemarks, submit, clearRemark } = usePlainForm(check, { startsHere: true })
   const [failure, setFailure] = useState<string | null>(null)
   const [isBusy, setBusy] = useState(false)
   const [resendAt, setResendAt] = useState(() => Date.now() + codeResendSeconds * 1000)
@@ -32,9 +32,12 @@ export function CodeStep({ email, onProved, onStartAgain }: CodeStepProps) {
     setBusy(true)
     const { data, error } = await send(validateCode, { body: { emailId: email, otp: (values.otp ?? '').trim() } })
     setBusy(false)
-    if (error) setFailure(error.message)
-    else if (data.purpose === 'password_reset') onProved(data.reset_token)
-    else setFailure(sessionTexts.codeWrong) // A code that was sent for something else.
+    if (data?.purpose === 'password_reset') return onProved(data.reset_token)
+    // A code that was sent for something else is as wrong as a mistyped one.
+    const remark = error ? error.fields?.otp : sessionTexts.codeWrong
+    if (remark) showRemarks({ otp: remark })
+    setFailure(remark ? null : (error?.message ?? null))
+    return undefined
   }
 
   async function sendAnother(): Promise<void> {

@@ -23,7 +23,7 @@ interface NewPasswordStepProps {
 }
 
 export function NewPasswordStep({ email, resetToken, onDone, onStartAgain }: NewPasswordStepProps) {
-  const { form, remarks, showRemarks, submit, clearRemark } = usePlainForm(check)
+  const { form, remarks, showRemarks, submit, clearRemark } = usePlainForm(check, { startsHere: true })
   const [password, setPassword] = useState('')
   const [problem, setProblem] = useState<Problem | null>(null)
   const [isBusy, setBusy] = useState(false)

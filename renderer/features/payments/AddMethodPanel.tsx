@@ -1,7 +1,9 @@
 /** The content of "Add payment method": the types on the left, the provider's page or what happens now on the right. */
 import { Alert, Button, Radio, Spin } from 'antd'
+import { useEffect, useRef } from 'react'
 import { feeLabel, PaymentType, paymentTypes } from '#shared/paymentTypes'
 import { paymentTexts } from '#shared/texts'
+import { isFocusLost } from '../../ui/isFocusLost'
 import { canChooseType, isInFrame, isWaiting, statusText, type AddMethodState } from './addMethodSteps'
 import styles from './payments.module.css'
 import { useAddMethod, type AddMethod, type AddMethodOptions } from './useAddMethod'
@@ -14,9 +16,14 @@ export function AddMethodPanel({ onClose, ...options }: Props) {
   const addMethod = useAddMethod(options)
   const { state, send } = addMethod
   const isChoosing = canChooseType(state)
+  const panel = useRef<HTMLDivElement>(null)
+  // The provider's page takes the keyboard with it when it goes.
+  useEffect(() => {
+    if (isFocusLost()) panel.current?.querySelector<HTMLElement>('footer button')?.focus()
+  }, [state.step])
 
   return (
-    <div className={styles.addMethod}>
+    <div ref={panel} className={styles.addMethod}>
       <fieldset className={styles.types} disabled={!isChoosing}>
         <legend>Payment type</legend>
         <Radio.Group
@@ -75,7 +82,6 @@ function Status({ state }: { state: AddMethodState }) {
           type={kind}
           title={text}
           showIcon={!isBusy}
-          icon={undefined}
           action={isBusy ? <Spin size="small" aria-hidden /> : undefined}
         />
       )}

@@ -104,7 +104,7 @@ function Methods({ account }: { account: UserAccount }) {
       <AutopayPanel
         key={account.crm_billing_group_id}
         account={account}
-        methods={profiles.data ?? []}
+        methods={profiles}
         today={today}
         mayChange={mayChange}
       />

@@ -6,6 +6,7 @@ import { formatCents, type Cents } from '#shared/money'
 import { feeOf } from '#shared/paymentTypes'
 import { expiryState } from '../../ui/methodLooks'
 import styles from './payments.module.css'
+import type { HeldBack } from './useMakePayment'
 
 interface Props {
   method: PaymentProfile
@@ -14,13 +15,12 @@ interface Props {
   today: string
   /** The token that is being paid with, whichever it is. */
   paying: string | null
-  /** A click on this button came too soon after the last payment. */
-  isHeldBack: boolean
+  heldBack: HeldBack | null
   onPay: (method: PaymentProfile, amount: Cents) => void
   onAddNew: () => void
 }
 
-export function PayWithMethod({ method, amount, today, paying, isHeldBack, onPay, onAddNew }: Props) {
+export function PayWithMethod({ method, amount, today, paying, heldBack, onPay, onAddNew }: Props) {
   if (expiryState(method['credit-card-expiry-date'], today) === 'expired') {
     return (
       <Button type="link" onClick={onAddNew}>
@@ -32,10 +32,15 @@ export function PayWithMethod({ method, amount, today, paying, isHeldBack, onPay
     <>
       {amount !== null && <PayButton {...{ method, amount, onPay }} isDisabled={paying !== null} />}
       {paying === method.token && <Spin size="small" aria-label="Paying" />}
-      <output className={styles.heldBack}>{isHeldBack && 'Wait a moment before paying again.'}</output>
+      <output className={styles.heldBack}>{heldBack?.token === method.token && heldBackText(heldBack)}</output>
     </>
   )
 }
+
+const heldBackText = ({ waitMs }: HeldBack): string =>
+  Number.isFinite(waitMs)
+    ? 'Two payments need five seconds between them. Wait a moment, then press Pay again.'
+    : 'Another payment is still under way. Wait until it is through.'
 
 interface PayButtonProps extends Pick<Props, 'method' | 'onPay'> {
   amount: Cents

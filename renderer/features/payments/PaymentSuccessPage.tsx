@@ -5,6 +5,7 @@ import { methodName } from '#shared/brands'
 import { formatCents, type Cents } from '#shared/money'
 import type { Payment } from '#shared/contract/payments'
 import { useListPaymentsQuery } from '../../api/payments'
+import { useRuntimeConfig } from '../../api/useRuntimeConfig'
 import { paths } from '../../paths'
 import { platform } from '../../platform'
 import { useSignedIn } from '../../session/SignedIn'
@@ -51,6 +52,7 @@ function Receipt({ confirmation }: { confirmation: string }) {
 
 function ReceiptOf({ payment }: { payment: Payment }) {
   const { user } = useSignedIn()
+  const { timeZone } = useRuntimeConfig()
   return (
     <Panel title={headings[payment.status]}>
       <p className={styles.owed}>{formatCents(payment.amount)}</p>
@@ -61,7 +63,7 @@ function ReceiptOf({ payment }: { payment: Payment }) {
         <dd>{statusLabels[payment.status]}</dd>
         <dt>Date</dt>
         <dd>
-          <DateText value={payment.created_date} withTime />
+          <DateText value={payment.created_date} withTime timeZone={timeZone} />
         </dd>
         <dt>Paid with</dt>
         <dd>{methodName(payment.method_type, payment.method_last4)}</dd>

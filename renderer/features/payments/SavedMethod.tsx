@@ -3,6 +3,8 @@ import { Tag } from 'antd'
 import type { ReactNode } from 'react'
 import { brandName, lastFour } from '#shared/brands'
 import type { PaymentProfile } from '#shared/contract/payments'
+import { billOf } from '../../session/billOf'
+import { useSignedIn } from '../../session/SignedIn'
 import { BrandLogo } from '../../ui/BrandLogo'
 import { expiryLabel, expiryState } from '../../ui/methodLooks'
 import styles from './payments.module.css'
@@ -18,6 +20,9 @@ export function SavedMethod({ method, today, children }: Props) {
   const expiry = method['credit-card-expiry-date']
   const state = expiryState(expiry, today)
   const digits = lastFour(method['profile-account-number'])
+  const { user } = useSignedIn()
+  const groups = method['autopay-billing-groups']
+  const autopay = billOf(user, (account) => groups.includes(account.crm_billing_group_id)).services
   return (
     <li className={styles.method}>
       <BrandLogo type={method.type} />
@@ -27,7 +32,7 @@ export function SavedMethod({ method, today, children }: Props) {
           {digits && <span className={styles.digits}> •••• {digits}</span>}
           {expiry && state === 'expired' && <Tag color="error">Expired {expiryLabel(expiry)}</Tag>}
           {state === 'soon' && <Tag color="warning">Expires soon</Tag>}
-          {method['autopay-billing-groups'].length > 0 && <Tag>Autopay</Tag>}
+          {autopay !== '' && <Tag>Autopay: {autopay}</Tag>}
         </p>
         <p className={styles.quiet}>
           {[method['card-holder-name'], expiry && state !== 'expired' && `Expires ${expiryLabel(expiry)}`]

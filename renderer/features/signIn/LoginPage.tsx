@@ -38,11 +38,13 @@ const goOn = (): void => enterStage(afterSignIn(window.location.search, window.l
 
 export function LoginPage() {
   const { brandName } = useRuntimeConfig()
-  const { form, remarks, showRemarks, submit, isAlive, clearRemark } = usePlainForm(check)
+  const note = readSignInNote()
+  const { form, remarks, showRemarks, submit, isAlive, clearRemark } = usePlainForm(check, {
+    startsHere: note !== null,
+  })
   const [problem, setProblem] = useState<Problem | null>(null)
   const [isBusy, setBusy] = useState(false)
   const [needsCode, setNeedsCode] = useState(false)
-  const note = readSignInNote()
 
   useEffect(() => {
     document.title = `Sign in · ${brandName}`
