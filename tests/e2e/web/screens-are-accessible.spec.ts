@@ -20,12 +20,20 @@ async function check(page: Page, address: string): Promise<void> {
   expect(overflow, `${address} scrolls sideways`).toBeLessThanOrEqual(0)
 }
 
-// Each test looks at five screens, one after the other.
+// Each test looks at several screens, one after the other.
 test.setTimeout(120_000)
 
 const demo = { email: 'customer@demo.example' }
 const newcomer = { email: 'newcomer@demo.example' }
 const signedIn = ['/', '/managePayment', '/payment', '/paymentHistory', '/no/such/page']
+const settings = [
+  '/SubAccounts',
+  '/manageContacts',
+  '/communicationPreference',
+  '/managePreference',
+  '/editAccount',
+  '/securitySettings',
+]
 
 for (const { width, colorScheme } of looks) {
   test.describe(`at ${width} px, ${colorScheme}`, () => {
@@ -55,6 +63,16 @@ for (const { width, colorScheme } of looks) {
         }
       })
     }
+
+    test('people and settings meet WCAG 2.2 AA', async ({ page }) => {
+      await enter(page, demo)
+      for (const address of settings) {
+        await page.goto(address)
+        await expect(page.getByRole('main')).not.toBeEmpty()
+        await page.waitForLoadState('networkidle')
+        await check(page, address)
+      }
+    })
 
     if (width < 900) {
       test('the choice of an address meets WCAG 2.2 AA', async ({ page }) => {
