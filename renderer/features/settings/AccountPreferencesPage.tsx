@@ -39,27 +39,31 @@ export function AccountPreferencesPage({ tiles }: { tiles: readonly OrderedTile[
 
   return (
     <PageStack>
-      <Panel title="After signing in">
-        <Setting name="Selected address and service">
-          {(id) => (
-            <Select
-              id={id}
-              className={styles.wideSelect ?? ''}
-              disabled={!mayChange}
-              showSearch={user.user_accounts.length > 8 && { optionFilterProp: 'label' }}
-              value={preferences.crm_service_account_id ?? noDefault}
-              options={[
-                { value: noDefault, label: 'The first address' },
-                ...user.user_accounts.map((account) => ({
-                  value: account.crm_service_account_id,
-                  label: `${account.street_address} · ${serviceLabels[account.service_type_code]}`,
-                })),
-              ]}
-              onChange={(value) => keep({ crm_service_account_id: value === noDefault ? null : value })}
-            />
-          )}
-        </Setting>
-      </Panel>
+      {user.user_accounts.length > 0 && (
+        <Panel title="After signing in">
+          <div className={styles.settings}>
+            <Setting name="Selected address and service">
+              {(id) => (
+                <Select
+                  id={id}
+                  className={styles.wideSelect ?? ''}
+                  disabled={!mayChange}
+                  showSearch={user.user_accounts.length > 8 && { optionFilterProp: 'label' }}
+                  value={preferences.crm_service_account_id ?? noDefault}
+                  options={[
+                    { value: noDefault, label: 'The first address' },
+                    ...user.user_accounts.map((account) => ({
+                      value: account.crm_service_account_id,
+                      label: `${account.street_address} · ${serviceLabels[account.service_type_code]}`,
+                    })),
+                  ]}
+                  onChange={(value) => keep({ crm_service_account_id: value === noDefault ? null : value })}
+                />
+              )}
+            </Setting>
+          </div>
+        </Panel>
+      )}
       <Panel title="Looks">
         <div className={styles.settings}>
           <Setting name="Theme">

@@ -1,10 +1,12 @@
 /** /editAccount: the person's own details; a new address or number counts once a code has proved it. */
 import { Button } from 'antd'
 import { useState } from 'react'
+import { isStaff } from '#shared/access'
 import type { Profile } from '#shared/contract/profile'
 import { preferredNameLength } from '#shared/contract/profile'
 import { fieldProblem } from '#shared/fieldRules'
 import { useGetProfileQuery, useUpdateProfileMutation } from '../../api/profile'
+import { useSignedIn } from '../../session/SignedIn'
 import { useMay } from '../../session/useMay'
 import { useSelected } from '../../session/useSelected'
 import { supportNumber, telephoneLink } from '../../ui/contactNumbers'
@@ -43,6 +45,7 @@ export function EditAccountPage() {
 }
 
 function NamePanel({ profile, mayChange }: { profile: Profile; mayChange: boolean }) {
+  const { user } = useSignedIn()
   const [name, setName] = useState(profile.preferred_name)
   const [isAsking, setIsAsking] = useState(false)
   const [update] = useUpdateProfileMutation()
@@ -58,14 +61,16 @@ function NamePanel({ profile, mayChange }: { profile: Profile; mayChange: boolea
   return (
     <Panel title="Name">
       <dl className={styles.facts}>
-        <dt>As on the bill</dt>
+        <dt>{isStaff(user.userTypeCode) ? 'On file' : 'As on the bill'}</dt>
         <dd>
           <span className={styles.name}>
             {profile.first_name} {profile.last_name}
           </span>
-          <Button size="small" onClick={() => setIsAsking(true)}>
-            Request change
-          </Button>
+          {!isStaff(user.userTypeCode) && (
+            <Button size="small" onClick={() => setIsAsking(true)}>
+              Request change
+            </Button>
+          )}
         </dd>
       </dl>
       <form
