@@ -14,7 +14,8 @@ export default defineConfig({
           include: ['tests/screens/**/*.test.tsx'],
           environment: 'happy-dom',
           setupFiles: ['tests/support/screenSetup.ts'],
-          testTimeout: 15_000,
+          // Whole screens in a document: slow where several of them share a core.
+          testTimeout: 40_000,
         },
       },
       {

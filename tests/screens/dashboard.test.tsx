@@ -175,14 +175,14 @@ describe('the first steps of a newcomer', () => {
   it('are listed with what is done, until all are', async () => {
     playHousehold(customer, { accounts: [billed('4001')], startedOn: today, methods: [visa] })
     renderScreen('/', { as: customer })
-    const steps = await tile('Finish setting up')
+    const steps = await tile('First steps')
     expect(steps.getByRole('link', { name: 'Turn on autopay' })).toHaveAttribute('href', '/managePayment')
     expect(steps.queryByRole('link', { name: 'Add a payment method' })).not.toBeInTheDocument()
     expect(steps.getByText('Done')).toBeVisible()
   })
 
   it('are gone once all are done', async () => {
-    window.localStorage.setItem(`set-up:${customer.user_id}`, JSON.stringify({ state: 'open' }))
+    window.localStorage.setItem(`first-steps:${customer.user_id}`, JSON.stringify({ state: 'open' }))
     playHousehold(customer, {
       accounts: [billed('4001', { autopay_enabled: true })],
       startedOn: today,
@@ -190,16 +190,25 @@ describe('the first steps of a newcomer', () => {
     })
     renderScreen('/', { as: customer })
     await waitFor(() => expect(callsOf(listPaymentProfiles)).not.toHaveLength(0))
-    await waitFor(() => expect(screen.queryByRole('region', { name: 'Finish setting up' })).not.toBeInTheDocument())
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'First steps' })).not.toBeInTheDocument())
+  })
+
+  it('are left out when it cannot be learned what is done', async () => {
+    window.localStorage.setItem(`first-steps:${customer.user_id}`, JSON.stringify({ state: 'open' }))
+    playHousehold(customer, { accounts: [billed('4001')], startedOn: today })
+    play(listPaymentProfiles, refuse('provider_failed', 'The payment provider did not answer.'))
+    renderScreen('/', { as: customer })
+    expect(await (await tile('Manage payment methods')).findByText(/could not be loaded/)).toBeVisible()
+    expect(screen.queryByRole('region', { name: 'First steps' })).not.toBeInTheDocument()
   })
 
   it('stay away once dismissed', async () => {
     playHousehold(customer, { accounts: [billed('4001')], startedOn: today })
     const hands = renderScreen('/', { as: customer })
-    const steps = await tile('Finish setting up')
+    const steps = await tile('First steps')
     await hands.click(steps.getByRole('button', { name: 'Dismiss' }))
-    expect(screen.queryByRole('region', { name: 'Finish setting up' })).not.toBeInTheDocument()
-    expect(window.localStorage.getItem(`set-up:${customer.user_id}`)).toContain('closed')
+    expect(screen.queryByRole('region', { name: 'First steps' })).not.toBeInTheDocument()
+    expect(window.localStorage.getItem(`first-steps:${customer.user_id}`)).toContain('closed')
   })
 
   it('are not shown to whoever has been here for long', async () => {
@@ -207,7 +216,7 @@ describe('the first steps of a newcomer', () => {
     renderScreen('/', { as: customer })
     await (await tile('Accounts')).findByText('Due 03/22/2026')
     await (await tile('Manage payment methods')).findByText('No data found')
-    expect(screen.queryByRole('region', { name: 'Finish setting up' })).not.toBeInTheDocument()
+    expect(screen.queryByRole('region', { name: 'First steps' })).not.toBeInTheDocument()
   })
 })
 

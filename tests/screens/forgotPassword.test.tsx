@@ -85,6 +85,8 @@ describe('a forgotten password', () => {
     await act(() => vi.advanceTimersByTimeAsync(31_000))
     await hands.click(screen.getByRole('button', { name: 'Send a new code' }))
     expect(callsOf(sendForgotPasswordCode)).toHaveLength(2)
+    expect(await screen.findByText(sessionTexts.newCodeSent)).toBeVisible()
+    expect(screen.getByLabelText('Code')).toHaveFocus()
   })
 
   it('shows each rule of a new password as it is met', async () => {

@@ -99,6 +99,21 @@ describe('the header on a narrow screen', () => {
     expect(screen.getByRole('button', { name: /12 Larkspur Lane.*Gas/ })).toBeVisible()
   })
 
+  it('closes a sheet by a click beside it, but not when the press began inside', async () => {
+    narrow()
+    const hands = renderScreen('/', { as: customer })
+    await hands.click(await screen.findByRole('button', { name: /12 Larkspur Lane.*Fiber/ }))
+    const sheet = screen.getByRole('dialog', { name: 'Service address' })
+    const inside = within(sheet).getByText('4001')
+    await hands.pointer([
+      { keys: '[MouseLeft>]', target: inside },
+      { keys: '[/MouseLeft]', target: sheet },
+    ])
+    expect(screen.getByRole('dialog', { name: 'Service address' })).toBeVisible()
+    await hands.click(sheet)
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  })
+
   it('has the menu in a drawer, with the way out at its foot', async () => {
     narrow()
     const hands = renderScreen('/', { as: customer })

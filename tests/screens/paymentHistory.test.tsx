@@ -200,12 +200,12 @@ describe('payment methods', () => {
 describe('staff without a customer', () => {
   const clerk = aCustomer({ userTypeCode: 'CENTRIC', user_accounts: [], user_address_details: [] })
 
-  it.each(['/payment', '/managePayment', '/paymentHistory'])(
+  it.each(['/payment', '/managePayment', '/paymentHistory', '/paymentSuccess?confirmation=QP-1'])(
     'read at %s that a customer has to be chosen',
     async (path) => {
       renderScreen(path, { as: clerk })
       expect(await screen.findByText(/Staff have no accounts of their own: choose a customer first/)).toBeVisible()
-      expect(callsOf(viewBalance)).toEqual([])
+      expect([...callsOf(viewBalance), ...callsOf(listPayments)]).toEqual([])
     },
   )
 })

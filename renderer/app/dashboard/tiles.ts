@@ -11,7 +11,7 @@ import { PaymentHistoryTile } from '../../features/dashboard/PaymentHistoryTile'
 import { PaymentMethodsTile } from '../../features/dashboard/PaymentMethodsTile'
 import { PlanTile } from '../../features/dashboard/PlanTile'
 import { ProfileTile } from '../../features/dashboard/ProfileTile'
-import { SetUpTile } from '../../features/dashboard/SetUpTile'
+import { FirstStepsTile } from '../../features/dashboard/FirstStepsTile'
 import { BillingHistoryTile } from '../../features/statements/BillingHistoryTile'
 import type { Selected } from '../../session/selectedAccount'
 import type { SignedIn } from '../../session/SignedIn'
@@ -39,7 +39,7 @@ type SpecifiedTile =
   | 'manage communication preferences'
 
 /** Ours, beside them. */
-type OwnTile = 'alerts' | 'set up' | 'balance' | 'announcements'
+type OwnTile = 'alerts' | 'first steps' | 'balance' | 'announcements'
 
 export type TileId = SpecifiedTile | OwnTile
 
@@ -93,15 +93,15 @@ const SelfServiceTile = lazy(async () => ({
 const tiles: readonly TileEntry[] = [
   { id: 'alerts', title: 'Alerts', isFixed: true, about: 'person', span: 'row', height: () => 3, Component: Alerts },
   {
-    id: 'set up',
-    title: 'Finish setting up',
+    id: 'first steps',
+    title: 'First steps',
     isFixed: true,
     right: 'MANAGEPAYMENT.write',
     about: 'account',
     span: 'column',
     // Few have it, and it goes away: the others must not move to another column for that.
     height: () => 0,
-    Component: SetUpTile,
+    Component: FirstStepsTile,
   },
   {
     id: 'balance',

@@ -35,17 +35,22 @@ function OpenSheet({
   const dialog = useRef<HTMLDialogElement>(null)
   // A closed dialog gives the keyboard back to what opened it; only then may it go.
   const close = () => dialog.current?.close()
+  const pressBegan = useRef<EventTarget | null>(null)
   useEffect(() => dialog.current?.showModal(), [])
 
   return (
-    // A click on the backdrop reaches the dialog itself, one inside reaches its content.
+    // A click on the backdrop reaches the dialog itself, one inside reaches its content. A press that began inside, to
+    // select text, may end outside.
     <dialog
       ref={dialog}
       className={`${styles.sheet} ${styles[edge]}`}
       aria-label={label}
       onClose={onClosed}
       onPointerDown={(event) => {
-        if (event.target === event.currentTarget) close()
+        pressBegan.current = event.target
+      }}
+      onClick={(event) => {
+        if (event.target === event.currentTarget && pressBegan.current === event.currentTarget) close()
       }}
     >
       <div className={styles.content}>

@@ -10,8 +10,11 @@ import styles from '../../ui/plain/plain.module.css'
 import { usePlainForm } from '../../ui/plain/usePlainForm'
 import { useSecondsLeft } from '../../ui/useSecondsLeft'
 
+/** A pasted code may come as "123 456". */
+const digitsOf = (values: Record<string, string>): string => (values.otp ?? '').replaceAll(/\s/g, '')
+
 const check = (values: Record<string, string>) => ({
-  otp: /^\d{6}$/.test((values.otp ?? '').trim()) ? undefined : 'Enter the 6 digits of the code',
+  otp: /^\d{6}$/.test(digitsOf(values)) ? undefined : 'Enter the 6 digits of the code',
 })
 
 interface CodeStepProps {
@@ -23,6 +26,7 @@ interface CodeStepProps {
 export function CodeStep({ email, onProved, onStartAgain }: CodeStepProps) {
   const { form, remarks, showRemarks, submit, clearRemark } = usePlainForm(check, { startsHere: true })
   const [failure, setFailure] = useState<string | null>(null)
+  const [sendings, setSendings] = useState(1)
   const [isBusy, setBusy] = useState(false)
   const [resendAt, setResendAt] = useState(() => Date.now() + codeResendSeconds * 1000)
   const secondsLeft = useSecondsLeft(resendAt)
@@ -30,7 +34,7 @@ export function CodeStep({ email, onProved, onStartAgain }: CodeStepProps) {
   async function prove(values: Record<string, string>): Promise<void> {
     if (isBusy) return
     setBusy(true)
-    const { data, error } = await send(validateCode, { body: { emailId: email, otp: (values.otp ?? '').trim() } })
+    const { data, error } = await send(validateCode, { body: { emailId: email, otp: digitsOf(values) } })
     setBusy(false)
     if (data?.purpose === 'password_reset') return onProved(data.reset_token)
     // A code that was sent for something else is as wrong as a mistyped one.
@@ -44,11 +48,17 @@ export function CodeStep({ email, onProved, onStartAgain }: CodeStepProps) {
     setResendAt(Date.now() + codeResendSeconds * 1000)
     const { error } = await send(sendForgotPasswordCode, { query: { emailId: email } })
     setFailure(error ? error.message : null)
+    if (!error) setSendings(sendings + 1)
+    form.current?.querySelector('input')?.focus()
   }
 
   return (
     <>
-      {failure ? <Notice kind="failure">{failure}</Notice> : <Notice kind="news">{sessionTexts.codeSent}</Notice>}
+      {failure ? (
+        <Notice kind="failure">{failure}</Notice>
+      ) : (
+        <Notice kind="news">{sendings === 1 ? sessionTexts.codeSent : sessionTexts.newCodeSent}</Notice>
+      )}
       <p className={styles.lead}>
         Sent to <strong>{email}</strong>. The code is valid for {oneTimeCodeMinutes} minutes; look in the spam folder
         too.
@@ -59,7 +69,7 @@ export function CodeStep({ email, onProved, onStartAgain }: CodeStepProps) {
           name="otp"
           inputMode="numeric"
           autoComplete="one-time-code"
-          maxLength={6}
+          maxLength={12}
           error={remarks.otp}
           onInput={() => clearRemark('otp')}
         />

@@ -2,6 +2,7 @@
 import { Button } from 'antd'
 import { Link, Navigate, useLocation, useSearchParams } from 'react-router-dom'
 import { methodName } from '#shared/brands'
+import { isStaff } from '#shared/access'
 import { formatCents, type Cents } from '#shared/money'
 import type { Payment } from '#shared/contract/payments'
 import { useListPaymentsQuery } from '../../api/payments'
@@ -10,6 +11,7 @@ import { paths } from '../../paths'
 import { platform } from '../../platform'
 import { useSignedIn } from '../../session/SignedIn'
 import { DateText } from '../../ui/DateText'
+import { NoAccount } from '../../ui/NoAccount'
 import { PageState } from '../../ui/PageState'
 import { EmptyPanel, PageStack, Panel } from '../../ui/Panel'
 import { statusLabels } from '../../ui/paymentLabels'
@@ -19,9 +21,16 @@ import styles from './payments.module.css'
 
 export function PaymentSuccessPage() {
   const [search] = useSearchParams()
+  const { user } = useSignedIn()
   const confirmation = search.get('confirmation')
+  // Whoever has no account of their own has made no payment.
+  if (user.user_accounts.length === 0) return <NoAccount isStaff={isStaff(user.userTypeCode)} what="no receipt" />
   // Opened without a payment, there is nothing to confirm.
-  return confirmation ? <Receipt confirmation={confirmation} /> : <Navigate to={paths.paymentHistory} replace />
+  return confirmation ? (
+    <Receipt key={confirmation} confirmation={confirmation} />
+  ) : (
+    <Navigate to={paths.paymentHistory} replace />
+  )
 }
 
 function Receipt({ confirmation }: { confirmation: string }) {

@@ -2,12 +2,12 @@ import { useState } from 'react'
 import { readRecord, writeText } from '../../platform/storage'
 
 /** Whether the list of first steps is asked for: not known yet, being worked on, or done with. */
-export type SetUpState = 'unknown' | 'open' | 'closed'
+export type FirstStepsState = 'unknown' | 'open' | 'closed'
 
 /** Kept in this browser for each person; once the server keeps it, only this function changes. */
-export function useSetUpState(userId: string): [SetUpState, (next: SetUpState) => void] {
-  const key = `set-up:${userId}`
-  const [state, setState] = useState<SetUpState>(() => {
+export function useFirstStepsState(userId: string): [FirstStepsState, (next: FirstStepsState) => void] {
+  const key = `first-steps:${userId}`
+  const [state, setState] = useState<FirstStepsState>(() => {
     const stored = readRecord('local', key)?.state
     return stored === 'open' || stored === 'closed' ? stored : 'unknown'
   })

@@ -11,34 +11,34 @@ import { paths } from '../../paths'
 import { useSignedIn } from '../../session/SignedIn'
 import { SkeletonRows } from '../../ui/SkeletonRows'
 import { Tile } from '../../ui/TilePanel'
-import styles from './SetUpTile.module.css'
-import { useSetUpState } from './setUpState'
+import styles from './FirstStepsTile.module.css'
+import { useFirstStepsState } from './useFirstStepsState'
 
 const newForDays = 90
 
 const isNew = (locations: Location[]): boolean =>
   locations.flatMap(({ services }) => services).every(({ started_on }) => dayjs().diff(started_on, 'day') <= newForDays)
 
-/** What is to be done, and whether it is; null while or as long as that cannot be said. */
+/** What is to be done, and whether it is; null while that is not known, or could not be learned. */
 function useSteps(account: UserAccount) {
   const { user } = useSignedIn()
-  const methods = useListPaymentProfilesQuery(profilesOf(account)).data
-  const details = useGetAccountDetailsQuery({ query: { user_id: user.user_id } }).data
-  if (!methods || !details) return null
+  const profiles = useListPaymentProfilesQuery(profilesOf(account))
+  const accounts = useGetAccountDetailsQuery({ query: { user_id: user.user_id } })
+  const [methods, details] = [profiles.data, accounts.data]
+  const isWaiting = profiles.isFetching || accounts.isFetching
+  if (!methods || !details) return { isWaiting, known: null }
   const hasAutopay = details.billing_accounts.some(({ autopay_enabled }) => autopay_enabled)
-  return {
-    isNewcomer: isNew(details.locations),
-    steps: [
-      { text: 'Add a payment method', why: 'So that paying takes one click.', isDone: methods.length > 0 },
-      { text: 'Turn on autopay', why: 'So that no bill is ever late.', isDone: hasAutopay },
-    ],
-  }
+  const steps = [
+    { text: 'Add a payment method', why: 'So that paying takes one click.', isDone: methods.length > 0 },
+    { text: 'Turn on autopay', why: 'So that no bill is ever late.', isDone: hasAutopay },
+  ]
+  return { isWaiting, known: { isNewcomer: isNew(details.locations), steps } }
 }
 
-export function SetUpTile({ account }: { account: UserAccount }) {
+export function FirstStepsTile({ account }: { account: UserAccount }) {
   const { user } = useSignedIn()
-  const [state, setState] = useSetUpState(user.user_id)
-  const known = useSteps(account)
+  const [state, setState] = useFirstStepsState(user.user_id)
+  const { known, isWaiting } = useSteps(account)
   const isComplete = known?.steps.every(({ isDone }) => isDone) ?? false
   const shouldOpen = state === 'unknown' && known !== null && known.isNewcomer && !isComplete
   const shouldClose = state === 'open' && isComplete
@@ -47,10 +47,11 @@ export function SetUpTile({ account }: { account: UserAccount }) {
     if (shouldOpen || shouldClose) move()
   }, [shouldOpen, shouldClose])
 
-  if (state !== 'open') return null
+  // The tiles of what failed say so; a list of steps is no place to mend it.
+  if (state !== 'open' || (!known && !isWaiting)) return null
   return (
     <Tile
-      title="Finish setting up"
+      title="First steps"
       action={
         <button type="button" className={styles.dismiss} aria-label="Dismiss" onClick={() => setState('closed')}>
           <CloseOutlined aria-hidden />
