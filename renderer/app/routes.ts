@@ -120,7 +120,11 @@ export const routes: readonly RouteEntry[] = [
   { path: paths.manageDocuments, title: 'Manage Data Files', userTypes: staff },
   { path: paths.faq, title: 'FAQs' },
   { path: paths.resourceCenter, title: 'Resource Center' },
-  { path: paths.contactUs, title: 'Contact Us' },
+  {
+    path: paths.contactUs,
+    title: 'Contact Us',
+    screen: screen(async () => (await import('./ContactUs')).ContactUs),
+  },
   { path: paths.fiberService, title: 'Fiber Settings', feature: 'ACCOUNTS' },
   {
     path: paths.troubleShoot,

@@ -142,6 +142,7 @@ describe('the page’s configuration', () => {
       enrollmentApiUrl: '',
       relayUrl: '',
       brandName: 'Orrin Fiber',
+      timeZone: 'America/Chicago',
       features: {},
     })
   })
