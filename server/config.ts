@@ -1,6 +1,6 @@
 /** The server's settings, read once from the environment and checked; a wrong one stops the start with its name. */
 import { z } from 'zod/mini'
-import { defaultTimeZone } from './clock'
+import { defaultTimeZone } from '#shared/timeZone'
 
 const port = z.coerce.number().check(z.int(), z.gte(0), z.lte(65535))
 const optionalUrl = z.optional(z.url())

@@ -141,9 +141,13 @@ export const routes: readonly RouteEntry[] = [
     screen: screen(async () => (await import('../features/payments/ManagePaymentPage')).ManagePaymentPage),
   },
   { path: paths.manageDocuments, title: 'Manage Data Files', userTypes: staff },
-  { path: paths.faq, title: 'FAQs' },
+  { path: paths.faq, title: 'FAQs', screen: screen(async () => (await import('./Faq')).Faq) },
   { path: paths.resourceCenter, title: 'Resource Center' },
-  { path: paths.contactUs, title: 'Contact Us' },
+  {
+    path: paths.contactUs,
+    title: 'Contact Us',
+    screen: screen(async () => (await import('./ContactUs')).ContactUs),
+  },
   { path: paths.fiberService, title: 'Fiber Settings', feature: 'ACCOUNTS' },
   {
     path: paths.troubleShoot,
