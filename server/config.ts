@@ -1,9 +1,18 @@
 /** The server's settings, read once from the environment and checked; a wrong one stops the start with its name. */
 import { z } from 'zod/mini'
-import { defaultTimeZone, isTimeZone } from '#shared/dates'
+import { defaultTimeZone } from '#shared/timeZone'
 
 const port = z.coerce.number().check(z.int(), z.gte(0), z.lte(65535))
 const optionalUrl = z.optional(z.url())
+function isTimeZone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en-US', { timeZone: name })
+    return true
+  } catch {
+    // Intl refuses a name it does not know: that is the answer asked for.
+    return false
+  }
+}
 
 const Environment = z.object({
   PORT: z._default(port, 4000),

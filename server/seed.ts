@@ -1,7 +1,7 @@
 /** `npm run seed -- --accounts N`: demo data for an empty database, the embedded one unless DATABASE_URL names another. */
 import { mkdir } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
-import { defaultTimeZone } from '#shared/dates'
+import { defaultTimeZone } from '#shared/timeZone'
 import { createClock } from './clock'
 import { openDatabase } from './db/database'
 import { defaultAccounts } from './db/seed/demo'

@@ -30,16 +30,3 @@ export const monthOfPeriod = (periodEnd: string): string => addDays(periodEnd, -
 
 /** Monday to Friday. */
 export const isWorkday = (day: string): boolean => ![0, 6].includes(new Date(`${day}T00:00:00Z`).getUTCDay())
-
-/** Where the provider is, unless the server's TIME_ZONE says otherwise. */
-export const defaultTimeZone = 'America/Chicago'
-
-export function isTimeZone(name: string): boolean {
-  try {
-    new Intl.DateTimeFormat('en-US', { timeZone: name })
-    return true
-  } catch {
-    // Intl refuses a name it does not know: that is the answer asked for.
-    return false
-  }
-}

@@ -1,6 +1,6 @@
 /** What differs between environments, read by the portal from `/config.json` when it starts. */
 import { z } from 'zod/mini'
-import { defaultTimeZone, isTimeZone } from './dates'
+import { defaultTimeZone } from './timeZone'
 
 /** Empty means the page's own origin. */
 const BaseUrl = z._default(z.union([z.literal(''), z.url()]), '')
@@ -12,8 +12,8 @@ export const RuntimeConfig = z.object({
   enrollmentApiUrl: BaseUrl,
   relayUrl: BaseUrl,
   brandName: z._default(z.string().check(z.trim(), z.minLength(1), z.maxLength(60)), 'Account Portal'),
-  /** Where the provider is: the hours in which people answer are told in its time. */
-  timeZone: z._default(z.string().check(z.refine(isTimeZone)), defaultTimeZone),
+  /** Where the provider is: the hours in which people answer are told in its time. The server has checked it. */
+  timeZone: z._default(z.string(), defaultTimeZone),
   /** Switches of parts that an environment may leave out. */
   features: z._default(z.record(z.string(), z.boolean()), {}),
 })

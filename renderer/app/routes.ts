@@ -118,7 +118,7 @@ export const routes: readonly RouteEntry[] = [
     screen: screen(async () => (await import('../features/payments/ManagePaymentPage')).ManagePaymentPage),
   },
   { path: paths.manageDocuments, title: 'Manage Data Files', userTypes: staff },
-  { path: paths.faq, title: 'FAQs' },
+  { path: paths.faq, title: 'FAQs', screen: screen(async () => (await import('./Faq')).Faq) },
   { path: paths.resourceCenter, title: 'Resource Center' },
   {
     path: paths.contactUs,
