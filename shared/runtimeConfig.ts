@@ -1,6 +1,5 @@
 /** What differs between environments, read by the portal from `/config.json` when it starts. */
 import { z } from 'zod/mini'
-import { defaultTimeZone } from './timeZone'
 
 /** Empty means the page's own origin. */
 const BaseUrl = z._default(z.union([z.literal(''), z.url()]), '')

@@ -1,5 +1,6 @@
 /** /contactUs: by need, the gas emergency first; who answers now, and what can be done without calling. */
 import { isStaff } from '#shared/access'
+import { defaultTimeZone } from '#shared/timeZone'
 import { useRuntimeConfig } from '../../../api/useRuntimeConfig'
 import { paths, type Path } from '../../../paths'
 import { useMay } from '../../../session/useMay'
@@ -18,7 +19,7 @@ import { useNow } from './useNow'
 export function ContactUsPage({ isOpen }: { isOpen: (path: Path) => boolean }) {
   const { user } = useSignedIn()
   const { timeZone } = useRuntimeConfig()
-  const clock = wallClock(useNow(), timeZone)
+  const clock = wallClock(useNow(), timeZone || defaultTimeZone)
   const holiday = holidayOn(clock.day)
   const mayRequest = useMay('SERVICETICKET.write')
   /** Staff write for one customer, from that customer's page. */

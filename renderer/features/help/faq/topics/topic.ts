@@ -1,6 +1,6 @@
 /** What the questions of /faq are made of. */
 import type { ServiceType } from '#shared/services'
-import type { Path } from '../../../paths'
+import type { Path } from '../../../../paths'
 
 export interface Question {
   /** Stands in addresses that people keep: never changed once published. */
