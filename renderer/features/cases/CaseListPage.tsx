@@ -11,7 +11,7 @@ import { useSignedIn } from '../../session/SignedIn'
 import { appointmentText, categoryLabels, tabLabels } from '../../ui/caseLabels'
 import { CaseStatusTag } from '../../ui/CaseStatusTag'
 import { DataTable, type Column } from '../../ui/DataTable'
-import { DatePicker } from '../../ui/DatePicker'
+import { LazyDatePicker } from '../../ui/LazyDatePicker'
 import { DateText } from '../../ui/DateText'
 import { PageState } from '../../ui/PageState'
 import { PaginationBar } from '../../ui/PaginationBar'
@@ -176,11 +176,11 @@ function Filters({ filter, show }: FiltersProps) {
       )}
       <div className={styles.filter}>
         <label htmlFor="case-from">Opened from</label>
-        <DatePicker id="case-from" value={filter.from ?? null} onChange={(from) => show({ from })} />
+        <LazyDatePicker id="case-from" value={filter.from ?? null} onChange={(from) => show({ from })} />
       </div>
       <div className={styles.filter}>
         <label htmlFor="case-to">to</label>
-        <DatePicker id="case-to" value={filter.to ?? null} onChange={(to) => show({ to })} />
+        <LazyDatePicker id="case-to" value={filter.to ?? null} onChange={(to) => show({ to })} />
       </div>
       <div className={styles.filter}>
         <label htmlFor="case-sort">Order</label>
