@@ -112,7 +112,9 @@ function AppStep({ secret, uri, onProved, onClose }: AppStepProps) {
       }
     >
       <figure className={styles.qr} aria-label="QR code of the secret that stands beside it">
-        <QRCode value={uri} type="svg" size={168} bordered={false} color="#000000" bgColor="#ffffff" />
+        <div aria-hidden="true">
+          <QRCode value={uri} type="svg" size={168} bordered={false} color="#000000" bgColor="#ffffff" />
+        </div>
       </figure>
       <div className={styles.form}>
         <p>Scan this with the app, or type the secret into it:</p>
