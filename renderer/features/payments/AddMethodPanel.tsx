@@ -5,6 +5,7 @@ import { feeLabel, PaymentType, paymentTypes } from '#shared/paymentTypes'
 import { paymentTexts } from '#shared/texts'
 import { isFocusLost } from '../../ui/isFocusLost'
 import { canChooseType, isInFrame, isWaiting, statusText, type AddMethodState } from './addMethodSteps'
+import add from './addMethod.module.css'
 import styles from './payments.module.css'
 import { useAddMethod, type AddMethod, type AddMethodOptions } from './useAddMethod'
 
@@ -23,19 +24,19 @@ export function AddMethodPanel({ onClose, ...options }: Props) {
   }, [state.step])
 
   return (
-    <div ref={panel} className={styles.addMethod}>
-      <fieldset className={styles.types} disabled={!isChoosing}>
+    <div ref={panel} className={add.addMethod}>
+      <fieldset className={add.types} disabled={!isChoosing}>
         <legend>Payment type</legend>
         <Radio.Group
-          className={styles.typeList}
+          className={add.typeList}
           value={state.type}
           disabled={!isChoosing}
           onChange={(event) => send({ kind: 'typeChosen', type: PaymentType.parse(event.target.value) })}
           options={PaymentType.options.map((type) => ({
             value: type,
             label: (
-              <span className={styles.type}>
-                {paymentTypes[type].label} <span className={styles.fee}>{feeLabel(type)} fee</span>
+              <span className={add.type}>
+                {paymentTypes[type].label} <span className={add.fee}>{feeLabel(type)} fee</span>
               </span>
             ),
           }))}
@@ -43,11 +44,11 @@ export function AddMethodPanel({ onClose, ...options }: Props) {
         <p className={styles.quiet}>{paymentTexts.feeNotice}</p>
       </fieldset>
 
-      <section className={styles.stage} aria-label="Payment method details">
+      <section className={add.stage} aria-label="Payment method details">
         <Status state={state} />
         {isInFrame(state) && (
           <iframe
-            className={styles.frame}
+            className={add.frame}
             src={state.url}
             title={`${paymentTypes[state.type].label}: page of the payment provider`}
             onLoad={() => send({ kind: 'frameLoaded' })}
@@ -63,7 +64,7 @@ export function AddMethodPanel({ onClose, ...options }: Props) {
         )}
       </section>
 
-      <footer className={styles.actions}>
+      <footer className={add.actions}>
         <Actions addMethod={addMethod} />
         <Button onClick={onClose}>Close</Button>
       </footer>

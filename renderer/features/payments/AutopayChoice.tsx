@@ -12,6 +12,7 @@ import { expiryState } from '../../ui/methodLooks'
 import { Filter } from '../../ui/Panel'
 import { useNotify } from '../../ui/useNotify'
 import { autopayFee } from './autopayFee'
+import saved from './methods.module.css'
 import styles from './payments.module.css'
 
 const nameOf = (method: PaymentProfile): string => methodName(method.type, method['profile-account-number'])
@@ -68,13 +69,13 @@ export function AutopayChoice({ account, methods, today, status, headingId }: Pr
         <p className={styles.quiet}>Add a payment method to turn autopay on.</p>
       )}
       {(usable.length > 0 || status.autopay_enabled) && (
-        <div className={styles.choices}>
+        <div className={saved.choices}>
           {usable.length > 0 && (
             <>
               <Filter label="Pay with" htmlFor="autopay-method">
                 <Select
                   id="autopay-method"
-                  className={styles.methodSelect}
+                  className={saved.methodSelect}
                   value={chosen}
                   onChange={setPicked}
                   options={usable.map((method) => ({ value: method.token, label: nameOf(method) }))}

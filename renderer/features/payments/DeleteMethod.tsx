@@ -10,7 +10,7 @@ import { useSignedIn } from '../../session/SignedIn'
 import { ConfirmDialog } from '../../ui/ConfirmDialog'
 import { Modal } from '../../ui/Modal'
 import { useNotify } from '../../ui/useNotify'
-import styles from './payments.module.css'
+import styles from './methods.module.css'
 
 interface DeleteMethodProps {
   customerNumber: string

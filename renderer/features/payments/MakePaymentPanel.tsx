@@ -13,6 +13,8 @@ import type { QueryFace } from '../../ui/queryFace'
 import { AddNewSection } from './AddNewSection'
 import { payableOf } from './paymentAmount'
 import { PaymentSummary } from './PaymentSummary'
+import making from './makePayment.module.css'
+import saved from './methods.module.css'
 import styles from './payments.module.css'
 import { PayWithMethod } from './PayWithMethod'
 import { SavedMethod } from './SavedMethod'
@@ -69,14 +71,14 @@ export function MakePaymentPanel({ billingAccount, owed, methods, today, pay, op
   }
 
   return (
-    <div className={styles.makePayment}>
+    <div className={making.makePayment}>
       <PaymentSummary
         text={draft.values.amount}
         owed={owed}
         isDisabled={paying !== null}
         onChange={(text) => draft.keep({ amount: text })}
       />
-      <section className={styles.choose} aria-labelledby="payment-methods">
+      <section className={making.choose} aria-labelledby="payment-methods">
         <h2 id="payment-methods">{paymentTexts.savedMethods}</h2>
         <output className={styles.status}>{progressText && <Alert type="info" title={progressText} />}</output>
         <Outcome result={result} />
@@ -90,7 +92,7 @@ export function MakePaymentPanel({ billingAccount, owed, methods, today, pay, op
           {(list) => (
             <>
               {amount === null && <p className={styles.quiet}>Enter an amount to pay with one of these.</p>}
-              <ul className={styles.methods}>
+              <ul className={saved.methods}>
                 {list.map((method) => (
                   <SavedMethod key={method.token} method={method} today={today}>
                     <PayWithMethod

@@ -2,7 +2,7 @@
 import { Button } from 'antd'
 import { useEffect, useState, type ReactNode } from 'react'
 import { fieldProblem, type FieldRule } from '#shared/fieldRules'
-import styles from './payments.module.css'
+import styles from './publicMethod.module.css'
 
 interface FieldProps {
   id: string

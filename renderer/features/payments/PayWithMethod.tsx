@@ -5,6 +5,7 @@ import type { PaymentProfile } from '#shared/contract/payments'
 import { formatCents, type Cents } from '#shared/money'
 import { feeOf } from '#shared/paymentTypes'
 import { expiryState } from '../../ui/methodLooks'
+import making from './makePayment.module.css'
 import styles from './payments.module.css'
 import type { HeldBack } from './useMakePayment'
 
@@ -32,7 +33,7 @@ export function PayWithMethod({ method, amount, today, paying, heldBack, onPay, 
     <>
       {amount !== null && <PayButton {...{ method, amount, onPay }} isDisabled={paying !== null} />}
       {paying === method.token && <Spin size="small" aria-label="Paying" />}
-      <output className={styles.heldBack}>{heldBack?.token === method.token && heldBackText(heldBack)}</output>
+      <output className={making.heldBack}>{heldBack?.token === method.token && heldBackText(heldBack)}</output>
     </>
   )
 }
@@ -52,7 +53,7 @@ function PayButton({ method, amount, isDisabled, onPay }: PayButtonProps) {
   const extra = fee > 0 ? `plus ${formatCents(fee)} fee` : 'without a fee'
   return (
     <>
-      <span className={styles.total}>
+      <span className={making.total}>
         {formatCents(amount + fee)}{' '}
         <span className={styles.quiet}>{fee > 0 ? `incl. ${formatCents(fee)} fee` : 'no fee'}</span>
       </span>

@@ -18,6 +18,7 @@ import { statusLabels } from '../../ui/paymentLabels'
 import { appliedTo } from './appliedTo'
 import { paidNowOf } from './paidNow'
 import styles from './payments.module.css'
+import paper from './receipt.module.css'
 
 export function PaymentSuccessPage() {
   const [search] = useSearchParams()
@@ -65,7 +66,7 @@ function ReceiptOf({ payment }: { payment: Payment }) {
   return (
     <Panel title={headings[payment.status]}>
       <p className={styles.owed}>{formatCents(payment.amount)}</p>
-      <dl className={styles.receipt}>
+      <dl className={paper.receipt}>
         <dt>Confirmation number</dt>
         <dd>{payment.confirmation_number}</dd>
         <dt>Status</dt>
@@ -120,7 +121,7 @@ function ReceiptOf({ payment }: { payment: Payment }) {
           </>
         )}
       </dl>
-      <div className={`${styles.links} ${styles.noPrint}`}>
+      <div className={`${paper.links} ${paper.noPrint}`}>
         <Button type="primary" onClick={() => platform.print()}>
           Print receipt
         </Button>

@@ -5,6 +5,7 @@ import { minimumPaymentCents } from '#shared/limits'
 import { formatCents, type Cents } from '#shared/money'
 import { paymentTexts } from '#shared/texts'
 import { amountNote, amountProblem, payableOf } from './paymentAmount'
+import making from './makePayment.module.css'
 import styles from './payments.module.css'
 
 interface Props {
@@ -34,7 +35,7 @@ export function PaymentSummary({ text, owed, isDisabled, onChange }: Props) {
   }
 
   return (
-    <section className={styles.summary} aria-labelledby="payment-summary">
+    <section className={making.summary} aria-labelledby="payment-summary">
       <h2 id="payment-summary">{paymentTexts.summary}</h2>
       <label htmlFor="payment-amount">Amount</label>
       <Input
@@ -51,13 +52,13 @@ export function PaymentSummary({ text, owed, isDisabled, onChange }: Props) {
         onChange={(event) => change(event.target.value)}
         onBlur={leave}
       />
-      <p id="payment-amount-problem" role="alert" className={styles.amountProblem}>
+      <p id="payment-amount-problem" role="alert" className={making.amountProblem}>
         {problem}
       </p>
       <p id="payment-amount-hint" className={styles.quiet}>
         {paymentTexts.amountHint}
       </p>
-      <output id="payment-amount-note" className={styles.note}>
+      <output id="payment-amount-note" className={making.note}>
         {amountNote(owed, amount)}
       </output>
       {owed !== null && owed >= minimumPaymentCents && (
