@@ -12,8 +12,8 @@ export default defineConfig({
   workers: 2,
   forbidOnly: Boolean(process.env['CI']),
   // Generous: a machine may be ten times slower than usual, and what is slow is not yet wrong.
-  timeout: 180_000,
-  expect: { timeout: 45_000 },
+  timeout: 120_000,
+  expect: { timeout: 30_000 },
   retries: process.env['CI'] ? 1 : 0,
   reporter: [['list'], ['json', { outputFile: '.cache/reports/browser.json' }]],
   use: {

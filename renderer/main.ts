@@ -3,9 +3,9 @@ import { paths } from './paths'
 import { reloadOnce } from './platform/chunkFailure'
 import { gasEmergencyNumber, supportNumber } from './ui/contactNumbers'
 
-function tellFailure(): void {
+async function tellFailure(): Promise<void> {
   const root = document.getElementById('root')
-  if (reloadOnce() || !root) return
+  if ((await reloadOnce()) || !root) return
   root.className = 'postback'
   root.textContent = `The portal could not be loaded. Reload this page in a moment, or call us: gas emergency ${gasEmergencyNumber}, support ${supportNumber}.`
 }

@@ -3,6 +3,7 @@ export const paths = {
   login: '/login',
   register: '/register',
   forgotPassword: '/forgot-password',
+  invitation: '/invitation',
   postback: '/payment/postback',
   paymentMethod: '/paymentMethod',
   dashboard: '/',
@@ -64,6 +65,7 @@ const publicPaths: ReadonlySet<string> = new Set([
   paths.forgotPassword,
   paths.postback,
   paths.paymentMethod,
+  paths.invitation,
 ])
 
 /** The sign-in page, which afterwards goes on to where the person was. */

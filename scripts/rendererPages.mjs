@@ -4,6 +4,7 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build } from 'vite'
 import { sessionKey } from '../renderer/platform/sessionKey.ts'
+import { appearanceKey } from '../renderer/ui/appearanceKey.ts'
 import { paletteCss } from '../renderer/ui/palette.ts'
 import { neededFiles } from './neededFiles.mjs'
 
@@ -28,8 +29,8 @@ export function pageStyles() {
   }
 }
 
-/** Starts fetching the signed-in part at once for whoever holds a session, without waiting for the first script. */
-const earlyFetch = `try{if(sessionStorage.getItem('${sessionKey}')||localStorage.getItem('${sessionKey}'))for(const f of JSON.parse(document.getElementById('app-files').textContent)){const l=document.createElement('link');l.rel=f.endsWith('.css')?'preload':'modulepreload';if(f.endsWith('.css'))l.as='style';l.crossOrigin='anonymous';l.href=f;document.head.append(l)}}catch{}`
+/** For whoever holds a session: shows the page as it looked last, and starts fetching the signed-in part at once. */
+const earlyFetch = `try{if(sessionStorage.getItem('${sessionKey}')||localStorage.getItem('${sessionKey}')){Object.assign(document.documentElement.dataset,JSON.parse(localStorage.getItem('${appearanceKey}')));for(const f of JSON.parse(document.getElementById('app-files').textContent)){const l=document.createElement('link');l.rel=f.endsWith('.css')?'preload':'modulepreload';if(f.endsWith('.css'))l.as='style';l.crossOrigin='anonymous';l.href=f;document.head.append(l)}}}catch{}`
 
 async function drawnLogin() {
   await build({

@@ -7,12 +7,21 @@ import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } 
 import { bodyLimitBytes, uploadLimitBytes } from '#shared/limits'
 import { batched } from './db/batched'
 import { announcementRoutes } from './features/announcements/routes'
+import { caseRoutes } from './features/cases/routes'
+import { communicationRoutes } from './features/communication/routes'
 import { customerRoutes } from './features/customers/routes'
+import { messageRoutes } from './features/messages/routes'
 import { paymentRoutes } from './features/payments/routes'
+import { peopleRoutes } from './features/people/routes'
 import { planRoutes } from './features/plans/routes'
+import { preferenceRoutes } from './features/preferences/routes'
+import { profileRoutes } from './features/profile/routes'
 import { sandboxRoutes } from './features/sandbox/routes'
 import { prepareFindActors } from './features/session/queries'
+import { securityRoutes } from './features/security/routes'
+import { serviceAccountRoutes } from './features/serviceAccounts/routes'
 import { sessionRoutes } from './features/session/routes'
+import { notingUse } from './features/session/usage'
 import { statementRoutes } from './features/statements/routes'
 import { usageRoutes } from './features/usage/routes'
 import { notFound } from './http/appError'
@@ -50,14 +59,23 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
 
   installHealth(app, services)
   installOpenApi(app)
-  const mounting = { app, clock: services.clock, findActor: batched(prepareFindActors(services.db, services.clock)) }
+  const findActor = notingUse(services, batched(prepareFindActors(services.db, services.clock)))
+  const mounting = { app, clock: services.clock, findActor }
   sessionRoutes(mounting, services)
+  securityRoutes(mounting, services)
   customerRoutes(mounting, services)
+  communicationRoutes(mounting, services)
+  peopleRoutes(mounting, services)
+  profileRoutes(mounting, services)
+  serviceAccountRoutes(mounting, services)
+  preferenceRoutes(mounting, services)
   planRoutes(mounting, services)
   paymentRoutes(mounting, services)
   statementRoutes(mounting, services)
   usageRoutes(mounting, services)
   announcementRoutes(mounting, services)
+  caseRoutes(mounting, services)
+  messageRoutes(mounting, services)
   sandboxRoutes(app, services)
   await installWebsite(app, services.config)
   return app

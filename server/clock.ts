@@ -31,9 +31,6 @@ function earliestArrival(): Date {
   return new Date(Math.max(busySince, now - longestWaitMs))
 }
 
-/** Where the provider is, unless TIME_ZONE says otherwise. */
-export const defaultTimeZone = 'America/Chicago'
-
 /** The machine's clock; "today" is the day in the provider's own time zone, on which bills fall due and cards expire. */
 export function createClock(zone: string): Clock {
   // Swedish writes a date as YYYY-MM-DD.

@@ -1,6 +1,6 @@
 /** The server's settings, read once from the environment and checked; a wrong one stops the start with its name. */
 import { z } from 'zod/mini'
-import { defaultTimeZone } from './clock'
+import { defaultTimeZone } from '#shared/timeZone'
 
 const port = z.coerce.number().check(z.int(), z.gte(0), z.lte(65535))
 const optionalUrl = z.optional(z.url())
@@ -32,6 +32,8 @@ const Environment = z.object({
   ),
   /** Key under which one-time codes are hashed. */
   CODE_KEY: z.string().check(z.minLength(16)),
+  /** Key under which the secrets of authenticator apps are sealed. */
+  SEAL_KEY: z.string().check(z.minLength(16)),
   PROVIDER_URL: z.url(),
   PROVIDER_PUBLIC_URL: optionalUrl,
   PROVIDER_KEY: z.string().check(z.minLength(16)),

@@ -7,6 +7,7 @@ import { createBackground } from './background'
 import { createClock } from './clock'
 import { readConfig } from './config'
 import { openDatabase } from './db/database'
+import { startAttachmentSweeper } from './features/cases/attachments/sweeper'
 import { startAutopay } from './features/payments/autopayRound'
 import { startSettler } from './features/payments/settler'
 import { startSweeper } from './features/session/sweeper'
@@ -32,7 +33,7 @@ const services = {
 }
 const app = await buildApp(services)
 await app.listen({ port: config.PORT, host: config.HOST })
-const stops = [startSettler(services), startAutopay(services), startSweeper(services)]
+const stops = [startSettler(services), startAutopay(services), startSweeper(services), startAttachmentSweeper(services)]
 
 let isStopping = false
 async function stop(): Promise<void> {

@@ -1,7 +1,8 @@
 /** `npm run seed -- --accounts N`: demo data for an empty database, the embedded one unless DATABASE_URL names another. */
 import { mkdir } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
-import { createClock, defaultTimeZone } from './clock'
+import { defaultTimeZone } from '#shared/timeZone'
+import { createClock } from './clock'
 import { openDatabase } from './db/database'
 import { defaultAccounts } from './db/seed/demo'
 import { seedDemo } from './db/seed/load'

@@ -2,7 +2,8 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { createClock, defaultTimeZone } from './clock'
+import { defaultTimeZone } from '#shared/timeZone'
+import { createClock } from './clock'
 import { openDatabase } from './db/database'
 import { demoPassword, demoSignIns, legacyEmail } from './db/seed/demoPeople'
 import { seedDemo } from './db/seed/load'
@@ -115,6 +116,7 @@ async function startPortal(settings: LaunchSettings, secrets: Secrets, database:
     PROVIDER_PUBLIC_URL: settings.providerPublicUrl ?? providerOf(settings),
     PROVIDER_KEY: secrets.providerKey,
     CODE_KEY: secrets.codeKey,
+    SEAL_KEY: secrets.sealKey,
     FILES_DIR: process.env['FILES_DIR'] ?? join(settings.dataDir, 'files'),
     LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'warn',
     ...(isBuilt && { WEBSITE_DIR: fileURLToPath(new URL('../renderer', import.meta.url)) }),

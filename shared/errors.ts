@@ -5,6 +5,7 @@ import { z } from 'zod/mini'
 export const errorStatus = {
   invalid_input: 400,
   not_signed_in: 401,
+  two_step_required: 401,
   not_allowed: 403,
   not_found: 404,
   conflict: 409,

@@ -30,12 +30,15 @@ export const sessionTexts = {
   busy: 'Many people are signing in right now. Try again in a few seconds.',
   signInAgain: 'Your session has ended. Sign in again to continue.',
   codeSent: 'If this address is on file, a code is on its way to it.',
+  newCodeSent: 'A new code is on its way.',
   codeSentToPhone: 'If this number is on file, a code is on its way to it.',
   codeWrong: 'This code is not right or has expired. Check it, or ask for a new one.',
   codeThrottled: (minutes: number) =>
     `Too many codes were asked for. Try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`,
   resetExpired: 'This reset has expired. Ask for a new code.',
   passwordChanged: 'Password changed successfully!',
+  secondStep: 'Enter the 6 digits that your authenticator app shows, or one of your recovery codes.',
+  secondStepWrong: 'This code is not right. Enter the newest one of your authenticator app, or a recovery code.',
 } as const
 
 /** Rules of a new password, in the order in which they are checked (staff specification, section 5). */

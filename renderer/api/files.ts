@@ -1,8 +1,8 @@
-/** Files on their way from the server to the machine. Their bytes never enter the store. */
-import type { FileEndpoint, InputOf } from '#shared/endpoint'
+/** Files on their way: fetched and handed to the machine, or sent with their progress. Their bytes never enter the store. */
+import type { Endpoint, FileEndpoint, InputOf } from '#shared/endpoint'
 import type { Problem } from '#shared/errors'
 import { platform } from '../platform'
-import { sendForFile } from './http'
+import { broken, received, sendParts, type Answer } from './http'
 
 export type SaveOutcome =
   | { outcome: 'saved' | 'cancelled'; error?: undefined }
@@ -14,7 +14,55 @@ export async function saveFile<E extends FileEndpoint>(
   input: InputOf<E>,
   name: string,
 ): Promise<SaveOutcome> {
-  const { data, error } = await sendForFile(endpoint, input)
+  const { data, error } = await sendParts(endpoint, input, {
+    transfer: { failureOf: failureIn, settings: { responseType: 'blob' } },
+  })
   if (error) return { error }
+  if (!(data instanceof Blob)) return broken()
   return { outcome: await platform.saveFile(name, new Uint8Array(await data.arrayBuffer())) }
+}
+
+/** A failure is JSON also where a file was asked for. */
+async function failureIn(data: unknown): Promise<unknown> {
+  if (!(data instanceof Blob)) return data
+  try {
+    return JSON.parse(await data.text())
+  } catch {
+    return null // Not JSON: a proxy's page. The status alone says what happened.
+  }
+}
+
+export interface Upload {
+  file: File
+  /** Told how much has left, from 0 to 1. */
+  onProgress?: (share: number) => void
+  signal?: AbortSignal
+}
+
+/** Sends a file, with the call's other fields beside it in one form. */
+export async function uploadFile<E extends Endpoint & { takesFile: true }>(
+  endpoint: E,
+  input: InputOf<E>,
+  { file, onProgress, signal }: Upload,
+): Promise<Answer<E>> {
+  const answer = await sendParts(endpoint, input, {
+    transfer: {
+      bodyOf: (fields) => formOf(file, fields),
+      settings: {
+        // A file on a slow line takes as long as it takes; the person can cancel.
+        timeout: 0,
+        ...(signal && { signal }),
+        ...(onProgress && { onUploadProgress: ({ loaded, total }) => onProgress(total ? loaded / total : 0) }),
+      },
+    },
+  })
+  return received(endpoint, answer)
+}
+
+function formOf(file: File, fields: unknown): FormData {
+  const form = new FormData()
+  // The fields come first: the server reads the form in its order.
+  for (const [name, value] of Object.entries(fields ?? {})) form.append(name, String(value))
+  form.append('file', file)
+  return form
 }

@@ -2,7 +2,7 @@
 import './jitless'
 import axios from 'axios'
 import { z } from 'zod/mini'
-import type { AnyEndpoint, Endpoint, FileEndpoint, InputOf, ResponseOf } from '#shared/endpoint'
+import type { AnyEndpoint, Endpoint, InputOf, ResponseOf } from '#shared/endpoint'
 import { successEnvelope, type Problem } from '#shared/errors'
 import { defaultRuntimeConfig, RuntimeConfig } from '#shared/runtimeConfig'
 import { drop, heldSession } from '../session/heldSession'
@@ -34,9 +34,11 @@ export function onFailure(listener: (problem: Problem) => void): () => void {
   return () => listeners.delete(listener)
 }
 
+/** Nothing is shown for a duplicate payment (specification, section 8), and asking for a second step is no failure. */
+const quietCodes: ReadonlySet<Problem['code']> = new Set(['duplicate_payment', 'two_step_required'])
+
 function failed(problem: Problem, { isRetried = false }: SendOptions = {}): { error: Problem } {
-  // Nothing is shown for a duplicate payment (specification, section 8).
-  const isQuiet = problem.code === 'duplicate_payment' || (isRetried && isLost(problem))
+  const isQuiet = quietCodes.has(problem.code) || (isRetried && isLost(problem))
   if (!isQuiet) for (const listener of listeners) listener(problem)
   return { error: problem }
 }
@@ -72,42 +74,34 @@ export async function send<E extends Endpoint>(
 }
 
 /** Checks an answer's envelope and data against the call that it answers. */
-function received<E extends Endpoint>(endpoint: E, answer: Sent<unknown>, options?: SendOptions): Answer<E> {
+export function received<E extends Endpoint>(endpoint: E, answer: Sent<unknown>, options?: SendOptions): Answer<E> {
   if (answer.error) return answer
   const read = z.safeDecode(successEnvelope(endpoint.response), answer.data as never)
   // The envelope's `data` was decoded with this endpoint's own schema.
   return read.success ? { data: read.data.data as ResponseOf<E> } : failed(brokenAnswerProblem(), options)
 }
 
-/** Fetches a file. */
-export async function sendForFile<E extends FileEndpoint>(endpoint: E, input: InputOf<E>): Promise<Sent<Blob>> {
-  const answer = await sendParts(endpoint, input, { responseType: 'blob' })
-  if (answer.error) return answer
-  return answer.data instanceof Blob ? { data: answer.data } : failed(brokenAnswerProblem())
+export type Sent<Data> = { data: Data; error?: undefined } | { data?: undefined; error: Problem }
+
+/** How a file travels instead of JSON; `files.ts` says it, so that pages without files need not carry it. */
+export interface Transfer {
+  /** What is sent, made from the checked fields. */
+  bodyOf?: (fields: unknown) => unknown
+  /** What a failed answer holds. */
+  failureOf?: (data: unknown) => Promise<unknown>
+  settings: { responseType?: 'blob'; timeout?: number; signal?: AbortSignal; onUploadProgress?: OnProgress }
 }
+type OnProgress = (progress: { loaded: number; total?: number | undefined }) => void
 
-export interface UploadOptions {
-  /** Told how much has left, from 0 to 1. */
-  onProgress?: (share: number) => void
-  signal?: AbortSignal
-}
-
-/** Sends a file, with the call's other fields beside it in one form. */
-export async function sendWithFile<E extends Endpoint & { takesFile: true }>(
-  endpoint: E,
-  input: InputOf<E>,
-  upload: UploadOptions & { file: File },
-): Promise<Answer<E>> {
-  return received(endpoint, await sendParts(endpoint, input, upload))
-}
-
-type Sent<Data> = { data: Data; error?: undefined } | { data?: undefined; error: Problem }
-type PartsOptions = SendOptions & UploadOptions & { file?: File; responseType?: 'blob' }
-
-async function sendParts(endpoint: AnyEndpoint, input: object, options: PartsOptions): Promise<Sent<unknown>> {
+/** Sends the parts of a call and answers what came, unread; a failure has been told by then. */
+export async function sendParts(
+  endpoint: AnyEndpoint,
+  input: object,
+  { transfer, ...options }: SendOptions & { transfer?: Transfer },
+): Promise<Sent<unknown>> {
   // The parts of an endpoint are known to its caller (`InputOf`); here only that there may be three.
   const { params, query, body } = input as Parts
-  const { idempotencyKey, token, file, signal } = options
+  const { idempotencyKey, token } = options
   const session = endpoint.access === 'public' || token ? null : heldSession()
   const bearer = token ?? session?.token
   const written = endpoint.body && z.safeEncode(endpoint.body, body)
@@ -116,17 +110,18 @@ async function sendParts(endpoint: AnyEndpoint, input: object, options: PartsOpt
   const answer = await exchange(endpoint, {
     url: urlOf(await runtimeConfig(), fillPath(endpoint.path, params)),
     params: query,
-    data: file ? formOf(file, written?.data) : written?.data,
+    data: transfer?.bodyOf ? transfer.bodyOf(written?.data) : written?.data,
     headers: {
       ...(bearer && { Authorization: `Bearer ${bearer}` }),
       ...(idempotencyKey && { 'Idempotency-Key': idempotencyKey }),
     },
-    options,
+    ...transfer?.settings,
   })
   // What the person broke off themselves is no news to them.
-  if (!answer) return signal?.aborted ? { error: offlineProblem } : failed(offlineProblem, options)
+  if (!answer) return transfer?.settings.signal?.aborted ? { error: offlineProblem } : failed(offlineProblem, options)
   if (answer.status >= 400) {
-    const failure = failed(problemOfAnswer(answer.status, await failureOf(answer.data)), options)
+    const data = transfer?.failureOf ? await transfer.failureOf(answer.data) : answer.data
+    const failure = failed(problemOfAnswer(answer.status, data), options)
     // Refused, or run out before it was sent: this tab's session has ended, and the first call to notice says so.
     const wasOurs = endpoint.access !== 'public' && token === undefined && session === heldSession()
     if (answer.status === 401 && wasOurs) drop('expired')
@@ -135,48 +130,20 @@ async function sendParts(endpoint: AnyEndpoint, input: object, options: PartsOpt
   return { data: answer.data }
 }
 
-function formOf(file: File, fields: unknown): FormData {
-  const form = new FormData()
-  // The fields come first: the server reads the form in its order.
-  for (const [name, value] of Object.entries(fields ?? {})) form.append(name, String(value))
-  form.append('file', file)
-  return form
-}
+/** A failure that was found in an answer which seemed to be none. */
+export const broken = (): { error: Problem } => failed(brokenAnswerProblem())
 
-/** A failure is JSON also where a file was asked for. */
-async function failureOf(data: unknown): Promise<unknown> {
-  if (!(data instanceof Blob)) return data
-  try {
-    return JSON.parse(await data.text())
-  } catch {
-    return null // Not JSON: a proxy's page. The status alone says what happened.
-  }
-}
-
-interface Request {
+type Request = Transfer['settings'] & {
   url: string
   params: Record<string, unknown> | undefined
   data: unknown
   headers: Record<string, string>
-  options: PartsOptions
 }
 
 /** The status and body of an answer, whatever the status; null when none came. */
-async function exchange(
-  { method }: AnyEndpoint,
-  { options: { onProgress, signal, file, responseType }, ...request }: Request,
-): Promise<{ status: number; data: unknown } | null> {
+async function exchange({ method }: AnyEndpoint, request: Request): Promise<{ status: number; data: unknown } | null> {
   try {
-    return await axios.request<unknown>({
-      ...request,
-      method,
-      // A file on a slow line takes as long as it takes; the person can cancel.
-      timeout: file ? 0 : timeoutMs,
-      validateStatus: () => true,
-      ...(responseType && { responseType }),
-      ...(signal && { signal }),
-      ...(onProgress && { onUploadProgress: ({ loaded, total }) => onProgress(total ? loaded / total : 0) }),
-    })
+    return await axios.request<unknown>({ timeout: timeoutMs, ...request, method, validateStatus: () => true })
   } catch {
     // axios throws only when there is no answer: offline, timed out, cancelled, refused by the browser.
     return null

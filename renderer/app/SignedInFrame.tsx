@@ -2,16 +2,20 @@ import { Button } from 'antd'
 import { useEffect, type ReactNode } from 'react'
 import { useSelector } from 'react-redux'
 import { useLocation } from 'react-router-dom'
+import { usualPreferences } from '#shared/preferences'
 import type { StoredSession } from '#shared/platform'
 import { useGetUserDetailsQuery } from '../api/customers'
+import { useGetPreferencesQuery } from '../api/preferences'
 import { useGetAppDataQuery } from '../api/session'
 import { paths, visitorPath } from '../paths'
+import { PreferencesContext } from '../session/preferences'
 import { readSignInNote } from '../session/signInNote'
 import { SignedInContext } from '../session/SignedIn'
 import { selectSession } from '../session/sessionSlice'
 import { enterStage } from '../stage'
 import { FailurePanel } from '../ui/FailurePanel'
 import { problemOfQuery } from '../ui/queryFace'
+import { FollowPreferences } from './FollowPreferences'
 import { IdleGuard } from './IdleGuard'
 import styles from './pages.module.css'
 import { signOut } from './signOut'
@@ -30,6 +34,7 @@ function Leave() {
 function WithPerson({ session, children }: { session: StoredSession; children: ReactNode }) {
   const person = useGetUserDetailsQuery({ query: { emailOrPhone: session.email } })
   const rights = useGetAppDataQuery()
+  const preferences = useGetPreferencesQuery()
   const failed = [person, rights].find(({ data, error }) => error !== undefined && data === undefined)
 
   if (failed) {
@@ -51,11 +56,17 @@ function WithPerson({ session, children }: { session: StoredSession; children: R
       </main>
     )
   }
-  const signedIn = person.data && rights.data ? { user: person.data, features: rights.data } : null
+  const arePreferencesKnown = preferences.data !== undefined || preferences.isError
+  const signedIn =
+    person.data && rights.data && arePreferencesKnown ? { user: person.data, features: rights.data } : null
   return (
     <SignedInContext value={signedIn}>
-      {children}
-      <IdleGuard />
+      {/* Without an answer everything is as usual: nobody is kept out for want of their favorite color. */}
+      <PreferencesContext value={preferences.data ?? usualPreferences}>
+        {arePreferencesKnown && <FollowPreferences />}
+        {children}
+        <IdleGuard />
+      </PreferencesContext>
     </SignedInContext>
   )
 }

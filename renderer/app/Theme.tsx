@@ -1,5 +1,7 @@
 import { ConfigProvider } from 'antd'
-import type { ReactNode } from 'react'
+import { useMemo, type ReactNode } from 'react'
+import { textScales, textSizes } from '#shared/appearance'
+import { useAppearance } from '../ui/appearance'
 import { useMediaQuery } from '../ui/useMediaQuery'
 import './antdFixes.css'
 import { pageNonce } from './pageNonce'
@@ -7,14 +9,19 @@ import { themesFor } from './theme'
 
 // Read once at start: after a change in the browser's settings antd's parts follow with the next reload.
 const rootSize = Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
-const themes = themesFor(rootSize > 0 ? rootSize : 16)
+const shownScale = textScales[textSizes.find((size) => size === document.documentElement.dataset['text']) ?? 'normal']
+const usualSize = rootSize > 0 ? rootSize / shownScale : 16
 
-/** antd in the portal's colours, light or dark as the system says, its style tags allowed by the page's policy. */
+/** antd in the portal's colours and size, as the person chose or else the system says, its style tags allowed by the page's policy. */
 export function Theme({ children }: { children: ReactNode }) {
-  const isDark = useMediaQuery('(prefers-color-scheme: dark)')
+  const { theme, textSize, reducedMotion } = useAppearance()
+  const isSystemDark = useMediaQuery('(prefers-color-scheme: dark)')
+  const isDark = theme === 'system' ? isSystemDark : theme === 'dark'
+  const themes = useMemo(() => themesFor(usualSize * textScales[textSize]), [textSize])
+  const chosen = isDark ? themes.dark : themes.light
   return (
     <ConfigProvider
-      theme={isDark ? themes.dark : themes.light}
+      theme={reducedMotion ? { ...chosen, token: { ...chosen.token, motion: false } } : chosen}
       {...(pageNonce !== '' && { csp: { nonce: pageNonce } })}
       button={{ autoInsertSpace: false }}
     >

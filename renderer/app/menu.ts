@@ -15,6 +15,8 @@ export interface MenuContext extends SignedIn {
 export interface MenuLink {
   label: string
   path: Path
+  /** What is counted behind the label: cases with something new. */
+  count?: 'messages' | 'cases'
   /** What it needs beyond what its route asks for. */
   isShown?: (context: MenuContext) => boolean
 }
@@ -76,12 +78,12 @@ const menu: readonly MenuEntry[] = [
   },
   { label: 'Properties', path: paths.properties },
   { label: 'Manage Data Files', path: paths.manageDocuments },
-  { label: 'Message Center', path: paths.messageCenter },
+  { label: 'Message Center', path: paths.messageCenter, count: 'messages' },
   {
     label: 'Support',
     entries: [
       { label: 'New Service Request', path: paths.serviceTicketCreate, isShown: hasCustomer },
-      { label: 'My Service Requests', path: paths.serviceTicket, isShown: hasCustomer },
+      { label: 'My Service Requests', path: paths.serviceTicket, count: 'cases', isShown: hasCustomer },
       { label: 'Resource Center', path: paths.resourceCenter },
       { label: 'FAQs', path: paths.faq },
       { label: 'Contact Us', path: paths.contactUs },

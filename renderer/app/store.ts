@@ -3,6 +3,7 @@ import { setupListeners } from '@reduxjs/toolkit/query'
 import type { StoredSession } from '#shared/platform'
 import { api } from '../api/client'
 import { customersApi } from '../api/customers'
+import { preferencesApi } from '../api/preferences'
 import { sessionApi } from '../api/session'
 import { drop, heldSession, onSessionChange, takeArrival } from '../session/heldSession'
 import { onSignOutElsewhere } from '../session/otherTabs'
@@ -44,6 +45,11 @@ function follow(session: StoredSession | null): void {
   store.dispatch(customersApi.util.upsertQueryEntries([{ endpointName: 'getUserDetails', arg, value: arrival.user }]))
   store.dispatch(
     sessionApi.util.upsertQueryEntries([{ endpointName: 'getAppData', arg: undefined, value: arrival.features }]),
+  )
+  store.dispatch(
+    preferencesApi.util.upsertQueryEntries([
+      { endpointName: 'getPreferences', arg: undefined, value: arrival.preferences },
+    ]),
   )
 }
 

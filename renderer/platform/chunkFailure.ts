@@ -25,10 +25,30 @@ export function isChunkFailure(error: unknown): boolean {
   )
 }
 
-/** Loads the page anew, which gets the present version; not twice in a minute. Answers whether it does. */
-export function reloadOnce(now: number = Date.now()): boolean {
+const patienceMs = 5000
+
+/** Whether the portal's own host answers. Until it does, loading anew would put the browser's error page in the portal's place. */
+async function isReachable(): Promise<boolean> {
+  if (!navigator.onLine) return false
+  try {
+    const answer = await fetch('/config.json', { cache: 'no-store', signal: AbortSignal.timeout(patienceMs) })
+    return answer.ok
+  } catch {
+    return false // No answer in time: that is what was asked.
+  }
+}
+
+/** Loads the page anew, which gets the present version, unless that would fail. Answers whether it does. */
+export async function reloadWhenReachable(): Promise<boolean> {
+  const canReload = await isReachable()
+  if (canReload) window.location.reload()
+  return canReload
+}
+
+/** The same by itself: not twice in a minute. */
+export async function reloadOnce(now: number = Date.now()): Promise<boolean> {
   const last = Number(readText('session', guardKey) ?? 0)
-  if (now - last < guardMs) return false
+  if (now - last < guardMs || !(await isReachable())) return false
   writeText('session', guardKey, String(now))
   // Without a guard that holds, a page that cannot load would reload for ever.
   if (readText('session', guardKey) !== String(now)) return false

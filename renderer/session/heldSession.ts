@@ -1,5 +1,6 @@
 /** The session that this tab holds: kept by the platform, read by every call, told to whoever listens. */
 import type { AppFeature } from '#shared/contract/session'
+import type { Preferences } from '#shared/preferences'
 import type { UserDetails } from '#shared/contract/customers'
 import type { StoredSession } from '#shared/platform'
 import { platform } from '../platform'
@@ -10,6 +11,7 @@ import { leaveSignInNote, type EndReason } from './signInNote'
 export interface Arrival {
   user: UserDetails
   features: AppFeature[]
+  preferences: Preferences
 }
 
 let held: StoredSession | null | undefined

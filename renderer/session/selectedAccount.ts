@@ -9,14 +9,23 @@ export interface Selected {
   account: UserAccount | null
 }
 
-/** What is selected: the choice where it is still the person's own, else the first address and its fiber service. */
-export function selectedOf(user: UserDetails, selection: SelectionState): Selected {
+const withId = (accounts: readonly UserAccount[], id: string | null): UserAccount | undefined =>
+  accounts.find(({ crm_service_account_id }) => crm_service_account_id === id)
+
+/**
+ * What is selected: the choice where it is still the person's own, else the service they start with, else the first
+ * address and its fiber service.
+ */
+export function selectedOf(user: UserDetails, selection: SelectionState, startsWith: string | null = null): Selected {
   const addresses = user.user_address_details
-  const address = addresses.find(({ crm_premise_id }) => crm_premise_id === selection.premiseId) ?? addresses[0] ?? null
+  const start = withId(user.user_accounts, startsWith)
+  const address =
+    addresses.find(({ crm_premise_id }) => crm_premise_id === selection.premiseId) ??
+    addresses.find(({ crm_premise_id }) => crm_premise_id === start?.crm_premise_id) ??
+    addresses[0] ??
+    null
   const accounts = user.user_accounts.filter(({ crm_premise_id }) => crm_premise_id === address?.crm_premise_id)
-  const account =
-    accounts.find(({ crm_service_account_id }) => crm_service_account_id === selection.serviceAccountId) ??
-    usualOf(accounts)
+  const account = withId(accounts, selection.serviceAccountId) ?? withId(accounts, startsWith) ?? usualOf(accounts)
   return { address, accounts, account }
 }
 

@@ -4,7 +4,7 @@
 export type EndReason = 'choice' | 'idle' | 'expired' | 'elsewhere'
 
 export interface SignInNote {
-  reason: EndReason | 'passwordChanged'
+  reason: EndReason | 'passwordChanged' | 'emailChanged' | 'invitationAccepted'
   email?: string
 }
 

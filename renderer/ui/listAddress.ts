@@ -1,5 +1,6 @@
 /** Page and filters of a list, as they stand in the address: they survive a reload and the way back. */
 import { pageSizes } from '#shared/limits'
+import { lastPageNumber } from '#shared/paging'
 
 export interface PageOfList {
   page_number: number
@@ -10,7 +11,7 @@ const usualSize = 20
 
 /** What the address says of the page; anything else in it is ignored. */
 export const pageIn = (search: URLSearchParams): PageOfList => ({
-  page_number: Math.max(1, Math.trunc(Number(search.get('page'))) || 1),
+  page_number: Math.min(Math.max(1, Math.trunc(Number(search.get('page'))) || 1), lastPageNumber),
   page_size: pageSizes.find((size) => String(size) === search.get('size')) ?? usualSize,
 })
 

@@ -13,10 +13,12 @@ export interface NotificationsState {
   /** Everything that was said since sign-in, newest first, for whoever looked away. */
   tray: TrayItem[]
   unread: number
+  /** The person wants confirmations said aloud. */
+  areSpoken: boolean
 }
 
 const trayLimit = 50
-const initialState: NotificationsState = { shown: [], tray: [], unread: 0 }
+const initialState: NotificationsState = { shown: [], tray: [], unread: 0, areSpoken: false }
 
 type Notified = ToastItem & { at: string; isUnique: boolean }
 
@@ -35,6 +37,9 @@ const slice = createSlice({
         state.unread += 1
       },
     },
+    speechChosen: (state, action: PayloadAction<boolean>) => {
+      state.areSpoken = action.payload
+    },
     dismissed: (state, action: PayloadAction<string>) => {
       state.shown = state.shown.filter(({ id }) => id !== action.payload)
     },
@@ -48,7 +53,7 @@ const slice = createSlice({
   },
 })
 
-export const { notified, dismissed, trayRead, trayCleared } = slice.actions
+export const { notified, speechChosen, dismissed, trayRead, trayCleared } = slice.actions
 export const notificationsReducer = slice.reducer
 
 export interface WithNotifications {

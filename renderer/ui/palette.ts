@@ -132,7 +132,13 @@ const declarations = (palette: Palette): string =>
     .map(([name, value]) => `${variable(name)}:${value}`)
     .join(';')
 
-/** The palette as CSS: `controlLine` becomes `var(--control-line)`, and the system's choice of light or dark decides. */
+const darkRules = `color-scheme:dark;${declarations(dark)}`
+
+/**
+ * The palette as CSS: `controlLine` becomes `var(--control-line)`. The person's choice of light or dark decides
+ * (`appearance.ts`), and the system's where they have made none.
+ */
 export const paletteCss = (): string =>
-  `:root{color-scheme:light dark;--font:${fontFamily};${declarations(light)}}` +
-  `@media (prefers-color-scheme:dark){:root{${declarations(dark)}}}`
+  `:root{color-scheme:light;--font:${fontFamily};${declarations(light)}}` +
+  `@media (prefers-color-scheme:dark){:root:not([data-theme=light]){${darkRules}}}` +
+  `:root[data-theme=dark]{${darkRules}}`

@@ -1,7 +1,7 @@
-import { useDispatch } from 'react-redux'
+import { useDispatch, useSelector } from 'react-redux'
 import { snackbarMs, spokenToastMs, toastMs } from '#shared/limits'
 import { platform } from '../platform'
-import { notified } from './notificationsSlice'
+import { notified, selectNotifications } from './notificationsSlice'
 import type { Severity } from './Toast'
 
 interface Notify {
@@ -13,13 +13,18 @@ interface Notify {
 
 export function useNotify(): Notify {
   const dispatch = useDispatch()
+  const { areSpoken } = useSelector(selectNotifications)
+
+  const toast: Notify['toast'] = (severity, text, { hideMs = toastMs, isSpoken = areSpoken } = {}) => {
+    dispatch(notified({ severity, text, hideMs }))
+    if (isSpoken && severity === 'success' && hideMs >= spokenToastMs) platform.speak(text)
+  }
   return {
-    toast: (severity, text, { hideMs = toastMs, isSpoken = false } = {}) => {
-      dispatch(notified({ severity, text, hideMs }))
-      if (isSpoken && severity === 'success' && hideMs >= spokenToastMs) platform.speak(text)
-    },
-    snackbar: (text, { hideMs = snackbarMs } = {}) => {
-      dispatch(notified({ severity: text.includes('Failed') ? 'error' : 'success', text, hideMs }))
-    },
+    toast,
+    // Who has confirmations spoken gets them for as long as speaking needs.
+    snackbar: (text, { hideMs = snackbarMs } = {}) =>
+      toast(text.includes('Failed') ? 'error' : 'success', text, {
+        hideMs: areSpoken ? Math.max(hideMs, spokenToastMs) : hideMs,
+      }),
   }
 }

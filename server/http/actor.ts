@@ -15,6 +15,7 @@ export interface Actor {
   customerNumbers: string[]
   scope: 'portal' | 'payment_method'
   tokenHash: Buffer
+  lastUsedAt: Date
 }
 
 export type FindActor = (tokenHash: Buffer) => Promise<Actor | null>

@@ -28,6 +28,7 @@ export function installHealth(app: FastifyInstance, { db, config, log }: Service
       enrollmentApiUrl: config.ENROLLMENT_API_URL ?? '',
       relayUrl: config.RELAY_URL ?? '',
       brandName: config.BRAND_NAME,
+      timeZone: config.TIME_ZONE,
       features: {},
     }
   })

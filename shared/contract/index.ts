@@ -1,7 +1,35 @@
 /** The whole contract: every call of the API by noun. A call that is not listed here does not exist. */
 import type { AnyEndpoint } from '../endpoint'
 import { listActiveAnnouncements } from './announcements'
+import {
+  createCancelRequest,
+  createServiceRequest,
+  deleteAttachment,
+  getAttachment,
+  getCase,
+  listCancelCases,
+  listOpenCases,
+  listServiceSubtypes,
+  listServiceTypes,
+  rateCase,
+  reopenCase,
+  rescheduleCase,
+  uploadAttachment,
+} from './cases'
+import {
+  addCommunicationContact,
+  confirmContactCode,
+  getCommunicationAddress,
+  getCommunicationContacts,
+  getCommunicationPreferences,
+  sendContactCode,
+  sendEmail,
+  updateCommunicationAddress,
+  updateCommunicationContact,
+  updateCommunicationPreferences,
+} from './communication'
 import { getAccountDetails, getUserDetails } from './customers'
+import { countUnread, createCaseComment, createMessage, listComments, listMessages, markRead } from './messages'
 import {
   createPaymentLink,
   deletePaymentProfile,
@@ -12,7 +40,32 @@ import {
   updateAutopay,
   viewBalance,
 } from './payments'
+import {
+  acceptInvitation,
+  cancelInvitation,
+  getInvitation,
+  invitePerson,
+  listPeople,
+  removePerson,
+  resendInvitation,
+  updatePersonLevel,
+} from './people'
 import { listUserPlans } from './plans'
+import { getPreferences, updatePreferences } from './preferences'
+import { cancelProfileCode, confirmProfileCode, getProfile, sendProfileCode, updateProfile } from './profile'
+import {
+  changePassword,
+  confirmTwoStep,
+  endOtherSessions,
+  endSession,
+  endTwoStep,
+  getTwoStep,
+  listSessions,
+  listSignIns,
+  renewRecoveryCodes,
+  startTwoStep,
+} from './security'
+import { listServiceAccounts, updateNickname } from './serviceAccounts'
 import {
   getAppData,
   logout,
@@ -37,7 +90,44 @@ export const contract = {
     validateCode,
     resetForgottenPassword,
   },
+  security: {
+    changePassword,
+    getTwoStep,
+    startTwoStep,
+    confirmTwoStep,
+    renewRecoveryCodes,
+    endTwoStep,
+    listSessions,
+    endSession,
+    endOtherSessions,
+    listSignIns,
+  },
   customers: { getUserDetails, getAccountDetails },
+  communication: {
+    getCommunicationContacts,
+    addCommunicationContact,
+    updateCommunicationContact,
+    sendContactCode,
+    confirmContactCode,
+    getCommunicationPreferences,
+    updateCommunicationPreferences,
+    getCommunicationAddress,
+    updateCommunicationAddress,
+    sendEmail,
+  },
+  people: {
+    listPeople,
+    invitePerson,
+    resendInvitation,
+    cancelInvitation,
+    updatePersonLevel,
+    removePerson,
+    getInvitation,
+    acceptInvitation,
+  },
+  profile: { getProfile, updateProfile, sendProfileCode, confirmProfileCode, cancelProfileCode },
+  serviceAccounts: { listServiceAccounts, updateNickname },
+  preferences: { getPreferences, updatePreferences },
   plans: { listUserPlans },
   payments: {
     viewBalance,
@@ -51,5 +141,21 @@ export const contract = {
   },
   statements: { listStatements, getStatement, getStatementPdf },
   usage: { listUsage },
+  cases: {
+    listServiceTypes,
+    listServiceSubtypes,
+    listOpenCases,
+    getCase,
+    createServiceRequest,
+    createCancelRequest,
+    listCancelCases,
+    reopenCase,
+    rateCase,
+    rescheduleCase,
+    uploadAttachment,
+    getAttachment,
+    deleteAttachment,
+  },
+  messages: { listMessages, createMessage, createCaseComment, listComments, markRead, countUnread },
   announcements: { listActiveAnnouncements },
 } satisfies Record<string, Record<string, AnyEndpoint>>

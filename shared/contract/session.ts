@@ -5,6 +5,7 @@ import { Moment } from '../dates'
 import { endpoint } from '../endpoint'
 import { emailFormat, passwordProblem } from '../fieldRules'
 import { UserDetails } from './customers'
+import { Preferences } from '../preferences'
 
 export const Email = z
   .string()
@@ -29,17 +30,20 @@ export type AppFeature = z.infer<typeof AppFeature>
 export const validateUser = endpoint({
   method: 'POST',
   path: '/api/v1/customer/validate-user',
-  summary: 'Signs a person in. Answers a bearer token and when it expires.',
+  summary:
+    'Signs a person in. Answers a bearer token and when it expires. Who has two-step sign-in also gives a code (`otp`); without it the answer is the failure `two_step_required`.',
   access: 'public',
   body: z.strictObject({
     email: Email,
     password: z.string().check(z.minLength(1, { error: 'Password is required' }), z.maxLength(200)),
+    otp: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(30))),
   }),
   response: z.object({
     token: z.string(),
     expires_at: Moment,
     user_details: UserDetails,
     app_features: z.array(AppFeature),
+    preferences: Preferences,
   }),
 })
 

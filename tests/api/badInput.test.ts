@@ -14,7 +14,9 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-const send = (endpoint: AnyEndpoint, input: object) => server.call(endpoint, input as never, { token })
+const file = { name: 'note.txt', bytes: Buffer.from('A note.') }
+const send = (endpoint: AnyEndpoint, input: object) =>
+  server.call(endpoint, input as never, { token, ...(endpoint.takesFile ? { file } : {}) })
 const raw = (payload: string, headers: Record<string, string> = {}) =>
   server.app.inject({
     method: 'POST',

@@ -3,8 +3,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { AnyEndpoint } from '#shared/endpoint'
 import { auditRecords } from '../../server/db/schema/records'
 import { everyCall, sampleInput } from '../support/calls'
+import { addCase, addAttachment } from '../support/cases'
 import { addPayer } from '../support/paying'
-import { addAccount, addPerson } from '../support/people'
+import { addAccount, addPerson, sessionOf } from '../support/people'
 import { addStatement } from '../support/statements'
 import { startServer, type TestServer } from '../support/server'
 
@@ -15,7 +16,10 @@ beforeAll(async () => {
 afterAll(() => server.stop())
 
 const send = (endpoint: AnyEndpoint, ids: Record<string, unknown>, token?: string) =>
-  server.call(endpoint, sampleInput(endpoint, ids) as never, token === undefined ? {} : { token })
+  server.call(endpoint, sampleInput(endpoint, ids) as never, {
+    ...(token === undefined ? {} : { token }),
+    ...(endpoint.takesFile ? { file: { name: 'note.txt', bytes: Buffer.from('A note.') } } : {}),
+  })
 
 const isPublic = ([, endpoint]: [string, AnyEndpoint]) => endpoint.access === 'public'
 
@@ -81,16 +85,27 @@ async function addVictim() {
   const payer = await addPayer(server)
   const statement = await addStatement(server.database.db, payer.account, { month: '2026-02', lines: [] })
   const gas = await addAccount(server.database.db, payer.person.customerNumber, { serviceType: 'GAS' })
-  return { ...payer, statement, gas }
+  const request = await addCase(server, payer.person, { kind: 'request' })
+  const message = await addCase(server, payer.person, { kind: 'message' })
+  const attachment = await addAttachment(server, request)
+  const session = await sessionOf(server.database.db, payer.person)
+  return { ...payer, statement, gas, request, message, attachment, session }
 }
 
 type Victim = Awaited<ReturnType<typeof addVictim>>
 
-const idsOf = (name: string, { person, account: fiber, gas, method, statement }: Victim) => {
+const idsOf = (name: string, { person, account: fiber, gas, method, statement, session, ...victim }: Victim) => {
   const account = name.startsWith('usage.') ? gas : fiber
   return {
     statement_id: statement,
+    case_id: name.startsWith('messages.') ? victim.message : victim.request,
+    parent_case_id: victim.request,
+    attachment_id: victim.attachment,
+    crm_contact_id: person.contactId,
+    crm_premise_id: account.premiseNumber,
     user_id: person.userId,
+    session_id: session,
+    contact_id: person.contactId,
     emailOrPhone: person.email,
     crm_customer_id: person.customerNumber,
     parent_account_number: person.customerNumber,
@@ -113,6 +128,9 @@ function sampleableIds(endpoint: AnyEndpoint): boolean {
   const { params, query, body } = sampleInput(endpoint)
   const known = new Set([
     'user_id',
+    'crm_premise_id',
+    'session_id',
+    'contact_id',
     'emailOrPhone',
     'crm_customer_id',
     'parent_account_number',
@@ -122,6 +140,10 @@ function sampleableIds(endpoint: AnyEndpoint): boolean {
     'crm_billing_group_id',
     'service_account_id',
     'statement_id',
+    'case_id',
+    'attachment_id',
+    'crm_contact_id',
+    'crm_premise_id',
   ])
   return Object.keys({ ...params, ...query, ...body }).some((name) => known.has(name))
 }

@@ -133,7 +133,7 @@ describe('health', () => {
 })
 
 describe('the page’s configuration', () => {
-  it('names the hosts and the brand, and an empty host means its own origin', async () => {
+  it('names the hosts, the brand and the provider’s time zone, and an empty host means its own origin', async () => {
     server = await startServer({ PAYMENT_API_URL: 'https://pay-api.example', BRAND_NAME: 'Orrin Fiber' })
     expect((await server.app.inject('/config.json')).json()).toEqual({
       apiUrl: '',
@@ -142,6 +142,7 @@ describe('the page’s configuration', () => {
       enrollmentApiUrl: '',
       relayUrl: '',
       brandName: 'Orrin Fiber',
+      timeZone: 'America/Chicago',
       features: {},
     })
   })

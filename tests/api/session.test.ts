@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { getAppData, logout, validateUser } from '#shared/contract/session'
 import { viewBalance } from '#shared/contract/payments'
+import { usualPreferences } from '#shared/preferences'
 import { getUserDetails } from '#shared/contract/customers'
 import { sessionTexts } from '#shared/texts'
 import { eq } from 'drizzle-orm'
@@ -67,6 +68,7 @@ describe('signing in', () => {
         { name: 'ACCOUNTS', read: true, write: false },
         { name: 'MANAGEPAYMENT', read: true, write: true },
       ],
+      preferences: usualPreferences,
     })
   })
 

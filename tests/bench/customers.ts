@@ -116,7 +116,7 @@ const profilesCall = (portal: string, token: string, account: Account): Call => 
   body: '{}',
 })
 
-async function ask<T>(call: Call, data: z.ZodMiniType<T>): Promise<T> {
+export async function ask<T>(call: Call, data: z.ZodMiniType<T>): Promise<T> {
   const { status, text } = await post(call)
   if (status !== 200) throw new Error(`${new URL(call.url).pathname} answered ${status}: ${text}`)
   return dataOf(text, data)

@@ -9,7 +9,8 @@ export const connections = 50
 export interface Call {
   url: string
   headers?: Record<string, string>
-  body: string
+  /** Sent with POST; without one the call is a GET. */
+  body?: string
 }
 
 export interface Load {
@@ -47,9 +48,12 @@ export interface Answer {
 export function post({ url, headers, body }: Call): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const sent = request(url, {
-      method: 'POST',
+      method: body === undefined ? 'GET' : 'POST',
       agent,
-      headers: { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body), ...headers },
+      headers: {
+        ...(body !== undefined && { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) }),
+        ...headers,
+      },
     })
     sent.on('error', reject)
     sent.on('response', (response) => {

@@ -3,6 +3,7 @@ import { z } from 'zod/mini'
 import { demoPassword } from '../../server/db/seed/demoPeople'
 import { pdfCall, statementOf, statementsCall, usageCall, type BilledCustomer } from './bills'
 import { balanceCall, historyCall, paymentCall, signInCall, type Customer } from './customers'
+import { commentsCall, messagesCall, type LongThread } from './longThread'
 import { load, post, type Call } from './load'
 import { quantile } from './spread'
 import type { RunningProgram } from './world'
@@ -43,12 +44,13 @@ function callSlice(name: string, { pid }: RunningProgram, next: () => Call): Sli
 export interface Callers {
   customers: readonly Customer[]
   billed: readonly BilledCustomer[]
+  thread: LongThread
 }
 
 /** No two payments are alike, over all portals that share the customers. */
 let payments = 0
 
-export function portalSlices(portal: RunningProgram, { customers, billed }: Callers): Slice[] {
+export function portalSlices(portal: RunningProgram, { customers, billed, thread }: Callers): Slice[] {
   const customer = inTurn(customers)
   const bill = inTurn(billed)
   const asked = (make: (ask: { portal: string; token: string }, of: BilledCustomer) => Call) => () => {
@@ -69,6 +71,8 @@ export function portalSlices(portal: RunningProgram, { customers, billed }: Call
     callSlice('statements', portal, asked(statementsCall)),
     callSlice('statement PDF', portal, asked(pdfCall)),
     callSlice('usage', portal, asked(usageCall)),
+    callSlice('messages, one of 2,000 comments', portal, () => messagesCall(portal.url, thread)),
+    callSlice('the newest 50 of 2,000 comments', portal, () => commentsCall(portal.url, thread)),
   ]
 }
 
@@ -81,7 +85,7 @@ const withHeader = (call: Call, name: string, value: string): Call => ({
 export async function floorSlices(
   floors: RunningProgram,
   portal: RunningProgram,
-  { customers, billed, passwordHash }: Callers & { passwordHash: string },
+  { customers, billed, passwordHash }: Omit<Callers, 'thread'> & { passwordHash: string },
 ): Promise<Slice[]> {
   const accounts = customers.map(({ account }) => account)
   const balances = accounts.map((account) => [

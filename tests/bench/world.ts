@@ -6,12 +6,13 @@ import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { createClock, defaultTimeZone } from '../../server/clock'
+import { defaultTimeZone } from '#shared/timeZone'
+import { createClock } from '../../server/clock'
 import { openDatabase, type DatabaseConnection } from '../../server/db/database'
 import { seedDemo } from '../../server/db/seed/load'
 import { launchDatabase } from '../../server/launch/database'
 import { handOverProfiles, keepProfiles } from '../../server/launch/demoProfiles'
-import { codeKey, providerKey } from '../support/keys'
+import { codeKey, providerKey, sealKey } from '../support/keys'
 import { endProgram, freePort, startProgram } from '../support/programs'
 
 export interface RunningProgram {
@@ -78,6 +79,7 @@ export async function startWorld(): Promise<World> {
         PROVIDER_URL: providerUrl,
         PROVIDER_KEY: providerKey,
         CODE_KEY: codeKey,
+        SEAL_KEY: sealKey,
         WEBSITE_DIR: resolve('dist/renderer'),
       }),
     async stop() {

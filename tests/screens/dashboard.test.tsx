@@ -88,6 +88,38 @@ describe('the alerts of the dashboard', () => {
     const alerts = await tile('Alerts')
     await hands.click(await alerts.findByText('and 1 more'))
     expect(alerts.getByText('Smell gas?')).toBeVisible()
+    expect(alerts.getAllByText('A cable was cut')).toHaveLength(1)
+  })
+
+  it('name planned work that stops a service, which is then not repeated among the news', async () => {
+    const work = {
+      ...alert,
+      title: 'Fiber work on two nights',
+      kind: 'Planned maintenance',
+      severity: 'notice' as const,
+    }
+    play(listActiveAnnouncements, [work])
+    renderScreen('/', { as: customer })
+    expect(await (await tile('Alerts')).findByText('Fiber work on two nights')).toBeVisible()
+    expect(screen.queryByText(/No outages/)).not.toBeInTheDocument()
+    expect(await (await tile('Announcements')).findByText(/Nothing is announced/)).toBeVisible()
+  })
+
+  it('give no all-clear for an address that could not be asked about', async () => {
+    play(listActiveAnnouncements, [])
+    const elsewhere = aCustomer({
+      user_address_details: customer.user_address_details.map((address) =>
+        address.street_address === '77 Mill Road' ? { ...address, zip: '78611' } : address,
+      ),
+    })
+    const hands = renderScreen('/', { as: elsewhere })
+    await screen.findByText('No outages or safety notices for 12 Larkspur Lane.')
+    play(listActiveAnnouncements, refuse('unexpected', 'Something went wrong.'))
+    await hands.click(screen.getByLabelText('Select Service Address'))
+    await hands.click(await screen.findByText('77 Mill Road, Cedar Bend, TX 78611'))
+    const alerts = await tile('Alerts')
+    expect(await alerts.findByText('Outages and safety notices could not be loaded.')).toBeVisible()
+    expect(alerts.queryByText(/No outages/)).not.toBeInTheDocument()
   })
 
   it('never say that there are none when that is not known', async () => {
@@ -143,14 +175,14 @@ describe('the first steps of a newcomer', () => {
   it('are listed with what is done, until all are', async () => {
     playHousehold(customer, { accounts: [billed('4001')], startedOn: today, methods: [visa] })
     renderScreen('/', { as: customer })
-    const steps = await tile('Finish setting up')
+    const steps = await tile('First steps')
     expect(steps.getByRole('link', { name: 'Turn on autopay' })).toHaveAttribute('href', '/managePayment')
     expect(steps.queryByRole('link', { name: 'Add a payment method' })).not.toBeInTheDocument()
     expect(steps.getByText('Done')).toBeVisible()
   })
 
   it('are gone once all are done', async () => {
-    window.localStorage.setItem(`set-up:${customer.user_id}`, JSON.stringify({ state: 'open' }))
+    window.localStorage.setItem(`first-steps:${customer.user_id}`, JSON.stringify({ state: 'open' }))
     playHousehold(customer, {
       accounts: [billed('4001', { autopay_enabled: true })],
       startedOn: today,
@@ -158,23 +190,33 @@ describe('the first steps of a newcomer', () => {
     })
     renderScreen('/', { as: customer })
     await waitFor(() => expect(callsOf(listPaymentProfiles)).not.toHaveLength(0))
-    await waitFor(() => expect(screen.queryByRole('region', { name: 'Finish setting up' })).not.toBeInTheDocument())
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'First steps' })).not.toBeInTheDocument())
+  })
+
+  it('are left out when it cannot be learned what is done', async () => {
+    window.localStorage.setItem(`first-steps:${customer.user_id}`, JSON.stringify({ state: 'open' }))
+    playHousehold(customer, { accounts: [billed('4001')], startedOn: today })
+    play(listPaymentProfiles, refuse('provider_failed', 'The payment provider did not answer.'))
+    renderScreen('/', { as: customer })
+    expect(await (await tile('Manage payment methods')).findByText(/could not be loaded/)).toBeVisible()
+    expect(screen.queryByRole('region', { name: 'First steps' })).not.toBeInTheDocument()
   })
 
   it('stay away once dismissed', async () => {
     playHousehold(customer, { accounts: [billed('4001')], startedOn: today })
     const hands = renderScreen('/', { as: customer })
-    const steps = await tile('Finish setting up')
+    const steps = await tile('First steps')
     await hands.click(steps.getByRole('button', { name: 'Dismiss' }))
-    expect(screen.queryByRole('region', { name: 'Finish setting up' })).not.toBeInTheDocument()
-    expect(window.localStorage.getItem(`set-up:${customer.user_id}`)).toContain('closed')
+    expect(screen.queryByRole('region', { name: 'First steps' })).not.toBeInTheDocument()
+    expect(window.localStorage.getItem(`first-steps:${customer.user_id}`)).toContain('closed')
   })
 
   it('are not shown to whoever has been here for long', async () => {
     playHousehold(customer, { accounts: [billed('4001')], startedOn: '2023-05-11' })
     renderScreen('/', { as: customer })
     await (await tile('Accounts')).findByText('Due 03/22/2026')
-    expect(screen.queryByRole('region', { name: 'Finish setting up' })).not.toBeInTheDocument()
+    await (await tile('Manage payment methods')).findByText('No data found')
+    expect(screen.queryByRole('region', { name: 'First steps' })).not.toBeInTheDocument()
   })
 })
 
@@ -187,14 +229,13 @@ describe('the tiles of the dashboard', () => {
     expect(within(screen.getByRole('region', { name: 'Profile' })).getByText('Maya Fields')).toBeVisible()
   })
 
-  it('ask for what is announced at the chosen address', async () => {
+  it('ask for what is announced at the chosen address, whichever service is chosen', async () => {
     renderScreen('/', { as: customer })
     expect(await screen.findByText(/Nothing is announced for this address/)).toBeVisible()
     expect(callsOf(listActiveAnnouncements)[0]?.query).toEqual({
       city: 'Cedar Bend',
       state: 'TX',
       pincode: '78610',
-      service_type_code: 'FIBER',
     })
   })
 })

@@ -46,6 +46,18 @@ describe('a forgotten password', () => {
     })
   })
 
+  it('keeps the keyboard in the field that comes next, up to signing in', async () => {
+    const hands = renderScreen('/forgot-password')
+    expect(await screen.findByLabelText('Email')).toHaveFocus()
+    await hands.keyboard('maya@demo.example{Enter}')
+    expect(await screen.findByLabelText('Code')).toHaveFocus()
+    await hands.keyboard('123456{Enter}')
+    expect(await screen.findByLabelText('New password')).toHaveFocus()
+    await hands.keyboard('Portal#2026{Tab}{Tab}Portal#2026{Enter}')
+    expect(await screen.findByText(sessionTexts.passwordChanged)).toBeVisible()
+    expect(screen.getByLabelText('Password')).toHaveFocus()
+  })
+
   it('does not tell whether the address is on file', async () => {
     await askForCode()
     expect(await screen.findByText(sessionTexts.codeSent)).toBeVisible()
@@ -62,6 +74,8 @@ describe('a forgotten password', () => {
     await giveCode()
     expect(await screen.findByText(sessionTexts.codeWrong)).toBeVisible()
     expect(screen.getByLabelText('Code')).toHaveValue('123456')
+    expect(screen.getByLabelText('Code')).toBeInvalid()
+    expect(screen.getByLabelText('Code')).toHaveFocus()
   })
 
   it('offers another code only after half a minute', async () => {
@@ -71,6 +85,8 @@ describe('a forgotten password', () => {
     await act(() => vi.advanceTimersByTimeAsync(31_000))
     await hands.click(screen.getByRole('button', { name: 'Send a new code' }))
     expect(callsOf(sendForgotPasswordCode)).toHaveLength(2)
+    expect(await screen.findByText(sessionTexts.newCodeSent)).toBeVisible()
+    expect(screen.getByLabelText('Code')).toHaveFocus()
   })
 
   it('shows each rule of a new password as it is met', async () => {

@@ -37,7 +37,7 @@ describe('the header of a customer', () => {
 })
 
 describe('the addresses to choose from', () => {
-  const streets = ['14505 Quill St, Lot 35', '9 Wren Way', '900 Quill St', '14505 Quill St, Lot 4', '77 Mill Road']
+  const streets = ['9 Wren Way', '77 Mill Road', '900 Quill St', '14505 Quill St, Lot 4', '14505 Quill St, Lot 35']
   const builder = aCustomer({
     user_address_details: [...streets, '1 Elm Ct', '2 Elm Ct', '3 Elm Ct'].map((street) => ({
       street_address: street,
@@ -49,7 +49,7 @@ describe('the addresses to choose from', () => {
     })),
   })
 
-  it('stand by street and number, and are found by any words of theirs', async () => {
+  it('stand as the server orders them, and are found by any words of theirs', async () => {
     const hands = renderScreen('/', { as: builder })
     await hands.click(await screen.findByLabelText('Select Service Address'))
     const shown = () => screen.queryAllByTitle(/, Cedar Bend, TX 78610$/).map(({ title }) => title.split(', Cedar')[0])
@@ -97,6 +97,21 @@ describe('the header on a narrow screen', () => {
     await hands.click(sheet.getByRole('button', { name: 'Done' }))
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
     expect(screen.getByRole('button', { name: /12 Larkspur Lane.*Gas/ })).toBeVisible()
+  })
+
+  it('closes a sheet by a click beside it, but not when the press began inside', async () => {
+    narrow()
+    const hands = renderScreen('/', { as: customer })
+    await hands.click(await screen.findByRole('button', { name: /12 Larkspur Lane.*Fiber/ }))
+    const sheet = screen.getByRole('dialog', { name: 'Service address' })
+    const inside = within(sheet).getByText('4001')
+    await hands.pointer([
+      { keys: '[MouseLeft>]', target: inside },
+      { keys: '[/MouseLeft]', target: sheet },
+    ])
+    expect(screen.getByRole('dialog', { name: 'Service address' })).toBeVisible()
+    await hands.click(sheet)
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   })
 
   it('has the menu in a drawer, with the way out at its foot', async () => {

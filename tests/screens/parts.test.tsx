@@ -76,7 +76,12 @@ describe('a telephone number', () => {
 
 describe('a date', () => {
   function Host({ onChange }: { onChange: (value: string | null) => void }) {
-    return <DatePicker aria-label="Date" value={null} onChange={onChange} />
+    const [value, setValue] = useState<string | null>(null)
+    const change = (next: string | null) => {
+      setValue(next)
+      onChange(next)
+    }
+    return <DatePicker aria-label="Date" value={value} onChange={change} />
   }
 
   it('that is typed is told as YYYY-MM-DD', async () => {
@@ -92,6 +97,24 @@ describe('a date', () => {
     render(<Host onChange={onChange} />)
     await userEvent.type(screen.getByLabelText('Date'), '03-22-2199{Enter}')
     expect(onChange).not.toHaveBeenCalledWith('2199-03-22')
+    expect(screen.getByLabelText('Date')).toHaveAccessibleDescription(/^03.22.2199 lies in the future/)
+  })
+
+  it('that does not exist clears the field, and it is said at the field until it is mended', async () => {
+    const onChange = vi.fn<(value: string | null) => void>()
+    render(<Host onChange={onChange} />)
+    const field = screen.getByLabelText('Date')
+    await userEvent.type(field, '01-05-2026{Enter}')
+    expect(onChange).toHaveBeenLastCalledWith('2026-01-05')
+    await userEvent.clear(field)
+    await userEvent.type(field, '13-45-2026')
+    await userEvent.tab()
+    expect(onChange).toHaveBeenLastCalledWith(null)
+    expect(field).toHaveValue('')
+    expect(field).toBeInvalid()
+    expect(field).toHaveAccessibleDescription('“13-45-2026” is no date. Type it as MM/DD/YYYY.')
+    await userEvent.type(field, '01-05-2026{Enter}')
+    expect(field).toBeValid()
   })
 })
 

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { getAutopay, listPaymentProfiles, listPayments, payOnce, viewBalance } from '#shared/contract/payments'
 import { getAccountDetails } from '#shared/contract/customers'
@@ -38,6 +38,31 @@ describe('the payment history', () => {
     renderScreen('/paymentHistory?status=stolen&page=-3&size=9999&from=yesterday', { as: customer })
     expect(await screen.findByRole('link', { name: 'QP-ABCD-2345' })).toBeVisible()
     expect(callsOf(listPayments)[0]?.body).toEqual({ billing_group_id: 'group-4001', page_number: 1, page_size: 20 })
+  })
+
+  it('ignores a day that does not exist, and asks for no page that the server would refuse', async () => {
+    play(listPayments, { payments: [payment], total_count: 1, paid_this_year: 5000 })
+    renderScreen('/paymentHistory?from=2026-02-31&page=999999', { as: customer })
+    expect(await screen.findByRole('link', { name: 'QP-ABCD-2345' })).toBeVisible()
+    expect(callsOf(listPayments)[0]?.body).toEqual({
+      billing_group_id: 'group-4001',
+      page_number: 100_000,
+      page_size: 20,
+    })
+  })
+
+  it('begins at the first page of another account, with the same filters', async () => {
+    play(listPayments, { payments: [payment], total_count: 41, paid_this_year: 5000 })
+    const hands = renderScreen('/paymentHistory?status=posted&page=3', { as: customer })
+    await screen.findByText('Showing 1 of 41 Results')
+    await hands.click(screen.getByRole('radio', { name: 'Gas' }))
+    await waitFor(() =>
+      expect(callsOf(listPayments).at(-1)?.body).toMatchObject({
+        billing_group_id: 'group-4002',
+        status: 'posted',
+        page_number: 1,
+      }),
+    )
   })
 
   it('shows the last page instead of one beyond it', async () => {
@@ -122,6 +147,21 @@ describe('payment methods', () => {
     expect(within(await screen.findByRole('dialog')).getByText(/Choose another method for autopay/)).toBeInTheDocument()
   })
 
+  it('are not said to be missing while they are asked for, nor when they could not be had', async () => {
+    play(getAutopay, off)
+    let fail: () => void = () => undefined
+    play(
+      listPaymentProfiles,
+      () => new Promise((resolve) => (fail = () => resolve(refuse('provider_failed', 'No answer.')))),
+    )
+    renderScreen('/managePayment', { as: customer })
+    expect(await screen.findByText('Off: you pay each bill yourself.')).toBeVisible()
+    expect(screen.queryByText(/Add a payment method to turn/)).not.toBeInTheDocument()
+    await act(async () => fail())
+    expect(await screen.findByText(/Autopay cannot be changed right now/)).toBeVisible()
+    expect(screen.queryByText(/Add a payment method to turn/)).not.toBeInTheDocument()
+  })
+
   it('can only be looked at without the right to change them', async () => {
     play(listPaymentProfiles, [visa])
     play(getAutopay, off)
@@ -160,12 +200,12 @@ describe('payment methods', () => {
 describe('staff without a customer', () => {
   const clerk = aCustomer({ userTypeCode: 'CENTRIC', user_accounts: [], user_address_details: [] })
 
-  it.each(['/payment', '/managePayment', '/paymentHistory'])(
+  it.each(['/payment', '/managePayment', '/paymentHistory', '/paymentSuccess?confirmation=QP-1'])(
     'read at %s that a customer has to be chosen',
     async (path) => {
       renderScreen(path, { as: clerk })
       expect(await screen.findByText(/Staff have no accounts of their own: choose a customer first/)).toBeVisible()
-      expect(callsOf(viewBalance)).toEqual([])
+      expect([...callsOf(viewBalance), ...callsOf(listPayments)]).toEqual([])
     },
   )
 })

@@ -86,6 +86,11 @@ describe('a receipt', () => {
     expect(screen.getByText('maya@demo.example')).toBeVisible()
   })
 
+  it('is dated in the provider’s time zone, which it names', async () => {
+    openReceipt({ created_date: '2026-03-02T05:30:00.000Z' })
+    expect(await screen.findByText('03/01/2026 11:30 PM CST')).toBeVisible()
+  })
+
   it('calls a balance below zero a credit', async () => {
     openReceipt({ balance_after: -1250 })
     expect(await screen.findByText('$12.50 credit')).toBeVisible()

@@ -1,7 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { listPaymentProfiles, payOnce, viewBalance, type PaymentProfile } from '#shared/contract/payments'
-import { owes, visa } from '../support/paymentAnswers'
+import { openPayment, payWithVisa } from '../support/openPayment'
+import { declined, owes, visa } from '../support/paymentAnswers'
 import { aCustomer, callsOf, offline, play, refuse, renderScreen } from '../support/renderScreen'
 
 const customer = aCustomer()
@@ -13,24 +14,6 @@ const bank: PaymentProfile = {
   'profile-account-number': '****6789',
   'credit-card-expiry-date': null,
 }
-const declined = {
-  'payment-status': 'DECLINED',
-  'confirmation-number': 'QP-1',
-  amount: 5000,
-  fee: 125,
-  reason: 'No funds.',
-} as const
-
-async function openPayment({ methods = [visa], balance = owes, amount = '50' } = {}) {
-  play(viewBalance, balance)
-  play(listPaymentProfiles, methods)
-  const hands = renderScreen('/payment', { as: customer })
-  if (amount !== '') await hands.type(await screen.findByLabelText('Amount'), amount)
-  return hands
-}
-
-const payWithVisa = () => screen.findByRole('button', { name: /^Pay \$50\.00 .* Visa/ })
-
 describe('an amount', () => {
   it('above the balance is said to stay as a credit, before it is paid', async () => {
     await openPayment({ amount: '120.80' })
@@ -43,15 +26,41 @@ describe('an amount', () => {
     expect(screen.queryByText(/stays as a credit/)).not.toBeInTheDocument()
   })
 
+  it('that is too small or too large leaves the field, which says what can be paid', async () => {
+    const hands = await openPayment({ amount: '0.50' })
+    const field = screen.getByLabelText('Amount')
+    await hands.tab()
+    expect(field).toHaveValue('')
+    expect(field).toBeInvalid()
+    expect(field).toHaveAccessibleDescription(/^Enter an amount of at least \$1\.00\./)
+    await hands.type(field, '100000')
+    expect(field).toBeValid()
+    await hands.tab()
+    expect(field).toHaveAccessibleDescription(/^Enter an amount of at most \$99,999\.99\./)
+  })
+
+  it('is typed with or without its dollar sign', async () => {
+    await openPayment({ amount: '$50' })
+    expect(screen.getByLabelText('Amount')).toHaveValue('50')
+    expect(await payWithVisa()).toBeVisible()
+  })
+
+  it('is asked for while there is none', async () => {
+    const hands = await openPayment()
+    expect(await screen.findByText('Enter an amount to pay with one of these.')).toBeVisible()
+    await hands.type(screen.getByLabelText('Amount'), '50')
+    expect(screen.queryByText('Enter an amount to pay with one of these.')).not.toBeInTheDocument()
+  })
+
   it('can be paid ahead when nothing is due, and it is said what becomes of it', async () => {
-    await openPayment({ balance: { ...owes, unpaidBalance: 0 }, amount: '' })
+    await openPayment({ balance: { ...owes, unpaidBalance: 0 } })
     expect(await screen.findByText(/Nothing is due right now\. What you pay stays as a credit/)).toBeVisible()
   })
 })
 
 describe('a saved method', () => {
   it('has a Pay button that names amount, fee and method', async () => {
-    await openPayment({ methods: [visa, bank] })
+    await openPayment({ methods: [visa, bank], amount: '50' })
     expect(
       await screen.findByRole('button', { name: 'Pay $50.00 plus $1.25 fee with Visa ending in 1111' }),
     ).toBeVisible()
@@ -59,7 +68,10 @@ describe('a saved method', () => {
   })
 
   it('that has expired leads to adding a new one', async () => {
-    const hands = await openPayment({ methods: [{ ...visa, 'credit-card-expiry-date': { month: 3, year: 2025 } }] })
+    const hands = await openPayment({
+      methods: [{ ...visa, 'credit-card-expiry-date': { month: 3, year: 2025 } }],
+      amount: '50',
+    })
     expect(await screen.findByText('Expired 03/2025')).toBeVisible()
     expect(screen.queryByRole('button', { name: /^Pay / })).not.toBeInTheDocument()
     await hands.click(screen.getByRole('button', { name: 'Add a new one' }))
@@ -84,7 +96,7 @@ describe('a saved method', () => {
 describe('paying', () => {
   it('says after three seconds that the bank is slow, and not to pay again', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
-    const hands = await openPayment()
+    const hands = await openPayment({ amount: '50' })
     play(payOnce, () => new Promise(() => undefined))
     await hands.click(await payWithVisa())
     expect(screen.queryByText(/bank is slow/)).not.toBeInTheDocument()
@@ -95,21 +107,21 @@ describe('paying', () => {
   it('too soon after the last payment is held back, logged, and explained beside the button', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     const log = vi.spyOn(console, 'info').mockReturnValue(undefined)
-    const hands = await openPayment()
+    const hands = await openPayment({ amount: '50' })
     play(payOnce, declined)
     await hands.click(await payWithVisa())
     await waitFor(async () => expect(await payWithVisa()).toBeEnabled())
     await hands.click(await payWithVisa())
-    expect(screen.getByText('Wait a moment before paying again.')).toBeVisible()
+    expect(screen.getByText(/^Two payments need five seconds between them/)).toBeVisible()
     expect(callsOf(payOnce)).toHaveLength(1)
     expect(log).toHaveBeenCalledOnce()
     await act(() => vi.advanceTimersByTimeAsync(6000))
-    expect(screen.queryByText('Wait a moment before paying again.')).not.toBeInTheDocument()
+    expect(screen.queryByText(/^Two payments need five seconds between them/)).not.toBeInTheDocument()
   })
 
   it('speaks once when the answer stays lost, however often it was asked for', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
-    const hands = await openPayment()
+    const hands = await openPayment({ amount: '50' })
     play(payOnce, offline)
     await hands.click(await payWithVisa())
     await act(() => vi.advanceTimersByTimeAsync(9000))

@@ -47,6 +47,8 @@ describe('adding a payment method without signing in', () => {
     await hands.click(screen.getByRole('button', { name: 'Send a new code' }))
     await waitFor(() => expect(callsOf(sendEmailCode)).toHaveLength(2))
     expect(screen.getByRole('button', { name: /^Send a new code in/ })).toBeDisabled()
+    expect(await screen.findByText(sessionTexts.newCodeSent)).toBeVisible()
+    expect(screen.getByLabelText('Code')).toHaveFocus()
   })
 
   it('says so when no new code can be had', async () => {
@@ -66,9 +68,11 @@ describe('adding a payment method without signing in', () => {
       expires_at: '2099-01-01T00:00:00.000Z',
       customers: [{ crm_customer_number: 'CU-1', name: 'Maya Fields' }],
     })
-    await hands.type(screen.getByLabelText('Code'), '123456')
+    await hands.click(screen.getByLabelText('Code'))
+    await hands.paste('123 456')
     await hands.click(screen.getByRole('button', { name: 'Continue' }))
     expect(await screen.findByRole('radio', { name: /^Credit Card/ })).toBeEnabled()
+    expect(callsOf(validateCode)[0]?.body).toMatchObject({ otp: '123456' })
     expect(screen.getByRole('link', { name: 'Sign in instead' })).toHaveAttribute('href', '/login')
   })
 

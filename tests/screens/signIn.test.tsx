@@ -1,5 +1,6 @@
 import { createEvent, fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { usualPreferences } from '#shared/preferences'
 import { validateUser } from '#shared/contract/session'
 import { sessionTexts } from '#shared/texts'
 import { leaveSignInNote } from '../../renderer/session/signInNote'
@@ -14,6 +15,7 @@ beforeEach(() => {
     expires_at: new Date(Date.now() + 3_600_000).toISOString(),
     user_details: user,
     app_features: allRights,
+    preferences: usualPreferences,
   }))
 })
 
@@ -75,6 +77,26 @@ describe('signing in', () => {
     expect(await screen.findByText(sessionTexts.wrongCredentials)).toBeVisible()
     expect(screen.getByText(`Error: ${sessionTexts.wrongCredentials}`)).toBeVisible()
     expect(screen.getByLabelText('Password')).toHaveValue('Portal#2025')
+  })
+
+  it('asks for the code of the second step without losing the password', async () => {
+    play(validateUser, ({ body }) => {
+      const { otp } = body as { otp?: string }
+      if (otp === undefined) return refuse('two_step_required', sessionTexts.secondStep)
+      return refuse('invalid_input', sessionTexts.secondStepWrong, { otp: sessionTexts.secondStepWrong })
+    })
+    const hands = await openAndFill()
+    await press(hands)
+    expect(await screen.findByLabelText('Code')).toHaveFocus()
+    expect(screen.queryByText(/^Error/)).not.toBeInTheDocument()
+    expect(screen.getByLabelText('Password')).toHaveValue('Portal#2025')
+
+    await press(hands)
+    expect(screen.getByLabelText('Code')).toHaveAccessibleDescription('Code is required')
+    await hands.type(screen.getByLabelText('Code'), '123456')
+    await press(hands)
+    expect(await screen.findByLabelText('Code')).toHaveAccessibleDescription(sessionTexts.secondStepWrong)
+    expect(callsOf(validateUser).at(-1)?.body).toMatchObject({ password: 'Portal#2025', otp: '123456' })
   })
 
   it('repeats the lock-out text of the server', async () => {

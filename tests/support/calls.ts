@@ -17,6 +17,7 @@ interface Property {
   format?: string
   pattern?: string
   minimum?: number
+  maximum?: number
   default?: unknown
 }
 
@@ -30,6 +31,7 @@ export function fieldsOf(endpoint: AnyEndpoint, part: Part): [name: string, prop
 
 /** A value that the schema takes, unless `ids` names a better one for the field. */
 function sampleOf(name: string, property: Property, ids: Values): unknown {
+  if (property.type === 'array') return name in ids ? [ids[name]] : []
   if (name in ids) return ids[name]
   if (property.const !== undefined) return property.const
   if (property.enum) return property.enum[0]
@@ -37,8 +39,11 @@ function sampleOf(name: string, property: Property, ids: Values): unknown {
   if (property.format === 'date') return '2026-01-01'
   if (property.format === 'uri') return 'http://localhost:80/payment/postback'
   if (property.format === 'uuid') return '3f1c2b9e-8a77-4c7e-9a49-0f2f6c1d2e3a'
-  if (property.type === 'integer' || property.type === 'number') return Math.max(10, property.minimum ?? 10)
+  if (property.type === 'integer' || property.type === 'number') {
+    return Math.min(Math.max(10, property.minimum ?? 10), property.maximum ?? 10)
+  }
   if (property.type === 'boolean') return true
+  if (property.type === 'array') return []
   return textFor[name] ?? 'sample'
 }
 
@@ -48,8 +53,14 @@ const textFor: Record<string, string> = {
   user_email: 'ada@example.com',
   emailOrPhone: 'ada@example.com',
   phoneNumber: '2105550100',
+  contact_phone: '2105550100',
   otp: '123456',
   new_password: 'Quill#2026',
+  phone: '2105550100',
+  quiet_from: '21:00',
+  quiet_until: '08:00',
+  state: 'TX',
+  zip: '00141',
 }
 
 export function sampleInput(endpoint: AnyEndpoint, ids: Values = {}): Partial<Record<Part, Values>> {

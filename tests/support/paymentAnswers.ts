@@ -32,3 +32,11 @@ export const payment: Payment = {
 }
 
 export const owes = { unpaidBalance: 11_080, dueOn: '2026-03-22', autopayOn: null, autopayEnabled: false }
+
+export const declined = {
+  'payment-status': 'DECLINED',
+  'confirmation-number': 'QP-1',
+  amount: 5000,
+  fee: 125,
+  reason: 'No funds.',
+} as const

@@ -1,5 +1,6 @@
 /** People and accounts for tests: each call makes one, with only the fields that matter to the test given. */
 import { randomBytes, randomInt } from 'node:crypto'
+import { eq } from 'drizzle-orm'
 import type { UserType } from '#shared/access'
 import { features } from '#shared/access'
 import type { ServiceType } from '#shared/services'
@@ -13,7 +14,7 @@ import {
   premises,
   serviceAccounts,
 } from '../../server/db/schema/accounts'
-import { roles, userCustomers, users } from '../../server/db/schema/people'
+import { roles, sessions, userCustomers, users } from '../../server/db/schema/people'
 import { hashPassword } from '../../server/features/session/passwords'
 
 export const password = 'Portal#2025'
@@ -28,6 +29,21 @@ export const ownerRights = allRights.filter(
   (right) => !right.startsWith('PROPERTIES') && !right.startsWith('PAYMENTREGADMIN'),
 )
 
+/** The roles that an account holder can give, with the rights that tell them apart. */
+export async function addCustomerRoles(db: Database): Promise<void> {
+  const read = ownerRights.filter((right) => right.endsWith('.read'))
+  const full = ownerRights.filter((right) => right !== 'MANAGECONTACT.write')
+  await db
+    .insert(roles)
+    .values([
+      { name: 'Customer owner', rights: ownerRights },
+      { name: 'Authorized – full', rights: full },
+      { name: 'Authorized – billing', rights: [...read, 'MANAGEPAYMENT.write'] },
+      { name: 'Authorized – view', rights: read },
+    ])
+    .onConflictDoNothing()
+}
+
 interface PersonOptions {
   userType?: UserType
   email?: string
@@ -37,6 +53,7 @@ interface PersonOptions {
 
 export interface Person {
   userId: string
+  contactId: string
   email: string
   phone: string
   customerNumber: string
@@ -71,7 +88,14 @@ export async function addPerson(db: Database, options: PersonOptions = {}): Prom
     .returning()
   if (!user) throw new Error('The user was not stored')
   await db.insert(userCustomers).values({ userId: user.id, customerNumber })
-  return { userId: user.id, email, phone, customerNumber }
+  return { userId: user.id, contactId, email, phone, customerNumber }
+}
+
+/** The id of a person's session, as they would see it. */
+export async function sessionOf(db: Database, { userId }: Pick<Person, 'userId'>): Promise<string> {
+  const [session] = await db.select().from(sessions).where(eq(sessions.userId, userId))
+  if (!session) throw new Error('Nobody is signed in')
+  return session.id
 }
 
 interface AccountOptions {

@@ -9,7 +9,7 @@ import { payOnce } from '#shared/contract/payments'
 import { z } from 'zod/mini'
 import { password, type Person } from './people'
 import { paymentBody, type Payer } from './paying'
-import { codeKey, providerKey } from './keys'
+import { codeKey, providerKey, sealKey } from './keys'
 import { endProgram, freePort, startProgram } from './programs'
 import { toAnswer, type Answer } from './server'
 
@@ -37,6 +37,7 @@ export async function startPortalProcess({ databaseUrl, providerUrl }: ProcessSe
       PROVIDER_URL: providerUrl,
       PROVIDER_KEY: providerKey,
       CODE_KEY: codeKey,
+      SEAL_KEY: sealKey,
       PROVIDER_TIMEOUT_MS: '2000',
       LOG_LEVEL: 'warn',
     },

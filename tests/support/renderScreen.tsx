@@ -6,7 +6,10 @@ import { z } from 'zod/mini'
 import { features } from '#shared/access'
 import { listActiveAnnouncements } from '#shared/contract/announcements'
 import { getUserDetails, type UserDetails } from '#shared/contract/customers'
+import { countUnread } from '#shared/contract/messages'
 import { contract } from '#shared/contract/index'
+import { getPreferences } from '#shared/contract/preferences'
+import { usualPreferences } from '#shared/preferences'
 import { getAppData, logout, type AppFeature } from '#shared/contract/session'
 import type { AnyEndpoint, Endpoint, ResponseOf } from '#shared/endpoint'
 import { errorStatus, successEnvelope, type ErrorCode } from '#shared/errors'
@@ -52,7 +55,7 @@ export function play<E extends AnyEndpoint>(
   plays.set(endpoint, typeof answer === 'function' ? (answer as Play) : () => answer)
 }
 
-const usualConfig = { brandName: 'Cedar Utilities' }
+const usualConfig = { brandName: 'Cedar Utilities', timeZone: 'America/Chicago' }
 let config: unknown = usualConfig
 
 /** What stands in `/config.json`, right or wrong. */
@@ -160,6 +163,8 @@ export function playPerson(user: UserDetails, rights: AppFeature[] = allRights):
   play(getUserDetails, user)
   play(getAppData, rights)
   play(logout, null)
+  if (!plays.has(countUnread)) play(countUnread, { messages: 0, cases: 0 })
+  if (!plays.has(getPreferences)) play(getPreferences, usualPreferences)
   if (!plays.has(listActiveAnnouncements)) play(listActiveAnnouncements, [])
 }
 

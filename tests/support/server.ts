@@ -17,7 +17,7 @@ import { createLog } from '../../server/log'
 import { buildSandboxProvider } from '../../server/sandboxProvider/app'
 import type { Services } from '../../server/services'
 import { freshDatabase, type TestDatabase } from './database'
-import { codeKey, providerKey } from './keys'
+import { codeKey, providerKey, sealKey } from './keys'
 import { password, type Person } from './people'
 
 export interface Answer {
@@ -78,6 +78,7 @@ export async function startServer(
     PROVIDER_KEY: providerKey,
     PROVIDER_TIMEOUT_MS: '3000',
     CODE_KEY: codeKey,
+    SEAL_KEY: sealKey,
     FILES_DIR: join(folder, 'files'),
     LOG_LEVEL: 'silent',
     ...settings,

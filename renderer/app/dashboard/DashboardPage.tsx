@@ -1,11 +1,12 @@
 /** / : what needs attention first, then what is owed, then what they have. */
 import { Suspense } from 'react'
+import { usePreferences } from '../../session/preferences'
 import { useSignedIn } from '../../session/SignedIn'
 import { useSelected } from '../../session/useSelected'
 import { SkeletonRows } from '../../ui/SkeletonRows'
 import { Tile } from '../../ui/TilePanel'
 import { useMediaQuery } from '../../ui/useMediaQuery'
-import { bandsOf, columnsOf } from './arrange'
+import { bandsOf, columnsOf, inChosenOrder } from './arrange'
 import styles from './DashboardPage.module.css'
 import { tilesFor, type TileEntry, type Viewer } from './tiles'
 
@@ -19,10 +20,14 @@ function useColumnCount(): number {
 
 export function DashboardPage() {
   const viewer: Viewer = { ...useSignedIn(), ...useSelected() }
+  const { tile_order, hidden_tiles } = usePreferences()
   const count = useColumnCount()
+  const tiles = inChosenOrder(tilesFor(viewer), tile_order).filter(
+    ({ id, isFixed }) => isFixed || !hidden_tiles.includes(id),
+  )
   return (
     <div className={styles.board}>
-      {bandsOf(tilesFor(viewer)).map((band) => (
+      {bandsOf(tiles).map((band) => (
         <div key={band[0]?.id} className={styles.band}>
           {columnsOf(band, count, (tile) => tile.height(viewer)).map((column) => (
             <div key={column[0]?.id} className={styles.column}>

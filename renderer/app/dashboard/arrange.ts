@@ -29,3 +29,26 @@ export function columnsOf<T>(tiles: readonly T[], count: number, heightOf: (tile
   }
   return columns.map((column) => column.tiles)
 }
+
+interface Ordered {
+  id: string
+  /** Always where the table has it. */
+  isFixed?: true
+}
+
+/** The tiles as a person wants them. One they have not placed, because it is new, follows the tile it follows for everybody. */
+export function inChosenOrder<T extends Ordered>(tiles: readonly T[], order: readonly string[]): T[] {
+  const placed: T[] = tiles.filter(({ isFixed }) => isFixed)
+  const free = tiles.filter(({ isFixed }) => !isFixed)
+  for (const id of order) {
+    const tile = free.find((candidate) => candidate.id === id)
+    if (tile && !placed.includes(tile)) placed.push(tile)
+  }
+  free.forEach((tile, index) => {
+    if (placed.includes(tile)) return
+    const before = free[index - 1]
+    const at = before ? placed.indexOf(before) + 1 : placed.filter(({ isFixed }) => isFixed).length
+    placed.splice(at, 0, tile)
+  })
+  return placed
+}

@@ -11,7 +11,7 @@ import { PaymentHistoryTile } from '../../features/dashboard/PaymentHistoryTile'
 import { PaymentMethodsTile } from '../../features/dashboard/PaymentMethodsTile'
 import { PlanTile } from '../../features/dashboard/PlanTile'
 import { ProfileTile } from '../../features/dashboard/ProfileTile'
-import { SetUpTile } from '../../features/dashboard/SetUpTile'
+import { FirstStepsTile } from '../../features/dashboard/FirstStepsTile'
 import { BillingHistoryTile } from '../../features/statements/BillingHistoryTile'
 import type { Selected } from '../../session/selectedAccount'
 import type { SignedIn } from '../../session/SignedIn'
@@ -39,7 +39,7 @@ type SpecifiedTile =
   | 'manage communication preferences'
 
 /** Ours, beside them. */
-type OwnTile = 'alerts' | 'set up' | 'balance' | 'announcements'
+type OwnTile = 'alerts' | 'first steps' | 'balance' | 'announcements'
 
 export type TileId = SpecifiedTile | OwnTile
 
@@ -51,6 +51,8 @@ interface Entry {
   /** What it needs; everybody signed in unless given. */
   right?: Right
   isShown?: (viewer: Viewer) => boolean
+  /** Neither moved nor hidden by anybody. */
+  isFixed?: true
   /** A column of the dashboard, or a row of its own across all of them. */
   span: 'column' | 'row'
   /** About how high it is, in rem, so that the columns come out alike before anything is loaded. */
@@ -68,21 +70,38 @@ const hasAddress = ({ user, address }: Viewer): boolean => address !== null || !
 const billsOf = ({ user }: Viewer): number =>
   new Set(user.user_accounts.map((account) => account.crm_billing_account_number)).size
 
+const MessageBoxTile = lazy(async () => ({
+  default: (await import('../../features/messages/MessageBoxTile')).MessageBoxTile,
+}))
+const QuickAccessTile = lazy(async () => ({
+  default: (await import('../../features/cases/QuickAccessTile')).QuickAccessTile,
+}))
+const ServiceTicketsTile = lazy(async () => ({
+  default: (await import('../../features/cases/ServiceTicketsTile')).ServiceTicketsTile,
+}))
+const TicketGroupsTile = lazy(async () => ({
+  default: (await import('../../features/cases/TicketGroupsTile')).TicketGroupsTile,
+}))
+const SelfServiceTile = lazy(async () => ({
+  default: (await import('../../features/support/SelfServiceTile')).SelfServiceTile,
+}))
+
 /**
  * In the order in which they stand. A new tile is a component in the feature it belongs to and a line here. What most
  * people see is imported as it is and comes with the page; what is heavy or for few is given as `lazy(…)`.
  */
 const tiles: readonly TileEntry[] = [
-  { id: 'alerts', title: 'Alerts', about: 'person', span: 'row', height: () => 3, Component: Alerts },
+  { id: 'alerts', title: 'Alerts', isFixed: true, about: 'person', span: 'row', height: () => 3, Component: Alerts },
   {
-    id: 'set up',
-    title: 'Finish setting up',
+    id: 'first steps',
+    title: 'First steps',
+    isFixed: true,
     right: 'MANAGEPAYMENT.write',
     about: 'account',
     span: 'column',
     // Few have it, and it goes away: the others must not move to another column for that.
     height: () => 0,
-    Component: SetUpTile,
+    Component: FirstStepsTile,
   },
   {
     id: 'balance',
@@ -124,6 +143,26 @@ const tiles: readonly TileEntry[] = [
     Component: AccountLocationTile,
   },
   {
+    id: 'message box',
+    title: 'Messages',
+    right: 'MESSAGEBOX.read',
+    isShown: hasAddress,
+    about: 'person',
+    span: 'column',
+    height: () => 15,
+    Component: MessageBoxTile,
+  },
+  {
+    id: 'service tickets',
+    title: 'Service requests',
+    right: 'SERVICETICKET.read',
+    isShown: hasAddress,
+    about: 'person',
+    span: 'column',
+    height: () => 16,
+    Component: ServiceTicketsTile,
+  },
+  {
     id: 'payment history',
     title: 'Payment history',
     right: 'PAYMENTHISTORY.read',
@@ -161,6 +200,36 @@ const tiles: readonly TileEntry[] = [
     Component: PaymentMethodsTile,
   },
   {
+    id: 'ticket quick access',
+    title: 'Get help with',
+    right: 'SERVICETICKET.write',
+    isShown: hasAddress,
+    about: 'person',
+    span: 'column',
+    height: () => 13,
+    Component: QuickAccessTile,
+  },
+  {
+    id: 'fiber/gas/general tickets',
+    title: 'Requests by service',
+    right: 'SERVICETICKET.read',
+    isShown: hasAddress,
+    about: 'person',
+    span: 'column',
+    height: () => 24,
+    Component: TicketGroupsTile,
+  },
+  {
+    id: 'self service',
+    title: 'Do it yourself',
+    right: 'SERVICETICKET.write',
+    isShown: hasAddress,
+    about: 'person',
+    span: 'column',
+    height: () => 12,
+    Component: SelfServiceTile,
+  },
+  {
     id: 'announcements',
     title: 'Announcements',
     about: 'person',
@@ -169,6 +238,49 @@ const tiles: readonly TileEntry[] = [
     Component: AnnouncementsTile,
   },
   { id: 'profile', title: 'Profile', about: 'person', span: 'column', height: () => 12.5, Component: ProfileTile },
+  {
+    id: 'authorized users',
+    title: 'Authorized users',
+    right: 'MANAGECONTACT.read',
+    isShown: hasAddress,
+    about: 'person',
+    span: 'column',
+    height: () => 13,
+    Component: lazy(async () => ({
+      default: (await import('../../features/people/AuthorizedUsersTile')).AuthorizedUsersTile,
+    })),
+  },
+  {
+    id: 'manage contact',
+    title: 'Manage contact',
+    right: 'ACCOUNTPREF.read',
+    about: 'account',
+    span: 'column',
+    height: () => 10,
+    Component: lazy(async () => ({ default: (await import('../../features/settings/ContactTile')).ContactTile })),
+  },
+  {
+    id: 'manage communication preferences',
+    title: 'Manage communication preferences',
+    right: 'ACCOUNTPREF.read',
+    about: 'account',
+    span: 'column',
+    height: () => 12,
+    Component: lazy(async () => ({
+      default: (await import('../../features/settings/NotificationsTile')).NotificationsTile,
+    })),
+  },
+  {
+    id: 'account preferences',
+    title: 'Account preferences',
+    right: 'ACCOUNTPREF.read',
+    about: 'person',
+    span: 'column',
+    height: () => 10,
+    Component: lazy(async () => ({
+      default: (await import('../../features/settings/PreferencesTile')).PreferencesTile,
+    })),
+  },
 ]
 
 /** The tiles of a person, in order. */

@@ -5,7 +5,7 @@ import { addressChosen, serviceAccountChosen } from '../../session/selectionSlic
 import { useSelected } from '../../session/useSelected'
 import { useSignedIn } from '../../session/SignedIn'
 import { CopyButton } from '../../ui/CopyButton'
-import { fullAddress, inAddressOrder, matchesAddress } from './addressOrder'
+import { fullAddress, matchesAddress } from './matchesAddress'
 import styles from './AccountBar.module.css'
 
 const searchFromAddresses = 8
@@ -28,13 +28,14 @@ export function AccountBar() {
           id="service-address"
           className={styles.select ?? ''}
           value={address.crm_premise_id}
-          options={inAddressOrder(addresses).map((option) => ({
+          options={addresses.map((option) => ({
             value: option.crm_premise_id,
             label: fullAddress(option),
+            address: option,
           }))}
           showSearch={
             addresses.length >= searchFromAddresses && {
-              filterOption: (typed, option) => matchesAddress(typed, option?.label ?? ''),
+              filterOption: (typed, option) => option !== undefined && matchesAddress(typed, option.address),
             }
           }
           notFoundContent="No address matches. Try the street's name or the house number."

@@ -5,6 +5,7 @@ import { useSignedIn } from '../../session/SignedIn'
 import { menuFor, type MenuEntry, type MenuGroup, type MenuLink } from '../menu'
 import { routeAt } from '../routes'
 import styles from './Menu.module.css'
+import { MenuCount } from './MenuCount'
 
 const leadsTo = (entry: MenuEntry, pathname: string): boolean =>
   'entries' in entry ? entry.entries.some((inner) => leadsTo(inner, pathname)) : entry.path === pathname
@@ -21,6 +22,7 @@ function Link({ entry, onChosen }: { entry: MenuLink; onChosen: () => void }) {
       onFocus={prefetch}
     >
       {entry.label}
+      {entry.count && <MenuCount of={entry.count} />}
     </NavLink>
   )
 }

@@ -1,3 +1,6 @@
+import { Link } from 'react-router-dom'
+import { paths } from '../../paths'
+import { useMay } from '../../session/useMay'
 import { useSignedIn } from '../../session/SignedIn'
 import { initialsOf } from '../../ui/initialsOf'
 import { Popup } from '../../ui/Popup'
@@ -7,6 +10,8 @@ import styles from './Profile.module.css'
 /** The person's initials; behind them who is signed in, and the way out. */
 export function Profile() {
   const { user } = useSignedIn()
+  const mayEdit = useMay('ACCOUNTS.read')
+  const mayPrefer = useMay('ACCOUNTPREF.read')
   const name = `${user.first_name} ${user.last_name}`
   return (
     <Popup
@@ -14,10 +19,20 @@ export function Profile() {
       buttonClassName={styles.avatar}
       button={<span aria-hidden="true">{initialsOf(user.first_name, user.last_name)}</span>}
     >
-      {() => (
+      {(close) => (
         <div className={styles.panel}>
           <p className={styles.name}>{name}</p>
           <p className={styles.email}>{user.email_id}</p>
+          {mayEdit && (
+            <Link to={paths.editAccount} className={styles.link} onClick={close}>
+              Edit account
+            </Link>
+          )}
+          {mayPrefer && (
+            <Link to={paths.managePreference} className={styles.link} onClick={close}>
+              Account preferences
+            </Link>
+          )}
           <button type="button" className={styles.out} onClick={() => void signOut('choice')}>
             Log out
           </button>

@@ -35,19 +35,15 @@ function OpenSheet({
   const dialog = useRef<HTMLDialogElement>(null)
   // A closed dialog gives the keyboard back to what opened it; only then may it go.
   const close = () => dialog.current?.close()
-  useEffect(() => dialog.current?.showModal(), [])
+  useEffect(() => {
+    const sheet = dialog.current
+    if (!sheet) return undefined
+    sheet.showModal()
+    return closeBeside(sheet)
+  }, [])
 
   return (
-    // A click on the backdrop reaches the dialog itself, one inside reaches its content.
-    <dialog
-      ref={dialog}
-      className={`${styles.sheet} ${styles[edge]}`}
-      aria-label={label}
-      onClose={onClosed}
-      onPointerDown={(event) => {
-        if (event.target === event.currentTarget) close()
-      }}
-    >
+    <dialog ref={dialog} className={`${styles.sheet} ${styles[edge]}`} aria-label={label} onClose={onClosed}>
       <div className={styles.content}>
         <button type="button" className={styles.close} onClick={close}>
           {closeText}
@@ -56,4 +52,24 @@ function OpenSheet({
       </div>
     </dialog>
   )
+}
+
+/**
+ * Closes it by a click beside it: that one reaches the dialog itself, one inside reaches its content. A press that began
+ * inside, to select text, may end outside.
+ */
+function closeBeside(sheet: HTMLDialogElement): () => void {
+  let began: EventTarget | null = null
+  const press = (event: PointerEvent): void => {
+    began = event.target
+  }
+  const click = (event: MouseEvent): void => {
+    if (event.target === sheet && began === sheet) sheet.close()
+  }
+  sheet.addEventListener('pointerdown', press)
+  sheet.addEventListener('click', click)
+  return () => {
+    sheet.removeEventListener('pointerdown', press)
+    sheet.removeEventListener('click', click)
+  }
 }

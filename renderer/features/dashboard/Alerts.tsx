@@ -1,5 +1,5 @@
-/** Outages and safety stand above everything else, always in one row of the same height, so that nothing jumps when they come. */
-import { CheckCircleOutlined, QuestionCircleOutlined, WarningOutlined } from '@ant-design/icons'
+/** Outages, planned work and safety stand above everything else, always in one row of the same height, so that nothing jumps when they come. */
+import { CheckCircleOutlined, NotificationOutlined, QuestionCircleOutlined, WarningOutlined } from '@ant-design/icons'
 import type { Announcement } from '#shared/contract/announcements'
 import { useSelected } from '../../session/useSelected'
 import { SkeletonRows } from '../../ui/SkeletonRows'
@@ -20,13 +20,13 @@ export function Alerts() {
         </div>
       )}
       {alerts.length > 0 && <Standing alerts={alerts} />}
-      {data && alerts.length === 0 && (
+      {data && error === undefined && alerts.length === 0 && (
         <p className={styles.calm}>
           <CheckCircleOutlined aria-hidden />
           No outages or safety notices {where}.
         </p>
       )}
-      {!data && error !== undefined && (
+      {error !== undefined && alerts.length === 0 && (
         <p className={styles.unknown}>
           <QuestionCircleOutlined aria-hidden />
           Outages and safety notices could not be loaded.
@@ -38,15 +38,19 @@ export function Alerts() {
 
 function Standing({ alerts }: { alerts: Announcement[] }) {
   const [first, ...others] = alerts
+  const Icon = first?.severity === 'notice' ? NotificationOutlined : WarningOutlined
   return (
     <details className={styles.standing}>
       <summary>
-        <WarningOutlined aria-hidden />
+        <Icon aria-hidden />
         <span className={styles.title}>{first?.title}</span>
         {others.length > 0 && <span className={styles.more}>and {others.length} more</span>}
         <span className={styles.toggle} />
       </summary>
-      <AnnouncementList announcements={alerts} />
+      <div className={styles.opened}>
+        <p>{first?.body}</p>
+        {others.length > 0 && <AnnouncementList announcements={others} />}
+      </div>
     </details>
   )
 }

@@ -2,7 +2,7 @@ import { EmptyTile, TilePanel } from '../../ui/TilePanel'
 import { AnnouncementList } from './AnnouncementList'
 import { isAlert, useAnnouncements } from './useAnnouncements'
 
-/** Planned work, rates and news, for when there is time to read. */
+/** Rates, offers and news, for when there is time to read. */
 export function AnnouncementsTile() {
   const query = useAnnouncements()
   return (
@@ -12,7 +12,7 @@ export function AnnouncementsTile() {
       rows={9}
       query={query}
       isEmpty={(announcements) => announcements.every(isAlert)}
-      empty={<EmptyTile>Nothing is announced for this address. Planned work and news appear here.</EmptyTile>}
+      empty={<EmptyTile>Nothing is announced for this address. News and changes of rates appear here.</EmptyTile>}
     >
       {(announcements) => <AnnouncementList announcements={announcements.filter((one) => !isAlert(one))} />}
     </TilePanel>

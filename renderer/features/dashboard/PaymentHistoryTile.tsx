@@ -4,6 +4,7 @@ import { methodName } from '#shared/brands'
 import type { UserAccount } from '#shared/contract/customers'
 import { formatCents } from '#shared/money'
 import { useListPaymentsQuery } from '../../api/payments'
+import { useRuntimeConfig } from '../../api/useRuntimeConfig'
 import { paths } from '../../paths'
 import { DateText } from '../../ui/DateText'
 import { PaymentStatusTag } from '../../ui/PaymentStatusTag'
@@ -11,6 +12,7 @@ import { EmptyTile, TilePanel } from '../../ui/TilePanel'
 import styles from './dashboard.module.css'
 
 export function PaymentHistoryTile({ account }: { account: UserAccount }) {
+  const { timeZone } = useRuntimeConfig()
   const query = useListPaymentsQuery({
     body: { billing_group_id: account.crm_billing_group_id, page_number: 1, page_size: 3 },
   })
@@ -31,7 +33,7 @@ export function PaymentHistoryTile({ account }: { account: UserAccount }) {
           {payments.map((payment) => (
             <li key={payment.payment_id} className={styles.line}>
               <span>
-                <DateText value={payment.created_date} />
+                <DateText value={payment.created_date} timeZone={timeZone} />
                 <span className={styles.detail}>{methodName(payment.method_type, payment.method_last4)}</span>
               </span>
               <span className={styles.figure}>

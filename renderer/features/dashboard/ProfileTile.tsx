@@ -1,3 +1,6 @@
+import { Link } from 'react-router-dom'
+import { paths } from '../../paths'
+import { useMay } from '../../session/useMay'
 import { useSignedIn } from '../../session/SignedIn'
 import { initialsOf } from '../../ui/initialsOf'
 import { phoneMask } from '../../ui/phoneMask'
@@ -6,8 +9,9 @@ import styles from './ProfileTile.module.css'
 
 export function ProfileTile() {
   const { user } = useSignedIn()
+  const mayEdit = useMay('ACCOUNTS.write')
   return (
-    <Tile title="Profile">
+    <Tile title="Profile" action={mayEdit && <Link to={paths.editAccount}>Edit</Link>}>
       <div className={styles.profile}>
         <span className={styles.avatar} aria-hidden="true">
           {initialsOf(user.first_name, user.last_name)}

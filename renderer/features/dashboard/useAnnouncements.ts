@@ -1,16 +1,20 @@
 import type { Announcement } from '#shared/contract/announcements'
 import { useListActiveAnnouncementsQuery } from '../../api/announcements'
 import { useSelected } from '../../session/useSelected'
+import type { QueryFace } from '../../ui/queryFace'
 
-/** What is announced for the chosen address and service. */
-export function useAnnouncements() {
-  const { address, account } = useSelected()
-  return useListActiveAnnouncementsQuery({
-    query: {
-      ...(address && { city: address.city, state: address.state, pincode: address.zip }),
-      ...(account && { service_type_code: account.service_type_code }),
-    },
+/** What is announced for the chosen address, whichever of its services is looked at. */
+export function useAnnouncements(): QueryFace<Announcement[]> {
+  const { address } = useSelected()
+  const { currentData, error, isFetching, refetch } = useListActiveAnnouncementsQuery({
+    query: { ...(address && { city: address.city, state: address.state, pincode: address.zip }) },
   })
+  // What was said of the address before says nothing of this one.
+  return { data: currentData, error, isFetching, refetch }
 }
 
-export const isAlert = ({ severity }: Announcement): boolean => severity === 'urgent' || severity === 'safety'
+/** Work that interrupts a service is announced when it is near. */
+const isPlannedWork = ({ kind, severity }: Announcement): boolean => /maintenance/i.test(kind) && severity !== 'info'
+
+export const isAlert = (announcement: Announcement): boolean =>
+  announcement.severity === 'urgent' || announcement.severity === 'safety' || isPlannedWork(announcement)

@@ -10,8 +10,11 @@ import styles from '../../ui/plain/plain.module.css'
 import { usePlainForm } from '../../ui/plain/usePlainForm'
 import { useSecondsLeft } from '../../ui/useSecondsLeft'
 
+/** A pasted code may come as "123 456". */
+const digitsOf = (values: Record<string, string>): string => (values.otp ?? '').replaceAll(/\s/g, '')
+
 const check = (values: Record<string, string>) => ({
-  otp: /^\d{6}$/.test((values.otp ?? '').trim()) ? undefined : 'Enter the 6 digits of the code',
+  otp: /^\d{6}$/.test(digitsOf(values)) ? undefined : 'Enter the 6 digits of the code',
 })
 
 interface CodeStepProps {
@@ -21,8 +24,9 @@ interface CodeStepProps {
 }
 
 export function CodeStep({ email, onProved, onStartAgain }: CodeStepProps) {
-  const { form, remarks, submit, clearRemark } = usePlainForm(check)
+  const { form, remarks, showRemarks, submit, clearRemark } = usePlainForm(check, { startsHere: true })
   const [failure, setFailure] = useState<string | null>(null)
+  const [sendings, setSendings] = useState(1)
   const [isBusy, setBusy] = useState(false)
   const [resendAt, setResendAt] = useState(() => Date.now() + codeResendSeconds * 1000)
   const secondsLeft = useSecondsLeft(resendAt)
@@ -30,22 +34,31 @@ export function CodeStep({ email, onProved, onStartAgain }: CodeStepProps) {
   async function prove(values: Record<string, string>): Promise<void> {
     if (isBusy) return
     setBusy(true)
-    const { data, error } = await send(validateCode, { body: { emailId: email, otp: (values.otp ?? '').trim() } })
+    const { data, error } = await send(validateCode, { body: { emailId: email, otp: digitsOf(values) } })
     setBusy(false)
-    if (error) setFailure(error.message)
-    else if (data.purpose === 'password_reset') onProved(data.reset_token)
-    else setFailure(sessionTexts.codeWrong) // A code that was sent for something else.
+    if (data?.purpose === 'password_reset') return onProved(data.reset_token)
+    // A code that was sent for something else is as wrong as a mistyped one.
+    const remark = error ? error.fields?.otp : sessionTexts.codeWrong
+    if (remark) showRemarks({ otp: remark })
+    setFailure(remark ? null : (error?.message ?? null))
+    return undefined
   }
 
   async function sendAnother(): Promise<void> {
     setResendAt(Date.now() + codeResendSeconds * 1000)
     const { error } = await send(sendForgotPasswordCode, { query: { emailId: email } })
     setFailure(error ? error.message : null)
+    if (!error) setSendings(sendings + 1)
+    form.current?.querySelector('input')?.focus()
   }
 
   return (
     <>
-      {failure ? <Notice kind="failure">{failure}</Notice> : <Notice kind="news">{sessionTexts.codeSent}</Notice>}
+      {failure ? (
+        <Notice kind="failure">{failure}</Notice>
+      ) : (
+        <Notice kind="news">{sendings === 1 ? sessionTexts.codeSent : sessionTexts.newCodeSent}</Notice>
+      )}
       <p className={styles.lead}>
         Sent to <strong>{email}</strong>. The code is valid for {oneTimeCodeMinutes} minutes; look in the spam folder
         too.
@@ -56,7 +69,7 @@ export function CodeStep({ email, onProved, onStartAgain }: CodeStepProps) {
           name="otp"
           inputMode="numeric"
           autoComplete="one-time-code"
-          maxLength={6}
+          maxLength={12}
           error={remarks.otp}
           onInput={() => clearRemark('otp')}
         />

@@ -18,7 +18,7 @@ const check = (values: Record<string, string>) => ({
 })
 
 export function EmailStep({ email, onSent }: { email: string; onSent: (email: string) => void }) {
-  const { form, remarks, submit, clearRemark } = usePlainForm(check)
+  const { form, remarks, submit, clearRemark } = usePlainForm(check, { startsHere: true })
   const [problem, setProblem] = useState<Problem | null>(null)
   const [isBusy, setBusy] = useState(false)
 

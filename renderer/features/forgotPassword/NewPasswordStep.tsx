@@ -1,42 +1,19 @@
 import { useState } from 'react'
 import { resetForgottenPassword } from '#shared/contract/session'
-import { passwordChecks, passwordProblem } from '#shared/fieldRules'
+import { passwordProblem } from '#shared/fieldRules'
 import type { Problem } from '#shared/errors'
-import { passwordTexts } from '#shared/texts'
 import { send } from '../../api/http'
 import { Notice } from '../../ui/plain/Notice'
 import { PasswordField } from '../../ui/plain/PasswordField'
+import { confirmProblem, PasswordRules } from '../../ui/plain/PasswordRules'
 import { PlainButton } from '../../ui/plain/PlainButton'
 import styles from '../../ui/plain/plain.module.css'
 import { usePlainForm } from '../../ui/plain/usePlainForm'
-
-function confirmProblem(password: string, confirmation: string): string | undefined {
-  if (confirmation === '') return passwordTexts.confirmRequired
-  return confirmation === password ? undefined : passwordTexts.noMatch
-}
 
 const check = ({ password = '', confirmation = '' }: Record<string, string>) => ({
   password: passwordProblem(password) ?? undefined,
   confirmation: confirmProblem(password, confirmation),
 })
-
-function Rules({ password }: { password: string }) {
-  return (
-    <ul className={styles.rules} aria-label="Password rules">
-      {passwordChecks(password).map(({ text, holds }) => (
-        <li key={text} className={holds ? styles.holds : undefined}>
-          <svg viewBox="0 0 16 16" aria-hidden="true">
-            {holds ? <path d="m3 8.5 3.2 3L13 5" /> : <path d="M5 8h6" />}
-          </svg>
-          <span>
-            {text}
-            <span className="visually-hidden">{holds ? ' (met)' : ' (not met yet)'}</span>
-          </span>
-        </li>
-      ))}
-    </ul>
-  )
-}
 
 interface NewPasswordStepProps {
   email: string
@@ -46,7 +23,7 @@ interface NewPasswordStepProps {
 }
 
 export function NewPasswordStep({ email, resetToken, onDone, onStartAgain }: NewPasswordStepProps) {
-  const { form, remarks, showRemarks, submit, clearRemark } = usePlainForm(check)
+  const { form, remarks, showRemarks, submit, clearRemark } = usePlainForm(check, { startsHere: true })
   const [password, setPassword] = useState('')
   const [problem, setProblem] = useState<Problem | null>(null)
   const [isBusy, setBusy] = useState(false)
@@ -84,7 +61,7 @@ export function NewPasswordStep({ email, resetToken, onDone, onStartAgain }: New
           name="password"
           autoComplete="new-password"
           error={remarks.password}
-          hint={<Rules password={password} />}
+          hint={<PasswordRules password={password} />}
           onInput={(value) => {
             setPassword(value)
             clearRemark('password')

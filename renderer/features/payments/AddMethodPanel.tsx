@@ -1,8 +1,11 @@
 /** The content of "Add payment method": the types on the left, the provider's page or what happens now on the right. */
 import { Alert, Button, Radio, Spin } from 'antd'
+import { useEffect, useRef } from 'react'
 import { feeLabel, PaymentType, paymentTypes } from '#shared/paymentTypes'
 import { paymentTexts } from '#shared/texts'
+import { isFocusLost } from '../../ui/isFocusLost'
 import { canChooseType, isInFrame, isWaiting, statusText, type AddMethodState } from './addMethodSteps'
+import add from './addMethod.module.css'
 import styles from './payments.module.css'
 import { useAddMethod, type AddMethod, type AddMethodOptions } from './useAddMethod'
 
@@ -14,21 +17,26 @@ export function AddMethodPanel({ onClose, ...options }: Props) {
   const addMethod = useAddMethod(options)
   const { state, send } = addMethod
   const isChoosing = canChooseType(state)
+  const panel = useRef<HTMLDivElement>(null)
+  // The provider's page takes the keyboard with it when it goes.
+  useEffect(() => {
+    if (isFocusLost()) panel.current?.querySelector<HTMLElement>('footer button')?.focus()
+  }, [state.step])
 
   return (
-    <div className={styles.addMethod}>
-      <fieldset className={styles.types} disabled={!isChoosing}>
+    <div ref={panel} className={add.addMethod}>
+      <fieldset className={add.types} disabled={!isChoosing}>
         <legend>Payment type</legend>
         <Radio.Group
-          className={styles.typeList}
+          className={add.typeList}
           value={state.type}
           disabled={!isChoosing}
           onChange={(event) => send({ kind: 'typeChosen', type: PaymentType.parse(event.target.value) })}
           options={PaymentType.options.map((type) => ({
             value: type,
             label: (
-              <span className={styles.type}>
-                {paymentTypes[type].label} <span className={styles.fee}>{feeLabel(type)} fee</span>
+              <span className={add.type}>
+                {paymentTypes[type].label} <span className={add.fee}>{feeLabel(type)} fee</span>
               </span>
             ),
           }))}
@@ -36,11 +44,11 @@ export function AddMethodPanel({ onClose, ...options }: Props) {
         <p className={styles.quiet}>{paymentTexts.feeNotice}</p>
       </fieldset>
 
-      <section className={styles.stage} aria-label="Payment method details">
+      <section className={add.stage} aria-label="Payment method details">
         <Status state={state} />
         {isInFrame(state) && (
           <iframe
-            className={styles.frame}
+            className={add.frame}
             src={state.url}
             title={`${paymentTypes[state.type].label}: page of the payment provider`}
             onLoad={() => send({ kind: 'frameLoaded' })}
@@ -56,7 +64,7 @@ export function AddMethodPanel({ onClose, ...options }: Props) {
         )}
       </section>
 
-      <footer className={styles.actions}>
+      <footer className={add.actions}>
         <Actions addMethod={addMethod} />
         <Button onClick={onClose}>Close</Button>
       </footer>
@@ -75,7 +83,6 @@ function Status({ state }: { state: AddMethodState }) {
           type={kind}
           title={text}
           showIcon={!isBusy}
-          icon={undefined}
           action={isBusy ? <Spin size="small" aria-hidden /> : undefined}
         />
       )}

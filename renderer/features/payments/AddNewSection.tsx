@@ -22,6 +22,11 @@ export function AddNewSection({ id, isOpen, onToggle, openLink, onSaved }: Props
     onToggle(willOpen)
   }
 
+  function foldAway(): void {
+    document.querySelector<HTMLElement>(`#${id} [role="button"]`)?.focus()
+    onToggle(false)
+  }
+
   return (
     <div id={id}>
       <Collapse
@@ -39,8 +44,8 @@ export function AddNewSection({ id, isOpen, onToggle, openLink, onSaved }: Props
                   setRound((before) => ({ ...before, isOver: true }))
                   onSaved()
                 }}
-                onFinished={() => onToggle(false)}
-                onClose={() => onToggle(false)}
+                onFinished={foldAway}
+                onClose={foldAway}
               />
             ),
           },

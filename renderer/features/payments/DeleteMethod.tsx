@@ -10,7 +10,7 @@ import { useSignedIn } from '../../session/SignedIn'
 import { ConfirmDialog } from '../../ui/ConfirmDialog'
 import { Modal } from '../../ui/Modal'
 import { useNotify } from '../../ui/useNotify'
-import styles from './payments.module.css'
+import styles from './methods.module.css'
 
 interface DeleteMethodProps {
   customerNumber: string
@@ -36,34 +36,45 @@ export function DeleteMethod({ customerNumber, method, onDone, onDeleted, onClos
     onDone()
   }
 
-  const name = method ? methodName(method.type, method['profile-account-number']) : ''
-  const groups = method?.['autopay-billing-groups'] ?? []
-  if (groups.length > 0) return <UsedByAutopay name={name} groups={groups} onClose={onDone} />
+  // A dialog that closes goes on saying what it said until it has gone.
+  const [shown, setShown] = useState(method)
+  if (method && method !== shown) setShown(method)
+  const name = shown ? methodName(shown.type, shown['profile-account-number']) : ''
+  const groups = shown?.['autopay-billing-groups'] ?? []
   return (
-    <ConfirmDialog
-      isOpen={method !== null}
-      title="Delete payment method"
-      message={`Your ${name} will be forgotten by us and by our payment provider. Payments already made with it are not affected. Delete it?`}
-      isBusy={isBusy}
-      isDangerous
-      onYes={() => void confirm()}
-      onNo={onDone}
-      onClosed={onClosed}
-    />
+    <>
+      <UsedByAutopay isOpen={method !== null && groups.length > 0} name={name} groups={groups} onClose={onDone} />
+      <ConfirmDialog
+        isOpen={method !== null && groups.length === 0}
+        title="Delete payment method"
+        message={`Your ${name} will be forgotten by us and by our payment provider. Payments already made with it are not affected. Delete it?`}
+        isBusy={isBusy}
+        isDangerous
+        onYes={() => void confirm()}
+        onNo={onDone}
+        onClosed={onClosed}
+      />
+    </>
   )
 }
 
 interface UsedByAutopayProps {
+  isOpen: boolean
   name: string
   groups: string[]
   onClose: () => void
 }
 
 /** There is nothing to ask: the method stays until autopay has another one. */
-function UsedByAutopay({ name, groups, onClose }: UsedByAutopayProps) {
+function UsedByAutopay({ isOpen, name, groups, onClose }: UsedByAutopayProps) {
   const { user } = useSignedIn()
   return (
-    <Modal isOpen title="Autopay uses this method" onClose={onClose} footer={<Button onClick={onClose}>Close</Button>}>
+    <Modal
+      isOpen={isOpen}
+      title="Autopay uses this method"
+      onClose={onClose}
+      footer={<Button onClick={onClose}>Close</Button>}
+    >
       <p>Your {name} pays by itself for:</p>
       <ul className={styles.bullets}>
         {groups.map((group) => {

@@ -2,12 +2,13 @@
 import { Button, Input } from 'antd'
 import { useState } from 'react'
 import { validateCode } from '#shared/contract/session'
+import type { FieldRule } from '#shared/fieldRules'
 import { codeResendSeconds, oneTimeCodeMinutes } from '#shared/limits'
 import { sessionTexts } from '#shared/texts'
 import { send } from '../../api/http'
 import { Notice } from '../../ui/plain/Notice'
 import { useSecondsLeft } from '../../ui/useSecondsLeft'
-import { OneField } from './OneField'
+import { fieldId, OneField } from './OneField'
 import type { Proof } from './ProveByCode'
 import { maskedRecipient, sendCodeTo, type Recipient } from './recipient'
 
@@ -17,14 +18,18 @@ interface Props {
   onBack: () => void
 }
 
+const rule = { name: 'Code', required: true, format: /^\d{6}$/ } satisfies FieldRule
+
 const resendMoment = (): number => Date.now() + codeResendSeconds * 1000
 
 export function EnterCode({ recipient, onProved, onBack }: Props) {
   const [failure, setFailure] = useState<string | null>(null)
+  const [sendings, setSendings] = useState(1)
   const [resendAt, setResendAt] = useState(resendMoment)
   const secondsLeft = useSecondsLeft(resendAt)
   const isEmail = 'emailId' in recipient
-  const sentText = isEmail ? sessionTexts.codeSent : sessionTexts.codeSentToPhone
+  const firstText = isEmail ? sessionTexts.codeSent : sessionTexts.codeSentToPhone
+  const sentText = sendings === 1 ? firstText : sessionTexts.newCodeSent
 
   async function exchange(otp: string): Promise<string | null> {
     const { data, error } = await send(validateCode, { body: { ...recipient, otp } })
@@ -39,6 +44,9 @@ export function EnterCode({ recipient, onProved, onBack }: Props) {
     setResendAt(resendMoment())
     const problem = await sendCodeTo(recipient)
     setFailure(problem?.message ?? null)
+    if (!problem) setSendings(sendings + 1)
+    // The button rests now; the code is what comes next.
+    document.getElementById(fieldId(rule))?.focus()
   }
 
   return (
@@ -49,7 +57,7 @@ export function EnterCode({ recipient, onProved, onBack }: Props) {
         {isEmail && '; look in the spam folder too'}.
       </p>
       <OneField
-        rule={{ name: 'Code', required: true, format: /^\d{6}$/ }}
+        rule={rule}
         submitText="Continue"
         onSubmit={exchange}
         input={(field) => (
@@ -58,8 +66,7 @@ export function EnterCode({ recipient, onProved, onBack }: Props) {
             size="large"
             inputMode="numeric"
             autoComplete="one-time-code"
-            maxLength={6}
-            onChange={(event) => field.onChange(event.target.value)}
+            onChange={(event) => field.onChange(event.target.value.replaceAll(/\s/g, ''))}
           />
         )}
       >

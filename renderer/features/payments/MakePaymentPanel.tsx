@@ -1,15 +1,20 @@
 /** "Make payment": an amount, the saved methods with a Pay button each, and a new method below (specification, section 2). */
 import { Alert } from 'antd'
 import { useState } from 'react'
+import { Link } from 'react-router-dom'
 import type { PaymentProfile } from '#shared/contract/payments'
 import type { Cents } from '#shared/money'
 import { paymentTexts } from '#shared/texts'
+import { paths } from '../../paths'
 import { useDraft } from '../../session/useDraft'
 import { PageState } from '../../ui/PageState'
 import { EmptyPanel } from '../../ui/Panel'
 import type { QueryFace } from '../../ui/queryFace'
 import { AddNewSection } from './AddNewSection'
-import { payableOf, PaymentSummary } from './PaymentSummary'
+import { payableOf } from './paymentAmount'
+import { PaymentSummary } from './PaymentSummary'
+import making from './makePayment.module.css'
+import saved from './methods.module.css'
 import styles from './payments.module.css'
 import { PayWithMethod } from './PayWithMethod'
 import { SavedMethod } from './SavedMethod'
@@ -31,8 +36,25 @@ interface Props {
 const progressTexts = {
   sent: null,
   slow: 'The bank is slow to answer. Please do not pay again; we are still waiting.',
-  checking: 'The connection was lost. Checking what became of your payment…',
+  offline: 'The connection was lost. Checking what became of your payment…',
+  broken: 'The server had a problem. Checking what became of your payment…',
 } as const
+
+/** What came of the last payment, where it was not accepted. */
+function Outcome({ result }: { result: PaymentResult | null }) {
+  if (result?.status === 'unknown') {
+    const text = (
+      <>
+        We could not learn what became of this payment. Check <Link to={paths.paymentHistory}>Payment History</Link>{' '}
+        before you pay again.
+      </>
+    )
+    return <Alert type="warning" showIcon title={text} role="alert" />
+  }
+  if (!result || result.text === '') return null
+  const type = result.status === 'PENDING' ? 'warning' : 'error'
+  return <Alert type={type} showIcon title={result.text} role="alert" />
+}
 
 const addNewId = 'add-new-method'
 
@@ -49,19 +71,17 @@ export function MakePaymentPanel({ billingAccount, owed, methods, today, pay, op
   }
 
   return (
-    <div className={styles.makePayment}>
+    <div className={making.makePayment}>
       <PaymentSummary
         text={draft.values.amount}
         owed={owed}
         isDisabled={paying !== null}
         onChange={(text) => draft.keep({ amount: text })}
       />
-      <section className={styles.choose} aria-labelledby="payment-methods">
+      <section className={making.choose} aria-labelledby="payment-methods">
         <h2 id="payment-methods">{paymentTexts.savedMethods}</h2>
         <output className={styles.status}>{progressText && <Alert type="info" title={progressText} />}</output>
-        {result && result.text !== '' && (
-          <Alert type={result.status === 'PENDING' ? 'warning' : 'error'} showIcon title={result.text} role="alert" />
-        )}
+        <Outcome result={result} />
         <PageState
           query={methods}
           what="Your payment methods"
@@ -70,18 +90,20 @@ export function MakePaymentPanel({ billingAccount, owed, methods, today, pay, op
           empty={<EmptyPanel>{paymentTexts.noMethods}</EmptyPanel>}
         >
           {(list) => (
-            <ul className={styles.methods}>
-              {list.map((method) => (
-                <SavedMethod key={method.token} method={method} today={today}>
-                  <PayWithMethod
-                    {...{ method, amount, today, paying }}
-                    isHeldBack={heldBack === method.token}
-                    onPay={(chosen, cents) => void submit(chosen, cents)}
-                    onAddNew={addNew}
-                  />
-                </SavedMethod>
-              ))}
-            </ul>
+            <>
+              {amount === null && <p className={styles.quiet}>Enter an amount to pay with one of these.</p>}
+              <ul className={saved.methods}>
+                {list.map((method) => (
+                  <SavedMethod key={method.token} method={method} today={today}>
+                    <PayWithMethod
+                      {...{ method, amount, today, paying, heldBack }}
+                      onPay={(chosen, cents) => void submit(chosen, cents)}
+                      onAddNew={addNew}
+                    />
+                  </SavedMethod>
+                ))}
+              </ul>
+            </>
           )}
         </PageState>
         <AddNewSection

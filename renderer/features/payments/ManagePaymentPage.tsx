@@ -19,7 +19,7 @@ import { AddMethodDialog } from './AddMethodDialog'
 import { AutopayPanel } from './AutopayPanel'
 import { DeleteMethod } from './DeleteMethod'
 import { NoAccount } from '../../ui/NoAccount'
-import styles from './payments.module.css'
+import styles from './methods.module.css'
 import { profilesOf } from '../../api/paymentRequests'
 import { SavedMethod } from './SavedMethod'
 import { useOpenLink } from './usePaying'
@@ -104,7 +104,7 @@ function Methods({ account }: { account: UserAccount }) {
       <AutopayPanel
         key={account.crm_billing_group_id}
         account={account}
-        methods={profiles.data ?? []}
+        methods={profiles}
         today={today}
         mayChange={mayChange}
       />

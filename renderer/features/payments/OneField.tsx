@@ -2,7 +2,7 @@
 import { Button } from 'antd'
 import { useEffect, useState, type ReactNode } from 'react'
 import { fieldProblem, type FieldRule } from '#shared/fieldRules'
-import styles from './payments.module.css'
+import styles from './publicMethod.module.css'
 
 interface FieldProps {
   id: string
@@ -21,11 +21,14 @@ interface Props {
   children?: ReactNode
 }
 
+/** Where the focus is to go. */
+export const fieldId = ({ name }: FieldRule): string => `prove-${name.toLowerCase()}`
+
 export function OneField({ rule, submitText, onSubmit, input, children }: Props) {
   const [value, setValue] = useState('')
   const [problem, setProblem] = useState<string | null>(null)
   const [isBusy, setIsBusy] = useState(false)
-  const id = `prove-${rule.name.toLowerCase()}`
+  const id = fieldId(rule)
   useEffect(() => document.getElementById(id)?.focus(), [id])
 
   async function submit(): Promise<void> {

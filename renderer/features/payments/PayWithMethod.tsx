@@ -5,7 +5,9 @@ import type { PaymentProfile } from '#shared/contract/payments'
 import { formatCents, type Cents } from '#shared/money'
 import { feeOf } from '#shared/paymentTypes'
 import { expiryState } from '../../ui/methodLooks'
+import making from './makePayment.module.css'
 import styles from './payments.module.css'
+import type { HeldBack } from './useMakePayment'
 
 interface Props {
   method: PaymentProfile
@@ -14,13 +16,12 @@ interface Props {
   today: string
   /** The token that is being paid with, whichever it is. */
   paying: string | null
-  /** A click on this button came too soon after the last payment. */
-  isHeldBack: boolean
+  heldBack: HeldBack | null
   onPay: (method: PaymentProfile, amount: Cents) => void
   onAddNew: () => void
 }
 
-export function PayWithMethod({ method, amount, today, paying, isHeldBack, onPay, onAddNew }: Props) {
+export function PayWithMethod({ method, amount, today, paying, heldBack, onPay, onAddNew }: Props) {
   if (expiryState(method['credit-card-expiry-date'], today) === 'expired') {
     return (
       <Button type="link" onClick={onAddNew}>
@@ -32,10 +33,15 @@ export function PayWithMethod({ method, amount, today, paying, isHeldBack, onPay
     <>
       {amount !== null && <PayButton {...{ method, amount, onPay }} isDisabled={paying !== null} />}
       {paying === method.token && <Spin size="small" aria-label="Paying" />}
-      <output className={styles.heldBack}>{isHeldBack && 'Wait a moment before paying again.'}</output>
+      <output className={making.heldBack}>{heldBack?.token === method.token && heldBackText(heldBack)}</output>
     </>
   )
 }
+
+const heldBackText = ({ waitMs }: HeldBack): string =>
+  Number.isFinite(waitMs)
+    ? 'Two payments need five seconds between them. Wait a moment, then press Pay again.'
+    : 'Another payment is still under way. Wait until it is through.'
 
 interface PayButtonProps extends Pick<Props, 'method' | 'onPay'> {
   amount: Cents
@@ -47,7 +53,7 @@ function PayButton({ method, amount, isDisabled, onPay }: PayButtonProps) {
   const extra = fee > 0 ? `plus ${formatCents(fee)} fee` : 'without a fee'
   return (
     <>
-      <span className={styles.total}>
+      <span className={making.total}>
         {formatCents(amount + fee)}{' '}
         <span className={styles.quiet}>{fee > 0 ? `incl. ${formatCents(fee)} fee` : 'no fee'}</span>
       </span>

@@ -6,6 +6,7 @@ import type { UserAccount, UserDetails } from '#shared/contract/customers'
 import type { Payment } from '#shared/contract/payments'
 import { formatCents } from '#shared/money'
 import { useListPaymentsQuery } from '../../api/payments'
+import { useRuntimeConfig } from '../../api/useRuntimeConfig'
 import { paths } from '../../paths'
 import { appliedTo } from './appliedTo'
 import { filterOf, isFiltered } from './historyFilter'
@@ -14,6 +15,7 @@ import { useSelected } from '../../session/useSelected'
 import { DataTable, type Column } from '../../ui/DataTable'
 import { DateText } from '../../ui/DateText'
 import { changed, lastPageBefore, type Changes } from '../../ui/listAddress'
+import { useFirstPageOf } from '../../ui/useFirstPageOf'
 import { PageState } from '../../ui/PageState'
 import { EmptyPanel, PageStack } from '../../ui/Panel'
 import { PaginationBar } from '../../ui/PaginationBar'
@@ -26,6 +28,7 @@ import styles from './payments.module.css'
 export function PaymentHistoryPage() {
   const { user } = useSignedIn()
   const { account } = useSelected()
+  useFirstPageOf(account?.crm_billing_group_id)
   return account ? (
     <History key={account.crm_billing_group_id} account={account} />
   ) : (
@@ -33,8 +36,8 @@ export function PaymentHistoryPage() {
   )
 }
 
-const columnsFor = (user: UserDetails): Column<Payment>[] => [
-  { key: 'date', title: 'Date', render: (payment) => <DateText value={payment.created_date} /> },
+const columnsFor = (user: UserDetails, timeZone: string): Column<Payment>[] => [
+  { key: 'date', title: 'Date', render: (payment) => <DateText value={payment.created_date} timeZone={timeZone} /> },
   {
     key: 'status',
     title: 'Status',
@@ -58,6 +61,7 @@ const columnsFor = (user: UserDetails): Column<Payment>[] => [
 
 function History({ account }: { account: UserAccount }) {
   const { user } = useSignedIn()
+  const { timeZone } = useRuntimeConfig()
   const [search, setSearch] = useSearchParams()
   const filter = filterOf(search)
   const isReversed = Boolean(filter.from_date && filter.to_date && filter.from_date > filter.to_date)
@@ -86,7 +90,7 @@ function History({ account }: { account: UserAccount }) {
               <p className={styles.quiet}>Paid this year: {formatCents(paid_this_year)}</p>
               <DataTable
                 caption="Payments, newest first"
-                columns={columnsFor(user)}
+                columns={columnsFor(user, timeZone)}
                 rows={payments}
                 rowKey={(payment) => payment.payment_id}
                 isStale={query.isFetching}

@@ -2,25 +2,36 @@
 import { Button } from 'antd'
 import { Link, Navigate, useLocation, useSearchParams } from 'react-router-dom'
 import { methodName } from '#shared/brands'
+import { isStaff } from '#shared/access'
 import { formatCents, type Cents } from '#shared/money'
 import type { Payment } from '#shared/contract/payments'
 import { useListPaymentsQuery } from '../../api/payments'
+import { useRuntimeConfig } from '../../api/useRuntimeConfig'
 import { paths } from '../../paths'
 import { platform } from '../../platform'
 import { useSignedIn } from '../../session/SignedIn'
 import { DateText } from '../../ui/DateText'
+import { NoAccount } from '../../ui/NoAccount'
 import { PageState } from '../../ui/PageState'
 import { EmptyPanel, PageStack, Panel } from '../../ui/Panel'
 import { statusLabels } from '../../ui/paymentLabels'
 import { appliedTo } from './appliedTo'
 import { paidNowOf } from './paidNow'
 import styles from './payments.module.css'
+import paper from './receipt.module.css'
 
 export function PaymentSuccessPage() {
   const [search] = useSearchParams()
+  const { user } = useSignedIn()
   const confirmation = search.get('confirmation')
+  // Whoever has no account of their own has made no payment.
+  if (user.user_accounts.length === 0) return <NoAccount isStaff={isStaff(user.userTypeCode)} what="no receipt" />
   // Opened without a payment, there is nothing to confirm.
-  return confirmation ? <Receipt confirmation={confirmation} /> : <Navigate to={paths.paymentHistory} replace />
+  return confirmation ? (
+    <Receipt key={confirmation} confirmation={confirmation} />
+  ) : (
+    <Navigate to={paths.paymentHistory} replace />
+  )
 }
 
 function Receipt({ confirmation }: { confirmation: string }) {
@@ -51,17 +62,18 @@ function Receipt({ confirmation }: { confirmation: string }) {
 
 function ReceiptOf({ payment }: { payment: Payment }) {
   const { user } = useSignedIn()
+  const { timeZone } = useRuntimeConfig()
   return (
     <Panel title={headings[payment.status]}>
       <p className={styles.owed}>{formatCents(payment.amount)}</p>
-      <dl className={styles.receipt}>
+      <dl className={paper.receipt}>
         <dt>Confirmation number</dt>
         <dd>{payment.confirmation_number}</dd>
         <dt>Status</dt>
         <dd>{statusLabels[payment.status]}</dd>
         <dt>Date</dt>
         <dd>
-          <DateText value={payment.created_date} withTime />
+          <DateText value={payment.created_date} withTime timeZone={timeZone} />
         </dd>
         <dt>Paid with</dt>
         <dd>{methodName(payment.method_type, payment.method_last4)}</dd>
@@ -109,7 +121,7 @@ function ReceiptOf({ payment }: { payment: Payment }) {
           </>
         )}
       </dl>
-      <div className={`${styles.links} ${styles.noPrint}`}>
+      <div className={`${paper.links} ${paper.noPrint}`}>
         <Button type="primary" onClick={() => platform.print()}>
           Print receipt
         </Button>

@@ -3,8 +3,11 @@ import { Tag } from 'antd'
 import type { ReactNode } from 'react'
 import { brandName, lastFour } from '#shared/brands'
 import type { PaymentProfile } from '#shared/contract/payments'
+import { billOf } from '../../session/billOf'
+import { useSignedIn } from '../../session/SignedIn'
 import { BrandLogo } from '../../ui/BrandLogo'
 import { expiryLabel, expiryState } from '../../ui/methodLooks'
+import saved from './methods.module.css'
 import styles from './payments.module.css'
 
 interface Props {
@@ -18,16 +21,19 @@ export function SavedMethod({ method, today, children }: Props) {
   const expiry = method['credit-card-expiry-date']
   const state = expiryState(expiry, today)
   const digits = lastFour(method['profile-account-number'])
+  const { user } = useSignedIn()
+  const groups = method['autopay-billing-groups']
+  const autopay = billOf(user, (account) => groups.includes(account.crm_billing_group_id)).services
   return (
-    <li className={styles.method}>
+    <li className={saved.method}>
       <BrandLogo type={method.type} />
-      <div className={styles.methodText}>
-        <p className={styles.methodName}>
+      <div className={saved.methodText}>
+        <p className={saved.methodName}>
           {brandName(method.type)}
-          {digits && <span className={styles.digits}> •••• {digits}</span>}
+          {digits && <span className={saved.digits}> •••• {digits}</span>}
           {expiry && state === 'expired' && <Tag color="error">Expired {expiryLabel(expiry)}</Tag>}
           {state === 'soon' && <Tag color="warning">Expires soon</Tag>}
-          {method['autopay-billing-groups'].length > 0 && <Tag>Autopay</Tag>}
+          {autopay !== '' && <Tag>Autopay: {autopay}</Tag>}
         </p>
         <p className={styles.quiet}>
           {[method['card-holder-name'], expiry && state !== 'expired' && `Expires ${expiryLabel(expiry)}`]
@@ -35,7 +41,7 @@ export function SavedMethod({ method, today, children }: Props) {
             .join(' · ')}
         </p>
       </div>
-      {children && <div className={styles.methodActions}>{children}</div>}
+      {children && <div className={saved.methodActions}>{children}</div>}
     </li>
   )
 }

@@ -74,11 +74,15 @@ export function nextState(state: AddMethodState, event: AddMethodEvent): AddMeth
       return state.step === 'windowed' ? { step: 'idle', type } : state
     case 'answered':
       if (!isInFrame(state) && state.step !== 'windowed') return state
-      return event.message.Token ? { step: 'saved', type } : { step: 'failed', type }
+      if (event.message.Token) return { step: 'saved', type }
+      return isCancelled(event.message) ? { step: 'idle', type } : { step: 'failed', type }
     case 'wentBack':
       return state.step === 'saved' ? state : { step: 'idle', type }
   }
 }
+
+/** Whoever presses Cancel on the provider's page has gone back: nothing failed. */
+const isCancelled = ({ Message = '' }: PostbackMessage): boolean => /^cancell?ed\b/i.test(Message)
 
 /** What the person is told at a step; null where the step speaks for itself. */
 export function statusText(state: AddMethodState): string | null {

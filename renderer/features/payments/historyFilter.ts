@@ -1,12 +1,15 @@
 /** Page and filters of the payment history, as they stand in the address. */
 import { PaymentStatus } from '#shared/contract/payments'
+import { Day } from '#shared/dates'
 import { pageIn } from '../../ui/listAddress'
 
 /** What the address says; anything else in it is ignored. */
 export function filterOf(search: URLSearchParams) {
   const status = PaymentStatus.safeParse(search.get('status'))
-  const day = (name: string) =>
-    /^\d{4}-\d{2}-\d{2}$/.test(search.get(name) ?? '') ? (search.get(name) ?? undefined) : undefined
+  const day = (name: string) => {
+    const { success, data } = Day.safeParse(search.get(name))
+    return success ? data : undefined
+  }
   return {
     status: status.success ? status.data : undefined,
     from_date: day('from'),

@@ -28,7 +28,8 @@ interface Payment<A> {
   isSameSession: () => boolean
   /** An earlier click under the same key had no definite answer. */
   isRepeated: boolean
-  onChecking: () => void
+  /** Told before it asks again, with what the last try came to. */
+  onChecking: (problem: Problem) => void
 }
 
 /** Asking again under one key never charges twice: the server answers with the first one's outcome. */
@@ -39,9 +40,10 @@ export async function payWithCheck<A>({
   onChecking,
 }: Payment<A>): Promise<PaymentOutcome<A>> {
   let mayHavePaid = isRepeated
+  let lost: Problem | null = null
   for (const pauseMs of pausesMs) {
-    if (pauseMs > 0) {
-      onChecking()
+    if (lost) {
+      onChecking(lost)
       await new Promise((resolve) => setTimeout(resolve, pauseMs))
       if (!isSameSession()) return { kind: 'left' }
     }
@@ -52,6 +54,7 @@ export async function payWithCheck<A>({
     if (!isLost(error))
       return mayHavePaid && isTurnedAway(error) ? { kind: 'unknown' } : { kind: 'refused', problem: error }
     mayHavePaid = true
+    lost = error
   }
   return { kind: 'unknown' }
 }

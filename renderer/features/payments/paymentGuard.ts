@@ -5,6 +5,8 @@ import { onSessionChange } from '../../session/heldSession'
 export interface PaymentGuard {
   /** Begins a payment and answers how to end it; null when one must not begin yet. */
   tryBegin(): (() => void) | null
+  /** How long until one may begin; infinite while it cannot be said, because one is under way. */
+  waitMs(): number
   /** For whoever comes next: what the last person began does not hold them back. */
   forget(): void
 }
@@ -22,6 +24,7 @@ export function createPaymentGuard(now = (): number => Date.now()): PaymentGuard
         if (underWay === payment) underWay = null
       }
     },
+    waitMs: () => (underWay ? Number.POSITIVE_INFINITY : Math.max(0, begunAt + paymentGuardMs - now())),
     forget() {
       underWay = null
       begunAt = Number.NEGATIVE_INFINITY

@@ -1,20 +1,39 @@
 /** One payment after the other: holds a second one back, says when the bank is slow, and ends a second after the answer. */
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { PaymentProfile } from '#shared/contract/payments'
+import type { Problem } from '#shared/errors'
 import { paymentGuardMs, paymentResetMs, slowPaymentMs } from '#shared/limits'
 import type { Cents } from '#shared/money'
 import { paymentGuard } from './paymentGuard'
 import type { PaidNow } from './paidNow'
 
 export interface PaymentResult {
-  status: 'ACCEPTED' | 'DECLINED' | 'PENDING' | 'failed' | 'duplicate' | 'left'
+  status: 'ACCEPTED' | 'DECLINED' | 'PENDING' | 'unknown' | 'failed' | 'duplicate' | 'left'
   /** What the receipt can say before it is asked for. */
   paid?: PaidNow
   /** What the person is told in place; empty where nothing is. */
   text: string
 }
 
-export type Pay = (method: PaymentProfile, amount: Cents, onChecking: () => void) => Promise<PaymentResult>
+export type Pay = (
+  method: PaymentProfile,
+  amount: Cents,
+  onChecking: (problem: Problem) => void,
+) => Promise<PaymentResult>
+
+/** A payment of which it is not known what became of it: asking again under its key never charges twice. */
+interface Unsettled {
+  method: PaymentProfile
+  amount: Cents
+  begunAt: number
+}
+
+/** A click that came too soon. */
+export interface HeldBack {
+  token: string
+  /** Until the next one may begin; infinite while another payment is under way. */
+  waitMs: number
+}
 
 interface Options {
   pay: Pay
@@ -24,13 +43,18 @@ interface Options {
   onClose: (result: PaymentResult) => void
 }
 
-type Progress = 'sent' | 'slow' | 'checking'
+/** Sent; the bank is slow; asked again after the connection, or after the server failed. */
+type Progress = 'sent' | 'slow' | 'offline' | 'broken'
+
+/** For so long whoever clicked still waits for this payment. */
+const waitsForLineMs = 120_000
 
 export function useMakePayment({ pay, onAccepted, onClose }: Options) {
   const [paying, setPaying] = useState<string | null>(null)
   const [progress, setProgress] = useState<Progress>('sent')
   const [result, setResult] = useState<PaymentResult | null>(null)
-  const [heldBack, setHeldBack] = useState<string | null>(null)
+  const [heldBack, setHeldBack] = useState<HeldBack | null>(null)
+  const [unsettled, setUnsettled] = useState<Unsettled | null>(null)
   const resetTimer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const isShown = useRef(false)
   useEffect(() => {
@@ -42,13 +66,13 @@ export function useMakePayment({ pay, onAccepted, onClose }: Options) {
   }, [])
   useEffect(() => {
     if (heldBack === null) return
-    const timer = setTimeout(() => setHeldBack(null), paymentGuardMs)
+    const timer = setTimeout(() => setHeldBack(null), Math.min(heldBack.waitMs, paymentGuardMs))
     return () => clearTimeout(timer)
   }, [heldBack])
 
   async function submit(method: PaymentProfile, amount: Cents): Promise<void> {
     const end = paymentGuard.tryBegin()
-    setHeldBack(end ? null : method.token)
+    setHeldBack(end ? null : { token: method.token, waitMs: paymentGuard.waitMs() })
     if (!end) {
       // oxlint-disable-next-line no-console -- The specification has it logged.
       console.info('A payment was held back: another one is under way, or began less than five seconds ago.')
@@ -57,8 +81,11 @@ export function useMakePayment({ pay, onAccepted, onClose }: Options) {
     setPaying(method.token)
     setProgress('sent')
     setResult(null)
+    setUnsettled(null)
     const slowTimer = setTimeout(() => setProgress((before) => (before === 'sent' ? 'slow' : before)), slowPaymentMs)
-    const outcome = await pay(method, amount, () => setProgress('checking')).finally(() => {
+    const begunAt = Date.now()
+    const onChecking = ({ code }: Problem) => setProgress(code === 'offline' ? 'offline' : 'broken')
+    const outcome = await pay(method, amount, onChecking).finally(() => {
       clearTimeout(slowTimer)
       end()
     })
@@ -67,11 +94,22 @@ export function useMakePayment({ pay, onAccepted, onClose }: Options) {
     if (!isShown.current) return
     setProgress('sent')
     setResult(outcome)
+    if (outcome.status === 'unknown') setUnsettled({ method, amount, begunAt })
     resetTimer.current = setTimeout(() => {
       setPaying(null)
       onClose(outcome)
     }, paymentResetMs)
   }
+
+  const askAgain = useEffectEvent(({ method, amount, begunAt }: Unsettled) => {
+    if (paying === null && Date.now() - begunAt < waitsForLineMs) void submit(method, amount)
+  })
+  useEffect(() => {
+    if (!unsettled) return
+    const lineIsBack = () => askAgain(unsettled)
+    window.addEventListener('online', lineIsBack, { once: true })
+    return () => window.removeEventListener('online', lineIsBack)
+  }, [unsettled])
 
   return { paying, progress, result, heldBack, submit }
 }

@@ -29,8 +29,6 @@ export function useOpenLink(customerNumber: string): OpenLink {
   }
 }
 
-const unknownOutcome = 'We could not learn what became of this payment. Check Payment History before you pay again.'
-
 /** A call that was broken off, as signing out does, has no answer: that is not one of the server's failures. */
 const isBrokenOff = (error: object): boolean => 'name' in error && error.name === 'AbortError'
 
@@ -73,8 +71,8 @@ export function usePay(account: UserAccount): Pay {
       case 'left':
         return { status: 'left', text: '' }
       case 'unknown':
-        notify.toast('warning', unknownOutcome)
-        return { status: 'PENDING', text: unknownOutcome }
+        notify.toast('error', paymentTexts.failedByError, { hideMs: snackbarMs })
+        return { status: 'unknown', text: '' }
       case 'refused':
         settle()
         // Nothing is shown for a duplicate: the first click's payment is what counts (specification, section 8).

@@ -17,6 +17,7 @@ import { PlainPage } from '../../ui/plain/PlainPage'
 import { ServerDown } from '../../ui/plain/ServerDown'
 import styles from '../../ui/plain/plain.module.css'
 import { usePlainForm } from '../../ui/plain/usePlainForm'
+import { SecondStep } from './SecondStep'
 import { prefetchApp } from './prefetchApp'
 import { noteTexts } from './noteTexts'
 
@@ -29,39 +30,45 @@ const check = (values: Record<string, string>) => ({
     undefined,
   // A password is not trimmed: a space may belong to it.
   password: values.password ? undefined : 'Password is required',
+  // The field is there only once the server has asked for a second step.
+  otp: values.otp === '' ? 'Code is required' : undefined,
 })
 
 const goOn = (): void => enterStage(afterSignIn(window.location.search, window.location.origin), { replace: true })
 
 export function LoginPage() {
   const { brandName } = useRuntimeConfig()
-  const { form, remarks, showRemarks, submit, isAlive, clearRemark } = usePlainForm(check)
+  const note = readSignInNote()
+  const { form, remarks, showRemarks, submit, isAlive, clearRemark } = usePlainForm(check, {
+    startsHere: note !== null,
+  })
   const [problem, setProblem] = useState<Problem | null>(null)
   const [isBusy, setBusy] = useState(false)
-  const note = readSignInNote()
+  const [needsCode, setNeedsCode] = useState(false)
 
   useEffect(() => {
     document.title = `Sign in · ${brandName}`
   }, [brandName])
   useEffect(() => (heldSession() ? goOn() : prefetchApp()), [])
 
-  async function signIn({ email = '', password = '', keep }: Record<string, string>): Promise<void> {
+  async function signIn({ email = '', password = '', keep, otp }: Record<string, string>): Promise<void> {
     if (isBusy) return
     setBusy(true)
     setProblem(null)
-    const { data, error } = await send(validateUser, { body: { email: email.trim(), password } })
+    const { data, error } = await send(validateUser, { body: { email: email.trim(), password, ...(otp && { otp }) } })
     setBusy(false)
+    if (error?.code === 'two_step_required') return setNeedsCode(true)
     if (error) {
       setProblem(error)
       if (error.fields) showRemarks(error.fields)
-      return
+      return undefined
     }
     hold(
       { token: data.token, expiresAt: data.expires_at, email: data.user_details.email_id },
       { keepSignedIn: keep === 'on' },
-      { user: data.user_details, features: data.app_features },
+      { user: data.user_details, features: data.app_features, preferences: data.preferences },
     )
-    goOn()
+    return goOn()
   }
 
   return (
@@ -93,6 +100,7 @@ export function LoginPage() {
           error={remarks.password}
           onInput={() => clearRemark('password')}
         />
+        {needsCode && <SecondStep error={remarks.otp} onInput={() => clearRemark('otp')} />}
         <div className={styles.row}>
           <label className={styles.check}>
             <input type="checkbox" name="keep" />

@@ -8,4 +8,6 @@ export const noteTexts: Record<SignInNote['reason'], string> = {
   expired: sessionTexts.signInAgain,
   elsewhere: 'You signed out in another tab.',
   passwordChanged: sessionTexts.passwordChanged,
+  emailChanged: 'Your email was changed. Sign in with the new one.',
+  invitationAccepted: 'Your password is set. Sign in to see the account.',
 }

@@ -13,6 +13,7 @@ import { useSelected } from '../../session/useSelected'
 import { saveCsv } from '../../ui/csv'
 import { DataTable, type Column } from '../../ui/DataTable'
 import { changed, lastPageBefore, pageIn, type Changes } from '../../ui/listAddress'
+import { useFirstPageOf } from '../../ui/useFirstPageOf'
 import { PageState } from '../../ui/PageState'
 import { PaginationBar } from '../../ui/PaginationBar'
 import { EmptyPanel, Filter, Filters, PageStack } from '../../ui/Panel'
@@ -85,6 +86,7 @@ function Statements({ account }: { account: UserAccount }) {
   const { user } = useSignedIn()
   const [search, setSearch] = useSearchParams()
   const isAll = search.get('accounts') === 'all' && !isStaff(user.userTypeCode)
+  useFirstPageOf(isAll ? 'all' : account.crm_billing_group_id)
   const year = Number(search.get('year')) || undefined
   const page = pageIn(search)
   const filter = { ...(!isAll && { billing_group_id: account.crm_billing_group_id }), ...(year && { year }) }

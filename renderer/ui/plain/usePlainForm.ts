@@ -1,4 +1,4 @@
-import { useRef, useState, useSyncExternalStore, type FormEvent } from 'react'
+import { useEffect, useRef, useState, useSyncExternalStore, type FormEvent } from 'react'
 
 type Remarks = Partial<Record<string, string>>
 
@@ -12,9 +12,21 @@ const useIsAlive = (): boolean =>
     () => false,
   )
 
+interface Options {
+  /** The person comes from a step before this one: they go on in the first empty field. */
+  startsHere?: boolean
+}
+
 /** A form of plain fields: checks all on sending, puts remarks at the fields, and moves to the first that needs work. */
-export function usePlainForm(check: (values: Record<string, string>) => Remarks) {
+export function usePlainForm(check: (values: Record<string, string>) => Remarks, { startsHere = false }: Options = {}) {
   const form = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    if (!startsHere) return
+    const inputs = [...(form.current?.elements ?? [])].filter((field) => field instanceof HTMLInputElement)
+    const fields = inputs.filter(({ hidden }) => !hidden)
+    const next = fields.find(({ value }) => value === '') ?? fields[0]
+    next?.focus()
+  }, [startsHere])
   const [remarks, setRemarks] = useState<Remarks>({})
   const isAlive = useIsAlive()
 

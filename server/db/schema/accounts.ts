@@ -1,6 +1,7 @@
 /** Customers and what they have: communities, premises, billing accounts, service accounts. */
 import { date, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { serviceGroups, serviceTypes } from '#shared/services'
+import { moment } from '../columns'
 
 export const communities = pgTable('communities', {
   id: text('id').primaryKey(),
@@ -51,6 +52,13 @@ export const contacts = pgTable(
     email: text('email').notNull().default(''),
     /** Ten digits; empty when none is on file. */
     phone: text('phone').notNull().default(''),
+    /** What they are to the account holder: partner, tenant, site manager. */
+    relation: text('relation').notNull().default(''),
+    /** When a code proved that the address, or the number, reaches them. */
+    emailVerifiedAt: moment('email_verified_at'),
+    phoneVerifiedAt: moment('phone_verified_at'),
+    /** Taken off the account; kept for what refers to them. */
+    removedAt: moment('removed_at'),
   },
   (table) => [
     index('contacts_customer').on(table.customerNumber),

@@ -1,9 +1,10 @@
 /** People who sign in: portal users, their roles, sessions and one-time codes. */
 import { sql } from 'drizzle-orm'
-import { index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { userTypes } from '#shared/access'
+import { textSizes, themes } from '#shared/appearance'
 import { bytes, moment } from '../columns'
-import { contacts, customers } from './accounts'
+import { contacts, customers, premises, serviceAccounts } from './accounts'
 
 export const roles = pgTable('roles', {
   id: uuid('id').primaryKey().defaultRandom(),
@@ -25,10 +26,20 @@ export const users = pgTable(
     roleId: uuid('role_id')
       .notNull()
       .references(() => roles.id),
-    status: text('status', { enum: ['active', 'disabled'] })
+    /** `disabled` by staff; `removed` by the account holder, who may invite the person again. */
+    status: text('status', { enum: ['active', 'disabled', 'removed'] })
       .notNull()
       .default('active'),
     createdAt: moment('created_at').notNull().defaultNow(),
+    lastSignInAt: moment('last_sign_in_at'),
+    /** How the portal calls them; empty for their name as on the bill. */
+    preferredName: text('preferred_name').notNull().default(''),
+    /** The secret of their authenticator app, sealed; null without two-step sign-in. */
+    totpSecret: bytes('totp_secret'),
+    /** Null while the secret has not been proved by a first code. */
+    totpSince: moment('totp_since'),
+    /** The time step of the last code that was taken: none is taken twice. */
+    totpLastStep: integer('totp_last_step'),
   },
   (table) => [
     uniqueIndex('users_email_unique').on(sql`lower(${table.email})`),
@@ -55,6 +66,8 @@ export const sessions = pgTable(
   {
     /** SHA-256 of the bearer token; the token itself is kept nowhere. */
     tokenHash: bytes('token_hash').primaryKey(),
+    /** Under which its owner sees it and may end it. */
+    id: uuid('id').notNull().unique().defaultRandom(),
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
@@ -65,10 +78,22 @@ export const sessions = pgTable(
     address: text('address').notNull(),
     userAgent: text('user_agent').notNull(),
     createdAt: moment('created_at').notNull().defaultNow(),
+    /** To within a few minutes: not every call is written down. */
+    lastUsedAt: moment('last_used_at').notNull().defaultNow(),
     expiresAt: moment('expires_at').notNull(),
   },
   (table) => [index('sessions_user').on(table.userId), index('sessions_expiry').on(table.expiresAt)],
 )
+
+/** `new_*`: the user's own change; `contact_*`: proves what is on file for a contact. */
+export const codePurposes = [
+  'password_reset',
+  'payment_method',
+  'new_email',
+  'new_phone',
+  'contact_email',
+  'contact_phone',
+] as const
 
 export const oneTimeCodes = pgTable(
   'one_time_codes',
@@ -77,7 +102,11 @@ export const oneTimeCodes = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    purpose: text('purpose', { enum: ['password_reset', 'payment_method'] }).notNull(),
+    purpose: text('purpose', { enum: codePurposes }).notNull(),
+    /** What the code proves, where that is not the user's own address on file. */
+    contactId: text('contact_id').references(() => contacts.id),
+    /** The address or number to which it was sent, and which it proves; empty for those on file. */
+    target: text('target').notNull().default(''),
     codeHash: bytes('code_hash').notNull(),
     wrongTries: integer('wrong_tries').notNull().default(0),
     createdAt: moment('created_at').notNull().defaultNow(),
@@ -102,3 +131,73 @@ export const throttles = pgTable('throttles', {
   count: integer('count').notNull(),
   windowEndsAt: moment('window_ends_at').notNull(),
 })
+
+/** Each lets its owner in once without the authenticator app. */
+export const recoveryCodes = pgTable(
+  'recovery_codes',
+  {
+    codeHash: bytes('code_hash').primaryKey(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    usedAt: moment('used_at'),
+  },
+  (table) => [index('recovery_codes_user').on(table.userId)],
+)
+
+/** Invitations that were neither accepted nor cancelled. */
+export const invitations = pgTable(
+  'invitations',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    customerNumber: text('customer_number')
+      .notNull()
+      .references(() => customers.number),
+    /** The person who is invited; accepting makes them a user. */
+    contactId: text('contact_id')
+      .notNull()
+      .unique()
+      .references(() => contacts.id),
+    roleId: uuid('role_id')
+      .notNull()
+      .references(() => roles.id),
+    /** SHA-256 of the token in the link. */
+    tokenHash: bytes('token_hash').notNull().unique(),
+    invitedBy: uuid('invited_by')
+      .notNull()
+      .references(() => users.id),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [index('invitations_customer').on(table.customerNumber)],
+)
+
+/** How a user likes the portal; without a row everything is as usual. */
+export const userPreferences = pgTable('user_preferences', {
+  userId: uuid('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  theme: text('theme', { enum: themes }).notNull(),
+  textSize: text('text_size', { enum: textSizes }).notNull(),
+  reducedMotion: boolean('reduced_motion').notNull(),
+  spokenConfirmations: boolean('spoken_confirmations').notNull(),
+  /** The service that is selected after signing in. */
+  defaultServiceAccountId: text('default_service_account_id').references(() => serviceAccounts.id),
+  tileOrder: text('tile_order').array().notNull(),
+  hiddenTiles: text('hidden_tiles').array().notNull(),
+})
+
+/** What a user calls an address: "Cottage". */
+export const premiseNicknames = pgTable(
+  'premise_nicknames',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    premiseNumber: text('premise_number')
+      .notNull()
+      .references(() => premises.number),
+    nickname: text('nickname').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.premiseNumber] })],
+)

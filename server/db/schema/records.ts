@@ -17,6 +17,7 @@ export const auditRecords = pgTable(
   (table) => [
     index('audit_records_customer').on(table.customerNumber, table.at),
     index('audit_records_at').on(table.at),
+    index('audit_records_user').on(table.userId, table.at),
   ],
 )
 

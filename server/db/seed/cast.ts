@@ -11,6 +11,7 @@ import {
   type Person,
   type ServicePlan,
 } from './household'
+import { longThread } from './demoCases'
 import { mailedCheck, perfect, usual } from './payers'
 import { lastPeriodEnd, openMonthEnd } from './periods'
 import type { CommunityId } from './places'
@@ -81,6 +82,7 @@ function perfectPayer(world: World): Household {
   const lastEnd = lastPeriodEnd(12, world.today)
   addBill(opened, { ...plan, group: 'FIBER', services: [fiberAt(world, premise)], lastEnd })
   addBill(opened, { ...plan, group: 'GAS', services: [gasAt(world, premise)], lastEnd })
+  longThread(opened)
   return opened
 }
 

@@ -1,5 +1,6 @@
 /** Those who have many properties: a builder, a homeowners association and a land developer. */
 import { addDays } from '#shared/dates'
+import { addCases } from './cases'
 import { addBill, addPerson, addPremise, addProfile, openHousehold, type Household } from './household'
 import { perfect, usual } from './payers'
 import { openMonthEnd } from './periods'
@@ -76,6 +77,7 @@ function propertyBills(household: Household, userId: string | null, { gas, fiber
     habit: { ...usual('portal', methodOf(company)), unpaid: 1 },
     userId,
   })
+  addCases(household, { requests: 9, messages: 5 })
   const models = gas.slice(0, fiberFor)
   if (models.length === 0) return household
   addBill(household, {

@@ -1,6 +1,8 @@
 /** The customer of the tour: everything that the portal can show, with bills to pay and a card for each outcome. */
 import { addDays } from '#shared/dates'
+import { addChoices } from './demoChoices'
 import { addBill, addPerson, addPremise, addProfile, openHousehold, type Household } from './household'
+import { customerCases } from './demoCases'
 import { perfect, usual } from './payers'
 import { openMonthEnd } from './periods'
 import { expiryIn, methodOf, soonExpiry, type NewProfile } from './profiles'
@@ -14,10 +16,31 @@ export function customer(world: World): Household {
   const household = openHousehold(world, world.random.fork('customer'), { name: 'Mara Ellery', kind: 'residential' })
   const mara = { firstName: 'Mara', lastName: 'Ellery', email: 'customer@demo.example', phone: '2905550101' }
   const userId = addPerson(household, mara, { userType: 'CUSTOMER', role: 'Customer owner' })
-  const partner = { firstName: 'Jonas', lastName: 'Ellery', email: 'jonas.ellery@example.com', phone: '2905550102' }
+  const partner = {
+    firstName: 'Jonas',
+    lastName: 'Ellery',
+    email: 'jonas.ellery@example.com',
+    phone: '2905550102',
+    relation: 'Partner',
+  }
   addPerson(household, partner, { userType: 'CUSTOMER', role: 'Authorized – billing' })
-  const daughter = { firstName: 'Ines', lastName: 'Ellery', email: 'ines.ellery@example.com', phone: '2905550103' }
+  const daughter = {
+    firstName: 'Ines',
+    lastName: 'Ellery',
+    email: 'ines.ellery@example.com',
+    phone: '2905550103',
+    relation: 'Daughter',
+    hasUnverifiedPhone: true,
+  } as const
   addPerson(household, daughter, { userType: 'CUSTOMER', role: 'Authorized – view' })
+  const neighbor = {
+    firstName: 'Odette',
+    lastName: 'Marsh',
+    email: 'odette.marsh@example.com',
+    phone: '2905550111',
+    relation: 'Neighbor',
+  }
+  addPerson(household, neighbor)
 
   const token = addProfile(household, { ...visa, expiry: expiryIn(today, 3) })
   const debit: NewProfile = { type: 'MC_DEBIT', category: 'DC', last4: '4444', description: 'Household debit card' }
@@ -65,6 +88,9 @@ export function customer(world: World): Household {
     userId,
   })
   cottageBills(household, { premise: cottage, userId, lastEnd })
+  customerCases(household)
+  addChoices(household, userId)
+  if (userId) household.rows.premiseNicknames.push({ userId, premiseNumber: cottage.number, nickname: 'Lake cottage' })
   return household
 }
 

@@ -41,6 +41,10 @@ export interface Person {
   /** Empty when none is on file. */
   email: string
   phone: string
+  /** To the account holder. */
+  relation?: string
+  /** Without a verified number no text messages are sent. */
+  hasUnverifiedPhone?: true
 }
 
 export interface SignIn {
@@ -48,11 +52,23 @@ export interface SignIn {
   role: RoleName
 }
 
+/** The same whatever the day: contacts do not change from one demo to the next. */
+const verifiedAt = new Date('2024-05-06T16:00:00Z')
+
 /** A contact of the customer; with a sign-in, also a portal user. Answers the user's id. */
 export function addPerson(household: Household, person: Person, signIn?: SignIn): string | null {
   const { world, random, rows, number } = household
   const contactId = opaqueId('003', random)
-  rows.contacts.push({ id: contactId, customerNumber: number, ...person })
+  const { relation = '', hasUnverifiedPhone, ...details } = person
+  rows.contacts.push({
+    id: contactId,
+    customerNumber: number,
+    ...details,
+    relation,
+    emailVerifiedAt: signIn ? verifiedAt : null,
+    phoneVerifiedAt: signIn && person.phone !== '' && !hasUnverifiedPhone ? verifiedAt : null,
+    removedAt: null,
+  })
   if (!signIn) return null
 
   const id = random.uuid()
@@ -65,6 +81,11 @@ export function addPerson(household: Household, person: Person, signIn?: SignIn)
     roleId: world.roleIds[signIn.role],
     status: 'active',
     createdAt: new Date(`${addDays(world.today, -random.integer(30, 900))}T15:00:00Z`),
+    lastSignInAt: null,
+    preferredName: '',
+    totpSecret: null,
+    totpSince: null,
+    totpLastStep: null,
   })
   rows.userCustomers.push({ userId: id, customerNumber: number })
   return id

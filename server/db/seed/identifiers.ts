@@ -9,6 +9,8 @@ export interface Identifiers {
   serviceAccountNumber(): string
   premiseNumber(): string
   confirmationNumber(): string
+  /** `C-YYYY-######`, counted over all years. */
+  caseNumber(year: number): string
 }
 
 /** Steps of about 0.618 of each range that share no factor with it: every number of the range comes once. */
@@ -19,6 +21,7 @@ const spoken = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
 export function createIdentifiers(): Identifiers {
   const eight = (prefix: string) => numbers(90_000_000, steps.eight, (n) => `${prefix}-${10_000_000 + n}`)
   let confirmations = 0
+  let cases = 0
   return {
     customerNumber: eight('CU'),
     billingAccountNumber: numbers(900_000_000, steps.nine, (n) => `BA-${withLuhn(String(100_000_000 + n))}`),
@@ -26,6 +29,7 @@ export function createIdentifiers(): Identifiers {
     serviceAccountNumber: numbers(9_000_000_000, steps.ten, (n) => `SA-${1_000_000_000 + n}`),
     premiseNumber: eight('PR'),
     confirmationNumber: () => confirmation(confirmations++),
+    caseNumber: (year) => `C-${year}-${String(++cases).padStart(6, '0')}`,
   }
 }
 

@@ -5,8 +5,10 @@ import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Database, Executor } from '../database'
 import { billingAccounts, communities, contacts, customers, premises, serviceAccounts } from '../schema/accounts'
 import { announcements } from '../schema/announcements'
+import { caseComments, caseEvents, caseReads, cases } from '../schema/cases'
 import { payments, statements } from '../schema/billing'
-import { roles, userCustomers, users } from '../schema/people'
+import { communicationPreferences, communicationSettings } from '../schema/communication'
+import { invitations, premiseNicknames, roles, userCustomers, users } from '../schema/people'
 import { products, subscriptions } from '../schema/plans'
 import { gasReadings } from '../schema/usage'
 import { defaultAccounts, generateDemo, type Demo } from './demo'
@@ -36,7 +38,10 @@ export async function seedDemo(db: Database, { today, accounts, onProgress }: Se
   const demo = generateDemo({ today, passwordHash, accounts: accounts ?? defaultAccounts })
   const seeded = await db.transaction(async (tx) => {
     await loadShared(tx, demo)
-    return loadHouseholds(tx, demo, onProgress)
+    const loaded = await loadHouseholds(tx, demo, onProgress)
+    // New cases are numbered on from those of the demo.
+    await tx.execute(sql`select setval('case_numbers', (select count(*) + 1 from ${cases}))`)
+    return loaded
   })
   // Without it the first queries are planned as if the tables were still empty.
   await db.execute(sql`analyze`)
@@ -64,6 +69,14 @@ const tables = {
   statements,
   gasReadings,
   payments,
+  cases,
+  caseComments,
+  caseEvents,
+  caseReads,
+  communicationSettings,
+  communicationPreferences,
+  invitations,
+  premiseNicknames,
 } satisfies Record<keyof CustomerRows, PgTable>
 const tableNames = Object.keys(tables) as (keyof CustomerRows)[] // the keys of the object above, all of them
 
@@ -118,5 +131,6 @@ async function insertRows(tx: Executor, table: PgTable, rows: readonly object[])
 
 function asParameter(value: unknown): unknown {
   if (value instanceof Date) return value.toISOString()
+  if (Buffer.isBuffer(value)) return value
   return typeof value === 'object' && value !== null ? JSON.stringify(value) : value
 }

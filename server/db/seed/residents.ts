@@ -1,6 +1,7 @@
 /** The many: households drawn by chance, each from a stream of its own, so that more of them leave the first ones as they are. */
 import { addDays } from '#shared/dates'
 import { serviceGroupOf, type ServiceGroup, type ServiceType } from '#shared/services'
+import { addCases } from './cases'
 import {
   addBill,
   addPerson,
@@ -62,6 +63,11 @@ export function resident(world: World, index: number): Household {
       ...(closedOn ? { closedOn } : {}),
     })
   }
+  const about = random.fork('how many cases')
+  addCases(household, {
+    requests: about.integer(0, hasSignIn ? 4 : 3),
+    messages: about.integer(hasSignIn ? 1 : 0, hasSignIn ? 5 : 2),
+  })
   return household
 }
 

@@ -8,6 +8,8 @@ type Grant = 'R' | 'RW' | '-'
 /** In the order of `features`: accounts, managepayment, managecontact, accountpref, serviceticket, paymenthistory, billinghistory, properties, messagebox, paymentregadmin. */
 const grants = {
   'Customer owner': ['RW', 'RW', 'RW', 'RW', 'RW', 'R', 'R', '-', 'RW', '-'],
+  'Authorized – full': ['RW', 'RW', 'R', 'RW', 'RW', 'R', 'R', '-', 'RW', '-'],
+  'Authorized – full, properties': ['RW', 'RW', 'R', 'RW', 'RW', 'R', 'R', 'RW', 'RW', '-'],
   'Authorized – billing': ['R', 'RW', '-', 'R', 'R', 'R', 'R', '-', 'RW', '-'],
   'Authorized – view': ['R', '-', '-', '-', 'R', 'R', 'R', '-', 'R', '-'],
   'Builder / Land developer': ['RW', 'RW', 'RW', 'RW', 'RW', 'R', 'R', 'RW', 'RW', '-'],

@@ -1,7 +1,9 @@
 /** The rows of a customer by table, as they are collected and then loaded. */
 import type { billingAccounts, contacts, customers, premises, serviceAccounts } from '../schema/accounts'
+import type { caseComments, caseEvents, caseReads, cases } from '../schema/cases'
 import type { payments, statements } from '../schema/billing'
-import type { userCustomers, users } from '../schema/people'
+import type { communicationPreferences, communicationSettings } from '../schema/communication'
+import type { invitations, premiseNicknames, userCustomers, users } from '../schema/people'
 import type { subscriptions } from '../schema/plans'
 import type { gasReadings } from '../schema/usage'
 
@@ -17,6 +19,8 @@ export type StatementRow = RowOf<typeof statements>
 export type GasReadingRow = RowOf<typeof gasReadings>
 export type PaymentRow = RowOf<typeof payments>
 
+export type CaseRow = RowOf<typeof cases>
+
 export interface CustomerRows {
   customers: RowOf<typeof customers>[]
   contacts: ContactRow[]
@@ -29,6 +33,14 @@ export interface CustomerRows {
   statements: StatementRow[]
   gasReadings: GasReadingRow[]
   payments: PaymentRow[]
+  cases: CaseRow[]
+  caseComments: RowOf<typeof caseComments>[]
+  caseEvents: RowOf<typeof caseEvents>[]
+  caseReads: RowOf<typeof caseReads>[]
+  communicationSettings: RowOf<typeof communicationSettings>[]
+  communicationPreferences: RowOf<typeof communicationPreferences>[]
+  invitations: RowOf<typeof invitations>[]
+  premiseNicknames: RowOf<typeof premiseNicknames>[]
 }
 
 /** In the order in which they refer to each other. */
@@ -44,4 +56,12 @@ export const emptyRows = (): CustomerRows => ({
   statements: [],
   gasReadings: [],
   payments: [],
+  cases: [],
+  caseComments: [],
+  caseEvents: [],
+  caseReads: [],
+  communicationSettings: [],
+  communicationPreferences: [],
+  invitations: [],
+  premiseNicknames: [],
 })

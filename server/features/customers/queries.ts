@@ -1,5 +1,5 @@
 /** Portal users with the accounts and addresses they reach. */
-import { and, asc, eq, ne, or, sql, type SQL } from 'drizzle-orm'
+import { and, asc, eq, isNull, ne, or, sql, type SQL } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { addressLine } from '#shared/addresses'
 import type { BillingAccount, Location, UserAccount, UserAddress, UserDetails } from '#shared/contract/customers'
@@ -51,7 +51,7 @@ const numberIn = (text: PgColumn): SQL => sql`substring(${text} from '[0-9]{1,15
 const wordsIn = (text: PgColumn): SQL => sql`ltrim(regexp_replace(${text}, '[0-9]+', ''))`
 
 /** By street, number and unit: 98 Fennick Ave, 412 Fennick Ave, 7 Harrow Ln. */
-const byStreet = [
+export const byStreet = [
   asc(wordsIn(premises.streetAddress)),
   asc(numberIn(premises.streetAddress)),
   asc(wordsIn(premises.unit)),
@@ -160,7 +160,7 @@ export async function findCustomerEmail(db: Executor, customerNumber: string) {
   const [contact] = await db
     .select({ email: contacts.email, firstName: contacts.firstName })
     .from(contacts)
-    .where(and(eq(contacts.customerNumber, customerNumber), ne(contacts.email, '')))
+    .where(and(eq(contacts.customerNumber, customerNumber), ne(contacts.email, ''), isNull(contacts.removedAt)))
     .orderBy(asc(contacts.id))
     .limit(1)
   return contact ?? null

@@ -24,6 +24,13 @@ import { mayTry } from './throttle'
 /** Where a code goes: one of the two ways to reach a person. */
 export type Recipient = { email: string } | { phone: string }
 
+/** What visitors may ask codes for. Others are sent to somebody who is signed in (`features/profile/addressCodes.ts`). */
+const sentPurposes = ['password_reset', 'payment_method'] as const
+type SentPurpose = (typeof sentPurposes)[number]
+
+const isSent = <C extends { purpose: queries.CodePurpose }>(code: C): code is C & { purpose: SentPurpose } =>
+  sentPurposes.some((purpose) => purpose === code.purpose)
+
 const noChannelTexts = {
   email: 'Email cannot be sent right now. Use a text message instead.',
   sms: 'Text messages cannot be sent right now. Use email instead.',
@@ -32,7 +39,7 @@ const noChannelTexts = {
 /** Sends a code if the recipient is on file. The answer, and the time it takes, are the same when not. */
 export async function sendCode(
   services: Services,
-  { recipient, purpose }: { recipient: Recipient; purpose: queries.CodePurpose },
+  { recipient, purpose }: { recipient: Recipient; purpose: SentPurpose },
   caller: Caller,
 ): Promise<void> {
   const channel = 'email' in recipient ? 'email' : 'sms'
@@ -44,7 +51,7 @@ export async function sendCode(
   services.background.run('send one-time code', () => issueCode(services, recipient, purpose))
 }
 
-async function issueCode(services: Services, recipient: Recipient, purpose: queries.CodePurpose): Promise<void> {
+async function issueCode(services: Services, recipient: Recipient, purpose: SentPurpose): Promise<void> {
   const { db, clock, config, notifier } = services
   const user = await findRecipient(services, recipient)
   // Staff come in by their password alone: a code to their mail must not open other people's accounts.
@@ -86,8 +93,10 @@ export async function exchangeCode(
   })
   const now = clock.now()
   const user = await findRecipient(services, recipient)
-  const candidates = user ? await queries.takeTries(db, user.id, now) : []
-  const code = candidates.find(({ id, codeHash }) => timingSafeEqual(codeHash, hashOfCode(config.CODE_KEY, id, typed)))
+  const candidates = user ? await queries.takeTries(db, user.id, { purposes: sentPurposes, now }) : []
+  const code = candidates
+    .filter(isSent)
+    .find(({ id, codeHash }) => timingSafeEqual(codeHash, hashOfCode(config.CODE_KEY, id, typed)))
   if (!user || !code || !(await queries.useCode(db, code.id, now))) {
     throw new AppError('invalid_input', sessionTexts.codeWrong, { otp: sessionTexts.codeWrong })
   }
@@ -115,5 +124,5 @@ const findRecipient = ({ db }: Services, recipient: Recipient) =>
     : queries.findUserByPhone(db, phoneDigits(recipient.phone))
 
 /** Bound to the code's id, so that equal codes of two people have different hashes. */
-const hashOfCode = (key: string, id: string, code: string): Buffer =>
+export const hashOfCode = (key: string, id: string, code: string): Buffer =>
   createHmac('sha256', key).update(`${id}:${code}`).digest()

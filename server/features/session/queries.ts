@@ -1,5 +1,5 @@
 /** Users, sessions and one-time codes in the database. */
-import { and, asc, desc, eq, gt, isNull, lt, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, isNull, lt, sql } from 'drizzle-orm'
 import type { Clock } from '../../clock'
 import type { Actor } from '../../http/actor'
 import type { Database, Executor } from '../../db/database'
@@ -15,6 +15,7 @@ export function prepareFindActors(db: Database, clock: Clock): (tokenHashes: Buf
     .select({
       tokenHash: sessions.tokenHash,
       scope: sessions.scope,
+      lastUsedAt: sessions.lastUsedAt,
       userId: users.id,
       userType: users.userType,
       email: users.email,
@@ -47,6 +48,9 @@ export function prepareFindActors(db: Database, clock: Clock): (tokenHashes: Buf
   }
 }
 
+/** What a mail calls them. */
+const calledBy = sql<string>`coalesce(nullif(${users.preferredName}, ''), ${contacts.firstName})`
+
 export async function findUserByEmail(db: Executor, email: string) {
   const [user] = await db
     .select({
@@ -55,7 +59,9 @@ export async function findUserByEmail(db: Executor, email: string) {
       passwordHash: users.passwordHash,
       userType: users.userType,
       rights: roles.rights,
-      firstName: contacts.firstName,
+      firstName: calledBy,
+      totpSecret: users.totpSecret,
+      totpSince: users.totpSince,
     })
     .from(users)
     .innerJoin(roles, eq(roles.id, users.roleId))
@@ -67,7 +73,7 @@ export async function findUserByEmail(db: Executor, email: string) {
 /** The oldest active user whose contact has this phone number, ten digits. */
 export async function findUserByPhone(db: Executor, phone: string) {
   const [user] = await db
-    .select({ id: users.id, email: users.email, userType: users.userType, firstName: contacts.firstName })
+    .select({ id: users.id, email: users.email, userType: users.userType, firstName: calledBy })
     .from(users)
     .innerJoin(contacts, eq(contacts.id, users.contactId))
     .where(and(eq(contacts.phone, phone), eq(users.status, 'active')))
@@ -78,6 +84,14 @@ export async function findUserByPhone(db: Executor, phone: string) {
 
 export async function insertSession(db: Executor, session: typeof sessions.$inferInsert): Promise<void> {
   await db.insert(sessions).values(session)
+}
+
+export async function touchSession(db: Executor, tokenHash: Buffer, now: Date): Promise<void> {
+  await db.update(sessions).set({ lastUsedAt: now }).where(eq(sessions.tokenHash, tokenHash))
+}
+
+export async function noteSignIn(db: Executor, userId: string, now: Date): Promise<void> {
+  await db.update(users).set({ lastSignInAt: now }).where(eq(users.id, userId))
 }
 
 export async function deleteSession(db: Executor, tokenHash: Buffer): Promise<void> {
@@ -136,13 +150,18 @@ export async function insertCode(db: Database, code: typeof oneTimeCodes.$inferI
 }
 
 /** The codes that a try is compared with; each counts the try first, so that parallel guesses count as well. */
-export function takeTries(db: Executor, userId: string, now: Date) {
+export function takeTries(
+  db: Executor,
+  userId: string,
+  { purposes, now }: { purposes: readonly CodePurpose[]; now: Date },
+) {
   return db
     .update(oneTimeCodes)
     .set({ wrongTries: sql`${oneTimeCodes.wrongTries} + 1` })
     .where(
       and(
         eq(oneTimeCodes.userId, userId),
+        inArray(oneTimeCodes.purpose, purposes),
         isNull(oneTimeCodes.usedAt),
         gt(oneTimeCodes.expiresAt, now),
         lt(oneTimeCodes.wrongTries, codeTries),
@@ -184,9 +203,13 @@ export async function hasResetToken(db: Executor, shown: ShownResetToken): Promi
 export async function takeResetToken(db: Executor, shown: ShownResetToken): Promise<boolean> {
   const taken = await db.delete(resetTokens).where(isResetToken(shown)).returning({ userId: resetTokens.userId })
   if (taken.length === 0) return false
-  await db.delete(resetTokens).where(eq(resetTokens.userId, shown.userId))
-  await db.delete(oneTimeCodes).where(eq(oneTimeCodes.userId, shown.userId))
+  await voidCodesAndResets(db, shown.userId)
   return true
+}
+
+export async function voidCodesAndResets(db: Executor, userId: string): Promise<void> {
+  await db.delete(resetTokens).where(eq(resetTokens.userId, userId))
+  await db.delete(oneTimeCodes).where(eq(oneTimeCodes.userId, userId))
 }
 
 /** The password as it is now, held until the transaction ends, so that a reset cannot come between. */

@@ -27,3 +27,9 @@ export const minutesAfter = (now: Date, minutes: number): Date => new Date(now.g
 
 /** "(210) 555-0100" becomes "2105550100". */
 export const phoneDigits = (phone: string): string => phone.replace(/\D/g, '')
+
+const useNotedEveryMinutes = 5
+
+/** Whether the use of a session was noted so long ago that it is to be noted again. */
+export const isUseStale = (lastUsedAt: Date, now: Date): boolean =>
+  lastUsedAt < minutesAfter(now, -useNotedEveryMinutes)

@@ -8,8 +8,10 @@ import { audit } from '../../http/ownership'
 import type { Caller } from '../../http/serve'
 import type { Services } from '../../services'
 import { findUserDetails } from '../customers/queries'
+import { findPreferences } from '../preferences/queries'
+import { takeSecondStep } from '../security/secondStep'
 import { passwordMatches } from './passwords'
-import { findUserByEmail, forgetAttempts, forgiveAttempt, insertSession, lockPasswordHash } from './queries'
+import { findUserByEmail, forgetAttempts, forgiveAttempt, insertSession, lockPasswordHash, noteSignIn } from './queries'
 import { appFeaturesOf } from './features'
 import { minutesAfter, signInByAccount, signInByAddress } from './rules'
 import { mayTry } from './throttle'
@@ -20,7 +22,14 @@ export const newToken = (): string => randomBytes(32).toString('base64url')
 /** Under which failed sign-ins of an account are counted. */
 export const signInKey = (email: string): string => `sign-in:account:${email.toLowerCase()}`
 
-export async function signIn(services: Services, credentials: { email: string; password: string }, caller: Caller) {
+interface Credentials {
+  email: string
+  password: string
+  /** Of the second step, for those who have one. */
+  otp?: string | undefined
+}
+
+export async function signIn(services: Services, credentials: Credentials, caller: Caller) {
   const { db, clock } = services
   const accountKey = signInKey(credentials.email)
   const addressKey = `sign-in:address:${caller.address}`
@@ -39,8 +48,20 @@ export async function signIn(services: Services, credentials: { email: string; p
     throw error
   })
   if (!isRight || !user) {
-    await audit(db, { userId: user?.id ?? null, action: 'session.refused', address: caller.address })
+    await audit(db, { ...attemptOf(caller), userId: user?.id ?? null, action: 'session.refused' })
     throw new AppError('invalid_input', sessionTexts.wrongCredentials)
+  }
+  if (user.totpSince && user.totpSecret) {
+    if (credentials.otp === undefined) {
+      // The password was right and no code was guessed.
+      await forgive()
+      throw new AppError('two_step_required', sessionTexts.secondStep)
+    }
+    const attempt = { userId: user.id, sealed: user.totpSecret, typed: credentials.otp }
+    if (!(await takeSecondStep(services, attempt))) {
+      await audit(db, { ...attemptOf(caller), userId: user.id, action: 'session.refusedSecondStep' })
+      throw new AppError('invalid_input', sessionTexts.secondStepWrong, { otp: sessionTexts.secondStepWrong })
+    }
   }
 
   const userDetails = await findUserDetails(db, { userId: user.id })
@@ -56,17 +77,24 @@ export async function signIn(services: Services, credentials: { email: string; p
       tokenHash: hashOfToken(token),
       userId: user.id,
       expiresAt,
+      createdAt: clock.now(),
+      lastUsedAt: clock.now(),
       address: caller.address,
       userAgent: caller.userAgent,
     })
     await forgetAttempts(tx, accountKey)
     await forgiveAttempt(tx, addressKey)
-    await audit(tx, { userId: user.id, action: 'session.started', address: caller.address })
+    await noteSignIn(tx, user.id, clock.now())
+    await audit(tx, { ...attemptOf(caller), userId: user.id, action: 'session.started' })
   })
   return {
     token,
     expires_at: expiresAt.toISOString(),
     user_details: userDetails,
     app_features: appFeaturesOf(new Set(user.rights)),
+    preferences: await findPreferences(db, user.id),
   }
 }
+
+/** What the history of sign-ins tells its owner. */
+const attemptOf = ({ address, userAgent }: Caller) => ({ address, details: { userAgent } })

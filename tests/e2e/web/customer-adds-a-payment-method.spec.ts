@@ -105,7 +105,17 @@ test('a card that the provider refuses is said to have failed, and can be tried 
   const dialog = await openDialog(page, household)
   await fillCard(providerFrame(page), cards.refused)
   await expect(dialog.getByText(paymentTexts.saveFailed)).toBeVisible()
-  await expect(dialog.getByRole('button', { name: paymentTexts.proceed })).toBeVisible()
+  await expect(dialog.getByRole('button', { name: paymentTexts.proceed })).toBeFocused()
+})
+
+test('a wallet that is cancelled on its page leads back to the choice, and nothing is said to have failed', async ({
+  page,
+  household,
+}) => {
+  const dialog = await openDialog(page, household, 'GP')
+  await providerFrame(page).getByRole('button', { name: 'Cancel' }).click()
+  await expect(dialog.getByRole('button', { name: paymentTexts.proceed })).toBeFocused()
+  await expect(dialog.getByText(paymentTexts.saveFailed)).toBeHidden()
 })
 
 test('a payment page that cannot be reached is noticed, and can be asked for again', async ({ page, household }) => {

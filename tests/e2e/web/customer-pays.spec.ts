@@ -129,6 +129,7 @@ test('autopay says what it will do before it is turned on', async ({ page, house
   await expect(page.getByRole('dialog')).toContainText('the day before each bill is due')
   await page.getByRole('dialog').getByRole('button', { name: 'Yes' }).click()
   await expect(page.getByText(/On: each bill is paid in full/)).toBeVisible()
+  await expect(page.getByRole('heading', { name: /^Autopay for/ })).toBeFocused()
   await page.goto('/')
   await expect(page.getByText('It pays this bill on 03/21/2026.')).toBeVisible()
 })
@@ -160,6 +161,20 @@ test('after deleting a method the focus is on the next one', async ({ page, hous
   await page.getByRole('dialog').getByRole('button', { name: 'Yes' }).click()
   await expect(buttons).toHaveCount(1)
   await expect(buttons).toBeFocused()
+})
+
+test('a method that autopay uses stays, and the focus with it', async ({ page, household }) => {
+  await saveCard(household.person.customerNumber)
+  await enter(page, household.person)
+  await page.goto('/managePayment')
+  await page.getByRole('button', { name: 'Turn autopay on' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Yes' }).click()
+  await expect(page.getByText(/^Autopay:/)).toBeVisible()
+  const remove = page.getByRole('button', { name: 'Delete Visa ending in 1111' })
+  await remove.click()
+  await expect(page.getByRole('dialog', { name: 'Autopay uses this method' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(remove).toBeFocused()
 })
 
 test('only the receipt is printed', async ({ page, household }) => {

@@ -75,7 +75,24 @@ test('a part of the portal that cannot be fetched is tried once more, and then a
   await enter(page, household.person)
   await page.route(/\/assets\/PaymentHistoryPage.*\.js/, (route) => route.abort())
   await page.goto('/paymentHistory')
-  await expect(page.getByRole('button', { name: /Reload/ })).toBeVisible()
+  await expect(page.getByText('This page could not be loaded.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
+})
+
+test('a page that is opened offline waits in the portal’s own frame, and comes by itself when the line is back', async ({
+  page,
+  context,
+  household,
+}) => {
+  await enter(page, household.person)
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'Payments & Billing' }).click()
+  await page.getByRole('link', { name: 'Payment History', exact: true }).click()
+  await expect(page.getByText('This page could not be loaded.')).toBeVisible()
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeVisible()
+  await context.setOffline(false)
+  await expect(page.getByText(/Nothing has been paid on this account yet/)).toBeVisible()
 })
 
 test('an unknown address is not found, in words, with a way home', async ({ page, household }) => {

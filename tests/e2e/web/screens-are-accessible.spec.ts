@@ -43,6 +43,21 @@ for (const { width, colorScheme } of looks) {
       await check(page, '/login with errors')
     })
 
+    test('requests and their forms meet WCAG 2.2 AA', async ({ page }) => {
+      await enter(page, demo)
+      await page.goto('/messageCenter?new=1')
+      await page.waitForLoadState('networkidle')
+      await check(page, '/messageCenter?new=1')
+      await page.goto('/serviceTicket')
+      await page.getByRole('link', { name: /^C-/ }).first().click()
+      await expect(page.getByRole('heading', { name: 'History' })).toBeVisible()
+      await check(page, '/serviceTicketView')
+      await page.goto('/meterTicketCreate?type=gas_on_off&subtype=turn_on')
+      await page.getByRole('button', { name: 'Review' }).click()
+      await expect(page.getByText('Description is required')).toBeVisible()
+      await check(page, '/meterTicketCreate with errors')
+    })
+
     if (width < 900) {
       test('the choice of an address meets WCAG 2.2 AA', async ({ page }) => {
         await enter(page, demo)

@@ -14,7 +14,7 @@ describe('the secrets of a data folder', () => {
   it('are made once, for their owner alone', async () => {
     const made = await readSecrets(folder, {})
     expect((await stat(join(folder, 'secrets.json'))).mode & 0o777).toBe(0o600)
-    expect(new Set(Object.values(made)).size).toBe(3)
+    expect(new Set(Object.values(made)).size).toBe(4)
     expect(await readSecrets(folder, {})).toEqual(made)
   })
 
@@ -24,13 +24,24 @@ describe('the secrets of a data folder', () => {
   })
 
   it('give way to keys of the environment', async () => {
-    const { databasePassword } = await readSecrets(folder, {})
+    const { databasePassword, sealKey } = await readSecrets(folder, {})
     const keys = { PROVIDER_KEY: 'provider-key-0123456789', CODE_KEY: 'code-key-0123456789' }
     expect(await readSecrets(folder, keys)).toEqual({
       databasePassword,
+      sealKey,
       providerKey: keys.PROVIDER_KEY,
       codeKey: keys.CODE_KEY,
     })
+  })
+
+  it('gain the key that an older folder has not, and keep the others', async () => {
+    const { sealKey, ...older } = await readSecrets(folder, {})
+    await writeFile(join(folder, 'secrets.json'), JSON.stringify(older))
+    const completed = await readSecrets(folder, {})
+    expect(completed).toEqual({ ...older, sealKey: expect.stringMatching(/^[0-9a-f]{64}$/) })
+    expect(completed.sealKey).not.toBe(sealKey)
+    expect(await readSecrets(folder, {})).toEqual(completed)
+    expect((await stat(join(folder, 'secrets.json'))).mode & 0o777).toBe(0o600)
   })
 
   it('are never made anew over a damaged file', async () => {

@@ -2,11 +2,12 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addDays } from '#shared/dates'
 import { features } from '#shared/access'
+import { caseStatuses } from '#shared/cases'
 import { generateDemo } from '../../../server/db/seed/demo'
 import { withLuhn } from '../../../server/db/seed/identifiers'
 import { importDemoProfiles, type DemoProfile } from '../../../server/db/seed/profiles'
 import type { CustomerRows } from '../../../server/db/seed/rows'
-import { householdsOf, rowsOf, today } from '../../support/demo'
+import { householdOf, householdsOf, rowsOf, today } from '../../support/demo'
 
 const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0)
 
@@ -154,6 +155,25 @@ describe('the demo data', () => {
     const { contacts, premises } = rowsOf(householdsOf({ accounts: 300 }))
     expect(contacts.filter(({ phone }) => phone !== '' && !/^[2-9]9\d55501\d\d$/.test(phone))).toEqual([])
     expect(premises.filter(({ zip }) => !/^00\d{3}$/.test(zip))).toEqual([])
+  })
+
+  it('has about 1,500 cases in every state, numbered once, their comments counted and in the past', () => {
+    const { cases, caseComments, caseEvents } = rowsOf(householdsOf({ accounts: 400 }))
+    expect(cases.length).toBeGreaterThan(1200)
+    expect(cases.length).toBeLessThan(1900)
+    expect(new Set(cases.map(({ number }) => number)).size).toBe(cases.length)
+    expect(new Set(cases.map(({ status }) => status))).toEqual(new Set(caseStatuses))
+    const counted = new Map<string, number>()
+    for (const { caseId } of caseComments) counted.set(caseId, (counted.get(caseId) ?? 0) + 1)
+    expect(cases.filter(({ id, commentCount }) => (counted.get(id) ?? 0) !== commentCount)).toEqual([])
+    const start = new Date(`${today}T00:00:00Z`)
+    expect([...cases, ...caseComments, ...caseEvents].filter(({ createdAt }) => createdAt >= start)).toEqual([])
+  })
+
+  it('has one case of 2,000 comments, and a newcomer without any', () => {
+    const households = householdsOf()
+    expect(Math.max(...rowsOf(households).cases.map(({ commentCount }) => commentCount))).toBe(2000)
+    expect(householdOf(households, 'newcomer@demo.example').rows.cases).toEqual([])
   })
 
   it('targets twelve announcements at different people and times', () => {

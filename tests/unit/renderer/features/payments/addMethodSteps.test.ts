@@ -43,6 +43,11 @@ describe('adding a payment method', () => {
     expect(nextState(failed, proceeded)).toEqual({ step: 'linking', type: 'CC' })
   })
 
+  it('is back at the choice when the person cancels on the provider’s page: nothing failed', () => {
+    const cancelled: AddMethodEvent = { kind: 'answered', message: { Message: 'Cancelled' } }
+    expect(after(choose('GP'), proceeded, linked, frameLoaded, cancelled)).toEqual({ step: 'idle', type: 'GP' })
+  })
+
   it('says that the page does not answer when nothing was heard of it for too long', () => {
     const silent = after(proceeded, linked, patienceEnded)
     expect(silent.step).toBe('silent')

@@ -1,0 +1,110 @@
+import {
+  addCommunicationContact,
+  confirmContactCode,
+  getCommunicationAddress,
+  getCommunicationContacts,
+  getCommunicationPreferences,
+  sendContactCode,
+  sendEmail,
+  updateCommunicationAddress,
+  updateCommunicationContact,
+  updateCommunicationPreferences,
+  type CommunicationPreferences,
+} from '#shared/contract/communication'
+import type { InputOf, ResponseOf } from '#shared/endpoint'
+import { api, call, type ArgumentOf } from './client'
+
+type Changes = InputOf<typeof updateCommunicationPreferences>['body']
+
+/** What is on the screen with what was just chosen in it. */
+function choose(shown: CommunicationPreferences, changes: Changes): void {
+  const { contact_id, category, channels, paperless, quiet_from, quiet_until, days_before_due, usage_threshold } =
+    changes
+  if (paperless !== undefined) shown.paperless = paperless
+  const contact = shown.contacts.find((candidate) => candidate.contact_id === contact_id)
+  if (!contact) return
+  const row = contact.channels.find((candidate) => candidate.category === category)
+  if (row && channels) row.channels = channels
+  if (quiet_from !== undefined) contact.quiet_from = quiet_from
+  if (quiet_until !== undefined) contact.quiet_until = quiet_until
+  if (days_before_due !== undefined) contact.days_before_due = days_before_due
+  if (usage_threshold !== undefined) contact.usage_threshold = usage_threshold
+}
+
+const communicationApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    getCommunicationContacts: build.query<
+      ResponseOf<typeof getCommunicationContacts>,
+      ArgumentOf<typeof getCommunicationContacts>
+    >({ query: call(getCommunicationContacts), providesTags: ['Communication', 'People'] }),
+    addCommunicationContact: build.mutation<
+      ResponseOf<typeof addCommunicationContact>,
+      ArgumentOf<typeof addCommunicationContact>
+    >({
+      query: call(addCommunicationContact),
+      invalidatesTags: (_result, error) => (error ? [] : ['People', 'Communication']),
+    }),
+    updateCommunicationContact: build.mutation<
+      ResponseOf<typeof updateCommunicationContact>,
+      ArgumentOf<typeof updateCommunicationContact>
+    >({
+      query: call(updateCommunicationContact),
+      invalidatesTags: (_result, error) => (error ? [] : ['People', 'Communication', 'Profile', 'Person']),
+    }),
+    sendContactCode: build.mutation<ResponseOf<typeof sendContactCode>, ArgumentOf<typeof sendContactCode>>({
+      query: call(sendContactCode),
+    }),
+    confirmContactCode: build.mutation<ResponseOf<typeof confirmContactCode>, ArgumentOf<typeof confirmContactCode>>({
+      query: call(confirmContactCode),
+      invalidatesTags: (_result, error) => (error ? [] : ['People', 'Communication', 'Profile']),
+    }),
+    getCommunicationPreferences: build.query<
+      ResponseOf<typeof getCommunicationPreferences>,
+      ArgumentOf<typeof getCommunicationPreferences>
+    >({ query: call(getCommunicationPreferences), providesTags: ['Communication'] }),
+    updateCommunicationPreferences: build.mutation<
+      ResponseOf<typeof updateCommunicationPreferences>,
+      ArgumentOf<typeof updateCommunicationPreferences>
+    >({
+      query: call(updateCommunicationPreferences),
+      // Seen at once, and taken back when the server says no. Other rows that are on their way stay as they are.
+      onQueryStarted: async ({ body }, { dispatch, queryFulfilled }) => {
+        const { billing_group_id } = body
+        const shown = dispatch(
+          communicationApi.util.updateQueryData(
+            'getCommunicationPreferences',
+            { query: { billing_group_id } },
+            (data) => choose(data, body),
+          ),
+        )
+        await queryFulfilled.catch(() => shown.undo())
+      },
+      invalidatesTags: (_result, error, { body }) => (error || body.paperless === undefined ? [] : ['ServiceAccounts']),
+    }),
+    getCommunicationAddress: build.query<
+      ResponseOf<typeof getCommunicationAddress>,
+      ArgumentOf<typeof getCommunicationAddress>
+    >({ query: call(getCommunicationAddress), providesTags: ['MailingAddress'] }),
+    updateCommunicationAddress: build.mutation<
+      ResponseOf<typeof updateCommunicationAddress>,
+      ArgumentOf<typeof updateCommunicationAddress>
+    >({
+      query: call(updateCommunicationAddress),
+      invalidatesTags: (_result, error) => (error ? [] : ['MailingAddress']),
+    }),
+    sendEmail: build.mutation<ResponseOf<typeof sendEmail>, ArgumentOf<typeof sendEmail>>({ query: call(sendEmail) }),
+  }),
+})
+
+export const {
+  useGetCommunicationContactsQuery,
+  useAddCommunicationContactMutation,
+  useUpdateCommunicationContactMutation,
+  useSendContactCodeMutation,
+  useConfirmContactCodeMutation,
+  useGetCommunicationPreferencesQuery,
+  useUpdateCommunicationPreferencesMutation,
+  useGetCommunicationAddressQuery,
+  useUpdateCommunicationAddressMutation,
+  useSendEmailMutation,
+} = communicationApi

@@ -1,0 +1,28 @@
+import { getPreferences, updatePreferences } from '#shared/contract/preferences'
+import type { ResponseOf } from '#shared/endpoint'
+import { api, call, type ArgumentOf } from './client'
+
+export const preferencesApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    getPreferences: build.query<ResponseOf<typeof getPreferences>, ArgumentOf<typeof getPreferences>>({
+      query: call(getPreferences),
+      providesTags: ['Preferences'],
+    }),
+    updatePreferences: build.mutation<ResponseOf<typeof updatePreferences>, ArgumentOf<typeof updatePreferences>>({
+      query: call(updatePreferences),
+      // Seen at once, and taken back when the server says no.
+      onQueryStarted: async ({ body }, { dispatch, queryFulfilled }) => {
+        const shown = dispatch(
+          preferencesApi.util.updateQueryData('getPreferences', undefined, (before) => ({ ...before, ...given(body) })),
+        )
+        await queryFulfilled.catch(() => shown.undo())
+      },
+    }),
+  }),
+})
+
+/** Without what is not to change. */
+const given = <V extends object>(changes: V): { [Name in keyof V]: Exclude<V[Name], undefined> } =>
+  Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined)) as never // The same names, fewer of them.
+
+export const { useGetPreferencesQuery, useUpdatePreferencesMutation } = preferencesApi

@@ -1,0 +1,57 @@
+import { Button } from 'antd'
+import { useState } from 'react'
+import { nameLength, type ServicePremise } from '#shared/contract/serviceAccounts'
+import { fieldProblem } from '#shared/fieldRules'
+import { useUpdateNicknameMutation } from '../../api/serviceAccounts'
+import { FormFailure, TextField } from '../../ui/FormFields'
+import { Modal } from '../../ui/Modal'
+import { useForm } from '../../ui/useForm'
+import { useNotify } from '../../ui/useNotify'
+import styles from './accounts.module.css'
+
+/** What the person calls an address. */
+export function NameDialog({ premise, onClose }: { premise: ServicePremise; onClose: () => void }) {
+  const [nickname, setNickname] = useState(premise.nickname)
+  const [update] = useUpdateNicknameMutation()
+  const notify = useNotify()
+  const form = useForm(['nickname'], { startsAt: 'nickname' })
+
+  async function save(): Promise<unknown> {
+    const { error } = await update({
+      body: { crm_premise_id: premise.crm_premise_id, nickname: nickname.trim() },
+    })
+    if (error) return error
+    notify.snackbar(nickname.trim() === '' ? 'The name was removed.' : 'The name was saved.')
+    onClose()
+    return null
+  }
+
+  return (
+    <Modal isOpen title={`Name for ${premise.street_address}`} onClose={onClose}>
+      <form
+        noValidate
+        className={styles.form}
+        onSubmit={(event) =>
+          void form.submit(event, { nickname: fieldProblem(nickname, { name: 'Name', maxLength: nameLength }) }, save)
+        }
+      >
+        <TextField
+          label="Name"
+          placeholder="Home, cottage, shop"
+          maxLength={nameLength}
+          field={form.field('nickname')}
+          value={nickname}
+          onChange={setNickname}
+          hint={<p className={styles.quiet}>Only you see it. Leave it empty to show the address alone.</p>}
+        />
+        <FormFailure>{form.failure}</FormFailure>
+        <div className={styles.actions}>
+          <Button type="primary" htmlType="submit" loading={form.isBusy}>
+            Save
+          </Button>
+          <Button onClick={onClose}>Cancel</Button>
+        </div>
+      </form>
+    </Modal>
+  )
+}

@@ -1,0 +1,120 @@
+/** One address with its bills, and the services on each. */
+import { Button } from 'antd'
+import { useDispatch } from 'react-redux'
+import { Link } from 'react-router-dom'
+import type { ServiceAccountBill, ServicePremise } from '#shared/contract/serviceAccounts'
+import { formatDay } from '#shared/dates'
+import { serviceLabels } from '#shared/services'
+import { paths } from '../../paths'
+import { accountOfBill } from '../../session/selectedAccount'
+import { accountChosen } from '../../session/selectionSlice'
+import { useSignedIn } from '../../session/SignedIn'
+import { useMay } from '../../session/useMay'
+import { CopyButton } from '../../ui/CopyButton'
+import { Money } from '../../ui/Money'
+import styles from './accounts.module.css'
+import { usePremiseActions } from './premiseActions'
+
+interface PremiseCardProps {
+  premise: ServicePremise
+  onName: (premise: ServicePremise) => void
+}
+
+export function PremiseCard({ premise, onName }: PremiseCardProps) {
+  const { mayName, isDefault, isSelected, select, makeDefault } = usePremiseActions(premise)
+  const { street_address, city, state, zip, community_name, nickname, bills } = premise
+  return (
+    <li className={styles.card}>
+      <div className={styles.head}>
+        <div className={styles.place}>
+          <h2>
+            {nickname || street_address}
+            {isDefault && <span className={styles.mark}>Default</span>}
+            {isSelected && <span className={styles.mark}>Selected</span>}
+          </h2>
+          <p className={styles.quiet}>
+            {nickname !== '' && `${street_address}, `}
+            {city}, {state} {zip} · {community_name}
+          </p>
+        </div>
+        <div className={styles.actions}>
+          {!isSelected && (
+            <Button aria-label={`Select ${street_address}`} onClick={select}>
+              Select
+            </Button>
+          )}
+          {makeDefault && (
+            <Button aria-label={`Set ${street_address} as default`} onClick={makeDefault}>
+              Set as default
+            </Button>
+          )}
+          {mayName && (
+            <Button aria-label={`Name ${street_address}`} onClick={() => onName(premise)}>
+              {nickname === '' ? 'Add name' : 'Change name'}
+            </Button>
+          )}
+        </div>
+      </div>
+      <ul className={styles.bills}>
+        {bills.map((bill) => (
+          <Bill key={bill.crm_billing_account_number} bill={bill} premiseId={premise.crm_premise_id} />
+        ))}
+      </ul>
+    </li>
+  )
+}
+
+function Bill({ bill, premiseId }: { bill: ServiceAccountBill; premiseId: string }) {
+  const { crm_billing_account_number: number, balance, due_date, autopay_enabled, paperless, status, services } = bill
+  const { user } = useSignedIn()
+  const mayPay = useMay('MANAGEPAYMENT.write')
+  const dispatch = useDispatch()
+  const select = () => {
+    const account = accountOfBill(user, number, premiseId)
+    if (account) dispatch(accountChosen(account))
+  }
+  return (
+    <li className={styles.bill}>
+      <ul className={styles.services}>
+        {services.map((service) => (
+          <li key={service.crm_service_account_id} className={styles.service}>
+            <span className={styles.chip} data-closed={service.status === 'closed' || undefined}>
+              {serviceLabels[service.service_type_code]}
+            </span>
+            <span className={styles.number}>
+              {service.crm_service_account_number}
+              <CopyButton
+                text={service.crm_service_account_number}
+                label={`Copy service account number ${service.crm_service_account_number}`}
+              />
+            </span>
+            <span className={styles.quiet}>
+              {service.status === 'closed' ? 'Closed' : `Active since ${formatDay(service.started_on)}`}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <div className={styles.billing}>
+        <p className={styles.number}>
+          <span className={styles.quiet}>Billing account</span> {number}
+          <CopyButton text={number} label={`Copy billing account number ${number}`} />
+        </p>
+        <p className={styles.quiet}>
+          Autopay {autopay_enabled ? 'on' : 'off'} · {paperless ? 'Paperless' : 'Paper bill'}
+          {status === 'closed' && ' · Closed'}
+        </p>
+      </div>
+      <div className={styles.owed}>
+        <p className={styles.amount}>
+          <Money cents={balance} />
+        </p>
+        <p className={styles.quiet}>{due_date ? `Due ${formatDay(due_date)}` : 'Nothing due'}</p>
+        {mayPay && balance > 0 && (
+          <Link to={paths.payment} aria-label={`Pay ${number}`} onClick={select}>
+            Pay
+          </Link>
+        )}
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,115 @@
+/** Many addresses, a row each. */
+import { Button } from 'antd'
+import type { ServicePremise } from '#shared/contract/serviceAccounts'
+import { serviceLabels } from '#shared/services'
+import { CopyButton } from '../../ui/CopyButton'
+import { DataTable, type Column } from '../../ui/DataTable'
+import { Money } from '../../ui/Money'
+import styles from './accounts.module.css'
+import { usePremiseActions } from './premiseActions'
+
+interface PremiseTableProps {
+  premises: ServicePremise[]
+  isStale: boolean
+  onName: (premise: ServicePremise) => void
+}
+
+const servicesOf = ({ bills }: ServicePremise) => bills.flatMap(({ services }) => services)
+
+export function PremiseTable({ premises, isStale, onName }: PremiseTableProps) {
+  const columns: Column<ServicePremise>[] = [
+    { key: 'address', title: 'Address', render: (premise) => <Address premise={premise} /> },
+    {
+      key: 'services',
+      title: 'Services',
+      render: (premise) => (
+        <span className={styles.chips}>
+          {servicesOf(premise).map(({ crm_service_account_id, service_type_code, status }) => (
+            <span key={crm_service_account_id} className={styles.chip} data-closed={status === 'closed' || undefined}>
+              {serviceLabels[service_type_code]}
+            </span>
+          ))}
+        </span>
+      ),
+    },
+    { key: 'numbers', title: 'Service account no.', render: (premise) => <Numbers premise={premise} /> },
+    {
+      key: 'balance',
+      title: 'Balance',
+      isFigure: true,
+      narrow: 'right',
+      render: ({ bills }) =>
+        bills.map((bill) => (
+          <div key={bill.crm_billing_account_number}>
+            <Money cents={bill.balance} />
+          </div>
+        )),
+    },
+    {
+      key: 'autopay',
+      title: 'Autopay',
+      narrow: 'hidden',
+      render: ({ bills }) =>
+        bills.map((bill) => <div key={bill.crm_billing_account_number}>{bill.autopay_enabled ? 'On' : 'Off'}</div>),
+    },
+    { key: 'actions', title: 'Actions', narrow: 'right', render: (premise) => <Actions {...{ premise, onName }} /> },
+  ]
+  return (
+    <DataTable
+      caption="Service accounts by address"
+      columns={columns}
+      rows={premises}
+      rowKey={({ crm_premise_id }) => crm_premise_id}
+      isStale={isStale}
+      empty="No address matches this search."
+    />
+  )
+}
+
+function Address({ premise }: { premise: ServicePremise }) {
+  const { isDefault, isSelected } = usePremiseActions(premise)
+  const { nickname, street_address, city, state, zip, community_name } = premise
+  return (
+    <>
+      <span className={styles.strong}>{nickname || street_address}</span>
+      {isDefault && <span className={styles.mark}>Default</span>}
+      {isSelected && <span className={styles.mark}>Selected</span>}
+      <div className={styles.quiet}>
+        {nickname !== '' && `${street_address}, `}
+        {city}, {state} {zip} · {community_name}
+      </div>
+    </>
+  )
+}
+
+const Numbers = ({ premise }: { premise: ServicePremise }) =>
+  servicesOf(premise).map(({ crm_service_account_number: number }) => (
+    <div key={number} className={styles.number}>
+      {number}
+      <CopyButton text={number} label={`Copy service account number ${number}`} />
+    </div>
+  ))
+
+function Actions({ premise, onName }: { premise: ServicePremise; onName: (premise: ServicePremise) => void }) {
+  const { mayName, isSelected, select, makeDefault } = usePremiseActions(premise)
+  const { street_address } = premise
+  return (
+    <div className={styles.rowActions}>
+      {!isSelected && (
+        <Button type="link" aria-label={`Select ${street_address}`} onClick={select}>
+          Select
+        </Button>
+      )}
+      {makeDefault && (
+        <Button type="link" aria-label={`Set ${street_address} as default`} onClick={makeDefault}>
+          Set as default
+        </Button>
+      )}
+      {mayName && (
+        <Button type="link" aria-label={`Name ${street_address}`} onClick={() => onName(premise)}>
+          Name
+        </Button>
+      )}
+    </div>
+  )
+}

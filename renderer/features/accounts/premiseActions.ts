@@ -1,0 +1,41 @@
+import { useDispatch } from 'react-redux'
+import type { ServicePremise } from '#shared/contract/serviceAccounts'
+import { useUpdatePreferencesMutation } from '../../api/preferences'
+import { usePreferences } from '../../session/preferences'
+import { accountChosen } from '../../session/selectionSlice'
+import { useSignedIn } from '../../session/SignedIn'
+import { useMay } from '../../session/useMay'
+import { useSelected } from '../../session/useSelected'
+import { useNotify } from '../../ui/useNotify'
+
+/** What can be done with an address, and what it is at the moment. */
+export function usePremiseActions(premise: ServicePremise) {
+  const { user } = useSignedIn()
+  const { account } = useSelected()
+  const preferences = usePreferences()
+  const [update] = useUpdatePreferencesMutation()
+  const dispatch = useDispatch()
+  const notify = useNotify()
+  const mayName = useMay('ACCOUNTS.write')
+  const mayPrefer = useMay('ACCOUNTPREF.write')
+
+  const there = user.user_accounts.filter(({ crm_premise_id }) => crm_premise_id === premise.crm_premise_id)
+  const isDefault = there.some(
+    ({ crm_service_account_id }) => crm_service_account_id === preferences.crm_service_account_id,
+  )
+
+  async function makeDefault(): Promise<void> {
+    const { error } = await update({ body: { crm_service_account_id: there[0]?.crm_service_account_id ?? null } })
+    if (!error) notify.snackbar(`${premise.street_address} is now selected whenever you sign in.`)
+  }
+
+  return {
+    mayName,
+    isDefault,
+    isSelected: account?.crm_premise_id === premise.crm_premise_id,
+    select: () => {
+      if (there[0]) dispatch(accountChosen(there[0]))
+    },
+    makeDefault: mayPrefer && !isDefault && there.length > 0 ? () => void makeDefault() : null,
+  }
+}

@@ -1,0 +1,55 @@
+/** What the customer can do with a request: move its appointment, cancel it, and, once it is over, reopen, follow up and rate. */
+import { Button } from 'antd'
+import { lazy, Suspense, useState } from 'react'
+import { Link } from 'react-router-dom'
+import { isOver } from '#shared/cases'
+import type { CaseDetails } from '#shared/contract/cases'
+import { paths } from '../../paths'
+import styles from './cases.module.css'
+
+// Fetched when they are asked for: most people only read.
+const CancelDialog = lazy(async () => ({ default: (await import('./CancelDialog')).CancelDialog }))
+const RateDialog = lazy(async () => ({ default: (await import('./RateDialog')).RateDialog }))
+const ReopenDialog = lazy(async () => ({ default: (await import('./ReopenDialog')).ReopenDialog }))
+const RescheduleDialog = lazy(async () => ({ default: (await import('./RescheduleDialog')).RescheduleDialog }))
+
+type Open = 'cancel' | 'reopen' | 'rate' | 'reschedule' | null
+
+export function CaseActions({ found }: { found: CaseDetails }) {
+  const [open, setOpen] = useState<Open>(null)
+  const close = (): void => setOpen(null)
+  const isFinished = found.status === 'resolved' || found.status === 'closed'
+  const followUp = new URLSearchParams({
+    type: found.service_type,
+    subtype: found.service_subtype,
+    parent: found.case_id,
+  })
+  return (
+    <>
+      {found.cancel_requested && (
+        <p className={styles.quiet}>
+          You asked to cancel this request. We will tell you whether that is still possible.
+        </p>
+      )}
+      <div className={styles.actions}>
+        {found.status === 'scheduled' && <Button onClick={() => setOpen('reschedule')}>Move the appointment</Button>}
+        {!isOver(found.status) && !found.cancel_requested && (
+          <Button onClick={() => setOpen('cancel')}>Cancel request</Button>
+        )}
+        {found.reopen_until && <Button onClick={() => setOpen('reopen')}>Reopen</Button>}
+        {isOver(found.status) && !found.reopen_until && (
+          <Link to={`${paths.serviceTicketCreate}?${followUp}`}>Open a follow-up</Link>
+        )}
+        {isFinished && (
+          <Button onClick={() => setOpen('rate')}>{found.rating === null ? 'Rate' : 'Change the rating'}</Button>
+        )}
+      </div>
+      <Suspense fallback={null}>
+        {open === 'cancel' && <CancelDialog caseId={found.case_id} isOpen onClose={close} />}
+        {open === 'reopen' && <ReopenDialog caseId={found.case_id} isOpen onClose={close} />}
+        {open === 'rate' && <RateDialog found={found} isOpen onClose={close} />}
+        {open === 'reschedule' && <RescheduleDialog found={found} isOpen onClose={close} />}
+      </Suspense>
+    </>
+  )
+}

@@ -1,0 +1,72 @@
+import { Button } from 'antd'
+import { useState } from 'react'
+import { useDispatch } from 'react-redux'
+import { attachmentsPerCase } from '#shared/cases'
+import { getAttachment, type CaseAttachment, type CaseDetails } from '#shared/contract/cases'
+import { formatFileSize } from '#shared/fileSize'
+import { api } from '../../api/client'
+import { saveFile } from '../../api/files'
+import { DateText } from '../../ui/DateText'
+import styles from './cases.module.css'
+import fileStyles from './FilePicker.module.css'
+import { FilePicker } from './FilePicker'
+import { useUploads } from './useUploads'
+
+export function CaseFiles({ found, mayWrite }: { found: CaseDetails; mayWrite: boolean }) {
+  const { attachments, case_id } = found
+  if (attachments.length === 0 && !mayWrite) return null
+  return (
+    <section className={styles.panel} aria-labelledby="case-files">
+      <h3 id="case-files">Files ({attachments.length})</h3>
+      {attachments.length > 0 && (
+        <ul className={fileStyles.list}>
+          {attachments.map((attachment) => (
+            <FileLine key={attachment.attachment_id} attachment={attachment} />
+          ))}
+        </ul>
+      )}
+      {mayWrite && attachments.length < attachmentsPerCase && <AddFiles caseId={case_id} taken={attachments.length} />}
+    </section>
+  )
+}
+
+function AddFiles({ caseId, taken }: { caseId: string; taken: number }) {
+  const dispatch = useDispatch()
+  const uploads = useUploads({
+    form: `case:${caseId}`,
+    caseId,
+    taken,
+    onSent: () => dispatch(api.util.invalidateTags(['Cases'])),
+  })
+  return <FilePicker uploads={uploads} />
+}
+
+function FileLine({ attachment }: { attachment: CaseAttachment }) {
+  const [problem, setProblem] = useState('')
+  const [isFetching, setFetching] = useState(false)
+  const { attachment_id, file_name, size, created_date } = attachment
+
+  async function download(): Promise<void> {
+    setFetching(true)
+    const { error } = await saveFile(getAttachment, { query: { attachment_id } }, file_name)
+    setFetching(false)
+    setProblem(error ? `${file_name} could not be downloaded. ${error.message}` : '')
+  }
+
+  return (
+    <li className={fileStyles.line}>
+      <div className={fileStyles.text}>
+        <p className={fileStyles.name}>{file_name}</p>
+        <p className={fileStyles.hint}>
+          {formatFileSize(size)} · <DateText value={created_date} />
+        </p>
+        <p role="alert" className={styles.problem}>
+          {problem}
+        </p>
+      </div>
+      <Button size="small" loading={isFetching} onClick={() => void download()} aria-label={`Download ${file_name}`}>
+        Download
+      </Button>
+    </li>
+  )
+}

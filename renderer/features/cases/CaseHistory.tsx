@@ -1,0 +1,49 @@
+import { isStaff } from '#shared/access'
+import type { CaseEvent } from '#shared/contract/cases'
+import { caseStatusLabels } from '../../ui/caseLabels'
+import { DateText } from '../../ui/DateText'
+import styles from './cases.module.css'
+import historyStyles from './CaseHistory.module.css'
+
+/** What happened, in a few words. */
+function textOf({ kind, status, note }: CaseEvent): string {
+  switch (kind) {
+    case 'status':
+      return status ? caseStatusLabels[status] : ''
+    case 'appointment':
+      return 'The appointment was moved'
+    case 'cancel_requested':
+      return 'Asked to cancel'
+    case 'cancel_refused':
+      return 'The cancellation was not possible'
+    case 'reopened':
+      return 'Reopened'
+    case 'rated':
+      return `Rated ${note}`
+    case 'attached':
+      return `File added: ${note}`
+  }
+}
+
+const saysMore = ({ kind, note }: CaseEvent): boolean =>
+  note !== '' && !['rated', 'attached', 'appointment'].includes(kind)
+
+export const CaseHistory = ({ events }: { events: CaseEvent[] }) => (
+  <section className={styles.panel} aria-labelledby="case-history">
+    <h3 id="case-history">History</h3>
+    <ol className={historyStyles.events}>
+      {events.toReversed().map((event) => (
+        <li key={event.event_id} className={historyStyles.event}>
+          <p>
+            <strong>{textOf(event)}</strong>
+            {saysMore(event) && `: ${event.note}`}
+          </p>
+          <p className={styles.quiet}>
+            <DateText value={event.created_date} withTime /> · {event.user_name}
+            {isStaff(event.user_type) && ', customer care'}
+          </p>
+        </li>
+      ))}
+    </ol>
+  </section>
+)

@@ -1,0 +1,29 @@
+import { Link } from 'react-router-dom'
+import type { Case } from '#shared/contract/cases'
+import { paths } from '../../paths'
+import { appointmentText } from '../../ui/caseLabels'
+import { CaseStatusTag } from '../../ui/CaseStatusTag'
+import { DateText } from '../../ui/DateText'
+import styles from './tiles.module.css'
+
+/** Requests in a tile, a line each. */
+export const CaseLines = ({ cases }: { cases: Case[] }) => (
+  <ul className={styles.lines}>
+    {cases.map(({ case_id, case_no, title, status, updated_date, appointment, is_unread }) => (
+      <li key={case_id} className={styles.line}>
+        <span className={styles.text}>
+          {is_unread && (
+            <span className={styles.dot}>
+              <span className="visually-hidden">New</span>
+            </span>
+          )}
+          <Link to={`${paths.serviceTicketView}?case=${case_id}`}>{title}</Link>
+          <span className={styles.detail}>
+            {appointment ? appointmentText(appointment) : <DateText value={updated_date} />} · {case_no}
+          </span>
+        </span>
+        <CaseStatusTag status={status} />
+      </li>
+    ))}
+  </ul>
+)

@@ -1,0 +1,22 @@
+import type { CaseStatus } from '#shared/cases'
+import type { CaseDetails } from '#shared/contract/cases'
+import { caseStatusLabels } from '../../ui/caseLabels'
+import styles from './CaseSteps.module.css'
+import { stepsOf } from './stepsOf'
+
+const spoken: Record<'done' | 'now' | 'next', string> = { done: 'done', now: 'now', next: 'to come' }
+
+/** Received → … → Closed, with the step that the request is at. */
+export function CaseSteps({ found: { status, events } }: { found: Pick<CaseDetails, 'status' | 'events'> }) {
+  const had: CaseStatus[] = events.flatMap(({ status: reached }) => (reached ? [reached] : []))
+  return (
+    <ol className={styles.steps} aria-label="How far it is">
+      {stepsOf(status, had).map(({ status: step, state }) => (
+        <li key={step} className={styles.step} data-state={state} aria-current={state === 'now' ? 'step' : undefined}>
+          {caseStatusLabels[step]}
+          <span className="visually-hidden">, {spoken[state]}</span>
+        </li>
+      ))}
+    </ol>
+  )
+}

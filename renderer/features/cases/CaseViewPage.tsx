@@ -1,0 +1,139 @@
+/** /serviceTicketView?case=…: one request with its steps, history, comments, files, and what can be done with it. */
+import { useEffect } from 'react'
+import { Link, useSearchParams } from 'react-router-dom'
+import { isOver } from '#shared/cases'
+import { isUuid } from '#shared/ids'
+import type { CaseDetails } from '#shared/contract/cases'
+import { useGetCaseQuery } from '../../api/cases'
+import { useMarkReadMutation } from '../../api/messages'
+import { paths } from '../../paths'
+import { useMay } from '../../session/useMay'
+import { appointmentText } from '../../ui/caseLabels'
+import { CaseStatusTag } from '../../ui/CaseStatusTag'
+import { CopyButton } from '../../ui/CopyButton'
+import { DateText } from '../../ui/DateText'
+import { PageState } from '../../ui/PageState'
+import { problemOfQuery } from '../../ui/queryFace'
+import { CaseActions } from './CaseActions'
+import { CaseComments } from './CaseComments'
+import { CaseFiles } from './CaseFiles'
+import { CaseHistory } from './CaseHistory'
+import { CaseSteps } from './CaseSteps'
+import styles from './cases.module.css'
+
+export function CaseViewPage() {
+  const [search] = useSearchParams()
+  const caseId = search.get('case')
+  return isUuid(caseId) ? <OneCase key={caseId} caseId={caseId} /> : <NoCase />
+}
+
+const NoCase = () => (
+  <p className={styles.empty}>
+    We could not find this request. It may belong to another account. <Link to={paths.serviceTicket}>My requests</Link>
+  </p>
+)
+
+function OneCase({ caseId }: { caseId: string }) {
+  const query = useGetCaseQuery({ query: { case_id: caseId } })
+  const isMissing = query.error && problemOfQuery(query.error).code === 'not_found'
+  if (isMissing && !query.data) return <NoCase />
+  return (
+    <PageState query={query} what="This request" rows={8}>
+      {(found) => <Details found={found} />}
+    </PageState>
+  )
+}
+
+function Details({ found }: { found: CaseDetails }) {
+  const mayWrite = useMay('SERVICETICKET.write')
+  const [markRead] = useMarkReadMutation()
+  const { case_id, is_unread } = found
+  useEffect(() => {
+    if (is_unread) void markRead({ body: { case_id } })
+  }, [case_id, is_unread, markRead])
+
+  return (
+    <div className={styles.page}>
+      <section className={styles.panel} aria-labelledby="case-title">
+        <div className={styles.panelHead}>
+          <div>
+            <p className={styles.caseNumber}>
+              {found.case_no} <CopyButton text={found.case_no} label="Copy the request number" />
+            </p>
+            <h2 id="case-title">{found.title}</h2>
+          </div>
+          <CaseStatusTag status={found.status} />
+        </div>
+        <CaseSteps found={found} />
+        <Facts found={found} />
+        {mayWrite && found.kind === 'request' && <CaseActions found={found} />}
+      </section>
+      <CaseComments found={found} mayWrite={mayWrite && !isOver(found.status)} />
+      <CaseFiles found={found} mayWrite={mayWrite && !isOver(found.status)} />
+      <CaseHistory events={found.events} />
+    </div>
+  )
+}
+
+function Facts({ found }: { found: CaseDetails }) {
+  return (
+    <dl className={styles.facts}>
+      {found.appointment && (
+        <>
+          <dt>Appointment</dt>
+          <dd>
+            <strong>{appointmentText(found.appointment)}</strong>
+          </dd>
+        </>
+      )}
+      {!found.appointment && found.preferred && (
+        <>
+          <dt>You would like</dt>
+          <dd>{appointmentText(found.preferred)}</dd>
+        </>
+      )}
+      {found.expected_by && !isOver(found.status) && found.status === 'received' && (
+        <>
+          <dt>First answer by</dt>
+          <dd>
+            <DateText value={found.expected_by} withTime />
+          </dd>
+        </>
+      )}
+      <dt>Address</dt>
+      <dd>{found.street_address || 'Account in general'}</dd>
+      <dt>Opened</dt>
+      <dd>
+        <DateText value={found.created_date} withTime /> by {found.contact_name}
+      </dd>
+      {found.answers.map(({ question, answer }) => (
+        <Answer key={question} question={question} answer={answer} />
+      ))}
+      <dt>Description</dt>
+      <dd>{found.description}</dd>
+      {found.parent_case_id && (
+        <>
+          <dt>Follows</dt>
+          <dd>
+            <Link to={`${paths.serviceTicketView}?case=${found.parent_case_id}`}>An earlier request</Link>
+          </dd>
+        </>
+      )}
+      {found.rating !== null && (
+        <>
+          <dt>Your rating</dt>
+          <dd>
+            {found.rating} of 5{found.rating_comment && `: ${found.rating_comment}`}
+          </dd>
+        </>
+      )}
+    </dl>
+  )
+}
+
+const Answer = ({ question, answer }: { question: string; answer: string }) => (
+  <>
+    <dt>{question}</dt>
+    <dd>{answer}</dd>
+  </>
+)

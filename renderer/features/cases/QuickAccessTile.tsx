@@ -1,0 +1,43 @@
+/** Straight to the form of a kind of request, for the services that the customer has. */
+import { Link } from 'react-router-dom'
+import type { ServiceType } from '#shared/services'
+import { paths } from '../../paths'
+import { useSignedIn } from '../../session/SignedIn'
+import { Tile } from '../../ui/TilePanel'
+import styles from './tiles.module.css'
+
+interface Way {
+  to: string
+  label: string
+  /** Shown to whoever has one of these; to everybody when there are none. */
+  services: readonly ServiceType[]
+}
+
+const ways: readonly Way[] = [
+  { to: paths.fiberServiceTicketCreate, label: 'Fiber, TV, phone', services: ['FIBER', 'TV', 'VOIP'] },
+  { to: paths.meterTicketCreate, label: 'Gas meter', services: ['GAS'] },
+  { to: paths.gasServiceTicketCreate, label: 'Gas line', services: ['GAS'] },
+  { to: `${paths.serviceTicketCreate}?type=billing`, label: 'Billing', services: [] },
+  { to: `${paths.serviceTicketCreate}?type=moving`, label: 'Moving', services: [] },
+  { to: paths.serviceTicketCreate, label: 'Anything else', services: [] },
+]
+
+export function QuickAccessTile() {
+  const { user } = useSignedIn()
+  const has = new Set(user.user_accounts.map((account) => account.service_type_code))
+  return (
+    <Tile title="Get help with">
+      <ul className={styles.ways}>
+        {ways
+          .filter(({ services }) => services.length === 0 || services.some((service) => has.has(service)))
+          .map(({ to, label }) => (
+            <li key={label}>
+              <Link to={to} className={styles.way}>
+                {label}
+              </Link>
+            </li>
+          ))}
+      </ul>
+    </Tile>
+  )
+}

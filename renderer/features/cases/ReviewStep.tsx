@@ -1,0 +1,94 @@
+/** Everything that will be sent, to be read once more. */
+import { Button } from 'antd'
+import type { ReactNode } from 'react'
+import { formatFileSize } from '#shared/fileSize'
+import type { ServiceKind, ServiceSubtype } from '#shared/contract/cases'
+import { formatDay } from '#shared/dates'
+import { visitWindows } from '#shared/cases'
+import { serviceLabels } from '#shared/services'
+import { useSignedIn } from '../../session/SignedIn'
+import { windowLabels } from '../../ui/caseLabels'
+import styles from './cases.module.css'
+import { answersIn, checksIn } from './requestDraft'
+import type { Request } from './useRequest'
+
+interface ReviewStepProps {
+  request: Request
+  kind: ServiceKind
+  subtype: ServiceSubtype
+}
+
+export function ReviewStep({ request, kind, subtype }: ReviewStepProps) {
+  const { values, uploads } = request
+  const { user } = useSignedIn()
+  const account = user.user_accounts.find((other) => other.crm_service_account_id === values.service)
+  const answers = answersIn(values)
+  const window = visitWindows.find((candidate) => candidate === values.window)
+  const sent = uploads.uploads.filter(({ state }) => state === 'sent')
+
+  return (
+    <section className={styles.panel} aria-labelledby="review">
+      <h2 id="review">Check your request</h2>
+      <dl className={styles.facts}>
+        <Fact name="Request">
+          {kind.label}: {subtype.label}
+        </Fact>
+        <Fact name="Service and address">
+          {account
+            ? `${serviceLabels[account.service_type_code]} · ${account.street_address}`
+            : 'My account in general'}
+        </Fact>
+        {subtype.questions.map(({ code, label, kind: type }) =>
+          answers[code] ? (
+            <Fact key={code} name={label}>
+              {type === 'day' ? formatDay(answers[code]) : answers[code]}
+            </Fact>
+          ) : null,
+        )}
+        <Fact name="Description">{values.description}</Fact>
+        {checksIn(values).map(({ question, answer }) => (
+          <Fact key={question} name={question}>
+            {answer}
+          </Fact>
+        ))}
+        {sent.length > 0 && (
+          <Fact name="Files">{sent.map(({ name, size }) => `${name} (${formatFileSize(size)})`).join(', ')}</Fact>
+        )}
+        {values.date && window && (
+          <Fact name="When somebody may come">
+            {formatDay(values.date)}, {windowLabels[window]}
+          </Fact>
+        )}
+        {values.phone && <Fact name="Telephone">{values.phone}</Fact>}
+        <Fact name="First answer">{subtype.response_time}</Fact>
+      </dl>
+      {uploads.isSending && (
+        <p className={styles.quiet}>Your files are still on their way. Wait until they have arrived.</p>
+      )}
+      {uploads.uploads.some(({ state }) => state === 'failed') && (
+        <p className={styles.problem}>A file has not arrived. Go back to try it again, or submit without it.</p>
+      )}
+      <p role="alert" className={styles.problem}>
+        {request.errors['form']}
+      </p>
+      <div className={styles.actions}>
+        <Button onClick={() => request.goTo('details')}>Back</Button>
+        <Button
+          type="primary"
+          loading={request.isSubmitting}
+          disabled={uploads.isSending}
+          onClick={() => request.submit(subtype)}
+        >
+          Submit request
+        </Button>
+      </div>
+    </section>
+  )
+}
+
+const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
+  <>
+    <dt>{name}</dt>
+    <dd>{children}</dd>
+  </>
+)

@@ -1,0 +1,82 @@
+/** Four steps before a request about fiber. Often one of them is enough; if not, the answers go with the request. */
+import { Alert, Button } from 'antd'
+import { useState } from 'react'
+import { Link } from 'react-router-dom'
+import { useListActiveAnnouncementsQuery } from '../../api/announcements'
+import { paths } from '../../paths'
+import styles from './cases.module.css'
+import { checksIn } from './requestDraft'
+import { fixedAnswer, selfCheckSteps } from './selfCheckSteps'
+import type { Request } from './useRequest'
+
+export function SelfCheck({ request }: { request: Request }) {
+  const [isFixed, setFixed] = useState(false)
+  const checks = checksIn(request.values)
+  const index = Math.min(checks.length, selfCheckSteps.length - 1)
+  const current = selfCheckSteps[index]
+
+  function answer(text: string): void {
+    if (!current) return
+    request.setChecks([...checks.slice(0, index), { question: current.question, answer: text }])
+    if (text === fixedAnswer) setFixed(true)
+    else if (index === selfCheckSteps.length - 1) request.goTo('details')
+  }
+
+  if (isFixed) {
+    return (
+      <section className={styles.panel}>
+        <h2>Good that it works again.</h2>
+        <p>No request was opened. If it comes back, you find these steps under New Service Request.</p>
+        <div className={styles.actions}>
+          <Link to={paths.support}>Back to support</Link>
+          <Button onClick={() => setFixed(false)}>It does not work after all</Button>
+        </div>
+      </section>
+    )
+  }
+  return (
+    <>
+      <KnownOutage />
+      <section className={styles.panel} aria-labelledby="self-check">
+        <p className={styles.quiet} aria-live="polite">
+          Check {index + 1} of {selfCheckSteps.length}
+        </p>
+        <h2 id="self-check">{current?.question}</h2>
+        <p>{current?.help}</p>
+        <div className={styles.choices}>
+          {current?.answers.map((text) => (
+            <Button key={text} onClick={() => answer(text)}>
+              {text}
+            </Button>
+          ))}
+        </div>
+        <div className={styles.actions}>
+          <Button
+            type="text"
+            onClick={() => (index === 0 ? request.goTo('choose') : request.setChecks(checks.slice(0, index - 1)))}
+          >
+            Back
+          </Button>
+          <Button type="link" onClick={() => request.goTo('details')}>
+            Skip the checks
+          </Button>
+        </div>
+      </section>
+    </>
+  )
+}
+
+/** What is known already need not be reported. */
+function KnownOutage() {
+  const { data = [] } = useListActiveAnnouncementsQuery({ query: {} })
+  const outage = data.find(({ kind }) => kind === 'Outage')
+  if (!outage) return null
+  return (
+    <Alert
+      type="warning"
+      showIcon
+      title={outage.title}
+      description={`${outage.body} We know about it: you need not open a request for this.`}
+    />
+  )
+}

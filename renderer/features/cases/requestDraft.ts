@@ -1,0 +1,134 @@
+/** What a person has filled in of a request, kept in this tab, and how it reads as a form. */
+import { z } from 'zod/mini'
+import { descriptionLimit, type VisitWindow } from '#shared/cases'
+import type { Question, ServiceSubtype } from '#shared/contract/cases'
+import { fieldProblem } from '#shared/fieldRules'
+
+export const emptyDraft = {
+  type: '',
+  subtype: '',
+  /** The service account it is about; empty for the account in general. */
+  service: '',
+  description: '',
+  /** JSON: the answers by the question's code. */
+  answers: '{}',
+  /** JSON: what was tried before, question by question. */
+  checks: '[]',
+  date: '',
+  window: '',
+  phone: '',
+  /** The request that this one follows. */
+  parent: '',
+  /** Of one sending: a changed request is another one. */
+  key: '',
+}
+
+export type RequestDraft = typeof emptyDraft
+
+const Answers = z.record(z.string(), z.string())
+const Checks = z.array(z.object({ question: z.string(), answer: z.string() }))
+export type Check = z.infer<typeof Checks>[number]
+
+function parsed<T>(schema: z.ZodMiniType<T>, text: string, fallback: T): T {
+  try {
+    const read = schema.safeParse(JSON.parse(text))
+    return read.success ? read.data : fallback
+  } catch {
+    return fallback // Written by an older build.
+  }
+}
+
+export const answersIn = (draft: RequestDraft): Record<string, string> => parsed(Answers, draft.answers, {})
+export const checksIn = (draft: RequestDraft): Check[] => parsed(Checks, draft.checks, [])
+
+export const fieldId = (name: string): string => `request-${name}`
+export const questionId = ({ code }: Pick<Question, 'code'>): string => fieldId(`answers.${code}`)
+
+/** The order in which the form shows its fields. */
+export const fieldsOf = (subtype: ServiceSubtype): string[] => [
+  fieldId('subtype'),
+  fieldId('service'),
+  ...subtype.questions.map(questionId),
+  fieldId('description'),
+  fieldId('date'),
+  fieldId('window'),
+  fieldId('phone'),
+]
+
+export type Errors = Record<string, string | undefined>
+
+function answerProblem({ kind, is_required }: Question, answer: string): string | undefined {
+  if (answer.trim() === '') return is_required ? 'Answer this question' : undefined
+  return kind === 'reading' && !/^\d{1,6}$/.test(answer.trim()) ? 'Enter the digits that the meter shows' : undefined
+}
+
+/** The first failing rule of each field. */
+export function errorsIn(draft: RequestDraft, subtype: ServiceSubtype): Errors {
+  const answers = answersIn(draft)
+  const errors: Errors = {
+    [fieldId('description')]:
+      fieldProblem(draft.description, { name: 'Description', required: true, maxLength: descriptionLimit }) ??
+      undefined,
+    [fieldId('phone')]: fieldProblem(draft.phone, { name: 'Phone', minDigits: 10 }) ?? undefined,
+  }
+  for (const question of subtype.questions) {
+    errors[questionId(question)] = answerProblem(question, answers[question.code] ?? '')
+  }
+  if (draft.date !== '' && draft.window === '') errors[fieldId('window')] = 'Choose the hours as well'
+  if (draft.window !== '' && draft.date === '') errors[fieldId('date')] = 'Choose a day as well'
+  return errors
+}
+
+/** The remarks that still hold after a change. */
+export function withoutChanged(errors: Errors, draft: RequestDraft, changes: Partial<RequestDraft>): Errors {
+  const [before, after] = [answersIn(draft), answersIn({ ...draft, ...changes })]
+  const changed = new Set([
+    ...Object.keys(changes).map(fieldId),
+    ...Object.keys(after)
+      .filter((code) => after[code] !== before[code])
+      .map((code) => questionId({ code })),
+  ])
+  return Object.fromEntries(Object.entries(errors).filter(([id]) => id !== 'form' && !changed.has(id)))
+}
+
+/** The server's remarks under the fields that they are about. */
+export const errorsOf = (remarks: Record<string, string>): Errors =>
+  Object.fromEntries(
+    Object.entries(remarks).map(([name, text]) => [
+      fieldId(
+        { preferred_date: 'date', preferred_window: 'window', contact_phone: 'phone', service_subtype: 'subtype' }[
+          name
+        ] ?? name,
+      ),
+      text,
+    ]),
+  )
+
+/** What the server is sent. */
+export function requestOf(draft: RequestDraft, subtype: ServiceSubtype, ids: RequestIds) {
+  const answers = answersIn(draft)
+  return {
+    crm_contact_id: ids.contactId,
+    ...(ids.premiseId && { crm_premise_id: ids.premiseId }),
+    ...(draft.service && { crm_service_account_id: draft.service }),
+    service_type: subtype.service_type,
+    service_subtype: subtype.service_subtype,
+    description: draft.description.trim(),
+    answers: subtype.questions.flatMap(({ code }) => {
+      const answer = answers[code]?.trim()
+      return answer ? [{ code, answer }] : []
+    }),
+    checks: checksIn(draft),
+    attachment_ids: ids.attachmentIds,
+    // The form writes nothing else into the two.
+    ...(draft.date && draft.window && { preferred_date: draft.date, preferred_window: draft.window as VisitWindow }),
+    ...(draft.phone && { contact_phone: draft.phone }),
+    ...(draft.parent && { parent_case_id: draft.parent }),
+  }
+}
+
+interface RequestIds {
+  contactId: string
+  premiseId: string | undefined
+  attachmentIds: string[]
+}

@@ -1,0 +1,143 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
+import { z } from 'zod/mini'
+import type { CaseCategory } from '#shared/cases'
+import type { ServiceKind, ServiceSubtype } from '#shared/contract/cases'
+import type { UserAccount } from '#shared/contract/customers'
+import { useCreateServiceRequestMutation } from '../../api/cases'
+import { useDraft } from '../../session/useDraft'
+import { useSelected } from '../../session/useSelected'
+import { useSignedIn } from '../../session/SignedIn'
+import { servicesOf } from '../../ui/caseLabels'
+import { focusFirst } from '../../ui/Field'
+import { problemOfQuery } from '../../ui/queryFace'
+import {
+  emptyDraft,
+  errorsIn,
+  errorsOf,
+  withoutChanged,
+  fieldsOf,
+  requestOf,
+  type Check,
+  type Errors,
+  type RequestDraft,
+} from './requestDraft'
+import { useUploads } from './useUploads'
+
+export const steps = ['choose', 'check', 'details', 'review', 'sent'] as const
+export type Step = (typeof steps)[number]
+
+/** What another page sends along: a type chosen there, what was tried, what is asked. */
+const Arrival = z.object({
+  type: z.optional(z.string()),
+  subtype: z.optional(z.string()),
+  description: z.optional(z.string()),
+  parent: z.optional(z.string()),
+  checks: z.optional(z.array(z.object({ question: z.string(), answer: z.string() }))),
+})
+
+/** The services that a request of a category can be about. */
+export const fittingAccounts = (accounts: readonly UserAccount[], category: CaseCategory): UserAccount[] =>
+  accounts.filter(
+    ({ service_type_code: type }) => servicesOf[category].length === 0 || servicesOf[category].includes(type),
+  )
+
+/** A request being written: its draft, its step in the address, its files, and sending it. */
+export function useRequest(form: string, kinds: readonly ServiceKind[]) {
+  const { user } = useSignedIn()
+  const { account } = useSelected()
+  const draft = useDraft(`request:${form}`, emptyDraft)
+  const uploads = useUploads({ form: `request:${form}` })
+  const [errors, setErrors] = useState<Errors>({})
+  const [create, { isLoading }] = useCreateServiceRequestMutation()
+  const isSending = useRef(false)
+  const [search, setSearch] = useSearchParams()
+  const step = steps.find((candidate) => candidate === search.get('step')) ?? 'choose'
+  const navigate = useNavigate()
+  const { state, pathname } = useLocation()
+
+  const goTo = (next: Step, extra: Record<string, string> = {}): void => setSearch({ step: next, ...extra })
+  /** A remark goes as soon as what it was about has changed. */
+  function fill(changes: Partial<RequestDraft>): void {
+    setErrors((before) => withoutChanged(before, draft.values, changes))
+    draft.keep({ key: '', ...changes })
+  }
+
+  /** The service that the header shows, where it fits. */
+  function usualService(category: CaseCategory): string {
+    const fitting = fittingAccounts(user.user_accounts, category)
+    const shown = fitting.find((other) => other.crm_service_account_id === account?.crm_service_account_id)
+    return (shown ?? fitting[0])?.crm_service_account_id ?? ''
+  }
+
+  const arrive = useEffectEvent(() => {
+    const sent = Arrival.safeParse({ ...Object.fromEntries(search), ...(state as object | null) })
+    const kind = sent.success ? kinds.find(({ service_type }) => service_type === sent.data.type) : undefined
+    if (!sent.success || !kind || step !== 'choose') return
+    const { checks, ...texts } = sent.data
+    const service = usualService(kind.category)
+    draft.keep({ ...emptyDraft, ...texts, service, checks: JSON.stringify(checks ?? []) })
+    // Taken over: a reload must not do it again over what was typed since.
+    void navigate(`${pathname}?step=details`, { replace: true })
+  })
+  useEffect(() => arrive(), [state])
+
+  /** A type is chosen; what was answered for another one is forgotten. */
+  function choose({ service_type: type, category }: ServiceKind, next: Step): void {
+    const isSame = draft.values.type === type
+    fill({ type, ...(isSame ? {} : { subtype: '', answers: '{}', checks: '[]', service: usualService(category) }) })
+    goTo(next)
+  }
+
+  function refuse(found: Errors, subtype: ServiceSubtype): void {
+    setErrors(found)
+    if (step === 'review' && fieldsOf(subtype).some((id) => found[id])) goTo('details')
+    focusFirst(fieldsOf(subtype), found)
+  }
+
+  function review(subtype: ServiceSubtype): void {
+    const found = errorsIn(draft.values, subtype)
+    if (fieldsOf(subtype).some((id) => found[id])) return refuse(found, subtype)
+    setErrors({})
+    goTo('review')
+  }
+
+  async function submit(subtype: ServiceSubtype): Promise<void> {
+    if (isSending.current || uploads.isSending) return
+    isSending.current = true
+    const key = draft.values.key || crypto.randomUUID()
+    draft.keep({ key })
+    const service = user.user_accounts.find((other) => other.crm_service_account_id === draft.values.service)
+    const ids = {
+      contactId: user.crm_contact_id,
+      premiseId: service?.crm_premise_id,
+      attachmentIds: uploads.attachmentIds,
+    }
+    const { data, error } = await create({ idempotencyKey: key, body: requestOf(draft.values, subtype, ids) })
+    isSending.current = false
+    if (!data) {
+      const { fields = {}, message } = problemOfQuery(error)
+      return refuse({ form: message, ...errorsOf(fields) }, subtype)
+    }
+    draft.discard()
+    uploads.forget()
+    setSearch({ step: 'sent', case: data.case_id }, { replace: true })
+  }
+
+  return {
+    step,
+    goTo,
+    values: draft.values,
+    fill,
+    setChecks: (checks: Check[]) => fill({ checks: JSON.stringify(checks) }),
+    errors,
+    uploads,
+    isSubmitting: isLoading,
+    choose,
+    review,
+    submit: (subtype: ServiceSubtype) => void submit(subtype),
+    sentCase: search.get('case'),
+  }
+}
+
+export type Request = ReturnType<typeof useRequest>

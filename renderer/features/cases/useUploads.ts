@@ -1,0 +1,133 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { z } from 'zod/mini'
+import { attachmentsPerCase } from '#shared/cases'
+import { CaseAttachment, uploadAttachment } from '#shared/contract/cases'
+import type { Problem } from '#shared/errors'
+import { uploadLimitBytes } from '#shared/limits'
+import { caseTexts } from '#shared/caseTexts'
+import { generalTexts } from '#shared/texts'
+import { useDeleteAttachmentMutation } from '../../api/cases'
+import { uploadFile } from '../../api/files'
+import { useDraft } from '../../session/useDraft'
+
+export interface Upload {
+  id: string
+  name: string
+  size: number
+  state: 'sending' | 'sent' | 'failed'
+  /** From 0 to 1. */
+  share: number
+  error?: string | undefined
+  attachment?: CaseAttachment
+  /** At hand for another try; gone after a reload. */
+  file?: File | undefined
+}
+
+const sentUpload = (id: string, attachment: CaseAttachment): Upload => ({
+  id,
+  name: attachment.file_name,
+  size: attachment.size,
+  state: 'sent',
+  share: 1,
+  attachment,
+})
+
+/** The files that had arrived before a reload. */
+function restored(text: string): Upload[] {
+  try {
+    const kept = z.array(CaseAttachment).safeParse(JSON.parse(text))
+    return kept.success ? kept.data.map((attachment) => sentUpload(attachment.attachment_id, attachment)) : []
+  } catch {
+    return [] // Not JSON: written by an older build.
+  }
+}
+
+const problemOf = ({ size }: File): string | undefined =>
+  size === 0 ? caseTexts.emptyFile : size > uploadLimitBytes ? generalTexts.fileTooLarge : undefined
+
+/** What is wrong with the file itself is wrong the second time as well. */
+const finalCodes: ReadonlySet<Problem['code']> = new Set(['unsupported_type', 'too_large'])
+
+interface Options {
+  /** Names what is kept in this tab. */
+  form: string
+  /** The case that the files belong to; without it they wait for the one being written. */
+  caseId?: string
+  /** How many files the case has already. */
+  taken?: number
+  onSent?: () => void
+}
+
+/** Files on their way to the server, each by itself: with progress, another try, and a way to break off. */
+export function useUploads({ form, caseId, taken = 0, onSent = () => undefined }: Options) {
+  const draft = useDraft(`${form}:files`, { sent: '[]' })
+  const [uploads, setUploads] = useState(() => restored(draft.values.sent))
+  const controllers = useRef(new Map<string, AbortController>())
+  const [remove] = useDeleteAttachmentMutation()
+
+  const sent = JSON.stringify(uploads.flatMap(({ attachment }) => (attachment ? [attachment] : [])))
+  const keep = useEffectEvent(() => {
+    if (!caseId) draft.keep({ sent })
+  })
+  useEffect(() => keep(), [sent])
+
+  const change = (id: string, changes: Partial<Upload>): void =>
+    setUploads((before) => before.map((upload) => (upload.id === id ? { ...upload, ...changes } : upload)))
+  const drop = (id: string): void => setUploads((before) => before.filter((upload) => upload.id !== id))
+
+  async function sendOne(id: string, file: File): Promise<void> {
+    const controller = new AbortController()
+    controllers.current.set(id, controller)
+    change(id, { state: 'sending', share: 0, error: undefined })
+    const { data, error } = await uploadFile(
+      uploadAttachment,
+      { body: caseId ? { case_id: caseId } : {} },
+      { file, signal: controller.signal, onProgress: (share) => change(id, { share }) },
+    )
+    controllers.current.delete(id)
+    if (controller.signal.aborted) return
+    if (error) {
+      const isFinal = finalCodes.has(error.code)
+      const text = error.fields?.['file'] ?? error.message
+      return change(id, { state: 'failed', error: text, ...(isFinal && { file: undefined }) })
+    }
+    if (caseId) drop(id)
+    else setUploads((before) => before.map((upload) => (upload.id === id ? sentUpload(id, data) : upload)))
+    onSent()
+  }
+
+  function add(files: readonly File[]): void {
+    const room = Math.max(0, attachmentsPerCase - taken - uploads.filter(({ state }) => state !== 'failed').length)
+    const added = files.map((file, index): Upload => {
+      const common = { id: crypto.randomUUID(), name: file.name, size: file.size, share: 0 }
+      const error = index < room ? problemOf(file) : caseTexts.tooManyFiles
+      // Trying again would change nothing about its size.
+      return error ? { ...common, state: 'failed', error } : { ...common, state: 'sending', file }
+    })
+    setUploads((before) => [...before, ...added])
+    for (const { id, file } of added) if (file) void sendOne(id, file)
+  }
+
+  return {
+    uploads,
+    isSending: uploads.some(({ state }) => state === 'sending'),
+    attachmentIds: uploads.flatMap(({ attachment }) => (attachment ? [attachment.attachment_id] : [])),
+    add,
+    retry: ({ id, file }: Upload) => {
+      if (file) void sendOne(id, file)
+    },
+    remove: ({ id, attachment }: Upload) => {
+      controllers.current.get(id)?.abort()
+      drop(id)
+      // One that stays behind is swept away by the server.
+      if (attachment) void remove({ query: { attachment_id: attachment.attachment_id } })
+    },
+    /** Once they belong to a case. */
+    forget: () => {
+      setUploads([])
+      draft.discard()
+    },
+  }
+}
+
+export type Uploads = ReturnType<typeof useUploads>

@@ -1,0 +1,88 @@
+/** The first steps of a new customer, each done or not as the server says. Goes away once all are done, or on request. */
+import { CheckCircleFilled, CloseOutlined } from '@ant-design/icons'
+import dayjs from 'dayjs'
+import { useEffect, useEffectEvent } from 'react'
+import { Link } from 'react-router-dom'
+import type { Location, UserAccount } from '#shared/contract/customers'
+import { useGetAccountDetailsQuery } from '../../api/customers'
+import { profilesOf } from '../../api/paymentRequests'
+import { useListPaymentProfilesQuery } from '../../api/payments'
+import { paths } from '../../paths'
+import { useSignedIn } from '../../session/SignedIn'
+import { SkeletonRows } from '../../ui/SkeletonRows'
+import { Tile } from '../../ui/TilePanel'
+import styles from './FirstStepsTile.module.css'
+import { useFirstStepsState } from './useFirstStepsState'
+
+const newForDays = 90
+
+const isNew = (locations: Location[]): boolean =>
+  locations.flatMap(({ services }) => services).every(({ started_on }) => dayjs().diff(started_on, 'day') <= newForDays)
+
+/** What is to be done, and whether it is; null while that is not known, or could not be learned. */
+function useSteps(account: UserAccount) {
+  const { user } = useSignedIn()
+  const profiles = useListPaymentProfilesQuery(profilesOf(account))
+  const accounts = useGetAccountDetailsQuery({ query: { user_id: user.user_id } })
+  const [methods, details] = [profiles.data, accounts.data]
+  const isWaiting = profiles.isFetching || accounts.isFetching
+  if (!methods || !details) return { isWaiting, known: null }
+  const hasAutopay = details.billing_accounts.some(({ autopay_enabled }) => autopay_enabled)
+  const steps = [
+    { text: 'Add a payment method', why: 'So that paying takes one click.', isDone: methods.length > 0 },
+    { text: 'Turn on autopay', why: 'So that no bill is ever late.', isDone: hasAutopay },
+  ]
+  return { isWaiting, known: { isNewcomer: isNew(details.locations), steps } }
+}
+
+export function FirstStepsTile({ account }: { account: UserAccount }) {
+  const { user } = useSignedIn()
+  const [state, setState] = useFirstStepsState(user.user_id)
+  const { known, isWaiting } = useSteps(account)
+  const isComplete = known?.steps.every(({ isDone }) => isDone) ?? false
+  const shouldOpen = state === 'unknown' && known !== null && known.isNewcomer && !isComplete
+  const shouldClose = state === 'open' && isComplete
+  const move = useEffectEvent(() => setState(shouldOpen ? 'open' : 'closed'))
+  useEffect(() => {
+    if (shouldOpen || shouldClose) move()
+  }, [shouldOpen, shouldClose])
+
+  // The tiles of what failed say so; a list of steps is no place to mend it.
+  if (state !== 'open' || (!known && !isWaiting)) return null
+  return (
+    <Tile
+      title="First steps"
+      action={
+        <button type="button" className={styles.dismiss} aria-label="Dismiss" onClick={() => setState('closed')}>
+          <CloseOutlined aria-hidden />
+        </button>
+      }
+    >
+      {known ? <Steps steps={known.steps} /> : <SkeletonRows rows={3} />}
+    </Tile>
+  )
+}
+
+function Steps({ steps }: { steps: { text: string; why: string; isDone: boolean }[] }) {
+  return (
+    <ul className={styles.steps}>
+      {steps.map(({ text, why, isDone }) => (
+        <li key={text} className={styles.step}>
+          {isDone ? <CheckCircleFilled aria-hidden className={styles.done} /> : <span className={styles.open} />}
+          <span>
+            {isDone ? (
+              <>
+                {text} <span className={styles.why}>Done</span>
+              </>
+            ) : (
+              <>
+                <Link to={paths.managePayment}>{text}</Link>
+                <span className={styles.why}>{why}</span>
+              </>
+            )}
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}

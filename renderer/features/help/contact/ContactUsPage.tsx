@@ -1,0 +1,121 @@
+/** /contactUs: by need, the gas emergency first; who answers now, and what can be done without calling. */
+import { isStaff } from '#shared/access'
+import { defaultTimeZone } from '#shared/timeZone'
+import { useRuntimeConfig } from '../../../api/useRuntimeConfig'
+import { paths, type Path } from '../../../paths'
+import { useMay } from '../../../session/useMay'
+import { useSignedIn } from '../../../session/SignedIn'
+import { gasEmergencyNumber, telephoneLink } from '../../../ui/contactNumbers'
+import { LinkButton } from '../../../ui/LinkButton'
+import { PageStack, Panel } from '../../../ui/Panel'
+import styles from './contact.module.css'
+import { DeskCard } from './DeskCard'
+import { careAddress, desks, officeAddress, postBox, walkInHours } from './desks'
+import { holidayOn, hoursLines, wallClock, type WallClock } from './hours'
+import { OpenTag } from './OpenTag'
+import { useNow } from './useNow'
+
+/** `isOpen` tells whether an address leads to a screen that the person may see. */
+export function ContactUsPage({ isOpen }: { isOpen: (path: Path) => boolean }) {
+  const { user } = useSignedIn()
+  const { timeZone } = useRuntimeConfig()
+  const clock = wallClock(useNow(), timeZone || defaultTimeZone)
+  const holiday = holidayOn(clock.day)
+  const mayRequest = useMay('SERVICETICKET.write')
+  /** Staff write for one customer, from that customer's page. */
+  const isCustomer = !isStaff(user.userTypeCode)
+  const canOpen = (path: Path): boolean => isOpen(path) && (path !== paths.serviceTicketCreate || mayRequest)
+  return (
+    <PageStack>
+      <GasEmergency />
+      {holiday && (
+        <p className={styles.holiday}>
+          Today is {holiday}. Most desks are closed; outages and technical help are answered as usual.
+        </p>
+      )}
+      <ul className={styles.desks}>
+        {desks.map((desk) => (
+          <DeskCard key={desk.code} desk={desk} clock={clock} isOpen={isCustomer ? canOpen : () => false} />
+        ))}
+      </ul>
+      {isCustomer && <Writing isOpen={isOpen} />}
+      <Places clock={clock} />
+    </PageStack>
+  )
+}
+
+const GasEmergency = () => (
+  <section className={styles.emergency} aria-labelledby="gas-emergency">
+    <div>
+      <h2 id="gas-emergency">Smell gas? Leave, then call.</h2>
+      <p>
+        Do not switch anything on or off and do not use a telephone indoors. Leave the building, leave the door open,
+        and call <a href="tel:911">911</a> or us from outside, day and night. Never report a smell of gas in writing.
+      </p>
+    </div>
+    <a className={styles.emergencyCall} href={telephoneLink(gasEmergencyNumber)}>
+      <span>Gas emergency</span>
+      <strong>{gasEmergencyNumber}</strong>
+    </a>
+  </section>
+)
+
+function Writing({ isOpen }: { isOpen: (path: Path) => boolean }) {
+  const mayMessage = useMay('MESSAGEBOX.write') && isOpen(paths.messageCenter)
+  const mayRequest = useMay('SERVICETICKET.write') && isOpen(paths.serviceTicketCreate)
+  return (
+    <Panel title="Rather write?">
+      <p className={styles.quiet}>
+        Write at any hour. A message is answered within one business day; a service request tells you beforehand when to
+        expect the first answer, and shows each step.
+      </p>
+      <div className={styles.actions}>
+        {mayMessage && (
+          <LinkButton type="primary" to={`${paths.messageCenter}?new=1`}>
+            Write a message
+          </LinkButton>
+        )}
+        {mayRequest && <LinkButton to={paths.serviceTicketCreate}>New service request</LinkButton>}
+        {isOpen(paths.faq) && <LinkButton to={paths.faq}>Look in the FAQs</LinkButton>}
+      </div>
+      {!mayMessage && !mayRequest && (
+        <p>Your sign-in cannot send messages or requests. Call us, or ask the account holder to write.</p>
+      )}
+    </Panel>
+  )
+}
+
+const Places = ({ clock }: { clock: WallClock }) => (
+  <div className={styles.places}>
+    <Panel title="Visit us" action={<OpenTag hours={walkInHours} clock={clock} />}>
+      <address className={styles.address}>
+        {officeAddress.map((line) => (
+          <span key={line}>{line}</span>
+        ))}
+      </address>
+      <p className={styles.quiet}>
+        {hoursLines(walkInHours).join(' · ')}. Pay by check or money order, return equipment, or talk to somebody. The
+        entrance has no step.
+      </p>
+    </Panel>
+    <Panel title="Mail">
+      <address className={styles.address}>
+        {postBox.map((line) => (
+          <span key={line}>{line}</span>
+        ))}
+      </address>
+      <p className={styles.quiet}>
+        Write your billing account number on a check. Allow five business days until it is posted.
+      </p>
+      <p>
+        <a href={`mailto:${careAddress}`}>{careAddress}</a>
+      </p>
+    </Panel>
+    <Panel title="Relay and languages">
+      <p className={styles.quiet}>
+        Relay calls reach every desk: dial <a href="tel:711">711</a> and name our number. Interpreters join any call at
+        no charge; say your language in English and stay on the line.
+      </p>
+    </Panel>
+  </div>
+)

@@ -1,0 +1,73 @@
+/** Finds questions by the words that people use, slips of typing included. */
+import MiniSearch from 'minisearch'
+import { entries, entryOf, type Entry } from './entries'
+
+/** Words that say nothing about what is looked for. */
+const empty = new Set(
+  'a an and are at be but by can do does for from have how i if in is it me my of on or our so that the this to was we what when where which why will with you your'.split(
+    ' ',
+  ),
+)
+
+const index = new MiniSearch<Record<'id' | 'question' | 'answer' | 'topic' | 'words', string>>({
+  fields: ['question', 'answer', 'topic', 'words'],
+  processTerm: (term) => {
+    const word = term.toLowerCase()
+    return empty.has(word) ? null : word
+  },
+  searchOptions: {
+    boost: { question: 3, words: 2 },
+    prefix: (term) => term.length > 1,
+    fuzzy: (term) => (term.length > 4 ? 0.2 : false),
+    combineWith: 'AND',
+  },
+})
+
+index.addAll(
+  entries.map(({ slug, question, answer, topic, words = '' }) => ({
+    id: slug,
+    question,
+    answer: answer.join(' '),
+    topic: topic.label,
+    words,
+  })),
+)
+
+export interface Hit {
+  entry: Entry
+  /** The words of the text that were found, for highlighting. */
+  terms: readonly string[]
+}
+
+/** Beyond these nobody reads on; one word more finds better. */
+const hitsAtMost = 20
+
+/** The best first. All words must be met; if no question has them all, any counts. */
+export function searchEntries(words: string): Hit[] {
+  const all = index.search(words)
+  const found = all.length > 0 ? all : index.search(words, { combineWith: 'OR' })
+  return found.slice(0, hitsAtMost).flatMap(({ id, terms }) => {
+    const entry = entryOf(String(id))
+    return entry ? [{ entry, terms }] : []
+  })
+}
+
+export interface Piece {
+  /** Where it begins in the text. */
+  at: number
+  text: string
+  isHit: boolean
+}
+
+/** A text cut at the words that were found. */
+export function cutAt(text: string, terms: readonly string[]): Piece[] {
+  const wanted = new Set(terms)
+  const pieces: Piece[] = []
+  for (const { index: at, 0: part } of text.matchAll(/[\p{L}\p{N}]+|[^\p{L}\p{N}]+/gu)) {
+    const isHit = wanted.has(part.toLowerCase())
+    const last = pieces.at(-1)
+    if (last && last.isHit === isHit) last.text += part
+    else pieces.push({ at, text: part, isHit })
+  }
+  return pieces
+}

@@ -1,0 +1,37 @@
+/** The topics in the order in which they are offered. */
+import type { Topic } from './topic'
+import { accessibility } from './accessibility'
+import { autopay } from './autopay'
+import { builders } from './builders'
+import { deposits } from './deposits'
+import { firstBill } from './firstBill'
+import { gasBill } from './gasBill'
+import { gasSafety } from './gasSafety'
+import { late } from './late'
+import { moving } from './moving'
+import { ontLights } from './ontLights'
+import { outages } from './outages'
+import { paying } from './paying'
+import { signIn } from './signIn'
+import { speed } from './speed'
+import { tv } from './tv'
+import { voice } from './voice'
+
+export const topics: readonly Topic[] = [
+  firstBill,
+  gasBill,
+  paying,
+  autopay,
+  moving,
+  outages,
+  speed,
+  ontLights,
+  tv,
+  voice,
+  deposits,
+  late,
+  gasSafety,
+  builders,
+  signIn,
+  accessibility,
+]

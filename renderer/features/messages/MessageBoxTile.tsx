@@ -1,0 +1,50 @@
+/** The three messages that were written to last, and the way to a new one. */
+import { Link } from 'react-router-dom'
+import { useListMessagesQuery } from '../../api/messages'
+import { paths } from '../../paths'
+import { useMay } from '../../session/useMay'
+import { useSignedIn } from '../../session/SignedIn'
+import { DateText } from '../../ui/DateText'
+import { EmptyTile, TilePanel } from '../../ui/TilePanel'
+import styles from './messages.module.css'
+
+export function MessageBoxTile() {
+  const { user } = useSignedIn()
+  const mayWrite = useMay('MESSAGEBOX.write')
+  const query = useListMessagesQuery({ query: { crm_contact_id: user.crm_contact_id, page_number: 1, page_size: 3 } })
+  const newMessage = mayWrite && <Link to={`${paths.messageCenter}?new=1`}>+ New Message</Link>
+  return (
+    <TilePanel
+      title="Messages"
+      action={<Link to={paths.messageCenter}>View all</Link>}
+      query={query}
+      what="Your messages"
+      rows={4}
+      isEmpty={({ messages }) => messages.length === 0}
+      empty={<EmptyTile action={newMessage}>You have not written to us yet.</EmptyTile>}
+    >
+      {({ messages }) => (
+        <>
+          <ul className={styles.lines}>
+            {messages.map(({ case_id, title, is_unread, messageComments: [newest], created_date, comment_count }) => (
+              <li key={case_id} className={styles.line}>
+                {is_unread && (
+                  <span className={styles.dot}>
+                    <span className="visually-hidden">New answer</span>
+                  </span>
+                )}
+                <Link to={`${paths.messageCenter}?case=${case_id}`}>{title}</Link>
+                <p className={styles.quiet}>
+                  {newest ? `${newest.is_own ? 'You' : newest.user_name} · ` : ''}
+                  <DateText value={newest?.created_date ?? created_date} /> · {comment_count}{' '}
+                  {comment_count === 1 ? 'comment' : 'comments'}
+                </p>
+              </li>
+            ))}
+          </ul>
+          <p className={styles.foot}>{newMessage}</p>
+        </>
+      )}
+    </TilePanel>
+  )
+}

@@ -1,0 +1,75 @@
+/** "Message Details": a message with all its comments, the newest first, at the right of the window. */
+import { Button, Drawer } from 'antd'
+import { useEffect } from 'react'
+import type { Message } from '#shared/contract/messages'
+import { useListCommentsInfiniteQuery, useListMessagesQuery, useMarkReadMutation } from '../../api/messages'
+import { CommentList } from '../../ui/CommentList'
+import { DateText } from '../../ui/DateText'
+import { PageState } from '../../ui/PageState'
+import { problemOfQuery } from '../../ui/queryFace'
+import { Comment } from './MessageItem'
+import styles from './messages.module.css'
+
+interface MessageDrawerProps {
+  contactId: string
+  /** Null while it is closed. */
+  caseId: string | null
+  mayWrite: boolean
+  onClose: () => void
+}
+
+export const MessageDrawer = ({ caseId, onClose, ...rest }: MessageDrawerProps) => (
+  <Drawer title="Message Details" placement="right" size={560} open={caseId !== null} onClose={onClose} destroyOnHidden>
+    {caseId !== null && <Details key={caseId} caseId={caseId} {...rest} />}
+  </Drawer>
+)
+
+function Details({ contactId, caseId, mayWrite }: { contactId: string; caseId: string; mayWrite: boolean }) {
+  const query = useListMessagesQuery({
+    query: { crm_contact_id: contactId, case_id: caseId, page_number: 1, page_size: 1 },
+  })
+  const isMissing = query.error && problemOfQuery(query.error).code === 'not_found'
+  if (isMissing && !query.data) return <p>We could not find this message. It may belong to another account.</p>
+  return (
+    <PageState query={query} what="This message">
+      {({ messages: [message] }) => message && <Thread contactId={contactId} message={message} mayWrite={mayWrite} />}
+    </PageState>
+  )
+}
+
+function Thread({ contactId, message, mayWrite }: { contactId: string; message: Message; mayWrite: boolean }) {
+  const comments = useListCommentsInfiniteQuery({ crm_contact_id: contactId, case_id: message.case_id })
+  const [markRead] = useMarkReadMutation()
+  const { case_id, is_unread } = message
+  useEffect(() => {
+    if (is_unread) void markRead({ body: { case_id } })
+  }, [case_id, is_unread, markRead])
+
+  return (
+    <div className={styles.thread}>
+      <div>
+        <h2 className={styles.title}>{message.title}</h2>
+        <p className={styles.quiet}>
+          <DateText value={message.created_date} withTime /> · {message.case_no}
+        </p>
+        <p className={styles.whole}>{message.description}</p>
+      </div>
+      {mayWrite && <Comment caseId={case_id} title={message.title} />}
+      <PageState query={comments} what="The comments">
+        {({ pages }) => (
+          <>
+            <h3 className={styles.count}>
+              {message.comment_count} {message.comment_count === 1 ? 'comment' : 'comments'}
+            </h3>
+            <CommentList comments={pages.flatMap((page) => page.comments)} />
+            {comments.hasNextPage && (
+              <Button loading={comments.isFetchingNextPage} onClick={() => void comments.fetchNextPage()}>
+                Show older comments
+              </Button>
+            )}
+          </>
+        )}
+      </PageState>
+    </div>
+  )
+}

@@ -1,0 +1,74 @@
+import { Button } from 'antd'
+import type { Message } from '#shared/contract/messages'
+import { messageSnackbarMs } from '#shared/limits'
+import { useMarkReadMutation } from '../../api/messages'
+import { useComment } from '../../api/useComment'
+import { CommentBox } from '../../ui/CommentBox'
+import { CommentList } from '../../ui/CommentList'
+import { DateText } from '../../ui/DateText'
+import { useNotify } from '../../ui/useNotify'
+import styles from './messages.module.css'
+
+interface MessageItemProps {
+  message: Message
+  isExpanded: boolean
+  mayWrite: boolean
+  onToggle: () => void
+  onViewAll: () => void
+}
+
+const newestShown = 2
+
+/** One message of the list. Its count opens the two newest comments. */
+export function MessageItem({ message, isExpanded, mayWrite, onToggle, onViewAll }: MessageItemProps) {
+  const [markRead] = useMarkReadMutation()
+  const panelId = `comments-${message.case_id}`
+  const count = message.comment_count
+
+  function toggle(): void {
+    if (!isExpanded && message.is_unread) void markRead({ body: { case_id: message.case_id } })
+    onToggle()
+  }
+
+  return (
+    <li className={styles.item}>
+      <div className={styles.text}>
+        <h2 className={styles.title}>
+          {message.is_unread && (
+            <span className={styles.dot}>
+              <span className="visually-hidden">New answer</span>
+            </span>
+          )}
+          {message.title}
+        </h2>
+        <p className={styles.description}>{message.description}</p>
+        <p className={styles.quiet}>
+          <DateText value={message.created_date} /> · {message.case_no}
+          {message.street_address !== '' && ` · ${message.street_address}`}
+        </p>
+      </div>
+      <Button size="small" aria-expanded={isExpanded} aria-controls={isExpanded ? panelId : undefined} onClick={toggle}>
+        {count} {count === 1 ? 'comment' : 'comments'}
+        <span className="visually-hidden"> on {message.title}</span>
+      </Button>
+      {isExpanded && (
+        <div id={panelId} className={styles.comments}>
+          {count === 0 && <p className={styles.quiet}>Nobody has commented yet.</p>}
+          <CommentList comments={message.messageComments.slice(0, newestShown)} />
+          {count > newestShown && (
+            <Button type="link" className={styles.viewAll ?? ''} onClick={onViewAll}>
+              View All
+            </Button>
+          )}
+          {mayWrite && <Comment caseId={message.case_id} title={message.title} />}
+        </div>
+      )}
+    </li>
+  )
+}
+
+export function Comment({ caseId, title }: { caseId: string; title: string }) {
+  const { snackbar } = useNotify()
+  const comment = useComment(caseId, (text) => snackbar(text, { hideMs: messageSnackbarMs }))
+  return <CommentBox label={`Comment on ${title}`} {...comment} />
+}

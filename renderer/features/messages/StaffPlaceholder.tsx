@@ -1,0 +1,24 @@
+/** What staff see here (specification, section 2): a sample. Their messages stand in the queue. */
+import type { ReactNode } from 'react'
+import styles from './messages.module.css'
+
+export const StaffPlaceholder = ({ queue }: { queue: ReactNode }) => (
+  <div className={styles.page}>
+    <p className={styles.note}>
+      This is a sample. Customers see their own messages here; staff answer them in the message queue.
+    </p>
+    {queue}
+    <ul className={styles.list}>
+      <li className={styles.item}>
+        <div className={styles.text}>
+          <h2 className={styles.title}>Sample message</h2>
+          <p className={styles.description}>
+            This is how a message from a customer looks, with its title and description.
+          </p>
+          <p className={styles.quiet}>01/01/2025</p>
+        </div>
+        <span className={styles.quiet}>2 comments</span>
+      </li>
+    </ul>
+  </div>
+)

@@ -1,0 +1,47 @@
+/** Who may act for the account, at a glance. */
+import { Link } from 'react-router-dom'
+import { useListPeopleQuery } from '../../api/people'
+import { paths } from '../../paths'
+import { useMay } from '../../session/useMay'
+import { useSelected } from '../../session/useSelected'
+import facts from '../../ui/facts.module.css'
+import { levelLabels } from '../../ui/personLevels'
+import { EmptyTile, TilePanel } from '../../ui/TilePanel'
+import { nameOf } from './nameOf'
+
+const most = 4
+
+export function AuthorizedUsersTile() {
+  const { account } = useSelected()
+  const mayInvite = useMay('MANAGECONTACT.write')
+  const ofCustomer = account ? { crm_customer_id: account.crm_customer_number } : {}
+  const query = useListPeopleQuery({ body: { ...ofCustomer, page_number: 1, page_size: most } })
+  return (
+    <TilePanel
+      title="Authorized users"
+      action={<Link to={paths.manageContacts}>{mayInvite ? 'Manage' : 'View'}</Link>}
+      query={query}
+      what="The people of this account"
+      rows={4}
+      isEmpty={({ people }) => people.length === 0}
+      empty={<EmptyTile>Nobody is on file for this account yet.</EmptyTile>}
+    >
+      {({ people, total_count }) => (
+        <ul className={facts.facts}>
+          {people.map((person) => (
+            <li key={person.contact_id} className={facts.fact}>
+              <span>{nameOf(person)}</span>
+              <span>{person.status === 'invited' ? 'Invited' : levelLabels[person.level]}</span>
+            </li>
+          ))}
+          {total_count > people.length && (
+            <li className={facts.fact}>
+              <span />
+              <span>and {total_count - people.length} more</span>
+            </li>
+          )}
+        </ul>
+      )}
+    </TilePanel>
+  )
+}

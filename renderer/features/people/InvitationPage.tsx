@@ -1,0 +1,116 @@
+/** /invitation: whoever was invited chooses a password here and goes on to signing in. */
+import { useEffect, useState } from 'react'
+import { acceptInvitation, getInvitation } from '#shared/contract/people'
+import type { ResponseOf } from '#shared/endpoint'
+import { passwordProblem } from '#shared/fieldRules'
+import { send } from '../../api/http'
+import { useRuntimeConfig } from '../../api/useRuntimeConfig'
+import { paths } from '../../paths'
+import { drop } from '../../session/heldSession'
+import { leaveSignInNote } from '../../session/signInNote'
+import { enterStage } from '../../stage'
+import { levelHints, levelLabels } from '../../ui/personLevels'
+import { Notice } from '../../ui/plain/Notice'
+import { PasswordField } from '../../ui/plain/PasswordField'
+import { confirmProblem, PasswordRules } from '../../ui/plain/PasswordRules'
+import { PlainButton } from '../../ui/plain/PlainButton'
+import { PlainPage } from '../../ui/plain/PlainPage'
+import styles from '../../ui/plain/plain.module.css'
+import { usePlainForm } from '../../ui/plain/usePlainForm'
+
+type Invitation = ResponseOf<typeof getInvitation>
+
+export function InvitationPage() {
+  const { brandName } = useRuntimeConfig()
+  const [invitation, setInvitation] = useState<Invitation | null>(null)
+  const [failure, setFailure] = useState<string | null>(null)
+  const [token] = useState(() => new URLSearchParams(window.location.search).get('token') ?? '')
+
+  useEffect(() => {
+    document.title = `Invitation · ${brandName}`
+  }, [brandName])
+  useEffect(() => {
+    void send(getInvitation, { body: { token } }).then(({ data, error }) => {
+      if (error) setFailure(error.message)
+      else setInvitation(data)
+    })
+  }, [token])
+
+  return (
+    <PlainPage brandName={brandName} title={invitation ? `Welcome, ${invitation.first_name}` : 'Your invitation'}>
+      {failure && (
+        <>
+          <Notice kind="failure">{failure}</Notice>
+          <PlainButton type="button" isQuiet onClick={() => enterStage(paths.login)}>
+            Go to sign in
+          </PlainButton>
+        </>
+      )}
+      {!failure && !invitation && <p className={styles.lead}>Looking for your invitation.</p>}
+      {invitation && !failure && <Accept invitation={invitation} token={token} />}
+    </PlainPage>
+  )
+}
+
+const check = ({ password = '', confirmation = '' }: Record<string, string>) => ({
+  password: passwordProblem(password) ?? undefined,
+  confirmation: confirmProblem(password, confirmation),
+})
+
+function Accept({ invitation, token }: { invitation: Invitation; token: string }) {
+  const { form, remarks, showRemarks, submit, clearRemark } = usePlainForm(check)
+  const [password, setPassword] = useState('')
+  const [failure, setFailure] = useState<string | null>(null)
+  const [isBusy, setBusy] = useState(false)
+
+  async function accept(values: Record<string, string>): Promise<void> {
+    if (isBusy) return
+    setBusy(true)
+    const { error } = await send(acceptInvitation, { body: { token, new_password: values['password'] ?? '' } })
+    setBusy(false)
+    if (error) {
+      const remark = error.fields?.['new_password']
+      if (remark) showRemarks({ password: remark })
+      else setFailure(error.message)
+      return
+    }
+    // Whoever was signed in here is somebody else.
+    drop('choice')
+    leaveSignInNote({ reason: 'invitationAccepted', email: invitation.email })
+    enterStage(paths.login, { replace: true })
+  }
+
+  return (
+    <>
+      {failure && <Notice kind="failure">{failure}</Notice>}
+      <p className={styles.lead}>
+        {invitation.invited_by} invites you to an account. Your role is {levelLabels[invitation.level]}:{' '}
+        {levelHints[invitation.level].toLowerCase()} Choose a password; you sign in with{' '}
+        <strong>{invitation.email}</strong>.
+      </p>
+      <form ref={form} method="post" noValidate className={styles.form} onSubmit={(event) => submit(event, accept)}>
+        {/* Lets a password manager know whose password this is. */}
+        <input type="email" name="username" autoComplete="username" value={invitation.email} readOnly hidden />
+        <PasswordField
+          label="New password"
+          name="password"
+          autoComplete="new-password"
+          error={remarks['password']}
+          hint={<PasswordRules password={password} />}
+          onInput={(value) => {
+            setPassword(value)
+            clearRemark('password')
+          }}
+        />
+        <PasswordField
+          label="Confirm password"
+          name="confirmation"
+          autoComplete="new-password"
+          error={remarks['confirmation']}
+          onInput={() => clearRemark('confirmation')}
+        />
+        <PlainButton isBusy={isBusy}>Accept the invitation</PlainButton>
+      </form>
+    </>
+  )
+}

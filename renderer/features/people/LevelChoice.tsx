@@ -1,0 +1,34 @@
+import { Radio } from 'antd'
+import type { PersonLevel } from '#shared/contract/people'
+import { levelHints, levelLabels } from '../../ui/personLevels'
+import styles from './people.module.css'
+
+interface LevelChoiceProps<L extends PersonLevel> {
+  levels: readonly L[]
+  value: L
+  onChange: (level: L) => void
+}
+
+export function LevelChoice<L extends PersonLevel>({ levels, value, onChange }: LevelChoiceProps<L>) {
+  return (
+    <fieldset className={styles.levels}>
+      <legend>Role</legend>
+      <Radio.Group
+        aria-label="Role"
+        className={styles.levelList ?? ''}
+        value={value}
+        onChange={({ target }) => {
+          const chosen = levels.find((level) => level === target.value)
+          if (chosen) onChange(chosen)
+        }}
+      >
+        {levels.map((level) => (
+          <Radio key={level} value={level}>
+            <span className={styles.name}>{levelLabels[level]}</span>
+            <span className={styles.hint}>{levelHints[level]}</span>
+          </Radio>
+        ))}
+      </Radio.Group>
+    </fieldset>
+  )
+}

@@ -1,0 +1,83 @@
+/** /manageContacts: who may sign in for the account, and who is only told; the page lives in the address. */
+import { Button } from 'antd'
+import { useState } from 'react'
+import { Navigate, useSearchParams } from 'react-router-dom'
+import { isStaff } from '#shared/access'
+import type { Person } from '#shared/contract/people'
+import { useListPeopleQuery } from '../../api/people'
+import { useSignedIn } from '../../session/SignedIn'
+import { useMay } from '../../session/useMay'
+import { useSelected } from '../../session/useSelected'
+import { changed, lastPageBefore, pageIn } from '../../ui/listAddress'
+import { PageState } from '../../ui/PageState'
+import { PaginationBar } from '../../ui/PaginationBar'
+import { EmptyPanel, PageStack } from '../../ui/Panel'
+import { AddPersonDialog } from './AddPersonDialog'
+import { EditPersonDialog } from './EditPersonDialog'
+import { PeopleTable } from './PeopleTable'
+import styles from './people.module.css'
+import { RemovePersonDialog } from './RemovePersonDialog'
+
+export function ManageUsersPage() {
+  const { user } = useSignedIn()
+  const { account } = useSelected()
+  if (isStaff(user.userTypeCode) && !account) {
+    return <EmptyPanel>Staff manage the users of a customer once a customer is chosen.</EmptyPanel>
+  }
+  return <People customerNumber={account?.crm_customer_number} />
+}
+
+type Doing = { what: 'add' } | { what: 'edit' | 'invite' | 'remove'; person: Person }
+
+function People({ customerNumber }: { customerNumber: string | undefined }) {
+  const [search, setSearch] = useSearchParams()
+  const [doing, setDoing] = useState<Doing | null>(null)
+  const mayChange = useMay('MANAGECONTACT.write')
+  const page = pageIn(search)
+  const ofCustomer = customerNumber === undefined ? {} : { crm_customer_id: customerNumber }
+  const query = useListPeopleQuery({ body: { ...ofCustomer, ...page } })
+  const lastPage = query.isSuccess && !query.isFetching ? lastPageBefore(page, query.data.total_count) : null
+  const close = () => setDoing(null)
+
+  if (lastPage !== null) return <Navigate to={`?${changed(search, { page: lastPage })}`} replace />
+  return (
+    <PageStack>
+      <div className={styles.top}>
+        <p className={styles.quiet}>
+          {mayChange
+            ? 'Invite people to sign in with a password of their own, and decide what they may do.'
+            : 'Only an account holder can change who is here.'}
+        </p>
+        {mayChange && (
+          <Button type="primary" onClick={() => setDoing({ what: 'add' })}>
+            Add person
+          </Button>
+        )}
+      </div>
+      <PageState query={query} what="The people of this account">
+        {({ people, total_count }) => (
+          <>
+            <PeopleTable
+              people={people}
+              isStale={query.isFetching}
+              mayChange={mayChange}
+              onDo={(what, person) => setDoing({ what, person })}
+            />
+            <PaginationBar
+              currentPage={page.page_number}
+              itemsPerPage={page.page_size}
+              totalCount={total_count}
+              onChange={(number, size) => setSearch((before) => changed(before, { page: number, size }))}
+            />
+          </>
+        )}
+      </PageState>
+      {doing?.what === 'add' && <AddPersonDialog customerNumber={customerNumber} onClose={close} />}
+      {doing?.what === 'invite' && (
+        <AddPersonDialog customerNumber={customerNumber} person={doing.person} onClose={close} />
+      )}
+      {doing?.what === 'edit' && <EditPersonDialog person={doing.person} onClose={close} />}
+      {doing?.what === 'remove' && <RemovePersonDialog person={doing.person} onClose={close} />}
+    </PageStack>
+  )
+}

@@ -1,0 +1,70 @@
+import { emailFormat, fieldProblem } from '#shared/fieldRules'
+import { FieldGrid, PhoneField, TextField } from '../../ui/FormFields'
+import type { FormField } from '../../ui/useForm'
+
+export const personFields = ['first_name', 'last_name', 'relation', 'email', 'phone'] as const
+export type PersonField = (typeof personFields)[number]
+
+export type PersonValues = Record<PersonField, string>
+
+export const noValues: PersonValues = { first_name: '', last_name: '', relation: '', email: '', phone: '' }
+
+/** The first failing rule of each field; who is to sign in needs an address. */
+export const wrongWith = (values: PersonValues, { needsEmail }: { needsEmail: boolean }) => ({
+  first_name: fieldProblem(values.first_name, { name: 'First name', required: true, maxLength: 60 }),
+  last_name: fieldProblem(values.last_name, { name: 'Last name', required: true, maxLength: 60 }),
+  relation: fieldProblem(values.relation, { name: 'Relation', maxLength: 40 }),
+  email: fieldProblem(values.email, { name: 'Email', required: needsEmail, maxLength: 254, format: emailFormat }),
+  phone: fieldProblem(values.phone, { name: 'Phone', minDigits: 10 }),
+})
+
+interface PersonFieldsProps {
+  field: (name: PersonField) => FormField
+  values: PersonValues
+  onChange: (changes: Partial<PersonValues>) => void
+  /** Why the address cannot be changed here. */
+  lockedEmail?: string
+}
+
+export const PersonFields = ({ field, values, onChange, lockedEmail }: PersonFieldsProps) => (
+  <FieldGrid>
+    <TextField
+      label="First name"
+      maxLength={60}
+      field={field('first_name')}
+      value={values.first_name}
+      onChange={(first_name) => onChange({ first_name })}
+    />
+    <TextField
+      label="Last name"
+      maxLength={60}
+      field={field('last_name')}
+      value={values.last_name}
+      onChange={(last_name) => onChange({ last_name })}
+    />
+    <TextField
+      label="Email"
+      type="email"
+      maxLength={254}
+      disabled={lockedEmail !== undefined}
+      hint={lockedEmail && <p>{lockedEmail}</p>}
+      field={field('email')}
+      value={values.email}
+      onChange={(email) => onChange({ email })}
+    />
+    <PhoneField
+      label="Phone (optional)"
+      field={field('phone')}
+      value={values.phone}
+      onChange={(phone) => onChange({ phone })}
+    />
+    <TextField
+      label="Relation (optional)"
+      placeholder="Partner, tenant, site manager"
+      maxLength={40}
+      field={field('relation')}
+      value={values.relation}
+      onChange={(relation) => onChange({ relation })}
+    />
+  </FieldGrid>
+)

@@ -1,0 +1,85 @@
+import { Button } from 'antd'
+import { useState } from 'react'
+import { passwordProblem } from '#shared/fieldRules'
+import { sessionTexts } from '#shared/texts'
+import { useChangePasswordMutation } from '../../api/security'
+import { useSignedIn } from '../../session/SignedIn'
+import { FormFailure, SecretField } from '../../ui/FormFields'
+import { Panel } from '../../ui/Panel'
+import { confirmProblem, PasswordRules } from '../../ui/plain/PasswordRules'
+import { useForm } from '../../ui/useForm'
+import { useNotify } from '../../ui/useNotify'
+import styles from './security.module.css'
+
+const empty = { current: '', next: '', confirmation: '' }
+
+export function PasswordPanel() {
+  const { user } = useSignedIn()
+  const [values, setValues] = useState(empty)
+  const [change] = useChangePasswordMutation()
+  const notify = useNotify()
+  const form = useForm(['old_password', 'new_password', 'confirmation'])
+  const set = (name: keyof typeof empty) => (value: string) => setValues({ ...values, [name]: value })
+
+  async function save(): Promise<unknown> {
+    const { error } = await change({
+      body: { user_email: user.email_id, new_password: values.next, old_password: values.current },
+    })
+    if (error) return error
+    setValues(empty)
+    notify.snackbar(sessionTexts.passwordChanged)
+    return null
+  }
+
+  return (
+    <Panel title="Password">
+      <form
+        noValidate
+        className={styles.form}
+        onSubmit={(event) =>
+          void form.submit(
+            event,
+            {
+              old_password: values.current === '' ? 'Current password is required' : null,
+              new_password: passwordProblem(values.next),
+              confirmation: confirmProblem(values.next, values.confirmation),
+            },
+            save,
+          )
+        }
+      >
+        {/* Lets a password manager know whose password this is. */}
+        <input type="email" name="username" autoComplete="username" value={user.email_id} readOnly hidden />
+        <SecretField
+          label="Current password"
+          autoComplete="current-password"
+          field={form.field('old_password')}
+          value={values.current}
+          onChange={set('current')}
+        />
+        <SecretField
+          label="New password"
+          autoComplete="new-password"
+          field={form.field('new_password')}
+          value={values.next}
+          onChange={set('next')}
+          hint={<PasswordRules password={values.next} />}
+        />
+        <SecretField
+          label="Confirm password"
+          autoComplete="new-password"
+          field={form.field('confirmation')}
+          value={values.confirmation}
+          onChange={set('confirmation')}
+        />
+        <p className={styles.quiet}>Your other devices are signed out. This one stays signed in.</p>
+        <FormFailure>{form.failure}</FormFailure>
+        <div className={styles.actions}>
+          <Button type="primary" htmlType="submit" loading={form.isBusy}>
+            Change password
+          </Button>
+        </div>
+      </form>
+    </Panel>
+  )
+}

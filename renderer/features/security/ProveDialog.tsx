@@ -1,0 +1,106 @@
+/** What changes two-step sign-in asks for password and code: new recovery codes, or turning it off. */
+import { Button } from 'antd'
+import { useState } from 'react'
+import { useEndTwoStepMutation, useRenewRecoveryCodesMutation } from '../../api/security'
+import { FormFailure, SecretField, TextField } from '../../ui/FormFields'
+import { Modal } from '../../ui/Modal'
+import { useForm } from '../../ui/useForm'
+import { useNotify } from '../../ui/useNotify'
+import { RecoveryCodes } from './RecoveryCodes'
+import styles from './security.module.css'
+
+const words = {
+  renew: {
+    title: 'New recovery codes',
+    lead: 'The old recovery codes no longer work afterwards.',
+    button: 'Make new codes',
+  },
+  end: {
+    title: 'Turn off two-step sign-in',
+    lead: 'Afterwards your password alone is enough to sign in. The recovery codes no longer work.',
+    button: 'Turn off',
+  },
+} as const
+
+export function ProveDialog({ purpose, onClose }: { purpose: keyof typeof words; onClose: () => void }) {
+  const [codes, setCodes] = useState<readonly string[] | null>(null)
+  const [renew] = useRenewRecoveryCodesMutation()
+  const [end] = useEndTwoStepMutation()
+  const notify = useNotify()
+
+  async function act(body: { old_password: string; otp: string }): Promise<unknown> {
+    if (purpose === 'renew') {
+      const { data, error } = await renew({ body })
+      if (data) setCodes(data.recovery_codes)
+      return error
+    }
+    const { error } = await end({ body })
+    if (error) return error
+    notify.snackbar('Two-step sign-in is off.')
+    onClose()
+    return null
+  }
+
+  return (
+    <Modal isOpen title={codes ? 'Keep your recovery codes' : words[purpose].title} onClose={onClose}>
+      {codes ? (
+        <RecoveryCodes codes={codes} onDone={onClose} />
+      ) : (
+        <ProofForm lead={words[purpose].lead} button={words[purpose].button} act={act} onClose={onClose} />
+      )}
+    </Modal>
+  )
+}
+
+interface ProofFormProps {
+  lead: string
+  button: string
+  act: (proof: { old_password: string; otp: string }) => Promise<unknown>
+  onClose: () => void
+}
+
+function ProofForm({ lead, button, act, onClose }: ProofFormProps) {
+  const [password, setPassword] = useState('')
+  const [code, setCode] = useState('')
+  const form = useForm(['old_password', 'otp'], { startsAt: 'old_password' })
+  return (
+    <form
+      noValidate
+      className={styles.form}
+      onSubmit={(event) =>
+        void form.submit(
+          event,
+          {
+            old_password: password === '' ? 'Current password is required' : null,
+            otp: code.trim() === '' ? 'Code is required' : null,
+          },
+          () => act({ old_password: password, otp: code.trim() }),
+        )
+      }
+    >
+      <p>{lead}</p>
+      <SecretField
+        label="Current password"
+        autoComplete="current-password"
+        field={form.field('old_password')}
+        value={password}
+        onChange={setPassword}
+      />
+      <TextField
+        label="Code of the app, or a recovery code"
+        autoComplete="one-time-code"
+        maxLength={30}
+        field={form.field('otp')}
+        value={code}
+        onChange={setCode}
+      />
+      <FormFailure>{form.failure}</FormFailure>
+      <div className={styles.actions}>
+        <Button type="primary" htmlType="submit" loading={form.isBusy}>
+          {button}
+        </Button>
+        <Button onClick={onClose}>Cancel</Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,20 @@
+/** /securitySettings: the password, the second step, where one is signed in, and who tried to be. */
+import { PageStack } from '../../ui/Panel'
+import { DevicesPanel } from './DevicesPanel'
+import { PasswordPanel } from './PasswordPanel'
+import { SignInHistoryPanel } from './SignInHistoryPanel'
+import { TwoStepPanel } from './TwoStepPanel'
+import styles from './security.module.css'
+
+export const SecuritySettingsPage = () => (
+  <PageStack>
+    <div className={styles.pair}>
+      <PasswordPanel />
+      <PageStack>
+        <TwoStepPanel />
+        <DevicesPanel />
+      </PageStack>
+    </div>
+    <SignInHistoryPanel />
+  </PageStack>
+)

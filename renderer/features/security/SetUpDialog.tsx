@@ -1,0 +1,144 @@
+/** Setting two-step sign-in up: prove who you are, scan, prove the app, keep the recovery codes. */
+import { Button, QRCode } from 'antd'
+import { useState } from 'react'
+import { useConfirmTwoStepMutation, useStartTwoStepMutation } from '../../api/security'
+import { CopyButton } from '../../ui/CopyButton'
+import { FormFailure, SecretField, TextField } from '../../ui/FormFields'
+import { Modal } from '../../ui/Modal'
+import { useForm } from '../../ui/useForm'
+import { RecoveryCodes } from './RecoveryCodes'
+import styles from './security.module.css'
+
+type Step =
+  | { name: 'password' }
+  | { name: 'app'; secret: string; uri: string }
+  | { name: 'codes'; codes: readonly string[] }
+
+const titles: Record<Step['name'], string> = {
+  password: 'Set up two-step sign-in',
+  app: 'Add the portal to your authenticator app',
+  codes: 'Keep your recovery codes',
+}
+
+export function SetUpDialog({ onClose }: { onClose: () => void }) {
+  const [step, setStep] = useState<Step>({ name: 'password' })
+  return (
+    <Modal isOpen title={titles[step.name]} onClose={onClose}>
+      {step.name === 'password' && (
+        <PasswordStep onStarted={(started) => setStep({ name: 'app', ...started })} onClose={onClose} />
+      )}
+      {step.name === 'app' && (
+        <AppStep {...step} onProved={(codes) => setStep({ name: 'codes', codes })} onClose={onClose} />
+      )}
+      {step.name === 'codes' && <RecoveryCodes codes={step.codes} onDone={onClose} />}
+    </Modal>
+  )
+}
+
+interface PasswordStepProps {
+  onStarted: (started: { secret: string; uri: string }) => void
+  onClose: () => void
+}
+
+function PasswordStep({ onStarted, onClose }: PasswordStepProps) {
+  const [password, setPassword] = useState('')
+  const [start] = useStartTwoStepMutation()
+  const form = useForm(['old_password'], { startsAt: 'old_password' })
+
+  async function go(): Promise<unknown> {
+    const { data, error } = await start({ body: { old_password: password } })
+    if (data) onStarted(data)
+    return error
+  }
+
+  return (
+    <form
+      noValidate
+      className={styles.form}
+      onSubmit={(event) =>
+        void form.submit(event, { old_password: password === '' ? 'Current password is required' : null }, go)
+      }
+    >
+      <p>You need an authenticator app, such as the one of Google or Microsoft, or a password manager that has one.</p>
+      <SecretField
+        label="Current password"
+        autoComplete="current-password"
+        field={form.field('old_password')}
+        value={password}
+        onChange={setPassword}
+      />
+      <FormFailure>{form.failure}</FormFailure>
+      <div className={styles.actions}>
+        <Button type="primary" htmlType="submit" loading={form.isBusy}>
+          Continue
+        </Button>
+        <Button onClick={onClose}>Cancel</Button>
+      </div>
+    </form>
+  )
+}
+
+interface AppStepProps {
+  secret: string
+  uri: string
+  onProved: (codes: readonly string[]) => void
+  onClose: () => void
+}
+
+/** In fours, as people read it to themselves while typing. */
+const inFours = (secret: string): string => secret.replace(/(.{4})(?=.)/g, '$1 ')
+
+function AppStep({ secret, uri, onProved, onClose }: AppStepProps) {
+  const [code, setCode] = useState('')
+  const [confirm] = useConfirmTwoStepMutation()
+  const form = useForm(['otp'], { startsAt: 'otp' })
+
+  async function prove(): Promise<unknown> {
+    const { data, error } = await confirm({ body: { otp: code.trim() } })
+    if (data) onProved(data.recovery_codes)
+    return error
+  }
+
+  return (
+    <form
+      noValidate
+      className={styles.setUp}
+      onSubmit={(event) =>
+        void form.submit(
+          event,
+          { otp: /^\d{6}$/.test(code.replace(/\s/g, '')) ? null : 'Enter the 6 digits of the code' },
+          prove,
+        )
+      }
+    >
+      <figure className={styles.qr} aria-label="QR code of the secret that stands beside it">
+        <div aria-hidden="true">
+          <QRCode value={uri} type="svg" size={168} bordered={false} color="#000000" bgColor="#ffffff" />
+        </div>
+      </figure>
+      <div className={styles.form}>
+        <p>Scan this with the app, or type the secret into it:</p>
+        <p className={styles.secret}>
+          <code>{inFours(secret)}</code>
+          <CopyButton text={secret} label="Copy the secret" />
+        </p>
+        <TextField
+          label="Code that the app shows"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          maxLength={7}
+          field={form.field('otp')}
+          value={code}
+          onChange={setCode}
+        />
+        <FormFailure>{form.failure}</FormFailure>
+        <div className={styles.actions}>
+          <Button type="primary" htmlType="submit" loading={form.isBusy}>
+            Turn on
+          </Button>
+          <Button onClick={onClose}>Cancel</Button>
+        </div>
+      </div>
+    </form>
+  )
+}

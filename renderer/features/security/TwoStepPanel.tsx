@@ -1,0 +1,74 @@
+import { Button } from 'antd'
+import { lazy, Suspense, useState } from 'react'
+import type { ResponseOf } from '#shared/endpoint'
+import type { getTwoStep } from '#shared/contract/security'
+import { useGetTwoStepQuery } from '../../api/security'
+import { DateText } from '../../ui/DateText'
+import { PageState } from '../../ui/PageState'
+import { Panel } from '../../ui/Panel'
+import styles from './security.module.css'
+
+// The code that draws QR codes is only for the few minutes of setting it up.
+const SetUpDialog = lazy(async () => ({ default: (await import('./SetUpDialog')).SetUpDialog }))
+const ProveDialog = lazy(async () => ({ default: (await import('./ProveDialog')).ProveDialog }))
+
+const fewCodes = 3
+
+type TwoStep = ResponseOf<typeof getTwoStep>
+type Doing = 'set up' | 'renew' | 'end'
+
+export function TwoStepPanel() {
+  const query = useGetTwoStepQuery()
+  const [doing, setDoing] = useState<Doing | null>(null)
+  const close = () => setDoing(null)
+  return (
+    <Panel title="Two-step sign-in">
+      <PageState query={query} what="Two-step sign-in" rows={3}>
+        {(twoStep) => <State twoStep={twoStep} onDo={setDoing} />}
+      </PageState>
+      <Suspense fallback={null}>
+        {doing === 'set up' && <SetUpDialog onClose={close} />}
+        {(doing === 'renew' || doing === 'end') && <ProveDialog purpose={doing} onClose={close} />}
+      </Suspense>
+    </Panel>
+  )
+}
+
+function State({ twoStep, onDo }: { twoStep: TwoStep; onDo: (doing: Doing) => void }) {
+  const { enabled, since, recovery_codes_left: left } = twoStep
+  if (!enabled) {
+    return (
+      <>
+        <p className={styles.state}>
+          <span className={styles.dot} aria-hidden="true" /> Off
+        </p>
+        <p className={styles.quiet}>
+          With an authenticator app on your telephone, your password alone opens nothing: signing in also takes a code
+          that changes every 30 seconds.
+        </p>
+        <div className={styles.actions}>
+          <Button type="primary" onClick={() => onDo('set up')}>
+            Set up two-step sign-in
+          </Button>
+        </div>
+      </>
+    )
+  }
+  return (
+    <>
+      <p className={styles.state}>
+        <span className={styles.dot} data-on aria-hidden="true" />
+        <span>On{since && <> since {<DateText value={since} />}</>}</span>
+      </p>
+      <p className={left <= fewCodes ? styles.warning : styles.quiet}>
+        {left === 0
+          ? 'No recovery code is left. Make new ones, or a lost telephone locks you out.'
+          : `${left} ${left === 1 ? 'recovery code is' : 'recovery codes are'} left for when you do not have your telephone.`}
+      </p>
+      <div className={styles.actions}>
+        <Button onClick={() => onDo('renew')}>New recovery codes</Button>
+        <Button onClick={() => onDo('end')}>Turn off</Button>
+      </div>
+    </>
+  )
+}

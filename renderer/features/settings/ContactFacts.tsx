@@ -1,0 +1,85 @@
+/** How a contact is reached, what of it was proved, and a sample of what they would get. */
+import { Button } from 'antd'
+import { useState, type ReactNode } from 'react'
+import { communicationTexts } from '#shared/accountTexts'
+import type { CommunicationContact } from '#shared/contract/communication'
+import { useSendEmailMutation } from '../../api/communication'
+import { Badge } from '../../ui/Badge'
+import { phoneMask } from '../../ui/phoneMask'
+import { useNotify } from '../../ui/useNotify'
+import styles from './settings.module.css'
+import { VerifyContactDialog } from './VerifyContactDialog'
+
+interface ContactFactsProps {
+  contact: CommunicationContact
+  groupId: string
+  mayChange: boolean
+}
+
+type Channel = 'email' | 'phone'
+
+export function ContactFacts({ contact, groupId, mayChange }: ContactFactsProps) {
+  const [proving, setProving] = useState<Channel | null>(null)
+  const [send, { isLoading }] = useSendEmailMutation()
+  const notify = useNotify()
+
+  async function sendSample(): Promise<void> {
+    const { error } = await send({
+      body: {
+        billing_group_id: groupId,
+        email: contact.email,
+        subject: 'Sample: your bill is ready',
+        message: `Hello ${contact.first_name},\n\nthis is how a notification reaches you. A real one says what is due, and when.`,
+      },
+    })
+    notify.snackbar(error ? communicationTexts.emailFailed : communicationTexts.emailSent)
+  }
+
+  return (
+    <dl className={styles.facts}>
+      <Fact name="Email" value={contact.email} isVerified={contact.email_verified}>
+        {mayChange && contact.email !== '' && (
+          <>
+            {!contact.email_verified && (
+              <Button size="small" onClick={() => setProving('email')}>
+                Verify email
+              </Button>
+            )}
+            <Button size="small" loading={isLoading} onClick={() => void sendSample()}>
+              Send a sample
+            </Button>
+          </>
+        )}
+      </Fact>
+      <Fact name="Phone" value={phoneMask(contact.phone)} isVerified={contact.phone_verified}>
+        {mayChange && contact.phone !== '' && !contact.phone_verified && (
+          <>
+            <Button size="small" onClick={() => setProving('phone')}>
+              Verify phone
+            </Button>
+            <span className={styles.quiet}>Needed for SMS and voice.</span>
+          </>
+        )}
+      </Fact>
+      {proving && <VerifyContactDialog contact={contact} channel={proving} onClose={() => setProving(null)} />}
+    </dl>
+  )
+}
+
+interface FactProps {
+  name: string
+  value: string
+  isVerified: boolean
+  children: ReactNode
+}
+
+const Fact = ({ name, value, isVerified, children }: FactProps) => (
+  <>
+    <dt>{name}</dt>
+    <dd>
+      <span>{value || 'None on file'}</span>
+      {value !== '' && (isVerified ? <Badge kind="good">Verified</Badge> : <Badge kind="warning">Not verified</Badge>)}
+      {children}
+    </dd>
+  </>
+)

@@ -1,0 +1,124 @@
+/** /editAccount: the person's own details; a new address or number counts once a code has proved it. */
+import { Button } from 'antd'
+import { useState } from 'react'
+import { isStaff } from '#shared/access'
+import type { Profile } from '#shared/contract/profile'
+import { preferredNameLength } from '#shared/contract/profile'
+import { fieldProblem } from '#shared/fieldRules'
+import { useGetProfileQuery, useUpdateProfileMutation } from '../../api/profile'
+import { useSignedIn } from '../../session/SignedIn'
+import { useMay } from '../../session/useMay'
+import { useSelected } from '../../session/useSelected'
+import { supportNumber, telephoneLink } from '../../ui/contactNumbers'
+import { FormFailure, TextField } from '../../ui/FormFields'
+import { Modal } from '../../ui/Modal'
+import { PageState } from '../../ui/PageState'
+import { PageStack, Panel } from '../../ui/Panel'
+import { useForm } from '../../ui/useForm'
+import { useNotify } from '../../ui/useNotify'
+import { EmailPanel } from './EmailPanel'
+import { MailingAddressPanel } from './MailingAddressPanel'
+import { PhonePanel } from './PhonePanel'
+import styles from './settings.module.css'
+
+export function EditAccountPage() {
+  const query = useGetProfileQuery()
+  const { account } = useSelected()
+  const mayChange = useMay('ACCOUNTS.write')
+  const mayMail = useMay('ACCOUNTPREF.read')
+  return (
+    <PageStack>
+      <PageState query={query} what="Your details" rows={8}>
+        {(profile) => (
+          <PageStack>
+            <NamePanel key={profile.preferred_name} profile={profile} mayChange={mayChange} />
+            <EmailPanel profile={profile} mayChange={mayChange} />
+            <PhonePanel profile={profile} mayChange={mayChange} />
+          </PageStack>
+        )}
+      </PageState>
+      {account && mayMail && (
+        <MailingAddressPanel key={account.crm_billing_group_id} groupId={account.crm_billing_group_id} />
+      )}
+    </PageStack>
+  )
+}
+
+function NamePanel({ profile, mayChange }: { profile: Profile; mayChange: boolean }) {
+  const { user } = useSignedIn()
+  const [name, setName] = useState(profile.preferred_name)
+  const [isAsking, setIsAsking] = useState(false)
+  const [update] = useUpdateProfileMutation()
+  const notify = useNotify()
+  const form = useForm(['preferred_name'])
+
+  async function save(): Promise<unknown> {
+    const { error } = await update({ body: { preferred_name: name.trim() } })
+    if (!error) notify.snackbar('Your preferred name was saved.')
+    return error
+  }
+
+  return (
+    <Panel title="Name">
+      <dl className={styles.facts}>
+        <dt>{isStaff(user.userTypeCode) ? 'On file' : 'As on the bill'}</dt>
+        <dd>
+          <span className={styles.name}>
+            {profile.first_name} {profile.last_name}
+          </span>
+          {!isStaff(user.userTypeCode) && (
+            <Button size="small" onClick={() => setIsAsking(true)}>
+              Request change
+            </Button>
+          )}
+        </dd>
+      </dl>
+      <form
+        noValidate
+        className={styles.form}
+        onSubmit={(event) =>
+          void form.submit(
+            event,
+            { preferred_name: fieldProblem(name, { name: 'Preferred name', maxLength: preferredNameLength }) },
+            save,
+          )
+        }
+      >
+        <TextField
+          label="Preferred name (optional)"
+          autoComplete="nickname"
+          maxLength={preferredNameLength}
+          disabled={!mayChange}
+          hint={<p className={styles.quiet}>What we call you when we talk to you.</p>}
+          field={form.field('preferred_name')}
+          value={name}
+          onChange={setName}
+        />
+        <FormFailure>{form.failure}</FormFailure>
+        {mayChange && (
+          <div className={styles.actions}>
+            <Button
+              type="primary"
+              htmlType="submit"
+              disabled={name.trim() === profile.preferred_name}
+              loading={form.isBusy}
+            >
+              Save name
+            </Button>
+          </div>
+        )}
+      </form>
+      <Modal
+        isOpen={isAsking}
+        title="Change the name on the bill"
+        onClose={() => setIsAsking(false)}
+        footer={<Button onClick={() => setIsAsking(false)}>Close</Button>}
+      >
+        <p>
+          The bill carries a legal name, so we change it on the phone. Have an identity card or the certificate of the
+          change at hand and call <a href={telephoneLink(supportNumber)}>{supportNumber}</a>.
+        </p>
+      </Modal>
+    </Panel>
+  )
+}

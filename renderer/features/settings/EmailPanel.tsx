@@ -1,0 +1,115 @@
+/** The e-mail address of the sign-in. A new one is proved by a code; the old one is told, and everybody signs in anew. */
+import { Button } from 'antd'
+import { useState } from 'react'
+import type { Profile } from '#shared/contract/profile'
+import { emailFormat, fieldProblem } from '#shared/fieldRules'
+import {
+  useCancelProfileCodeMutation,
+  useConfirmProfileCodeMutation,
+  useSendProfileCodeMutation,
+} from '../../api/profile'
+import { drop } from '../../session/heldSession'
+import { leaveSignInNote } from '../../session/signInNote'
+import { Badge } from '../../ui/Badge'
+import { FormFailure, TextField } from '../../ui/FormFields'
+import { Panel } from '../../ui/Panel'
+import { useForm } from '../../ui/useForm'
+import { CodeForm } from './CodeForm'
+import styles from './settings.module.css'
+
+export function EmailPanel({ profile, mayChange }: { profile: Profile; mayChange: boolean }) {
+  const [isChanging, setIsChanging] = useState(false)
+  const pending = profile.pending_email
+  return (
+    <Panel title="Email">
+      <dl className={styles.facts}>
+        <dt>Address</dt>
+        <dd>
+          <span className={styles.name}>{profile.email}</span>
+          {profile.email_verified ? <Badge kind="good">Verified</Badge> : <Badge kind="warning">Not verified</Badge>}
+          {mayChange && !pending && !isChanging && (
+            <Button size="small" onClick={() => setIsChanging(true)}>
+              Change email
+            </Button>
+          )}
+        </dd>
+      </dl>
+      {mayChange && pending && (
+        <Pending key={pending.target} target={pending.target} onDone={() => setIsChanging(false)} />
+      )}
+      {mayChange && !pending && isChanging && <NewEmail onCancel={() => setIsChanging(false)} />}
+    </Panel>
+  )
+}
+
+function NewEmail({ onCancel }: { onCancel: () => void }) {
+  const [email, setEmail] = useState('')
+  const [send] = useSendProfileCodeMutation()
+  const form = useForm(['email'], { startsAt: 'email' })
+
+  async function sendCode(): Promise<unknown> {
+    const { error } = await send({ body: { email: email.trim() } })
+    return error
+  }
+
+  return (
+    <form
+      noValidate
+      className={styles.form}
+      onSubmit={(event) =>
+        void form.submit(
+          event,
+          { email: fieldProblem(email, { name: 'Email', required: true, maxLength: 254, format: emailFormat }) },
+          sendCode,
+        )
+      }
+    >
+      <TextField
+        label="New email"
+        type="email"
+        autoComplete="email"
+        maxLength={254}
+        hint={<p className={styles.quiet}>You sign in with it from then on. We tell the old address.</p>}
+        field={form.field('email')}
+        value={email}
+        onChange={setEmail}
+      />
+      <FormFailure>{form.failure}</FormFailure>
+      <div className={styles.actions}>
+        <Button type="primary" htmlType="submit" loading={form.isBusy}>
+          Send a code
+        </Button>
+        <Button onClick={onCancel}>Cancel</Button>
+      </div>
+    </form>
+  )
+}
+
+function Pending({ target, onDone }: { target: string; onDone: () => void }) {
+  const [send] = useSendProfileCodeMutation()
+  const [confirm] = useConfirmProfileCodeMutation()
+  const [cancel] = useCancelProfileCodeMutation()
+
+  async function prove(otp: string): Promise<unknown> {
+    const { error } = await confirm({ body: { channel: 'email', otp } })
+    if (error) return error
+    // The server has ended every session of the old address.
+    drop('choice')
+    leaveSignInNote({ reason: 'emailChanged', email: target })
+    return null
+  }
+
+  async function giveUp(): Promise<void> {
+    await cancel({ body: { channel: 'email' } })
+    onDone()
+  }
+
+  return (
+    <CodeForm
+      target={target}
+      onTyped={prove}
+      onSendAgain={() => send({ body: { email: target } })}
+      onCancel={() => void giveUp()}
+    />
+  )
+}

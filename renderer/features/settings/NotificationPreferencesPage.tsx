@@ -1,0 +1,78 @@
+/** /communicationPreference: who is told what, by which ways, about the selected billing account. */
+import { Radio } from 'antd'
+import { useState } from 'react'
+import type { CommunicationContact } from '#shared/contract/communication'
+import type { UserAccount } from '#shared/contract/customers'
+import { useGetCommunicationContactsQuery, useGetCommunicationPreferencesQuery } from '../../api/communication'
+import { useMay } from '../../session/useMay'
+import { PageState } from '../../ui/PageState'
+import { PageStack, Panel } from '../../ui/Panel'
+import { ContactFacts } from './ContactFacts'
+import { ChannelMatrix } from './ChannelMatrix'
+import { MailingAddressPanel } from './MailingAddressPanel'
+import { PaperlessPanel } from './PaperlessPanel'
+import styles from './settings.module.css'
+import { TimingPanel } from './TimingPanel'
+import { WithAccount } from './WithAccount'
+
+export const NotificationPreferencesPage = () => (
+  <WithAccount>{(account) => <Preferences key={account.crm_billing_group_id} account={account} />}</WithAccount>
+)
+
+const nameOf = ({ first_name, last_name }: CommunicationContact): string => `${first_name} ${last_name}`
+
+function Preferences({ account }: { account: UserAccount }) {
+  const groupId = account.crm_billing_group_id
+  const contacts = useGetCommunicationContactsQuery({ query: { billing_group_id: groupId } })
+  const preferences = useGetCommunicationPreferencesQuery({ query: { billing_group_id: groupId } })
+  const [chosenId, setChosenId] = useState<string | null>(null)
+  const mayChange = useMay('ACCOUNTPREF.write')
+  const chosen = contacts.data?.find(({ contact_id }) => contact_id === chosenId) ?? contacts.data?.[0]
+
+  return (
+    <PageStack>
+      <p className={styles.quiet}>
+        For billing account {account.crm_billing_account_number}. Each billing account has choices of its own.
+      </p>
+      <Panel title="Contacts">
+        <PageState
+          query={contacts}
+          what="Your contacts"
+          rows={3}
+          isEmpty={(people) => people.length === 0}
+          empty={<p className={styles.quiet}>Nobody is on file for this account.</p>}
+        >
+          {(people) => (
+            <>
+              <Radio.Group
+                aria-label="Contact"
+                className={styles.contacts ?? ''}
+                value={chosen?.contact_id}
+                onChange={(event) => setChosenId(String(event.target.value))}
+                options={people.map((contact) => ({ value: contact.contact_id, label: nameOf(contact) }))}
+              />
+              {chosen && (
+                <ContactFacts key={chosen.contact_id} contact={chosen} groupId={groupId} mayChange={mayChange} />
+              )}
+            </>
+          )}
+        </PageState>
+      </Panel>
+      {chosen && (
+        <>
+          <Panel title={`What ${nameOf(chosen)} hears about`}>
+            <PageState query={preferences} what="The preferences" rows={15}>
+              {(data) => {
+                const shown = data.contacts.find(({ contact_id }) => contact_id === chosen.contact_id)
+                return shown && <ChannelMatrix contact={chosen} groupId={groupId} shown={shown} mayChange={mayChange} />
+              }}
+            </PageState>
+          </Panel>
+          <TimingPanel key={chosen.contact_id} contact={chosen} groupId={groupId} mayChange={mayChange} />
+        </>
+      )}
+      <PaperlessPanel groupId={groupId} mayChange={mayChange} />
+      <MailingAddressPanel groupId={groupId} />
+    </PageStack>
+  )
+}

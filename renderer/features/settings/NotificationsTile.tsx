@@ -1,0 +1,52 @@
+/** What the person is told about the selected billing account, in a few lines. */
+import { Link } from 'react-router-dom'
+import type { UserAccount } from '#shared/contract/customers'
+import { channelNames, factsOf } from '#shared/notifications'
+import { useGetCommunicationPreferencesQuery } from '../../api/communication'
+import { paths } from '../../paths'
+import { useSignedIn } from '../../session/SignedIn'
+import facts from '../../ui/facts.module.css'
+import { EmptyTile, TilePanel } from '../../ui/TilePanel'
+
+const shownCategories = ['bill_ready', 'payment_due', 'outage'] as const
+
+export function NotificationsTile({ account }: { account: UserAccount }) {
+  const { user } = useSignedIn()
+  const query = useGetCommunicationPreferencesQuery({ query: { billing_group_id: account.crm_billing_group_id } })
+  return (
+    <TilePanel
+      title="Manage communication preferences"
+      action={<Link to={paths.communicationPreference}>Manage</Link>}
+      query={query}
+      what="Your notification preferences"
+      rows={4}
+      isEmpty={({ contacts }) => contacts.every(({ contact_id }) => contact_id !== user.crm_contact_id)}
+      empty={<EmptyTile>You are not a contact of this account: its notifications go to others.</EmptyTile>}
+    >
+      {({ contacts, paperless }) => {
+        const own = contacts.find(({ contact_id }) => contact_id === user.crm_contact_id)
+        return (
+          <ul className={facts.facts}>
+            {shownCategories.map((category) => {
+              const on = own?.channels.find((row) => row.category === category)?.channels ?? []
+              return (
+                <li key={category} className={facts.fact}>
+                  <span>{factsOf(category).label}</span>
+                  <span>{on.length === 0 ? 'Off' : on.map((channel) => channelNames[channel]).join(', ')}</span>
+                </li>
+              )
+            })}
+            <li className={facts.fact}>
+              <span>Quiet hours</span>
+              <span>{own?.quiet_from ? `${own.quiet_from} to ${own.quiet_until}` : 'None'}</span>
+            </li>
+            <li className={facts.fact}>
+              <span>Bill</span>
+              <span>{paperless ? 'Paperless' : 'On paper'}</span>
+            </li>
+          </ul>
+        )
+      }}
+    </TilePanel>
+  )
+}

@@ -1,0 +1,115 @@
+/** The person's telephone number. It counts once a code has proved it. */
+import { Button } from 'antd'
+import { useState } from 'react'
+import type { Profile } from '#shared/contract/profile'
+import { fieldProblem } from '#shared/fieldRules'
+import {
+  useCancelProfileCodeMutation,
+  useConfirmProfileCodeMutation,
+  useSendProfileCodeMutation,
+} from '../../api/profile'
+import { Badge } from '../../ui/Badge'
+import { FormFailure, PhoneField } from '../../ui/FormFields'
+import { Panel } from '../../ui/Panel'
+import { phoneMask } from '../../ui/phoneMask'
+import { useForm } from '../../ui/useForm'
+import { useNotify } from '../../ui/useNotify'
+import { CodeForm } from './CodeForm'
+import styles from './settings.module.css'
+
+export function PhonePanel({ profile, mayChange }: { profile: Profile; mayChange: boolean }) {
+  const [isChanging, setIsChanging] = useState(false)
+  const { phone, phone_verified: isVerified, pending_phone: pending } = profile
+  return (
+    <Panel title="Phone">
+      <dl className={styles.facts}>
+        <dt>Number</dt>
+        <dd>
+          <span className={styles.name}>{phone === '' ? 'None on file' : phoneMask(phone)}</span>
+          {phone !== '' &&
+            (isVerified ? <Badge kind="good">Verified</Badge> : <Badge kind="warning">Not verified</Badge>)}
+          {mayChange && !pending && !isChanging && (
+            <Button size="small" onClick={() => setIsChanging(true)}>
+              {phone === '' ? 'Add phone' : isVerified ? 'Change phone' : 'Verify or change'}
+            </Button>
+          )}
+        </dd>
+      </dl>
+      {mayChange && pending && (
+        <Pending key={pending.target} target={pending.target} onDone={() => setIsChanging(false)} />
+      )}
+      {mayChange && !pending && isChanging && (
+        <NewPhone phone={isVerified ? '' : phone} onCancel={() => setIsChanging(false)} />
+      )}
+    </Panel>
+  )
+}
+
+function NewPhone({ phone: first, onCancel }: { phone: string; onCancel: () => void }) {
+  const [phone, setPhone] = useState(() => phoneMask(first))
+  const [send] = useSendProfileCodeMutation()
+  const form = useForm(['phone'], { startsAt: 'phone' })
+
+  async function sendCode(): Promise<unknown> {
+    const { error } = await send({ body: { phone } })
+    return error
+  }
+
+  return (
+    <form
+      noValidate
+      className={styles.form}
+      onSubmit={(event) =>
+        void form.submit(
+          event,
+          { phone: fieldProblem(phone, { name: 'Phone', required: true, minDigits: 10 }) },
+          sendCode,
+        )
+      }
+    >
+      <PhoneField
+        label="Phone"
+        field={form.field('phone')}
+        value={phone}
+        onChange={setPhone}
+        hint={<p className={styles.quiet}>A text message with a code goes to it.</p>}
+      />
+      <FormFailure>{form.failure}</FormFailure>
+      <div className={styles.actions}>
+        <Button type="primary" htmlType="submit" loading={form.isBusy}>
+          Send a code
+        </Button>
+        <Button onClick={onCancel}>Cancel</Button>
+      </div>
+    </form>
+  )
+}
+
+function Pending({ target, onDone }: { target: string; onDone: () => void }) {
+  const [send] = useSendProfileCodeMutation()
+  const [confirm] = useConfirmProfileCodeMutation()
+  const [cancel] = useCancelProfileCodeMutation()
+  const notify = useNotify()
+
+  async function prove(otp: string): Promise<unknown> {
+    const { error } = await confirm({ body: { channel: 'phone', otp } })
+    if (error) return error
+    notify.snackbar('Your phone number was saved.')
+    onDone()
+    return null
+  }
+
+  async function giveUp(): Promise<void> {
+    await cancel({ body: { channel: 'phone' } })
+    onDone()
+  }
+
+  return (
+    <CodeForm
+      target={phoneMask(target)}
+      onTyped={prove}
+      onSendAgain={() => send({ body: { phone: target } })}
+      onCancel={() => void giveUp()}
+    />
+  )
+}

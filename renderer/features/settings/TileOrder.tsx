@@ -1,0 +1,105 @@
+/** The tiles of the dashboard in their order: dragged, or moved by buttons and so by keyboard too; each can be hidden. */
+import { ArrowDownOutlined, ArrowUpOutlined, HolderOutlined } from '@ant-design/icons'
+import { Button, Switch } from 'antd'
+import { useState } from 'react'
+import styles from './TileOrder.module.css'
+
+export interface OrderedTile {
+  id: string
+  title: string
+}
+
+interface TileOrderProps {
+  /** In the order in which they stand, hidden ones among them. */
+  tiles: readonly OrderedTile[]
+  hidden: readonly string[]
+  mayChange: boolean
+  onChange: (changes: { tile_order?: string[]; hidden_tiles?: string[] }) => void
+}
+
+function moved(ids: readonly string[], from: number, to: number): string[] {
+  const next = [...ids]
+  next.splice(to, 0, ...next.splice(from, 1))
+  return next
+}
+
+export function TileOrder({ tiles, hidden, mayChange, onChange }: TileOrderProps) {
+  const [dragged, setDragged] = useState<string | null>(null)
+  const [over, setOver] = useState<string | null>(null)
+  const [told, setTold] = useState('')
+  const ids = tiles.map(({ id }) => id)
+
+  function move(tile: OrderedTile, to: number): void {
+    const from = ids.indexOf(tile.id)
+    if (from < 0 || to < 0 || to >= ids.length || from === to) return
+    onChange({ tile_order: moved(ids, from, to) })
+    setTold(`${tile.title} is now number ${to + 1} of ${ids.length}.`)
+  }
+
+  function drop(on: string): void {
+    const tile = tiles.find(({ id }) => id === dragged)
+    if (tile) move(tile, ids.indexOf(on))
+    setDragged(null)
+    setOver(null)
+  }
+
+  return (
+    <>
+      <ol className={styles.tiles} aria-label="Tiles of the dashboard">
+        {tiles.map((tile, index) => (
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- dragging only adds to what the buttons in it do.
+          <li
+            key={tile.id}
+            className={styles.tile}
+            data-over={(over === tile.id && dragged !== tile.id) || undefined}
+            data-dragged={dragged === tile.id || undefined}
+            draggable={mayChange}
+            onDragStart={({ dataTransfer }) => {
+              // Firefox drags nothing that carries nothing.
+              dataTransfer.setData('text/plain', tile.title)
+              setDragged(tile.id)
+            }}
+            onDragOver={(event) => {
+              event.preventDefault()
+              setOver(tile.id)
+            }}
+            onDrop={() => drop(tile.id)}
+            onDragEnd={() => setDragged(null)}
+          >
+            {mayChange && <HolderOutlined aria-hidden className={styles.handle} />}
+            <span className={styles.title}>{tile.title}</span>
+            {mayChange && (
+              <>
+                <Button
+                  type="text"
+                  icon={<ArrowUpOutlined />}
+                  aria-label={`Move ${tile.title} up`}
+                  disabled={index === 0}
+                  onClick={() => move(tile, index - 1)}
+                />
+                <Button
+                  type="text"
+                  icon={<ArrowDownOutlined />}
+                  aria-label={`Move ${tile.title} down`}
+                  disabled={index === tiles.length - 1}
+                  onClick={() => move(tile, index + 1)}
+                />
+              </>
+            )}
+            <Switch
+              aria-label={`Show ${tile.title}`}
+              disabled={!mayChange}
+              checked={!hidden.includes(tile.id)}
+              onChange={(isShown) =>
+                onChange({
+                  hidden_tiles: isShown ? hidden.filter((id) => id !== tile.id) : [...hidden, tile.id],
+                })
+              }
+            />
+          </li>
+        ))}
+      </ol>
+      <output className="visually-hidden">{told}</output>
+    </>
+  )
+}

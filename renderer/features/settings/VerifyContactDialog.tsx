@@ -1,0 +1,65 @@
+import { Button } from 'antd'
+import { useState } from 'react'
+import type { CommunicationContact } from '#shared/contract/communication'
+import { useConfirmContactCodeMutation, useSendContactCodeMutation } from '../../api/communication'
+import { Modal } from '../../ui/Modal'
+import { phoneMask } from '../../ui/phoneMask'
+import { problemOfQuery } from '../../ui/queryFace'
+import { useNotify } from '../../ui/useNotify'
+import { CodeForm } from './CodeForm'
+import styles from './settings.module.css'
+
+interface VerifyContactDialogProps {
+  contact: CommunicationContact
+  channel: 'email' | 'phone'
+  onClose: () => void
+}
+
+/** Proves by a code that an address or number reaches its contact. */
+export function VerifyContactDialog({ contact, channel, onClose }: VerifyContactDialogProps) {
+  const [isSent, setIsSent] = useState(false)
+  const [failure, setFailure] = useState<string | null>(null)
+  const [send, { isLoading }] = useSendContactCodeMutation()
+  const [confirm] = useConfirmContactCodeMutation()
+  const notify = useNotify()
+  const target = channel === 'email' ? contact.email : phoneMask(contact.phone)
+
+  async function sendCode(): Promise<void> {
+    const { error } = await send({ body: { contact_id: contact.contact_id, channel } })
+    setFailure(error ? problemOfQuery(error).message : null)
+    if (!error) setIsSent(true)
+  }
+
+  async function prove(otp: string): Promise<unknown> {
+    const { error } = await confirm({ body: { contact_id: contact.contact_id, channel, otp } })
+    if (error) return error
+    notify.snackbar(`${target} is verified.`)
+    onClose()
+    return null
+  }
+
+  return (
+    <Modal isOpen title={channel === 'email' ? 'Verify the email' : 'Verify the phone'} onClose={onClose}>
+      {isSent ? (
+        <CodeForm target={target} onTyped={prove} onSendAgain={sendCode} onCancel={onClose} />
+      ) : (
+        <div className={styles.form}>
+          <p>
+            We send a code to <strong>{target}</strong>, to be sure that it reaches {contact.first_name}.
+          </p>
+          {failure && (
+            <p role="alert" className={styles.failure}>
+              {failure}
+            </p>
+          )}
+          <div className={styles.actions}>
+            <Button type="primary" loading={isLoading} onClick={() => void sendCode()}>
+              Send the code
+            </Button>
+            <Button onClick={onClose}>Cancel</Button>
+          </div>
+        </div>
+      )}
+    </Modal>
+  )
+}

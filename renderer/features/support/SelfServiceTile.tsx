@@ -1,0 +1,32 @@
+/** What can be done without waiting for anybody. */
+import { Link } from 'react-router-dom'
+import { paths } from '../../paths'
+import { Tile } from '../../ui/TilePanel'
+import styles from './support.module.css'
+
+const ways = [
+  { to: paths.troubleShoot, label: 'Troubleshoot step by step', what: 'Restart, lights, Wi-Fi, picture, dial tone' },
+  {
+    to: `${paths.serviceTicketCreate}?type=moving&subtype=move`,
+    label: 'Tell us that you are moving',
+    what: 'Both addresses at once',
+  },
+  {
+    to: `${paths.serviceTicketCreate}?type=moving&subtype=start`,
+    label: 'Start another service',
+    what: 'Fiber, phone, TV or gas',
+  },
+] as const
+
+export const SelfServiceTile = () => (
+  <Tile title="Do it yourself" action={<Link to={paths.support}>All support</Link>}>
+    <ul className={styles.selfService}>
+      {ways.map(({ to, label, what }) => (
+        <li key={label}>
+          <Link to={to}>{label}</Link>
+          <span className={styles.what}>{what}</span>
+        </li>
+      ))}
+    </ul>
+  </Tile>
+)

@@ -1,0 +1,84 @@
+/** Controls of a form that `useForm` keeps: each with its label above and its remark under it. */
+import { Input, type InputProps } from 'antd'
+import type { ReactNode } from 'react'
+import { Field } from './Field'
+import { PhoneInput } from './PhoneInput'
+import type { FormField } from './useForm'
+import styles from './FormFields.module.css'
+
+interface TextFieldProps extends Omit<InputProps, 'onChange' | 'value' | 'status'> {
+  label: string
+  field: FormField
+  value: string
+  onChange: (value: string) => void
+  hint?: ReactNode
+}
+
+export const TextField = ({ label, field, value, onChange, hint, ...input }: TextFieldProps) => (
+  <Field id={field.control.id} label={label} error={field.remark ?? undefined} hint={hint}>
+    {(control) => (
+      <Input
+        {...input}
+        {...control}
+        {...(field.remark && { status: 'error' as const })}
+        value={value}
+        onChange={(event) => {
+          field.clear()
+          onChange(event.target.value)
+        }}
+      />
+    )}
+  </Field>
+)
+
+type SecretFieldProps = Omit<TextFieldProps, 'autoComplete'> & { autoComplete: 'current-password' | 'new-password' }
+
+/** A password, with an eye that shows it. */
+export const SecretField = ({ label, field, value, onChange, hint, ...input }: SecretFieldProps) => (
+  <Field id={field.control.id} label={label} error={field.remark ?? undefined} hint={hint}>
+    {(control) => (
+      <Input.Password
+        {...input}
+        {...control}
+        {...(field.remark && { status: 'error' as const })}
+        maxLength={200}
+        value={value}
+        onChange={(event) => {
+          field.clear()
+          onChange(event.target.value)
+        }}
+      />
+    )}
+  </Field>
+)
+
+export const PhoneField = ({
+  label,
+  field,
+  value,
+  onChange,
+  hint,
+}: Pick<TextFieldProps, 'label' | 'field' | 'value' | 'onChange' | 'hint'>) => (
+  <Field id={field.control.id} label={label} error={field.remark ?? undefined} hint={hint}>
+    {(control) => (
+      <PhoneInput
+        {...control}
+        value={value}
+        onChange={(next) => {
+          field.clear()
+          onChange(next)
+        }}
+      />
+    )}
+  </Field>
+)
+
+/** What a form says when all of it was refused. */
+export const FormFailure = ({ children }: { children: string | null }) => (
+  <p role="alert" className={styles.failure}>
+    {children}
+  </p>
+)
+
+/** Fields under each other, in pairs where there is room. */
+export const FieldGrid = ({ children }: { children: ReactNode }) => <div className={styles.grid}>{children}</div>

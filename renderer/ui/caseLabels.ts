@@ -1,0 +1,56 @@
+/** Words for the categories, states and hours of service requests. */
+import type { CancelReason, CaseCategory, CaseStatus, CaseTab, VisitWindow } from '#shared/cases'
+import { formatDay } from '#shared/dates'
+import type { ServiceType } from '#shared/services'
+
+export const categoryLabels: Record<CaseCategory, string> = {
+  fiberLine: 'Fiber, TV and phone',
+  gasMeter: 'Gas meter',
+  gasLine: 'Gas line',
+  general: 'Account and billing',
+  serviceLine: 'New construction',
+}
+
+export const caseStatusLabels: Record<CaseStatus, string> = {
+  received: 'Received',
+  assigned: 'Assigned',
+  scheduled: 'Scheduled',
+  in_progress: 'In progress',
+  waiting: 'Waiting for you',
+  resolved: 'Resolved',
+  closed: 'Closed',
+  cancelled: 'Cancelled',
+}
+
+export const tabLabels: Record<CaseTab, string> = {
+  open: 'Open',
+  waiting: 'Waiting for you',
+  closed: 'Closed',
+  cancelled: 'Cancelled',
+}
+
+export const windowLabels: Record<VisitWindow, string> = {
+  '8-10': '8–10 AM',
+  '10-12': '10 AM–12 PM',
+  '1-3': '1–3 PM',
+  '3-5': '3–5 PM',
+}
+
+export const reasonLabels: Record<CancelReason, string> = {
+  solved: 'It is solved',
+  mistake: 'I opened it by mistake',
+  no_longer_needed: 'I no longer need it',
+  other: 'Another reason',
+}
+
+export const appointmentText = ({ date, window }: { date: string; window: VisitWindow }): string =>
+  `${formatDay(date)}, ${windowLabels[window]}`
+
+/** The services that a request of a category can be about; none where it need not be about any. */
+export const servicesOf: Record<CaseCategory, readonly ServiceType[]> = {
+  fiberLine: ['FIBER', 'TV', 'VOIP'],
+  gasMeter: ['GAS'],
+  gasLine: ['GAS'],
+  general: [],
+  serviceLine: [],
+}

@@ -1,0 +1,28 @@
+import { passwordChecks } from '#shared/fieldRules'
+import { passwordTexts } from '#shared/texts'
+import styles from './plain.module.css'
+
+/** What is wrong with a password's repetition. */
+export function confirmProblem(password: string, confirmation: string): string | undefined {
+  if (confirmation === '') return passwordTexts.confirmRequired
+  return confirmation === password ? undefined : passwordTexts.noMatch
+}
+
+/** The rules of a new password, each met or not as it is typed. */
+export function PasswordRules({ password }: { password: string }) {
+  return (
+    <ul className={styles.rules} aria-label="Password rules">
+      {passwordChecks(password).map(({ text, holds }) => (
+        <li key={text} className={holds ? styles.holds : undefined}>
+          <svg viewBox="0 0 16 16" aria-hidden="true">
+            {holds ? <path d="m3 8.5 3.2 3L13 5" /> : <path d="M5 8h6" />}
+          </svg>
+          <span>
+            {text}
+            <span className="visually-hidden">{holds ? ' (met)' : ' (not met yet)'}</span>
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,162 @@
+/** Cases: service requests, requests to cancel one, and messages, each with comments, a history and files. */
+import { sql } from 'drizzle-orm'
+import {
+  date,
+  index,
+  integer,
+  jsonb,
+  pgSequence,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
+import { userTypes } from '#shared/access'
+import {
+  cancelReasons,
+  caseCategories,
+  caseEventKinds,
+  caseKinds,
+  casePriorities,
+  caseStatuses,
+  visitWindows,
+} from '#shared/cases'
+import { moment } from '../columns'
+import { contacts, customers, premises, serviceAccounts } from './accounts'
+import { users } from './people'
+
+/** Counts cases over all years; the year stands before it in `C-2025-000001`. */
+export const caseNumbers = pgSequence('case_numbers')
+
+export const cases = pgTable(
+  'cases',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    /** `C-YYYY-######` */
+    number: text('number').notNull().unique(),
+    kind: text('kind', { enum: caseKinds }).notNull(),
+    customerNumber: text('customer_number')
+      .notNull()
+      .references(() => customers.number),
+    contactId: text('contact_id')
+      .notNull()
+      .references(() => contacts.id),
+    /** Who opened it in the portal; null when it came by telephone or letter. */
+    userId: uuid('user_id').references(() => users.id),
+    premiseNumber: text('premise_number').references(() => premises.number),
+    serviceAccountId: text('service_account_id').references(() => serviceAccounts.id),
+    /** Null and empty for messages. */
+    category: text('category', { enum: caseCategories }),
+    serviceType: text('service_type').notNull().default(''),
+    serviceSubtype: text('service_subtype').notNull().default(''),
+    title: text('title').notNull(),
+    description: text('description').notNull(),
+    answers: jsonb('answers').$type<{ question: string; answer: string }[]>().notNull().default([]),
+    contactPhone: text('contact_phone').notNull().default(''),
+    preferredOn: date('preferred_on', { mode: 'string' }),
+    preferredWindow: text('preferred_window', { enum: visitWindows }),
+    status: text('status', { enum: caseStatuses }).notNull().default('received'),
+    priority: text('priority', { enum: casePriorities }).notNull().default('normal'),
+    appointmentOn: date('appointment_on', { mode: 'string' }),
+    appointmentWindow: text('appointment_window', { enum: visitWindows }),
+    /** The case that this one cancels, follows or, of a builder's bulk request, belongs to. */
+    parentId: uuid('parent_id').references((): AnyPgColumn => cases.id),
+    cancelReason: text('cancel_reason', { enum: cancelReasons }),
+    /** By when the first answer is promised. */
+    expectedBy: moment('expected_by'),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    updatedAt: moment('updated_at').notNull().defaultNow(),
+    closedAt: moment('closed_at'),
+    rating: integer('rating'),
+    ratingComment: text('rating_comment').notNull().default(''),
+    /** Kept with each comment, so that a list need not count. */
+    commentCount: integer('comment_count').notNull().default(0),
+    /** When the provider last wrote or changed something that the customer should read. */
+    answeredAt: moment('answered_at'),
+    idempotencyKey: text('idempotency_key'),
+  },
+  (table) => [
+    index('cases_customer').on(table.customerNumber, table.kind, table.updatedAt),
+    index('cases_contact_newest').on(table.contactId, table.kind, table.updatedAt, table.id),
+    index('cases_service_account').on(table.serviceAccountId),
+    index('cases_parent').on(table.parentId),
+    uniqueIndex('cases_idempotency').on(table.userId, table.idempotencyKey),
+  ],
+)
+
+export const caseComments = pgTable(
+  'case_comments',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    caseId: uuid('case_id')
+      .notNull()
+      .references(() => cases.id, { onDelete: 'cascade' }),
+    userId: uuid('user_id').references(() => users.id),
+    /** As the author was called when they wrote it. */
+    authorName: text('author_name').notNull(),
+    authorType: text('author_type', { enum: userTypes }).notNull(),
+    body: text('body').notNull(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    idempotencyKey: text('idempotency_key'),
+  },
+  (table) => [
+    index('case_comments_newest').on(table.caseId, table.createdAt, table.id),
+    uniqueIndex('case_comments_idempotency').on(table.userId, table.idempotencyKey),
+  ],
+)
+
+/** The history of a case: every status it had, appointments, what the customer did. */
+export const caseEvents = pgTable(
+  'case_events',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    caseId: uuid('case_id')
+      .notNull()
+      .references(() => cases.id, { onDelete: 'cascade' }),
+    kind: text('kind', { enum: caseEventKinds }).notNull(),
+    /** The new one, of an event of the kind `status`. */
+    status: text('status', { enum: caseStatuses }),
+    note: text('note').notNull().default(''),
+    authorName: text('author_name').notNull(),
+    authorType: text('author_type', { enum: userTypes }).notNull(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (table) => [index('case_events_case').on(table.caseId, table.createdAt)],
+)
+
+/** Files; their bytes are in the file store under `cases/<id>`. */
+export const caseAttachments = pgTable(
+  'case_attachments',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    /** Null until the case is opened that the file was sent for. */
+    caseId: uuid('case_id').references(() => cases.id, { onDelete: 'cascade' }),
+    userId: uuid('user_id').references(() => users.id),
+    /** As its sender named it. */
+    fileName: text('file_name').notNull(),
+    mediaType: text('media_type').notNull(),
+    size: integer('size').notNull(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (table) => [
+    index('case_attachments_case').on(table.caseId, table.createdAt),
+    index('case_attachments_pending').on(table.userId, table.createdAt).where(sql`${table.caseId} is null`),
+  ],
+)
+
+/** Up to when somebody has read a case. */
+export const caseReads = pgTable(
+  'case_reads',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    caseId: uuid('case_id')
+      .notNull()
+      .references(() => cases.id, { onDelete: 'cascade' }),
+    readAt: moment('read_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.caseId] })],
+)

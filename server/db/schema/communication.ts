@@ -1,0 +1,39 @@
+/** How customers want to be told: choices of each contact, and of each billing account. */
+import { boolean, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import type { NotificationCategory, NotificationChannel } from '#shared/notifications'
+import { billingAccounts, contacts } from './accounts'
+
+/** What one contact hears about one billing account. Categories that are not named are as usual. */
+export const communicationPreferences = pgTable(
+  'communication_preferences',
+  {
+    billingGroupId: text('billing_group_id')
+      .notNull()
+      .references(() => billingAccounts.groupId),
+    contactId: text('contact_id')
+      .notNull()
+      .references(() => contacts.id),
+    channels: jsonb('channels').$type<Partial<Record<NotificationCategory, NotificationChannel[]>>>().notNull(),
+    /** `HH:MM`; both null when they may be disturbed at any time. */
+    quietFrom: text('quiet_from'),
+    quietUntil: text('quiet_until'),
+    daysBeforeDue: integer('days_before_due').notNull(),
+    /** Percent of the usual month above which a usage alert is sent. */
+    usageThreshold: integer('usage_threshold').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.billingGroupId, table.contactId] })],
+)
+
+/** How a billing account gets its mail. Without a row: on paper, to the service address. */
+export const communicationSettings = pgTable('communication_settings', {
+  billingGroupId: text('billing_group_id')
+    .primaryKey()
+    .references(() => billingAccounts.groupId),
+  paperless: boolean('paperless').notNull().default(false),
+  sameAsService: boolean('same_as_service').notNull().default(true),
+  streetAddress: text('street_address').notNull().default(''),
+  unit: text('unit').notNull().default(''),
+  city: text('city').notNull().default(''),
+  state: text('state').notNull().default(''),
+  zip: text('zip').notNull().default(''),
+})

@@ -1,0 +1,278 @@
+/** What the people of the demo wrote about, and what the provider answered. */
+import type { ServiceType } from '#shared/services'
+
+/** Who speaks: the customer, or the provider's staff. */
+export type Line = [who: 'customer' | 'staff', text: string]
+
+export interface RequestThread {
+  service: ServiceType
+  /** Of the catalog. */
+  kind: [type: string, subtype: string]
+  description: string
+  answers: [question: string, answer: string][]
+  lines: Line[]
+  needsVisit?: true
+}
+
+export interface MessageThread {
+  title: string
+  description: string
+  lines: Line[]
+}
+
+export const requestThreads: readonly RequestThread[] = [
+  {
+    service: 'FIBER',
+    kind: ['no_service', 'ont_red'],
+    description:
+      'The internet went out this morning and the light on the white box is red. Nothing has been unplugged.',
+    answers: [
+      ['What does the light marked PON or Fiber on the white box (ONT) show?', 'Red'],
+      ['Since when?', 'Since today'],
+    ],
+    lines: [
+      [
+        'staff',
+        'We see no light from your ONT. A technician has to look at the line; we have put you on the first free slot.',
+      ],
+      ['customer', 'Thank you. Please ring the bell at the side door.'],
+      ['staff', 'The connector at the house was broken. It has been replaced, and the signal is good again.'],
+    ],
+    needsVisit: true,
+  },
+  {
+    service: 'FIBER',
+    kind: ['slow', 'slow_wifi'],
+    description: 'Upstairs the speed is a tenth of what it is beside the gateway. It was better before the summer.',
+    answers: [
+      ['Which devices are affected?', 'A laptop and two phones'],
+      ['Since when?', 'For longer'],
+    ],
+    lines: [
+      ['staff', 'The line to your home is fine: 940 Mbps at the gateway. Could you tell us where the gateway stands?'],
+      ['customer', 'In the cupboard under the stairs.'],
+      [
+        'staff',
+        'Moving it out of the cupboard will help most. If it has to stay, an extender on the landing covers the upper floor.',
+      ],
+    ],
+  },
+  {
+    service: 'FIBER',
+    kind: ['intermittent', 'drops_all'],
+    description: 'Video calls break off two or three times an hour, on every device, also with a cable.',
+    answers: [
+      ['What does the light marked PON or Fiber on the white box (ONT) show?', 'Green, steady'],
+      ['Since when?', 'For a few days'],
+    ],
+    lines: [
+      ['staff', 'We have moved you to another port on our side and are watching the line until tomorrow.'],
+      ['staff', 'No break since yesterday noon. Tell us if it comes back.'],
+    ],
+    needsVisit: true,
+  },
+  {
+    service: 'FIBER',
+    kind: ['equipment', 'move_ont'],
+    description: 'We are turning the study into a bedroom and would like the fiber box in the hall instead.',
+    answers: [['Where to?', 'The hall, beside the fuse box']],
+    lines: [['staff', 'That can be done in one visit of about two hours. Somebody over 18 has to be at home.']],
+    needsVisit: true,
+  },
+  {
+    service: 'FIBER',
+    kind: ['line', 'bury_drop'],
+    description: 'The orange cable still lies across the front lawn since the installation.',
+    answers: [['Where does it lie open?', 'From the street to the left corner of the house']],
+    lines: [['staff', 'The crew that buries lines comes to your street next week. The lawn is restored afterwards.']],
+    needsVisit: true,
+  },
+  {
+    service: 'TV',
+    kind: ['tv', 'missing_channel'],
+    description: 'Channel 41 shows a blue picture since Sunday. All others are there.',
+    answers: [['Which channel?', '41']],
+    lines: [['staff', 'The station changed its feed. A restart of the box brings it back; please try that once.']],
+  },
+  {
+    service: 'TV',
+    kind: ['tv', 'tv_box'],
+    description: 'The box in the living room stays at the logo.',
+    answers: [['Since when?', 'Since today']],
+    lines: [['staff', 'We have sent it a fresh start from here. If the logo stays, we will exchange the box.']],
+  },
+  {
+    service: 'VOIP',
+    kind: ['voice', 'e911'],
+    description: 'The emergency address still shows the old apartment number.',
+    answers: [['Which address is right?', 'Apt 3, not Apt 5']],
+    lines: [['staff', 'The address is corrected and confirmed. A call to 911 shows the new one from now on.']],
+  },
+  {
+    service: 'GAS',
+    kind: ['meter_reading', 'read_dispute'],
+    description: 'The bill says more than the meter shows today. I can send a photo.',
+    answers: [['What does the meter show now?', '4831']],
+    lines: [
+      ['staff', 'Thank you. Please add a photo of the dial, so that we can correct the bill.'],
+      ['customer', 'I will take one tomorrow when it is light.'],
+    ],
+  },
+  {
+    service: 'GAS',
+    kind: ['meter_access', 'dog'],
+    description: 'We have a dog now. Please ring before going to the meter.',
+    answers: [['What should the reader know?', 'Friendly, but loud']],
+    lines: [['staff', 'Noted on the route. The reader will ring first.']],
+  },
+  {
+    service: 'GAS',
+    kind: ['gas_on_off', 'relight'],
+    description: 'The pilot of the water heater went out after the maintenance in our street.',
+    answers: [
+      ['Which appliance?', 'Water heater'],
+      ['Will an adult be at home?', 'Yes'],
+    ],
+    lines: [
+      [
+        'staff',
+        'A technician is on the way this afternoon. If you smell gas, leave the house and call us from outside.',
+      ],
+    ],
+    needsVisit: true,
+  },
+  {
+    service: 'GAS',
+    kind: ['locate', 'locate_dig'],
+    description: 'We are going to set fence posts along the back of the lot.',
+    answers: [['Where?', 'The fence at the back']],
+    lines: [
+      [
+        'staff',
+        'The marks are set in yellow. They hold for fourteen days; please dig by hand within two feet of them.',
+      ],
+    ],
+    needsVisit: true,
+  },
+  {
+    service: 'FIBER',
+    kind: ['billing', 'bill_question'],
+    description: 'There are two lines for the same plan on the last bill. Is that right?',
+    answers: [],
+    lines: [
+      ['staff', 'Yes: the plan changed in the middle of the month, so each half is billed on a line of its own.'],
+    ],
+  },
+  {
+    service: 'FIBER',
+    kind: ['account', 'authorized_user'],
+    description: 'My daughter should be able to see the bills.',
+    answers: [['Who?', 'My daughter']],
+    lines: [['staff', 'You can add her under Manage Users. She then gets an invitation by e-mail.']],
+  },
+]
+
+/** For those who build. */
+export const buildingThreads: readonly RequestThread[] = [
+  {
+    service: 'GAS',
+    kind: ['meter_set', 'meter_set_new'],
+    description: 'The lot is ready for its meter. The riser is in and the test is passed.',
+    answers: [
+      ['Has the house line passed its pressure test?', 'Yes'],
+      ['Is the riser installed?', 'Yes'],
+    ],
+    lines: [['staff', 'Scheduled. Please leave three feet of room in front of the riser.']],
+    needsVisit: true,
+  },
+  {
+    service: 'GAS',
+    kind: ['construction', 'construction_drop'],
+    description: 'Drywall is done and the trench is open until the end of the week.',
+    answers: [['Is the trench open?', 'Yes']],
+    lines: [['staff', 'The crew comes before the trench is closed.']],
+    needsVisit: true,
+  },
+  {
+    service: 'GAS',
+    kind: ['site', 'inspection'],
+    description: 'We would like the conduit looked at before the sidewalk is poured.',
+    answers: [],
+    lines: [],
+    needsVisit: true,
+  },
+]
+
+export const messageThreads: readonly MessageThread[] = [
+  {
+    title: 'Can I change the day my bill is due?',
+    description: 'My salary comes on the 28th. Could the bill be due a few days later?',
+    lines: [
+      [
+        'staff',
+        'Yes, to any day up to the 28th. It takes effect with the bill after the next one. Which day would you like?',
+      ],
+      ['customer', 'The 28th, please.'],
+      ['staff', 'Done. The next bill is still due on the old day.'],
+    ],
+  },
+  {
+    title: 'Thank you for the quick repair',
+    description: 'Your technician was here within two hours and explained everything. Please pass it on.',
+    lines: [['staff', 'Thank you, we will. It made her day.']],
+  },
+  {
+    title: 'Question about the Wi-Fi extender',
+    description: 'Does one extender cover two floors, or do I need the pack of two?',
+    lines: [
+      [
+        'staff',
+        'For two floors of an ordinary house one is enough, if it stands where it still sees the gateway well.',
+      ],
+      ['customer', 'And in a house with thick walls?'],
+      ['staff', 'Then rather two. You can return the second within thirty days.'],
+    ],
+  },
+  {
+    title: 'Away for two months',
+    description: 'We travel from next month on. Can fiber be put on hold?',
+    lines: [
+      ['staff', 'A hold is possible for 30 to 180 days, for five dollars a month. Tell us the first and the last day.'],
+    ],
+  },
+  {
+    title: 'Wrong name on the bill',
+    description: 'My last name is misspelled since the move. It should be as on my driving licence.',
+    lines: [['staff', 'We have corrected it. The next bill shows the right one.']],
+  },
+  {
+    title: 'When is the street closed?',
+    description: 'The letter says work begins on Monday, the website says Wednesday. Which is right?',
+    lines: [],
+  },
+  {
+    title: 'Refund for the outage last week',
+    description: 'We had no internet for a day and a half. Is that credited by itself?',
+    lines: [
+      ['staff', 'Yes: two days are credited on the next bill, without anything to do for you.'],
+      ['customer', 'Good to know, thank you.'],
+    ],
+  },
+  {
+    title: 'Static IP for work',
+    description: 'My employer asks for a fixed address. What does it cost, and how long does it take?',
+    lines: [['staff', 'Ten dollars a month, ready within a day. You can add it under Fiber Settings.']],
+  },
+  {
+    title: 'Paper bill for my mother',
+    description: 'She would like to have it on paper again.',
+    lines: [['staff', 'That can be changed under Notification Preferences. The paper bill costs two dollars a month.']],
+  },
+  {
+    title: 'Meter reader did not find the gate',
+    description: 'There was a card in the letter box. The gate is on the left side, behind the hedge.',
+    lines: [['staff', 'Thank you, the route sheet says so now.']],
+  },
+]
+
+export const staffAuthors = ['Imani Penhallow', 'Percy Lambourne', 'Orla Fenwick', 'Dario Quist'] as const

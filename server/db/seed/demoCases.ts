@@ -1,0 +1,84 @@
+/** Messages and requests of the people whose sign-ins are printed: one in each state that the portal can show. */
+import { addDays } from '#shared/dates'
+import type { CaseStatus } from '#shared/cases'
+import { addCases, addMessage, addRequest, writerOf } from './cases'
+import { messageThreads, requestThreads, staffAuthors } from './caseThreads'
+import type { Household } from './household'
+
+const threadOf = (subtype: string) => {
+  const found = requestThreads.find(({ kind }) => kind[1] === subtype)
+  if (!found) throw new Error(`No thread about ${subtype}`)
+  return found
+}
+
+interface Shown {
+  subtype: string
+  daysAgo: number
+  status: CaseStatus
+  isUnread?: boolean
+  place?: number
+  days?: number
+}
+
+const requests: Shown[] = [
+  { subtype: 'move_ont', daysAgo: 4, status: 'scheduled', isUnread: true, days: 3 },
+  { subtype: 'read_dispute', daysAgo: 3, status: 'waiting', isUnread: true },
+  { subtype: 'slow_wifi', daysAgo: 6, status: 'in_progress', isUnread: false, place: 1 },
+  { subtype: 'tv_box', daysAgo: 1, status: 'received' },
+  { subtype: 'drops_all', daysAgo: 9, status: 'resolved', isUnread: false },
+  { subtype: 'relight', daysAgo: 64, status: 'closed', isUnread: false },
+  { subtype: 'bill_question', daysAgo: 121, status: 'closed', isUnread: false },
+  { subtype: 'missing_channel', daysAgo: 200, status: 'cancelled', isUnread: false },
+]
+
+/** The customer of the tour. */
+export function customerCases(household: Household): void {
+  const writer = writerOf(household)
+  if (!writer) return
+  const random = household.random.fork('shown cases')
+  requests.forEach(({ subtype, ...shown }, index) => {
+    addRequest(household, writer, { thread: threadOf(subtype), random: random.fork(`request ${index}`), ...shown })
+  })
+  messageThreads.forEach((thread, index) => {
+    const daysAgo = 2 + index * 19
+    addMessage(household, writer, { thread, random: random.fork(`message ${index}`), daysAgo, isUnread: index < 2 })
+  })
+  addCases(household, { requests: 4, messages: 14 })
+}
+
+const spokenOf = [
+  'The noise is back, a little after eight again.',
+  'We looked at the readings of last night and see nothing unusual. We keep watching.',
+  'It was quiet yesterday, and loud again this morning.',
+  'Thank you for writing it down. Every entry helps to find the pattern.',
+]
+
+/** Somebody who has kept a diary with us for years: a thread that no screen can show at once. */
+export function longThread(household: Household, comments = 2000): void {
+  const writer = writerOf(household)
+  if (!writer) return
+  const random = household.random.fork('long thread')
+  const thread = {
+    title: 'A diary of the noise in the line',
+    description: 'You asked me to write down every time the line hums. I will do so here, day by day.',
+    lines: [],
+  }
+  const row = addMessage(household, writer, { thread, random, daysAgo: 700, isUnread: false })
+  const { rows, world } = household
+  const start = Date.parse(`${addDays(world.today, -699)}T13:00:00Z`)
+  const step = Math.floor((Date.parse(`${world.today}T00:00:00Z`) - start) / (comments + 1))
+  for (let index = 0; index < comments; index++) {
+    const isStaff = index % 2 === 1
+    rows.caseComments.push({
+      id: random.uuid(),
+      caseId: row.id,
+      userId: isStaff ? null : writer.userId,
+      authorName: isStaff ? staffAuthors[0] : `${writer.contact.firstName} ${writer.contact.lastName}`,
+      authorType: isStaff ? 'CENTRIC' : writer.userType,
+      body: `Entry ${index + 1}. ${spokenOf[index % spokenOf.length]}`,
+      createdAt: new Date(start + index * step),
+      idempotencyKey: null,
+    })
+  }
+  Object.assign(row, { commentCount: comments, status: 'in_progress', updatedAt: new Date(start + comments * step) })
+}

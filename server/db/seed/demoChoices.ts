@@ -1,0 +1,50 @@
+/** What the customer of the tour has chosen already: how they are told, where mail goes, and whom they have invited. */
+import { addDays } from '#shared/dates'
+import { addPerson, type Household } from './household'
+
+export function addChoices(household: Household, userId: string | null): void {
+  const { rows, world, random, number } = household
+  const [fiber, gas] = rows.billingAccounts
+  const holder = rows.contacts[0]
+  if (!fiber || !gas || !holder || !userId) return
+  rows.communicationSettings.push(
+    { ...asService, billingGroupId: fiber.groupId, paperless: true },
+    {
+      billingGroupId: gas.groupId,
+      paperless: false,
+      sameAsService: false,
+      streetAddress: 'PO Box 118',
+      unit: '',
+      city: 'Quillmere',
+      state: 'TX',
+      zip: '00141',
+    },
+  )
+  rows.communicationPreferences.push({
+    billingGroupId: fiber.groupId,
+    contactId: holder.id,
+    channels: { payment_due: ['email', 'sms'], outage: ['email', 'sms'], usage_alert: ['email'] },
+    quietFrom: '21:00',
+    quietUntil: '08:00',
+    daysBeforeDue: 3,
+    usageThreshold: 120,
+  })
+
+  const invited = { firstName: 'Tamsin', lastName: 'Ellery', email: 'tamsin.ellery@example.com', phone: '2905550112' }
+  addPerson(household, { ...invited, relation: 'Sister' })
+  const contact = rows.contacts.at(-1)
+  if (!contact) return
+  rows.invitations.push({
+    id: random.uuid(),
+    customerNumber: number,
+    contactId: contact.id,
+    roleId: world.roleIds['Authorized – billing'],
+    // Of a link that nobody holds: sending it again makes a new one.
+    tokenHash: Buffer.from(random.uuid().replaceAll('-', '').repeat(2), 'hex'),
+    invitedBy: userId,
+    createdAt: new Date(`${addDays(world.today, -2)}T17:00:00Z`),
+    expiresAt: new Date(`${addDays(world.today, 5)}T17:00:00Z`),
+  })
+}
+
+const asService = { sameAsService: true, streetAddress: '', unit: '', city: '', state: '', zip: '' }

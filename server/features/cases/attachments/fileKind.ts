@@ -1,0 +1,55 @@
+/** What an uploaded file is, by its content; and a name for it that is safe to keep and to save. */
+import { fileTypeFromBuffer } from 'file-type'
+import type { AttachmentType } from '#shared/cases'
+
+const known: Record<string, AttachmentType> = {
+  'application/pdf': 'application/pdf',
+  'image/jpeg': 'image/jpeg',
+  'image/png': 'image/png',
+  'image/heic': 'image/heic',
+  'image/heif': 'image/heic',
+}
+
+/** One of the types that a case may carry; null for anything else. */
+export async function fileKindOf(bytes: Uint8Array): Promise<AttachmentType | null> {
+  const found = await fileTypeFromBuffer(bytes)
+  if (found) return known[found.mime] ?? null
+  return isPlainText(bytes) ? 'text/plain' : null
+}
+
+/** UTF-8 without control characters, tabs and line ends aside. */
+function isPlainText(bytes: Uint8Array): boolean {
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+    return !/[^\P{Cc}\t\n\r]/u.test(text)
+  } catch {
+    return false // Not UTF-8.
+  }
+}
+
+const endings: Record<AttachmentType, string[]> = {
+  'application/pdf': ['pdf'],
+  'image/jpeg': ['jpg', 'jpeg'],
+  'image/png': ['png'],
+  'image/heic': ['heic', 'heif'],
+  'text/plain': ['txt', 'csv', 'log', 'md'],
+}
+
+const longestName = 120
+
+/** Without folders and control characters, not too long, and with an ending that fits what the file is. */
+export function safeName(name: string, type: AttachmentType): string {
+  const last = name.split(/[/\\]/).at(-1) ?? ''
+  const shown = last
+    .replaceAll(/[\p{Cc}\p{Cf}\p{Cs}<>:"|?*]/gu, '')
+    .replace(/^[.\s]+/, '')
+    .trim()
+  const [, stem = shown, ending = ''] = /^(.*?)(?:\.([^.]*))?$/s.exec(shown) ?? []
+  const fits = endings[type].includes(ending.toLowerCase())
+  const base =
+    Array.from(fits ? stem : shown)
+      .slice(0, longestName)
+      .join('')
+      .trim() || 'file'
+  return `${base}.${fits ? ending : endings[type][0]}`
+}

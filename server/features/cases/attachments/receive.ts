@@ -1,0 +1,37 @@
+/** Takes a file for a case: looked at, kept in the file store, and only then written down. */
+import { randomUUID } from 'node:crypto'
+import type { CaseAttachment } from '#shared/contract/cases'
+import { caseTexts } from '#shared/caseTexts'
+import { AppError } from '../../../http/appError'
+import type { ReceivedFile } from '../../../http/receivedFile'
+import type { Services } from '../../../services'
+import type { By } from '../ledger'
+import { fileKindOf, safeName } from './fileKind'
+import { insertAttachment, toAttachment } from './queries'
+
+export const storeKey = (attachmentId: string): string => `cases/${attachmentId}`
+
+export async function receiveAttachment(
+  { db, files }: Services,
+  { file, caseId }: { file: ReceivedFile; caseId: string | null },
+  by: By,
+): Promise<CaseAttachment> {
+  if (file.bytes.length === 0) throw new AppError('invalid_input', caseTexts.emptyFile, { file: caseTexts.emptyFile })
+  const mediaType = await fileKindOf(file.bytes)
+  if (!mediaType) throw new AppError('unsupported_type', caseTexts.wrongType, { file: caseTexts.wrongType })
+
+  const id = randomUUID()
+  await files.put(storeKey(id), file.bytes)
+  try {
+    const fileName = safeName(file.name, mediaType)
+    const row = await insertAttachment(
+      db,
+      { id, caseId, userId: by.author.userId, fileName, mediaType, size: file.bytes.length },
+      by,
+    )
+    return toAttachment(row)
+  } catch (error) {
+    await files.remove(storeKey(id))
+    throw error
+  }
+}

@@ -1,0 +1,117 @@
+/** Requests about fiber, and about TV and voice, which come over it. */
+import { choice, everybody, optionalText, subtype, text, visit, yesNo, yesNoUnsure, type Type } from './entries'
+
+const since = choice('since', 'Since when?', ['Just now', 'Since today', 'For a few days', 'For longer'])
+const light = choice('ont_light', 'What does the light marked PON or Fiber on the white box (ONT) show?', [
+  'Green, steady',
+  'Green, blinking',
+  'Red',
+  'No light',
+  'I cannot see it',
+])
+const device = optionalText('devices', 'Which devices are affected?')
+
+const type = (code: string, [label, description]: [string, string], subtypes: Type['subtypes']): Type => ({
+  code,
+  label,
+  description,
+  category: 'fiberLine',
+  userTypes: everybody,
+  subtypes,
+})
+
+export const fiberTypes: Type[] = [
+  type(
+    'no_service',
+    ['No internet', 'Nothing works, on any device.'],
+    [
+      visit('ont_red', 'Red or no light on the fiber box', { promised: 'hour', questions: [light, since] }),
+      subtype('no_power', 'The fiber box has no power', { promised: 'hour', questions: [since] }),
+      visit('after_storm', 'After a storm or power cut', { promised: 'hour', questions: [light, since] }),
+      subtype('lights_fine', 'The lights look right, still no internet', {
+        promised: 'hour',
+        questions: [light, since],
+      }),
+    ],
+  ),
+  type(
+    'slow',
+    ['Slow internet', 'It works, but not at the speed of the plan.'],
+    [
+      subtype('slow_wired', 'Slow with a cable', { questions: [text('speed', 'What speed did you measure?'), since] }),
+      subtype('slow_wifi', 'Slow over Wi-Fi only', { questions: [device, since] }),
+      subtype('slow_evening', 'Slow in the evening only', { questions: [since] }),
+    ],
+  ),
+  type(
+    'intermittent',
+    ['Internet drops out', 'It comes and goes.'],
+    [
+      visit('drops_all', 'On all devices', { questions: [light, since] }),
+      subtype('drops_one', 'On one device', { questions: [device, since] }),
+    ],
+  ),
+  type(
+    'wifi',
+    ['Wi-Fi', 'Joining, reach, name and password.'],
+    [
+      subtype('wifi_join', 'A device cannot join', { questions: [device] }),
+      subtype('wifi_reach', 'No signal in some rooms', { questions: [text('rooms', 'Which rooms?')] }),
+      subtype('wifi_password', 'Name or password'),
+    ],
+  ),
+  type(
+    'equipment',
+    ['Equipment', 'Replace, return or move the ONT, gateway or box.'],
+    [
+      subtype('replace', 'Replace something that is broken', { questions: [text('what', 'What is broken?')] }),
+      subtype('return', 'Return equipment', { questions: [text('what', 'What do you return?')] }),
+      visit('move_ont', 'Move the fiber box to another place', { questions: [text('where', 'Where to?')] }),
+    ],
+  ),
+  type(
+    'line',
+    ['Line to the house', 'A new line, or one that lies open or is damaged.'],
+    [
+      visit('new_drop', 'A new line to the house'),
+      visit('bury_drop', 'Bury the line', { questions: [text('where', 'Where does it lie open?')] }),
+      visit('damaged', 'The line is damaged', {
+        promised: 'hour',
+        questions: [choice('hazard', 'Does it hang over a road or path?', yesNo)],
+      }),
+    ],
+  ),
+  type(
+    'ip',
+    ['Static IP and DNS', 'Fixed addresses and names.'],
+    [
+      subtype('static_ip', 'A static IP address'),
+      subtype('dns', 'A reverse name (PTR)', { questions: [text('name', 'Which name?')] }),
+    ],
+  ),
+  type(
+    'tv',
+    ['TV', 'Picture, box, channels and PIN.'],
+    [
+      subtype('no_picture', 'No picture', { questions: [choice('all_boxes', 'On all boxes?', yesNo), since] }),
+      subtype('tv_box', 'A box does not start', { questions: [since] }),
+      subtype('missing_channel', 'A channel is missing', { questions: [text('channel', 'Which channel?')] }),
+      subtype('tv_pin', 'PIN forgotten or blocked'),
+    ],
+  ),
+  type(
+    'voice',
+    ['Phone', 'Dial tone, emergency address and numbers.'],
+    [
+      visit('no_tone', 'No dial tone', {
+        promised: 'hour',
+        questions: [choice('internet', 'Does the internet work?', yesNoUnsure)],
+      }),
+      subtype('e911', 'Correct the emergency (E911) address', {
+        promised: 'workingHours',
+        questions: [text('address', 'Which address is right?')],
+      }),
+      subtype('port', 'Bring or take a number', { questions: [text('number', 'Which number?')] }),
+    ],
+  ),
+]

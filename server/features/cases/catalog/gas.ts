@@ -1,0 +1,156 @@
+/** Requests about gas: the meter, and the line. A smell of gas is none of them: it is a telephone call. */
+import type { CaseCategory } from '#shared/cases'
+import {
+  builders,
+  choice,
+  day,
+  everybody,
+  optionalText,
+  reading,
+  subtype,
+  text,
+  visit,
+  yesNo,
+  yesNoUnsure,
+  type Type,
+} from './entries'
+
+const typeOf =
+  (category: CaseCategory) =>
+  (code: string, [label, description]: [string, string], subtypes: Type['subtypes']): Type => ({
+    code,
+    label,
+    description,
+    category,
+    userTypes: everybody,
+    subtypes,
+  })
+const meter = typeOf('gasMeter')
+const line = typeOf('gasLine')
+
+const adultPresent = choice('adult', 'Will an adult be at home?', yesNo)
+
+export const gasTypes: Type[] = [
+  meter(
+    'meter_reading',
+    ['Meter reading', 'A reading that looks wrong or was estimated.'],
+    [
+      subtype('read_dispute', 'I read something else', {
+        questions: [reading('own_reading', 'What does the meter show now?'), day('read_on', 'When did you read it?')],
+      }),
+      subtype('estimated_reads', 'My reads are estimated', {
+        questions: [reading('own_reading', 'What does the meter show now?')],
+      }),
+      visit('meter_test', 'Test the meter', { questions: [adultPresent] }),
+    ],
+  ),
+  meter(
+    'meter_access',
+    ['Access to the meter', 'A dog, a gate, a code.'],
+    [
+      subtype('dog', 'There is a dog', { questions: [text('dog', 'What should the reader know?')] }),
+      subtype('locked', 'A gate or door is locked', { questions: [text('access', 'How does one get in?')] }),
+    ],
+  ),
+  meter(
+    'meter_noise',
+    ['Noise at the meter', 'It hums, ticks or rattles, without any smell.'],
+    [
+      visit('hum', 'It hums or ticks', { promised: 'workingHours', questions: [adultPresent] }),
+      visit('loose', 'It is loose or rusty', { promised: 'workingHours' }),
+    ],
+  ),
+  meter(
+    'meter_move',
+    ['Move or remove the meter', 'For building work.'],
+    [
+      visit('relocate', 'Move the meter', {
+        questions: [text('where', 'Where to?'), day('wanted_on', 'When is it needed?')],
+      }),
+      visit('remove', 'Remove the meter', { questions: [day('wanted_on', 'When is it needed?')] }),
+    ],
+  ),
+  meter(
+    'gas_on_off',
+    ['Turn gas on or off', 'For moving in or out, or to relight.'],
+    [
+      visit('turn_on', 'Turn gas on', { questions: [day('wanted_on', 'From which day?'), adultPresent] }),
+      visit('turn_off', 'Turn gas off', { questions: [day('wanted_on', 'On which day?')] }),
+      visit('relight', 'Relight a pilot', {
+        promised: 'workingHours',
+        questions: [text('appliance', 'Which appliance?'), adultPresent],
+      }),
+      visit('low_gas', 'No gas or too little', {
+        promised: 'hour',
+        questions: [choice('neighbors', 'Do neighbors have gas?', yesNoUnsure), adultPresent],
+      }),
+    ],
+  ),
+  {
+    ...meter(
+      'meter_set',
+      ['New meter', 'Set a meter at a new building.'],
+      [
+        visit('meter_set_new', 'Set a new meter', {
+          questions: [
+            text('lot', 'Which lot?'),
+            choice('pressure_test', 'Has the house line passed its pressure test?', yesNo),
+            choice('address_posted', 'Is the address posted?', yesNo),
+            choice('riser', 'Is the riser installed?', yesNo),
+            choice('trench', 'Is the trench open?', yesNo),
+            day('wanted_on', 'When should it be set?'),
+          ],
+        }),
+      ],
+    ),
+    userTypes: builders,
+  },
+  line(
+    'leak_check',
+    ['Check after a leak', 'A repair or emergency visit has to be checked again.'],
+    [
+      visit('recheck', 'Check the line again', {
+        promised: 'workingHours',
+        questions: [choice('smell', 'Do you smell gas now?', ['No']), adultPresent],
+      }),
+    ],
+  ),
+  line(
+    'locate',
+    ['Locate lines', 'Before digging.'],
+    [
+      visit('locate_dig', 'Mark our lines before I dig', {
+        questions: [day('dig_on', 'When do you dig?'), text('where', 'Where?')],
+      }),
+    ],
+  ),
+  line(
+    'new_line',
+    ['New or larger line', 'Gas for a house or an appliance.'],
+    [
+      visit('new_service', 'A new gas line', {
+        questions: [day('wanted_on', 'When is it needed?'), optionalText('appliances', 'Which appliances?')],
+      }),
+      visit('extend', 'Extend the line to an appliance', { questions: [text('appliances', 'Which appliance?')] }),
+      visit('upsize', 'More pressure or a larger line', { questions: [text('appliances', 'What for?')] }),
+    ],
+  ),
+  line(
+    'restore',
+    ['Restoration', 'Lawn or paving after our work.'],
+    [
+      visit('lawn', 'Lawn or garden', { questions: [text('where', 'Where?')] }),
+      visit('paving', 'Paving or driveway', { questions: [text('where', 'Where?')] }),
+    ],
+  ),
+  line(
+    'gas_transfer',
+    ['Disconnect or transfer', 'The gas account goes to somebody else, or ends.'],
+    [
+      visit('disconnect', 'Disconnect the gas', { questions: [day('wanted_on', 'On which day?')] }),
+      subtype('transfer', 'Transfer to a new owner', {
+        questions: [day('wanted_on', 'From which day?'), text('owner', 'Who takes over?')],
+      }),
+    ],
+  ),
+]

@@ -1,0 +1,223 @@
+/** Everything that changes a case, each in one transaction with the line of history that tells of it. */
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
+import type { CaseEventKind, CaseStatus } from '#shared/cases'
+import { caseTexts } from '#shared/caseTexts'
+import type { Database, Executor } from '../../db/database'
+import { caseAttachments, caseComments, caseEvents, caseReads, cases } from '../../db/schema/cases'
+import { AppError } from '../../http/appError'
+import type { Author } from './people'
+import type { CaseRow } from './queries'
+import { caseNumber } from './rules'
+
+export interface By {
+  author: Author
+  now: Date
+}
+
+export type NewCase = Omit<typeof cases.$inferInsert, 'id' | 'number' | 'createdAt' | 'updatedAt'> & {
+  /** Files that the author sent for it. */
+  attachmentIds?: string[]
+}
+
+export interface Opened {
+  row: CaseRow
+  /** False for a retry under the same key, which answers the first try's case. */
+  isNew: boolean
+}
+
+/** Opens a case. Several in one transaction are several calls on it. */
+export async function openCase(tx: Executor, { attachmentIds = [], ...fields }: NewCase, by: By): Promise<Opened> {
+  const [row] = await tx
+    .insert(cases)
+    .values({
+      ...fields,
+      number: await nextNumber(tx, by.now),
+      createdAt: by.now,
+      updatedAt: by.now,
+      // What the provider begins, the customer has to read.
+      answeredAt: by.author.isStaff ? by.now : null,
+    })
+    .onConflictDoNothing({ target: [cases.userId, cases.idempotencyKey] })
+    .returning()
+  if (!row) return { row: await firstTry(tx, fields), isNew: false }
+  await addEvent(tx, { caseId: row.id, kind: 'status', status: row.status }, by)
+  await attachPending(tx, { caseId: row.id, userId: by.author.userId, ids: attachmentIds })
+  return { row, isNew: true }
+}
+
+async function nextNumber(tx: Executor, now: Date): Promise<string> {
+  const { rows } = await tx.execute<{ count: string }>(sql`select nextval('case_numbers') as count`)
+  return caseNumber(now.getUTCFullYear(), Number(rows[0]?.count))
+}
+
+async function firstTry(tx: Executor, { userId, idempotencyKey }: Pick<NewCase, 'userId' | 'idempotencyKey'>) {
+  const [row] = await tx
+    .select()
+    .from(cases)
+    .where(and(eq(cases.userId, userId ?? ''), eq(cases.idempotencyKey, idempotencyKey ?? '')))
+  if (!row) throw new Error('A case collided with another one that is not its own first try')
+  return row
+}
+
+async function attachPending(
+  tx: Executor,
+  { caseId, userId, ids }: { caseId: string; userId: string; ids: string[] },
+): Promise<void> {
+  if (ids.length === 0) return
+  const attached = await tx
+    .update(caseAttachments)
+    .set({ caseId })
+    .where(and(inArray(caseAttachments.id, ids), eq(caseAttachments.userId, userId), isNull(caseAttachments.caseId)))
+    .returning({ id: caseAttachments.id })
+  if (attached.length < new Set(ids).size) {
+    throw new AppError('not_found', caseTexts.fileGone, { attachment_ids: caseTexts.fileGone })
+  }
+}
+
+interface Event {
+  kind: CaseEventKind
+  status?: CaseStatus
+  note?: string
+}
+
+async function addEvent(tx: Executor, event: Event & { caseId: string }, { author, now }: By): Promise<void> {
+  await tx.insert(caseEvents).values({ ...event, authorName: author.name, authorType: author.userType, createdAt: now })
+}
+
+/** Holds the case for the rest of the transaction, so that two changes come one after the other. */
+export async function lockCase(tx: Executor, caseId: string): Promise<CaseRow> {
+  const [row] = await tx.select().from(cases).where(eq(cases.id, caseId)).for('update')
+  if (!row) throw new Error('A case that was found is gone')
+  return row
+}
+
+type Change = Partial<typeof cases.$inferInsert>
+
+/** Changes a case, if what it is now allows it, and writes the change into its history. */
+export async function changeCase(
+  db: Database,
+  caseId: string,
+  { decide, by }: { decide: (row: CaseRow) => { change: Change; event: Event }; by: By },
+): Promise<CaseRow> {
+  return db.transaction(async (tx) => {
+    const { change, event } = decide(await lockCase(tx, caseId))
+    return applyChange(tx, caseId, { change, event, by })
+  })
+}
+
+async function applyChange(
+  tx: Executor,
+  caseId: string,
+  { change, event, by }: { change: Change; event: Event; by: By },
+): Promise<CaseRow> {
+  const news = by.author.isStaff ? { answeredAt: by.now } : {}
+  const [changed] = await tx
+    .update(cases)
+    .set({ ...change, ...news, updatedAt: by.now })
+    .where(eq(cases.id, caseId))
+    .returning()
+  if (!changed) throw new Error('A case that was locked is gone')
+  await addEvent(tx, { caseId, ...event }, by)
+  return changed
+}
+
+/** The wish to cancel a case, as a case of its own; the decision says whether it is cancelled at once. */
+export async function cancelCase(
+  db: Database,
+  caseId: string,
+  wish: { decide: (row: CaseRow) => { wish: NewCase; change: Change; event: Event }; by: By },
+): Promise<{ wish: CaseRow; status: CaseStatus }> {
+  return db.transaction(async (tx) => {
+    const row = await lockCase(tx, caseId)
+    const [waiting] = await tx
+      .select({ id: cases.id })
+      .from(cases)
+      .where(and(eq(cases.parentId, caseId), eq(cases.kind, 'cancel'), eq(cases.status, 'received')))
+    if (waiting) throw new AppError('conflict', caseTexts.alreadyAsked)
+    const { wish: newWish, change, event } = wish.decide(row)
+    const opened = await openCase(tx, newWish, wish.by)
+    const changed = await applyChange(tx, caseId, { change, event, by: wish.by })
+    return { wish: opened.row, status: changed.status }
+  })
+}
+
+export type CommentRow = typeof caseComments.$inferSelect
+
+interface NewComment {
+  body: string
+  idempotencyKey?: string | undefined
+  /** Refuses a case that takes no comments any more. */
+  mayComment: (row: CaseRow) => void
+}
+
+/** Writes a comment; one on a case that waits for the customer sets it going again. */
+export async function addComment(
+  db: Database,
+  caseId: string,
+  { body, idempotencyKey, mayComment, by }: NewComment & { by: By },
+) {
+  const { author, now } = by
+  return db.transaction(async (tx): Promise<CommentRow> => {
+    const row = await lockCase(tx, caseId)
+    mayComment(row)
+    const [comment] = await tx
+      .insert(caseComments)
+      .values({
+        caseId,
+        userId: author.userId,
+        authorName: author.name,
+        authorType: author.userType,
+        body,
+        createdAt: now,
+        idempotencyKey: idempotencyKey ?? null,
+      })
+      .onConflictDoNothing({ target: [caseComments.userId, caseComments.idempotencyKey] })
+      .returning()
+    if (!comment) return firstComment(tx, author.userId, idempotencyKey ?? '')
+    await tx
+      .update(cases)
+      .set({
+        commentCount: sql`${cases.commentCount} + 1`,
+        updatedAt: now,
+        ...(author.isStaff ? { answeredAt: now } : {}),
+      })
+      .where(eq(cases.id, caseId))
+    if (row.status === 'waiting' && !author.isStaff) {
+      const event: Event = { kind: 'status', status: 'in_progress' }
+      await applyChange(tx, caseId, { change: { status: 'in_progress' }, event, by })
+    }
+    await markCaseRead(tx, { userId: author.userId, caseId, now })
+    return comment
+  })
+}
+
+async function firstComment(tx: Executor, userId: string, idempotencyKey: string): Promise<CommentRow> {
+  const [row] = await tx
+    .select()
+    .from(caseComments)
+    .where(and(eq(caseComments.userId, userId), eq(caseComments.idempotencyKey, idempotencyKey)))
+  if (!row) throw new Error('A comment collided with another one that is not its own first try')
+  return row
+}
+
+export async function markCaseRead(
+  db: Executor,
+  { userId, caseId, now }: { userId: string; caseId: string; now: Date },
+): Promise<void> {
+  await db
+    .insert(caseReads)
+    .values({ userId, caseId, readAt: now })
+    .onConflictDoUpdate({
+      target: [caseReads.userId, caseReads.caseId],
+      set: { readAt: sql`greatest(${caseReads.readAt}, excluded.read_at)` },
+    })
+}
+
+/** Notes on a case that a file came to it later. */
+export async function noteAttached(
+  tx: Executor,
+  caseId: string,
+  { fileName, by }: { fileName: string; by: By },
+): Promise<void> {
+  await applyChange(tx, caseId, { change: {}, event: { kind: 'attached', note: fileName }, by })
+}

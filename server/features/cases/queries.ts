@@ -1,0 +1,287 @@
+/** Cases in the database, always of customers within reach. */
+import { and, asc, desc, eq, inArray, or, sql, type SQL } from 'drizzle-orm'
+import { addressLine } from '#shared/addresses'
+import { caseTabs, statusesOf, type CaseCategory, type CaseKind, type CaseTab } from '#shared/cases'
+import type { Case, CaseEvent } from '#shared/contract/cases'
+import type { Executor } from '../../db/database'
+import { billingAccounts, contacts, premises, serviceAccounts } from '../../db/schema/accounts'
+import { caseEvents, caseReads, cases } from '../../db/schema/cases'
+import { userCustomers, users } from '../../db/schema/people'
+import { within, type Reach } from '../../http/ownership'
+
+/** Who asks: what they reach, and whose reading counts; null for staff, who have a queue instead. */
+export interface Reader {
+  reach: Reach
+  readerId: string | null
+}
+
+export type CaseRow = typeof cases.$inferSelect
+
+export async function findContactOf(db: Executor, userId: string) {
+  const [row] = await db
+    .select({
+      id: contacts.id,
+      customerNumber: contacts.customerNumber,
+      firstName: contacts.firstName,
+      lastName: contacts.lastName,
+    })
+    .from(users)
+    .innerJoin(contacts, eq(contacts.id, users.contactId))
+    .where(eq(users.id, userId))
+  return row ?? null
+}
+
+/** A contact of a customer within reach, or the user's own. */
+export async function findContact(
+  db: Executor,
+  { reach, userId }: { reach: Reach; userId: string },
+  contactId: string,
+): Promise<{ id: string; customerNumber: string } | null> {
+  const ofUser = db.select({ id: users.contactId }).from(users).where(eq(users.id, userId))
+  const [row] = await db
+    .select({ id: contacts.id, customerNumber: contacts.customerNumber })
+    .from(contacts)
+    .where(
+      and(
+        eq(contacts.id, contactId),
+        reach.kind === 'all' ? undefined : or(within(reach, contacts.customerNumber), inArray(contacts.id, ofUser)),
+      ),
+    )
+  return row ?? null
+}
+
+/** The customers that a contact speaks for: their own and, as a user, those they reach. */
+export async function findCustomersOfContact(db: Executor, contactId: string): Promise<string[]> {
+  const own = db.select({ number: contacts.customerNumber }).from(contacts).where(eq(contacts.id, contactId))
+  const reached = db
+    .select({ number: userCustomers.customerNumber })
+    .from(userCustomers)
+    .innerJoin(users, eq(users.id, userCustomers.userId))
+    .where(eq(users.contactId, contactId))
+  return (await own.union(reached)).map(({ number }) => number)
+}
+
+interface NamedPlace {
+  premiseNumber: string | undefined
+  serviceAccountId: string | undefined
+}
+
+/** The service or premise that is named and its customer; null when none is named, `unknown` when it is out of reach. */
+export async function findPlace(db: Executor, reach: Reach, { premiseNumber, serviceAccountId }: NamedPlace) {
+  if (premiseNumber === undefined && serviceAccountId === undefined) return null
+  const [row] = await db
+    .select({
+      customerNumber: billingAccounts.customerNumber,
+      premiseNumber: serviceAccounts.premiseNumber,
+      serviceAccountId: serviceAccounts.id,
+    })
+    .from(serviceAccounts)
+    .innerJoin(billingAccounts, eq(billingAccounts.number, serviceAccounts.billingAccountNumber))
+    .where(
+      and(
+        premiseNumber === undefined ? undefined : eq(serviceAccounts.premiseNumber, premiseNumber),
+        serviceAccountId === undefined ? undefined : eq(serviceAccounts.id, serviceAccountId),
+        within(reach, billingAccounts.customerNumber),
+      ),
+    )
+    .limit(1)
+  if (!row) return 'unknown'
+  return serviceAccountId === undefined ? { ...row, serviceAccountId: null } : row
+}
+
+/** The customers of service accounts, all of them within reach; null when one is not. */
+export async function findCustomersOfServices(db: Executor, reach: Reach, ids: string[]): Promise<string[] | null> {
+  const rows = await db
+    .select({ id: serviceAccounts.id, customerNumber: billingAccounts.customerNumber })
+    .from(serviceAccounts)
+    .innerJoin(billingAccounts, eq(billingAccounts.number, serviceAccounts.billingAccountNumber))
+    .where(and(inArray(serviceAccounts.id, ids), within(reach, billingAccounts.customerNumber)))
+  return rows.length === new Set(ids).size ? [...new Set(rows.map((row) => row.customerNumber))] : null
+}
+
+/** The provider wrote or moved something after the reader last looked. */
+const unread = sql<boolean>`coalesce(${cases.answeredAt} > coalesce(${caseReads.readAt}, '-infinity'), false)`
+const cancelRequested = sql<boolean>`exists (
+  select 1 from ${cases} wish where wish.parent_id = ${cases.id} and wish.kind = 'cancel' and wish.status = 'received')`
+
+function selectCases(db: Executor, readerId: string | null) {
+  return db
+    .select({
+      row: cases,
+      streetAddress: premises.streetAddress,
+      unit: premises.unit,
+      isUnread: readerId === null ? sql<boolean>`false` : unread,
+      cancelRequested,
+    })
+    .from(cases)
+    .leftJoin(premises, eq(premises.number, cases.premiseNumber))
+    .leftJoin(caseReads, and(eq(caseReads.caseId, cases.id), sql`${caseReads.userId} = ${readerId}`))
+    .$dynamic()
+}
+
+export type SelectedCase = Awaited<ReturnType<typeof selectCases>>[number]
+
+export const toCase = ({ row, streetAddress, unit, isUnread, cancelRequested }: SelectedCase): Case => ({
+  case_id: row.id,
+  case_no: row.number,
+  kind: row.kind,
+  contact_id: row.contactId,
+  category: row.category,
+  service_type: row.serviceType,
+  service_subtype: row.serviceSubtype,
+  title: row.title,
+  status: row.status,
+  street_address: streetAddress === null ? '' : addressLine(streetAddress, unit ?? ''),
+  crm_premise_id: row.premiseNumber,
+  crm_service_account_id: row.serviceAccountId,
+  created_date: row.createdAt.toISOString(),
+  updated_date: row.updatedAt.toISOString(),
+  appointment: appointmentOf(row.appointmentOn, row.appointmentWindow),
+  comment_count: row.commentCount,
+  is_unread: isUnread,
+  cancel_requested: cancelRequested,
+  parent_case_id: row.parentId,
+})
+
+export const appointmentOf = (date: string | null, window: CaseRow['appointmentWindow']) =>
+  date && window ? { date, window } : null
+
+export interface CaseFilter {
+  crm_service_account_id?: string[] | undefined
+  tab: CaseTab
+  category?: CaseCategory[] | undefined
+  crm_premise_id?: string | undefined
+  search?: string | undefined
+  from?: string | undefined
+  to?: string | undefined
+  sort: 'updated' | 'created' | 'appointment'
+  page_number: number
+  page_size: number
+  zone: string
+}
+
+const contains = (column: SQL | typeof cases.title, part: string): SQL =>
+  sql`strpos(lower(${column}), ${part.toLowerCase()}) > 0`
+
+function matching(reach: Reach, kind: CaseKind, filter: Partial<CaseFilter> & { zone: string }): SQL | undefined {
+  const { crm_service_account_id: services, category, crm_premise_id: premise, search, from, to, zone } = filter
+  const openedOn = sql`(${cases.createdAt} at time zone ${zone})::date`
+  return and(
+    eq(cases.kind, kind),
+    within(reach, cases.customerNumber),
+    services && services.length > 0 ? inArray(cases.serviceAccountId, services) : undefined,
+    category && category.length > 0 ? inArray(cases.category, category) : undefined,
+    premise ? eq(cases.premiseNumber, premise) : undefined,
+    search
+      ? or(
+          contains(sql`${cases.number}`, search),
+          contains(cases.title, search),
+          contains(sql`${cases.description}`, search),
+        )
+      : undefined,
+    from ? sql`${openedOn} >= ${from}` : undefined,
+    to ? sql`${openedOn} <= ${to}` : undefined,
+  )
+}
+
+const orders = {
+  updated: [desc(cases.updatedAt), desc(cases.id)],
+  created: [desc(cases.createdAt), desc(cases.id)],
+  appointment: [sql`${cases.appointmentOn} asc nulls last`, desc(cases.updatedAt), desc(cases.id)],
+}
+
+/** A page of service requests under a tab, and how many stand under each. */
+export async function findCases(db: Executor, { reach, readerId }: Reader, filter: CaseFilter) {
+  const where = matching(reach, 'request', filter)
+  const [rows, counted] = await Promise.all([
+    selectCases(db, readerId)
+      .where(and(where, inArray(cases.status, statusesOf[filter.tab])))
+      .orderBy(...orders[filter.sort])
+      .limit(filter.page_size)
+      .offset((filter.page_number - 1) * filter.page_size),
+    db
+      .select({ status: cases.status, count: sql<number>`count(*)::int` })
+      .from(cases)
+      .where(where)
+      .groupBy(cases.status),
+  ])
+  const counts = { open: 0, waiting: 0, closed: 0, cancelled: 0 }
+  for (const tab of caseTabs) {
+    for (const { status, count } of counted) if (statusesOf[tab].includes(status)) counts[tab] += count
+  }
+  return { cases: rows.map(toCase), total_count: counts[filter.tab], counts }
+}
+
+interface CancelFilter {
+  crm_service_account_id?: string[] | undefined
+  page_number: number
+  page_size: number
+  zone: string
+}
+
+/** A page of requests to cancel, newest first. */
+export async function findCancelCases(db: Executor, { reach, readerId }: Reader, filter: CancelFilter) {
+  const where = matching(reach, 'cancel', filter)
+  const [rows, [counted]] = await Promise.all([
+    selectCases(db, readerId)
+      .where(where)
+      .orderBy(...orders.created)
+      .limit(filter.page_size)
+      .offset((filter.page_number - 1) * filter.page_size),
+    db.select({ count: sql<number>`count(*)::int` }).from(cases).where(where),
+  ])
+  return { cases: rows.map(toCase), total_count: counted?.count ?? 0 }
+}
+
+/** One case within reach, of any kind. */
+export async function findCase(db: Executor, { reach, readerId }: Reader, id: string): Promise<SelectedCase | null> {
+  const [found] = await selectCases(db, readerId)
+    .where(and(eq(cases.id, id), within(reach, cases.customerNumber)))
+    .limit(1)
+  return found ?? null
+}
+
+export async function findContactName(db: Executor, contactId: string): Promise<string> {
+  const [row] = await db
+    .select({ firstName: contacts.firstName, lastName: contacts.lastName })
+    .from(contacts)
+    .where(eq(contacts.id, contactId))
+  return row ? `${row.firstName} ${row.lastName}` : ''
+}
+
+/** The history of a case, from its beginning. */
+export async function findEvents(db: Executor, caseId: string): Promise<CaseEvent[]> {
+  const rows = await db
+    .select()
+    .from(caseEvents)
+    .where(eq(caseEvents.caseId, caseId))
+    .orderBy(asc(caseEvents.createdAt), asc(caseEvents.id))
+  return rows.map((row) => ({
+    event_id: row.id,
+    kind: row.kind,
+    status: row.status,
+    note: row.note,
+    created_date: row.createdAt.toISOString(),
+    user_name: row.authorName,
+    user_type: row.authorType,
+  }))
+}
+
+/** How many cases hold something that the person has not read: their own messages, and any request they reach. */
+export async function countUnreadCases(db: Executor, { reach, userId }: { reach: Reach; userId: string }) {
+  const own = db.select({ id: users.contactId }).from(users).where(eq(users.id, userId))
+  const rows = await db
+    .select({ kind: cases.kind, count: sql<number>`count(*)::int` })
+    .from(cases)
+    .leftJoin(caseReads, and(eq(caseReads.caseId, cases.id), eq(caseReads.userId, userId)))
+    .where(
+      and(
+        within(reach, cases.customerNumber),
+        or(eq(cases.kind, 'request'), and(eq(cases.kind, 'message'), inArray(cases.contactId, own))),
+        unread,
+      ),
+    )
+    .groupBy(cases.kind)
+  const countOf = (kind: CaseKind) => rows.find((row) => row.kind === kind)?.count ?? 0
+  return { messages: countOf('message'), cases: countOf('request') }
+}

@@ -1,0 +1,93 @@
+/** What may happen to a case, and by when it is answered. */
+import { reopenDays, isOver, type CaseKind, type CaseStatus } from '#shared/cases'
+import type { Question } from '#shared/contract/cases'
+import type { Feature } from '#shared/access'
+import { addDays, isWorkday } from '#shared/dates'
+import type { Promised } from './catalog/entries'
+
+export const caseNumber = (year: number, count: number): string => `C-${year}-${String(count).padStart(6, '0')}`
+
+export const featureOf = (kind: CaseKind): Feature => (kind === 'message' ? 'MESSAGEBOX' : 'SERVICETICKET')
+
+const opensAt = 8
+const closesAt = 18
+const hourMs = 3_600_000
+
+/** The moment by which the first answer is promised: an hour, or so many hours of working days. */
+export function expectedBy(now: Date, promised: Promised, zone: string): Date {
+  if (promised === 'hour') return new Date(now.getTime() + hourMs)
+  let hoursLeft = promised === 'workingHours' ? 8 : closesAt - opensAt
+  let at = now.getTime()
+  const isWorked = workedHours(zone)
+  while (hoursLeft > 0) {
+    if (isWorked(at)) hoursLeft -= 1
+    at += hourMs
+  }
+  return new Date(at)
+}
+
+function workedHours(zone: string): (at: number) => boolean {
+  // Swedish writes a date as YYYY-MM-DD and an hour as 00 to 23.
+  const format = new Intl.DateTimeFormat('sv-SE', { timeZone: zone, dateStyle: 'short', timeStyle: 'short' })
+  return (at) => {
+    const [day = '', time = ''] = format.format(at).split(' ')
+    const hour = Number(time.slice(0, 2))
+    return isWorkday(day) && hour >= opensAt && hour < closesAt
+  }
+}
+
+type Given = { code: string; answer: string }[]
+type Checked =
+  | { answers: { question: string; answer: string }[]; fields?: undefined }
+  | { answers?: undefined; fields: Record<string, string> }
+
+/** The answers in the order of the questions, or a remark for each that is missing or not one of the choices. */
+export function answersTo(questions: readonly Question[], given: Given): Checked {
+  const byCode = new Map(given.map(({ code, answer }) => [code, answer]))
+  const fields: Record<string, string> = {}
+  for (const question of questions) {
+    const problem = answerProblem(question, byCode.get(question.code) ?? '')
+    if (problem) fields[`answers.${question.code}`] = problem
+  }
+  for (const { code } of given) {
+    if (!questions.some((question) => question.code === code)) fields[`answers.${code}`] = 'This question is not known'
+  }
+  if (Object.keys(fields).length > 0) return { fields }
+  const answers = questions.flatMap(({ code, label }) => {
+    const answer = byCode.get(code)
+    return answer ? [{ question: label, answer }] : []
+  })
+  return { answers }
+}
+
+function answerProblem({ kind, options, is_required }: Question, answer: string): string | null {
+  if (answer === '') return is_required ? 'Answer this question' : null
+  if (kind === 'choice' && !options.includes(answer)) return 'Choose one of the answers'
+  if (kind === 'day' && !/^\d{4}-\d{2}-\d{2}$/.test(answer)) return 'Enter a date'
+  if (kind === 'reading' && !/^\d{1,6}$/.test(answer)) return 'Enter the digits that the meter shows'
+  return null
+}
+
+/** Nobody has been sent yet, so nothing has to be called off. */
+export const isCancelledAtOnce = (status: CaseStatus): boolean => status === 'received' || status === 'assigned'
+
+const dayMs = 24 * hourMs
+
+/** Until when a case can be taken up again; null while it runs and when that time is over. */
+export function reopenUntil(
+  { status, closedAt }: { status: CaseStatus; closedAt: Date | null },
+  now: Date,
+): Date | null {
+  if (!isOver(status) || status === 'cancelled' || !closedAt) return null
+  const until = new Date(closedAt.getTime() + reopenDays * dayMs)
+  return until > now ? until : null
+}
+
+const bookableDays = 60
+
+/** Somebody can come on working days from tomorrow on, for the next two months. */
+export function appointmentProblem(day: string, today: string): string | null {
+  if (day <= today) return 'Choose a day from tomorrow on'
+  if (day > addDays(today, bookableDays)) return `Choose a day within the next ${bookableDays} days`
+  return isWorkday(day) ? null : 'Choose a day from Monday to Friday'
+}

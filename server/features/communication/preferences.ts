@@ -1,0 +1,79 @@
+/** What the contacts of a billing group are told about. */
+import type { ParsedOf } from '#shared/endpoint'
+import type { CommunicationPreferences, updateCommunicationPreferences } from '#shared/contract/communication'
+import type { Executor } from '../../db/database'
+import type { Actor } from '../../http/actor'
+import { AppError, notFound } from '../../http/appError'
+import { audit } from '../../http/ownership'
+import type { Caller } from '../../http/serve'
+import type { Services } from '../../services'
+import * as queries from './queries'
+import { channelsOf, choiceProblem, usualQuiet } from './rules'
+
+export async function preferencesOf(db: Executor, group: queries.FoundGroup): Promise<CommunicationPreferences> {
+  const [contacts, choices, paperless] = await Promise.all([
+    queries.findContacts(db, group),
+    queries.findChoices(db, group.groupId),
+    queries.findPaperless(db, group.groupId),
+  ])
+  return {
+    billing_group_id: group.groupId,
+    paperless,
+    contacts: contacts.map((contact) => {
+      const choice = choices.find(({ contactId }) => contactId === contact.contact_id)
+      const { quietFrom, quietUntil, daysBeforeDue, usageThreshold } = choice ?? usualQuiet
+      return {
+        contact_id: contact.contact_id,
+        channels: channelsOf(contact, choice?.channels ?? {}),
+        quiet_from: quietFrom,
+        quiet_until: quietUntil,
+        days_before_due: daysBeforeDue,
+        usage_threshold: usageThreshold,
+      }
+    }),
+  }
+}
+
+interface PreferenceChange {
+  group: queries.FoundGroup
+  actor: Actor
+  changes: ParsedOf<typeof updateCommunicationPreferences>['body']
+}
+
+export async function changePreferences(
+  { db }: Services,
+  { group, actor, changes }: PreferenceChange,
+  { address }: Caller,
+): Promise<CommunicationPreferences> {
+  const { contact_id: contactId, category, channels, paperless, ...rest } = changes
+  const contact =
+    contactId === undefined
+      ? undefined
+      : (await queries.findContacts(db, group)).find(({ contact_id }) => contact_id === contactId)
+  if (contactId !== undefined && !contact) throw notFound()
+  const problem = contact && category && channels ? choiceProblem(contact, { category, channels }) : null
+  if (problem) throw new AppError('invalid_input', problem, { channels: problem })
+
+  await db.transaction(async (tx) => {
+    if (contact) {
+      await queries.storeChoice(tx, {
+        groupId: group.groupId,
+        contactId: contact.contact_id,
+        channels: category && channels ? { [category]: channels } : {},
+        quietFrom: rest.quiet_from,
+        quietUntil: rest.quiet_until,
+        daysBeforeDue: rest.days_before_due,
+        usageThreshold: rest.usage_threshold,
+      })
+    }
+    if (paperless !== undefined) await queries.storeSettings(tx, group.groupId, { paperless })
+    await audit(tx, {
+      userId: actor.userId,
+      action: 'communicationPreferences.changed',
+      customerNumber: group.customerNumber,
+      address,
+      details: { group: group.groupId, ...(category && { category }) },
+    })
+  })
+  return preferencesOf(db, group)
+}

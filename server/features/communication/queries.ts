@@ -1,0 +1,185 @@
+/** Contacts of a billing group, what they chose, and where its mail goes; always within reach. */
+import { and, asc, eq, isNull, sql, type SQL } from 'drizzle-orm'
+import { addressLine } from '#shared/addresses'
+import type { CommunicationAddress, CommunicationContact } from '#shared/contract/communication'
+import type { NotificationCategory, NotificationChannel } from '#shared/notifications'
+import type { Executor } from '../../db/database'
+import { billingAccounts, contacts, premises, serviceAccounts } from '../../db/schema/accounts'
+import { communicationPreferences, communicationSettings } from '../../db/schema/communication'
+import { roles, users } from '../../db/schema/people'
+import { within, type Reach } from '../../http/ownership'
+import { usualQuiet } from './rules'
+
+export interface FoundGroup {
+  groupId: string
+  customerNumber: string
+}
+
+export async function findGroup(db: Executor, reach: Reach, groupId: string): Promise<FoundGroup | null> {
+  const [group] = await db
+    .select({ groupId: billingAccounts.groupId, customerNumber: billingAccounts.customerNumber })
+    .from(billingAccounts)
+    .where(and(eq(billingAccounts.groupId, groupId), within(reach, billingAccounts.customerNumber)))
+  return group ?? null
+}
+
+const selectContacts = (db: Executor, condition: SQL | undefined) =>
+  db
+    .select({ contact: contacts, userId: users.id, rights: roles.rights })
+    .from(contacts)
+    .leftJoin(users, and(eq(users.contactId, contacts.id), eq(users.status, 'active')))
+    .leftJoin(roles, eq(roles.id, users.roleId))
+    .where(and(condition, isNull(contacts.removedAt)))
+    .orderBy(
+      sql`${roles.rights} @> array['MANAGECONTACT.write'] desc nulls last`,
+      asc(contacts.lastName),
+      asc(contacts.firstName),
+      asc(contacts.id),
+    )
+
+type ContactRow = Awaited<ReturnType<typeof selectContacts>>[number]
+
+const toContact = ({ contact, userId, rights }: ContactRow): CommunicationContact => ({
+  contact_id: contact.id,
+  first_name: contact.firstName,
+  last_name: contact.lastName,
+  relation: contact.relation,
+  email: contact.email,
+  email_verified: contact.emailVerifiedAt !== null,
+  phone: contact.phone,
+  phone_verified: contact.phoneVerifiedAt !== null,
+  signs_in: userId !== null,
+  is_holder: rights?.includes('MANAGECONTACT.write') ?? false,
+})
+
+/** Account holders first, then by name. */
+export async function findContacts(db: Executor, { customerNumber }: FoundGroup): Promise<CommunicationContact[]> {
+  return (await selectContacts(db, eq(contacts.customerNumber, customerNumber))).map(toContact)
+}
+
+export async function findContact(db: Executor, reach: Reach, contactId: string) {
+  const [row] = await selectContacts(db, and(eq(contacts.id, contactId), within(reach, contacts.customerNumber)))
+  return row ? { ...toContact(row), customerNumber: row.contact.customerNumber } : null
+}
+
+export interface ContactDetails {
+  first_name: string
+  last_name: string
+  relation: string
+  email: string
+  phone: string
+}
+
+export async function insertContact(
+  db: Executor,
+  { id, customerNumber, details }: { id: string; customerNumber: string; details: ContactDetails },
+): Promise<void> {
+  await db.insert(contacts).values({ id, customerNumber, ...columnsOf(details) })
+}
+
+const columnsOf = ({ first_name, last_name, relation, email, phone }: ContactDetails) => ({
+  firstName: first_name,
+  lastName: last_name,
+  relation,
+  email,
+  phone,
+})
+
+/** What was verified stays so only as long as it is the same. */
+export async function updateContact(db: Executor, contactId: string, details: ContactDetails): Promise<void> {
+  await db
+    .update(contacts)
+    .set({
+      ...columnsOf(details),
+      emailVerifiedAt: sql`case when lower(${contacts.email}) = ${details.email.toLowerCase()} then ${contacts.emailVerifiedAt} end`,
+      phoneVerifiedAt: sql`case when ${contacts.phone} = ${details.phone} then ${contacts.phoneVerifiedAt} end`,
+    })
+    .where(eq(contacts.id, contactId))
+}
+
+/** Marks what a code proved, if it is still what is on file. */
+export async function markVerified(
+  db: Executor,
+  { contactId, channel, target, now }: { contactId: string; channel: 'email' | 'phone'; target: string; now: Date },
+): Promise<boolean> {
+  const isSame = channel === 'email' ? eq(contacts.email, target) : eq(contacts.phone, target)
+  const marked = await db
+    .update(contacts)
+    .set(channel === 'email' ? { emailVerifiedAt: now } : { phoneVerifiedAt: now })
+    .where(and(eq(contacts.id, contactId), isSame))
+    .returning({ id: contacts.id })
+  return marked.length === 1
+}
+
+export async function findChoices(db: Executor, groupId: string) {
+  return db.select().from(communicationPreferences).where(eq(communicationPreferences.billingGroupId, groupId))
+}
+
+export interface ContactChanges {
+  groupId: string
+  contactId: string
+  channels: Partial<Record<NotificationCategory, NotificationChannel[]>>
+  quietFrom: string | null | undefined
+  quietUntil: string | null | undefined
+  daysBeforeDue: number | undefined
+  usageThreshold: number | undefined
+}
+
+/** Changes what is given; two rows that are saved at once do not undo each other. */
+export async function storeChoice(
+  db: Executor,
+  { groupId, contactId, channels, ...rest }: ContactChanges,
+): Promise<void> {
+  const given = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined))
+  await db
+    .insert(communicationPreferences)
+    .values({ billingGroupId: groupId, contactId, channels, ...usualQuiet, ...given })
+    .onConflictDoUpdate({
+      target: [communicationPreferences.billingGroupId, communicationPreferences.contactId],
+      set: { ...given, channels: sql`${communicationPreferences.channels} || excluded.channels` },
+    })
+}
+
+export async function findPaperless(db: Executor, groupId: string): Promise<boolean> {
+  const [row] = await db
+    .select({ paperless: communicationSettings.paperless })
+    .from(communicationSettings)
+    .where(eq(communicationSettings.billingGroupId, groupId))
+  return row?.paperless ?? false
+}
+
+type Settings = Partial<Omit<typeof communicationSettings.$inferInsert, 'billingGroupId'>>
+
+export async function storeSettings(db: Executor, groupId: string, settings: Settings): Promise<void> {
+  await db
+    .insert(communicationSettings)
+    .values({ billingGroupId: groupId, ...settings })
+    .onConflictDoUpdate({ target: communicationSettings.billingGroupId, set: settings })
+}
+
+export async function findAddress(db: Executor, groupId: string): Promise<CommunicationAddress> {
+  const [[settings], [place]] = await Promise.all([
+    db.select().from(communicationSettings).where(eq(communicationSettings.billingGroupId, groupId)),
+    db
+      .select({ premise: premises })
+      .from(premises)
+      .innerJoin(serviceAccounts, eq(serviceAccounts.premiseNumber, premises.number))
+      .innerJoin(billingAccounts, eq(billingAccounts.number, serviceAccounts.billingAccountNumber))
+      .where(eq(billingAccounts.groupId, groupId))
+      .orderBy(asc(serviceAccounts.startedOn), asc(premises.number))
+      .limit(1),
+  ])
+  const premise = place?.premise
+  return {
+    billing_group_id: groupId,
+    same_as_service: settings?.sameAsService ?? true,
+    street_address: settings?.streetAddress ?? '',
+    unit: settings?.unit ?? '',
+    city: settings?.city ?? '',
+    state: settings?.state ?? '',
+    zip: settings?.zip ?? '',
+    service_address: premise
+      ? `${addressLine(premise.streetAddress, premise.unit)}, ${premise.city}, ${premise.state} ${premise.zip}`
+      : '',
+  }
+}

@@ -1,0 +1,84 @@
+/** Decisions about how customers are told. */
+import { communicationTexts } from '#shared/accountTexts'
+import type { CommunicationContact } from '#shared/contract/communication'
+import {
+  channelNames,
+  channelProblem,
+  factsOf,
+  isLocked,
+  notificationCategories,
+  notificationChannels,
+  usualChannels,
+  type NotificationCategory,
+  type NotificationChannel,
+} from '#shared/notifications'
+
+/** What a contact has until they choose. */
+export const usualQuiet = { quietFrom: null, quietUntil: null, daysBeforeDue: 3, usageThreshold: 120 }
+
+/** Mails that a customer's people may have us send. */
+export const mailsByCustomer = { limit: 5, windowMinutes: 60 }
+
+type Chosen = Partial<Record<NotificationCategory, NotificationChannel[]>>
+
+const inOrder = (channels: ReadonlySet<NotificationChannel>): NotificationChannel[] =>
+  notificationChannels.filter((channel) => channels.has(channel))
+
+/** What is on for a contact in every category: the choice where there is one, and always what is mandatory. */
+export const channelsOf = (contact: CommunicationContact, chosen: Chosen) =>
+  notificationCategories.map((category) => {
+    const wanted = chosen[category] ?? usualChannels(contact, category)
+    const locked = notificationChannels.filter((channel) => isLocked(contact, category, channel))
+    const possible = wanted.filter((channel) => channelProblem(contact, channel) === null)
+    return { category, channels: inOrder(new Set([...possible, ...locked])) }
+  })
+
+interface Choice {
+  category: NotificationCategory
+  channels: readonly NotificationChannel[]
+}
+
+/** Why a choice cannot be kept; null when it can. */
+export function choiceProblem(contact: CommunicationContact, { category, channels }: Choice): string | null {
+  const { label, locked, needsOne } = factsOf(category)
+  for (const channel of notificationChannels) {
+    if (channels.includes(channel)) {
+      const problem = channelProblem(contact, channel)
+      if (problem) return `${channelNames[channel]} cannot be turned on. ${problem}`
+    } else if (isLocked(contact, category, channel)) {
+      return `${label} stays on by ${channelNames[channel]}. ${locked?.why ?? ''}`.trim()
+    }
+  }
+  return needsOne && channels.length === 0 ? needsOne : null
+}
+
+interface ContactDetails {
+  email: string
+}
+
+/** Why the details of a contact cannot be changed so; null when they can. */
+export const contactProblem = (before: CommunicationContact, { email }: ContactDetails): string | null =>
+  before.signs_in && email.toLowerCase() !== before.email.toLowerCase() ? communicationTexts.signsInWithIt : null
+
+export interface MailAddress {
+  same_as_service: boolean
+  street_address: string
+  city: string
+  state: string
+  zip: string
+}
+
+/** The first remark of each field of an address that is not complete. */
+export function addressRemarks(address: MailAddress): Record<string, string> {
+  if (address.same_as_service) return {}
+  const remarks: Record<string, string> = {}
+  if (address.street_address === '') remarks['street_address'] = 'Street address is required'
+  if (address.city === '') remarks['city'] = 'City is required'
+  if (!/^[A-Za-z]{2}$/.test(address.state)) {
+    remarks['state'] = address.state === '' ? 'State is required' : 'State is invalid'
+  }
+  if (!/^\d{5}(?:-\d{4})?$/.test(address.zip)) {
+    remarks['zip'] = address.zip === '' ? 'ZIP code is required' : 'ZIP code is invalid'
+  }
+  return remarks
+}

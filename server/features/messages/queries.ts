@@ -1,0 +1,158 @@
+/** Messages with their newest comments, and the comments page by page. */
+import { and, desc, eq, inArray, sql, type SQL } from 'drizzle-orm'
+import { addressLine } from '#shared/addresses'
+import type { CaseKind } from '#shared/cases'
+import type { Comment, Message } from '#shared/contract/messages'
+import type { Executor } from '../../db/database'
+import { premises } from '../../db/schema/accounts'
+import { caseAttachments, caseComments, caseReads, cases } from '../../db/schema/cases'
+import { within } from '../../http/ownership'
+import { toAttachment } from '../cases/attachments/queries'
+import type { CommentRow } from '../cases/ledger'
+import type { Reader } from '../cases/queries'
+
+/** How many comments stand under a message before all of them are asked for (specification, section 9). */
+const newestShown = 2
+
+export const toComment = (row: CommentRow, userId: string): Comment => ({
+  comment_id: row.id,
+  case_id: row.caseId,
+  comments: row.body,
+  created_date: row.createdAt.toISOString(),
+  user_name: row.authorName,
+  user_type: row.authorType,
+  is_own: row.userId === userId,
+})
+
+export interface MessageFilter {
+  crm_contact_id: string
+  case_id?: string | undefined
+  search?: string | undefined
+  page_number: number
+  page_size: number
+}
+
+const unread = sql<boolean>`coalesce(${cases.answeredAt} > coalesce(${caseReads.readAt}, '-infinity'), false)`
+
+function matching({ reach }: Reader, filter: MessageFilter): SQL | undefined {
+  const { case_id: caseId, search } = filter
+  return and(
+    eq(cases.contactId, filter.crm_contact_id),
+    eq(cases.kind, 'message'),
+    within(reach, cases.customerNumber),
+    caseId ? eq(cases.id, caseId) : undefined,
+    search ? sql`(strpos(${cases.title}, ${search}) > 0 or strpos(${cases.description}, ${search}) > 0)` : undefined,
+  )
+}
+
+/** A page of a contact's messages, the latest written to first. */
+export async function findMessages(
+  db: Executor,
+  reader: Reader,
+  { filter, userId }: { filter: MessageFilter; userId: string },
+) {
+  const where = matching(reader, filter)
+  const [rows, [counted]] = await Promise.all([
+    db
+      .select({
+        row: cases,
+        streetAddress: premises.streetAddress,
+        unit: premises.unit,
+        isUnread: reader.readerId === null ? sql<boolean>`false` : unread,
+      })
+      .from(cases)
+      .leftJoin(premises, eq(premises.number, cases.premiseNumber))
+      .leftJoin(caseReads, and(eq(caseReads.caseId, cases.id), eq(caseReads.userId, userId)))
+      .where(where)
+      .orderBy(desc(cases.updatedAt), desc(cases.id))
+      .limit(filter.page_size)
+      .offset((filter.page_number - 1) * filter.page_size),
+    db.select({ count: sql<number>`count(*)::int` }).from(cases).where(where),
+  ])
+  const ids = rows.map(({ row }) => row.id)
+  const [comments, files] = await Promise.all([findNewestComments(db, ids), findFiles(db, ids)])
+  const messages = rows.map(
+    ({ row, streetAddress, unit, isUnread }): Message => ({
+      case_id: row.id,
+      case_no: row.number,
+      contact_id: row.contactId,
+      title: row.title,
+      description: row.description,
+      created_date: row.createdAt.toISOString(),
+      status: row.status,
+      street_address: streetAddress === null ? '' : addressLine(streetAddress, unit ?? ''),
+      messageComments: comments.filter(({ caseId }) => caseId === row.id).map((comment) => toComment(comment, userId)),
+      comment_count: row.commentCount,
+      is_unread: isUnread,
+      attachments: files.filter(({ caseId }) => caseId === row.id).map(toAttachment),
+    }),
+  )
+  return { messages, total_count: counted?.count ?? 0 }
+}
+
+const newestFirst = [desc(caseComments.createdAt), desc(caseComments.id)]
+
+/** Of each case its newest comments, read off the end of an index however many there are. */
+async function findNewestComments(db: Executor, caseIds: string[]): Promise<CommentRow[]> {
+  if (caseIds.length === 0) return []
+  const newest = db
+    .select()
+    .from(caseComments)
+    .where(eq(caseComments.caseId, cases.id))
+    .orderBy(...newestFirst)
+    .limit(newestShown)
+    .as('newest')
+  const rows = await db
+    .select({ comment: newest._.selectedFields })
+    .from(cases)
+    .innerJoinLateral(newest, sql`true`)
+    .where(inArray(cases.id, caseIds))
+    .orderBy(desc(newest.createdAt), desc(newest.id))
+  return rows.map(({ comment }) => comment)
+}
+
+const findFiles = (db: Executor, caseIds: string[]) =>
+  caseIds.length === 0
+    ? []
+    : db
+        .select()
+        .from(caseAttachments)
+        .where(inArray(caseAttachments.caseId, caseIds))
+        .orderBy(caseAttachments.createdAt)
+
+interface CommentFilter {
+  contactId: string
+  caseId?: string | undefined
+  kinds: CaseKind[]
+  page_number: number
+  page_size: number
+}
+
+/** A page of comments on the cases of a contact, newest first. */
+export async function findComments(
+  db: Executor,
+  { reach }: Reader,
+  { filter, userId }: { filter: CommentFilter; userId: string },
+) {
+  const where = and(
+    eq(cases.contactId, filter.contactId),
+    inArray(cases.kind, filter.kinds),
+    within(reach, cases.customerNumber),
+    filter.caseId ? eq(cases.id, filter.caseId) : undefined,
+  )
+  const [rows, [counted]] = await Promise.all([
+    db
+      .select({ comment: caseComments })
+      .from(caseComments)
+      .innerJoin(cases, eq(cases.id, caseComments.caseId))
+      .where(and(where, filter.caseId ? eq(caseComments.caseId, filter.caseId) : undefined))
+      .orderBy(...newestFirst)
+      .limit(filter.page_size)
+      .offset((filter.page_number - 1) * filter.page_size),
+    db
+      .select({ count: sql<number>`coalesce(sum(${cases.commentCount}), 0)::int` })
+      .from(cases)
+      .where(where),
+  ])
+  return { comments: rows.map(({ comment }) => toComment(comment, userId)), total_count: counted?.count ?? 0 }
+}

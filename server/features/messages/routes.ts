@@ -1,0 +1,102 @@
+/** Messages to the provider, and the comments on any case. */
+import { caseKinds, isOver } from '#shared/cases'
+import {
+  countUnread,
+  createCaseComment,
+  createMessage,
+  listComments,
+  listMessages,
+  markRead,
+} from '#shared/contract/messages'
+import { caseTexts, messageTexts } from '#shared/caseTexts'
+import { reachesAll } from '../../http/actor'
+import { AppError, notFound } from '../../http/appError'
+import { reachOf, recordLook } from '../../http/ownership'
+import { serve, type Mounting } from '../../http/serve'
+import type { Services } from '../../services'
+import { auditCase, byActor, mayOn, openCaseOf, readerOf, refuseUnless } from '../cases/access'
+import { addComment, markCaseRead, openCase } from '../cases/ledger'
+import { openContact, subjectOf } from '../cases/people'
+import { countUnreadCases } from '../cases/queries'
+import { findComments, findMessages, toComment } from './queries'
+
+export function messageRoutes(mounting: Mounting, services: Services): void {
+  const { db, clock } = services
+
+  serve(mounting, listMessages, async ({ query, actor }, caller) => {
+    const { customerNumber } = await openContact(db, actor, query.crm_contact_id)
+    await recordLook(db, actor, { customerNumber, address: caller.address, what: 'messages' })
+    const found = await findMessages(db, readerOf(actor), { filter: query, userId: actor.userId })
+    if (query.case_id && !query.search && found.total_count === 0) throw notFound()
+    return found
+  })
+
+  serve(mounting, createMessage, async ({ body, actor }, caller) => {
+    const { author, subject } = await subjectOf(db, actor, body)
+    const { row, isNew } = await db.transaction((tx) =>
+      openCase(
+        tx,
+        {
+          ...subject,
+          kind: 'message',
+          userId: actor.userId,
+          title: body.title,
+          description: body.description,
+          idempotencyKey: caller.idempotencyKey ?? null,
+          attachmentIds: body.attachment_ids,
+        },
+        { author, now: clock.now() },
+      ),
+    )
+    if (isNew) await auditCase(services, { actor, caller }, { row, action: 'message.created' })
+    caller.say(messageTexts.created)
+    return { case_id: row.id, case_no: row.number }
+  })
+
+  serve(mounting, createCaseComment, async ({ body, actor }, caller) => {
+    const { row } = await openCaseOf(services, { actor, caller }, { id: body.case_id, verb: 'write' })
+    const comment = await addComment(db, row.id, {
+      body: body.comment,
+      idempotencyKey: caller.idempotencyKey,
+      by: await byActor(services, actor),
+      mayComment: ({ kind, status }) => {
+        const isClosed = kind !== 'message' && isOver(status) && !reachesAll(actor)
+        if (isClosed) throw new AppError('conflict', caseTexts.overForComments, { comment: caseTexts.overForComments })
+      },
+    })
+    await auditCase(services, { actor, caller }, { row, action: 'case.commented' })
+    caller.say(messageTexts.commented)
+    return toComment(comment, actor.userId)
+  })
+
+  serve(mounting, listComments, async ({ query, actor }, caller) => {
+    const { crm_contact_id: contactId, case_id: caseId, ...page } = query
+    const kinds = caseKinds.filter((kind) => mayOn(actor, kind, 'read'))
+    refuseUnless(kinds.length > 0)
+    // Whose case it is decides; its contact may since have become somebody else's.
+    if (caseId) {
+      const { row } = await openCaseOf(services, { actor, caller }, { id: caseId, verb: 'read' })
+      if (row.contactId !== contactId) throw notFound()
+    } else {
+      const { customerNumber } = await openContact(db, actor, contactId)
+      await recordLook(db, actor, { customerNumber, address: caller.address, what: 'comments' })
+    }
+    const filter = { contactId, caseId, kinds, ...page }
+    return findComments(db, readerOf(actor), { filter, userId: actor.userId })
+  })
+
+  serve(mounting, markRead, async ({ body, actor }, caller) => {
+    await openCaseOf(services, { actor, caller }, { id: body.case_id, verb: 'read' })
+    await markCaseRead(db, { userId: actor.userId, caseId: body.case_id, now: clock.now() })
+    return null
+  })
+
+  serve(mounting, countUnread, async ({ actor }) => {
+    if (reachesAll(actor)) return { messages: 0, cases: 0 }
+    const found = await countUnreadCases(db, { reach: reachOf(actor), userId: actor.userId })
+    return {
+      messages: mayOn(actor, 'message', 'read') ? found.messages : 0,
+      cases: mayOn(actor, 'request', 'read') ? found.cases : 0,
+    }
+  })
+}

@@ -1,0 +1,98 @@
+/** Inviting somebody to sign in for an account, and what comes of the link. */
+import { randomUUID } from 'node:crypto'
+import type { SignInLevel } from '#shared/contract/people'
+import { peopleTexts } from '#shared/accountTexts'
+import { hashOfToken } from '../../http/actor'
+import { AppError } from '../../http/appError'
+import type { Caller } from '../../http/serve'
+import type { Services } from '../../services'
+import type { Executor } from '../../db/database'
+import { hashPassword } from '../session/passwords'
+import { minutesAfter } from '../session/rules'
+import { newToken } from '../session/signIn'
+import * as queries from './queries'
+import { invitationDays, levelOf, levelWords, roleNameOf, userTypeOf } from './rules'
+
+export interface Invitation {
+  customer: queries.ManagedCustomer
+  contactId: string
+  email: string
+  firstName: string
+  level: SignInLevel
+  invitedBy: string
+}
+
+/** An address with which somebody signs in cannot be given away. */
+export async function mayInvite(db: Executor, email: string): Promise<void> {
+  const user = await queries.findUserWith(db, email)
+  if (user && user.status !== 'removed') {
+    throw new AppError('conflict', peopleTexts.signsInAlready, { email: peopleTexts.signsInAlready })
+  }
+}
+
+/** Stores an invitation; the answer sends it, once the transaction has gone through. */
+export async function invite(
+  { clock, config, background, notifier }: Services,
+  tx: Executor,
+  { invitation, caller }: { invitation: Invitation; caller: Caller },
+): Promise<() => void> {
+  const { customer, contactId, email, firstName, level, invitedBy } = invitation
+  const token = newToken()
+  await queries.storeInvitation(tx, {
+    id: randomUUID(),
+    customerNumber: customer.number,
+    contactId,
+    roleId: await queries.findRoleId(tx, roleNameOf(level, customer.kind)),
+    tokenHash: hashOfToken(token),
+    invitedBy,
+    expiresAt: minutesAfter(clock.now(), invitationDays * 24 * 60),
+  })
+  const inviter = await queries.findNameOf(tx, invitedBy)
+  const link = `${config.PUBLIC_URL ?? `http://${caller.host}`}/invitation?token=${token}`
+  const text = `Hello ${firstName},\n\n${inviter} invites you to the account of ${customer.name} at ${config.BRAND_NAME}, ${levelWords[level]}. Choose your password here within ${invitationDays} days:\n\n${link}\n\nIf you know nothing of it, you can ignore this message.\n\n${config.BRAND_NAME}`
+  return () =>
+    background.run('send an invitation', () =>
+      notifier.sendMail({ to: email, subject: `${inviter} invites you to an account`, text }),
+    )
+}
+
+const gone = (): AppError => new AppError('not_found', peopleTexts.invitationGone)
+
+export async function openInvitation({ db, clock }: Services, token: string) {
+  const found = await queries.findInvitation(db, hashOfToken(token), clock.now())
+  if (!found) throw gone()
+  return {
+    first_name: found.contact.firstName,
+    email: found.contact.email,
+    invited_by: await queries.findNameOf(db, found.invitation.invitedBy),
+    level: levelOf(found.rights),
+    expires_at: found.invitation.expiresAt.toISOString(),
+  }
+}
+
+/** Answers who has become a user, and of which customer. */
+export async function acceptInvite(services: Services, { token, password }: { token: string; password: string }) {
+  const { db, clock } = services
+  const tokenHash = hashOfToken(token)
+  // Before the costly hash, which strangers must not be able to ask for.
+  if (!(await queries.findInvitation(db, tokenHash, clock.now()))) throw gone()
+  const passwordHash = await hashPassword(password)
+  return db.transaction(async (tx) => {
+    const found = await queries.findInvitation(tx, tokenHash, clock.now())
+    if (!found || !(await queries.deleteInvitation(tx, found.contact.id))) throw gone()
+    const { contact, customer, invitation } = found
+    const userId = await queries.admitUser(
+      tx,
+      {
+        email: contact.email,
+        passwordHash,
+        userType: userTypeOf[customer.kind],
+        contactId: contact.id,
+        roleId: invitation.roleId,
+      },
+      { number: customer.number, now: clock.now() },
+    )
+    if (!userId) throw new AppError('conflict', peopleTexts.signsInAlready)
+    return { userId, customerNumber: customer.number }
+  })
+}

@@ -1,0 +1,52 @@
+/** Decisions about who may do what for a customer. */
+import type { UserType } from '#shared/access'
+import type { SignInLevel } from '#shared/contract/people'
+
+export const invitationDays = 7
+export const invitationsByCustomer = { limit: 20, windowMinutes: 60 }
+export const invitationTries = { limit: 60, windowMinutes: 15 }
+
+/** A role as people know it: what counts is what it may do, whatever it is called. */
+export function levelOf(rights: readonly string[]): SignInLevel {
+  if (rights.includes('MANAGECONTACT.write')) return 'holder'
+  if (rights.includes('ACCOUNTPREF.write')) return 'full'
+  return rights.includes('MANAGEPAYMENT.write') ? 'billing' : 'view'
+}
+
+export type CustomerKind = 'residential' | 'builder' | 'hoa' | 'developer'
+
+const holderRoles: Record<CustomerKind, string> = {
+  residential: 'Customer owner',
+  builder: 'Builder / Land developer',
+  developer: 'Builder / Land developer',
+  hoa: 'HOA manager',
+}
+
+/** The role that is given to somebody at that kind of customer. */
+export function roleNameOf(level: SignInLevel, kind: CustomerKind): string {
+  switch (level) {
+    case 'holder':
+      return holderRoles[kind]
+    case 'full':
+      return kind === 'residential' ? 'Authorized – full' : 'Authorized – full, properties'
+    case 'billing':
+      return 'Authorized – billing'
+    case 'view':
+      return 'Authorized – view'
+  }
+}
+
+export const userTypeOf: Record<CustomerKind, UserType> = {
+  residential: 'CUSTOMER',
+  builder: 'BUILDER',
+  developer: 'DEVELOPER',
+  hoa: 'BUILDER',
+}
+
+/** How the levels read in a mail. */
+export const levelWords: Record<SignInLevel, string> = {
+  holder: 'as an account holder, with every right',
+  full: 'with every right but managing its users',
+  billing: 'to see the bills and to pay',
+  view: 'to look at everything',
+}

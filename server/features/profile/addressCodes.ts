@@ -1,0 +1,72 @@
+/** One-time codes that prove an address or number to somebody who is signed in. */
+import { randomInt, randomUUID, timingSafeEqual } from 'node:crypto'
+import { oneTimeCodeMinutes } from '#shared/limits'
+import { sessionTexts } from '#shared/texts'
+import { AppError } from '../../http/appError'
+import type { Caller } from '../../http/serve'
+import type { Services } from '../../services'
+import { hashOfCode } from '../session/codes'
+import * as codes from '../session/queries'
+import { codesByAccount, codesByAddress, codeTriesByAddress, minutesAfter } from '../session/rules'
+import { mayTry } from '../session/throttle'
+
+export type AddressPurpose = 'new_email' | 'new_phone' | 'contact_email' | 'contact_phone'
+
+export interface AddressCode {
+  userId: string
+  purpose: AddressPurpose
+  contactId: string
+  /** An e-mail address, or ten digits. */
+  target: string
+}
+
+const isByMail = (purpose: AddressPurpose): boolean => purpose === 'new_email' || purpose === 'contact_email'
+
+/** Sends a code to the address that it is to prove. */
+export async function sendAddressCode(services: Services, code: AddressCode, caller: Caller): Promise<void> {
+  const { db, clock, config, notifier, background } = services
+  const byMail = isByMail(code.purpose)
+  if (!notifier.channels[byMail ? 'email' : 'sms']) {
+    throw new AppError('unavailable', `${byMail ? 'E-mail' : 'Text messages'} cannot be sent right now.`)
+  }
+  const textFor = sessionTexts.codeThrottled
+  await mayTry(services, `codes:address:${caller.address}`, { rule: codesByAddress, textFor })
+  await mayTry(services, `codes:user:${code.userId}`, { rule: codesByAccount, textFor })
+  await mayTry(services, `codes:account:${code.target.toLowerCase()}`, { rule: codesByAccount, textFor })
+
+  const id = randomUUID()
+  const typed = String(randomInt(1_000_000)).padStart(6, '0')
+  const expiresAt = minutesAfter(clock.now(), oneTimeCodeMinutes)
+  await codes.insertCode(db, { id, ...code, codeHash: hashOfCode(config.CODE_KEY, id, typed), expiresAt })
+  const text = `Your code is ${typed}. It works once, for ${oneTimeCodeMinutes} minutes, and proves that this ${byMail ? 'address' : 'number'} is yours. If you know nothing of it, you can ignore this message.`
+  background.run('send a code to an address', () =>
+    byMail
+      ? notifier.sendMail({ to: code.target, subject: 'Your one-time code', text: `${text}\n\n${config.BRAND_NAME}` })
+      : notifier.sendSms({ to: code.target, text: `${config.BRAND_NAME}: ${text}` }),
+  )
+}
+
+interface TypedCode {
+  userId: string
+  purposes: readonly AddressPurpose[]
+  contactId: string
+  typed: string
+}
+
+/** Uses a code up and answers what it proved; every way of being wrong answers the same. */
+export async function takeAddressCode(services: Services, asked: TypedCode, caller: Caller): Promise<AddressCode> {
+  const { db, clock, config } = services
+  const textFor = sessionTexts.codeThrottled
+  await mayTry(services, `code-tries:address:${caller.address}`, { rule: codeTriesByAddress, textFor })
+  const now = clock.now()
+  const candidates = await codes.takeTries(db, asked.userId, { purposes: asked.purposes, now })
+  const code = candidates.find(
+    ({ id, codeHash, contactId }) =>
+      contactId === asked.contactId && timingSafeEqual(codeHash, hashOfCode(config.CODE_KEY, id, asked.typed)),
+  )
+  const purpose = asked.purposes.find((known) => known === code?.purpose)
+  if (!code || !purpose || !(await codes.useCode(db, code.id, now))) {
+    throw new AppError('invalid_input', sessionTexts.codeWrong, { otp: sessionTexts.codeWrong })
+  }
+  return { userId: asked.userId, purpose, contactId: asked.contactId, target: code.target }
+}

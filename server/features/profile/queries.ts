@@ -1,0 +1,77 @@
+/** A user's own details in the database. */
+import { and, desc, eq, gt, inArray, isNull, ne, sql } from 'drizzle-orm'
+import type { Profile } from '#shared/contract/profile'
+import type { Executor } from '../../db/database'
+import { contacts } from '../../db/schema/accounts'
+import { oneTimeCodes, users } from '../../db/schema/people'
+
+export async function findProfile(db: Executor, userId: string, now: Date): Promise<Profile | null> {
+  const [[row], pending] = await Promise.all([
+    db
+      .select({ user: users, contact: contacts })
+      .from(users)
+      .innerJoin(contacts, eq(contacts.id, users.contactId))
+      .where(eq(users.id, userId)),
+    db
+      .select({ purpose: oneTimeCodes.purpose, target: oneTimeCodes.target, expiresAt: oneTimeCodes.expiresAt })
+      .from(oneTimeCodes)
+      .where(
+        and(
+          eq(oneTimeCodes.userId, userId),
+          inArray(oneTimeCodes.purpose, ['new_email', 'new_phone']),
+          isNull(oneTimeCodes.usedAt),
+          gt(oneTimeCodes.expiresAt, now),
+        ),
+      )
+      .orderBy(desc(oneTimeCodes.createdAt)),
+  ])
+  if (!row) return null
+  const pendingOf = (purpose: string) => {
+    const code = pending.find((candidate) => candidate.purpose === purpose)
+    return code ? { target: code.target, expires_at: code.expiresAt.toISOString() } : null
+  }
+  return {
+    contact_id: row.contact.id,
+    first_name: row.contact.firstName,
+    last_name: row.contact.lastName,
+    preferred_name: row.user.preferredName,
+    email: row.user.email,
+    email_verified: row.contact.emailVerifiedAt !== null,
+    pending_email: pendingOf('new_email'),
+    phone: row.contact.phone,
+    phone_verified: row.contact.phoneVerifiedAt !== null,
+    pending_phone: pendingOf('new_phone'),
+  }
+}
+
+export async function storePreferredName(db: Executor, userId: string, preferredName: string): Promise<void> {
+  await db.update(users).set({ preferredName }).where(eq(users.id, userId))
+}
+
+export async function isEmailTaken(db: Executor, userId: string, email: string): Promise<boolean> {
+  const found = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(sql`lower(${users.email})`, email.toLowerCase()), ne(users.id, userId)))
+  return found.length > 0
+}
+
+interface Proved {
+  userId: string
+  contactId: string
+  target: string
+  now: Date
+}
+
+export async function changeEmail(db: Executor, { userId, contactId, target, now }: Proved): Promise<void> {
+  await db.update(users).set({ email: target }).where(eq(users.id, userId))
+  await db.update(contacts).set({ email: target, emailVerifiedAt: now }).where(eq(contacts.id, contactId))
+}
+
+export async function changePhone(db: Executor, { contactId, target, now }: Proved): Promise<void> {
+  await db.update(contacts).set({ phone: target, phoneVerifiedAt: now }).where(eq(contacts.id, contactId))
+}
+
+export async function deleteCodes(db: Executor, userId: string, purpose: 'new_email' | 'new_phone'): Promise<void> {
+  await db.delete(oneTimeCodes).where(and(eq(oneTimeCodes.userId, userId), eq(oneTimeCodes.purpose, purpose)))
+}

@@ -1,0 +1,154 @@
+/** Second steps, sessions and sign-ins of one user in the database. */
+import { and, count, desc, eq, gt, inArray, isNull, lt, ne, or } from 'drizzle-orm'
+import type { SignInAttempt, SignedInDevice } from '#shared/contract/security'
+import type { Database, Executor } from '../../db/database'
+import { recoveryCodes, sessions, users } from '../../db/schema/people'
+import { auditRecords } from '../../db/schema/records'
+import { deviceOf } from './rules'
+
+export async function findSecondStep(db: Executor, userId: string) {
+  const [user] = await db
+    .select({
+      email: users.email,
+      passwordHash: users.passwordHash,
+      secret: users.totpSecret,
+      since: users.totpSince,
+    })
+    .from(users)
+    .where(eq(users.id, userId))
+  return user ?? null
+}
+
+/** Keeps a secret that is still to be proved. False when a proved one is there. */
+export async function storeSecret(db: Executor, userId: string, secret: Buffer): Promise<boolean> {
+  const stored = await db
+    .update(users)
+    .set({ totpSecret: secret, totpLastStep: null })
+    .where(and(eq(users.id, userId), isNull(users.totpSince)))
+    .returning({ id: users.id })
+  return stored.length === 1
+}
+
+/** True for the one caller who used the time step up. */
+export async function takeStep(db: Executor, userId: string, step: number): Promise<boolean> {
+  const taken = await db
+    .update(users)
+    .set({ totpLastStep: step })
+    .where(and(eq(users.id, userId), or(isNull(users.totpLastStep), lt(users.totpLastStep, step))))
+    .returning({ id: users.id })
+  return taken.length === 1
+}
+
+/** True for the one caller who turned it on. */
+export async function markProved(db: Executor, userId: string, now: Date): Promise<boolean> {
+  const marked = await db
+    .update(users)
+    .set({ totpSince: now })
+    .where(and(eq(users.id, userId), isNull(users.totpSince)))
+    .returning({ id: users.id })
+  return marked.length === 1
+}
+
+export async function forgetSecondStep(db: Executor, userId: string): Promise<void> {
+  await db.update(users).set({ totpSecret: null, totpSince: null, totpLastStep: null }).where(eq(users.id, userId))
+  await db.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId))
+}
+
+export async function replaceRecoveryCodes(db: Executor, userId: string, codeHashes: Buffer[]): Promise<void> {
+  await db.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId))
+  await db.insert(recoveryCodes).values(codeHashes.map((codeHash) => ({ codeHash, userId })))
+}
+
+/** True for the one caller who used the code up. */
+export async function takeRecoveryCode(
+  db: Executor,
+  { userId, codeHash, now }: { userId: string; codeHash: Buffer; now: Date },
+): Promise<boolean> {
+  const taken = await db
+    .update(recoveryCodes)
+    .set({ usedAt: now })
+    .where(and(eq(recoveryCodes.codeHash, codeHash), eq(recoveryCodes.userId, userId), isNull(recoveryCodes.usedAt)))
+    .returning({ userId: recoveryCodes.userId })
+  return taken.length === 1
+}
+
+export async function countRecoveryCodes(db: Executor, userId: string): Promise<number> {
+  const [row] = await db
+    .select({ left: count() })
+    .from(recoveryCodes)
+    .where(and(eq(recoveryCodes.userId, userId), isNull(recoveryCodes.usedAt)))
+  return row?.left ?? 0
+}
+
+/** More than anybody has: sessions end by themselves after hours. */
+const mostSessions = 100
+
+export async function findSessions(
+  db: Executor,
+  { userId, tokenHash, now }: { userId: string; tokenHash: Buffer; now: Date },
+): Promise<SignedInDevice[]> {
+  const rows = await db
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, now)))
+    .orderBy(desc(sessions.lastUsedAt))
+    .limit(mostSessions)
+  return rows
+    .map((row) => ({
+      session_id: row.id,
+      device: deviceOf(row.userAgent),
+      address: row.address,
+      created_at: row.createdAt.toISOString(),
+      last_used_at: row.lastUsedAt.toISOString(),
+      is_current: row.tokenHash.equals(tokenHash),
+    }))
+    .toSorted((one, other) => Number(other.is_current) - Number(one.is_current))
+}
+
+export async function deleteSessionById(db: Executor, userId: string, id: string): Promise<boolean> {
+  const ended = await db
+    .delete(sessions)
+    .where(and(eq(sessions.id, id), eq(sessions.userId, userId)))
+    .returning({ id: sessions.id })
+  return ended.length === 1
+}
+
+export async function deleteOtherSessions(db: Executor, userId: string, tokenHash: Buffer): Promise<number> {
+  const ended = await db
+    .delete(sessions)
+    .where(and(eq(sessions.userId, userId), ne(sessions.tokenHash, tokenHash)))
+    .returning({ id: sessions.id })
+  return ended.length
+}
+
+const outcomes: Record<string, SignInAttempt['outcome']> = {
+  'session.started': 'succeeded',
+  'session.refused': 'wrong_password',
+  'session.refusedSecondStep': 'wrong_code',
+}
+
+export async function findSignIns(
+  db: Database,
+  userId: string,
+  { page_number, page_size }: { page_number: number; page_size: number },
+): Promise<{ sign_ins: SignInAttempt[]; total_count: number }> {
+  const matching = and(eq(auditRecords.userId, userId), inArray(auditRecords.action, Object.keys(outcomes)))
+  const [rows, [counted]] = await Promise.all([
+    db
+      .select()
+      .from(auditRecords)
+      .where(matching)
+      .orderBy(desc(auditRecords.at), desc(auditRecords.id))
+      .limit(page_size)
+      .offset((page_number - 1) * page_size),
+    db.select({ total: count() }).from(auditRecords).where(matching),
+  ])
+  const sign_ins = rows.map((row) => ({
+    id: row.id,
+    at: row.at.toISOString(),
+    outcome: outcomes[row.action] ?? ('succeeded' as const),
+    device: deviceOf(String(row.details['userAgent'] ?? '')),
+    address: row.address,
+  }))
+  return { sign_ins, total_count: counted?.total ?? 0 }
+}

@@ -1,0 +1,39 @@
+/** The message catalogue of what people do with their account. Apart from `texts.ts`, which the sign-in page carries. */
+
+export const securityTexts = {
+  wrongPassword: 'The current password is not right.',
+  samePassword: 'The new password is the current one. Choose another.',
+  triedTooOften: (minutes: number) =>
+    `Too many wrong tries. Try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`,
+  twoStepIsOn: 'Two-step sign-in is on already. Turn it off first to set it up with another device.',
+  twoStepIsOff: 'Two-step sign-in is not set up. Start again.',
+} as const
+
+export const communicationTexts = {
+  contactAdded: 'Contact details added successfully!',
+  contactAddFailed: 'Failed to add Contact details!',
+  contactUpdated: 'Contact details updated successfully!',
+  contactUpdateFailed: 'Failed to update Contact details!',
+  preferencesUpdated: 'Communication preferences updated successfully!',
+  preferencesFailed: 'Failed to update Communication preferences!',
+  addressUpdated: 'Communication Address updated successfully!',
+  addressFailed: 'Failed to update Communication Address!',
+  emailSent: 'Email sent successfully!',
+  emailFailed: 'Failed to sent Email!',
+  notOnFile: 'This address is not on file for your account.',
+  signsInWithIt: 'They sign in with this address and change it themselves, under Edit Account.',
+  mailThrottled: (minutes: number) =>
+    `Too many messages were sent. Try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`,
+} as const
+
+export const peopleTexts = {
+  invited: 'Invitation sent.',
+  invitedAgain: 'A new invitation is on its way. The link of the earlier one no longer works.',
+  cancelled: 'The invitation was cancelled.',
+  removed: 'Removed. They can no longer sign in to this account.',
+  lastHolder: 'An account needs an account holder. Make somebody else one first.',
+  signsInAlready:
+    'Somebody signs in with this address already. Ask for another address, or call us to link the two accounts.',
+  invitationGone: 'This invitation has expired, was cancelled or has been used. Ask for a new one.',
+  welcome: 'Your password is set. Sign in to see the account.',
+} as const

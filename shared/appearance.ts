@@ -1,0 +1,10 @@
+/** How a person may want the portal to look. */
+
+export const themes = ['system', 'light', 'dark'] as const
+export type ThemeChoice = (typeof themes)[number]
+
+export const textSizes = ['normal', 'large', 'larger'] as const
+export type TextSize = (typeof textSizes)[number]
+
+/** How much larger than usual everything is. */
+export const textScales: Record<TextSize, number> = { normal: 1, large: 1.125, larger: 1.25 }

@@ -1,0 +1,289 @@
+/** Service requests: what can be asked for, how a request goes on, its files, its end. */
+import { z } from 'zod/mini'
+import { userTypes } from '../access'
+import {
+  answerLimit,
+  attachmentsPerCase,
+  cancelReasons,
+  caseCategories,
+  caseEventKinds,
+  caseKinds,
+  caseStatuses,
+  caseTabs,
+  descriptionLimit,
+  visitWindows,
+} from '../cases'
+import { Day, Moment } from '../dates'
+import { endpoint } from '../endpoint'
+import { Id, storable, Text } from '../ids'
+import { pageFields } from '../paging'
+import { PhoneNumber } from './session'
+
+const Category = z.enum(caseCategories)
+const LongText = z.string().check(z.trim(), z.maxLength(descriptionLimit), z.regex(storable))
+const Window = z.enum(visitWindows)
+const ShortText = z.string().check(z.trim(), z.maxLength(answerLimit), z.regex(storable))
+
+export const ServiceKind = z.object({
+  service_type: z.string(),
+  label: z.string(),
+  description: z.string(),
+  category: Category,
+})
+export type ServiceKind = z.infer<typeof ServiceKind>
+
+/** One question of a request form. `day` is a date from today on, `reading` what a meter shows. */
+export const Question = z.object({
+  code: z.string(),
+  label: z.string(),
+  kind: z.enum(['choice', 'text', 'day', 'reading']),
+  options: z.array(z.string()),
+  is_required: z.boolean(),
+})
+export type Question = z.infer<typeof Question>
+
+export const ServiceSubtype = z.object({
+  service_subtype: z.string(),
+  service_type: z.string(),
+  category: Category,
+  label: z.string(),
+  questions: z.array(Question),
+  /** Somebody has to come: the form asks when. */
+  needs_visit: z.boolean(),
+  /** When the first answer comes: "within an hour, day and night". */
+  response_time: z.string(),
+})
+export type ServiceSubtype = z.infer<typeof ServiceSubtype>
+
+const ofUserType = z.object({ user_type_code: z.optional(z.enum(userTypes)) })
+
+export const listServiceTypes = endpoint({
+  method: 'GET',
+  path: '/api/v1/servicecase/service-type',
+  summary: 'What a kind of user can ask for. Customers are told of their own kind, staff of any.',
+  access: 'SERVICETICKET.read',
+  query: ofUserType,
+  response: z.array(ServiceKind),
+})
+
+export const listServiceSubtypes = endpoint({
+  method: 'GET',
+  path: '/api/v1/servicecase/service-subtype',
+  summary: 'What there is under each service type, with the questions of its form.',
+  access: 'SERVICETICKET.read',
+  query: ofUserType,
+  response: z.array(ServiceSubtype),
+})
+
+export const Appointment = z.object({ date: Day, window: Window })
+export type Appointment = z.infer<typeof Appointment>
+
+export const Case = z.object({
+  case_id: z.uuid(),
+  case_no: z.string(),
+  kind: z.enum(caseKinds),
+  contact_id: z.string(),
+  category: z.nullable(Category),
+  service_type: z.string(),
+  service_subtype: z.string(),
+  title: z.string(),
+  status: z.enum(caseStatuses),
+  street_address: z.string(),
+  crm_premise_id: z.nullable(z.string()),
+  crm_service_account_id: z.nullable(z.string()),
+  created_date: Moment,
+  updated_date: Moment,
+  appointment: z.nullable(Appointment),
+  comment_count: z.int(),
+  is_unread: z.boolean(),
+  /** The customer asked to cancel it and nobody has decided yet. */
+  cancel_requested: z.boolean(),
+  /** The case that this one follows, belongs to or cancels. */
+  parent_case_id: z.nullable(z.uuid()),
+})
+export type Case = z.infer<typeof Case>
+
+export const CaseEvent = z.object({
+  event_id: z.uuid(),
+  kind: z.enum(caseEventKinds),
+  status: z.nullable(z.enum(caseStatuses)),
+  note: z.string(),
+  created_date: Moment,
+  user_name: z.string(),
+  user_type: z.enum(userTypes),
+})
+export type CaseEvent = z.infer<typeof CaseEvent>
+
+export const CaseAttachment = z.object({
+  attachment_id: z.uuid(),
+  file_name: z.string(),
+  media_type: z.string(),
+  size: z.int(),
+  created_date: Moment,
+})
+export type CaseAttachment = z.infer<typeof CaseAttachment>
+
+export const CaseDetails = z.object({
+  ...Case.shape,
+  description: z.string(),
+  contact_name: z.string(),
+  answers: z.array(z.object({ question: z.string(), answer: z.string() })),
+  preferred: z.nullable(Appointment),
+  /** By when the first answer is promised. */
+  expected_by: z.nullable(Moment),
+  closed_date: z.nullable(Moment),
+  /** Until when it can be reopened; null when it is not over or too long over. */
+  reopen_until: z.nullable(Moment),
+  rating: z.nullable(z.int()),
+  rating_comment: z.string(),
+  events: z.array(CaseEvent),
+  attachments: z.array(CaseAttachment),
+})
+export type CaseDetails = z.infer<typeof CaseDetails>
+
+const serviceAccounts = z.optional(z.array(Id).check(z.maxLength(500)))
+
+export const listOpenCases = endpoint({
+  method: 'POST',
+  path: '/api/v1/servicecase/get-all-open-case',
+  summary:
+    'Service requests of one’s own or of the given service accounts, the latest changed first; closed ones by tab.',
+  access: 'SERVICETICKET.read',
+  body: z.strictObject({
+    crm_service_account_id: serviceAccounts,
+    tab: z._default(z.enum(caseTabs), 'open'),
+    category: z.optional(z.array(Category)),
+    crm_premise_id: z.optional(Id),
+    /** A part of number, subject or description; capital letters do not count. */
+    search: z.optional(z.string().check(z.trim(), z.maxLength(200), z.regex(storable))),
+    from: z.optional(Day),
+    to: z.optional(Day),
+    sort: z._default(z.enum(['updated', 'created', 'appointment']), 'updated'),
+    ...pageFields,
+  }),
+  response: z.object({
+    cases: z.array(Case),
+    total_count: z.int(),
+    /** By tab, with the same filters. */
+    counts: z.object({ open: z.int(), waiting: z.int(), closed: z.int(), cancelled: z.int() }),
+  }),
+})
+
+export const getCase = endpoint({
+  method: 'GET',
+  path: '/api/v1/servicecase/get-case',
+  summary: 'One service request with its history and files. Its comments come page by page (get-all-comments).',
+  access: 'SERVICETICKET.read',
+  query: z.object({ case_id: z.uuid() }),
+  response: CaseDetails,
+})
+
+export const createServiceRequest = endpoint({
+  method: 'POST',
+  path: '/api/v1/servicecase/service-request',
+  summary: 'Opens a service request and tells its number and by when it is answered.',
+  access: 'SERVICETICKET.write',
+  idempotent: true,
+  body: z.strictObject({
+    crm_contact_id: z.optional(Id),
+    crm_premise_id: z.optional(Id),
+    crm_service_account_id: z.optional(Id),
+    service_type: Id,
+    service_subtype: Id,
+    description: Text({ name: 'Description', max: descriptionLimit }),
+    /** By the question's code. */
+    answers: z._default(z.array(z.strictObject({ code: Id, answer: ShortText })).check(z.maxLength(30)), []),
+    /** What the person tried before, question by question. */
+    checks: z._default(z.array(z.strictObject({ question: ShortText, answer: ShortText })).check(z.maxLength(20)), []),
+    attachment_ids: z._default(z.array(z.uuid()).check(z.maxLength(attachmentsPerCase)), []),
+    /** When somebody should come, and in which hours. */
+    preferred_date: z.optional(Day),
+    preferred_window: z.optional(Window),
+    contact_phone: z.optional(PhoneNumber),
+    /** The closed request that this one follows. */
+    parent_case_id: z.optional(z.uuid()),
+  }),
+  response: z.object({ case_id: z.uuid(), case_no: z.string(), expected_by: Moment }),
+})
+
+export const createCancelRequest = endpoint({
+  method: 'POST',
+  path: '/api/v1/servicecase/create-cancel-request',
+  summary: 'Asks to cancel a service request. One that nobody has planned yet is cancelled at once.',
+  access: 'SERVICETICKET.write',
+  body: z.strictObject({
+    case_id: z.uuid(),
+    reason: z.enum(cancelReasons),
+    comment: z._default(LongText, ''),
+  }),
+  response: z.object({ case_id: z.uuid(), case_no: z.string(), status: z.enum(caseStatuses) }),
+})
+
+export const listCancelCases = endpoint({
+  method: 'POST',
+  path: '/api/v1/servicecase/get-all-cancel-case',
+  summary: 'Requests to cancel, newest first, each with the case that it would cancel.',
+  access: 'SERVICETICKET.read',
+  body: z.strictObject({ crm_service_account_id: serviceAccounts, ...pageFields }),
+  response: z.object({ cases: z.array(Case), total_count: z.int() }),
+})
+
+export const reopenCase = endpoint({
+  method: 'POST',
+  path: '/api/v1/servicecase/reopen-case',
+  summary: 'Takes up a request again that ended less than fourteen days ago.',
+  access: 'SERVICETICKET.write',
+  body: z.strictObject({ case_id: z.uuid(), reason: Text({ name: 'Reason', max: descriptionLimit }) }),
+  response: z.null(),
+})
+
+export const rateCase = endpoint({
+  method: 'POST',
+  path: '/api/v1/servicecase/rate-case',
+  summary: 'Says how a finished request went, from one to five.',
+  access: 'SERVICETICKET.write',
+  body: z.strictObject({
+    case_id: z.uuid(),
+    rating: z.int().check(z.gte(1), z.lte(5)),
+    comment: z._default(LongText, ''),
+  }),
+  response: z.null(),
+})
+
+export const rescheduleCase = endpoint({
+  method: 'POST',
+  path: '/api/v1/servicecase/reschedule-case',
+  summary: 'Moves the appointment of a scheduled request to another working day.',
+  access: 'SERVICETICKET.write',
+  body: z.strictObject({ case_id: z.uuid(), ...Appointment.shape }),
+  response: z.null(),
+})
+
+export const uploadAttachment = endpoint({
+  method: 'POST',
+  path: '/api/v1/communication/sf-file-upload',
+  summary: 'Sends a file for a case, or, without one, for the case that the person is about to open.',
+  // By the kind of case, as with comments.
+  access: 'signedIn',
+  takesFile: true,
+  body: z.strictObject({ case_id: z.optional(z.uuid()) }),
+  response: CaseAttachment,
+})
+
+export const getAttachment = endpoint({
+  method: 'GET',
+  path: '/api/v1/communication/sf-file',
+  summary: 'A file of a case.',
+  access: 'signedIn',
+  query: z.object({ attachment_id: z.uuid() }),
+  file: 'application/octet-stream',
+})
+
+export const deleteAttachment = endpoint({
+  method: 'DELETE',
+  path: '/api/v1/communication/sf-file',
+  summary: 'Takes back a file that belongs to no case yet.',
+  access: 'signedIn',
+  query: z.object({ attachment_id: z.uuid() }),
+  response: z.null(),
+})

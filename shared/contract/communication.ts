@@ -1,0 +1,205 @@
+/** Whom the provider writes to about a billing group, about what, by which ways, and where its mail goes. */
+import { z } from 'zod/mini'
+import { endpoint } from '../endpoint'
+import { Id } from '../ids'
+import { NotificationCategory, notificationCategories, notificationChannels } from '../notifications'
+import { Email, PhoneNumber } from './session'
+
+const text = (name: string, maxLength: number) =>
+  z
+    .string()
+    .check(
+      z.trim(),
+      z.maxLength(maxLength, { error: `${name} cannot be more than ${maxLength} characters` }),
+      z.regex(/^[^\p{Cc}\p{Cs}]*$/u, { error: `${name} is invalid` }),
+    )
+const required = (name: string, maxLength: number) =>
+  text(name, maxLength).check(z.minLength(1, { error: `${name} is required` }))
+
+/** Empty when there is none. */
+const EmailOrNone = z.union([z.literal(''), Email])
+const PhoneOrNone = z.union([z.literal(''), PhoneNumber])
+
+export const contactFields = {
+  first_name: required('First name', 60),
+  last_name: required('Last name', 60),
+  relation: z._default(text('Relation', 40), ''),
+  email: EmailOrNone,
+  phone: PhoneOrNone,
+}
+
+export const CommunicationContact = z.object({
+  contact_id: z.string(),
+  first_name: z.string(),
+  last_name: z.string(),
+  relation: z.string(),
+  email: z.string(),
+  email_verified: z.boolean(),
+  /** Ten digits. */
+  phone: z.string(),
+  phone_verified: z.boolean(),
+  /** Signs in to the portal: the address is theirs to change. */
+  signs_in: z.boolean(),
+  /** Answers for the account. */
+  is_holder: z.boolean(),
+})
+export type CommunicationContact = z.infer<typeof CommunicationContact>
+
+export const getCommunicationContacts = endpoint({
+  method: 'GET',
+  path: '/api/v1/communication/get-communication-contacts',
+  summary: 'The people who are told about a billing group.',
+  access: 'ACCOUNTPREF.read',
+  query: z.object({ billing_group_id: Id }),
+  response: z.array(CommunicationContact),
+})
+
+export const addCommunicationContact = endpoint({
+  method: 'POST',
+  path: '/api/v1/communication/add-communication-contacts',
+  summary: 'Adds a person who is told about a billing group, without a sign-in.',
+  access: 'MANAGECONTACT.write',
+  body: z.strictObject({ billing_group_id: Id, ...contactFields }),
+  response: CommunicationContact,
+})
+
+export const updateCommunicationContact = endpoint({
+  method: 'POST',
+  path: '/api/v1/communication/update-communication-contacts',
+  summary: 'Changes the details of a contact. A changed address or number has to be verified again.',
+  access: 'MANAGECONTACT.write',
+  query: z.object({ contact_id: Id }),
+  body: z.strictObject(contactFields),
+  response: CommunicationContact,
+})
+
+export const sendContactCode = endpoint({
+  method: 'POST',
+  path: '/api/v1/communication/send-contact-code',
+  summary: 'Sends a one-time code to the address or number that is on file for a contact.',
+  access: 'ACCOUNTPREF.write',
+  body: z.strictObject({ contact_id: Id, channel: z.enum(['email', 'phone']) }),
+  response: z.null(),
+})
+
+export const confirmContactCode = endpoint({
+  method: 'POST',
+  path: '/api/v1/communication/confirm-contact-code',
+  summary: 'Marks the address or number of a contact as verified, by the code that was sent to it.',
+  access: 'ACCOUNTPREF.write',
+  body: z.strictObject({
+    contact_id: Id,
+    channel: z.enum(['email', 'phone']),
+    otp: z.string().check(z.trim(), z.regex(/^\d{6}$/, { error: 'Code is invalid' })),
+  }),
+  response: CommunicationContact,
+})
+
+const Channels = z.array(z.enum(notificationChannels)).check(z.maxLength(notificationChannels.length))
+const Time = z.string().check(z.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, { error: 'Give a time of day' }))
+const Days = z.int().check(z.gte(1), z.lte(14))
+const Threshold = z.int().check(z.gte(50), z.lte(300))
+
+const ContactPreferences = z.object({
+  contact_id: z.string(),
+  channels: z.array(z.object({ category: NotificationCategory, channels: Channels })),
+  /** Both null when the contact may be disturbed at any time. */
+  quiet_from: z.nullable(Time),
+  quiet_until: z.nullable(Time),
+  days_before_due: Days,
+  /** Percent of the usual month. */
+  usage_threshold: Threshold,
+})
+export type ContactPreferences = z.infer<typeof ContactPreferences>
+
+export const CommunicationPreferences = z.object({
+  billing_group_id: z.string(),
+  paperless: z.boolean(),
+  contacts: z.array(ContactPreferences),
+})
+export type CommunicationPreferences = z.infer<typeof CommunicationPreferences>
+
+export const getCommunicationPreferences = endpoint({
+  method: 'GET',
+  path: '/api/v1/communication/get-user-communication-preferences',
+  summary: 'What each contact of a billing group is told about, and by which ways.',
+  access: 'ACCOUNTPREF.read',
+  query: z.object({ billing_group_id: Id }),
+  response: CommunicationPreferences,
+})
+
+export const updateCommunicationPreferences = endpoint({
+  method: 'POST',
+  path: '/api/v1/communication/update-user-communication-preferences',
+  summary:
+    'Changes what is given: the channels of one category for a contact, the rest of their preferences, or paperless billing for the whole group.',
+  access: 'ACCOUNTPREF.write',
+  body: z.strictObject({
+    billing_group_id: Id,
+    contact_id: z.optional(Id),
+    category: z.optional(z.enum(notificationCategories)),
+    channels: z.optional(Channels),
+    quiet_from: z.optional(z.nullable(Time)),
+    quiet_until: z.optional(z.nullable(Time)),
+    days_before_due: z.optional(Days),
+    usage_threshold: z.optional(Threshold),
+    paperless: z.optional(z.boolean()),
+  }),
+  response: CommunicationPreferences,
+})
+
+const addressFields = {
+  same_as_service: z.boolean(),
+  street_address: text('Street address', 100),
+  unit: text('Unit', 40),
+  city: text('City', 60),
+  state: text('State', 2),
+  zip: text('ZIP code', 10),
+}
+
+export const CommunicationAddress = z.object({
+  billing_group_id: z.string(),
+  ...addressFields,
+  /** Where the services are, on one line. */
+  service_address: z.string(),
+})
+export type CommunicationAddress = z.infer<typeof CommunicationAddress>
+
+export const getCommunicationAddress = endpoint({
+  method: 'GET',
+  path: '/api/v1/communication/get-communication-address',
+  summary: 'Where the mail of a billing group goes.',
+  access: 'ACCOUNTPREF.read',
+  query: z.object({ billing_group_id: Id }),
+  response: CommunicationAddress,
+})
+
+export const updateCommunicationAddress = endpoint({
+  method: 'POST',
+  path: '/api/v1/communication/update-communication-address',
+  summary: 'Sends the mail of a billing group to another address, or again to the service address.',
+  access: 'ACCOUNTPREF.write',
+  query: z.object({ billing_group_id: Id }),
+  body: z.strictObject(addressFields),
+  response: CommunicationAddress,
+})
+
+export const sendEmail = endpoint({
+  method: 'POST',
+  path: '/api/v1/communication/send-email',
+  summary: "Mails a message to an address that is on file for the caller's own account.",
+  access: 'ACCOUNTPREF.write',
+  body: z.strictObject({
+    billing_group_id: Id,
+    email: Email,
+    subject: required('Subject', 500),
+    message: z
+      .string()
+      .check(
+        z.trim(),
+        z.minLength(1, { error: 'Message is required' }),
+        z.maxLength(3000, { error: 'Message cannot be more than 3000 characters' }),
+      ),
+  }),
+  response: z.null(),
+})

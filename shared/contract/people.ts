@@ -1,0 +1,125 @@
+/** The people of a customer: who may sign in for the account, with which say, and who is only told of outages. */
+import { z } from 'zod/mini'
+import { Moment } from '../dates'
+import { endpoint } from '../endpoint'
+import { Id } from '../ids'
+import { pageFields } from '../paging'
+import { contactFields } from './communication'
+import { Email, NewPassword } from './session'
+
+/** From the most say to none: `outage` does not sign in. */
+export const personLevels = ['holder', 'full', 'billing', 'view', 'outage'] as const
+export type PersonLevel = (typeof personLevels)[number]
+
+/** What can be given with a sign-in. */
+export const signInLevels = ['holder', 'full', 'billing', 'view'] as const
+export type SignInLevel = (typeof signInLevels)[number]
+
+export const Person = z.object({
+  contact_id: z.string(),
+  first_name: z.string(),
+  last_name: z.string(),
+  relation: z.string(),
+  email: z.string(),
+  email_verified: z.boolean(),
+  /** Ten digits; empty when none is on file. */
+  phone: z.string(),
+  phone_verified: z.boolean(),
+  level: z.enum(personLevels),
+  status: z.enum(['active', 'invited', 'contact']),
+  /** When the invitation expires; null when there is none. */
+  invited_until: z.nullable(Moment),
+  is_expired: z.boolean(),
+  last_used_at: z.nullable(Moment),
+  is_self: z.boolean(),
+})
+export type Person = z.infer<typeof Person>
+
+/** Whose people; the caller's own customer unless given. */
+const ofCustomer = { crm_customer_id: z.optional(Id) }
+
+export const listPeople = endpoint({
+  method: 'POST',
+  path: '/api/v1/customer/people',
+  summary: 'The people of a customer, account holders first.',
+  access: 'MANAGECONTACT.read',
+  body: z.strictObject({ ...ofCustomer, ...pageFields }),
+  response: z.object({ people: z.array(Person), total_count: z.int() }),
+})
+
+export const invitePerson = endpoint({
+  method: 'POST',
+  path: '/api/v1/customer/people/invite',
+  summary: 'Invites a person by e-mail to sign in for the account; with a contact id, one who is on file already.',
+  access: 'MANAGECONTACT.write',
+  body: z.strictObject({
+    ...ofCustomer,
+    contact_id: z.optional(Id),
+    ...contactFields,
+    email: Email,
+    level: z.enum(signInLevels),
+  }),
+  response: Person,
+})
+
+export const resendInvitation = endpoint({
+  method: 'POST',
+  path: '/api/v1/customer/people/resend-invitation',
+  summary: 'Sends an invitation again, with a new link.',
+  access: 'MANAGECONTACT.write',
+  body: z.strictObject({ contact_id: Id }),
+  response: Person,
+})
+
+export const cancelInvitation = endpoint({
+  method: 'POST',
+  path: '/api/v1/customer/people/cancel-invitation',
+  summary: 'Cancels an invitation. The person stays on file as a contact.',
+  access: 'MANAGECONTACT.write',
+  body: z.strictObject({ contact_id: Id }),
+  response: Person,
+})
+
+export const updatePersonLevel = endpoint({
+  method: 'POST',
+  path: '/api/v1/customer/people/level',
+  summary: 'Changes what a person may do, at once. The last account holder stays one.',
+  access: 'MANAGECONTACT.write',
+  body: z.strictObject({ contact_id: Id, level: z.enum(signInLevels) }),
+  response: Person,
+})
+
+export const removePerson = endpoint({
+  method: 'POST',
+  path: '/api/v1/customer/people/remove',
+  summary: 'Takes a person off the account and ends their sessions at once. The last account holder stays.',
+  access: 'MANAGECONTACT.write',
+  body: z.strictObject({ contact_id: Id }),
+  response: z.null(),
+})
+
+const Token = z.string().check(z.minLength(1), z.maxLength(100))
+
+export const getInvitation = endpoint({
+  method: 'POST',
+  path: '/api/v1/customer/invitation',
+  summary: 'Who is invited, and by whom, for the link of an invitation.',
+  access: 'public',
+  body: z.strictObject({ token: Token }),
+  response: z.object({
+    first_name: z.string(),
+    email: z.string(),
+    invited_by: z.string(),
+    level: z.enum(signInLevels),
+    expires_at: Moment,
+  }),
+})
+
+export const acceptInvitation = endpoint({
+  method: 'POST',
+  path: '/api/v1/customer/accept-invitation',
+  summary: 'Makes the invited person a portal user with a password of their own.',
+  access: 'public',
+  body: z.strictObject({ token: Token, new_password: NewPassword }),
+  response: z.null(),
+})

@@ -1,0 +1,29 @@
+/** How a person likes the portal: looks, the service that is selected first, the tiles of the dashboard. Kept per user. */
+import { z } from 'zod/mini'
+import { endpoint } from '../endpoint'
+import { preferenceFields, Preferences } from '../preferences'
+
+export const getPreferences = endpoint({
+  method: 'GET',
+  path: '/api/v1/customer/preferences',
+  summary: "The caller's own preferences.",
+  access: 'signedIn',
+  response: Preferences,
+})
+
+export const updatePreferences = endpoint({
+  method: 'PUT',
+  path: '/api/v1/customer/preferences',
+  summary: "Changes those of the caller's preferences that are given. Answers all of them.",
+  access: 'ACCOUNTPREF.write',
+  body: z.strictObject({
+    theme: z.optional(preferenceFields.theme),
+    text_size: z.optional(preferenceFields.text_size),
+    reduced_motion: z.optional(preferenceFields.reduced_motion),
+    spoken_confirmations: z.optional(preferenceFields.spoken_confirmations),
+    crm_service_account_id: z.optional(preferenceFields.crm_service_account_id),
+    tile_order: z.optional(preferenceFields.tile_order),
+    hidden_tiles: z.optional(preferenceFields.hidden_tiles),
+  }),
+  response: Preferences,
+})

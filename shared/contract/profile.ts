@@ -1,0 +1,87 @@
+/** A person's own details: what they are called, and how they are reached. A new address or number is proved by a code. */
+import { z } from 'zod/mini'
+import { Moment } from '../dates'
+import { endpoint } from '../endpoint'
+import { Email, PhoneNumber } from './session'
+
+const Pending = z.nullable(z.object({ target: z.string(), expires_at: Moment }))
+
+export const Profile = z.object({
+  contact_id: z.string(),
+  /** As on the bill. */
+  first_name: z.string(),
+  last_name: z.string(),
+  preferred_name: z.string(),
+  email: z.string(),
+  email_verified: z.boolean(),
+  /** A new address whose code was not entered yet. */
+  pending_email: Pending,
+  /** Ten digits; empty when none is on file. */
+  phone: z.string(),
+  phone_verified: z.boolean(),
+  pending_phone: Pending,
+})
+export type Profile = z.infer<typeof Profile>
+
+export const preferredNameLength = 60
+
+export const getProfile = endpoint({
+  method: 'GET',
+  path: '/api/v1/customer/profile',
+  summary: "The caller's own details.",
+  access: 'ACCOUNTS.read',
+  response: Profile,
+})
+
+export const updateProfile = endpoint({
+  method: 'PUT',
+  path: '/api/v1/customer/profile',
+  summary: 'Changes how the portal calls the caller; empty for their name as on the bill.',
+  access: 'ACCOUNTS.write',
+  body: z.strictObject({
+    preferred_name: z.string().check(
+      z.trim(),
+      z.maxLength(preferredNameLength, {
+        error: `Preferred name cannot be more than ${preferredNameLength} characters`,
+      }),
+      z.regex(/^[^\p{Cc}\p{Cs}]*$/u, { error: 'Preferred name is invalid' }),
+    ),
+  }),
+  response: Profile,
+})
+
+export const sendProfileCode = endpoint({
+  method: 'POST',
+  path: '/api/v1/customer/profile/send-code',
+  summary: "Sends a one-time code to a new address or number of the caller's. Nothing changes before it is entered.",
+  access: 'ACCOUNTS.write',
+  body: z.strictObject({ email: z.optional(Email), phone: z.optional(PhoneNumber) }).check(
+    z.refine((body) => (body.email === undefined) !== (body.phone === undefined), {
+      error: 'Give either an e-mail address or a phone number',
+      path: ['email'],
+    }),
+  ),
+  response: Profile,
+})
+
+export const confirmProfileCode = endpoint({
+  method: 'POST',
+  path: '/api/v1/customer/profile/confirm-code',
+  summary:
+    'Puts a new address or number in place, by the code that was sent to it. A new address ends every session: from then on it is what the caller signs in with.',
+  access: 'ACCOUNTS.write',
+  body: z.strictObject({
+    channel: z.enum(['email', 'phone']),
+    otp: z.string().check(z.trim(), z.regex(/^\d{6}$/, { error: 'Code is invalid' })),
+  }),
+  response: z.null(),
+})
+
+export const cancelProfileCode = endpoint({
+  method: 'POST',
+  path: '/api/v1/customer/profile/cancel-code',
+  summary: 'Gives up a new address or number that was not proved yet.',
+  access: 'ACCOUNTS.write',
+  body: z.strictObject({ channel: z.enum(['email', 'phone']) }),
+  response: Profile,
+})

@@ -1,0 +1,123 @@
+/** How a person's sign-in is kept safe: password, two-step sign-in, signed-in devices, history. */
+import { z } from 'zod/mini'
+import { Moment } from '../dates'
+import { endpoint } from '../endpoint'
+import { pageFields } from '../paging'
+import { Email, NewPassword } from './session'
+
+const CurrentPassword = z
+  .string()
+  .check(z.minLength(1, { error: 'Current password is required' }), z.maxLength(200, { error: 'Password is invalid' }))
+
+/** Six digits of an authenticator app, or a recovery code however it was typed. */
+const SecondStepCode = z
+  .string()
+  .check(z.trim(), z.minLength(1, { error: 'Code is required' }), z.maxLength(30, { error: 'Code is invalid' }))
+
+export const changePassword = endpoint({
+  method: 'POST',
+  path: '/api/v1/customer/password-reset',
+  summary: "Changes the caller's own password and ends their other sessions.",
+  access: 'signedIn',
+  body: z.strictObject({ user_email: Email, new_password: NewPassword, old_password: CurrentPassword }),
+  response: z.null(),
+})
+
+export const getTwoStep = endpoint({
+  method: 'GET',
+  path: '/api/v1/customer/two-step',
+  summary: 'Whether the caller signs in with a second step, and how many recovery codes are left.',
+  access: 'signedIn',
+  response: z.object({ enabled: z.boolean(), since: z.nullable(Moment), recovery_codes_left: z.int() }),
+})
+
+export const startTwoStep = endpoint({
+  method: 'POST',
+  path: '/api/v1/customer/two-step/start',
+  summary: 'Makes a new secret for an authenticator app. It counts once a first code has proved it.',
+  access: 'signedIn',
+  body: z.strictObject({ old_password: CurrentPassword }),
+  response: z.object({ secret: z.string(), uri: z.string() }),
+})
+
+export const confirmTwoStep = endpoint({
+  method: 'POST',
+  path: '/api/v1/customer/two-step/confirm',
+  summary: 'Turns two-step sign-in on with a first code. Answers the recovery codes, which are shown once.',
+  access: 'signedIn',
+  body: z.strictObject({ otp: SecondStepCode }),
+  response: z.object({ recovery_codes: z.array(z.string()) }),
+})
+
+export const renewRecoveryCodes = endpoint({
+  method: 'POST',
+  path: '/api/v1/customer/two-step/recovery-codes',
+  summary: 'Makes new recovery codes in place of the old ones.',
+  access: 'signedIn',
+  body: z.strictObject({ old_password: CurrentPassword, otp: SecondStepCode }),
+  response: z.object({ recovery_codes: z.array(z.string()) }),
+})
+
+export const endTwoStep = endpoint({
+  method: 'POST',
+  path: '/api/v1/customer/two-step/end',
+  summary: 'Turns two-step sign-in off.',
+  access: 'signedIn',
+  body: z.strictObject({ old_password: CurrentPassword, otp: SecondStepCode }),
+  response: z.null(),
+})
+
+export const SignedInDevice = z.object({
+  session_id: z.string(),
+  device: z.string(),
+  address: z.string(),
+  created_at: Moment,
+  last_used_at: Moment,
+  is_current: z.boolean(),
+})
+export type SignedInDevice = z.infer<typeof SignedInDevice>
+
+export const listSessions = endpoint({
+  method: 'GET',
+  path: '/api/v1/customer/sessions',
+  summary: "The caller's live sessions, the present one first. A session ends by itself after eight hours.",
+  access: 'signedIn',
+  response: z.array(SignedInDevice),
+})
+
+export const endSession = endpoint({
+  method: 'POST',
+  path: '/api/v1/customer/sessions/end',
+  summary: "Ends one of the caller's sessions.",
+  access: 'signedIn',
+  body: z.strictObject({ session_id: z.uuid() }),
+  response: z.null(),
+})
+
+export const endOtherSessions = endpoint({
+  method: 'POST',
+  path: '/api/v1/customer/sessions/end-others',
+  summary: "Ends all of the caller's sessions but the present one.",
+  access: 'signedIn',
+  response: z.object({ ended: z.int() }),
+})
+
+export const signInOutcomes = ['succeeded', 'wrong_password', 'wrong_code'] as const
+
+export const SignInAttempt = z.object({
+  id: z.string(),
+  at: Moment,
+  outcome: z.enum(signInOutcomes),
+  device: z.string(),
+  address: z.string(),
+})
+export type SignInAttempt = z.infer<typeof SignInAttempt>
+
+export const listSignIns = endpoint({
+  method: 'POST',
+  path: '/api/v1/customer/sign-in-history',
+  summary: "The caller's sign-ins, refused ones included, newest first.",
+  access: 'signedIn',
+  body: z.strictObject(pageFields),
+  response: z.object({ sign_ins: z.array(SignInAttempt), total_count: z.int() }),
+})

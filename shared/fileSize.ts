@@ -1,0 +1,5 @@
+/** How large a file is, as the specification shows it (section 5): KB to two decimals, MB from 1000 KB on. */
+export function formatFileSize(bytes: number): string {
+  const kilobytes = bytes / 1024
+  return kilobytes >= 1000 ? `${(kilobytes / 1024).toFixed(2)} MB` : `${kilobytes.toFixed(2)} KB`
+}

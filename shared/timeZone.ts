@@ -1,0 +1,2 @@
+/** Where the provider is, unless the server's TIME_ZONE says otherwise. */
+export const defaultTimeZone = 'America/Chicago'

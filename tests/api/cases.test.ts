@@ -1,0 +1,331 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import {
+  createCancelRequest,
+  createServiceRequest,
+  getCase,
+  listCancelCases,
+  listOpenCases,
+  listServiceSubtypes,
+  listServiceTypes,
+  rateCase,
+  reopenCase,
+  rescheduleCase,
+} from '#shared/contract/cases'
+import { cases } from '../../server/db/schema/cases'
+import { auditRecords } from '../../server/db/schema/records'
+import { addCase } from '../support/cases'
+import { addAccount, addPerson, ownerRights } from '../support/people'
+import { startServer, testNow, type TestServer } from '../support/server'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startServer()
+})
+afterAll(() => server.stop())
+
+async function customer(options: Parameters<typeof addPerson>[1] = {}) {
+  const person = await addPerson(server.database.db, options)
+  const account = await addAccount(server.database.db, person.customerNumber)
+  return { person, account, token: await server.signIn(person) }
+}
+
+const statusOf = async (id: string) => {
+  const [row] = await server.database.db.select().from(cases).where(eq(cases.id, id))
+  return row?.status
+}
+
+const slow = {
+  service_type: 'slow',
+  service_subtype: 'slow_wired',
+  description: 'Half the speed since Monday.',
+  answers: [
+    { code: 'speed', answer: '300' },
+    { code: 'since', answer: 'For a few days' },
+  ],
+}
+
+describe('what can be asked for', () => {
+  const codes = async (token: string, user_type_code?: 'BUILDER') => {
+    const { data } = await server.call(listServiceTypes, { query: user_type_code ? { user_type_code } : {} }, { token })
+    return (data as { service_type: string }[]).map(({ service_type }) => service_type)
+  }
+
+  it('depends on the kind of user', async () => {
+    const [resident, builder] = [await customer(), await customer({ userType: 'BUILDER' })]
+    expect(await codes(resident.token)).not.toContain('construction')
+    expect(await codes(builder.token)).toContain('construction')
+  })
+
+  it('is told to customers about their own kind only', async () => {
+    const { token } = await customer()
+    expect(await codes(token, 'BUILDER')).not.toContain('construction')
+  })
+
+  it('comes with the questions of each', async () => {
+    const { token } = await customer()
+    const { data } = await server.call(listServiceSubtypes, { query: {} }, { token })
+    expect(data).toContainEqual({
+      service_subtype: 'slow_evening',
+      service_type: 'slow',
+      category: 'fiberLine',
+      label: 'Slow in the evening only',
+      questions: [
+        {
+          code: 'since',
+          label: 'Since when?',
+          kind: 'choice',
+          options: ['Just now', 'Since today', 'For a few days', 'For longer'],
+          is_required: true,
+        },
+      ],
+      needs_visit: false,
+      response_time: 'within one working day',
+    })
+  })
+})
+
+describe('opening a service request', () => {
+  it('answers its number and by when it is answered, and leaves a record', async () => {
+    const { person, account, token } = await customer()
+    const body = {
+      ...slow,
+      crm_contact_id: person.contactId,
+      crm_premise_id: account.premiseNumber,
+      crm_service_account_id: account.serviceAccountId,
+      checks: [{ question: 'Restarted?', answer: 'Yes' }],
+    }
+    const { data } = await server.call(createServiceRequest, { body }, { token })
+    // Friday morning at ten: a working day is ten hours of work, two of them on Monday.
+    const expected = { case_no: expect.stringMatching(/^C-2026-\d{6}$/), expected_by: '2026-03-16T15:00:00.000Z' }
+    expect(data).toEqual({ case_id: expect.any(String), ...expected })
+    const { case_id } = data as { case_id: string }
+    const opened = await server.call(getCase, { query: { case_id } }, { token })
+    expect(opened.data).toEqual({
+      case_id,
+      case_no: expected.case_no,
+      kind: 'request',
+      contact_id: person.contactId,
+      contact_name: 'Ada Quill',
+      category: 'fiberLine',
+      service_type: 'slow',
+      service_subtype: 'slow_wired',
+      title: 'Slow internet: Slow with a cable',
+      description: slow.description,
+      status: 'received',
+      street_address: '412 Fennick Ave',
+      crm_premise_id: account.premiseNumber,
+      crm_service_account_id: account.serviceAccountId,
+      created_date: testNow,
+      updated_date: testNow,
+      appointment: null,
+      preferred: null,
+      comment_count: 0,
+      is_unread: false,
+      cancel_requested: false,
+      parent_case_id: null,
+      answers: [
+        { question: 'What speed did you measure?', answer: '300' },
+        { question: 'Since when?', answer: 'For a few days' },
+        { question: 'Restarted?', answer: 'Yes' },
+      ],
+      expected_by: expected.expected_by,
+      closed_date: null,
+      reopen_until: null,
+      rating: null,
+      rating_comment: '',
+      events: [
+        {
+          event_id: expect.any(String),
+          kind: 'status',
+          status: 'received',
+          note: '',
+          created_date: testNow,
+          user_name: 'Ada Quill',
+          user_type: 'CUSTOMER',
+        },
+      ],
+      attachments: [],
+    })
+    const records = await server.database.db.select().from(auditRecords).where(eq(auditRecords.userId, person.userId))
+    expect(records).toContainEqual(expect.objectContaining({ action: 'case.created' }))
+  })
+
+  it.each([
+    [{ answers: [] }, { 'answers.speed': 'Answer this question', 'answers.since': 'Answer this question' }],
+    [
+      { answers: [slow.answers[0], { code: 'since', answer: 'Never' }] },
+      { 'answers.since': 'Choose one of the answers' },
+    ],
+    [{ description: '  ' }, { description: 'Description is required' }],
+    [
+      { service_type: 'construction', service_subtype: 'conduit' },
+      { service_subtype: expect.stringContaining('not offered') },
+    ],
+    [{ preferred_date: '2026-03-14' }, { preferred_date: 'Choose a day from Monday to Friday' }],
+    [{ preferred_date: '2026-03-13' }, { preferred_date: 'Choose a day from tomorrow on' }],
+  ])('with %j is refused by field', async (change, fields) => {
+    const { token } = await customer()
+    const answer = await server.call(createServiceRequest, { body: { ...slow, ...change } as never }, { token })
+    expect(answer).toMatchObject({ status: 400, fields })
+  })
+
+  it('twice under one key opens one', async () => {
+    const { token } = await customer()
+    const options = { token, idempotencyKey: 'one-click-02' }
+    const first = await server.call(createServiceRequest, { body: slow }, options)
+    expect((await server.call(createServiceRequest, { body: slow }, options)).data).toEqual(first.data)
+  })
+
+  it('needs the right to write requests', async () => {
+    const { token } = await customer({ rights: ['SERVICETICKET.read'] })
+    expect((await server.call(createServiceRequest, { body: slow }, { token })).status).toBe(403)
+  })
+
+  it('by staff names the contact it is for', async () => {
+    const [{ person }, staff] = [await customer(), await customer({ userType: 'CENTRIC' })]
+    const without = await server.call(createServiceRequest, { body: slow }, { token: staff.token })
+    expect(without).toMatchObject({ status: 400, fields: { crm_contact_id: expect.any(String) } })
+    const body = { ...slow, crm_contact_id: person.contactId }
+    const { data } = await server.call(createServiceRequest, { body }, { token: staff.token })
+    const [row] = await server.database.db
+      .select()
+      .from(cases)
+      .where(eq(cases.id, (data as { case_id: string }).case_id))
+    expect(row).toMatchObject({ customerNumber: person.customerNumber, contactId: person.contactId })
+  })
+})
+
+describe('listing service requests', () => {
+  it('stands them under tabs, the latest changed first', async () => {
+    const { person, token } = await customer()
+    const older = await addCase(server, person, { createdAt: new Date('2026-03-01T10:00:00Z') })
+    const newer = await addCase(server, person, {
+      status: 'scheduled',
+      appointmentOn: '2026-03-18',
+      appointmentWindow: '8-10',
+    })
+    await addCase(server, person, { status: 'waiting' })
+    await addCase(server, person, { status: 'resolved' })
+    await addCase(server, person, { status: 'cancelled' })
+    await addCase(server, person, { kind: 'message' })
+    const { data } = await server.call(listOpenCases, { body: {} }, { token })
+    expect(data).toMatchObject({
+      cases: [{ case_id: newer, appointment: { date: '2026-03-18', window: '8-10' } }, { case_id: older }],
+      total_count: 2,
+      counts: { open: 2, waiting: 1, closed: 1, cancelled: 1 },
+    })
+  })
+
+  it('narrows by service account, category, words and days', async () => {
+    const { person, account, token } = await customer()
+    const wanted = await addCase(server, person, {
+      serviceAccountId: account.serviceAccountId,
+      category: 'gasMeter',
+      title: 'Meter reading',
+      createdAt: new Date('2026-02-10T10:00:00Z'),
+    })
+    await addCase(server, person)
+    for (const body of [
+      { crm_service_account_id: [account.serviceAccountId] },
+      { category: ['gasMeter' as const, 'gasLine' as const] },
+      { search: 'METER' },
+      { from: '2026-02-10', to: '2026-02-10' },
+    ]) {
+      const { data } = await server.call(listOpenCases, { body }, { token })
+      expect(data, JSON.stringify(body)).toMatchObject({ cases: [{ case_id: wanted }], total_count: 1 })
+    }
+  })
+
+  it('asks staff whose they want to see', async () => {
+    const { token } = await customer({ userType: 'CENTRIC' })
+    expect((await server.call(listOpenCases, { body: {} }, { token })).status).toBe(400)
+  })
+
+  it('shows an authorized person what they may only read', async () => {
+    const { person, token } = await customer({ rights: ownerRights.filter((right) => right !== 'SERVICETICKET.write') })
+    const case_id = await addCase(server, person)
+    expect((await server.call(getCase, { query: { case_id } }, { token })).status).toBe(200)
+    const body = { case_id, reason: 'Still slow.' }
+    expect((await server.call(reopenCase, { body }, { token })).status).toBe(403)
+  })
+})
+
+describe('cancelling a request', () => {
+  const reason = { reason: 'solved', comment: 'It works again.' } as const
+
+  it('that nobody has planned yet takes effect at once', async () => {
+    const { person, token } = await customer()
+    const case_id = await addCase(server, person)
+    const { data } = await server.call(createCancelRequest, { body: { case_id, ...reason } }, { token })
+    expect(data).toMatchObject({ status: 'cancelled' })
+    expect(await statusOf(case_id)).toBe('cancelled')
+    const listed = await server.call(listCancelCases, { body: {} }, { token })
+    expect(listed.data).toMatchObject({ cases: [{ kind: 'cancel', parent_case_id: case_id, status: 'closed' }] })
+  })
+
+  it('that is planned is asked for, once', async () => {
+    const { person, token } = await customer()
+    const case_id = await addCase(server, person, { status: 'scheduled' })
+    // Later than the case itself: the history is told in the order of time.
+    server.setNow('2026-03-13T15:01:00.000Z')
+    const first = await server.call(createCancelRequest, { body: { case_id, ...reason } }, { token })
+    expect(first.data).toMatchObject({ status: 'scheduled' })
+    const opened = await server.call(getCase, { query: { case_id } }, { token })
+    expect(opened.data).toMatchObject({ cancel_requested: true, events: [{}, { kind: 'cancel_requested' }] })
+    expect((await server.call(createCancelRequest, { body: { case_id, ...reason } }, { token })).status).toBe(409)
+    server.setNow(testNow)
+  })
+
+  it('that has ended is refused', async () => {
+    const { person, token } = await customer()
+    const case_id = await addCase(server, person, { status: 'closed' })
+    expect((await server.call(createCancelRequest, { body: { case_id, ...reason } }, { token })).status).toBe(409)
+  })
+})
+
+describe('a request that has ended', () => {
+  const closed = (day: string) => ({ status: 'closed' as const, closedAt: new Date(`${day}T15:00:01Z`) })
+  const reopen = (case_id: string, token: string) =>
+    server.call(reopenCase, { body: { case_id, reason: 'It is back.' } }, { token })
+
+  it('can be reopened for fourteen days', async () => {
+    const { person, token } = await customer()
+    const case_id = await addCase(server, person, closed('2026-02-27'))
+    expect((await reopen(case_id, token)).status).toBe(200)
+    expect(await statusOf(case_id)).toBe('received')
+  })
+
+  it('cannot be reopened afterwards', async () => {
+    const { person, token } = await customer()
+    const answer = await reopen(await addCase(server, person, closed('2026-02-26')), token)
+    expect(answer).toMatchObject({ status: 409, messages: [expect.stringContaining('follow-up')] })
+  })
+
+  it('can be rated', async () => {
+    const { person, token } = await customer()
+    const case_id = await addCase(server, person, closed('2026-03-01'))
+    await server.call(rateCase, { body: { case_id, rating: 4, comment: 'Quick.' } }, { token })
+    const opened = await server.call(getCase, { query: { case_id } }, { token })
+    expect(opened.data).toMatchObject({ rating: 4, rating_comment: 'Quick.' })
+  })
+
+  it('cannot be rated while it is under way', async () => {
+    const { person, token } = await customer()
+    const body = { case_id: await addCase(server, person), rating: 4 }
+    expect((await server.call(rateCase, { body }, { token })).status).toBe(409)
+  })
+})
+
+describe('an appointment', () => {
+  it('can be moved to another working day', async () => {
+    const { person, token } = await customer()
+    const appointment = { status: 'scheduled', appointmentOn: '2026-03-16', appointmentWindow: '8-10' } as const
+    const case_id = await addCase(server, person, appointment)
+    const move = (date: string) => server.call(rescheduleCase, { body: { case_id, date, window: '3-5' } }, { token })
+    expect(await move('2026-03-21')).toMatchObject({ status: 400, fields: { date: expect.any(String) } })
+    await move('2026-03-20')
+    const opened = await server.call(getCase, { query: { case_id } }, { token })
+    expect(opened.data).toMatchObject({ appointment: { date: '2026-03-20', window: '3-5' } })
+  })
+})

@@ -1,0 +1,262 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { z } from 'zod/mini'
+import {
+  addCommunicationContact,
+  confirmContactCode,
+  getCommunicationAddress,
+  getCommunicationContacts,
+  getCommunicationPreferences,
+  sendContactCode,
+  sendEmail,
+  updateCommunicationAddress,
+  updateCommunicationContact,
+  updateCommunicationPreferences,
+} from '#shared/contract/communication'
+import { communicationTexts } from '#shared/accountTexts'
+import { sessionTexts } from '#shared/texts'
+import { contacts } from '../../server/db/schema/accounts'
+import { outboxMessages } from '../../server/db/schema/records'
+import { newestCode } from '../support/outbox'
+import { addAccount, addPerson, ownerRights } from '../support/people'
+import { startServer, type TestServer } from '../support/server'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startServer()
+})
+afterAll(() => server.stop())
+
+async function addOwner(rights?: string[]) {
+  const { db } = server.database
+  const person = await addPerson(db, rights ? { rights } : {})
+  const account = await addAccount(db, person.customerNumber)
+  return { person, account, group: account.billingGroupId, token: await server.signIn(person) }
+}
+
+const jonas = { first_name: 'Jonas', last_name: 'Quill', relation: 'Partner', email: '', phone: '(210) 555-0199' }
+const Added = z.object({ contact_id: z.string() })
+
+const add = async ({ group, token }: { group: string; token: string }, changes: object = {}) =>
+  server.call(addCommunicationContact, { body: { billing_group_id: group, ...jonas, ...changes } }, { token })
+
+describe('communication contacts', () => {
+  it('are added, listed with the account holder first, and changed', async () => {
+    const owner = await addOwner()
+    const { group, token, person } = owner
+    const added = await add(owner)
+    expect(added.messages).toEqual([communicationTexts.contactAdded])
+    const contact = {
+      contact_id: expect.stringMatching(/^003[A-Za-z0-9]{15}$/),
+      first_name: 'Jonas',
+      last_name: 'Quill',
+      relation: 'Partner',
+      email: '',
+      email_verified: false,
+      phone: '2105550199',
+      phone_verified: false,
+      signs_in: false,
+      is_holder: false,
+    }
+    expect(added.data).toEqual(contact)
+    const list = await server.call(getCommunicationContacts, { query: { billing_group_id: group } }, { token })
+    expect(list.data).toMatchObject([{ contact_id: person.contactId, signs_in: true, is_holder: true }, contact])
+
+    const { contact_id } = Added.parse(added.data)
+    const changed = await server.call(
+      updateCommunicationContact,
+      { query: { contact_id }, body: { ...jonas, email: 'jonas@example.com' } },
+      { token },
+    )
+    expect(changed.messages).toEqual([communicationTexts.contactUpdated])
+    expect(changed.data).toMatchObject({ email: 'jonas@example.com', email_verified: false })
+  })
+
+  it('name the field that is wrong', async () => {
+    const owner = await addOwner()
+    expect((await add(owner, { first_name: ' ' })).fields).toEqual({ first_name: 'First name is required' })
+    expect(Object.keys((await add(owner, { email: 'jonas@' })).fields)).toEqual(['email'])
+    expect(Object.keys((await add(owner, { phone: '555' })).fields)).toEqual(['phone'])
+  })
+
+  it('who sign in keep their address: it is theirs to change', async () => {
+    const { person, token } = await addOwner()
+    const body = { ...jonas, email: 'other@example.com' }
+    const answer = await server.call(
+      updateCommunicationContact,
+      { query: { contact_id: person.contactId }, body },
+      { token },
+    )
+    expect(answer).toMatchObject({ status: 400, fields: { email: communicationTexts.signsInWithIt } })
+  })
+
+  it('are changed by those with the right to', async () => {
+    const owner = await addOwner(ownerRights.filter((right) => right !== 'MANAGECONTACT.write'))
+    expect((await add(owner)).status).toBe(403)
+  })
+
+  it('are verified by a code to what is on file, which a change makes void', async () => {
+    const owner = await addOwner()
+    const { token } = owner
+    const { contact_id } = Added.parse((await add(owner, { phone: '2105550188' })).data)
+    await server.call(sendContactCode, { body: { contact_id, channel: 'phone' } }, { token })
+    const otp = await newestCode(server.database.db, '2105550188')
+    const confirm = (typed: string) =>
+      server.call(confirmContactCode, { body: { contact_id, channel: 'phone', otp: typed } }, { token })
+    const wrong = otp === '000000' ? '000001' : '000000'
+    expect(await confirm(wrong)).toMatchObject({ status: 400, fields: { otp: sessionTexts.codeWrong } })
+    expect((await confirm(otp)).data).toMatchObject({ phone_verified: true, email_verified: false })
+    expect((await confirm(otp)).status).toBe(400)
+    const changed = await server.call(updateCommunicationContact, { query: { contact_id }, body: jonas }, { token })
+    expect(changed.data).toMatchObject({ phone: '2105550199', phone_verified: false })
+  })
+})
+
+describe('communication preferences', () => {
+  const read = ({ group, token }: { group: string; token: string }) =>
+    server.call(getCommunicationPreferences, { query: { billing_group_id: group } }, { token })
+  const change = ({ group, token }: { group: string; token: string }, changes: object) =>
+    server.call(updateCommunicationPreferences, { body: { billing_group_id: group, ...changes } }, { token })
+  const Read = z.object({
+    contacts: z.array(
+      z.object({ channels: z.array(z.object({ category: z.string(), channels: z.array(z.string()) })) }),
+    ),
+  })
+  const channelsOf = (data: unknown, category: string) =>
+    Read.parse(data).contacts[0]?.channels.find((row) => row.category === category)?.channels
+
+  it('start with what is usual: mail for what matters, nothing that has to be asked for', async () => {
+    const { data } = await read(await addOwner())
+    expect(data).toMatchObject({ paperless: false, contacts: [{ quiet_from: null, days_before_due: 3 }] })
+    expect(channelsOf(data, 'bill_ready')).toEqual(['email'])
+    expect(channelsOf(data, 'past_due')).toEqual(['email', 'mail'])
+    expect(channelsOf(data, 'offers')).toEqual([])
+  })
+
+  it('are kept row by row, also when two rows are saved at once', async () => {
+    const owner = await addOwner()
+    const contact_id = owner.person.contactId
+    const answers = await Promise.all([
+      change(owner, { contact_id, category: 'bill_ready', channels: ['mail', 'push'] }),
+      change(owner, { contact_id, category: 'payment_due', channels: [] }),
+      change(owner, { contact_id, quiet_from: '21:00', quiet_until: '08:00' }),
+      change(owner, { paperless: true }),
+    ])
+    expect(answers.map(({ messages }) => messages)).toEqual(answers.map(() => [communicationTexts.preferencesUpdated]))
+    const { data } = await read(owner)
+    expect(channelsOf(data, 'bill_ready')).toEqual(['push', 'mail'])
+    expect(channelsOf(data, 'payment_due')).toEqual([])
+    expect(data).toMatchObject({ paperless: true, contacts: [{ quiet_from: '21:00', quiet_until: '08:00' }] })
+  })
+
+  it('of one billing group are not those of another', async () => {
+    const owner = await addOwner()
+    const gas = await addAccount(server.database.db, owner.person.customerNumber, { serviceType: 'GAS' })
+    await change(owner, { contact_id: owner.person.contactId, category: 'bill_ready', channels: [] })
+    const { data } = await read({ ...owner, group: gas.billingGroupId })
+    expect(channelsOf(data, 'bill_ready')).toEqual(['email'])
+  })
+
+  it.each([
+    ['past_due', ['email', 'mail', 'sms'], /cannot be turned on/],
+    ['past_due', ['mail'], /Past due and disconnect stays on by Email/],
+    ['security', [], /Account and security stays on by Email/],
+    ['outage', [], /One way has to stay on/],
+    ['bill_ready', ['email', 'sms'], /Verify the phone number first/],
+  ])('keep %s from becoming %j', async (category, channels, why) => {
+    const owner = await addOwner()
+    const answer = await change(owner, { contact_id: owner.person.contactId, category, channels })
+    expect(answer.status).toBe(400)
+    expect(answer.fields['channels']).toMatch(why)
+  })
+
+  it('take text messages once the number is verified', async () => {
+    const owner = await addOwner()
+    const { contactId } = owner.person
+    await server.database.db.update(contacts).set({ phoneVerifiedAt: new Date() }).where(eq(contacts.id, contactId))
+    const { data } = await change(owner, { contact_id: contactId, category: 'bill_ready', channels: ['sms'] })
+    expect(channelsOf(data, 'bill_ready')).toEqual(['sms'])
+  })
+
+  it('are not those of a contact of somebody else', async () => {
+    const [owner, stranger] = [await addOwner(), await addOwner()]
+    const body = { contact_id: stranger.person.contactId, category: 'bill_ready', channels: [] }
+    expect((await change(owner, body)).status).toBe(404)
+  })
+})
+
+describe('the mailing address', () => {
+  const elsewhere = {
+    same_as_service: false,
+    street_address: 'PO Box 118',
+    unit: '',
+    city: 'Quillmere',
+    state: 'tx',
+    zip: '00141',
+  }
+
+  it('is the service address until another is given', async () => {
+    const { group, token } = await addOwner()
+    const query = { billing_group_id: group }
+    const service_address = '412 Fennick Ave, Quillmere, TX 00141'
+    expect((await server.call(getCommunicationAddress, { query }, { token })).data).toMatchObject({
+      same_as_service: true,
+      service_address,
+    })
+    const changed = await server.call(updateCommunicationAddress, { query, body: elsewhere }, { token })
+    expect(changed.messages).toEqual([communicationTexts.addressUpdated])
+    expect(changed.data).toEqual({ billing_group_id: group, ...elsewhere, state: 'TX', service_address })
+    const back = await server.call(
+      updateCommunicationAddress,
+      { query, body: { ...elsewhere, same_as_service: true } },
+      { token },
+    )
+    expect(back.data).toMatchObject({ same_as_service: true, street_address: 'PO Box 118' })
+  })
+
+  it('names the first remark of each field', async () => {
+    const { group, token } = await addOwner()
+    const body = { ...elsewhere, street_address: ' ', state: 'T', zip: '12' }
+    const answer = await server.call(
+      updateCommunicationAddress,
+      { query: { billing_group_id: group }, body },
+      { token },
+    )
+    expect(answer).toMatchObject({
+      status: 400,
+      fields: { street_address: 'Street address is required', state: 'State is invalid', zip: 'ZIP code is invalid' },
+    })
+  })
+})
+
+describe('a mail to a contact', () => {
+  const mail = { subject: 'Test', message: 'Do you get this?' }
+
+  it('goes to an address on file, and says who sent it', async () => {
+    const { person, group, token } = await addOwner()
+    const body = { billing_group_id: group, email: person.email.toUpperCase(), ...mail }
+    const answer = await server.call(sendEmail, { body }, { token })
+    expect(answer.messages).toEqual([communicationTexts.emailSent])
+    const { db } = server.database
+    const sent = await db.select().from(outboxMessages).where(eq(outboxMessages.recipient, person.email))
+    expect(sent).toMatchObject([{ subject: 'Test', body: expect.stringContaining(`Sent by ${person.email}`) }])
+  })
+
+  it('goes nowhere else', async () => {
+    const [owner, stranger] = [await addOwner(), await addOwner()]
+    const body = { billing_group_id: owner.group, email: stranger.person.email, ...mail }
+    expect(await server.call(sendEmail, { body }, { token: owner.token })).toMatchObject({
+      status: 400,
+      fields: { email: communicationTexts.notOnFile },
+    })
+  })
+
+  it('is sent five times an hour for an account, and no more', async () => {
+    const { person, group, token } = await addOwner()
+    const send = () =>
+      server.call(sendEmail, { body: { billing_group_id: group, email: person.email, ...mail } }, { token })
+    const statuses = []
+    for (let attempt = 0; attempt < 6; attempt += 1) statuses.push((await send()).status)
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 429])
+  })
+})

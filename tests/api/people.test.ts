@@ -1,0 +1,221 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { z } from 'zod/mini'
+import {
+  acceptInvitation,
+  cancelInvitation,
+  getInvitation,
+  invitePerson,
+  listPeople,
+  removePerson,
+  resendInvitation,
+  updatePersonLevel,
+  type SignInLevel,
+} from '#shared/contract/people'
+import { getAppData, validateUser } from '#shared/contract/session'
+import { peopleTexts } from '#shared/accountTexts'
+import { auditRecords, outboxMessages } from '../../server/db/schema/records'
+import { addCustomerRoles, addPerson, allRights, ownerRights } from '../support/people'
+import { startServer, testNow, type TestServer } from '../support/server'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startServer()
+  await addCustomerRoles(server.database.db)
+})
+afterAll(() => server.stop())
+afterEach(() => server.setNow(testNow))
+
+const next = 'Quill#2026'
+let count = 0
+const someone = () => ({
+  first_name: 'Jonas',
+  last_name: 'Quill',
+  relation: 'Partner',
+  email: `jonas-${(count += 1)}@example.com`,
+  phone: '',
+})
+
+async function addOwner() {
+  const person = await addPerson(server.database.db)
+  return { person, token: await server.signIn(person) }
+}
+
+const invite = (token: string, level: SignInLevel, details = someone()) =>
+  server.call(invitePerson, { body: { ...details, level } }, { token })
+
+const Invited = z.object({ contact_id: z.string(), email: z.string() })
+
+/** The token in the newest mail to an address. */
+async function tokenFor(email: string): Promise<string> {
+  await server.services.background.drained()
+  const { db } = server.database
+  const mails = await db.select().from(outboxMessages).where(eq(outboxMessages.recipient, email))
+  const bodies = mails.toSorted((one, other) => one.createdAt.getTime() - other.createdAt.getTime())
+  return /token=([\w-]+)/.exec(bodies.at(-1)?.body ?? '')?.[1] ?? ''
+}
+
+/** Invites somebody and lets them accept; answers how they sign in. */
+async function admit(token: string, level: SignInLevel) {
+  const { contact_id, email } = Invited.parse((await invite(token, level)).data)
+  const accepted = await server.call(acceptInvitation, {
+    body: { token: await tokenFor(email), new_password: next },
+  })
+  expect(accepted.messages).toEqual([peopleTexts.welcome])
+  const { data } = await server.call(validateUser, { body: { email, password: next } })
+  return { contact_id, email, token: z.object({ token: z.string() }).parse(data).token }
+}
+
+const people = async (token: string) => {
+  const { data } = await server.call(listPeople, { body: {} }, { token })
+  return z.object({ people: z.array(z.looseObject({ contact_id: z.string() })) }).parse(data).people
+}
+
+describe('inviting a person', () => {
+  it('sends a link with which they choose a password and see what they were given', async () => {
+    const { person, token } = await addOwner()
+    const answer = await invite(token, 'billing')
+    expect(answer.messages).toEqual([peopleTexts.invited])
+    const { email, contact_id } = Invited.parse(answer.data)
+    expect(answer.data).toEqual({
+      contact_id,
+      first_name: 'Jonas',
+      last_name: 'Quill',
+      relation: 'Partner',
+      email,
+      email_verified: false,
+      phone: '',
+      phone_verified: false,
+      level: 'billing',
+      status: 'invited',
+      invited_until: '2026-03-20T15:00:00.000Z',
+      is_expired: false,
+      last_used_at: null,
+      is_self: false,
+    })
+    const link = await tokenFor(email)
+    expect((await server.call(getInvitation, { body: { token: link } })).data).toEqual({
+      first_name: 'Jonas',
+      email,
+      invited_by: 'Ada Quill',
+      level: 'billing',
+      expires_at: '2026-03-20T15:00:00.000Z',
+    })
+    await server.call(acceptInvitation, { body: { token: link, new_password: next } })
+    const signedIn = await server.call(validateUser, { body: { email, password: next } })
+    expect(signedIn.data).toMatchObject({ user_details: { userTypeCode: 'CUSTOMER', crm_contact_id: contact_id } })
+    expect(signedIn.data).toMatchObject({
+      app_features: expect.arrayContaining([{ name: 'MANAGEPAYMENT', read: true, write: true }]),
+    })
+    expect(await people(token)).toMatchObject([
+      { contact_id: person.contactId, level: 'holder', status: 'active', is_self: true, last_used_at: testNow },
+      { contact_id, level: 'billing', status: 'active', email_verified: true },
+    ])
+  })
+
+  it('keeps no link readable, and leaves a record', async () => {
+    const { person, token } = await addOwner()
+    const { email } = Invited.parse((await invite(token, 'view')).data)
+    const link = await tokenFor(email)
+    const { db } = server.database
+    expect(JSON.stringify(await db.execute('select * from invitations'))).not.toContain(link)
+    const records = await db.select().from(auditRecords).where(eq(auditRecords.userId, person.userId))
+    expect(records.map(({ action }) => action)).toContain('person.invited')
+  })
+
+  it('is refused for an address with which somebody signs in', async () => {
+    const [owner, other] = [await addOwner(), await addOwner()]
+    const answer = await invite(owner.token, 'view', { ...someone(), email: other.person.email.toUpperCase() })
+    expect(answer).toMatchObject({ status: 409, fields: { email: peopleTexts.signsInAlready } })
+  })
+
+  it('takes one acceptance, before it expires or is cancelled or sent again', async () => {
+    const { token } = await addOwner()
+    const { email, contact_id } = Invited.parse((await invite(token, 'view')).data)
+    const first = await tokenFor(email)
+    const accept = (link: string) => server.call(acceptInvitation, { body: { token: link, new_password: next } })
+
+    await server.call(resendInvitation, { body: { contact_id } }, { token })
+    expect(await accept(first)).toMatchObject({ status: 404, messages: [peopleTexts.invitationGone] })
+    const second = await tokenFor(email)
+    server.setNow('2026-03-20T15:00:00.001Z')
+    expect((await accept(second)).status).toBe(404)
+    server.setNow(testNow)
+    const answers = await Promise.all([accept(second), accept(second)])
+    expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 404])
+
+    const other = Invited.parse((await invite(token, 'view')).data)
+    await server.call(cancelInvitation, { body: { contact_id: other.contact_id } }, { token })
+    expect((await accept(await tokenFor(other.email))).status).toBe(404)
+  })
+
+  it('is not for those who may only look', async () => {
+    const rights = ownerRights.filter((right) => right !== 'MANAGECONTACT.write')
+    const token = await server.signIn(await addPerson(server.database.db, { rights }))
+    expect((await invite(token, 'view')).status).toBe(403)
+  })
+
+  it('cannot make somebody staff: the provider is no customer', async () => {
+    const staff = await addPerson(server.database.db, { userType: 'CENTRIC', rights: allRights })
+    const token = await server.signIn(staff)
+    const body = { ...someone(), level: 'holder' as const, crm_customer_id: staff.customerNumber }
+    expect((await server.call(invitePerson, { body }, { token })).status).toBe(404)
+    expect((await server.call(listPeople, { body: {} }, { token })).status).toBe(400)
+  })
+})
+
+describe('a person of the account', () => {
+  it('has what they may do changed at once', async () => {
+    const owner = await addOwner()
+    const jonas = await admit(owner.token, 'view')
+    const body = { contact_id: jonas.contact_id, level: 'full' as const }
+    const changed = await server.call(updatePersonLevel, { body }, { token: owner.token })
+    expect(changed.data).toMatchObject({ level: 'full' })
+    const { data } = await server.call(getAppData, {}, { token: jonas.token })
+    expect(data).toContainEqual({ name: 'MANAGECONTACT', read: true, write: false })
+    expect(data).toContainEqual({ name: 'ACCOUNTPREF', read: true, write: true })
+  })
+
+  it('is signed out at once when they are removed, and can be invited again', async () => {
+    const owner = await addOwner()
+    const jonas = await admit(owner.token, 'full')
+    const removed = await server.call(removePerson, { body: { contact_id: jonas.contact_id } }, { token: owner.token })
+    expect(removed.messages).toEqual([peopleTexts.removed])
+    expect((await server.call(getAppData, {}, { token: jonas.token })).status).toBe(401)
+    expect((await server.call(validateUser, { body: { email: jonas.email, password: next } })).status).toBe(400)
+    expect(await people(owner.token)).toHaveLength(1)
+
+    const again = await invite(owner.token, 'view', { ...someone(), email: jonas.email })
+    expect(again.status).toBe(200)
+    const body = { token: await tokenFor(jonas.email), new_password: 'Other#2026' }
+    expect((await server.call(acceptInvitation, { body })).status).toBe(200)
+    expect((await server.call(validateUser, { body: { email: jonas.email, password: 'Other#2026' } })).status).toBe(200)
+  })
+
+  it('stays while they are the last account holder', async () => {
+    const owner = await addOwner()
+    const contact_id = owner.person.contactId
+    const refused = { status: 409, messages: [peopleTexts.lastHolder] }
+    expect(await server.call(removePerson, { body: { contact_id } }, { token: owner.token })).toMatchObject(refused)
+    const body = { contact_id, level: 'view' as const }
+    expect(await server.call(updatePersonLevel, { body }, { token: owner.token })).toMatchObject(refused)
+  })
+
+  it('cannot be removed by a second holder while that one is being removed', async () => {
+    const owner = await addOwner()
+    const second = await admit(owner.token, 'holder')
+    const answers = await Promise.all([
+      server.call(removePerson, { body: { contact_id: second.contact_id } }, { token: owner.token }),
+      server.call(removePerson, { body: { contact_id: owner.person.contactId } }, { token: second.token }),
+    ])
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+  })
+
+  it('is not found by strangers', async () => {
+    const [owner, stranger] = [await addOwner(), await addOwner()]
+    const { contact_id } = await admit(owner.token, 'view')
+    for (const endpoint of [removePerson, resendInvitation, cancelInvitation]) {
+      expect((await server.call(endpoint, { body: { contact_id } }, { token: stranger.token })).status).toBe(404)
+    }
+  })
+})

@@ -1,0 +1,127 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { listServiceAccounts, updateNickname } from '#shared/contract/serviceAccounts'
+import { addAccount, addPerson, ownerRights, type Person } from '../support/people'
+import { startServer, type TestServer } from '../support/server'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startServer()
+})
+afterAll(() => server.stop())
+
+const list = (person: Person, token: string, body: object = {}) =>
+  server.call(listServiceAccounts, { body: { user_id: person.userId, ...body } }, { token })
+
+async function addLandlord() {
+  const { db } = server.database
+  const person = await addPerson(db, { userType: 'BUILDER' })
+  const first = await addAccount(db, person.customerNumber, { streetAddress: '412 Fennick Ave' })
+  const second = await addAccount(db, person.customerNumber, { streetAddress: '98 Fennick Ave', serviceType: 'GAS' })
+  return { person, first, second, token: await server.signIn(person) }
+}
+
+describe('the service accounts of a person', () => {
+  it('are listed by address, in the order of the street', async () => {
+    const { person, first, second, token } = await addLandlord()
+    const { data } = await list(person, token)
+    expect(data).toMatchObject({ total_count: 2, all_count: 2 })
+    expect(data).toMatchObject({
+      premises: [{ street_address: '98 Fennick Ave' }, { street_address: '412 Fennick Ave' }],
+    })
+    expect((data as { premises: unknown[] }).premises[1]).toEqual({
+      crm_premise_id: first.premiseNumber,
+      street_address: '412 Fennick Ave',
+      city: 'Quillmere',
+      state: 'TX',
+      zip: '00141',
+      community_name: 'Orchard Row',
+      nickname: '',
+      bills: [
+        {
+          crm_billing_account_number: first.billingAccountNumber,
+          crm_billing_group_id: first.billingGroupId,
+          service_group: 'FIBER',
+          balance: 110.8,
+          due_date: '2026-03-22',
+          autopay_enabled: false,
+          paperless: false,
+          status: 'active',
+          services: [
+            {
+              crm_service_account_id: first.serviceAccountId,
+              crm_service_account_number: first.serviceAccountNumber,
+              service_type_code: 'FIBER',
+              status: 'active',
+              started_on: '2024-01-15',
+            },
+          ],
+        },
+      ],
+    })
+    expect(JSON.stringify(data)).toContain(second.serviceAccountNumber)
+  })
+
+  it('of a resident start with the address that was there first', async () => {
+    const { db } = server.database
+    const person = await addPerson(db)
+    await addAccount(db, person.customerNumber, { streetAddress: '1 Ash Ln', startedOn: '2025-05-01' })
+    await addAccount(db, person.customerNumber, { streetAddress: '9 Wren Way', startedOn: '2020-05-01' })
+    const { data } = await list(person, await server.signIn(person))
+    expect(data).toMatchObject({ premises: [{ street_address: '9 Wren Way' }, { street_address: '1 Ash Ln' }] })
+  })
+
+  it('are found by address, community, number and name, in any case', async () => {
+    const { person, first, second, token } = await addLandlord()
+    await server.call(
+      updateNickname,
+      { body: { crm_premise_id: second.premiseNumber, nickname: 'Grandma' } },
+      { token },
+    )
+    const found = async (search: string) => {
+      const { data } = await list(person, token, { search })
+      return (data as { premises: { crm_premise_id: string }[] }).premises.map(({ crm_premise_id }) => crm_premise_id)
+    }
+    expect(await found('412 fenn')).toEqual([first.premiseNumber])
+    expect(await found('orchard')).toHaveLength(2)
+    expect(await found(first.serviceAccountNumber)).toEqual([first.premiseNumber])
+    expect(await found(second.billingAccountNumber.toLowerCase())).toEqual([second.premiseNumber])
+    expect(await found('GRANDMA')).toEqual([second.premiseNumber])
+    expect(await found('%')).toEqual([])
+    expect((await list(person, token, { search: 'nowhere' })).data).toEqual({
+      premises: [],
+      total_count: 0,
+      all_count: 2,
+    })
+  })
+
+  it('come page by page', async () => {
+    const { person, token } = await addLandlord()
+    const second = await list(person, token, { page_number: 2, page_size: 1 })
+    expect(second.data).toMatchObject({ premises: [{ street_address: '412 Fennick Ave' }], total_count: 2 })
+  })
+
+  it('are none for a person without any', async () => {
+    const person = await addPerson(server.database.db)
+    const { data } = await list(person, await server.signIn(person))
+    expect(data).toEqual({ premises: [], total_count: 0, all_count: 0 })
+  })
+})
+
+describe('the name of an address', () => {
+  it('is seen by the one who gave it alone, and goes away again', async () => {
+    const { db } = server.database
+    const { person, first, token } = await addLandlord()
+    const name = (nickname: string, as = token) =>
+      server.call(updateNickname, { body: { crm_premise_id: first.premiseNumber, nickname } }, { token: as })
+    expect((await name(' Shop ')).status).toBe(200)
+    expect(JSON.stringify((await list(person, token)).data)).toContain('"nickname":"Shop"')
+    expect((await name('')).status).toBe(200)
+    expect(JSON.stringify((await list(person, token)).data)).not.toContain('Shop')
+    expect(await name('x'.repeat(41))).toMatchObject({
+      status: 400,
+      fields: { nickname: 'Name cannot be more than 40 characters' },
+    })
+    const reader = await addPerson(db, { rights: ownerRights.filter((right) => right !== 'ACCOUNTS.write') })
+    expect((await name('Shop', await server.signIn(reader))).status).toBe(403)
+  })
+})

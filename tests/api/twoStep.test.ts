@@ -1,0 +1,154 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { confirmTwoStep, endTwoStep, getTwoStep, renewRecoveryCodes, startTwoStep } from '#shared/contract/security'
+import { validateUser } from '#shared/contract/session'
+import { securityTexts } from '#shared/accountTexts'
+import { sessionTexts } from '#shared/texts'
+import { outboxMessages } from '../../server/db/schema/records'
+import { recoveryCodes, users } from '../../server/db/schema/people'
+import { addPerson, password, type Person } from '../support/people'
+import { startServer, testNow, type TestServer } from '../support/server'
+import { codeAt, turnOnTwoStep } from '../support/twoStep'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startServer()
+})
+afterAll(() => server.stop())
+afterEach(() => server.setNow(testNow))
+
+const later = (seconds: number): string => new Date(Date.parse(testNow) + seconds * 1000).toISOString()
+const signIn = ({ email }: Person, otp?: string) =>
+  server.call(validateUser, { body: { email, password, ...(otp !== undefined && { otp }) } })
+
+async function addCareful() {
+  const person = await addPerson(server.database.db)
+  const token = await server.signIn(person)
+  return { person, token, ...(await turnOnTwoStep(server, token, testNow)) }
+}
+
+describe('signing in with a second step', () => {
+  it('asks for the code by a failure of its own, and only after the right password', async () => {
+    const { person } = await addCareful()
+    const asked = await signIn(person)
+    expect(asked).toMatchObject({ status: 401, code: 'two_step_required', messages: [sessionTexts.secondStep] })
+    const wrong = await server.call(validateUser, { body: { email: person.email, password: 'wrong' } })
+    expect(wrong).toMatchObject({ status: 400, messages: [sessionTexts.wrongCredentials] })
+  })
+
+  it('takes the code of the app, once', async () => {
+    const { person, secret } = await addCareful()
+    server.setNow(later(60))
+    const code = codeAt(secret, later(60))
+    expect((await signIn(person, code)).status).toBe(200)
+    expect(await signIn(person, code)).toMatchObject({ status: 400, fields: { otp: sessionTexts.secondStepWrong } })
+  })
+
+  it('does not take the code with which it was set up', async () => {
+    const { person, secret } = await addCareful()
+    expect((await signIn(person, codeAt(secret, testNow))).status).toBe(400)
+  })
+
+  it('takes one of two equal codes that come at once', async () => {
+    const { person, secret } = await addCareful()
+    server.setNow(later(60))
+    const code = codeAt(secret, later(60))
+    const answers = await Promise.all([signIn(person, code), signIn(person, code)])
+    expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 400])
+  })
+
+  it('takes a clock that is half a minute off, and no more', async () => {
+    const { person, secret } = await addCareful()
+    server.setNow(later(300))
+    expect((await signIn(person, codeAt(secret, later(240)))).status).toBe(400)
+    expect((await signIn(person, codeAt(secret, later(330)))).status).toBe(200)
+  })
+
+  it('takes each recovery code once, however it is typed', async () => {
+    const { person, recoveryCodes: codes } = await addCareful()
+    expect((await signIn(person, ` ${codes[0]?.toLowerCase()} `)).status).toBe(200)
+    expect((await signIn(person, codes[0])).status).toBe(400)
+    expect((await signIn(person, codes[1]?.replace('-', ''))).status).toBe(200)
+  })
+
+  it('does not take the recovery code of somebody else', async () => {
+    const [one, other] = [await addCareful(), await addCareful()]
+    expect((await signIn(one.person, other.recoveryCodes[0])).status).toBe(400)
+  })
+
+  it('locks the account after five wrong codes', async () => {
+    const { person, secret } = await addCareful()
+    server.setNow(later(60))
+    for (let attempt = 0; attempt < 5; attempt += 1) await signIn(person, '000000')
+    expect((await signIn(person, codeAt(secret, later(60)))).status).toBe(429)
+  })
+
+  it('does not count being asked for the code as a wrong try', async () => {
+    const { person, secret } = await addCareful()
+    server.setNow(later(60))
+    for (let attempt = 0; attempt < 8; attempt += 1) expect((await signIn(person)).status).toBe(401)
+    expect((await signIn(person, codeAt(secret, later(60)))).status).toBe(200)
+  })
+})
+
+describe('setting two-step sign-in up', () => {
+  it('needs the password, and a first code', async () => {
+    const person = await addPerson(server.database.db)
+    const token = await server.signIn(person)
+    const refused = await server.call(startTwoStep, { body: { old_password: 'wrong' } }, { token })
+    expect(refused).toMatchObject({ status: 400, fields: { old_password: securityTexts.wrongPassword } })
+
+    const started = await server.call(startTwoStep, { body: { old_password: password } }, { token })
+    expect(started.data).toEqual({
+      secret: expect.stringMatching(/^[A-Z2-7]{32}$/),
+      uri: expect.stringMatching(/^otpauth:\/\/totp\/Quillmere/),
+    })
+    const wrong = await server.call(confirmTwoStep, { body: { otp: '123456' } }, { token })
+    expect(wrong).toMatchObject({ status: 400, fields: { otp: sessionTexts.secondStepWrong } })
+    expect((await signIn(person)).status).toBe(200)
+  })
+
+  it('answers ten recovery codes, tells the owner, and keeps neither the secret nor the codes readable', async () => {
+    const { person, token, secret, recoveryCodes: codes } = await addCareful()
+    expect(new Set(codes).size).toBe(10)
+    expect(codes[0]).toMatch(/^[2-9A-HJ-NP-Z]{5}-[2-9A-HJ-NP-Z]{5}$/)
+    expect((await server.call(getTwoStep, {}, { token })).data).toEqual({
+      enabled: true,
+      since: testNow,
+      recovery_codes_left: 10,
+    })
+    const { db } = server.database
+    const [user] = await db.select().from(users).where(eq(users.id, person.userId))
+    const stored = await db.select().from(recoveryCodes).where(eq(recoveryCodes.userId, person.userId))
+    const kept = `${user?.totpSecret?.toString('latin1')}${JSON.stringify(stored)}`
+    expect(kept).not.toContain(secret)
+    expect(kept).not.toContain(codes[0]?.replace('-', ''))
+    await server.services.background.drained()
+    const mails = await db.select().from(outboxMessages).where(eq(outboxMessages.recipient, person.email))
+    expect(mails.map(({ subject }) => subject)).toContain('Two-step sign-in was turned on')
+  })
+
+  it('is refused while it is on', async () => {
+    const { token } = await addCareful()
+    const again = await server.call(startTwoStep, { body: { old_password: password } }, { token })
+    expect(again).toMatchObject({ status: 409, messages: [securityTexts.twoStepIsOn] })
+  })
+})
+
+describe('turning two-step sign-in off', () => {
+  it('needs password and code, and afterwards the password is enough', async () => {
+    const { person, token, recoveryCodes: codes } = await addCareful()
+    const body = { old_password: password, otp: codes[0] ?? '' }
+    expect((await server.call(endTwoStep, { body: { ...body, otp: '000000' } }, { token })).status).toBe(400)
+    expect((await server.call(endTwoStep, { body: { ...body, old_password: 'no' } }, { token })).status).toBe(400)
+    expect((await server.call(endTwoStep, { body }, { token })).status).toBe(200)
+    expect((await signIn(person)).status).toBe(200)
+  })
+
+  it('is not the only way to new recovery codes, which void the old ones', async () => {
+    const { person, token, recoveryCodes: codes } = await addCareful()
+    const body = { old_password: password, otp: codes[0] ?? '' }
+    expect((await server.call(renewRecoveryCodes, { body }, { token })).status).toBe(200)
+    expect((await signIn(person, codes[1])).status).toBe(400)
+  })
+})

@@ -1,0 +1,74 @@
+import { readFile } from 'node:fs/promises'
+import { eq } from 'drizzle-orm'
+import { cases } from '../../../server/db/schema/cases'
+import { enter, expect, test } from '../../support/browser'
+
+test('a customer opens a request with a file, follows it, and cancels it', async ({ page, db, household }) => {
+  await enter(page, household.person)
+  await page.goto('/fiberServiceTicketCreate')
+  await page.getByRole('button', { name: /^Slow internet/ }).click()
+  for (const answer of ['Green, steady', 'Yes, all are in', 'No change', 'The same with a cable']) {
+    await page.getByRole('button', { name: answer }).click()
+  }
+  await page.getByLabel('What is it about?').click()
+  await page.getByTitle('Slow with a cable').click()
+  await page.getByLabel('What speed did you measure?').fill('120')
+  await page.getByRole('button', { name: 'Review' }).click()
+  await expect(page.getByText('Description is required')).toBeVisible()
+  await page.getByLabel('For a few days').check()
+  await page.getByLabel('Description').fill('A tenth of the speed since Monday.')
+  await page.getByLabel('Add photos or files').setInputFiles([
+    { name: '../speed test.txt', mimeType: 'text/plain', buffer: Buffer.from('120 Mbps') },
+    { name: 'tool.exe', mimeType: 'application/pdf', buffer: Buffer.from('MZ\u0090\0\u0003\0') },
+  ])
+  await expect(page.getByText('speed test.txt')).toBeVisible()
+  await expect(page.getByText('This type of file cannot be added.', { exact: false }).last()).toBeVisible()
+  await page.getByRole('button', { name: 'Remove tool.exe' }).click()
+
+  // What is typed outlives a reload, files that have arrived included.
+  await page.reload()
+  await expect(page.getByLabel('Description')).toHaveValue('A tenth of the speed since Monday.')
+  await expect(page.getByText('speed test.txt')).toBeVisible()
+  await page.getByRole('button', { name: 'Review' }).click()
+  await page.getByRole('button', { name: 'Submit request' }).dblclick()
+  await expect(page.getByText('We have your request.')).toBeVisible()
+  const opened = await db.select().from(cases).where(eq(cases.customerNumber, household.person.customerNumber))
+  expect(opened).toHaveLength(1)
+
+  await page.getByRole('link', { name: 'See the request' }).click()
+  await expect(page.getByText('Does it help to restart the gateway?')).toBeVisible()
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download speed test.txt' }).click()
+  expect(await readFile(await (await download).path(), 'utf8')).toBe('120 Mbps')
+
+  await page.getByLabel('Comment on this request').fill('It got worse.')
+  await page.getByRole('button', { name: 'Submit' }).click()
+  await expect(page.getByRole('heading', { name: 'Comments (1)' })).toBeVisible()
+
+  await page.getByRole('button', { name: 'Cancel request' }).click()
+  await page.getByRole('button', { name: 'Cancel the request' }).click()
+  await expect(page.getByText('The request is cancelled.')).toBeVisible()
+  await page.goto('/serviceTicket?tab=cancelled')
+  await expect(page.getByRole('link', { name: opened[0]?.number ?? '' })).toBeVisible()
+})
+
+test('a request of somebody else is as if it did not exist', async ({ page, db, household }) => {
+  const [other] = await db.select().from(cases).limit(1)
+  await enter(page, household.person)
+  await page.goto(`/serviceTicketView?case=${other?.id}`)
+  await expect(page.getByText('We could not find this request.')).toBeVisible()
+})
+
+test('troubleshooting ends in a request with what was tried', async ({ page, household }) => {
+  await enter(page, household.person)
+  await page.goto('/troubleShoot')
+  await page.getByRole('button', { name: 'Fiber' }).click()
+  await page.getByRole('button', { name: 'Internet drops out' }).click()
+  await page.getByRole('button', { name: 'Done, no change' }).click()
+  await page.reload()
+  await expect(page.getByText('Step 2 of 3')).toBeVisible()
+  await page.getByRole('button', { name: 'Done, no change' }).click()
+  await page.getByRole('button', { name: 'I cannot try this' }).click()
+  await page.getByRole('button', { name: 'Open a request' }).click()
+  await expect(page.getByRole('heading', { name: 'Internet drops out' })).toBeVisible()
+})

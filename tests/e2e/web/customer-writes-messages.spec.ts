@@ -1,0 +1,79 @@
+import { eq } from 'drizzle-orm'
+import { caseComments, cases } from '../../../server/db/schema/cases'
+import { enter, expect, test } from '../../support/browser'
+import { addPerson } from '../../support/people'
+
+test('a customer writes a message, staff answer, and the customer reads and replies', async ({
+  page,
+  db,
+  household,
+}) => {
+  await enter(page, household.person)
+  await page.goto('/messageCenter')
+  await expect(page.getByText('You have not written to us yet')).toBeVisible()
+  await page.getByRole('button', { name: '+ New Message' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Create a message' })
+  await dialog.getByRole('button', { name: 'Submit' }).click()
+  await expect(dialog.getByText('Title is required')).toBeVisible()
+  await expect(dialog.getByLabel('Subject')).toBeFocused()
+  await dialog.getByLabel('Subject').fill('Away for two months')
+  await dialog.getByLabel('Description').fill('Can fiber be put on hold?')
+  await dialog.getByRole('button', { name: 'Submit' }).click()
+  await expect(page.getByText('Message created successfully!')).toBeVisible()
+  await expect(dialog).toBeHidden()
+  await expect(page.getByRole('heading', { name: 'Away for two months' })).toBeVisible()
+
+  const clerk = await addPerson(db, { userType: 'CENTRIC' })
+  const [row] = await db.select().from(cases).where(eq(cases.customerNumber, household.person.customerNumber))
+  await db.insert(caseComments).values(
+    ['Yes, it can.', 'For how long?', 'From which day?'].map((body, index) => ({
+      caseId: row?.id ?? '',
+      userId: clerk.userId,
+      authorName: 'Imani Penhallow',
+      authorType: 'CENTRIC' as const,
+      body,
+      createdAt: new Date(Date.now() + index * 1000),
+    })),
+  )
+  await db
+    .update(cases)
+    .set({ commentCount: 3, answeredAt: new Date(Date.now() + 3000) })
+    .where(eq(cases.id, row?.id ?? ''))
+  await page.reload()
+  await expect(page.getByRole('link', { name: 'Message Center 1 new' })).toBeVisible()
+
+  await page.getByRole('button', { name: /^3 comments/ }).click()
+  await expect(page.getByText('From which day?')).toBeVisible()
+  await expect(page.getByText('Yes, it can.')).toBeHidden()
+  await page.getByRole('button', { name: 'View All' }).click()
+  const drawer = page.getByRole('dialog', { name: 'Message Details' })
+  await expect(drawer.getByText('Yes, it can.')).toBeVisible()
+  await drawer.getByLabel('Comment on Away for two months').fill('From the first of May.')
+  await drawer.getByRole('button', { name: 'Submit' }).click()
+  await expect(page.getByText('Comments added successfully!')).toBeVisible()
+  await expect(drawer.getByRole('listitem').first()).toContainText('From the first of May.')
+})
+
+test('the search answers while one types and stays in the address', async ({ page }) => {
+  await enter(page, { email: 'customer@demo.example' })
+  await page.goto('/messageCenter')
+  const box = page.getByLabel('Search by Topic/Title')
+  await box.pressSequentially('extender')
+  await expect(page).toHaveURL(/search=extender/)
+  await expect(page.getByRole('heading', { name: 'Question about the Wi-Fi extender' }).first()).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Away for two months' })).toHaveCount(0)
+  await expect(box).toBeFocused()
+  await box.fill('EXTENDER')
+  await expect(page.getByText('Capital letters count.')).toBeVisible()
+})
+
+test('a thread of 2,000 comments opens with its newest, and goes back page by page', async ({ page }) => {
+  await enter(page, { email: 'selwyn.kestrel@example.com' })
+  await page.goto('/messageCenter?search=diary')
+  await page.getByRole('button', { name: /^2000 comments/ }).click()
+  await page.getByRole('button', { name: 'View All' }).click()
+  const drawer = page.getByRole('dialog', { name: 'Message Details' })
+  await expect(drawer.getByText('Entry 2000.')).toBeVisible()
+  await drawer.getByRole('button', { name: 'Show older comments' }).click()
+  await expect(drawer.getByText('Entry 1901.')).toBeAttached()
+})

@@ -1,0 +1,284 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import {
+  createCancelRequest,
+  createServiceRequest,
+  getCase,
+  listOpenCases,
+  listServiceSubtypes,
+  listServiceTypes,
+  reopenCase,
+  uploadAttachment,
+} from '#shared/contract/cases'
+import { listComments } from '#shared/contract/messages'
+import { caseTexts } from '#shared/caseTexts'
+import { kinds, request, subtypes } from '../support/caseAnswers'
+import { aCustomer, allRights, callsOf, play, refuse, renderScreen } from '../support/renderScreen'
+
+const customer = aCustomer()
+const noCases = { cases: [], total_count: 0, counts: { open: 0, waiting: 0, closed: 0, cancelled: 0 } }
+const readOnly = allRights.map((right) => (right.name === 'SERVICETICKET' ? { ...right, write: false } : right))
+
+function playForm(): void {
+  play(listServiceTypes, kinds)
+  play(listServiceSubtypes, subtypes)
+  play(listOpenCases, noCases)
+}
+
+type Hands = ReturnType<typeof renderScreen>
+
+async function chooseOption(hands: Hands, label: string, option: string): Promise<void> {
+  await hands.click(await screen.findByLabelText(label))
+  await hands.click(await screen.findByTitle(option))
+}
+
+describe('a new service request', () => {
+  it('goes from the card over questions and review to its number', async () => {
+    playForm()
+    play(createServiceRequest, {
+      case_id: request.case_id,
+      case_no: request.case_no,
+      expected_by: '2026-03-13T20:00:00.000Z',
+    })
+    play(getCase, { ...request, expected_by: '2026-03-13T20:00:00.000Z' })
+    const hands = renderScreen('/serviceTicketCreate', { as: customer })
+    await hands.click(await screen.findByRole('button', { name: /^Billing and payments/ }))
+    await chooseOption(hands, 'What is it about?', 'A payment is missing')
+    await hands.click(screen.getByRole('button', { name: 'Review' }))
+    expect(screen.getByText('Answer this question')).toBeVisible()
+    await waitFor(() => expect(screen.getByLabelText('Which day?')).toHaveFocus())
+    await hands.type(screen.getByLabelText('Which day?'), 'March 3')
+    expect(screen.queryByText('Answer this question')).toBeNull()
+    await hands.type(screen.getByLabelText('Description'), 'It is not in my history.')
+    await hands.click(screen.getByRole('button', { name: 'Review' }))
+    expect(await screen.findByText('within eight working hours')).toBeVisible()
+    await hands.dblClick(screen.getByRole('button', { name: 'Submit request' }))
+    expect(await screen.findByText('We have your request.')).toBeVisible()
+    expect(screen.getByText('C-2026-000901')).toBeVisible()
+    expect(callsOf(createServiceRequest)).toHaveLength(1)
+    expect(callsOf(createServiceRequest)[0]?.body).toEqual({
+      crm_contact_id: 'contact-1',
+      crm_premise_id: '12 Larkspur Lane',
+      crm_service_account_id: '12 Larkspur Lane-FIBER',
+      service_type: 'billing',
+      service_subtype: 'not_posted',
+      description: 'It is not in my history.',
+      answers: [{ code: 'day', answer: 'March 3' }],
+      checks: [],
+      attachment_ids: [],
+    })
+  })
+
+  it('about fiber begins with four checks whose answers go with it', async () => {
+    playForm()
+    const hands = renderScreen('/fiberServiceTicketCreate', { as: customer })
+    await hands.click(await screen.findByRole('button', { name: /^Slow internet/ }))
+    for (const answer of ['Red', 'Yes, all are in', 'No change', 'I have no cable']) {
+      await hands.click(await screen.findByRole('button', { name: answer }))
+    }
+    await chooseOption(hands, 'What is it about?', 'Slow with a cable')
+    await hands.type(screen.getByLabelText('Description'), 'Slow.')
+    await hands.click(screen.getByRole('button', { name: 'Review' }))
+    expect(await screen.findByText('Does it help to restart the gateway?')).toBeVisible()
+  })
+
+  it('is not needed when a check was enough', async () => {
+    playForm()
+    const hands = renderScreen('/fiberServiceTicketCreate', { as: customer })
+    await hands.click(await screen.findByRole('button', { name: /^Slow internet/ }))
+    await hands.click(await screen.findByRole('button', { name: 'Red' }))
+    await hands.click(await screen.findByRole('button', { name: 'It works now' }))
+    expect(screen.getByText('Good that it works again.')).toBeVisible()
+  })
+
+  it('about gas stands under the emergency number', async () => {
+    playForm()
+    renderScreen('/meterTicketCreate', { as: customer })
+    expect(await screen.findByRole('heading', { name: 'Smell gas? Leave, then call.' })).toBeVisible()
+    expect(screen.getByRole('link', { name: '555-0110' })).toHaveAttribute('href', 'tel:5550110')
+    expect(await screen.findByRole('button', { name: /^Turn gas on or off/ })).toBeVisible()
+  })
+
+  it('about gas explains itself to somebody who has none', async () => {
+    const fiberOnly = customer.user_accounts.filter((account) => account.service_type_code !== 'GAS')
+    renderScreen('/gasServiceTicketCreate', { as: aCustomer({ user_accounts: fiberOnly }) })
+    expect(await screen.findByText(/There is no gas service on your sign-in/)).toBeVisible()
+  })
+
+  it('names an open request of the same kind first', async () => {
+    playForm()
+    play(listOpenCases, { ...noCases, cases: [{ ...request, service_type: 'tv' }] })
+    const hands = renderScreen('/fiberServiceTicketCreate', { as: customer })
+    await hands.click(await screen.findByRole('button', { name: /^TV/ }))
+    expect(await screen.findByText('You have an open request about this already.')).toBeVisible()
+    expect(callsOf(listOpenCases).at(-1)?.body).toMatchObject({ crm_service_account_id: ['12 Larkspur Lane-FIBER'] })
+  })
+
+  it('that is refused keeps everything and shows the remark at its field', async () => {
+    playForm()
+    play(createServiceRequest, refuse('invalid_input', 'No', { 'answers.day': 'Which one?' }))
+    const hands = renderScreen('/serviceTicketCreate', { as: customer })
+    await hands.click(await screen.findByRole('button', { name: /^Billing and payments/ }))
+    await chooseOption(hands, 'What is it about?', 'A payment is missing')
+    await hands.type(screen.getByLabelText('Which day?'), 'Some day')
+    await hands.type(screen.getByLabelText('Description'), 'Missing.')
+    await hands.click(screen.getByRole('button', { name: 'Review' }))
+    await hands.click(await screen.findByRole('button', { name: 'Submit request' }))
+    expect(await screen.findByText('Which one?')).toBeVisible()
+    expect(screen.getByLabelText('Which day?')).toHaveValue('Some day')
+  })
+
+  it('is not offered to somebody who may only read', async () => {
+    renderScreen('/serviceTicketCreate', { as: customer, rights: readOnly })
+    expect(await screen.findByText(/can read service requests but not open one/)).toBeVisible()
+  })
+
+  it('is explained to staff', async () => {
+    renderScreen('/serviceTicketCreate', {
+      as: aCustomer({ userTypeCode: 'CENTRIC', user_accounts: [], user_address_details: [] }),
+    })
+    expect(await screen.findByText(/Requests are opened for one customer/)).toBeVisible()
+  })
+})
+
+describe('a file of a request', () => {
+  const file = (name: string, size = 10) => new File(['x'.repeat(size)], name)
+
+  async function openDetails(): Promise<Hands> {
+    playForm()
+    const hands = renderScreen('/serviceTicketCreate', { as: customer })
+    await hands.click(await screen.findByRole('button', { name: /^Billing and payments/ }))
+    await chooseOption(hands, 'What is it about?', 'A refund')
+    return hands
+  }
+
+  it('shows its size, and goes with the request', async () => {
+    play(uploadAttachment, {
+      attachment_id: request.case_id,
+      file_name: 'bill.pdf',
+      media_type: 'application/pdf',
+      size: 1_536_000,
+      created_date: '2026-03-13T15:00:00.000Z',
+    })
+    const hands = await openDetails()
+    await hands.upload(screen.getByLabelText('Add photos or files'), file('bill.pdf'))
+    expect(await screen.findByText('1.46 MB')).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Remove bill.pdf' })).toBeVisible()
+  })
+
+  it('that is refused says why at the file and leaves the others alone', async () => {
+    play(uploadAttachment, ({ body }) => {
+      const sent = (body as { file: File }).file
+      return sent.name === 'bad.pdf'
+        ? refuse('unsupported_type', caseTexts.wrongType, { file: caseTexts.wrongType })
+        : {
+            attachment_id: request.case_id,
+            file_name: sent.name,
+            media_type: 'text/plain',
+            size: 10,
+            created_date: '2026-03-13T15:00:00.000Z',
+          }
+    })
+    const hands = await openDetails()
+    await hands.upload(screen.getByLabelText('Add photos or files'), [
+      file('bad.pdf'),
+      file('good.txt'),
+      file('empty.txt', 0),
+    ])
+    expect(await screen.findByText('0.01 KB')).toBeVisible()
+    const list = screen.getByRole('button', { name: 'Remove bad.pdf' }).closest('ul')
+    expect(within(list ?? document.body).getByText(caseTexts.wrongType)).toBeVisible()
+    expect(screen.getByText(caseTexts.emptyFile)).toBeVisible()
+    expect(callsOf(uploadAttachment)).toHaveLength(2)
+  })
+})
+
+describe('the list of requests', () => {
+  it('takes tab, filters and page from the address, and puts them there', async () => {
+    play(listOpenCases, {
+      cases: [request],
+      total_count: 41,
+      counts: { open: 3, waiting: 1, closed: 41, cancelled: 0 },
+    })
+    const hands = renderScreen('/serviceTicket?tab=closed&page=2&category=gasMeter', { as: customer })
+    expect(await screen.findByRole('link', { name: 'C-2026-000901' })).toBeVisible()
+    expect(callsOf(listOpenCases)[0]?.body).toMatchObject({ tab: 'closed', page_number: 2, category: ['gasMeter'] })
+    expect(screen.getByRole('link', { name: 'Closed 41' })).toHaveAttribute('aria-current', 'page')
+    await hands.click(screen.getByRole('link', { name: 'Waiting for you 1' }))
+    await waitFor(() => expect(callsOf(listOpenCases).at(-1)?.body).toMatchObject({ tab: 'waiting', page_number: 1 }))
+    await hands.click(screen.getByRole('button', { name: 'Clear filters' }))
+    await waitFor(() => expect(callsOf(listOpenCases).at(-1)?.body).not.toHaveProperty('category'))
+  })
+
+  it('says what an empty tab means', async () => {
+    play(listOpenCases, noCases)
+    renderScreen('/serviceTicket?tab=waiting', { as: customer })
+    expect(await screen.findByText('Nothing waits for you.')).toBeVisible()
+  })
+
+  it('that cannot be loaded offers another try', async () => {
+    play(listOpenCases, refuse('unexpected', 'Something went wrong.'))
+    renderScreen('/serviceTicket', { as: customer })
+    expect(await screen.findByText('Your requests could not be loaded.')).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible()
+  })
+})
+
+describe('one request', () => {
+  const open = (changes: Partial<typeof request>, rights = allRights) => {
+    play(getCase, { ...request, ...changes })
+    play(listComments, { comments: [], total_count: 0 })
+    return renderScreen(`/serviceTicketView?case=${request.case_id}`, { as: customer, rights })
+  }
+
+  it('can be cancelled with a reason while it runs', async () => {
+    play(createCancelRequest, { case_id: request.case_id, case_no: 'C-2026-000950', status: 'in_progress' })
+    const hands = open({})
+    await hands.click(await screen.findByRole('button', { name: 'Cancel request' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Cancel this request?' }))
+    await hands.click(dialog.getByLabelText('I no longer need it'))
+    await hands.click(dialog.getByRole('button', { name: 'Cancel the request' }))
+    expect(await screen.findByText('We have your wish to cancel.')).toBeVisible()
+    expect(callsOf(createCancelRequest)[0]?.body).toMatchObject({ reason: 'no_longer_needed' })
+  })
+
+  it('can be reopened while that is possible, with what is still wrong', async () => {
+    play(reopenCase, null)
+    const hands = open({ status: 'closed', reopen_until: '2026-03-20T15:00:00.000Z' })
+    await hands.click(await screen.findByRole('button', { name: 'Reopen' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Reopen this request?' }))
+    await hands.click(dialog.getByRole('button', { name: 'Reopen' }))
+    expect(await dialog.findByText('Reason is required')).toBeInTheDocument()
+    await hands.type(dialog.getByLabelText('What is still wrong?'), 'It is back.')
+    await hands.click(dialog.getByRole('button', { name: 'Reopen' }))
+    expect(await screen.findByText('The request is open again.')).toBeVisible()
+  })
+
+  it('leads to a follow-up once that is over', async () => {
+    open({ status: 'closed' })
+    expect(await screen.findByRole('link', { name: 'Open a follow-up' })).toHaveAttribute(
+      'href',
+      expect.stringContaining(`parent=${request.case_id}`),
+    )
+    expect(screen.queryByRole('button', { name: 'Reopen' })).toBeNull()
+  })
+
+  it('has no buttons for somebody who may only read', async () => {
+    open({}, readOnly)
+    expect(await screen.findByRole('heading', { name: request.title })).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Cancel request' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Submit' })).toBeNull()
+  })
+
+  it('that is not one’s own is not there', async () => {
+    play(getCase, refuse('not_found', 'We could not find this.'))
+    renderScreen(`/serviceTicketView?case=${request.case_id}`, { as: customer })
+    expect(await screen.findByText(/We could not find this request/)).toBeVisible()
+  })
+
+  it('whose id is none is not even asked for', async () => {
+    renderScreen('/serviceTicketView?case=123', { as: customer })
+    expect(await screen.findByText(/We could not find this request/)).toBeVisible()
+    expect(callsOf(getCase)).toEqual([])
+  })
+})

@@ -1,0 +1,90 @@
+import { screen, within } from '@testing-library/react'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { allRights, aCustomer, renderScreen } from '../support/renderScreen'
+
+const customer = aCustomer()
+
+beforeAll(() => {
+  // jsdom lays nothing out, so it cannot scroll either.
+  Element.prototype.scrollIntoView = vi.fn<() => void>()
+})
+
+const itemOf = async (question: string | RegExp) => {
+  const heading = await screen.findByRole('heading', { name: question, level: 3 })
+  const item = heading.closest('details')
+  if (!item) throw new Error(`${question} stands in no item`)
+  return item
+}
+
+describe('the FAQs', () => {
+  it('begin with what is asked most about the chosen service, and list every question', async () => {
+    renderScreen('/faq', { as: customer })
+    const most = await screen.findByRole('region', { name: 'Asked most about Fiber' })
+    expect(within(most).getAllByRole('heading', { level: 3 })).toHaveLength(5)
+    expect(screen.getByRole('link', { name: 'Which fee does a payment cost?' })).toBeVisible()
+  })
+
+  it('show one topic by its chip', async () => {
+    const hands = renderScreen('/faq', { as: customer })
+    await hands.click(await screen.findByRole('link', { name: 'Paying and fees' }))
+    expect(await screen.findByRole('region', { name: 'Paying and fees' })).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Paying and fees' })).toHaveAttribute('aria-current', 'page')
+    expect(window.location.search).toBe('?topic=paying')
+  })
+
+  it('open the question that a link is about, and put the focus there', async () => {
+    renderScreen('/faq?q=estimated-read', { as: customer })
+    const item = await itemOf('Why is my read estimated?')
+    expect(item.open).toBe(true)
+    expect(item.querySelector('summary')).toHaveFocus()
+  })
+
+  it('search while one types, with the focus kept and the words marked', async () => {
+    const hands = renderScreen('/faq', { as: customer })
+    const box = await screen.findByLabelText('Search the questions')
+    await hands.type(box, 'estimated')
+    const item = await itemOf(/^Why is my read\s+estimated/)
+    expect(item.querySelector('h3 mark')).toHaveTextContent('estimated')
+    expect(screen.getByText(/questions? found$/)).toBeVisible()
+    expect(box).toHaveFocus()
+    expect(window.location.search).toBe('?search=estimated')
+  })
+
+  it('offer a request with what was searched for when nothing is found', async () => {
+    renderScreen('/faq?search=zzzxqv', { as: customer })
+    expect(await screen.findByText(/^No question matches “zzzxqv”/)).toBeVisible()
+    const ask = screen.getByRole('link', { name: 'Ask us' })
+    expect(new URL(ask.getAttribute('href') ?? '', 'https://a.example').searchParams.get('description')).toContain(
+      'zzzxqv',
+    )
+    expect(screen.getByRole('link', { name: 'Contact us' })).toBeVisible()
+    expect(screen.getByRole('region', { name: 'Asked most' })).toBeVisible()
+  })
+
+  it('hand the question to a request of the fitting kind', async () => {
+    renderScreen('/faq?q=estimated-read', { as: customer })
+    const ask = within(await itemOf('Why is my read estimated?')).getByRole('link', { name: /^Still need help/ })
+    expect(ask).toHaveAttribute('href', expect.stringMatching(/^\/serviceTicketCreate\?type=meter_reading&/))
+  })
+
+  it('ask in general about a service that one does not have', async () => {
+    renderScreen('/faq?q=no-picture', { as: customer })
+    const ask = within(await itemOf('There is no picture.')).getByRole('link', { name: /^Still need help/ })
+    expect(ask).toHaveAttribute('href', expect.stringMatching(/^\/serviceTicketCreate\?type=documents&/))
+  })
+
+  it('lead those who cannot send requests, and staff, to Contact Us', async () => {
+    const rights = allRights.map((right) => ({ ...right, write: false }))
+    renderScreen('/faq?q=payment-fees', { as: customer, rights })
+    const ask = within(await itemOf('Which fee does a payment cost?')).getByRole('link', { name: /^Still need help/ })
+    expect(ask).toHaveAttribute('href', '/contactUs')
+  })
+
+  it('never send a smell of gas to a form', async () => {
+    renderScreen('/faq?q=smell-gas', { as: customer })
+    const item = await itemOf('I smell gas. What do I do?')
+    expect(within(item).getByRole('link', { name: '555-0110' })).toHaveAttribute('href', 'tel:5550110')
+    expect(within(item).queryByRole('link', { name: /^Still need help/ })).toBeNull()
+    expect(screen.getByRole('heading', { name: 'Smell gas? Leave, then call.' })).toBeVisible()
+  })
+})

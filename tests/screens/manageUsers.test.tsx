@@ -1,0 +1,202 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { communicationTexts, peopleTexts } from '#shared/accountTexts'
+import { addCommunicationContact, updateCommunicationContact } from '#shared/contract/communication'
+import {
+  acceptInvitation,
+  cancelInvitation,
+  getInvitation,
+  invitePerson,
+  listPeople,
+  removePerson,
+  resendInvitation,
+  updatePersonLevel,
+  type Person,
+} from '#shared/contract/people'
+import { aCustomer, allRights, callsOf, play, refuse, renderScreen } from '../support/renderScreen'
+
+const maya = aCustomer()
+
+const self: Person = {
+  contact_id: 'contact-1',
+  first_name: 'Maya',
+  last_name: 'Fields',
+  relation: '',
+  email: 'maya@demo.example',
+  email_verified: true,
+  phone: '5125550142',
+  phone_verified: true,
+  level: 'holder',
+  status: 'active',
+  invited_until: null,
+  is_expired: false,
+  last_used_at: '2026-03-13T15:00:00.000Z',
+  is_self: true,
+}
+const jonas: Person = {
+  ...self,
+  contact_id: 'contact-2',
+  first_name: 'Jonas',
+  relation: 'Partner',
+  email: 'jonas@example.com',
+  level: 'billing',
+  is_self: false,
+}
+const invited: Person = {
+  ...jonas,
+  contact_id: 'contact-3',
+  first_name: 'Tamsin',
+  status: 'invited',
+  invited_until: '2026-03-20T15:00:00.000Z',
+  last_used_at: null,
+}
+
+beforeEach(() => play(listPeople, { people: [self, jonas, invited], total_count: 3 }))
+
+const open = async () => {
+  const hands = renderScreen('/manageContacts', { as: maya })
+  await screen.findByText('Jonas Fields')
+  return hands
+}
+
+describe('the people of an account', () => {
+  it('stand with what they may do and whether they have accepted', async () => {
+    await open()
+    expect(screen.getByText('Account holder')).toBeVisible()
+    expect(screen.getByText('Expires', { exact: false })).toHaveTextContent('Expires 03/20/2026')
+    expect(callsOf(listPeople)[0]?.body).toEqual({ crm_customer_id: 'customer-1', page_number: 1, page_size: 20 })
+  })
+
+  it('are invited with a role, and listed at once', async () => {
+    const hands = await open()
+    await hands.click(screen.getByRole('button', { name: 'Add person' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    await hands.click(dialog.getByRole('button', { name: 'Send invitation' }))
+    expect(dialog.getByText('First name is required')).toBeInTheDocument()
+    expect(dialog.getByText('Email is required')).toBeInTheDocument()
+    await hands.type(dialog.getByLabelText('First name'), 'Odette')
+    await hands.type(dialog.getByLabelText('Last name'), 'Marsh')
+    await hands.type(dialog.getByLabelText('Email'), 'odette@example.com')
+    await hands.click(dialog.getByRole('radio', { name: /^Billing/ }))
+    play(invitePerson, { ...invited, first_name: 'Odette', last_name: 'Marsh' })
+    play(listPeople, { people: [self, { ...invited, first_name: 'Odette', last_name: 'Marsh' }], total_count: 2 })
+    await hands.click(dialog.getByRole('button', { name: 'Send invitation' }))
+    expect(await screen.findByText(peopleTexts.invited)).toBeVisible()
+    expect(await screen.findByText('Odette Marsh')).toBeVisible()
+    expect(callsOf(invitePerson)[0]?.body).toMatchObject({ email: 'odette@example.com', level: 'billing' })
+  })
+
+  it('keep what was typed when an address is refused, at its field', async () => {
+    play(invitePerson, refuse('conflict', 'x', { email: peopleTexts.signsInAlready }))
+    const hands = await open()
+    await hands.click(screen.getByRole('button', { name: 'Add person' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    await hands.type(dialog.getByLabelText('First name'), 'Odette')
+    await hands.type(dialog.getByLabelText('Last name'), 'Marsh')
+    await hands.type(dialog.getByLabelText('Email'), 'odette@example.com')
+    await hands.click(dialog.getByRole('button', { name: 'Send invitation' }))
+    await waitFor(() => expect(dialog.getByLabelText('Email')).toHaveAccessibleDescription(peopleTexts.signsInAlready))
+    expect(dialog.getByLabelText('First name')).toHaveValue('Odette')
+  })
+
+  it('are added as contacts for outage alerts alone', async () => {
+    play(addCommunicationContact, {
+      contact_id: 'contact-9',
+      first_name: 'Odette',
+      last_name: 'Marsh',
+      relation: '',
+      email: '',
+      email_verified: false,
+      phone: '',
+      phone_verified: false,
+      signs_in: false,
+      is_holder: false,
+    })
+    const hands = await open()
+    await hands.click(screen.getByRole('button', { name: 'Add person' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    await hands.type(dialog.getByLabelText('First name'), 'Odette')
+    await hands.type(dialog.getByLabelText('Last name'), 'Marsh')
+    await hands.click(dialog.getByRole('radio', { name: /^Outage/ }))
+    await hands.click(dialog.getByRole('button', { name: 'Add contact' }))
+    expect(await screen.findByText(communicationTexts.contactAdded)).toBeVisible()
+    expect(callsOf(addCommunicationContact)[0]?.body).toMatchObject({ billing_group_id: 'group-4001', email: '' })
+  })
+
+  it('get another role and other details', async () => {
+    play(updatePersonLevel, { ...jonas, level: 'full' })
+    play(updateCommunicationContact, refuse('unavailable', 'Not now.'))
+    const hands = await open()
+    await hands.click(screen.getByRole('button', { name: 'Edit Jonas Fields' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    expect(dialog.getByLabelText('Email')).toBeDisabled()
+    await hands.click(dialog.getByRole('radio', { name: /^Full/ }))
+    await hands.click(dialog.getByRole('button', { name: 'Save' }))
+    expect(await screen.findByText(communicationTexts.contactUpdateFailed)).toBeVisible()
+    expect(callsOf(updatePersonLevel)[0]?.body).toEqual({ contact_id: 'contact-2', level: 'full' })
+  })
+
+  it('are removed after a question, which says why when it cannot be', async () => {
+    play(removePerson, refuse('conflict', peopleTexts.lastHolder))
+    const hands = await open()
+    await hands.click(screen.getByRole('button', { name: 'Remove Maya Fields' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    expect(dialog.getByText(/You lose your own access/)).toBeInTheDocument()
+    await hands.click(dialog.getByRole('button', { name: 'Remove' }))
+    expect(await dialog.findByText(peopleTexts.lastHolder)).toBeInTheDocument()
+  })
+
+  it('have invitations that are sent again or cancelled', async () => {
+    play(resendInvitation, invited)
+    play(cancelInvitation, { ...invited, status: 'contact' })
+    const hands = await open()
+    await hands.click(screen.getByRole('button', { name: 'Send Tamsin Fields the invitation again' }))
+    expect(await screen.findByText(peopleTexts.invitedAgain)).toBeVisible()
+    await hands.click(screen.getByRole('button', { name: 'Cancel the invitation of Tamsin Fields' }))
+    expect(await screen.findByText(peopleTexts.cancelled)).toBeVisible()
+  })
+
+  it('can only be looked at without the right to change them', async () => {
+    const rights = allRights.map((right) => ({ ...right, write: false }))
+    renderScreen('/manageContacts', { as: maya, rights })
+    await screen.findByText('Jonas Fields')
+    expect(screen.queryByRole('button', { name: /Add person|Edit|Remove/ })).not.toBeInTheDocument()
+  })
+
+  it('are explained to staff without a customer', async () => {
+    renderScreen('/manageContacts', {
+      as: aCustomer({ userTypeCode: 'CENTRIC', user_accounts: [], user_address_details: [] }),
+    })
+    expect(await screen.findByText(/once a customer is chosen/)).toBeVisible()
+    expect(callsOf(listPeople)).toEqual([])
+  })
+})
+
+describe('an invitation', () => {
+  it('leads from its link to a password and to signing in', async () => {
+    play(getInvitation, {
+      first_name: 'Tamsin',
+      email: 'tamsin@example.com',
+      invited_by: 'Maya Fields',
+      level: 'billing',
+      expires_at: '2026-03-20T15:00:00.000Z',
+    })
+    play(acceptInvitation, null)
+    const hands = renderScreen('/invitation?token=abc')
+    expect(await screen.findByRole('heading', { name: 'Welcome, Tamsin' })).toBeVisible()
+    await hands.click(screen.getByRole('button', { name: 'Accept the invitation' }))
+    expect(screen.getByLabelText('New password')).toHaveFocus()
+    await hands.type(screen.getByLabelText('New password'), 'Quill#2026')
+    await hands.type(screen.getByLabelText('Confirm password'), 'Quill#2026')
+    await hands.click(screen.getByRole('button', { name: 'Accept the invitation' }))
+    expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeVisible()
+    expect(screen.getByLabelText('Email')).toHaveValue('tamsin@example.com')
+    expect(callsOf(acceptInvitation)[0]?.body).toEqual({ token: 'abc', new_password: 'Quill#2026' })
+  })
+
+  it('that is over says so', async () => {
+    play(getInvitation, refuse('not_found', peopleTexts.invitationGone))
+    renderScreen('/invitation?token=abc')
+    expect((await screen.findAllByText(peopleTexts.invitationGone, { exact: false }))[0]).toBeVisible()
+  })
+})

@@ -1,0 +1,156 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import {
+  changePassword,
+  confirmTwoStep,
+  endOtherSessions,
+  endSession,
+  getTwoStep,
+  listSessions,
+  listSignIns,
+  startTwoStep,
+} from '#shared/contract/security'
+import { securityTexts } from '#shared/accountTexts'
+import { passwordTexts, sessionTexts } from '#shared/texts'
+import { aCustomer, callsOf, play, refuse, renderScreen } from '../support/renderScreen'
+
+const maya = aCustomer()
+const at = '2026-03-13T15:00:00.000Z'
+const device = { address: '203.0.113.7', created_at: at, last_used_at: at }
+const here = {
+  ...device,
+  session_id: '8b7f7c64-53a5-4d5c-9c39-0d6a3b2f7a01',
+  device: 'Chrome on Windows',
+  is_current: true,
+}
+const there = {
+  ...device,
+  session_id: '8b7f7c64-53a5-4d5c-9c39-0d6a3b2f7a02',
+  device: 'Safari on iPhone',
+  is_current: false,
+}
+
+beforeEach(() => {
+  play(getTwoStep, { enabled: false, since: null, recovery_codes_left: 0 })
+  play(listSessions, [here, there])
+  play(listSignIns, {
+    sign_ins: [{ id: '1', at, outcome: 'wrong_password', device: 'Firefox on Linux', address: '203.0.113.9' }],
+    total_count: 1,
+  })
+})
+
+const open = async () => {
+  const hands = renderScreen('/securitySettings', { as: maya })
+  await screen.findByRole('heading', { name: 'Signed-in devices' })
+  return hands
+}
+
+describe('changing the password', () => {
+  it('names the first rule that each field breaks and moves to the first of them', async () => {
+    const hands = await open()
+    await hands.type(screen.getByLabelText('New password'), 'short')
+    await hands.click(screen.getByRole('button', { name: 'Change password' }))
+    expect(screen.getByLabelText('Current password')).toHaveFocus()
+    expect(screen.getByLabelText('Current password')).toHaveAccessibleDescription('Current password is required')
+    expect(screen.getByLabelText('New password')).toBeInvalid()
+    expect(screen.getByText(passwordTexts.confirmRequired)).toBeVisible()
+    expect(callsOf(changePassword)).toHaveLength(0)
+  })
+
+  it('shows at its field what the server refuses, and keeps what was typed', async () => {
+    play(changePassword, refuse('invalid_input', 'x', { old_password: securityTexts.wrongPassword }))
+    const hands = await open()
+    await hands.type(screen.getByLabelText('Current password'), 'Portal#2024')
+    await hands.type(screen.getByLabelText('New password'), 'Quill#2026')
+    await hands.type(screen.getByLabelText('Confirm password'), 'Quill#2026')
+    await hands.click(screen.getByRole('button', { name: 'Change password' }))
+    expect(await screen.findByText(securityTexts.wrongPassword)).toBeVisible()
+    expect(screen.getByLabelText('Current password')).toHaveFocus()
+    expect(screen.getByLabelText('New password')).toHaveValue('Quill#2026')
+  })
+
+  it('says so when it is done, and asks anew where one is signed in', async () => {
+    play(changePassword, null)
+    const hands = await open()
+    await screen.findByText('Safari on iPhone')
+    play(listSessions, [here])
+    await hands.type(screen.getByLabelText('Current password'), 'Portal#2025')
+    await hands.type(screen.getByLabelText('New password'), 'Quill#2026')
+    await hands.type(screen.getByLabelText('Confirm password'), 'Quill#2026')
+    await hands.click(screen.getByRole('button', { name: 'Change password' }))
+    expect(await screen.findByText(sessionTexts.passwordChanged)).toBeVisible()
+    expect(callsOf(changePassword)[0]?.body).toEqual({
+      user_email: maya.email_id,
+      old_password: 'Portal#2025',
+      new_password: 'Quill#2026',
+    })
+    await waitFor(() => expect(screen.queryByText('Safari on iPhone')).not.toBeInTheDocument())
+    expect(screen.getByLabelText('Current password')).toHaveValue('')
+  })
+})
+
+describe('two-step sign-in', () => {
+  it('is set up with password, secret and first code, and ends with the recovery codes', async () => {
+    play(startTwoStep, { secret: 'JBSWY3DPEHPK3PXP', uri: 'otpauth://totp/x?secret=JBSWY3DPEHPK3PXP' })
+    play(confirmTwoStep, { recovery_codes: ['ABCDE-FGHJK', 'LMNPQ-RSTUV'] })
+    const hands = await open()
+    await hands.click(await screen.findByRole('button', { name: 'Set up two-step sign-in' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    await hands.type(dialog.getByLabelText('Current password'), 'Portal#2025')
+    await hands.click(dialog.getByRole('button', { name: 'Continue' }))
+    await dialog.findByText('JBSW Y3DP EHPK 3PXP')
+    await hands.click(dialog.getByRole('button', { name: 'Turn on' }))
+    expect(dialog.getByLabelText('Code that the app shows')).toHaveAccessibleDescription(
+      'Enter the 6 digits of the code',
+    )
+    await hands.type(dialog.getByLabelText('Code that the app shows'), '123456')
+    play(getTwoStep, { enabled: true, since: at, recovery_codes_left: 10 })
+    await hands.click(dialog.getByRole('button', { name: 'Turn on' }))
+    await dialog.findByText('ABCDE-FGHJK')
+    await hands.click(dialog.getByRole('button', { name: 'I have kept them' }))
+    expect(await screen.findByText(/10 recovery codes are left/)).toBeVisible()
+  })
+
+  it('warns when few recovery codes are left', async () => {
+    play(getTwoStep, { enabled: true, since: at, recovery_codes_left: 0 })
+    await open()
+    expect(await screen.findByText(/No recovery code is left/)).toBeVisible()
+  })
+})
+
+describe('the signed-in devices', () => {
+  it('are signed out one by one; this one is not offered', async () => {
+    play(endSession, null)
+    const hands = await open()
+    expect(await screen.findByText('This device')).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Sign out Chrome on Windows' })).not.toBeInTheDocument()
+    play(listSessions, [here])
+    await hands.click(screen.getByRole('button', { name: 'Sign out Safari on iPhone' }))
+    expect(await screen.findByText('Safari on iPhone was signed out.')).toBeVisible()
+    expect(callsOf(endSession)[0]?.body).toEqual({ session_id: '8b7f7c64-53a5-4d5c-9c39-0d6a3b2f7a02' })
+    expect(screen.queryByRole('button', { name: 'Sign out everywhere else' })).not.toBeInTheDocument()
+  })
+
+  it('are all signed out but this one after a question', async () => {
+    play(endOtherSessions, { ended: 1 })
+    const hands = await open()
+    await hands.click(await screen.findByRole('button', { name: 'Sign out everywhere else' }))
+    await hands.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Yes' }))
+    expect(await screen.findByText('1 device was signed out.')).toBeVisible()
+  })
+})
+
+describe('the sign-in history', () => {
+  it('names refused tries and where they came from', async () => {
+    await open()
+    expect(await screen.findByText('Refused: wrong password')).toBeVisible()
+    expect(screen.getByText('203.0.113.9')).toBeVisible()
+  })
+
+  it('fails alone', async () => {
+    play(listSignIns, refuse('unavailable', 'The service is starting or being maintained. Try again in a moment.'))
+    await open()
+    expect(await screen.findByText('Your sign-in history could not be loaded.')).toBeVisible()
+    expect(screen.getByText('This device')).toBeVisible()
+  })
+})

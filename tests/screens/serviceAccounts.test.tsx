@@ -1,0 +1,122 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { updatePreferences } from '#shared/contract/preferences'
+import { listServiceAccounts, updateNickname, type ServicePremise } from '#shared/contract/serviceAccounts'
+import { usualPreferences } from '#shared/preferences'
+import { aCustomer, allRights, callsOf, play, refuse, renderScreen } from '../support/renderScreen'
+
+const maya = aCustomer()
+
+const premise = (street: string, nickname = ''): ServicePremise => ({
+  crm_premise_id: street,
+  street_address: street,
+  city: 'Cedar Bend',
+  state: 'TX',
+  zip: '78610',
+  community_name: 'Orchard Row',
+  nickname,
+  bills: [
+    {
+      crm_billing_account_number: '4001',
+      crm_billing_group_id: 'group-4001',
+      service_group: 'FIBER',
+      balance: 11_080,
+      due_date: '2026-03-22',
+      autopay_enabled: true,
+      paperless: true,
+      status: 'active',
+      services: [
+        {
+          crm_service_account_id: `${street}-FIBER`,
+          crm_service_account_number: `number-${street}`,
+          service_type_code: 'FIBER',
+          status: 'active',
+          started_on: '2024-01-15',
+        },
+      ],
+    },
+  ],
+})
+
+const home = premise('12 Larkspur Lane')
+const mill = premise('77 Mill Road', 'The mill')
+
+beforeEach(() => play(listServiceAccounts, { premises: [home, mill], total_count: 2, all_count: 2 }))
+
+describe('the service accounts', () => {
+  it('stand by address with their numbers, balance, autopay and paper', async () => {
+    renderScreen('/SubAccounts', { as: maya })
+    const card = within(
+      (await screen.findByRole('heading', { name: /^12 Larkspur Lane/ })).closest('li') as HTMLElement,
+    )
+    expect(card.getByText('number-12 Larkspur Lane')).toBeVisible()
+    expect(card.getByText('$110.80')).toBeVisible()
+    expect(card.getByText('Autopay on · Paperless')).toBeVisible()
+    expect(screen.getByRole('heading', { name: 'The mill' })).toBeVisible()
+    expect(screen.queryByLabelText('Search service accounts')).not.toBeInTheDocument()
+  })
+
+  it('become the default, which is selected from then on', async () => {
+    play(updatePreferences, { ...usualPreferences, crm_service_account_id: '77 Mill Road-GAS' })
+    const hands = renderScreen('/SubAccounts', { as: maya })
+    await hands.click(await screen.findByRole('button', { name: 'Set 77 Mill Road as default' }))
+    expect(await screen.findByText('77 Mill Road is now selected whenever you sign in.')).toBeVisible()
+    expect(callsOf(updatePreferences)[0]?.body).toEqual({ crm_service_account_id: '77 Mill Road-GAS' })
+    expect(screen.getByRole('heading', { name: 'The mill Default Selected' })).toBeVisible()
+  })
+
+  it('are named, and the new name is there at once', async () => {
+    play(updateNickname, null)
+    const hands = renderScreen('/SubAccounts', { as: maya })
+    await hands.click(await screen.findByRole('button', { name: 'Name 12 Larkspur Lane' }))
+    await hands.type(await screen.findByLabelText('Name'), 'Home')
+    play(listServiceAccounts, { premises: [{ ...home, nickname: 'Home' }], total_count: 1, all_count: 1 })
+    await hands.click(screen.getByRole('button', { name: 'Save' }))
+    expect(await screen.findByRole('heading', { name: /^Home/ })).toBeVisible()
+    expect(callsOf(updateNickname)[0]?.body).toEqual({ crm_premise_id: '12 Larkspur Lane', nickname: 'Home' })
+  })
+
+  it('are searched as one types once there are many, and the search stands in the address', async () => {
+    play(listServiceAccounts, ({ body }) =>
+      (body as { search: string }).search === 'mill'
+        ? { premises: [mill], total_count: 1, all_count: 40 }
+        : { premises: [home, mill], total_count: 40, all_count: 40 },
+    )
+    const hands = renderScreen('/SubAccounts', { as: maya })
+    const box = await screen.findByLabelText('Search service accounts')
+    await hands.type(box, 'mill')
+    expect(await screen.findByText('Showing 1 of 1 Results')).toBeVisible()
+    expect(box).toHaveFocus()
+    expect(window.location.search).toBe('?q=mill')
+  })
+
+  it('cannot be changed without the right to', async () => {
+    const rights = allRights.map((right) => ({ ...right, write: false }))
+    renderScreen('/SubAccounts', { as: maya, rights })
+    await screen.findByRole('heading', { name: 'The mill' })
+    expect(screen.queryByRole('button', { name: /default|Name/ })).not.toBeInTheDocument()
+    expect(screen.queryByRole('link', { name: 'Pay 4001' })).not.toBeInTheDocument()
+  })
+
+  it('say what to do when there are none, and when they cannot be loaded', async () => {
+    play(listServiceAccounts, { premises: [], total_count: 0, all_count: 0 })
+    renderScreen('/SubAccounts', { as: { ...maya, user_accounts: [], user_address_details: [] } })
+    expect(await screen.findByText(/There is no service on your sign-in yet/)).toBeVisible()
+  })
+
+  it('fail in place', async () => {
+    play(listServiceAccounts, refuse('unavailable', 'Not now.'))
+    const hands = renderScreen('/SubAccounts', { as: maya })
+    expect(await screen.findByText('Your service accounts could not be loaded.')).toBeVisible()
+    play(listServiceAccounts, { premises: [home], total_count: 1, all_count: 1 })
+    await hands.click(screen.getByRole('button', { name: 'Try again' }))
+    await waitFor(() => expect(screen.getByRole('heading', { name: /12 Larkspur Lane/ })).toBeVisible())
+  })
+
+  it('are explained to staff', async () => {
+    const staff = aCustomer({ userTypeCode: 'CENTRIC', user_accounts: [], user_address_details: [] })
+    renderScreen('/SubAccounts', { as: staff })
+    expect(await screen.findByText(/Staff have no service accounts of their own/)).toBeVisible()
+    expect(callsOf(listServiceAccounts)).toEqual([])
+  })
+})

@@ -1,0 +1,279 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { communicationTexts } from '#shared/accountTexts'
+import {
+  confirmContactCode,
+  getCommunicationAddress,
+  getCommunicationContacts,
+  getCommunicationPreferences,
+  sendContactCode,
+  sendEmail,
+  updateCommunicationAddress,
+  updateCommunicationPreferences,
+  type CommunicationContact,
+  type CommunicationPreferences,
+} from '#shared/contract/communication'
+import { updatePreferences } from '#shared/contract/preferences'
+import { confirmProfileCode, getProfile, sendProfileCode, updateProfile, type Profile } from '#shared/contract/profile'
+import { notificationCategories } from '#shared/notifications'
+import { usualPreferences } from '#shared/preferences'
+import { aCustomer, allRights, callsOf, play, refuse, renderScreen } from '../support/renderScreen'
+
+const maya = aCustomer()
+const group = 'group-4001'
+
+const contact: CommunicationContact = {
+  contact_id: 'contact-1',
+  first_name: 'Maya',
+  last_name: 'Fields',
+  relation: '',
+  email: 'maya@demo.example',
+  email_verified: true,
+  phone: '5125550142',
+  phone_verified: false,
+  signs_in: true,
+  is_holder: true,
+}
+
+const preferences: CommunicationPreferences = {
+  billing_group_id: group,
+  paperless: false,
+  contacts: [
+    {
+      contact_id: 'contact-1',
+      channels: notificationCategories.map((category) => ({
+        category,
+        channels: category === 'past_due' ? ['email', 'mail'] : ['email'],
+      })),
+      quiet_from: null,
+      quiet_until: null,
+      days_before_due: 3,
+      usage_threshold: 120,
+    },
+  ],
+}
+
+const address = {
+  billing_group_id: group,
+  same_as_service: true,
+  street_address: '',
+  unit: '',
+  city: '',
+  state: '',
+  zip: '',
+  service_address: '12 Larkspur Lane, Cedar Bend, TX 78610',
+}
+
+const profile: Profile = {
+  contact_id: 'contact-1',
+  first_name: 'Maya',
+  last_name: 'Fields',
+  preferred_name: '',
+  email: 'maya@demo.example',
+  email_verified: true,
+  pending_email: null,
+  phone: '5125550142',
+  phone_verified: true,
+  pending_phone: null,
+}
+
+beforeEach(() => {
+  play(getCommunicationContacts, [contact])
+  play(getCommunicationPreferences, preferences)
+  play(getCommunicationAddress, address)
+  play(getProfile, profile)
+})
+
+describe('notification preferences', () => {
+  const open = async () => {
+    const hands = renderScreen('/communicationPreference', { as: maya })
+    await screen.findByRole('checkbox', { name: 'Bill ready by Email' })
+    return hands
+  }
+
+  it('lock what is mandatory, with the reason', async () => {
+    await open()
+    expect(screen.getByRole('checkbox', { name: 'Past due and disconnect by Mail' })).toBeDisabled()
+    expect(screen.getByText('The law requires notice before a service is disconnected.')).toBeVisible()
+    expect(screen.getByRole('checkbox', { name: 'Outage and restore by Email' })).toBeDisabled()
+  })
+
+  it('are saved row by row, at once', async () => {
+    play(updateCommunicationPreferences, preferences)
+    const hands = await open()
+    await hands.click(screen.getByRole('checkbox', { name: 'Bill ready by Mail' }))
+    expect(screen.getByRole('checkbox', { name: 'Bill ready by Mail' })).toBeChecked()
+    expect(await screen.findByText(communicationTexts.preferencesUpdated)).toBeVisible()
+    expect(screen.getByText('Saved')).toBeVisible()
+    expect(callsOf(updateCommunicationPreferences)[0]?.body).toEqual({
+      billing_group_id: group,
+      contact_id: 'contact-1',
+      category: 'bill_ready',
+      channels: ['email', 'mail'],
+    })
+  })
+
+  it('go back to what they were when they cannot be saved, and say so', async () => {
+    play(updateCommunicationPreferences, refuse('unavailable', 'Not now.'))
+    const hands = await open()
+    await hands.click(screen.getByRole('checkbox', { name: 'Bill ready by Email' }))
+    expect(await screen.findByText(communicationTexts.preferencesFailed)).toBeVisible()
+    expect(screen.getByRole('checkbox', { name: 'Bill ready by Email' })).toBeChecked()
+    expect(screen.getByText('Not now.')).toBeVisible()
+  })
+
+  it('ask for a verified phone before text messages', async () => {
+    play(sendContactCode, null)
+    play(confirmContactCode, { ...contact, phone_verified: true })
+    const hands = await open()
+    const sms = screen.getByRole('checkbox', { name: 'Bill ready by SMS' })
+    expect(sms).toBeDisabled()
+    await hands.click(screen.getByRole('button', { name: 'Verify phone' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    await hands.click(dialog.getByRole('button', { name: 'Send the code' }))
+    await hands.type(await dialog.findByLabelText('Code'), '123456')
+    play(getCommunicationContacts, [{ ...contact, phone_verified: true }])
+    await hands.click(dialog.getByRole('button', { name: 'Confirm' }))
+    await waitFor(() => expect(screen.getByRole('checkbox', { name: 'Bill ready by SMS' })).toBeEnabled())
+    expect(callsOf(confirmContactCode)[0]?.body).toEqual({ contact_id: 'contact-1', channel: 'phone', otp: '123456' })
+  })
+
+  it('send a sample, and say in the words of the catalogue when that fails', async () => {
+    play(sendEmail, refuse('too_many_attempts', communicationTexts.mailThrottled(60)))
+    const hands = await open()
+    await hands.click(screen.getByRole('button', { name: 'Send a sample' }))
+    expect(await screen.findByText(communicationTexts.emailFailed)).toBeVisible()
+  })
+
+  it('keep quiet hours, days and paper', async () => {
+    play(updateCommunicationPreferences, preferences)
+    const hands = await open()
+    await hands.click(screen.getByRole('switch', { name: 'Quiet hours' }))
+    await waitFor(() =>
+      expect(callsOf(updateCommunicationPreferences)[0]?.body).toMatchObject({
+        quiet_from: '21:00',
+        quiet_until: '08:00',
+      }),
+    )
+    await hands.click(screen.getByRole('switch', { name: 'Paperless billing' }))
+    await waitFor(() => expect(callsOf(updateCommunicationPreferences)[1]?.body).toMatchObject({ paperless: true }))
+  })
+
+  it('can only be looked at without the right to change them', async () => {
+    const rights = allRights.map((right) => ({ ...right, write: false }))
+    renderScreen('/communicationPreference', { as: maya, rights })
+    expect(await screen.findByRole('checkbox', { name: 'Bill ready by Email' })).toBeDisabled()
+    expect(screen.queryByRole('button', { name: /Verify|sample|Save/ })).not.toBeInTheDocument()
+  })
+
+  it('have nothing to show without an account', async () => {
+    renderScreen('/communicationPreference', {
+      as: aCustomer({ userTypeCode: 'CENTRIC', user_accounts: [], user_address_details: [] }),
+    })
+    expect(await screen.findByText(/Staff have no accounts of their own/)).toBeVisible()
+  })
+})
+
+describe('the mailing address', () => {
+  it('is checked field by field and saved when it was changed', async () => {
+    play(updateCommunicationAddress, { ...address, same_as_service: false })
+    const hands = renderScreen('/editAccount', { as: maya })
+    const save = await screen.findByRole('button', { name: 'Save address' })
+    expect(save).toBeDisabled()
+    await hands.click(screen.getByRole('switch', { name: 'Same as the service address' }))
+    await hands.click(save)
+    expect(screen.getByLabelText('Street address or PO box')).toHaveFocus()
+    expect(screen.getByText('ZIP code is required')).toBeVisible()
+    await hands.type(screen.getByLabelText('Street address or PO box'), 'PO Box 118')
+    await hands.type(screen.getByLabelText('City'), 'Cedar Bend')
+    await hands.type(screen.getByLabelText('State'), 'TX')
+    await hands.type(screen.getByLabelText('ZIP code'), '78610')
+    await hands.click(save)
+    expect(await screen.findByText(communicationTexts.addressUpdated)).toBeVisible()
+  })
+})
+
+describe('editing the account', () => {
+  it('saves a preferred name only when it changed', async () => {
+    play(updateProfile, { ...profile, preferred_name: 'May' })
+    const hands = renderScreen('/editAccount', { as: maya })
+    expect(await screen.findByRole('button', { name: 'Save name' })).toBeDisabled()
+    await hands.type(screen.getByLabelText('Preferred name (optional)'), 'May')
+    await hands.click(screen.getByRole('button', { name: 'Save name' }))
+    expect(await screen.findByText('Your preferred name was saved.')).toBeVisible()
+  })
+
+  it('changes the email after a code, and lets the person sign in with the new one', async () => {
+    const pending = { target: 'new@demo.example', expires_at: new Date(Date.now() + 600_000).toISOString() }
+    play(sendProfileCode, { ...profile, pending_email: pending })
+    play(confirmProfileCode, null)
+    const hands = renderScreen('/editAccount', { as: maya })
+    await hands.click(await screen.findByRole('button', { name: 'Change email' }))
+    await hands.type(screen.getByLabelText('New email'), 'new@demo')
+    await hands.click(screen.getByRole('button', { name: 'Send a code' }))
+    expect(screen.getByText('Email is invalid')).toBeVisible()
+    await hands.type(screen.getByLabelText('New email'), '.example')
+    play(getProfile, { ...profile, pending_email: pending })
+    await hands.click(screen.getByRole('button', { name: 'Send a code' }))
+    await hands.type(await screen.findByLabelText('Code'), '123456')
+    await hands.click(screen.getByRole('button', { name: 'Confirm' }))
+    expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeVisible()
+    expect(screen.getByText('Your email was changed. Sign in with the new one.')).toBeVisible()
+    expect(screen.getByLabelText('Email')).toHaveValue('new@demo.example')
+  })
+})
+
+describe('account preferences', () => {
+  it('apply at once and are kept', async () => {
+    play(updatePreferences, { ...usualPreferences, theme: 'dark' })
+    const hands = renderScreen('/managePreference', { as: maya })
+    await hands.click(await screen.findByText('Dark'))
+    await waitFor(() => expect(document.documentElement.dataset['theme']).toBe('dark'))
+    expect(callsOf(updatePreferences)[0]?.body).toEqual({ theme: 'dark' })
+  })
+
+  it('are taken back when they cannot be kept', async () => {
+    play(updatePreferences, refuse('unavailable', 'Not now.'))
+    const hands = renderScreen('/managePreference', { as: maya })
+    await hands.click(await screen.findByText('Dark'))
+    await waitFor(() => expect(screen.getByRole('radio', { name: 'As the system' })).toBeChecked())
+    expect(document.documentElement.dataset['theme']).toBe('system')
+  })
+
+  it('order the tiles of the dashboard by buttons and by dragging, and hide them', async () => {
+    play(updatePreferences, usualPreferences)
+    const hands = renderScreen('/managePreference', { as: maya })
+    const list = within(await screen.findByRole('list', { name: 'Tiles of the dashboard' }))
+    const titles = () => list.getAllByRole('listitem').map((item) => item.textContent)
+    expect(titles().slice(0, 2)).toEqual(['Balance', 'Accounts'])
+    expect(screen.getByRole('button', { name: 'Move Balance up' })).toBeDisabled()
+    await hands.click(screen.getByRole('button', { name: 'Move Accounts up' }))
+    expect(titles().slice(0, 2)).toEqual(['Accounts', 'Balance'])
+    expect(screen.getByText(/^Accounts is now number 1/)).toBeInTheDocument()
+
+    const [first, , third] = list.getAllByRole('listitem')
+    if (first && third) {
+      fireEvent.dragStart(third, { dataTransfer: { setData: () => undefined } })
+      fireEvent.dragOver(first)
+      fireEvent.drop(first)
+    }
+    await waitFor(() => expect(titles().slice(0, 3)).toEqual(['Plan', 'Accounts', 'Balance']))
+    await hands.click(screen.getByRole('switch', { name: 'Show Plan' }))
+    expect(callsOf(updatePreferences).at(-1)?.body).toEqual({ hidden_tiles: ['plan'] })
+  })
+
+  it('go back to the usual after a question', async () => {
+    play(updatePreferences, usualPreferences)
+    const hands = renderScreen('/managePreference', { as: maya })
+    await hands.click(await screen.findByRole('button', { name: 'Reset to default' }))
+    await hands.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Yes' }))
+    await waitFor(() => expect(callsOf(updatePreferences)[0]?.body).toEqual(usualPreferences))
+  })
+
+  it('can only be looked at without the right to change them', async () => {
+    const rights = allRights.map((right) => ({ ...right, write: false }))
+    renderScreen('/managePreference', { as: maya, rights })
+    expect(await screen.findByRole('radio', { name: 'Dark' })).toBeDisabled()
+    expect(screen.queryByRole('button', { name: /Move|Reset/ })).not.toBeInTheDocument()
+  })
+})

@@ -1,0 +1,78 @@
+/** Cases, comments and files for tests. */
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { caseAttachments, caseComments, caseEvents, cases } from '../../server/db/schema/cases'
+import type { Person } from './people'
+import type { TestServer } from './server'
+
+type CaseOptions = Partial<typeof cases.$inferInsert>
+
+let count = 0
+
+/** A service request unless told otherwise; answers its id. */
+export async function addCase(server: TestServer, person: Person, options: CaseOptions = {}): Promise<string> {
+  const id = randomUUID()
+  count += 1
+  const createdAt = options.createdAt ?? server.services.clock.now()
+  const kind = options.kind ?? 'request'
+  await server.database.db.insert(cases).values({
+    id,
+    number: `C-2026-${String(count).padStart(6, '0')}T`,
+    kind,
+    customerNumber: person.customerNumber,
+    contactId: person.contactId,
+    userId: person.userId,
+    ...(kind === 'message' ? {} : { category: 'fiberLine', serviceType: 'slow', serviceSubtype: 'slow_wired' }),
+    title: 'Slow internet: Slow with a cable',
+    description: 'Half the speed since Monday.',
+    createdAt,
+    updatedAt: createdAt,
+    ...options,
+  })
+  await server.database.db.insert(caseEvents).values({
+    caseId: id,
+    kind: 'status',
+    status: options.status ?? 'received',
+    authorName: 'Ada Quill',
+    authorType: 'CUSTOMER',
+    // Before all else that happens to it, also under a clock that stands still.
+    createdAt: new Date(createdAt.getTime() - 1000),
+  })
+  return id
+}
+
+type CommentOptions = Partial<typeof caseComments.$inferInsert>
+
+/** Answers of staff unless told otherwise, one second apart, the first the oldest. */
+export async function addComments(
+  server: TestServer,
+  caseId: string,
+  { bodies, ...options }: CommentOptions & { bodies: string[] },
+): Promise<void> {
+  const start = (options.createdAt ?? server.services.clock.now()).getTime()
+  const { db } = server.database
+  await db.insert(caseComments).values(
+    bodies.map((body, index) => ({
+      caseId,
+      authorName: 'Imani Penhallow',
+      authorType: 'CENTRIC' as const,
+      ...options,
+      body,
+      createdAt: new Date(start + index * 1000),
+    })),
+  )
+  await db
+    .update(cases)
+    .set({ commentCount: bodies.length, answeredAt: new Date(start) })
+    .where(eq(cases.id, caseId))
+}
+
+/** A text file; answers its id. Its bytes are in the store. */
+export async function addAttachment(server: TestServer, caseId: string): Promise<string> {
+  const id = randomUUID()
+  await server.services.files.put(`cases/${id}`, Buffer.from('A note.'))
+  await server.database.db
+    .insert(caseAttachments)
+    .values({ id, caseId, fileName: 'note.txt', mediaType: 'text/plain', size: 7 })
+  return id
+}

@@ -1,0 +1,20 @@
+/** The page on which is paid, with a person who owes money and has a saved method, changed where a test cares. */
+import { screen } from '@testing-library/react'
+import { listPaymentProfiles, viewBalance } from '#shared/contract/payments'
+import { owes, visa } from './paymentAnswers'
+import { aCustomer, play, renderScreen } from './renderScreen'
+
+/** Opens it and, where an amount is given, types that. Answers a person's hands. */
+export async function openPayment({ methods = [visa], balance = owes, amount = '' } = {}) {
+  play(viewBalance, balance)
+  play(listPaymentProfiles, methods)
+  const hands = renderScreen('/payment', { as: aCustomer() })
+  if (amount !== '') await hands.type(await screen.findByLabelText('Amount'), amount)
+  return hands
+}
+
+export const payWithVisa = () =>
+  screen.findByRole('button', { name: 'Pay $50.00 plus $1.25 fee with Visa ending in 1111' })
+
+/** What the alerts say; the toasts' own region is always there, empty or not. */
+export const alerts = async () => (await screen.findAllByRole('alert')).map(({ textContent }) => textContent)

@@ -1,0 +1,19 @@
+/** An authenticator app for tests. */
+import { Secret, TOTP } from 'otpauth'
+import { z } from 'zod/mini'
+import { confirmTwoStep, startTwoStep } from '#shared/contract/security'
+import { password } from './people'
+import type { TestServer } from './server'
+
+/** The code that the app shows at a moment. */
+export const codeAt = (secret: string, moment: string): string =>
+  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.parse(moment) })
+
+/** Sets two-step sign-in up; answers the app's secret and the recovery codes. */
+export async function turnOnTwoStep(server: TestServer, token: string, now: string) {
+  const started = await server.call(startTwoStep, { body: { old_password: password } }, { token })
+  const { secret } = z.object({ secret: z.string() }).parse(started.data)
+  const confirmed = await server.call(confirmTwoStep, { body: { otp: codeAt(secret, now) } }, { token })
+  const { recovery_codes: recoveryCodes } = z.object({ recovery_codes: z.array(z.string()) }).parse(confirmed.data)
+  return { secret, recoveryCodes }
+}

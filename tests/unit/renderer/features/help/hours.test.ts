@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest'
+import {
+  holidayOn,
+  hoursLines,
+  openState,
+  span,
+  stateText,
+  wallClock,
+  type Hours,
+} from '../../../../../renderer/features/help/contact/hours'
+
+const workday = span(8, 18)
+const office: Hours = {
+  week: [null, workday, workday, workday, workday, workday, span(9, 13)],
+  holidays: 'closed',
+}
+const at = (moment: string, zone = 'America/Chicago') => {
+  const clock = wallClock(new Date(moment), zone)
+  return stateText(openState(office, clock), clock.day)
+}
+
+describe('the provider’s wall clock', () => {
+  it('is the provider’s, before and after the clocks change', () => {
+    expect(wallClock(new Date('2026-03-08T07:30:00Z'), 'America/Chicago')).toEqual({ day: '2026-03-08', minutes: 90 })
+    expect(wallClock(new Date('2026-03-08T08:30:00Z'), 'America/Chicago')).toEqual({ day: '2026-03-08', minutes: 210 })
+  })
+
+  it('shows midnight as the beginning of a day', () => {
+    expect(wallClock(new Date('2026-06-02T05:00:00Z'), 'America/Chicago')).toEqual({ day: '2026-06-02', minutes: 0 })
+  })
+})
+
+describe('opening hours', () => {
+  it('are open from the first minute to the last, and told with their end', () => {
+    expect(at('2026-06-01T13:00:00Z')).toBe('Open until 6:00 PM')
+    expect(at('2026-06-01T22:59:00Z')).toBe('Open until 6:00 PM')
+    expect(at('2026-06-01T23:00:00Z')).toBe('Closed, opens tomorrow at 8:00 AM')
+  })
+
+  it('are those of the provider, wherever the reader is', () => {
+    expect(at('2026-06-01T13:30:00Z', 'America/Denver')).toBe('Closed, opens today at 8:00 AM')
+    expect(at('2026-06-01T13:30:00Z', 'America/Chicago')).toBe('Open until 6:00 PM')
+  })
+
+  it('skip the days that are closed', () => {
+    expect(at('2026-06-06T19:00:00Z')).toBe('Closed, opens Monday at 8:00 AM')
+  })
+
+  it('skip a holiday, and the weekend before it', () => {
+    // Memorial Day is Monday, May 25.
+    expect(at('2026-05-23T19:00:00Z')).toBe('Closed, opens Tuesday at 8:00 AM')
+    expect(at('2026-05-25T15:00:00Z')).toBe('Closed, opens tomorrow at 8:00 AM')
+  })
+
+  it('never end for the emergency line', () => {
+    expect(openState('always', { day: '2026-12-25', minutes: 5 })).toEqual({ isOpen: true, until: null })
+  })
+
+  it('know no opening where there is none', () => {
+    const never: Hours = { week: [null, null, null, null, null, null, null], holidays: 'open' }
+    expect(openState(never, { day: '2026-06-01', minutes: 0 })).toEqual({ isOpen: false, next: null })
+  })
+
+  it('are listed with neighboring days together', () => {
+    expect(hoursLines(office)).toEqual(['Mon–Fri 8:00 AM – 6:00 PM', 'Sat 9:00 AM – 1:00 PM'])
+    const daily = span(7, 22)
+    const everyDay: Hours = { week: [daily, daily, daily, daily, daily, daily, daily], holidays: 'open' }
+    expect(hoursLines(everyDay)).toEqual(['Every day 7:00 AM – 10:00 PM'])
+  })
+})
+
+describe('holidays', () => {
+  it.each([
+    ['2026-01-01', 'New Year’s Day'],
+    ['2026-05-25', 'Memorial Day'],
+    ['2027-05-31', 'Memorial Day'],
+    ['2026-07-04', 'Independence Day'],
+    ['2026-09-07', 'Labor Day'],
+    ['2026-11-26', 'Thanksgiving'],
+    ['2028-11-23', 'Thanksgiving'],
+    ['2026-12-25', 'Christmas Day'],
+  ])('has %s as %s', (day, name) => {
+    expect(holidayOn(day)).toBe(name)
+  })
+
+  it('are no other days', () => {
+    expect(holidayOn('2026-11-19')).toBeNull()
+  })
+})

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest'
+import { channelProblem, isLocked, usualChannels, type Reachable } from '#shared/notifications'
+
+const holder: Reachable = { email: 'ada@example.com', phone: '2105550100', phone_verified: false, is_holder: true }
+
+describe('the ways of telling somebody', () => {
+  it('need an address, and a number that was verified', () => {
+    expect(channelProblem(holder, 'email')).toBeNull()
+    expect(channelProblem({ ...holder, email: '' }, 'email')).toBe('No e-mail address is on file.')
+    expect(channelProblem(holder, 'sms')).toBe('Verify the phone number first.')
+    expect(channelProblem({ ...holder, phone: '' }, 'voice')).toBe('No phone number is on file.')
+    expect(channelProblem({ ...holder, phone_verified: true }, 'sms')).toBeNull()
+    expect(channelProblem({ ...holder, email: '', phone: '' }, 'mail')).toBeNull()
+  })
+
+  it('are locked where they are mandatory, for account holders', () => {
+    expect(isLocked(holder, 'past_due', 'mail')).toBe(true)
+    expect(isLocked(holder, 'past_due', 'sms')).toBe(false)
+    expect(isLocked({ ...holder, email: '' }, 'past_due', 'email')).toBe(false)
+    expect(isLocked({ ...holder, is_holder: false }, 'past_due', 'mail')).toBe(false)
+  })
+
+  it('are for whoever is no account holder those of outages alone', () => {
+    expect(usualChannels({ ...holder, is_holder: false }, 'outage')).toEqual(['email'])
+    expect(usualChannels({ ...holder, is_holder: false }, 'bill_ready')).toEqual([])
+    expect(usualChannels(holder, 'bill_ready')).toEqual(['email'])
+  })
+})
