@@ -195,9 +195,11 @@ describe('the menu', () => {
 
   it('leaves out what the sign-in has no right to read', async () => {
     const rights = allRights.filter(({ name }) => name !== 'MANAGEPAYMENT')
-    renderScreen('/', { as: customer, rights })
-    await screen.findByRole('navigation', { name: 'Main menu' })
-    expect(screen.queryByRole('button', { name: 'Manage Accounts' })).not.toBeInTheDocument()
+    const hands = renderScreen('/', { as: customer, rights })
+    const menu = within(await screen.findByRole('navigation', { name: 'Main menu' }))
+    await hands.click(menu.getByRole('button', { name: 'Manage Accounts' }))
+    expect(menu.getByRole('link', { name: 'Service Accounts' })).toBeVisible()
+    expect(menu.queryByRole('link', { name: 'Payment Methods' })).not.toBeInTheDocument()
   })
 })
 

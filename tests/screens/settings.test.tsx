@@ -103,8 +103,8 @@ describe('notification preferences', () => {
     const hands = await open()
     await hands.click(screen.getByRole('checkbox', { name: 'Bill ready by Mail' }))
     expect(screen.getByRole('checkbox', { name: 'Bill ready by Mail' })).toBeChecked()
-    expect(await screen.findByText(communicationTexts.preferencesUpdated)).toBeVisible()
-    expect(screen.getByText('Saved')).toBeVisible()
+    expect(await screen.findByText('Saved')).toBeVisible()
+    expect(screen.getByText(communicationTexts.preferencesUpdated)).toBeVisible()
     expect(callsOf(updateCommunicationPreferences)[0]?.body).toEqual({
       billing_group_id: group,
       contact_id: 'contact-1',
