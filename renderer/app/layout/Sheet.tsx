@@ -25,6 +25,23 @@ export function Sheet({ label, edge, closeText, opener, children }: SheetProps) 
   )
 }
 
+/** A click on the backdrop reaches the dialog itself. A press that began inside, to select text, may end there too. */
+function onClickBeside(dialog: HTMLDialogElement, listener: () => void): () => void {
+  let pressed: EventTarget | null = null
+  const press = ({ target }: Event): void => {
+    pressed = target
+  }
+  const click = ({ target }: Event): void => {
+    if (target === dialog && pressed === dialog) listener()
+  }
+  dialog.addEventListener('pointerdown', press)
+  dialog.addEventListener('click', click)
+  return () => {
+    dialog.removeEventListener('pointerdown', press)
+    dialog.removeEventListener('click', click)
+  }
+}
+
 function OpenSheet({
   label,
   edge,
@@ -35,24 +52,13 @@ function OpenSheet({
   const dialog = useRef<HTMLDialogElement>(null)
   // A closed dialog gives the keyboard back to what opened it; only then may it go.
   const close = () => dialog.current?.close()
-  const pressBegan = useRef<EventTarget | null>(null)
-  useEffect(() => dialog.current?.showModal(), [])
+  useEffect(() => {
+    dialog.current?.showModal()
+    return dialog.current ? onClickBeside(dialog.current, () => dialog.current?.close()) : undefined
+  }, [])
 
   return (
-    // A click on the backdrop reaches the dialog itself, one inside reaches its content. A press that began inside, to
-    // select text, may end outside.
-    <dialog
-      ref={dialog}
-      className={`${styles.sheet} ${styles[edge]}`}
-      aria-label={label}
-      onClose={onClosed}
-      onPointerDown={(event) => {
-        pressBegan.current = event.target
-      }}
-      onClick={(event) => {
-        if (event.target === event.currentTarget && pressBegan.current === event.currentTarget) close()
-      }}
-    >
+    <dialog ref={dialog} className={`${styles.sheet} ${styles[edge]}`} aria-label={label} onClose={onClosed}>
       <div className={styles.content}>
         <button type="button" className={styles.close} onClick={close}>
           {closeText}
