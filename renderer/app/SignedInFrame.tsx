@@ -5,11 +5,13 @@ import { useLocation } from 'react-router-dom'
 import type { StoredSession } from '#shared/platform'
 import { useGetUserDetailsQuery } from '../api/customers'
 import { useGetAppDataQuery } from '../api/session'
+import { useRuntimeConfig } from '../api/useRuntimeConfig'
 import { paths, visitorPath } from '../paths'
 import { readSignInNote } from '../session/signInNote'
 import { SignedInContext } from '../session/SignedIn'
 import { selectSession } from '../session/sessionSlice'
 import { enterStage } from '../stage'
+import { ByPhone } from '../ui/ByPhone'
 import { FailurePanel } from '../ui/FailurePanel'
 import { problemOfQuery } from '../ui/queryFace'
 import { IdleGuard } from './IdleGuard'
@@ -30,6 +32,7 @@ function Leave() {
 function WithPerson({ session, children }: { session: StoredSession; children: ReactNode }) {
   const person = useGetUserDetailsQuery({ query: { emailOrPhone: session.email } })
   const rights = useGetAppDataQuery()
+  const { brandName } = useRuntimeConfig()
   const failed = [person, rights].find(({ data, error }) => error !== undefined && data === undefined)
 
   if (failed) {
@@ -39,6 +42,7 @@ function WithPerson({ session, children }: { session: StoredSession; children: R
     }
     return (
       <main className={styles.bare}>
+        <p className={styles.brand}>{brandName}</p>
         <h1>Your account is not available</h1>
         <FailurePanel
           what="Your details could not be loaded."
@@ -47,6 +51,7 @@ function WithPerson({ session, children }: { session: StoredSession; children: R
           onRetry={tryAgain}
         />
         <Button onClick={() => void signOut('choice')}>Log out</Button>
+        <ByPhone />
         <IdleGuard />
       </main>
     )
