@@ -1,6 +1,6 @@
 import { Button } from 'antd'
 import { generalTexts } from '#shared/texts'
-import { gasEmergencyNumber, supportNumber, telephoneLink } from '../ui/contactNumbers'
+import { ByPhone } from '../ui/ByPhone'
 import { Spinner } from '../ui/Spinner'
 import { useMissingPart } from '../ui/useMissingPart'
 import styles from './pages.module.css'
@@ -23,10 +23,7 @@ export function RouteFailure({ error, onTryAgain }: { error: unknown; onTryAgain
           Try again
         </Button>
       </div>
-      <p className={styles.quiet}>
-        By phone: gas emergency <a href={telephoneLink(gasEmergencyNumber)}>{gasEmergencyNumber}</a>, support{' '}
-        <a href={telephoneLink(supportNumber)}>{supportNumber}</a>.
-      </p>
+      <ByPhone />
     </div>
   )
 }

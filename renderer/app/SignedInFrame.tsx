@@ -7,12 +7,14 @@ import type { StoredSession } from '#shared/platform'
 import { useGetUserDetailsQuery } from '../api/customers'
 import { useGetPreferencesQuery } from '../api/preferences'
 import { useGetAppDataQuery } from '../api/session'
+import { useRuntimeConfig } from '../api/useRuntimeConfig'
 import { paths, visitorPath } from '../paths'
 import { PreferencesContext } from '../session/preferences'
 import { readSignInNote } from '../session/signInNote'
 import { SignedInContext } from '../session/SignedIn'
 import { selectSession } from '../session/sessionSlice'
 import { enterStage } from '../stage'
+import { ByPhone } from '../ui/ByPhone'
 import { FailurePanel } from '../ui/FailurePanel'
 import { problemOfQuery } from '../ui/queryFace'
 import { FollowPreferences } from './FollowPreferences'
@@ -35,6 +37,7 @@ function WithPerson({ session, children }: { session: StoredSession; children: R
   const person = useGetUserDetailsQuery({ query: { emailOrPhone: session.email } })
   const rights = useGetAppDataQuery()
   const preferences = useGetPreferencesQuery()
+  const { brandName } = useRuntimeConfig()
   const failed = [person, rights].find(({ data, error }) => error !== undefined && data === undefined)
 
   if (failed) {
@@ -44,6 +47,7 @@ function WithPerson({ session, children }: { session: StoredSession; children: R
     }
     return (
       <main className={styles.bare}>
+        <p className={styles.brand}>{brandName}</p>
         <h1>Your account is not available</h1>
         <FailurePanel
           what="Your details could not be loaded."
@@ -52,6 +56,7 @@ function WithPerson({ session, children }: { session: StoredSession; children: R
           onRetry={tryAgain}
         />
         <Button onClick={() => void signOut('choice')}>Log out</Button>
+        <ByPhone />
         <IdleGuard />
       </main>
     )

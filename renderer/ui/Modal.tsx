@@ -2,7 +2,7 @@ import { Modal as AntdModal } from 'antd'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { firstControl } from './firstControl'
 
-const widths = { normal: 520, large: 800, 'extra-large': 1140 } as const
+const widths = { normal: '32.5rem', large: '50rem', 'extra-large': '71.25rem' } as const
 
 interface ModalProps {
   title: ReactNode

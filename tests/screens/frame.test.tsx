@@ -210,6 +210,8 @@ describe('a start that fails', () => {
     play(getAppData, refuse('unavailable', 'Being maintained.'))
     expect(await screen.findByRole('heading', { name: 'Your account is not available' })).toBeVisible()
     expect(screen.getByText('Reference req-1')).toBeVisible()
+    expect(screen.getByText('Cedar Utilities')).toBeVisible()
+    expect(screen.getByRole('link', { name: '555-0100' })).toBeVisible()
     play(getAppData, allRights)
     await hands.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await screen.findByRole('heading', { name: 'Main Dashboard' })).toBeVisible()

@@ -86,12 +86,6 @@ describe('the payment history', () => {
     expect(await screen.findByRole('link', { name: 'QP-ABCD-2345' })).toBeVisible()
   })
 
-  it('says what each payment was applied to', async () => {
-    play(listPayments, { payments: [payment], total_count: 1, paid_this_year: 5000 })
-    renderScreen('/paymentHistory', { as: customer })
-    expect(await screen.findByRole('cell', { name: 'Fiber at 12 Larkspur Lane, account 4001' })).toBeVisible()
-  })
-
   it('says why it is empty, and what can be done', async () => {
     play(listPayments, { payments: [], total_count: 0, paid_this_year: 0 })
     renderScreen('/paymentHistory', { as: customer })
@@ -128,6 +122,8 @@ describe('the receipt', () => {
     expect(await screen.findByRole('heading', { name: 'This payment was declined' })).toBeVisible()
     expect(screen.getByText('No funds.')).toBeVisible()
     expect(screen.getByText('$0.00')).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Pay with another method' })).toHaveAttribute('href', '/payment')
+    expect(screen.queryByRole('link', { name: 'Set up autopay' })).not.toBeInTheDocument()
     expect(screen.queryByText('$51.25')).not.toBeInTheDocument()
   })
 

@@ -86,6 +86,11 @@ describe('a receipt', () => {
     expect(screen.getByText('maya@demo.example')).toBeVisible()
   })
 
+  it('says what the payment was applied to', async () => {
+    openReceipt({})
+    expect(await screen.findByText('Fiber at 12 Larkspur Lane, account 4001')).toBeVisible()
+  })
+
   it('is dated in the provider’s time zone, which it names', async () => {
     openReceipt({ created_date: '2026-03-02T05:30:00.000Z' })
     expect(await screen.findByText('03/01/2026 11:30 PM CST')).toBeVisible()

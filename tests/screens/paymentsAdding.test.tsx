@@ -46,7 +46,7 @@ describe('a payment page that says nothing', () => {
     fireEvent.load(frame)
     await wait(paymentPagePatienceMs)
     expect(dialog.getByText('Please enter payment method details below')).toBeInTheDocument()
-    expect(dialog.getByText('Nothing to see here? Try again or go back.')).toBeInTheDocument()
+    expect(dialog.getByText('Is the space above empty? The payment page may not be reachable.')).toBeInTheDocument()
     expect(dialog.queryByText('The payment page does not answer.')).not.toBeInTheDocument()
   })
 
@@ -55,7 +55,7 @@ describe('a payment page that says nothing', () => {
     sayReady(provider)
     await wait(paymentPagePatienceMs)
     expect(dialog.getByText('Please enter payment method details below')).toBeInTheDocument()
-    expect(dialog.queryByText(/Nothing to see here|does not answer/)).not.toBeInTheDocument()
+    expect(dialog.queryByText(/may not be reachable|does not answer/)).not.toBeInTheDocument()
   })
 
   it('is not vouched for by a page of another origin', async () => {

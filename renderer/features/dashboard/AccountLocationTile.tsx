@@ -31,7 +31,7 @@ export function AccountLocationTile() {
                 <li key={service.crm_service_account_id} className={styles.line}>
                   <span>
                     <span className={styles.strong}>{serviceLabels[service.service_type_code]}</span>
-                    <span className={styles.detail}>{service.crm_service_account_number}</span>
+                    <span className={`${styles.detail} ${styles.number}`}>{service.crm_service_account_number}</span>
                   </span>
                   <span className={styles.detail}>
                     {service.status === 'active' ? `Active since ${formatDay(service.started_on)}` : 'Closed'}

@@ -61,7 +61,7 @@ function AccountLine({
       <button type="button" className={tile.choose} aria-current={isSelected} onClick={choose}>
         <span className={styles.strong}>{services}</span>
         <span className={styles.detail}>{place}</span>
-        <span className={styles.detail}>{number}</span>
+        <span className={`${styles.detail} ${styles.number}`}>{number}</span>
       </button>
       <span className={styles.figure}>
         <span className={styles.strong}>

@@ -55,7 +55,9 @@ export function AddMethodPanel({ onClose, ...options }: Props) {
           />
         )}
         <output className={styles.quiet}>
-          {state.step === 'silent' && state.loads > 0 && 'Nothing to see here? Try again or go back.'}
+          {state.step === 'silent' &&
+            state.loads > 0 &&
+            'Is the space above empty? The payment page may not be reachable.'}
         </output>
         {isChoosing && (
           <p className={styles.quiet}>

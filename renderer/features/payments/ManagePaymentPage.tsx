@@ -66,7 +66,7 @@ function Methods({ account }: { account: UserAccount }) {
         headingId="saved-methods"
         action={
           mayChange && (
-            <div className={styles.methodActions}>
+            <div className={styles.pageActions}>
               <Button onClick={() => setIsAdding(true)}>Add payment method</Button>
               <LinkButton type="primary" to={paths.payment}>
                 Make payment

@@ -2,13 +2,12 @@
 import { Link, Navigate, useSearchParams } from 'react-router-dom'
 import { methodName } from '#shared/brands'
 import { isStaff } from '#shared/access'
-import type { UserAccount, UserDetails } from '#shared/contract/customers'
+import type { UserAccount } from '#shared/contract/customers'
 import type { Payment } from '#shared/contract/payments'
 import { formatCents } from '#shared/money'
 import { useListPaymentsQuery } from '../../api/payments'
 import { useRuntimeConfig } from '../../api/useRuntimeConfig'
 import { paths } from '../../paths'
-import { appliedTo } from './appliedTo'
 import { filterOf, isFiltered } from './historyFilter'
 import { useSignedIn } from '../../session/SignedIn'
 import { useSelected } from '../../session/useSelected'
@@ -36,7 +35,7 @@ export function PaymentHistoryPage() {
   )
 }
 
-const columnsFor = (user: UserDetails, timeZone: string): Column<Payment>[] => [
+const columnsFor = (timeZone: string): Column<Payment>[] => [
   { key: 'date', title: 'Date', render: (payment) => <DateText value={payment.created_date} timeZone={timeZone} /> },
   {
     key: 'status',
@@ -45,7 +44,6 @@ const columnsFor = (user: UserDetails, timeZone: string): Column<Payment>[] => [
     render: (payment) => <PaymentStatusTag status={payment.status} reason={payment.reason} />,
   },
   { key: 'method', title: 'Method', render: (payment) => methodName(payment.method_type, payment.method_last4) },
-  { key: 'applied', title: 'Applied to', render: (payment) => appliedTo(user, payment.crm_billing_account_number) },
   { key: 'channel', title: 'Channel', narrow: 'hidden', render: (payment) => channelLabels[payment.channel] },
   {
     key: 'confirmation',
@@ -60,7 +58,6 @@ const columnsFor = (user: UserDetails, timeZone: string): Column<Payment>[] => [
 ]
 
 function History({ account }: { account: UserAccount }) {
-  const { user } = useSignedIn()
   const { timeZone } = useRuntimeConfig()
   const [search, setSearch] = useSearchParams()
   const filter = filterOf(search)
@@ -90,7 +87,7 @@ function History({ account }: { account: UserAccount }) {
               <p className={styles.quiet}>Paid this year: {formatCents(paid_this_year)}</p>
               <DataTable
                 caption="Payments, newest first"
-                columns={columnsFor(user, timeZone)}
+                columns={columnsFor(timeZone)}
                 rows={payments}
                 rowKey={(payment) => payment.payment_id}
                 isStale={query.isFetching}

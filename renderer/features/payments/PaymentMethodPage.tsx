@@ -1,6 +1,6 @@
 /** /paymentMethod: adds a payment method without signing in, after a one-time code. */
-import { Radio } from 'antd'
-import { useEffect, useState } from 'react'
+import { Button, Radio } from 'antd'
+import { useEffect, useRef, useState } from 'react'
 import { Navigate } from 'react-router-dom'
 import { createPaymentLink } from '#shared/contract/payments'
 import { paymentTexts } from '#shared/texts'
@@ -31,28 +31,58 @@ export function PaymentMethodPage() {
   return (
     <PlainPage brandName={brandName} title={title} isWide={proof !== null}>
       <div className={styles.publicTask}>
-        {proof ? <AddMethod proof={proof} /> : <ProveByCode onProved={setProof} />}
-        <p>
-          <a href={paths.login}>Sign in instead</a>
-        </p>
+        {proof ? (
+          <AddMethod proof={proof} />
+        ) : (
+          <>
+            <ProveByCode onProved={setProof} />
+            {signInInstead}
+          </>
+        )}
       </div>
     </PlainPage>
+  )
+}
+
+const signInInstead = (
+  <p>
+    <a href={paths.login}>Sign in instead</a>
+  </p>
+)
+
+/** What most people do next; the keyboard is here. */
+function SignIn() {
+  const button = useRef<HTMLAnchorElement>(null)
+  useEffect(() => button.current?.focus(), [])
+  return (
+    <Button ref={button} type="primary" size="large" href={paths.login}>
+      Sign in
+    </Button>
   )
 }
 
 function AddMethod({ proof }: { proof: Proof }) {
   const [customerNumber, setCustomerNumber] = useState(proof.customers[0]?.crm_customer_number ?? '')
   const [isSaved, setIsSaved] = useState(false)
+  const task = useRef<HTMLDivElement>(null)
+  // The code's field has gone: the choice is what comes next.
+  useEffect(() => task.current?.querySelector<HTMLElement>('input:checked')?.focus(), [])
   const openLink: OpenLink = async (type) => {
     const body = { parent_account_number: customerNumber, postback_url: postbackUrl(), payment_category: type }
     const { data, error } = await send(createPaymentLink, { body }, { token: proof.token })
     return error ? { refused: error.message } : { url: data['payment-url'] }
   }
   if (isSaved) {
-    return <Notice kind="news">{paymentTexts.saved} The payment method is on file. You can close this page.</Notice>
+    return (
+      <>
+        <Notice kind="success">{paymentTexts.saved} The payment method is on file.</Notice>
+        <SignIn />
+        <p>You can also close this page.</p>
+      </>
+    )
   }
   return (
-    <>
+    <div ref={task} className={styles.publicTask}>
       {proof.customers.length > 1 && (
         <Radio.Group
           aria-label="Customer"
@@ -71,6 +101,7 @@ function AddMethod({ proof }: { proof: Proof }) {
         onFinished={() => setIsSaved(true)}
         onClose={() => window.location.assign(paths.login)}
       />
-    </>
+      {signInInstead}
+    </div>
   )
 }

@@ -10,6 +10,7 @@ import { useRuntimeConfig } from '../../api/useRuntimeConfig'
 import { paths } from '../../paths'
 import { platform } from '../../platform'
 import { useSignedIn } from '../../session/SignedIn'
+import { gasEmergencyNumber, supportNumber } from '../../ui/contactNumbers'
 import { DateText } from '../../ui/DateText'
 import { NoAccount } from '../../ui/NoAccount'
 import { PageState } from '../../ui/PageState'
@@ -62,9 +63,12 @@ function Receipt({ confirmation }: { confirmation: string }) {
 
 function ReceiptOf({ payment }: { payment: Payment }) {
   const { user } = useSignedIn()
-  const { timeZone } = useRuntimeConfig()
+  const { brandName, timeZone } = useRuntimeConfig()
   return (
     <Panel title={headings[payment.status]}>
+      <p className={paper.letterhead}>
+        {brandName} · Support {supportNumber} · Gas emergency {gasEmergencyNumber}
+      </p>
       <p className={styles.owed}>{formatCents(payment.amount)}</p>
       <dl className={paper.receipt}>
         <dt>Confirmation number</dt>
@@ -126,7 +130,11 @@ function ReceiptOf({ payment }: { payment: Payment }) {
           Print receipt
         </Button>
         <Link to={paths.paymentHistory}>Payment history</Link>
-        <Link to={paths.managePayment}>Set up autopay</Link>
+        {wasCharged[payment.status] ? (
+          <Link to={paths.managePayment}>Set up autopay</Link>
+        ) : (
+          <Link to={paths.payment}>Pay with another method</Link>
+        )}
         <Link to={paths.dashboard}>Main Dashboard</Link>
       </div>
     </Panel>

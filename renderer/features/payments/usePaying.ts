@@ -1,11 +1,11 @@
 /** Paying and adding methods for the selected account, against the API. */
 import dayjs from 'dayjs'
-import { lastFour } from '#shared/brands'
+import { lastFour, methodName } from '#shared/brands'
 import type { UserAccount } from '#shared/contract/customers'
 import { paymentSource, type payOnce as payOnceCall, type PaymentProfile } from '#shared/contract/payments'
 import type { ResponseOf } from '#shared/endpoint'
 import { snackbarMs } from '#shared/limits'
-import { paymentTexts } from '#shared/texts'
+import { generalTexts, paymentTexts } from '#shared/texts'
 import { useCreatePaymentLinkMutation, usePayOnceMutation } from '../../api/payments'
 import { paths } from '../../paths'
 import { heldSession } from '../../session/heldSession'
@@ -103,6 +103,9 @@ export function usePay(account: UserAccount): Pay {
       return { status, paid, text: '' }
     }
     if (status === 'DECLINED') notify.toast('error', paymentTexts.notAccepted, { hideMs: snackbarMs })
-    return { status, text: payment.reason || paymentTexts.notAccepted }
+    if (status === 'PENDING') return { status, text: payment.reason || generalTexts.paymentPending }
+    const name = methodName(method.type, method['profile-account-number'])
+    const text = `${name} was declined. ${payment.reason} Pay with another method, or ask your bank.`
+    return { status, text: text.replace('  ', ' ') }
   }
 }

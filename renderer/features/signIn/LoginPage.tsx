@@ -73,7 +73,9 @@ export function LoginPage() {
 
   return (
     <PlainPage brandName={brandName} title="Sign in">
-      {note && !problem && <Notice kind="news">{noteTexts[note.reason]}</Notice>}
+      {note && !problem && (
+        <Notice kind={note.reason === 'passwordChanged' ? 'success' : 'news'}>{noteTexts[note.reason]}</Notice>
+      )}
       {problem &&
         (serverIsDown(problem) ? (
           <ServerDown message={problem.message} />

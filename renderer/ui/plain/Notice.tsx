@@ -1,11 +1,14 @@
 import type { ReactNode } from 'react'
 import styles from './plain.module.css'
 
-/** A word above a form: news (polite) or a failure (announced at once). */
-export function Notice({ kind, children }: { kind: 'news' | 'failure'; children: ReactNode }) {
-  return (
-    <div role={kind === 'failure' ? 'alert' : 'status'} className={kind === 'failure' ? styles.failure : styles.news}>
-      {children}
-    </div>
-  )
+interface Props {
+  kind: 'news' | 'success' | 'failure'
+  children: ReactNode
 }
+
+/** A word above a form: news or a success (polite), or a failure (announced at once). */
+export const Notice = ({ kind, children }: Props) => (
+  <div role={kind === 'failure' ? 'alert' : 'status'} className={styles[kind]}>
+    {children}
+  </div>
+)

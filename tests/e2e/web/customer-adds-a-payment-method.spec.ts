@@ -124,12 +124,12 @@ test('a payment page that cannot be reached is noticed, and can be asked for aga
   const dialog = await openDialog(page, household)
   await expect(page.locator('iframe')).toBeVisible()
   await page.clock.fastForward(paymentPagePatienceMs)
-  await expect(dialog.getByText(/Nothing to see here|does not answer/)).toBeVisible()
+  await expect(dialog.getByText(/may not be reachable|does not answer/)).toBeVisible()
   await page.unroute('**/pay/**')
   await dialog.getByRole('button', { name: 'Try again' }).click()
   await expect(providerFrame(page).getByLabel('Card number')).toBeVisible()
   await page.clock.fastForward(paymentPagePatienceMs)
-  await expect(dialog.getByText(/Nothing to see here|does not answer/)).toBeHidden()
+  await expect(dialog.getByText(/may not be reachable|does not answer/)).toBeHidden()
 })
 
 test('the dialog starts at the choice of type, and ends where it was opened', async ({ page, household }) => {
