@@ -48,6 +48,17 @@ describe('making a payment', () => {
     expect(screen.queryByRole('button', { name: /^Pay \$/ })).not.toBeInTheDocument()
   })
 
+  it('tells one PayPal account from another by its own address, which has no digits', async () => {
+    const payPal = {
+      ...visa,
+      type: 'PAYPAY_ACCOUNT',
+      'profile-account-number': '',
+      'profile-description': 'PayPal m***@example.com',
+    } as const
+    await openPayment({ methods: [payPal] })
+    expect(await screen.findByText('PayPal m***@example.com · Expires 12/2099')).toBeVisible()
+  })
+
   it('fills in the whole balance with one click, and nothing by itself', async () => {
     const hands = await openPayment()
     expect(await screen.findByLabelText('Amount')).toHaveValue('')

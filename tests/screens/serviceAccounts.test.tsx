@@ -83,7 +83,7 @@ describe('the service accounts', () => {
         : { premises: [home, mill], total_count: 40, all_count: 40 },
     )
     const hands = renderScreen('/SubAccounts', { as: maya })
-    const box = await screen.findByLabelText('Search service accounts')
+    const box = await screen.findByLabelText('Search by address, community, number or name')
     await hands.type(box, 'mill')
     expect(await screen.findByText('Showing 1 of 1 Results')).toBeVisible()
     expect(box).toHaveFocus()

@@ -1,4 +1,5 @@
 /** /SubAccounts: what the person has, by address; page and search live in the address bar. */
+import { useState } from 'react'
 import { Navigate, useSearchParams } from 'react-router-dom'
 import { isStaff } from '#shared/access'
 import type { ServicePremise } from '#shared/contract/serviceAccounts'
@@ -14,7 +15,6 @@ import styles from './accounts.module.css'
 import { NameDialog } from './NameDialog'
 import { PremiseCard } from './PremiseCard'
 import { PremiseTable } from './PremiseTable'
-import { useState } from 'react'
 
 /** Beyond that, cards are too many to look through. */
 const mostCards = 20

@@ -36,7 +36,11 @@ export function SavedMethod({ method, today, children }: Props) {
           {autopay !== '' && <Tag>Autopay: {autopay}</Tag>}
         </p>
         <p className={styles.quiet}>
-          {[method['card-holder-name'], expiry && state !== 'expired' && `Expires ${expiryLabel(expiry)}`]
+          {/* Without digits, only the provider's description tells one account from another. */}
+          {[
+            digits ? method['card-holder-name'] : method['profile-description'],
+            expiry && state !== 'expired' && `Expires ${expiryLabel(expiry)}`,
+          ]
             .filter(Boolean)
             .join(' · ')}
         </p>

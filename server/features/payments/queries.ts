@@ -1,7 +1,8 @@
 /** Balances and autopay in the database. */
 import { and, asc, eq, gt, isNotNull, lte, sql } from 'drizzle-orm'
-import type { Balance } from '#shared/contract/payments'
-import { serviceGroupOf, type ServiceType } from '#shared/services'
+import type { Balance, viewBalance } from '#shared/contract/payments'
+import type { ParsedOf } from '#shared/endpoint'
+import { serviceGroupOf } from '#shared/services'
 import { batched } from '../../db/batched'
 import type { Database, Executor } from '../../db/database'
 import { billingAccounts, contacts, serviceAccounts } from '../../db/schema/accounts'
@@ -11,12 +12,6 @@ import { autopayDay, dueDay } from './rules'
 
 export interface FoundBalance extends Balance {
   customerNumber: string
-}
-
-interface NamedAccount {
-  service_type: ServiceType
-  service_account_id: string
-  billing_group_id: string
 }
 
 /**
@@ -45,7 +40,7 @@ export function prepareFindBalance(db: Database) {
     return serviceAccountIds.map((id) => byService.get(id) ?? null)
   })
 
-  return async (reach: Reach, named: NamedAccount): Promise<FoundBalance | null> => {
+  return async (reach: Reach, named: ParsedOf<typeof viewBalance>['body']): Promise<FoundBalance | null> => {
     const row = await findRow(named.service_account_id)
     if (row?.groupId !== named.billing_group_id || !isWithin(reach, row.customerNumber)) return null
     if (serviceGroupOf(row.serviceType) !== serviceGroupOf(named.service_type)) return null
