@@ -1,5 +1,5 @@
 /** Controls of a form that `useForm` keeps: each with its label above and its remark under it. */
-import { Input, type InputProps } from 'antd'
+import { Button, Input, type InputProps } from 'antd'
 import type { ReactNode } from 'react'
 import { Field } from './Field'
 import { PhoneInput } from './PhoneInput'
@@ -82,3 +82,25 @@ export const FormFailure = ({ children }: { children: string | null }) => (
 
 /** Fields under each other, in pairs where there is room. */
 export const FieldGrid = ({ children }: { children: ReactNode }) => <div className={styles.grid}>{children}</div>
+
+interface FormEndProps {
+  form: { failure: string | null; isBusy: boolean }
+  submitText: string
+  onCancel?: () => void
+  /** What else can be done instead. */
+  children?: ReactNode
+}
+
+/** How a form ends: what was refused as a whole, the button that sends, and the way out. */
+export const FormEnd = ({ form, submitText, onCancel, children }: FormEndProps) => (
+  <>
+    <FormFailure>{form.failure}</FormFailure>
+    <div className={styles.end}>
+      <Button type="primary" htmlType="submit" loading={form.isBusy}>
+        {submitText}
+      </Button>
+      {children}
+      {onCancel && <Button onClick={onCancel}>Cancel</Button>}
+    </div>
+  </>
+)

@@ -3,7 +3,7 @@ import { z } from 'zod/mini'
 import { endpoint } from '../endpoint'
 import { Id } from '../ids'
 import { NotificationCategory, notificationCategories, notificationChannels } from '../notifications'
-import { Email, PhoneNumber } from './session'
+import { Email, OneTimeCode, PhoneNumber } from './session'
 
 const text = (name: string, maxLength: number) =>
   z
@@ -90,7 +90,7 @@ export const confirmContactCode = endpoint({
   body: z.strictObject({
     contact_id: Id,
     channel: z.enum(['email', 'phone']),
-    otp: z.string().check(z.trim(), z.regex(/^\d{6}$/, { error: 'Code is invalid' })),
+    otp: OneTimeCode,
   }),
   response: CommunicationContact,
 })

@@ -2,7 +2,7 @@
 import { z } from 'zod/mini'
 import { Moment } from '../dates'
 import { endpoint } from '../endpoint'
-import { Email, PhoneNumber } from './session'
+import { Email, OneTimeCode, PhoneNumber } from './session'
 
 const Pending = z.nullable(z.object({ target: z.string(), expires_at: Moment }))
 
@@ -72,7 +72,7 @@ export const confirmProfileCode = endpoint({
   access: 'ACCOUNTS.write',
   body: z.strictObject({
     channel: z.enum(['email', 'phone']),
-    otp: z.string().check(z.trim(), z.regex(/^\d{6}$/, { error: 'Code is invalid' })),
+    otp: OneTimeCode,
   }),
   response: z.null(),
 })

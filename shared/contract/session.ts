@@ -4,8 +4,9 @@ import { features } from '../access'
 import { Moment } from '../dates'
 import { endpoint } from '../endpoint'
 import { emailFormat, passwordProblem } from '../fieldRules'
-import { UserDetails } from './customers'
+import { oneTimeCodeFormat } from '../oneTimeCode'
 import { Preferences } from '../preferences'
+import { UserDetails } from './customers'
 
 export const Email = z
   .string()
@@ -15,6 +16,8 @@ export const Email = z
 export const PhoneNumber = z
   .string()
   .check(z.trim(), z.maxLength(24, { abort: true }), z.regex(/^(?:\D*\d){10}\D*$/, { error: 'Enter valid Phone' }))
+
+export const OneTimeCode = z.string().check(z.trim(), z.regex(oneTimeCodeFormat, { error: 'Code is invalid' }))
 
 export const NewPassword = z.string().check(
   z.maxLength(200, { error: 'Password cannot be more than 200 characters' }),
@@ -100,7 +103,7 @@ export const validateCode = endpoint({
     .strictObject({
       emailId: z.optional(Email),
       phoneNumber: z.optional(PhoneNumber),
-      otp: z.string().check(z.trim(), z.regex(/^\d{6}$/, { error: 'Code is invalid' })),
+      otp: OneTimeCode,
     })
     .check(
       z.refine((body) => (body.emailId === undefined) !== (body.phoneNumber === undefined), {

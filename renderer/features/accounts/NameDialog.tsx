@@ -1,9 +1,8 @@
-import { Button } from 'antd'
 import { useState } from 'react'
 import { nameLength, type ServicePremise } from '#shared/contract/serviceAccounts'
 import { fieldProblem } from '#shared/fieldRules'
 import { useUpdateNicknameMutation } from '../../api/serviceAccounts'
-import { FormFailure, TextField } from '../../ui/FormFields'
+import { FormEnd, TextField } from '../../ui/FormFields'
 import { Modal } from '../../ui/Modal'
 import { useForm } from '../../ui/useForm'
 import { useNotify } from '../../ui/useNotify'
@@ -44,13 +43,7 @@ export function NameDialog({ premise, onClose }: { premise: ServicePremise; onCl
           onChange={setNickname}
           hint={<p className={styles.quiet}>Only you see it. Leave it empty to show the address alone.</p>}
         />
-        <FormFailure>{form.failure}</FormFailure>
-        <div className={styles.actions}>
-          <Button type="primary" htmlType="submit" loading={form.isBusy}>
-            Save
-          </Button>
-          <Button onClick={onClose}>Cancel</Button>
-        </div>
+        <FormEnd form={form} submitText="Save" onCancel={onClose} />
       </form>
     </Modal>
   )

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { sendForgotPasswordCode, validateCode } from '#shared/contract/session'
 import { codeResendSeconds, oneTimeCodeMinutes } from '#shared/limits'
+import { codeDigits, codeProblem } from '#shared/oneTimeCode'
 import { sessionTexts } from '#shared/texts'
 import { send } from '../../api/http'
 import { Notice } from '../../ui/plain/Notice'
@@ -10,11 +11,10 @@ import styles from '../../ui/plain/plain.module.css'
 import { usePlainForm } from '../../ui/plain/usePlainForm'
 import { useSecondsLeft } from '../../ui/useSecondsLeft'
 
-/** A pasted code may come as "123 456". */
-const digitsOf = (values: Record<string, string>): string => (values.otp ?? '').replaceAll(/\s/g, '')
+const digitsOf = (values: Record<string, string>): string => codeDigits(values.otp ?? '')
 
 const check = (values: Record<string, string>) => ({
-  otp: /^\d{6}$/.test(digitsOf(values)) ? undefined : 'Enter the 6 digits of the code',
+  otp: codeProblem(values.otp ?? '') ?? undefined,
 })
 
 interface CodeStepProps {

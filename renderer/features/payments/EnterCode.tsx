@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { validateCode } from '#shared/contract/session'
 import type { FieldRule } from '#shared/fieldRules'
 import { codeResendSeconds, oneTimeCodeMinutes } from '#shared/limits'
+import { oneTimeCodeFormat } from '#shared/oneTimeCode'
 import { sessionTexts } from '#shared/texts'
 import { send } from '../../api/http'
 import { Notice } from '../../ui/plain/Notice'
@@ -18,7 +19,7 @@ interface Props {
   onBack: () => void
 }
 
-const rule = { name: 'Code', required: true, format: /^\d{6}$/ } satisfies FieldRule
+const rule = { name: 'Code', required: true, format: oneTimeCodeFormat } satisfies FieldRule
 
 const resendMoment = (): number => Date.now() + codeResendSeconds * 1000
 

@@ -1,5 +1,4 @@
 /** Adds somebody: with a role, they are invited by e-mail; for outage alerts alone, they are a contact. */
-import { Button } from 'antd'
 import { useState } from 'react'
 import { communicationTexts, peopleTexts } from '#shared/accountTexts'
 import { personLevels, signInLevels, type Person, type PersonLevel, type SignInLevel } from '#shared/contract/people'
@@ -7,7 +6,7 @@ import { useAddCommunicationContactMutation } from '../../api/communication'
 import { useInvitePersonMutation } from '../../api/people'
 import { useDraft } from '../../session/useDraft'
 import { useSelected } from '../../session/useSelected'
-import { FormFailure } from '../../ui/FormFields'
+import { FormEnd } from '../../ui/FormFields'
 import { Modal } from '../../ui/Modal'
 import { phoneMask } from '../../ui/phoneMask'
 import { useForm } from '../../ui/useForm'
@@ -88,13 +87,7 @@ export function AddPersonDialog({ customerNumber, person, onClose }: AddPersonDi
             ? 'They get a link by email, which holds for 7 days and lets them choose a password.'
             : 'They are told about outages and do not sign in.'}
         </p>
-        <FormFailure>{form.failure}</FormFailure>
-        <div className={styles.buttons}>
-          <Button type="primary" htmlType="submit" loading={form.isBusy}>
-            {isInvited ? 'Send invitation' : 'Add contact'}
-          </Button>
-          <Button onClick={onClose}>Cancel</Button>
-        </div>
+        <FormEnd form={form} submitText={isInvited ? 'Send invitation' : 'Add contact'} onCancel={onClose} />
       </form>
     </Modal>
   )

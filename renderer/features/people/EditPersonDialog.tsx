@@ -1,11 +1,10 @@
 /** Changes the details of a person and what they may do. */
-import { Button } from 'antd'
 import { useState } from 'react'
 import { communicationTexts } from '#shared/accountTexts'
 import { signInLevels, type Person, type SignInLevel } from '#shared/contract/people'
 import { useUpdateCommunicationContactMutation } from '../../api/communication'
 import { useUpdatePersonLevelMutation } from '../../api/people'
-import { FormFailure } from '../../ui/FormFields'
+import { FormEnd } from '../../ui/FormFields'
 import { Modal } from '../../ui/Modal'
 import { phoneMask } from '../../ui/phoneMask'
 import { useForm } from '../../ui/useForm'
@@ -59,13 +58,7 @@ export function EditPersonDialog({ person, onClose }: { person: Person; onClose:
           {...(person.status === 'active' && { lockedEmail: communicationTexts.signsInWithIt })}
         />
         {level !== null && <LevelChoice levels={signInLevels} value={level} onChange={setLevel} />}
-        <FormFailure>{form.failure}</FormFailure>
-        <div className={styles.buttons}>
-          <Button type="primary" htmlType="submit" loading={form.isBusy}>
-            Save
-          </Button>
-          <Button onClick={onClose}>Cancel</Button>
-        </div>
+        <FormEnd form={form} submitText="Save" onCancel={onClose} />
       </form>
     </Modal>
   )

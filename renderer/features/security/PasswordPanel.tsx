@@ -1,10 +1,9 @@
-import { Button } from 'antd'
 import { useState } from 'react'
 import { passwordProblem } from '#shared/fieldRules'
 import { sessionTexts } from '#shared/texts'
 import { useChangePasswordMutation } from '../../api/security'
 import { useSignedIn } from '../../session/SignedIn'
-import { FormFailure, SecretField } from '../../ui/FormFields'
+import { FormEnd, SecretField } from '../../ui/FormFields'
 import { Panel } from '../../ui/Panel'
 import { confirmProblem, PasswordRules } from '../../ui/plain/PasswordRules'
 import { useForm } from '../../ui/useForm'
@@ -73,12 +72,7 @@ export function PasswordPanel() {
           onChange={set('confirmation')}
         />
         <p className={styles.quiet}>Your other devices are signed out. This one stays signed in.</p>
-        <FormFailure>{form.failure}</FormFailure>
-        <div className={styles.actions}>
-          <Button type="primary" htmlType="submit" loading={form.isBusy}>
-            Change password
-          </Button>
-        </div>
+        <FormEnd form={form} submitText="Change password" />
       </form>
     </Panel>
   )

@@ -1,8 +1,7 @@
 /** What changes two-step sign-in asks for password and code: new recovery codes, or turning it off. */
-import { Button } from 'antd'
 import { useState } from 'react'
 import { useEndTwoStepMutation, useRenewRecoveryCodesMutation } from '../../api/security'
-import { FormFailure, SecretField, TextField } from '../../ui/FormFields'
+import { FormEnd, SecretField, TextField } from '../../ui/FormFields'
 import { Modal } from '../../ui/Modal'
 import { useForm } from '../../ui/useForm'
 import { useNotify } from '../../ui/useNotify'
@@ -94,13 +93,7 @@ function ProofForm({ lead, button, act, onClose }: ProofFormProps) {
         value={code}
         onChange={setCode}
       />
-      <FormFailure>{form.failure}</FormFailure>
-      <div className={styles.actions}>
-        <Button type="primary" htmlType="submit" loading={form.isBusy}>
-          {button}
-        </Button>
-        <Button onClick={onClose}>Cancel</Button>
-      </div>
+      <FormEnd form={form} submitText={button} onCancel={onClose} />
     </form>
   )
 }

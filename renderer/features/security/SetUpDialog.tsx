@@ -1,9 +1,10 @@
 /** Setting two-step sign-in up: prove who you are, scan, prove the app, keep the recovery codes. */
-import { Button, QRCode } from 'antd'
+import { QRCode } from 'antd'
 import { useState } from 'react'
+import { codeDigits, codeProblem } from '#shared/oneTimeCode'
 import { useConfirmTwoStepMutation, useStartTwoStepMutation } from '../../api/security'
 import { CopyButton } from '../../ui/CopyButton'
-import { FormFailure, SecretField, TextField } from '../../ui/FormFields'
+import { FormEnd, SecretField, TextField } from '../../ui/FormFields'
 import { Modal } from '../../ui/Modal'
 import { useForm } from '../../ui/useForm'
 import { RecoveryCodes } from './RecoveryCodes'
@@ -67,13 +68,7 @@ function PasswordStep({ onStarted, onClose }: PasswordStepProps) {
         value={password}
         onChange={setPassword}
       />
-      <FormFailure>{form.failure}</FormFailure>
-      <div className={styles.actions}>
-        <Button type="primary" htmlType="submit" loading={form.isBusy}>
-          Continue
-        </Button>
-        <Button onClick={onClose}>Cancel</Button>
-      </div>
+      <FormEnd form={form} submitText="Continue" onCancel={onClose} />
     </form>
   )
 }
@@ -94,7 +89,7 @@ function AppStep({ secret, uri, onProved, onClose }: AppStepProps) {
   const form = useForm(['otp'], { startsAt: 'otp' })
 
   async function prove(): Promise<unknown> {
-    const { data, error } = await confirm({ body: { otp: code.trim() } })
+    const { data, error } = await confirm({ body: { otp: codeDigits(code) } })
     if (data) onProved(data.recovery_codes)
     return error
   }
@@ -103,13 +98,7 @@ function AppStep({ secret, uri, onProved, onClose }: AppStepProps) {
     <form
       noValidate
       className={styles.setUp}
-      onSubmit={(event) =>
-        void form.submit(
-          event,
-          { otp: /^\d{6}$/.test(code.replace(/\s/g, '')) ? null : 'Enter the 6 digits of the code' },
-          prove,
-        )
-      }
+      onSubmit={(event) => void form.submit(event, { otp: codeProblem(code) }, prove)}
     >
       <figure className={styles.qr} aria-label="QR code of the secret that stands beside it">
         <div aria-hidden="true">
@@ -131,13 +120,7 @@ function AppStep({ secret, uri, onProved, onClose }: AppStepProps) {
           value={code}
           onChange={setCode}
         />
-        <FormFailure>{form.failure}</FormFailure>
-        <div className={styles.actions}>
-          <Button type="primary" htmlType="submit" loading={form.isBusy}>
-            Turn on
-          </Button>
-          <Button onClick={onClose}>Cancel</Button>
-        </div>
+        <FormEnd form={form} submitText="Turn on" onCancel={onClose} />
       </div>
     </form>
   )

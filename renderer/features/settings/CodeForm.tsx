@@ -1,12 +1,11 @@
 import { Button } from 'antd'
 import { useState } from 'react'
-import { oneTimeCodeMinutes } from '#shared/limits'
-import { FormFailure, TextField } from '../../ui/FormFields'
+import { codeResendSeconds, oneTimeCodeMinutes } from '#shared/limits'
+import { codeDigits, codeProblem } from '#shared/oneTimeCode'
+import { FormEnd, TextField } from '../../ui/FormFields'
 import { useForm } from '../../ui/useForm'
 import { useSecondsLeft } from '../../ui/useSecondsLeft'
 import styles from './settings.module.css'
-
-const resendAfterSeconds = 30
 
 interface CodeFormProps {
   /** Where the code was sent. */
@@ -20,18 +19,14 @@ interface CodeFormProps {
 /** Takes the code that was sent to an address or number. */
 export function CodeForm({ target, onTyped, onSendAgain, onCancel }: CodeFormProps) {
   const [code, setCode] = useState('')
-  const [resendAt, setResendAt] = useState(() => Date.now() + resendAfterSeconds * 1000)
+  const [resendAt, setResendAt] = useState(() => Date.now() + codeResendSeconds * 1000)
   const secondsLeft = useSecondsLeft(resendAt)
   const form = useForm(['otp'], { startsAt: 'otp' })
   return (
     <form
       noValidate
       className={styles.form}
-      onSubmit={(event) =>
-        void form.submit(event, { otp: /^\d{6}$/.test(code.trim()) ? null : 'Enter the 6 digits of the code' }, () =>
-          onTyped(code.trim()),
-        )
-      }
+      onSubmit={(event) => void form.submit(event, { otp: codeProblem(code) }, () => onTyped(codeDigits(code)))}
     >
       <p>
         A code is on its way to <strong>{target}</strong>. It holds for {oneTimeCodeMinutes} minutes.
@@ -40,27 +35,22 @@ export function CodeForm({ target, onTyped, onSendAgain, onCancel }: CodeFormPro
         label="Code"
         inputMode="numeric"
         autoComplete="one-time-code"
-        maxLength={6}
+        maxLength={7}
         field={form.field('otp')}
         value={code}
         onChange={setCode}
       />
-      <FormFailure>{form.failure}</FormFailure>
-      <div className={styles.actions}>
-        <Button type="primary" htmlType="submit" loading={form.isBusy}>
-          Confirm
-        </Button>
+      <FormEnd form={form} submitText="Confirm" onCancel={onCancel}>
         <Button
           disabled={secondsLeft > 0}
           onClick={() => {
-            setResendAt(Date.now() + resendAfterSeconds * 1000)
+            setResendAt(Date.now() + codeResendSeconds * 1000)
             void onSendAgain()
           }}
         >
           {secondsLeft > 0 ? `Send a new code in ${secondsLeft} s` : 'Send a new code'}
         </Button>
-        <Button onClick={onCancel}>Cancel</Button>
-      </div>
+      </FormEnd>
     </form>
   )
 }

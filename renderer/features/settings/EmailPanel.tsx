@@ -11,7 +11,7 @@ import {
 import { drop } from '../../session/heldSession'
 import { leaveSignInNote } from '../../session/signInNote'
 import { Badge } from '../../ui/Badge'
-import { FormFailure, TextField } from '../../ui/FormFields'
+import { FormEnd, TextField } from '../../ui/FormFields'
 import { Panel } from '../../ui/Panel'
 import { useForm } from '../../ui/useForm'
 import { CodeForm } from './CodeForm'
@@ -74,13 +74,7 @@ function NewEmail({ onCancel }: { onCancel: () => void }) {
         value={email}
         onChange={setEmail}
       />
-      <FormFailure>{form.failure}</FormFailure>
-      <div className={styles.actions}>
-        <Button type="primary" htmlType="submit" loading={form.isBusy}>
-          Send a code
-        </Button>
-        <Button onClick={onCancel}>Cancel</Button>
-      </div>
+      <FormEnd form={form} submitText="Send a code" onCancel={onCancel} />
     </form>
   )
 }

@@ -9,7 +9,7 @@ import {
   useSendProfileCodeMutation,
 } from '../../api/profile'
 import { Badge } from '../../ui/Badge'
-import { FormFailure, PhoneField } from '../../ui/FormFields'
+import { FormEnd, PhoneField } from '../../ui/FormFields'
 import { Panel } from '../../ui/Panel'
 import { phoneMask } from '../../ui/phoneMask'
 import { useForm } from '../../ui/useForm'
@@ -74,13 +74,7 @@ function NewPhone({ phone: first, onCancel }: { phone: string; onCancel: () => v
         onChange={setPhone}
         hint={<p className={styles.quiet}>A text message with a code goes to it.</p>}
       />
-      <FormFailure>{form.failure}</FormFailure>
-      <div className={styles.actions}>
-        <Button type="primary" htmlType="submit" loading={form.isBusy}>
-          Send a code
-        </Button>
-        <Button onClick={onCancel}>Cancel</Button>
-      </div>
+      <FormEnd form={form} submitText="Send a code" onCancel={onCancel} />
     </form>
   )
 }

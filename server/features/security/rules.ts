@@ -1,4 +1,5 @@
 /** Decisions about passwords, second steps and devices. */
+import { codeDigits, oneTimeCodeFormat } from '#shared/oneTimeCode'
 
 export const passwordTries = { limit: 5, windowMinutes: 15 }
 export const recoveryCodeCount = 10
@@ -17,7 +18,7 @@ export const plainRecoveryCode = (typed: string): string => typed.toUpperCase().
 /** ABCDEFGHJK is shown as ABCDE-FGHJK. */
 export const shownRecoveryCode = (code: string): string => `${code.slice(0, 5)}-${code.slice(5)}`
 
-export const isAppCode = (typed: string): boolean => /^\d{6}$/.test(typed.replace(/\s/g, ''))
+export const isAppCode = (typed: string): boolean => oneTimeCodeFormat.test(codeDigits(typed))
 
 interface Product {
   name: string
