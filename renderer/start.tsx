@@ -4,14 +4,16 @@ import './api/jitless'
 import { visitorPath } from './paths'
 import { Portal } from './Portal'
 import { heldSession, hold } from './session/heldSession'
-import { askOtherTabs } from './session/shareSession'
 
 export async function start(): Promise<void> {
   const root = document.getElementById('root')
   if (!root) return
-  // Before anybody is sent to sign in: they may be signed in next door.
-  const session = heldSession() || visitorPath(window.location) === null ? null : await askOtherTabs()
-  if (session) hold(session, { keepSignedIn: false }, null)
+  if (!heldSession() && visitorPath(window.location) !== null) {
+    // Before anybody is sent to sign in: they may be signed in next door.
+    const { askOtherTabs } = await import('./session/shareSession')
+    const session = await askOtherTabs()
+    if (session) hold(session, { keepSignedIn: false }, null)
+  }
   createRoot(root).render(
     <StrictMode>
       <Portal />

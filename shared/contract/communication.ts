@@ -3,7 +3,8 @@ import { z } from 'zod/mini'
 import { endpoint } from '../endpoint'
 import { Id } from '../ids'
 import { NotificationCategory, notificationCategories, notificationChannels } from '../notifications'
-import { Email, OneTimeCode, PhoneNumber } from './session'
+import { OneTimeCode } from './oneTimeCodes'
+import { Email, PhoneNumber } from './session'
 
 const text = (name: string, maxLength: number) =>
   z

@@ -67,15 +67,13 @@ import {
 } from './security'
 import { listServiceAccounts, updateNickname } from './serviceAccounts'
 import {
-  getAppData,
-  logout,
   resetForgottenPassword,
   sendEmailCode,
   sendForgotPasswordCode,
   sendPhoneCode,
   validateCode,
-  validateUser,
-} from './session'
+} from './oneTimeCodes'
+import { getAppData, logout, validateUser } from './session'
 import { getStatement, getStatementPdf, listStatements } from './statements'
 import { listUsage } from './usage'
 

@@ -5,7 +5,8 @@ import { endpoint } from '../endpoint'
 import { Id } from '../ids'
 import { pageFields } from '../paging'
 import { contactFields } from './communication'
-import { Email, NewPassword } from './session'
+import { NewPassword } from './oneTimeCodes'
+import { Email } from './session'
 
 /** From the most say to none: `outage` does not sign in. */
 export const personLevels = ['holder', 'full', 'billing', 'view', 'outage'] as const

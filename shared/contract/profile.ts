@@ -2,7 +2,8 @@
 import { z } from 'zod/mini'
 import { Moment } from '../dates'
 import { endpoint } from '../endpoint'
-import { Email, OneTimeCode, PhoneNumber } from './session'
+import { OneTimeCode } from './oneTimeCodes'
+import { Email, PhoneNumber } from './session'
 
 const Pending = z.nullable(z.object({ target: z.string(), expires_at: Moment }))
 

@@ -3,7 +3,8 @@ import { z } from 'zod/mini'
 import { Moment } from '../dates'
 import { endpoint } from '../endpoint'
 import { pageFields } from '../paging'
-import { Email, NewPassword } from './session'
+import { NewPassword } from './oneTimeCodes'
+import { Email } from './session'
 
 const CurrentPassword = z
   .string()

@@ -1,14 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createPaymentLink, listPaymentProfiles, listPayments } from '#shared/contract/payments'
 import {
-  getAppData,
   resetForgottenPassword,
   sendEmailCode,
   sendForgotPasswordCode,
   sendPhoneCode,
   validateCode,
-  validateUser,
-} from '#shared/contract/session'
+} from '#shared/contract/oneTimeCodes'
+import { getAppData, validateUser } from '#shared/contract/session'
 import { sessionTexts } from '#shared/texts'
 import { z } from 'zod/mini'
 import { outboxMessages } from '../../server/db/schema/records'

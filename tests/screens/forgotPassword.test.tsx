@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { resetForgottenPassword, sendForgotPasswordCode, validateCode } from '#shared/contract/session'
+import { resetForgottenPassword, sendForgotPasswordCode, validateCode } from '#shared/contract/oneTimeCodes'
 import { passwordTexts, sessionTexts } from '#shared/texts'
 import { callsOf, play, refuse, renderScreen } from '../support/renderScreen'
 

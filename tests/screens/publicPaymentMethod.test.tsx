@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { getAutopay, listPaymentProfiles } from '#shared/contract/payments'
-import { sendEmailCode, sendPhoneCode, validateCode } from '#shared/contract/session'
+import { sendEmailCode, sendPhoneCode, validateCode } from '#shared/contract/oneTimeCodes'
 import { sessionTexts } from '#shared/texts'
 import { aCustomer, callsOf, play, refuse, renderScreen } from '../support/renderScreen'
 

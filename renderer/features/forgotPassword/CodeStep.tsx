@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { sendForgotPasswordCode, validateCode } from '#shared/contract/session'
+import { sendForgotPasswordCode, validateCode } from '#shared/contract/oneTimeCodes'
 import { codeResendSeconds, oneTimeCodeMinutes } from '#shared/limits'
 import { codeDigits, codeProblem } from '#shared/oneTimeCode'
 import { sessionTexts } from '#shared/texts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { sendForgotPasswordCode } from '#shared/contract/session'
+import { sendForgotPasswordCode } from '#shared/contract/oneTimeCodes'
 import type { Problem } from '#shared/errors'
 import { emailFormat, fieldProblem } from '#shared/fieldRules'
 import { send } from '../../api/http'

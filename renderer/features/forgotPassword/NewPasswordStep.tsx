@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { resetForgottenPassword } from '#shared/contract/session'
+import { resetForgottenPassword } from '#shared/contract/oneTimeCodes'
 import { passwordProblem } from '#shared/fieldRules'
 import type { Problem } from '#shared/errors'
 import { send } from '../../api/http'

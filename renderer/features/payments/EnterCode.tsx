@@ -1,7 +1,7 @@
 /** The second step of proving who somebody is: the code, where it went, and another one when none came. */
 import { Button, Input } from 'antd'
 import { useState } from 'react'
-import { validateCode } from '#shared/contract/session'
+import { validateCode } from '#shared/contract/oneTimeCodes'
 import type { FieldRule } from '#shared/fieldRules'
 import { codeResendSeconds, oneTimeCodeMinutes } from '#shared/limits'
 import { oneTimeCodeFormat } from '#shared/oneTimeCode'

@@ -1,5 +1,5 @@
 /** Where a one-time code is sent, and how that is shown on a screen that others may see. */
-import { sendEmailCode, sendPhoneCode } from '#shared/contract/session'
+import { sendEmailCode, sendPhoneCode } from '#shared/contract/oneTimeCodes'
 import type { Problem } from '#shared/errors'
 import { send } from '../../api/http'
 

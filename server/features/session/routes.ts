@@ -1,14 +1,12 @@
 /** Signing in and out, one-time codes, the forgotten password. */
 import {
-  getAppData,
-  logout,
   resetForgottenPassword,
   sendEmailCode,
   sendForgotPasswordCode,
   sendPhoneCode,
   validateCode,
-  validateUser,
-} from '#shared/contract/session'
+} from '#shared/contract/oneTimeCodes'
+import { getAppData, logout, validateUser } from '#shared/contract/session'
 import { sessionTexts } from '#shared/texts'
 import { hashOfToken } from '../../http/actor'
 import { AppError } from '../../http/appError'
