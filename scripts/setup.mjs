@@ -10,7 +10,8 @@ export async function installPackages() {
   if (isInstalled()) return
   say('Installing packages (npm ci) …')
   const started = performance.now()
-  await mustRun(...npm('ci', '--include=dev', '--no-audit', '--no-fund'))
+  // Warnings are of no use to whoever starts the portal: Electron asks for a newer Node.js, which it brings itself.
+  await mustRun(...npm('ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'))
   writeFileSync(lockStamp(), hashOf([join(root, 'package-lock.json')]))
   say(`Packages installed in ${formatDuration(performance.now() - started)}.`)
 }
