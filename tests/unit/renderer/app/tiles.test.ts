@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest'
+import { features, type Feature, type UserType } from '#shared/access'
+import type { UserAccount, UserAddress } from '#shared/contract/customers'
+import type { ServiceType } from '#shared/services'
+import { tilesFor } from '../../../../renderer/app/dashboard/tiles'
+
+const account = (service_type_code: ServiceType): UserAccount => ({
+  crm_billing_account_number: '1',
+  crm_billing_group_id: '1',
+  crm_service_account_id: '1',
+  crm_service_account_number: '1',
+  crm_customer_number: '1',
+  crm_premise_id: '1',
+  street_address: '1',
+  service_type_code,
+})
+
+const home: UserAddress = { street_address: '1', city: '', state: '', zip: '', crm_premise_id: '1', services: [] }
+
+interface Who {
+  userTypeCode?: UserType
+  selected?: UserAccount | null
+  without?: readonly Feature[]
+  mayWrite?: boolean
+}
+
+function tilesOf({ userTypeCode = 'CUSTOMER', selected = account('FIBER'), without = [], mayWrite = true }: Who = {}) {
+  const user = {
+    user_id: '1',
+    userTypeCode,
+    first_name: 'A',
+    last_name: 'B',
+    crm_contact_id: '1',
+    phone_number: '',
+    email_id: 'a@b.example',
+    user_accounts: selected ? [selected] : [],
+    user_address_details: [],
+  }
+  const rights = features.map((name) => {
+    const has = !without.includes(name)
+    return { name, read: has, write: has && mayWrite }
+  })
+  const accounts = selected ? [selected] : []
+  return tilesFor({ user, features: rights, account: selected, accounts, address: selected && home }).map(
+    ({ id }) => id,
+  )
+}
+
+describe('the dashboard', () => {
+  it('shows whoever may see everything what there is, with what they owe first', () => {
+    expect(tilesOf().slice(0, 4)).toEqual(['alerts', 'first steps', 'balance', 'accounts'])
+  })
+
+  const needs: [Feature, string[]][] = [
+    ['MANAGEPAYMENT', ['first steps', 'balance', 'manage payment methods']],
+    ['ACCOUNTS', ['accounts', 'plan', 'account location', 'gas usage history']],
+    ['PAYMENTHISTORY', ['payment history']],
+    ['BILLINGHISTORY', ['billing history']],
+    ['MESSAGEBOX', ['message box']],
+    ['SERVICETICKET', ['service tickets', 'ticket quick access', 'fiber/gas/general tickets', 'self service']],
+    ['MANAGECONTACT', ['authorized users']],
+    ['ACCOUNTPREF', ['manage contact', 'manage communication preferences', 'account preferences']],
+  ]
+  it.each(needs)('leaves out what %s stands for to whoever lacks it, and nothing else', (feature, ids) => {
+    const gas = { selected: account('GAS') }
+    const left = tilesOf({ ...gas, without: [feature] })
+    expect(left).toEqual(tilesOf(gas).filter((id) => !ids.includes(id)))
+    expect(left.length).toBe(tilesOf(gas).length - ids.length)
+  })
+
+  it('offers nothing that writes to whoever may only read', () => {
+    const left = tilesOf({ mayWrite: false })
+    for (const id of ['first steps', 'manage payment methods', 'ticket quick access', 'self service'] as const) {
+      expect(left).not.toContain(id)
+    }
+    expect(left).toContain('balance')
+  })
+
+  it('shows staff without a customer only what is about themselves', () => {
+    expect(tilesOf({ userTypeCode: 'CENTRIC', selected: null })).toEqual([
+      'alerts',
+      'announcements',
+      'profile',
+      'account preferences',
+    ])
+  })
+
+  it('shows gas usage while a gas account is selected', () => {
+    expect(tilesOf({ selected: account('GAS') })).toContain('gas usage history')
+    expect(tilesOf()).not.toContain('gas usage history')
+  })
+})
