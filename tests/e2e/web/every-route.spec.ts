@@ -44,12 +44,16 @@ async function untilStill(page: Page): Promise<void> {
 type Look = (typeof allLooks)[number]
 
 async function look(page: Page, address: string, looks: readonly Look[]): Promise<void> {
+  const seen = new Set<number>()
   for (const { width, colorScheme } of looks) {
     await page.setViewportSize({ width, height: 900 })
     await page.emulateMedia({ colorScheme })
     await untilStill(page)
     const place = `${address} at ${width} px, ${colorScheme}`
-    const { violations } = await new AxeBuilder({ page }).withTags(tags).exclude('iframe').analyze()
+    const axe = new AxeBuilder({ page }).exclude('iframe')
+    // The other colors at the same width change contrasts, and nothing else.
+    const { violations } = await (seen.has(width) ? axe.withRules('color-contrast') : axe.withTags(tags)).analyze()
+    seen.add(width)
     const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)
     expect(found, place).toEqual([])
     const overflow = await page.evaluate(
@@ -62,7 +66,8 @@ async function look(page: Page, address: string, looks: readonly Look[]): Promis
 for (const { email } of demoSignIns) {
   const looks = seenFourTimes.has(email) ? allLooks : allLooks.filter((_, index) => index === 0 || index === 3)
   test(`${email} finds every screen whole, in light and dark, wide and narrow`, async ({ page }) => {
-    test.setTimeout(60_000 + addresses.length * 15_000)
+    // A slow machine needs about ten seconds for each look.
+    test.setTimeout(60_000 + addresses.length * looks.length * 10_000)
     await signIn(page, { email })
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Dashboard|Customer Data View/)
     const trouble = troubleOf(page)
