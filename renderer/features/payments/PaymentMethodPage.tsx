@@ -13,8 +13,7 @@ import { PlainPage } from '../../ui/plain/PlainPage'
 import { AddMethodPanel } from './AddMethodPanel'
 import styles from './publicMethod.module.css'
 import { ProveByCode, type Proof } from './ProveByCode'
-import type { OpenLink } from './useAddMethod'
-import { postbackUrl } from './usePaying'
+import { postbackUrl, type OpenLink } from '../../ui/useAddMethod'
 
 const title = 'Add a payment method'
 
