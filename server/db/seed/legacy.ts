@@ -76,7 +76,7 @@ export function addMigration(household: Household, index: number): void {
   if (index >= migratedResidents || index % 3 === 2) return
   const random = household.random.fork('migration')
   const open = registrationSteps.filter((step) => step !== 'done')
-  const step = open[random.weighted([40, 20, 15, 15, 10])] ?? 'none'
+  const step = open[random.weighted([32, 16, 16, 16, 20])] ?? 'none'
   addLegacy(household, {
     step,
     daysAgo: random.integer(1, 45),
