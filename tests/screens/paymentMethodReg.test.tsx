@@ -25,7 +25,7 @@ describe('adding a payment method on a page of its own', () => {
     open()
     expect(await screen.findByText(/Nothing is charged when you save it/)).toBeVisible()
     expect(await screen.findByText(/One payment method is/)).toBeVisible()
-    expect(screen.getByRole('radio', { name: /E-Check 0% fee/ })).toBeVisible()
+    expect(screen.getByRole('radio', { name: /E-Check 0% fee/ })).toBeEnabled()
   })
 
   it('shows the saved method and leaves autopay alone', async () => {

@@ -36,6 +36,9 @@ export function PaymentMethodPage() {
           <>
             <ProveByCode onProved={setProof} />
             {signInInstead}
+            <p>
+              Not registered yet? <a href={paths.register}>Register</a>, and add one on the way.
+            </p>
           </>
         )}
       </div>

@@ -4,7 +4,6 @@ import { useState } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import { isStaff } from '#shared/access'
 import type { UserAccount } from '#shared/contract/customers'
-import { paymentTexts } from '#shared/texts'
 import { profilesOf } from '../../api/paymentRequests'
 import { useListPaymentProfilesQuery } from '../../api/payments'
 import { paths } from '../../paths'
@@ -64,8 +63,7 @@ function AddForAccount({ account }: { account: UserAccount }) {
     <PageStack>
       <Panel title="Why we ask">
         <p>
-          With a method on file you pay a bill in one click, or let autopay do it. Nothing is charged when you save it.{' '}
-          {paymentTexts.feeNotice}
+          With a method on file you pay a bill in one click, or let autopay do it. Nothing is charged when you save it.
         </p>
         {count > 0 && !saved && (
           <Alert

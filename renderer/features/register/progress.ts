@@ -47,8 +47,10 @@ export const startedAgain = (progress: Progress): Progress => ({
   parentId: '',
 })
 
-export function readProgress(now: number): Progress {
-  const stored = readRecord('session', key) ?? {}
+export const readProgress = (now: number): Progress => progressFrom(readRecord('session', key) ?? {}, now)
+
+/** What was kept, field by field: without a proof that has run out. */
+export function progressFrom(stored: Record<string, unknown>, now: number): Progress {
   const text = (name: keyof Progress): string => (typeof stored[name] === 'string' ? stored[name] : '')
   const flag = (name: keyof Progress): boolean => stored[name] !== false
   const progress: Progress = {

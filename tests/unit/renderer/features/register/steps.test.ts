@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { noProgress, readProgress, keepProgress } from '../../../../../renderer/features/register/progress'
+import { noProgress, progressFrom } from '../../../../../renderer/features/register/progress'
 import { stepOf } from '../../../../../renderer/features/register/steps'
 
 const nothing = { hasRequest: false, hasProof: false, hasPassword: false }
@@ -30,13 +30,11 @@ describe('what a tab keeps of a registration', () => {
   }
 
   it('comes back as it was', () => {
-    keepProgress(proved)
-    expect(readProgress(Date.parse('2026-03-13T15:29:59Z'))).toEqual(proved)
+    expect(progressFrom(proved, Date.parse('2026-03-13T15:29:59Z'))).toEqual(proved)
   })
 
   it('is what was typed alone once the proof has run out', () => {
-    keepProgress(proved)
-    const later = readProgress(Date.parse('2026-03-13T15:30:00Z'))
+    const later = progressFrom(proved, Date.parse('2026-03-13T15:30:00Z'))
     expect(later).toMatchObject({ email: 'maya@demo.example', token: '', parentId: '' })
   })
 })
