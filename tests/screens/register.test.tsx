@@ -206,7 +206,9 @@ describe('choosing services and a password', () => {
     await hands.click(screen.getByRole('button', { name: 'Continue' }))
     expect(screen.getAllByText(passwordTexts.tooShort)[0]).toBeVisible()
     expect(screen.getByLabelText('Password')).toHaveFocus()
-    const kept = JSON.stringify({ ...window.sessionStorage, ...window.localStorage })
+    const kept = window.sessionStorage.getItem('registration')
+    expect(kept).toContain('proof-1')
+    expect(window.localStorage).toHaveLength(0)
     expect(kept).not.toMatch(/quill|123456/)
   })
 

@@ -37,7 +37,7 @@ export function AddedMethod({ account, token, isForAutopay, onAnother }: Props) 
     <PageStack>
       <Panel title={paymentTexts.saved} headingId={headingId}>
         <p>{name} is on file.</p>
-        <div role="status" className={styles.status}>
+        <div aria-live="polite" className={styles.status}>
           {isLoading && <Alert type="info" title="Turning autopay on." />}
           {isSuccess && (
             <Alert
