@@ -6,9 +6,7 @@ import { StartFailure } from './ui/plain/StartFailure'
 import { enterStage, stageOf, useStageAddress } from './stage'
 
 const LazyLoginPage = lazy(async () => ({ default: (await import('./features/signIn/LoginPage')).LoginPage }))
-const ForgotPasswordPage = lazy(async () => ({
-  default: (await import('./features/forgotPassword/ForgotPasswordPage')).ForgotPasswordPage,
-}))
+const VisitorPage = lazy(async () => ({ default: (await import('./VisitorPage')).VisitorPage }))
 const App = lazy(async () => ({ default: (await import('./app/App')).App }))
 
 /** Chooses the stage by address. A page that drew itself already hands in its own sign-in page, so that nothing flickers. */
@@ -30,7 +28,7 @@ export function Portal({ login: LoginPage = LazyLoginPage }: { login?: Component
   return (
     <ErrorBoundary key={stage} fallback={(error) => <StartFailure error={error} />}>
       <Suspense fallback={null}>
-        {stage === 'login' ? <LoginPage /> : stage === 'forgotPassword' ? <ForgotPasswordPage /> : <App />}
+        {stage === 'login' ? <LoginPage /> : stage === 'visitor' ? <VisitorPage /> : <App />}
       </Suspense>
     </ErrorBoundary>
   )

@@ -1,13 +1,13 @@
-/** The portal comes in separately loaded stages: two light pages for visitors, and everything else. */
+/** The portal comes in separately loaded stages: light pages for visitors, and everything else. */
 import { useSyncExternalStore } from 'react'
 import { paths } from './paths'
 
-export type Stage = 'login' | 'forgotPassword' | 'app'
+export type Stage = 'login' | 'visitor' | 'app'
 
 export function stageOf(pathname: string): Stage {
   const path = pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname
   if (path === paths.login) return 'login'
-  return path === paths.forgotPassword ? 'forgotPassword' : 'app'
+  return path === paths.forgotPassword || path === paths.register ? 'visitor' : 'app'
 }
 
 const listeners = new Set<() => void>()

@@ -10,6 +10,7 @@ import { announcementRoutes } from './features/announcements/routes'
 import { caseRoutes } from './features/cases/routes'
 import { communicationRoutes } from './features/communication/routes'
 import { customerRoutes } from './features/customers/routes'
+import { legacyRoutes } from './features/legacy/routes'
 import { messageRoutes } from './features/messages/routes'
 import { paymentRoutes } from './features/payments/routes'
 import { peopleRoutes } from './features/people/routes'
@@ -76,6 +77,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   announcementRoutes(mounting, services)
   caseRoutes(mounting, services)
   messageRoutes(mounting, services)
+  legacyRoutes(mounting, services)
   sandboxRoutes(app, services)
   await installWebsite(app, services.config)
   return app

@@ -61,12 +61,8 @@ export const generalTexts = {
   unavailable: 'The service is starting or being maintained. Try again in a moment.',
   providerFailed: 'The payment provider did not answer. Nothing was changed; try again in a moment.',
   tooLarge: 'What you sent is larger than 1 MB.',
-  badJson: 'What you sent could not be read: it is not valid JSON.',
   unsupportedType: 'What you sent has a type that this address does not take.',
-  noForm: 'A file travels as a form (multipart/form-data).',
   noFile: 'Choose a file first.',
   fileTooLarge: 'The file is larger than 10 MB. Send a smaller one.',
   brokenOff: 'The upload broke off before the file was complete. Send it again.',
-  oneGroup: 'Staff look at one billing group at a time.',
-  wrongOrigin: 'This request came from another website and was refused.',
 } as const

@@ -159,7 +159,12 @@ export const routes: readonly RouteEntry[] = [
     title: 'Support',
     screen: screen(async () => (await import('./Support')).Support),
   },
-  { path: paths.paymentMethodReg, title: 'Add Payment Method', feature: 'MANAGEPAYMENT' },
+  {
+    path: paths.paymentMethodReg,
+    title: 'Add Payment Method',
+    feature: 'MANAGEPAYMENT',
+    screen: screen(async () => (await import('../features/payments/PaymentMethodRegPage')).PaymentMethodRegPage),
+  },
   {
     path: paths.payment,
     title: 'Make a Payment',

@@ -14,8 +14,11 @@ const guessMs = 150
 const open = (): BroadcastChannel | null =>
   typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('portal-session')
 
+/** Absent on a page that came by plain HTTP. */
+const { locks }: { locks?: LockManager | null } = navigator
+
 function lockWhileSignedIn(): void {
-  if (!('locks' in navigator)) return
+  if (!locks) return
   let release: (() => void) | null = null
   const follow = (session: StoredSession | null): void => {
     if (!session) {
@@ -25,7 +28,7 @@ function lockWhileSignedIn(): void {
       const ended = new Promise<void>((resolve) => {
         release = resolve
       })
-      void navigator.locks.request(lockName, { mode: 'shared' }, () => ended)
+      void locks.request(lockName, { mode: 'shared' }, () => ended)
     }
   }
   follow(heldSession())
@@ -43,8 +46,8 @@ export function answerNewTabs(): void {
 }
 
 async function patienceMs(): Promise<number> {
-  if (!('locks' in navigator)) return guessMs
-  const { held = [] } = await navigator.locks.query()
+  if (!locks) return guessMs
+  const { held = [] } = await locks.query()
   return held.some(({ name }) => name === lockName) ? answerWithinMs : 0
 }
 

@@ -22,9 +22,13 @@ export type FindActor = (tokenHash: Buffer) => Promise<Actor | null>
 
 export const hashOfToken = (token: string): Buffer => createHash('sha256').update(token).digest()
 
+/** The token of an Authorization header; null when there is none, or none that we could have given out. */
+export const bearerOf = (header: string | undefined): string | null =>
+  /^Bearer ([\w-]{20,200})$/.exec(header ?? '')?.[1] ?? null
+
 /** The actor behind an Authorization header; refuses a missing, unknown, expired or ended token alike. */
 export async function actorOf(header: string | undefined, findActor: FindActor): Promise<Actor> {
-  const token = /^Bearer ([\w-]{20,200})$/.exec(header ?? '')?.[1]
+  const token = bearerOf(header)
   const actor = token ? await findActor(hashOfToken(token)) : null
   if (!actor) throw new AppError('not_signed_in', sessionTexts.signInAgain)
   return actor

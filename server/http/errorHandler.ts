@@ -1,6 +1,7 @@
 /** Turns everything that went wrong into the one failure envelope; what is not ours to tell goes to the log alone. */
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ErrorCode } from '#shared/errors'
+import { requestTexts } from '#shared/requestTexts'
 import { generalTexts } from '#shared/texts'
 import { CardProviderError } from '../adapters/cards/cardProvider'
 import { AppError, notFound } from './appError'
@@ -48,9 +49,9 @@ function asAppError(error: FastifyError, request: FastifyRequest): AppError {
 
 /** What Fastify itself refuses before a route sees it. */
 const framework: Record<string, [ErrorCode, string]> = {
-  FST_ERR_CTP_INVALID_JSON_BODY: ['invalid_input', generalTexts.badJson],
-  FST_ERR_CTP_EMPTY_JSON_BODY: ['invalid_input', generalTexts.badJson],
-  FST_ERR_CTP_INVALID_CONTENT_LENGTH: ['invalid_input', generalTexts.badJson],
+  FST_ERR_CTP_INVALID_JSON_BODY: ['invalid_input', requestTexts.badJson],
+  FST_ERR_CTP_EMPTY_JSON_BODY: ['invalid_input', requestTexts.badJson],
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: ['invalid_input', requestTexts.badJson],
   FST_ERR_CTP_BODY_TOO_LARGE: ['too_large', generalTexts.tooLarge],
   FST_ERR_CTP_INVALID_MEDIA_TYPE: ['unsupported_type', generalTexts.unsupportedType],
 }

@@ -1,5 +1,6 @@
 /** A form with one file, as an upload sends it. The file is held in memory: it is small (limits.ts) and looked at before it is kept. */
 import type { FastifyRequest } from 'fastify'
+import { requestTexts } from '#shared/requestTexts'
 import { generalTexts } from '#shared/texts'
 import { AppError } from './appError'
 
@@ -16,7 +17,7 @@ export interface ReceivedForm {
 
 /** Reads the form; refuses one without a file, one that breaks off, and one that is larger than the limits allow. */
 export async function receiveForm(request: FastifyRequest): Promise<ReceivedForm> {
-  if (!request.isMultipart()) throw new AppError('unsupported_type', generalTexts.noForm)
+  if (!request.isMultipart()) throw new AppError('unsupported_type', requestTexts.noForm)
   const { fields, file } = await readParts(request)
   if (!file) throw new AppError('invalid_input', generalTexts.noFile, { file: generalTexts.noFile })
   return { fields, file }

@@ -3,7 +3,7 @@ import { IncomingMessage, ServerResponse } from 'node:http'
 import { Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import helmet from 'helmet'
-import { generalTexts } from '#shared/texts'
+import { requestTexts } from '#shared/requestTexts'
 import type { Config } from '../config'
 import { AppError } from './appError'
 import { isOwnOrigin } from './origins'
@@ -33,6 +33,6 @@ export function installSecurity(app: FastifyInstance, config: Config): void {
     reply.headers(headers)
     const origin = request.headers.origin
     const isForeign = origin !== undefined && !isOwnOrigin(config, request.host, origin)
-    done(isForeign ? new AppError('not_allowed', generalTexts.wrongOrigin) : undefined)
+    done(isForeign ? new AppError('not_allowed', requestTexts.wrongOrigin) : undefined)
   })
 }

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod/mini'
 import type { AnyEndpoint, Endpoint, FileEndpoint, ParsedOf, ResponseOf } from '#shared/endpoint'
 import type { Clock } from '../clock'
-import { actorOf, mayCall, type Actor, type FindActor } from './actor'
+import { actorOf, bearerOf, mayCall, type Actor, type FindActor } from './actor'
 import { AppError } from './appError'
 import { receiveForm, type ReceivedFile } from './receivedFile'
 import { sendFile, type SentFile } from './sentFile'
@@ -19,6 +19,8 @@ export interface Caller {
   host: string
   userAgent: string
   idempotencyKey: string | undefined
+  /** What a public call carries as its bearer token: no session's, or one that the call itself must look at. */
+  bearer: string | null
   /** Texts that go into the answer's `messages`. */
   say(message: string): void
 }
@@ -88,6 +90,7 @@ function callerOf(
     host: request.host,
     userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
     idempotencyKey: endpoint.idempotent ? keyOf(request.headers['idempotency-key']) : undefined,
+    bearer: bearerOf(request.headers.authorization),
     say: (message) => messages.push(message),
   }
 }

@@ -57,6 +57,13 @@ export function apiRoutes(app: FastifyInstance, { key, ledger, pages, silentAnsw
     return reply.code(204).send()
   })
 
+  app.post('/customers/:customerRef/profiles/hand-over', async (request, reply) => {
+    const { customerRef } = OfCustomer.parse(request.params)
+    const { customer_ref } = z.strictObject({ customer_ref: CustomerRef }).parse(request.body)
+    await ledger.handOver(customerRef, customer_ref)
+    return reply.code(204).send()
+  })
+
   app.delete('/customers/:customerRef/profiles/:token', async (request, reply) => {
     const { customerRef, token } = OfProfile.parse(request.params)
     if ((await ledger.forget(customerRef, token)) === 'unknown') throw unknownToken()

@@ -24,6 +24,8 @@ export interface Ledger {
   /** Keeps a new method and answers its token. */
   register(registration: Registration): Promise<string>
   importProfile(profile: Profile): Promise<'stored' | 'taken'>
+  /** All methods of one reference belong to the other from now on. */
+  handOver(from: string, to: string): Promise<void>
   forget(customerRef: string, token: string): Promise<'forgotten' | 'unknown'>
   profilesOf(customerRef: string): Promise<Profile[]>
   charge(request: ChargeRequest): Promise<Charging>
@@ -77,6 +79,13 @@ export function createLedger({ state, enter, written }: Book, now: () => Date): 
       if (known && known.customer_ref !== profile.customer_ref) return onDisk('taken')
       if (!isDeepStrictEqual(known, profile)) enter({ kind: 'profile', profile })
       return onDisk('stored')
+    },
+    async handOver(from, to) {
+      if (from !== to) {
+        for (const profile of state.profilesOf(from))
+          enter({ kind: 'profile', profile: { ...profile, customer_ref: to } })
+      }
+      await written()
     },
     async forget(customerRef, token) {
       if (!owned(customerRef, token)) return onDisk('unknown')

@@ -19,6 +19,9 @@ export function createState(): State {
   const closed = new Set<string>()
 
   const put = (profile: Profile): void => {
+    const before = profiles.get(profile.token)
+    // Handed over: it keeps its token under another name.
+    if (before && before.customer_ref !== profile.customer_ref) tokensOf.get(before.customer_ref)?.delete(profile.token)
     profiles.set(profile.token, profile)
     const tokens = tokensOf.get(profile.customer_ref) ?? new Set()
     tokensOf.set(profile.customer_ref, tokens.add(profile.token))

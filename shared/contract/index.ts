@@ -29,6 +29,19 @@ import {
   updateCommunicationPreferences,
 } from './communication'
 import { getAccountDetails, getUserDetails } from './customers'
+import {
+  createAccount,
+  createLegacyAccount,
+  createLegacyPaymentLink,
+  createUserAccount,
+  getAccountByEmail,
+  getActiveServices,
+  getRegistrationCount,
+  listLegacyPaymentProfiles,
+  sendRegistrationCode,
+  submitPaymentResponse,
+  validateRegistrationCode,
+} from './legacy'
 import { countUnread, createCaseComment, createMessage, listComments, listMessages, markRead } from './messages'
 import {
   createPaymentLink,
@@ -156,4 +169,17 @@ export const contract = {
   },
   messages: { listMessages, createMessage, createCaseComment, listComments, markRead, countUnread },
   announcements: { listActiveAnnouncements },
+  legacy: {
+    sendRegistrationCode,
+    validateRegistrationCode,
+    getActiveServices,
+    createLegacyPaymentLink,
+    listLegacyPaymentProfiles,
+    submitPaymentResponse,
+    createLegacyAccount,
+    createAccount,
+    createUserAccount,
+    getAccountByEmail,
+    getRegistrationCount,
+  },
 } satisfies Record<string, Record<string, AnyEndpoint>>

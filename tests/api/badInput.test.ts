@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { validateUser } from '#shared/contract/session'
 import type { AnyEndpoint } from '#shared/endpoint'
+import { requestTexts } from '#shared/requestTexts'
 import { generalTexts } from '#shared/texts'
 import { everyCall, fieldsOf, sampleInput } from '../support/calls'
 import { addPerson } from '../support/people'
@@ -35,7 +36,7 @@ describe('a request that cannot be read', () => {
   it.each(['{', '[1,', '"', 'null x', ''])('as JSON is refused in words: %j', async (payload) => {
     const answer = await raw(payload)
     expect(answer.statusCode).toBe(400)
-    expect(answer.json().messages).toEqual([generalTexts.badJson])
+    expect(answer.json().messages).toEqual([requestTexts.badJson])
   })
 
   it.each(['[]', '1', '"text"', 'null', 'true'])('as an object is refused: %j', async (payload) => {
@@ -132,7 +133,7 @@ describe('a request from another website', () => {
   it('is refused by its Origin header', async () => {
     const answer = await raw('{}', { origin: 'https://evil.example' })
     expect(answer.statusCode).toBe(403)
-    expect(answer.json().messages).toEqual([generalTexts.wrongOrigin])
+    expect(answer.json().messages).toEqual([requestTexts.wrongOrigin])
   })
 
   it('is refused when the origin is no origin', async () => {

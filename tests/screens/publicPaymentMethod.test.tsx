@@ -84,13 +84,3 @@ describe('adding a payment method without signing in', () => {
     expect(window.location.pathname).toBe('/managePayment')
   })
 })
-
-describe('a public address without a page', () => {
-  it('says so in the same frame, and leads home by a link', async () => {
-    renderScreen('/register')
-    expect(await screen.findByRole('heading', { name: 'Page not found', level: 1 })).toBeVisible()
-    expect(screen.getByText(/There is no page at/)).toBeVisible()
-    expect(screen.getByRole('link', { name: '555-0110' })).toBeVisible()
-    expect(screen.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/')
-  })
-})

@@ -1,12 +1,13 @@
 import { useState } from 'react'
 import { readRecord, writeText } from '../../platform/storage'
+import { firstStepsKey } from '../../session/firstSteps'
 
 /** Whether the list of first steps is asked for: not known yet, being worked on, or done with. */
 export type FirstStepsState = 'unknown' | 'open' | 'closed'
 
 /** Kept in this browser for each person; once the server keeps it, only this function changes. */
 export function useFirstStepsState(userId: string): [FirstStepsState, (next: FirstStepsState) => void] {
-  const key = `first-steps:${userId}`
+  const key = firstStepsKey(userId)
   const [state, setState] = useState<FirstStepsState>(() => {
     const stored = readRecord('local', key)?.state
     return stored === 'open' || stored === 'closed' ? stored : 'unknown'

@@ -1,7 +1,7 @@
 /** "Add payment method" as a dialog. */
 import { Modal } from '../../ui/Modal'
 import { AddMethodPanel } from './AddMethodPanel'
-import type { OpenLink } from './useAddMethod'
+import type { OpenLink } from '../../ui/useAddMethod'
 
 interface Props {
   isOpen: boolean

@@ -4,10 +4,10 @@ import { useEffect, useRef } from 'react'
 import { feeLabel, PaymentType, paymentTypes } from '#shared/paymentTypes'
 import { paymentTexts } from '#shared/texts'
 import { isFocusLost } from '../../ui/isFocusLost'
-import { canChooseType, isInFrame, isWaiting, statusText, type AddMethodState } from './addMethodSteps'
+import { canChooseType, isInFrame, isWaiting, statusText, type AddMethodState } from '../../ui/addMethodSteps'
 import add from './addMethod.module.css'
 import styles from './payments.module.css'
-import { useAddMethod, type AddMethod, type AddMethodOptions } from './useAddMethod'
+import { useAddMethod, type AddMethod, type AddMethodOptions } from '../../ui/useAddMethod'
 
 interface Props extends AddMethodOptions {
   onClose: () => void

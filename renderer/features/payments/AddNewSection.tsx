@@ -3,7 +3,7 @@ import { Collapse } from 'antd'
 import { useState } from 'react'
 import { paymentTexts } from '#shared/texts'
 import { AddMethodPanel } from './AddMethodPanel'
-import type { OpenLink } from './useAddMethod'
+import type { OpenLink } from '../../ui/useAddMethod'
 
 interface Props {
   id: string

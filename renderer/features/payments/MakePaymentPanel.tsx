@@ -18,7 +18,7 @@ import saved from './methods.module.css'
 import styles from './payments.module.css'
 import { PayWithMethod } from './PayWithMethod'
 import { SavedMethod } from './SavedMethod'
-import type { OpenLink } from './useAddMethod'
+import type { OpenLink } from '../../ui/useAddMethod'
 import { useMakePayment, type Pay, type PaymentResult } from './useMakePayment'
 
 interface Props {

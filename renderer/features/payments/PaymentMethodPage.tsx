@@ -13,8 +13,7 @@ import { PlainPage } from '../../ui/plain/PlainPage'
 import { AddMethodPanel } from './AddMethodPanel'
 import styles from './publicMethod.module.css'
 import { ProveByCode, type Proof } from './ProveByCode'
-import type { OpenLink } from './useAddMethod'
-import { postbackUrl } from './usePaying'
+import { postbackUrl, type OpenLink } from '../../ui/useAddMethod'
 
 const title = 'Add a payment method'
 
@@ -37,6 +36,9 @@ export function PaymentMethodPage() {
           <>
             <ProveByCode onProved={setProof} />
             {signInInstead}
+            <p>
+              Not registered yet? <a href={paths.register}>Register</a>, and add one on the way.
+            </p>
           </>
         )}
       </div>

@@ -7,17 +7,14 @@ import type { ResponseOf } from '#shared/endpoint'
 import { snackbarMs } from '#shared/limits'
 import { generalTexts, paymentTexts } from '#shared/texts'
 import { useCreatePaymentLinkMutation, usePayOnceMutation } from '../../api/payments'
-import { paths } from '../../paths'
 import { heldSession } from '../../session/heldSession'
 import { useSignedIn } from '../../session/SignedIn'
 import { problemOfQuery } from '../../ui/queryFace'
 import { useNotify } from '../../ui/useNotify'
 import { paymentKeyOf } from './paymentKey'
 import { payWithCheck } from './payWithCheck'
-import type { OpenLink } from './useAddMethod'
+import { postbackUrl, type OpenLink } from '../../ui/useAddMethod'
 import type { Pay, PaymentResult } from './useMakePayment'
-
-export const postbackUrl = (): string => window.location.origin + paths.postback
 
 export function useOpenLink(customerNumber: string): OpenLink {
   const [createLink] = useCreatePaymentLinkMutation()

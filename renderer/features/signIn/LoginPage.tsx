@@ -121,6 +121,9 @@ export function LoginPage() {
         <PlainButton isBusy={isBusy} isDisabled={!isAlive}>
           Sign in
         </PlainButton>
+        <p>
+          New here? <a href={paths.register}>Register</a>
+        </p>
       </form>
       <FailureToasts listen={onFailure} />
     </PlainPage>

@@ -48,6 +48,8 @@ export type SettledOutcome =
 export interface CardProvider {
   openPage(request: PageRequest): Promise<{ url: string }>
   listProfiles(customerNumber: string): Promise<Profile[]>
+  /** Moves every saved method from one of our names for a customer to another. Doing it twice changes nothing. */
+  handOver(from: string, to: string): Promise<void>
   forgetProfile(customerNumber: string, token: string): Promise<'forgotten' | 'unknown'>
   /** Never throws for a failing provider: an outcome that is not known is an outcome. */
   charge(request: ChargeRequest): Promise<ChargeOutcome>

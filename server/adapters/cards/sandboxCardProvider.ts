@@ -50,6 +50,12 @@ export function createSandboxCardProvider(address: ProviderAddress): CardProvide
       return read(ProfilesAnswer, answer).profiles.map(fromWire)
     },
 
+    async handOver(from, to) {
+      const path = ['v1', 'customers', from, 'profiles', 'hand-over']
+      const answer = await ask({ method: 'POST', path, body: { customer_ref: to } })
+      if (answer.status !== 204) throw unexpected(answer)
+    },
+
     async forgetProfile(customerNumber, token) {
       // The token comes from a browser; one that the provider cannot have given out needs no question.
       if (!/^[\w-]{1,64}$/.test(token)) return 'unknown'

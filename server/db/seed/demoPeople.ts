@@ -3,8 +3,10 @@ import { addDays } from '#shared/dates'
 import { association, builder, developer } from './demoBuilders'
 import { customer } from './demoCustomer'
 import { addBill, addPerson, addPremise, openHousehold, type Household } from './household'
+import { addLegacy } from './legacy'
 import { mailedCheck, perfect, usual } from './payers'
 import { openMonthEnd } from './periods'
+import { expiryIn } from './profiles'
 import type { World } from './world'
 
 export const demoPassword = 'Portal#2025'
@@ -65,5 +67,15 @@ function legacy(world: World): Household {
   const gas = { type: 'GAS' as const, premise, products: ['GAS-R1'], startedOn }
   addBill(household, { ...shared, group: 'FIBER', services: [fiber] })
   addBill(household, { ...shared, group: 'GAS', services: [gas], hasPaperBill: false })
+  addLegacy(household, {
+    profile: {
+      type: 'VISA',
+      category: 'CC',
+      last4: '1111',
+      description: 'Visa',
+      expiry: expiryIn(world.today, 2),
+    },
+    isPaperless: true,
+  })
   return household
 }

@@ -8,6 +8,7 @@ import { announcements } from '../schema/announcements'
 import { caseComments, caseEvents, caseReads, cases } from '../schema/cases'
 import { payments, statements } from '../schema/billing'
 import { communicationPreferences, communicationSettings } from '../schema/communication'
+import { legacyAccounts } from '../schema/legacy'
 import { invitations, premiseNicknames, roles, userCustomers, users } from '../schema/people'
 import { products, subscriptions } from '../schema/plans'
 import { gasReadings } from '../schema/usage'
@@ -77,6 +78,7 @@ const tables = {
   communicationPreferences,
   invitations,
   premiseNicknames,
+  legacyAccounts,
 } satisfies Record<keyof CustomerRows, PgTable>
 const tableNames = Object.keys(tables) as (keyof CustomerRows)[] // the keys of the object above, all of them
 

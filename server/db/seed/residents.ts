@@ -2,6 +2,7 @@
 import { addDays } from '#shared/dates'
 import { serviceGroupOf, type ServiceGroup, type ServiceType } from '#shared/services'
 import { addCases } from './cases'
+import { addMigration } from './legacy'
 import {
   addBill,
   addPerson,
@@ -68,6 +69,7 @@ export function resident(world: World, index: number): Household {
     requests: about.integer(0, hasSignIn ? 4 : 3),
     messages: about.integer(hasSignIn ? 1 : 0, hasSignIn ? 5 : 2),
   })
+  addMigration(household, index)
   return household
 }
 

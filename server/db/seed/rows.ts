@@ -3,6 +3,7 @@ import type { billingAccounts, contacts, customers, premises, serviceAccounts } 
 import type { caseComments, caseEvents, caseReads, cases } from '../schema/cases'
 import type { payments, statements } from '../schema/billing'
 import type { communicationPreferences, communicationSettings } from '../schema/communication'
+import type { legacyAccounts } from '../schema/legacy'
 import type { invitations, premiseNicknames, userCustomers, users } from '../schema/people'
 import type { subscriptions } from '../schema/plans'
 import type { gasReadings } from '../schema/usage'
@@ -41,6 +42,7 @@ export interface CustomerRows {
   communicationPreferences: RowOf<typeof communicationPreferences>[]
   invitations: RowOf<typeof invitations>[]
   premiseNicknames: RowOf<typeof premiseNicknames>[]
+  legacyAccounts: RowOf<typeof legacyAccounts>[]
 }
 
 /** In the order in which they refer to each other. */
@@ -64,4 +66,5 @@ export const emptyRows = (): CustomerRows => ({
   communicationPreferences: [],
   invitations: [],
   premiseNicknames: [],
+  legacyAccounts: [],
 })

@@ -90,7 +90,8 @@ export async function acceptInvite(services: Services, { token, password }: { to
         contactId: contact.id,
         roleId: invitation.roleId,
       },
-      { number: customer.number, now: clock.now() },
+      // The link came to this address and nowhere else.
+      { number: customer.number, emailProvedAt: clock.now() },
     )
     if (!userId) throw new AppError('conflict', peopleTexts.signsInAlready)
     return { userId, customerNumber: customer.number }

@@ -200,7 +200,11 @@ export async function removeContact(db: Executor, contactId: string, now: Date):
 type NewUser = Pick<typeof users.$inferInsert, 'email' | 'passwordHash' | 'userType' | 'contactId' | 'roleId'>
 
 /** Makes somebody a user, or again one who was removed before. Null when the address is taken. */
-export async function admitUser(db: Executor, user: NewUser, { number, now }: { number: string; now: Date }) {
+export async function admitUser(
+  db: Executor,
+  user: NewUser,
+  { number, emailProvedAt }: { number: string; emailProvedAt: Date | null },
+) {
   const isSame = eq(sql`lower(${users.email})`, user.email.toLowerCase())
   const [again] = await db
     .update(users)
@@ -212,8 +216,9 @@ export async function admitUser(db: Executor, user: NewUser, { number, now }: { 
     : await db.insert(users).values(user).onConflictDoNothing().returning({ id: users.id })
   if (!admitted) return null
   await db.insert(userCustomers).values({ userId: admitted.id, customerNumber: number }).onConflictDoNothing()
-  // The link came to this address and nowhere else.
-  await db.update(contacts).set({ emailVerifiedAt: now }).where(eq(contacts.id, user.contactId))
+  if (emailProvedAt) {
+    await db.update(contacts).set({ emailVerifiedAt: emailProvedAt }).where(eq(contacts.id, user.contactId))
+  }
   return admitted.id
 }
 

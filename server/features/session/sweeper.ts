@@ -1,6 +1,7 @@
 /** Removes sessions, codes, counts and guards that have run out; nothing depends on when. */
 import { startRounds } from '../../background'
 import type { Services } from '../../services'
+import { deleteExpiredRegistrations } from '../legacy/queries'
 import { deleteGuardsBefore } from '../payments/ledger'
 import { deleteExpired } from './queries'
 import { minutesAfter } from './rules'
@@ -15,6 +16,7 @@ export const startSweeper = ({ db, clock, background }: Services): (() => void) 
     everyMs,
     run: async () => {
       await deleteExpired(db, clock.now())
+      await deleteExpiredRegistrations(db, clock.now())
       await deleteGuardsBefore(db, minutesAfter(clock.now(), -guardMinutes))
     },
   })

@@ -1,6 +1,6 @@
 /** Statements: the list, one with its lines, and one as a PDF. */
 import { getStatement, getStatementPdf, listStatements } from '#shared/contract/statements'
-import { generalTexts } from '#shared/texts'
+import { requestTexts } from '#shared/requestTexts'
 import { AppError, notFound } from '../../http/appError'
 import type { Actor } from '../../http/actor'
 import { reachOf, recordLook } from '../../http/ownership'
@@ -21,7 +21,7 @@ export function statementRoutes(mounting: Mounting, services: Services): void {
       const { customerNumber } = group
       await recordLook(db, actor, { customerNumber, address: caller.address, what: 'statements' })
     } else if (reach.kind === 'all') {
-      throw new AppError('invalid_input', generalTexts.oneGroup, { billing_group_id: generalTexts.oneGroup })
+      throw new AppError('invalid_input', requestTexts.oneGroup, { billing_group_id: requestTexts.oneGroup })
     }
     return findStatements(db, reach, { ...body, today: clock.today() })
   })

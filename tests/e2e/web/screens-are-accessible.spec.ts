@@ -31,7 +31,7 @@ for (const { width, colorScheme } of looks) {
     test.use({ viewport: { width, height: 900 }, colorScheme })
 
     test('public screens meet WCAG 2.2 AA', async ({ page }) => {
-      for (const address of ['/login', '/forgot-password', '/payment/postback', '/paymentMethod']) {
+      for (const address of ['/login', '/forgot-password', '/payment/postback', '/paymentMethod', '/register']) {
         await page.goto(address)
         await expect(page.locator('body')).not.toBeEmpty()
         await page.waitForLoadState('networkidle')

@@ -17,7 +17,7 @@ export type AddMethodState =
   /** Apple Pay's page in a window of its own. */
   | { step: 'windowed'; type: PaymentType; url: string }
   | { step: 'windowBlocked'; type: PaymentType; url: string }
-  | { step: 'saved'; type: PaymentType }
+  | { step: 'saved'; type: PaymentType; token: string }
   | { step: 'failed'; type: PaymentType }
 
 export type AddMethodEvent =
@@ -74,7 +74,7 @@ export function nextState(state: AddMethodState, event: AddMethodEvent): AddMeth
       return state.step === 'windowed' ? { step: 'idle', type } : state
     case 'answered':
       if (!isInFrame(state) && state.step !== 'windowed') return state
-      if (event.message.Token) return { step: 'saved', type }
+      if (event.message.Token) return { step: 'saved', type, token: event.message.Token }
       return isCancelled(event.message) ? { step: 'idle', type } : { step: 'failed', type }
     case 'wentBack':
       return state.step === 'saved' ? state : { step: 'idle', type }

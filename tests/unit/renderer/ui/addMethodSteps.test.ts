@@ -7,7 +7,7 @@ import {
   statusText,
   type AddMethodEvent,
   type AddMethodState,
-} from '../../../../../renderer/features/payments/addMethodSteps'
+} from '../../../../renderer/ui/addMethodSteps'
 
 const after = (...events: AddMethodEvent[]): AddMethodState => events.reduce(nextState, initialState)
 const choose = (type: PaymentType): AddMethodEvent => ({ kind: 'typeChosen', type })
@@ -32,7 +32,7 @@ describe('adding a payment method', () => {
 
   it('is saved when the answer has a token, and stays so until it is closed', () => {
     const saved = after(choose('DD'), proceeded, linked, frameLoaded, withToken)
-    expect(saved).toEqual({ step: 'saved', type: 'DD' })
+    expect(saved).toEqual({ step: 'saved', type: 'DD', token: 'tok_1' })
     expect(statusText(saved)).toContain('Congratulation!!')
     expect(nextState(saved, proceeded)).toEqual(saved)
   })

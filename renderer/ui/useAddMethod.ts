@@ -3,16 +3,20 @@ import { useEffect, useReducer, useRef } from 'react'
 import { cardSavedCloseMs, paymentPagePatienceMs, postbackFrameCheckMs, postbackPollMs } from '#shared/limits'
 import type { PaymentWindow } from '#shared/platform'
 import type { PaymentType } from '#shared/paymentTypes'
-import { platform } from '../../platform'
-import { takePostback } from '../../platform/postbackCookie'
+import { platform } from '../platform'
+import { takePostback } from '../platform/postbackCookie'
+import { paths } from '../paths'
 import { initialState, isInFrame, nextState, type AddMethodEvent, type AddMethodState } from './addMethodSteps'
+
+/** Where the provider's page returns to. */
+export const postbackUrl = (): string => window.location.origin + paths.postback
 
 export type OpenLink = (type: PaymentType) => Promise<{ url: string } | { refused: string }>
 
 export interface AddMethodOptions {
   openLink: OpenLink
   /** The method is on file: lists of methods are out of date. */
-  onSaved: () => void
+  onSaved: (token: string) => void
   /** Two seconds later, when the person has read so. It goes on saying so until whoever shows it takes it away. */
   onFinished: () => void
 }
@@ -98,12 +102,13 @@ export function useAddMethod({ openLink, onSaved, onFinished }: AddMethodOptions
     }
   }, [step, url])
 
+  const savedToken = state.step === 'saved' ? state.token : null
   useEffect(() => {
-    if (step !== 'saved') return
-    callbacks.current.onSaved()
+    if (savedToken === null) return
+    callbacks.current.onSaved(savedToken)
     const timer = setTimeout(() => callbacks.current.onFinished(), cardSavedCloseMs)
     return () => clearTimeout(timer)
-  }, [step])
+  }, [savedToken])
 
   const openWindow = (): void => {
     if (url === null) return

@@ -1,0 +1,14 @@
+/** The light pages besides the sign-in page itself; each comes by itself. */
+import { lazy } from 'react'
+import { paths } from './paths'
+import { useStageAddress } from './stage'
+
+const ForgotPasswordPage = lazy(async () => ({
+  default: (await import('./features/forgotPassword/ForgotPasswordPage')).ForgotPasswordPage,
+}))
+const RegisterPage = lazy(async () => ({ default: (await import('./features/register/RegisterPage')).RegisterPage }))
+
+export function VisitorPage() {
+  const address = useStageAddress()
+  return address.startsWith(paths.register) ? <RegisterPage /> : <ForgotPasswordPage />
+}

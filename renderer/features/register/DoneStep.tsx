@@ -1,0 +1,87 @@
+/** What came along and what did not, and the way in. */
+import { useEffect, useRef, useState } from 'react'
+import { validateUser } from '#shared/contract/session'
+import { send } from '../../api/http'
+import { paths } from '../../paths'
+import { askForFirstSteps } from '../../session/firstSteps'
+import { hold } from '../../session/heldSession'
+import { enterStage } from '../../stage'
+import { Notice } from '../../ui/plain/Notice'
+import { PlainButton } from '../../ui/plain/PlainButton'
+import plain from '../../ui/plain/plain.module.css'
+import type { Credentials, Registered } from './RegisterPage'
+import styles from './register.module.css'
+
+interface Props {
+  registered: Registered
+  credentials: Credentials
+}
+
+export function DoneStep({ registered, credentials }: Props) {
+  const [failure, setFailure] = useState<string | null>(null)
+  const [isBusy, setBusy] = useState(false)
+  const content = useRef<HTMLDivElement>(null)
+  useEffect(() => content.current?.querySelector('button')?.focus(), [])
+
+  async function signIn(): Promise<void> {
+    if (isBusy) return
+    setBusy(true)
+    const { data, error } = await send(validateUser, { body: credentials })
+    setBusy(false)
+    if (error) return setFailure(`${error.message} You can also sign in on the sign-in page.`)
+    hold(
+      { token: data.token, expiresAt: data.expires_at, email: data.user_details.email_id },
+      { keepSignedIn: false },
+      { user: data.user_details, features: data.app_features, preferences: data.preferences },
+    )
+    askForFirstSteps(data.user_details.user_id)
+    return enterStage(paths.dashboard, { replace: true })
+  }
+
+  return (
+    <div ref={content}>
+      <p className={plain.lead}>
+        You sign in with <strong>{registered.email}</strong> from now on.
+      </p>
+      {failure && <Notice kind="failure">{failure}</Notice>}
+      <h2 className={styles.subtitle}>Carried over</h2>
+      <ul className={styles.list}>
+        {carriedTexts(registered).map((text) => (
+          <li key={text}>{text}</li>
+        ))}
+      </ul>
+      <h2 className={styles.subtitle}>Not carried over</h2>
+      <ul className={styles.list}>
+        {leftTexts(registered).map((text) => (
+          <li key={text}>{text}</li>
+        ))}
+      </ul>
+      <PlainButton type="button" isBusy={isBusy} onClick={() => void signIn()}>
+        Go to your dashboard
+      </PlainButton>
+    </div>
+  )
+}
+
+const counted = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`
+
+function carriedTexts({ autopay, autopay_accounts, paperless, contacts, payment_methods }: Registered): string[] {
+  return [
+    'Your services, bills and payments so far',
+    ...(autopay === 'carried' ? [`Autopay of ${autopay_accounts.join(' and ')}`] : []),
+    ...(paperless ? ['Paperless bills'] : []),
+    ...(payment_methods > 0 ? [counted(payment_methods, 'saved payment method')] : []),
+    ...(contacts > 0 ? [counted(contacts, 'contact')] : []),
+  ]
+}
+
+function leftTexts({ autopay, paperless }: Registered): string[] {
+  return [
+    ...(autopay === 'expired' ? ['Autopay: its card has expired. Add another one and turn autopay on again.'] : []),
+    ...(autopay === 'off' ? ['Autopay: it was off, and is off.'] : []),
+    ...(paperless
+      ? []
+      : ['Paperless bills: your bills come by mail. You can change that in Notification Preferences.']),
+    'Your old password and how you liked to be notified',
+  ]
+}

@@ -1,0 +1,85 @@
+import { useState } from 'react'
+import { emailFormat, fieldProblem, passwordProblem } from '#shared/fieldRules'
+import { PasswordField } from '../../ui/plain/PasswordField'
+import { confirmProblem, PasswordRules } from '../../ui/plain/PasswordRules'
+import { PlainButton } from '../../ui/plain/PlainButton'
+import { PlainField } from '../../ui/plain/PlainField'
+import plain from '../../ui/plain/plain.module.css'
+import { usePlainForm } from '../../ui/plain/usePlainForm'
+import type { Credentials } from './RegisterPage'
+
+const emailRule = { name: 'Email', required: true, maxLength: 254, format: emailFormat }
+
+const check = ({ username = '', password = '', confirmation = '' }: Record<string, string>) => ({
+  username: fieldProblem(username, emailRule) ?? undefined,
+  password: passwordProblem(password) ?? undefined,
+  confirmation: confirmProblem(password, confirmation),
+})
+
+interface Props {
+  /** On file; empty when they give their first one here. */
+  email: string
+  onChosen: (credentials: Credentials) => void
+  onBack: () => void
+}
+
+export function PasswordStep({ email, onChosen, onBack }: Props) {
+  const { form, remarks, submit, clearRemark } = usePlainForm(check, { startsHere: true })
+  const [typed, setTyped] = useState('')
+
+  async function choose({ username = '', password = '' }: Record<string, string>): Promise<void> {
+    onChosen({ email: username.trim(), password })
+  }
+
+  return (
+    <>
+      {email === '' ? (
+        <p className={plain.lead}>No email is on file for you. Give us the one you will sign in with.</p>
+      ) : (
+        <p className={plain.lead}>
+          You sign in with <strong>{email}</strong> and this password.
+        </p>
+      )}
+      <form ref={form} method="post" noValidate className={plain.form} onSubmit={(event) => submit(event, choose)}>
+        {email === '' ? (
+          <PlainField
+            label="Email"
+            name="username"
+            type="email"
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+            maxLength={254}
+            error={remarks['username']}
+            onInput={() => clearRemark('username')}
+          />
+        ) : (
+          // Lets a password manager know whose password this is.
+          <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
+        )}
+        <PasswordField
+          label="Password"
+          name="password"
+          autoComplete="new-password"
+          error={remarks['password']}
+          hint={<PasswordRules password={typed} />}
+          onInput={(value) => {
+            setTyped(value)
+            clearRemark('password')
+          }}
+        />
+        <PasswordField
+          label="Confirm password"
+          name="confirmation"
+          autoComplete="new-password"
+          error={remarks['confirmation']}
+          onInput={() => clearRemark('confirmation')}
+        />
+        <PlainButton>Continue</PlainButton>
+        <PlainButton type="button" isQuiet onClick={onBack}>
+          Back
+        </PlainButton>
+      </form>
+    </>
+  )
+}

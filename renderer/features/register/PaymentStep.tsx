@@ -1,0 +1,119 @@
+/** A payment method before the first sign-in; nobody has to. */
+import { useEffect, useEffectEvent, useId, useState } from 'react'
+import { createLegacyPaymentLink, submitPaymentResponse } from '#shared/contract/legacy'
+import type { Problem } from '#shared/errors'
+import { paymentTexts } from '#shared/texts'
+import type { PaymentType } from '#shared/paymentTypes'
+import { send } from '../../api/http'
+import { canChooseType } from '../../ui/addMethodSteps'
+import { Notice } from '../../ui/plain/Notice'
+import { PlainButton } from '../../ui/plain/PlainButton'
+import plain from '../../ui/plain/plain.module.css'
+import { postbackUrl, useAddMethod, type OpenLink } from '../../ui/useAddMethod'
+import { ProviderStage } from './ProviderStage'
+import type { FoundAccount } from './ProvedSteps'
+import styles from './register.module.css'
+import { TypeChoice } from './TypeChoice'
+
+interface Props {
+  found: FoundAccount
+  token: string
+  parentId: string
+  finish: (paymentMethod: PaymentType) => Promise<Problem | null>
+  onBack: () => void
+  onExpired: () => void
+}
+
+const authorization =
+  'I authorize a charge of the full balance to this method the day before each bill is due, with the fee of its type. I can turn this off at any time.'
+
+export function PaymentStep({ found, token, parentId, finish, onBack, onExpired }: Props) {
+  const [problem, setProblem] = useState<Problem | null>(null)
+  const [isBusy, setBusy] = useState(false)
+  const [isForAutopay, setForAutopay] = useState(false)
+  const autopayId = useId()
+  const ofParent = { migration_account_parent_id: parentId }
+
+  const openLink: OpenLink = async (type) => {
+    const query = { ...ofParent, postback_url: postbackUrl(), payment_category: type }
+    const { data, error } = await send(createLegacyPaymentLink, { query }, { token })
+    if (error?.code === 'not_signed_in') onExpired()
+    return error ? { refused: error.message } : { url: data['payment-url'] }
+  }
+  const handIn = async (Token: string): Promise<void> => {
+    const body = { ...ofParent, Token, use_for_autopay: isForAutopay }
+    const { error } = await send(submitPaymentResponse, { body }, { token })
+    setProblem(error ?? null)
+  }
+  const addMethod = useAddMethod({ openLink, onSaved: (saved) => void handIn(saved), onFinished: () => undefined })
+  const { state } = addMethod
+  const tellOfFailure = useEffectEvent(() => {
+    const body = { ...ofParent, Message: 'The provider did not save the method.', use_for_autopay: false }
+    void send(submitPaymentResponse, { body }, { token })
+  })
+  useEffect(() => {
+    if (state.step === 'failed') tellOfFailure()
+  }, [state.step])
+
+  async function end(): Promise<void> {
+    if (isBusy) return
+    setBusy(true)
+    const failed = await finish(state.type)
+    setBusy(false)
+    setProblem(failed)
+  }
+
+  const isSaved = state.step === 'saved'
+  const mayLeave = canChooseType(state) || isSaved
+  return (
+    <>
+      <p className={plain.lead}>
+        With a saved method a bill is paid in one click, or by itself. You can also skip this and add one later.{' '}
+        {found.payment_methods > 0 && `${methodsText(found)} `}
+        {paymentTexts.feeNotice}
+      </p>
+      {problem && <Notice kind="failure">{problem.message}</Notice>}
+      <div className={styles.adding}>
+        {canChooseType(state) && <TypeChoice addMethod={addMethod} />}
+        <ProviderStage addMethod={addMethod} />
+        {canChooseType(state) && (
+          <div className={styles.service}>
+            <input
+              id={autopayId}
+              type="checkbox"
+              checked={isForAutopay}
+              aria-describedby={`${autopayId}-terms`}
+              onChange={(event) => setForAutopay(event.currentTarget.checked)}
+            />
+            <div>
+              <label htmlFor={autopayId}>Use it for autopay</label>
+              <p id={`${autopayId}-terms`} className={styles.quiet}>
+                {authorization}
+              </p>
+            </div>
+          </div>
+        )}
+        {mayLeave && (
+          <div className={styles.ending}>
+            {!isSaved && (
+              <PlainButton type="button" onClick={() => addMethod.send({ kind: 'proceeded' })}>
+                {paymentTexts.proceed}
+              </PlainButton>
+            )}
+            <PlainButton type="button" isQuiet={!isSaved} isBusy={isBusy} onClick={() => void end()}>
+              {isSaved ? 'Finish registration' : 'Skip and finish'}
+            </PlainButton>
+            {!isSaved && (
+              <PlainButton type="button" isQuiet onClick={onBack}>
+                Back
+              </PlainButton>
+            )}
+          </div>
+        )}
+      </div>
+    </>
+  )
+}
+
+const methodsText = ({ payment_methods: count, autopay }: FoundAccount): string =>
+  `${count === 1 ? 'One saved method comes' : `${count} saved methods come`} along already${autopay ? ', with autopay' : ''}.`

@@ -1,0 +1,113 @@
+/** The steps after the code: they need what was found, which is asked for again after a reload. */
+import { useEffect, useEffectEvent, useState } from 'react'
+import { createLegacyAccount, getActiveServices } from '#shared/contract/legacy'
+import type { ResponseOf } from '#shared/endpoint'
+import type { Problem } from '#shared/errors'
+import type { PaymentType } from '#shared/paymentTypes'
+import { send } from '../../api/http'
+import { Notice } from '../../ui/plain/Notice'
+import { PlainButton } from '../../ui/plain/PlainButton'
+import plain from '../../ui/plain/plain.module.css'
+import { PasswordStep } from './PasswordStep'
+import { PaymentStep } from './PaymentStep'
+import type { Progress } from './progress'
+import type { Credentials, Registered } from './RegisterPage'
+import { ServicesStep } from './ServicesStep'
+import type { Step } from './steps'
+
+export type FoundAccount = ResponseOf<typeof getActiveServices>
+
+interface Props {
+  step: 'services' | 'password' | 'payment'
+  progress: Progress
+  credentials: Credentials | null
+  onKeep: (changes: Partial<Progress>) => void
+  onGo: (step: Step) => void
+  onPassword: (credentials: Credentials) => void
+  onExpired: () => void
+  onDone: (registered: Registered, credentials: Credentials) => void
+}
+
+export function ProvedSteps({ step, progress, credentials, onKeep, onGo, onPassword, onExpired, onDone }: Props) {
+  const { token, parentId } = progress
+  const { found, failure, retry } = useFound({ token, parentId, onExpired })
+
+  async function finish(paymentMethod: PaymentType): Promise<Problem | null> {
+    if (!found || !credentials) return null
+    const { data, error } = await send(
+      createLegacyAccount,
+      {
+        body: {
+          migration_account_parent_id: parentId,
+          email: credentials.email,
+          password: credentials.password,
+          confirm_password: credentials.password,
+          fiber_account: found.fiber_account && progress.fiber,
+          fiber_account_number: found.fiber_account_number,
+          gas_account: found.gas_account && progress.gas,
+          gas_account_number: found.gas_account_number,
+          paymentMethod,
+        },
+      },
+      { token },
+    )
+    if (data) onDone(data, credentials)
+    else if (error.code === 'not_signed_in') onExpired()
+    return error ?? null
+  }
+
+  if (failure) {
+    return (
+      <>
+        <Notice kind="failure">{failure.message}</Notice>
+        <PlainButton type="button" onClick={retry}>
+          Try again
+        </PlainButton>
+      </>
+    )
+  }
+  if (!found) return <p className={plain.lead}>Looking for your services.</p>
+  switch (step) {
+    case 'services':
+      return <ServicesStep {...{ found, progress, onKeep }} onNext={() => onGo('password')} />
+    case 'password':
+      return <PasswordStep email={found.email} onChosen={onPassword} onBack={() => onGo('services')} />
+    case 'payment':
+      return (
+        <PaymentStep {...{ found, token, parentId, finish }} onBack={() => onGo('password')} onExpired={onExpired} />
+      )
+  }
+}
+
+interface Finding {
+  token: string
+  parentId: string
+  onExpired: () => void
+}
+
+function useFound({ token, parentId, onExpired }: Finding) {
+  const [found, setFound] = useState<FoundAccount | null>(null)
+  const [failure, setFailure] = useState<Problem | null>(null)
+  const [tries, setTries] = useState(0)
+  const expire = useEffectEvent(onExpired)
+
+  useEffect(() => {
+    let isCurrent = true
+    const body = { migration_account_parent_id: parentId }
+    void send(getActiveServices, { body }, { token }).then(({ data, error }) => {
+      if (!isCurrent) return
+      if (data) setFound(data)
+      else if (error.code === 'not_signed_in') expire()
+      else setFailure(error)
+    })
+    return () => {
+      isCurrent = false
+    }
+  }, [token, parentId, tries])
+
+  const retry = (): void => {
+    setFailure(null)
+    setTries(tries + 1)
+  }
+  return { found, failure, retry }
+}

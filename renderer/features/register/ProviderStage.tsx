@@ -1,0 +1,81 @@
+/** What happens now, and the provider's page while it is open. */
+import { paymentTypes } from '#shared/paymentTypes'
+import { isInFrame, statusText } from '../../ui/addMethodSteps'
+import { Notice } from '../../ui/plain/Notice'
+import { PlainButton } from '../../ui/plain/PlainButton'
+import type { AddMethod } from '../../ui/useAddMethod'
+import styles from './register.module.css'
+
+export function ProviderStage({ addMethod }: { addMethod: AddMethod }) {
+  const { state, send } = addMethod
+  const text = statusText(state)
+  return (
+    <>
+      {text && <Notice kind={kindOf(addMethod)}>{text}</Notice>}
+      {isInFrame(state) && (
+        <iframe
+          className={styles.frame}
+          src={state.url}
+          title={`${paymentTypes[state.type].label}: page of the payment provider`}
+          onLoad={() => send({ kind: 'frameLoaded' })}
+        />
+      )}
+      <Actions addMethod={addMethod} />
+    </>
+  )
+}
+
+function kindOf({ state }: AddMethod): 'news' | 'success' | 'failure' {
+  switch (state.step) {
+    case 'saved':
+      return 'success'
+    case 'failed':
+    case 'linkFailed':
+      return 'failure'
+    case 'idle':
+    case 'linking':
+    case 'framed':
+    case 'silent':
+    case 'windowed':
+    case 'windowBlocked':
+      return 'news'
+  }
+}
+
+function Actions({ addMethod: { state, send, openWindow } }: { addMethod: AddMethod }) {
+  const back = (text: string) => (
+    <PlainButton type="button" isQuiet onClick={() => send({ kind: 'wentBack' })}>
+      {text}
+    </PlainButton>
+  )
+  switch (state.step) {
+    case 'linking':
+    case 'framed':
+      return back('Back to the payment types')
+    case 'silent':
+      return (
+        <>
+          <PlainButton type="button" isQuiet onClick={() => send({ kind: 'proceeded' })}>
+            Try again
+          </PlainButton>
+          {back('Back to the payment types')}
+        </>
+      )
+    case 'windowed':
+      return back('Cancel')
+    case 'windowBlocked':
+      return (
+        <>
+          <PlainButton type="button" onClick={openWindow}>
+            Open the payment window
+          </PlainButton>
+          {back('Back to the payment types')}
+        </>
+      )
+    case 'idle':
+    case 'failed':
+    case 'linkFailed':
+    case 'saved':
+      return null
+  }
+}

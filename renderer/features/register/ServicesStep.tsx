@@ -1,0 +1,86 @@
+import { useState } from 'react'
+import type { LegacyService } from '#shared/contract/legacy'
+import { registrationTexts } from '#shared/registrationTexts'
+import { serviceLabels } from '#shared/services'
+import { supportNumber, telephoneLink } from '../../ui/contactNumbers'
+import { Notice } from '../../ui/plain/Notice'
+import { PlainButton } from '../../ui/plain/PlainButton'
+import plain from '../../ui/plain/plain.module.css'
+import { usePlainForm } from '../../ui/plain/usePlainForm'
+import type { Progress } from './progress'
+import type { FoundAccount } from './ProvedSteps'
+import styles from './register.module.css'
+
+interface Props {
+  found: FoundAccount
+  progress: Progress
+  onKeep: (changes: Partial<Progress>) => void
+  onNext: () => void
+}
+
+const groups = [
+  { name: 'fiber', group: 'FIBER', label: 'Fiber account', missing: 'a fiber account' },
+  { name: 'gas', group: 'GAS', label: 'Gas account', missing: 'a gas account' },
+] as const
+
+export function ServicesStep({ found, progress, onKeep, onNext }: Props) {
+  const [failure, setFailure] = useState<string | null>(null)
+  const { form, submit } = usePlainForm(() => ({}), { startsHere: true })
+  const accounts = {
+    fiber: { isFound: found.fiber_account, number: found.fiber_account_number },
+    gas: { isFound: found.gas_account, number: found.gas_account_number },
+  }
+  const missing = groups.filter(({ name }) => !accounts[name].isFound)
+
+  async function goOn(): Promise<void> {
+    const isAny = groups.some(({ name }) => accounts[name].isFound && progress[name])
+    setFailure(isAny ? null : registrationTexts.noneChosen)
+    if (isAny) onNext()
+  }
+
+  return (
+    <>
+      <p className={plain.lead}>
+        Welcome back, {found.firstName}. This is what we found. You will see all of it in the portal; autopay and
+        paperless bills are carried over for what you choose.
+      </p>
+      {failure && <Notice kind="failure">{failure}</Notice>}
+      <form ref={form} method="post" noValidate className={plain.form} onSubmit={(event) => submit(event, goOn)}>
+        {groups
+          .filter(({ name }) => accounts[name].isFound)
+          .map(({ name, group, label }) => (
+            <label key={name} className={styles.service}>
+              <input
+                type="checkbox"
+                name={name}
+                checked={progress[name]}
+                onChange={(event) => onKeep({ [name]: event.currentTarget.checked })}
+              />
+              <span>
+                <strong>{label}</strong> {accounts[name].number}
+                <span className={styles.quiet}>
+                  {placesOf(found.services.filter((service) => service.service_group === group))}
+                </span>
+              </span>
+            </label>
+          ))}
+        {missing.length > 0 && missing.length < groups.length && (
+          <Notice kind="news">
+            We did not find {missing.map((one) => one.missing).join(' or ')} under your name. If you have one, call{' '}
+            <a href={telephoneLink(supportNumber)}>{supportNumber}</a>; you can go on without it.
+          </Notice>
+        )}
+        <PlainButton>Continue</PlainButton>
+      </form>
+    </>
+  )
+}
+
+/** "Fiber, Voice at 412 Fennick Ave, Quillmere", one line per address. */
+function placesOf(services: LegacyService[]) {
+  const addresses = [...new Set(services.map(({ street_address, city }) => `${street_address}, ${city}`))]
+  if (addresses.length === 0) return 'No active service'
+  const types = [...new Set(services.map((service) => serviceLabels[service.service_type_code]))]
+  const [first, ...others] = addresses
+  return `${types.join(', ')} at ${first}${others.length > 0 ? ` and ${others.length} more` : ''}`
+}

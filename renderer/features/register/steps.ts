@@ -1,0 +1,33 @@
+/** The steps of a registration, and which of them can be shown with what is known. Pure. */
+export const steps = ['find', 'code', 'services', 'password', 'payment'] as const
+export type Step = (typeof steps)[number]
+
+export const stepTitles: Record<Step, string> = {
+  find: 'Register',
+  code: 'Enter your code',
+  services: 'Choose your services',
+  password: 'Choose a password',
+  payment: 'Add a payment method',
+}
+
+interface Known {
+  hasRequest: boolean
+  hasProof: boolean
+  hasPassword: boolean
+}
+
+/** The wanted step, or the last one before it for which enough is known: a reload forgets the password, and nothing else. */
+export function stepOf(wanted: string | null, { hasRequest, hasProof, hasPassword }: Known): Step {
+  const step = steps.find((candidate) => candidate === wanted) ?? 'find'
+  switch (step) {
+    case 'find':
+      return 'find'
+    case 'code':
+      return hasRequest ? 'code' : 'find'
+    case 'services':
+    case 'password':
+      return hasProof ? step : stepOf('code', { hasRequest, hasProof, hasPassword })
+    case 'payment':
+      return hasPassword ? 'payment' : stepOf('password', { hasRequest, hasProof, hasPassword })
+  }
+}

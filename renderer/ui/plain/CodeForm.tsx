@@ -1,0 +1,90 @@
+import { useState, type ReactNode } from 'react'
+import { codeResendSeconds, oneTimeCodeMinutes } from '#shared/limits'
+import { codeDigits, codeProblem } from '#shared/oneTimeCode'
+import { sessionTexts } from '#shared/texts'
+import { useSecondsLeft } from '../useSecondsLeft'
+import { Notice } from './Notice'
+import { PlainButton } from './PlainButton'
+import { PlainField } from './PlainField'
+import styles from './plain.module.css'
+import { usePlainForm } from './usePlainForm'
+
+const digitsOf = (values: Record<string, string>): string => codeDigits(values.otp ?? '')
+
+const check = (values: Record<string, string>) => ({
+  otp: codeProblem(values.otp ?? '') ?? undefined,
+})
+
+/** What was wrong: a remark at the code, or a failure that is not the code's. */
+export type CodeProblem = { remark: string } | { failure: string }
+
+interface CodeFormProps {
+  /** Said when the first code was sent. */
+  sentText: string
+  /** Where it went, or would have gone. */
+  sentTo: ReactNode
+  prove: (code: string) => Promise<CodeProblem | null>
+  /** Answers what went wrong, or null. */
+  sendAnother: () => Promise<string | null>
+  backText: string
+  onBack: () => void
+}
+
+/** Entering a one-time code, and another one when none came. */
+export function CodeForm({ sentText, sentTo, prove, sendAnother, backText, onBack }: CodeFormProps) {
+  const { form, remarks, showRemarks, submit, clearRemark } = usePlainForm(check, { startsHere: true })
+  const [failure, setFailure] = useState<string | null>(null)
+  const [sendings, setSendings] = useState(1)
+  const [isBusy, setBusy] = useState(false)
+  const [resendAt, setResendAt] = useState(() => Date.now() + codeResendSeconds * 1000)
+  const secondsLeft = useSecondsLeft(resendAt)
+
+  async function tryCode(values: Record<string, string>): Promise<void> {
+    if (isBusy) return
+    setBusy(true)
+    const problem = await prove(digitsOf(values))
+    setBusy(false)
+    if (problem && 'remark' in problem) showRemarks({ otp: problem.remark })
+    setFailure(problem && 'failure' in problem ? problem.failure : null)
+  }
+
+  async function resend(): Promise<void> {
+    setResendAt(Date.now() + codeResendSeconds * 1000)
+    const problem = await sendAnother()
+    setFailure(problem)
+    if (problem === null) setSendings(sendings + 1)
+    form.current?.querySelector('input')?.focus()
+  }
+
+  return (
+    <>
+      {failure ? (
+        <Notice kind="failure">{failure}</Notice>
+      ) : (
+        <Notice kind="news">{sendings === 1 ? sentText : sessionTexts.newCodeSent}</Notice>
+      )}
+      <p className={styles.lead}>
+        Sent to <strong>{sentTo}</strong>. The code is valid for {oneTimeCodeMinutes} minutes; look in the spam folder
+        too.
+      </p>
+      <form ref={form} method="post" noValidate className={styles.form} onSubmit={(event) => submit(event, tryCode)}>
+        <PlainField
+          label="Code"
+          name="otp"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          maxLength={12}
+          error={remarks.otp}
+          onInput={() => clearRemark('otp')}
+        />
+        <PlainButton isBusy={isBusy}>Continue</PlainButton>
+        <PlainButton type="button" isQuiet isDisabled={secondsLeft > 0} onClick={() => void resend()}>
+          {secondsLeft > 0 ? `Send a new code in ${secondsLeft} s` : 'Send a new code'}
+        </PlainButton>
+        <PlainButton type="button" isQuiet onClick={onBack}>
+          {backText}
+        </PlainButton>
+      </form>
+    </>
+  )
+}

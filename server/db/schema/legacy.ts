@@ -1,0 +1,84 @@
+/** Customers of the old system who are on their way to becoming users. */
+import { boolean, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { registrationSteps } from '#shared/contract/legacy'
+import { bytes, moment } from '../columns'
+import { contacts, customers } from './accounts'
+import { users } from './people'
+
+export const legacyAccounts = pgTable(
+  'legacy_accounts',
+  {
+    /** `MP-########`; saved payment methods stand under it at the provider until the registration ends. */
+    migrationAccountParentId: text('migration_account_parent_id').primaryKey(),
+    customerNumber: text('customer_number')
+      .notNull()
+      .unique()
+      .references(() => customers.number),
+    contactId: text('contact_id')
+      .notNull()
+      .references(() => contacts.id),
+    /** In lower case; empty when none is on file. */
+    email: text('email').notNull(),
+    firstName: text('first_name').notNull(),
+    lastName: text('last_name').notNull(),
+    /** Ten digits; empty when none is on file. */
+    mobile: text('mobile').notNull(),
+    /** Eight digits, as the old bills have them; null without such an account. */
+    fiberAccountNumber: text('fiber_account_number'),
+    gasAccountNumber: text('gas_account_number'),
+    serviceAddressLine1: text('service_address_line1').notNull(),
+    serviceAddressLine2: text('service_address_line2').notNull().default(''),
+    serviceAddressCity: text('service_address_city').notNull(),
+    serviceAddressState: text('service_address_state').notNull(),
+    serviceAddressPostalCode: text('service_address_postal_code').notNull(),
+    /** The saved method that autopay of the old system charged, or that was chosen while registering. */
+    autopayToken: text('autopay_token'),
+    isPaperless: boolean('is_paperless').notNull().default(false),
+    lastStep: text('last_step', { enum: registrationSteps }).notNull().default('none'),
+    lastStepAt: moment('last_step_at'),
+    /** What last went wrong at the payment provider; empty when nothing did. */
+    lastFailure: text('last_failure').notNull().default(''),
+    invitedAt: moment('invited_at'),
+    registeredAt: moment('registered_at'),
+    registeredBy: uuid('registered_by').references(() => users.id),
+  },
+  (table) => [
+    index('legacy_accounts_email').on(table.email),
+    index('legacy_accounts_mobile').on(table.mobile),
+    index('legacy_accounts_fiber').on(table.fiberAccountNumber),
+    index('legacy_accounts_gas').on(table.gasAccountNumber),
+  ],
+)
+
+const ofLegacyAccount = () =>
+  text('migration_account_parent_id')
+    .notNull()
+    .references(() => legacyAccounts.migrationAccountParentId, { onDelete: 'cascade' })
+
+/** One-time codes for people who are no users yet. */
+export const registrationCodes = pgTable(
+  'registration_codes',
+  {
+    /** What the browser that asked for the code holds. */
+    id: uuid('id').primaryKey(),
+    migrationAccountParentId: ofLegacyAccount(),
+    channel: text('channel', { enum: ['email', 'sms'] }).notNull(),
+    codeHash: bytes('code_hash').notNull(),
+    wrongTries: integer('wrong_tries').notNull().default(0),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [index('registration_codes_account').on(table.migrationAccountParentId)],
+)
+
+/** What a proved code was exchanged for. */
+export const registrationProofs = pgTable(
+  'registration_proofs',
+  {
+    /** SHA-256 of the token. */
+    tokenHash: bytes('token_hash').primaryKey(),
+    migrationAccountParentId: ofLegacyAccount(),
+    channel: text('channel', { enum: ['email', 'sms'] }).notNull(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [index('registration_proofs_account').on(table.migrationAccountParentId)],
+)

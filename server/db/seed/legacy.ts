@@ -1,0 +1,97 @@
+/** Who came from the old system: some are registered, some have begun, some have not, and one waits for whoever tries /register. */
+import { registrationSteps } from '#shared/contract/legacy'
+import { addDays } from '#shared/dates'
+import type { Household } from './household'
+import type { NewProfile } from './profiles'
+
+interface Legacy {
+  /** Saved in the old system, and what its autopay charges. */
+  profile?: NewProfile
+  isPaperless?: boolean
+  step?: (typeof registrationSteps)[number]
+  /** How many days ago the last step was taken, or the invitation sent. */
+  daysAgo?: number
+  isInvited?: boolean
+  lastFailure?: string
+}
+
+/** Once for each customer, after their bills. */
+export function addLegacy(household: Household, legacy: Legacy): void {
+  const { rows, world, number } = household
+  const [contact] = rows.contacts
+  const [premise] = rows.premises
+  if (!contact || !premise) return
+  const parentId = `MP-${number.slice(3)}`
+  const user = rows.users.find(({ contactId }) => contactId === contact.id)
+  const at = new Date(`${addDays(world.today, -(legacy.daysAgo ?? 0))}T16:20:00Z`)
+  rows.legacyAccounts.push({
+    migrationAccountParentId: parentId,
+    customerNumber: number,
+    contactId: contact.id,
+    email: contact.email.toLowerCase(),
+    firstName: contact.firstName,
+    lastName: contact.lastName,
+    mobile: contact.phone,
+    fiberAccountNumber: oldNumber(household, 'FIBER'),
+    gasAccountNumber: oldNumber(household, 'GAS'),
+    serviceAddressLine1: premise.streetAddress,
+    serviceAddressLine2: premise.unit,
+    serviceAddressCity: premise.city,
+    serviceAddressState: premise.state,
+    serviceAddressPostalCode: premise.zip,
+    autopayToken: legacy.profile ? addLegacyProfile(household, parentId, legacy.profile) : null,
+    isPaperless: legacy.isPaperless ?? false,
+    lastStep: user ? 'done' : (legacy.step ?? 'none'),
+    lastStepAt: user || (legacy.step ?? 'none') !== 'none' ? at : null,
+    lastFailure: legacy.lastFailure ?? '',
+    invitedAt: legacy.isInvited ? new Date(at.getTime() - 3 * 86_400_000) : null,
+    registeredAt: user ? at : null,
+    registeredBy: user?.id ?? null,
+  })
+}
+
+/** Eight digits that nobody else has: those of the billing group. */
+const oldNumber = ({ rows }: Household, group: 'FIBER' | 'GAS'): string | null =>
+  rows.billingAccounts.find(({ serviceGroup }) => serviceGroup === group)?.groupId.slice(3) ?? null
+
+/** Stands at the provider under the old system's name for the customer. */
+function addLegacyProfile({ profiles, rows }: Household, parentId: string, profile: NewProfile): string {
+  const [holder] = rows.contacts
+  const token = `tok_demo_${parentId.replace('-', '')}_${profiles.length + 1}`
+  profiles.push({
+    expiry: null,
+    behavior: 'ok',
+    ...profile,
+    customerNumber: parentId,
+    token,
+    holderName: holder ? `${holder.firstName} ${holder.lastName}` : '',
+  })
+  return token
+}
+
+const migratedResidents = 60
+
+/** Two of three among the first residents come from the old system, each as far as chance has it. */
+export function addMigration(household: Household, index: number): void {
+  if (index >= migratedResidents || index % 3 === 2) return
+  const random = household.random.fork('migration')
+  const open = registrationSteps.filter((step) => step !== 'done')
+  const step = open[random.weighted([32, 16, 16, 16, 20])] ?? 'none'
+  addLegacy(household, {
+    step,
+    daysAgo: random.integer(1, 45),
+    isInvited: random.chance(0.6),
+    isPaperless: random.chance(0.5),
+    ...(step === 'payment' && random.chance(0.6) ? { lastFailure: 'The card was refused by the bank.' } : {}),
+    ...(household.rows.users.length === 0 && random.chance(0.3) ? { profile: oldCard(household.world.today) } : {}),
+  })
+}
+
+/** Expired by now: what autopay of the old system charged cannot be carried over. */
+const oldCard = (today: string): NewProfile => ({
+  type: 'MC',
+  category: 'CC',
+  last4: '5454',
+  description: 'Mastercard',
+  expiry: { month: 5, year: Number(today.slice(0, 4)) - 1 },
+})

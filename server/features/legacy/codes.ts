@@ -1,0 +1,147 @@
+/** Codes for people who are no users yet: sent to what is on file, exchanged for a token that proves whose account it is. */
+import { randomInt, randomUUID, timingSafeEqual } from 'node:crypto'
+import { oneTimeCodeMinutes } from '#shared/limits'
+import { registrationTexts } from '#shared/registrationTexts'
+import { sessionTexts } from '#shared/texts'
+import { hashOfToken } from '../../http/actor'
+import { AppError, notFound } from '../../http/appError'
+import { audit } from '../../http/ownership'
+import type { Caller } from '../../http/serve'
+import type { Services } from '../../services'
+import { hashOfCode } from '../session/codes'
+import { codesByAccount, codesByAddress, codeTriesByAddress, minutesAfter } from '../session/rules'
+import { newToken } from '../session/signIn'
+import { mayTry } from '../session/throttle'
+import * as queries from './queries'
+import { callsByAccount, callsByAddress, chosenMatch, laterStep, proofMinutes, type Address } from './rules'
+
+/** Answers at once, and the same, whether there is such an account or not. */
+export async function sendRegistrationCode(
+  services: Services,
+  { search, address }: { search: queries.Search; address: Address },
+  caller: Caller,
+): Promise<string> {
+  const textFor = sessionTexts.codeThrottled
+  await mayTry(services, `registration-codes:address:${caller.address}`, { rule: codesByAddress, textFor })
+  await mayTry(services, `registration-codes:account:${Object.values(search).join()}`, {
+    rule: codesByAccount,
+    textFor,
+  })
+  const requestId = randomUUID()
+  services.background.run('send a registration code', () => issueCode(services, requestId, { search, address }))
+  return requestId
+}
+
+async function issueCode(
+  services: Services,
+  id: string,
+  { search, address }: { search: queries.Search; address: Address },
+): Promise<void> {
+  const { db, clock, config, notifier } = services
+  const found = (await queries.findByIdentifier(db, search)).map((account) => ({
+    ...account,
+    address: { line1: account.serviceAddressLine1, postalCode: account.serviceAddressPostalCode },
+  }))
+  const account = chosenMatch(found, address)
+  if (!account) return
+  const channel = channelOf(account, search)
+  if (!channel || !notifier.channels[channel]) return
+
+  const code = String(randomInt(1_000_000)).padStart(6, '0')
+  const { migrationAccountParentId, firstName } = account
+  await db.transaction(async (tx) => {
+    await queries.insertCode(tx, {
+      id,
+      migrationAccountParentId,
+      channel,
+      codeHash: hashOfCode(config.CODE_KEY, id, code),
+      expiresAt: minutesAfter(clock.now(), oneTimeCodeMinutes),
+    })
+    const step = laterStep(account.lastStep, 'code')
+    await queries.noteStep(tx, migrationAccountParentId, { step, now: clock.now() })
+  })
+  const text = `Your code is ${code}. It works once, for ${oneTimeCodeMinutes} minutes, to register your account. We never ask for it by phone. If you did not ask for it, you can ignore this message.`
+  if (channel === 'sms') await notifier.sendSms({ to: account.mobile, text: `${config.BRAND_NAME}: ${text}` })
+  else {
+    const subject = 'Your code to register'
+    await notifier.sendMail({
+      to: account.email,
+      subject,
+      text: `Hello ${firstName},\n\n${text}\n\n${config.BRAND_NAME}`,
+    })
+  }
+}
+
+/** By the way that was named; for a number of an account, by email before text message. */
+function channelOf({ email, mobile }: queries.LegacyAccount, search: queries.Search): 'email' | 'sms' | null {
+  if ('mobile' in search) return 'sms'
+  if (email !== '') return 'email'
+  return mobile === '' ? null : 'sms'
+}
+
+/** Exchanges a code; every way of being wrong answers the same. */
+export async function exchangeRegistrationCode(
+  services: Services,
+  { requestId, typed }: { requestId: string; typed: { otp1?: string | undefined; otp2?: string | undefined } },
+  caller: Caller,
+) {
+  const { db, clock, config } = services
+  await mayTry(services, `registration-tries:address:${caller.address}`, {
+    rule: codeTriesByAddress,
+    textFor: sessionTexts.codeThrottled,
+  })
+  const now = clock.now()
+  const code = await queries.takeTry(db, requestId, now)
+  const isRight =
+    code !== null &&
+    [typed.otp1, typed.otp2].some(
+      (otp) => otp !== undefined && timingSafeEqual(code.codeHash, hashOfCode(config.CODE_KEY, requestId, otp)),
+    )
+  if (!isRight || !(await queries.useCode(db, requestId))) {
+    const field = typed.otp1 === undefined ? 'otp2' : 'otp1'
+    throw new AppError('invalid_input', sessionTexts.codeWrong, { [field]: sessionTexts.codeWrong })
+  }
+  const { migrationAccountParentId, channel } = code
+  const account = await queries.findLegacyAccount(db, migrationAccountParentId)
+  if (!account) throw notFound()
+  // Only whoever reads the account's own mail or messages learns this.
+  if (account.registeredAt) return { status: 'already_registered' as const, email: account.email }
+
+  const token = newToken()
+  const expiresAt = minutesAfter(now, proofMinutes)
+  await db.transaction(async (tx) => {
+    await queries.insertProof(tx, { tokenHash: hashOfToken(token), migrationAccountParentId, channel, expiresAt })
+    await queries.noteStep(tx, migrationAccountParentId, { step: laterStep(account.lastStep, 'proved'), now })
+    await audit(tx, {
+      userId: null,
+      action: 'registration.proved',
+      customerNumber: account.customerNumber,
+      address: caller.address,
+      details: { channel },
+    })
+  })
+  return {
+    status: 'proved' as const,
+    registration_token: token,
+    expires_at: expiresAt.toISOString(),
+    migration_account_parent_id: migrationAccountParentId,
+  }
+}
+
+export interface Proof {
+  account: queries.LegacyAccount
+  channel: 'email' | 'sms'
+}
+
+/** The account that the caller has proved; refuses everybody else, and one account's token for another. */
+export async function provedAccount(services: Services, caller: Caller, parentId: string | null): Promise<Proof> {
+  const { db, clock } = services
+  const textFor = sessionTexts.codeThrottled
+  await mayTry(services, `registration:address:${caller.address}`, { rule: callsByAddress, textFor })
+  const proof = caller.bearer ? await queries.findProof(db, hashOfToken(caller.bearer), clock.now()) : null
+  if (!proof) throw new AppError('not_signed_in', registrationTexts.proofExpired)
+  const { account } = proof
+  if (parentId !== null && account.migrationAccountParentId !== parentId) throw notFound()
+  await mayTry(services, `registration:account:${account.migrationAccountParentId}`, { rule: callsByAccount, textFor })
+  return proof
+}

@@ -1,0 +1,188 @@
+/** Registering for the portal: public calls, each throttled and, once a code has proved who asks, bound to one account. */
+import {
+  createAccount,
+  createLegacyAccount,
+  createLegacyPaymentLink,
+  createUserAccount,
+  getAccountByEmail,
+  getActiveServices,
+  getRegistrationCount,
+  listLegacyPaymentProfiles,
+  sendRegistrationCode as sendRegistrationCodeCall,
+  submitPaymentResponse,
+  validateRegistrationCode,
+} from '#shared/contract/legacy'
+import { securityTexts } from '#shared/accountTexts'
+import { registrationTexts } from '#shared/registrationTexts'
+import { hashOfToken, reachesAll } from '../../http/actor'
+import { AppError, notFound } from '../../http/appError'
+import { audit, recordLook } from '../../http/ownership'
+import { isOwnPage } from '../../http/origins'
+import { serve, type Mounting } from '../../http/serve'
+import type { Services } from '../../services'
+import { toPaymentProfile } from '../payments/toPaymentProfile'
+import { findUserWith } from '../people/queries'
+import { phoneDigits } from '../session/rules'
+import { mayTry } from '../session/throttle'
+import { carryOver, endRegistration, mayChoose, takeOverMethods } from './accounts'
+import { exchangeRegistrationCode, provedAccount, sendRegistrationCode } from './codes'
+import * as queries from './queries'
+import { existTries, laterStep } from './rules'
+
+export function legacyRoutes(mounting: Mounting, services: Services): void {
+  findingRoutes(mounting, services)
+  methodRoutes(mounting, services)
+  endingRoutes(mounting, services)
+  staffRoutes(mounting, services)
+}
+
+function findingRoutes(mounting: Mounting, services: Services): void {
+  const { db, cards, clock } = services
+
+  serve(mounting, sendRegistrationCodeCall, async ({ body }, caller) => {
+    const search: queries.Search = body.account_number
+      ? { accountDigits: phoneDigits(body.account_number) }
+      : body.email_search_field
+        ? { email: body.email_search_field.toLowerCase() }
+        : { mobile: phoneDigits(body.mobile_search_field ?? '') }
+    const address = { line1: body.service_address_line1, postalCode: body.service_address_postal_code }
+    const requestId = await sendRegistrationCode(services, { search, address }, caller)
+    caller.say(registrationTexts.codeSent)
+    return { request_id: requestId }
+  })
+
+  serve(mounting, validateRegistrationCode, async ({ body: { request_id: requestId, ...typed } }, caller) =>
+    exchangeRegistrationCode(services, { requestId, typed }, caller),
+  )
+
+  serve(mounting, getActiveServices, async ({ body }, caller) => {
+    const { account } = await provedAccount(services, caller, body.migration_account_parent_id)
+    const parentId = account.migrationAccountParentId
+    const [found, contacts, methods] = await Promise.all([
+      queries.findServices(db, account.customerNumber),
+      queries.countContacts(db, account.customerNumber),
+      cards.listProfiles(parentId),
+    ])
+    await queries.noteStep(db, parentId, { step: laterStep(account.lastStep, 'services'), now: clock.now() })
+    return {
+      firstName: account.firstName,
+      lastName: account.lastName,
+      email: account.email,
+      mobile: account.mobile,
+      fiber_account: account.fiberAccountNumber !== null,
+      fiber_account_number: account.fiberAccountNumber ?? '',
+      gas_account: account.gasAccountNumber !== null,
+      gas_account_number: account.gasAccountNumber ?? '',
+      services: found,
+      autopay: account.autopayToken !== null,
+      paperless: account.isPaperless,
+      contacts,
+      payment_methods: methods.length,
+    }
+  })
+}
+
+function methodRoutes(mounting: Mounting, services: Services): void {
+  const { db, cards, clock, config } = services
+
+  serve(mounting, createLegacyPaymentLink, async ({ query }, caller) => {
+    const { account } = await provedAccount(services, caller, query.migration_account_parent_id ?? null)
+    if (query.email !== undefined && query.email.toLowerCase() !== account.email) throw notFound()
+    if (!isOwnPage(config, caller.host, { url: query.postback_url, path: '/payment/postback' })) {
+      const message = "The postback address must be the portal's own postback page"
+      throw new AppError('invalid_input', message, { postback_url: message })
+    }
+    const { url } = await cards.openPage({
+      customerNumber: account.migrationAccountParentId,
+      category: query.payment_category,
+      returnUrl: query.postback_url,
+    })
+    const step = laterStep(account.lastStep, 'payment')
+    await queries.noteStep(db, account.migrationAccountParentId, { step, now: clock.now() })
+    return { 'payment-url': url }
+  })
+
+  serve(mounting, listLegacyPaymentProfiles, async ({ params }, caller) => {
+    const { account } = await provedAccount(services, caller, params.migration_account_parent_id)
+    const profiles = await cards.listProfiles(account.migrationAccountParentId)
+    return profiles.map((profile) => toPaymentProfile(profile, []))
+  })
+
+  serve(mounting, submitPaymentResponse, async ({ body }, caller) => {
+    const { account } = await provedAccount(services, caller, body.migration_account_parent_id)
+    const parentId = account.migrationAccountParentId
+    if (body.Token === undefined) {
+      await queries.noteFailure(db, parentId, body.Message ?? 'The provider sent no token.')
+      return { Message: body.Message ?? '' }
+    }
+    const saved = (await cards.listProfiles(parentId)).find(({ token }) => token === body.Token)
+    if (!saved)
+      throw new AppError('invalid_input', registrationTexts.methodUnknown, { Token: registrationTexts.methodUnknown })
+    await db.transaction(async (tx) => {
+      if (body.use_for_autopay) await queries.chooseAutopayMethod(tx, parentId, saved.token)
+      await queries.noteFailure(tx, parentId, '')
+      await audit(tx, {
+        userId: null,
+        action: 'registration.methodAdded',
+        customerNumber: account.customerNumber,
+        address: caller.address,
+        details: { autopay: body.use_for_autopay },
+      })
+    })
+    return { Token: saved.token }
+  })
+}
+
+function endingRoutes(mounting: Mounting, services: Services): void {
+  const { db, clock } = services
+
+  serve(mounting, createLegacyAccount, async ({ body }, caller) => {
+    const proof = await provedAccount(services, caller, body.migration_account_parent_id)
+    const { userId, carried } = await endRegistration(services, { proof, ...body, chosen: body }, caller)
+    await queries.deleteProofsOf(db, body.migration_account_parent_id)
+    if (!carried) throw new Error('A registration with chosen accounts carries something over')
+    caller.say(registrationTexts.welcome)
+    return { user_id: userId, email: body.email, ...carried }
+  })
+
+  serve(mounting, createAccount, async ({ body }, caller) => {
+    const { account } = await provedAccount(services, caller, body.migration_account_parent_id)
+    mayChoose(account, body)
+    const methods = await takeOverMethods(services, account)
+    return db.transaction(async (tx) => {
+      const { customerNumber } = account
+      await audit(tx, { userId: null, action: 'registration.accountsMade', customerNumber, address: caller.address })
+      return carryOver(tx, { account, chosen: body }, { methods, today: clock.today() })
+    })
+  })
+
+  serve(mounting, createUserAccount, async ({ body }, caller) => {
+    const proof = await provedAccount(services, caller, body.migration_account_parent_id)
+    const { userId } = await endRegistration(services, { proof, ...body, chosen: null }, caller)
+    caller.say(registrationTexts.welcome)
+    return { user_id: userId, email: body.email }
+  })
+}
+
+function staffRoutes(mounting: Mounting, services: Services): void {
+  const { db, clock } = services
+
+  serve(mounting, getRegistrationCount, async () => queries.countRegistrations(db))
+
+  serve(mounting, getAccountByEmail, async ({ params }, caller) => {
+    const rule = existTries
+    await mayTry(services, `exists:address:${caller.address}`, { rule, textFor: securityTexts.triedTooOften })
+    if (!caller.bearer) return { user_id: null }
+    const tokenHash = hashOfToken(caller.bearer)
+    const [actor, proof] = await Promise.all([
+      mounting.findActor(tokenHash),
+      queries.findProof(db, tokenHash, clock.now()),
+    ])
+    const isProved = proof?.channel === 'email' && proof.account.email === params.email.toLowerCase()
+    const isStaff = actor !== null && reachesAll(actor)
+    if (!isStaff && !isProved) return { user_id: null }
+    const user = await findUserWith(db, params.email)
+    if (user && isStaff) await recordLook(db, actor, { userId: user.id, address: caller.address, what: 'user' })
+    return { user_id: user?.id ?? null }
+  })
+}

@@ -1,0 +1,7 @@
+/** What only clients that are not ours ever read: kept apart, so that no page carries it. */
+export const requestTexts = {
+  badJson: 'What you sent could not be read: it is not valid JSON.',
+  noForm: 'A file travels as a form (multipart/form-data).',
+  oneGroup: 'Staff look at one billing group at a time.',
+  wrongOrigin: 'This request came from another website and was refused.',
+} as const

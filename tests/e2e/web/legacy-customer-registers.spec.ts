@@ -1,0 +1,102 @@
+import { eq } from 'drizzle-orm'
+import { z } from 'zod/mini'
+import { registrationTexts } from '#shared/registrationTexts'
+import { paymentTexts, sessionTexts } from '#shared/texts'
+import { legacyAccounts } from '../../../server/db/schema/legacy'
+import { cards, expect, fillCard, providerFrame, saveCard, test } from '../../support/browser'
+import { addLegacyCustomer, legacyZip } from '../../support/legacy'
+import type { APIRequestContext, Page } from '@playwright/test'
+
+const Outbox = z.object({ data: z.array(z.object({ to: z.string(), body: z.string() })) })
+const password = 'Quill#2026'
+
+async function codeFor(request: APIRequestContext, email: string): Promise<string> {
+  const read = async () => {
+    const { data } = Outbox.parse(await (await request.get('/sandbox/outbox')).json())
+    return /code is (\d{6})/.exec(data.find(({ to }) => to === email)?.body ?? '')?.[1] ?? ''
+  }
+  await expect.poll(read).toMatch(/^\d{6}$/)
+  return read()
+}
+
+async function askForCode(page: Page, email: string): Promise<void> {
+  await page.goto('/login')
+  await page.getByRole('link', { name: 'Register' }).click()
+  await page.getByRole('textbox', { name: 'Email' }).fill(email)
+  await page.getByLabel('Street address of the service').fill('88 harrow lane')
+  await page.getByLabel('ZIP code').fill(legacyZip)
+  await page.getByRole('button', { name: 'Send code' }).click()
+  await expect(page.getByText(registrationTexts.codeSent)).toBeVisible()
+}
+
+test('a customer of the old system registers, adds a card, and finds autopay and paperless bills carried over', async ({
+  page,
+  request,
+  db,
+}) => {
+  const legacy = await addLegacyCustomer(db)
+  const autopayToken = await saveCard(legacy.migrationAccountParentId)
+  await db.update(legacyAccounts).set({ autopayToken }).where(eq(legacyAccounts.customerNumber, legacy.customerNumber))
+
+  await askForCode(page, legacy.email)
+  await page.getByLabel('Code').fill('000000')
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page.getByText(sessionTexts.codeWrong).first()).toBeVisible()
+  await page.getByLabel('Code').fill(await codeFor(request, legacy.email))
+  await page.getByRole('button', { name: 'Continue' }).click()
+
+  await expect(page.getByText(/Welcome back, Enid/)).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('checkbox', { name: /Gas account/ })).toBeChecked()
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByLabel('Confirm password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Continue' }).click()
+
+  await page.getByRole('button', { name: paymentTexts.proceed }).click()
+  await fillCard(providerFrame(page), cards.works)
+  await expect(page.getByText(/Congratulation!!/)).toBeVisible()
+  await page.getByRole('button', { name: 'Finish registration' }).click()
+
+  await expect(page.getByText(`Autopay of ${accountsOf(legacy).join(' and ')}`)).toBeVisible()
+  await expect(page.getByText('2 saved payment methods')).toBeVisible()
+  await page.getByRole('button', { name: 'Go to your dashboard' }).click()
+  await expect(page.getByRole('heading', { name: 'Main Dashboard', level: 1 })).toBeVisible()
+  await expect(page.getByText(/Autopay is on/).first()).toBeVisible()
+  await page.goto('/managePayment')
+  await expect(page.getByRole('listitem').filter({ hasText: /Visa.*1111/ })).toHaveCount(2)
+})
+
+const accountsOf = ({ fiber, gas }: Awaited<ReturnType<typeof addLegacyCustomer>>): string[] =>
+  [fiber.billingAccountNumber, gas.billingAccountNumber].toSorted()
+
+test('whoever has nothing saved skips the card and is shown the first steps', async ({ page, request, db }) => {
+  const legacy = await addLegacyCustomer(db, { isPaperless: false })
+  await askForCode(page, legacy.email)
+  await page.getByLabel('Code').fill(await codeFor(request, legacy.email))
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByLabel('Confirm password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.getByRole('button', { name: 'Skip and finish' }).click()
+  await expect(page.getByText('Autopay: it was off, and is off.')).toBeVisible()
+  await page.getByRole('button', { name: 'Go to your dashboard' }).click()
+  await expect(page.getByRole('heading', { name: 'First steps' })).toBeVisible()
+
+  await page.goto('/paymentMethodReg')
+  await page.getByRole('checkbox', { name: /Use it for autopay/ }).check()
+  await page.getByRole('button', { name: paymentTexts.proceed }).click()
+  await fillCard(providerFrame(page), cards.works)
+  await expect(page.getByText(/charges it from now on/)).toBeVisible()
+})
+
+test('an account that is registered already leads to signing in', async ({ page, request, db }) => {
+  const legacy = await addLegacyCustomer(db, { registeredAt: new Date() })
+  await askForCode(page, legacy.email)
+  await page.getByLabel('Code').fill(await codeFor(request, legacy.email))
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page.getByText(registrationTexts.alreadyRegistered)).toBeVisible()
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page).toHaveURL(/\/login/)
+})

@@ -1,0 +1,62 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { createPaymentLink, listPaymentProfiles, updateAutopay } from '#shared/contract/payments'
+import { paymentTexts } from '#shared/texts'
+import { writePostback } from '../../renderer/platform/postbackCookie'
+import { visa } from '../support/paymentAnswers'
+import { aCustomer, allRights, callsOf, play, refuse, renderScreen } from '../support/renderScreen'
+
+const open = (methods = [visa]) => {
+  play(listPaymentProfiles, methods)
+  play(createPaymentLink, { 'payment-url': 'https://pay.example/1' })
+  return renderScreen('/paymentMethodReg', { as: aCustomer() })
+}
+
+async function save(hands: ReturnType<typeof open>) {
+  await hands.click(await screen.findByRole('button', { name: paymentTexts.proceed }))
+  const frame = await screen.findByTitle(/page of the payment provider/)
+  writePostback({ Token: 'tok_visa' })
+  act(() => void frame.dispatchEvent(new Event('load')))
+  expect(await screen.findByText('Visa ending in 1111 is on file.', {}, { timeout: 10_000 })).toBeVisible()
+}
+
+describe('adding a payment method on a page of its own', () => {
+  it('says why, what it costs, and what is saved already', async () => {
+    open()
+    expect(await screen.findByText(/Nothing is charged when you save it/)).toBeVisible()
+    expect(await screen.findByText(/One payment method is/)).toBeVisible()
+    expect(screen.getByRole('radio', { name: /E-Check 0% fee/ })).toBeEnabled()
+  })
+
+  it('shows the saved method and leaves autopay alone', async () => {
+    await save(open([visa]))
+    expect(screen.getByRole('link', { name: 'See saved methods' })).toBeVisible()
+    expect(callsOf(updateAutopay)).toEqual([])
+  })
+
+  it('turns autopay on with it when that was authorized', async () => {
+    play(updateAutopay, { autopay_enabled: true, token: 'tok_visa', next_date: null })
+    const hands = open()
+    await hands.click(await screen.findByRole('checkbox', { name: /Use it for autopay/ }))
+    expect(screen.getByText(/I authorize a charge of the full balance/)).toBeVisible()
+    await save(hands)
+    expect(await screen.findByText(/Autopay of billing account 4001 charges it/)).toBeVisible()
+    expect(callsOf(updateAutopay)[0]?.query).toMatchObject({ token: 'tok_visa', crm_billing_group_id: 'group-4001' })
+  })
+
+  it('says so when autopay could not be turned on, and tries again', async () => {
+    play(updateAutopay, refuse('unexpected', 'Broken.'))
+    const hands = open()
+    await hands.click(await screen.findByRole('checkbox', { name: /Use it for autopay/ }))
+    await save(hands)
+    await hands.click(await screen.findByRole('button', { name: 'Try again' }))
+    await waitFor(() => expect(callsOf(updateAutopay)).toHaveLength(2))
+  })
+
+  it('is not for those who may only look', async () => {
+    play(listPaymentProfiles, [])
+    const rights = allRights.map((right) => (right.name === 'MANAGEPAYMENT' ? { ...right, write: false } : right))
+    renderScreen('/paymentMethodReg', { as: aCustomer(), rights })
+    expect(await screen.findByText(/may look at payment methods and not add any/)).toBeVisible()
+  })
+})

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest'
+import { chosenMatch, isSameStreet, laterStep } from '../../../../server/features/legacy/rules'
+
+describe('the street that somebody types', () => {
+  it.each([
+    ['412 Fennick Ave', '412 fennick avenue'],
+    ['412 Fennick Ave', '412 N. Fennick'],
+    ['412 Fennick Ave', ' 412  FENNICK'],
+    ['7 Ångström Ln', '7 angstrom lane'],
+  ])('%s may be written %s', (onFile, typed) => {
+    expect(isSameStreet(typed, onFile)).toBe(true)
+  })
+
+  it.each([
+    ['412 Fennick Ave', '413 Fennick Ave'],
+    ['412 Fennick Ave', '412'],
+    ['412 Fennick Ave', '412 Harrow Ln'],
+    ['412 Fennick Ave', '412 a'],
+    ['412 Fennick Ave', ''],
+  ])('%s is not %s', (onFile, typed) => {
+    expect(isSameStreet(typed, onFile)).toBe(false)
+  })
+})
+
+describe('the account that is meant', () => {
+  const address = { line1: '412 Fennick Ave', postalCode: '00141' }
+  const open = { name: 'open', address, registeredAt: null }
+  const registered = { name: 'registered', address, registeredAt: new Date(0) }
+
+  it('is one that is still to be registered, if there is one at that address', () => {
+    expect(chosenMatch([registered, open], address)).toBe(open)
+    expect(chosenMatch([registered], address)).toBe(registered)
+  })
+
+  it('is none in another ZIP code', () => {
+    expect(chosenMatch([open], { ...address, postalCode: '00142' })).toBeNull()
+  })
+})
+
+describe('a registration', () => {
+  it('only comes further', () => {
+    expect(laterStep('payment', 'code')).toBe('payment')
+    expect(laterStep('none', 'code')).toBe('code')
+  })
+})
