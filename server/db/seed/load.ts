@@ -9,7 +9,8 @@ import { caseComments, caseEvents, caseReads, cases } from '../schema/cases'
 import { payments, statements } from '../schema/billing'
 import { communicationPreferences, communicationSettings } from '../schema/communication'
 import { invitations, premiseNicknames, roles, userCustomers, users } from '../schema/people'
-import { products, subscriptions } from '../schema/plans'
+import { devices } from '../schema/devices'
+import { communityProducts, planChanges, products, subscriptions } from '../schema/plans'
 import { gasReadings } from '../schema/usage'
 import { defaultAccounts, generateDemo, type Demo } from './demo'
 import { demoPassword } from './demoPeople'
@@ -51,6 +52,7 @@ export async function seedDemo(db: Database, { today, accounts, onProgress }: Se
 async function loadShared(tx: Executor, demo: Demo): Promise<void> {
   await tx.insert(communities).values([...demo.communities])
   await tx.insert(products).values([...demo.products])
+  await tx.insert(communityProducts).values(demo.communityProducts)
   await tx.insert(roles).values(demo.roles)
   await tx.insert(announcements).values(demo.announcements)
   await insertRows(tx, premises, demo.freePremises)
@@ -66,6 +68,8 @@ const tables = {
   billingAccounts,
   serviceAccounts,
   subscriptions,
+  planChanges,
+  devices,
   statements,
   gasReadings,
   payments,

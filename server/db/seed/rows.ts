@@ -4,7 +4,8 @@ import type { caseComments, caseEvents, caseReads, cases } from '../schema/cases
 import type { payments, statements } from '../schema/billing'
 import type { communicationPreferences, communicationSettings } from '../schema/communication'
 import type { invitations, premiseNicknames, userCustomers, users } from '../schema/people'
-import type { subscriptions } from '../schema/plans'
+import type { devices } from '../schema/devices'
+import type { planChanges, subscriptions } from '../schema/plans'
 import type { gasReadings } from '../schema/usage'
 
 type Complete<Row> = { [Column in keyof Row]-?: Exclude<Row[Column], undefined> }
@@ -15,6 +16,7 @@ export type PremiseRow = RowOf<typeof premises>
 export type ContactRow = RowOf<typeof contacts>
 export type BillingAccountRow = RowOf<typeof billingAccounts>
 export type SubscriptionRow = RowOf<typeof subscriptions>
+export type DeviceRow = RowOf<typeof devices>
 export type StatementRow = RowOf<typeof statements>
 export type GasReadingRow = RowOf<typeof gasReadings>
 export type PaymentRow = RowOf<typeof payments>
@@ -30,6 +32,8 @@ export interface CustomerRows {
   billingAccounts: BillingAccountRow[]
   serviceAccounts: RowOf<typeof serviceAccounts>[]
   subscriptions: SubscriptionRow[]
+  planChanges: RowOf<typeof planChanges>[]
+  devices: DeviceRow[]
   statements: StatementRow[]
   gasReadings: GasReadingRow[]
   payments: PaymentRow[]
@@ -53,6 +57,8 @@ export const emptyRows = (): CustomerRows => ({
   billingAccounts: [],
   serviceAccounts: [],
   subscriptions: [],
+  planChanges: [],
+  devices: [],
   statements: [],
   gasReadings: [],
   payments: [],
