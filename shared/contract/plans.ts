@@ -73,6 +73,7 @@ export const PlanChange = z.object({
   from_name: z.nullable(z.string()),
   /** Null for an add-on that is removed. */
   to_name: z.nullable(z.string()),
+  from_product_code: z.nullable(z.string()),
   to_product_code: z.nullable(z.string()),
   price_difference: Dollars,
   proration: Dollars,

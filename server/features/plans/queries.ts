@@ -182,6 +182,7 @@ export async function toPlanChanges(db: Executor, rows: readonly ChangeRow[]): P
     status: row.status,
     from_name: names.get(row.fromProductCode ?? '') ?? null,
     to_name: names.get(row.toProductCode ?? '') ?? null,
+    from_product_code: row.fromProductCode,
     to_product_code: row.toProductCode,
     price_difference: row.priceDifference,
     proration: row.proration,
