@@ -36,7 +36,7 @@ export function DeviceCard({ device, hasGateway, onTask }: DeviceCardProps) {
           <dd>{wifi.is_guest_on ? `On, ${wifi.guest_name}` : 'Off'}</dd>
         </dl>
       )}
-      <div role="status">
+      <div aria-live="polite">
         {actions.map((action) => (
           <p key={action.action_id} className={isQueued(action) ? styles.queued : styles.applied}>
             {actionText(action, device)}

@@ -27,7 +27,7 @@ export function CartDrawer({ isOpen, onClose }: { isOpen: boolean; onClose: () =
   return (
     <Drawer title="Cart" placement="right" size={440} open={isOpen} onClose={isBusy ? () => {} : close}>
       <div className={styles.cart}>
-        <div role="status">{ordered.length > 0 && <OrderedList ordered={ordered} />}</div>
+        <div aria-live="polite">{ordered.length > 0 && <OrderedList ordered={ordered} />}</div>
         {items.length === 0 && ordered.length === 0 && <Empty onClose={close} />}
         {items.length > 0 && (
           <>
