@@ -55,7 +55,7 @@ describe('the fiber settings', () => {
       user_accounts: maya.user_accounts.filter(({ service_type_code }) => service_type_code === 'GAS'),
     })
     renderScreen('/fiber-service', { as: gasOnly })
-    expect(await screen.findByText(/There is no fiber at 12 Larkspur Lane yet, and Orchard Row has it/)).toBeVisible()
+    expect(await screen.findByText(/No fiber runs at 12 Larkspur Lane right now, and Orchard Row has it/)).toBeVisible()
     expect(screen.queryByRole('button', { name: /^Choose/ })).not.toBeInTheDocument()
   })
 

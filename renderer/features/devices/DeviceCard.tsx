@@ -58,7 +58,7 @@ export function DeviceCard({ device, hasGateway, onTask }: DeviceCardProps) {
       )}
       {kind === 'ont' && !hasGateway && (
         <p className={styles.quiet}>
-          You use a gateway of your own: its Wi-Fi is set up on the gateway itself, not here.
+          There is no gateway of ours at this address. The Wi-Fi of another one is set up on that gateway, not here.
         </p>
       )}
     </li>

@@ -17,7 +17,7 @@ export function NoFiber({ offers, address }: { offers: CommunityPlans; address: 
     <PageStack>
       <Panel title="Fiber is available here">
         <p>
-          There is no fiber at {address} yet, and {community_name} has it. Choose a plan below, then ask for the
+          No fiber runs at {address} right now, and {community_name} has it. Choose a plan below, then ask for the
           installation: we find out when a technician can come.
         </p>
         <div className={styles.actions}>
