@@ -41,10 +41,7 @@ export const listDevices = endpoint({
 const fieldRule = (problem: (text: string) => string | null) =>
   z.string().check(
     z.maxLength(100),
-    z.superRefine((text, context) => {
-      const message = problem(text)
-      if (message !== null) context.addIssue({ code: 'custom', message, input: text })
-    }),
+    z.refine((text) => problem(text) === null, { error: ({ input }) => problem(String(input)) ?? 'is invalid' }),
   )
 
 export const updateWifi = endpoint({
