@@ -68,7 +68,7 @@ describe('a Wi-Fi', () => {
     const { deviceId, token } = await home()
     const body = { device_id: deviceId, wifi_name: 'Orchard' }
     const answers = await Promise.all([1, 2].map(() => server.call(updateWifi, { body }, { token })))
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
+    expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 409])
   })
 
   it.each([
@@ -112,7 +112,7 @@ describe('restarting', () => {
   it('leaves nothing behind when the network does not take it', async () => {
     const { deviceId, token, list } = await home()
     const { network } = server.services
-    const { send } = network
+    const send = network.send.bind(network)
     network.send = () => Promise.reject(new Error('down'))
     const answer = await server.call(restartDevice, { body: { device_id: deviceId } }, { token })
     network.send = send

@@ -58,7 +58,7 @@ async function subscriber(plan = 'PLUS-500', rights?: string[]) {
         { body: { ...order, to_product_code: to, is_shippable: isShippable } },
         { token, ...(idempotencyKey && { idempotencyKey }) },
       ),
-    async running() {
+    running: async () => {
       const body = { crm_service_account_id: [account.serviceAccountId] }
       // Signed in anew: weeks later the first session has ended.
       const { data } = await server.call(listServicePlans, { body }, { token: await server.signIn(person) })
