@@ -10,6 +10,7 @@ import { announcementRoutes } from './features/announcements/routes'
 import { caseRoutes } from './features/cases/routes'
 import { communicationRoutes } from './features/communication/routes'
 import { customerRoutes } from './features/customers/routes'
+import { deviceRoutes } from './features/devices/routes'
 import { legacyRoutes } from './features/legacy/routes'
 import { messageRoutes } from './features/messages/routes'
 import { paymentRoutes } from './features/payments/routes'
@@ -71,6 +72,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   serviceAccountRoutes(mounting, services)
   preferenceRoutes(mounting, services)
   planRoutes(mounting, services)
+  deviceRoutes(mounting, services)
   paymentRoutes(mounting, services)
   statementRoutes(mounting, services)
   usageRoutes(mounting, services)

@@ -1,6 +1,7 @@
 /** The portal's server: reads its settings, opens the database, listens, and ends without dropping a request. */
 import { createSandboxCardProvider } from './adapters/cards/sandboxCardProvider'
 import { createFileStore } from './adapters/files/fileStore'
+import { createSandboxNetwork } from './adapters/network/sandboxNetwork'
 import { createNotifier } from './adapters/notifier/notifier'
 import { buildApp } from './app'
 import { createBackground } from './background'
@@ -8,8 +9,10 @@ import { createClock } from './clock'
 import { readConfig } from './config'
 import { openDatabase } from './db/database'
 import { startAttachmentSweeper } from './features/cases/attachments/sweeper'
+import { startDeviceOrders } from './features/devices/orders'
 import { startAutopay } from './features/payments/autopayRound'
 import { startSettler } from './features/payments/settler'
+import { startPlanChanges } from './features/plans/changeRound'
 import { startSweeper } from './features/session/sweeper'
 import { createLog } from './log'
 
@@ -26,6 +29,7 @@ const services = {
     timeoutMs: config.PROVIDER_TIMEOUT_MS,
   }),
   files: await createFileStore(config),
+  network: createSandboxNetwork(),
   notifier: createNotifier(config, database.db),
   clock: createClock(config.TIME_ZONE),
   background,
@@ -33,7 +37,14 @@ const services = {
 }
 const app = await buildApp(services)
 await app.listen({ port: config.PORT, host: config.HOST })
-const stops = [startSettler(services), startAutopay(services), startSweeper(services), startAttachmentSweeper(services)]
+const stops = [
+  startSettler(services),
+  startAutopay(services),
+  startPlanChanges(services),
+  startDeviceOrders(services),
+  startSweeper(services),
+  startAttachmentSweeper(services),
+]
 
 let isStopping = false
 async function stop(): Promise<void> {

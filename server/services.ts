@@ -2,6 +2,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { CardProvider } from './adapters/cards/cardProvider'
 import type { FileStore } from './adapters/files/fileStore'
+import type { Network } from './adapters/network/network'
 import type { Notifier } from './adapters/notifier/notifier'
 import type { Background } from './background'
 import type { Clock } from './clock'
@@ -13,6 +14,7 @@ export interface Services {
   db: Database
   cards: CardProvider
   files: FileStore
+  network: Network
   notifier: Notifier
   clock: Clock
   background: Background

@@ -30,6 +30,7 @@ export const api = createApi({
     'PaymentProfiles',
     'Autopay',
     'Plans',
+    'Devices',
     'Statements',
     'Announcements',
     'Messages',

@@ -148,7 +148,12 @@ export const routes: readonly RouteEntry[] = [
     title: 'Contact Us',
     screen: screen(async () => (await import('./ContactUs')).ContactUs),
   },
-  { path: paths.fiberService, title: 'Fiber Settings', feature: 'ACCOUNTS' },
+  {
+    path: paths.fiberService,
+    title: 'Fiber Settings',
+    feature: 'ACCOUNTS',
+    screen: screen(async () => (await import('./FiberService')).FiberService),
+  },
   {
     path: paths.troubleShoot,
     title: 'Troubleshooting',

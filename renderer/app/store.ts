@@ -5,17 +5,20 @@ import { api } from '../api/client'
 import { customersApi } from '../api/customers'
 import { preferencesApi } from '../api/preferences'
 import { sessionApi } from '../api/session'
+import { cartReducer } from '../session/cartSlice'
 import { drop, heldSession, onSessionChange, takeArrival } from '../session/heldSession'
 import { onSignOutElsewhere } from '../session/otherTabs'
 import { selectionReducer } from '../session/selectionSlice'
 import { sessionReducer, signedIn, signedOut } from '../session/sessionSlice'
 import { answerNewTabs } from '../session/shareSession'
 import { notificationsReducer } from '../ui/notificationsSlice'
+import { followCart } from './followCart'
 import { followSelection } from './followSelection'
 
 const slices = combineReducers({
   session: sessionReducer,
   selection: selectionReducer,
+  cart: cartReducer,
   notifications: notificationsReducer,
   [api.reducerPath]: api.reducer,
 })
@@ -66,3 +69,4 @@ onSessionChange(follow)
 onSignOutElsewhere(() => drop('elsewhere'))
 answerNewTabs()
 followSelection(store, userIdOf)
+followCart(store, userIdOf)

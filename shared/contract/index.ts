@@ -29,6 +29,7 @@ import {
   updateCommunicationPreferences,
 } from './communication'
 import { getAccountDetails, getUserDetails } from './customers'
+import { listDevices, restartDevice, updateGuestWifi, updateWifi } from './devices'
 import {
   createAccount,
   createLegacyAccount,
@@ -63,7 +64,16 @@ import {
   resendInvitation,
   updatePersonLevel,
 } from './people'
-import { listUserPlans } from './plans'
+import {
+  addAddon,
+  cancelPlanChange,
+  changePlan,
+  listCommunityPlans,
+  listServicePlans,
+  listUserAddons,
+  listUserPlans,
+  removeAddon,
+} from './plans'
 import { getPreferences, updatePreferences } from './preferences'
 import { cancelProfileCode, confirmProfileCode, getProfile, sendProfileCode, updateProfile } from './profile'
 import {
@@ -139,7 +149,17 @@ export const contract = {
   profile: { getProfile, updateProfile, sendProfileCode, confirmProfileCode, cancelProfileCode },
   serviceAccounts: { listServiceAccounts, updateNickname },
   preferences: { getPreferences, updatePreferences },
-  plans: { listUserPlans },
+  plans: {
+    listUserPlans,
+    listUserAddons,
+    listServicePlans,
+    listCommunityPlans,
+    changePlan,
+    addAddon,
+    removeAddon,
+    cancelPlanChange,
+  },
+  devices: { listDevices, updateWifi, updateGuestWifi, restartDevice },
   payments: {
     viewBalance,
     listPayments,

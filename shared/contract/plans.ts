@@ -1,28 +1,217 @@
-/** The plans that a service account has. */
+/** What a service account has, what else its community offers, and how the one becomes the other. */
 import { z } from 'zod/mini'
-import { Day } from '../dates'
-import { endpoint } from '../endpoint'
+import { Day, Moment } from '../dates'
 import { Dollars } from '../dollars'
+import { endpoint } from '../endpoint'
+import { Id } from '../ids'
+import { changeKinds, changeStatuses, planAvailabilities, planServiceTypes } from '../plans'
 import { ServiceType } from '../services'
+
+const Price = z.object({ monthly: Dollars })
+
+/** What a product gives: a speed, channels or minutes; null where it has none, or no limit. */
+const measures = {
+  speed_mbps: z.nullable(z.int()),
+  channels: z.nullable(z.int()),
+  minutes: z.nullable(z.int()),
+}
 
 export const Plan = z.object({
   id: z.string(),
   name: z.string(),
   description: z.string(),
   serviceType: ServiceType,
-  price: z.object({ monthly: Dollars }),
+  price: Price,
+  ...measures,
   started_on: Day,
 })
 export type Plan = z.output<typeof Plan>
+
+const ofServiceAccount = z.object({ crm_service_account_id: Id, service_type: z.optional(ServiceType) })
 
 export const listUserPlans = endpoint({
   method: 'GET',
   path: '/api/v1/plans/get-user-plans',
   summary: "A service account's products; the first is the plan itself.",
   access: 'ACCOUNTS.read',
-  query: z.object({
-    crm_service_account_id: z.string().check(z.minLength(1), z.maxLength(64)),
-    service_type: z.optional(ServiceType),
-  }),
+  query: ofServiceAccount,
   response: z.array(Plan),
+})
+
+export const Addon = z.object({
+  crm_addon_id: z.string(),
+  name: z.string(),
+  title: z.string(),
+  description: z.string(),
+  serviceType: ServiceType,
+  price: Price,
+  is_shippable: z.boolean(),
+  status: z.enum(['available', 'active', 'ending']),
+  /** The last day of one that is ending; null otherwise. */
+  ends_on: z.nullable(Day),
+  /** Its share of the running billing month, when it is added today. */
+  proration: Dollars,
+})
+export type Addon = z.output<typeof Addon>
+
+export const listUserAddons = endpoint({
+  method: 'GET',
+  path: '/api/v1/plans/get-user-adddons',
+  summary: 'The add-ons that a service account can have, and which of them it has.',
+  access: 'ACCOUNTS.read',
+  query: ofServiceAccount,
+  response: z.array(Addon),
+})
+
+export const PlanChange = z.object({
+  change_id: z.string(),
+  request_number: z.string(),
+  crm_service_account_id: z.string(),
+  kind: z.enum(changeKinds),
+  status: z.enum(changeStatuses),
+  /** Null for an add-on that is added. */
+  from_name: z.nullable(z.string()),
+  /** Null for an add-on that is removed. */
+  to_name: z.nullable(z.string()),
+  from_product_code: z.nullable(z.string()),
+  to_product_code: z.nullable(z.string()),
+  price_difference: Dollars,
+  proration: Dollars,
+  effective_on: Day,
+  is_shippable: z.boolean(),
+  requested_date: Moment,
+})
+export type PlanChange = z.output<typeof PlanChange>
+
+export const ServicePlans = z.object({
+  crm_service_account_id: z.string(),
+  service_type: ServiceType,
+  plan: z.nullable(Plan),
+  addons: z.array(Plan),
+  scheduled: z.array(PlanChange),
+})
+export type ServicePlans = z.output<typeof ServicePlans>
+
+export const listServicePlans = endpoint({
+  method: 'POST',
+  path: '/api/v1/plans/get-user-plan-addons',
+  summary: 'The plan, add-ons and scheduled changes of several service accounts at once.',
+  access: 'ACCOUNTS.read',
+  body: z.strictObject({ crm_service_account_id: z.array(Id).check(z.minLength(1), z.maxLength(20)) }),
+  response: z.array(ServicePlans),
+})
+
+export const BroadbandFacts = z.object({
+  download_mbps: z.int(),
+  upload_mbps: z.int(),
+  latency_ms: z.int(),
+  data_included: z.string(),
+  contract_months: z.int(),
+  install_fee: Dollars,
+  gateway_monthly: Dollars,
+  early_end_fee: Dollars,
+})
+export type BroadbandFacts = z.output<typeof BroadbandFacts>
+
+export const CommunityPlan = z.object({
+  id: z.string(),
+  name: z.string(),
+  description: z.string(),
+  price: Price,
+  ...measures,
+  is_current: z.boolean(),
+  /** Beside the plan that runs; null while none does. */
+  price_difference: z.nullable(Dollars),
+  /** What starting today costs until the billing month ends; null where it cannot start today. */
+  proration: z.nullable(Dollars),
+  facts: z.nullable(BroadbandFacts),
+})
+export type CommunityPlan = z.output<typeof CommunityPlan>
+
+export const listCommunityPlans = endpoint({
+  method: 'POST',
+  path: '/api/v1/plans/get-community-plans',
+  summary: 'The fiber, voice or TV plans that the community of an address offers, beside the one that runs there.',
+  access: 'ACCOUNTS.read',
+  body: z.strictObject({ crm_premise_id: Id, service_type: z.enum(planServiceTypes) }),
+  response: z.object({
+    community_name: z.string(),
+    availability: z.enum(planAvailabilities),
+    /** Null where the service does not run at the address. */
+    crm_service_account_id: z.nullable(z.string()),
+    current: z.nullable(Plan),
+    current_facts: z.nullable(BroadbandFacts),
+    today: Day,
+    month_ends_on: z.nullable(Day),
+    next_bill_on: z.nullable(Day),
+    scheduled: z.nullable(PlanChange),
+    plans: z.array(CommunityPlan),
+  }),
+})
+export type CommunityPlans = z.output<(typeof listCommunityPlans)['response']>
+
+const orderFields = {
+  crm_contact_id: Id,
+  crm_premise_id: Id,
+  street_address: z.string().check(z.maxLength(200), z.regex(/^[^\p{Cc}\p{Cs}]*$/u, { error: 'is not an address' })),
+  crm_service_account_id: Id,
+  from_product_code: Id,
+  to_product_code: Id,
+}
+
+/** The wire spells the type of the service `service_tyoe`; nothing behind this line does. */
+const PlanOrder = z.codec(
+  z.strictObject({ ...orderFields, service_tyoe: z.enum(planServiceTypes), effective: z.enum(['today', 'next_bill']) }),
+  z.object({ ...orderFields, service_type: z.enum(planServiceTypes), effective: z.enum(['today', 'next_bill']) }),
+  {
+    decode: ({ service_tyoe, ...order }) => ({ ...order, service_type: service_tyoe }),
+    encode: ({ service_type, ...order }) => ({ ...order, service_tyoe: service_type }),
+  },
+)
+
+export const changePlan = endpoint({
+  method: 'POST',
+  path: '/api/v1/plans/user-plan-change',
+  summary: 'Changes the plan of a service account, today or with the next bill.',
+  access: 'ACCOUNTS.write',
+  idempotent: true,
+  body: PlanOrder,
+  response: PlanChange,
+})
+
+const AddonOrder = z.codec(
+  z.strictObject({ ...orderFields, service_tyoe: z.enum(planServiceTypes), is_shippable: z.boolean() }),
+  z.object({ ...orderFields, service_type: z.enum(planServiceTypes), is_shippable: z.boolean() }),
+  {
+    decode: ({ service_tyoe, ...order }) => ({ ...order, service_type: service_tyoe }),
+    encode: ({ service_type, ...order }) => ({ ...order, service_tyoe: service_type }),
+  },
+)
+
+export const addAddon = endpoint({
+  method: 'POST',
+  path: '/api/v1/plans/user-addon-change',
+  summary: 'Adds one add-on to a service account, from today on; what is shippable is sent to its address.',
+  access: 'ACCOUNTS.write',
+  idempotent: true,
+  body: AddonOrder,
+  response: PlanChange,
+})
+
+export const removeAddon = endpoint({
+  method: 'POST',
+  path: '/api/v1/plans/user-addon-removal',
+  summary: 'Ends an add-on with the running billing month.',
+  access: 'ACCOUNTS.write',
+  body: z.strictObject({ crm_service_account_id: Id, crm_addon_id: Id }),
+  response: PlanChange,
+})
+
+export const cancelPlanChange = endpoint({
+  method: 'POST',
+  path: '/api/v1/plans/cancel-plan-change',
+  summary: 'Takes back a change that is scheduled and not yet in effect.',
+  access: 'ACCOUNTS.write',
+  body: z.strictObject({ crm_service_account_id: Id, change_id: z.uuid() }),
+  response: PlanChange,
 })

@@ -3,8 +3,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { AnyEndpoint } from '#shared/endpoint'
 import { auditRecords } from '../../server/db/schema/records'
 import { everyCall, sampleInput } from '../support/calls'
+import { addDevice } from '../support/devices'
 import { addCase, addAttachment } from '../support/cases'
 import { addPayer } from '../support/paying'
+import { addPlanChange } from '../support/plans'
 import { addAccount, addPerson, sessionOf } from '../support/people'
 import { addStatement } from '../support/statements'
 import { startServer, type TestServer } from '../support/server'
@@ -88,8 +90,10 @@ async function addVictim() {
   const request = await addCase(server, payer.person, { kind: 'request' })
   const message = await addCase(server, payer.person, { kind: 'message' })
   const attachment = await addAttachment(server, request)
+  const device = await addDevice(server.database.db, payer.account)
+  const change = await addPlanChange(server.database.db, payer)
   const session = await sessionOf(server.database.db, payer.person)
-  return { ...payer, statement, gas, request, message, attachment, session }
+  return { ...payer, statement, gas, request, message, attachment, session, device, change }
 }
 
 type Victim = Awaited<ReturnType<typeof addVictim>>
@@ -101,6 +105,8 @@ const idsOf = (name: string, { person, account: fiber, gas, method, statement, s
     case_id: name.startsWith('messages.') ? victim.message : victim.request,
     parent_case_id: victim.request,
     attachment_id: victim.attachment,
+    device_id: victim.device,
+    change_id: victim.change,
     crm_contact_id: person.contactId,
     crm_premise_id: account.premiseNumber,
     user_id: person.userId,
@@ -141,6 +147,8 @@ function sampleableIds(endpoint: AnyEndpoint): boolean {
     'service_account_id',
     'statement_id',
     'case_id',
+    'device_id',
+    'change_id',
     'attachment_id',
     'crm_contact_id',
     'crm_premise_id',

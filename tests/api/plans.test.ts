@@ -15,6 +15,7 @@ beforeAll(async () => {
       name: 'Gig 1000',
       description: '1 Gb/s',
       monthlyPrice: 8000,
+      speedMbps: 1000,
     },
     {
       code: 'FIB-ADD-WIFI1',
@@ -52,6 +53,9 @@ describe('the plans of a service account', () => {
         description: '1 Gb/s',
         serviceType: 'FIBER',
         price: { monthly: 80 },
+        speed_mbps: 1000,
+        channels: null,
+        minutes: null,
         started_on: '2025-01-01',
       },
       {
@@ -60,6 +64,9 @@ describe('the plans of a service account', () => {
         description: 'Wi-Fi',
         serviceType: 'FIBER',
         price: { monthly: 7 },
+        speed_mbps: null,
+        channels: null,
+        minutes: null,
         started_on: '2025-01-01',
       },
     ])

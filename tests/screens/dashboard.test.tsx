@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { listActiveAnnouncements } from '#shared/contract/announcements'
 import { getAccountDetails, type BillingAccount, type UserDetails } from '#shared/contract/customers'
 import { listPaymentProfiles, listPayments, viewBalance } from '#shared/contract/payments'
-import { listUserPlans } from '#shared/contract/plans'
+import { listServicePlans } from '#shared/contract/plans'
 import { owes, visa } from '../support/paymentAnswers'
 import { aCustomer, allRights, callsOf, play, refuse, renderScreen } from '../support/renderScreen'
 
@@ -35,7 +35,7 @@ function playHousehold(
   play(viewBalance, owes)
   play(listPayments, { payments: [], total_count: 0, paid_this_year: 0 })
   play(listPaymentProfiles, methods)
-  play(listUserPlans, [])
+  play(listServicePlans, [])
   play(getAccountDetails, {
     user_id: user.user_id,
     billing_accounts: accounts,

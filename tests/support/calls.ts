@@ -57,6 +57,8 @@ const textFor: Record<string, string> = {
   otp: '123456',
   new_password: 'Quill#2026',
   phone: '2105550100',
+  wifi_password: 'sample-password',
+  guest_password: 'sample-password',
   quiet_from: '21:00',
   quiet_until: '08:00',
   state: 'TX',

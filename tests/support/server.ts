@@ -8,6 +8,7 @@ import { z } from 'zod/mini'
 import { validateUser } from '#shared/contract/session'
 import { createSandboxCardProvider } from '../../server/adapters/cards/sandboxCardProvider'
 import { createFileStore } from '../../server/adapters/files/fileStore'
+import { createSandboxNetwork } from '../../server/adapters/network/sandboxNetwork'
 import { createNotifier } from '../../server/adapters/notifier/notifier'
 import { buildApp } from '../../server/app'
 import { createBackground } from '../../server/background'
@@ -95,6 +96,7 @@ export async function startServer(
       timeoutMs: config.PROVIDER_TIMEOUT_MS,
     }),
     files: await createFileStore(config),
+    network: createSandboxNetwork(),
     notifier: createNotifier(config, served.db),
     clock: { now: () => new Date(now), today: () => now.slice(0, 10), arrival: () => new Date(now) },
     background: createBackground(log),

@@ -9,9 +9,9 @@ import { AnnouncementsTile } from '../../features/dashboard/AnnouncementsTile'
 import { BalanceTile } from '../../features/dashboard/BalanceTile'
 import { PaymentHistoryTile } from '../../features/dashboard/PaymentHistoryTile'
 import { PaymentMethodsTile } from '../../features/dashboard/PaymentMethodsTile'
-import { PlanTile } from '../../features/dashboard/PlanTile'
 import { ProfileTile } from '../../features/dashboard/ProfileTile'
 import { FirstStepsTile } from '../../features/dashboard/FirstStepsTile'
+import { PlanTile } from '../../features/plans/PlanTile'
 import { BillingHistoryTile } from '../../features/statements/BillingHistoryTile'
 import type { Selected } from '../../session/selectedAccount'
 import type { SignedIn } from '../../session/SignedIn'
@@ -128,8 +128,7 @@ const tiles: readonly TileEntry[] = [
     right: 'ACCOUNTS.read',
     about: 'account',
     span: 'column',
-    // Fiber comes with add-ons; the other services seldom do.
-    height: ({ account }) => (account?.service_type_code === 'FIBER' ? 17 : 8),
+    height: ({ accounts }) => 4 + 5.5 * accounts.length,
     Component: PlanTile,
   },
   {

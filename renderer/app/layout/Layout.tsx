@@ -1,6 +1,7 @@
 import { use, type ReactNode } from 'react'
 import { isStaff } from '#shared/access'
 import { useRuntimeConfig } from '../../api/useRuntimeConfig'
+import { CartButton } from '../../features/plans/CartButton'
 import { SignedInContext } from '../../session/SignedIn'
 import { NotificationTray } from '../../ui/NotificationTray'
 import { SkeletonRows } from '../../ui/SkeletonRows'
@@ -77,6 +78,7 @@ function Top() {
         )}
         {signedIn && (
           <div className={styles.tools}>
+            <CartButton />
             <NotificationTray />
             <Profile />
           </div>

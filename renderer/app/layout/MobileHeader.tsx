@@ -1,4 +1,5 @@
 import { MenuOutlined } from '@ant-design/icons'
+import { CartButton } from '../../features/plans/CartButton'
 import { NotificationTray } from '../../ui/NotificationTray'
 import { signOut } from '../signOut'
 import { Brand } from './Brand'
@@ -15,6 +16,7 @@ export function MobileHeader({ isReady }: { isReady: boolean }) {
       <Brand />
       {isReady && (
         <div className={styles.tools}>
+          <CartButton />
           <NotificationTray />
           <Profile />
         </div>

@@ -1,5 +1,6 @@
 /** What the provider sells. Gas is sold by rate: its monthly price is the customer charge, usage comes on top. */
 import type { products } from '../schema/plans'
+import { withFacts } from './productFacts'
 
 type Product = typeof products.$inferInsert & { isShippable: boolean }
 
@@ -14,7 +15,7 @@ const addon = product('addon')
 
 const shipped = (product: Product): Product => ({ ...product, isShippable: true })
 
-export const catalog: readonly Product[] = [
+const offers: readonly Product[] = [
   plan('FIBER', {
     code: 'FIB-START-300',
     monthlyPrice: 4500,
@@ -211,6 +212,8 @@ export const catalog: readonly Product[] = [
     description: 'Monthly customer charge; gas and delivery by therm.',
   }),
 ]
+
+export const catalog: readonly Product[] = offers.map(withFacts)
 
 const byCode = new Map(catalog.map((product) => [product.code, product]))
 

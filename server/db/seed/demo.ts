@@ -4,6 +4,7 @@ import { cast } from './cast'
 import { catalog } from './catalog'
 import { demoPeople } from './demoPeople'
 import type { Household } from './household'
+import { communityProductRows } from './productFacts'
 import { communityRows, type CommunityId } from './places'
 import { resident } from './residents'
 import type { PremiseRow } from './rows'
@@ -19,6 +20,7 @@ export const defaultAccounts = 400
 export interface Demo {
   communities: typeof communityRows
   products: typeof catalog
+  communityProducts: ReturnType<typeof communityProductRows>
   roles: ReturnType<typeof createWorld>['roles']
   announcements: ReturnType<typeof demoAnnouncements>
   /** Addresses where nobody is a customer yet. */
@@ -33,6 +35,7 @@ export function generateDemo({ accounts = defaultAccounts, ...options }: DemoOpt
   return {
     communities: communityRows,
     products: catalog,
+    communityProducts: communityProductRows(catalog),
     roles,
     announcements: demoAnnouncements(world.today, world.random.fork('announcements')),
     freePremises: freePremises(world),

@@ -1,5 +1,5 @@
 /** The customer of the tour: everything that the portal can show, with bills to pay and a card for each outcome. */
-import { addDays } from '#shared/dates'
+import { addDays, addMonths } from '#shared/dates'
 import { addChoices } from './demoChoices'
 import { addBill, addPerson, addPremise, addProfile, openHousehold, type Household } from './household'
 import { customerCases } from './demoCases'
@@ -88,6 +88,7 @@ export function customer(world: World): Household {
     userId,
   })
   cottageBills(household, { premise: cottage, userId, lastEnd })
+  cottageDevices(household, cottage)
   customerCases(household)
   addChoices(household, userId)
   if (userId) household.rows.premiseNicknames.push({ userId, premiseNumber: cottage.number, nickname: 'Lake cottage' })
@@ -106,7 +107,7 @@ function cottageBills(household: Household, { premise, userId, lastEnd }: Cottag
   addBill(household, {
     group: 'FIBER',
     services: [{ type: 'FIBER', premise, products: ['FIB-START-300', 'FIB-ADD-GATEWAY'], startedOn }],
-    lastEnd: addDays(household.world.today, -26),
+    lastEnd: cottageBilled(household),
     habit: perfect('portal', methodOf(checking)),
     userId,
   })
@@ -116,5 +117,41 @@ function cottageBills(household: Household, { premise, userId, lastEnd }: Cottag
     lastEnd,
     habit: { ...usual('portal', methodOf(checking)), skipped: 0, partial: 0, returnedBefore: 3, unpaid: 1 },
     userId,
+  })
+}
+
+const cottageBilled = ({ world }: Household): string => addDays(world.today, -26)
+
+/** Nobody is there: the line is down, and a faster plan waits for the next bill. */
+function cottageDevices(household: Household, cottage: Household['rows']['premises'][number]): void {
+  const { rows, world, random } = household
+  const service = rows.serviceAccounts.find(
+    ({ premiseNumber, serviceType }) => premiseNumber === cottage.number && serviceType === 'FIBER',
+  )
+  const userId = rows.users[0]?.id
+  if (!service || !userId) return
+  for (const device of rows.devices) {
+    const isThere = device.serviceAccountId === service.id
+    device.isOnline = !isThere
+    device.since = new Date(`${addDays(world.today, isThere ? -2 : -41)}T09:40:00Z`)
+  }
+  rows.planChanges.push({
+    id: random.fork('scheduled plan').uuid(),
+    serviceAccountId: service.id,
+    kind: 'plan',
+    status: 'scheduled',
+    slot: 'plan',
+    fromProductCode: 'FIB-START-300',
+    toProductCode: 'FIB-PLUS-500',
+    priceDifference: 1500,
+    proration: 0,
+    effectiveOn: addDays(addMonths(cottageBilled(household), 1), 1),
+    isShipped: false,
+    userId,
+    idempotencyKey: null,
+    requestHash: null,
+    createdAt: new Date(`${addDays(world.today, -3)}T18:20:00Z`),
+    appliedAt: null,
+    cancelledAt: null,
   })
 }

@@ -4,6 +4,7 @@ import { addressLine } from '#shared/addresses'
 import { addDays } from '#shared/dates'
 import type { ServiceGroup, ServiceType } from '#shared/services'
 import { monthlyBills, type ChargedProduct, type ChargedService } from './charges'
+import { addDevices } from './homeDevices'
 import { opaqueId } from './identifiers'
 import { keepLedger } from './ledger'
 import type { Habit } from './payers'
@@ -205,10 +206,11 @@ function chargedService(
 }
 
 function addService(
-  { world, random, rows }: Household,
+  household: Household,
   service: ChargedService,
   at: { billingAccountNumber: string; premiseNumber: string },
 ): void {
+  const { world, random, rows } = household
   rows.serviceAccounts.push({
     id: service.id,
     number: world.ids.serviceAccountNumber(),
@@ -220,4 +222,7 @@ function addService(
   for (const { code, startedOn, endedOn } of service.products) {
     rows.subscriptions.push({ id: random.uuid(), serviceAccountId: service.id, productCode: code, startedOn, endedOn })
   }
+  if (service.type !== 'FIBER' || service.closedOn) return
+  const productCodes = service.products.filter(({ endedOn }) => endedOn === null).map(({ code }) => code)
+  addDevices(household, { serviceAccountId: service.id, productCodes })
 }

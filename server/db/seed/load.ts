@@ -10,7 +10,8 @@ import { payments, statements } from '../schema/billing'
 import { communicationPreferences, communicationSettings } from '../schema/communication'
 import { legacyAccounts } from '../schema/legacy'
 import { invitations, premiseNicknames, roles, userCustomers, users } from '../schema/people'
-import { products, subscriptions } from '../schema/plans'
+import { devices } from '../schema/devices'
+import { communityProducts, planChanges, products, subscriptions } from '../schema/plans'
 import { gasReadings } from '../schema/usage'
 import { defaultAccounts, generateDemo, type Demo } from './demo'
 import { demoPassword } from './demoPeople'
@@ -52,6 +53,7 @@ export async function seedDemo(db: Database, { today, accounts, onProgress }: Se
 async function loadShared(tx: Executor, demo: Demo): Promise<void> {
   await tx.insert(communities).values([...demo.communities])
   await tx.insert(products).values([...demo.products])
+  await tx.insert(communityProducts).values(demo.communityProducts)
   await tx.insert(roles).values(demo.roles)
   await tx.insert(announcements).values(demo.announcements)
   await insertRows(tx, premises, demo.freePremises)
@@ -67,6 +69,8 @@ const tables = {
   billingAccounts,
   serviceAccounts,
   subscriptions,
+  planChanges,
+  devices,
   statements,
   gasReadings,
   payments,

@@ -5,7 +5,8 @@ import type { payments, statements } from '../schema/billing'
 import type { communicationPreferences, communicationSettings } from '../schema/communication'
 import type { legacyAccounts } from '../schema/legacy'
 import type { invitations, premiseNicknames, userCustomers, users } from '../schema/people'
-import type { subscriptions } from '../schema/plans'
+import type { devices } from '../schema/devices'
+import type { planChanges, subscriptions } from '../schema/plans'
 import type { gasReadings } from '../schema/usage'
 
 type Complete<Row> = { [Column in keyof Row]-?: Exclude<Row[Column], undefined> }
@@ -16,6 +17,7 @@ export type PremiseRow = RowOf<typeof premises>
 export type ContactRow = RowOf<typeof contacts>
 export type BillingAccountRow = RowOf<typeof billingAccounts>
 export type SubscriptionRow = RowOf<typeof subscriptions>
+export type DeviceRow = RowOf<typeof devices>
 export type StatementRow = RowOf<typeof statements>
 export type GasReadingRow = RowOf<typeof gasReadings>
 export type PaymentRow = RowOf<typeof payments>
@@ -31,6 +33,8 @@ export interface CustomerRows {
   billingAccounts: BillingAccountRow[]
   serviceAccounts: RowOf<typeof serviceAccounts>[]
   subscriptions: SubscriptionRow[]
+  planChanges: RowOf<typeof planChanges>[]
+  devices: DeviceRow[]
   statements: StatementRow[]
   gasReadings: GasReadingRow[]
   payments: PaymentRow[]
@@ -55,6 +59,8 @@ export const emptyRows = (): CustomerRows => ({
   billingAccounts: [],
   serviceAccounts: [],
   subscriptions: [],
+  planChanges: [],
+  devices: [],
   statements: [],
   gasReadings: [],
   payments: [],

@@ -43,6 +43,26 @@ for (const { width, colorScheme } of looks) {
       await check(page, '/login with errors')
     })
 
+    test('plans, the cart and Wi-Fi meet WCAG 2.2 AA', async ({ page }) => {
+      await enter(page, demo)
+      await page.goto('/fiber-service')
+      await page.getByText('Broadband facts').first().click()
+      await page.getByRole('button', { name: 'Choose Duo 2000' }).click()
+      await expect(page.getByText('When should it start?')).toBeVisible()
+      await check(page, '/fiber-service with terms')
+      await page.keyboard.press('Escape')
+      await page.getByRole('button', { name: 'Add to Cart Static IPv4 address' }).click()
+      await page.getByRole('button', { name: 'Cart, 1 item' }).click()
+      await expect(page.getByRole('button', { name: 'Confirm order' })).toBeEnabled()
+      await check(page, '/fiber-service with the cart')
+      await page.keyboard.press('Escape')
+      await page.getByRole('button', { name: 'Change Wi-Fi' }).click()
+      await page.getByLabel('Wi-Fi name').fill('')
+      await page.getByRole('button', { name: 'Save' }).click()
+      await expect(page.getByText('Wi-Fi name is required')).toBeVisible()
+      await check(page, '/fiber-service with errors')
+    })
+
     test('requests and their forms meet WCAG 2.2 AA', async ({ page }) => {
       await enter(page, demo)
       await page.goto('/messageCenter?new=1')

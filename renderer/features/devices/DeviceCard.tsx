@@ -1,0 +1,66 @@
+import { Button } from 'antd'
+import type { Device } from '#shared/contract/devices'
+import { useMay } from '../../session/useMay'
+import { Badge } from '../../ui/Badge'
+import { DateText } from '../../ui/DateText'
+import { actionText, isQueued, kindLabels } from './deviceWords'
+import type { DeviceTask } from './DevicesPanel'
+import styles from './devices.module.css'
+
+interface DeviceCardProps {
+  device: Device
+  hasGateway: boolean
+  onTask: (task: DeviceTask) => void
+}
+
+export function DeviceCard({ device, hasGateway, onTask }: DeviceCardProps) {
+  const { kind, model, serial_number, is_online, since, wifi, actions } = device
+  const mayWrite = useMay('ACCOUNTS.write')
+  const isBusyWith = (action: string) => actions.some((one) => one.action === action && isQueued(one))
+  return (
+    <li className={styles.device}>
+      <div className={styles.head}>
+        <h3>{kindLabels[kind]}</h3>
+        <Badge kind={is_online ? 'good' : 'warning'}>{is_online ? 'Online' : 'Offline'}</Badge>
+      </div>
+      <p className={styles.quiet}>
+        {model} · {serial_number}
+        <br />
+        {is_online ? 'Online' : 'Offline'} since <DateText value={since} withTime />
+      </p>
+      {wifi && (
+        <dl className={styles.facts}>
+          <dt>Wi-Fi name</dt>
+          <dd>{wifi.name}</dd>
+          <dt>Guest Wi-Fi</dt>
+          <dd>{wifi.is_guest_on ? `On, ${wifi.guest_name}` : 'Off'}</dd>
+        </dl>
+      )}
+      <div aria-live="polite">
+        {actions.map((action) => (
+          <p key={action.action_id} className={isQueued(action) ? styles.queued : styles.applied}>
+            {actionText(action, device)}
+          </p>
+        ))}
+      </div>
+      {wifi && mayWrite && (
+        <div className={styles.actions}>
+          <Button disabled={isBusyWith('wifi')} onClick={() => onTask('wifi')}>
+            Change Wi-Fi
+          </Button>
+          <Button disabled={isBusyWith('guest_wifi')} onClick={() => onTask('guest')}>
+            Guest Wi-Fi
+          </Button>
+          <Button disabled={isBusyWith('restart') || !is_online} onClick={() => onTask('restart')}>
+            Restart gateway
+          </Button>
+        </div>
+      )}
+      {kind === 'ont' && !hasGateway && (
+        <p className={styles.quiet}>
+          There is no gateway of ours at this address. The Wi-Fi of another one is set up on that gateway, not here.
+        </p>
+      )}
+    </li>
+  )
+}

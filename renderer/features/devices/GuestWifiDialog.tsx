@@ -1,0 +1,76 @@
+import { Button, Switch } from 'antd'
+import { useId, useState } from 'react'
+import type { Device } from '#shared/contract/devices'
+import { deviceTexts, wifiNameProblem, wifiPasswordProblem } from '#shared/devices'
+import { useUpdateGuestWifiMutation } from '../../api/devices'
+import { useDraft } from '../../session/useDraft'
+import { FormFailure, SecretField, TextField } from '../../ui/FormFields'
+import { Modal } from '../../ui/Modal'
+import { useForm } from '../../ui/useForm'
+import { useNotify } from '../../ui/useNotify'
+import styles from './devices.module.css'
+
+/** A network for visitors, apart from the devices of the home. */
+export function GuestWifiDialog({ device, onClose }: { device: Device; onClose: () => void }) {
+  const { wifi, device_id } = device
+  const draft = useDraft(`guest-wifi:${device_id}`, {
+    isOn: wifi?.is_guest_on ?? false,
+    name: wifi?.guest_name || `${wifi?.name ?? 'Home'}-guest`,
+  })
+  const [password, setPassword] = useState('')
+  const [update] = useUpdateGuestWifiMutation()
+  const notify = useNotify()
+  const form = useForm(['guest_name', 'guest_password'])
+  const id = useId()
+  const { isOn, name } = draft.values
+
+  async function send(): Promise<unknown> {
+    const on = { guest_name: name.trim(), guest_password: password }
+    const { error } = await update({ body: { device_id, is_on: isOn, ...(isOn && on) } })
+    if (error) return error
+    draft.discard()
+    notify.toast('success', deviceTexts.queued)
+    onClose()
+    return null
+  }
+
+  const wrong = isOn ? { guest_name: wifiNameProblem(name), guest_password: wifiPasswordProblem(password) } : {}
+  return (
+    <Modal isOpen title="Guest Wi-Fi" onClose={onClose}>
+      <form noValidate className={styles.form} onSubmit={(event) => void form.submit(event, wrong, send)}>
+        <div className={styles.switch}>
+          <label htmlFor={id}>Guest Wi-Fi is on</label>
+          <Switch id={id} checked={isOn} onChange={(checked) => draft.keep({ isOn: checked })} />
+        </div>
+        <p className={styles.quiet}>Guests reach the internet, and none of the devices in your home.</p>
+        {isOn && (
+          <>
+            <TextField
+              label="Guest Wi-Fi name"
+              autoComplete="off"
+              maxLength={32}
+              field={form.field('guest_name')}
+              value={name}
+              onChange={(value) => draft.keep({ name: value })}
+            />
+            <SecretField
+              label="Guest Wi-Fi password"
+              autoComplete="new-password"
+              field={form.field('guest_password')}
+              value={password}
+              onChange={setPassword}
+              hint="8 to 63 letters, digits and signs."
+            />
+          </>
+        )}
+        <FormFailure>{form.failure}</FormFailure>
+        <div className={styles.actions}>
+          <Button type="primary" htmlType="submit" loading={form.isBusy}>
+            Save
+          </Button>
+          <Button onClick={onClose}>Cancel</Button>
+        </div>
+      </form>
+    </Modal>
+  )
+}

@@ -1,0 +1,76 @@
+import { Button } from 'antd'
+import { useState } from 'react'
+import type { Device } from '#shared/contract/devices'
+import { deviceTexts, wifiNameProblem, wifiPasswordProblem } from '#shared/devices'
+import { useUpdateWifiMutation } from '../../api/devices'
+import { useDraft } from '../../session/useDraft'
+import { FormFailure, SecretField, TextField } from '../../ui/FormFields'
+import { Modal } from '../../ui/Modal'
+import { useForm } from '../../ui/useForm'
+import { useNotify } from '../../ui/useNotify'
+import styles from './devices.module.css'
+
+/** Another name, and another password if one is typed. */
+export function WifiDialog({ device, onClose }: { device: Device; onClose: () => void }) {
+  const draft = useDraft(`wifi:${device.device_id}`, { name: device.wifi?.name ?? '' })
+  const [password, setPassword] = useState('')
+  const [update] = useUpdateWifiMutation()
+  const notify = useNotify()
+  const form = useForm(['wifi_name', 'wifi_password'], { startsAt: 'wifi_name' })
+  const { name } = draft.values
+
+  async function send(): Promise<unknown> {
+    const { error } = await update({
+      body: { device_id: device.device_id, wifi_name: name.trim(), ...(password && { wifi_password: password }) },
+    })
+    if (error) return error
+    draft.discard()
+    notify.toast('success', deviceTexts.queued)
+    onClose()
+    return null
+  }
+
+  return (
+    <Modal isOpen title="Change Wi-Fi" onClose={onClose}>
+      <form
+        noValidate
+        className={styles.form}
+        onSubmit={(event) =>
+          void form.submit(
+            event,
+            { wifi_name: wifiNameProblem(name), wifi_password: password ? wifiPasswordProblem(password) : null },
+            send,
+          )
+        }
+      >
+        <TextField
+          label="Wi-Fi name"
+          autoComplete="off"
+          maxLength={32}
+          field={form.field('wifi_name')}
+          value={name}
+          onChange={(value) => draft.keep({ name: value })}
+        />
+        <SecretField
+          label="New Wi-Fi password"
+          autoComplete="new-password"
+          field={form.field('wifi_password')}
+          value={password}
+          onChange={setPassword}
+          hint="Leave it empty to keep the password. 8 to 63 letters, digits and signs."
+        />
+        <p className={styles.quiet}>
+          Phones, computers and TVs leave the Wi-Fi when its name or password changes. Connect each of them again
+          afterwards.
+        </p>
+        <FormFailure>{form.failure}</FormFailure>
+        <div className={styles.actions}>
+          <Button type="primary" htmlType="submit" loading={form.isBusy}>
+            Save
+          </Button>
+          <Button onClick={onClose}>Cancel</Button>
+        </div>
+      </form>
+    </Modal>
+  )
+}

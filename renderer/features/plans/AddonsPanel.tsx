@@ -1,0 +1,122 @@
+/** The add-ons of a service: what is on the account, and what can go into the cart. */
+import { Button } from 'antd'
+import { useState } from 'react'
+import { useDispatch, useSelector } from 'react-redux'
+import type { UserAccount } from '#shared/contract/customers'
+import type { Addon } from '#shared/contract/plans'
+import type { PlanServiceType } from '#shared/plans'
+import { useListUserAddonsQuery } from '../../api/plans'
+import { addedToCart, removedFromCart, selectCart } from '../../session/cartSlice'
+import { useMay } from '../../session/useMay'
+import { Badge } from '../../ui/Badge'
+import { DateText } from '../../ui/DateText'
+import { Money } from '../../ui/Money'
+import { PageState } from '../../ui/PageState'
+import { EmptyPanel, Panel } from '../../ui/Panel'
+import { KeepAddon } from './KeepAddon'
+import { RemoveAddonDialog } from './RemoveAddonDialog'
+import styles from './plans.module.css'
+
+interface AddonsPanelProps {
+  account: UserAccount
+  serviceType: PlanServiceType
+}
+
+export function AddonsPanel({ account, serviceType }: AddonsPanelProps) {
+  const serviceAccountId = account.crm_service_account_id
+  const query = useListUserAddonsQuery({
+    query: { crm_service_account_id: serviceAccountId, service_type: serviceType },
+  })
+  const [removing, setRemoving] = useState<Addon | null>(null)
+  return (
+    <Panel title="Add-ons">
+      <PageState
+        query={query}
+        what="Your add-ons"
+        isEmpty={(addons) => addons.length === 0}
+        empty={<EmptyPanel>There are no add-ons for this service in your community.</EmptyPanel>}
+      >
+        {(addons) => (
+          <ul className={styles.addons}>
+            {addons.map((addon) => (
+              <li key={addon.crm_addon_id} className={styles.addon}>
+                <div className={styles.addonText}>
+                  <h3>
+                    {addon.title}
+                    {addon.status === 'active' && <Badge kind="good">On your account</Badge>}
+                    {addon.status === 'ending' && <Badge kind="warning">Ending</Badge>}
+                  </h3>
+                  <p className={styles.quiet}>
+                    {addon.description}
+                    {addon.is_shippable && addon.status === 'available' && ' Shipped to you.'}
+                    {addon.ends_on && (
+                      <>
+                        {' '}
+                        Ends on <DateText value={addon.ends_on} />.
+                      </>
+                    )}
+                  </p>
+                </div>
+                <p className={styles.addonPrice}>
+                  <Money cents={addon.price.monthly} />
+                  <span className={styles.quiet}> a month</span>
+                </p>
+                <AddonAction {...{ addon, account, serviceType }} onRemove={() => setRemoving(addon)} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </PageState>
+      {removing && (
+        <RemoveAddonDialog addon={removing} serviceAccountId={serviceAccountId} onClose={() => setRemoving(null)} />
+      )}
+    </Panel>
+  )
+}
+
+interface AddonActionProps extends AddonsPanelProps {
+  addon: Addon
+  onRemove: () => void
+}
+
+function AddonAction({ addon, account, serviceType, onRemove }: AddonActionProps) {
+  const mayWrite = useMay('ACCOUNTS.write')
+  const dispatch = useDispatch()
+  const { items } = useSelector(selectCart)
+  if (!mayWrite) return null
+  const named = { serviceAccountId: account.crm_service_account_id, addonId: addon.crm_addon_id }
+  const isInCart = items.some(
+    ({ serviceAccountId, addonId }) => serviceAccountId === named.serviceAccountId && addonId === named.addonId,
+  )
+  const add = () =>
+    dispatch(
+      addedToCart({
+        ...named,
+        serviceType,
+        premiseId: account.crm_premise_id,
+        streetAddress: account.street_address,
+        name: addon.name,
+        monthly: addon.price.monthly,
+        isShippable: addon.is_shippable,
+        key: crypto.randomUUID(),
+        failure: null,
+      }),
+    )
+  const name = <span className="visually-hidden"> {addon.name}</span>
+  switch (addon.status) {
+    case 'active':
+      return <Button onClick={onRemove}>Remove{name}</Button>
+    case 'ending':
+      return <KeepAddon serviceAccountId={account.crm_service_account_id} addon={addon} />
+    case 'available':
+      return isInCart ? (
+        <Button aria-pressed onClick={() => dispatch(removedFromCart(named))}>
+          Added{name}
+        </Button>
+      ) : (
+        <Button type="primary" ghost aria-pressed={false} onClick={add}>
+          Add to Cart{name}
+        </Button>
+      )
+  }
+}

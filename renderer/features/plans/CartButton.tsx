@@ -1,0 +1,45 @@
+/** The cart in the header: how many add-ons wait in it, and the drawer behind it. */
+import { ShoppingCartOutlined } from '@ant-design/icons'
+import { lazy, Suspense, useState } from 'react'
+import { useSelector } from 'react-redux'
+import { isStaff } from '#shared/access'
+import { isPlanServiceType } from '#shared/plans'
+import { selectCart } from '../../session/cartSlice'
+import { useSignedIn } from '../../session/SignedIn'
+import { useMay } from '../../session/useMay'
+import styles from './CartButton.module.css'
+
+const CartDrawer = lazy(async () => ({ default: (await import('./CartDrawer')).CartDrawer }))
+
+/** For whoever may order something: nobody else has a cart. */
+export function CartButton() {
+  const { user } = useSignedIn()
+  const mayWrite = useMay('ACCOUNTS.write')
+  const { items } = useSelector(selectCart)
+  const [isOpen, setOpen] = useState(false)
+  /** The drawer is fetched with the first click, and stays. */
+  const [isWanted, setWanted] = useState(false)
+  const hasServices = user.user_accounts.some(({ service_type_code }) => isPlanServiceType(service_type_code))
+  if (!mayWrite || isStaff(user.userTypeCode) || !hasServices) return null
+  return (
+    <div>
+      <button
+        type="button"
+        className={styles.cart}
+        aria-label={items.length > 0 ? `Cart, ${items.length} ${items.length === 1 ? 'item' : 'items'}` : 'Cart, empty'}
+        onClick={() => {
+          setWanted(true)
+          setOpen(true)
+        }}
+      >
+        <ShoppingCartOutlined aria-hidden />
+        {items.length > 0 && <span className={styles.count}>{items.length > 9 ? '9+' : items.length}</span>}
+      </button>
+      {isWanted && (
+        <Suspense fallback={null}>
+          <CartDrawer isOpen={isOpen} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </div>
+  )
+}

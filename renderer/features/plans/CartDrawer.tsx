@@ -1,0 +1,138 @@
+/** The cart: add-ons by service and address, what they cost a month, and the result of ordering each. */
+import { Button, Drawer } from 'antd'
+import { useDispatch, useSelector } from 'react-redux'
+import { Link } from 'react-router-dom'
+import { formatCents } from '#shared/money'
+import { serviceLabels } from '#shared/services'
+import { useListServicePlansQuery } from '../../api/plans'
+import { paths } from '../../paths'
+import { removedFromCart, selectCart, type CartItem } from '../../session/cartSlice'
+import { Money } from '../../ui/Money'
+import { useOrder, type Ordered } from './useOrder'
+import styles from './CartDrawer.module.css'
+
+export function CartDrawer({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+  const { items } = useSelector(selectCart)
+  const ids = [...new Set(items.map(({ serviceAccountId }) => serviceAccountId))].slice(0, 20)
+  const plans = useListServicePlansQuery(
+    { body: { crm_service_account_id: ids } },
+    { skip: ids.length === 0 || !isOpen },
+  )
+  const { order, ordered, isBusy, forgetOrdered } = useOrder()
+  const close = () => {
+    forgetOrdered()
+    onClose()
+  }
+  const hasFailed = items.some(({ failure }) => failure !== null)
+  return (
+    <Drawer title="Cart" placement="right" size={440} open={isOpen} onClose={isBusy ? () => {} : close}>
+      <div className={styles.cart}>
+        <div aria-live="polite">{ordered.length > 0 && <OrderedList ordered={ordered} />}</div>
+        {items.length === 0 && ordered.length === 0 && <Empty onClose={close} />}
+        {items.length > 0 && (
+          <>
+            {groupsOf(items).map((group) => (
+              <Group key={group[0]?.serviceAccountId} items={group} isBusy={isBusy} />
+            ))}
+            <p className={styles.total}>
+              <span>Added to your bill each month</span>
+              <strong>
+                <Money cents={items.reduce((sum, { monthly }) => sum + monthly, 0)} />
+              </strong>
+            </p>
+            <p className={styles.quiet}>
+              Before taxes. Add-ons start today; your next bill has the share of this month for each.
+            </p>
+            <Button
+              type="primary"
+              size="large"
+              loading={isBusy}
+              disabled={!plans.data}
+              onClick={() => void order(items, plans.data ?? [])}
+            >
+              {hasFailed ? 'Try again' : 'Confirm order'}
+            </Button>
+            {plans.error !== undefined && !plans.data && (
+              <p role="alert" className={styles.failure}>
+                Your plans could not be loaded, so nothing can be ordered yet.{' '}
+                <Button type="link" onClick={() => void plans.refetch()}>
+                  Try again
+                </Button>
+              </p>
+            )}
+          </>
+        )}
+      </div>
+    </Drawer>
+  )
+}
+
+const Empty = ({ onClose }: { onClose: () => void }) => (
+  <div>
+    <p>Your cart is empty.</p>
+    <p className={styles.quiet}>
+      Add-ons such as Wi-Fi extenders are under{' '}
+      <Link to={paths.fiberService} onClick={onClose}>
+        Fiber Settings
+      </Link>
+      .
+    </p>
+  </div>
+)
+
+const OrderedList = ({ ordered }: { ordered: readonly Ordered[] }) => (
+  <div className={styles.ordered}>
+    <h2>Ordered</h2>
+    <ul>
+      {ordered.map(({ item, change }) => (
+        <li key={change.change_id}>
+          <p className={styles.name}>{item.name}</p>
+          <p className={styles.quiet}>
+            Request number {change.request_number}. {formatCents(change.proration)} for the rest of this month.
+            {change.is_shippable && ` Shipped to ${item.streetAddress} within three business days.`}
+          </p>
+        </li>
+      ))}
+    </ul>
+  </div>
+)
+
+function groupsOf(items: readonly CartItem[]): CartItem[][] {
+  const groups = new Map<string, CartItem[]>()
+  for (const item of items) groups.set(item.serviceAccountId, [...(groups.get(item.serviceAccountId) ?? []), item])
+  return [...groups.values()]
+}
+
+function Group({ items, isBusy }: { items: CartItem[]; isBusy: boolean }) {
+  const dispatch = useDispatch()
+  const [first] = items
+  if (!first) return null
+  return (
+    <section className={styles.group}>
+      <h2>
+        {serviceLabels[first.serviceType]} · {first.streetAddress}
+      </h2>
+      <ul>
+        {items.map((item) => (
+          <li key={item.addonId} className={styles.item}>
+            <div>
+              <p className={styles.name}>{item.name}</p>
+              {item.isShippable && <p className={styles.quiet}>Shipped to {item.streetAddress}</p>}
+              {item.failure && (
+                <p role="alert" className={styles.failure}>
+                  Not ordered. {item.failure}
+                </p>
+              )}
+            </div>
+            <div className={styles.price}>
+              <span>{formatCents(item.monthly)}/mo</span>
+              <Button type="link" disabled={isBusy} onClick={() => dispatch(removedFromCart(item))}>
+                Remove<span className="visually-hidden"> {item.name}</span>
+              </Button>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,32 @@
+import { Button, Result } from 'antd'
+import type { PlanChange } from '#shared/contract/plans'
+import { formatDay } from '#shared/dates'
+import { formatCents } from '#shared/money'
+import styles from './plans.module.css'
+
+/** The last word of a change: what happens when, and the number to quote. */
+export function ChangeTaken({ change, onClose }: { change: PlanChange; onClose: () => void }) {
+  const { status, to_name, effective_on, proration, request_number } = change
+  const isScheduled = status === 'scheduled'
+  return (
+    <Result
+      status="success"
+      title={isScheduled ? 'Your change is scheduled' : 'Your new plan is active'}
+      subTitle={
+        <>
+          <p>
+            {isScheduled
+              ? `${to_name} starts on ${formatDay(effective_on)}. You can cancel until then.`
+              : `${to_name} runs since today. ${formatCents(proration)} for the rest of this month is added to your next bill.`}
+          </p>
+          <p className={styles.quiet}>Request number {request_number}. A confirmation is on its way by email.</p>
+        </>
+      }
+      extra={
+        <Button type="primary" onClick={onClose}>
+          Close
+        </Button>
+      }
+    />
+  )
+}

@@ -1,0 +1,143 @@
+/** What the chosen plan costs and from when, spelled out before anything is confirmed. */
+import { Button, Radio } from 'antd'
+import { useRef, useState, type ReactNode } from 'react'
+import type { UserAccount } from '#shared/contract/customers'
+import type { CommunityPlan, CommunityPlans, PlanChange } from '#shared/contract/plans'
+import { formatDay } from '#shared/dates'
+import { formatCents } from '#shared/money'
+import { measureText, type PlanServiceType } from '#shared/plans'
+import { useChangePlanMutation } from '../../api/plans'
+import { useSignedIn } from '../../session/SignedIn'
+import { FormFailure } from '../../ui/FormFields'
+import { useForm } from '../../ui/useForm'
+import { FactsLabel } from './FactsLabel'
+import { differenceText } from './planWords'
+import styles from './plans.module.css'
+
+type Effective = 'today' | 'next_bill'
+
+interface ChangeTermsProps {
+  account: UserAccount
+  serviceType: PlanServiceType
+  offers: CommunityPlans
+  plan: CommunityPlan
+  onBack: () => void
+  onTaken: (change: PlanChange) => void
+}
+
+export function ChangeTerms({ account, serviceType, offers, plan, onBack, onTaken }: ChangeTermsProps) {
+  const { user } = useSignedIn()
+  const [change] = useChangePlanMutation()
+  const [effective, setEffective] = useState<Effective>('next_bill')
+  // One key per choice: the same wish sent twice is one change, another wish is another.
+  const keys = useRef<Record<Effective, string>>({ today: crypto.randomUUID(), next_bill: crypto.randomUUID() })
+  const form = useForm([])
+  const { current } = offers
+
+  async function send(): Promise<unknown> {
+    const { data, error } = await change({
+      idempotencyKey: keys.current[effective],
+      body: {
+        crm_contact_id: user.crm_contact_id,
+        crm_premise_id: account.crm_premise_id,
+        street_address: account.street_address,
+        crm_service_account_id: offers.crm_service_account_id ?? account.crm_service_account_id,
+        from_product_code: current?.id ?? '',
+        to_product_code: plan.id,
+        service_type: serviceType,
+        effective,
+      },
+    })
+    if (data) onTaken(data)
+    return error
+  }
+
+  return (
+    <form noValidate className={styles.stack} onSubmit={(event) => void form.submit(event, {}, send)}>
+      <dl className={styles.compare}>
+        <Side title="Now" name={current?.name ?? ''} monthly={current?.price.monthly ?? 0}>
+          {current && measureText(current)}
+        </Side>
+        <Side title="New" name={plan.name} monthly={plan.price.monthly}>
+          {measureText({ ...plan, serviceType })}
+        </Side>
+      </dl>
+      <p className={styles.strong}>{differenceText(plan.price_difference ?? 0)}.</p>
+      <StartChoice offers={offers} plan={plan} effective={effective} onChange={setEffective} />
+      {plan.facts && <FactsLabel name={plan.name} monthly={plan.price.monthly} facts={plan.facts} />}
+      <p className={styles.quiet}>
+        Prices are before taxes. We confirm by email; a change that is scheduled can be canceled until it takes effect.
+      </p>
+      <FormFailure>{form.failure}</FormFailure>
+      <div className={styles.actions}>
+        <Button type="primary" htmlType="submit" loading={form.isBusy}>
+          Confirm change
+        </Button>
+        <Button onClick={onBack}>Back to plans</Button>
+      </div>
+    </form>
+  )
+}
+
+interface SideProps {
+  title: string
+  name: string
+  monthly: number
+  children: ReactNode
+}
+
+const Side = ({ title, name, monthly, children }: SideProps) => (
+  <div>
+    <dt>{title}</dt>
+    <dd>
+      <span className={styles.strong}>{name}</span>
+      <span className={styles.quiet}>{children}</span>
+      <span>{formatCents(monthly)} a month</span>
+    </dd>
+  </div>
+)
+
+interface StartChoiceProps {
+  offers: CommunityPlans
+  plan: CommunityPlan
+  effective: Effective
+  onChange: (effective: Effective) => void
+}
+
+/** A cheaper plan starts with the next bill: what this month costs is paid for already. */
+function StartChoice({ offers, plan, effective, onChange }: StartChoiceProps) {
+  const { today, next_bill_on, month_ends_on } = offers
+  const nextBill = `With your next bill, on ${formatDay(next_bill_on ?? today)}`
+  if (plan.proration === null) {
+    return (
+      <p>
+        <span className={styles.strong}>{nextBill}.</span>{' '}
+        <span className={styles.quiet}>
+          A plan that costs no more starts when the month you have paid for is over. Nothing is charged for the change.
+        </span>
+      </p>
+    )
+  }
+  return (
+    <fieldset className={styles.choice}>
+      <legend>When should it start?</legend>
+      <Radio.Group
+        className={styles.radios ?? ''}
+        value={effective}
+        onChange={({ target }) => onChange(target.value === 'today' ? 'today' : 'next_bill')}
+      >
+        <Radio value="next_bill">
+          {nextBill}
+          <span className={styles.quiet}>Nothing is charged for the rest of this month.</span>
+        </Radio>
+        <Radio value="today">
+          Today, {formatDay(today)}
+          <span className={styles.quiet}>
+            {formatCents(plan.proration)} for {formatDay(today)} to {formatDay(month_ends_on ?? today)} is added to your
+            next bill.
+          </span>
+        </Radio>
+      </Radio.Group>
+    </fieldset>
+  )
+}

@@ -1,0 +1,99 @@
+/** /fiber-service: plan, add-ons, and what else the community offers; the devices are passed in. */
+import { useState, type ReactNode } from 'react'
+import { isStaff } from '#shared/access'
+import type { UserAccount } from '#shared/contract/customers'
+import type { CommunityPlans } from '#shared/contract/plans'
+import { useListCommunityPlansQuery } from '../../api/plans'
+import { useMay } from '../../session/useMay'
+import { useSelected } from '../../session/useSelected'
+import { useSignedIn } from '../../session/SignedIn'
+import { NoAccount } from '../../ui/NoAccount'
+import { PageState } from '../../ui/PageState'
+import { PageStack, Panel } from '../../ui/Panel'
+import { AddonsPanel } from './AddonsPanel'
+import { ChangePlanDialog } from './ChangePlanDialog'
+import { CurrentPlanPanel } from './CurrentPlanPanel'
+import { NoFiber } from './NoFiber'
+import { NoPlans } from './NoPlans'
+import { PlanCards } from './PlanCards'
+
+export interface FiberServicePageProps {
+  devicesOf: (account: UserAccount) => ReactNode
+}
+
+export function FiberServicePage({ devicesOf }: FiberServicePageProps) {
+  const { user } = useSignedIn()
+  const { account, accounts } = useSelected()
+  if (!account) return <NoAccount isStaff={isStaff(user.userTypeCode)} what="no fiber to set up" />
+  return (
+    <FiberAt
+      key={account.crm_premise_id}
+      account={account}
+      fiber={accounts.find(({ service_type_code }) => service_type_code === 'FIBER') ?? null}
+      devicesOf={devicesOf}
+    />
+  )
+}
+
+interface FiberAtProps extends FiberServicePageProps {
+  /** Any service at the address. */
+  account: UserAccount
+  fiber: UserAccount | null
+}
+
+function FiberAt({ account, fiber, devicesOf }: FiberAtProps) {
+  const query = useListCommunityPlansQuery({
+    body: { crm_premise_id: account.crm_premise_id, service_type: 'FIBER' },
+  })
+  return (
+    <PageState query={query} what="Your fiber service" rows={8}>
+      {(offers) =>
+        fiber && offers.crm_service_account_id ? (
+          <Fiber account={fiber} offers={offers} devices={devicesOf(fiber)} />
+        ) : (
+          <NoFiber offers={offers} address={account.street_address} />
+        )
+      }
+    </PageState>
+  )
+}
+
+interface FiberProps {
+  account: UserAccount
+  offers: CommunityPlans
+  devices: ReactNode
+}
+
+function Fiber({ account, offers, devices }: FiberProps) {
+  const mayWrite = useMay('ACCOUNTS.write')
+  /** `''`: changing, and nothing is chosen yet. */
+  const [changingTo, setChangingTo] = useState<string | null>(null)
+  const { plans, scheduled, current, community_name } = offers
+  return (
+    <PageStack>
+      <CurrentPlanPanel offers={offers} onChange={() => setChangingTo('')} />
+      {devices}
+      <AddonsPanel account={account} serviceType="FIBER" />
+      <Panel title={`Plans in ${community_name}`}>
+        {plans.length === 0 ? (
+          <NoPlans offers={offers} serviceType="FIBER" />
+        ) : (
+          <PlanCards
+            serviceType="FIBER"
+            plans={plans}
+            scheduledCode={scheduled?.to_product_code ?? null}
+            onChoose={mayWrite && current && !scheduled ? ({ id }) => setChangingTo(id) : undefined}
+          />
+        )}
+      </Panel>
+      {changingTo !== null && (
+        <ChangePlanDialog
+          account={account}
+          serviceType="FIBER"
+          {...(changingTo !== '' && { startsWith: changingTo })}
+          onClose={() => setChangingTo(null)}
+        />
+      )}
+    </PageStack>
+  )
+}

@@ -1,0 +1,26 @@
+import { Button } from 'antd'
+import type { Addon } from '#shared/contract/plans'
+import { planTexts } from '#shared/plans'
+import { useCancelPlanChangeMutation, useListServicePlansQuery } from '../../api/plans'
+import { useNotify } from '../../ui/useNotify'
+
+/** An add-on that is ending stays after all. */
+export function KeepAddon({ serviceAccountId, addon }: { serviceAccountId: string; addon: Addon }) {
+  const { data } = useListServicePlansQuery({ body: { crm_service_account_id: [serviceAccountId] } })
+  const [cancel, { isLoading }] = useCancelPlanChangeMutation()
+  const notify = useNotify()
+  const removal = data?.[0]?.scheduled.find(
+    ({ kind, from_product_code }) => kind === 'addon_removed' && from_product_code === addon.crm_addon_id,
+  )
+
+  async function keep(changeId: string): Promise<void> {
+    const { error } = await cancel({ body: { crm_service_account_id: serviceAccountId, change_id: changeId } })
+    if (!error) notify.toast('success', planTexts.keepsAddon)
+  }
+
+  return (
+    <Button disabled={!removal} loading={isLoading} onClick={() => removal && void keep(removal.change_id)}>
+      Keep it<span className="visually-hidden">: {addon.name}</span>
+    </Button>
+  )
+}

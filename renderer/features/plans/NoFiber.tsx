@@ -1,0 +1,37 @@
+/** An address without fiber: whether it can be had there, and what it would cost. */
+import type { CommunityPlans } from '#shared/contract/plans'
+import { paths } from '../../paths'
+import { supportNumber, telephoneLink } from '../../ui/contactNumbers'
+import { LinkButton } from '../../ui/LinkButton'
+import { PageStack, Panel } from '../../ui/Panel'
+import { useMay } from '../../session/useMay'
+import { NoPlans } from './NoPlans'
+import { PlanCards } from './PlanCards'
+import styles from './plans.module.css'
+
+export function NoFiber({ offers, address }: { offers: CommunityPlans; address: string }) {
+  const mayAsk = useMay('SERVICETICKET.write')
+  const { availability, community_name, plans } = offers
+  if (availability !== 'offered' || plans.length === 0) return <NoPlans offers={offers} serviceType="FIBER" />
+  return (
+    <PageStack>
+      <Panel title="Fiber is available here">
+        <p>
+          No fiber runs at {address} right now, and {community_name} has it. Choose a plan below, then ask for the
+          installation: we find out when a technician can come.
+        </p>
+        <div className={styles.actions}>
+          {mayAsk && (
+            <LinkButton type="primary" to={paths.serviceTicketCreate}>
+              Ask for installation
+            </LinkButton>
+          )}
+          <a href={telephoneLink(supportNumber)}>Call {supportNumber}</a>
+        </div>
+      </Panel>
+      <Panel title={`Plans in ${community_name}`}>
+        <PlanCards serviceType="FIBER" plans={plans} scheduledCode={null} />
+      </Panel>
+    </PageStack>
+  )
+}

@@ -1,0 +1,51 @@
+/** The plans of a community beside each other: what each gives, what it costs, and how that differs from now. */
+import { Button } from 'antd'
+import type { CommunityPlan } from '#shared/contract/plans'
+import { measureText, type PlanServiceType } from '#shared/plans'
+import { Badge } from '../../ui/Badge'
+import { Money } from '../../ui/Money'
+import { FactsLabel } from './FactsLabel'
+import { differenceText } from './planWords'
+import styles from './plans.module.css'
+
+interface PlanCardsProps {
+  serviceType: PlanServiceType
+  plans: readonly CommunityPlan[]
+  /** The code of the plan that a scheduled change leads to. */
+  scheduledCode: string | null
+  /** Without it the plans are for reading only. */
+  onChoose?: ((plan: CommunityPlan) => void) | undefined
+}
+
+export const PlanCards = ({ serviceType, plans, scheduledCode, onChoose }: PlanCardsProps) => (
+  <ul className={styles.cards}>
+    {plans.map((plan) => (
+      <li key={plan.id} className={styles.card} data-current={plan.is_current || undefined}>
+        <div className={styles.cardHead}>
+          <h3>{plan.name}</h3>
+          {plan.is_current && <Badge kind="good">Your plan</Badge>}
+          {plan.id === scheduledCode && <Badge kind="warning">Scheduled</Badge>}
+        </div>
+        <p className={styles.measure}>{measureText({ ...plan, serviceType })}</p>
+        <p>
+          <strong className={styles.price}>
+            <Money cents={plan.price.monthly} />
+          </strong>{' '}
+          <span className={styles.quiet}>a month</span>
+        </p>
+        <p className={styles.quiet}>
+          {plan.price_difference !== null && !plan.is_current && (
+            <span className={styles.difference}>{differenceText(plan.price_difference)}</span>
+          )}
+          {plan.description}
+        </p>
+        {onChoose && !plan.is_current && (
+          <Button disabled={plan.id === scheduledCode} onClick={() => onChoose(plan)} className={styles.choose ?? ''}>
+            Choose<span className="visually-hidden"> {plan.name}</span>
+          </Button>
+        )}
+        {plan.facts && <FactsLabel name={plan.name} monthly={plan.price.monthly} facts={plan.facts} />}
+      </li>
+    ))}
+  </ul>
+)

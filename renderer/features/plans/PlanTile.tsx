@@ -1,0 +1,104 @@
+/** What runs at the selected address: per service the plan with its figure and price, and the way to change it. */
+import { lazy, Suspense, useState } from 'react'
+import type { UserAccount } from '#shared/contract/customers'
+import type { ServicePlans } from '#shared/contract/plans'
+import { formatDay } from '#shared/dates'
+import { formatCents } from '#shared/money'
+import { isPlanServiceType, measureText, type PlanServiceType } from '#shared/plans'
+import { serviceLabels } from '#shared/services'
+import { useListServicePlansQuery } from '../../api/plans'
+import { useMay } from '../../session/useMay'
+import { useSelected } from '../../session/useSelected'
+import { EmptyTile, TilePanel } from '../../ui/TilePanel'
+import styles from './PlanTile.module.css'
+
+const ChangePlanDialog = lazy(async () => ({ default: (await import('./ChangePlanDialog')).ChangePlanDialog }))
+
+/** As many as one call takes. */
+const mostServices = 20
+
+export function PlanTile({ account }: { account: UserAccount }) {
+  const { accounts } = useSelected()
+  const ids = accounts.slice(0, mostServices).map(({ crm_service_account_id }) => crm_service_account_id)
+  const query = useListServicePlansQuery({ body: { crm_service_account_id: ids } })
+  const [changing, setChanging] = useState<{ account: UserAccount; serviceType: PlanServiceType } | null>(null)
+  const inOrder = (services: ServicePlans[]) =>
+    ids.flatMap((id) => services.find(({ crm_service_account_id }) => crm_service_account_id === id) ?? [])
+
+  return (
+    <TilePanel
+      title={ids.length > 1 ? 'Plans at this address' : 'Plan'}
+      query={query}
+      what="Your plans"
+      rows={ids.length * 2}
+      isEmpty={(services) => services.every(({ plan }) => plan === null)}
+      empty={<EmptyTile>No plan runs at {account.street_address} right now.</EmptyTile>}
+    >
+      {(services) => (
+        <>
+          <ul className={styles.services}>
+            {inOrder(services).map((service) => (
+              <ServiceLine
+                key={service.crm_service_account_id}
+                service={service}
+                onChange={(serviceType) => {
+                  const own = accounts.find((one) => one.crm_service_account_id === service.crm_service_account_id)
+                  if (own) setChanging({ account: own, serviceType })
+                }}
+              />
+            ))}
+          </ul>
+          {changing && (
+            <Suspense fallback={null}>
+              <ChangePlanDialog {...changing} onClose={() => setChanging(null)} />
+            </Suspense>
+          )}
+        </>
+      )}
+    </TilePanel>
+  )
+}
+
+interface ServiceLineProps {
+  service: ServicePlans
+  onChange: (serviceType: PlanServiceType) => void
+}
+
+function ServiceLine({ service: { service_type, plan, addons, scheduled }, onChange }: ServiceLineProps) {
+  const mayWrite = useMay('ACCOUNTS.write')
+  const label = serviceLabels[service_type]
+  const change = scheduled.find(({ kind }) => kind === 'plan')
+  if (!plan) {
+    return (
+      <li className={styles.service}>
+        <span>
+          <span className={styles.label}>{label}</span> No plan runs right now.
+        </span>
+      </li>
+    )
+  }
+  const total = [plan, ...addons].reduce((sum, { price }) => sum + price.monthly, 0)
+  return (
+    <li className={styles.service}>
+      <span className={styles.text}>
+        <span className={styles.label}>{label}</span>
+        <span className={styles.name}>{plan.name}</span>
+        <span className={styles.quiet}>{measureText(plan) || plan.description}</span>
+        {addons.length > 0 && <span className={styles.quiet}>with {addons.map(({ name }) => name).join(', ')}</span>}
+        {change && (
+          <span className={styles.warning}>
+            {change.to_name} from {formatDay(change.effective_on)}
+          </span>
+        )}
+      </span>
+      <span className={styles.side}>
+        <span className={styles.figure}>{formatCents(total)}/mo</span>
+        {mayWrite && isPlanServiceType(service_type) && (
+          <button type="button" className={styles.change} onClick={() => onChange(service_type)}>
+            Change<span className="visually-hidden"> {label} plan</span>
+          </button>
+        )}
+      </span>
+    </li>
+  )
+}

@@ -1,0 +1,52 @@
+import { useState } from 'react'
+import type { Addon } from '#shared/contract/plans'
+import { addDays } from '#shared/dates'
+import { planTexts } from '#shared/plans'
+import { useRemoveAddonMutation } from '../../api/plans'
+import { ConfirmDialog } from '../../ui/ConfirmDialog'
+import { FormFailure } from '../../ui/FormFields'
+import { problemOfQuery } from '../../ui/queryFace'
+import { useNotify } from '../../ui/useNotify'
+
+interface RemoveAddonDialogProps {
+  addon: Addon
+  serviceAccountId: string
+  onClose: () => void
+}
+
+export function RemoveAddonDialog({ addon, serviceAccountId, onClose }: RemoveAddonDialogProps) {
+  const [remove, { isLoading }] = useRemoveAddonMutation()
+  const [failure, setFailure] = useState<string | null>(null)
+  const notify = useNotify()
+
+  async function confirm(): Promise<void> {
+    const { data, error } = await remove({
+      body: { crm_service_account_id: serviceAccountId, crm_addon_id: addon.crm_addon_id },
+    })
+    if (!data) return setFailure(problemOfQuery(error).message)
+    notify.toast('success', planTexts.ends(addDays(data.effective_on, -1)))
+    onClose()
+  }
+
+  return (
+    <ConfirmDialog
+      title={`Remove ${addon.name}`}
+      message={
+        <>
+          <p>
+            It stays on your account until the billing month ends, and you can change your mind until then.
+            {addon.is_shippable && ' We send a label for returning the equipment.'}
+          </p>
+          <FormFailure>{failure}</FormFailure>
+        </>
+      }
+      isOpen
+      isBusy={isLoading}
+      isDangerous
+      yesText="Remove"
+      noText="Keep it"
+      onYes={() => void confirm()}
+      onNo={onClose}
+    />
+  )
+}

@@ -1,0 +1,64 @@
+/** Orders what is in the cart, one request per item: what goes through leaves the cart, what does not says why. */
+import { useRef, useState } from 'react'
+import { useDispatch } from 'react-redux'
+import type { PlanChange, ServicePlans } from '#shared/contract/plans'
+import { planTexts } from '#shared/plans'
+import { useAddAddonMutation } from '../../api/plans'
+import { orderFailed, removedFromCart, type CartItem } from '../../session/cartSlice'
+import { useSignedIn } from '../../session/SignedIn'
+import { problemOfQuery } from '../../ui/queryFace'
+
+export interface Ordered {
+  item: CartItem
+  change: PlanChange
+}
+
+export function useOrder() {
+  const { user } = useSignedIn()
+  const dispatch = useDispatch()
+  const [addAddon] = useAddAddonMutation()
+  const [ordered, setOrdered] = useState<Ordered[]>([])
+  const [isBusy, setBusy] = useState(false)
+  const isSending = useRef(false)
+
+  async function orderOne(item: CartItem, planCode: string | undefined): Promise<void> {
+    if (planCode === undefined) {
+      dispatch(orderFailed({ key: item.key, failure: planTexts.noPlan }))
+      return
+    }
+    const { data, error } = await addAddon({
+      idempotencyKey: item.key,
+      body: {
+        crm_contact_id: user.crm_contact_id,
+        crm_premise_id: item.premiseId,
+        street_address: item.streetAddress,
+        crm_service_account_id: item.serviceAccountId,
+        from_product_code: planCode,
+        to_product_code: item.addonId,
+        service_type: item.serviceType,
+        is_shippable: item.isShippable,
+      },
+    })
+    if (!data) {
+      dispatch(orderFailed({ key: item.key, failure: problemOfQuery(error).message }))
+      return
+    }
+    setOrdered((before) => [...before, { item, change: data }])
+    dispatch(removedFromCart(item))
+  }
+
+  /** One after the other, so that each is told apart; a second click meanwhile does nothing. */
+  async function order(items: readonly CartItem[], plans: readonly ServicePlans[]): Promise<void> {
+    if (isSending.current) return
+    isSending.current = true
+    setBusy(true)
+    for (const item of items) {
+      const service = plans.find(({ crm_service_account_id }) => crm_service_account_id === item.serviceAccountId)
+      await orderOne(item, service?.plan?.id)
+    }
+    isSending.current = false
+    setBusy(false)
+  }
+
+  return { order, ordered, isBusy, forgetOrdered: () => setOrdered([]) }
+}

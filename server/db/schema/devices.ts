@@ -1,0 +1,58 @@
+/** Equipment in the homes, and what it was told to do. */
+import { sql } from 'drizzle-orm'
+import { boolean, index, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { deviceActions as actions, deviceActionStatuses, deviceKinds } from '#shared/devices'
+import { moment } from '../columns'
+import { serviceAccounts } from './accounts'
+import { users } from './people'
+
+export const devices = pgTable(
+  'devices',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    serviceAccountId: text('service_account_id')
+      .notNull()
+      .references(() => serviceAccounts.id),
+    kind: text('kind', { enum: deviceKinds }).notNull(),
+    model: text('model').notNull(),
+    serialNumber: text('serial_number').notNull().unique(),
+    isOnline: boolean('is_online').notNull(),
+    /** Online, or offline, since then. */
+    since: moment('since').notNull(),
+    /** Null for a device without Wi-Fi. Its password is known to the device alone. */
+    wifiName: text('wifi_name'),
+    guestName: text('guest_name').notNull().default(''),
+    isGuestOn: boolean('is_guest_on').notNull().default(false),
+  },
+  (table) => [index('devices_service_account').on(table.serviceAccountId)],
+)
+
+/** What changes on the device once an action is applied. */
+export interface DeviceSettings {
+  wifiName?: string
+  guestName?: string
+  isGuestOn?: boolean
+}
+
+export const deviceActions = pgTable(
+  'device_actions',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    deviceId: uuid('device_id')
+      .notNull()
+      .references(() => devices.id),
+    action: text('action', { enum: actions }).notNull(),
+    status: text('status', { enum: deviceActionStatuses }).notNull(),
+    settings: jsonb('settings').$type<DeviceSettings>().notNull(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id),
+    requestedAt: moment('requested_at').notNull(),
+    appliedAt: moment('applied_at'),
+  },
+  (table) => [
+    index('device_actions_newest').on(table.deviceId, table.requestedAt),
+    // A device does one thing of a kind at a time.
+    uniqueIndex('device_actions_queued').on(table.deviceId, table.action).where(sql`${table.status} = 'queued'`),
+  ],
+)

@@ -1,0 +1,42 @@
+/** The equipment of a fiber account: the end of the line, and the gateway where one is rented. */
+import { addDays } from '#shared/dates'
+import type { Household } from './household'
+import type { Random } from './random'
+import type { DeviceRow } from './rows'
+
+interface Home {
+  serviceAccountId: string
+  productCodes: readonly string[]
+}
+
+const gatewayCode = 'FIB-ADD-GATEWAY'
+const fast: readonly string[] = ['FIB-DUO-2000', 'FIB-MAX-5000', 'FIB-TOPUP-DUO']
+
+/** Drawn from a stream of their own: what else a household has stays as it was. */
+export function addDevices({ rows, random, world }: Household, { serviceAccountId, productCodes }: Home): void {
+  const drawn = random.fork(`devices ${serviceAccountId}`)
+  const isOnline = !drawn.chance(0.03)
+  const since = new Date(`${addDays(world.today, -drawn.integer(isOnline ? 2 : 1, isOnline ? 80 : 2))}T09:40:00Z`)
+  const shared = { serviceAccountId, isOnline, since, guestName: '', isGuestOn: false }
+  const isFast = productCodes.some((code) => fast.includes(code))
+  rows.devices.push({
+    ...shared,
+    id: drawn.uuid(),
+    kind: 'ont',
+    model: isFast ? 'Lumen XGS-2 ONT' : 'Lumen G-1 ONT',
+    serialNumber: serialOf('ONT', drawn),
+    wifiName: null,
+  })
+  if (!productCodes.includes(gatewayCode)) return
+  rows.devices.push({
+    ...shared,
+    id: drawn.uuid(),
+    kind: 'gateway',
+    model: isFast ? 'Hearth 7 Pro gateway' : 'Hearth 6 gateway',
+    serialNumber: serialOf('GW', drawn),
+    wifiName: `Hearth-${drawn.letters('ABCDEFGHJKLMNPQRSTUVWXYZ23456789', 4)}`,
+  })
+}
+
+const serialOf = (prefix: string, random: Random): DeviceRow['serialNumber'] =>
+  `${prefix}-${random.letters('ABCDEFGHJKLMNPQRSTUVWXYZ0123456789', 12)}`

@@ -1,0 +1,54 @@
+/** What each product gives, where it is sold, and the label of the internet plans. */
+import type { BroadbandFacts } from '#shared/contract/plans'
+import type { communityProducts, products } from '../schema/plans'
+import { communityRows } from './places'
+
+type Product = typeof products.$inferInsert
+type Facts = Pick<Product, 'family' | 'speedMbps' | 'channels' | 'minutes' | 'facts'>
+
+const fiber = (speedMbps: number, family: Facts['family'] = 'open'): Facts => ({
+  family,
+  speedMbps,
+  facts: labelOf(speedMbps, family === 'open'),
+})
+
+/** A home in a community with an agreement pays for no line of its own, so there is no contract to end early. */
+const labelOf = (speedMbps: number, isOwnLine: boolean): BroadbandFacts => ({
+  // As measured in the evening, which the label has to state.
+  download_mbps: Math.round(speedMbps * 0.96),
+  upload_mbps: Math.round(speedMbps * 0.94),
+  latency_ms: speedMbps >= 1000 ? 6 : 8,
+  data_included: 'Unlimited',
+  contract_months: isOwnLine ? 12 : 0,
+  install_fee: isOwnLine ? 9900 : 0,
+  gateway_monthly: 1000,
+  early_end_fee: isOwnLine ? 800 : 0,
+})
+
+const factsByCode: Record<string, Facts> = {
+  'FIB-START-300': fiber(300),
+  'FIB-PLUS-500': fiber(500),
+  'FIB-GIG-1000': fiber(1000),
+  'FIB-DUO-2000': fiber(2000),
+  'FIB-MAX-5000': fiber(5000),
+  'FIB-BULK-500': fiber(500, 'bulk'),
+  'FIB-TOPUP-GIG': fiber(1000, 'topup'),
+  'FIB-TOPUP-DUO': fiber(2000, 'topup'),
+  'TV-LOCAL-32': { channels: 32 },
+  'TV-SELECT-120': { channels: 120 },
+  'TV-PRIME-210': { channels: 210 },
+  'VOI-BASIC': { minutes: 500 },
+}
+
+export const withFacts = <P extends Product>(product: P): P => ({ ...product, ...factsByCode[product.code] })
+
+/** Plans and add-ons of every service that a community has; top-ups only where there is an agreement to top up. */
+export const communityProductRows = (catalog: readonly Product[]): (typeof communityProducts.$inferInsert)[] =>
+  communityRows.flatMap(({ id, kind, services }) =>
+    catalog
+      .filter(({ serviceType, family = 'open' }) => {
+        const isSold = family === 'open' || (family === 'topup' && kind === 'HOA bulk')
+        return services.includes(serviceType) && isSold
+      })
+      .map(({ code }) => ({ communityId: id, productCode: code })),
+  )

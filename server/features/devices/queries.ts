@@ -1,0 +1,143 @@
+/** Devices of service accounts within reach, and what they were told to do. */
+import { and, asc, desc, eq, gte, inArray, or } from 'drizzle-orm'
+import type { Device, DeviceAction } from '#shared/contract/devices'
+import type { DeviceActionKind } from '#shared/devices'
+import type { Database, Executor } from '../../db/database'
+import { billingAccounts, serviceAccounts } from '../../db/schema/accounts'
+import { deviceActions, devices, type DeviceSettings } from '../../db/schema/devices'
+import { audit, within, type Reach } from '../../http/ownership'
+
+export type DeviceRow = typeof devices.$inferSelect
+export type ActionRow = typeof deviceActions.$inferSelect
+
+/** The customer of a service account within reach, or null. */
+export async function findCustomer(db: Executor, reach: Reach, serviceAccountId: string): Promise<string | null> {
+  const [row] = await db
+    .select({ customerNumber: billingAccounts.customerNumber })
+    .from(serviceAccounts)
+    .innerJoin(billingAccounts, eq(billingAccounts.number, serviceAccounts.billingAccountNumber))
+    .where(and(eq(serviceAccounts.id, serviceAccountId), within(reach, billingAccounts.customerNumber)))
+  return row?.customerNumber ?? null
+}
+
+/** A device within reach with its customer, or null. */
+export async function findDevice(db: Executor, reach: Reach, id: string) {
+  const [row] = await db
+    .select({ device: devices, customerNumber: billingAccounts.customerNumber })
+    .from(devices)
+    .innerJoin(serviceAccounts, eq(serviceAccounts.id, devices.serviceAccountId))
+    .innerJoin(billingAccounts, eq(billingAccounts.number, serviceAccounts.billingAccountNumber))
+    .where(and(eq(devices.id, id), within(reach, billingAccounts.customerNumber)))
+  return row ?? null
+}
+
+/** The devices of a service account whose customer was found before. */
+export const findDevicesOf = (db: Executor, serviceAccountId: string): Promise<DeviceRow[]> =>
+  db
+    .select()
+    .from(devices)
+    .where(eq(devices.serviceAccountId, serviceAccountId))
+    .orderBy(asc(devices.kind), asc(devices.model))
+
+/** What devices were told that is still queued, or was done since then; the newest first. */
+export async function findActions(db: Executor, deviceIds: readonly string[], doneSince: Date): Promise<ActionRow[]> {
+  return db
+    .select()
+    .from(deviceActions)
+    .where(
+      and(
+        inArray(deviceActions.deviceId, [...deviceIds]),
+        or(eq(deviceActions.status, 'queued'), gte(deviceActions.appliedAt, doneSince)),
+      ),
+    )
+    .orderBy(desc(deviceActions.requestedAt))
+}
+
+/** Every order that is under way, of whichever customer, with the state of its device. */
+export const findQueued = (db: Executor, deviceIds?: readonly string[]) =>
+  db
+    .select({ action: deviceActions, device: devices })
+    .from(deviceActions)
+    .innerJoin(devices, eq(devices.id, deviceActions.deviceId))
+    .where(
+      and(eq(deviceActions.status, 'queued'), deviceIds ? inArray(deviceActions.deviceId, [...deviceIds]) : undefined),
+    )
+
+export interface NewAction {
+  deviceId: string
+  action: DeviceActionKind
+  settings: DeviceSettings
+  userId: string
+  requestedAt: Date
+}
+
+interface Trail {
+  customerNumber: string
+  address: string
+}
+
+/** Books what a device is told; null while it is busy with the same. */
+export async function insertAction(db: Database, action: NewAction, trail: Trail): Promise<ActionRow | null> {
+  return db.transaction(async (tx) => {
+    const [row] = await tx
+      .insert(deviceActions)
+      .values({ ...action, status: 'queued' })
+      .onConflictDoNothing()
+      .returning()
+    if (!row) return null
+    const details = { device: action.deviceId }
+    await audit(tx, { ...trail, userId: action.userId, action: `device.${action.action}`, details })
+    return row
+  })
+}
+
+/** Takes back what could not be handed over to the network. */
+export async function deleteAction(db: Executor, id: string): Promise<void> {
+  await db.delete(deviceActions).where(eq(deviceActions.id, id))
+}
+
+/** Notes that a device has carried out an order, once, and what it is set to since. */
+export async function markApplied(
+  db: Database,
+  { id, deviceId, action, settings }: ActionRow,
+  at: Date,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const applied = await tx
+      .update(deviceActions)
+      .set({ status: 'applied', appliedAt: at })
+      .where(and(eq(deviceActions.id, id), eq(deviceActions.status, 'queued')))
+      .returning({ id: deviceActions.id })
+    if (applied.length === 0) return
+    const changed = action === 'restart' ? { since: at } : settings
+    if (Object.keys(changed).length > 0) await tx.update(devices).set(changed).where(eq(devices.id, deviceId))
+  })
+}
+
+export const toDeviceAction = ({ id, action, status, requestedAt, appliedAt }: ActionRow): DeviceAction => ({
+  action_id: id,
+  action,
+  status,
+  requested_date: requestedAt.toISOString(),
+  applied_date: appliedAt?.toISOString() ?? null,
+})
+
+/** A device with the newest action of each kind. */
+export function toDevice(device: DeviceRow, actions: readonly ActionRow[]): Device {
+  const own = actions.filter(({ deviceId }) => deviceId === device.id)
+  return {
+    device_id: device.id,
+    kind: device.kind,
+    model: device.model,
+    serial_number: device.serialNumber,
+    is_online: device.isOnline,
+    since: device.since.toISOString(),
+    wifi:
+      device.wifiName === null
+        ? null
+        : { name: device.wifiName, guest_name: device.guestName, is_guest_on: device.isGuestOn },
+    actions: own
+      .filter((action, index) => own.findIndex((other) => other.action === action.action) === index)
+      .map(toDeviceAction),
+  }
+}

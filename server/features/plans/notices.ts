@@ -1,0 +1,68 @@
+/** What the customer gets in writing about a change of plan or add-on. */
+import { formatDay } from '#shared/dates'
+import type { PlanChange } from '#shared/contract/plans'
+import { formatCents } from '#shared/money'
+import type { Services } from '../../services'
+import { findCustomerEmail } from '../customers/queries'
+import { toPlanChanges, type ChangeRow } from './queries'
+
+/** Sends it beside the answer: the change stands, whatever becomes of the mail. */
+export function sendChangeNoticeLater(services: Services, customerNumber: string, change: ChangeRow): void {
+  if (!services.notifier.channels.email) return
+  services.background.run('send a notice of a plan change', () => sendChangeNotice(services, customerNumber, change))
+}
+
+export async function sendChangeNotice(services: Services, customerNumber: string, row: ChangeRow): Promise<void> {
+  const { db, notifier, config } = services
+  const recipient = await findCustomerEmail(db, customerNumber)
+  const [change] = await toPlanChanges(db, [row])
+  if (!recipient || !change) return
+  await notifier.sendMail({
+    to: recipient.email,
+    subject: subjectOf(change),
+    text: `Hello ${recipient.firstName},\n\n${textOf(change)}\n\nRequest number: ${change.request_number}\n\nIf this was not you, change your password and call us.\n\n${config.BRAND_NAME}`,
+  })
+}
+
+function subjectOf({ kind, status }: PlanChange): string {
+  const what = kind === 'plan' ? 'Your plan change' : kind === 'addon_added' ? 'Your new add-on' : 'Your add-on'
+  switch (status) {
+    case 'scheduled':
+      return `${what} is scheduled`
+    case 'applied':
+      return kind === 'addon_removed' ? `${what} has ended` : `${what} is in effect`
+    case 'cancelled':
+      return `${what}: the change was cancelled`
+  }
+}
+
+function textOf(change: PlanChange): string {
+  const { status, effective_on, proration } = change
+  switch (status) {
+    case 'scheduled':
+      return `${whatOf(change)} from ${formatDay(effective_on)} on. ${priceOf(change)} Until then nothing changes, and you can cancel it in the portal.`
+    case 'applied': {
+      const share = proration > 0 ? ` Your next bill has ${formatCents(proration)} for the rest of this month.` : ''
+      const shipping = change.is_shippable ? ' We ship it to your service address within three business days.' : ''
+      return `${whatOf(change)} since ${formatDay(effective_on)}. ${priceOf(change)}${share}${shipping}`
+    }
+    case 'cancelled':
+      return 'The change that was scheduled is cancelled. Everything stays as it is.'
+  }
+}
+
+function whatOf({ kind, from_name, to_name }: PlanChange): string {
+  switch (kind) {
+    case 'plan':
+      return `${to_name} takes the place of ${from_name}`
+    case 'addon_added':
+      return `${to_name} is on your account`
+    case 'addon_removed':
+      return `${from_name} is off your account`
+  }
+}
+
+const priceOf = ({ price_difference: cents }: PlanChange): string =>
+  cents === 0
+    ? 'The price stays the same.'
+    : `You pay ${formatCents(Math.abs(cents))} a month ${cents > 0 ? 'more' : 'less'} than before.`

@@ -1,0 +1,54 @@
+/** Changes of plans and add-ons: their kinds, what becomes of them, and what people are told. */
+import { formatDay } from './dates'
+
+/** Gas is sold by rate: there is nothing to choose. */
+export const planServiceTypes = ['FIBER', 'VOIP', 'TV'] as const
+export type PlanServiceType = (typeof planServiceTypes)[number]
+
+export const isPlanServiceType = (type: string): type is PlanServiceType =>
+  planServiceTypes.some((candidate) => candidate === type)
+
+export const changeKinds = ['plan', 'addon_added', 'addon_removed'] as const
+export type ChangeKind = (typeof changeKinds)[number]
+
+export const changeStatuses = ['scheduled', 'applied', 'cancelled'] as const
+export type ChangeStatus = (typeof changeStatuses)[number]
+
+/** `by_agreement`: the community's contract sets the plan of each home. `planned`: the line is still being built. */
+export const planAvailabilities = ['offered', 'by_agreement', 'planned', 'not_offered'] as const
+export type PlanAvailability = (typeof planAvailabilities)[number]
+
+export const planTexts = {
+  stale: 'Your plan has changed since this page was opened. Look at it again, then choose.',
+  notOffered: 'This is not offered at your address.',
+  samePlan: 'This is the plan you have already.',
+  lowerLater: 'A plan that costs no more starts with the next bill.',
+  pending: 'A change is scheduled already. Cancel it first, then choose again.',
+  hasAddon: 'This add-on is on your account already.',
+  noAddon: 'This add-on is not on your account.',
+  closed: 'This service has ended, so nothing can be changed on it.',
+  noPlan: 'No plan runs on this service, so nothing can be added to it.',
+  tooLate: 'This change is in effect already, or was cancelled before.',
+  otherRequest: 'This Idempotency-Key was used for another request. Send a new one.',
+  cancelled: 'The change was cancelled. Your plan stays as it is.',
+  keepsAddon: 'The add-on stays on your account.',
+  ends: (day: string) => `The add-on ends on ${formatDay(day)}.`,
+} as const
+
+/** 1000 becomes "1 Gb/s", 500 "500 Mb/s". */
+export const speedText = (mbps: number): string => (mbps >= 1000 ? `${mbps / 1000} Gb/s` : `${mbps} Mb/s`)
+
+interface Measures {
+  serviceType: string
+  speed_mbps: number | null
+  channels: number | null
+  minutes: number | null
+}
+
+/** The one figure by which plans of a service are compared. */
+export function measureText({ serviceType, speed_mbps, channels, minutes }: Measures): string {
+  if (speed_mbps !== null) return `${speedText(speed_mbps)} up and down`
+  if (channels !== null) return `${channels} channels`
+  if (minutes !== null) return `${minutes} minutes a month`
+  return serviceType === 'VOIP' ? 'Unlimited minutes' : ''
+}

@@ -1,0 +1,122 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { listDevices, restartDevice, updateGuestWifi, updateWifi } from '#shared/contract/devices'
+import { deviceTexts } from '#shared/devices'
+import { addDevice } from '../support/devices'
+import { addAccount, addPerson } from '../support/people'
+import { startServer, testNow, type TestServer } from '../support/server'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startServer()
+})
+afterAll(() => server.stop())
+
+async function home(changes: Parameters<typeof addDevice>[2] = {}, rights?: string[]) {
+  const { db } = server.database
+  server.setNow(testNow)
+  const person = await addPerson(db, rights ? { rights } : {})
+  const account = await addAccount(db, person.customerNumber)
+  const deviceId = await addDevice(db, account, changes)
+  const token = await server.signIn(person)
+  const query = { crm_service_account_id: account.serviceAccountId }
+  return { deviceId, token, list: async () => (await server.call(listDevices, { query }, { token })).data }
+}
+
+const soon = '2026-03-13T15:00:10.000Z'
+
+describe('the devices of a home', () => {
+  it('are listed with their state and Wi-Fi', async () => {
+    const { deviceId, list } = await home()
+    expect(await list()).toEqual([
+      {
+        device_id: deviceId,
+        kind: 'gateway',
+        model: 'Hearth 6 gateway',
+        serial_number: expect.stringMatching(/^GW-/),
+        is_online: true,
+        since: '2026-02-01T09:40:00.000Z',
+        wifi: { name: 'Hearth-7K2M', guest_name: '', is_guest_on: false },
+        actions: [],
+      },
+    ])
+  })
+})
+
+describe('a Wi-Fi', () => {
+  it('has its new name once the gateway has applied it, and not before', async () => {
+    const { deviceId, token, list } = await home()
+    const body = { device_id: deviceId, wifi_name: ' Orchard ', wifi_password: 'quill-2026' }
+    expect((await server.call(updateWifi, { body }, { token })).data).toMatchObject({
+      action: 'wifi',
+      status: 'queued',
+    })
+    expect(await list()).toMatchObject([{ wifi: { name: 'Hearth-7K2M' }, actions: [{ status: 'queued' }] }])
+    server.setNow(soon)
+    expect(await list()).toMatchObject([
+      { wifi: { name: 'Orchard' }, actions: [{ status: 'applied', applied_date: soon }] },
+    ])
+  })
+
+  it('of a gateway that is offline waits', async () => {
+    const { deviceId, token, list } = await home({ isOnline: false })
+    await server.call(updateWifi, { body: { device_id: deviceId, wifi_name: 'Orchard' } }, { token })
+    server.setNow(soon)
+    expect(await list()).toMatchObject([{ wifi: { name: 'Hearth-7K2M' }, actions: [{ status: 'queued' }] }])
+  })
+
+  it('is not changed twice at once', async () => {
+    const { deviceId, token } = await home()
+    const body = { device_id: deviceId, wifi_name: 'Orchard' }
+    const answers = await Promise.all([1, 2].map(() => server.call(updateWifi, { body }, { token })))
+    expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 409])
+  })
+
+  it.each([
+    [{ wifi_name: ' ' }, 'wifi_name', 'Wi-Fi name is required'],
+    [{ wifi_name: 'Orchard', wifi_password: 'short' }, 'wifi_password', 'Wi-Fi password must be at least 8 characters'],
+  ])('with %j is refused at its field', async (fields, name, text) => {
+    const { deviceId, token } = await home()
+    const answer = await server.call(updateWifi, { body: { device_id: deviceId, ...fields } }, { token })
+    expect([answer.status, answer.fields[name]]).toEqual([400, text])
+  })
+
+  it('for guests needs a name and a password to be on, and nothing to be off', async () => {
+    const { deviceId, token, list } = await home({ isGuestOn: true, guestName: 'Guests' })
+    const on = await server.call(updateGuestWifi, { body: { device_id: deviceId, is_on: true } }, { token })
+    expect([on.status, on.fields]).toEqual([400, { guest_name: deviceTexts.nameAndPassword }])
+    await server.call(updateGuestWifi, { body: { device_id: deviceId, is_on: false } }, { token })
+    server.setNow(soon)
+    expect(await list()).toMatchObject([{ wifi: { guest_name: 'Guests', is_guest_on: false } }])
+  })
+})
+
+describe('restarting', () => {
+  it('is for gateways', async () => {
+    const { deviceId, token } = await home({ kind: 'ont', wifiName: null })
+    const answer = await server.call(restartDevice, { body: { device_id: deviceId } }, { token })
+    expect([answer.status, answer.messages]).toEqual([409, [deviceTexts.noRestart]])
+  })
+
+  it('leaves the gateway online since then', async () => {
+    const { deviceId, token, list } = await home()
+    await server.call(restartDevice, { body: { device_id: deviceId } }, { token })
+    server.setNow(soon)
+    expect(await list()).toMatchObject([{ since: soon, actions: [{ action: 'restart', status: 'applied' }] }])
+  })
+
+  it('needs the right to write', async () => {
+    const { deviceId, token } = await home({}, ['ACCOUNTS.read'])
+    expect((await server.call(restartDevice, { body: { device_id: deviceId } }, { token })).status).toBe(403)
+  })
+
+  it('leaves nothing behind when the network does not take it', async () => {
+    const { deviceId, token, list } = await home()
+    const { network } = server.services
+    const send = network.send.bind(network)
+    network.send = () => Promise.reject(new Error('down'))
+    const answer = await server.call(restartDevice, { body: { device_id: deviceId } }, { token })
+    network.send = send
+    expect([answer.status, answer.messages]).toEqual([502, [deviceTexts.notSent]])
+    expect(await list()).toMatchObject([{ actions: [] }])
+  })
+})

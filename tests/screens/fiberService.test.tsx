@@ -1,0 +1,205 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { listDevices, updateWifi } from '#shared/contract/devices'
+import {
+  addAddon,
+  cancelPlanChange,
+  changePlan,
+  listCommunityPlans,
+  listServicePlans,
+  listUserAddons,
+} from '#shared/contract/plans'
+import { planTexts } from '#shared/plans'
+import { addon, change, gateway, offers, servicePlans } from '../support/planAnswers'
+import { aCustomer, allRights, callsOf, play, refuse, renderScreen } from '../support/renderScreen'
+
+const maya = aCustomer()
+
+beforeEach(() => {
+  play(listCommunityPlans, offers())
+  play(listUserAddons, [
+    addon(),
+    addon({ crm_addon_id: 'ADD-SECURITY', name: 'Security', title: 'Security', is_shippable: false }),
+  ])
+  play(listServicePlans, [servicePlans()])
+  play(listDevices, [gateway()])
+})
+
+const open = (options = {}) => renderScreen('/fiber-service', { as: maya, ...options })
+
+describe('the fiber settings', () => {
+  it('show the plan, the equipment, the add-ons and what else there is', async () => {
+    open()
+    const plan = within(await screen.findByRole('region', { name: 'Your plan' }))
+    expect(plan.getByText('Plus 500')).toBeVisible()
+    expect(plan.getByText('500 Mb/s up and down')).toBeVisible()
+    expect(await screen.findByText('Hearth-7K2M')).toBeVisible()
+    expect(await screen.findByRole('heading', { name: 'Extender' })).toBeVisible()
+    const plans = within(screen.getByRole('region', { name: 'Plans in Orchard Row' }))
+    expect(plans.getByText('$20.00 a month more than now')).toBeVisible()
+    expect(plans.getByText('$15.00 a month less than now')).toBeVisible()
+  })
+
+  it('offer nothing to change to who may only read', async () => {
+    open({ rights: allRights.map((right) => ({ ...right, write: false })) })
+    expect(await screen.findByRole('heading', { name: 'Extender' })).toBeVisible()
+    expect(await screen.findByText('Hearth-7K2M')).toBeVisible()
+    for (const name of [/^Change/, /^Choose/, /^Add to Cart/, /^Restart/, /^Cart/]) {
+      expect(screen.queryByRole('button', { name })).not.toBeInTheDocument()
+    }
+  })
+
+  it('say what fiber would be at an address that has none', async () => {
+    play(listCommunityPlans, offers({ crm_service_account_id: null, current: null }))
+    const gasOnly = aCustomer({
+      user_accounts: maya.user_accounts.filter(({ service_type_code }) => service_type_code === 'GAS'),
+    })
+    renderScreen('/fiber-service', { as: gasOnly })
+    expect(await screen.findByText(/No fiber runs at 12 Larkspur Lane right now, and Orchard Row has it/)).toBeVisible()
+    expect(screen.queryByRole('button', { name: /^Choose/ })).not.toBeInTheDocument()
+  })
+
+  it.each([
+    ['planned', /is still being built/],
+    ['by_agreement', /agreement of Orchard Row/],
+    ['not_offered', /is not available in Orchard Row/],
+  ] as const)('say why there are no plans: %s', async (availability, text) => {
+    play(listCommunityPlans, offers({ availability, plans: [] }))
+    open()
+    expect(await screen.findByText(text)).toBeVisible()
+  })
+
+  it('explain themselves to staff', async () => {
+    renderScreen('/fiber-service', {
+      as: aCustomer({ userTypeCode: 'CENTRIC', user_accounts: [], user_address_details: [] }),
+    })
+    expect(await screen.findByText(/choose a customer first/)).toBeVisible()
+  })
+})
+
+describe('changing the plan', () => {
+  it('tells price, start and share of the month before it is confirmed, and the number afterwards', async () => {
+    play(changePlan, change({ status: 'applied', proration: 1226 }))
+    const hands = open()
+    await hands.click(await screen.findByRole('button', { name: 'Choose Gig 1000' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    expect(await dialog.findByText('$20.00 a month more than now.')).toBeInTheDocument()
+    await hands.click(dialog.getByRole('radio', { name: /\$12\.26 for 03\/13\/2026 to 03\/31\/2026/ }))
+    await hands.dblClick(dialog.getByRole('button', { name: 'Confirm change' }))
+    expect(await dialog.findByText(/Request number CH-22222222/)).toBeInTheDocument()
+    expect(callsOf(changePlan)).toHaveLength(1)
+    expect(callsOf(changePlan)[0]?.body).toEqual({
+      crm_contact_id: 'contact-1',
+      crm_premise_id: '12 Larkspur Lane',
+      street_address: '12 Larkspur Lane',
+      crm_service_account_id: '12 Larkspur Lane-FIBER',
+      from_product_code: 'PLUS-500',
+      to_product_code: 'GIG-1000',
+      service_tyoe: 'FIBER',
+      effective: 'today',
+    })
+  })
+
+  it('offers a cheaper plan with the next bill only', async () => {
+    const hands = open()
+    await hands.click(await screen.findByRole('button', { name: 'Choose Start 300' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    expect(await dialog.findByText('With your next bill, on 04/01/2026.')).toBeInTheDocument()
+    expect(dialog.queryByRole('radio')).not.toBeInTheDocument()
+  })
+
+  it('says in the dialog why it was refused', async () => {
+    play(changePlan, refuse('conflict', planTexts.stale))
+    const hands = open()
+    await hands.click(await screen.findByRole('button', { name: 'Choose Gig 1000' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    await hands.click(await dialog.findByRole('button', { name: 'Confirm change' }))
+    expect(await dialog.findByText(planTexts.stale)).toBeInTheDocument()
+  })
+
+  it('that is scheduled is marked, and can be canceled', async () => {
+    play(listCommunityPlans, offers({ scheduled: change() }))
+    play(cancelPlanChange, change({ status: 'cancelled' }))
+    const hands = open()
+    expect(await screen.findByText('Gig 1000 takes the place of Plus 500 on 04/01/2026.')).toBeVisible()
+    expect(screen.queryByRole('button', { name: /^Choose/ })).not.toBeInTheDocument()
+    await hands.click(screen.getByRole('button', { name: 'Cancel change' }))
+    play(listCommunityPlans, offers())
+    await hands.click(await screen.findByRole('button', { name: 'Cancel the change' }))
+    expect(await screen.findByRole('button', { name: 'Choose Gig 1000' })).toBeVisible()
+  })
+})
+
+describe('the cart', () => {
+  it('orders each item by itself, and tries the failed one again under its key', async () => {
+    play(addAddon, ({ body }) =>
+      (body as { to_product_code: string }).to_product_code === 'ADD-SECURITY'
+        ? refuse('unavailable', 'The service is starting.')
+        : change({ kind: 'addon_added', status: 'applied', to_name: 'Extender', is_shippable: true, proration: 429 }),
+    )
+    const hands = open()
+    await hands.click(await screen.findByRole('button', { name: 'Add to Cart Extender' }))
+    await hands.click(screen.getByRole('button', { name: 'Add to Cart Security' }))
+    expect(screen.getByRole('button', { name: 'Added Security' })).toBeVisible()
+    await hands.click(screen.getByRole('button', { name: 'Cart, 2 items' }))
+    const cart = within(await screen.findByRole('dialog', { name: 'Cart' }))
+    expect(cart.getByText('$14.00')).toBeInTheDocument()
+    expect(cart.getByText('Shipped to 12 Larkspur Lane')).toBeInTheDocument()
+    await waitFor(() => expect(cart.getByRole('button', { name: 'Confirm order' })).toBeEnabled())
+    await hands.click(cart.getByRole('button', { name: 'Confirm order' }))
+    expect(await cart.findByText('Not ordered. The service is starting.')).toBeInTheDocument()
+    expect(cart.getByText(/Shipped to 12 Larkspur Lane within three business days/)).toBeInTheDocument()
+
+    play(addAddon, change({ change_id: 'second', kind: 'addon_added', status: 'applied', to_name: 'Security' }))
+    await hands.click(await cart.findByRole('button', { name: /Try again$/ }))
+    await waitFor(() => expect(callsOf(addAddon)).toHaveLength(3))
+    expect(await screen.findByRole('button', { name: 'Cart, empty', hidden: true })).toBeInTheDocument()
+    const calls = callsOf(addAddon)
+    expect(calls.map(({ body }) => body)).toMatchObject([
+      { to_product_code: 'ADD-EXTENDER', from_product_code: 'PLUS-500', service_tyoe: 'FIBER', is_shippable: true },
+      { to_product_code: 'ADD-SECURITY' },
+      { to_product_code: 'ADD-SECURITY' },
+    ])
+    expect(calls[2]?.headers['Idempotency-Key']).toBe(calls[1]?.headers['Idempotency-Key'])
+    expect(calls[0]?.headers['Idempotency-Key']).not.toBe(calls[1]?.headers['Idempotency-Key'])
+  })
+})
+
+describe('the equipment', () => {
+  it('tells what to look at when it is offline', async () => {
+    play(listDevices, [gateway({ is_online: false })])
+    open()
+    expect(await screen.findByText('We cannot reach some of your equipment.')).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Restart gateway' })).toBeDisabled()
+  })
+
+  it('takes a new Wi-Fi name, and says truthfully how far it is', async () => {
+    const queued = {
+      action_id: 'action-1',
+      action: 'wifi' as const,
+      status: 'queued' as const,
+      requested_date: '2026-03-13T15:00:00.000Z',
+      applied_date: null,
+    }
+    play(updateWifi, queued)
+    const hands = open()
+    await hands.click(await screen.findByRole('button', { name: 'Change Wi-Fi' }))
+    const name = await screen.findByLabelText('Wi-Fi name')
+    await hands.clear(name)
+    await hands.click(screen.getByRole('button', { name: 'Save' }))
+    expect(await screen.findByText('Wi-Fi name is required')).toBeInTheDocument()
+    expect(name).toHaveFocus()
+    await hands.type(name, 'Orchard')
+    play(listDevices, [gateway({ actions: [queued] })])
+    await hands.click(screen.getByRole('button', { name: 'Save' }))
+    expect(await screen.findByText('Wi-Fi change sent: the gateway is applying it.')).toBeVisible()
+    expect(callsOf(updateWifi)[0]?.body).toEqual({ device_id: gateway().device_id, wifi_name: 'Orchard' })
+  })
+
+  it('says what could not be loaded, and leaves the rest', async () => {
+    play(listDevices, refuse('unexpected', 'Something went wrong.'))
+    open()
+    expect(await screen.findByText('Your equipment could not be loaded.')).toBeVisible()
+    expect(screen.getByText('Plus 500', { selector: 'p' })).toBeVisible()
+  })
+})

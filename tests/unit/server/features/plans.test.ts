@@ -1,0 +1,112 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { addDays } from '#shared/dates'
+import { planTexts } from '#shared/plans'
+import { wifiNameProblem, wifiPasswordProblem } from '#shared/devices'
+import { billingMonthOf, daysIn, prorated, startOf, termsOf } from '../../../../server/features/plans/rules'
+
+const day = fc
+  .date({ min: new Date('2020-01-01'), max: new Date('2035-12-31'), noInvalidDate: true })
+  .map((date) => date.toISOString().slice(0, 10))
+const cents = fc.integer({ min: 0, max: 50_000 })
+const someMonth = fc
+  .tuple(day, fc.integer({ min: 27, max: 30 }))
+  .map(([start, days]) => ({ start, end: addDays(start, days) }))
+
+describe('the billing month', () => {
+  it('holds the day, and is about a month long', () => {
+    fc.assert(
+      fc.property(day, fc.integer({ min: 0, max: 900 }), (lastEnd, later) => {
+        const today = addDays(lastEnd, later)
+        const month = billingMonthOf(today, { lastEnd, startedOn: lastEnd })
+        expect(month.start <= today && today <= month.end).toBe(true)
+        expect(daysIn(month)).toBeGreaterThanOrEqual(28)
+        expect(daysIn(month)).toBeLessThanOrEqual(31)
+      }),
+    )
+  })
+
+  it('begins the day after the one before it ended, also from the 31st on', () => {
+    fc.assert(
+      fc.property(day, day, (startedOn, today) => {
+        const month = billingMonthOf(today, { lastEnd: null, startedOn })
+        const next = billingMonthOf(addDays(month.end, 1), { lastEnd: null, startedOn })
+        expect(next.start).toBe(addDays(month.end, 1))
+      }),
+    )
+  })
+
+  it('counts from the last day that was billed', () => {
+    expect(billingMonthOf('2026-03-13', { lastEnd: '2026-02-28', startedOn: '2024-01-15' })).toEqual({
+      start: '2026-03-01',
+      end: '2026-03-28',
+    })
+  })
+})
+
+describe('the share of a month', () => {
+  it('is the whole amount on its first day, and never less than nothing nor more than all', () => {
+    fc.assert(
+      fc.property(cents, someMonth, fc.integer({ min: -40, max: 40 }), (monthly, month, offset) => {
+        expect(prorated(monthly, month.start, month)).toBe(monthly)
+        const share = prorated(monthly, addDays(month.start, offset), month)
+        expect(share).toBeGreaterThanOrEqual(0)
+        expect(share).toBeLessThanOrEqual(monthly)
+      }),
+    )
+  })
+
+  it('gets no larger from one day to the next', () => {
+    fc.assert(
+      fc.property(cents, someMonth, fc.integer({ min: 0, max: 32 }), (monthly, month, offset) => {
+        const today = addDays(month.start, offset)
+        expect(prorated(monthly, addDays(today, 1), month)).toBeLessThanOrEqual(prorated(monthly, today, month))
+      }),
+    )
+  })
+
+  it('is off by no more than half a cent', () => {
+    fc.assert(
+      fc.property(cents, someMonth, fc.integer({ min: 0, max: 27 }), (monthly, month, offset) => {
+        const days = daysIn(month)
+        const exact = (monthly * (days - offset)) / days
+        expect(Math.abs(prorated(monthly, addDays(month.start, offset), month) - exact)).toBeLessThanOrEqual(0.5)
+      }),
+    )
+  })
+})
+
+describe('a change', () => {
+  const on = { today: '2026-03-17', month: { start: '2026-03-01', end: '2026-03-31' } }
+
+  it('to a dearer plan starts today for its share of the month, or with the next bill for nothing', () => {
+    const terms = termsOf({ monthlyPrice: 6000 }, { monthlyPrice: 8000 }, on)
+    expect(startOf(terms, 'today', on)).toEqual({ effectiveOn: '2026-03-17', proration: 968 })
+    expect(startOf(terms, 'next_bill', on)).toEqual({ effectiveOn: '2026-04-01', proration: 0 })
+  })
+
+  it('to a plan that costs no more starts with the next bill only', () => {
+    for (const monthlyPrice of [6000, 4500]) {
+      const terms = termsOf({ monthlyPrice: 6000 }, { monthlyPrice }, on)
+      expect(startOf(terms, 'today', on)).toBe(planTexts.lowerLater)
+      expect(startOf(terms, 'next_bill', on)).toEqual({ effectiveOn: '2026-04-01', proration: 0 })
+    }
+  })
+})
+
+describe('a Wi-Fi', () => {
+  it('has a name of 1 to 32 bytes', () => {
+    expect(wifiNameProblem('Home')).toBeNull()
+    expect(wifiNameProblem(' ')).toBe('Wi-Fi name is required')
+    expect(wifiNameProblem('a'.repeat(33))).toBe('Wi-Fi name cannot be more than 32 characters')
+    expect(wifiNameProblem('ä'.repeat(17))).toBe('Wi-Fi name cannot be more than 32 characters')
+    expect(wifiNameProblem('Ho\u0000me')).toBe('Wi-Fi name is invalid')
+  })
+
+  it('has a password of 8 to 63 signs that every device can type', () => {
+    expect(wifiPasswordProblem('quill-2026')).toBeNull()
+    expect(wifiPasswordProblem('short')).toBe('Wi-Fi password must be at least 8 characters')
+    expect(wifiPasswordProblem('a'.repeat(64))).toBe('Wi-Fi password cannot be more than 63 characters')
+    expect(wifiPasswordProblem('pässword1')).toBe('Wi-Fi password is invalid')
+  })
+})
