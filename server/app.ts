@@ -8,13 +8,16 @@ import { bodyLimitBytes, uploadLimitBytes } from '#shared/limits'
 import { batched } from './db/batched'
 import { announcementRoutes } from './features/announcements/routes'
 import { caseRoutes } from './features/cases/routes'
+import { communityRoutes } from './features/communities/routes'
 import { communicationRoutes } from './features/communication/routes'
 import { customerRoutes } from './features/customers/routes'
 import { messageRoutes } from './features/messages/routes'
 import { paymentRoutes } from './features/payments/routes'
 import { peopleRoutes } from './features/people/routes'
 import { planRoutes } from './features/plans/routes'
+import { premiseRoutes } from './features/premises/routes'
 import { preferenceRoutes } from './features/preferences/routes'
+import { propertyRoutes } from './features/properties/routes'
 import { profileRoutes } from './features/profile/routes'
 import { sandboxRoutes } from './features/sandbox/routes'
 import { prepareFindActors } from './features/session/queries'
@@ -76,6 +79,9 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   announcementRoutes(mounting, services)
   caseRoutes(mounting, services)
   messageRoutes(mounting, services)
+  propertyRoutes(mounting, services)
+  premiseRoutes(mounting, services)
+  communityRoutes(mounting, services)
   sandboxRoutes(app, services)
   await installWebsite(app, services.config)
   return app

@@ -16,6 +16,7 @@ import {
   rescheduleCase,
   uploadAttachment,
 } from './cases'
+import { listCommunities } from './communities'
 import {
   addCommunicationContact,
   confirmContactCode,
@@ -51,7 +52,9 @@ import {
   updatePersonLevel,
 } from './people'
 import { listUserPlans } from './plans'
+import { getServicePoints, searchAddresses, searchPremises } from './premises'
 import { getPreferences, updatePreferences } from './preferences'
+import { addProperty, countProperties, listProperties, updateProperties } from './properties'
 import { cancelProfileCode, confirmProfileCode, getProfile, sendProfileCode, updateProfile } from './profile'
 import {
   changePassword,
@@ -158,4 +161,7 @@ export const contract = {
   },
   messages: { listMessages, createMessage, createCaseComment, listComments, markRead, countUnread },
   announcements: { listActiveAnnouncements },
+  properties: { listProperties, countProperties, updateProperties, addProperty },
+  premises: { searchPremises, searchAddresses, getServicePoints },
+  communities: { listCommunities },
 } satisfies Record<string, Record<string, AnyEndpoint>>

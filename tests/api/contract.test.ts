@@ -5,7 +5,8 @@ import { auditRecords } from '../../server/db/schema/records'
 import { everyCall, sampleInput } from '../support/calls'
 import { addCase, addAttachment } from '../support/cases'
 import { addPayer } from '../support/paying'
-import { addAccount, addPerson, sessionOf } from '../support/people'
+import { addAccount, addPerson, allRights, sessionOf } from '../support/people'
+import { addProperty } from '../support/properties'
 import { addStatement } from '../support/statements'
 import { startServer, type TestServer } from '../support/server'
 
@@ -48,8 +49,10 @@ describe("another customer's ids", () => {
   it.each(everyCall.filter((call) => !isPublic(call) && sampleableIds(call[1])))(
     'in %s are not found',
     async (name, endpoint) => {
-      const [victim, stranger] = [await addVictim(), await addPayer(server)]
-      const answer = await send(endpoint, idsOf(name, victim), stranger.token)
+      const victim = await addVictim()
+      // Every right, so that nothing but whose it is stands in the way.
+      const stranger = await addPerson(server.database.db, { rights: allRights })
+      const answer = await send(endpoint, idsOf(name, victim), await server.signIn(stranger))
       expect(answer.status).toBe(404)
       expect(JSON.stringify(answer.data)).not.toContain(victim.person.customerNumber)
     },
@@ -88,6 +91,7 @@ async function addVictim() {
   const request = await addCase(server, payer.person, { kind: 'request' })
   const message = await addCase(server, payer.person, { kind: 'message' })
   const attachment = await addAttachment(server, request)
+  await addProperty(server.database.db, { owner: payer.person.customerNumber })
   const session = await sessionOf(server.database.db, payer.person)
   return { ...payer, statement, gas, request, message, attachment, session }
 }
@@ -103,6 +107,7 @@ const idsOf = (name: string, { person, account: fiber, gas, method, statement, s
     attachment_id: victim.attachment,
     crm_contact_id: person.contactId,
     crm_premise_id: account.premiseNumber,
+    premise_id: account.premiseNumber,
     user_id: person.userId,
     session_id: session,
     contact_id: person.contactId,
@@ -129,6 +134,7 @@ function sampleableIds(endpoint: AnyEndpoint): boolean {
   const known = new Set([
     'user_id',
     'crm_premise_id',
+    'premise_id',
     'session_id',
     'contact_id',
     'emailOrPhone',

@@ -10,6 +10,7 @@ import { payments, statements } from '../schema/billing'
 import { communicationPreferences, communicationSettings } from '../schema/communication'
 import { invitations, premiseNicknames, roles, userCustomers, users } from '../schema/people'
 import { products, subscriptions } from '../schema/plans'
+import { premiseServices, propertyOwners } from '../schema/properties'
 import { gasReadings } from '../schema/usage'
 import { defaultAccounts, generateDemo, type Demo } from './demo'
 import { demoPassword } from './demoPeople'
@@ -63,6 +64,8 @@ const tables = {
   users,
   userCustomers,
   premises,
+  propertyOwners,
+  premiseServices,
   billingAccounts,
   serviceAccounts,
   subscriptions,

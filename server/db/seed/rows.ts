@@ -3,6 +3,7 @@ import type { billingAccounts, contacts, customers, premises, serviceAccounts } 
 import type { caseComments, caseEvents, caseReads, cases } from '../schema/cases'
 import type { payments, statements } from '../schema/billing'
 import type { communicationPreferences, communicationSettings } from '../schema/communication'
+import type { premiseServices, propertyOwners } from '../schema/properties'
 import type { invitations, premiseNicknames, userCustomers, users } from '../schema/people'
 import type { subscriptions } from '../schema/plans'
 import type { gasReadings } from '../schema/usage'
@@ -27,6 +28,8 @@ export interface CustomerRows {
   users: RowOf<typeof users>[]
   userCustomers: RowOf<typeof userCustomers>[]
   premises: PremiseRow[]
+  propertyOwners: RowOf<typeof propertyOwners>[]
+  premiseServices: RowOf<typeof premiseServices>[]
   billingAccounts: BillingAccountRow[]
   serviceAccounts: RowOf<typeof serviceAccounts>[]
   subscriptions: SubscriptionRow[]
@@ -50,6 +53,8 @@ export const emptyRows = (): CustomerRows => ({
   users: [],
   userCustomers: [],
   premises: [],
+  propertyOwners: [],
+  premiseServices: [],
   billingAccounts: [],
   serviceAccounts: [],
   subscriptions: [],
