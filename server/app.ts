@@ -18,6 +18,7 @@ import { planRoutes } from './features/plans/routes'
 import { premiseRoutes } from './features/premises/routes'
 import { preferenceRoutes } from './features/preferences/routes'
 import { propertyRoutes } from './features/properties/routes'
+import { propertyRequestRoutes } from './features/propertyRequests/routes'
 import { profileRoutes } from './features/profile/routes'
 import { sandboxRoutes } from './features/sandbox/routes'
 import { prepareFindActors } from './features/session/queries'
@@ -80,6 +81,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   caseRoutes(mounting, services)
   messageRoutes(mounting, services)
   propertyRoutes(mounting, services)
+  propertyRequestRoutes(mounting, services)
   premiseRoutes(mounting, services)
   communityRoutes(mounting, services)
   sandboxRoutes(app, services)

@@ -77,6 +77,8 @@ const menu: readonly MenuEntry[] = [
     ],
   },
   { label: 'Properties', path: paths.properties },
+  // Not in the specification's menu, which knows the route alone.
+  { label: 'Communities', path: paths.communities },
   { label: 'Manage Data Files', path: paths.manageDocuments },
   { label: 'Message Center', path: paths.messageCenter, count: 'messages' },
   {

@@ -55,6 +55,7 @@ import { listUserPlans } from './plans'
 import { getServicePoints, searchAddresses, searchPremises } from './premises'
 import { getPreferences, updatePreferences } from './preferences'
 import { addProperty, countProperties, listProperties, updateProperties } from './properties'
+import { createLotRequests } from './propertyRequests'
 import { cancelProfileCode, confirmProfileCode, getProfile, sendProfileCode, updateProfile } from './profile'
 import {
   changePassword,
@@ -162,6 +163,7 @@ export const contract = {
   messages: { listMessages, createMessage, createCaseComment, listComments, markRead, countUnread },
   announcements: { listActiveAnnouncements },
   properties: { listProperties, countProperties, updateProperties, addProperty },
+  propertyRequests: { createLotRequests },
   premises: { searchPremises, searchAddresses, getServicePoints },
   communities: { listCommunities },
 } satisfies Record<string, Record<string, AnyEndpoint>>
