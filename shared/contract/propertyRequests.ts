@@ -23,7 +23,8 @@ export type LotResult = z.infer<typeof LotResult>
 export const createLotRequests = endpoint({
   method: 'POST',
   path: '/api/v1/servicecase/property-requests',
-  summary: 'Asks for the same thing at many of the caller’s properties; what cannot be asked for at one leaves the others.',
+  summary:
+    'Asks for the same thing at many of the caller’s properties; what cannot be asked for at one leaves the others.',
   access: 'PROPERTIES.write',
   idempotent: true,
   body: z.strictObject({

@@ -33,9 +33,7 @@ export function CommunityCard({ community }: { community: Community }) {
       <PremiseCount community={community} />
       {plans.length > 0 && (
         <details className={styles.plans}>
-          <summary>
-            Plans from <Money cents={Math.min(...plans.map(({ monthly_price }) => monthly_price))} /> a month
-          </summary>
+          <summary>Plans and prices</summary>
           {services.map((type) => (
             <PlanList key={type} type={type} plans={plans.filter(({ service_type }) => service_type === type)} />
           ))}

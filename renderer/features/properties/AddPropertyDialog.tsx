@@ -25,7 +25,9 @@ export function AddPropertyDialog({ onClose }: { onClose: () => void }) {
       footer={<Button onClick={onClose}>Close</Button>}
     >
       <div className={styles.form}>
-        <SearchBox id="premise-search" label="Address" words={words} onChange={setWords} />
+        <div>
+          <SearchBox id="premise-search" label="Address" words={words} onChange={setWords} />
+        </div>
         <p className={styles.quiet}>
           You can add addresses that nobody has yet, in communities where you have properties already. For another
           community, ask the builder desk.

@@ -3,6 +3,7 @@ import { Button, Checkbox } from 'antd'
 import { useState } from 'react'
 import type { Premise } from '#shared/contract/properties'
 import { BulkDialog } from './BulkDialog'
+import { RequestButton } from './RequestButton'
 import styles from './properties.module.css'
 import type { PropertyFilter } from './propertyFilter'
 import { useAllMatching } from './useAllMatching'
@@ -47,6 +48,7 @@ export function BulkBar({ selection, page, totalCount, filter }: BulkBarProps) {
       {chosen.length > 0 && (
         <>
           <Button onClick={() => setIsChanging(true)}>Change stage or services</Button>
+          <RequestButton chosen={chosen} />
           <Button type="text" onClick={clear}>
             Clear selection
           </Button>

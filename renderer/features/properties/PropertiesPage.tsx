@@ -60,12 +60,14 @@ export function PropertiesPage() {
                     count: premiseStages.reduce((sum, stage) => sum + stages[stage], 0),
                     to: `?${changed(address, { stage: null })}`,
                   },
-                  ...premiseStages.map((stage) => ({
-                    key: stage,
-                    label: stageLabels[stage],
-                    count: stages[stage],
-                    to: `?${changed(address, { stage })}`,
-                  })),
+                  ...premiseStages
+                    .filter((stage) => stages[stage] > 0 || stage === filter.stage)
+                    .map((stage) => ({
+                      key: stage,
+                      label: stageLabels[stage],
+                      count: stages[stage],
+                      to: `?${changed(address, { stage })}`,
+                    })),
                 ]}
               />
               <PropertyActions filter={filter} isEmpty={all_count === 0} onAdd={() => setIsAdding(true)} />

@@ -1,8 +1,12 @@
 /** What can be done with the list as a whole. */
 import { Button } from 'antd'
+import { useState } from 'react'
+import { paths } from '../../paths'
 import { useMay } from '../../session/useMay'
+import { LinkButton } from '../../ui/LinkButton'
 import { saveCsv } from '../../ui/csv'
 import { useNotify } from '../../ui/useNotify'
+import { ImportDialog } from './ImportDialog'
 import styles from './properties.module.css'
 import { csvRows } from './propertyCsv'
 import type { PropertyFilter } from './propertyFilter'
@@ -18,6 +22,7 @@ export function PropertyActions({ filter, isEmpty, onAdd }: PropertyActionsProps
   const mayWrite = useMay('PROPERTIES.write')
   const { fetchAll, isLoading } = useAllMatching(filter)
   const notify = useNotify()
+  const [isImporting, setIsImporting] = useState(false)
 
   async function exportCsv(): Promise<void> {
     const all = await fetchAll()
@@ -33,11 +38,14 @@ export function PropertyActions({ filter, isEmpty, onAdd }: PropertyActionsProps
           Export CSV
         </Button>
       )}
+      {mayWrite && !isEmpty && <Button onClick={() => setIsImporting(true)}>Import CSV</Button>}
+      {mayWrite && !isEmpty && <LinkButton to={paths.createRequest}>New request</LinkButton>}
       {mayWrite && (
         <Button type="primary" onClick={onAdd}>
           Add property
         </Button>
       )}
+      {isImporting && <ImportDialog onClose={() => setIsImporting(false)} />}
     </div>
   )
 }

@@ -20,7 +20,12 @@ interface PropertyTableProps {
 
 const columns = (addressOf: PropertyTableProps['addressOf'], selection: Selection | null): Column<Premise>[] => [
   ...(selection ? [selectColumn(selection)] : []),
-  { key: 'lot', title: 'Lot', narrow: 'right', render: ({ lot }) => (lot === '' ? '' : `Lot ${lot}`) },
+  {
+    key: 'lot',
+    title: 'Lot',
+    narrow: 'right',
+    render: ({ lot }) => lot !== '' && <span className={styles.lot}>Lot {lot}</span>,
+  },
   {
     key: 'address',
     title: 'Address',

@@ -27,7 +27,11 @@ interface Opened {
 
 const nothing = { case_id: null, case_no: null }
 
-export async function openLots(tx: Executor, reach: Reach, { wanted, by }: { wanted: Wanted; by: By }): Promise<Opened> {
+export async function openLots(
+  tx: Executor,
+  reach: Reach,
+  { wanted, by }: { wanted: Wanted; by: By },
+): Promise<Opened> {
   const before = await findFirstTry(tx, reach, { userId: wanted.shared.userId ?? null, key: wanted.idempotencyKey })
   // Its own lots are under way by now, and would all be duplicates.
   if (before) return { parent: before, isNew: false, results: await resultsUnder(tx, reach, before.id) }
