@@ -103,7 +103,9 @@ describe('changing properties', () => {
     play(updateProperties, () => {
       now = aProperty(1, { version: 2, stage: 'drop' })
       return {
-        results: [{ crm_premise_id: 'PR-1', outcome: 'conflict', message: 'Somebody was faster.', property: now }],
+        results: [
+          { crm_premise_id: 'PR-1', outcome: 'conflict' as const, message: 'Somebody was faster.', property: now },
+        ],
       }
     })
     const hands = renderScreen('/properties?premise=PR-1', { as: aBuilder })
