@@ -32,8 +32,8 @@ export async function searchByAddress(db: Executor, typed: string, takers: strin
     .innerJoin(communities, eq(communities.id, premises.communityId))
     .leftJoin(propertyOwners, eq(propertyOwners.premiseNumber, premises.number))
     .where(sql`${addressText(premises)} like ${addressPattern(typed)}`)
-    // What can be done something with comes first.
-    .orderBy(desc(canAdd), ...byStreet, asc(premises.number))
+    // First what can be added.
+    .orderBy(...(takers.length > 0 ? [desc(canAdd)] : []), ...byStreet, asc(premises.number))
     .limit(mostFound)
   return rows.map((row) => ({
     ...addressOf(row.premise),

@@ -31,6 +31,7 @@ export async function findUnderWay(
 
 /** Whose each premise is, of customers within reach. */
 export async function findOwners(db: Executor, reach: Reach, numbers: string[]): Promise<Map<string, string>> {
+  if (numbers.length === 0) return new Map()
   const rows = await db
     .select()
     .from(propertyOwners)

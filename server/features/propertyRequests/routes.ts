@@ -3,7 +3,7 @@ import { createLotRequests } from '#shared/contract/propertyRequests'
 import { caseTexts } from '#shared/caseTexts'
 import { lotRequests } from '#shared/properties'
 import { propertyTexts } from '#shared/propertyTexts'
-import { AppError } from '../../http/appError'
+import { AppError, notFound } from '../../http/appError'
 import { reachOf } from '../../http/ownership'
 import { serve, type Mounting } from '../../http/serve'
 import type { Services } from '../../services'
@@ -12,6 +12,7 @@ import { findInCatalog } from '../cases/catalog/catalog'
 import { authorOf } from '../cases/people'
 import { expectedBy } from '../cases/rules'
 import { openLots } from './openLots'
+import { findOwners } from './queries'
 import { catalogEntryOf, unready } from './rules'
 
 const invalid = (fields: Record<string, string>): AppError =>
@@ -21,6 +22,8 @@ export function propertyRequestRoutes(mounting: Mounting, services: Services): v
   const { db, clock, config } = services
 
   serve(mounting, createLotRequests, async ({ body, actor }, caller) => {
+    const own = await findOwners(db, reachOf(actor), body.crm_premise_id)
+    if (body.crm_premise_id.length > 0 && own.size === 0) throw notFound()
     const found = findInCatalog(actor.userType, catalogEntryOf[body.kind])
     if (!found) throw invalid({ kind: caseTexts.unknownType })
     if (body.crm_premise_id.length === 0) throw invalid({ crm_premise_id: propertyTexts.noLots })
