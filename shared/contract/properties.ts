@@ -37,7 +37,7 @@ export const Premise = z.object({
   /** Requests of the owner about it that are under way. */
   open_requests: z.int(),
   fiber_service: ServiceFacts,
-  gas_service: z.extend(ServiceFacts, { meter_disconnected: z.boolean() }),
+  gas_service: z.object({ ...ServiceFacts.shape, meter_disconnected: z.boolean() }),
   voip_service: ServiceFacts,
   cable_service: ServiceFacts,
 })

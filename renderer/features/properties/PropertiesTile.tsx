@@ -5,7 +5,7 @@ import { useCountPropertiesQuery } from '../../api/properties'
 import { paths } from '../../paths'
 import { useSignedIn } from '../../session/SignedIn'
 import { EmptyTile, TilePanel } from '../../ui/TilePanel'
-import styles from './tile.module.css'
+import facts from '../../ui/facts.module.css'
 
 export function PropertiesTile() {
   const { user } = useSignedIn()
@@ -24,18 +24,18 @@ export function PropertiesTile() {
       }
     >
       {({ total_count, stages }) => (
-        <ul className={styles.stages}>
+        <ul className={facts.facts}>
           {premiseStages
             .filter((stage) => stages[stage] > 0)
             .map((stage) => (
-              <li key={stage}>
+              <li key={stage} className={facts.fact}>
                 <Link to={`${paths.properties}?stage=${stage}`}>{stageLabels[stage]}</Link>
                 <span>{stages[stage]}</span>
               </li>
             ))}
-          <li>
-            <span>All</span>
-            <span>{total_count}</span>
+          <li className={facts.fact}>
+            <strong>All</strong>
+            <strong>{total_count}</strong>
           </li>
         </ul>
       )}
