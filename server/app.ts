@@ -8,6 +8,7 @@ import { bodyLimitBytes, uploadLimitBytes } from '#shared/limits'
 import { batched } from './db/batched'
 import { announcementRoutes } from './features/announcements/routes'
 import { caseRoutes } from './features/cases/routes'
+import { communityRoutes } from './features/communities/routes'
 import { communicationRoutes } from './features/communication/routes'
 import { customerRoutes } from './features/customers/routes'
 import { deviceRoutes } from './features/devices/routes'
@@ -16,7 +17,10 @@ import { messageRoutes } from './features/messages/routes'
 import { paymentRoutes } from './features/payments/routes'
 import { peopleRoutes } from './features/people/routes'
 import { planRoutes } from './features/plans/routes'
+import { premiseRoutes } from './features/premises/routes'
 import { preferenceRoutes } from './features/preferences/routes'
+import { propertyRoutes } from './features/properties/routes'
+import { propertyRequestRoutes } from './features/propertyRequests/routes'
 import { profileRoutes } from './features/profile/routes'
 import { sandboxRoutes } from './features/sandbox/routes'
 import { prepareFindActors } from './features/session/queries'
@@ -80,6 +84,10 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   caseRoutes(mounting, services)
   messageRoutes(mounting, services)
   legacyRoutes(mounting, services)
+  propertyRoutes(mounting, services)
+  propertyRequestRoutes(mounting, services)
+  premiseRoutes(mounting, services)
+  communityRoutes(mounting, services)
   sandboxRoutes(app, services)
   await installWebsite(app, services.config)
   return app

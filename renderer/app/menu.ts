@@ -77,6 +77,8 @@ const menu: readonly MenuEntry[] = [
     ],
   },
   { label: 'Properties', path: paths.properties },
+  // Not in the specification's menu, which knows the route alone. Customers get to it from the address on their dashboard.
+  { label: 'Communities', path: paths.communities, isShown: ({ user }) => user.userTypeCode !== 'CUSTOMER' },
   { label: 'Manage Data Files', path: paths.manageDocuments },
   { label: 'Message Center', path: paths.messageCenter, count: 'messages' },
   {

@@ -39,6 +39,8 @@ export async function migrateDatabase(url: string, migrationsFolder: string): Pr
     await client.query('select id from migration_lock where id = 1 for update')
     const connection = openDatabase(url, 1)
     try {
+      // Addresses are searched by it. Whoever owns the database may create it.
+      await connection.pool.query('create extension if not exists pg_trgm')
       await migrate(connection.db, { migrationsFolder })
     } finally {
       await connection.close()

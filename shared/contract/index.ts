@@ -16,6 +16,7 @@ import {
   rescheduleCase,
   uploadAttachment,
 } from './cases'
+import { listCommunities } from './communities'
 import {
   addCommunicationContact,
   confirmContactCode,
@@ -74,7 +75,10 @@ import {
   listUserPlans,
   removeAddon,
 } from './plans'
+import { getServicePoints, searchAddresses, searchPremises } from './premises'
 import { getPreferences, updatePreferences } from './preferences'
+import { addProperty, countProperties, listProperties, updateProperties } from './properties'
+import { createLotRequests } from './propertyRequests'
 import { cancelProfileCode, confirmProfileCode, getProfile, sendProfileCode, updateProfile } from './profile'
 import {
   changePassword,
@@ -202,4 +206,8 @@ export const contract = {
     getAccountByEmail,
     getRegistrationCount,
   },
+  properties: { listProperties, countProperties, updateProperties, addProperty },
+  propertyRequests: { createLotRequests },
+  premises: { searchPremises, searchAddresses, getServicePoints },
+  communities: { listCommunities },
 } satisfies Record<string, Record<string, AnyEndpoint>>

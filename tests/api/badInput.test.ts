@@ -4,14 +4,14 @@ import type { AnyEndpoint } from '#shared/endpoint'
 import { requestTexts } from '#shared/requestTexts'
 import { generalTexts } from '#shared/texts'
 import { everyCall, fieldsOf, sampleInput } from '../support/calls'
-import { addPerson } from '../support/people'
+import { addPerson, allRights } from '../support/people'
 import { startServer, type TestServer } from '../support/server'
 
 let server: TestServer
 let token: string
 beforeAll(async () => {
   server = await startServer()
-  token = await server.signIn(await addPerson(server.database.db))
+  token = await server.signIn(await addPerson(server.database.db, { rights: allRights }))
 })
 afterAll(() => server.stop())
 

@@ -7,7 +7,8 @@ import { addDevice } from '../support/devices'
 import { addCase, addAttachment } from '../support/cases'
 import { addPayer } from '../support/paying'
 import { addPlanChange } from '../support/plans'
-import { addAccount, addPerson, sessionOf } from '../support/people'
+import { addAccount, addPerson, allRights, sessionOf } from '../support/people'
+import { addProperty } from '../support/properties'
 import { addStatement } from '../support/statements'
 import { startServer, type TestServer } from '../support/server'
 
@@ -50,8 +51,10 @@ describe("another customer's ids", () => {
   it.each(everyCall.filter((call) => !isPublic(call) && sampleableIds(call[1])))(
     'in %s are not found',
     async (name, endpoint) => {
-      const [victim, stranger] = [await addVictim(), await addPayer(server)]
-      const answer = await send(endpoint, idsOf(name, victim), stranger.token)
+      const victim = await addVictim()
+      // Every right, so that nothing but whose it is stands in the way.
+      const stranger = await addPerson(server.database.db, { rights: allRights })
+      const answer = await send(endpoint, idsOf(name, victim), await server.signIn(stranger))
       expect(answer.status).toBe(404)
       expect(JSON.stringify(answer.data)).not.toContain(victim.person.customerNumber)
     },
@@ -92,6 +95,7 @@ async function addVictim() {
   const attachment = await addAttachment(server, request)
   const device = await addDevice(server.database.db, payer.account)
   const change = await addPlanChange(server.database.db, payer)
+  await addProperty(server.database.db, { owner: payer.person.customerNumber })
   const session = await sessionOf(server.database.db, payer.person)
   return { ...payer, statement, gas, request, message, attachment, session, device, change }
 }
@@ -109,6 +113,7 @@ const idsOf = (name: string, { person, account: fiber, gas, method, statement, s
     change_id: victim.change,
     crm_contact_id: person.contactId,
     crm_premise_id: account.premiseNumber,
+    premise_id: account.premiseNumber,
     user_id: person.userId,
     session_id: session,
     contact_id: person.contactId,
@@ -135,6 +140,7 @@ function sampleableIds(endpoint: AnyEndpoint): boolean {
   const known = new Set([
     'user_id',
     'crm_premise_id',
+    'premise_id',
     'session_id',
     'contact_id',
     'emailOrPhone',

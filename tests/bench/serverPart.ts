@@ -6,6 +6,7 @@ import { findBilled } from './bills'
 import { findCustomers } from './customers'
 import { connections } from './load'
 import { findLongThread } from './longThread'
+import { findManyProperties } from './manyProperties'
 import { cpuIn, cpuRatio, measureInTurn, spreadIn, type Plan, type Samples } from './rounds'
 import { floorSlices, portalSlices, type Slice } from './slices'
 import { spreadText, type Spread } from './spread'
@@ -38,13 +39,14 @@ export async function measureServer(world: World, portal: RunningProgram, otherB
   const customers = await findCustomers(portal.url, world.database.db)
   const billed = await findBilled(portal.url, customers)
   const thread = await findLongThread(portal.url)
+  const many = await findManyProperties(portal.url, world.database.db)
   const [user] = await world.database.db.select().from(users).where(like(users.email, 'customer@%'))
   const floors = await world.start(['--import', 'tsx', 'tests/bench/floors.ts'])
   const other = otherBuild ? await world.startPortal(resolve(otherBuild)) : null
   const slices = [
     ...(await floorSlices(floors, portal, { customers, billed, passwordHash: user?.passwordHash ?? '' })),
-    ...portalSlices(portal, { customers, billed, thread }),
-    ...(other ? labelled(portalSlices(other, { customers, billed, thread }), otherLabel) : []),
+    ...portalSlices(portal, { customers, billed, thread, many }),
+    ...(other ? labelled(portalSlices(other, { customers, billed, thread, many }), otherLabel) : []),
   ]
   const samples = await measureInTurn(slices, plan)
   const ratios = ratiosOf(samples)

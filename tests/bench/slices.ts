@@ -5,6 +5,7 @@ import { pdfCall, statementOf, statementsCall, usageCall, type BilledCustomer } 
 import { balanceCall, historyCall, paymentCall, signInCall, type Customer } from './customers'
 import { commentsCall, messagesCall, type LongThread } from './longThread'
 import { load, post, type Call } from './load'
+import { propertiesCall, type ManyProperties } from './manyProperties'
 import { quantile } from './spread'
 import type { RunningProgram } from './world'
 
@@ -45,12 +46,13 @@ export interface Callers {
   customers: readonly Customer[]
   billed: readonly BilledCustomer[]
   thread: LongThread
+  many: ManyProperties
 }
 
 /** No two payments are alike, over all portals that share the customers. */
 let payments = 0
 
-export function portalSlices(portal: RunningProgram, { customers, billed, thread }: Callers): Slice[] {
+export function portalSlices(portal: RunningProgram, { customers, billed, thread, many }: Callers): Slice[] {
   const customer = inTurn(customers)
   const bill = inTurn(billed)
   const asked = (make: (ask: { portal: string; token: string }, of: BilledCustomer) => Call) => () => {
@@ -73,6 +75,8 @@ export function portalSlices(portal: RunningProgram, { customers, billed, thread
     callSlice('usage', portal, asked(usageCall)),
     callSlice('messages, one of 2,000 comments', portal, () => messagesCall(portal.url, thread)),
     callSlice('the newest 50 of 2,000 comments', portal, () => commentsCall(portal.url, thread)),
+    callSlice('properties, 20 of 5,000', portal, () => propertiesCall(portal.url, many)),
+    callSlice('properties, searched among 5,000', portal, () => propertiesCall(portal.url, many, '&search=4321')),
   ]
 }
 
@@ -85,7 +89,7 @@ const withHeader = (call: Call, name: string, value: string): Call => ({
 export async function floorSlices(
   floors: RunningProgram,
   portal: RunningProgram,
-  { customers, billed, passwordHash }: Omit<Callers, 'thread'> & { passwordHash: string },
+  { customers, billed, passwordHash }: Omit<Callers, 'thread' | 'many'> & { passwordHash: string },
 ): Promise<Slice[]> {
   const accounts = customers.map(({ account }) => account)
   const balances = accounts.map((account) => [

@@ -162,6 +162,18 @@ const tiles: readonly TileEntry[] = [
     Component: ServiceTicketsTile,
   },
   {
+    id: 'properties',
+    title: 'Properties',
+    right: 'PROPERTIES.read',
+    isShown: ({ user }) => user.userTypeCode === 'BUILDER' || user.userTypeCode === 'DEVELOPER',
+    about: 'person',
+    span: 'column',
+    height: () => 15,
+    Component: lazy(async () => ({
+      default: (await import('../../features/properties/PropertiesTile')).PropertiesTile,
+    })),
+  },
+  {
     id: 'payment history',
     title: 'Payment history',
     right: 'PAYMENTHISTORY.read',

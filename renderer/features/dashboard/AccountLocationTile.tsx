@@ -1,7 +1,9 @@
 /** The selected address: where it is and which services run there. */
+import { Link } from 'react-router-dom'
 import { formatDay } from '#shared/dates'
 import { serviceLabels } from '#shared/services'
 import { useGetAccountDetailsQuery } from '../../api/customers'
+import { paths } from '../../paths'
 import { useSignedIn } from '../../session/SignedIn'
 import { useSelected } from '../../session/useSelected'
 import { EmptyTile, TilePanel } from '../../ui/TilePanel'
@@ -24,7 +26,7 @@ export function AccountLocationTile() {
               <span>
                 {location.city}, {location.state} {location.zip}
               </span>
-              <span className={styles.quiet}>{location.community_name}</span>
+              <Link to={paths.communities}>{location.community_name}</Link>
             </address>
             <ul className={`${styles.lines} ${styles.below}`}>
               {location.services.map((service) => (

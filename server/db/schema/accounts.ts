@@ -1,5 +1,7 @@
 /** Customers and what they have: communities, premises, billing accounts, service accounts. */
-import { date, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { sql, type SQL } from 'drizzle-orm'
+import { date, index, integer, pgTable, text, type AnyPgColumn } from 'drizzle-orm/pg-core'
+import { premiseStages } from '#shared/properties'
 import { serviceGroups, serviceTypes } from '#shared/services'
 import { moment } from '../columns'
 
@@ -12,7 +14,23 @@ export const communities = pgTable('communities', {
   homes: integer('homes').notNull(),
   kind: text('kind').notNull(),
   services: text('services', { enum: serviceTypes }).array().notNull(),
+  /** The homeowners association; empty where there is none. */
+  associationName: text('association_name').notNull().default(''),
+  associationEmail: text('association_email').notNull().default(''),
+  associationPhone: text('association_phone').notNull().default(''),
 })
+
+interface AddressColumns {
+  streetAddress: AnyPgColumn
+  unit: AnyPgColumn
+  city: AnyPgColumn
+  state: AnyPgColumn
+  zip: AnyPgColumn
+}
+
+/** What a search for an address looks into; the indexes are on the same expression. */
+export const addressText = ({ streetAddress, unit, city, state, zip }: AddressColumns): SQL<string> =>
+  sql<string>`replace(lower(${streetAddress} || ' ' || ${unit} || ' ' || ${city} || ' ' || ${state} || ' ' || ${zip}), '  ', ' ')`
 
 export const premises = pgTable(
   'premises',
@@ -27,8 +45,19 @@ export const premises = pgTable(
     city: text('city').notNull(),
     state: text('state').notNull(),
     zip: text('zip').notNull(),
+    region: text('region').notNull().default(''),
+    lot: text('lot').notNull().default(''),
+    stage: text('stage', { enum: premiseStages }).notNull().default('occupied'),
+    /** Goes up with every change of stage, lot or selected services. */
+    version: integer('version').notNull().default(1),
+    changedAt: moment('changed_at').notNull().defaultNow(),
   },
-  (table) => [index('premises_community').on(table.communityId)],
+  (table) => [
+    index('premises_community').on(table.communityId),
+    // Any part of an address is found by its trigrams, one or two letters at its beginning by order.
+    index('premises_address').using('gin', sql`${addressText(table)} gin_trgm_ops`),
+    index('premises_address_start').using('btree', sql`${addressText(table)} text_pattern_ops`),
+  ],
 )
 
 export const customers = pgTable('customers', {

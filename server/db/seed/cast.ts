@@ -11,9 +11,11 @@ import {
   type Person,
   type ServicePlan,
 } from './household'
+import { largeBuilder } from './demoBuilders'
 import { longThread } from './demoCases'
 import { mailedCheck, perfect, usual } from './payers'
 import { lastPeriodEnd, openMonthEnd } from './periods'
+import { addProperties } from './properties'
 import type { CommunityId } from './places'
 import { expiryIn, methodOf, type NewProfile } from './profiles'
 import type { World } from './world'
@@ -30,6 +32,7 @@ export function cast(world: World): Household[] {
     closedAccount(world),
     withoutEmail(world),
     landlord(world),
+    largeBuilder(world),
   ]
 }
 
@@ -168,6 +171,7 @@ function landlord(world: World): Household {
   const { household: opened, userId } = household(world, person)
   const premises = Array.from({ length: 14 }, () => addPremise(opened, world.places.premise('marrowby-mills')))
   const plan = { userId, lastEnd: openMonthEnd(world.today), habit: { ...usual('portal', methodOf(card)), unpaid: 1 } }
+  addProperties(opened, premises, [['occupied', 14]])
   addProfile(opened, { ...card, expiry: expiryIn(world.today, 1) })
   addBill(opened, { ...plan, group: 'FIBER', services: premises.slice(0, 9).map((premise) => fiberAt(world, premise)) })
   addBill(opened, { ...plan, group: 'GAS', services: premises.map((premise) => gasAt(world, premise)) })

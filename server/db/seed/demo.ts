@@ -51,6 +51,10 @@ function* everybody(world: World, known: Household[], accounts: number): Generat
 const freePerCommunity = 6
 
 const freePremises = (world: World): PremiseRow[] =>
-  communityRows.flatMap(
-    ({ id }) => Array.from({ length: freePerCommunity }, () => world.places.premise(id as CommunityId)), // the rows' own ids
+  communityRows.flatMap(({ id }) =>
+    Array.from(
+      { length: freePerCommunity },
+      // The rows' own ids.
+      () => ({ ...world.places.premise(id as CommunityId), stage: 'vacant' as const }),
+    ),
   )

@@ -2,6 +2,7 @@
 import { addDays } from '#shared/dates'
 import { addCases } from './cases'
 import { addBill, addPerson, addPremise, addProfile, openHousehold, type Household } from './household'
+import { addProperties, type StagePlan } from './properties'
 import { perfect, usual } from './payers'
 import { openMonthEnd } from './periods'
 import type { CommunityId } from './places'
@@ -17,7 +18,44 @@ export function builder(world: World): Household {
   })
   const person = { firstName: 'Wendell', lastName: 'Marchbanks', email: 'builder@demo.example', phone: '2905550105' }
   const userId = addPerson(household, person, { userType: 'BUILDER', role: 'Builder / Land developer' })
-  return propertyBills(household, userId, { gas: lots(household, 'winnow-creek-3', 40), fiberFor: 6 })
+  const all = lots(household, 'winnow-creek-3', 40)
+  addProperties(household, all, builderStages)
+  return propertyBills(household, userId, { gas: all.slice(0, 28), fiberFor: 6 })
+}
+
+/** Model homes first, then what is being built, down to lots where nothing is yet. */
+const builderStages: StagePlan = [
+  ['activated', 8],
+  ['vacant', 2],
+  ['drop', 8],
+  ['meter_set', 10],
+  ['line_in', 5],
+  ['planned', 7],
+]
+
+/** A builder whose list is longer than any screen. */
+export function largeBuilder(world: World): Household {
+  const household = openHousehold(world, world.random.fork('large builder'), {
+    name: 'Cobblethatch Builders Inc.',
+    kind: 'builder',
+  })
+  const person = {
+    firstName: 'Ingrid',
+    lastName: 'Vantage',
+    email: 'ingrid.vantage@example.com',
+    phone: '2915550111',
+  }
+  const userId = addPerson(household, person, { userType: 'BUILDER', role: 'Builder / Land developer' })
+  const all = lots(household, 'winnow-creek-3', 60)
+  addProperties(household, all, [
+    ['occupied', 6],
+    ['activated', 6],
+    ['drop', 10],
+    ['meter_set', 12],
+    ['line_in', 12],
+    ['planned', 14],
+  ])
+  return propertyBills(household, userId, { gas: all.slice(0, 30), fiberFor: 3 })
 }
 
 export function association(world: World): Household {
@@ -26,6 +64,14 @@ export function association(world: World): Household {
   const person = { firstName: 'Delphine', lastName: 'Thornbury', email: 'hoa@demo.example', phone: '2905550106' }
   const userId = addPerson(household, person, { userType: 'BUILDER', role: 'HOA manager' })
   const homes = lots(household, 'fennick-oaks', 26)
+  addProperties(
+    household,
+    [...homes, ...lots(household, 'fennick-oaks', 4)],
+    [
+      ['occupied', 26],
+      ['vacant', 4],
+    ],
+  )
   const startedOn = addDays(world.today, -1100)
   addBill(household, {
     group: 'FIBER',
@@ -47,6 +93,16 @@ export function developer(world: World): Household {
   const person = { firstName: 'Soraya', lastName: 'Westerling', email: 'developer@demo.example', phone: '2905550107' }
   const userId = addPerson(household, person, { userType: 'DEVELOPER', role: 'Builder / Land developer' })
   const premises = [...lots(household, 'tallis-green', 12), ...lots(household, 'saddlewick-ranch', 12)]
+  addProperties(household, premises, [
+    ['activated', 12],
+    ['meter_set', 12],
+  ])
+  for (const community of ['tallis-green', 'saddlewick-ranch'] as const) {
+    addProperties(household, lots(household, community, 18), [
+      ['line_in', 6],
+      ['planned', 12],
+    ])
+  }
   return propertyBills(household, userId, { gas: premises, fiberFor: 4 })
 }
 

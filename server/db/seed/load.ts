@@ -12,6 +12,7 @@ import { legacyAccounts } from '../schema/legacy'
 import { invitations, premiseNicknames, roles, userCustomers, users } from '../schema/people'
 import { devices } from '../schema/devices'
 import { communityProducts, planChanges, products, subscriptions } from '../schema/plans'
+import { premiseServices, propertyOwners } from '../schema/properties'
 import { gasReadings } from '../schema/usage'
 import { defaultAccounts, generateDemo, type Demo } from './demo'
 import { demoPassword } from './demoPeople'
@@ -66,6 +67,8 @@ const tables = {
   users,
   userCustomers,
   premises,
+  propertyOwners,
+  premiseServices,
   billingAccounts,
   serviceAccounts,
   subscriptions,

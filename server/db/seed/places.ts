@@ -19,6 +19,9 @@ export const communityRows: readonly Community[] = [
     homes: 1240,
     kind: 'HOA bulk',
     services: everything,
+    associationName: 'Fennick Oaks Homeowners Association',
+    associationEmail: 'office@fennickoaks.example.com',
+    associationPhone: '2905550131',
   },
   {
     id: 'thornvale-reserve',
@@ -29,6 +32,9 @@ export const communityRows: readonly Community[] = [
     homes: 860,
     kind: 'HOA',
     services: ['FIBER', 'GAS'],
+    associationName: 'Thornvale Reserve Community Association',
+    associationEmail: 'board@thornvale.example.com',
+    associationPhone: '2905550132',
   },
   {
     id: 'pellam-crossing',
@@ -115,6 +121,12 @@ export interface Places {
 
 const homesPerBuilding = 24
 
+const regions: Record<string, string> = { Quillmere: 'Central', Dunmarrow: 'East', 'Hartsel Ferry': 'Mountain' }
+const regionOf = (city: string): string => regions[city] ?? 'Central'
+
+/** The same whatever the day: addresses do not change from one demo to the next. */
+const openedAt = new Date('2024-05-06T16:00:00Z')
+
 /** Each community has its own range of house numbers, so that two in one city never share an address. */
 export function createPlaces(ids: Identifiers): Places {
   const taken = new Map<CommunityId, number>()
@@ -124,7 +136,20 @@ export function createPlaces(ids: Identifiers): Places {
       const count = taken.get(id) ?? 0
       taken.set(id, count + 1)
       const { line, unit } = addressOf(id, count)
-      return { number: ids.premiseNumber(), communityId: id, streetAddress: line, unit, city, state, zip }
+      return {
+        number: ids.premiseNumber(),
+        communityId: id,
+        streetAddress: line,
+        unit,
+        city,
+        state,
+        zip,
+        region: regionOf(city),
+        lot: unit.startsWith('Lot ') ? unit.slice(4) : '',
+        stage: 'occupied',
+        version: 1,
+        changedAt: openedAt,
+      }
     },
   }
 }

@@ -4,6 +4,7 @@ import type { caseComments, caseEvents, caseReads, cases } from '../schema/cases
 import type { payments, statements } from '../schema/billing'
 import type { communicationPreferences, communicationSettings } from '../schema/communication'
 import type { legacyAccounts } from '../schema/legacy'
+import type { premiseServices, propertyOwners } from '../schema/properties'
 import type { invitations, premiseNicknames, userCustomers, users } from '../schema/people'
 import type { devices } from '../schema/devices'
 import type { planChanges, subscriptions } from '../schema/plans'
@@ -30,6 +31,8 @@ export interface CustomerRows {
   users: RowOf<typeof users>[]
   userCustomers: RowOf<typeof userCustomers>[]
   premises: PremiseRow[]
+  propertyOwners: RowOf<typeof propertyOwners>[]
+  premiseServices: RowOf<typeof premiseServices>[]
   billingAccounts: BillingAccountRow[]
   serviceAccounts: RowOf<typeof serviceAccounts>[]
   subscriptions: SubscriptionRow[]
@@ -56,6 +59,8 @@ export const emptyRows = (): CustomerRows => ({
   users: [],
   userCustomers: [],
   premises: [],
+  propertyOwners: [],
+  premiseServices: [],
   billingAccounts: [],
   serviceAccounts: [],
   subscriptions: [],

@@ -47,7 +47,7 @@ type ServiceRow = Awaited<ReturnType<typeof findServicesOf>>[number]
 const firstStartedOn = sql`min(${serviceAccounts.startedOn}) over (partition by ${premises.number})`
 
 /** The first digits of a text as a number, so that 9 comes before 10. */
-const numberIn = (text: PgColumn): SQL => sql`substring(${text} from '[0-9]{1,15}')::bigint`
+export const numberIn = (text: PgColumn): SQL => sql`substring(${text} from '[0-9]{1,15}')::bigint`
 const wordsIn = (text: PgColumn): SQL => sql`ltrim(regexp_replace(${text}, '[0-9]+', ''))`
 
 /** By street, number and unit: 98 Fennick Ave, 412 Fennick Ave, 7 Harrow Ln. */

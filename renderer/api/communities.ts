@@ -1,0 +1,14 @@
+import { listCommunities } from '#shared/contract/communities'
+import type { ResponseOf } from '#shared/endpoint'
+import { api, call, type ArgumentOf } from './client'
+
+export const communitiesApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    listCommunities: build.query<ResponseOf<typeof listCommunities>, ArgumentOf<typeof listCommunities>>({
+      query: call(listCommunities),
+      providesTags: ['Communities'],
+    }),
+  }),
+})
+
+export const { useListCommunitiesQuery } = communitiesApi

@@ -1,0 +1,102 @@
+/** /communities: where service is offered, one's own community first. Search, filters and page live in the address. */
+import { Button, Select } from 'antd'
+import { Navigate, useSearchParams } from 'react-router-dom'
+import { serviceLabels, serviceTypes } from '#shared/services'
+import { useListCommunitiesQuery } from '../../api/communities'
+import { changed, lastPageBefore, pageIn, type Changes } from '../../ui/listAddress'
+import { PageState } from '../../ui/PageState'
+import { PaginationBar } from '../../ui/PaginationBar'
+import { EmptyPanel, Filter, Filters, PageStack } from '../../ui/Panel'
+import { SearchBox } from '../../ui/SearchBox'
+import { CommunityCard } from './CommunityCard'
+import styles from './communities.module.css'
+
+const noFilters = { q: null, state: null, service: null }
+
+function filterOf(address: URLSearchParams) {
+  const state = address.get('state') ?? ''
+  return {
+    search: (address.get('q') ?? '').slice(0, 100),
+    service_type: serviceTypes.find((type) => type === address.get('service')),
+    state: /^[A-Z]{2}$/.test(state) ? state : undefined,
+    ...pageIn(address),
+  }
+}
+
+export function CommunitiesPage() {
+  const [address, setAddress] = useSearchParams()
+  const filter = filterOf(address)
+  const query = useListCommunitiesQuery({ query: filter })
+  const lastPage = query.isSuccess && !query.isFetching ? lastPageBefore(filter, query.data.total_count) : null
+  const show = (changes: Changes, replace = false) => setAddress((before) => changed(before, changes), { replace })
+  const isNarrowed = Boolean(filter.search || filter.service_type || filter.state)
+
+  if (lastPage !== null) return <Navigate to={`?${changed(address, { page: lastPage })}`} replace />
+  return (
+    <PageStack>
+      <Filters label="Filter communities">
+        <SearchBox
+          id="community-search"
+          label="Search by name, city or ZIP code"
+          words={filter.search}
+          onChange={(q) => show({ q }, true)}
+        />
+        <Filter label="Service" htmlFor="community-service">
+          <Select
+            id="community-service"
+            className={styles.control ?? ''}
+            value={filter.service_type ?? ''}
+            onChange={(service) => show({ service })}
+            options={[
+              { value: '', label: 'All' },
+              ...serviceTypes.map((type) => ({ value: type, label: serviceLabels[type] })),
+            ]}
+          />
+        </Filter>
+        <Filter label="State" htmlFor="community-state">
+          <Select
+            id="community-state"
+            className={styles.control ?? ''}
+            value={filter.state ?? ''}
+            onChange={(state) => show({ state })}
+            options={[
+              { value: '', label: 'All' },
+              ...(query.data?.states ?? []).map((state) => ({ value: state, label: state })),
+            ]}
+          />
+        </Filter>
+        {isNarrowed && <Button onClick={() => show(noFilters)}>Clear filters</Button>}
+      </Filters>
+      <PageState
+        query={query}
+        what="The communities"
+        isEmpty={({ communities }) => communities.length === 0}
+        empty={
+          <EmptyPanel>
+            <p>
+              {isNarrowed
+                ? 'No community matches the search and filters.'
+                : 'No community is listed yet. Come back later, or contact us.'}
+            </p>
+          </EmptyPanel>
+        }
+      >
+        {({ communities, total_count }) => (
+          <>
+            <ul className={styles.cards} data-stale={query.isFetching || undefined}>
+              {communities.map((community) => (
+                <CommunityCard key={community.community_id} community={community} />
+              ))}
+            </ul>
+            <PaginationBar
+              currentPage={filter.page_number}
+              itemsPerPage={filter.page_size}
+              totalCount={total_count}
+              onChange={(page, size) => show({ page, size })}
+            />
+          </>
+        )}
+      </PageState>
+    </PageStack>
+  )
+}

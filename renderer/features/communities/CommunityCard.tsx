@@ -1,0 +1,85 @@
+/** A community: what is offered there and for how much, how far it is built, and whom to ask. */
+import { Tag } from 'antd'
+import { Link } from 'react-router-dom'
+import type { Community, CommunityPlan } from '#shared/contract/communities'
+import { serviceLabels, type ServiceType } from '#shared/services'
+import { isStaff } from '#shared/access'
+import { paths } from '../../paths'
+import { useSignedIn } from '../../session/SignedIn'
+import { telephoneLink } from '../../ui/contactNumbers'
+import { Money } from '../../ui/Money'
+import { phoneMask } from '../../ui/phoneMask'
+import styles from './communities.module.css'
+
+const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
+export function CommunityCard({ community }: { community: Community }) {
+  const { community_id, name, city, state, zip, homes, kind, services, plans, is_own, association } = community
+  const headingId = `community-${community_id}`
+  return (
+    <li className={styles.card} aria-labelledby={headingId}>
+      <div className={styles.head}>
+        <h2 id={headingId}>{name}</h2>
+        {is_own && <Tag color="processing">Yours</Tag>}
+      </div>
+      <p className={styles.quiet}>
+        {city}, {state} {zip} · {homes.toLocaleString('en-US')} homes · {sentence(kind)}
+      </p>
+      <p className={styles.chips}>
+        {services.map((type) => (
+          <Tag key={type}>{serviceLabels[type]}</Tag>
+        ))}
+      </p>
+      <PremiseCount community={community} />
+      {plans.length > 0 && (
+        <details className={styles.plans}>
+          <summary>Plans and prices</summary>
+          {services.map((type) => (
+            <PlanList key={type} type={type} plans={plans.filter(({ service_type }) => service_type === type)} />
+          ))}
+        </details>
+      )}
+      {association && (
+        <p className={styles.contact}>
+          <span className={styles.quiet}>Homeowners association</span>
+          <span>{association.name}</span>
+          <span>
+            <a href={telephoneLink(association.phone)}>{phoneMask(association.phone)}</a> ·{' '}
+            <a href={`mailto:${association.email}`}>{association.email}</a>
+          </span>
+        </p>
+      )}
+    </li>
+  )
+}
+
+function PremiseCount({ community: { community_id, premise_count } }: { community: Community }) {
+  const { user } = useSignedIn()
+  if (premise_count === null) return null
+  if (isStaff(user.userTypeCode)) return <p>{premise_count.toLocaleString('en-US')} premises on file</p>
+  if (premise_count === 0) return null
+  return (
+    <p>
+      <Link to={`${paths.properties}?community=${community_id}`}>
+        {premise_count} of your properties {premise_count === 1 ? 'is' : 'are'} here
+      </Link>
+    </p>
+  )
+}
+
+function PlanList({ type, plans }: { type: ServiceType; plans: CommunityPlan[] }) {
+  if (plans.length === 0) return null
+  return (
+    <>
+      <h3>{serviceLabels[type]}</h3>
+      <ul className={styles.planList}>
+        {plans.map(({ code, name, monthly_price }) => (
+          <li key={code}>
+            <span>{name}</span>
+            <Money cents={monthly_price} />
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

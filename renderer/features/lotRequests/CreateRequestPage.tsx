@@ -1,0 +1,128 @@
+/** /createRequest: what a builder or association asks for many lots at once. */
+import { Button, Input, Select } from 'antd'
+import type { FormEvent } from 'react'
+import { descriptionLimit } from '#shared/cases'
+import { lotRequestKinds, lotRequests } from '#shared/properties'
+import { useMay } from '../../session/useMay'
+import { DayField } from '../../ui/DayField'
+import { Field } from '../../ui/Field'
+import { FormFailure } from '../../ui/FormFields'
+import { EmptyPanel, PageStack, Panel } from '../../ui/Panel'
+import { PhoneInput } from '../../ui/PhoneInput'
+import { fieldId, kindOf } from './lotDraft'
+import { LotPicker } from './LotPicker'
+import styles from './lotRequests.module.css'
+import { LotResults } from './LotResults'
+import { Readiness } from './Readiness'
+import { useLotRequest, type LotRequestForm } from './useLotRequest'
+
+export function CreateRequestPage() {
+  const mayWrite = useMay('PROPERTIES.write')
+  if (mayWrite) return <Request />
+  return (
+    <EmptyPanel>
+      Your sign-in can look at properties but not ask for work at them. Ask the account holder to do so.
+    </EmptyPanel>
+  )
+}
+
+function Request() {
+  const request = useLotRequest()
+  if (request.answer) return <LotResults request={request} answer={request.answer} />
+  return <Form request={request} />
+}
+
+function Form({ request }: { request: LotRequestForm }) {
+  const { values, fill, errors, submit, isSending } = request
+  const kind = kindOf(values)
+
+  function send(event: FormEvent): void {
+    event.preventDefault()
+    void submit()
+  }
+
+  return (
+    <form noValidate onSubmit={send} aria-label="New property request">
+      <PageStack>
+        <Panel title="What is needed">
+          <Field id="lot-request-kind" label="Kind of request" hint={lotRequests[kind].description}>
+            {(given) => (
+              <Select
+                {...given}
+                className={styles.control ?? ''}
+                value={kind}
+                onChange={(next: string) => fill({ kind: next, readiness: '' })}
+                options={lotRequestKinds.map((value) => ({ value, label: lotRequests[value].label }))}
+              />
+            )}
+          </Field>
+        </Panel>
+        <LotPicker request={request} />
+        <Readiness request={request} kind={kind} />
+        <Panel title="When, and who is there">
+          <div className={styles.pairs}>
+            <DayField
+              id={fieldId('wanted_on')}
+              label="Day"
+              error={errors.wanted_on}
+              hint="Monday to Friday, from tomorrow on."
+              value={values.date || null}
+              onChange={(date) => fill({ date: date ?? '' })}
+            />
+            <Field id={fieldId('contact_name')} label="On-site contact" error={errors.contact_name}>
+              {(given) => (
+                <Input
+                  {...given}
+                  maxLength={100}
+                  value={values.contact}
+                  onChange={(event) => fill({ contact: event.target.value })}
+                />
+              )}
+            </Field>
+            <Field id={fieldId('contact_phone')} label="Telephone on site" error={errors.contact_phone}>
+              {(given) => <PhoneInput {...given} value={values.phone} onChange={(phone) => fill({ phone })} />}
+            </Field>
+            {kind === 'owner_transfer' && (
+              <Field
+                id={fieldId('new_owner')}
+                label="New owner"
+                error={errors.new_owner}
+                hint="Name and telephone. With several lots, name each."
+              >
+                {(given) => (
+                  <Input
+                    {...given}
+                    maxLength={200}
+                    value={values.owner}
+                    onChange={(event) => fill({ owner: event.target.value })}
+                  />
+                )}
+              </Field>
+            )}
+          </div>
+          <Field
+            id="lot-request-notes"
+            label="Notes (optional)"
+            length={{ typed: values.notes.length, max: descriptionLimit }}
+          >
+            {(given) => (
+              <Input.TextArea
+                {...given}
+                rows={3}
+                maxLength={descriptionLimit}
+                value={values.notes}
+                onChange={(event) => fill({ notes: event.target.value })}
+              />
+            )}
+          </Field>
+          <FormFailure>{errors.form ?? null}</FormFailure>
+          <div>
+            <Button type="primary" htmlType="submit" loading={isSending}>
+              Send request
+            </Button>
+          </div>
+        </Panel>
+      </PageStack>
+    </form>
+  )
+}

@@ -1,0 +1,131 @@
+/** Chooses the lots: found by words, page by page, or all that match at once. */
+import { Button, Checkbox, Tag } from 'antd'
+import { useState } from 'react'
+import type { Premise } from '#shared/contract/properties'
+import { propertiesPerCall, stageLabels } from '#shared/properties'
+import { useLazyListPropertiesQuery, useListPropertiesQuery } from '../../api/properties'
+import { useSignedIn } from '../../session/SignedIn'
+import { PageState } from '../../ui/PageState'
+import { PaginationBar } from '../../ui/PaginationBar'
+import { EmptyPanel, Panel } from '../../ui/Panel'
+import { problemOfQuery } from '../../ui/queryFace'
+import { SearchBox } from '../../ui/SearchBox'
+import { useNotify } from '../../ui/useNotify'
+import { fieldId, lotsOf, type Lot } from './lotDraft'
+import styles from './lotRequests.module.css'
+import type { LotRequestForm } from './useLotRequest'
+
+const lotOf = ({ crm_premise_id, street_address }: Premise): Lot => ({ id: crm_premise_id, label: street_address })
+
+export function LotPicker({ request }: { request: LotRequestForm }) {
+  const { user } = useSignedIn()
+  const [search, setSearch] = useState('')
+  const [page, setPage] = useState({ page_number: 1, page_size: 10 })
+  const [isGathering, setIsGathering] = useState(false)
+  const notify = useNotify()
+  const filter = { user_id: user.user_id, search, sort: 'lot' as const }
+  const query = useListPropertiesQuery({ query: { ...filter, ...page } })
+  const [ask] = useLazyListPropertiesQuery()
+  const chosen = lotsOf(request.values)
+  const remarkId = `${fieldId('lots')}-remark`
+  const put = (lots: Lot[]): void => request.fill({ lots: JSON.stringify(lots) })
+
+  function turn(property: Premise, isChosen: boolean): void {
+    const others = chosen.filter(({ id }) => id !== property.crm_premise_id)
+    put(isChosen ? [...others, lotOf(property)] : others)
+  }
+
+  async function chooseAll(): Promise<void> {
+    setIsGathering(true)
+    const { data, error } = await ask({ query: { ...filter, page_number: 1, page_size: propertiesPerCall } })
+    setIsGathering(false)
+    if (!data) return notify.toast('error', `The properties could not be loaded. ${problemOfQuery(error).message}`)
+    const found = data.properties.map(lotOf)
+    const ids = new Set(found.map(({ id }) => id))
+    put([...chosen.filter(({ id }) => !ids.has(id)), ...found])
+  }
+
+  return (
+    <Panel
+      title="Which lots"
+      action={
+        <span className={styles.quiet} aria-live="polite">
+          {chosen.length} chosen
+        </span>
+      }
+    >
+      <div>
+        <SearchBox
+          id={fieldId('lots')}
+          label="Search by address, lot or community"
+          words={search}
+          onChange={(words) => {
+            setSearch(words)
+            setPage({ ...page, page_number: 1 })
+          }}
+        />
+      </div>
+      <p id={remarkId} className={styles.remark}>
+        {request.errors.lots}
+      </p>
+      <PageState
+        query={query}
+        what="Your properties"
+        isEmpty={({ properties }) => properties.length === 0}
+        empty={
+          <EmptyPanel>
+            {search === '' ? 'There is no property in your list yet.' : 'No property matches the search.'}
+          </EmptyPanel>
+        }
+      >
+        {({ properties, total_count }) => (
+          <>
+            <ul className={styles.lots} aria-label="Lots to choose from">
+              {properties.map((property) => (
+                <LotLine
+                  key={property.crm_premise_id}
+                  property={property}
+                  isChosen={chosen.some(({ id }) => id === property.crm_premise_id)}
+                  onTurn={(isChosen) => turn(property, isChosen)}
+                />
+              ))}
+            </ul>
+            <div className={styles.actions}>
+              {total_count <= propertiesPerCall && (
+                <Button loading={isGathering} onClick={() => void chooseAll()}>
+                  Choose all {total_count} matching
+                </Button>
+              )}
+              {chosen.length > 0 && <Button onClick={() => put([])}>Choose none</Button>}
+            </div>
+            <PaginationBar
+              currentPage={page.page_number}
+              itemsPerPage={page.page_size}
+              totalCount={total_count}
+              onChange={(page_number, page_size) => setPage({ page_number, page_size })}
+            />
+          </>
+        )}
+      </PageState>
+    </Panel>
+  )
+}
+
+interface LotLineProps {
+  property: Premise
+  isChosen: boolean
+  onTurn: (isChosen: boolean) => void
+}
+
+const LotLine = ({ property, isChosen, onTurn }: LotLineProps) => (
+  <li>
+    <Checkbox checked={isChosen} onChange={(event) => onTurn(event.target.checked)}>
+      {property.street_address} <span className={styles.quiet}>{stageLabels[property.stage]}</span>
+    </Checkbox>
+    {property.open_requests > 0 && (
+      <Tag color="warning">
+        {property.open_requests} open {property.open_requests === 1 ? 'request' : 'requests'}
+      </Tag>
+    )}
+  </li>
+)

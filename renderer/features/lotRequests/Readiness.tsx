@@ -1,0 +1,39 @@
+/** What has to be so before somebody comes, to be confirmed line by line. */
+import { Checkbox } from 'antd'
+import { lotRequests, type LotRequestKind } from '#shared/properties'
+import { Panel } from '../../ui/Panel'
+import { confirmed, fieldId } from './lotDraft'
+import styles from './lotRequests.module.css'
+import type { LotRequestForm } from './useLotRequest'
+
+export function Readiness({ request, kind }: { request: LotRequestForm; kind: LotRequestKind }) {
+  const { values, fill, errors } = request
+  const codes = confirmed(values)
+  const remarkId = `${fieldId('readiness')}-remark`
+
+  function turn(code: string, isConfirmed: boolean): void {
+    const others = codes.filter((other) => other !== code)
+    fill({ readiness: (isConfirmed ? [...others, code] : others).join(' ') })
+  }
+
+  return (
+    <Panel title="Ready at every lot">
+      <fieldset className={styles.list} aria-describedby={remarkId}>
+        <legend className="visually-hidden">Confirm each of these</legend>
+        {Object.entries(lotRequests[kind].readiness).map(([code, statement], index) => (
+          <Checkbox
+            key={code}
+            {...(index === 0 && { id: fieldId('readiness') })}
+            checked={codes.includes(code)}
+            onChange={(event) => turn(code, event.target.checked)}
+          >
+            {statement}
+          </Checkbox>
+        ))}
+      </fieldset>
+      <p id={remarkId} className={styles.remark}>
+        {errors.readiness}
+      </p>
+    </Panel>
+  )
+}

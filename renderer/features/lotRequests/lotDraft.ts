@@ -1,0 +1,86 @@
+/** What the form of a lot request holds, as it is kept for the tab, and what is wrong with it. */
+import { z } from 'zod/mini'
+import type { createLotRequests } from '#shared/contract/propertyRequests'
+import type { InputOf } from '#shared/endpoint'
+import { fieldProblem } from '#shared/fieldRules'
+import { lotRequestKinds, lotRequests, propertiesPerCall, type LotRequestKind } from '#shared/properties'
+import { propertyTexts } from '#shared/propertyTexts'
+
+const Lots = z.array(z.object({ id: z.string(), label: z.string() }))
+export type Lot = z.infer<typeof Lots>[number]
+
+export const Arrival = z.object({ lots: Lots })
+
+export const emptyDraft = {
+  kind: 'meter_set',
+  lots: '[]',
+  /** Codes with spaces between. */
+  readiness: '',
+  date: '',
+  contact: '',
+  phone: '',
+  owner: '',
+  notes: '',
+  key: '',
+}
+export type LotDraft = typeof emptyDraft
+
+export const kindOf = ({ kind }: LotDraft): LotRequestKind =>
+  lotRequestKinds.find((candidate) => candidate === kind) ?? 'meter_set'
+
+export function lotsOf({ lots }: LotDraft): Lot[] {
+  try {
+    return Lots.parse(JSON.parse(lots))
+  } catch {
+    // A draft that somebody else wrote into the tab's storage is no draft.
+    return []
+  }
+}
+
+export const confirmed = ({ readiness }: LotDraft): string[] => readiness.split(' ').filter(Boolean)
+
+export const fieldNames = ['lots', 'readiness', 'wanted_on', 'contact_name', 'contact_phone', 'new_owner'] as const
+export type FieldName = (typeof fieldNames)[number]
+export const fieldId = (name: FieldName): string => `lot-request-${name}`
+
+export type Errors = Partial<Record<FieldName | 'form', string>>
+
+export function errorsIn(draft: LotDraft): Errors {
+  const errors: Errors = {}
+  const put = (name: FieldName, remark: string | null | false): void => {
+    if (remark) errors[name] = remark
+  }
+  const lots = lotsOf(draft)
+  put('lots', lots.length === 0 && propertyTexts.noLots)
+  put('lots', lots.length > propertiesPerCall && `A request takes ${propertiesPerCall} properties at most`)
+  const missing = Object.keys(lotRequests[kindOf(draft)].readiness).some((code) => !confirmed(draft).includes(code))
+  put('readiness', missing && `${propertyTexts.notReady}: everything on the list`)
+  put('wanted_on', draft.date === '' && 'Day is required')
+  put('contact_name', fieldProblem(draft.contact, { name: 'On-site contact', required: true, maxLength: 100 }))
+  put('contact_phone', fieldProblem(draft.phone, { name: 'Telephone on site', required: true, minDigits: 10 }))
+  put('new_owner', kindOf(draft) === 'owner_transfer' && draft.owner.trim() === '' && propertyTexts.ownerRequired)
+  return errors
+}
+
+/** What the server refused, at the fields where it is shown. */
+export function errorsOf(fields: Record<string, string>): Errors {
+  const errors: Errors = {}
+  for (const [field, remark] of Object.entries(fields)) {
+    const name = field.startsWith('readiness') ? 'readiness' : field.startsWith('crm_premise_id') ? 'lots' : field
+    const known = fieldNames.find((candidate) => candidate === name)
+    errors[known ?? 'form'] ??= remark
+  }
+  return errors
+}
+
+export const bodyOf = (draft: LotDraft, withDuplicates: boolean): InputOf<typeof createLotRequests>['body'] => ({
+  crm_premise_id: lotsOf(draft).map(({ id }) => id),
+  kind: kindOf(draft),
+  readiness: confirmed(draft),
+  wanted_on: draft.date,
+  contact_name: draft.contact,
+  contact_phone: draft.phone,
+  new_owner: kindOf(draft) === 'owner_transfer' ? draft.owner : '',
+  notes: draft.notes,
+  with_duplicates: withDuplicates,
+})

@@ -1,0 +1,85 @@
+/** Finds a premise by its address and puts it into the list. */
+import { Button } from 'antd'
+import { useState } from 'react'
+import type { FoundPremise } from '#shared/contract/premises'
+import { useSearchPremisesQuery } from '../../api/premises'
+import { useAddPropertyMutation } from '../../api/properties'
+import { FormFailure } from '../../ui/FormFields'
+import { Modal } from '../../ui/Modal'
+import { PageState } from '../../ui/PageState'
+import { problemOfQuery } from '../../ui/queryFace'
+import { SearchBox } from '../../ui/SearchBox'
+import { useNotify } from '../../ui/useNotify'
+import styles from './properties.module.css'
+
+export function AddPropertyDialog({ onClose }: { onClose: () => void }) {
+  const [words, setWords] = useState('')
+  const typed = words.trim()
+  const query = useSearchPremisesQuery({ query: { search_Key: typed } }, { skip: typed === '' })
+  return (
+    <Modal
+      isOpen
+      size="large"
+      title="Add a property"
+      onClose={onClose}
+      footer={<Button onClick={onClose}>Close</Button>}
+    >
+      <div className={styles.form}>
+        <div>
+          <SearchBox id="premise-search" label="Address" words={words} onChange={setWords} />
+        </div>
+        <p className={styles.quiet}>
+          You can add addresses that nobody has yet, in communities where you have properties already. For another
+          community, ask the builder desk.
+        </p>
+        {typed !== '' && (
+          <PageState
+            query={query}
+            what="The addresses"
+            rows={3}
+            isEmpty={(found) => found.length === 0}
+            empty={<p>No address holds “{typed}”. Check the spelling, or type less of it.</p>}
+          >
+            {(found) => (
+              <ul className={styles.found} aria-label="Addresses found">
+                {found.map((premise) => (
+                  <Found key={premise.crm_premise_id} premise={premise} />
+                ))}
+              </ul>
+            )}
+          </PageState>
+        )}
+      </div>
+    </Modal>
+  )
+}
+
+function Found({ premise }: { premise: FoundPremise }) {
+  const { crm_premise_id, street_address, city, state, zip, community_name, can_add } = premise
+  const [add, { isLoading, error }] = useAddPropertyMutation()
+  const notify = useNotify()
+
+  async function put(): Promise<void> {
+    const { data } = await add({ body: { crm_premise_id } })
+    if (data) notify.snackbar(`${street_address} is in your list now.`)
+  }
+
+  return (
+    <li>
+      <div>
+        <p className={styles.address}>{street_address}</p>
+        <p className={styles.quiet}>
+          {city}, {state} {zip} · {community_name}
+        </p>
+        {error && <FormFailure>{problemOfQuery(error).message}</FormFailure>}
+      </div>
+      {can_add ? (
+        <Button loading={isLoading} aria-label={`Add ${street_address}`} onClick={() => void put()}>
+          Add
+        </Button>
+      ) : (
+        <span className={styles.quiet}>Cannot be added</span>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,69 @@
+/** What can be done with the chosen properties. Choosing all that match is a step of its own. */
+import { Button, Checkbox } from 'antd'
+import { useState } from 'react'
+import type { Premise } from '#shared/contract/properties'
+import { BulkDialog } from './BulkDialog'
+import { RequestButton } from './RequestButton'
+import styles from './properties.module.css'
+import type { PropertyFilter } from './propertyFilter'
+import { useAllMatching } from './useAllMatching'
+import type { Selection } from './useSelection'
+
+interface BulkBarProps {
+  selection: Selection
+  page: Premise[]
+  totalCount: number
+  filter: PropertyFilter
+}
+
+export function BulkBar({ selection, page, totalCount, filter }: BulkBarProps) {
+  const { chosen, has, toggle, clear } = selection
+  const [isChanging, setIsChanging] = useState(false)
+  const { fetchAll, isLoading } = useAllMatching(filter)
+  const onPage = page.filter(({ crm_premise_id }) => has(crm_premise_id)).length
+  const isWholePage = page.length > 0 && onPage === page.length
+
+  async function chooseAll(): Promise<void> {
+    const all = await fetchAll()
+    if (all) toggle(all, true)
+  }
+
+  return (
+    <section className={styles.bulk} aria-label="Chosen properties">
+      <Checkbox
+        checked={isWholePage}
+        indeterminate={onPage > 0 && !isWholePage}
+        onChange={(event) => toggle(page, event.target.checked)}
+      >
+        Select this page
+      </Checkbox>
+      <span aria-live="polite" className={styles.quiet}>
+        {chosen.length === 0 ? 'None selected' : `${chosen.length} of ${totalCount} selected`}
+      </span>
+      {isWholePage && chosen.length < totalCount && (
+        <Button loading={isLoading} onClick={() => void chooseAll()}>
+          Select all {totalCount} matching
+        </Button>
+      )}
+      {chosen.length > 0 && (
+        <>
+          <Button onClick={() => setIsChanging(true)}>Change stage or services</Button>
+          <RequestButton chosen={chosen} />
+          <Button type="text" onClick={clear}>
+            Clear selection
+          </Button>
+        </>
+      )}
+      {isChanging && (
+        <BulkDialog
+          chosen={chosen}
+          onClose={() => {
+            setIsChanging(false)
+            // Their versions are no longer those that were chosen.
+            clear()
+          }}
+        />
+      )}
+    </section>
+  )
+}

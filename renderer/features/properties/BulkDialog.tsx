@@ -1,0 +1,119 @@
+/** Changes stage and selected services of many properties at once. */
+import { Button, Select } from 'antd'
+import { useState } from 'react'
+import type { Premise, PropertyChange } from '#shared/contract/properties'
+import { premiseStages, serviceBlocks, serviceOfBlock, stageLabels, type ServiceBlock } from '#shared/properties'
+import { serviceLabels } from '#shared/services'
+import { Field } from '../../ui/Field'
+import { Modal } from '../../ui/Modal'
+import { ChangeResults } from './ChangeResults'
+import styles from './properties.module.css'
+import { useChangeMany, type Outcome } from './useChangeMany'
+
+type Turn = 'keep' | 'select' | 'drop'
+const turns = [
+  { value: 'keep', label: 'Leave as it is' },
+  { value: 'select', label: 'Select' },
+  { value: 'drop', label: 'Take off' },
+] satisfies { value: Turn; label: string }[]
+
+const noTurns: Record<ServiceBlock, Turn> = {
+  fiber_service: 'keep',
+  gas_service: 'keep',
+  voip_service: 'keep',
+  cable_service: 'keep',
+}
+
+interface BulkDialogProps {
+  chosen: Premise[]
+  onClose: () => void
+}
+
+export function BulkDialog({ chosen, onClose }: BulkDialogProps) {
+  const [stage, setStage] = useState<Premise['stage'] | ''>('')
+  const [services, setServices] = useState(noTurns)
+  const [remark, setRemark] = useState<string | null>(null)
+  const [outcome, setOutcome] = useState<Outcome | null>(null)
+  const { change, isBusy, done } = useChangeMany()
+  const turned = serviceBlocks.filter((block) => services[block] !== 'keep')
+
+  async function save(): Promise<void> {
+    if (isBusy) return
+    if (stage === '' && turned.length === 0) {
+      setRemark('Choose what to change')
+      document.getElementById('bulk-stage')?.focus()
+      return
+    }
+    const selections = Object.fromEntries(turned.map((block) => [block, { selected: services[block] === 'select' }]))
+    setOutcome(
+      await change(
+        chosen.map(
+          ({ crm_premise_id, version }): PropertyChange => ({
+            crm_premise_id,
+            version,
+            ...(stage !== '' && { stage }),
+            ...selections,
+          }),
+        ),
+      ),
+    )
+  }
+
+  const title = `Change ${chosen.length} ${chosen.length === 1 ? 'property' : 'properties'}`
+  if (outcome) {
+    return (
+      <Modal isOpen title={title} size="large" onClose={onClose} footer={<Button onClick={onClose}>Close</Button>}>
+        <ChangeResults outcome={outcome} />
+      </Modal>
+    )
+  }
+  return (
+    <Modal
+      isOpen
+      title={title}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="primary" loading={isBusy} onClick={() => void save()}>
+            {done ? `Changed ${done} so far` : 'Change'}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.form}>
+        <Field id="bulk-stage" label="Stage" error={remark ?? undefined}>
+          {(given) => (
+            <Select
+              {...given}
+              value={stage}
+              onChange={(next) => {
+                setRemark(null)
+                setStage(next)
+              }}
+              options={[
+                { value: '' as const, label: 'Leave as it is' },
+                ...premiseStages.map((value) => ({ value, label: stageLabels[value] })),
+              ]}
+            />
+          )}
+        </Field>
+        {serviceBlocks.map((block) => (
+          <Field key={block} id={`bulk-${block}`} label={serviceLabels[serviceOfBlock[block]]}>
+            {(given) => (
+              <Select
+                {...given}
+                value={services[block]}
+                onChange={(turn) => {
+                  setRemark(null)
+                  setServices({ ...services, [block]: turn })
+                }}
+                options={turns}
+              />
+            )}
+          </Field>
+        ))}
+      </div>
+    </Modal>
+  )
+}

@@ -1,0 +1,101 @@
+/** Changes properties from a CSV file: first what would happen, line by line, then, when it is wanted, the change itself. */
+import { Button } from 'antd'
+import { useState } from 'react'
+import { Field } from '../../ui/Field'
+import { Modal } from '../../ui/Modal'
+import { ChangeResults } from './ChangeResults'
+import styles from './properties.module.css'
+import { importLimitBytes, readImport, type Import } from './propertyImport'
+import { useChangeMany, type Outcome } from './useChangeMany'
+
+interface Step {
+  found: Import
+  trial: Outcome
+}
+
+export function ImportDialog({ onClose }: { onClose: () => void }) {
+  const [remark, setRemark] = useState<string | null>(null)
+  const [step, setStep] = useState<Step | null>(null)
+  const [outcome, setOutcome] = useState<Outcome | null>(null)
+  const { change, isBusy } = useChangeMany()
+  const wanted = step?.trial.results.filter((result) => result.outcome === 'saved').length ?? 0
+
+  async function read(file: File): Promise<void> {
+    setStep(null)
+    setRemark(null)
+    if (file.size > importLimitBytes) return setRemark('The file is larger than 5 MB. Split it, and import the parts.')
+    const found = readImport(await file.text())
+    if (typeof found === 'string') return setRemark(found)
+    setStep({ found, trial: await change(found.changes, { isTrial: true }) })
+  }
+
+  async function run({ found, trial }: Step): Promise<void> {
+    // Only the lines that were promised to work; the others were told of.
+    const fit = found.changes.filter((_change, index) => trial.results[index]?.outcome === 'saved')
+    setOutcome(await change(fit))
+  }
+
+  return (
+    <Modal
+      isOpen
+      size="large"
+      title="Import properties"
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>{outcome ? 'Close' : 'Cancel'}</Button>
+          {step && !outcome && (
+            <Button type="primary" disabled={wanted === 0} loading={isBusy} onClick={() => void run(step)}>
+              Change {wanted} {wanted === 1 ? 'property' : 'properties'}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {outcome ? (
+        <ChangeResults outcome={outcome} />
+      ) : (
+        <div className={styles.form}>
+          <p className={styles.quiet}>
+            Export the list, change lot, stage or services (yes or no) in a spreadsheet, and choose that file here.
+            Nothing is changed before you have seen what would be.
+          </p>
+          <Field id="import-file" label="CSV file" error={remark ?? undefined}>
+            {(given) => (
+              <input
+                {...given}
+                type="file"
+                accept=".csv,text/csv"
+                disabled={isBusy}
+                onChange={(event) => {
+                  const [file] = event.target.files ?? []
+                  if (file) void read(file)
+                }}
+              />
+            )}
+          </Field>
+          {step && <Problems problems={step.found.problems} />}
+          {step && <ChangeResults outcome={step.trial} isTrial />}
+        </div>
+      )}
+    </Modal>
+  )
+}
+
+function Problems({ problems }: Pick<Import, 'problems'>) {
+  if (problems.length === 0) return null
+  return (
+    <section>
+      <h3>
+        {problems.length} {problems.length === 1 ? 'line' : 'lines'} cannot be read
+      </h3>
+      <ul className={styles.reasons}>
+        {problems.map(({ line, message }) => (
+          <li key={line}>
+            <strong>Line {line}</strong> {message}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

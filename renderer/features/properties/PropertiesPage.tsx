@@ -1,0 +1,101 @@
+/** /properties: what a builder, association or developer has. Search, filters, order, page and the open property live in the address. */
+import { useState } from 'react'
+import { Navigate, useSearchParams } from 'react-router-dom'
+import { premiseStages, stageLabels } from '#shared/properties'
+import { useListPropertiesQuery } from '../../api/properties'
+import { useMay } from '../../session/useMay'
+import { useSignedIn } from '../../session/SignedIn'
+import { changed, lastPageBefore, type Changes } from '../../ui/listAddress'
+import { PageState } from '../../ui/PageState'
+import { PaginationBar } from '../../ui/PaginationBar'
+import { EmptyPanel, PageStack } from '../../ui/Panel'
+import { TabLinks } from '../../ui/TabLinks'
+import { AddPropertyDialog } from './AddPropertyDialog'
+import { BulkBar } from './BulkBar'
+import styles from './properties.module.css'
+import { PropertyActions } from './PropertyActions'
+import { PropertyDrawer } from './PropertyDrawer'
+import { filterOf } from './propertyFilter'
+import { PropertyFilters } from './PropertyFilters'
+import { PropertyTable } from './PropertyTable'
+import { useSelection } from './useSelection'
+
+export function PropertiesPage() {
+  const { user } = useSignedIn()
+  const mayWrite = useMay('PROPERTIES.write')
+  const [address, setAddress] = useSearchParams()
+  const [isAdding, setIsAdding] = useState(false)
+  const filter = filterOf(address)
+  const { page_number, page_size, sort: _sort, ...filters } = filter
+  const selection = useSelection(JSON.stringify(filters))
+  const query = useListPropertiesQuery({ query: { user_id: user.user_id, ...filter } })
+  const lastPage = query.isSuccess && !query.isFetching ? lastPageBefore(filter, query.data.total_count) : null
+  const show = (changes: Changes, replace = false) => setAddress((before) => changed(before, changes), { replace })
+  const addressFor = (premise: string | null) => `?${changed(address, { premise, page: page_number })}`
+
+  if (lastPage !== null) return <Navigate to={`?${changed(address, { page: lastPage })}`} replace />
+  return (
+    <PageStack>
+      <PageState
+        query={query}
+        what="Your properties"
+        isEmpty={({ all_count }) => all_count === 0}
+        empty={
+          <EmptyPanel>
+            <p>There is no property in your list yet. Add one by its address, or ask the builder desk to do it.</p>
+            <PropertyActions filter={filter} isEmpty onAdd={() => setIsAdding(true)} />
+          </EmptyPanel>
+        }
+      >
+        {({ properties, total_count, all_count, stages, communities }) => (
+          <>
+            <div className={styles.head}>
+              <TabLinks
+                label="Properties by stage"
+                current={filter.stage ?? 'all'}
+                tabs={[
+                  {
+                    key: 'all',
+                    label: 'All',
+                    count: premiseStages.reduce((sum, stage) => sum + stages[stage], 0),
+                    to: `?${changed(address, { stage: null })}`,
+                  },
+                  ...premiseStages
+                    .filter((stage) => stages[stage] > 0 || stage === filter.stage)
+                    .map((stage) => ({
+                      key: stage,
+                      label: stageLabels[stage],
+                      count: stages[stage],
+                      to: `?${changed(address, { stage })}`,
+                    })),
+                ]}
+              />
+              <PropertyActions filter={filter} isEmpty={all_count === 0} onAdd={() => setIsAdding(true)} />
+            </div>
+            <PropertyFilters address={address} filter={filter} communities={communities} show={show} />
+            {mayWrite && properties.length > 0 && (
+              <BulkBar selection={selection} page={properties} totalCount={total_count} filter={filter} />
+            )}
+            <PropertyTable
+              properties={properties}
+              isStale={query.isFetching}
+              empty="No property matches the search and filters."
+              selection={mayWrite ? selection : null}
+              addressOf={({ crm_premise_id }) => addressFor(crm_premise_id)}
+            />
+            {total_count > 0 && (
+              <PaginationBar
+                currentPage={page_number}
+                itemsPerPage={page_size}
+                totalCount={total_count}
+                onChange={(page, size) => show({ page, size })}
+              />
+            )}
+          </>
+        )}
+      </PageState>
+      <PropertyDrawer premiseId={address.get('premise')} onClose={() => show({ premise: null, page: page_number })} />
+      {isAdding && <AddPropertyDialog onClose={() => setIsAdding(false)} />}
+    </PageStack>
+  )
+}

@@ -1,0 +1,44 @@
+/** Dashboard: how many properties there are at each stage. */
+import { Link } from 'react-router-dom'
+import { premiseStages, stageLabels } from '#shared/properties'
+import { useCountPropertiesQuery } from '../../api/properties'
+import { paths } from '../../paths'
+import { useSignedIn } from '../../session/SignedIn'
+import { EmptyTile, TilePanel } from '../../ui/TilePanel'
+import facts from '../../ui/facts.module.css'
+
+export function PropertiesTile() {
+  const { user } = useSignedIn()
+  const query = useCountPropertiesQuery({ query: { user_id: user.user_id } })
+  return (
+    <TilePanel
+      title="Properties"
+      action={<Link to={paths.properties}>View all</Link>}
+      query={query}
+      what="Your properties"
+      isEmpty={({ total_count }) => total_count === 0}
+      empty={
+        <EmptyTile action={<Link to={paths.properties}>Add one by its address</Link>}>
+          There is no property in your list yet.
+        </EmptyTile>
+      }
+    >
+      {({ total_count, stages }) => (
+        <ul className={facts.facts}>
+          {premiseStages
+            .filter((stage) => stages[stage] > 0)
+            .map((stage) => (
+              <li key={stage} className={facts.fact}>
+                <Link to={`${paths.properties}?stage=${stage}`}>{stageLabels[stage]}</Link>
+                <span>{stages[stage]}</span>
+              </li>
+            ))}
+          <li className={facts.fact}>
+            <strong>All</strong>
+            <strong>{total_count}</strong>
+          </li>
+        </ul>
+      )}
+    </TilePanel>
+  )
+}

@@ -1,0 +1,51 @@
+/** What can be done with the list as a whole. */
+import { Button } from 'antd'
+import { useState } from 'react'
+import { paths } from '../../paths'
+import { useMay } from '../../session/useMay'
+import { LinkButton } from '../../ui/LinkButton'
+import { saveCsv } from '../../ui/csv'
+import { useNotify } from '../../ui/useNotify'
+import { ImportDialog } from './ImportDialog'
+import styles from './properties.module.css'
+import { csvRows } from './propertyCsv'
+import type { PropertyFilter } from './propertyFilter'
+import { useAllMatching } from './useAllMatching'
+
+interface PropertyActionsProps {
+  filter: PropertyFilter
+  isEmpty: boolean
+  onAdd: () => void
+}
+
+export function PropertyActions({ filter, isEmpty, onAdd }: PropertyActionsProps) {
+  const mayWrite = useMay('PROPERTIES.write')
+  const { fetchAll, isLoading } = useAllMatching(filter)
+  const notify = useNotify()
+  const [isImporting, setIsImporting] = useState(false)
+
+  async function exportCsv(): Promise<void> {
+    const all = await fetchAll()
+    if (all && (await saveCsv('properties.csv', csvRows(all))) === 'saved') {
+      notify.snackbar(`${all.length} ${all.length === 1 ? 'property' : 'properties'} exported.`)
+    }
+  }
+
+  return (
+    <div className={styles.actions}>
+      {!isEmpty && (
+        <Button loading={isLoading} onClick={() => void exportCsv()}>
+          Export CSV
+        </Button>
+      )}
+      {mayWrite && !isEmpty && <Button onClick={() => setIsImporting(true)}>Import CSV</Button>}
+      {mayWrite && !isEmpty && <LinkButton to={paths.createRequest}>New request</LinkButton>}
+      {mayWrite && (
+        <Button type="primary" onClick={onAdd}>
+          Add property
+        </Button>
+      )}
+      {isImporting && <ImportDialog onClose={() => setIsImporting(false)} />}
+    </div>
+  )
+}

@@ -1,0 +1,63 @@
+/** One property at the right of the window: its services, its service points, and what can be changed. */
+import { Drawer } from 'antd'
+import type { Premise } from '#shared/contract/properties'
+import { useListPropertiesQuery } from '../../api/properties'
+import { useMay } from '../../session/useMay'
+import { useSignedIn } from '../../session/SignedIn'
+import { CopyButton } from '../../ui/CopyButton'
+import { PageState } from '../../ui/PageState'
+import styles from './properties.module.css'
+import { PropertyForm } from './PropertyForm'
+import { ServicePoints } from './ServicePoints'
+import { StageTag } from './ServiceTags'
+
+interface PropertyDrawerProps {
+  /** Null while it is closed. */
+  premiseId: string | null
+  onClose: () => void
+}
+
+export const PropertyDrawer = ({ premiseId, onClose }: PropertyDrawerProps) => (
+  <Drawer title="Property" placement="right" size={560} open={premiseId !== null} onClose={onClose} destroyOnHidden>
+    {premiseId !== null && <Details key={premiseId} premiseId={premiseId} />}
+  </Drawer>
+)
+
+function Details({ premiseId }: { premiseId: string }) {
+  const { user } = useSignedIn()
+  const query = useListPropertiesQuery({ query: { user_id: user.user_id, search: premiseId, page_size: 5 } })
+  return (
+    <PageState query={query} what="This property">
+      {({ properties }) => {
+        const property = properties.find(({ crm_premise_id }) => crm_premise_id === premiseId)
+        if (!property) return <p>We could not find this property in your list. It may belong to somebody else.</p>
+        return <Property property={property} />
+      }}
+    </PageState>
+  )
+}
+
+function Property({ property }: { property: Premise }) {
+  const mayWrite = useMay('PROPERTIES.write')
+  const { crm_premise_id, street_address, city, state, zip, community_name, region, lot, stage, version } = property
+  return (
+    <div className={styles.details}>
+      <div>
+        <h2 className={styles.title}>{street_address}</h2>
+        <p className={styles.quiet}>
+          {city}, {state} {zip} · {[community_name, region].filter(Boolean).join(', ')}
+        </p>
+        <p className={styles.number}>
+          {crm_premise_id} <CopyButton text={crm_premise_id} label="Copy the premise number" />
+        </p>
+        {!mayWrite && (
+          <p>
+            <StageTag stage={stage} /> {lot !== '' && `Lot ${lot}`}
+          </p>
+        )}
+      </div>
+      {mayWrite && <PropertyForm key={version} property={property} />}
+      <ServicePoints property={property} />
+    </div>
+  )
+}

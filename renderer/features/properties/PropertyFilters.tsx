@@ -1,0 +1,92 @@
+/** Narrows the list of properties down; everything chosen stands in the address. */
+import { Button, Select } from 'antd'
+import { serviceStates, type PropertySort, type ServiceState } from '#shared/properties'
+import { serviceLabels, serviceTypes } from '#shared/services'
+import type { Changes } from '../../ui/listAddress'
+import { Filter, Filters } from '../../ui/Panel'
+import { SearchBox } from '../../ui/SearchBox'
+import styles from './properties.module.css'
+import { isNarrowed, noFilters, type PropertyFilter } from './propertyFilter'
+
+const stateLabels: Record<ServiceState, string> = {
+  active: 'active',
+  inactive: 'not active',
+  selected: 'selected',
+  available: 'available',
+  pre_installed: 'pre-installed',
+}
+
+const sortLabels: Record<PropertySort, string> = {
+  address: 'Address',
+  lot: 'Lot',
+  community: 'Community',
+  stage: 'Stage',
+  changed: 'Last changed',
+}
+
+const serviceOptions = [
+  { value: '', label: 'All' },
+  { value: ':active', label: 'Any service active' },
+  { value: ':inactive', label: 'No service active' },
+  ...serviceTypes.flatMap((type) =>
+    serviceStates.map((state) => ({
+      value: `${type}:${state}`,
+      label: `${serviceLabels[type]} ${stateLabels[state]}`,
+    })),
+  ),
+]
+
+interface PropertyFiltersProps {
+  address: URLSearchParams
+  filter: PropertyFilter
+  communities: { community_id: string; name: string; count: number }[]
+  show: (changes: Changes, replace?: boolean) => void
+}
+
+export const PropertyFilters = ({ address, filter, communities, show }: PropertyFiltersProps) => (
+  <Filters label="Filter properties">
+    <SearchBox
+      id="property-search"
+      label="Search by address, lot or community"
+      words={filter.search}
+      onChange={(q) => show({ q }, true)}
+    />
+    {(communities.length > 1 || filter.community_id) && (
+      <Filter label="Community" htmlFor="property-community">
+        <Select
+          id="property-community"
+          className={styles.control ?? ''}
+          value={filter.community_id ?? ''}
+          onChange={(community) => show({ community })}
+          options={[
+            { value: '', label: 'All' },
+            ...communities.map(({ community_id, name, count }) => ({
+              value: community_id,
+              label: `${name} (${count})`,
+            })),
+          ]}
+        />
+      </Filter>
+    )}
+    <Filter label="Service" htmlFor="property-service">
+      <Select
+        id="property-service"
+        className={styles.control ?? ''}
+        showSearch={{ optionFilterProp: 'label' }}
+        value={filter.service_state ? `${filter.service_type ?? ''}:${filter.service_state}` : ''}
+        onChange={(service) => show({ service })}
+        options={serviceOptions}
+      />
+    </Filter>
+    <Filter label="Order" htmlFor="property-sort">
+      <Select
+        id="property-sort"
+        className={styles.control ?? ''}
+        value={filter.sort}
+        onChange={(sort) => show({ sort: sort === 'address' ? null : sort })}
+        options={Object.entries(sortLabels).map(([value, label]) => ({ value, label }))}
+      />
+    </Filter>
+    {isNarrowed(address) && <Button onClick={() => show(noFilters)}>Clear filters</Button>}
+  </Filters>
+)

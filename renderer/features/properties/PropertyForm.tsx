@@ -1,0 +1,97 @@
+/** Stage, lot and selected services of a property. What somebody else changed meanwhile is shown beside what was typed. */
+import { Button, Checkbox, Select } from 'antd'
+import { lotLimit, premiseStages, serviceBlocks, serviceOfBlock, stageLabels } from '#shared/properties'
+import type { Premise } from '#shared/contract/properties'
+import { serviceLabels } from '#shared/services'
+import { useUpdatePropertiesMutation } from '../../api/properties'
+import { useDraft } from '../../session/useDraft'
+import { useSignedIn } from '../../session/SignedIn'
+import { Field } from '../../ui/Field'
+import { FormFailure, TextField } from '../../ui/FormFields'
+import { useForm } from '../../ui/useForm'
+import { useNotify } from '../../ui/useNotify'
+import { Conflict } from './Conflict'
+import styles from './properties.module.css'
+import { changeOf, isChanged, valuesOf } from './propertyValues'
+
+export function PropertyForm({ property }: { property: Premise }) {
+  const { user } = useSignedIn()
+  const draft = useDraft(`property:${property.crm_premise_id}`, valuesOf(property))
+  const [update] = useUpdatePropertiesMutation()
+  const form = useForm(['lot'])
+  const notify = useNotify()
+  const { values, keep } = draft
+  const isOutdated = values.version !== property.version
+
+  async function save(): Promise<unknown> {
+    const { data, error } = await update({
+      query: { user_id: user.user_id },
+      body: { properties: [changeOf(property.crm_premise_id, values)], is_trial: false },
+    })
+    if (error) return error
+    const [result] = data?.results ?? []
+    if (result?.outcome === 'saved' || result?.outcome === 'unchanged') {
+      draft.discard()
+      notify.snackbar('Property saved.')
+      return undefined
+    }
+    return { code: 'conflict', message: result?.message ?? '' }
+  }
+
+  return (
+    <form className={styles.form} noValidate onSubmit={(event) => void form.submit(event, {}, save)}>
+      {isOutdated && (
+        <Conflict
+          values={values}
+          property={property}
+          onKeep={() => keep({ version: property.version })}
+          onTake={draft.discard}
+        />
+      )}
+      <Field id="property-stage" label="Stage">
+        {(given) => (
+          <Select
+            {...given}
+            value={values.stage}
+            onChange={(stage) => keep({ stage })}
+            options={premiseStages.map((stage) => ({ value: stage, label: stageLabels[stage] }))}
+          />
+        )}
+      </Field>
+      <TextField
+        label="Lot"
+        field={form.field('lot')}
+        maxLength={lotLimit}
+        value={values.lot}
+        onChange={(lot) => keep({ lot })}
+      />
+      <fieldset className={styles.services}>
+        <legend>Selected services</legend>
+        {serviceBlocks.map((block) => (
+          <Checkbox
+            key={block}
+            checked={values[block]}
+            disabled={property[block].active || (!property[block].available && !values[block])}
+            onChange={(event) => keep({ [block]: event.target.checked })}
+          >
+            {serviceLabels[serviceOfBlock[block]]}
+            {property[block].active && <span className={styles.quiet}> active, end the service first</span>}
+            {!property[block].available && <span className={styles.quiet}> not available here</span>}
+          </Checkbox>
+        ))}
+      </fieldset>
+      <FormFailure>{form.failure}</FormFailure>
+      <div className={styles.actions}>
+        <Button
+          type="primary"
+          htmlType="submit"
+          loading={form.isBusy}
+          disabled={isOutdated || !isChanged(property, values)}
+        >
+          Save
+        </Button>
+        {isChanged(property, values) && !isOutdated && <Button onClick={draft.discard}>Undo</Button>}
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,83 @@
+/** Properties, a row each; narrow screens show each as a card. */
+import { Checkbox } from 'antd'
+import { Link } from 'react-router-dom'
+import type { Premise } from '#shared/contract/properties'
+import { DataTable, type Column } from '../../ui/DataTable'
+import { DateText } from '../../ui/DateText'
+import styles from './properties.module.css'
+import { ServiceTags, StageTag } from './ServiceTags'
+import type { Selection } from './useSelection'
+
+interface PropertyTableProps {
+  properties: Premise[]
+  isStale: boolean
+  empty: string
+  /** Null for who may only read. */
+  selection: Selection | null
+  /** The address that opens a property. */
+  addressOf: (property: Premise) => string
+}
+
+const columns = (addressOf: PropertyTableProps['addressOf'], selection: Selection | null): Column<Premise>[] => [
+  ...(selection ? [selectColumn(selection)] : []),
+  {
+    key: 'lot',
+    title: 'Lot',
+    narrow: 'right',
+    render: ({ lot }) => lot !== '' && <span className={styles.lot}>Lot {lot}</span>,
+  },
+  {
+    key: 'address',
+    title: 'Address',
+    render: (property) => (
+      <>
+        <Link className={styles.address} to={addressOf(property)}>
+          {property.street_address}
+        </Link>
+        <span className={styles.quiet}>
+          {property.city}, {property.state} {property.zip}
+        </span>
+      </>
+    ),
+  },
+  { key: 'community', title: 'Community', render: ({ community_name }) => community_name },
+  { key: 'stage', title: 'Stage', narrow: 'right', render: ({ stage }) => <StageTag stage={stage} /> },
+  { key: 'services', title: 'Services', render: (property) => <ServiceTags property={property} /> },
+  {
+    key: 'requests',
+    title: 'Open requests',
+    isFigure: true,
+    narrow: 'hidden',
+    render: ({ open_requests }) => (open_requests === 0 ? '' : open_requests),
+  },
+  {
+    key: 'changed',
+    title: 'Changed',
+    narrow: 'hidden',
+    render: ({ changed_date }) => <DateText value={changed_date} />,
+  },
+]
+
+const selectColumn = ({ has, toggle }: Selection): Column<Premise> => ({
+  key: 'select',
+  title: 'Select',
+  render: (property) => (
+    <Checkbox
+      className={styles.select ?? ''}
+      aria-label={`Select ${property.street_address}`}
+      checked={has(property.crm_premise_id)}
+      onChange={(event) => toggle([property], event.target.checked)}
+    />
+  ),
+})
+
+export const PropertyTable = ({ properties, isStale, empty, selection, addressOf }: PropertyTableProps) => (
+  <DataTable
+    caption="Properties"
+    columns={columns(addressOf, selection)}
+    rows={properties}
+    rowKey={({ crm_premise_id }) => crm_premise_id}
+    isStale={isStale}
+    empty={empty}
+  />
+)

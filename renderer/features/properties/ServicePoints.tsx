@@ -1,0 +1,92 @@
+/** The four services of a property: what is planned, what is in, who uses it, and the point where it comes into the house. */
+import { Tag } from 'antd'
+import type { ServicePoint } from '#shared/contract/premises'
+import type { Premise } from '#shared/contract/properties'
+import { serviceBlocks, serviceOfBlock } from '#shared/properties'
+import { serviceLabels } from '#shared/services'
+import { useGetServicePointsQuery } from '../../api/premises'
+import { CopyButton } from '../../ui/CopyButton'
+import { DateText } from '../../ui/DateText'
+import { PageState } from '../../ui/PageState'
+import styles from './properties.module.css'
+
+export function ServicePoints({ property }: { property: Premise }) {
+  const query = useGetServicePointsQuery({ query: { premise_id: property.crm_premise_id } })
+  return (
+    <section aria-labelledby="service-points" className={styles.points}>
+      <h3 id="service-points">Services and service points</h3>
+      <PageState query={query} what="The service points" rows={4}>
+        {({ service_points }) =>
+          serviceBlocks.map((block) => {
+            const point = service_points.find(({ service_type }) => service_type === serviceOfBlock[block])
+            return point && <Point key={block} point={point} users={property[block].active_users} />
+          })
+        }
+      </PageState>
+    </section>
+  )
+}
+
+function statesOf({ active, selected, pre_installed, available }: ServicePoint): [text: string, color: string][] {
+  if (!available && !active) return [['Not available', 'default']]
+  return [
+    ...(active ? [['Active', 'success'] as [string, string]] : []),
+    ...(selected ? [['Selected', 'processing'] as [string, string]] : []),
+    ...(pre_installed ? [['Pre-installed', 'default'] as [string, string]] : []),
+    ...(!active && !selected && !pre_installed ? [['Available', 'default'] as [string, string]] : []),
+  ]
+}
+
+function Point({ point, users }: { point: ServicePoint; users: number }) {
+  const { service_type, service_point_id, active_since, meter_disconnected, meter_number, last_read_on } = point
+  return (
+    <div className={styles.point}>
+      <div className={styles.pointHead}>
+        <h4>{serviceLabels[service_type]}</h4>
+        <span className={styles.chips}>
+          {statesOf(point).map(([text, color]) => (
+            <Tag key={text} color={color}>
+              {text}
+            </Tag>
+          ))}
+        </span>
+      </div>
+      {(point.available || point.active) && (
+        <dl className={styles.facts}>
+          <dt>Service point</dt>
+          <dd className={styles.number}>
+            {service_point_id}{' '}
+            <CopyButton text={service_point_id} label={`Copy the ${serviceLabels[service_type]} service point`} />
+          </dd>
+          <dt>Active users</dt>
+          <dd>{users}</dd>
+          {active_since && (
+            <>
+              <dt>Active since</dt>
+              <dd>
+                <DateText value={active_since} />
+              </dd>
+            </>
+          )}
+          {meter_disconnected !== null && (
+            <>
+              <dt>Meter</dt>
+              <dd>
+                {meter_disconnected ? 'Disconnected' : 'Connected'}
+                {meter_number && `, no. ${meter_number}`}
+              </dd>
+            </>
+          )}
+          {last_read_on && (
+            <>
+              <dt>Last read</dt>
+              <dd>
+                <DateText value={last_read_on} />
+              </dd>
+            </>
+          )}
+        </dl>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,30 @@
+/** How far a property is, and what of each service is there, in a word each. */
+import { Tag } from 'antd'
+import type { Premise } from '#shared/contract/properties'
+import { serviceBlocks, serviceOfBlock, stageLabels, type PremiseStage } from '#shared/properties'
+import { serviceLabels } from '#shared/services'
+import styles from './properties.module.css'
+
+const colors: Record<PremiseStage, string> = {
+  planned: 'default',
+  line_in: 'default',
+  meter_set: 'processing',
+  drop: 'processing',
+  activated: 'success',
+  occupied: 'success',
+  vacant: 'warning',
+}
+
+export const StageTag = ({ stage }: { stage: PremiseStage }) => <Tag color={colors[stage]}>{stageLabels[stage]}</Tag>
+
+export const ServiceTags = ({ property }: { property: Premise }) => (
+  <span className={styles.chips}>
+    {serviceBlocks
+      .filter((block) => property[block].active || property[block].selected)
+      .map((block) => (
+        <Tag key={block} color={property[block].active ? 'success' : 'default'}>
+          {serviceLabels[serviceOfBlock[block]]} {property[block].active ? 'active' : 'selected'}
+        </Tag>
+      ))}
+  </span>
+)

@@ -1,0 +1,35 @@
+/** Properties as lines of a CSV file. */
+import type { Premise } from '#shared/contract/properties'
+import { serviceBlocks, type ServiceBlock } from '#shared/properties'
+import type { Cell } from '../../ui/csv'
+
+export const csvColumns = ['premise', 'version', 'lot', 'stage', 'fiber', 'gas', 'voice', 'tv'] as const
+const forReading = ['address', 'city', 'state', 'zip', 'community', 'active services', 'open requests'] as const
+
+export const columnOfBlock: Record<ServiceBlock, (typeof csvColumns)[number]> = {
+  fiber_service: 'fiber',
+  gas_service: 'gas',
+  voip_service: 'voice',
+  cable_service: 'tv',
+}
+
+export const csvRows = (properties: readonly Premise[]): Cell[][] => [
+  [...csvColumns, ...forReading],
+  ...properties.map((property): Cell[] => [
+    property.crm_premise_id,
+    property.version,
+    property.lot,
+    property.stage,
+    ...serviceBlocks.map((block) => (property[block].selected ? 'yes' : 'no')),
+    property.street_address,
+    property.city,
+    property.state,
+    property.zip,
+    property.community_name,
+    serviceBlocks
+      .filter((block) => property[block].active)
+      .map((block) => columnOfBlock[block])
+      .join(' '),
+    property.open_requests,
+  ]),
+]

@@ -1,0 +1,41 @@
+/** Premises in the hands of a builder, an association or a landlord: how far each is, and what is to be there. */
+import { addDays } from '#shared/dates'
+import type { PremiseStage } from '#shared/properties'
+import type { ServiceType } from '#shared/services'
+import type { Household } from './household'
+import { communityOf, type CommunityId } from './places'
+import type { PremiseRow } from './rows'
+
+/** How many, one after the other, have come how far. */
+export type StagePlan = readonly (readonly [stage: PremiseStage, count: number])[]
+
+/** The line or the equipment of a service is in from that stage on. */
+const installedFrom: Partial<Record<ServiceType, PremiseStage[]>> = {
+  GAS: ['meter_set', 'drop', 'activated', 'occupied', 'vacant'],
+  FIBER: ['drop', 'activated', 'occupied', 'vacant'],
+}
+
+export function addProperties({ rows, number, world }: Household, premises: PremiseRow[], plan: StagePlan): void {
+  const stages = plan.flatMap(([stage, count]) => Array.from({ length: count }, () => stage))
+  premises.forEach((premise, index) => {
+    const stage = stages[index] ?? 'planned'
+    premise.stage = stage
+    if (premise.lot === '' && premise.unit === '') premise.lot = String(index + 1)
+    const changedAt = new Date(`${addDays(world.today, -3 - ((index * 11) % 200))}T16:00:00Z`)
+    premise.changedAt = changedAt
+    rows.propertyOwners.push({ premiseNumber: premise.number, customerNumber: number, addedAt: premise.changedAt })
+    // The seed's communities are the only ones that its premises are in.
+    const { services } = communityOf(premise.communityId as CommunityId)
+    for (const serviceType of services) {
+      const isInstalled = installedFrom[serviceType]?.includes(stage) ?? false
+      rows.premiseServices.push({
+        premiseNumber: premise.number,
+        serviceType,
+        selected: isInstalled || ((serviceType === 'FIBER' || serviceType === 'GAS') && index % 4 !== 3),
+        available: true,
+        preInstalled: isInstalled,
+        meterDisconnected: !(serviceType === 'GAS' && (stage === 'activated' || stage === 'occupied')),
+      })
+    }
+  })
+}

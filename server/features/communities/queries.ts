@@ -1,0 +1,82 @@
+/** Communities in the database, seen from where the caller has something. */
+import { and, asc, count, desc, eq, or, sql, type SQL } from 'drizzle-orm'
+import type { ServiceType } from '#shared/services'
+import type { Database, Executor } from '../../db/database'
+import { billingAccounts, communities, premises, serviceAccounts } from '../../db/schema/accounts'
+import { products } from '../../db/schema/plans'
+import { propertyOwners } from '../../db/schema/properties'
+import { within, type Reach } from '../../http/ownership'
+
+export interface CommunityFilter {
+  search: string
+  service_type?: ServiceType | undefined
+  state?: string | undefined
+  page_number: number
+  page_size: number
+}
+
+/** Where somebody within reach has a service or a property. Nothing is staff's own. */
+async function findOwnCommunities(db: Executor, reach: Reach): Promise<string[]> {
+  if (reach.kind === 'all') return []
+  const rows = await db
+    .select({ id: premises.communityId })
+    .from(premises)
+    .innerJoin(propertyOwners, eq(propertyOwners.premiseNumber, premises.number))
+    .where(within(reach, propertyOwners.customerNumber))
+    .union(
+      db
+        .select({ id: premises.communityId })
+        .from(premises)
+        .innerJoin(serviceAccounts, eq(serviceAccounts.premiseNumber, premises.number))
+        .innerJoin(billingAccounts, eq(billingAccounts.number, serviceAccounts.billingAccountNumber))
+        .where(within(reach, billingAccounts.customerNumber)),
+    )
+  return rows.map(({ id }) => id)
+}
+
+const contains = (column: typeof communities.name | typeof communities.city, part: string): SQL =>
+  sql`strpos(lower(${column}), ${part.toLowerCase()}) > 0`
+
+function matching({ search, service_type, state }: CommunityFilter): SQL | undefined {
+  return and(
+    search
+      ? or(contains(communities.name, search), contains(communities.city, search), eq(communities.zip, search))
+      : undefined,
+    service_type ? sql`${service_type} = any(${communities.services})` : undefined,
+    state ? eq(communities.state, state) : undefined,
+  )
+}
+
+export async function findCommunities(db: Database, reach: Reach, filter: CommunityFilter) {
+  const ownIds = await findOwnCommunities(db, reach)
+  const own = sql<boolean>`${communities.id} = any(${sql.param(ownIds)}::text[])`
+  const [rows, [matched], states] = await Promise.all([
+    db
+      .select({ community: communities, isOwn: own })
+      .from(communities)
+      .where(matching(filter))
+      .orderBy(desc(own), asc(communities.name))
+      .limit(filter.page_size)
+      .offset((filter.page_number - 1) * filter.page_size),
+    db.select({ total: count() }).from(communities).where(matching(filter)),
+    db.selectDistinct({ state: communities.state }).from(communities).orderBy(asc(communities.state)),
+  ])
+  return { rows, total: matched?.total ?? 0, states: states.map(({ state }) => state) }
+}
+
+/** How many premises of a community are the caller's; all of them for staff. */
+export async function countPremises(db: Executor, reach: Reach): Promise<Map<string, number>> {
+  const counted =
+    reach.kind === 'all'
+      ? await db.select({ id: premises.communityId, count: count() }).from(premises).groupBy(premises.communityId)
+      : await db
+          .select({ id: premises.communityId, count: count() })
+          .from(premises)
+          .innerJoin(propertyOwners, eq(propertyOwners.premiseNumber, premises.number))
+          .where(within(reach, propertyOwners.customerNumber))
+          .groupBy(premises.communityId)
+  return new Map(counted.map(({ id, count: premiseCount }) => [id, premiseCount]))
+}
+
+export const findPlans = (db: Executor) =>
+  db.select().from(products).where(eq(products.kind, 'plan')).orderBy(asc(products.monthlyPrice), asc(products.code))

@@ -1,0 +1,53 @@
+/** The directory of communities. */
+import { listCommunities, type Community } from '#shared/contract/communities'
+import { reachOf } from '../../http/ownership'
+import { serve, type Mounting } from '../../http/serve'
+import type { Services } from '../../services'
+import { countPremises, findCommunities, findPlans } from './queries'
+import { isOffered } from './rules'
+
+export function communityRoutes(mounting: Mounting, { db }: Services): void {
+  serve(mounting, listCommunities, async ({ query, actor }) => {
+    const reach = reachOf(actor)
+    const seesCounts = actor.rights.has('PROPERTIES.read')
+    const [{ rows, total, states }, plans, counts] = await Promise.all([
+      findCommunities(db, reach, query),
+      findPlans(db),
+      seesCounts ? countPremises(db, reach) : null,
+    ])
+    return {
+      communities: rows.map(
+        ({ community, isOwn }): Community => ({
+          community_id: community.id,
+          name: community.name,
+          city: community.city,
+          state: community.state,
+          zip: community.zip,
+          homes: community.homes,
+          kind: community.kind,
+          services: community.services,
+          plans: plans
+            .filter((plan) => isOffered(plan, community))
+            .map(({ code, name, serviceType, monthlyPrice }) => ({
+              code,
+              name,
+              service_type: serviceType,
+              monthly_price: monthlyPrice,
+            })),
+          is_own: isOwn,
+          association:
+            community.associationName === ''
+              ? null
+              : {
+                  name: community.associationName,
+                  email: community.associationEmail,
+                  phone: community.associationPhone,
+                },
+          premise_count: counts === null ? null : (counts.get(community.id) ?? 0),
+        }),
+      ),
+      total_count: total,
+      states,
+    }
+  })
+}

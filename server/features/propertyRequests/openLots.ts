@@ -1,0 +1,115 @@
+/** Opens a case per lot under a common one, all in one transaction: either every lot that can be has its case, or none. */
+import type { LotResult } from '#shared/contract/propertyRequests'
+import type { Premise } from '#shared/contract/properties'
+import type { LotRequestKind } from '#shared/properties'
+import { propertyTexts } from '#shared/propertyTexts'
+import type { Executor } from '../../db/database'
+import type { Reach } from '../../http/ownership'
+import { openCase, type By, type NewCase } from '../cases/ledger'
+import { findNamed } from '../properties/queries'
+import { findFirstTry, findOwners, findUnder, findUnderWay } from './queries'
+import { refusalAt } from './rules'
+
+export interface Wanted {
+  numbers: string[]
+  kind: LotRequestKind
+  withDuplicates: boolean
+  /** What all the cases share. */
+  shared: Omit<NewCase, 'premiseNumber' | 'parentId' | 'idempotencyKey'> & { serviceSubtype: string; title: string }
+  idempotencyKey: string | null
+}
+
+interface Opened {
+  parent: { id: string; number: string } | null
+  isNew: boolean
+  results: LotResult[]
+}
+
+const nothing = { case_id: null, case_no: null }
+
+export async function openLots(
+  tx: Executor,
+  reach: Reach,
+  { wanted, by }: { wanted: Wanted; by: By },
+): Promise<Opened> {
+  const before = await findFirstTry(tx, reach, { userId: wanted.shared.userId ?? null, key: wanted.idempotencyKey })
+  // Its own lots are under way by now, and would all be duplicates.
+  if (before) return { parent: before, isNew: false, results: await resultsUnder(tx, reach, before.id) }
+  const numbers = [...new Set(wanted.numbers)]
+  const properties = await findNamed(tx, reach, numbers)
+  const owners = await findOwners(tx, reach, numbers)
+  const refused = await refusals(tx, reach, { wanted, numbers, properties })
+  const open = properties.filter(({ crm_premise_id }) => !refused.has(crm_premise_id))
+  const [first] = open
+  if (!first) return { parent: null, isNew: false, results: [...refused.values()] }
+
+  const { row: parent, isNew } = await openCase(
+    tx,
+    {
+      ...wanted.shared,
+      customerNumber: owners.get(first.crm_premise_id) ?? wanted.shared.customerNumber,
+      title: `${wanted.shared.title} for ${open.length} ${open.length === 1 ? 'property' : 'properties'}`,
+      idempotencyKey: wanted.idempotencyKey,
+    },
+    by,
+  )
+  if (!isNew) return { parent, isNew, results: await resultsUnder(tx, reach, parent.id) }
+  const results: LotResult[] = []
+  for (const property of open) {
+    const premiseNumber = property.crm_premise_id
+    const customerNumber = owners.get(premiseNumber) ?? wanted.shared.customerNumber
+    const { row } = await openCase(tx, { ...wanted.shared, customerNumber, premiseNumber, parentId: parent.id }, by)
+    results.push({ ...addressOf(property), outcome: 'created', message: '', case_id: row.id, case_no: row.number })
+  }
+  return { parent, isNew, results: [...results, ...refused.values()] }
+}
+
+const addressOf = ({ crm_premise_id, street_address }: Premise) => ({ crm_premise_id, street_address })
+
+interface Asked {
+  wanted: Wanted
+  numbers: string[]
+  properties: Premise[]
+}
+
+/** The lots at which it cannot be asked for, each with the reason. */
+async function refusals(tx: Executor, reach: Reach, { wanted, numbers, properties }: Asked) {
+  const underWay = wanted.withDuplicates
+    ? new Map<string, string>()
+    : await findUnderWay(tx, reach, { numbers, subtype: wanted.shared.serviceSubtype })
+  const refused = new Map<string, LotResult>()
+  for (const number of numbers) {
+    const property = properties.find(({ crm_premise_id }) => crm_premise_id === number)
+    const result = property ? refusalOf(property, wanted.kind, underWay.get(number)) : unknown(number)
+    if (result) refused.set(number, result)
+  }
+  return refused
+}
+
+const unknown = (number: string): LotResult => ({
+  crm_premise_id: number,
+  street_address: '',
+  outcome: 'not_found',
+  message: propertyTexts.unknown,
+  ...nothing,
+})
+
+function refusalOf(property: Premise, kind: LotRequestKind, underWay: string | undefined): LotResult | null {
+  const refusal = refusalAt(kind, property)
+  if (refusal) return { ...addressOf(property), outcome: 'refused', message: refusal, ...nothing }
+  if (underWay === undefined) return null
+  return { ...addressOf(property), outcome: 'duplicate', message: propertyTexts.duplicate(underWay), ...nothing }
+}
+
+/** What a repeated call is answered with. */
+async function resultsUnder(tx: Executor, reach: Reach, parentId: string): Promise<LotResult[]> {
+  const found = await findUnder(tx, reach, parentId)
+  return found.map(({ premiseNumber, streetAddress, caseId, caseNumber }) => ({
+    crm_premise_id: premiseNumber,
+    street_address: streetAddress,
+    outcome: 'created' as const,
+    message: '',
+    case_id: caseId,
+    case_no: caseNumber,
+  }))
+}

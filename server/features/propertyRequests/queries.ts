@@ -1,0 +1,70 @@
+/** Cases of many lots in the database, always of customers within reach. */
+import { and, asc, eq, inArray } from 'drizzle-orm'
+import { addressLine } from '#shared/addresses'
+import { statusesOf } from '#shared/cases'
+import type { Executor } from '../../db/database'
+import { premises } from '../../db/schema/accounts'
+import { cases } from '../../db/schema/cases'
+import { propertyOwners } from '../../db/schema/properties'
+import { within, type Reach } from '../../http/ownership'
+
+/** The numbers of requests of a kind that are under way, by premise. */
+export async function findUnderWay(
+  db: Executor,
+  reach: Reach,
+  { numbers, subtype }: { numbers: string[]; subtype: string },
+): Promise<Map<string, string>> {
+  const rows = await db
+    .select({ premiseNumber: cases.premiseNumber, number: cases.number })
+    .from(cases)
+    .where(
+      and(
+        inArray(cases.premiseNumber, numbers),
+        eq(cases.kind, 'request'),
+        eq(cases.serviceSubtype, subtype),
+        inArray(cases.status, [...statusesOf.open, ...statusesOf.waiting]),
+        within(reach, cases.customerNumber),
+      ),
+    )
+  return new Map(rows.flatMap(({ premiseNumber, number }) => (premiseNumber ? [[premiseNumber, number]] : [])))
+}
+
+/** Whose each premise is, of customers within reach. */
+export async function findOwners(db: Executor, reach: Reach, numbers: string[]): Promise<Map<string, string>> {
+  if (numbers.length === 0) return new Map()
+  const rows = await db
+    .select()
+    .from(propertyOwners)
+    .where(and(inArray(propertyOwners.premiseNumber, numbers), within(reach, propertyOwners.customerNumber)))
+  return new Map(rows.map(({ premiseNumber, customerNumber }) => [premiseNumber, customerNumber]))
+}
+
+/** The common case that an earlier call under the same key opened. */
+export async function findFirstTry(
+  db: Executor,
+  reach: Reach,
+  { userId, key }: { userId: string | null; key: string | null },
+): Promise<{ id: string; number: string } | null> {
+  if (userId === null || key === null) return null
+  const [row] = await db
+    .select({ id: cases.id, number: cases.number })
+    .from(cases)
+    .where(and(eq(cases.userId, userId), eq(cases.idempotencyKey, key), within(reach, cases.customerNumber)))
+  return row ?? null
+}
+
+/** The cases under a number, as the first try of a repeated call made them. */
+export async function findUnder(db: Executor, reach: Reach, parentId: string) {
+  const rows = await db
+    .select({ row: cases, premise: premises })
+    .from(cases)
+    .innerJoin(premises, eq(premises.number, cases.premiseNumber))
+    .where(and(eq(cases.parentId, parentId), eq(cases.kind, 'request'), within(reach, cases.customerNumber)))
+    .orderBy(asc(cases.number))
+  return rows.map(({ row, premise }) => ({
+    premiseNumber: premise.number,
+    streetAddress: addressLine(premise.streetAddress, premise.unit),
+    caseId: row.id,
+    caseNumber: row.number,
+  }))
+}

@@ -1,0 +1,74 @@
+/** Requests of builders and associations for many lots at once. */
+import { createLotRequests } from '#shared/contract/propertyRequests'
+import { caseTexts } from '#shared/caseTexts'
+import { lotRequests } from '#shared/properties'
+import { propertyTexts } from '#shared/propertyTexts'
+import { AppError, notFound } from '../../http/appError'
+import { reachOf } from '../../http/ownership'
+import { serve, type Mounting } from '../../http/serve'
+import type { Services } from '../../services'
+import { auditCase, refuseAppointment } from '../cases/access'
+import { findInCatalog } from '../cases/catalog/catalog'
+import { authorOf } from '../cases/people'
+import { expectedBy } from '../cases/rules'
+import { openLots } from './openLots'
+import { findOwners } from './queries'
+import { catalogEntryOf, unready } from './rules'
+
+const invalid = (fields: Record<string, string>): AppError =>
+  new AppError('invalid_input', Object.values(fields)[0] ?? '', fields)
+
+export function propertyRequestRoutes(mounting: Mounting, services: Services): void {
+  const { db, clock, config } = services
+
+  serve(mounting, createLotRequests, async ({ body, actor }, caller) => {
+    const own = await findOwners(db, reachOf(actor), body.crm_premise_id)
+    if (body.crm_premise_id.length > 0 && own.size === 0) throw notFound()
+    const found = findInCatalog(actor.userType, catalogEntryOf[body.kind])
+    if (!found) throw invalid({ kind: caseTexts.unknownType })
+    if (body.crm_premise_id.length === 0) throw invalid({ crm_premise_id: propertyTexts.noLots })
+    const fields = unready(body.kind, { readiness: body.readiness, newOwner: body.new_owner })
+    if (Object.keys(fields).length > 0) throw invalid(fields)
+    refuseAppointment(body.wanted_on, clock.today(), 'wanted_on')
+
+    const now = clock.now()
+    const author = await authorOf(db, actor)
+    const { label, readiness } = lotRequests[body.kind]
+    const answers = [
+      ...Object.values(readiness).map((statement) => ({ question: statement, answer: 'Confirmed' })),
+      { question: 'On-site contact', answer: body.contact_name },
+      ...(body.new_owner === '' ? [] : [{ question: 'New owner', answer: body.new_owner }]),
+    ]
+    const { parent, isNew, results } = await db.transaction((tx) =>
+      openLots(tx, reachOf(actor), {
+        wanted: {
+          numbers: body.crm_premise_id,
+          kind: body.kind,
+          withDuplicates: body.with_duplicates,
+          shared: {
+            kind: 'request',
+            customerNumber: author.customerNumber,
+            contactId: author.contactId,
+            userId: actor.userId,
+            category: found.type.category,
+            serviceType: found.type.code,
+            serviceSubtype: found.subtype.code,
+            title: label,
+            description: body.notes,
+            answers,
+            contactPhone: body.contact_phone,
+            preferredOn: body.wanted_on,
+            expectedBy: expectedBy(now, found.subtype.promised, config.TIME_ZONE),
+          },
+          idempotencyKey: caller.idempotencyKey ?? null,
+        },
+        by: { author, now },
+      }),
+    )
+    if (parent && isNew) {
+      const row = { ...parent, customerNumber: author.customerNumber }
+      await auditCase(services, { actor, caller }, { row, action: 'case.createdForLots' })
+    }
+    return { parent_case_id: parent?.id ?? null, parent_case_no: parent?.number ?? null, results }
+  })
+}

@@ -1,0 +1,54 @@
+/** Communities: where service is offered, what of it, and whom to ask there. */
+import { z } from 'zod/mini'
+import { Dollars } from '../dollars'
+import { endpoint } from '../endpoint'
+import { storable } from '../ids'
+import { pageQuery } from '../paging'
+import { ServiceType } from '../services'
+
+const CommunityPlan = z.object({
+  code: z.string(),
+  name: z.string(),
+  service_type: ServiceType,
+  monthly_price: Dollars,
+})
+export type CommunityPlan = z.output<typeof CommunityPlan>
+
+export const Community = z.object({
+  community_id: z.string(),
+  name: z.string(),
+  city: z.string(),
+  state: z.string(),
+  zip: z.string(),
+  homes: z.int(),
+  /** "under construction", "HOA bulk" and the like. */
+  kind: z.string(),
+  services: z.array(ServiceType),
+  plans: z.array(CommunityPlan),
+  /** The caller has a service or a property there. */
+  is_own: z.boolean(),
+  /** The homeowners association; null where there is none. */
+  association: z.nullable(z.object({ name: z.string(), email: z.string(), phone: z.string() })),
+  /** Premises on file, for staff; the caller's own properties, for those who have some; null for others. */
+  premise_count: z.nullable(z.int()),
+})
+export type Community = z.output<typeof Community>
+
+export const listCommunities = endpoint({
+  method: 'GET',
+  path: '/api/v1/communities/list',
+  summary: 'The communities with service, the caller’s own first.',
+  access: 'signedIn',
+  query: z.object({
+    search: z._default(z.string().check(z.trim(), z.maxLength(100), z.regex(storable)), ''),
+    service_type: z.optional(ServiceType),
+    state: z.optional(z.string().check(z.maxLength(2), z.regex(storable))),
+    ...pageQuery,
+  }),
+  response: z.object({
+    communities: z.array(Community),
+    total_count: z.int(),
+    /** Every state with a community, for the filter. */
+    states: z.array(z.string()),
+  }),
+})

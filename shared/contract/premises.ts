@@ -1,0 +1,82 @@
+/** Premises: finding one by its address, and what is connected there. Answers never tell who lives there. */
+import { z } from 'zod/mini'
+import { Day } from '../dates'
+import { endpoint } from '../endpoint'
+import { Id, storable } from '../ids'
+import { ServiceType } from '../services'
+
+const SearchText = z.string().check(z.trim(), z.maxLength(100), z.regex(storable))
+
+export const FoundPremise = z.object({
+  crm_premise_id: z.string(),
+  street_address: z.string(),
+  city: z.string(),
+  state: z.string(),
+  zip: z.string(),
+  community_name: z.string(),
+  services: z.array(ServiceType),
+  /** Nobody has it, and the caller has properties in its community: it can be put into their list. */
+  can_add: z.boolean(),
+})
+export type FoundPremise = z.infer<typeof FoundPremise>
+
+export const searchPremises = endpoint({
+  method: 'GET',
+  path: '/api/v1/premise/search-premise',
+  summary:
+    'The first twenty premises whose address holds the text; up to two characters have to stand at its beginning.',
+  access: 'signedIn',
+  query: z.object({ search_Key: SearchText }),
+  response: z.array(FoundPremise),
+})
+
+export const searchAddresses = endpoint({
+  method: 'GET',
+  path: '/api/v1/customer/myaccount-address-search',
+  summary: 'The first twenty addresses that hold the text, for a field that completes what is typed.',
+  access: 'signedIn',
+  query: z.object({ address: SearchText }),
+  response: z.array(
+    z.object({
+      crm_premise_id: z.string(),
+      street_address: z.string(),
+      city: z.string(),
+      state: z.string(),
+      zip: z.string(),
+    }),
+  ),
+})
+
+export const ServicePoint = z.object({
+  service_point_id: z.string(),
+  service_type: ServiceType,
+  available: z.boolean(),
+  selected: z.boolean(),
+  pre_installed: z.boolean(),
+  active: z.boolean(),
+  /** Of a service that the caller, or one of their customers, pays for; null otherwise. */
+  active_since: z.nullable(Day),
+  /** Gas only. */
+  meter_disconnected: z.nullable(z.boolean()),
+  /** Gas, of an account of the caller's own. */
+  meter_number: z.nullable(z.string()),
+  last_read_on: z.nullable(Day),
+})
+export type ServicePoint = z.infer<typeof ServicePoint>
+
+export const getServicePoints = endpoint({
+  method: 'GET',
+  path: '/api/v1/premise/get-premise-service-point-details',
+  summary: 'What is connected at a premise that the caller has a service at or owns, service by service.',
+  access: 'ACCOUNTS.read',
+  query: z.object({ premise_id: Id }),
+  response: z.object({
+    crm_premise_id: z.string(),
+    street_address: z.string(),
+    city: z.string(),
+    state: z.string(),
+    zip: z.string(),
+    community_name: z.string(),
+    service_points: z.array(ServicePoint),
+  }),
+})

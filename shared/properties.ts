@@ -1,0 +1,116 @@
+/** What those who build have of premises: how far each is, its services, and what they ask for many at once. */
+import type { ServiceType } from './services'
+
+/** In the order in which a lot becomes a home. */
+export const premiseStages = ['planned', 'line_in', 'meter_set', 'drop', 'activated', 'occupied', 'vacant'] as const
+export type PremiseStage = (typeof premiseStages)[number]
+
+export const stageLabels: Record<PremiseStage, string> = {
+  planned: 'Planned',
+  line_in: 'Line in',
+  meter_set: 'Meter set',
+  drop: 'Drop',
+  activated: 'Activated',
+  occupied: 'Occupied',
+  vacant: 'Vacant',
+}
+
+/** The service blocks of a premise (specification, section 3), in the order in which they are shown. */
+export const serviceBlocks = ['fiber_service', 'gas_service', 'voip_service', 'cable_service'] as const
+export type ServiceBlock = (typeof serviceBlocks)[number]
+
+export const serviceOfBlock: Record<ServiceBlock, ServiceType> = {
+  fiber_service: 'FIBER',
+  gas_service: 'GAS',
+  voip_service: 'VOIP',
+  cable_service: 'TV',
+}
+
+/** What a list of properties can be narrowed to, of one service or of any. */
+export const serviceStates = ['active', 'inactive', 'selected', 'available', 'pre_installed'] as const
+export type ServiceState = (typeof serviceStates)[number]
+
+export const propertySorts = ['address', 'lot', 'community', 'stage', 'changed'] as const
+export type PropertySort = (typeof propertySorts)[number]
+
+export const lotLimit = 20
+/** Properties that one call changes, or asks something for. */
+export const propertiesPerCall = 500
+
+export const lotRequestKinds = [
+  'meter_set',
+  'service_line',
+  'drop',
+  'temporary',
+  'owner_transfer',
+  'bulk_activation',
+] as const
+export type LotRequestKind = (typeof lotRequestKinds)[number]
+
+interface LotRequest {
+  label: string
+  /** What is done then. */
+  description: string
+  /** The service that has to be available at each lot; null where it does not matter. */
+  service: ServiceType | null
+  /** What has to be so before somebody comes: by code, as a statement that can be confirmed. */
+  readiness: Record<string, string>
+}
+
+export const lotRequests: Record<LotRequestKind, LotRequest> = {
+  meter_set: {
+    label: 'Meter set',
+    description: 'We set a gas meter at each lot.',
+    service: 'GAS',
+    readiness: {
+      pressure_test: 'The house line passed its pressure test.',
+      address_posted: 'The address is posted at the street.',
+      riser: 'The riser is installed.',
+      trench: 'The trench is open or the line is in.',
+    },
+  },
+  service_line: {
+    label: 'Service line',
+    description: 'We lay a gas line from the main to each lot.',
+    service: 'GAS',
+    readiness: {
+      grade: 'The lot is at final grade, give or take six inches.',
+      stakes: 'The place of the meter is staked.',
+      clear: 'The way from the street is clear.',
+    },
+  },
+  drop: {
+    label: 'Fiber drop',
+    description: 'We bring fiber from the street to each house.',
+    service: 'FIBER',
+    readiness: {
+      conduit: 'The conduit is in, with a pull string.',
+      address_posted: 'The address is posted at the street.',
+      clear: 'The way from the street is clear.',
+    },
+  },
+  temporary: {
+    label: 'Temporary service',
+    description: 'Service for the time of building, such as heat or a site office.',
+    service: null,
+    readiness: { access: 'Our crew can reach the lot by truck.', pad: 'The place for our equipment is level and dry.' },
+  },
+  owner_transfer: {
+    label: 'Transfer to the owner',
+    description: 'Each home gets its own account, and yours ends on that day.',
+    service: null,
+    readiness: {
+      occupancy: 'The certificate of occupancy is issued.',
+      owner_knows: 'The new owner knows that we will call.',
+    },
+  },
+  bulk_activation: {
+    label: 'Activate several homes',
+    description: 'We turn on the selected services of many homes on one day.',
+    service: null,
+    readiness: {
+      power: 'The power is on in each home.',
+      equipment: 'The equipment of the selected services is installed.',
+    },
+  },
+}

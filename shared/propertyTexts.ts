@@ -1,0 +1,16 @@
+/** The fixed texts about properties and premises. */
+
+export const propertyTexts = {
+  unknown: 'This property is not in your list.',
+  changed: 'Somebody changed this property after you opened it. Compare, then save again.',
+  notAvailable: (service: string) => `${service} is not available at this address, so it cannot be selected.`,
+  isActive: (service: string) =>
+    `${service} is active at this address. Ask us to end the service before you take it off.`,
+  twice: 'This property is named more than once. Only its first line counts.',
+  nothing: 'There was nothing to change.',
+  duplicate: (number: string) => `There is an open request of this kind already: ${number}.`,
+  notServed: (service: string) => `${service} is not available at this address.`,
+  notReady: 'Confirm this before you ask for it',
+  ownerRequired: 'New owner is required',
+  noLots: 'Choose at least one property',
+} as const

@@ -1,0 +1,281 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import {
+  addProperty as addToList,
+  countProperties,
+  listProperties,
+  updateProperties,
+  type Premise,
+} from '#shared/contract/properties'
+import { premises } from '../../server/db/schema/accounts'
+import { propertyOwners } from '../../server/db/schema/properties'
+import { auditRecords } from '../../server/db/schema/records'
+import { addCase } from '../support/cases'
+import { addAccount, addPerson, allRights } from '../support/people'
+import { addProperty } from '../support/properties'
+import { startServer, testNow, type TestServer } from '../support/server'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startServer()
+})
+afterAll(() => server.stop())
+
+async function builder(options: Parameters<typeof addPerson>[1] = {}) {
+  const person = await addPerson(server.database.db, { userType: 'BUILDER', rights: allRights, ...options })
+  return { person, owner: person.customerNumber, token: await server.signIn(person) }
+}
+
+type Builder = Awaited<ReturnType<typeof builder>>
+
+const add = (options: Parameters<typeof addProperty>[1]) => addProperty(server.database.db, options)
+
+async function list({ person, token }: Builder, query: object = {}) {
+  const answer = await server.call(listProperties, { query: { user_id: person.userId, ...query } }, { token })
+  return answer.data as { properties: Premise[]; total_count: number; all_count: number }
+}
+
+const numbersOf = (answer: { properties: Premise[] }) => answer.properties.map(({ crm_premise_id }) => crm_premise_id)
+
+async function put({ person, token }: Builder, properties: object[], is_trial = false) {
+  const input = { query: { user_id: person.userId }, body: { properties, is_trial } as never }
+  const { data } = await server.call(updateProperties, input, { token })
+  return (data as { results: { outcome: string; message: string; property: Premise | null }[] }).results
+}
+
+const none = { selected: false, available: false, pre_installed: false, active: false, active_users: 0 }
+
+describe('the list of properties', () => {
+  it('tells of each what every service is there', async () => {
+    const me = await builder()
+    const number = await add({
+      owner: me.owner,
+      lot: '17',
+      region: 'Central',
+      unit: 'Lot 17',
+      stage: 'drop',
+      changedAt: new Date(testNow),
+      services: [{ serviceType: 'FIBER', selected: true, available: true, preInstalled: true }],
+    })
+    await addCase(server, me.person, { premiseNumber: number })
+    const answer = await list(me)
+    expect(answer).toEqual({
+      properties: [
+        {
+          region: 'Central',
+          crm_premise_id: number,
+          community_id: 'test-row',
+          community_name: 'Orchard Row',
+          street_address: '7 Harrow Ln, Lot 17',
+          city: 'Quillmere',
+          state: 'TX',
+          zip: '00141',
+          lot: '17',
+          stage: 'drop',
+          version: 1,
+          changed_date: testNow,
+          open_requests: 1,
+          fiber_service: { ...none, selected: true, available: true, pre_installed: true },
+          gas_service: { ...none, available: true, meter_disconnected: true },
+          voip_service: none,
+          cable_service: none,
+        },
+      ],
+      total_count: 1,
+      all_count: 1,
+      stages: { planned: 0, line_in: 0, meter_set: 0, drop: 1, activated: 0, occupied: 0, vacant: 0 },
+      communities: [{ community_id: 'test-row', name: 'Orchard Row', count: 1 }],
+    })
+  })
+
+  it('counts who uses a service, also when they are customers of their own', async () => {
+    const [me, resident] = [await builder(), await addPerson(server.database.db)]
+    const { premiseNumber } = await addAccount(server.database.db, resident.customerNumber, { serviceType: 'GAS' })
+    await server.database.db.insert(propertyOwners).values({ premiseNumber, customerNumber: me.owner })
+    const [property] = (await list(me)).properties
+    expect(property?.gas_service).toMatchObject({ active: true, active_users: 1, meter_disconnected: false })
+    expect(JSON.stringify(property)).not.toContain(resident.customerNumber)
+  })
+
+  it('is narrowed by words, community, stage and the state of a service, and ordered', async () => {
+    const me = await builder()
+    const a = await add({ owner: me.owner, lot: '9', streetAddress: '9 Pell Way', stage: 'planned' })
+    const b = await add({
+      owner: me.owner,
+      lot: '10',
+      streetAddress: '10 Pell Way',
+      stage: 'drop',
+      communityId: 'hill',
+      services: [{ serviceType: 'GAS', selected: true, available: true }],
+    })
+    for (const [query, expected] of [
+      [{}, [a, b]],
+      [{ sort: 'lot' }, [a, b]],
+      [{ sort: 'stage', page_size: '1', page_number: '2' }, [b]],
+      [{ search: '10 PELL' }, [b]],
+      [{ search: 'hill' }, [b]],
+      [{ search: '%' }, []],
+      [{ community_id: 'hill' }, [b]],
+      [{ stage: 'planned' }, [a]],
+      [{ service_type: 'GAS', service_state: 'selected' }, [b]],
+      [{ service_type: 'FIBER', service_state: 'selected' }, []],
+      [{ service_state: 'active' }, []],
+      [{ service_state: 'inactive' }, [a, b]],
+      [{ service_type: 'VOIP', service_state: 'available' }, []],
+      [{ service_type: 'GAS', service_state: 'available' }, [a, b]],
+    ] as const) {
+      expect(numbersOf(await list(me, query)), JSON.stringify(query)).toEqual(expected)
+    }
+  })
+
+  it('is counted by stage for the dashboard', async () => {
+    const me = await builder()
+    await add({ owner: me.owner, stage: 'planned' })
+    await add({ owner: me.owner, stage: 'vacant' })
+    const { data } = await server.call(countProperties, { query: { user_id: me.person.userId } }, { token: me.token })
+    expect(data).toMatchObject({ total_count: 2, stages: { planned: 1, vacant: 1, drop: 0 } })
+  })
+
+  it('is nobody else’s', async () => {
+    const [me, stranger] = [await builder(), await builder()]
+    await add({ owner: me.owner })
+    const query = { user_id: me.person.userId }
+    expect((await server.call(listProperties, { query }, { token: stranger.token })).status).toBe(404)
+    expect((await list(stranger)).properties).toEqual([])
+  })
+
+  it('needs the right to read properties', async () => {
+    const me = await builder({ rights: ['ACCOUNTS.read'] })
+    const query = { user_id: me.person.userId }
+    expect((await server.call(listProperties, { query }, { token: me.token })).status).toBe(403)
+  })
+})
+
+describe('changing properties', () => {
+  it('stores stage, lot and selection, raises the version and leaves one record', async () => {
+    const me = await builder()
+    const number = await add({ owner: me.owner })
+    const change = { crm_premise_id: number, version: 1, stage: 'line_in', lot: '4', gas_service: { selected: true } }
+    const [result] = await put(me, [change])
+    expect(result).toMatchObject({
+      outcome: 'saved',
+      message: '',
+      property: { stage: 'line_in', lot: '4', version: 2, gas_service: { selected: true, available: true } },
+    })
+    expect((await list(me)).properties[0]).toEqual(result?.property)
+    const records = await server.database.db
+      .select()
+      .from(auditRecords)
+      .where(eq(auditRecords.userId, me.person.userId))
+    expect(records.filter(({ action }) => action !== 'session.started')).toEqual([
+      expect.objectContaining({ action: 'properties.changed', details: { count: 1, premises: number } }),
+    ])
+  })
+
+  it('on an older version changes nothing and shows what it is now', async () => {
+    const me = await builder()
+    const number = await add({ owner: me.owner, version: 3, stage: 'drop' })
+    const [result] = await put(me, [{ crm_premise_id: number, version: 2, stage: 'vacant' }])
+    expect(result).toMatchObject({ outcome: 'conflict', property: { stage: 'drop', version: 3 } })
+    const [row] = await server.database.db.select().from(premises).where(eq(premises.number, number))
+    expect(row).toMatchObject({ stage: 'drop', version: 3 })
+  })
+
+  it('tells of each what came of it, and does what can be done', async () => {
+    const [me, other] = [await builder(), await builder()]
+    const [mine, same, theirs] = [
+      await add({ owner: me.owner }),
+      await add({ owner: me.owner, stage: 'drop' }),
+      await add({ owner: other.owner }),
+    ]
+    const results = await put(me, [
+      { crm_premise_id: mine, version: 1, stage: 'drop' },
+      { crm_premise_id: mine, version: 1, stage: 'vacant' },
+      { crm_premise_id: same, version: 1, stage: 'drop' },
+      { crm_premise_id: theirs, version: 1, stage: 'drop' },
+    ])
+    expect(results.map(({ outcome }) => outcome)).toEqual(['saved', 'refused', 'unchanged', 'not_found'])
+    expect(results[3]?.property).toBeNull()
+    expect(numbersOf(await list(me, { stage: 'drop' })).toSorted()).toEqual([mine, same].toSorted())
+    expect((await list(other)).properties[0]).toMatchObject({ stage: 'planned', version: 1 })
+  })
+
+  it('tries it out without doing it', async () => {
+    const me = await builder()
+    const number = await add({ owner: me.owner })
+    const [result] = await put(me, [{ crm_premise_id: number, version: 1, stage: 'drop' }], true)
+    expect(result).toMatchObject({ outcome: 'saved', property: { stage: 'planned', version: 1 } })
+    expect((await list(me)).properties[0]).toMatchObject({ stage: 'planned', version: 1 })
+  })
+
+  it('neither selects what is not available nor takes off what is active', async () => {
+    const me = await builder()
+    const { premiseNumber } = await addAccount(server.database.db, me.owner)
+    await server.database.db.insert(propertyOwners).values({ premiseNumber, customerNumber: me.owner })
+    const change = { crm_premise_id: premiseNumber, version: 1 }
+    const [tv] = await put(me, [{ ...change, cable_service: { selected: true } }])
+    expect(tv).toMatchObject({ outcome: 'refused', message: expect.stringContaining('TV is not available') })
+    const [fiber] = await put(me, [{ ...change, fiber_service: { selected: false } }])
+    expect(fiber).toMatchObject({ outcome: 'refused', message: expect.stringContaining('Fiber is active') })
+  })
+
+  it('by two at once lets one of them win', async () => {
+    const me = await builder()
+    const number = await add({ owner: me.owner })
+    const outcomes = await Promise.all(
+      (['drop', 'vacant'] as const).map((stage) => put(me, [{ crm_premise_id: number, version: 1, stage }])),
+    )
+    expect(
+      outcomes
+        .flat()
+        .map(({ outcome }) => outcome)
+        .toSorted(),
+    ).toEqual(['conflict', 'saved'])
+  })
+
+  it('refuses a lot that is too long, by field', async () => {
+    const me = await builder()
+    const input = {
+      query: { user_id: me.person.userId },
+      body: { properties: [{ crm_premise_id: 'PR-1', version: 1, lot: 'x'.repeat(21) }] },
+    }
+    expect(await server.call(updateProperties, input as never, { token: me.token })).toMatchObject({
+      status: 400,
+      fields: { 'properties.0.lot': 'Lot cannot be more than 20 characters' },
+    })
+  })
+
+  it('needs the right to write properties', async () => {
+    const me = await builder({ rights: ['PROPERTIES.read'] })
+    const input = {
+      query: { user_id: me.person.userId },
+      body: { properties: [{ crm_premise_id: 'PR-1', version: 1 }], is_trial: false },
+    }
+    expect((await server.call(updateProperties, input, { token: me.token })).status).toBe(403)
+  })
+})
+
+describe('putting a premise into one’s list', () => {
+  const take = (me: Builder, crm_premise_id: string) =>
+    server.call(addToList, { body: { crm_premise_id } }, { token: me.token })
+
+  it('works where nobody has it and one has others in the community', async () => {
+    const me = await builder()
+    await add({ owner: me.owner, communityId: 'meadow' })
+    const free = await add({ owner: null, communityId: 'meadow' })
+    expect((await take(me, free)).data).toMatchObject({ crm_premise_id: free, version: 1 })
+    expect((await list(me)).total_count).toBe(2)
+  })
+
+  it.each(['in another community', 'that somebody has', 'where somebody lives'])('is not found %s', async (where) => {
+    const [me, other] = [await builder(), await builder()]
+    await add({ owner: me.owner })
+    const lived = await addAccount(server.database.db, other.owner)
+    const numbers: Record<string, string> = {
+      'in another community': await add({ owner: null, communityId: 'far' }),
+      'that somebody has': await add({ owner: other.owner }),
+      'where somebody lives': lived.premiseNumber,
+    }
+    expect((await take(me, numbers[where] ?? '')).status).toBe(404)
+  })
+})

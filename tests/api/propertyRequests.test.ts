@@ -1,0 +1,120 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createLotRequests } from '#shared/contract/propertyRequests'
+import { cases } from '../../server/db/schema/cases'
+import { addPerson, allRights } from '../support/people'
+import { addProperty } from '../support/properties'
+import { startServer, type TestServer } from '../support/server'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startServer()
+})
+afterAll(() => server.stop())
+
+async function builder(rights = allRights) {
+  const person = await addPerson(server.database.db, { userType: 'BUILDER', rights })
+  return { owner: person.customerNumber, person, token: await server.signIn(person) }
+}
+
+const add = (options: Parameters<typeof addProperty>[1]) => addProperty(server.database.db, options)
+
+const meterSet = {
+  kind: 'meter_set',
+  readiness: ['pressure_test', 'address_posted', 'riser', 'trench'],
+  // Monday after the Friday on which the tests live.
+  wanted_on: '2026-03-16',
+  contact_name: 'Jo Mason',
+  contact_phone: '2105550100',
+} as const
+
+interface LotAnswer {
+  parent_case_id: string | null
+  parent_case_no: string | null
+  results: { crm_premise_id: string; outcome: string; case_id: string | null; message: string }[]
+}
+
+async function ask(
+  token: string,
+  lots: string[],
+  { key = '', ...change }: { key?: string; [field: string]: unknown } = {},
+) {
+  const body = { ...meterSet, crm_premise_id: lots, ...change } as never
+  const options = { token, ...(key && { idempotencyKey: key }) }
+  return server.call(createLotRequests, { body }, options)
+}
+
+describe('asking for something at many lots', () => {
+  it('opens a case per lot under a common number', async () => {
+    const me = await builder()
+    const lots = [await add({ owner: me.owner, streetAddress: '1 Pell Way' }), await add({ owner: me.owner })]
+    const { data } = await ask(me.token, lots)
+    const { parent_case_id, parent_case_no, results } = data as LotAnswer
+    expect(parent_case_no).toMatch(/^C-2026-\d{6}$/)
+    expect(results.map(({ outcome }) => outcome)).toEqual(['created', 'created'])
+    const rows = await server.database.db.select().from(cases).where(eq(cases.customerNumber, me.owner))
+    expect(rows).toHaveLength(3)
+    const children = rows.filter(({ parentId }) => parentId === parent_case_id)
+    expect(new Set(children.map(({ premiseNumber }) => premiseNumber))).toEqual(new Set(lots))
+    expect(children[0]).toMatchObject({
+      serviceSubtype: 'meter_set_new',
+      category: 'gasMeter',
+      title: 'Meter set',
+      preferredOn: '2026-03-16',
+      contactPhone: '2105550100',
+    })
+    expect(rows.find(({ id }) => id === parent_case_id)?.title).toBe('Meter set for 2 properties')
+  })
+
+  it('does what can be done, and tells of each lot why not', async () => {
+    const [me, other] = [await builder(), await builder()]
+    const [fit, theirs] = [await add({ owner: me.owner }), await add({ owner: other.owner })]
+    const without = await add({
+      owner: me.owner,
+      services: [{ serviceType: 'GAS', available: false }],
+    })
+    const { data } = await ask(me.token, [fit, theirs, without])
+    const { results } = data as LotAnswer
+    expect(Object.fromEntries(results.map(({ crm_premise_id, outcome }) => [crm_premise_id, outcome]))).toEqual({
+      [fit]: 'created',
+      [theirs]: 'not_found',
+      [without]: 'refused',
+    })
+  })
+
+  it('leaves out what was asked for already, unless it is asked for again', async () => {
+    const me = await builder()
+    const lot = await add({ owner: me.owner })
+    await ask(me.token, [lot])
+    const again = (await ask(me.token, [lot])).data as LotAnswer
+    expect(again).toMatchObject({ parent_case_id: null, results: [{ outcome: 'duplicate' }] })
+    const insisting = (await ask(me.token, [lot], { with_duplicates: true })).data as LotAnswer
+    expect(insisting.results).toMatchObject([{ outcome: 'created' }])
+  })
+
+  it('twice under one key opens one of each', async () => {
+    const me = await builder()
+    const lot = await add({ owner: me.owner })
+    const first = await ask(me.token, [lot], { key: 'one-click-01' })
+    expect((await ask(me.token, [lot], { key: 'one-click-01' })).data).toEqual(first.data)
+    const rows = await server.database.db.select().from(cases).where(eq(cases.customerNumber, me.owner))
+    expect(rows).toHaveLength(2)
+  })
+
+  it.each([
+    [{ readiness: ['riser', 'trench', 'address_posted'] }, { 'readiness.pressure_test': expect.any(String) }],
+    [{ kind: 'owner_transfer', readiness: ['occupancy', 'owner_knows'] }, { new_owner: 'New owner is required' }],
+    [{ wanted_on: '2026-03-14' }, { wanted_on: 'Choose a day from Monday to Friday' }],
+    [{ contact_name: ' ' }, { contact_name: 'On-site contact is required' }],
+    [{ crm_premise_id: [] }, { crm_premise_id: 'Choose at least one property' }],
+  ])('with %j is refused by field', async (change, fields) => {
+    const me = await builder()
+    const lot = await add({ owner: me.owner })
+    expect(await ask(me.token, [lot], change)).toMatchObject({ status: 400, fields })
+  })
+
+  it('needs the right to write properties', async () => {
+    const me = await builder(['PROPERTIES.read'])
+    expect((await ask(me.token, ['PR-1'])).status).toBe(403)
+  })
+})

@@ -1,0 +1,64 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { listCommunities, type Community } from '#shared/contract/communities'
+import { aBuilder } from '../support/propertyAnswers'
+import { aCustomer, callsOf, play, refuse, renderScreen } from '../support/renderScreen'
+
+const community = (name: string, changes: Partial<Community> = {}): Community => ({
+  community_id: name.toLowerCase(),
+  name,
+  city: 'Quillmere',
+  state: 'TX',
+  zip: '00141',
+  homes: 1240,
+  kind: 'under construction',
+  services: ['FIBER'],
+  plans: [{ code: 'FIB-GIG-1000', name: 'Gig 1000', service_type: 'FIBER', monthly_price: 8000 }],
+  is_own: false,
+  association: null,
+  premise_count: null,
+  ...changes,
+})
+
+const association = { name: 'Birch Row HOA', email: 'office@birch.example.com', phone: '2905550131' }
+const answer = {
+  communities: [community('Ash', { is_own: true, association }), community('Birch')],
+  total_count: 2,
+  states: ['CO', 'TX'],
+}
+
+describe('the communities', () => {
+  it('tell what is offered, for how much, and whom to ask, one’s own marked', async () => {
+    play(listCommunities, answer)
+    renderScreen('/communities', { as: aCustomer() })
+    const own = within(await screen.findByRole('listitem', { name: 'Ash' }))
+    expect(own.getByText('Yours')).toBeVisible()
+    expect(own.getByText(/1,240 homes · Under construction/)).toBeVisible()
+    expect(own.getByText('Gig 1000')).toBeInTheDocument()
+    expect(own.getByText('$80.00')).toBeInTheDocument()
+    expect(own.getByRole('link', { name: '(290) 555-0131' })).toBeVisible()
+    expect(own.queryByText(/properties/)).not.toBeInTheDocument()
+  })
+
+  it('lead a builder to their own properties there', async () => {
+    play(listCommunities, { ...answer, communities: [community('Ash', { premise_count: 40 })] })
+    renderScreen('/communities', { as: aBuilder })
+    const link = await screen.findByRole('link', { name: '40 of your properties are here' })
+    expect(link).toHaveAttribute('href', '/properties?community=ash')
+  })
+
+  it('are narrowed by the address, and say when nothing is left', async () => {
+    play(listCommunities, { communities: [], total_count: 0, states: ['TX'] })
+    const hands = renderScreen('/communities?service=TV&state=TX', { as: aCustomer() })
+    expect(await screen.findByText('No community matches the search and filters.')).toBeVisible()
+    expect(callsOf(listCommunities)[0]?.query).toMatchObject({ service_type: 'TV', state: 'TX' })
+    await hands.click(screen.getByRole('button', { name: 'Clear filters' }))
+    await waitFor(() => expect(window.location.search).toBe(''))
+  })
+
+  it('fail in place', async () => {
+    play(listCommunities, refuse('unavailable', 'Not now.'))
+    renderScreen('/communities', { as: aCustomer() })
+    expect(await screen.findByText('The communities could not be loaded.')).toBeVisible()
+  })
+})

@@ -1,0 +1,85 @@
+import { screen, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { listProperties } from '#shared/contract/properties'
+import { createLotRequests } from '#shared/contract/propertyRequests'
+import { aBuilder, aProperty, propertyList } from '../support/propertyAnswers'
+import { allRights, callsOf, play, refuse, renderScreen } from '../support/renderScreen'
+
+beforeEach(() => play(listProperties, propertyList([aProperty(1, { open_requests: 1 }), aProperty(2)])))
+
+const draft = {
+  kind: 'meter_set',
+  lots: JSON.stringify([
+    { id: 'PR-1', label: '1 Pell Way' },
+    { id: 'PR-2', label: '2 Pell Way' },
+  ]),
+  readiness: 'pressure_test address_posted riser trench',
+  date: '2027-03-17',
+  contact: 'Jo Mason',
+  phone: '(210) 555-0100',
+}
+const keepDraft = () => window.sessionStorage.setItem(`draft:${aBuilder.user_id}:lot-request`, JSON.stringify(draft))
+
+const lot = (number: number) => ({ crm_premise_id: `PR-${number}`, street_address: `${number} Pell Way` })
+const caseId = '3f1c2b9e-8a77-4c7e-9a49-0f2f6c1d2e3a'
+
+describe('a request for many lots', () => {
+  it('tells what is missing at its place, and goes to the first', async () => {
+    const hands = renderScreen('/createRequest', { as: aBuilder })
+    expect(await screen.findByText('1 open request')).toBeVisible()
+    await hands.click(screen.getByRole('button', { name: 'Send request' }))
+    for (const remark of ['Choose at least one property', 'Day is required', 'On-site contact is required']) {
+      expect(screen.getByText(remark)).toBeVisible()
+    }
+    expect(callsOf(createLotRequests)).toEqual([])
+    await hands.click(screen.getByRole('checkbox', { name: /1 Pell Way/ }))
+    expect(screen.queryByText('Choose at least one property')).not.toBeInTheDocument()
+    expect(screen.getByText('1 chosen')).toBeVisible()
+  })
+
+  it('is sent once, and tells of each lot what came of it', async () => {
+    keepDraft()
+    play(createLotRequests, {
+      parent_case_id: caseId,
+      parent_case_no: 'C-2026-000100',
+      results: [
+        { ...lot(1), outcome: 'created', message: '', case_id: caseId, case_no: 'C-2026-000101' },
+        { ...lot(2), outcome: 'duplicate', message: 'There is one: C-2026-000007.', case_id: null, case_no: null },
+      ],
+    })
+    const hands = renderScreen('/createRequest', { as: aBuilder })
+    await hands.dblClick(await screen.findByRole('button', { name: 'Send request' }))
+    expect(await screen.findByText('We have your request for 1 property.')).toBeVisible()
+    expect(screen.getByRole('link', { name: 'C-2026-000101' })).toBeVisible()
+    expect(screen.getByText('There is one: C-2026-000007.')).toBeVisible()
+    expect(callsOf(createLotRequests)).toHaveLength(1)
+    expect(callsOf(createLotRequests)[0]?.headers).toHaveProperty('Idempotency-Key')
+    await hands.click(screen.getByRole('button', { name: 'Ask again for it' }))
+    expect(callsOf(createLotRequests)[1]?.body).toMatchObject({ crm_premise_id: ['PR-2'], with_duplicates: true })
+  })
+
+  it('keeps what was typed when it is refused', async () => {
+    keepDraft()
+    play(createLotRequests, refuse('invalid_input', 'No.', { wanted_on: 'Choose a day from Monday to Friday' }))
+    const hands = renderScreen('/createRequest', { as: aBuilder })
+    await hands.click(await screen.findByRole('button', { name: 'Send request' }))
+    expect(await screen.findByText('Choose a day from Monday to Friday')).toBeVisible()
+    expect(screen.getByLabelText('On-site contact')).toHaveValue('Jo Mason')
+  })
+
+  it('asks for everything on the list of the other kind', async () => {
+    keepDraft()
+    const hands = renderScreen('/createRequest', { as: aBuilder })
+    await hands.click(await screen.findByLabelText('Kind of request'))
+    await hands.click(await screen.findByTitle('Transfer to the owner'))
+    const list = within(screen.getByRole('group', { name: 'Confirm each of these' }))
+    expect(list.getAllByRole('checkbox', { checked: false })).toHaveLength(2)
+    expect(screen.getByLabelText('New owner')).toBeVisible()
+  })
+
+  it('is explained to who may only read', async () => {
+    const rights = allRights.map((right) => ({ ...right, write: right.name !== 'PROPERTIES' }))
+    renderScreen('/createRequest', { as: aBuilder, rights })
+    expect(await screen.findByText(/not ask for work at them/)).toBeVisible()
+  })
+})

@@ -1,0 +1,164 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { getServicePoints, searchPremises } from '#shared/contract/premises'
+import { addProperty, listProperties, updateProperties, type PropertyChange } from '#shared/contract/properties'
+import { aBuilder, aProperty, propertyList } from '../support/propertyAnswers'
+import { allRights, aCustomer, callsOf, play, refuse, renderScreen } from '../support/renderScreen'
+
+const list = [aProperty(1), aProperty(2, { stage: 'drop' })]
+
+beforeEach(() => {
+  play(listProperties, ({ query }) => (query['search'] === 'PR-1' ? propertyList([aProperty(1)]) : propertyList(list)))
+  play(getServicePoints, {
+    crm_premise_id: 'PR-1',
+    street_address: '1 Pell Way',
+    city: 'Quillmere',
+    state: 'TX',
+    zip: '00143',
+    community_name: 'Winnow Creek',
+    service_points: [],
+  })
+})
+
+const saved = (changes: PropertyChange[]) => ({
+  results: changes.map(({ crm_premise_id }) => ({
+    crm_premise_id,
+    outcome: 'saved' as const,
+    message: '',
+    property: aProperty(Number(crm_premise_id.slice(3)), { version: 2 }),
+  })),
+})
+
+const changesOf = (body: unknown) => (body as { properties: PropertyChange[] }).properties
+
+describe('the properties', () => {
+  it('stand with lot, stage and services, and by stage', async () => {
+    renderScreen('/properties', { as: aBuilder })
+    const row = within(await screen.findByRole('row', { name: /2 Pell Way/ }))
+    expect(row.getByText('Drop')).toBeVisible()
+    expect(screen.getByRole('link', { name: /^All ?2/ })).toHaveAttribute('aria-current', 'page')
+    expect(screen.getByRole('link', { name: /^Planned ?1/ })).toHaveAttribute('href', '/properties?stage=planned')
+  })
+
+  it('are searched as one types, in the address', async () => {
+    const hands = renderScreen('/properties', { as: aBuilder })
+    const box = await screen.findByLabelText('Search by address, lot or community')
+    await hands.type(box, 'pell')
+    await waitFor(() => expect(window.location.search).toBe('?q=pell'))
+    expect(box).toHaveFocus()
+    await waitFor(() => expect(callsOf(listProperties).at(-1)?.query).toMatchObject({ search: 'pell' }))
+  })
+
+  it('are looked at without buttons by who may only read', async () => {
+    const rights = allRights.map((right) => ({ ...right, write: right.name !== 'PROPERTIES' }))
+    renderScreen('/properties', { as: aBuilder, rights })
+    await screen.findByRole('row', { name: /2 Pell Way/ })
+    expect(screen.queryByRole('checkbox')).not.toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: 'Add property' })).not.toBeInTheDocument()
+  })
+
+  it('are not for customers', async () => {
+    renderScreen('/properties', { as: aCustomer() })
+    expect(await screen.findByText(/not part of your kind of account/)).toBeVisible()
+    expect(callsOf(listProperties)).toEqual([])
+  })
+
+  it('say what to do when there are none, and when they cannot be loaded', async () => {
+    play(listProperties, refuse('unavailable', 'Not now.'))
+    const hands = renderScreen('/properties', { as: aBuilder })
+    expect(await screen.findByText('Your properties could not be loaded.')).toBeVisible()
+    play(listProperties, propertyList([]))
+    await hands.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByText(/There is no property in your list yet/)).toBeVisible()
+  })
+})
+
+describe('changing properties', () => {
+  it('many at once begins with the page, and all that match are chosen by a step of its own', async () => {
+    play(listProperties, ({ query }) =>
+      query['page_size'] === 500 ? propertyList([1, 2, 3].map((lot) => aProperty(lot))) : propertyList(list, 3),
+    )
+    play(updateProperties, ({ body }) => saved(changesOf(body)))
+    const hands = renderScreen('/properties', { as: aBuilder })
+    await hands.click(await screen.findByRole('checkbox', { name: 'Select this page' }))
+    expect(screen.getByText('2 of 3 selected')).toBeVisible()
+    await hands.click(screen.getByRole('button', { name: 'Select all 3 matching' }))
+    expect(await screen.findByText('3 of 3 selected')).toBeVisible()
+    await hands.click(screen.getByRole('button', { name: 'Change stage or services' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    await hands.click(dialog.getByRole('button', { name: 'Change' }))
+    expect(dialog.getByText('Choose what to change')).toBeInTheDocument()
+    await hands.click(dialog.getByLabelText('Stage'))
+    await hands.click(await screen.findByTitle('Meter set'))
+    await hands.click(dialog.getByRole('button', { name: 'Change' }))
+    expect(await dialog.findByText('3 properties were changed.')).toBeInTheDocument()
+    expect(changesOf(callsOf(updateProperties)[0]?.body)).toEqual(
+      [1, 2, 3].map((lot) => ({ crm_premise_id: `PR-${lot}`, version: 1, stage: 'meter_set' })),
+    )
+  })
+
+  it('one that somebody else changed meanwhile shows both, and keeps what was typed', async () => {
+    let now = aProperty(1)
+    play(listProperties, () => propertyList([now]))
+    play(updateProperties, () => {
+      now = aProperty(1, { version: 2, stage: 'drop' })
+      return {
+        results: [
+          { crm_premise_id: 'PR-1', outcome: 'conflict' as const, message: 'Somebody was faster.', property: now },
+        ],
+      }
+    })
+    const hands = renderScreen('/properties?premise=PR-1', { as: aBuilder })
+    const lot = await screen.findByLabelText('Lot')
+    await hands.clear(lot)
+    await hands.type(lot, '1B')
+    await hands.click(screen.getByRole('button', { name: 'Save' }))
+    expect(await screen.findByText('is now Drop; you have Planned.', { exact: false })).toBeVisible()
+    expect(screen.getByLabelText('Lot')).toHaveValue('1B')
+    await hands.click(screen.getByRole('button', { name: 'Keep mine' }))
+    play(updateProperties, ({ body }) => saved(changesOf(body)))
+    await hands.click(screen.getByRole('button', { name: 'Save' }))
+    expect(await screen.findByText('Property saved.')).toBeVisible()
+    expect(changesOf(callsOf(updateProperties).at(-1)?.body)[0]).toMatchObject({
+      version: 2,
+      lot: '1B',
+      stage: 'planned',
+    })
+  })
+})
+
+describe('importing properties', () => {
+  it('tells line by line what would be, and then changes only that', async () => {
+    play(updateProperties, ({ body }) => {
+      const [good, bad] = changesOf(body)
+      const results = saved(good ? [good] : []).results
+      if (!bad) return { results }
+      const refused = { crm_premise_id: 'PR-2', outcome: 'conflict' as const, message: 'Somebody was faster.' }
+      return { results: [...results, { ...refused, property: aProperty(2) }] }
+    })
+    const hands = renderScreen('/properties', { as: aBuilder })
+    await hands.click(await screen.findByRole('button', { name: 'Import CSV' }))
+    const text = 'premise,version,stage\nPR-1,1,drop\nPR-2,1,vacant\nPR-3,1,half\n'
+    await hands.upload(await screen.findByLabelText('CSV file'), new File([text], 'p.csv', { type: 'text/csv' }))
+    expect(await screen.findByText('1 property would be changed.')).toBeInTheDocument()
+    expect(screen.getByText('Line 4')).toBeInTheDocument()
+    expect(screen.getByRole('list', { name: 'Not changed' })).toHaveTextContent('2 Pell Way Somebody was faster.')
+    await hands.click(screen.getByRole('button', { name: 'Change 1 property' }))
+    expect(await screen.findByText('1 property was changed.')).toBeInTheDocument()
+    expect(callsOf(updateProperties).map(({ body }) => (body as { is_trial: boolean }).is_trial)).toEqual([true, false])
+  })
+})
+
+describe('adding a property', () => {
+  it('finds it by its address and puts it into the list', async () => {
+    const found = { ...aProperty(9), services: ['FIBER' as const], can_add: true }
+    play(searchPremises, [found, { ...found, crm_premise_id: 'PR-8', street_address: '8 Pell Way', can_add: false }])
+    play(addProperty, aProperty(9))
+    const hands = renderScreen('/properties', { as: aBuilder })
+    await hands.click(await screen.findByRole('button', { name: 'Add property' }))
+    await hands.type(await screen.findByLabelText('Address'), 'pell')
+    await hands.click(await screen.findByRole('button', { name: 'Add 9 Pell Way' }))
+    expect(await screen.findByText('9 Pell Way is in your list now.')).toBeVisible()
+    expect(screen.getByText('Cannot be added')).toBeInTheDocument()
+  })
+})
