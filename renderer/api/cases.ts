@@ -11,11 +11,8 @@ import {
   reopenCase,
   rescheduleCase,
 } from '#shared/contract/cases'
-import type { InputOf, ResponseOf } from '#shared/endpoint'
-import { api, call, type ArgumentOf } from './client'
-
-/** A click's own key: the server answers a repeated request with the first one's outcome. */
-type CreateServiceRequest = InputOf<typeof createServiceRequest> & { idempotencyKey: string }
+import type { ResponseOf } from '#shared/endpoint'
+import { api, call, keyedCall, type ArgumentOf, type KeyedArgumentOf } from './client'
 
 export const casesApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -37,8 +34,11 @@ export const casesApi = api.injectEndpoints({
       query: call(getCase),
       providesTags: ['Cases'],
     }),
-    createServiceRequest: build.mutation<ResponseOf<typeof createServiceRequest>, CreateServiceRequest>({
-      query: ({ idempotencyKey, ...input }) => ({ endpoint: createServiceRequest, input, idempotencyKey }),
+    createServiceRequest: build.mutation<
+      ResponseOf<typeof createServiceRequest>,
+      KeyedArgumentOf<typeof createServiceRequest>
+    >({
+      query: keyedCall(createServiceRequest),
       invalidatesTags: ['Cases'],
     }),
     createCancelRequest: build.mutation<ResponseOf<typeof createCancelRequest>, ArgumentOf<typeof createCancelRequest>>(

@@ -18,6 +18,18 @@ export const call =
   <E extends Endpoint>(endpoint: E) =>
   (input: ArgumentOf<E>): Call => ({ endpoint, input: input ?? {} })
 
+/** What a hook takes that writes once, however often it is sent: a click's own key, under which the server answers a repeated request with the first one's outcome. */
+export type KeyedArgumentOf<E extends Endpoint> = InputOf<E> & { idempotencyKey: string }
+
+/** The same as `call`, under the key of the click. */
+export const keyedCall =
+  <E extends Endpoint>(endpoint: E, options: SendOptions = {}) =>
+  ({ idempotencyKey, ...input }: KeyedArgumentOf<E>): Call => ({
+    endpoint,
+    input,
+    options: { ...options, idempotencyKey },
+  })
+
 const baseQuery: BaseQueryFn<Call, unknown, Problem> = ({ endpoint, input, options }) => send(endpoint, input, options)
 
 export const api = createApi({

@@ -6,11 +6,8 @@ import {
   listMessages,
   markRead,
 } from '#shared/contract/messages'
-import type { InputOf, ResponseOf } from '#shared/endpoint'
-import { api, call, type ArgumentOf } from './client'
-
-/** A click's own key: the server answers a repeated request with the first one's outcome. */
-type Keyed<Input> = Input & { idempotencyKey: string }
+import type { ResponseOf } from '#shared/endpoint'
+import { api, call, keyedCall, type ArgumentOf, type KeyedArgumentOf } from './client'
 
 const commentsPerPage = 50
 
@@ -20,12 +17,12 @@ const messagesApi = api.injectEndpoints({
       query: call(listMessages),
       providesTags: ['Messages'],
     }),
-    createMessage: build.mutation<ResponseOf<typeof createMessage>, Keyed<InputOf<typeof createMessage>>>({
-      query: ({ idempotencyKey, ...input }) => ({ endpoint: createMessage, input, idempotencyKey }),
+    createMessage: build.mutation<ResponseOf<typeof createMessage>, KeyedArgumentOf<typeof createMessage>>({
+      query: keyedCall(createMessage),
       invalidatesTags: ['Messages'],
     }),
-    createCaseComment: build.mutation<ResponseOf<typeof createCaseComment>, Keyed<InputOf<typeof createCaseComment>>>({
-      query: ({ idempotencyKey, ...input }) => ({ endpoint: createCaseComment, input, idempotencyKey }),
+    createCaseComment: build.mutation<ResponseOf<typeof createCaseComment>, KeyedArgumentOf<typeof createCaseComment>>({
+      query: keyedCall(createCaseComment),
       // A comment can set a waiting case going again, and reads what was there.
       invalidatesTags: ['Messages', 'Comments', 'Cases', 'Unread'],
     }),

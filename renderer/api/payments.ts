@@ -8,11 +8,8 @@ import {
   updateAutopay,
   viewBalance,
 } from '#shared/contract/payments'
-import type { InputOf, ResponseOf } from '#shared/endpoint'
-import { api, call, type ArgumentOf } from './client'
-
-/** A click's own key: the server answers a repeated request with the first one's outcome. */
-type PayOnce = InputOf<typeof payOnce> & { idempotencyKey: string }
+import type { ResponseOf } from '#shared/endpoint'
+import { api, call, keyedCall, type ArgumentOf, type KeyedArgumentOf } from './client'
 
 const paymentsApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -24,12 +21,8 @@ const paymentsApi = api.injectEndpoints({
       query: call(listPayments),
       providesTags: ['Payments'],
     }),
-    payOnce: build.mutation<ResponseOf<typeof payOnce>, PayOnce>({
-      query: ({ idempotencyKey, ...input }) => ({
-        endpoint: payOnce,
-        input,
-        options: { idempotencyKey, isRetried: true },
-      }),
+    payOnce: build.mutation<ResponseOf<typeof payOnce>, KeyedArgumentOf<typeof payOnce>>({
+      query: keyedCall(payOnce, { isRetried: true }),
       // Also after a failure: a payment whose answer was lost may have gone through.
       invalidatesTags: ['Balance', 'Payments', 'Accounts'],
     }),

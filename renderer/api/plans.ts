@@ -7,12 +7,8 @@ import {
   listUserAddons,
   removeAddon,
 } from '#shared/contract/plans'
-import type { InputOf, ResponseOf } from '#shared/endpoint'
-import { api, call, type ArgumentOf } from './client'
-
-/** A click's own key: the server answers a repeated request with the first one's outcome. */
-type ChangePlan = InputOf<typeof changePlan> & { idempotencyKey: string }
-type AddAddon = InputOf<typeof addAddon> & { idempotencyKey: string }
+import type { ResponseOf } from '#shared/endpoint'
+import { api, call, keyedCall, type ArgumentOf, type KeyedArgumentOf } from './client'
 
 const plansApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -29,12 +25,12 @@ const plansApi = api.injectEndpoints({
       providesTags: ['Plans'],
     }),
     // All of these also after a failure: what was refused for being out of date is asked for anew.
-    changePlan: build.mutation<ResponseOf<typeof changePlan>, ChangePlan>({
-      query: ({ idempotencyKey, ...input }) => ({ endpoint: changePlan, input, options: { idempotencyKey } }),
+    changePlan: build.mutation<ResponseOf<typeof changePlan>, KeyedArgumentOf<typeof changePlan>>({
+      query: keyedCall(changePlan),
       invalidatesTags: ['Plans'],
     }),
-    addAddon: build.mutation<ResponseOf<typeof addAddon>, AddAddon>({
-      query: ({ idempotencyKey, ...input }) => ({ endpoint: addAddon, input, options: { idempotencyKey } }),
+    addAddon: build.mutation<ResponseOf<typeof addAddon>, KeyedArgumentOf<typeof addAddon>>({
+      query: keyedCall(addAddon),
       invalidatesTags: ['Plans'],
     }),
     removeAddon: build.mutation<ResponseOf<typeof removeAddon>, ArgumentOf<typeof removeAddon>>({

@@ -1,18 +1,11 @@
 import { createLotRequests } from '#shared/contract/propertyRequests'
-import type { InputOf, ResponseOf } from '#shared/endpoint'
-import { api } from './client'
-
-/** A click's own key: the server answers a repeated request with the first one's outcome. */
-type CreateLotRequests = InputOf<typeof createLotRequests> & { idempotencyKey: string }
+import type { ResponseOf } from '#shared/endpoint'
+import { api, keyedCall, type KeyedArgumentOf } from './client'
 
 export const propertyRequestsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    createLotRequests: build.mutation<ResponseOf<typeof createLotRequests>, CreateLotRequests>({
-      query: ({ idempotencyKey, ...input }) => ({
-        endpoint: createLotRequests,
-        input,
-        options: { idempotencyKey },
-      }),
+    createLotRequests: build.mutation<ResponseOf<typeof createLotRequests>, KeyedArgumentOf<typeof createLotRequests>>({
+      query: keyedCall(createLotRequests),
       invalidatesTags: ['Cases'],
     }),
   }),

@@ -56,6 +56,7 @@ describe('a new service request', () => {
     expect(await screen.findByText('We have your request.')).toBeVisible()
     expect(screen.getByText('C-2026-000901')).toBeVisible()
     expect(callsOf(createServiceRequest)).toHaveLength(1)
+    expect(callsOf(createServiceRequest)[0]?.headers['Idempotency-Key']).toMatch(/^[0-9a-f-]{36}$/)
     expect(callsOf(createServiceRequest)[0]?.body).toEqual({
       crm_contact_id: 'contact-1',
       crm_premise_id: '12 Larkspur Lane',

@@ -161,6 +161,7 @@ describe('the cart', () => {
       { to_product_code: 'ADD-SECURITY' },
     ])
     expect(calls[2]?.headers['Idempotency-Key']).toBe(calls[1]?.headers['Idempotency-Key'])
+    expect(calls[0]?.headers['Idempotency-Key']).toMatch(/^[0-9a-f-]{36}$/)
     expect(calls[0]?.headers['Idempotency-Key']).not.toBe(calls[1]?.headers['Idempotency-Key'])
   })
 })
