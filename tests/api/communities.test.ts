@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { listCommunities, type Community } from '#shared/contract/communities'
 import { communities } from '../../server/db/schema/accounts'
-import { products } from '../../server/db/schema/plans'
+import { communityProducts, products } from '../../server/db/schema/plans'
 import { addAccount, addPerson, allRights } from '../support/people'
 import { addProperty } from '../support/properties'
 import { startServer, type TestServer } from '../support/server'
@@ -29,6 +29,10 @@ beforeAll(async () => {
     { ...plan, code: 'FIB-GIG-1000', name: 'Gig 1000' },
     { ...plan, code: 'FIB-BULK-500', name: 'Community 500', monthlyPrice: 3800 },
     { ...plan, code: 'VOI-BASIC', name: 'Home Basic', serviceType: 'VOIP' },
+  ])
+  await server.database.db.insert(communityProducts).values([
+    { communityId: 'ash', productCode: 'FIB-GIG-1000' },
+    { communityId: 'birch', productCode: 'FIB-BULK-500' },
   ])
 })
 afterAll(() => server.stop())

@@ -1,9 +1,9 @@
 /** Communities in the database, seen from where the caller has something. */
-import { and, asc, count, desc, eq, or, sql, type SQL } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, or, sql, type SQL } from 'drizzle-orm'
 import type { ServiceType } from '#shared/services'
 import type { Database, Executor } from '../../db/database'
 import { billingAccounts, communities, premises, serviceAccounts } from '../../db/schema/accounts'
-import { products } from '../../db/schema/plans'
+import { communityProducts, products } from '../../db/schema/plans'
 import { propertyOwners } from '../../db/schema/properties'
 import { within, type Reach } from '../../http/ownership'
 
@@ -78,5 +78,17 @@ export async function countPremises(db: Executor, reach: Reach): Promise<Map<str
   return new Map(counted.map(({ id, count: premiseCount }) => [id, premiseCount]))
 }
 
-export const findPlans = (db: Executor) =>
-  db.select().from(products).where(eq(products.kind, 'plan')).orderBy(asc(products.monthlyPrice), asc(products.code))
+/** The plans that each of the communities is sold, cheapest first. */
+export const findPlans = (db: Executor, communityIds: string[]) =>
+  db
+    .select({
+      communityId: communityProducts.communityId,
+      code: products.code,
+      name: products.name,
+      serviceType: products.serviceType,
+      monthlyPrice: products.monthlyPrice,
+    })
+    .from(communityProducts)
+    .innerJoin(products, eq(products.code, communityProducts.productCode))
+    .where(and(inArray(communityProducts.communityId, communityIds), eq(products.kind, 'plan')))
+    .orderBy(asc(products.monthlyPrice), asc(products.code))

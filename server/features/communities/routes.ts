@@ -4,17 +4,19 @@ import { reachOf } from '../../http/ownership'
 import { serve, type Mounting } from '../../http/serve'
 import type { Services } from '../../services'
 import { countPremises, findCommunities, findPlans } from './queries'
-import { isOffered } from './rules'
 
 export function communityRoutes(mounting: Mounting, { db }: Services): void {
   serve(mounting, listCommunities, async ({ query, actor }) => {
     const reach = reachOf(actor)
     const seesCounts = actor.rights.has('PROPERTIES.read')
-    const [{ rows, total, states }, plans, counts] = await Promise.all([
+    const [{ rows, total, states }, counts] = await Promise.all([
       findCommunities(db, reach, query),
-      findPlans(db),
       seesCounts ? countPremises(db, reach) : null,
     ])
+    const plans = await findPlans(
+      db,
+      rows.map(({ community }) => community.id),
+    )
     return {
       communities: rows.map(
         ({ community, isOwn }): Community => ({
@@ -27,7 +29,7 @@ export function communityRoutes(mounting: Mounting, { db }: Services): void {
           kind: community.kind,
           services: community.services,
           plans: plans
-            .filter((plan) => isOffered(plan, community))
+            .filter(({ communityId }) => communityId === community.id)
             .map(({ code, name, serviceType, monthlyPrice }) => ({
               code,
               name,
