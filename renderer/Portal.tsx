@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, type ComponentType } from 'react'
 import { visitorPath } from './paths'
 import { heldSession } from './session/heldSession'
-import { ErrorBoundary } from './ui/ErrorBoundary'
+import { ErrorBoundary } from './ui/states/ErrorBoundary'
 import { StartFailure } from './ui/plain/StartFailure'
 import { enterStage, stageOf, useStageAddress } from './stage'
 

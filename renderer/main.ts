@@ -1,7 +1,7 @@
 /** Every address but /login starts here: as little as possible, so that the postback page needs nothing else. */
 import { paths } from './paths'
 import { reloadOnce } from './platform/chunkFailure'
-import { gasEmergencyNumber, supportNumber } from './ui/contactNumbers'
+import { gasEmergencyNumber, supportNumber } from './ui/states/contactNumbers'
 
 async function tellFailure(): Promise<void> {
   const root = document.getElementById('root')

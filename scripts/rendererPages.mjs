@@ -4,8 +4,8 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build } from 'vite'
 import { sessionKey } from '../renderer/platform/sessionKey.ts'
-import { appearanceKey } from '../renderer/ui/appearanceKey.ts'
-import { paletteCss } from '../renderer/ui/palette.ts'
+import { appearanceKey } from '../renderer/ui/look/appearanceKey.ts'
+import { paletteCss } from '../renderer/ui/look/palette.ts'
 import { neededFiles } from './neededFiles.mjs'
 
 const nonce = 'nonce="__CSP_NONCE__"'
@@ -23,7 +23,7 @@ export function pageStyles() {
   return {
     name: 'portal:page-styles',
     async transformIndexHtml(html) {
-      const base = await readFile('renderer/ui/base.css', 'utf8')
+      const base = await readFile('renderer/ui/look/base.css', 'utf8')
       return html.replace('<!--page-styles-->', `<style>${paletteCss()}${minified(base)}</style>`)
     },
   }

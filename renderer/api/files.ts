@@ -1,7 +1,7 @@
 /** Files on their way: fetched and handed to the machine, or sent with their progress. Their bytes never enter the store. */
 import type { Endpoint, FileEndpoint, InputOf } from '#shared/endpoint'
 import type { Problem } from '#shared/errors'
-import { platform } from '../platform'
+import { platform } from '../platform/index'
 import { broken, received, sendParts, type Answer } from './http'
 
 export type SaveOutcome =

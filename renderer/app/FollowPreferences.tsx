@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 import { useDispatch } from 'react-redux'
 import { usePreferences } from '../session/preferences'
-import { showAppearance } from '../ui/appearance'
-import { speechChosen } from '../ui/notificationsSlice'
+import { showAppearance } from '../ui/look/appearance'
+import { speechChosen } from '../ui/notices/notificationsSlice'
 
 /** Lets the page look and speak as the person likes it, until they sign out. */
 export function FollowPreferences() {

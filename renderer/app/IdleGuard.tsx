@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { watchIdle } from '../session/watchIdle'
-import { ConfirmDialog } from '../ui/ConfirmDialog'
+import { ConfirmDialog } from '../ui/dialogs/ConfirmDialog'
 import { useSecondsLeft } from '../ui/useSecondsLeft'
 import { signOut } from './signOut'
 

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useRuntimeConfig } from '../api/useRuntimeConfig'
 import { paths } from '../paths'
-import { LinkButton } from '../ui/LinkButton'
+import { LinkButton } from '../ui/panels/LinkButton'
 import { PlainPage } from '../ui/plain/PlainPage'
 import styles from './pages.module.css'
 

@@ -1,8 +1,8 @@
 import { Button } from 'antd'
 import { generalTexts } from '#shared/texts'
-import { ByPhone } from '../ui/ByPhone'
-import { Spinner } from '../ui/Spinner'
-import { useMissingPart } from '../ui/useMissingPart'
+import { ByPhone } from '../ui/states/ByPhone'
+import { Spinner } from '../ui/states/Spinner'
+import { useMissingPart } from '../ui/states/useMissingPart'
 import styles from './pages.module.css'
 
 /** What stands where a screen should be when it could not be fetched or has a fault. */

@@ -1,7 +1,7 @@
 import { ConfigProvider } from 'antd'
 import { useMemo, type ReactNode } from 'react'
 import { textScales, textSizes } from '#shared/appearance'
-import { useAppearance } from '../ui/appearance'
+import { useAppearance } from '../ui/look/appearance'
 import { useMediaQuery } from '../ui/useMediaQuery'
 import './antdFixes.css'
 import { pageNonce } from './pageNonce'

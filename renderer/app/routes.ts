@@ -39,7 +39,7 @@ export const routes: readonly RouteEntry[] = [
     path: paths.paymentMethod,
     title: 'Add Payment Method',
     isPublic: true,
-    screen: screen(async () => (await import('../features/payments/PaymentMethodPage')).PaymentMethodPage),
+    screen: screen(async () => (await import('../features/payments/visitor/PaymentMethodPage')).PaymentMethodPage),
   },
   {
     path: paths.dashboard,
@@ -125,7 +125,7 @@ export const routes: readonly RouteEntry[] = [
     path: paths.paymentHistory,
     title: 'Payment History',
     feature: 'PAYMENTHISTORY',
-    screen: screen(async () => (await import('../features/payments/PaymentHistoryPage')).PaymentHistoryPage),
+    screen: screen(async () => (await import('../features/payments/history/PaymentHistoryPage')).PaymentHistoryPage),
   },
   {
     path: paths.subAccounts,
@@ -138,7 +138,7 @@ export const routes: readonly RouteEntry[] = [
     path: paths.managePayment,
     title: 'Payment Methods',
     feature: 'MANAGEPAYMENT',
-    screen: screen(async () => (await import('../features/payments/ManagePaymentPage')).ManagePaymentPage),
+    screen: screen(async () => (await import('../features/payments/methods/ManagePaymentPage')).ManagePaymentPage),
   },
   { path: paths.manageDocuments, title: 'Manage Data Files', userTypes: staff },
   { path: paths.faq, title: 'FAQs', screen: screen(async () => (await import('./Faq')).Faq) },
@@ -168,19 +168,21 @@ export const routes: readonly RouteEntry[] = [
     path: paths.paymentMethodReg,
     title: 'Add Payment Method',
     feature: 'MANAGEPAYMENT',
-    screen: screen(async () => (await import('../features/payments/PaymentMethodRegPage')).PaymentMethodRegPage),
+    screen: screen(
+      async () => (await import('../features/payments/methods/PaymentMethodRegPage')).PaymentMethodRegPage,
+    ),
   },
   {
     path: paths.payment,
     title: 'Make a Payment',
     feature: 'MANAGEPAYMENT',
-    screen: screen(async () => (await import('../features/payments/PaymentPage')).PaymentPage),
+    screen: screen(async () => (await import('../features/payments/paying/PaymentPage')).PaymentPage),
   },
   {
     path: paths.paymentSuccess,
     title: 'Payment Receipt',
     feature: 'PAYMENTHISTORY',
-    screen: screen(async () => (await import('../features/payments/PaymentSuccessPage')).PaymentSuccessPage),
+    screen: screen(async () => (await import('../features/payments/history/PaymentSuccessPage')).PaymentSuccessPage),
   },
   {
     path: paths.properties,

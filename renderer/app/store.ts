@@ -11,7 +11,7 @@ import { onSignOutElsewhere } from '../session/otherTabs'
 import { selectionReducer } from '../session/selectionSlice'
 import { sessionReducer, signedIn, signedOut } from '../session/sessionSlice'
 import { answerNewTabs } from '../session/shareSession'
-import { notificationsReducer } from '../ui/notificationsSlice'
+import { notificationsReducer } from '../ui/notices/notificationsSlice'
 import { followCart } from './followCart'
 import { followSelection } from './followSelection'
 

@@ -1,6 +1,6 @@
 /** antd's look, from the palette. The derived colours of its own algorithm fail on contrast, so every one in use is named. */
 import type { ThemeConfig } from 'antd'
-import { dark, fontFamily, light, type Palette } from '../ui/palette'
+import { dark, fontFamily, light, type Palette } from '../ui/look/palette'
 
 /** antd takes whole pixels: `scale` is how much larger than usual the person wants everything. */
 const themeOf = (palette: Palette, scale: number): ThemeConfig => ({

@@ -1,5 +1,5 @@
 import { formatDay } from '#shared/dates'
-import styles from './figures.module.css'
+import styles from './panels/figures.module.css'
 
 interface Props {
   /** A day, or a moment. */

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { listActiveAnnouncements } from '#shared/contract/announcements'
 import { store } from '../../renderer/app/store'
-import { notified } from '../../renderer/ui/notificationsSlice'
+import { notified } from '../../renderer/ui/notices/notificationsSlice'
 import { aCustomer, play, refuse, renderScreen } from '../support/renderScreen'
 
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))

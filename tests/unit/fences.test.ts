@@ -28,6 +28,9 @@ const refused: [folder: string, from: string, message: string][] = [
   ['renderer/features/one', '../other/Page', others],
   ['renderer/features/one', './../other/Page', others],
   ['renderer/features/one', '../../features/other/Page', others],
+  ['renderer/features/one/part', '../../other/Page', others],
+  ['renderer/features/one/part', '../../../features/other/Page', others],
+  ['renderer/features/one/part', '../../../app/signOut', app],
   ['renderer/features/one', '../../app/signOut', app],
   ['renderer/features/one', 'axios', http],
   ['renderer/features/one', '../../../server/clock', meet],
@@ -88,6 +91,8 @@ const refusedByName: [path: string, from: string, message: string][] = [
 
 const allowed: [path: string, from: string][] = [
   ['renderer/features/one', './Panel'],
+  ['renderer/features/one/part', '../rules'],
+  ['renderer/features/one/part', '../../../ui/Money'],
   ['renderer/features/one', '../../ui/Money'],
   ['renderer/features/one', '../../api/payments'],
   ['renderer/features/one', '../../session/heldSession'],

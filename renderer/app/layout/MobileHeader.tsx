@@ -1,6 +1,6 @@
 import { MenuOutlined } from '@ant-design/icons'
 import { CartButton } from '../../features/plans/CartButton'
-import { NotificationTray } from '../../ui/NotificationTray'
+import { NotificationTray } from '../../ui/notices/NotificationTray'
 import { signOut } from '../signOut'
 import { Brand } from './Brand'
 import { Menu } from './Menu'

@@ -3,7 +3,7 @@ import { paths } from '../../paths'
 import { useMay } from '../../session/useMay'
 import { useSignedIn } from '../../session/SignedIn'
 import { initialsOf } from '../../ui/initialsOf'
-import { Popup } from '../../ui/Popup'
+import { Popup } from '../../ui/dialogs/Popup'
 import { signOut } from '../signOut'
 import styles from './Profile.module.css'
 

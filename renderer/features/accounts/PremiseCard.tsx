@@ -11,7 +11,7 @@ import { accountChosen } from '../../session/selectionSlice'
 import { useSignedIn } from '../../session/SignedIn'
 import { useMay } from '../../session/useMay'
 import { CopyButton } from '../../ui/CopyButton'
-import { Money } from '../../ui/Money'
+import { Money } from '../../ui/payments/Money'
 import styles from './accounts.module.css'
 import { usePremiseActions } from './premiseActions'
 

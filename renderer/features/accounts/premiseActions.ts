@@ -6,7 +6,7 @@ import { accountChosen } from '../../session/selectionSlice'
 import { useSignedIn } from '../../session/SignedIn'
 import { useMay } from '../../session/useMay'
 import { useSelected } from '../../session/useSelected'
-import { useNotify } from '../../ui/useNotify'
+import { useNotify } from '../../ui/notices/useNotify'
 
 /** What can be done with an address, and what it is at the moment. */
 export function usePremiseActions(premise: ServicePremise) {

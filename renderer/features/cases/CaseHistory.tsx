@@ -1,6 +1,6 @@
 import { isStaff } from '#shared/access'
 import type { CaseEvent } from '#shared/contract/cases'
-import { caseStatusLabels } from '../../ui/caseLabels'
+import { caseStatusLabels } from '../../ui/cases/caseLabels'
 import { DateText } from '../../ui/DateText'
 import styles from './cases.module.css'
 import historyStyles from './CaseHistory.module.css'

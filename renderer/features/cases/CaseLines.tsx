@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom'
 import type { Case } from '#shared/contract/cases'
 import { paths } from '../../paths'
-import { appointmentText } from '../../ui/caseLabels'
-import { CaseStatusTag } from '../../ui/CaseStatusTag'
+import { appointmentText } from '../../ui/cases/caseLabels'
+import { CaseStatusTag } from '../../ui/cases/CaseStatusTag'
 import { DateText } from '../../ui/DateText'
 import styles from './tiles.module.css'
 

@@ -1,6 +1,6 @@
 import type { CaseStatus } from '#shared/cases'
 import type { CaseDetails } from '#shared/contract/cases'
-import { caseStatusLabels } from '../../ui/caseLabels'
+import { caseStatusLabels } from '../../ui/cases/caseLabels'
 import styles from './CaseSteps.module.css'
 import { stepsOf } from './stepsOf'
 

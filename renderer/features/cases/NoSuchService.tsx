@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import type { CaseCategory } from '#shared/cases'
 import { paths } from '../../paths'
-import { supportNumber, telephoneLink } from '../../ui/contactNumbers'
+import { supportNumber, telephoneLink } from '../../ui/states/contactNumbers'
 import styles from './cases.module.css'
 
 /** Nothing to ask for: the customer does not have that service. */

@@ -1,8 +1,8 @@
 import { Input, Radio } from 'antd'
 import type { Question } from '#shared/contract/cases'
 import { answerLimit } from '#shared/cases'
-import { DayField } from '../../ui/DayField'
-import { Field } from '../../ui/Field'
+import { DayField } from '../../ui/forms/DayField'
+import { Field } from '../../ui/forms/Field'
 import styles from './cases.module.css'
 import { questionId } from './requestDraft'
 

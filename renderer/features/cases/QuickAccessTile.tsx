@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom'
 import type { ServiceType } from '#shared/services'
 import { paths } from '../../paths'
 import { useSignedIn } from '../../session/SignedIn'
-import { Tile } from '../../ui/TilePanel'
+import { Tile } from '../../ui/panels/TilePanel'
 import styles from './tiles.module.css'
 
 interface Way {

@@ -3,10 +3,10 @@ import { useState } from 'react'
 import { descriptionLimit } from '#shared/cases'
 import { fieldProblem } from '#shared/fieldRules'
 import { useReopenCaseMutation } from '../../api/cases'
-import { ConfirmDialog } from '../../ui/ConfirmDialog'
-import { Field, focusFirst } from '../../ui/Field'
-import { problemOfQuery } from '../../ui/queryFace'
-import { useNotify } from '../../ui/useNotify'
+import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog'
+import { Field, focusFirst } from '../../ui/forms/Field'
+import { problemOfQuery } from '../../ui/states/queryFace'
+import { useNotify } from '../../ui/notices/useNotify'
 
 interface DialogProps {
   caseId: string

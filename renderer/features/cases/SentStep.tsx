@@ -5,7 +5,7 @@ import { useGetCaseQuery } from '../../api/cases'
 import { paths } from '../../paths'
 import { CopyButton } from '../../ui/CopyButton'
 import { DateText } from '../../ui/DateText'
-import { PageState } from '../../ui/PageState'
+import { PageState } from '../../ui/states/PageState'
 import styles from './cases.module.css'
 
 export function SentStep({ caseId, onAnother }: { caseId: string; onAnother: () => void }) {

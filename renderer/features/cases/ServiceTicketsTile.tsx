@@ -2,7 +2,7 @@
 import { Link } from 'react-router-dom'
 import { useListOpenCasesQuery } from '../../api/cases'
 import { paths } from '../../paths'
-import { EmptyTile, TilePanel } from '../../ui/TilePanel'
+import { EmptyTile, TilePanel } from '../../ui/panels/TilePanel'
 import { CaseLines } from './CaseLines'
 import styles from './tiles.module.css'
 

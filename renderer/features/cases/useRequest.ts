@@ -8,9 +8,9 @@ import { useCreateServiceRequestMutation } from '../../api/cases'
 import { useDraft } from '../../session/useDraft'
 import { useSelected } from '../../session/useSelected'
 import { useSignedIn } from '../../session/SignedIn'
-import { servicesOf } from '../../ui/caseLabels'
-import { focusFirst } from '../../ui/Field'
-import { problemOfQuery } from '../../ui/queryFace'
+import { servicesOf } from '../../ui/cases/caseLabels'
+import { focusFirst } from '../../ui/forms/Field'
+import { problemOfQuery } from '../../ui/states/queryFace'
 import {
   emptyDraft,
   errorsIn,

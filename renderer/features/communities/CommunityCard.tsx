@@ -6,9 +6,9 @@ import { serviceLabels, type ServiceType } from '#shared/services'
 import { isStaff } from '#shared/access'
 import { paths } from '../../paths'
 import { useSignedIn } from '../../session/SignedIn'
-import { telephoneLink } from '../../ui/contactNumbers'
-import { Money } from '../../ui/Money'
-import { phoneMask } from '../../ui/phoneMask'
+import { telephoneLink } from '../../ui/states/contactNumbers'
+import { Money } from '../../ui/payments/Money'
+import { phoneMask } from '../../ui/forms/phoneMask'
 import styles from './communities.module.css'
 
 const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

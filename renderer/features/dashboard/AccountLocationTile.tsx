@@ -6,7 +6,7 @@ import { useGetAccountDetailsQuery } from '../../api/customers'
 import { paths } from '../../paths'
 import { useSignedIn } from '../../session/SignedIn'
 import { useSelected } from '../../session/useSelected'
-import { EmptyTile, TilePanel } from '../../ui/TilePanel'
+import { EmptyTile, TilePanel } from '../../ui/panels/TilePanel'
 import styles from './dashboard.module.css'
 
 export function AccountLocationTile() {

@@ -2,7 +2,7 @@
 import { CheckCircleOutlined, NotificationOutlined, QuestionCircleOutlined, WarningOutlined } from '@ant-design/icons'
 import type { Announcement } from '#shared/contract/announcements'
 import { useSelected } from '../../session/useSelected'
-import { SkeletonRows } from '../../ui/SkeletonRows'
+import { SkeletonRows } from '../../ui/states/SkeletonRows'
 import styles from './Alerts.module.css'
 import { AnnouncementList } from './AnnouncementList'
 import { isAlert, useAnnouncements } from './useAnnouncements'

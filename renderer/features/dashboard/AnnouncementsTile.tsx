@@ -1,4 +1,4 @@
-import { EmptyTile, TilePanel } from '../../ui/TilePanel'
+import { EmptyTile, TilePanel } from '../../ui/panels/TilePanel'
 import { AnnouncementList } from './AnnouncementList'
 import { isAlert, useAnnouncements } from './useAnnouncements'
 

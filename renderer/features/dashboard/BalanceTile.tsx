@@ -6,8 +6,8 @@ import { balanceOf } from '../../api/paymentRequests'
 import { useViewBalanceQuery } from '../../api/payments'
 import { paths } from '../../paths'
 import { useMay } from '../../session/useMay'
-import { owedText } from '../../ui/owedText'
-import { TilePanel } from '../../ui/TilePanel'
+import { owedText } from '../../ui/payments/owedText'
+import { TilePanel } from '../../ui/panels/TilePanel'
 import styles from './dashboard.module.css'
 
 export function BalanceTile({ account }: { account: UserAccount }) {

@@ -7,8 +7,8 @@ import { useListPaymentsQuery } from '../../api/payments'
 import { useRuntimeConfig } from '../../api/useRuntimeConfig'
 import { paths } from '../../paths'
 import { DateText } from '../../ui/DateText'
-import { PaymentStatusTag } from '../../ui/PaymentStatusTag'
-import { EmptyTile, TilePanel } from '../../ui/TilePanel'
+import { PaymentStatusTag } from '../../ui/payments/PaymentStatusTag'
+import { EmptyTile, TilePanel } from '../../ui/panels/TilePanel'
 import styles from './dashboard.module.css'
 
 export function PaymentHistoryTile({ account }: { account: UserAccount }) {

@@ -7,9 +7,9 @@ import { paymentTexts } from '#shared/texts'
 import { profilesOf } from '../../api/paymentRequests'
 import { useListPaymentProfilesQuery } from '../../api/payments'
 import { paths } from '../../paths'
-import { BrandLogo } from '../../ui/BrandLogo'
-import { expiryLabel, expiryState } from '../../ui/methodLooks'
-import { EmptyTile, TilePanel } from '../../ui/TilePanel'
+import { BrandLogo } from '../../ui/payments/BrandLogo'
+import { expiryLabel, expiryState } from '../../ui/payments/methodLooks'
+import { EmptyTile, TilePanel } from '../../ui/panels/TilePanel'
 import styles from './dashboard.module.css'
 
 const most = 4

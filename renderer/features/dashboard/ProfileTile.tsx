@@ -3,8 +3,8 @@ import { paths } from '../../paths'
 import { useMay } from '../../session/useMay'
 import { useSignedIn } from '../../session/SignedIn'
 import { initialsOf } from '../../ui/initialsOf'
-import { phoneMask } from '../../ui/phoneMask'
-import { Tile } from '../../ui/TilePanel'
+import { phoneMask } from '../../ui/forms/phoneMask'
+import { Tile } from '../../ui/panels/TilePanel'
 import styles from './ProfileTile.module.css'
 
 export function ProfileTile() {

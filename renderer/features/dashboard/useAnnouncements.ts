@@ -1,7 +1,7 @@
 import type { Announcement } from '#shared/contract/announcements'
 import { useListActiveAnnouncementsQuery } from '../../api/announcements'
 import { useSelected } from '../../session/useSelected'
-import type { QueryFace } from '../../ui/queryFace'
+import type { QueryFace } from '../../ui/states/queryFace'
 
 /** What is announced for the chosen address, whichever of its services is looked at. */
 export function useAnnouncements(): QueryFace<Announcement[]> {

@@ -1,7 +1,7 @@
 import { Button } from 'antd'
 import type { Device } from '#shared/contract/devices'
 import { useMay } from '../../session/useMay'
-import { Badge } from '../../ui/Badge'
+import { Badge } from '../../ui/panels/Badge'
 import { DateText } from '../../ui/DateText'
 import { actionText, isQueued, kindLabels } from './deviceWords'
 import type { DeviceTask } from './DevicesPanel'

@@ -2,10 +2,10 @@ import { useState } from 'react'
 import type { Device } from '#shared/contract/devices'
 import { deviceTexts } from '#shared/devices'
 import { useRestartDeviceMutation } from '../../api/devices'
-import { ConfirmDialog } from '../../ui/ConfirmDialog'
-import { FormFailure } from '../../ui/FormFields'
-import { problemOfQuery } from '../../ui/queryFace'
-import { useNotify } from '../../ui/useNotify'
+import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog'
+import { FormFailure } from '../../ui/forms/FormFields'
+import { problemOfQuery } from '../../ui/states/queryFace'
+import { useNotify } from '../../ui/notices/useNotify'
 
 export function RestartDialog({ device, onClose }: { device: Device; onClose: () => void }) {
   const [restart, { isLoading }] = useRestartDeviceMutation()

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom'
 import type { LotResult } from '#shared/contract/propertyRequests'
 import { paths } from '../../paths'
 import { CopyButton } from '../../ui/CopyButton'
-import { PageStack, Panel } from '../../ui/Panel'
+import { PageStack, Panel } from '../../ui/panels/Panel'
 import styles from './lotRequests.module.css'
 import type { LotAnswer, LotRequestForm } from './useLotRequest'
 

@@ -1,7 +1,7 @@
 /** What has to be so before somebody comes, to be confirmed line by line. */
 import { Checkbox } from 'antd'
 import { lotRequests, type LotRequestKind } from '#shared/properties'
-import { Panel } from '../../ui/Panel'
+import { Panel } from '../../ui/panels/Panel'
 import { confirmed, fieldId } from './lotDraft'
 import styles from './lotRequests.module.css'
 import type { LotRequestForm } from './useLotRequest'

@@ -4,8 +4,8 @@ import type { createLotRequests } from '#shared/contract/propertyRequests'
 import type { ResponseOf } from '#shared/endpoint'
 import { useCreateLotRequestsMutation } from '../../api/propertyRequests'
 import { useDraft } from '../../session/useDraft'
-import { problemOfQuery } from '../../ui/queryFace'
-import { focusFirst } from '../../ui/Field'
+import { problemOfQuery } from '../../ui/states/queryFace'
+import { focusFirst } from '../../ui/forms/Field'
 import {
   Arrival,
   bodyOf,

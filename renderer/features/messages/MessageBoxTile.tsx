@@ -5,7 +5,7 @@ import { paths } from '../../paths'
 import { useMay } from '../../session/useMay'
 import { useSignedIn } from '../../session/SignedIn'
 import { DateText } from '../../ui/DateText'
-import { EmptyTile, TilePanel } from '../../ui/TilePanel'
+import { EmptyTile, TilePanel } from '../../ui/panels/TilePanel'
 import styles from './messages.module.css'
 
 export function MessageBoxTile() {

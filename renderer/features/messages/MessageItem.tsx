@@ -3,10 +3,10 @@ import type { Message } from '#shared/contract/messages'
 import { messageSnackbarMs } from '#shared/limits'
 import { useMarkReadMutation } from '../../api/messages'
 import { useComment } from '../../api/useComment'
-import { CommentBox } from '../../ui/CommentBox'
-import { CommentList } from '../../ui/CommentList'
+import { CommentBox } from '../../ui/cases/CommentBox'
+import { CommentList } from '../../ui/cases/CommentList'
 import { DateText } from '../../ui/DateText'
-import { useNotify } from '../../ui/useNotify'
+import { useNotify } from '../../ui/notices/useNotify'
 import styles from './messages.module.css'
 
 interface MessageItemProps {

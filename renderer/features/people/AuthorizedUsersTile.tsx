@@ -4,9 +4,9 @@ import { useListPeopleQuery } from '../../api/people'
 import { paths } from '../../paths'
 import { useMay } from '../../session/useMay'
 import { useSelected } from '../../session/useSelected'
-import facts from '../../ui/facts.module.css'
+import facts from '../../ui/panels/facts.module.css'
 import { levelLabels } from '../../ui/personLevels'
-import { EmptyTile, TilePanel } from '../../ui/TilePanel'
+import { EmptyTile, TilePanel } from '../../ui/panels/TilePanel'
 import { nameOf } from './nameOf'
 
 const most = 4

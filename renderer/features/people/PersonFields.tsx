@@ -1,6 +1,6 @@
 import { emailFormat, fieldProblem } from '#shared/fieldRules'
-import { FieldGrid, PhoneField, TextField } from '../../ui/FormFields'
-import type { FormField } from '../../ui/useForm'
+import { FieldGrid, PhoneField, TextField } from '../../ui/forms/FormFields'
+import type { FormField } from '../../ui/forms/useForm'
 
 export const personFields = ['first_name', 'last_name', 'relation', 'email', 'phone'] as const
 export type PersonField = (typeof personFields)[number]

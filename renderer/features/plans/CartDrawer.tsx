@@ -7,7 +7,7 @@ import { serviceLabels } from '#shared/services'
 import { useListServicePlansQuery } from '../../api/plans'
 import { paths } from '../../paths'
 import { removedFromCart, selectCart, type CartItem } from '../../session/cartSlice'
-import { Money } from '../../ui/Money'
+import { Money } from '../../ui/payments/Money'
 import { useOrder, type Ordered } from './useOrder'
 import styles from './CartDrawer.module.css'
 

@@ -2,7 +2,7 @@ import { Button } from 'antd'
 import type { Addon } from '#shared/contract/plans'
 import { planTexts } from '#shared/plans'
 import { useCancelPlanChangeMutation, useListServicePlansQuery } from '../../api/plans'
-import { useNotify } from '../../ui/useNotify'
+import { useNotify } from '../../ui/notices/useNotify'
 
 /** An add-on that is ending stays after all. */
 export function KeepAddon({ serviceAccountId, addon }: { serviceAccountId: string; addon: Addon }) {

@@ -1,9 +1,9 @@
 /** An address without fiber: whether it can be had there, and what it would cost. */
 import type { CommunityPlans } from '#shared/contract/plans'
 import { paths } from '../../paths'
-import { supportNumber, telephoneLink } from '../../ui/contactNumbers'
-import { LinkButton } from '../../ui/LinkButton'
-import { PageStack, Panel } from '../../ui/Panel'
+import { supportNumber, telephoneLink } from '../../ui/states/contactNumbers'
+import { LinkButton } from '../../ui/panels/LinkButton'
+import { PageStack, Panel } from '../../ui/panels/Panel'
 import { useMay } from '../../session/useMay'
 import { NoPlans } from './NoPlans'
 import { PlanCards } from './PlanCards'

@@ -2,8 +2,8 @@
 import type { CommunityPlans } from '#shared/contract/plans'
 import type { PlanServiceType } from '#shared/plans'
 import { serviceLabels } from '#shared/services'
-import { supportNumber, telephoneLink } from '../../ui/contactNumbers'
-import { EmptyPanel } from '../../ui/Panel'
+import { supportNumber, telephoneLink } from '../../ui/states/contactNumbers'
+import { EmptyPanel } from '../../ui/panels/Panel'
 
 interface NoPlansProps {
   offers: CommunityPlans

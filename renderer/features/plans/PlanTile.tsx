@@ -9,7 +9,7 @@ import { serviceLabels } from '#shared/services'
 import { useListServicePlansQuery } from '../../api/plans'
 import { useMay } from '../../session/useMay'
 import { useSelected } from '../../session/useSelected'
-import { EmptyTile, TilePanel } from '../../ui/TilePanel'
+import { EmptyTile, TilePanel } from '../../ui/panels/TilePanel'
 import styles from './PlanTile.module.css'
 
 const ChangePlanDialog = lazy(async () => ({ default: (await import('./ChangePlanDialog')).ChangePlanDialog }))

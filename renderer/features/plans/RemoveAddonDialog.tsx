@@ -3,10 +3,10 @@ import type { Addon } from '#shared/contract/plans'
 import { addDays } from '#shared/dates'
 import { planTexts } from '#shared/plans'
 import { useRemoveAddonMutation } from '../../api/plans'
-import { ConfirmDialog } from '../../ui/ConfirmDialog'
-import { FormFailure } from '../../ui/FormFields'
-import { problemOfQuery } from '../../ui/queryFace'
-import { useNotify } from '../../ui/useNotify'
+import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog'
+import { FormFailure } from '../../ui/forms/FormFields'
+import { problemOfQuery } from '../../ui/states/queryFace'
+import { useNotify } from '../../ui/notices/useNotify'
 
 interface RemoveAddonDialogProps {
   addon: Addon

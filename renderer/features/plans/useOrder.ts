@@ -6,7 +6,7 @@ import { planTexts } from '#shared/plans'
 import { useAddAddonMutation } from '../../api/plans'
 import { orderFailed, removedFromCart, type CartItem } from '../../session/cartSlice'
 import { useSignedIn } from '../../session/SignedIn'
-import { problemOfQuery } from '../../ui/queryFace'
+import { problemOfQuery } from '../../ui/states/queryFace'
 
 export interface Ordered {
   item: CartItem

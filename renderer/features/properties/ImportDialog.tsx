@@ -1,8 +1,8 @@
 /** Changes properties from a CSV file: first what would happen, line by line, then, when it is wanted, the change itself. */
 import { Button } from 'antd'
 import { useState } from 'react'
-import { Field } from '../../ui/Field'
-import { Modal } from '../../ui/Modal'
+import { Field } from '../../ui/forms/Field'
+import { Modal } from '../../ui/dialogs/Modal'
 import { ChangeResults } from './ChangeResults'
 import styles from './properties.module.css'
 import { importLimitBytes, readImport, type Import } from './propertyImport'

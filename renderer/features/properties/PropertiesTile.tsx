@@ -4,8 +4,8 @@ import { premiseStages, stageLabels } from '#shared/properties'
 import { useCountPropertiesQuery } from '../../api/properties'
 import { paths } from '../../paths'
 import { useSignedIn } from '../../session/SignedIn'
-import { EmptyTile, TilePanel } from '../../ui/TilePanel'
-import facts from '../../ui/facts.module.css'
+import { EmptyTile, TilePanel } from '../../ui/panels/TilePanel'
+import facts from '../../ui/panels/facts.module.css'
 
 export function PropertiesTile() {
   const { user } = useSignedIn()

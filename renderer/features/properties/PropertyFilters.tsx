@@ -2,9 +2,9 @@
 import { Button, Select } from 'antd'
 import { serviceStates, type PropertySort, type ServiceState } from '#shared/properties'
 import { serviceLabels, serviceTypes } from '#shared/services'
-import type { Changes } from '../../ui/listAddress'
-import { Filter, Filters } from '../../ui/Panel'
-import { SearchBox } from '../../ui/SearchBox'
+import type { Changes } from '../../ui/lists/listAddress'
+import { Filter, Filters } from '../../ui/panels/Panel'
+import { SearchBox } from '../../ui/forms/SearchBox'
 import styles from './properties.module.css'
 import { isNarrowed, noFilters, type PropertyFilter } from './propertyFilter'
 

@@ -2,7 +2,7 @@
 import { Checkbox } from 'antd'
 import { Link } from 'react-router-dom'
 import type { Premise } from '#shared/contract/properties'
-import { DataTable, type Column } from '../../ui/DataTable'
+import { DataTable, type Column } from '../../ui/lists/DataTable'
 import { DateText } from '../../ui/DateText'
 import styles from './properties.module.css'
 import { ServiceTags, StageTag } from './ServiceTags'

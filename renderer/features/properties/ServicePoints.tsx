@@ -7,7 +7,7 @@ import { serviceLabels } from '#shared/services'
 import { useGetServicePointsQuery } from '../../api/premises'
 import { CopyButton } from '../../ui/CopyButton'
 import { DateText } from '../../ui/DateText'
-import { PageState } from '../../ui/PageState'
+import { PageState } from '../../ui/states/PageState'
 import styles from './properties.module.css'
 
 export function ServicePoints({ property }: { property: Premise }) {

@@ -3,7 +3,7 @@ import type { listProperties } from '#shared/contract/properties'
 import type { InputOf } from '#shared/endpoint'
 import { premiseStages, propertySorts, serviceStates } from '#shared/properties'
 import { serviceTypes } from '#shared/services'
-import { pageIn } from '../../ui/listAddress'
+import { pageIn } from '../../ui/lists/listAddress'
 
 export type PropertyQuery = Omit<InputOf<typeof listProperties>['query'], 'user_id'>
 

@@ -1,7 +1,7 @@
 /** Reads changes of properties from a CSV file. Only what the file names is changed; an empty cell leaves it as it is. */
 import type { PropertyChange } from '#shared/contract/properties'
 import { lotLimit, premiseStages, serviceBlocks, stageLabels, type ServiceBlock } from '#shared/properties'
-import { readCsv } from '../../ui/readCsv'
+import { readCsv } from '../../ui/lists/readCsv'
 import { columnOfBlock, csvColumns } from './propertyCsv'
 
 export interface Import {

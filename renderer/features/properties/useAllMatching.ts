@@ -3,8 +3,8 @@ import type { Premise } from '#shared/contract/properties'
 import { propertiesPerCall } from '#shared/properties'
 import { useLazyListPropertiesQuery } from '../../api/properties'
 import { useSignedIn } from '../../session/SignedIn'
-import { problemOfQuery } from '../../ui/queryFace'
-import { useNotify } from '../../ui/useNotify'
+import { problemOfQuery } from '../../ui/states/queryFace'
+import { useNotify } from '../../ui/notices/useNotify'
 import type { PropertyFilter } from './propertyFilter'
 
 /** Fetches every property that the filters leave, some hundreds at a time; null when it failed, which is told. */

@@ -3,7 +3,7 @@ import type { PropertyChange, PropertyResult } from '#shared/contract/properties
 import { propertiesPerCall } from '#shared/properties'
 import { useUpdatePropertiesMutation } from '../../api/properties'
 import { useSignedIn } from '../../session/SignedIn'
-import { problemOfQuery } from '../../ui/queryFace'
+import { problemOfQuery } from '../../ui/states/queryFace'
 
 export interface Outcome {
   results: PropertyResult[]

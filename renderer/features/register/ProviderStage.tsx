@@ -1,9 +1,9 @@
 /** What happens now, and the provider's page while it is open. */
 import { paymentTypes } from '#shared/paymentTypes'
-import { isInFrame, statusText } from '../../ui/addMethodSteps'
+import { isInFrame, statusText } from '../../ui/payments/addMethodSteps'
 import { Notice } from '../../ui/plain/Notice'
 import { PlainButton } from '../../ui/plain/PlainButton'
-import type { AddMethod } from '../../ui/useAddMethod'
+import type { AddMethod } from '../../ui/payments/useAddMethod'
 import styles from './register.module.css'
 
 export function ProviderStage({ addMethod }: { addMethod: AddMethod }) {

@@ -1,5 +1,5 @@
 import { feeLabel, PaymentType, paymentTypes } from '#shared/paymentTypes'
-import type { AddMethod } from '../../ui/useAddMethod'
+import type { AddMethod } from '../../ui/payments/useAddMethod'
 import styles from './register.module.css'
 
 /** The ways to pay, each with its fee. */

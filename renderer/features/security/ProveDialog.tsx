@@ -1,10 +1,10 @@
 /** What changes two-step sign-in asks for password and code: new recovery codes, or turning it off. */
 import { useState } from 'react'
 import { useEndTwoStepMutation, useRenewRecoveryCodesMutation } from '../../api/security'
-import { FormEnd, SecretField, TextField } from '../../ui/FormFields'
-import { Modal } from '../../ui/Modal'
-import { useForm } from '../../ui/useForm'
-import { useNotify } from '../../ui/useNotify'
+import { FormEnd, SecretField, TextField } from '../../ui/forms/FormFields'
+import { Modal } from '../../ui/dialogs/Modal'
+import { useForm } from '../../ui/forms/useForm'
+import { useNotify } from '../../ui/notices/useNotify'
 import { RecoveryCodes } from './RecoveryCodes'
 import styles from './security.module.css'
 

@@ -1,5 +1,5 @@
 /** /securitySettings: the password, the second step, where one is signed in, and who tried to be. */
-import { PageStack } from '../../ui/Panel'
+import { PageStack } from '../../ui/panels/Panel'
 import { DevicesPanel } from './DevicesPanel'
 import { PasswordPanel } from './PasswordPanel'
 import { SignInHistoryPanel } from './SignInHistoryPanel'

@@ -1,12 +1,12 @@
 import { Navigate, useSearchParams } from 'react-router-dom'
 import type { SignInAttempt } from '#shared/contract/security'
 import { useListSignInsQuery } from '../../api/security'
-import { DataTable, type Column } from '../../ui/DataTable'
+import { DataTable, type Column } from '../../ui/lists/DataTable'
 import { DateText } from '../../ui/DateText'
-import { changed, lastPageBefore, pageIn } from '../../ui/listAddress'
-import { PageState } from '../../ui/PageState'
-import { PaginationBar } from '../../ui/PaginationBar'
-import { Panel } from '../../ui/Panel'
+import { changed, lastPageBefore, pageIn } from '../../ui/lists/listAddress'
+import { PageState } from '../../ui/states/PageState'
+import { PaginationBar } from '../../ui/lists/PaginationBar'
+import { Panel } from '../../ui/panels/Panel'
 import styles from './security.module.css'
 
 const outcomeTexts: Record<SignInAttempt['outcome'], string> = {

@@ -4,8 +4,8 @@ import type { ResponseOf } from '#shared/endpoint'
 import type { getTwoStep } from '#shared/contract/security'
 import { useGetTwoStepQuery } from '../../api/security'
 import { DateText } from '../../ui/DateText'
-import { PageState } from '../../ui/PageState'
-import { Panel } from '../../ui/Panel'
+import { PageState } from '../../ui/states/PageState'
+import { Panel } from '../../ui/panels/Panel'
 import styles from './security.module.css'
 
 // The code that draws QR codes is only for the few minutes of setting it up.

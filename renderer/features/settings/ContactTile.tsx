@@ -4,9 +4,9 @@ import type { UserAccount } from '#shared/contract/customers'
 import { useGetCommunicationAddressQuery } from '../../api/communication'
 import { paths } from '../../paths'
 import { useSignedIn } from '../../session/SignedIn'
-import facts from '../../ui/facts.module.css'
-import { phoneMask } from '../../ui/phoneMask'
-import { TilePanel } from '../../ui/TilePanel'
+import facts from '../../ui/panels/facts.module.css'
+import { phoneMask } from '../../ui/forms/phoneMask'
+import { TilePanel } from '../../ui/panels/TilePanel'
 
 export function ContactTile({ account }: { account: UserAccount }) {
   const { user } = useSignedIn()

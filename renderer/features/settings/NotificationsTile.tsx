@@ -5,8 +5,8 @@ import { channelNames, factsOf } from '#shared/notifications'
 import { useGetCommunicationPreferencesQuery } from '../../api/communication'
 import { paths } from '../../paths'
 import { useSignedIn } from '../../session/SignedIn'
-import facts from '../../ui/facts.module.css'
-import { EmptyTile, TilePanel } from '../../ui/TilePanel'
+import facts from '../../ui/panels/facts.module.css'
+import { EmptyTile, TilePanel } from '../../ui/panels/TilePanel'
 
 const shownCategories = ['bill_ready', 'payment_due', 'outage'] as const
 

@@ -1,7 +1,7 @@
 import { Switch } from 'antd'
 import { useId } from 'react'
 import { useGetCommunicationPreferencesQuery } from '../../api/communication'
-import { Panel } from '../../ui/Panel'
+import { Panel } from '../../ui/panels/Panel'
 import styles from './settings.module.css'
 import { useSaveChoice } from './useSaveChoice'
 

@@ -8,12 +8,12 @@ import {
   useConfirmProfileCodeMutation,
   useSendProfileCodeMutation,
 } from '../../api/profile'
-import { Badge } from '../../ui/Badge'
-import { FormEnd, PhoneField } from '../../ui/FormFields'
-import { Panel } from '../../ui/Panel'
-import { phoneMask } from '../../ui/phoneMask'
-import { useForm } from '../../ui/useForm'
-import { useNotify } from '../../ui/useNotify'
+import { Badge } from '../../ui/panels/Badge'
+import { FormEnd, PhoneField } from '../../ui/forms/FormFields'
+import { Panel } from '../../ui/panels/Panel'
+import { phoneMask } from '../../ui/forms/phoneMask'
+import { useForm } from '../../ui/forms/useForm'
+import { useNotify } from '../../ui/notices/useNotify'
 import { CodeForm } from './CodeForm'
 import styles from './settings.module.css'
 

@@ -3,8 +3,8 @@ import { Link } from 'react-router-dom'
 import { paths } from '../../paths'
 import { usePreferences } from '../../session/preferences'
 import { useSignedIn } from '../../session/SignedIn'
-import facts from '../../ui/facts.module.css'
-import { Tile } from '../../ui/TilePanel'
+import facts from '../../ui/panels/facts.module.css'
+import { Tile } from '../../ui/panels/TilePanel'
 import { sizeLabels, themeLabels } from './appearanceLabels'
 
 export function PreferencesTile() {

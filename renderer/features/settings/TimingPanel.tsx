@@ -3,7 +3,7 @@ import { Input, Select, Switch } from 'antd'
 import { useId } from 'react'
 import type { CommunicationContact } from '#shared/contract/communication'
 import { useGetCommunicationPreferencesQuery } from '../../api/communication'
-import { Panel } from '../../ui/Panel'
+import { Panel } from '../../ui/panels/Panel'
 import styles from './settings.module.css'
 import { useSaveChoice } from './useSaveChoice'
 

@@ -3,8 +3,8 @@ import { isStaff } from '#shared/access'
 import type { UserAccount } from '#shared/contract/customers'
 import { useSignedIn } from '../../session/SignedIn'
 import { useSelected } from '../../session/useSelected'
-import { supportNumber, telephoneLink } from '../../ui/contactNumbers'
-import { EmptyPanel } from '../../ui/Panel'
+import { supportNumber, telephoneLink } from '../../ui/states/contactNumbers'
+import { EmptyPanel } from '../../ui/panels/Panel'
 
 /** A page about the selected billing group; for whoever has none it says why there is nothing to see. */
 export function WithAccount({ children }: { children: (account: UserAccount) => ReactNode }) {

@@ -3,7 +3,7 @@ import { communicationTexts } from '#shared/accountTexts'
 import type { updateCommunicationPreferences } from '#shared/contract/communication'
 import type { InputOf } from '#shared/endpoint'
 import { useUpdateCommunicationPreferencesMutation } from '../../api/communication'
-import { useNotify } from '../../ui/useNotify'
+import { useNotify } from '../../ui/notices/useNotify'
 
 type Changes = Omit<InputOf<typeof updateCommunicationPreferences>['body'], 'billing_group_id'>
 

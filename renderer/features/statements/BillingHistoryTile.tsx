@@ -5,7 +5,7 @@ import { formatDay } from '#shared/dates'
 import { formatCents } from '#shared/money'
 import { useListStatementsQuery } from '../../api/statements'
 import { paths } from '../../paths'
-import { EmptyTile, TilePanel } from '../../ui/TilePanel'
+import { EmptyTile, TilePanel } from '../../ui/panels/TilePanel'
 import { PdfButton } from './PdfButton'
 import styles from './statements.module.css'
 

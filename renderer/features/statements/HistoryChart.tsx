@@ -1,8 +1,8 @@
 /** Thirteen months up to the statement, as a picture and as a table. */
 import type { StatementDetails } from '#shared/contract/statements'
-import { BarChart } from '../../ui/BarChart'
-import { monthName, shortMonth } from '../../ui/months'
-import { Panel } from '../../ui/Panel'
+import { BarChart } from '../../ui/charts/BarChart'
+import { monthName, shortMonth } from '../../ui/charts/months'
+import { Panel } from '../../ui/panels/Panel'
 import styles from './statements.module.css'
 
 export function HistoryChart({ statement: { history } }: { statement: StatementDetails }) {

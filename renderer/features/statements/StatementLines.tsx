@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { StatementLine, StatementSection } from '#shared/contract/statements'
 import { formatCents } from '#shared/money'
 import { sectionLabels } from '#shared/statementSections'
-import { Panel } from '../../ui/Panel'
+import { Panel } from '../../ui/panels/Panel'
 import { explainLine } from './explainLine'
 import styles from './statements.module.css'
 

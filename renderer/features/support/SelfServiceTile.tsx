@@ -1,7 +1,7 @@
 /** What can be done without waiting for anybody. */
 import { Link } from 'react-router-dom'
 import { paths } from '../../paths'
-import { Tile } from '../../ui/TilePanel'
+import { Tile } from '../../ui/panels/TilePanel'
 import styles from './support.module.css'
 
 const ways = [

@@ -1,6 +1,6 @@
 /** The months of a gas service as bars. */
-import { BarChart } from '../../ui/BarChart'
-import { monthName, shortMonth } from '../../ui/months'
+import { BarChart } from '../../ui/charts/BarChart'
+import { monthName, shortMonth } from '../../ui/charts/months'
 import { amountOf, formatAmount, unitLabels, type UsageMonth, type UsageUnit } from './usageSeries'
 import styles from './usage.module.css'
 

@@ -2,8 +2,8 @@
 import { Tag } from 'antd'
 import { formatDay } from '#shared/dates'
 import { formatCents } from '#shared/money'
-import { DataTable, type Column } from '../../ui/DataTable'
-import { monthName } from '../../ui/months'
+import { DataTable, type Column } from '../../ui/lists/DataTable'
+import { monthName } from '../../ui/charts/months'
 import type { UsageMonth } from './usageSeries'
 import styles from './usage.module.css'
 

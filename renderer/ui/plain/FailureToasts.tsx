@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { Problem } from '#shared/errors'
 import { errorToastMs } from '#shared/limits'
-import { ToastStack, type ToastItem } from '../Toast'
+import { ToastStack, type ToastItem } from '../notices/Toast'
 
 /** The toast of every failed call (specification, section 8) where there is no store to hold it. */
 export function FailureToasts({ listen }: { listen: (hear: (problem: Problem) => void) => () => void }) {

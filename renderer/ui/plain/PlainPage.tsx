@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { gasEmergencyNumber, supportNumber, telephoneLink } from '../contactNumbers'
+import { gasEmergencyNumber, supportNumber, telephoneLink } from '../states/contactNumbers'
 import styles from './plain.module.css'
 
 interface PlainPageProps {

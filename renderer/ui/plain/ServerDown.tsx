@@ -1,4 +1,4 @@
-import { gasEmergencyNumber, supportNumber, telephoneLink } from '../contactNumbers'
+import { gasEmergencyNumber, supportNumber, telephoneLink } from '../states/contactNumbers'
 import { Notice } from './Notice'
 import styles from './plain.module.css'
 

@@ -1,5 +1,5 @@
 import { generalTexts } from '#shared/texts'
-import { useMissingPart } from '../useMissingPart'
+import { useMissingPart } from '../states/useMissingPart'
 import { PlainButton } from './PlainButton'
 import styles from './plain.module.css'
 import { ServerDown } from './ServerDown'

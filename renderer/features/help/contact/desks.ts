@@ -1,6 +1,6 @@
 /** Who answers which question, when and where. The emergency line is not among them: it stands before everything. */
 import { paths, type Path } from '../../../paths'
-import { supportNumber } from '../../../ui/contactNumbers'
+import { supportNumber } from '../../../ui/states/contactNumbers'
 import { span, type Hours } from './hours'
 
 export interface Desk {

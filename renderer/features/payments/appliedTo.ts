@@ -1,9 +1,0 @@
-/** What a payment was for: "Fiber and TV at 12 Larkspur Lane, account 4001". */
-import type { UserDetails } from '#shared/contract/customers'
-import { billOf } from '../../session/billOf'
-
-export function appliedTo(user: UserDetails, billingAccount: string): string {
-  const { services, place } = billOf(user, (account) => account.crm_billing_account_number === billingAccount)
-  // An account that was closed since then is known by its number only.
-  return services === '' ? `Account ${billingAccount}` : `${services} at ${place}, account ${billingAccount}`
-}

@@ -1,0 +1,49 @@
+/** Narrows the payment history down by status and day. */
+import { Button, Select } from 'antd'
+import { paymentStatuses } from '#shared/contract/payments'
+import { DatePicker } from '../../../ui/forms/DatePicker'
+import { Filter, Filters } from '../../../ui/panels/Panel'
+import { statusLabels } from '../../../ui/payments/paymentLabels'
+import type { Changes } from '../../../ui/lists/listAddress'
+import { isFiltered, type HistoryFilter } from './historyFilter'
+import styles from '../payments.module.css'
+
+interface Props {
+  filter: HistoryFilter
+  /** The last day is before the first. */
+  isReversed: boolean
+  onChange: (changes: Changes) => void
+}
+
+export function PaymentFilters({ filter, isReversed, onChange }: Props) {
+  return (
+    <Filters label="Filter payments">
+      <Filter label="Status" htmlFor="payments-status">
+        <Select
+          id="payments-status"
+          className={styles.statusSelect}
+          value={filter.status ?? ''}
+          onChange={(status) => onChange({ status })}
+          options={[
+            { value: '', label: 'All' },
+            ...paymentStatuses.map((status) => ({ value: status, label: statusLabels[status] })),
+          ]}
+        />
+      </Filter>
+      <Filter label="From" htmlFor="payments-from">
+        <DatePicker id="payments-from" value={filter.from_date ?? null} onChange={(from) => onChange({ from })} />
+      </Filter>
+      <Filter label="To" htmlFor="payments-to">
+        <DatePicker
+          id="payments-to"
+          value={filter.to_date ?? null}
+          problem={isReversed ? 'To is before From. Choose a later day.' : null}
+          onChange={(to) => onChange({ to })}
+        />
+      </Filter>
+      {isFiltered(filter) && (
+        <Button onClick={() => onChange({ status: null, from: null, to: null })}>Clear filters</Button>
+      )}
+    </Filters>
+  )
+}

@@ -1,0 +1,116 @@
+/** /paymentHistory: the payments of the selected billing account, newest first; page and filters live in the address. */
+import { Link, Navigate, useSearchParams } from 'react-router-dom'
+import { methodName } from '#shared/brands'
+import { isStaff } from '#shared/access'
+import type { UserAccount } from '#shared/contract/customers'
+import type { Payment } from '#shared/contract/payments'
+import { formatCents } from '#shared/money'
+import { useListPaymentsQuery } from '../../../api/payments'
+import { useRuntimeConfig } from '../../../api/useRuntimeConfig'
+import { paths } from '../../../paths'
+import { filterOf, isFiltered } from './historyFilter'
+import { useSignedIn } from '../../../session/SignedIn'
+import { useSelected } from '../../../session/useSelected'
+import { DataTable, type Column } from '../../../ui/lists/DataTable'
+import { DateText } from '../../../ui/DateText'
+import { changed, lastPageBefore, type Changes } from '../../../ui/lists/listAddress'
+import { useFirstPageOf } from '../../../ui/lists/useFirstPageOf'
+import { PageState } from '../../../ui/states/PageState'
+import { EmptyPanel, PageStack } from '../../../ui/panels/Panel'
+import { PaginationBar } from '../../../ui/lists/PaginationBar'
+import { NoAccount } from '../../../ui/states/NoAccount'
+import { PaymentFilters } from './PaymentFilters'
+import { channelLabels } from '../../../ui/payments/paymentLabels'
+import { PaymentStatusTag } from '../../../ui/payments/PaymentStatusTag'
+import styles from '../payments.module.css'
+
+export function PaymentHistoryPage() {
+  const { user } = useSignedIn()
+  const { account } = useSelected()
+  useFirstPageOf(account?.crm_billing_group_id)
+  return account ? (
+    <History key={account.crm_billing_group_id} account={account} />
+  ) : (
+    <NoAccount isStaff={isStaff(user.userTypeCode)} what="nothing to pay" />
+  )
+}
+
+const columnsFor = (timeZone: string): Column<Payment>[] => [
+  { key: 'date', title: 'Date', render: (payment) => <DateText value={payment.created_date} timeZone={timeZone} /> },
+  {
+    key: 'status',
+    title: 'Status',
+    narrow: 'right',
+    render: (payment) => <PaymentStatusTag status={payment.status} reason={payment.reason} />,
+  },
+  { key: 'method', title: 'Method', render: (payment) => methodName(payment.method_type, payment.method_last4) },
+  { key: 'channel', title: 'Channel', narrow: 'hidden', render: (payment) => channelLabels[payment.channel] },
+  {
+    key: 'confirmation',
+    title: 'Confirmation no.',
+    render: (payment) => (
+      <Link to={`${paths.paymentSuccess}?confirmation=${payment.confirmation_number}`}>
+        {payment.confirmation_number}
+      </Link>
+    ),
+  },
+  { key: 'amount', title: 'Amount', isFigure: true, narrow: 'right', render: (payment) => formatCents(payment.amount) },
+]
+
+function History({ account }: { account: UserAccount }) {
+  const { timeZone } = useRuntimeConfig()
+  const [search, setSearch] = useSearchParams()
+  const filter = filterOf(search)
+  const isReversed = Boolean(filter.from_date && filter.to_date && filter.from_date > filter.to_date)
+  const query = useListPaymentsQuery(
+    { body: { billing_group_id: account.crm_billing_group_id, ...filter } },
+    { skip: isReversed },
+  )
+  // While it asks, the count is still that of the list before.
+  const isCounted = !isReversed && query.isSuccess && !query.isFetching
+  const lastPage = isCounted ? lastPageBefore(filter, query.data.total_count) : null
+
+  /** Changes some of the address; a changed filter starts at the first page. */
+  const show = (changes: Changes): void => setSearch((before) => changed(before, changes))
+
+  if (lastPage !== null) return <Navigate to={`?${changed(search, { page: lastPage })}`} replace />
+  return (
+    <PageStack>
+      <PaymentFilters filter={filter} isReversed={isReversed} onChange={show} />
+
+      {isReversed ? (
+        <EmptyPanel>The payments are listed here once the dates are in order.</EmptyPanel>
+      ) : (
+        <PageState query={query} what="Your payments">
+          {({ payments, total_count, paid_this_year }) => (
+            <>
+              <p className={styles.quiet}>Paid this year: {formatCents(paid_this_year)}</p>
+              <DataTable
+                caption="Payments, newest first"
+                columns={columnsFor(timeZone)}
+                rows={payments}
+                rowKey={(payment) => payment.payment_id}
+                isStale={query.isFetching}
+                empty={
+                  isFiltered(filter) ? (
+                    'No payment matches these filters.'
+                  ) : (
+                    <>
+                      Nothing has been paid on this account yet. <Link to={paths.payment}>Make a payment</Link>
+                    </>
+                  )
+                }
+              />
+              <PaginationBar
+                currentPage={filter.page_number}
+                itemsPerPage={filter.page_size}
+                totalCount={total_count}
+                onChange={(page, size) => show({ page, size })}
+              />
+            </>
+          )}
+        </PageState>
+      )}
+    </PageStack>
+  )
+}

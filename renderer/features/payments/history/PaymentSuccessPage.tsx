@@ -1,0 +1,163 @@
+/** /paymentSuccess?confirmation=…: the receipt. It reads the payment from the history, so reloading it never pays again. */
+import { Button } from 'antd'
+import { Link, Navigate, useLocation, useSearchParams } from 'react-router-dom'
+import { methodName } from '#shared/brands'
+import { isStaff } from '#shared/access'
+import { formatCents, type Cents } from '#shared/money'
+import type { Payment } from '#shared/contract/payments'
+import { useListPaymentsQuery } from '../../../api/payments'
+import { useRuntimeConfig } from '../../../api/useRuntimeConfig'
+import { paths } from '../../../paths'
+import { platform } from '../../../platform/index'
+import { useSignedIn } from '../../../session/SignedIn'
+import { gasEmergencyNumber, supportNumber } from '../../../ui/states/contactNumbers'
+import { DateText } from '../../../ui/DateText'
+import { NoAccount } from '../../../ui/states/NoAccount'
+import { PageState } from '../../../ui/states/PageState'
+import { EmptyPanel, PageStack, Panel } from '../../../ui/panels/Panel'
+import { statusLabels } from '../../../ui/payments/paymentLabels'
+import { appliedTo } from './appliedTo'
+import { paidNowOf } from '../paying/paidNow'
+import styles from '../payments.module.css'
+import paper from './receipt.module.css'
+
+export function PaymentSuccessPage() {
+  const [search] = useSearchParams()
+  const { user } = useSignedIn()
+  const confirmation = search.get('confirmation')
+  // Whoever has no account of their own has made no payment.
+  if (user.user_accounts.length === 0) return <NoAccount isStaff={isStaff(user.userTypeCode)} what="no receipt" />
+  // Opened without a payment, there is nothing to confirm.
+  return confirmation ? (
+    <Receipt key={confirmation} confirmation={confirmation} />
+  ) : (
+    <Navigate to={paths.paymentHistory} replace />
+  )
+}
+
+function Receipt({ confirmation }: { confirmation: string }) {
+  const { user } = useSignedIn()
+  const { state } = useLocation()
+  const query = useListPaymentsQuery({ body: { confirmation_number: confirmation, page_number: 1, page_size: 5 } })
+  const paidNow = paidNowOf(state, user.user_id, confirmation)
+  const payments = query.data?.payments ?? (paidNow ? [paidNow] : undefined)
+  return (
+    <PageStack>
+      <PageState query={{ ...query, data: payments }} what="Your receipt">
+        {([payment]) =>
+          payment ? (
+            <ReceiptOf payment={payment} />
+          ) : (
+            <EmptyPanel>
+              <p>
+                There is no payment with the confirmation number {confirmation} on your accounts.{' '}
+                <Link to={paths.paymentHistory}>Payment history</Link>
+              </p>
+            </EmptyPanel>
+          )
+        }
+      </PageState>
+    </PageStack>
+  )
+}
+
+function ReceiptOf({ payment }: { payment: Payment }) {
+  const { user } = useSignedIn()
+  const { brandName, timeZone } = useRuntimeConfig()
+  return (
+    <Panel title={headings[payment.status]}>
+      <p className={paper.letterhead}>
+        {brandName} · Support {supportNumber} · Gas emergency {gasEmergencyNumber}
+      </p>
+      <p className={styles.owed}>{formatCents(payment.amount)}</p>
+      <dl className={paper.receipt}>
+        <dt>Confirmation number</dt>
+        <dd>{payment.confirmation_number}</dd>
+        <dt>Status</dt>
+        <dd>{statusLabels[payment.status]}</dd>
+        <dt>Date</dt>
+        <dd>
+          <DateText value={payment.created_date} withTime timeZone={timeZone} />
+        </dd>
+        <dt>Paid with</dt>
+        <dd>{methodName(payment.method_type, payment.method_last4)}</dd>
+        {wasCharged[payment.status] ? (
+          <>
+            <dt>Fee</dt>
+            <dd>{formatCents(payment.fee)}</dd>
+            <dt>Charged in all</dt>
+            <dd>{formatCents(payment.amount + payment.fee)}</dd>
+          </>
+        ) : (
+          <>
+            <dt>Charged in all</dt>
+            <dd>{formatCents(0)}</dd>
+          </>
+        )}
+        {payment.return_fee > 0 && (
+          <>
+            <dt>Returned-payment fee</dt>
+            <dd>{formatCents(payment.return_fee)}</dd>
+          </>
+        )}
+        {payment.balance_after !== null && (
+          <>
+            <dt>Balance afterwards</dt>
+            <dd>{balanceText(payment.balance_after)}</dd>
+          </>
+        )}
+        <dt>Applied to</dt>
+        <dd>{appliedTo(user, payment.crm_billing_account_number)}</dd>
+        <dt>Customer</dt>
+        <dd>
+          {user.first_name} {user.last_name}
+        </dd>
+        {payment.receipt_email && (
+          <>
+            <dt>Receipt emailed to</dt>
+            <dd>{payment.receipt_email}</dd>
+          </>
+        )}
+        {payment.reason && (
+          <>
+            <dt>Reason</dt>
+            <dd>{payment.reason}</dd>
+          </>
+        )}
+      </dl>
+      <div className={`${paper.links} ${paper.noPrint}`}>
+        <Button type="primary" onClick={() => platform.print()}>
+          Print receipt
+        </Button>
+        <Link to={paths.paymentHistory}>Payment history</Link>
+        {wasCharged[payment.status] ? (
+          <Link to={paths.managePayment}>Set up autopay</Link>
+        ) : (
+          <Link to={paths.payment}>Pay with another method</Link>
+        )}
+        <Link to={paths.dashboard}>Main Dashboard</Link>
+      </div>
+    </Panel>
+  )
+}
+
+const balanceText = (balance: Cents): string => (balance < 0 ? `${formatCents(-balance)} credit` : formatCents(balance))
+
+const headings: Record<Payment['status'], string> = {
+  posted: 'Thank you, your payment went through',
+  pending: 'Your payment is being checked with the bank',
+  declined: 'This payment was declined',
+  failed: 'This payment did not go through',
+  returned: 'This payment was returned by the bank',
+  refunded: 'This payment was refunded',
+}
+
+/** Whether money left the payer; a returned payment went back, and one that is being checked may still. */
+const wasCharged: Record<Payment['status'], boolean> = {
+  posted: true,
+  pending: true,
+  refunded: true,
+  declined: false,
+  failed: false,
+  returned: false,
+}

@@ -1,0 +1,161 @@
+/** The content of "Add payment method": the types on the left, the provider's page or what happens now on the right. */
+import { Alert, Button, Radio, Spin } from 'antd'
+import { useEffect, useRef } from 'react'
+import { feeLabel, PaymentType, paymentTypes } from '#shared/paymentTypes'
+import { paymentTexts } from '#shared/texts'
+import { isFocusLost } from '../../../ui/isFocusLost'
+import {
+  canChooseType,
+  isInFrame,
+  isWaiting,
+  statusText,
+  type AddMethodState,
+} from '../../../ui/payments/addMethodSteps'
+import add from './addMethod.module.css'
+import styles from '../payments.module.css'
+import { useAddMethod, type AddMethod, type AddMethodOptions } from '../../../ui/payments/useAddMethod'
+
+interface Props extends AddMethodOptions {
+  onClose: () => void
+}
+
+export function AddMethodPanel({ onClose, ...options }: Props) {
+  const addMethod = useAddMethod(options)
+  const { state, send } = addMethod
+  const isChoosing = canChooseType(state)
+  const panel = useRef<HTMLDivElement>(null)
+  // The provider's page takes the keyboard with it when it goes.
+  useEffect(() => {
+    if (isFocusLost()) panel.current?.querySelector<HTMLElement>('footer button')?.focus()
+  }, [state.step])
+
+  return (
+    <div ref={panel} className={add.addMethod}>
+      <fieldset className={add.types} disabled={!isChoosing}>
+        <legend>Payment type</legend>
+        <Radio.Group
+          className={add.typeList}
+          value={state.type}
+          disabled={!isChoosing}
+          onChange={(event) => send({ kind: 'typeChosen', type: PaymentType.parse(event.target.value) })}
+          options={PaymentType.options.map((type) => ({
+            value: type,
+            label: (
+              <span className={add.type}>
+                {paymentTypes[type].label} <span className={add.fee}>{feeLabel(type)} fee</span>
+              </span>
+            ),
+          }))}
+        />
+        <p className={styles.quiet}>{paymentTexts.feeNotice}</p>
+      </fieldset>
+
+      <section className={add.stage} aria-label="Payment method details">
+        <Status state={state} />
+        {isInFrame(state) && (
+          <iframe
+            className={add.frame}
+            src={state.url}
+            title={`${paymentTypes[state.type].label}: page of the payment provider`}
+            onLoad={() => send({ kind: 'frameLoaded' })}
+          />
+        )}
+        <output className={styles.quiet}>
+          {state.step === 'silent' &&
+            state.loads > 0 &&
+            'Is the space above empty? The payment page may not be reachable.'}
+        </output>
+        {isChoosing && (
+          <p className={styles.quiet}>
+            The next step is a page of our payment provider. Card and bank numbers are typed there and never reach us.
+          </p>
+        )}
+      </section>
+
+      <footer className={add.actions}>
+        <Actions addMethod={addMethod} />
+        <Button onClick={onClose}>Close</Button>
+      </footer>
+    </div>
+  )
+}
+
+function Status({ state }: { state: AddMethodState }) {
+  const text = statusText(state)
+  const isBusy = isWaiting(state)
+  const kind = statusKind(state)
+  return (
+    <div role={kind === 'error' ? 'alert' : 'status'} className={styles.status}>
+      {text && (
+        <Alert
+          type={kind}
+          title={text}
+          showIcon={!isBusy}
+          action={isBusy ? <Spin size="small" aria-hidden /> : undefined}
+        />
+      )}
+    </div>
+  )
+}
+
+function statusKind(state: AddMethodState): 'info' | 'success' | 'error' | 'warning' {
+  switch (state.step) {
+    case 'saved':
+      return 'success'
+    case 'failed':
+    case 'linkFailed':
+      return 'error'
+    case 'windowBlocked':
+      return 'warning'
+    case 'silent':
+      return state.loads === 0 ? 'warning' : 'info'
+    case 'idle':
+    case 'linking':
+    case 'framed':
+    case 'windowed':
+      return 'info'
+  }
+}
+
+function Actions({ addMethod: { state, send, openWindow } }: { addMethod: AddMethod }) {
+  switch (state.step) {
+    case 'idle':
+    case 'failed':
+    case 'linkFailed':
+      return (
+        <Button type="primary" onClick={() => send({ kind: 'proceeded' })}>
+          {paymentTexts.proceed}
+        </Button>
+      )
+    case 'linking':
+      return (
+        <Button type="primary" loading>
+          {paymentTexts.proceed}
+        </Button>
+      )
+    case 'framed':
+      return <Button onClick={() => send({ kind: 'wentBack' })}>Back</Button>
+    case 'silent':
+      return (
+        <>
+          <Button type={state.loads === 0 ? 'primary' : 'default'} onClick={() => send({ kind: 'proceeded' })}>
+            Try again
+          </Button>
+          <Button onClick={() => send({ kind: 'wentBack' })}>Back</Button>
+        </>
+      )
+    case 'windowed':
+      return <Button onClick={() => send({ kind: 'wentBack' })}>Cancel</Button>
+    case 'windowBlocked':
+      return (
+        <>
+          <Button type="primary" onClick={openWindow}>
+            Open the payment window
+          </Button>
+          <Button onClick={() => send({ kind: 'wentBack' })}>Back</Button>
+        </>
+      )
+    case 'saved':
+      return null
+  }
+}

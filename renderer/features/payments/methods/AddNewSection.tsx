@@ -1,0 +1,56 @@
+/** "Or Add New": adding a payment method without leaving "Make payment". */
+import { Collapse } from 'antd'
+import { useState } from 'react'
+import { paymentTexts } from '#shared/texts'
+import { AddMethodPanel } from './AddMethodPanel'
+import type { OpenLink } from '../../../ui/payments/useAddMethod'
+
+interface Props {
+  id: string
+  isOpen: boolean
+  onToggle: (isOpen: boolean) => void
+  openLink: OpenLink
+  onSaved: () => void
+}
+
+export function AddNewSection({ id, isOpen, onToggle, openLink, onSaved }: Props) {
+  // A saved method's text stays until it is out of sight; what was begun and only folded away is kept.
+  const [round, setRound] = useState({ count: 0, isOver: false })
+
+  function toggle(willOpen: boolean): void {
+    if (willOpen && round.isOver) setRound({ count: round.count + 1, isOver: false })
+    onToggle(willOpen)
+  }
+
+  function foldAway(): void {
+    document.querySelector<HTMLElement>(`#${id} [role="button"]`)?.focus()
+    onToggle(false)
+  }
+
+  return (
+    <div id={id}>
+      <Collapse
+        activeKey={isOpen ? ['new'] : []}
+        onChange={(keys) => toggle(keys.length > 0)}
+        items={[
+          {
+            key: 'new',
+            label: paymentTexts.orAddNew,
+            children: (
+              <AddMethodPanel
+                key={round.count}
+                openLink={openLink}
+                onSaved={() => {
+                  setRound((before) => ({ ...before, isOver: true }))
+                  onSaved()
+                }}
+                onFinished={foldAway}
+                onClose={foldAway}
+              />
+            ),
+          },
+        ]}
+      />
+    </div>
+  )
+}

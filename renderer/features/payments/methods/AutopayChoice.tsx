@@ -1,0 +1,111 @@
+/** Turning autopay on or off, or to another method, each after a question. */
+import { Button, Select } from 'antd'
+import { useEffect, useRef, useState } from 'react'
+import { methodName } from '#shared/brands'
+import type { Autopay, PaymentProfile } from '#shared/contract/payments'
+import type { UserAccount } from '#shared/contract/customers'
+import { autopayChoice, balanceOf } from '../../../api/paymentRequests'
+import { useUpdateAutopayMutation, useViewBalanceQuery } from '../../../api/payments'
+import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog'
+import { isFocusLost } from '../../../ui/isFocusLost'
+import { expiryState } from '../../../ui/payments/methodLooks'
+import { Filter } from '../../../ui/panels/Panel'
+import { useNotify } from '../../../ui/notices/useNotify'
+import { autopayFee } from './autopayFee'
+import saved from './methods.module.css'
+import styles from '../payments.module.css'
+
+const nameOf = (method: PaymentProfile): string => methodName(method.type, method['profile-account-number'])
+
+/** The button that was pressed may be gone or of no use afterwards. */
+function useFocusAfterChange(status: Autopay, headingId: string) {
+  const hasChanged = useRef(false)
+  const focusHeading = (): void => {
+    if (hasChanged.current && isFocusLost()) document.getElementById(headingId)?.focus()
+  }
+  useEffect(focusHeading, [headingId, status.autopay_enabled, status.token])
+  function noteChange(): void {
+    hasChanged.current = true
+  }
+  return { noteChange, focusHeading }
+}
+
+interface Props {
+  account: UserAccount
+  methods: PaymentProfile[]
+  /** `YYYY-MM-DD` */
+  today: string
+  status: Autopay
+  /** Where the keyboard goes when its button has gone. */
+  headingId: string
+}
+
+export function AutopayChoice({ account, methods, today, status, headingId }: Props) {
+  const usable = methods.filter((method) => expiryState(method['credit-card-expiry-date'], today) !== 'expired')
+  const [picked, setPicked] = useState<string | null>(null)
+  const chosen = picked ?? usable.find(({ token }) => token === status.token)?.token ?? usable[0]?.token
+  const [question, setQuestion] = useState<{ way: 'on' | 'off'; isOpen: boolean }>({ way: 'on', isOpen: false })
+  const ask = (way: 'on' | 'off') => () => setQuestion({ way, isOpen: true })
+  // A dialog that closes goes on saying what it said until it has gone.
+  const close = () => setQuestion({ ...question, isOpen: false })
+  const [update, { isLoading }] = useUpdateAutopayMutation()
+  const { data: balance } = useViewBalanceQuery(balanceOf(account))
+  const { noteChange, focusHeading } = useFocusAfterChange(status, headingId)
+  const notify = useNotify()
+  const chosenMethod = methods.find(({ token }) => token === chosen)
+
+  async function confirm(): Promise<void> {
+    const { error } = await update(autopayChoice(account, question.way === 'on' ? (chosen ?? '') : ''))
+    close()
+    if (error) return
+    setPicked(null)
+    noteChange()
+    notify.snackbar(question.way === 'on' ? 'Autopay is on.' : 'Autopay is off.')
+  }
+
+  return (
+    <>
+      {usable.length === 0 && !status.autopay_enabled && (
+        <p className={styles.quiet}>Add a payment method to turn autopay on.</p>
+      )}
+      {(usable.length > 0 || status.autopay_enabled) && (
+        <div className={saved.choices}>
+          {usable.length > 0 && (
+            <>
+              <Filter label="Pay with" htmlFor="autopay-method">
+                <Select
+                  id="autopay-method"
+                  className={saved.methodSelect}
+                  value={chosen}
+                  onChange={setPicked}
+                  options={usable.map((method) => ({ value: method.token, label: nameOf(method) }))}
+                />
+              </Filter>
+              <Button
+                type={status.autopay_enabled ? 'default' : 'primary'}
+                disabled={!chosen || chosen === status.token}
+                onClick={ask('on')}
+              >
+                {status.autopay_enabled ? 'Change method' : 'Turn autopay on'}
+              </Button>
+            </>
+          )}
+          {status.autopay_enabled && <Button onClick={ask('off')}>Turn autopay off</Button>}
+        </div>
+      )}
+      <ConfirmDialog
+        isOpen={question.isOpen}
+        title={question.way === 'off' ? 'Turn autopay off' : 'Use this method for autopay'}
+        message={
+          question.way === 'off'
+            ? 'You will have to pay each bill yourself by its due date. A late bill has a fee of 1.5% or $1, whichever is more.'
+            : `We will charge your ${chosenMethod ? nameOf(chosenMethod) : 'method'} the full balance the day before each bill is due. ${chosenMethod ? autopayFee(chosenMethod['payment-category'], balance?.unpaidBalance ?? null) : ''} You can turn this off at any time.`
+        }
+        isBusy={isLoading}
+        onYes={() => void confirm()}
+        onNo={close}
+        onClosed={focusHeading}
+      />
+    </>
+  )
+}

@@ -1,0 +1,70 @@
+/** Autopay of the selected billing account: whether it is on, with which method, and what that means. */
+import { methodName } from '#shared/brands'
+import type { Autopay, PaymentProfile } from '#shared/contract/payments'
+import type { UserAccount } from '#shared/contract/customers'
+import { formatDay } from '#shared/dates'
+import { autopayOf } from '../../../api/paymentRequests'
+import { useGetAutopayQuery } from '../../../api/payments'
+import { expiryState } from '../../../ui/payments/methodLooks'
+import { PageState } from '../../../ui/states/PageState'
+import { Panel } from '../../../ui/panels/Panel'
+import type { QueryFace } from '../../../ui/states/queryFace'
+import { AutopayChoice } from './AutopayChoice'
+import styles from '../payments.module.css'
+
+interface Props {
+  account: UserAccount
+  methods: QueryFace<PaymentProfile[]>
+  /** `YYYY-MM-DD` */
+  today: string
+  mayChange: boolean
+}
+
+const headingId = 'autopay'
+const nameOf = (method: PaymentProfile): string => methodName(method.type, method['profile-account-number'])
+
+export function AutopayPanel({ account, methods, today, mayChange }: Props) {
+  const autopay = useGetAutopayQuery(autopayOf(account))
+  return (
+    <Panel title={`Autopay for billing account ${account.crm_billing_account_number}`} headingId={headingId}>
+      <PageState query={autopay} what="Autopay" rows={2}>
+        {(status) => (
+          <>
+            <AutopayStatus status={status} methods={methods.data} today={today} />
+            {mayChange && methods.data && (
+              <AutopayChoice {...{ account, status, today, headingId }} methods={methods.data} />
+            )}
+            {mayChange && !methods.data && methods.error !== undefined && (
+              <p className={styles.quiet}>
+                Autopay cannot be changed right now, because your payment methods could not be loaded.
+              </p>
+            )}
+          </>
+        )}
+      </PageState>
+    </Panel>
+  )
+}
+
+interface StatusProps extends Pick<Props, 'today'> {
+  status: Autopay
+  /** Undefined while they are not known. */
+  methods: PaymentProfile[] | undefined
+}
+
+function AutopayStatus({ status, methods, today }: StatusProps) {
+  const current = methods?.find(({ token }) => token === status.token)
+  if (!status.autopay_enabled) return <p>Off: you pay each bill yourself.</p>
+  const next = status.next_date ? `Next payment ${formatDay(status.next_date)}.` : 'Nothing is due right now.'
+  return (
+    <>
+      <p>
+        On: each bill is paid in full the day before it is due, with your {current ? nameOf(current) : 'saved method'}.{' '}
+        {next}
+      </p>
+      {current && expiryState(current['credit-card-expiry-date'], today) === 'expired' && (
+        <p role="alert">The card that autopay uses has expired. Choose another one, or the next bill stays unpaid.</p>
+      )}
+    </>
+  )
+}

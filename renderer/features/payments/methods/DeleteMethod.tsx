@@ -1,0 +1,92 @@
+/** Deleting a saved method: asks first, and says why it cannot be while autopay uses it. */
+import { Button } from 'antd'
+import { useState } from 'react'
+import { methodName } from '#shared/brands'
+import type { PaymentProfile } from '#shared/contract/payments'
+import { paymentTexts } from '#shared/texts'
+import { useDeletePaymentProfileMutation } from '../../../api/payments'
+import { billOf } from '../../../session/billOf'
+import { useSignedIn } from '../../../session/SignedIn'
+import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog'
+import { Modal } from '../../../ui/dialogs/Modal'
+import { useNotify } from '../../../ui/notices/useNotify'
+import styles from './methods.module.css'
+
+interface DeleteMethodProps {
+  customerNumber: string
+  method: PaymentProfile | null
+  onDone: () => void
+  /** Answers when the list is up to date; the dialog stays until then. */
+  onDeleted: (method: PaymentProfile) => Promise<void>
+  onClosed: () => void
+}
+
+export function DeleteMethod({ customerNumber, method, onDone, onDeleted, onClosed }: DeleteMethodProps) {
+  const [remove] = useDeletePaymentProfileMutation()
+  const [isBusy, setIsBusy] = useState(false)
+  const notify = useNotify()
+
+  async function confirm(): Promise<void> {
+    if (!method || isBusy) return
+    setIsBusy(true)
+    const { error } = await remove({ query: { crm_customer_id: customerNumber, token: method.token } })
+    notify.snackbar(error ? paymentTexts.deleteFailed : paymentTexts.deleted)
+    if (!error) await onDeleted(method)
+    setIsBusy(false)
+    onDone()
+  }
+
+  // A dialog that closes goes on saying what it said until it has gone.
+  const [shown, setShown] = useState(method)
+  if (method && method !== shown) setShown(method)
+  const name = shown ? methodName(shown.type, shown['profile-account-number']) : ''
+  const groups = shown?.['autopay-billing-groups'] ?? []
+  return (
+    <>
+      <UsedByAutopay isOpen={method !== null && groups.length > 0} name={name} groups={groups} onClose={onDone} />
+      <ConfirmDialog
+        isOpen={method !== null && groups.length === 0}
+        title="Delete payment method"
+        message={`Your ${name} will be forgotten by us and by our payment provider. Payments already made with it are not affected. Delete it?`}
+        isBusy={isBusy}
+        isDangerous
+        onYes={() => void confirm()}
+        onNo={onDone}
+        onClosed={onClosed}
+      />
+    </>
+  )
+}
+
+interface UsedByAutopayProps {
+  isOpen: boolean
+  name: string
+  groups: string[]
+  onClose: () => void
+}
+
+/** There is nothing to ask: the method stays until autopay has another one. */
+function UsedByAutopay({ isOpen, name, groups, onClose }: UsedByAutopayProps) {
+  const { user } = useSignedIn()
+  return (
+    <Modal
+      isOpen={isOpen}
+      title="Autopay uses this method"
+      onClose={onClose}
+      footer={<Button onClick={onClose}>Close</Button>}
+    >
+      <p>Your {name} pays by itself for:</p>
+      <ul className={styles.bullets}>
+        {groups.map((group) => {
+          const { services, place } = billOf(user, (account) => account.crm_billing_group_id === group)
+          return (
+            <li key={group}>
+              {services} at {place}
+            </li>
+          )
+        })}
+      </ul>
+      <p>Choose another method for autopay there, or turn it off, before you delete this one.</p>
+    </Modal>
+  )
+}

@@ -1,0 +1,131 @@
+/** /managePayment: the saved methods, a new one, autopay, and the way to paying. */
+import { Button } from 'antd'
+import dayjs from 'dayjs'
+import { useRef, useState } from 'react'
+import { methodName } from '#shared/brands'
+import { isStaff } from '#shared/access'
+import type { UserAccount } from '#shared/contract/customers'
+import type { PaymentProfile } from '#shared/contract/payments'
+import { paymentTexts } from '#shared/texts'
+import { useListPaymentProfilesQuery } from '../../../api/payments'
+import { paths } from '../../../paths'
+import { useMay } from '../../../session/useMay'
+import { useSignedIn } from '../../../session/SignedIn'
+import { useSelected } from '../../../session/useSelected'
+import { LinkButton } from '../../../ui/panels/LinkButton'
+import { PageState } from '../../../ui/states/PageState'
+import { EmptyPanel, PageStack, Panel } from '../../../ui/panels/Panel'
+import { AddMethodDialog } from './AddMethodDialog'
+import { AutopayPanel } from './AutopayPanel'
+import { DeleteMethod } from './DeleteMethod'
+import { NoAccount } from '../../../ui/states/NoAccount'
+import styles from './methods.module.css'
+import { profilesOf } from '../../../api/paymentRequests'
+import { SavedMethod } from './SavedMethod'
+import { useOpenLink } from '../paying/usePaying'
+
+export function ManagePaymentPage() {
+  const { user } = useSignedIn()
+  const { account } = useSelected()
+  return account ? (
+    <Methods key={account.crm_service_account_id} account={account} />
+  ) : (
+    <NoAccount isStaff={isStaff(user.userTypeCode)} what="nothing to pay" />
+  )
+}
+
+const deleteButtonId = (token: string): string => `delete-${token}`
+
+/** The method after the given one, or before it when it is the last; null when it is the only one. */
+function tokenAfter(methods: PaymentProfile[], token: string): string | null {
+  const index = methods.findIndex((method) => method.token === token)
+  return (methods[index + 1] ?? methods[index - 1])?.token ?? null
+}
+
+function Methods({ account }: { account: UserAccount }) {
+  const profiles = useListPaymentProfilesQuery(profilesOf(account))
+  const openLink = useOpenLink(account.crm_customer_number)
+  const mayChange = useMay('MANAGEPAYMENT.write')
+  const [isAdding, setIsAdding] = useState(false)
+  const [unwanted, setUnwanted] = useState<PaymentProfile | null>(null)
+  const today = dayjs().format('YYYY-MM-DD')
+  // Where the focus goes when the deleted method's own button is gone: undefined while nothing has been deleted.
+  const nextFocus = useRef<string | null>(undefined)
+
+  function focusNext(): void {
+    if (nextFocus.current === undefined) return
+    const button = nextFocus.current === null ? null : document.getElementById(deleteButtonId(nextFocus.current))
+    ;(button ?? document.getElementById('saved-methods'))?.focus()
+    nextFocus.current = undefined
+  }
+
+  return (
+    <PageStack>
+      <Panel
+        title="Saved payment methods"
+        headingId="saved-methods"
+        action={
+          mayChange && (
+            <div className={styles.pageActions}>
+              <Button onClick={() => setIsAdding(true)}>Add payment method</Button>
+              <LinkButton type="primary" to={paths.payment}>
+                Make payment
+              </LinkButton>
+            </div>
+          )
+        }
+      >
+        <PageState query={profiles} what="Your payment methods">
+          {(methods) =>
+            methods.length === 0 ? (
+              <EmptyPanel>{paymentTexts.noMethods}</EmptyPanel>
+            ) : (
+              <ul className={styles.methods}>
+                {methods.map((method) => (
+                  <SavedMethod key={method.token} method={method} today={today}>
+                    {mayChange && (
+                      <Button
+                        id={deleteButtonId(method.token)}
+                        type="text"
+                        aria-label={`Delete ${methodName(method.type, method['profile-account-number'])}`}
+                        onClick={() => setUnwanted(method)}
+                      >
+                        Delete
+                      </Button>
+                    )}
+                  </SavedMethod>
+                ))}
+              </ul>
+            )
+          }
+        </PageState>
+      </Panel>
+
+      <AutopayPanel
+        key={account.crm_billing_group_id}
+        account={account}
+        methods={profiles}
+        today={today}
+        mayChange={mayChange}
+      />
+
+      <AddMethodDialog
+        isOpen={isAdding}
+        openLink={openLink}
+        onSaved={() => void profiles.refetch()}
+        onClose={() => setIsAdding(false)}
+      />
+      <DeleteMethod
+        customerNumber={account.crm_customer_number}
+        method={unwanted}
+        onDone={() => setUnwanted(null)}
+        onDeleted={async ({ token }) => {
+          const next = tokenAfter(profiles.data ?? [], token)
+          await profiles.refetch()
+          nextFocus.current = next
+        }}
+        onClosed={focusNext}
+      />
+    </PageStack>
+  )
+}

@@ -1,0 +1,51 @@
+/** One saved payment method: what it is, how long it lives, and what can be done with it. */
+import { Tag } from 'antd'
+import type { ReactNode } from 'react'
+import { brandName, lastFour } from '#shared/brands'
+import type { PaymentProfile } from '#shared/contract/payments'
+import { billOf } from '../../../session/billOf'
+import { useSignedIn } from '../../../session/SignedIn'
+import { BrandLogo } from '../../../ui/payments/BrandLogo'
+import { expiryLabel, expiryState } from '../../../ui/payments/methodLooks'
+import saved from './methods.module.css'
+import styles from '../payments.module.css'
+
+interface Props {
+  method: PaymentProfile
+  /** `YYYY-MM-DD` */
+  today: string
+  children?: ReactNode
+}
+
+export function SavedMethod({ method, today, children }: Props) {
+  const expiry = method['credit-card-expiry-date']
+  const state = expiryState(expiry, today)
+  const digits = lastFour(method['profile-account-number'])
+  const { user } = useSignedIn()
+  const groups = method['autopay-billing-groups']
+  const autopay = billOf(user, (account) => groups.includes(account.crm_billing_group_id)).services
+  return (
+    <li className={saved.method}>
+      <BrandLogo type={method.type} />
+      <div className={saved.methodText}>
+        <p className={saved.methodName}>
+          {brandName(method.type)}
+          {digits && <span className={saved.digits}> •••• {digits}</span>}
+          {expiry && state === 'expired' && <Tag color="error">Expired {expiryLabel(expiry)}</Tag>}
+          {state === 'soon' && <Tag color="warning">Expires soon</Tag>}
+          {autopay !== '' && <Tag>Autopay: {autopay}</Tag>}
+        </p>
+        <p className={styles.quiet}>
+          {/* Without digits, only the provider's description tells one account from another. */}
+          {[
+            digits ? method['card-holder-name'] : method['profile-description'],
+            expiry && state !== 'expired' && `Expires ${expiryLabel(expiry)}`,
+          ]
+            .filter(Boolean)
+            .join(' · ')}
+        </p>
+      </div>
+      {children && <div className={saved.methodActions}>{children}</div>}
+    </li>
+  )
+}

@@ -1,0 +1,119 @@
+/** "Make payment": an amount, the saved methods with a Pay button each, and a new method below (specification, section 2). */
+import { Alert } from 'antd'
+import { useState } from 'react'
+import { Link } from 'react-router-dom'
+import type { PaymentProfile } from '#shared/contract/payments'
+import type { Cents } from '#shared/money'
+import { paymentTexts } from '#shared/texts'
+import { paths } from '../../../paths'
+import { useDraft } from '../../../session/useDraft'
+import { PageState } from '../../../ui/states/PageState'
+import { EmptyPanel } from '../../../ui/panels/Panel'
+import type { QueryFace } from '../../../ui/states/queryFace'
+import { AddNewSection } from '../methods/AddNewSection'
+import { payableOf } from './paymentAmount'
+import { PaymentSummary } from './PaymentSummary'
+import making from './makePayment.module.css'
+import saved from '../methods/methods.module.css'
+import styles from '../payments.module.css'
+import { PayWithMethod } from './PayWithMethod'
+import { SavedMethod } from '../methods/SavedMethod'
+import type { OpenLink } from '../../../ui/payments/useAddMethod'
+import { useMakePayment, type Pay, type PaymentResult } from './useMakePayment'
+
+interface Props {
+  /** Whose bill it is: what is typed for it is kept in this tab. */
+  billingAccount: string
+  /** What is owed, offered with one click; null when unknown. */
+  owed: Cents | null
+  methods: QueryFace<PaymentProfile[]>
+  today: string
+  pay: Pay
+  openLink: OpenLink
+  onClose: (result: PaymentResult) => void
+}
+
+const progressTexts = {
+  sent: null,
+  slow: 'The bank is slow to answer. Please do not pay again; we are still waiting.',
+  offline: 'The connection was lost. Checking what became of your payment…',
+  broken: 'The server had a problem. Checking what became of your payment…',
+} as const
+
+/** What came of the last payment, where it was not accepted. */
+function Outcome({ result }: { result: PaymentResult | null }) {
+  if (result?.status === 'unknown') {
+    const text = (
+      <>
+        We could not learn what became of this payment. Check <Link to={paths.paymentHistory}>Payment History</Link>{' '}
+        before you pay again.
+      </>
+    )
+    return <Alert type="warning" showIcon title={text} role="alert" />
+  }
+  if (!result || result.text === '') return null
+  const type = result.status === 'PENDING' ? 'warning' : 'error'
+  return <Alert type={type} showIcon title={result.text} role="alert" />
+}
+
+const addNewId = 'add-new-method'
+
+export function MakePaymentPanel({ billingAccount, owed, methods, today, pay, openLink, onClose }: Props) {
+  const draft = useDraft(`payment:${billingAccount}`, { amount: '' })
+  const { paying, progress, result, heldBack, submit } = useMakePayment({ pay, onAccepted: draft.discard, onClose })
+  const [isAdding, setIsAdding] = useState(false)
+  const amount = payableOf(draft.values.amount)
+  const progressText = progressTexts[progress]
+
+  function addNew(): void {
+    setIsAdding(true)
+    document.querySelector<HTMLElement>(`#${addNewId} [role="button"]`)?.focus()
+  }
+
+  return (
+    <div className={making.makePayment}>
+      <PaymentSummary
+        text={draft.values.amount}
+        owed={owed}
+        isDisabled={paying !== null}
+        onChange={(text) => draft.keep({ amount: text })}
+      />
+      <section className={making.choose} aria-labelledby="payment-methods">
+        <h2 id="payment-methods">{paymentTexts.savedMethods}</h2>
+        <output className={styles.status}>{progressText && <Alert type="info" title={progressText} />}</output>
+        <Outcome result={result} />
+        <PageState
+          query={methods}
+          what="Your payment methods"
+          rows={3}
+          isEmpty={(list) => list.length === 0}
+          empty={<EmptyPanel>{paymentTexts.noMethods}</EmptyPanel>}
+        >
+          {(list) => (
+            <>
+              {amount === null && <p className={styles.quiet}>Enter an amount to pay with one of these.</p>}
+              <ul className={saved.methods}>
+                {list.map((method) => (
+                  <SavedMethod key={method.token} method={method} today={today}>
+                    <PayWithMethod
+                      {...{ method, amount, today, paying, heldBack }}
+                      onPay={(chosen, cents) => void submit(chosen, cents)}
+                      onAddNew={addNew}
+                    />
+                  </SavedMethod>
+                ))}
+              </ul>
+            </>
+          )}
+        </PageState>
+        <AddNewSection
+          id={addNewId}
+          isOpen={isAdding}
+          onToggle={setIsAdding}
+          openLink={openLink}
+          onSaved={() => void methods.refetch()}
+        />
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,72 @@
+/** The left column of "Make payment": how much, and what that means for the balance. */
+import { Button, Input } from 'antd'
+import { useState } from 'react'
+import { minimumPaymentCents } from '#shared/limits'
+import { formatCents, type Cents } from '#shared/money'
+import { paymentTexts } from '#shared/texts'
+import { amountNote, amountProblem, payableOf } from './paymentAmount'
+import making from './makePayment.module.css'
+import styles from '../payments.module.css'
+
+interface Props {
+  /** As typed. */
+  text: string
+  owed: Cents | null
+  isDisabled: boolean
+  onChange: (text: string) => void
+}
+
+export function PaymentSummary({ text, owed, isDisabled, onChange }: Props) {
+  const amount = payableOf(text)
+  // Said once the field is left, and taken back while the amount is mended.
+  const [problem, setProblem] = useState<string | null>(null)
+
+  function change(typed: string): void {
+    setProblem(null)
+    // The field has its dollar sign already.
+    onChange(typed.replaceAll('$', ''))
+  }
+
+  /** An amount that cannot be paid does not stay in the field (specification, "Make payment"). */
+  function leave(): void {
+    if (amount !== null) return
+    if (text.trim() !== '') setProblem(amountProblem(text))
+    onChange('')
+  }
+
+  return (
+    <section className={making.summary} aria-labelledby="payment-summary">
+      <h2 id="payment-summary">{paymentTexts.summary}</h2>
+      <label htmlFor="payment-amount">Amount</label>
+      <Input
+        id="payment-amount"
+        size="large"
+        prefix="$"
+        inputMode="decimal"
+        autoComplete="off"
+        placeholder="0.00"
+        value={text}
+        disabled={isDisabled}
+        aria-describedby="payment-amount-problem payment-amount-hint payment-amount-note"
+        {...(problem !== null && { status: 'error', 'aria-invalid': true })}
+        onChange={(event) => change(event.target.value)}
+        onBlur={leave}
+      />
+      <p id="payment-amount-problem" role="alert" className={making.amountProblem}>
+        {problem}
+      </p>
+      <p id="payment-amount-hint" className={styles.quiet}>
+        {paymentTexts.amountHint}
+      </p>
+      <output id="payment-amount-note" className={making.note}>
+        {amountNote(owed, amount)}
+      </output>
+      {owed !== null && owed >= minimumPaymentCents && (
+        <Button disabled={isDisabled} onClick={() => change((owed / 100).toFixed(2))}>
+          Use the full balance, {formatCents(owed)}
+        </Button>
+      )}
+      <p className={styles.quiet}>{paymentTexts.feeNotice}</p>
+    </section>
+  )
+}

@@ -1,0 +1,109 @@
+/** /paymentMethod: adds a payment method without signing in, after a one-time code. */
+import { Button, Radio } from 'antd'
+import { useEffect, useRef, useState } from 'react'
+import { Navigate } from 'react-router-dom'
+import { createPaymentLink } from '#shared/contract/payments'
+import { paymentTexts } from '#shared/texts'
+import { send } from '../../../api/http'
+import { useRuntimeConfig } from '../../../api/useRuntimeConfig'
+import { paths } from '../../../paths'
+import { heldSession } from '../../../session/heldSession'
+import { Notice } from '../../../ui/plain/Notice'
+import { PlainPage } from '../../../ui/plain/PlainPage'
+import { AddMethodPanel } from '../methods/AddMethodPanel'
+import styles from './publicMethod.module.css'
+import { ProveByCode, type Proof } from './ProveByCode'
+import { postbackUrl, type OpenLink } from '../../../ui/payments/useAddMethod'
+
+const title = 'Add a payment method'
+
+export function PaymentMethodPage() {
+  const { brandName } = useRuntimeConfig()
+  const [proof, setProof] = useState<Proof | null>(null)
+
+  useEffect(() => {
+    document.title = `${title} · ${brandName}`
+  }, [brandName])
+
+  // Whoever is signed in needs no code, and finds their methods in a list.
+  if (heldSession()) return <Navigate to={paths.managePayment} replace />
+  return (
+    <PlainPage brandName={brandName} title={title} isWide={proof !== null}>
+      <div className={styles.publicTask}>
+        {proof ? (
+          <AddMethod proof={proof} />
+        ) : (
+          <>
+            <ProveByCode onProved={setProof} />
+            {signInInstead}
+            <p>
+              Not registered yet? <a href={paths.register}>Register</a>, and add one on the way.
+            </p>
+          </>
+        )}
+      </div>
+    </PlainPage>
+  )
+}
+
+const signInInstead = (
+  <p>
+    <a href={paths.login}>Sign in instead</a>
+  </p>
+)
+
+/** What most people do next; the keyboard is here. */
+function SignIn() {
+  const button = useRef<HTMLAnchorElement>(null)
+  useEffect(() => button.current?.focus(), [])
+  return (
+    <Button ref={button} type="primary" size="large" href={paths.login}>
+      Sign in
+    </Button>
+  )
+}
+
+function AddMethod({ proof }: { proof: Proof }) {
+  const [customerNumber, setCustomerNumber] = useState(proof.customers[0]?.crm_customer_number ?? '')
+  const [isSaved, setIsSaved] = useState(false)
+  const task = useRef<HTMLDivElement>(null)
+  // The code's field has gone: the choice is what comes next.
+  useEffect(() => task.current?.querySelector<HTMLElement>('input:checked')?.focus(), [])
+  const openLink: OpenLink = async (type) => {
+    const body = { parent_account_number: customerNumber, postback_url: postbackUrl(), payment_category: type }
+    const { data, error } = await send(createPaymentLink, { body }, { token: proof.token })
+    return error ? { refused: error.message } : { url: data['payment-url'] }
+  }
+  if (isSaved) {
+    return (
+      <>
+        <Notice kind="success">{paymentTexts.saved} The payment method is on file.</Notice>
+        <SignIn />
+        <p>You can also close this page.</p>
+      </>
+    )
+  }
+  return (
+    <div ref={task} className={styles.publicTask}>
+      {proof.customers.length > 1 && (
+        <Radio.Group
+          aria-label="Customer"
+          value={customerNumber}
+          onChange={(event) => setCustomerNumber(String(event.target.value))}
+          options={proof.customers.map(({ crm_customer_number, name }) => ({
+            value: crm_customer_number,
+            label: `${name} (${crm_customer_number})`,
+          }))}
+        />
+      )}
+      <AddMethodPanel
+        openLink={openLink}
+        // There is no list of methods on this page to bring up to date.
+        onSaved={() => undefined}
+        onFinished={() => setIsSaved(true)}
+        onClose={() => window.location.assign(paths.login)}
+      />
+      {signInInstead}
+    </div>
+  )
+}

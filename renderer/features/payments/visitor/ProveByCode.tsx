@@ -1,0 +1,75 @@
+/** Proves who somebody is by a one-time code to an address on file, in two steps. */
+import { Input, Radio } from 'antd'
+import { useState } from 'react'
+import { emailFormat, type FieldRule } from '#shared/fieldRules'
+import { PhoneInput } from '../../../ui/forms/PhoneInput'
+import { EnterCode } from './EnterCode'
+import { OneField } from './OneField'
+import { sendCodeTo, type Recipient } from './recipient'
+
+/** What the code was exchanged for: a short session that may add a payment method, and for whom. */
+export interface Proof {
+  token: string
+  customers: { crm_customer_number: string; name: string }[]
+}
+
+export function ProveByCode({ onProved }: { onProved: (proof: Proof) => void }) {
+  const [recipient, setRecipient] = useState<Recipient | null>(null)
+  return recipient ? (
+    <EnterCode recipient={recipient} onProved={onProved} onBack={() => setRecipient(null)} />
+  ) : (
+    <AskForCode onSent={setRecipient} />
+  )
+}
+
+const recipientRules = {
+  email: { name: 'Email', required: true, format: emailFormat },
+  phone: { name: 'Phone', required: true, minDigits: 10 },
+} satisfies Record<string, FieldRule>
+
+function AskForCode({ onSent }: { onSent: (recipient: Recipient) => void }) {
+  const [by, setBy] = useState<'email' | 'phone'>('email')
+
+  async function sendTo(typed: string): Promise<string | null> {
+    const recipient: Recipient = by === 'email' ? { emailId: typed } : { phoneNumber: typed }
+    const problem = await sendCodeTo(recipient)
+    if (!problem) onSent(recipient)
+    return problem?.message ?? null
+  }
+
+  return (
+    <>
+      <p>
+        We send a one-time code to the email address or telephone number of your account, to be sure that it is you.
+      </p>
+      <Radio.Group
+        aria-label="How to send the code"
+        value={by}
+        onChange={(event) => setBy(event.target.value === 'phone' ? 'phone' : 'email')}
+        options={[
+          { value: 'email', label: 'By email' },
+          { value: 'phone', label: 'By text message' },
+        ]}
+      />
+      <OneField
+        key={by}
+        rule={recipientRules[by]}
+        submitText="Send code"
+        onSubmit={sendTo}
+        input={(field) =>
+          by === 'email' ? (
+            <Input
+              {...field}
+              size="large"
+              type="email"
+              autoComplete="email"
+              onChange={(event) => field.onChange(event.target.value)}
+            />
+          ) : (
+            <PhoneInput {...field} size="large" />
+          )
+        }
+      />
+    </>
+  )
+}

@@ -1,0 +1,22 @@
+/** Where a one-time code is sent, and how that is shown on a screen that others may see. */
+import { sendEmailCode, sendPhoneCode } from '#shared/contract/oneTimeCodes'
+import type { Problem } from '#shared/errors'
+import { send } from '../../../api/http'
+
+export type Recipient = { emailId: string } | { phoneNumber: string }
+
+/** Answers what went wrong, or undefined. */
+export async function sendCodeTo(recipient: Recipient): Promise<Problem | undefined> {
+  const { error } =
+    'emailId' in recipient
+      ? await send(sendEmailCode, { query: recipient })
+      : await send(sendPhoneCode, { query: recipient })
+  return error
+}
+
+/** "m•••@demo.example", or "•••-•••-0142": enough to recognize one's own. */
+export function maskedRecipient(recipient: Recipient): string {
+  if ('phoneNumber' in recipient) return `•••-•••-${recipient.phoneNumber.replaceAll(/\D/g, '').slice(-4)}`
+  const { emailId } = recipient
+  return `${emailId.slice(0, 1)}•••${emailId.slice(emailId.lastIndexOf('@'))}`
+}

@@ -1,0 +1,48 @@
+import { BellOutlined } from '@ant-design/icons'
+import { useDispatch, useSelector } from 'react-redux'
+import { DateText } from '../DateText'
+import { selectNotifications, trayCleared, trayRead } from './notificationsSlice'
+import styles from './NotificationTray.module.css'
+import { Popup } from '../dialogs/Popup'
+
+/** The bell: everything that a toast said since sign-in, for whoever missed it. */
+export function NotificationTray() {
+  const { tray, unread } = useSelector(selectNotifications)
+  const dispatch = useDispatch()
+  return (
+    <Popup
+      label={unread > 0 ? `Notifications, ${unread} new` : 'Notifications'}
+      buttonClassName={styles.bell}
+      onOpen={() => dispatch(trayRead())}
+      button={
+        <>
+          <BellOutlined aria-hidden />
+          {unread > 0 && <span className={styles.count}>{unread > 9 ? '9+' : unread}</span>}
+        </>
+      }
+    >
+      {() =>
+        tray.length === 0 ? (
+          <p className={styles.empty}>Nothing has happened since you signed in.</p>
+        ) : (
+          <>
+            <div className={styles.head}>
+              <h2>Notifications</h2>
+              <button type="button" className={styles.clear} onClick={() => dispatch(trayCleared())}>
+                Clear all
+              </button>
+            </div>
+            <ul className={styles.list}>
+              {tray.map(({ id, severity, text, at }) => (
+                <li key={id} className={styles[severity]}>
+                  <p>{text}</p>
+                  <DateText value={at} withTime />
+                </li>
+              ))}
+            </ul>
+          </>
+        )
+      }
+    </Popup>
+  )
+}

@@ -1,0 +1,30 @@
+import { useDispatch, useSelector } from 'react-redux'
+import { snackbarMs, spokenToastMs, toastMs } from '#shared/limits'
+import { platform } from '../../platform/index'
+import { notified, selectNotifications } from './notificationsSlice'
+import type { Severity } from './Toast'
+
+interface Notify {
+  /** A toast, top right. It can be said aloud when it reports a success and stays long enough. */
+  toast: (severity: Severity, text: string, options?: { hideMs?: number; isSpoken?: boolean }) => void
+  /** The outcome of something the person did. A text that contains "Failed" is an error (specification, section 8). */
+  snackbar: (text: string, options?: { hideMs?: number }) => void
+}
+
+export function useNotify(): Notify {
+  const dispatch = useDispatch()
+  const { areSpoken } = useSelector(selectNotifications)
+
+  const toast: Notify['toast'] = (severity, text, { hideMs = toastMs, isSpoken = areSpoken } = {}) => {
+    dispatch(notified({ severity, text, hideMs }))
+    if (isSpoken && severity === 'success' && hideMs >= spokenToastMs) platform.speak(text)
+  }
+  return {
+    toast,
+    // Who has confirmations spoken gets them for as long as speaking needs.
+    snackbar: (text, { hideMs = snackbarMs } = {}) =>
+      toast(text.includes('Failed') ? 'error' : 'success', text, {
+        hideMs: areSpoken ? Math.max(hideMs, spokenToastMs) : hideMs,
+      }),
+  }
+}

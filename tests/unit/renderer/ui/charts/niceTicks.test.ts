@@ -1,0 +1,24 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { niceTicks } from '../../../../../renderer/ui/charts/niceTicks'
+
+describe('the figures of an axis', () => {
+  it.each([
+    [146, [0, 50, 100, 150]],
+    [262, [0, 100, 200, 300]],
+    [3.4, [0, 1, 2, 3, 4]],
+    [0, [0, 1]],
+  ])('up to %d are round', (highest, ticks) => {
+    expect(niceTicks(highest)).toEqual(ticks)
+  })
+
+  it('reach the highest with few steps, whatever it is', () => {
+    fc.assert(
+      fc.property(fc.double({ min: 0.01, max: 1e7, noNaN: true }), (highest) => {
+        const ticks = niceTicks(highest)
+        expect(ticks.at(-1)).toBeGreaterThanOrEqual(highest * 0.999_99)
+        expect(ticks.length).toBeLessThanOrEqual(6)
+      }),
+    )
+  })
+})
