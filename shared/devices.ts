@@ -8,7 +8,6 @@ export type DeviceActionKind = (typeof deviceActions)[number]
 
 /** `queued`: sent, and not yet carried out; a device that is offline does it once it is back. */
 export const deviceActionStatuses = ['queued', 'applied'] as const
-export type DeviceActionStatus = (typeof deviceActionStatuses)[number]
 
 export const deviceTexts = {
   noWifi: 'This device has no Wi-Fi of its own.',

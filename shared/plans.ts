@@ -9,10 +9,8 @@ export const isPlanServiceType = (type: string): type is PlanServiceType =>
   planServiceTypes.some((candidate) => candidate === type)
 
 export const changeKinds = ['plan', 'addon_added', 'addon_removed'] as const
-export type ChangeKind = (typeof changeKinds)[number]
 
 export const changeStatuses = ['scheduled', 'applied', 'cancelled'] as const
-export type ChangeStatus = (typeof changeStatuses)[number]
 
 /** `by_agreement`: the community's contract sets the plan of each home. `planned`: the line is still being built. */
 export const planAvailabilities = ['offered', 'by_agreement', 'planned', 'not_offered'] as const

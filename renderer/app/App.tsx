@@ -5,7 +5,6 @@ import { errorToastMs } from '#shared/limits'
 import { onFailure } from '../api/http'
 import { NotificationHost } from '../ui/notices/NotificationHost'
 import { notified } from '../ui/notices/notificationsSlice'
-import { PublicNotFoundPage } from './NotFoundPage'
 import { stampStyles } from './pageNonce'
 import { RouteScreen } from './RouteScreen'
 import { routeAt, routes } from './routes'
@@ -36,11 +35,10 @@ export function App() {
       <Theme>
         <BrowserRouter>
           <Routes>
-            {routes
-              .filter(({ isPublic }) => isPublic)
-              .map(({ path, screen }) => (
-                <Route key={path} path={path} element={screen ? <screen.Component /> : <PublicNotFoundPage />} />
-              ))}
+            {routes.map(
+              ({ isPublic, path, screen }) =>
+                isPublic && screen && <Route key={path} path={path} element={<screen.Component />} />,
+            )}
             <Route
               path="*"
               element={

@@ -1,10 +1,10 @@
-import { Button, Switch } from 'antd'
+import { Switch } from 'antd'
 import { useId, useState } from 'react'
 import type { Device } from '#shared/contract/devices'
 import { deviceTexts, wifiNameProblem, wifiPasswordProblem } from '#shared/devices'
 import { useUpdateGuestWifiMutation } from '../../api/devices'
 import { useDraft } from '../../session/useDraft'
-import { FormFailure, SecretField, TextField } from '../../ui/forms/FormFields'
+import { FormEnd, SecretField, TextField } from '../../ui/forms/FormFields'
 import { Modal } from '../../ui/dialogs/Modal'
 import { useForm } from '../../ui/forms/useForm'
 import { useNotify } from '../../ui/notices/useNotify'
@@ -63,13 +63,7 @@ export function GuestWifiDialog({ device, onClose }: { device: Device; onClose: 
             />
           </>
         )}
-        <FormFailure>{form.failure}</FormFailure>
-        <div className={styles.actions}>
-          <Button type="primary" htmlType="submit" loading={form.isBusy}>
-            Save
-          </Button>
-          <Button onClick={onClose}>Cancel</Button>
-        </div>
+        <FormEnd form={form} submitText="Save" onCancel={onClose} />
       </form>
     </Modal>
   )

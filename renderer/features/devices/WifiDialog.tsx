@@ -1,10 +1,9 @@
-import { Button } from 'antd'
 import { useState } from 'react'
 import type { Device } from '#shared/contract/devices'
 import { deviceTexts, wifiNameProblem, wifiPasswordProblem } from '#shared/devices'
 import { useUpdateWifiMutation } from '../../api/devices'
 import { useDraft } from '../../session/useDraft'
-import { FormFailure, SecretField, TextField } from '../../ui/forms/FormFields'
+import { FormEnd, SecretField, TextField } from '../../ui/forms/FormFields'
 import { Modal } from '../../ui/dialogs/Modal'
 import { useForm } from '../../ui/forms/useForm'
 import { useNotify } from '../../ui/notices/useNotify'
@@ -63,13 +62,7 @@ export function WifiDialog({ device, onClose }: { device: Device; onClose: () =>
           Phones, computers and TVs leave the Wi-Fi when its name or password changes. Connect each of them again
           afterwards.
         </p>
-        <FormFailure>{form.failure}</FormFailure>
-        <div className={styles.actions}>
-          <Button type="primary" htmlType="submit" loading={form.isBusy}>
-            Save
-          </Button>
-          <Button onClick={onClose}>Cancel</Button>
-        </div>
+        <FormEnd form={form} submitText="Save" onCancel={onClose} />
       </form>
     </Modal>
   )

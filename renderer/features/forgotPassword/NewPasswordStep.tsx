@@ -4,8 +4,8 @@ import { passwordProblem } from '#shared/fieldRules'
 import type { Problem } from '#shared/errors'
 import { send } from '../../api/http'
 import { Notice } from '../../ui/plain/Notice'
-import { PasswordField } from '../../ui/plain/PasswordField'
-import { confirmProblem, PasswordRules } from '../../ui/plain/PasswordRules'
+import { NewPasswordFields } from '../../ui/plain/NewPasswordFields'
+import { confirmProblem } from '../../ui/plain/PasswordRules'
 import { PlainButton } from '../../ui/plain/PlainButton'
 import styles from '../../ui/plain/plain.module.css'
 import { usePlainForm } from '../../ui/plain/usePlainForm'
@@ -24,7 +24,6 @@ interface NewPasswordStepProps {
 
 export function NewPasswordStep({ email, resetToken, onDone, onStartAgain }: NewPasswordStepProps) {
   const { form, remarks, showRemarks, submit, clearRemark } = usePlainForm(check, { startsHere: true })
-  const [password, setPassword] = useState('')
   const [problem, setProblem] = useState<Problem | null>(null)
   const [isBusy, setBusy] = useState(false)
 
@@ -56,24 +55,7 @@ export function NewPasswordStep({ email, resetToken, onDone, onStartAgain }: New
       <form ref={form} method="post" noValidate className={styles.form} onSubmit={(event) => submit(event, save)}>
         {/* Lets a password manager know whose password this is. */}
         <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
-        <PasswordField
-          label="New password"
-          name="password"
-          autoComplete="new-password"
-          error={remarks.password}
-          hint={<PasswordRules password={password} />}
-          onInput={(value) => {
-            setPassword(value)
-            clearRemark('password')
-          }}
-        />
-        <PasswordField
-          label="Confirm password"
-          name="confirmation"
-          autoComplete="new-password"
-          error={remarks.confirmation}
-          onInput={() => clearRemark('confirmation')}
-        />
+        <NewPasswordFields label="New password" remarks={remarks} clearRemark={clearRemark} />
         <PlainButton isBusy={isBusy}>Change password</PlainButton>
       </form>
     </>

@@ -11,8 +11,8 @@ import { leaveSignInNote } from '../../session/signInNote'
 import { enterStage } from '../../stage'
 import { levelHints, levelLabels } from '../../ui/personLevels'
 import { Notice } from '../../ui/plain/Notice'
-import { PasswordField } from '../../ui/plain/PasswordField'
-import { confirmProblem, PasswordRules } from '../../ui/plain/PasswordRules'
+import { NewPasswordFields } from '../../ui/plain/NewPasswordFields'
+import { confirmProblem } from '../../ui/plain/PasswordRules'
 import { PlainButton } from '../../ui/plain/PlainButton'
 import { PlainPage } from '../../ui/plain/PlainPage'
 import styles from '../../ui/plain/plain.module.css'
@@ -59,7 +59,6 @@ const check = ({ password = '', confirmation = '' }: Record<string, string>) => 
 
 function Accept({ invitation, token }: { invitation: Invitation; token: string }) {
   const { form, remarks, showRemarks, submit, clearRemark } = usePlainForm(check)
-  const [password, setPassword] = useState('')
   const [failure, setFailure] = useState<string | null>(null)
   const [isBusy, setBusy] = useState(false)
 
@@ -91,24 +90,7 @@ function Accept({ invitation, token }: { invitation: Invitation; token: string }
       <form ref={form} method="post" noValidate className={styles.form} onSubmit={(event) => submit(event, accept)}>
         {/* Lets a password manager know whose password this is. */}
         <input type="email" name="username" autoComplete="username" value={invitation.email} readOnly hidden />
-        <PasswordField
-          label="New password"
-          name="password"
-          autoComplete="new-password"
-          error={remarks['password']}
-          hint={<PasswordRules password={password} />}
-          onInput={(value) => {
-            setPassword(value)
-            clearRemark('password')
-          }}
-        />
-        <PasswordField
-          label="Confirm password"
-          name="confirmation"
-          autoComplete="new-password"
-          error={remarks['confirmation']}
-          onInput={() => clearRemark('confirmation')}
-        />
+        <NewPasswordFields label="New password" remarks={remarks} clearRemark={clearRemark} />
         <PlainButton isBusy={isBusy}>Accept the invitation</PlainButton>
       </form>
     </>

@@ -7,7 +7,7 @@ import { isPlanServiceType } from '#shared/plans'
 import { selectCart } from '../../session/cartSlice'
 import { useSignedIn } from '../../session/SignedIn'
 import { useMay } from '../../session/useMay'
-import styles from './CartButton.module.css'
+import { headerButton, HeaderIcon } from '../../ui/HeaderIcon'
 
 const CartDrawer = lazy(async () => ({ default: (await import('./CartDrawer')).CartDrawer }))
 
@@ -25,15 +25,14 @@ export function CartButton() {
     <div>
       <button
         type="button"
-        className={styles.cart}
+        className={headerButton}
         aria-label={items.length > 0 ? `Cart, ${items.length} ${items.length === 1 ? 'item' : 'items'}` : 'Cart, empty'}
         onClick={() => {
           setWanted(true)
           setOpen(true)
         }}
       >
-        <ShoppingCartOutlined aria-hidden />
-        {items.length > 0 && <span className={styles.count}>{items.length > 9 ? '9+' : items.length}</span>}
+        <HeaderIcon icon={<ShoppingCartOutlined aria-hidden />} count={items.length} kind="number" />
       </button>
       {isWanted && (
         <Suspense fallback={null}>

@@ -1,7 +1,6 @@
-import { useState } from 'react'
 import { emailFormat, fieldProblem, passwordProblem } from '#shared/fieldRules'
-import { PasswordField } from '../../ui/plain/PasswordField'
-import { confirmProblem, PasswordRules } from '../../ui/plain/PasswordRules'
+import { NewPasswordFields } from '../../ui/plain/NewPasswordFields'
+import { confirmProblem } from '../../ui/plain/PasswordRules'
 import { PlainButton } from '../../ui/plain/PlainButton'
 import { PlainField } from '../../ui/plain/PlainField'
 import plain from '../../ui/plain/plain.module.css'
@@ -25,7 +24,6 @@ interface Props {
 
 export function PasswordStep({ email, onChosen, onBack }: Props) {
   const { form, remarks, submit, clearRemark } = usePlainForm(check, { startsHere: true })
-  const [typed, setTyped] = useState('')
 
   async function choose({ username = '', password = '' }: Record<string, string>): Promise<void> {
     onChosen({ email: username.trim(), password })
@@ -57,24 +55,7 @@ export function PasswordStep({ email, onChosen, onBack }: Props) {
           // Lets a password manager know whose password this is.
           <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
         )}
-        <PasswordField
-          label="Password"
-          name="password"
-          autoComplete="new-password"
-          error={remarks['password']}
-          hint={<PasswordRules password={typed} />}
-          onInput={(value) => {
-            setTyped(value)
-            clearRemark('password')
-          }}
-        />
-        <PasswordField
-          label="Confirm password"
-          name="confirmation"
-          autoComplete="new-password"
-          error={remarks['confirmation']}
-          onInput={() => clearRemark('confirmation')}
-        />
+        <NewPasswordFields label="Password" remarks={remarks} clearRemark={clearRemark} />
         <PlainButton>Continue</PlainButton>
         <PlainButton type="button" isQuiet onClick={onBack}>
           Back

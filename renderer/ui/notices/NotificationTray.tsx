@@ -1,6 +1,7 @@
 import { BellOutlined } from '@ant-design/icons'
 import { useDispatch, useSelector } from 'react-redux'
 import { DateText } from '../DateText'
+import { headerButton, HeaderIcon } from '../HeaderIcon'
 import { selectNotifications, trayCleared, trayRead } from './notificationsSlice'
 import styles from './NotificationTray.module.css'
 import { Popup } from '../dialogs/Popup'
@@ -12,14 +13,9 @@ export function NotificationTray() {
   return (
     <Popup
       label={unread > 0 ? `Notifications, ${unread} new` : 'Notifications'}
-      buttonClassName={styles.bell}
+      buttonClassName={headerButton}
       onOpen={() => dispatch(trayRead())}
-      button={
-        <>
-          <BellOutlined aria-hidden />
-          {unread > 0 && <span className={styles.count}>{unread > 9 ? '9+' : unread}</span>}
-        </>
-      }
+      button={<HeaderIcon icon={<BellOutlined aria-hidden />} count={unread} kind="news" />}
     >
       {() =>
         tray.length === 0 ? (
