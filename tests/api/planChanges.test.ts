@@ -11,6 +11,7 @@ import {
   removeAddon,
 } from '#shared/contract/plans'
 import { planTexts } from '#shared/plans'
+import { contacts } from '../../server/db/schema/accounts'
 import { auditRecords, outboxMessages } from '../../server/db/schema/records'
 import { subscriptions } from '../../server/db/schema/plans'
 import { applyDueChanges } from '../../server/features/plans/changeRound'
@@ -177,6 +178,22 @@ describe('changing the plan', () => {
       .from(auditRecords)
       .where(and(eq(auditRecords.userId, person.userId), eq(auditRecords.action, 'plan.ordered')))
     expect(records).toHaveLength(1)
+  })
+
+  it('is told to whoever holds the account, not to a neighbor who only hears of outages', async () => {
+    const { change, person } = await subscriber()
+    const neighbor = { firstName: 'Odette', lastName: 'Marsh', email: `odette-${person.contactId}@example.com` }
+    // Sorts before every other contact.
+    const id = `000${person.contactId.slice(3)}`
+    await server.database.db
+      .insert(contacts)
+      .values({ id, customerNumber: person.customerNumber, relation: 'Neighbor', ...neighbor })
+    await change('GIG-1000', 'today')
+    await server.services.background.drained()
+    const mailed = async (recipient: string) =>
+      server.database.db.select().from(outboxMessages).where(eq(outboxMessages.recipient, recipient))
+    expect(await mailed(neighbor.email)).toEqual([])
+    expect(await mailed(person.email)).toHaveLength(1)
   })
 
   it('with the next bill waits for its day, and is applied once by however many rounds', async () => {

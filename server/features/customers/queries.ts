@@ -5,8 +5,9 @@ import { addressLine } from '#shared/addresses'
 import type { BillingAccount, Location, UserAccount, UserAddress, UserDetails } from '#shared/contract/customers'
 import type { Executor } from '../../db/database'
 import { billingAccounts, communities, contacts, customers, premises, serviceAccounts } from '../../db/schema/accounts'
-import { userCustomers, users } from '../../db/schema/people'
+import { roles, userCustomers, users } from '../../db/schema/people'
 import { dueDay } from '../payments/rules'
+import { isHolder } from '../people/queries'
 
 /** One user, named by id, by the email address or phone number on file, or by both. */
 export type UserKey = { userId: string; emailOrPhone?: string } | { userId?: string; emailOrPhone: string }
@@ -155,12 +156,32 @@ const toLocation = ([first, services]: [ServiceRow, ServiceRow[]]): Location => 
   })),
 })
 
-/** Somebody at a customer who has an email address; null when nobody has. */
-export async function findCustomerEmail(db: Executor, customerNumber: string) {
+/**
+ * Where what concerns the whole account is written: its holder; before anybody has registered, the contact that stands for
+ * the customer itself. Never somebody who is only to hear of one thing, such as outages. Null when there is no address.
+ */
+export async function findHolderEmail(db: Executor, customerNumber: string) {
+  const [holder] = await db
+    .select({ email: users.email, firstName: contacts.firstName })
+    .from(userCustomers)
+    .innerJoin(users, eq(users.id, userCustomers.userId))
+    .innerJoin(contacts, eq(contacts.id, users.contactId))
+    .innerJoin(roles, eq(roles.id, users.roleId))
+    .where(and(eq(userCustomers.customerNumber, customerNumber), eq(users.status, 'active'), isHolder))
+    .orderBy(asc(users.createdAt), asc(users.id))
+    .limit(1)
+  if (holder) return holder
   const [contact] = await db
     .select({ email: contacts.email, firstName: contacts.firstName })
     .from(contacts)
-    .where(and(eq(contacts.customerNumber, customerNumber), ne(contacts.email, ''), isNull(contacts.removedAt)))
+    .where(
+      and(
+        eq(contacts.customerNumber, customerNumber),
+        eq(contacts.relation, ''),
+        ne(contacts.email, ''),
+        isNull(contacts.removedAt),
+      ),
+    )
     .orderBy(asc(contacts.id))
     .limit(1)
   return contact ?? null

@@ -2,7 +2,7 @@
 import { methodName } from '#shared/brands'
 import type { Profile } from '../../adapters/cards/cardProvider'
 import type { Services } from '../../services'
-import { findCustomerEmail } from '../customers/queries'
+import { findHolderEmail } from '../customers/queries'
 
 interface Change {
   customerNumber: string
@@ -18,7 +18,7 @@ export function sendAutopayNoticeLater(services: Services, change: Change): void
 }
 
 async function sendNotice({ db, notifier, config }: Services, change: Change): Promise<void> {
-  const recipient = await findCustomerEmail(db, change.customerNumber)
+  const recipient = await findHolderEmail(db, change.customerNumber)
   if (!recipient) return
   await notifier.sendMail({
     to: recipient.email,

@@ -3,7 +3,7 @@ import { addDays } from '#shared/dates'
 import { formatCents } from '#shared/money'
 import { startRounds } from '../../background'
 import type { Services } from '../../services'
-import { findCustomerEmail } from '../customers/queries'
+import { findHolderEmail } from '../customers/queries'
 import { AppError } from '../../http/appError'
 import { findByKey, insertFailed, type PaymentRow } from './ledger'
 import { payOnceWith, plannedPayment, type Attempt } from './pay'
@@ -56,7 +56,7 @@ async function bookRefusal(services: Services, attempt: Attempt, error: unknown)
 }
 
 async function tellDeclined({ db, notifier, config }: Services, bill: DueBill, reason: string): Promise<void> {
-  const contact = await findCustomerEmail(db, bill.customerNumber)
+  const contact = await findHolderEmail(db, bill.customerNumber)
   if (!contact) return
   await notifier.sendMail({
     to: contact.email,

@@ -1,7 +1,7 @@
 /** The receipt by email. Whoever posted the payment sends it, so that it goes out once however many processes look on. */
 import { formatCents } from '#shared/money'
 import type { Services } from '../../services'
-import { findCustomerEmail } from '../customers/queries'
+import { findHolderEmail } from '../customers/queries'
 import { recordReceipt, type PaymentRow } from './ledger'
 import { findPayer } from './queries'
 
@@ -13,8 +13,7 @@ export function sendReceiptLater(services: Services, payment: PaymentRow, custom
 
 /** To the one who paid; where nobody of the customer did (autopay, or staff on the phone), to the customer. */
 async function sendReceipt({ db, notifier, config }: Services, payment: PaymentRow, customerNumber: string) {
-  const recipient =
-    (await findPayer(db, payment.userId, customerNumber)) ?? (await findCustomerEmail(db, customerNumber))
+  const recipient = (await findPayer(db, payment.userId, customerNumber)) ?? (await findHolderEmail(db, customerNumber))
   if (!recipient) return
   await notifier.sendMail({
     to: recipient.email,

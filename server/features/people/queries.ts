@@ -34,7 +34,8 @@ const columns = {
   invitedRights: sql<string[] | null>`(select ${roles.rights} from ${roles} where ${roles.id} = ${invitations.roleId})`,
 }
 
-const isHolder = sql`coalesce(${roles.rights} @> array['MANAGECONTACT.write'], false)`
+/** Of a role: whoever may change who acts for the customer answers for the account. */
+export const isHolder = sql`coalesce(${roles.rights} @> array['MANAGECONTACT.write'], false)`
 
 const selectPeople = (db: Executor, condition: SQL | undefined) =>
   db

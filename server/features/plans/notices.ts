@@ -3,7 +3,7 @@ import { formatDay } from '#shared/dates'
 import type { PlanChange } from '#shared/contract/plans'
 import { formatCents } from '#shared/money'
 import type { Services } from '../../services'
-import { findCustomerEmail } from '../customers/queries'
+import { findHolderEmail } from '../customers/queries'
 import { toPlanChanges, type ChangeRow } from './queries'
 
 /** Sends it beside the answer: the change stands, whatever becomes of the mail. */
@@ -14,7 +14,7 @@ export function sendChangeNoticeLater(services: Services, customerNumber: string
 
 export async function sendChangeNotice(services: Services, customerNumber: string, row: ChangeRow): Promise<void> {
   const { db, notifier, config } = services
-  const recipient = await findCustomerEmail(db, customerNumber)
+  const recipient = await findHolderEmail(db, customerNumber)
   const [change] = await toPlanChanges(db, [row])
   if (!recipient || !change) return
   await notifier.sendMail({
