@@ -49,6 +49,8 @@ export const Addon = z.object({
   status: z.enum(['available', 'active', 'ending']),
   /** The last day of one that is ending; null otherwise. */
   ends_on: z.nullable(Day),
+  /** The add-on whose place it would take; null when it takes none. */
+  replaces: z.nullable(z.string()),
   /** Its share of the running billing month, when it is added today. */
   proration: Dollars,
 })

@@ -295,10 +295,34 @@ describe('an add-on', () => {
         is_shippable: true,
         status: 'active',
         ends_on: null,
+        replaces: null,
         proration: 4.29,
       },
-      expect.objectContaining({ crm_addon_id: 'ADD-SECURITY', status: 'available' }),
+      expect.objectContaining({ crm_addon_id: 'ADD-SECURITY', status: 'available', replaces: null }),
+      expect.objectContaining({
+        crm_addon_id: 'ADD-EXTENDERS',
+        status: 'available',
+        replaces: 'ADD-EXTENDER',
+        proration: 3.06,
+      }),
     ])
+  })
+
+  it('takes the place of another one of its slot, so that nobody pays for both', async () => {
+    const somebody = await subscriber()
+    await somebody.add('ADD-EXTENDER', true)
+    expect((await somebody.add('ADD-EXTENDERS', true)).data).toMatchObject({
+      from_product_code: 'ADD-EXTENDER',
+      to_product_code: 'ADD-EXTENDERS',
+      price_difference: 5,
+      proration: 3.06,
+    })
+    expect(await addonsOf(somebody)).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ crm_addon_id: 'ADD-EXTENDERS', status: 'active' }),
+        expect.objectContaining({ crm_addon_id: 'ADD-EXTENDER', status: 'available', replaces: 'ADD-EXTENDERS' }),
+      ]),
+    )
   })
 
   it('is there once, whether it is sent twice under one key or under two', async () => {

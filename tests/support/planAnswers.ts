@@ -90,6 +90,7 @@ export const addon = (changes: Partial<Addon> = {}): Addon => ({
   is_shippable: true,
   status: 'available',
   ends_on: null,
+  replaces: null,
   proration: 429,
   ...changes,
 })

@@ -28,7 +28,8 @@ export const catalog = [
   plan('GIG-1000', 8000, 1000),
   { ...plan('TOPUP-GIG', 2200, 1000), family: 'topup' as const },
   { ...plan('BULK-500', 3800, 500), family: 'bulk' as const },
-  addon('ADD-EXTENDER', 700, true),
+  { ...addon('ADD-EXTENDER', 700, true), slot: 'extenders' },
+  { ...addon('ADD-EXTENDERS', 1200, true), slot: 'extenders' },
   addon('ADD-SECURITY', 600, false),
 ]
 

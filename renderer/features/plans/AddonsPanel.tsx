@@ -48,6 +48,7 @@ export function AddonsPanel({ account, serviceType }: AddonsPanelProps) {
                   </h3>
                   <p className={styles.quiet}>
                     {addon.description}
+                    {addon.replaces !== null && addon.status === 'available' && ` In place of ${addon.replaces}.`}
                     {addon.is_shippable && addon.status === 'available' && ' Shipped to you.'}
                     {addon.ends_on && (
                       <>

@@ -21,6 +21,8 @@ export const products = pgTable('products', {
   family: text('family', { enum: ['open', 'topup', 'bulk'] })
     .notNull()
     .default('open'),
+  /** Add-ons of one slot take each other's place; null where a product stands for itself. */
+  slot: text('slot'),
   speedMbps: integer('speed_mbps'),
   channels: integer('channels'),
   minutes: integer('minutes'),

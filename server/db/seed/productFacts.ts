@@ -4,7 +4,7 @@ import type { communityProducts, products } from '../schema/plans'
 import { communityRows } from './places'
 
 type Product = typeof products.$inferInsert
-type Facts = Pick<Product, 'family' | 'speedMbps' | 'channels' | 'minutes' | 'facts'>
+type Facts = Pick<Product, 'family' | 'slot' | 'speedMbps' | 'channels' | 'minutes' | 'facts'>
 
 const fiber = (speedMbps: number, family: Facts['family'] = 'open'): Facts => ({
   family,
@@ -38,6 +38,8 @@ const factsByCode: Record<string, Facts> = {
   'TV-SELECT-120': { channels: 120 },
   'TV-PRIME-210': { channels: 210 },
   'VOI-BASIC': { minutes: 500 },
+  'FIB-ADD-WIFI1': { slot: 'extenders' },
+  'FIB-ADD-WIFI2': { slot: 'extenders' },
 }
 
 export const withFacts = <P extends Product>(product: P): P => ({ ...product, ...factsByCode[product.code] })

@@ -20,7 +20,7 @@ import {
   type Running,
   type Service,
 } from './queries'
-import { billingMonthOf, familyOffered, prorated, startOf, termsOf, type Effective } from './rules'
+import { billingMonthOf, familyOffered, prorated, replacedBy, slotOf, startOf, termsOf, type Effective } from './rules'
 
 /** Who asks, from where, and under which key. */
 export interface Asked {
@@ -108,13 +108,15 @@ export async function addAddon(services: Services, asked: Asked, order: Order & 
   const offered = await findOffered(services.db, service.community.id, kind)
   const wanted = offered.find(({ code }) => code === order.to_product_code)
   if (!wanted || wanted.isShippable !== order.is_shippable) throw refusedField('to_product_code', planTexts.notOffered)
+  const replaced = replacedBy(wanted, await runningOf(services.db, service, today))
+  const difference = wanted.monthlyPrice - (replaced?.monthlyPrice ?? 0)
   const change = {
     kind: 'addon_added' as const,
-    slot: wanted.code,
-    fromProductCode: null,
+    slot: slotOf(wanted),
+    fromProductCode: replaced?.code ?? null,
     toProductCode: wanted.code,
-    priceDifference: wanted.monthlyPrice,
-    proration: prorated(wanted.monthlyPrice, today, billingMonthOf(today, service)),
+    priceDifference: difference,
+    proration: prorated(difference, today, billingMonthOf(today, service)),
     effectiveOn: today,
     isShipped: wanted.isShippable,
   }
@@ -122,6 +124,7 @@ export async function addAddon(services: Services, asked: Asked, order: Order & 
     const running = await runningOf(tx, service, today)
     runningPlan(service, running, order)
     if (running.some(({ product }) => product.code === wanted.code)) throw new AppError('conflict', planTexts.hasAddon)
+    if (replacedBy(wanted, running)?.code !== replaced?.code) throw new AppError('conflict', planTexts.stale)
   }
   return take(services, asked, { service, change, request: order, check })
 }
@@ -145,7 +148,7 @@ export async function removeAddon(
   if (typeof effective === 'string') throw refusedField('effective', effective)
   const change = {
     kind: 'addon_removed' as const,
-    slot: addon.product.code,
+    slot: slotOf(addon.product),
     fromProductCode: addon.product.code,
     toProductCode: null,
     priceDifference: -addon.product.monthlyPrice,

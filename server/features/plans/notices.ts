@@ -56,7 +56,9 @@ function whatOf({ kind, from_name, to_name }: PlanChange): string {
     case 'plan':
       return `${to_name} takes the place of ${from_name}`
     case 'addon_added':
-      return `${to_name} is on your account`
+      return from_name === null
+        ? `${to_name} is on your account`
+        : `${to_name} is on your account in place of ${from_name}`
     case 'addon_removed':
       return `${from_name} is off your account`
   }

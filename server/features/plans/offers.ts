@@ -15,7 +15,15 @@ import {
   type Running,
   type Service,
 } from './queries'
-import { availabilityOf, billingMonthOf, familyOffered, prorated, termsOf, type BillingMonth } from './rules'
+import {
+  availabilityOf,
+  billingMonthOf,
+  familyOffered,
+  prorated,
+  replacedBy,
+  termsOf,
+  type BillingMonth,
+} from './rules'
 
 /** The plan, add-ons and scheduled changes of services. */
 export async function servicePlansOf(
@@ -51,7 +59,10 @@ export async function addonsOf(db: Executor, service: Service, today: string): P
   const owned = (running.get(id) ?? []).map(({ product }) => product).filter(({ kind }) => kind === 'addon')
   const codes = new Set(owned.map(({ code }) => code))
   return [...owned, ...offered.filter(({ code }) => !codes.has(code))].map((product) => {
-    const removal = scheduled.find(({ kind, slot }) => kind === 'addon_removed' && slot === product.code)
+    const removal = scheduled.find(
+      ({ kind, fromProductCode }) => kind === 'addon_removed' && fromProductCode === product.code,
+    )
+    const replaced = replacedBy(product, running.get(id) ?? [])
     return {
       crm_addon_id: product.code,
       name: product.name,
@@ -62,7 +73,8 @@ export async function addonsOf(db: Executor, service: Service, today: string): P
       is_shippable: product.isShippable,
       status: removal ? 'ending' : codes.has(product.code) ? 'active' : 'available',
       ends_on: removal ? addDays(removal.effectiveOn, -1) : null,
-      proration: prorated(product.monthlyPrice, today, month),
+      replaces: replaced && replaced.name,
+      proration: prorated(product.monthlyPrice - (replaced?.monthlyPrice ?? 0), today, month),
     }
   })
 }

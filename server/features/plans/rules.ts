@@ -55,6 +55,23 @@ export function startOf(terms: Terms, effective: Effective, on: { today: string;
   return terms.proration === null ? planTexts.lowerLater : { effectiveOn: on.today, proration: terms.proration }
 }
 
+/** What only one add-on at a time, and one open change of it, is for. */
+export const slotOf = ({ slot, code }: Pick<Slotted, 'slot' | 'code'>): string => slot ?? code
+
+interface Slotted {
+  code: string
+  kind: string
+  slot: string | null
+}
+
+/** The running add-on whose place this one takes; null when it takes none. */
+export const replacedBy = <P extends Slotted>(wanted: Slotted, running: readonly { product: P }[]): P | null =>
+  running
+    .map(({ product }) => product)
+    .find(
+      ({ kind, code, slot }) => kind === 'addon' && code !== wanted.code && slotOf({ code, slot }) === slotOf(wanted),
+    ) ?? null
+
 export type Family = 'open' | 'topup' | 'bulk'
 
 /** Plans are changed within their family; who has none yet gets the community's own, if it has one. */
