@@ -10,6 +10,7 @@ export const propertyTexts = {
   nothing: 'There was nothing to change.',
   duplicate: (number: string) => `There is an open request of this kind already: ${number}.`,
   notServed: (service: string) => `${service} is not available at this address.`,
+  alreadyServed: (service: string) => `${service} is active at this address already.`,
   notReady: 'Confirm this before you ask for it',
   ownerRequired: 'New owner is required',
   noLots: 'Choose at least one property',

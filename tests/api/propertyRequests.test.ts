@@ -1,8 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createLotRequests } from '#shared/contract/propertyRequests'
+import { propertyTexts } from '#shared/propertyTexts'
 import { cases } from '../../server/db/schema/cases'
-import { addPerson, allRights } from '../support/people'
+import { propertyOwners } from '../../server/db/schema/properties'
+import { addAccount, addPerson, allRights } from '../support/people'
 import { addProperty } from '../support/properties'
 import { startServer, type TestServer } from '../support/server'
 
@@ -64,6 +66,18 @@ describe('asking for something at many lots', () => {
       contactPhone: '2105550100',
     })
     expect(rows.find(({ id }) => id === parent_case_id)?.title).toBe('Meter set for 2 properties')
+  })
+
+  it('sets no meter where gas is on already', async () => {
+    const me = await builder()
+    const account = await addAccount(server.database.db, me.owner, { serviceType: 'GAS' })
+    await server.database.db
+      .insert(propertyOwners)
+      .values({ premiseNumber: account.premiseNumber, customerNumber: me.owner })
+    const { data } = await ask(me.token, [account.premiseNumber])
+    expect((data as LotAnswer).results).toEqual([
+      expect.objectContaining({ outcome: 'refused', message: propertyTexts.alreadyServed('Gas') }),
+    ])
   })
 
   it('does what can be done, and tells of each lot why not', async () => {

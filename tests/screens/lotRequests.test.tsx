@@ -37,6 +37,19 @@ describe('a request for many lots', () => {
     expect(screen.getByText('1 chosen')).toBeVisible()
   })
 
+  it('says where a meter makes no sense, and does not choose such a lot with the others', async () => {
+    const on = { ...aProperty(1).gas_service, active: true }
+    play(listProperties, propertyList([aProperty(1, { gas_service: on, lot: '41' }), aProperty(2)]))
+    const hands = renderScreen('/createRequest', { as: aBuilder })
+    const there = await screen.findByRole('checkbox', {
+      name: /Lot 41, 1 Pell Way.*Gas is active at this address already/,
+    })
+    expect(there).toBeDisabled()
+    await hands.click(screen.getByRole('button', { name: 'Choose all 2 matching' }))
+    expect(await screen.findByText('1 chosen')).toBeVisible()
+    expect(there).not.toBeChecked()
+  })
+
   it('is sent once, and tells of each lot what came of it', async () => {
     keepDraft()
     play(createLotRequests, {

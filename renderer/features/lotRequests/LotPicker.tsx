@@ -2,6 +2,7 @@
 import { Button, Checkbox, Tag } from 'antd'
 import { useState } from 'react'
 import type { Premise } from '#shared/contract/properties'
+import { refusalAt } from '#shared/lotRules'
 import { propertiesPerCall, stageLabels } from '#shared/properties'
 import { useLazyListPropertiesQuery, useListPropertiesQuery } from '../../api/properties'
 import { useSignedIn } from '../../session/SignedIn'
@@ -11,11 +12,17 @@ import { EmptyPanel, Panel } from '../../ui/panels/Panel'
 import { problemOfQuery } from '../../ui/states/queryFace'
 import { SearchBox } from '../../ui/forms/SearchBox'
 import { useNotify } from '../../ui/notices/useNotify'
-import { fieldId, lotsOf, type Lot } from './lotDraft'
+import { fieldId, kindOf, lotsOf, type Lot } from './lotDraft'
 import styles from './lotRequests.module.css'
 import type { LotRequestForm } from './useLotRequest'
 
-const lotOf = ({ crm_premise_id, street_address }: Premise): Lot => ({ id: crm_premise_id, label: street_address })
+/** By its lot, which is what those on site call it; some streets name it already. */
+const lotOf = ({ crm_premise_id, street_address, lot, community_name }: Premise): Lot => ({
+  id: crm_premise_id,
+  label: [!lot || street_address.includes(`Lot ${lot}`) ? '' : `Lot ${lot}`, street_address, community_name]
+    .filter(Boolean)
+    .join(', '),
+})
 
 export function LotPicker({ request }: { request: LotRequestForm }) {
   const { user } = useSignedIn()
@@ -27,6 +34,7 @@ export function LotPicker({ request }: { request: LotRequestForm }) {
   const query = useListPropertiesQuery({ query: { ...filter, ...page } })
   const [ask] = useLazyListPropertiesQuery()
   const chosen = lotsOf(request.values)
+  const kind = kindOf(request.values)
   const remarkId = `${fieldId('lots')}-remark`
   const put = (lots: Lot[]): void => request.fill({ lots: JSON.stringify(lots) })
 
@@ -40,7 +48,7 @@ export function LotPicker({ request }: { request: LotRequestForm }) {
     const { data, error } = await ask({ query: { ...filter, page_number: 1, page_size: propertiesPerCall } })
     setIsGathering(false)
     if (!data) return notify.toast('error', `The properties could not be loaded. ${problemOfQuery(error).message}`)
-    const found = data.properties.map(lotOf)
+    const found = data.properties.filter((property) => refusalAt(kind, property) === null).map(lotOf)
     const ids = new Set(found.map(({ id }) => id))
     put([...chosen.filter(({ id }) => !ids.has(id)), ...found])
   }
@@ -85,6 +93,7 @@ export function LotPicker({ request }: { request: LotRequestForm }) {
                 <LotLine
                   key={property.crm_premise_id}
                   property={property}
+                  refusal={refusalAt(kind, property)}
                   isChosen={chosen.some(({ id }) => id === property.crm_premise_id)}
                   onTurn={(isChosen) => turn(property, isChosen)}
                 />
@@ -113,14 +122,21 @@ export function LotPicker({ request }: { request: LotRequestForm }) {
 
 interface LotLineProps {
   property: Premise
+  /** Why the request makes no sense here; null where it does. */
+  refusal: string | null
   isChosen: boolean
   onTurn: (isChosen: boolean) => void
 }
 
-const LotLine = ({ property, isChosen, onTurn }: LotLineProps) => (
+const LotLine = ({ property, refusal, isChosen, onTurn }: LotLineProps) => (
   <li>
-    <Checkbox checked={isChosen} onChange={(event) => onTurn(event.target.checked)}>
-      {property.street_address} <span className={styles.quiet}>{stageLabels[property.stage]}</span>
+    <Checkbox
+      checked={isChosen}
+      disabled={refusal !== null && !isChosen}
+      onChange={(event) => onTurn(event.target.checked)}
+    >
+      {lotOf(property).label}{' '}
+      <span className={styles.quiet}>{[stageLabels[property.stage], refusal].filter(Boolean).join('. ')}</span>
     </Checkbox>
     {property.open_requests > 0 && (
       <Tag color="warning">

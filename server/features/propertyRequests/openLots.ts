@@ -8,7 +8,7 @@ import type { Reach } from '../../http/ownership'
 import { openCase, type By, type NewCase } from '../cases/ledger'
 import { findNamed } from '../properties/queries'
 import { findFirstTry, findOwners, findUnder, findUnderWay } from './queries'
-import { refusalAt } from './rules'
+import { refusalAt } from '#shared/lotRules'
 
 export interface Wanted {
   numbers: string[]

@@ -1,8 +1,6 @@
-/** What may be asked for at which lot, and as which kind of case. */
-import type { Premise } from '#shared/contract/properties'
-import { lotRequests, serviceBlocks, serviceOfBlock, type LotRequestKind } from '#shared/properties'
+/** As which kind of case a request for lots is worked, and what must be confirmed before. */
+import { lotRequests, type LotRequestKind } from '#shared/properties'
 import { propertyTexts } from '#shared/propertyTexts'
-import { serviceLabels } from '#shared/services'
 
 /** The entry of the catalog of service requests that a lot request is worked as. */
 export const catalogEntryOf: Record<LotRequestKind, { service_type: string; service_subtype: string }> = {
@@ -22,12 +20,4 @@ export function unready(kind: LotRequestKind, { readiness, newOwner }: { readine
   }
   if (kind === 'owner_transfer' && newOwner === '') fields['new_owner'] = propertyTexts.ownerRequired
   return fields
-}
-
-/** Why it cannot be asked for at a lot; null when it can. */
-export function refusalAt(kind: LotRequestKind, property: Premise): string | null {
-  const { service } = lotRequests[kind]
-  if (service === null) return null
-  const block = serviceBlocks.find((candidate) => serviceOfBlock[candidate] === service)
-  return block && !property[block].available ? propertyTexts.notServed(serviceLabels[service]) : null
 }
