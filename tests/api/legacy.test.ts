@@ -74,6 +74,17 @@ describe('asking for a code to register', () => {
     expect(await newestCode(server.database.db, legacy.email)).toMatch(/^\d{6}$/)
   })
 
+  it('reminds somebody who has a sign-in of it by mail, and answers them like everybody', async () => {
+    const person = await addPerson(server.database.db)
+    expect(await askForCode({ email_search_field: person.email })).toMatch(/^[0-9a-f-]{36}$/)
+    const mails = await server.database.db
+      .select()
+      .from(outboxMessages)
+      .where(eq(outboxMessages.recipient, person.email))
+    expect(mails.map(({ subject }) => subject)).toEqual(['You have a sign-in already'])
+    expect(mails[0]?.body).not.toMatch(/\d{6}/)
+  })
+
   it('by the mobile sends one as a text message, which proves that number and no email', async () => {
     const { db } = server.database
     const legacy = await addLegacyCustomer(db)

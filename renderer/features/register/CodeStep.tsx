@@ -60,6 +60,7 @@ export function CodeStep({ progress, onSentAgain, onProved, onKnown, onBack }: P
           <li>Check the {progress.by === 'account' ? 'account number' : progress.by}: it is the one on your bills.</li>
           <li>Check the address: it is where the service is, not where the bill goes.</li>
           <li>Try another way, such as the account number.</li>
+          <li>You may be registered already: then sign in, or choose a new password there.</li>
           <li>
             Or call us at <a href={telephoneLink(supportNumber)}>{supportNumber}</a>: we find your account with you.
           </li>

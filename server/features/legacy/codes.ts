@@ -12,6 +12,7 @@ import { hashOfCode } from '../session/codes'
 import { codesByAccount, codesByAddress, codeTriesByAddress, minutesAfter } from '../session/rules'
 import { newToken } from '../session/signIn'
 import { mayTry } from '../session/throttle'
+import { findUserWith } from '../people/queries'
 import * as queries from './queries'
 import { callsByAccount, callsByAddress, chosenMatch, laterStep, proofMinutes, type Address } from './rules'
 
@@ -43,7 +44,7 @@ async function issueCode(
     address: { line1: account.serviceAddressLine1, postalCode: account.serviceAddressPostalCode },
   }))
   const account = chosenMatch(found, address)
-  if (!account) return
+  if (!account) return remindUser(services, search)
   const channel = channelOf(account, search)
   if (!channel || !notifier.channels[channel]) return
 
@@ -70,6 +71,20 @@ async function issueCode(
       text: `Hello ${firstName},\n\n${text}\n\n${config.BRAND_NAME}`,
     })
   }
+}
+
+/** Whoever has a sign-in already waits for a code in vain: their own mailbox tells them, and nobody else. */
+async function remindUser({ db, notifier, config }: Services, search: queries.Search): Promise<void> {
+  if (!('email' in search) || !notifier.channels.email) return
+  const user = await findUserWith(db, search.email)
+  if (user?.status !== 'active') return
+  // Without a configured address there is no link: what the request says about its host may be forged.
+  const where = config.PUBLIC_URL ? `:\n\n${config.PUBLIC_URL}/login\n` : ' on the portal.'
+  await notifier.sendMail({
+    to: search.email,
+    subject: 'You have a sign-in already',
+    text: `Hello,\n\nsomebody wants to register with this address. There is nothing to register: sign in with it${where}\nIf you do not know the password any more, choose "Forgot password?" there.\n\nIf it was not you, you can ignore this message.\n\n${config.BRAND_NAME}`,
+  })
 }
 
 /** By the way that was named; for a number of an account, by email before text message. */
