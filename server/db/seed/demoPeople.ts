@@ -57,7 +57,7 @@ function provider(world: World): Household {
 
 function legacy(world: World): Household {
   const household = openHousehold(world, world.random.fork('legacy'), { name: 'Enid Calderwick', kind: 'residential' })
-  const enid = { firstName: 'Enid', lastName: 'Calderwick', email: legacyEmail, phone: '2905550110' }
+  const enid = { firstName: 'Enid', lastName: 'Calderwick', email: legacyEmail, phone: '2905550167' }
   addPerson(household, enid)
   const premise = addPremise(household, world.places.premise('thornvale-reserve'))
   const startedOn = addDays(world.today, -1700)

@@ -84,7 +84,7 @@ export function readMeter(meter: Meter, burning: Burning, random: Random): Readi
     ccf,
     heatFactor,
     therms: Math.round((ccf * heatFactor) / 1000),
-    degreeDays: cold,
+    degreeDays: Math.round(cold * burning.share),
     note,
   }
 }

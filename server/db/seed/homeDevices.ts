@@ -6,6 +6,8 @@ import type { DeviceRow } from './rows'
 
 interface Home {
   serviceAccountId: string
+  /** Nothing was online before. */
+  startedOn: string
   productCodes: readonly string[]
 }
 
@@ -13,10 +15,14 @@ const gatewayCode = 'FIB-ADD-GATEWAY'
 const fast: readonly string[] = ['FIB-DUO-2000', 'FIB-MAX-5000', 'FIB-TOPUP-DUO']
 
 /** Drawn from a stream of their own: what else a household has stays as it was. */
-export function addDevices({ rows, random, world }: Household, { serviceAccountId, productCodes }: Home): void {
+export function addDevices(
+  { rows, random, world }: Household,
+  { serviceAccountId, startedOn, productCodes }: Home,
+): void {
   const drawn = random.fork(`devices ${serviceAccountId}`)
   const isOnline = !drawn.chance(0.03)
-  const since = new Date(`${addDays(world.today, -drawn.integer(isOnline ? 2 : 1, isOnline ? 80 : 2))}T09:40:00Z`)
+  const day = addDays(world.today, -drawn.integer(isOnline ? 2 : 1, isOnline ? 80 : 2))
+  const since = new Date(`${day < startedOn ? startedOn : day}T09:40:00Z`)
   const shared = { serviceAccountId, isOnline, since, guestName: '', isGuestOn: false }
   const isFast = productCodes.some((code) => fast.includes(code))
   rows.devices.push({

@@ -224,5 +224,5 @@ function addService(
   }
   if (service.type !== 'FIBER' || service.closedOn) return
   const productCodes = service.products.filter(({ endedOn }) => endedOn === null).map(({ code }) => code)
-  addDevices(household, { serviceAccountId: service.id, productCodes })
+  addDevices(household, { serviceAccountId: service.id, startedOn: service.startedOn, productCodes })
 }
