@@ -1,5 +1,7 @@
 /** /contactUs: by need, the gas emergency first; who answers now, and what can be done without calling. */
 import { isStaff } from '#shared/access'
+import { careAddress } from '#shared/helpDesks'
+import { holidayOn, hoursLines, wallClock, type WallClock } from '#shared/openingHours'
 import { defaultTimeZone } from '#shared/timeZone'
 import { useRuntimeConfig } from '../../../api/useRuntimeConfig'
 import { paths, type Path } from '../../../paths'
@@ -10,8 +12,7 @@ import { LinkButton } from '../../../ui/LinkButton'
 import { PageStack, Panel } from '../../../ui/Panel'
 import styles from './contact.module.css'
 import { DeskCard } from './DeskCard'
-import { careAddress, desks, officeAddress, postBox, walkInHours } from './desks'
-import { holidayOn, hoursLines, wallClock, type WallClock } from './hours'
+import { desks, officeAddress, postBox, walkInHours } from './desks'
 import { OpenTag } from './OpenTag'
 import { useNow } from './useNow'
 
