@@ -46,6 +46,9 @@ export const api = createApi({
     'MailingAddress',
     'People',
     'Profile',
+    'Documents',
+    'FaqFeedback',
+    'Callback',
   ],
   // Figures of an account change while a tab sleeps; coming back to it asks again.
   refetchOnFocus: true,
