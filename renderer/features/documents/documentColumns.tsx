@@ -5,7 +5,9 @@ import type { Column } from '../../ui/DataTable'
 import { DocumentButtons } from './DocumentButtons'
 import styles from './documents.module.css'
 
-const typeLabels: Record<string, string> = { 'application/pdf': 'PDF', 'text/csv': 'Spreadsheet (CSV)' }
+const typeLabels: Record<string, string> = { 'application/pdf': 'PDF', 'text/csv': 'CSV' }
+
+const typeOf = ({ media_type }: LibraryDocument): string => typeLabels[media_type] ?? 'File'
 
 const languageNames = new Intl.DisplayNames('en', { type: 'language' })
 
@@ -30,24 +32,29 @@ export const documentColumns = ({ showsFolder }: { showsFolder: boolean }): Colu
             {[showsFolder && document.folder_name, languageOf(document)].filter(Boolean).join(' · ')}
           </span>
         )}
+        <span className={styles.inOneLine}>
+          {[typeOf(document), formatFileSize(document.size_bytes), formatDay(document.updated_on)].join(' · ')}
+        </span>
       </>
     ),
   },
   {
     key: 'type',
     title: 'Type',
-    render: ({ media_type }) => <span className={styles.fact}>{typeLabels[media_type] ?? 'File'}</span>,
+    narrow: 'hidden',
+    render: (document) => <span className={styles.fact}>{typeOf(document)}</span>,
   },
   {
     key: 'size',
     title: 'Size',
     isFigure: true,
-    narrow: 'left',
+    narrow: 'hidden',
     render: ({ size_bytes }) => <span className={styles.fact}>{formatFileSize(size_bytes)}</span>,
   },
   {
     key: 'updated',
     title: 'Updated',
+    narrow: 'hidden',
     render: ({ updated_on }) => <span className={styles.fact}>{formatDay(updated_on)}</span>,
   },
   {

@@ -10,6 +10,7 @@ import { useSignedIn } from '../../../session/SignedIn'
 import { gasEmergencyNumber, telephoneLink } from '../../../ui/contactNumbers'
 import { LinkButton } from '../../../ui/LinkButton'
 import { PageStack, Panel } from '../../../ui/Panel'
+import { CallbackPanel } from './CallbackPanel'
 import styles from './contact.module.css'
 import { DeskCard } from './DeskCard'
 import { desks, officeAddress, postBox, walkInHours } from './desks'
@@ -39,6 +40,7 @@ export function ContactUsPage({ isOpen }: { isOpen: (path: Path) => boolean }) {
           <DeskCard key={desk.code} desk={desk} clock={clock} isOpen={isCustomer ? canOpen : () => false} />
         ))}
       </ul>
+      {isCustomer && <CallbackPanel clock={clock} />}
       {isCustomer && <Writing isOpen={isOpen} />}
       <Places clock={clock} />
     </PageStack>
