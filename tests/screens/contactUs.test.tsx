@@ -115,7 +115,7 @@ describe('a call back', () => {
     await choose(hands, 'What is it about?', 'Technical help')
     await choose(hands, 'When?', 'Tomorrow, 9:00 AM – 11:00 AM')
     await hands.click((await panel()).getByRole('button', { name: 'Request the call' }))
-    expect(await (await panel()).findByText('Tomorrow, 9:00 AM – 11:00 AM.')).toBeVisible()
+    expect(await (await panel()).findByText('Tomorrow, 9:00 AM – 11:00 AM')).toBeVisible()
     expect(callsOf(requestCallback).map(({ body }) => body)).toEqual([
       { topic: 'technical', phone: '(512) 555-0142', day: '2026-06-07', from_minutes: 540 },
     ])

@@ -18,7 +18,7 @@ export function Helpful({ entry: { slug } }: { entry: Entry }) {
   const [give, { isLoading, error, originalArgs }] = useGiveFaqFeedbackMutation()
   const isPressed = (helpful: boolean) => (isLoading ? originalArgs?.body.helpful : said) === helpful
   return (
-    <div role="group" aria-labelledby={id} className={styles.helpful}>
+    <fieldset aria-labelledby={id} className={styles.helpful}>
       <span id={id}>Was this helpful?</span>
       {choices.map(({ helpful, label }) => (
         <Button
@@ -35,6 +35,6 @@ export function Helpful({ entry: { slug } }: { entry: Entry }) {
       <output className={styles.said} data-failed={error !== undefined || undefined}>
         {error ? 'Not saved. Try again.' : said === undefined ? '' : 'Thank you. You can change it at any time.'}
       </output>
-    </div>
+    </fieldset>
   )
 }
