@@ -97,8 +97,7 @@ const Places = ({ clock }: { clock: WallClock }) => (
         ))}
       </address>
       <p className={styles.quiet}>
-        {hoursLines(walkInHours).join(' · ')}. Pay by check or money order, return equipment, or talk to somebody. The
-        entrance has no step.
+        {hoursLines(walkInHours).join(' · ')}. Pay by check or money order, return equipment, or talk to somebody.
       </p>
     </Panel>
     <Panel title="Mail">
@@ -108,7 +107,7 @@ const Places = ({ clock }: { clock: WallClock }) => (
         ))}
       </address>
       <p className={styles.quiet}>
-        Write your billing account number on a check. Allow five business days until it is posted.
+        Write your billing account number on a check. It counts on the day on which it arrives.
       </p>
       <p>
         <a href={`mailto:${careAddress}`}>{careAddress}</a>
@@ -116,8 +115,8 @@ const Places = ({ clock }: { clock: WallClock }) => (
     </Panel>
     <Panel title="Relay and languages">
       <p className={styles.quiet}>
-        Relay calls reach every desk: dial <a href="tel:711">711</a> and name our number. Interpreters join any call at
-        no charge; say your language in English and stay on the line.
+        Relay calls reach every desk: dial <a href="tel:711">711</a> and name our number. An interpreter can join any
+        call; say your language in English and stay on the line.
       </p>
     </Panel>
   </div>

@@ -87,5 +87,6 @@ export const desks: readonly Desk[] = [
   },
 ]
 
-export const officeAddress = ['100 Quill St', 'Quillmere, TX 00141']
+/** House numbers of customers begin at 100: it is nobody’s home. */
+export const officeAddress = ['20 Tallis Ave', 'Quillmere, TX 00141']
 export const postBox = ['PO Box 100', 'Quillmere, TX 00141']

@@ -3,7 +3,7 @@ import type { Draft } from './draft'
 
 const whoAndWhere = ['Name', 'Billing account (BA-…)', 'Service address', 'Telephone', 'Email']
 const sending =
-  'Send the form to PO Box 100, Quillmere, TX 00141, bring it to 100 Quill St, or attach a photo of it to a service request in the portal.'
+  'Send the form to PO Box 100, Quillmere, TX 00141, bring it to 20 Tallis Ave, or attach a photo of it to a service request in the portal.'
 
 export const forms: readonly Draft[] = [
   {

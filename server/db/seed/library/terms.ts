@@ -62,7 +62,7 @@ export const terms: readonly Draft[] = [
       { heading: 'Outage credits' },
       'For each 24 hours or part of them that a service is out you are credited a thirtieth of its monthly price. From 24 hours on this happens by itself; for a shorter outage ask.',
       { heading: 'Missed appointments' },
-      'If our technician does not come within the agreed hours, $40 is credited. If nobody is at home, $40 is charged.',
+      'If our technician does not come within the agreed hours, ask for a credit. If nobody is at home, the fee of $40 is charged.',
     ],
   },
   {
