@@ -12,6 +12,8 @@ import { communityRoutes } from './features/communities/routes'
 import { communicationRoutes } from './features/communication/routes'
 import { customerRoutes } from './features/customers/routes'
 import { deviceRoutes } from './features/devices/routes'
+import { documentRoutes } from './features/documents/routes'
+import { helpRoutes } from './features/help/routes'
 import { legacyRoutes } from './features/legacy/routes'
 import { messageRoutes } from './features/messages/routes'
 import { paymentRoutes } from './features/payments/routes'
@@ -81,6 +83,8 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   statementRoutes(mounting, services)
   usageRoutes(mounting, services)
   announcementRoutes(mounting, services)
+  documentRoutes(mounting, services)
+  helpRoutes(mounting, services)
   caseRoutes(mounting, services)
   messageRoutes(mounting, services)
   legacyRoutes(mounting, services)

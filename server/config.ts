@@ -14,6 +14,20 @@ function isTimeZone(name: string): boolean {
   }
 }
 
+/** What the start reads as well: the demo's documents are put where the portal reads them. */
+const fileFields = {
+  /** Folder of uploaded and published files, unless a bucket is named. */
+  FILES_DIR: z._default(z.string(), '.data/files'),
+  FILES_S3_BUCKET: z.optional(z.string()),
+  FILES_S3_REGION: z._default(z.string(), 'us-east-1'),
+  /** Of a store that speaks S3 but is not Amazon's. */
+  FILES_S3_ENDPOINT: optionalUrl,
+  FILES_S3_KEY: z.optional(z.string()),
+  FILES_S3_SECRET: z.optional(z.string()),
+}
+const BrandName = z._default(z.string().check(z.trim(), z.minLength(1), z.maxLength(60)), 'Quillmere Utilities & Fiber')
+const Publishing = z.object({ ...fileFields, BRAND_NAME: BrandName })
+
 const Environment = z.object({
   PORT: z._default(port, 4000),
   HOST: z._default(z.string(), '127.0.0.1'),
@@ -42,15 +56,8 @@ const Environment = z.object({
   MAIL_FROM: z._default(z.string(), 'Quillmere Utilities & Fiber <no-reply@example.com>'),
   SMS_URL: optionalUrl,
   SMS_KEY: z.optional(z.string()),
-  /** Folder of uploaded and published files, unless a bucket is named. */
-  FILES_DIR: z._default(z.string(), '.data/files'),
-  FILES_S3_BUCKET: z.optional(z.string()),
-  FILES_S3_REGION: z._default(z.string(), 'us-east-1'),
-  /** Of a store that speaks S3 but is not Amazon's. */
-  FILES_S3_ENDPOINT: optionalUrl,
-  FILES_S3_KEY: z.optional(z.string()),
-  FILES_S3_SECRET: z.optional(z.string()),
-  BRAND_NAME: z._default(z.string().check(z.trim(), z.minLength(1), z.maxLength(60)), 'Quillmere Utilities & Fiber'),
+  ...fileFields,
+  BRAND_NAME: BrandName,
   API_URL: optionalUrl,
   PAYMENT_API_URL: optionalUrl,
   AUTH_API_URL: optionalUrl,
@@ -59,10 +66,19 @@ const Environment = z.object({
 })
 
 export type Config = z.output<typeof Environment>
+export type PublishingConfig = z.output<typeof Publishing>
 
 /** Reads the settings; throws an Error that names every setting that is missing or wrong. */
 export function readConfig(environment: Record<string, string | undefined>): Config {
-  const result = z.safeParse(Environment, environment)
+  return checked(Environment, environment)
+}
+
+/** Only what publishing files needs. */
+export const readPublishingConfig = (environment: Record<string, string | undefined>): PublishingConfig =>
+  checked(Publishing, environment)
+
+function checked<S extends z.ZodMiniType>(settings: S, environment: Record<string, string | undefined>): z.output<S> {
+  const result = z.safeParse(settings, environment)
   if (result.success) return result.data
   const problems = result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
   throw new Error(`These settings are missing or wrong:\n  ${problems.join('\n  ')}`)

@@ -8,6 +8,7 @@ import { defaultAccounts } from './db/seed/demo'
 import { seedDemo } from './db/seed/load'
 import { launchDatabase } from './launch/database'
 import { keepProfiles } from './launch/demoProfiles'
+import { openLibrary } from './launch/library'
 import { claimFolder } from './launch/onlyOne'
 import { Refusal, say, sayFailure } from './launch/say'
 import { readLaunchSettings } from './launch/settings'
@@ -46,6 +47,7 @@ async function seed(accounts: number): Promise<void> {
       today: createClock(process.env['TIME_ZONE'] ?? defaultTimeZone).today(),
       accounts,
       onProgress,
+      library: await openLibrary(settings.dataDir, process.env),
     })
     if (!seeded) return say('Nothing was changed: people can sign in to this database already.')
     await keepProfiles(settings.dataDir, seeded.profiles)

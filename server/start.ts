@@ -9,6 +9,7 @@ import { demoPassword, demoSignIns, legacyEmail } from './db/seed/demoPeople'
 import { seedDemo } from './db/seed/load'
 import { launchDatabase, type LaunchedDatabase } from './launch/database'
 import { handOverProfiles, keepProfiles } from './launch/demoProfiles'
+import { filesDirOf, openLibrary } from './launch/library'
 import { claimFolder } from './launch/onlyOne'
 import { isBuilt, refuseTakenPort, startProgram, type Program } from './launch/programs'
 import { Refusal, say, sayFailure } from './launch/say'
@@ -62,6 +63,7 @@ async function fillEmpty(database: LaunchedDatabase, { dataDir }: LaunchSettings
     const started = performance.now()
     const seeded = await seedDemo(connection.db, {
       today: createClock(process.env['TIME_ZONE'] ?? defaultTimeZone).today(),
+      library: await openLibrary(dataDir, process.env),
     })
     if (!seeded) return
     await keepProfiles(dataDir, seeded.profiles)
@@ -117,7 +119,7 @@ async function startPortal(settings: LaunchSettings, secrets: Secrets, database:
     PROVIDER_KEY: secrets.providerKey,
     CODE_KEY: secrets.codeKey,
     SEAL_KEY: secrets.sealKey,
-    FILES_DIR: process.env['FILES_DIR'] ?? join(settings.dataDir, 'files'),
+    FILES_DIR: filesDirOf(settings.dataDir, process.env),
     LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'warn',
     ...(isBuilt && { WEBSITE_DIR: fileURLToPath(new URL('../renderer', import.meta.url)) }),
   }

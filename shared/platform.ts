@@ -8,6 +8,8 @@ export interface Platform {
   openPaymentWindow(url: string): PaymentWindow | null
   /** Keeps a file on the machine under that name. */
   saveFile(name: string, bytes: Uint8Array): Promise<'saved' | 'cancelled'>
+  /** Shows a PDF beside the portal; `blocked` when the host lets no window open. */
+  openPdf(bytes: Uint8Array): Promise<'opened' | 'blocked'>
   /** Hands the page's print view to the machine. */
   print(): void
   copyText(text: string): Promise<boolean>

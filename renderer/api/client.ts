@@ -61,6 +61,9 @@ export const api = createApi({
     'Properties',
     'Premises',
     'Communities',
+    'Documents',
+    'FaqFeedback',
+    'Callback',
   ],
   // Figures of an account change while a tab sleeps; coming back to it asks again.
   refetchOnFocus: true,

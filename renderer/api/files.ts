@@ -1,8 +1,8 @@
 /** Files on their way: fetched and handed to the machine, or sent with their progress. Their bytes never enter the store. */
 import type { Endpoint, FileEndpoint, InputOf } from '#shared/endpoint'
 import type { Problem } from '#shared/errors'
-import { platform } from '../platform/index'
-import { broken, received, sendParts, type Answer } from './http'
+import { platform } from '../platform'
+import { broken, received, sendParts, type Answer, type Sent } from './http'
 
 export type SaveOutcome =
   | { outcome: 'saved' | 'cancelled'; error?: undefined }
@@ -14,12 +14,29 @@ export async function saveFile<E extends FileEndpoint>(
   input: InputOf<E>,
   name: string,
 ): Promise<SaveOutcome> {
+  const { data, error } = await fetchFile(endpoint, input)
+  return error ? { error } : { outcome: await platform.saveFile(name, data) }
+}
+
+/** Fetches a PDF and shows it; where no window may open it is kept on the machine instead. */
+export async function previewPdf<E extends FileEndpoint>(
+  endpoint: E,
+  input: InputOf<E>,
+  name: string,
+): Promise<SaveOutcome | { outcome: 'opened'; error?: undefined }> {
+  const { data, error } = await fetchFile(endpoint, input)
+  if (error) return { error }
+  const outcome = await platform.openPdf(data)
+  return { outcome: outcome === 'opened' ? outcome : await platform.saveFile(name, data) }
+}
+
+async function fetchFile<E extends FileEndpoint>(endpoint: E, input: InputOf<E>): Promise<Sent<Uint8Array>> {
   const { data, error } = await sendParts(endpoint, input, {
     transfer: { failureOf: failureIn, settings: { responseType: 'blob' } },
   })
   if (error) return { error }
   if (!(data instanceof Blob)) return broken()
-  return { outcome: await platform.saveFile(name, new Uint8Array(await data.arrayBuffer())) }
+  return { data: new Uint8Array(await data.arrayBuffer()) }
 }
 
 /** A failure is JSON also where a file was asked for. */

@@ -142,7 +142,12 @@ export const routes: readonly RouteEntry[] = [
   },
   { path: paths.manageDocuments, title: 'Manage Data Files', userTypes: staff },
   { path: paths.faq, title: 'FAQs', screen: screen(async () => (await import('./Faq')).Faq) },
-  { path: paths.resourceCenter, title: 'Resource Center' },
+  {
+    path: paths.resourceCenter,
+    title: 'Resource Center',
+    isWide: true,
+    screen: screen(async () => (await import('../features/documents/ResourceCenterPage')).ResourceCenterPage),
+  },
   {
     path: paths.contactUs,
     title: 'Contact Us',

@@ -28,6 +28,14 @@ export const web = {
     setTimeout(() => URL.revokeObjectURL(url), 60_000)
     return 'saved'
   },
+  openPdf: async (bytes) => {
+    // The bytes lie in a buffer of their own that nobody writes to.
+    const file = new Blob([bytes as Uint8Array<ArrayBuffer>], { type: 'application/pdf' })
+    const url = URL.createObjectURL(file)
+    const opened = window.open(url, '_blank')
+    setTimeout(() => URL.revokeObjectURL(url), 60_000)
+    return opened ? 'opened' : 'blocked'
+  },
   print: () => window.print(),
   copyText: async (text) => {
     try {

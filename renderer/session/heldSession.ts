@@ -3,7 +3,7 @@ import type { AppFeature } from '#shared/contract/session'
 import type { Preferences } from '#shared/preferences'
 import type { UserDetails } from '#shared/contract/customers'
 import type { StoredSession } from '#shared/platform'
-import { platform } from '../platform/index'
+import { platform } from '../platform'
 import { announceSignOut } from './otherTabs'
 import { leaveSignInNote, type EndReason } from './signInNote'
 

@@ -1,6 +1,6 @@
 import { CheckOutlined, CopyOutlined } from '@ant-design/icons'
 import { useEffect, useState } from 'react'
-import { platform } from '../platform/index'
+import { platform } from '../platform'
 import styles from './CopyButton.module.css'
 
 const confirmMs = 2000

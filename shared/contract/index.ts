@@ -31,6 +31,8 @@ import {
 } from './communication'
 import { getAccountDetails, getUserDetails } from './customers'
 import { listDevices, restartDevice, updateGuestWifi, updateWifi } from './devices'
+import { listDocumentFolders, listDocuments, openDocument } from './documents'
+import { cancelCallback, getCallback, giveFaqFeedback, listFaqFeedback, requestCallback } from './help'
 import {
   createAccount,
   createLegacyAccount,
@@ -193,6 +195,8 @@ export const contract = {
   },
   messages: { listMessages, createMessage, createCaseComment, listComments, markRead, countUnread },
   announcements: { listActiveAnnouncements },
+  documents: { listDocumentFolders, listDocuments, openDocument },
+  help: { listFaqFeedback, giveFaqFeedback, getCallback, requestCallback, cancelCallback },
   legacy: {
     sendRegistrationCode,
     validateRegistrationCode,

@@ -4,6 +4,8 @@ import type { AnyEndpoint } from '#shared/endpoint'
 import { auditRecords } from '../../server/db/schema/records'
 import { everyCall, sampleInput } from '../support/calls'
 import { addDevice } from '../support/devices'
+import { addDocument } from '../support/documents'
+import { addCallback } from '../support/callbacks'
 import { addCase, addAttachment } from '../support/cases'
 import { addPayer } from '../support/paying'
 import { addPlanChange } from '../support/plans'
@@ -97,7 +99,9 @@ async function addVictim() {
   const change = await addPlanChange(server.database.db, payer)
   await addProperty(server.database.db, { owner: payer.person.customerNumber })
   const session = await sessionOf(server.database.db, payer.person)
-  return { ...payer, statement, gas, request, message, attachment, session, device, change }
+  const document = await addDocument(server, { communities: [payer.person.customerNumber] })
+  const callback = await addCallback(server.database.db, payer.person)
+  return { ...payer, document, callback, statement, gas, request, message, attachment, session, device, change }
 }
 
 type Victim = Awaited<ReturnType<typeof addVictim>>
@@ -111,6 +115,8 @@ const idsOf = (name: string, { person, account: fiber, gas, method, statement, s
     attachment_id: victim.attachment,
     device_id: victim.device,
     change_id: victim.change,
+    document_id: victim.document,
+    callback_id: victim.callback,
     crm_contact_id: person.contactId,
     crm_premise_id: account.premiseNumber,
     premise_id: account.premiseNumber,
@@ -155,6 +161,8 @@ function sampleableIds(endpoint: AnyEndpoint): boolean {
     'case_id',
     'device_id',
     'change_id',
+    'document_id',
+    'callback_id',
     'attachment_id',
     'crm_contact_id',
     'crm_premise_id',

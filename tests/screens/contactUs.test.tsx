@@ -1,6 +1,8 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { allRights, aCustomer, playConfig, renderScreen } from '../support/renderScreen'
+import { cancelCallback, getCallback, requestCallback, type Callback } from '#shared/contract/help'
+import { callbackTexts } from '#shared/helpTexts'
+import { allRights, aCustomer, callsOf, play, playConfig, refuse, renderScreen } from '../support/renderScreen'
 
 const customer = aCustomer()
 const desk = async (name: string) => {
@@ -11,6 +13,7 @@ const desk = async (name: string) => {
 describe('contact us', () => {
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['Date'] })
+    play(getCallback, null)
     playConfig({ brandName: 'Cedar Utilities', timeZone: 'America/Denver' })
     // Saturday, eleven o’clock in Denver.
     vi.setSystemTime('2026-06-06T17:00:00Z')
@@ -70,5 +73,94 @@ describe('contact us', () => {
     })
     expect(await screen.findByRole('heading', { name: 'Bills and payments' })).toBeVisible()
     expect(screen.queryByRole('heading', { name: 'Rather write?' })).toBeNull()
+    expect(screen.queryByRole('heading', { name: 'Rather be called?' })).toBeNull()
+    expect(callsOf(getCallback)).toEqual([])
+  })
+})
+
+const aCallback: Callback = {
+  callback_id: '55555555-5555-4555-8555-555555555555',
+  topic: 'technical',
+  phone: '5125550142',
+  day: '2026-06-07',
+  from_minutes: 9 * 60,
+  to_minutes: 11 * 60,
+  created_at: '2026-06-06T17:00:00Z',
+}
+
+describe('a call back', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['Date'] })
+    playConfig({ brandName: 'Cedar Utilities', timeZone: 'America/Denver' })
+    vi.setSystemTime('2026-06-06T17:00:00Z')
+  })
+  afterEach(() => {
+    vi.useRealTimers()
+  })
+
+  const panel = async () => within(await screen.findByRole('region', { name: 'Rather be called?' }))
+  async function choose(hands: ReturnType<typeof renderScreen>, label: string, option: string): Promise<void> {
+    await hands.click(await (await panel()).findByLabelText(label))
+    await hands.click(await screen.findByTitle(option))
+  }
+
+  it('is asked for within open hours, and then says when it comes', async () => {
+    play(getCallback, null)
+    play(requestCallback, () => {
+      play(getCallback, aCallback)
+      return aCallback
+    })
+    const hands = renderScreen('/contactUs', { as: customer })
+    expect(await (await panel()).findByLabelText('Phone')).toHaveValue('(512) 555-0142')
+    await choose(hands, 'What is it about?', 'Technical help')
+    await choose(hands, 'When?', 'Tomorrow, 9:00 AM – 11:00 AM')
+    await hands.click((await panel()).getByRole('button', { name: 'Request the call' }))
+    expect(await (await panel()).findByText('Tomorrow, 9:00 AM – 11:00 AM')).toBeVisible()
+    expect(callsOf(requestCallback).map(({ body }) => body)).toEqual([
+      { topic: 'technical', phone: '(512) 555-0142', day: '2026-06-07', from_minutes: 540 },
+    ])
+    expect(screen.getByRole('heading', { name: 'Rather be called?' })).toHaveFocus()
+  })
+
+  it('needs a time and a number', async () => {
+    play(getCallback, null)
+    const hands = renderScreen('/contactUs', { as: customer })
+    await hands.clear(await (await panel()).findByLabelText('Phone'))
+    await hands.click((await panel()).getByRole('button', { name: 'Request the call' }))
+    expect((await panel()).getByText('Time is required')).toBeVisible()
+    expect((await panel()).getByText('Phone is required')).toBeVisible()
+    expect((await panel()).getByLabelText('When?')).toHaveFocus()
+    expect(callsOf(requestCallback)).toEqual([])
+  })
+
+  it('that is refused keeps what was typed and says why at the field', async () => {
+    play(getCallback, null)
+    play(requestCallback, refuse('invalid_input', callbackTexts.timeGone, { from_minutes: callbackTexts.timeGone }))
+    const hands = renderScreen('/contactUs', { as: customer })
+    await choose(hands, 'What is it about?', 'Technical help')
+    await choose(hands, 'When?', 'Tomorrow, 9:00 AM – 11:00 AM')
+    await hands.click((await panel()).getByRole('button', { name: 'Request the call' }))
+    expect(await (await panel()).findByText(callbackTexts.timeGone)).toBeVisible()
+    expect((await panel()).getByTitle('Tomorrow, 9:00 AM – 11:00 AM')).toBeVisible()
+  })
+
+  it('that one waits for can be cancelled', async () => {
+    play(getCallback, aCallback)
+    play(cancelCallback, () => {
+      play(getCallback, null)
+      return null
+    })
+    const hands = renderScreen('/contactUs', { as: customer })
+    await hands.click(await (await panel()).findByRole('button', { name: 'Cancel the call' }))
+    await hands.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Cancel the call' }))
+    expect(await (await panel()).findByRole('button', { name: 'Request the call' })).toBeVisible()
+    await waitFor(() => expect(callsOf(cancelCallback)).toHaveLength(1))
+  })
+
+  it('that could not be looked up says so, beside everything else', async () => {
+    play(getCallback, refuse('unexpected', 'Something went wrong on our side.'))
+    renderScreen('/contactUs', { as: customer })
+    expect(await (await panel()).findByText('Your call-back could not be loaded.')).toBeVisible()
+    expect(screen.getByRole('heading', { name: 'Bills and payments' })).toBeVisible()
   })
 })

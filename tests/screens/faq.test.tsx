@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react'
-import { beforeAll, describe, expect, it, vi } from 'vitest'
-import { allRights, aCustomer, renderScreen } from '../support/renderScreen'
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { giveFaqFeedback, listFaqFeedback } from '#shared/contract/help'
+import { allRights, aCustomer, callsOf, play, refuse, renderScreen } from '../support/renderScreen'
 
 const customer = aCustomer()
 
@@ -8,6 +9,8 @@ beforeAll(() => {
   // jsdom lays nothing out, so it cannot scroll either.
   Element.prototype.scrollIntoView = vi.fn<() => void>()
 })
+
+beforeEach(() => play(listFaqFeedback, []))
 
 const itemOf = async (question: string | RegExp) => {
   const heading = await screen.findByRole('heading', { name: question, level: 3 })
@@ -86,5 +89,44 @@ describe('the FAQs', () => {
     expect(within(item).getByRole('link', { name: '555-0110' })).toHaveAttribute('href', 'tel:5550110')
     expect(within(item).queryByRole('link', { name: /^Still need help/ })).toBeNull()
     expect(screen.getByRole('heading', { name: 'Smell gas? Leave, then call.' })).toBeVisible()
+  })
+})
+
+describe('whether an answer helped', () => {
+  it('is said with one click, kept, and can be changed', async () => {
+    const said: { slug: string; helpful: boolean }[] = []
+    play(listFaqFeedback, () => [...said])
+    play(giveFaqFeedback, ({ body }) => {
+      said.splice(0, 1, body as { slug: string; helpful: boolean })
+      return null
+    })
+    const hands = renderScreen('/faq?q=payment-fees', { as: customer })
+    const item = within(await itemOf('Which fee does a payment cost?'))
+    await hands.click(item.getByRole('button', { name: 'No' }))
+    expect(await item.findByText(/^Thank you/)).toBeVisible()
+    expect(item.getByRole('button', { name: 'No' })).toHaveAttribute('aria-pressed', 'true')
+    await hands.click(item.getByRole('button', { name: 'Yes' }))
+    expect(await item.findByRole('button', { name: 'Yes', pressed: true })).toBeVisible()
+    expect(callsOf(giveFaqFeedback).map(({ body }) => body)).toEqual([
+      { slug: 'payment-fees', helpful: false },
+      { slug: 'payment-fees', helpful: true },
+    ])
+  })
+
+  it('is shown as it was said earlier, at that question alone', async () => {
+    play(listFaqFeedback, [{ slug: 'payment-fees', helpful: true }])
+    renderScreen('/faq?topic=paying', { as: customer })
+    const item = within(await itemOf('Which fee does a payment cost?'))
+    expect(await item.findByRole('button', { name: 'Yes', pressed: true, hidden: true })).toBeInTheDocument()
+    const other = within(await itemOf('How can I pay?'))
+    expect(other.getByRole('button', { name: 'Yes', hidden: true })).toHaveAttribute('aria-pressed', 'false')
+  })
+
+  it('that could not be kept says so', async () => {
+    play(giveFaqFeedback, refuse('unexpected', 'Something went wrong on our side.'))
+    const hands = renderScreen('/faq?q=payment-fees', { as: customer })
+    const item = within(await itemOf('Which fee does a payment cost?'))
+    await hands.click(item.getByRole('button', { name: 'Yes' }))
+    expect(await item.findByText('Not saved. Try again.')).toBeVisible()
   })
 })

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { getStatement, getStatementPdf, listStatements, type Statement } from '#shared/contract/statements'
-import { platform } from '../../renderer/platform/index'
+import { platform } from '../../renderer/platform'
 import { aCustomer, callsOf, play, refuse, renderScreen } from '../support/renderScreen'
 
 const ids = ['11111111-1111-4111-8111-111111111111', '22222222-2222-4222-8222-222222222222'] as const

@@ -1,6 +1,6 @@
 import { Button } from 'antd'
 import { useRuntimeConfig } from '../../api/useRuntimeConfig'
-import { platform } from '../../platform/index'
+import { platform } from '../../platform'
 import { CopyButton } from '../../ui/CopyButton'
 import styles from './security.module.css'
 

@@ -1,5 +1,5 @@
 /** Tables as CSV files that spreadsheets open. */
-import { platform } from '../../platform/index'
+import { platform } from '../../platform'
 
 export type Cell = string | number | null
 

@@ -1,6 +1,6 @@
 import { useDispatch, useSelector } from 'react-redux'
 import { snackbarMs, spokenToastMs, toastMs } from '#shared/limits'
-import { platform } from '../../platform/index'
+import { platform } from '../../platform'
 import { notified, selectNotifications } from './notificationsSlice'
 import type { Severity } from './Toast'
 

@@ -2,7 +2,9 @@
 import { join } from 'node:path'
 import { Disk, errors } from 'flydrive'
 import { FSDriver } from 'flydrive/drivers/fs'
-import type { Config } from '../../config'
+import type { PublishingConfig } from '../../config'
+
+type FileConfig = Omit<PublishingConfig, 'BRAND_NAME'>
 
 export interface FileStore {
   /** Keys are our own: folders and uuids, never a name that a person chose. */
@@ -13,7 +15,7 @@ export interface FileStore {
   remove(key: string): Promise<void>
 }
 
-export async function createFileStore(config: Config): Promise<FileStore> {
+export async function createFileStore(config: FileConfig): Promise<FileStore> {
   const disk = new Disk(config.FILES_S3_BUCKET ? await bucket(config, config.FILES_S3_BUCKET) : folder(config))
   return {
     put: (key, bytes) => disk.put(key, bytes),
@@ -29,10 +31,10 @@ export async function createFileStore(config: Config): Promise<FileStore> {
   }
 }
 
-const folder = ({ FILES_DIR }: Config) => new FSDriver({ location: join(FILES_DIR), visibility: 'private' })
+const folder = ({ FILES_DIR }: FileConfig) => new FSDriver({ location: join(FILES_DIR), visibility: 'private' })
 
 /** Loaded only where it is used: the S3 client is larger than the rest of the server. */
-async function bucket(config: Config, name: string) {
+async function bucket(config: FileConfig, name: string) {
   const { S3Driver } = await import('flydrive/drivers/s3')
   const { FILES_S3_KEY: accessKeyId, FILES_S3_SECRET: secretAccessKey, FILES_S3_ENDPOINT: endpoint } = config
   return new S3Driver({

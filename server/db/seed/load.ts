@@ -2,12 +2,14 @@
 import { hash } from '@node-rs/argon2'
 import { getTableColumns, sql, type SQL } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
+import type { FileStore } from '../../adapters/files/fileStore'
 import type { Database, Executor } from '../database'
 import { billingAccounts, communities, contacts, customers, premises, serviceAccounts } from '../schema/accounts'
 import { announcements } from '../schema/announcements'
 import { caseComments, caseEvents, caseReads, cases } from '../schema/cases'
 import { payments, statements } from '../schema/billing'
 import { communicationPreferences, communicationSettings } from '../schema/communication'
+import { documentFolders, documents } from '../schema/documents'
 import { legacyAccounts } from '../schema/legacy'
 import { invitations, premiseNicknames, roles, userCustomers, users } from '../schema/people'
 import { devices } from '../schema/devices'
@@ -16,6 +18,7 @@ import { premiseServices, propertyOwners } from '../schema/properties'
 import { gasReadings } from '../schema/usage'
 import { defaultAccounts, generateDemo, type Demo } from './demo'
 import { demoPassword } from './demoPeople'
+import { publishLibrary } from './library/publish'
 import type { DemoProfile } from './profiles'
 import { emptyRows, type CustomerRows } from './rows'
 
@@ -24,6 +27,8 @@ export interface SeedOptions {
   today: string
   accounts?: number
   onProgress?: (customers: number) => void
+  /** Where the documents of the library are put, and whose they are; without it the library stays empty. */
+  library?: { files: FileStore; brandName: string }
 }
 
 export interface Seeded {
@@ -35,12 +40,21 @@ export interface Seeded {
 }
 
 /** Fills an empty database. Answers null, and changes nothing, when somebody can sign in to it already. */
-export async function seedDemo(db: Database, { today, accounts, onProgress }: SeedOptions): Promise<Seeded | null> {
+export async function seedDemo(
+  db: Database,
+  { today, accounts, onProgress, library }: SeedOptions,
+): Promise<Seeded | null> {
   if ((await db.select({ id: users.id }).from(users).limit(1)).length > 0) return null
   const passwordHash = await hash(demoPassword, { memoryCost: 19_456, timeCost: 2, parallelism: 1 })
   const demo = generateDemo({ today, passwordHash, accounts: accounts ?? defaultAccounts })
+  // Before the rows that tell of them: what is listed is there.
+  const published = library && (await publishLibrary(library.files, { today, brandName: library.brandName }))
   const seeded = await db.transaction(async (tx) => {
     await loadShared(tx, demo)
+    if (published) {
+      await tx.insert(documentFolders).values(published.folders)
+      await tx.insert(documents).values(published.documents)
+    }
     const loaded = await loadHouseholds(tx, demo, onProgress)
     // New cases are numbered on from those of the demo.
     await tx.execute(sql`select setval('case_numbers', (select count(*) + 1 from ${cases}))`)

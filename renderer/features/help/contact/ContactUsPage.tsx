@@ -1,5 +1,7 @@
 /** /contactUs: by need, the gas emergency first; who answers now, and what can be done without calling. */
 import { isStaff } from '#shared/access'
+import { careAddress } from '#shared/helpDesks'
+import { holidayOn, hoursLines, wallClock, type WallClock } from '#shared/openingHours'
 import { defaultTimeZone } from '#shared/timeZone'
 import { useRuntimeConfig } from '../../../api/useRuntimeConfig'
 import { paths, type Path } from '../../../paths'
@@ -8,10 +10,10 @@ import { useSignedIn } from '../../../session/SignedIn'
 import { gasEmergencyNumber, telephoneLink } from '../../../ui/states/contactNumbers'
 import { LinkButton } from '../../../ui/panels/LinkButton'
 import { PageStack, Panel } from '../../../ui/panels/Panel'
+import { CallbackPanel } from './CallbackPanel'
 import styles from './contact.module.css'
 import { DeskCard } from './DeskCard'
-import { careAddress, desks, officeAddress, postBox, walkInHours } from './desks'
-import { holidayOn, hoursLines, wallClock, type WallClock } from './hours'
+import { desks, officeAddress, postBox, walkInHours } from './desks'
 import { OpenTag } from './OpenTag'
 import { useNow } from './useNow'
 
@@ -38,6 +40,7 @@ export function ContactUsPage({ isOpen }: { isOpen: (path: Path) => boolean }) {
           <DeskCard key={desk.code} desk={desk} clock={clock} isOpen={isCustomer ? canOpen : () => false} />
         ))}
       </ul>
+      {isCustomer && <CallbackPanel clock={clock} />}
       {isCustomer && <Writing isOpen={isOpen} />}
       <Places clock={clock} />
     </PageStack>
@@ -94,8 +97,7 @@ const Places = ({ clock }: { clock: WallClock }) => (
         ))}
       </address>
       <p className={styles.quiet}>
-        {hoursLines(walkInHours).join(' · ')}. Pay by check or money order, return equipment, or talk to somebody. The
-        entrance has no step.
+        {hoursLines(walkInHours).join(' · ')}. Pay by check or money order, return equipment, or talk to somebody.
       </p>
     </Panel>
     <Panel title="Mail">
@@ -105,7 +107,7 @@ const Places = ({ clock }: { clock: WallClock }) => (
         ))}
       </address>
       <p className={styles.quiet}>
-        Write your billing account number on a check. Allow five business days until it is posted.
+        Write your billing account number on a check. It counts on the day on which it arrives.
       </p>
       <p>
         <a href={`mailto:${careAddress}`}>{careAddress}</a>
@@ -113,8 +115,8 @@ const Places = ({ clock }: { clock: WallClock }) => (
     </Panel>
     <Panel title="Relay and languages">
       <p className={styles.quiet}>
-        Relay calls reach every desk: dial <a href="tel:711">711</a> and name our number. Interpreters join any call at
-        no charge; say your language in English and stay on the line.
+        Relay calls reach every desk: dial <a href="tel:711">711</a> and name our number. An interpreter can join any
+        call; say your language in English and stay on the line.
       </p>
     </Panel>
   </div>

@@ -3,7 +3,7 @@ import type { Path } from '../../../paths'
 import { telephoneLink } from '../../../ui/states/contactNumbers'
 import styles from './contact.module.css'
 import type { Desk } from './desks'
-import { hoursLines, type WallClock } from './hours'
+import { hoursLines, type WallClock } from '#shared/openingHours'
 import { OpenTag } from './OpenTag'
 
 interface DeskCardProps {

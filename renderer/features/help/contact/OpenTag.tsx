@@ -1,5 +1,5 @@
 import styles from './contact.module.css'
-import { openState, stateText, type Hours, type WallClock } from './hours'
+import { openState, stateText, type Hours, type WallClock } from '#shared/openingHours'
 
 /** Whether somebody answers now. Words say it; the color only repeats it. */
 export function OpenTag({ hours, clock }: { hours: Hours; clock: WallClock }) {

@@ -1,7 +1,8 @@
 /** Who answers which question, when and where. The emergency line is not among them: it stands before everything. */
 import { paths, type Path } from '../../../paths'
 import { supportNumber } from '../../../ui/states/contactNumbers'
-import { span, type Hours } from './hours'
+import { deskHours } from '#shared/helpDesks'
+import { span, type Hours } from '#shared/openingHours'
 
 export interface Desk {
   code: string
@@ -13,10 +14,6 @@ export interface Desk {
   online: readonly { label: string; path: Path; search?: string }[]
 }
 
-const office = span(8, 18)
-const store = span(9, 19)
-const evening = span(7, 22)
-const site = span(7, 16)
 const counter = span(9, 17)
 
 export const walkInHours: Hours = {
@@ -41,7 +38,7 @@ export const desks: readonly Desk[] = [
     title: 'Bills and payments',
     what: 'A bill, a payment, an extension, a deposit or a refund.',
     number: '555-0101',
-    hours: { week: [null, office, office, office, office, office, span(9, 13)], holidays: 'closed' },
+    hours: deskHours.billing,
     online: [
       { label: 'Billing statements', path: paths.billingHistory },
       { label: 'Ask about a bill', path: paths.serviceTicketCreate, search: '?type=billing&subtype=bill_question' },
@@ -52,7 +49,7 @@ export const desks: readonly Desk[] = [
     title: 'Technical help',
     what: 'Slow internet, Wi-Fi, TV boxes, voicemail, equipment and appointments.',
     number: '555-0102',
-    hours: { week: [evening, evening, evening, evening, evening, evening, evening], holidays: 'open' },
+    hours: deskHours.technical,
     online: [
       { label: 'Troubleshoot', path: paths.troubleShoot },
       { label: 'My service requests', path: paths.serviceTicket },
@@ -63,7 +60,7 @@ export const desks: readonly Desk[] = [
     title: 'New service and moving',
     what: 'Plans, another service, a new address, or the end of a service.',
     number: '555-0103',
-    hours: { week: [null, store, store, store, store, store, span(9, 17)], holidays: 'closed' },
+    hours: deskHours.sales,
     online: [
       { label: 'Tell us about a move', path: paths.serviceTicketCreate, search: '?type=moving&subtype=move' },
       { label: 'Start another service', path: paths.serviceTicketCreate, search: '?type=moving&subtype=start' },
@@ -74,7 +71,7 @@ export const desks: readonly Desk[] = [
     title: 'Gas service, without any smell',
     what: 'Turning gas on or off, meters, readings and lines to be marked.',
     number: '555-0105',
-    hours: { week: [null, office, office, office, office, office, null], holidays: 'closed' },
+    hours: deskHours.gas,
     online: [
       { label: 'Gas meter request', path: paths.meterTicketCreate },
       { label: 'Gas line request', path: paths.gasServiceTicketCreate },
@@ -85,11 +82,11 @@ export const desks: readonly Desk[] = [
     title: 'Builder desk',
     what: 'Lots, meter sets, conduit, inspections and handing over, for builders, associations and developers.',
     number: '555-0104',
-    hours: { week: [null, site, site, site, site, site, null], holidays: 'closed' },
+    hours: deskHours.builder,
     online: [{ label: 'New property request', path: paths.createRequest }],
   },
 ]
 
-export const careAddress = 'care@example.com'
-export const officeAddress = ['100 Quill St', 'Quillmere, TX 00141']
+/** House numbers of customers begin at 100: it is nobody’s home. */
+export const officeAddress = ['20 Tallis Ave', 'Quillmere, TX 00141']
 export const postBox = ['PO Box 100', 'Quillmere, TX 00141']

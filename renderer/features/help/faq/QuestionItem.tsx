@@ -10,6 +10,7 @@ import { gasEmergencyNumber, telephoneLink } from '../../../ui/states/contactNum
 import { CopyButton } from '../../../ui/CopyButton'
 import type { Entry } from './entries'
 import styles from './faq.module.css'
+import { Helpful } from './Helpful'
 import { cutAt } from './searchEntries'
 
 interface QuestionItemProps {
@@ -51,6 +52,7 @@ export function QuestionItem({ entry, isLinked, terms = [], isOpen }: QuestionIt
             <Link to={link.path}>{link.label}</Link>
           </p>
         )}
+        <Helpful entry={entry} />
         <div className={styles.after}>
           <FurtherHelp entry={entry} isOpen={isOpen} />
           <span className={styles.copy}>

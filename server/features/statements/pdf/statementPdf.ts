@@ -3,7 +3,7 @@ import type { StatementDetails, StatementLine } from '#shared/contract/statement
 import { formatDay } from '#shared/dates'
 import { formatCents, type Cents } from '#shared/money'
 import { adjustmentOf, sectionLabels } from '#shared/statementSections'
-import { ink, margin, openSheet, type Sheet } from './sheet'
+import { ink, margin, openSheet, type Sheet } from '../../../pdf/sheet'
 import { usageBars } from './usageBars'
 
 export async function statementPdf(statement: StatementDetails, brandName: string): Promise<Buffer> {

@@ -1,6 +1,6 @@
 /** Thirteen months side by side, so that this bill can be seen among the others. */
 import type { StatementDetails } from '#shared/contract/statements'
-import { ink, margin, type Sheet } from './sheet'
+import { ink, margin, type Sheet } from '../../../pdf/sheet'
 
 const chartHeight = 90
 const labelHeight = 24

@@ -26,7 +26,7 @@ export const accessibility: Topic = {
       slug: 'large-print-bill',
       question: 'Can I get bills in large print or Braille?',
       answer: [
-        'Yes, at no charge. Ask with a documents request and say which. The PDF of each statement is tagged, so that a screen reader can read its tables.',
+        'Yes. Ask with a documents request and say which. The PDF of each statement is tagged, so that a screen reader can read its tables.',
       ],
       link: { label: 'New service request', path: paths.serviceTicketCreate },
       words: 'braille large print statement',
@@ -34,9 +34,7 @@ export const accessibility: Topic = {
     {
       slug: 'relay-service',
       question: 'Can I call through a relay service?',
-      answer: [
-        'Yes. Dial 711 and name our number; our people are trained for such calls. In an emergency, call or text 911 directly.',
-      ],
+      answer: ['Yes. Dial 711 and name our number. In an emergency, call or text 911 directly.'],
       link: { label: 'Contact us', path: paths.contactUs },
       words: 'tty deaf hard of hearing 711 relay',
     },
@@ -44,7 +42,7 @@ export const accessibility: Topic = {
       slug: 'other-languages',
       question: 'Is there help in other languages?',
       answer: [
-        'On the telephone an interpreter joins at no charge: say the name of your language in English and stay on the line.',
+        'On the telephone an interpreter can join: say the name of your language in English and stay on the line.',
       ],
       words: 'spanish español translation interpreter language',
     },

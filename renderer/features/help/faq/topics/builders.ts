@@ -10,7 +10,7 @@ export const builders: Topic = {
       slug: 'new-construction',
       question: 'How do I get service to a new building?',
       answer: [
-        'Send a new construction request with the lots and the day on which service is needed, at least 20 business days before for gas and 15 for fiber. Each lot becomes a request of its own that you can follow.',
+        'Send a new construction request with the lots and the day on which service is needed, as early as you can. Each lot becomes a request of its own that you can follow.',
       ],
       link: { label: 'New service request', path: paths.serviceTicketCreate },
       words: 'builder lot new home drop',
@@ -19,7 +19,7 @@ export const builders: Topic = {
       slug: 'meter-set-ready',
       question: 'What must be ready before a gas meter is set?',
       answer: [
-        'The house line has passed its pressure test and the city has released it, the address is posted, the riser is in, and the place for the meter is clear: 3 feet from doors, windows that open and sources of ignition. A visit that cannot be done costs $40.',
+        'The house line has passed its pressure test and the city has released it, the address is posted, the riser is in, and the place for the meter is clear of doors, windows that open and sources of ignition. A visit that cannot be done costs $40.',
       ],
       link: { label: 'Gas meter request', path: paths.meterTicketCreate },
       words: 'meter set checklist pressure test riser',
@@ -28,7 +28,7 @@ export const builders: Topic = {
       slug: 'trench',
       question: 'How deep must the trench be, and who opens it?',
       answer: [
-        'The builder opens it: 24 inches deep for gas and 18 for conduit, with 12 inches between gas and electricity and a bed of sand. Call 811 first. Leave it open until our inspector has seen it.',
+        'The builder opens it, as deep as the plan that was approved for the phase says. Call 811 first. Leave it open until our inspector has seen it.',
       ],
       words: 'conduit depth dig joint trench',
     },

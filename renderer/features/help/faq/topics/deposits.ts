@@ -25,16 +25,14 @@ export const deposits: Topic = {
     {
       slug: 'deposit-in-parts',
       question: 'Can I pay the deposit in parts?',
-      answer: [
-        'Yes, in up to three parts over three bills. Ask before the deposit is due, with a billing request or at 555-0101.',
-      ],
+      answer: ['Often, yes. Ask before the deposit is due, with a billing request or at 555-0101.'],
       words: 'installments deposit',
     },
     {
       slug: 'refund-how-long',
       question: 'How long does a refund take?',
       answer: [
-        'We look at it within two business days. To a card or wallet it then takes three to five business days, as a check up to ten. A check that is not cashed within 180 days is void; ask for a new one.',
+        'Your request shows each step: requested, approved and sent. How long it then takes depends on your bank or on the mail. A check that is not cashed within 180 days is void; ask for a new one.',
       ],
       words: 'refund time check',
     },
@@ -51,7 +49,7 @@ export const deposits: Topic = {
       slug: 'missed-appointment',
       question: 'Your technician did not come. What do I get?',
       answer: [
-        'A credit of $40, once you tell us or we see it ourselves. If nobody is at home when the technician comes within the agreed hours, $40 is charged; move the appointment by the day before and it costs nothing.',
+        'A credit, once you tell us or we see it ourselves. If nobody is at home when the technician comes within the agreed hours, $40 is charged; so move the appointment in time if you cannot be there.',
       ],
       link: { label: 'My service requests', path: paths.serviceTicket },
       words: 'no show appointment credit',

@@ -65,7 +65,7 @@ export const gasBill: Topic = {
       slug: 'budget-billing',
       question: 'Can I pay the same amount every month?',
       answer: [
-        'Yes, with level billing. We spread twelve months of expected gas over equal amounts, look at them every quarter and settle the difference once a year on the line “level-billing adjustment”. Ask for it with a billing request.',
+        'Yes, with level billing. We spread the gas that is expected over equal amounts and settle the difference on the line “level-billing adjustment”. Ask for it with a billing request.',
       ],
       words: 'level billing average budget',
     },

@@ -39,8 +39,8 @@ export const gasSafety: Topic = {
       slug: 'call-before-dig',
       question: 'Do I have to call before I dig?',
       answer: [
-        'Yes, for every hole, a fence post or a tree included. Call 811 or use its website at least two full business days before. All utilities mark their lines at no charge: yellow is gas, orange is fiber and telephone, red is electricity, blue is water.',
-        'Dig by hand within 24 inches of a mark, and keep the marks.',
+        'Yes, for every hole, a fence post or a tree included. Call 811 or use its website some business days before; your state says how many. All utilities mark their lines at no charge: yellow is gas, orange is fiber and telephone, red is electricity, blue is water.',
+        'Dig by hand near a mark, and keep the marks.',
       ],
       words: '811 locate marks excavation fence',
     },
@@ -65,7 +65,7 @@ export const gasSafety: Topic = {
       slug: 'relight-pilot',
       question: 'My pilot light is out. May I light it?',
       answer: [
-        'If you smell gas, leave and call 911 and 555-0110 from outside. Without any smell: only if the label of the appliance tells how and you are sure. Otherwise ask us, it costs nothing.',
+        'If you smell gas, leave and call 911 and 555-0110 from outside. Without any smell: only if the label of the appliance tells how and you are sure. Otherwise ask us.',
       ],
       link: { label: 'Gas meter request', path: paths.meterTicketCreate },
       words: 'pilot relight furnace water heater',

@@ -42,7 +42,7 @@ export const late: Topic = {
       slug: 'reconnect',
       question: 'How do I get service back?',
       answer: [
-        'Pay what is past due. Fiber comes back by itself, usually within 15 minutes. Gas needs a visit while an adult is at home: $35, or $55 after hours, usually on the same or the next business day.',
+        'Pay what is past due. Fiber comes back by itself; resuming costs $15. Gas needs a visit while an adult is at home: $35, or $55 after hours.',
       ],
       link: { label: 'Make a payment', path: paths.payment },
       words: 'reconnection restore fee',
@@ -51,7 +51,7 @@ export const late: Topic = {
       slug: 'medical-certificate',
       question: 'Somebody in my home depends on service for medical reasons.',
       answer: [
-        'A certificate from a doctor holds a disconnection for 30 days and can be renewed. Send it with a billing request and call 555-0101, so that it is noted the same day.',
+        'A certificate from a doctor holds a disconnection for 30 days. Send it with a billing request and call 555-0101, so that it is noted the same day.',
       ],
       words: 'medical illness oxygen certificate',
     },

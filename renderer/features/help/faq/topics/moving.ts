@@ -9,9 +9,7 @@ export const moving: Topic = {
     {
       slug: 'move-when',
       question: 'How early do I tell you that I am moving?',
-      answer: [
-        'Two weeks before, if you can: fiber needs an appointment, and gas is turned on only while an adult is at home. We need at least three business days.',
-      ],
+      answer: ['As early as you can: fiber needs an appointment, and gas is turned on only while an adult is at home.'],
       link: { label: 'New service request', path: paths.serviceTicketCreate },
       words: 'notice relocate transfer new home',
     },
@@ -52,7 +50,7 @@ export const moving: Topic = {
       slug: 'return-equipment',
       question: 'How do I return equipment?',
       answer: [
-        'Bring it to 100 Quill St, Quillmere, or ask for a prepaid box with a request. What does not come back is charged: ONT $150, gateway $120, TV box $90. The charge is taken off once it arrives.',
+        'Bring it to 20 Tallis Ave, Quillmere, or ask with a request how to send it. What does not come back is charged: ONT $150, gateway $120, TV box $90. The charge is taken off once it arrives.',
       ],
       words: 'unreturned charge gateway box',
     },

@@ -20,7 +20,7 @@ export const outages: Topic = {
       slug: 'report-outage',
       question: 'How do I report one?',
       answer: [
-        'Go through Troubleshooting first: it takes two minutes and often ends there. Otherwise it opens a request with what you tried. Such a request gets its first answer within one hour.',
+        'Go through Troubleshooting first: it often ends there. Otherwise it opens a request with what you tried. Such a request gets its first answer within one hour.',
       ],
       link: { label: 'Troubleshooting', path: paths.troubleShoot },
       words: 'no internet no service report',
@@ -29,7 +29,7 @@ export const outages: Topic = {
       slug: 'power-cut',
       question: 'Does fiber work in a power cut?',
       answer: [
-        'The line does, but the ONT and gateway need power. With the ONT battery ($4 a month) the telephone keeps working for some hours; for Wi-Fi the gateway needs a battery of its own. Keep a charged mobile phone for 911.',
+        'The line does, but the ONT and gateway need power. With the ONT battery ($4 a month) the telephone keeps working for about eight hours; for Wi-Fi the gateway needs a battery of its own. Keep a charged mobile phone for 911.',
       ],
       words: 'electricity battery blackout storm',
     },
@@ -37,7 +37,7 @@ export const outages: Topic = {
       slug: 'outage-credit',
       question: 'Do I get money back for an outage?',
       answer: [
-        'Yes: your monthly price divided by 30 for each 24 hours or part of them. From 24 hours on it is credited by itself. For a shorter one ask with a billing request within 60 days.',
+        'Yes: your monthly price divided by 30 for each 24 hours or part of them. From 24 hours on it is credited by itself. For a shorter one ask with a billing request.',
       ],
       words: 'credit refund compensation',
     },
@@ -53,7 +53,7 @@ export const outages: Topic = {
       slug: 'planned-work',
       question: 'Do you tell me before planned work?',
       answer: [
-        'Yes, at least 48 hours before, on your dashboard and on the channels that you chose. Such work is done between midnight and 6:00 AM where possible.',
+        'Yes, on your dashboard and on the channels that you chose. Such work is done at night where possible; the announcement names the hours.',
       ],
       link: { label: 'Notification preferences', path: paths.communicationPreference },
       words: 'maintenance notice scheduled',

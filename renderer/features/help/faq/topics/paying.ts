@@ -10,7 +10,7 @@ export const paying: Topic = {
       slug: 'ways-to-pay',
       question: 'How can I pay?',
       answer: [
-        'In this portal with a card, a bank account (E-Check), Apple Pay, Google Pay, PayPal or Venmo; by telephone at 555-0101; by mail with a check to PO Box 100, Quillmere, TX 00141; or in person at 100 Quill St.',
+        'In this portal with a card, a bank account (E-Check), Apple Pay, Google Pay, PayPal or Venmo; by telephone at 555-0101; by mail with a check to PO Box 100, Quillmere, TX 00141; or in person at 20 Tallis Ave.',
       ],
       link: { label: 'Make a payment', path: paths.payment },
       words: 'methods options pay bill',
@@ -27,7 +27,7 @@ export const paying: Topic = {
       slug: 'payment-posted',
       question: 'When does my payment count?',
       answer: [
-        'A payment made here counts on the day on which you make it, by the time of the provider, even while your bank still needs days to move the money. Your balance shows it at once. A mailed check counts on the day on which it arrives; allow five business days.',
+        'A payment made here counts on the day on which you make it, by the time of the provider, even while your bank still needs days to move the money. Your balance shows it at once. A mailed check counts on the day on which it arrives, so send it early.',
       ],
       link: { label: 'Payment history', path: paths.paymentHistory },
       words: 'pending processing how long',
@@ -55,7 +55,7 @@ export const paying: Topic = {
       slug: 'paid-twice',
       question: 'I paid twice. Do I get the money back?',
       answer: [
-        'It stays as a credit and pays your next bill. If you rather have it returned, send a refund request; it goes back to the method with which you paid, usually within five business days of being approved.',
+        'It stays as a credit and pays your next bill. If you rather have it returned, send a refund request; it goes back to the method with which you paid.',
       ],
       words: 'duplicate overpaid refund',
     },

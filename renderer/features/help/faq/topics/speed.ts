@@ -11,7 +11,7 @@ export const speed: Topic = {
       slug: 'slow-internet',
       question: 'Why is my internet slower than my plan?',
       answer: [
-        'Plans are measured with a cable at the gateway. Over Wi-Fi walls, distance and the age of the device take their part; half the speed two rooms away is usual.',
+        'Plans are measured with a cable at the gateway. Over Wi-Fi walls, distance and the age of the device take their part, and two rooms away much of the speed can be gone.',
         'Connect a computer by cable and measure with nothing else running. If that is slow too, send us the number that you measured.',
       ],
       link: { label: 'Troubleshooting', path: paths.troubleShoot },

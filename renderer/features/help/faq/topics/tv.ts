@@ -10,9 +10,7 @@ export const tv: Topic = {
     {
       slug: 'tv-pin-forgotten',
       question: 'I forgot my TV PIN.',
-      answer: [
-        'Use TV & GigaStream if it is in your menu, or send a request; the account holder then gets a new PIN. After five wrong tries the box blocks purchases for 15 minutes.',
-      ],
+      answer: ['Use TV & GigaStream if it is in your menu, or send a request; the account holder then gets a new PIN.'],
       link: { label: 'TV & GigaStream', path: paths.tvPin },
       words: 'pin reset blocked parental',
     },
@@ -37,7 +35,7 @@ export const tv: Topic = {
       slug: 'change-pack',
       question: 'How do I change my TV pack, and what does it cost?',
       answer: [
-        'Local is $29 a month, Select $74 and Prime $99; sports adds $15, films $12, children’s channels $8. Ask with a service request or call 555-0103. A larger pack starts at once, a smaller one with the next bill.',
+        'Local is $29 a month, Select $74 and Prime $99; sports adds $15, films $12, children’s channels $8. Ask with a service request or call 555-0103.',
       ],
       words: 'price upgrade downgrade sports film kids',
     },
@@ -54,7 +52,7 @@ export const tv: Topic = {
       slug: 'cloud-recorder',
       question: 'How long are recordings kept?',
       answer: [
-        'The cloud recorder ($10 a month) holds 100 hours for 90 days. When it is full, the oldest recording that is not locked makes room.',
+        'The cloud recorder ($10 a month) holds 100 hours. When it is full, the oldest recording that is not locked makes room.',
       ],
       words: 'dvr record storage',
     },

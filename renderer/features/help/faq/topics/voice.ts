@@ -29,7 +29,7 @@ export const voice: Topic = {
       slug: 'voicemail-set-up',
       question: 'How do I set up voicemail?',
       answer: [
-        'Dial *98 from your line, choose a PIN of at least six digits and record a greeting. A stuttering dial tone says that there are new messages.',
+        'Dial *98 from your line, choose a PIN and record a greeting. A stuttering dial tone says that there are new messages.',
       ],
       words: 'mailbox greeting *98',
     },
@@ -45,7 +45,7 @@ export const voice: Topic = {
       slug: 'port-number',
       question: 'Can I bring my number with me?',
       answer: [
-        'Nearly always, and it costs nothing. Do not cancel with your present provider: the move ends it. Have its account number and transfer PIN at hand. It takes three to seven business days.',
+        'Nearly always, and it costs nothing. Do not cancel with your present provider: the move ends it. Have its account number and transfer PIN at hand.',
       ],
       words: 'port transfer keep phone number',
     },

@@ -69,6 +69,18 @@ describe('the search', () => {
     expect(found('voicemial')).toContain('voicemail-set-up')
   })
 
+  it('wants all words where a question has them all: one more word finds fewer', () => {
+    const [pin, both] = [found('pin'), found('pin voicemail')]
+    expect(pin).toContain('tv-pin-forgotten')
+    expect(both).toContain('voicemail-pin')
+    expect(both).not.toContain('tv-pin-forgotten')
+    expect(both.length).toBeLessThan(pin.length)
+  })
+
+  it('takes any of the words when no question has them all', () => {
+    expect(found('voicemail zzzxqv')).toContain('voicemail-set-up')
+  })
+
   it('finds nothing where there is nothing', () => {
     expect(found('zzzxqv')).toEqual([])
     expect(found('how do I')).toEqual([])

@@ -5,9 +5,10 @@ import { fonts } from './fonts'
 export const ink = { text: '#1a2530', quiet: '#55626e', rule: '#d5dbe0', accent: '#1c374b' } as const
 export const margin = 54
 const footerHeight = 36
+const listIndent = 16
 
 /** The library knows `scope`, its types do not yet (0.17.6). */
-const rowHeader = { lang: 'en-US', scope: 'Row' }
+const headerOf = (lang: string, scope: 'Row' | 'Column') => ({ lang, scope })
 
 export type Tag = 'H1' | 'H2' | 'P' | 'TH' | 'TD'
 
@@ -23,6 +24,8 @@ export interface Writing {
 export interface Cell extends Writing {
   text: string
   tag?: Tag
+  /** What a header is about: its row unless said otherwise. */
+  scope?: 'Row' | 'Column'
 }
 
 export interface Sheet {
@@ -37,6 +40,8 @@ export interface Sheet {
   ): void
   /** Cells side by side, as a row of the table that is open. */
   row(cells: readonly Cell[]): void
+  /** Points under each other, each behind its mark. */
+  list(items: readonly { mark: string; text: string }[]): void
   /** What is written inside belongs to one table. */
   table(fill: () => void): void
   /** A drawing with words for those who cannot see it. */
@@ -46,13 +51,13 @@ export interface Sheet {
   finish(): Promise<Buffer>
 }
 
-export function openSheet(title: string, author: string): Sheet {
+export function openSheet(title: string, author: string, language = 'en-US'): Sheet {
   const document = new PDFDocument({
     size: 'LETTER',
     margins: { top: margin, left: margin, right: margin, bottom: margin },
     pdfVersion: '1.7',
     tagged: true,
-    lang: 'en-US',
+    lang: language,
     displayTitle: true,
     bufferPages: true,
     info: { Title: title, Author: author },
@@ -95,11 +100,27 @@ export function openSheet(title: string, author: string): Sheet {
       const top = document.y
       const row = document.struct('TR')
       parent.add(row)
-      for (const { text, tag = 'TD', ...writing } of cells) {
-        row.add(document.struct(tag, tag === 'TH' ? rowHeader : {}, () => put(text, top, writing)))
+      for (const { text, tag = 'TD', scope = 'Row', ...writing } of cells) {
+        row.add(document.struct(tag, tag === 'TH' ? headerOf(language, scope) : {}, () => put(text, top, writing)))
       }
       row.end()
       document.y = top + height + 3
+    },
+    list(items) {
+      const list = document.struct('L')
+      root.add(list)
+      for (const { mark, text } of items) {
+        const body: Writing = { x: margin + listIndent, width: width - listIndent }
+        makeRoom(heightOf(text, body))
+        const top = document.y
+        const item = document.struct('LI')
+        list.add(item)
+        item.add(document.struct('Lbl', {}, () => put(mark, top, { x: margin, width: listIndent })))
+        item.add(document.struct('LBody', {}, () => put(text, top, body)))
+        item.end()
+        document.y += 3
+      }
+      list.end()
     },
     table(fill) {
       const table = document.struct('Table')

@@ -1,13 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import {
-  holidayOn,
-  hoursLines,
-  openState,
-  span,
-  stateText,
-  wallClock,
-  type Hours,
-} from '../../../../../renderer/features/help/contact/hours'
+import { holidayOn, hoursLines, openState, span, stateText, wallClock, type Hours } from '#shared/openingHours'
 
 const workday = span(8, 18)
 const office: Hours = {

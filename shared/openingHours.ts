@@ -1,5 +1,5 @@
 /** When people answer, told in the provider's own time. Pure: the moment and the time zone come from outside. */
-import { addDays } from '#shared/dates'
+import { addDays } from './dates'
 
 /** Minutes since midnight; `to` lies after `from` on the same day. */
 export interface Span {
@@ -59,7 +59,8 @@ export function holidayOn(day: string): string | null {
   return holidays[day] ?? null
 }
 
-function spanOn(hours: Exclude<Hours, 'always'>, day: string): Span | null {
+/** When a desk is open on a day; null when it is not. */
+export function spanOn(hours: Exclude<Hours, 'always'>, day: string): Span | null {
   if (hours.holidays === 'closed' && holidayOn(day) !== null) return null
   return hours.week[weekdayOf(day)] ?? null
 }

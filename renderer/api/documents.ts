@@ -1,0 +1,18 @@
+import { listDocumentFolders, listDocuments } from '#shared/contract/documents'
+import type { ResponseOf } from '#shared/endpoint'
+import { api, call, type ArgumentOf } from './client'
+
+const documentsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    listDocumentFolders: build.query<ResponseOf<typeof listDocumentFolders>, ArgumentOf<typeof listDocumentFolders>>({
+      query: call(listDocumentFolders),
+      providesTags: ['Documents'],
+    }),
+    listDocuments: build.query<ResponseOf<typeof listDocuments>, ArgumentOf<typeof listDocuments>>({
+      query: call(listDocuments),
+      providesTags: ['Documents'],
+    }),
+  }),
+})
+
+export const { useListDocumentFoldersQuery, useListDocumentsQuery } = documentsApi

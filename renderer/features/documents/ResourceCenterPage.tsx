@@ -1,0 +1,132 @@
+/** /resourceCenter: the document library. Folder (`folder`), words (`search`) and page live in the address. */
+import { Link, Navigate, useSearchParams } from 'react-router-dom'
+import type { DocumentFolder } from '#shared/contract/documents'
+import { useListDocumentFoldersQuery, useListDocumentsQuery } from '../../api/documents'
+import { paths } from '../../paths'
+import { changed, lastPageBefore, pageIn, type Changes } from '../../ui/lists/listAddress'
+import { DataTable } from '../../ui/lists/DataTable'
+import { PageState } from '../../ui/states/PageState'
+import { PaginationBar } from '../../ui/lists/PaginationBar'
+import { EmptyPanel, PageStack } from '../../ui/panels/Panel'
+import { SearchBox } from '../../ui/forms/SearchBox'
+import { documentColumns } from './documentColumns'
+import styles from './documents.module.css'
+
+export function ResourceCenterPage() {
+  const folders = useListDocumentFoldersQuery()
+  return (
+    <PageState
+      query={folders}
+      what="The documents"
+      rows={8}
+      isEmpty={(found) => found.length === 0}
+      empty={<EmptyPanel>There are no documents yet.</EmptyPanel>}
+    >
+      {(found) => <Library folders={found} />}
+    </PageState>
+  )
+}
+
+function Library({ folders }: { folders: DocumentFolder[] }) {
+  const [search, setSearch] = useSearchParams()
+  const folder = search.get('folder')?.slice(0, 64) || null
+  const words = (search.get('search') ?? '').slice(0, 200)
+  const page = pageIn(search)
+  const filter = { ...(folder && { folder_code: folder }), ...(words.trim() !== '' && { search: words }) }
+  const query = useListDocumentsQuery({ body: { ...filter, ...page } })
+  const lastPage = query.isSuccess && !query.isFetching ? lastPageBefore(page, query.data.total_count) : null
+  const show = (changes: Changes, replace = false): void => setSearch((before) => changed(before, changes), { replace })
+
+  if (lastPage !== null) return <Navigate to={`?${changed(search, { page: lastPage })}`} replace />
+  return (
+    <div className={styles.library}>
+      <Folders folders={folders} current={folder} words={words} />
+      <PageStack>
+        <div className={styles.searching}>
+          <SearchBox
+            id="document-search"
+            label={folder ? 'Search this folder' : 'Search all documents'}
+            words={words}
+            onChange={(text) => show({ search: text }, true)}
+          />
+        </div>
+        <PageState query={query} what="The documents">
+          {({ documents, total_count }) => (
+            <>
+              <output className="visually-hidden">
+                {total_count === 1 ? '1 document found' : `${total_count} documents found`}
+              </output>
+              <DataTable
+                caption={folder ? 'Documents of the folder, the newest first' : 'All documents, the newest first'}
+                columns={documentColumns({ showsFolder: folder === null })}
+                rows={documents}
+                rowKey={({ document_id }) => document_id}
+                isStale={query.isFetching}
+                empty={<NothingFound words={words} isFolder={folder !== null} />}
+              />
+              {total_count > 0 && (
+                <PaginationBar
+                  currentPage={page.page_number}
+                  itemsPerPage={page.page_size}
+                  totalCount={total_count}
+                  onChange={(number, size) => show({ page: number, size })}
+                />
+              )}
+            </>
+          )}
+        </PageState>
+      </PageStack>
+    </div>
+  )
+}
+
+interface FoldersProps {
+  folders: DocumentFolder[]
+  current: string | null
+  words: string
+}
+
+/** What is searched for is searched for in the next folder too. */
+function Folders({ folders, current, words }: FoldersProps) {
+  const addressOf = (code: string | null): string =>
+    `?${changed(new URLSearchParams(), { folder: code, search: words })}`
+  const all = folders.reduce((sum, { document_count }) => sum + document_count, 0)
+  return (
+    <nav aria-label="Folders">
+      <ul className={styles.folders}>
+        {[{ folder_code: null, name: 'All documents', document_count: all }, ...folders].map(
+          ({ folder_code: code, name, document_count }) => (
+            <li key={code ?? 'all'}>
+              <Link to={addressOf(code)} aria-current={code === current ? 'page' : undefined}>
+                <span>{name}</span>
+                <span className={styles.count}>{document_count}</span>
+              </Link>
+            </li>
+          ),
+        )}
+      </ul>
+    </nav>
+  )
+}
+
+function NothingFound({ words, isFolder }: { words: string; isFolder: boolean }) {
+  if (words.trim() === '') {
+    return (
+      <p>
+        This folder is empty, or it has been removed. <Link to={paths.resourceCenter}>See all documents</Link>
+      </p>
+    )
+  }
+  return (
+    <p>
+      No document has all of “{words}” in its title, description or folder. Try fewer or other words
+      {isFolder ? (
+        <>
+          , or <Link to={`?${changed(new URLSearchParams(), { search: words })}`}>search all folders</Link>.
+        </>
+      ) : (
+        '.'
+      )}
+    </p>
+  )
+}

@@ -1,0 +1,66 @@
+import type { LibraryDocument } from '#shared/contract/documents'
+import { formatDay } from '#shared/dates'
+import { formatFileSize } from '#shared/fileSize'
+import type { Column } from '../../ui/lists/DataTable'
+import { DocumentButtons } from './DocumentButtons'
+import styles from './documents.module.css'
+
+const typeLabels: Record<string, string> = { 'application/pdf': 'PDF', 'text/csv': 'CSV' }
+
+const typeOf = ({ media_type }: LibraryDocument): string => typeLabels[media_type] ?? 'File'
+
+const languageNames = new Intl.DisplayNames('en', { type: 'language' })
+
+/** English is said by nothing. */
+const languageOf = ({ language }: LibraryDocument): string | null =>
+  language === 'en' ? null : (languageNames.of(language) ?? language)
+
+export const documentColumns = ({ showsFolder }: { showsFolder: boolean }): Column<LibraryDocument>[] => [
+  {
+    key: 'title',
+    title: 'Document',
+    render: (document) => (
+      <>
+        <strong className={styles.title} lang={document.language}>
+          {document.title}
+        </strong>
+        <span className={styles.detail} lang={document.language}>
+          {document.description}
+        </span>
+        {(showsFolder || languageOf(document)) && (
+          <span className={styles.detail}>
+            {[showsFolder && document.folder_name, languageOf(document)].filter(Boolean).join(' · ')}
+          </span>
+        )}
+        <span className={styles.inOneLine}>
+          {[typeOf(document), formatFileSize(document.size_bytes), formatDay(document.updated_on)].join(' · ')}
+        </span>
+      </>
+    ),
+  },
+  {
+    key: 'type',
+    title: 'Type',
+    narrow: 'hidden',
+    render: (document) => <span className={styles.fact}>{typeOf(document)}</span>,
+  },
+  {
+    key: 'size',
+    title: 'Size',
+    isFigure: true,
+    narrow: 'hidden',
+    render: ({ size_bytes }) => <span className={styles.fact}>{formatFileSize(size_bytes)}</span>,
+  },
+  {
+    key: 'updated',
+    title: 'Updated',
+    narrow: 'hidden',
+    render: ({ updated_on }) => <span className={styles.fact}>{formatDay(updated_on)}</span>,
+  },
+  {
+    key: 'open',
+    title: 'Open',
+    isFigure: true,
+    render: (document) => <DocumentButtons document={document} />,
+  },
+]

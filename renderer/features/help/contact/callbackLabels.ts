@@ -1,0 +1,19 @@
+/** How a call back reads. */
+import { addDays, formatDay } from '#shared/dates'
+import { callbackTopics, type CallbackTopic } from '#shared/helpDesks'
+import { timeText } from '#shared/openingHours'
+import { desks } from './desks'
+
+export const topicLabel = (topic: CallbackTopic): string => desks.find(({ code }) => code === topic)?.title ?? topic
+
+export const topicOptions = callbackTopics.map((topic) => ({ value: topic, label: topicLabel(topic) }))
+
+const weekday = new Intl.DateTimeFormat('en-US', { weekday: 'long', timeZone: 'UTC' })
+
+/** "Today", "Tomorrow", "Monday, 03/16/2026" */
+export function dayLabel(day: string, today: string): string {
+  if (day === today) return 'Today'
+  return day === addDays(today, 1) ? 'Tomorrow' : `${weekday.format(new Date(`${day}T00:00:00Z`))}, ${formatDay(day)}`
+}
+
+export const timesLabel = (from: number, to: number): string => `${timeText(from)} – ${timeText(to)}`

@@ -1,0 +1,46 @@
+/** The label of each internet plan, from the same figures as the portal shows. */
+import { formatCents } from '#shared/money'
+import { catalog } from '../catalog'
+import type { Draft } from './draft'
+
+export const broadbandFacts: readonly Draft[] = catalog.flatMap(
+  ({ name, description, monthlyPrice, facts }): Draft[] =>
+    facts
+      ? [
+          {
+            title: `Broadband facts ${name}`,
+            description: `Price, speed and terms of ${name} at a glance.`,
+            age: 45,
+            content: [
+              description,
+              { heading: 'Price' },
+              {
+                head: ['Charge', 'Amount'],
+                rows: [
+                  ['Monthly price', formatCents(monthlyPrice)],
+                  ['Gateway, each month', formatCents(facts.gateway_monthly)],
+                  ['Installation', facts.install_fee === 0 ? 'None' : formatCents(facts.install_fee)],
+                  [
+                    'Early end of the contract, each month left',
+                    facts.early_end_fee === 0 ? 'None' : formatCents(facts.early_end_fee),
+                  ],
+                  ['Length of the contract', facts.contract_months === 0 ? 'None' : `${facts.contract_months} months`],
+                ],
+              },
+              { heading: 'Speed' },
+              {
+                head: ['Measured in the evening', 'Typical'],
+                rows: [
+                  ['Download', `${facts.download_mbps} Mb/s`],
+                  ['Upload', `${facts.upload_mbps} Mb/s`],
+                  ['Latency', `${facts.latency_ms} ms`],
+                ],
+              },
+              { heading: 'Data' },
+              `Data included: ${facts.data_included.toLowerCase()}. Nothing gets slower after a certain amount.`,
+              'Taxes and fees are added. Questions are answered at 555-0103.',
+            ],
+          },
+        ]
+      : [],
+)

@@ -1,0 +1,76 @@
+/** Channel line-ups: as many channels as the packs have, under invented names. */
+import { catalog } from '../catalog'
+import type { Draft } from './draft'
+
+const genres = [
+  'News',
+  'Weather',
+  'Sports',
+  'Movies',
+  'Kids',
+  'Music',
+  'Science',
+  'Home',
+  'Travel',
+  'Nature',
+  'History',
+  'Comedy',
+  'Drama',
+  'Food',
+  'Garden',
+  'Classics',
+  'Learning',
+  'Arts',
+  'Family',
+  'Shopping',
+  'Faith',
+]
+const names = ['Quill', 'Fennick', 'Harrow', 'Larkin', 'Meadowsweet', 'Orrin', 'Pell', 'Saddle', 'Tallis', 'Wren']
+
+/** Local stations first: the smaller pack is the beginning of the larger one. */
+const channels = genres.flatMap((genre, row) =>
+  names.map((name, column) => ({ number: String(2 + row * names.length + column), name: `${name} ${genre}`, genre })),
+)
+
+const rowsOf = (shown: typeof channels) => shown.map(({ number, name, genre }) => [`${number}  ${name}`, genre])
+
+const packs = catalog.flatMap(({ name, kind, channels: count }) => (kind === 'plan' && count ? [{ name, count }] : []))
+
+const packDraft = ({ name, count }: (typeof packs)[number]): Draft => ({
+  title: `${name} channel line-up`,
+  description: `All ${count} channels of the pack ${name} with their numbers.`,
+  age: 33,
+  content: [
+    'The numbers are the same in every community with TV. A channel that is missing on your box often comes back when the box is restarted.',
+    { head: ['Channel', 'Kind'], rows: rowsOf(channels.slice(0, count)) },
+  ],
+})
+
+const extra = (pack: string, genre: string, count: number): Draft => ({
+  title: `${pack} channel line-up`,
+  description: `The ${count} channels of the ${pack.toLowerCase()}.`,
+  age: 33,
+  content: [
+    `The ${pack.toLowerCase()} can be added to every TV pack. Its channels stand together on the box.`,
+    {
+      head: ['Channel', 'Kind'],
+      rows: Array.from({ length: count }, (_, index) => {
+        const name = names[index % names.length] ?? ''
+        return [`${name} ${genre} ${index < names.length ? 'Plus' : 'Extra'}`, genre]
+      }),
+    },
+  ],
+})
+
+export const channelLineups: readonly Draft[] = [
+  ...packs.map(packDraft),
+  extra('Sports pack', 'Sports', 14),
+  extra('Film pack', 'Movies', 9),
+  extra('Kids pack', 'Kids', 7),
+  {
+    title: 'All channels as a table',
+    description: 'Numbers, names and kinds of all channels for spreadsheets.',
+    age: 33,
+    content: { csv: [['Number', 'Name', 'Kind'], ...channels.map(({ number, name, genre }) => [number, name, genre])] },
+  },
+]

@@ -1,0 +1,58 @@
+/** Writes the demo's documents into the file store and answers the rows that tell of them. */
+import { addDays } from '#shared/dates'
+import type { FileStore } from '../../../adapters/files/fileStore'
+import type { documentFolders, documents } from '../../schema/documents'
+import { createRandom } from '../random'
+import type { Draft } from './draft'
+import { libraryFolders } from './folders'
+import { writePdf } from './writePdf'
+
+export interface PublishOptions {
+  today: string
+  brandName: string
+}
+
+interface Published {
+  folders: (typeof documentFolders.$inferInsert)[]
+  documents: (typeof documents.$inferInsert)[]
+}
+
+/** Keys come from the same chance each time: publishing again after a broken start replaces, and adds nothing. */
+export async function publishLibrary(files: FileStore, { today, brandName }: PublishOptions): Promise<Published> {
+  const random = createRandom('library')
+  const published: Published = { folders: [], documents: [] }
+  for (const [position, { code, name, isInternal = false, documents: drafts }] of libraryFolders(today).entries()) {
+    published.folders.push({ code, name, isInternal, position })
+    for (const draft of drafts) {
+      const id = random.uuid()
+      const updatedOn = addDays(today, -draft.age)
+      const storageKey = `documents/${id}`
+      const { bytes, mediaType, ending } = await bytesOf(draft, { brandName, updatedOn })
+      await files.put(storageKey, bytes)
+      published.documents.push({
+        id,
+        folderCode: code,
+        title: draft.title,
+        description: draft.description,
+        fileName: `${draft.title}.${ending}`,
+        mediaType,
+        sizeBytes: bytes.length,
+        language: draft.language ?? 'en',
+        updatedOn,
+        storageKey,
+        userTypes: [...(draft.userTypes ?? [])],
+        communities: [...(draft.communities ?? [])],
+      })
+    }
+  }
+  return published
+}
+
+async function bytesOf(draft: Draft, print: { brandName: string; updatedOn: string }) {
+  const { content } = draft
+  if ('csv' in content) {
+    const lines = content.csv.map((cells) => cells.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(','))
+    return { bytes: Buffer.from(`\uFEFF${lines.join('\r\n')}\r\n`), mediaType: 'text/csv', ending: 'csv' }
+  }
+  return { bytes: await writePdf(draft, content, print), mediaType: 'application/pdf', ending: 'pdf' }
+}

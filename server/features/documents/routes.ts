@@ -1,0 +1,32 @@
+/** The document library. */
+import { listDocumentFolders, listDocuments, openDocument } from '#shared/contract/documents'
+import { documentTexts } from '#shared/helpTexts'
+import { reachesAll, type Actor } from '../../http/actor'
+import { AppError, notFound } from '../../http/appError'
+import { serve, type Mounting } from '../../http/serve'
+import type { Services } from '../../services'
+import { findAudience } from '../announcements/queries'
+import { findDocumentFile, findDocuments, findFolders, type Reader } from './queries'
+
+export function documentRoutes(mounting: Mounting, { db, files, log }: Services): void {
+  const readerOf = async (actor: Actor): Promise<Reader> => {
+    if (reachesAll(actor)) return { kind: 'staff' }
+    const { communities } = await findAudience(db, actor.customerNumbers, actor.userType)
+    return { kind: 'customer', userType: actor.userType, communities }
+  }
+
+  serve(mounting, listDocumentFolders, async ({ actor }) => findFolders(db, await readerOf(actor)))
+
+  serve(mounting, listDocuments, async ({ body, actor }) => findDocuments(db, await readerOf(actor), body))
+
+  serve(mounting, openDocument, async ({ query, actor }) => {
+    const file = await findDocumentFile(db, await readerOf(actor), query.document_id)
+    if (!file) throw notFound()
+    const bytes = await files.get(file.key)
+    if (!bytes) {
+      log.error({ documentId: query.document_id }, 'the file of a document is missing')
+      throw new AppError('unavailable', documentTexts.fileGone)
+    }
+    return { name: file.name, type: file.type, bytes }
+  })
+}

@@ -1,0 +1,78 @@
+/** Help beyond reading: whether an answer helped, and calls back. */
+import { isStaff } from '#shared/access'
+import {
+  cancelCallback,
+  getCallback,
+  giveFaqFeedback,
+  listFaqFeedback,
+  requestCallback,
+  type Callback,
+} from '#shared/contract/help'
+import { careAddress } from '#shared/helpDesks'
+import { callbackTexts, feedbackTexts } from '#shared/helpTexts'
+import { wallClock } from '#shared/openingHours'
+import type { Actor } from '../../http/actor'
+import { AppError, notFound } from '../../http/appError'
+import { audit } from '../../http/ownership'
+import { serve, type Mounting } from '../../http/serve'
+import type { Services } from '../../services'
+import { phoneDigits } from '../session/rules'
+import { mayTry } from '../session/throttle'
+import * as queries from './queries'
+import { callbacksByUser, careMail, feedbackByUser, windowAt } from './rules'
+
+export function helpRoutes(mounting: Mounting, services: Services): void {
+  const { db, clock, config, background, notifier } = services
+  const wall = () => wallClock(clock.now(), config.TIME_ZONE)
+
+  const tellCare = (callback: Callback, kind: 'requested' | 'cancelled', actor: Actor) =>
+    background.run('mail about a call back', async () => {
+      const [customerNumber] = actor.customerNumbers
+      const caller = { name: await queries.findName(db, actor.userId), email: actor.email, customerNumber }
+      await notifier.sendMail({ to: careAddress, ...careMail(callback, kind, caller) })
+    })
+
+  const auditCallback = (action: string, actor: Actor, { address }: { address: string }) =>
+    audit(db, { userId: actor.userId, action, customerNumber: actor.customerNumbers[0], address })
+
+  serve(mounting, listFaqFeedback, ({ actor }) => queries.findFeedback(db, actor.userId))
+
+  serve(mounting, giveFaqFeedback, async ({ body, actor }) => {
+    await mayTry(services, `faq-feedback:${actor.userId}`, { rule: feedbackByUser, textFor: feedbackTexts.throttled })
+    const { slug, helpful: isHelpful } = body
+    await queries.storeFeedback(db, { userId: actor.userId, slug, isHelpful, updatedAt: clock.now() })
+    return null
+  })
+
+  serve(mounting, getCallback, async ({ actor }) => {
+    await queries.endPastCallback(db, actor.userId, wall())
+    return queries.findOpenCallback(db, actor.userId)
+  })
+
+  serve(mounting, requestCallback, async ({ body, actor }, caller) => {
+    if (isStaff(actor.userType)) throw new AppError('not_allowed', callbackTexts.staff)
+    const window = windowAt(body, wall())
+    if (!window) {
+      throw new AppError('invalid_input', callbackTexts.timeGone, { from_minutes: callbackTexts.timeGone })
+    }
+    await mayTry(services, `callback:${actor.userId}`, { rule: callbacksByUser, textFor: callbackTexts.throttled })
+    await queries.endPastCallback(db, actor.userId, wall())
+    const { userId } = actor
+    const phone = phoneDigits(body.phone)
+    const callback = await queries.storeCallback(db, { userId, phone, topic: body.topic, window, now: clock.now() })
+    if (!callback) throw new AppError('conflict', callbackTexts.oneAtATime)
+    await auditCallback('callback.requested', actor, caller)
+    tellCare(callback, 'requested', actor)
+    caller.say(callbackTexts.requested)
+    return callback
+  })
+
+  serve(mounting, cancelCallback, async ({ body, actor }, caller) => {
+    const callback = await queries.endCallback(db, actor.userId, body.callback_id)
+    if (!callback) throw notFound()
+    await auditCallback('callback.cancelled', actor, caller)
+    tellCare(callback, 'cancelled', actor)
+    caller.say(callbackTexts.cancelled)
+    return null
+  })
+}

@@ -1,0 +1,71 @@
+/** Help beyond reading: whether an answer helped, and being called back. */
+import { z } from 'zod/mini'
+import { Day, Moment } from '../dates'
+import { endpoint } from '../endpoint'
+import { callbackTopics } from '../helpDesks'
+import { PhoneNumber } from './session'
+
+const Slug = z.string().check(z.maxLength(80), z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/))
+
+export const listFaqFeedback = endpoint({
+  method: 'GET',
+  path: '/api/v1/help/faq-feedback',
+  summary: 'Which answers the person signed in found helpful or not.',
+  access: 'signedIn',
+  response: z.array(z.object({ slug: z.string(), helpful: z.boolean() })),
+})
+
+export const giveFaqFeedback = endpoint({
+  method: 'POST',
+  path: '/api/v1/help/faq-feedback',
+  summary: 'Says whether an answer helped: once per person and question; saying it again changes it.',
+  access: 'signedIn',
+  body: z.strictObject({ slug: Slug, helpful: z.boolean() }),
+  response: z.null(),
+})
+
+const minutes = z.int().check(z.gte(0), z.lte(1440))
+
+export const Callback = z.object({
+  callback_id: z.uuid(),
+  topic: z.enum(callbackTopics),
+  /** Ten digits. */
+  phone: z.string(),
+  /** Where the provider is, and so are the minutes since midnight. */
+  day: Day,
+  from_minutes: z.int(),
+  to_minutes: z.int(),
+  created_at: Moment,
+})
+export type Callback = z.infer<typeof Callback>
+
+export const getCallback = endpoint({
+  method: 'GET',
+  path: '/api/v1/help/callback-request',
+  summary: 'The call that the person signed in waits for; null when there is none.',
+  access: 'signedIn',
+  response: z.nullable(Callback),
+})
+
+export const requestCallback = endpoint({
+  method: 'POST',
+  path: '/api/v1/help/callback-request',
+  summary: 'Asks for a call of a desk within two of its open hours. A person waits for one call at a time.',
+  access: 'signedIn',
+  body: z.strictObject({
+    phone: PhoneNumber,
+    topic: z.enum(callbackTopics),
+    day: Day,
+    from_minutes: minutes,
+  }),
+  response: Callback,
+})
+
+export const cancelCallback = endpoint({
+  method: 'POST',
+  path: '/api/v1/help/cancel-callback',
+  summary: 'Takes back a request for a call.',
+  access: 'signedIn',
+  body: z.strictObject({ callback_id: z.uuid() }),
+  response: z.null(),
+})

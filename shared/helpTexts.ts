@@ -1,0 +1,19 @@
+/** The message catalogue of help: documents and calls back. */
+export const documentTexts = {
+  fileGone: 'This file cannot be read right now. Try again later, or ask us for it in a message.',
+} as const
+
+export const callbackTexts = {
+  requested: 'Call-back requested.',
+  cancelled: 'The call-back was cancelled.',
+  oneAtATime: 'You are waiting for a call already. Cancel it first to ask for another time.',
+  timeGone: 'This time is no longer offered. Choose another.',
+  staff: 'Staff cannot ask for a call: it is for customers.',
+  throttled: (minutes: number) =>
+    `You have asked for several calls in a short time. Try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}, or call us.`,
+} as const
+
+export const feedbackTexts = {
+  throttled: (minutes: number) =>
+    `That were many answers in a short time. Try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`,
+} as const

@@ -1,0 +1,140 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { z } from 'zod/mini'
+import { listDocumentFolders, listDocuments, openDocument } from '#shared/contract/documents'
+import { documentTexts } from '#shared/helpTexts'
+import { documentFolders, documents } from '../../server/db/schema/documents'
+import { addDocument, documentBytes } from '../support/documents'
+import { addAccount, addPerson } from '../support/people'
+import { startServer, type TestServer } from '../support/server'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startServer()
+})
+beforeEach(async () => {
+  await server.database.db.delete(documents)
+  await server.database.db.delete(documentFolders)
+})
+afterAll(() => server.stop())
+
+/** Lives in Orchard Row. */
+async function customer(): Promise<string> {
+  const person = await addPerson(server.database.db)
+  await addAccount(server.database.db, person.customerNumber)
+  return server.signIn(person)
+}
+const newcomer = async () => server.signIn(await addPerson(server.database.db))
+const builder = async () => server.signIn(await addPerson(server.database.db, { userType: 'BUILDER' }))
+const staff = async () => server.signIn(await addPerson(server.database.db, { userType: 'CENTRIC' }))
+
+const internal = { code: 'internal', name: 'Internal', isInternal: true, position: 9 }
+
+const Found = z.object({ documents: z.array(z.object({ title: z.string() })), total_count: z.int() })
+async function titlesFor(token: string, body: Parameters<typeof server.call<typeof listDocuments>>[1]['body'] = {}) {
+  const { data } = await server.call(listDocuments, { body }, { token })
+  return Found.parse(data).documents.map(({ title }) => title)
+}
+
+describe('the document library', () => {
+  it('lists documents with all that is shown of them', async () => {
+    const id = await addDocument(server, { description: 'What to do first.' })
+    const answer = await server.call(listDocuments, { body: {} }, { token: await customer() })
+    expect(answer.data).toEqual({
+      documents: [
+        {
+          document_id: id,
+          folder_code: 'safety',
+          folder_name: 'Gas safety',
+          title: 'If you smell gas',
+          description: 'What to do first.',
+          file_name: 'If you smell gas.pdf',
+          media_type: 'application/pdf',
+          size_bytes: documentBytes.length,
+          language: 'en',
+          updated_on: '2026-03-01',
+        },
+      ],
+      total_count: 1,
+    })
+  })
+
+  it('pages, the newest first', async () => {
+    await addDocument(server, { title: 'Old', updatedOn: '2025-01-01' })
+    await addDocument(server, { title: 'New', updatedOn: '2026-01-01' })
+    const token = await customer()
+    expect(await titlesFor(token)).toEqual(['New', 'Old'])
+    expect(await titlesFor(token, { page_number: 2, page_size: 1 })).toEqual(['Old'])
+  })
+
+  it('keeps to a folder, and finds documents that have all words somewhere', async () => {
+    await addDocument(server, { title: 'Leaks', description: 'Call from outside' })
+    await addDocument(server, { title: 'Rates', folder: { code: 'rates', name: 'Rates & tariffs' } })
+    const token = await customer()
+    expect(await titlesFor(token, { folder_code: 'rates' })).toEqual(['Rates'])
+    expect(await titlesFor(token, { search: 'OUTSIDE safety' })).toEqual(['Leaks'])
+    expect(await titlesFor(token, { search: 'outside rates' })).toEqual([])
+  })
+
+  it('takes % and _ as what they are', async () => {
+    await addDocument(server, { title: 'City fee of 4 %' })
+    await addDocument(server, { title: 'Other' })
+    const token = await customer()
+    expect(await titlesFor(token, { search: '%' })).toEqual(['City fee of 4 %'])
+    expect(await titlesFor(token, { search: '_' })).toEqual([])
+  })
+
+  it('shows only what is meant for the reader', async () => {
+    await addDocument(server, { title: 'Everybody' })
+    await addDocument(server, { title: 'Builders', userTypes: ['BUILDER', 'DEVELOPER'] })
+    await addDocument(server, { title: 'Orchard Row', communities: ['Orchard Row'] })
+    await addDocument(server, { title: 'Elsewhere', communities: ['Elsewhere'] })
+    await addDocument(server, { title: 'Internal', folder: internal })
+    expect((await titlesFor(await customer())).toSorted()).toEqual(['Everybody', 'Orchard Row'])
+    expect(await titlesFor(await newcomer())).toEqual(['Everybody'])
+    expect((await titlesFor(await builder())).toSorted()).toEqual(['Builders', 'Everybody'])
+    expect(await titlesFor(await staff())).toHaveLength(5)
+  })
+})
+
+describe('the folders', () => {
+  it('are those that hold something for the reader, with how much; all of them for staff', async () => {
+    await addDocument(server)
+    await addDocument(server, { communities: ['Elsewhere'] })
+    await addDocument(server, { folder: internal })
+    const safety = { folder_code: 'safety', name: 'Gas safety', document_count: 1 }
+    expect((await server.call(listDocumentFolders, {}, { token: await customer() })).data).toEqual([safety])
+    expect((await server.call(listDocumentFolders, {}, { token: await staff() })).data).toEqual([
+      { ...safety, document_count: 2 },
+      { folder_code: 'internal', name: 'Internal', document_count: 1 },
+    ])
+  })
+})
+
+describe('a document', () => {
+  const open = async (id: string, token: string) => server.call(openDocument, { query: { document_id: id } }, { token })
+
+  it('comes as a file under its own name', async () => {
+    const answer = await open(await addDocument(server), await customer())
+    expect(answer.bytes.equals(documentBytes)).toBe(true)
+    expect(answer.headers['content-type']).toBe('application/pdf')
+    expect(answer.headers['content-disposition']).toContain('If you smell gas.pdf')
+  })
+
+  it('is not found by those it is not meant for, as if it were not there', async () => {
+    const token = await customer()
+    const ids = [
+      await addDocument(server, { folder: internal }),
+      await addDocument(server, { communities: ['Elsewhere'] }),
+      await addDocument(server, { userTypes: ['BUILDER'] }),
+      randomUUID(),
+    ]
+    const answers = await Promise.all(ids.map((id) => open(id, token)))
+    expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404])
+  })
+
+  it('whose file is missing says so', async () => {
+    const answer = await open(await addDocument(server, { isFileMissing: true }), await customer())
+    expect(answer).toMatchObject({ status: 503, messages: [documentTexts.fileGone] })
+  })
+})

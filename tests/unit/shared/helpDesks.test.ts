@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest'
+import { callbackWindows, type CallbackWindow } from '#shared/helpDesks'
+
+const on = (windows: CallbackWindow[], day: string): string[] =>
+  windows.filter((window) => window.day === day).map(({ from, to }) => `${from / 60}–${to / 60}`)
+
+describe('the times for a call', () => {
+  // A Friday.
+  const friday = { day: '2026-03-13', minutes: 11 * 60 }
+
+  it('are two hours each, within the hours of the desk', () => {
+    const windows = callbackWindows('billing', friday)
+    expect(on(windows, '2026-03-16')).toEqual(['8–10', '10–12', '12–14', '14–16', '16–18'])
+    // Saturdays end at one o’clock, Sundays are closed.
+    expect(on(windows, '2026-03-14')).toEqual(['9–11', '11–13'])
+    expect(on(windows, '2026-03-15')).toEqual([])
+  })
+
+  it('leave half an hour for the request to be seen', () => {
+    expect(on(callbackWindows('billing', { ...friday, minutes: 11 * 60 + 30 }), friday.day)).toEqual([
+      '12–14',
+      '14–16',
+      '16–18',
+    ])
+    expect(on(callbackWindows('billing', { ...friday, minutes: 11 * 60 + 31 }), friday.day)).toEqual(['14–16', '16–18'])
+  })
+
+  it('skip holidays, except at a desk that is open then', () => {
+    const before = { day: '2026-12-24', minutes: 0 }
+    expect(on(callbackWindows('billing', before), '2026-12-25')).toEqual([])
+    expect(on(callbackWindows('technical', before), '2026-12-25')).not.toEqual([])
+  })
+
+  it('reach a week ahead', () => {
+    expect(callbackWindows('gas', friday).at(-1)?.day).toBe('2026-03-19')
+  })
+})
