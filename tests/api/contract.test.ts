@@ -10,6 +10,7 @@ import { addPlanChange } from '../support/plans'
 import { addAccount, addPerson, sessionOf } from '../support/people'
 import { addStatement } from '../support/statements'
 import { startServer, type TestServer } from '../support/server'
+import { addLine, addVoicemail } from '../support/voice'
 
 let server: TestServer
 beforeAll(async () => {
@@ -87,25 +88,32 @@ async function addVictim() {
   const payer = await addPayer(server)
   const statement = await addStatement(server.database.db, payer.account, { month: '2026-02', lines: [] })
   const gas = await addAccount(server.database.db, payer.person.customerNumber, { serviceType: 'GAS' })
+  const tv = await addAccount(server.database.db, payer.person.customerNumber, { serviceType: 'TV' })
+  const voice = await addAccount(server.database.db, payer.person.customerNumber, { serviceType: 'VOIP' })
+  const line = await addLine(server.database.db, voice)
+  const voicemail = await addVoicemail(server.database.db, line)
   const request = await addCase(server, payer.person, { kind: 'request' })
   const message = await addCase(server, payer.person, { kind: 'message' })
   const attachment = await addAttachment(server, request)
   const device = await addDevice(server.database.db, payer.account)
   const change = await addPlanChange(server.database.db, payer)
   const session = await sessionOf(server.database.db, payer.person)
-  return { ...payer, statement, gas, request, message, attachment, session, device, change }
+  return { ...payer, statement, gas, tv, voice, line, voicemail, request, message, attachment, session, device, change }
 }
 
 type Victim = Awaited<ReturnType<typeof addVictim>>
 
 const idsOf = (name: string, { person, account: fiber, gas, method, statement, session, ...victim }: Victim) => {
-  const account = name.startsWith('usage.') ? gas : fiber
+  const { tv, voice } = victim
+  const account = { usage: gas, tv, voice }[name.split('.')[0] ?? ''] ?? fiber
   return {
     statement_id: statement,
     case_id: name.startsWith('messages.') ? victim.message : victim.request,
     parent_case_id: victim.request,
     attachment_id: victim.attachment,
     device_id: victim.device,
+    line_id: victim.line,
+    voicemail_id: victim.voicemail,
     change_id: victim.change,
     crm_contact_id: person.contactId,
     crm_premise_id: account.premiseNumber,
@@ -148,6 +156,8 @@ function sampleableIds(endpoint: AnyEndpoint): boolean {
     'statement_id',
     'case_id',
     'device_id',
+    'line_id',
+    'voicemail_id',
     'change_id',
     'attachment_id',
     'crm_contact_id',

@@ -12,7 +12,9 @@ import { legacyAccounts } from '../schema/legacy'
 import { invitations, premiseNicknames, roles, userCustomers, users } from '../schema/people'
 import { devices } from '../schema/devices'
 import { communityProducts, planChanges, products, subscriptions } from '../schema/plans'
+import { tvChannels, tvPins } from '../schema/tv'
 import { gasReadings } from '../schema/usage'
+import { blockedNumbers, emergencyAddresses, voiceCalls, voiceLines, voicemails } from '../schema/voice'
 import { defaultAccounts, generateDemo, type Demo } from './demo'
 import { demoPassword } from './demoPeople'
 import type { DemoProfile } from './profiles'
@@ -54,6 +56,7 @@ async function loadShared(tx: Executor, demo: Demo): Promise<void> {
   await tx.insert(communities).values([...demo.communities])
   await tx.insert(products).values([...demo.products])
   await tx.insert(communityProducts).values(demo.communityProducts)
+  await tx.insert(tvChannels).values(demo.channels)
   await tx.insert(roles).values(demo.roles)
   await tx.insert(announcements).values(demo.announcements)
   await insertRows(tx, premises, demo.freePremises)
@@ -71,6 +74,12 @@ const tables = {
   subscriptions,
   planChanges,
   devices,
+  tvPins,
+  voiceLines,
+  emergencyAddresses,
+  blockedNumbers,
+  voicemails,
+  voiceCalls,
   statements,
   gasReadings,
   payments,
