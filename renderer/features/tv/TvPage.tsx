@@ -28,8 +28,8 @@ export function TvPage({ planOf }: TvPageProps) {
     <PageStack key={tv.crm_service_account_id}>
       <Settings serviceAccountId={tv.crm_service_account_id} />
       <RatingsPanel />
-      <ChannelsPanel serviceAccountId={tv.crm_service_account_id} />
       {planOf(tv)}
+      <ChannelsPanel serviceAccountId={tv.crm_service_account_id} />
     </PageStack>
   )
 }

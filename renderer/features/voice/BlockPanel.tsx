@@ -22,7 +22,7 @@ export function BlockPanel({ line }: { line: VoiceLine }) {
       ) : (
         <ul className={styles.settings}>
           {line.blocked.map((number) => (
-            <li key={number} className={styles.setting}>
+            <li key={number} className={styles.blocked}>
               <span className={styles.number}>{formatNumber(number)}</span>
               {mayWrite && <UnblockButton line={line} number={number} />}
             </li>

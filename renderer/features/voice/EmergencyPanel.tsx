@@ -25,20 +25,20 @@ export function EmergencyPanel({ line }: { line: VoiceLine }) {
         )
       }
     >
-      {confirmed ? (
-        <div className={styles.address}>
-          <p className={styles.strong}>{addressText(confirmed)}</p>
-          {pending ? <Badge>Still in use</Badge> : <Badge kind="good">Confirmed</Badge>}
-          {confirmed.confirmed_date && (
-            <p className={styles.quiet}>
-              Confirmed on <DateText value={confirmed.confirmed_date} />
-            </p>
-          )}
-        </div>
-      ) : (
-        !pending && <p className={styles.strong}>There is no address on file. Add one before you call 911.</p>
-      )}
-      <div aria-live="polite">
+      <div className={styles.addresses} aria-live="polite">
+        {confirmed ? (
+          <div className={styles.address}>
+            <p className={styles.strong}>{addressText(confirmed)}</p>
+            {pending ? <Badge>Still in use</Badge> : <Badge kind="good">Confirmed</Badge>}
+            {confirmed.confirmed_date && (
+              <p className={styles.quiet}>
+                Confirmed on <DateText value={confirmed.confirmed_date} />
+              </p>
+            )}
+          </div>
+        ) : (
+          !pending && <p className={styles.strong}>There is no address on file. Add one before you call 911.</p>
+        )}
         {pending && (
           <div className={styles.pending}>
             <p>
