@@ -94,9 +94,15 @@ describe('resetting a PIN', () => {
   it('waits at a box that has been offline since before', async () => {
     const { account, reset, get } = await home()
     const box = { kind: 'tv_box' as const, wifiName: null, isOnline: false }
-    await addDevice(server.database.db, account, box)
+    await addDevice(server.database.db, account, { ...box, model: 'Mini' })
+    await addDevice(server.database.db, account, { ...box, model: 'Large', isOnline: true })
     await reset('2580')
-    expect((await get()).data).toMatchObject({ boxes: [{ is_online: false, waits_for_pin: true }] })
+    expect((await get()).data).toMatchObject({
+      boxes: [
+        { is_online: true, waits_for_pin: false },
+        { is_online: false, waits_for_pin: true },
+      ],
+    })
   })
 
   it('leaves the old one when the TV system does not take it', async () => {

@@ -42,7 +42,7 @@ export function EmergencyPanel({ line }: { line: VoiceLine }) {
         {pending && (
           <div className={styles.pending}>
             <p>
-              <Badge kind="warning">Pending</Badge> {addressText(pending)}
+              <strong className={styles.waits}>Pending</strong> {addressText(pending)}
             </p>
             <p className={styles.quiet}>
               Sent on <DateText value={pending.filed_date} withTime />. Until the emergency call registry has confirmed
