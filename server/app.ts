@@ -31,7 +31,9 @@ import { serviceAccountRoutes } from './features/serviceAccounts/routes'
 import { sessionRoutes } from './features/session/routes'
 import { notingUse } from './features/session/usage'
 import { statementRoutes } from './features/statements/routes'
+import { tvRoutes } from './features/tv/routes'
 import { usageRoutes } from './features/usage/routes'
+import { voiceRoutes } from './features/voice/routes'
 import { notFound } from './http/appError'
 import { fail, installErrorHandler } from './http/errorHandler'
 import { installHealth } from './http/health'
@@ -79,6 +81,8 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   preferenceRoutes(mounting, services)
   planRoutes(mounting, services)
   deviceRoutes(mounting, services)
+  tvRoutes(mounting, services)
+  voiceRoutes(mounting, services)
   paymentRoutes(mounting, services)
   statementRoutes(mounting, services)
   usageRoutes(mounting, services)

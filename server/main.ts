@@ -14,6 +14,7 @@ import { startAutopay } from './features/payments/autopayRound'
 import { startSettler } from './features/payments/settler'
 import { startPlanChanges } from './features/plans/changeRound'
 import { startSweeper } from './features/session/sweeper'
+import { startEmergencyAddresses } from './features/voice/changes'
 import { createLog } from './log'
 
 const config = readConfig(process.env)
@@ -42,6 +43,7 @@ const stops = [
   startAutopay(services),
   startPlanChanges(services),
   startDeviceOrders(services),
+  startEmergencyAddresses(services),
   startSweeper(services),
   startAttachmentSweeper(services),
 ]

@@ -206,14 +206,28 @@ export const routes: readonly RouteEntry[] = [
   },
   { path: paths.gasUsageHistory, title: 'Gas Usage History', feature: 'ACCOUNTS', screen: usageScreen },
   { path: paths.gasUsageHistoryAlias, title: 'Gas Usage History', feature: 'ACCOUNTS', screen: usageScreen },
-  { path: paths.voipCustomer, title: 'VOIP' },
-  { path: paths.tvPin, title: 'TV & GigaStream' },
+  {
+    path: paths.voipCustomer,
+    title: 'VOIP',
+    feature: 'ACCOUNTS',
+    screen: screen(async () => (await import('./VoiceSettings')).VoiceSettings),
+  },
+  {
+    path: paths.tvPin,
+    title: 'TV & GigaStream',
+    feature: 'ACCOUNTS',
+    screen: screen(async () => (await import('./TvSettings')).TvSettings),
+  },
   {
     path: paths.securitySettings,
     title: 'Security Settings',
     screen: screen(async () => (await import('../features/security/SecuritySettingsPage')).SecuritySettingsPage),
   },
-  { path: paths.alianza, title: 'Alianza' },
+  {
+    path: paths.alianza,
+    title: 'Alianza',
+    screen: screen(async () => (await import('../features/voice/AlianzaPage')).AlianzaPage),
+  },
   {
     path: paths.communicationPreference,
     title: 'Notification Preferences',

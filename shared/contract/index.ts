@@ -104,7 +104,21 @@ import {
 } from './oneTimeCodes'
 import { getAppData, logout, validateUser } from './session'
 import { getStatement, getStatementPdf, listStatements } from './statements'
+import { getTv, listChannels, updatePin } from './tv'
 import { listUsage } from './usage'
+import {
+  blockNumber,
+  deleteVoicemail,
+  listCalls,
+  listLines,
+  listVoicemails,
+  markVoicemail,
+  unblockNumber,
+  updateEmergencyAddress,
+  updateForwarding,
+  updateLine,
+  updateRinging,
+} from './voice'
 
 export const contract = {
   session: {
@@ -166,6 +180,20 @@ export const contract = {
     cancelPlanChange,
   },
   devices: { listDevices, updateWifi, updateGuestWifi, restartDevice },
+  tv: { getTv, updatePin, listChannels },
+  voice: {
+    listLines,
+    updateLine,
+    updateForwarding,
+    updateRinging,
+    blockNumber,
+    unblockNumber,
+    updateEmergencyAddress,
+    listVoicemails,
+    markVoicemail,
+    deleteVoicemail,
+    listCalls,
+  },
   payments: {
     viewBalance,
     listPayments,

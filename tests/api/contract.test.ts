@@ -13,6 +13,7 @@ import { addAccount, addPerson, allRights, sessionOf } from '../support/people'
 import { addProperty } from '../support/properties'
 import { addStatement } from '../support/statements'
 import { startServer, type TestServer } from '../support/server'
+import { addLine, addVoicemail } from '../support/voice'
 
 let server: TestServer
 beforeAll(async () => {
@@ -92,6 +93,10 @@ async function addVictim() {
   const payer = await addPayer(server)
   const statement = await addStatement(server.database.db, payer.account, { month: '2026-02', lines: [] })
   const gas = await addAccount(server.database.db, payer.person.customerNumber, { serviceType: 'GAS' })
+  const tv = await addAccount(server.database.db, payer.person.customerNumber, { serviceType: 'TV' })
+  const voice = await addAccount(server.database.db, payer.person.customerNumber, { serviceType: 'VOIP' })
+  const line = await addLine(server.database.db, voice)
+  const voicemail = await addVoicemail(server.database.db, line)
   const request = await addCase(server, payer.person, { kind: 'request' })
   const message = await addCase(server, payer.person, { kind: 'message' })
   const attachment = await addAttachment(server, request)
@@ -101,19 +106,23 @@ async function addVictim() {
   const session = await sessionOf(server.database.db, payer.person)
   const document = await addDocument(server, { communities: [payer.person.customerNumber] })
   const callback = await addCallback(server.database.db, payer.person)
-  return { ...payer, document, callback, statement, gas, request, message, attachment, session, device, change }
+  const things = { document, callback, statement, gas, tv, voice, line, voicemail, device, change }
+  return { ...payer, ...things, request, message, attachment, session }
 }
 
 type Victim = Awaited<ReturnType<typeof addVictim>>
 
 const idsOf = (name: string, { person, account: fiber, gas, method, statement, session, ...victim }: Victim) => {
-  const account = name.startsWith('usage.') ? gas : fiber
+  const { tv, voice } = victim
+  const account = { usage: gas, tv, voice }[name.split('.')[0] ?? ''] ?? fiber
   return {
     statement_id: statement,
     case_id: name.startsWith('messages.') ? victim.message : victim.request,
     parent_case_id: victim.request,
     attachment_id: victim.attachment,
     device_id: victim.device,
+    line_id: victim.line,
+    voicemail_id: victim.voicemail,
     change_id: victim.change,
     document_id: victim.document,
     callback_id: victim.callback,
@@ -160,6 +169,8 @@ function sampleableIds(endpoint: AnyEndpoint): boolean {
     'statement_id',
     'case_id',
     'device_id',
+    'line_id',
+    'voicemail_id',
     'change_id',
     'document_id',
     'callback_id',

@@ -61,6 +61,9 @@ const textFor: Record<string, string> = {
   guest_password: 'sample-password',
   quiet_from: '21:00',
   quiet_until: '08:00',
+  pin: '2580',
+  number: '2955550100',
+  forward_to: '2955550100',
   state: 'TX',
   zip: '00141',
 }

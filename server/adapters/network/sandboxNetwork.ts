@@ -1,8 +1,9 @@
-/** Stands in for the network: a device that is online needs a few seconds, one that is offline waits. Nothing is kept here, passwords least of all. */
+/** Stands in for the network: a device that is online needs a few seconds, one that is offline waits. Nothing is kept here, passwords and PINs least of all. */
 import type { DeviceActionKind } from '#shared/devices'
 import type { Network } from './network'
 
 const takesMs: Record<DeviceActionKind, number> = { wifi: 4000, guest_wifi: 4000, restart: 8000 }
+const registryTakesMs = 20_000
 
 export const createSandboxNetwork = (): Network => ({
   send: () => Promise.resolve(),
@@ -13,5 +14,12 @@ export const createSandboxNetwork = (): Network => ({
           .filter(({ isOnline, sentAt, action }) => isOnline && now.getTime() - sentAt.getTime() >= takesMs[action])
           .map(({ id }) => id),
       ),
+    ),
+  setPin: () => Promise.resolve(),
+  setLine: () => Promise.resolve(),
+  fileAddress: () => Promise.resolve(),
+  confirmed: (filed, now) =>
+    Promise.resolve(
+      new Set(filed.filter(({ filedAt }) => now.getTime() - filedAt.getTime() >= registryTakesMs).map(({ id }) => id)),
     ),
 })

@@ -2,6 +2,7 @@
 import { demoAnnouncements } from './announcements'
 import { cast } from './cast'
 import { catalog } from './catalog'
+import { demoChannels } from './channels'
 import { demoPeople } from './demoPeople'
 import type { Household } from './household'
 import { communityProductRows } from './productFacts'
@@ -21,6 +22,7 @@ export interface Demo {
   communities: typeof communityRows
   products: typeof catalog
   communityProducts: ReturnType<typeof communityProductRows>
+  channels: ReturnType<typeof demoChannels>
   roles: ReturnType<typeof createWorld>['roles']
   announcements: ReturnType<typeof demoAnnouncements>
   /** Addresses where nobody is a customer yet. */
@@ -36,6 +38,7 @@ export function generateDemo({ accounts = defaultAccounts, ...options }: DemoOpt
     communities: communityRows,
     products: catalog,
     communityProducts: communityProductRows(catalog),
+    channels: demoChannels(),
     roles,
     announcements: demoAnnouncements(world.today, world.random.fork('announcements')),
     freePremises: freePremises(world),

@@ -3,6 +3,7 @@ import { addDays, addMonths } from '#shared/dates'
 import { addChoices } from './demoChoices'
 import { addBill, addPerson, addPremise, addProfile, openHousehold, type Household } from './household'
 import { customerCases } from './demoCases'
+import { addVoiceChoices } from './demoVoice'
 import { perfect, usual } from './payers'
 import { openMonthEnd } from './periods'
 import { expiryIn, methodOf, soonExpiry, type NewProfile } from './profiles'
@@ -91,6 +92,7 @@ export function customer(world: World): Household {
   cottageDevices(household, cottage)
   customerCases(household)
   addChoices(household, userId)
+  addVoiceChoices(household, userId)
   if (userId) household.rows.premiseNicknames.push({ userId, premiseNumber: cottage.number, nickname: 'Lake cottage' })
   return household
 }

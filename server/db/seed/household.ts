@@ -5,6 +5,8 @@ import { addDays } from '#shared/dates'
 import type { ServiceGroup, ServiceType } from '#shared/services'
 import { monthlyBills, type ChargedProduct, type ChargedService } from './charges'
 import { addDevices } from './homeDevices'
+import { addBoxes } from './homeTv'
+import { addLines } from './homeVoice'
 import { opaqueId } from './identifiers'
 import { keepLedger } from './ledger'
 import type { Habit } from './payers'
@@ -175,7 +177,7 @@ export function addBill(household: Household, plan: BillPlan): void {
   for (const payment of ledger.payments) rows.payments.push(payment)
   plan.services.forEach(({ premise }, index) => {
     const service = services[index]
-    if (service) addService(household, service, { billingAccountNumber: number, premiseNumber: premise.number })
+    if (service) addService(household, service, { billingAccountNumber: number, premise })
   })
 }
 
@@ -208,13 +210,14 @@ function chargedService(
 function addService(
   household: Household,
   service: ChargedService,
-  at: { billingAccountNumber: string; premiseNumber: string },
+  { billingAccountNumber, premise }: { billingAccountNumber: string; premise: PremiseRow },
 ): void {
   const { world, random, rows } = household
   rows.serviceAccounts.push({
     id: service.id,
     number: world.ids.serviceAccountNumber(),
-    ...at,
+    billingAccountNumber,
+    premiseNumber: premise.number,
     serviceType: service.type,
     status: service.closedOn ? 'closed' : 'active',
     startedOn: service.startedOn,
@@ -222,7 +225,10 @@ function addService(
   for (const { code, startedOn, endedOn } of service.products) {
     rows.subscriptions.push({ id: random.uuid(), serviceAccountId: service.id, productCode: code, startedOn, endedOn })
   }
-  if (service.type !== 'FIBER' || service.closedOn) return
+  if (service.closedOn) return
   const productCodes = service.products.filter(({ endedOn }) => endedOn === null).map(({ code }) => code)
-  addDevices(household, { serviceAccountId: service.id, startedOn: service.startedOn, productCodes })
+  const home = { serviceAccountId: service.id, startedOn: service.startedOn, productCodes }
+  if (service.type === 'FIBER') addDevices(household, home)
+  if (service.type === 'TV') addBoxes(household, home)
+  if (service.type === 'VOIP') addLines(household, { ...home, premise })
 }

@@ -9,6 +9,8 @@ export interface Identifiers {
   serviceAccountNumber(): string
   premiseNumber(): string
   confirmationNumber(): string
+  /** Of a voice line. */
+  telephoneNumber(): string
   /** `C-YYYY-######`, counted over all years. */
   caseNumber(year: number): string
 }
@@ -28,6 +30,7 @@ export function createIdentifiers(): Identifiers {
     billingGroupId: eight('BG'),
     serviceAccountNumber: numbers(9_000_000_000, steps.ten, (n) => `SA-${1_000_000_000 + n}`),
     premiseNumber: eight('PR'),
+    telephoneNumber: numbers(80_000_000, steps.eight, telephone),
     confirmationNumber: () => confirmation(confirmations++),
     caseNumber: (year) => `C-${year}-${String(++cases).padStart(6, '0')}`,
   }
@@ -37,6 +40,9 @@ function numbers(size: number, step: number, write: (n: number) => string): () =
   let issued = 0
   return () => write((++issued * step) % size)
 }
+
+/** Of an area code that no telephone company will ever give out: N9X is kept free for longer numbers. */
+const telephone = (n: number): string => `29${Math.floor(n / 8_000_000)}${2_000_000 + (n % 8_000_000)}`
 
 /** 40 bits in two halves of 20, mixed by three Feistel rounds: different counts give different numbers. */
 function confirmation(count: number): string {

@@ -15,7 +15,9 @@ import { invitations, premiseNicknames, roles, userCustomers, users } from '../s
 import { devices } from '../schema/devices'
 import { communityProducts, planChanges, products, subscriptions } from '../schema/plans'
 import { premiseServices, propertyOwners } from '../schema/properties'
+import { tvChannels, tvPins } from '../schema/tv'
 import { gasReadings } from '../schema/usage'
+import { blockedNumbers, emergencyAddresses, voiceCalls, voiceLines, voicemails } from '../schema/voice'
 import { defaultAccounts, generateDemo, type Demo } from './demo'
 import { demoPassword } from './demoPeople'
 import { publishLibrary } from './library/publish'
@@ -69,6 +71,7 @@ async function loadShared(tx: Executor, demo: Demo): Promise<void> {
   await tx.insert(communities).values([...demo.communities])
   await tx.insert(products).values([...demo.products])
   await tx.insert(communityProducts).values(demo.communityProducts)
+  await tx.insert(tvChannels).values(demo.channels)
   await tx.insert(roles).values(demo.roles)
   await tx.insert(announcements).values(demo.announcements)
   await insertRows(tx, premises, demo.freePremises)
@@ -88,6 +91,12 @@ const tables = {
   subscriptions,
   planChanges,
   devices,
+  tvPins,
+  voiceLines,
+  emergencyAddresses,
+  blockedNumbers,
+  voicemails,
+  voiceCalls,
   statements,
   gasReadings,
   payments,

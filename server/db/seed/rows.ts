@@ -8,7 +8,9 @@ import type { premiseServices, propertyOwners } from '../schema/properties'
 import type { invitations, premiseNicknames, userCustomers, users } from '../schema/people'
 import type { devices } from '../schema/devices'
 import type { planChanges, subscriptions } from '../schema/plans'
+import type { tvPins } from '../schema/tv'
 import type { gasReadings } from '../schema/usage'
+import type { blockedNumbers, emergencyAddresses, voiceCalls, voiceLines, voicemails } from '../schema/voice'
 
 type Complete<Row> = { [Column in keyof Row]-?: Exclude<Row[Column], undefined> }
 /** Every column of a table, those with a default included: rows of one table are loaded side by side. */
@@ -19,6 +21,7 @@ export type ContactRow = RowOf<typeof contacts>
 export type BillingAccountRow = RowOf<typeof billingAccounts>
 export type SubscriptionRow = RowOf<typeof subscriptions>
 export type DeviceRow = RowOf<typeof devices>
+export type VoiceLineRow = RowOf<typeof voiceLines>
 export type StatementRow = RowOf<typeof statements>
 export type GasReadingRow = RowOf<typeof gasReadings>
 export type PaymentRow = RowOf<typeof payments>
@@ -38,6 +41,12 @@ export interface CustomerRows {
   subscriptions: SubscriptionRow[]
   planChanges: RowOf<typeof planChanges>[]
   devices: DeviceRow[]
+  tvPins: RowOf<typeof tvPins>[]
+  voiceLines: VoiceLineRow[]
+  emergencyAddresses: RowOf<typeof emergencyAddresses>[]
+  blockedNumbers: RowOf<typeof blockedNumbers>[]
+  voicemails: RowOf<typeof voicemails>[]
+  voiceCalls: RowOf<typeof voiceCalls>[]
   statements: StatementRow[]
   gasReadings: GasReadingRow[]
   payments: PaymentRow[]
@@ -66,6 +75,12 @@ export const emptyRows = (): CustomerRows => ({
   subscriptions: [],
   planChanges: [],
   devices: [],
+  tvPins: [],
+  voiceLines: [],
+  emergencyAddresses: [],
+  blockedNumbers: [],
+  voicemails: [],
+  voiceCalls: [],
   statements: [],
   gasReadings: [],
   payments: [],

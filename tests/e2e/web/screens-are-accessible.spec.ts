@@ -63,6 +63,24 @@ for (const { width, colorScheme } of looks) {
       await check(page, '/fiber-service with errors')
     })
 
+    test('the settings of TV and voice meet WCAG 2.2 AA', async ({ page }) => {
+      await enter(page, demo)
+      await page.goto('/tvPin')
+      await page.getByRole('button', { name: 'Reset Parental PIN' }).click()
+      await page.getByRole('button', { name: 'Reset PIN' }).click()
+      await expect(page.getByText('PIN is required')).toBeVisible()
+      await check(page, '/tvPin with errors')
+      await page.goto('/voipCustomer')
+      await page.getByRole('button', { name: 'Change simultaneous ring' }).click()
+      await expect(page.getByLabel('Number 1')).toBeVisible()
+      await check(page, '/voipCustomer with a dialog')
+      for (const show of ['voicemail', 'calls']) {
+        await page.goto(`/voipCustomer?show=${show}`)
+        await expect(page.getByRole('navigation', { name: 'Pages' })).toBeVisible()
+        await check(page, `/voipCustomer?show=${show}`)
+      }
+    })
+
     test('requests and their forms meet WCAG 2.2 AA', async ({ page }) => {
       await enter(page, demo)
       await page.goto('/messageCenter?new=1')

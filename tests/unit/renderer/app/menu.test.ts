@@ -114,7 +114,7 @@ describe('the menu', () => {
   })
 
   it('leads to screens that exist only', () => {
-    expect(routeAt('/alianza')?.screen).toBeUndefined()
+    expect(routeAt('/fiberOperations/onts')?.screen).toBeUndefined()
     expect(routeAt('/BILLINGHISTORY/')?.title).toBe('Billing Statements')
   })
 })

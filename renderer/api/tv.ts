@@ -1,0 +1,23 @@
+import { getTv, listChannels, updatePin } from '#shared/contract/tv'
+import type { ResponseOf } from '#shared/endpoint'
+import { api, call, type ArgumentOf } from './client'
+
+const tvApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    getTv: build.query<ResponseOf<typeof getTv>, ArgumentOf<typeof getTv>>({
+      query: call(getTv),
+      providesTags: ['Tv'],
+    }),
+    updatePin: build.mutation<ResponseOf<typeof updatePin>, ArgumentOf<typeof updatePin>>({
+      query: call(updatePin),
+      invalidatesTags: ['Tv'],
+    }),
+    listChannels: build.query<ResponseOf<typeof listChannels>, ArgumentOf<typeof listChannels>>({
+      query: call(listChannels),
+      // Another pack or add-on brings other channels.
+      providesTags: ['Plans'],
+    }),
+  }),
+})
+
+export const { useGetTvQuery, useUpdatePinMutation, useListChannelsQuery } = tvApi

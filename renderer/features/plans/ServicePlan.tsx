@@ -1,0 +1,35 @@
+/** The plan and add-ons of a TV or voice account, for the page of that service. */
+import { lazy, Suspense, useState } from 'react'
+import type { UserAccount } from '#shared/contract/customers'
+import type { PlanServiceType } from '#shared/plans'
+import { useListCommunityPlansQuery } from '../../api/plans'
+import { PageState } from '../../ui/states/PageState'
+import { AddonsPanel } from './AddonsPanel'
+import { CurrentPlanPanel } from './CurrentPlanPanel'
+
+const ChangePlanDialog = lazy(async () => ({ default: (await import('./ChangePlanDialog')).ChangePlanDialog }))
+
+interface ServicePlanProps {
+  account: UserAccount
+  serviceType: PlanServiceType
+}
+
+export function ServicePlan({ account, serviceType }: ServicePlanProps) {
+  const query = useListCommunityPlansQuery({
+    body: { crm_premise_id: account.crm_premise_id, service_type: serviceType },
+  })
+  const [isChanging, setIsChanging] = useState(false)
+  return (
+    <>
+      <PageState query={query} what="Your plan" rows={3}>
+        {(offers) => <CurrentPlanPanel offers={offers} onChange={() => setIsChanging(true)} />}
+      </PageState>
+      <AddonsPanel account={account} serviceType={serviceType} />
+      {isChanging && (
+        <Suspense fallback={null}>
+          <ChangePlanDialog account={account} serviceType={serviceType} onClose={() => setIsChanging(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

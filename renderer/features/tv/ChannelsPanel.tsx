@@ -1,0 +1,121 @@
+/** The channels of the pack, and on request those of the others. Search, filters and page live in the address. */
+import { Segmented, Select } from 'antd'
+import { Navigate, useSearchParams } from 'react-router-dom'
+import type { Channel } from '#shared/contract/tv'
+import { channelCategories, type ChannelCategory } from '#shared/tv'
+import { useListChannelsQuery } from '../../api/tv'
+import { Badge } from '../../ui/panels/Badge'
+import { DataTable, type Column } from '../../ui/lists/DataTable'
+import { changed, lastPageBefore, pageIn, type Changes } from '../../ui/lists/listAddress'
+import { PageState } from '../../ui/states/PageState'
+import { PaginationBar } from '../../ui/lists/PaginationBar'
+import { EmptyPanel, Filter, Filters, Panel } from '../../ui/panels/Panel'
+import { SearchBox } from '../../ui/forms/SearchBox'
+import { useFirstPageOf } from '../../ui/lists/useFirstPageOf'
+import styles from './tv.module.css'
+
+const categoryLabels: Record<ChannelCategory, string> = {
+  local: 'Local',
+  news: 'News',
+  film: 'Films',
+  sports: 'Sports',
+  kids: 'Kids',
+  music: 'Music',
+  life: 'Home and nature',
+  world: 'International',
+}
+
+const columns: Column<Channel>[] = [
+  { key: 'number', title: 'No.', render: ({ number }) => <span className={styles.number}>{number}</span> },
+  { key: 'name', title: 'Channel', render: ({ name }) => name },
+  { key: 'category', title: 'Kind', narrow: 'right', render: ({ category }) => categoryLabels[category] },
+  {
+    key: 'pack',
+    title: 'Pack',
+    narrow: 'right',
+    render: ({ pack_name, is_included }) => (is_included ? pack_name : <Badge>{`Not yours: ${pack_name}`}</Badge>),
+  },
+]
+
+const filterOf = (search: URLSearchParams) => {
+  const category = channelCategories.find((known) => known === search.get('kind'))
+  const words = search.get('search')?.trim()
+  return {
+    scope: search.get('channels') === 'all' ? ('all' as const) : ('pack' as const),
+    ...(category && { category }),
+    ...(words && { search: words.slice(0, 100) }),
+  }
+}
+
+export function ChannelsPanel({ serviceAccountId }: { serviceAccountId: string }) {
+  const [search, setSearch] = useSearchParams()
+  useFirstPageOf(serviceAccountId)
+  const filter = filterOf(search)
+  const page = pageIn(search)
+  const query = useListChannelsQuery({ query: { crm_service_account_id: serviceAccountId, ...filter, ...page } })
+  const lastPage = query.isSuccess && !query.isFetching ? lastPageBefore(page, query.data.total_count) : null
+  const show = (changes: Changes, replace = false): void => setSearch((before) => changed(before, changes), { replace })
+
+  if (lastPage !== null) return <Navigate to={`?${changed(search, { page: lastPage })}`} replace />
+  return (
+    <Panel title="Channels">
+      <Filters label="Filter channels">
+        <SearchBox
+          id="channel-search"
+          label="Name or number"
+          words={filter.search ?? ''}
+          onChange={(words) => show({ search: words }, true)}
+        />
+        <Filter label="Kind" htmlFor="channel-kind">
+          <Select
+            id="channel-kind"
+            className={styles.kind}
+            value={filter.category ?? ''}
+            options={[
+              { value: '', label: 'All kinds' },
+              ...channelCategories.map((value) => ({ value, label: categoryLabels[value] })),
+            ]}
+            onChange={(kind) => show({ kind })}
+          />
+        </Filter>
+        <Segmented
+          aria-label="Channels"
+          value={filter.scope}
+          options={[
+            { value: 'pack', label: 'My channels' },
+            { value: 'all', label: 'All channels' },
+          ]}
+          onChange={(scope) => show({ channels: scope === 'all' ? 'all' : null })}
+        />
+      </Filters>
+      <PageState query={query} what="The channels" rows={10}>
+        {({ channels, total_count, pack_name }) => (
+          <>
+            <DataTable
+              caption="Channels by number"
+              columns={columns}
+              rows={channels}
+              rowKey={({ number }) => String(number)}
+              isStale={query.isFetching}
+              empty={
+                <EmptyPanel>
+                  {pack_name === null && filter.scope === 'pack'
+                    ? 'No TV pack runs on this account right now.'
+                    : 'No channel matches. Try another word, or look at all channels.'}
+                </EmptyPanel>
+              }
+            />
+            {total_count > 0 && (
+              <PaginationBar
+                currentPage={page.page_number}
+                itemsPerPage={page.page_size}
+                totalCount={total_count}
+                onChange={(number, size) => show({ page: number, size })}
+              />
+            )}
+          </>
+        )}
+      </PageState>
+    </Panel>
+  )
+}

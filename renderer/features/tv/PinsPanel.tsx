@@ -1,0 +1,59 @@
+import { Button } from 'antd'
+import { useState } from 'react'
+import type { TvBox, TvPin } from '#shared/contract/tv'
+import { useMay } from '../../session/useMay'
+import { DateText } from '../../ui/DateText'
+import { Panel } from '../../ui/panels/Panel'
+import { pinWords } from './pinWords'
+import { ResetPinDialog } from './ResetPinDialog'
+import styles from './tv.module.css'
+
+interface PinsPanelProps {
+  serviceAccountId: string
+  pins: readonly TvPin[]
+  boxes: readonly TvBox[]
+}
+
+/** When each was reset, and the way to reset it. No PIN is ever shown. */
+export function PinsPanel({ serviceAccountId, pins, boxes }: PinsPanelProps) {
+  const mayWrite = useMay('ACCOUNTS.write')
+  const [resetting, setResetting] = useState<TvPin['kind'] | null>(null)
+  const offline = boxes.filter(({ is_online }) => !is_online).length
+  return (
+    <Panel title="PINs">
+      <ul className={styles.cards}>
+        {pins.map(({ kind, changed_date }) => (
+          <li key={kind} className={styles.card}>
+            <h3>{pinWords[kind].title}</h3>
+            <p>{pinWords[kind].use}</p>
+            <p className={styles.quiet}>
+              {changed_date ? (
+                <>
+                  Reset on <DateText value={changed_date} withTime />
+                </>
+              ) : (
+                'Never reset. The PIN that came with your box still counts.'
+              )}
+            </p>
+            {mayWrite && (
+              <Button className={styles.push ?? ''} onClick={() => setResetting(kind)}>
+                {`Reset ${pinWords[kind].title}`}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      <p className={styles.quiet}>
+        The PINs count for all boxes of this account. Nobody can look them up, not even we: a forgotten PIN is reset.
+      </p>
+      {resetting && (
+        <ResetPinDialog
+          serviceAccountId={serviceAccountId}
+          kind={resetting}
+          offlineBoxes={offline}
+          onClose={() => setResetting(null)}
+        />
+      )}
+    </Panel>
+  )
+}

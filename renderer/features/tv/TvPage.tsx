@@ -1,0 +1,49 @@
+/** /tvPin: PINs, boxes and channels of the TV at the selected address; the plan is passed in. */
+import type { ReactNode } from 'react'
+import { isStaff } from '#shared/access'
+import type { UserAccount } from '#shared/contract/customers'
+import { useGetTvQuery } from '../../api/tv'
+import { useSelected } from '../../session/useSelected'
+import { useSignedIn } from '../../session/SignedIn'
+import { NoAccount } from '../../ui/states/NoAccount'
+import { NoService } from '../../ui/NoService'
+import { PageState } from '../../ui/states/PageState'
+import { PageStack } from '../../ui/panels/Panel'
+import { BoxesPanel } from './BoxesPanel'
+import { ChannelsPanel } from './ChannelsPanel'
+import { PinsPanel } from './PinsPanel'
+import { RatingsPanel } from './RatingsPanel'
+
+interface TvPageProps {
+  planOf: (account: UserAccount) => ReactNode
+}
+
+export function TvPage({ planOf }: TvPageProps) {
+  const { user } = useSignedIn()
+  const { account, accounts } = useSelected()
+  if (!account) return <NoAccount isStaff={isStaff(user.userTypeCode)} what="no TV to set up" />
+  const tv = accounts.find(({ service_type_code }) => service_type_code === 'TV')
+  if (!tv) return <NoService type="TV" here={account.street_address} accounts={user.user_accounts} />
+  return (
+    <PageStack key={tv.crm_service_account_id}>
+      <Settings serviceAccountId={tv.crm_service_account_id} />
+      <RatingsPanel />
+      {planOf(tv)}
+      <ChannelsPanel serviceAccountId={tv.crm_service_account_id} />
+    </PageStack>
+  )
+}
+
+function Settings({ serviceAccountId }: { serviceAccountId: string }) {
+  const query = useGetTvQuery({ query: { crm_service_account_id: serviceAccountId } })
+  return (
+    <PageState query={query} what="Your TV settings" rows={5}>
+      {({ pins, boxes }) => (
+        <>
+          <PinsPanel serviceAccountId={serviceAccountId} pins={pins} boxes={boxes} />
+          <BoxesPanel boxes={boxes} />
+        </>
+      )}
+    </PageState>
+  )
+}

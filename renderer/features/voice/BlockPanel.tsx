@@ -1,0 +1,92 @@
+import { Button } from 'antd'
+import { useState } from 'react'
+import type { VoiceLine } from '#shared/contract/voice'
+import { digitsOf, formatNumber, numberProblem, voiceTexts } from '#shared/voice'
+import { useBlockNumberMutation, useUnblockNumberMutation } from '../../api/voice'
+import { useDraft } from '../../session/useDraft'
+import { useMay } from '../../session/useMay'
+import { FormFailure, PhoneField } from '../../ui/forms/FormFields'
+import { EmptyPanel, Panel } from '../../ui/panels/Panel'
+import { useForm } from '../../ui/forms/useForm'
+import { useNotify } from '../../ui/notices/useNotify'
+import styles from './voice.module.css'
+
+/** Whose calls never ring. */
+export function BlockPanel({ line }: { line: VoiceLine }) {
+  const mayWrite = useMay('ACCOUNTS.write')
+  return (
+    <Panel title="Block list">
+      {mayWrite && <BlockForm line={line} />}
+      {line.blocked.length === 0 ? (
+        <EmptyPanel>No number is blocked. Calls from a blocked number do not ring and leave no voicemail.</EmptyPanel>
+      ) : (
+        <ul className={styles.settings}>
+          {line.blocked.map((number) => (
+            <li key={number} className={styles.blocked}>
+              <span className={styles.number}>{formatNumber(number)}</span>
+              {mayWrite && <UnblockButton line={line} number={number} />}
+            </li>
+          ))}
+        </ul>
+      )}
+    </Panel>
+  )
+}
+
+function BlockForm({ line }: { line: VoiceLine }) {
+  const draft = useDraft(`block:${line.line_id}`, { number: '' })
+  const [block] = useBlockNumberMutation()
+  const notify = useNotify()
+  const form = useForm(['number'])
+  const { number } = draft.values
+
+  async function send(): Promise<unknown> {
+    const { error } = await block({ body: { line_id: line.line_id, number: digitsOf(number) } })
+    if (error) return error
+    draft.discard()
+    notify.toast('success', `${formatNumber(digitsOf(number))} is blocked.`)
+    return null
+  }
+
+  const digits = digitsOf(number)
+  const wrong = digits === '' ? 'Type the number to block' : numberProblem(digits, line.number)
+  const known = line.blocked.includes(digits) ? voiceTexts.blockedAlready : null
+  return (
+    <form
+      noValidate
+      className={styles.block}
+      onSubmit={(event) => void form.submit(event, { number: wrong ?? known }, send)}
+    >
+      <PhoneField
+        label="Number to block"
+        field={form.field('number')}
+        value={number}
+        onChange={(value) => draft.keep({ number: value })}
+      />
+      <Button htmlType="submit" loading={form.isBusy}>
+        Block number
+      </Button>
+      <FormFailure>{form.failure}</FormFailure>
+    </form>
+  )
+}
+
+function UnblockButton({ line, number }: { line: VoiceLine; number: string }) {
+  const [unblock, { isLoading }] = useUnblockNumberMutation()
+  const [isGone, setIsGone] = useState(false)
+  const notify = useNotify()
+
+  async function send(): Promise<void> {
+    if (isLoading || isGone) return
+    const { error } = await unblock({ body: { line_id: line.line_id, number } })
+    if (error) return
+    setIsGone(true)
+    notify.toast('success', `${formatNumber(number)} is no longer blocked.`)
+  }
+
+  return (
+    <Button loading={isLoading} onClick={() => void send()}>
+      Unblock<span className="visually-hidden"> {formatNumber(number)}</span>
+    </Button>
+  )
+}

@@ -1,0 +1,91 @@
+/** The calls of a line, newest first; kind and page live in the address. */
+import { Select } from 'antd'
+import { Navigate, useSearchParams } from 'react-router-dom'
+import type { VoiceCall, VoiceLine } from '#shared/contract/voice'
+import { callKinds, formatNumber } from '#shared/voice'
+import { useListCallsQuery } from '../../api/voice'
+import { DataTable, type Column } from '../../ui/lists/DataTable'
+import { DateText } from '../../ui/DateText'
+import { changed, lastPageBefore, pageIn, type Changes } from '../../ui/lists/listAddress'
+import { PageState } from '../../ui/states/PageState'
+import { PaginationBar } from '../../ui/lists/PaginationBar'
+import { EmptyPanel, Filter, Filters, Panel } from '../../ui/panels/Panel'
+import { callerText, callLabels, lengthText } from './voiceWords'
+import styles from './voice.module.css'
+
+const columns: Column<VoiceCall>[] = [
+  {
+    key: 'other',
+    title: 'Name or number',
+    render: ({ number, name }) => (
+      <>
+        {callerText({ number, name })}
+        {name !== '' && number !== '' && <span className={styles.detail}>{formatNumber(number)}</span>}
+      </>
+    ),
+  },
+  { key: 'kind', title: 'Kind', narrow: 'right', render: ({ kind }) => callLabels[kind] },
+  { key: 'started', title: 'When', render: ({ started_date }) => <DateText value={started_date} withTime /> },
+  {
+    key: 'length',
+    title: 'Length',
+    isFigure: true,
+    narrow: 'right',
+    render: ({ seconds }) => (seconds > 0 ? lengthText(seconds) : '–'),
+  },
+]
+
+export function CallsPanel({ line }: { line: VoiceLine }) {
+  const [search, setSearch] = useSearchParams()
+  const kind = callKinds.find((known) => known === search.get('kind'))
+  const page = pageIn(search)
+  const query = useListCallsQuery({ query: { line_id: line.line_id, ...(kind && { kind }), ...page } })
+  const lastPage = query.isSuccess && !query.isFetching ? lastPageBefore(page, query.data.total_count) : null
+  const show = (changes: Changes): void => setSearch((before) => changed(before, changes))
+
+  if (lastPage !== null) return <Navigate to={`?${changed(search, { page: lastPage })}`} replace />
+  return (
+    <Panel title="Call history">
+      <Filters label="Filter calls">
+        <Filter label="Kind" htmlFor="call-kind">
+          <Select
+            id="call-kind"
+            className={styles.kind}
+            value={kind ?? ''}
+            options={[
+              { value: '', label: 'All calls' },
+              ...callKinds.map((value) => ({ value, label: callLabels[value] })),
+            ]}
+            onChange={(chosen) => show({ kind: chosen })}
+          />
+        </Filter>
+      </Filters>
+      <PageState query={query} what="Your calls">
+        {({ calls, total_count }) => (
+          <>
+            <DataTable
+              caption="Calls, newest first"
+              columns={columns}
+              rows={calls}
+              rowKey={({ call_id }) => call_id}
+              isStale={query.isFetching}
+              empty={
+                <EmptyPanel>
+                  {kind ? 'There is no call of that kind.' : 'There are no calls on this line yet.'}
+                </EmptyPanel>
+              }
+            />
+            {total_count > 0 && (
+              <PaginationBar
+                currentPage={page.page_number}
+                itemsPerPage={page.page_size}
+                totalCount={total_count}
+                onChange={(number, size) => show({ page: number, size })}
+              />
+            )}
+          </>
+        )}
+      </PageState>
+    </Panel>
+  )
+}

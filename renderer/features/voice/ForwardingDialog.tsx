@@ -1,0 +1,60 @@
+import { Radio } from 'antd'
+import type { VoiceLine } from '#shared/contract/voice'
+import { digitsOf, forwardings, numberProblem, voiceTexts, type Forwarding } from '#shared/voice'
+import { useUpdateForwardingMutation } from '../../api/voice'
+import { useDraft } from '../../session/useDraft'
+import { FormEnd, PhoneField } from '../../ui/forms/FormFields'
+import { Modal } from '../../ui/dialogs/Modal'
+import { useForm } from '../../ui/forms/useForm'
+import { useNotify } from '../../ui/notices/useNotify'
+import { forwardingLabels } from './voiceWords'
+import styles from './voice.module.css'
+
+export function ForwardingDialog({ line, onClose }: { line: VoiceLine; onClose: () => void }) {
+  const draft = useDraft<{ when: string; to: string }>(`forwarding:${line.line_id}`, {
+    when: line.forwarding,
+    to: line.forward_to,
+  })
+  const [update] = useUpdateForwardingMutation()
+  const notify = useNotify()
+  const form = useForm(['forward_to'])
+  const { to } = draft.values
+  const forwarding: Forwarding = forwardings.find((known) => known === draft.values.when) ?? 'off'
+  const isOn = forwarding !== 'off'
+
+  async function send(): Promise<unknown> {
+    const { error } = await update({
+      body: { line_id: line.line_id, forwarding, ...(isOn && { forward_to: digitsOf(to) }) },
+    })
+    if (error) return error
+    draft.discard()
+    notify.toast('success', voiceTexts.saved)
+    onClose()
+    return null
+  }
+
+  const wrong = { forward_to: isOn ? numberProblem(to, line.number) : null }
+  return (
+    <Modal isOpen title="Call forwarding" onClose={onClose}>
+      <form noValidate className={styles.form} onSubmit={(event) => void form.submit(event, wrong, send)}>
+        <Radio.Group
+          vertical
+          aria-label="Which calls go on"
+          value={forwarding}
+          options={forwardings.map((value) => ({ value, label: forwardingLabels[value] }))}
+          onChange={({ target }) => draft.keep({ when: String(target.value) })}
+        />
+        {isOn && (
+          <PhoneField
+            label="Forward to"
+            field={form.field('forward_to')}
+            value={to}
+            onChange={(value) => draft.keep({ to: value })}
+            hint="A number within the country. Forwarded calls count as calls from this line."
+          />
+        )}
+        <FormEnd form={form} submitText="Save" onCancel={onClose} />
+      </form>
+    </Modal>
+  )
+}

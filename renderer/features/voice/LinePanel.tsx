@@ -1,0 +1,94 @@
+import { Button } from 'antd'
+import { useState } from 'react'
+import { Link } from 'react-router-dom'
+import type { VoiceLine } from '#shared/contract/voice'
+import { callerIdProblem, formatNumber, voiceTexts } from '#shared/voice'
+import { useUpdateLineMutation } from '../../api/voice'
+import { paths } from '../../paths'
+import { useDraft } from '../../session/useDraft'
+import { useMay } from '../../session/useMay'
+import { CopyButton } from '../../ui/CopyButton'
+import { FormEnd, TextField } from '../../ui/forms/FormFields'
+import { Modal } from '../../ui/dialogs/Modal'
+import { Panel } from '../../ui/panels/Panel'
+import { useForm } from '../../ui/forms/useForm'
+import { useNotify } from '../../ui/notices/useNotify'
+import styles from './voice.module.css'
+
+/** The number, and the name that others see. */
+export function LinePanel({ line }: { line: VoiceLine }) {
+  const mayWrite = useMay('ACCOUNTS.write')
+  const mayAsk = useMay('SERVICETICKET.write')
+  const [isNaming, setIsNaming] = useState(false)
+  return (
+    <Panel title="Your line">
+      <div className={styles.settings}>
+        <div className={styles.setting}>
+          <div>
+            <h3 className={styles.name}>Number</h3>
+            {mayAsk && (
+              <p className={styles.quiet}>
+                Another number, or taking this one along? <Link to={paths.serviceTicketCreate}>Ask for it</Link>.
+              </p>
+            )}
+          </div>
+          <div className={styles.value}>
+            <span className={styles.number}>{formatNumber(line.number)}</span>
+            <CopyButton text={line.number} label="Copy number" />
+          </div>
+        </div>
+        <div className={styles.setting}>
+          <div>
+            <h3 className={styles.name}>Caller-ID name</h3>
+            <p className={styles.quiet}>
+              What the people you call see. Other providers may take three days to show it.
+            </p>
+          </div>
+          <div className={styles.value}>
+            <span>{line.caller_id_name}</span>
+            {mayWrite && <Button onClick={() => setIsNaming(true)}>Change name</Button>}
+          </div>
+        </div>
+      </div>
+      {isNaming && <CallerIdDialog line={line} onClose={() => setIsNaming(false)} />}
+    </Panel>
+  )
+}
+
+function CallerIdDialog({ line, onClose }: { line: VoiceLine; onClose: () => void }) {
+  const draft = useDraft(`caller-id:${line.line_id}`, { name: line.caller_id_name })
+  const [update] = useUpdateLineMutation()
+  const notify = useNotify()
+  const form = useForm(['caller_id_name'], { startsAt: 'caller_id_name' })
+  const { name } = draft.values
+
+  async function send(): Promise<unknown> {
+    const { error } = await update({ body: { line_id: line.line_id, caller_id_name: name.trim() } })
+    if (error) return error
+    draft.discard()
+    notify.toast('success', voiceTexts.saved)
+    onClose()
+    return null
+  }
+
+  return (
+    <Modal isOpen title="Change caller-ID name" onClose={onClose}>
+      <form
+        noValidate
+        className={styles.form}
+        onSubmit={(event) => void form.submit(event, { caller_id_name: callerIdProblem(name) }, send)}
+      >
+        <TextField
+          label="Caller-ID name"
+          autoComplete="off"
+          maxLength={15}
+          field={form.field('caller_id_name')}
+          value={name}
+          onChange={(value) => draft.keep({ name: value })}
+          hint="Up to 15 letters, digits, spaces and . , & ' -"
+        />
+        <FormEnd form={form} submitText="Save" onCancel={onClose} />
+      </form>
+    </Modal>
+  )
+}

@@ -1,0 +1,91 @@
+import { Switch } from 'antd'
+import { useId } from 'react'
+import type { VoiceLine } from '#shared/contract/voice'
+import { digitsOf, mostRinging, numberProblem, voiceTexts } from '#shared/voice'
+import { useUpdateRingingMutation } from '../../api/voice'
+import { useDraft } from '../../session/useDraft'
+import { FormEnd, PhoneField } from '../../ui/forms/FormFields'
+import { Modal } from '../../ui/dialogs/Modal'
+import { useForm } from '../../ui/forms/useForm'
+import { useNotify } from '../../ui/notices/useNotify'
+import styles from './voice.module.css'
+
+const names = ['number1', 'number2', 'number3', 'number4', 'number5'] as const
+type Name = (typeof names)[number]
+
+/** Other telephones that ring together with the line: the filled fields and one more, up to five. */
+export function RingingDialog({ line, onClose }: { line: VoiceLine; onClose: () => void }) {
+  const [number1 = '', number2 = '', number3 = '', number4 = '', number5 = ''] = line.rings_also
+  const draft = useDraft(`ringing:${line.line_id}`, {
+    isOn: line.is_ringing_also,
+    number1,
+    number2,
+    number3,
+    number4,
+    number5,
+  })
+  const [update] = useUpdateRingingMutation()
+  const notify = useNotify()
+  const form = useForm(names)
+  const id = useId()
+  const { isOn } = draft.values
+  const typed = names.map((name) => digitsOf(draft.values[name]))
+  const lastFilled = typed.findLastIndex((number) => number !== '')
+  const shown = names.slice(0, Math.min(mostRinging, lastFilled + 2))
+
+  async function send(): Promise<unknown> {
+    const numbers = typed.filter((number) => number !== '')
+    const { error } = await update({ body: { line_id: line.line_id, is_on: isOn, numbers } })
+    if (error) return error
+    draft.discard()
+    notify.toast('success', voiceTexts.saved)
+    onClose()
+    return null
+  }
+
+  return (
+    <Modal isOpen title="Simultaneous ring" onClose={onClose}>
+      <form
+        noValidate
+        className={styles.form}
+        onSubmit={(event) => void form.submit(event, wrongWith(typed, { isOn, own: line.number }), send)}
+      >
+        <div className={styles.switch}>
+          <label htmlFor={id}>Simultaneous ring is on</label>
+          <Switch id={id} checked={isOn} onChange={(checked) => draft.keep({ isOn: checked })} />
+        </div>
+        <p className={styles.quiet}>
+          Up to five telephones ring together with this line. Who answers first has the call.
+        </p>
+        {shown.map((name, index) => (
+          <PhoneField
+            key={name}
+            label={`Number ${index + 1}`}
+            field={form.field(name)}
+            value={draft.values[name]}
+            onChange={(value) => draft.keep({ [name]: value })}
+          />
+        ))}
+        <FormEnd form={form} submitText="Save" onCancel={onClose} />
+      </form>
+    </Modal>
+  )
+}
+
+interface Setting {
+  isOn: boolean
+  /** Of the line itself. */
+  own: string
+}
+
+/** By field; what is empty is left out, unless nothing is there that could ring. */
+function wrongWith(typed: readonly string[], { isOn, own }: Setting): Partial<Record<Name, string | null>> {
+  if (typed.every((number) => number === '')) return isOn ? { number1: voiceTexts.ringNone } : {}
+  return Object.fromEntries(
+    names.map((name, index) => {
+      const number = typed[index] ?? ''
+      if (number === '') return [name, null]
+      return [name, numberProblem(number, own) ?? (typed.indexOf(number) < index ? voiceTexts.ringTwice : null)]
+    }),
+  )
+}

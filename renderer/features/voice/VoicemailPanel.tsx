@@ -1,0 +1,140 @@
+/** Voicemails as they were written down. There is no sound here: it is heard on the telephone. */
+import { Button } from 'antd'
+import { useState } from 'react'
+import { Navigate, useSearchParams } from 'react-router-dom'
+import type { VoiceLine, Voicemail } from '#shared/contract/voice'
+import { formatNumber, voiceTexts } from '#shared/voice'
+import { useDeleteVoicemailMutation, useListVoicemailsQuery, useMarkVoicemailMutation } from '../../api/voice'
+import { useMay } from '../../session/useMay'
+import { Badge } from '../../ui/panels/Badge'
+import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog'
+import { DateText } from '../../ui/DateText'
+import { FormFailure } from '../../ui/forms/FormFields'
+import { changed, lastPageBefore, pageIn } from '../../ui/lists/listAddress'
+import { PageState } from '../../ui/states/PageState'
+import { PaginationBar } from '../../ui/lists/PaginationBar'
+import { EmptyPanel, Panel } from '../../ui/panels/Panel'
+import { problemOfQuery } from '../../ui/states/queryFace'
+import { useNotify } from '../../ui/notices/useNotify'
+import { callerText, lengthText } from './voiceWords'
+import styles from './voice.module.css'
+
+export function VoicemailPanel({ line }: { line: VoiceLine }) {
+  const [search, setSearch] = useSearchParams()
+  const page = pageIn(search)
+  const query = useListVoicemailsQuery({ query: { line_id: line.line_id, ...page } })
+  const [deleting, setDeleting] = useState<Voicemail | null>(null)
+  const lastPage = query.isSuccess && !query.isFetching ? lastPageBefore(page, query.data.total_count) : null
+
+  if (lastPage !== null) return <Navigate to={`?${changed(search, { page: lastPage })}`} replace />
+  return (
+    <Panel title="Voicemail">
+      <p className={styles.quiet}>
+        To hear a voicemail, dial *98 on your telephone. Here you read what was said, where it was written down.
+      </p>
+      <PageState
+        query={query}
+        what="Your voicemails"
+        isEmpty={({ total_count }) => total_count === 0}
+        empty={<EmptyPanel>You have no voicemails.</EmptyPanel>}
+      >
+        {({ voicemails, total_count }) => (
+          <>
+            <ul className={styles.settings}>
+              {voicemails.map((voicemail) => (
+                <VoicemailRow key={voicemail.voicemail_id} voicemail={voicemail} onDelete={setDeleting} />
+              ))}
+            </ul>
+            <PaginationBar
+              currentPage={page.page_number}
+              itemsPerPage={page.page_size}
+              totalCount={total_count}
+              onChange={(number, size) => setSearch((before) => changed(before, { page: number, size }))}
+            />
+          </>
+        )}
+      </PageState>
+      {deleting && <DeleteDialog voicemail={deleting} onClose={() => setDeleting(null)} />}
+    </Panel>
+  )
+}
+
+interface VoicemailRowProps {
+  voicemail: Voicemail
+  onDelete: (voicemail: Voicemail) => void
+}
+
+function VoicemailRow({ voicemail, onDelete }: VoicemailRowProps) {
+  const { voicemail_id, from_number, from_name, received_date, seconds, transcription, is_heard } = voicemail
+  const mayWrite = useMay('ACCOUNTS.write')
+  const [mark, { isLoading }] = useMarkVoicemailMutation()
+  const from = callerText({ number: from_number, name: from_name })
+  const of = <span className="visually-hidden"> voicemail of {from}</span>
+  return (
+    <li className={styles.voicemail}>
+      <div className={styles.voicemailHead}>
+        <h3 className={styles.name}>{from}</h3>
+        {!is_heard && <Badge kind="good">New</Badge>}
+        <p className={styles.quiet}>
+          {from_name !== '' && from_number !== '' && `${formatNumber(from_number)} · `}
+          <DateText value={received_date} withTime /> · {lengthText(seconds)}
+        </p>
+      </div>
+      <p className={transcription === null ? styles.quiet : ''}>
+        {transcription ?? 'Not written down. The add-on Voicemail to text does that for new ones.'}
+      </p>
+      {mayWrite && (
+        <div className={styles.actions}>
+          <Button
+            size="small"
+            loading={isLoading}
+            // A failure has been said already, and the voicemail stays as it was.
+            onClick={() => void mark({ body: { voicemail_id, is_heard: !is_heard } })}
+          >
+            {is_heard ? 'Mark as new' : 'Mark as heard'}
+            {of}
+          </Button>
+          <Button size="small" danger onClick={() => onDelete(voicemail)}>
+            Delete{of}
+          </Button>
+        </div>
+      )}
+    </li>
+  )
+}
+
+function DeleteDialog({ voicemail, onClose }: { voicemail: Voicemail; onClose: () => void }) {
+  const [remove, { isLoading }] = useDeleteVoicemailMutation()
+  const [failure, setFailure] = useState<string | null>(null)
+  const notify = useNotify()
+  const { voicemail_id, from_number, from_name } = voicemail
+
+  async function confirm(): Promise<void> {
+    const { error } = await remove({ body: { voicemail_id } })
+    if (error) return setFailure(problemOfQuery(error).message)
+    notify.toast('success', voiceTexts.voicemailDeleted)
+    onClose()
+  }
+
+  return (
+    <ConfirmDialog
+      title="Delete voicemail"
+      message={
+        <>
+          <p>
+            The voicemail of {callerText({ number: from_number, name: from_name })} is deleted here and on the
+            telephone. It cannot be brought back.
+          </p>
+          <FormFailure>{failure}</FormFailure>
+        </>
+      }
+      isOpen
+      isBusy={isLoading}
+      isDangerous
+      yesText="Delete"
+      noText="Cancel"
+      onYes={() => void confirm()}
+      onNo={onClose}
+    />
+  )
+}

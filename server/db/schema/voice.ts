@@ -1,0 +1,93 @@
+/** Voice lines with their settings, emergency addresses, voicemails and calls. */
+import { sql } from 'drizzle-orm'
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { callKinds, emergencyStatuses, forwardings } from '#shared/voice'
+import { moment } from '../columns'
+import { serviceAccounts } from './accounts'
+import { users } from './people'
+
+export const voiceLines = pgTable(
+  'voice_lines',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    serviceAccountId: text('service_account_id')
+      .notNull()
+      .references(() => serviceAccounts.id),
+    /** Ten digits. */
+    number: text('number').notNull().unique(),
+    callerIdName: text('caller_id_name').notNull(),
+    forwarding: text('forwarding', { enum: forwardings }).notNull().default('off'),
+    forwardTo: text('forward_to').notNull().default(''),
+    isRingingAlso: boolean('is_ringing_also').notNull().default(false),
+    ringsAlso: jsonb('rings_also').$type<string[]>().notNull().default([]),
+    rejectsAnonymous: boolean('rejects_anonymous').notNull().default(false),
+    isInternationalOn: boolean('is_international_on').notNull().default(false),
+  },
+  (table) => [index('voice_lines_service_account').on(table.serviceAccountId)],
+)
+
+const lineId = () =>
+  uuid('line_id')
+    .notNull()
+    .references(() => voiceLines.id)
+
+/** Where help is sent on a call to 911: the newest that is confirmed counts. */
+export const emergencyAddresses = pgTable(
+  'emergency_addresses',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    lineId: lineId(),
+    status: text('status', { enum: emergencyStatuses }).notNull(),
+    streetAddress: text('street_address').notNull(),
+    unit: text('unit').notNull(),
+    city: text('city').notNull(),
+    state: text('state').notNull(),
+    zip: text('zip').notNull(),
+    /** Null for the one that came with the line. */
+    userId: uuid('user_id').references(() => users.id),
+    filedAt: moment('filed_at').notNull(),
+    confirmedAt: moment('confirmed_at'),
+  },
+  (table) => [
+    index('emergency_addresses_line').on(table.lineId, table.confirmedAt),
+    // One waits at a time: a later one takes its place.
+    uniqueIndex('emergency_addresses_pending').on(table.lineId).where(sql`${table.status} = 'pending'`),
+  ],
+)
+
+export const blockedNumbers = pgTable(
+  'blocked_numbers',
+  { lineId: lineId(), number: text('number').notNull(), blockedAt: moment('blocked_at').notNull() },
+  (table) => [primaryKey({ columns: [table.lineId, table.number] })],
+)
+
+export const voicemails = pgTable(
+  'voicemails',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    lineId: lineId(),
+    /** Empty where the caller hid it. */
+    fromNumber: text('from_number').notNull(),
+    fromName: text('from_name').notNull(),
+    receivedAt: moment('received_at').notNull(),
+    seconds: integer('seconds').notNull(),
+    /** Null without the add-on that writes voicemails down. */
+    transcription: text('transcription'),
+    heardAt: moment('heard_at'),
+  },
+  (table) => [index('voicemails_newest').on(table.lineId, table.receivedAt)],
+)
+
+export const voiceCalls = pgTable(
+  'voice_calls',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    lineId: lineId(),
+    kind: text('kind', { enum: callKinds }).notNull(),
+    number: text('number').notNull(),
+    name: text('name').notNull(),
+    startedAt: moment('started_at').notNull(),
+    seconds: integer('seconds').notNull(),
+  },
+  (table) => [index('voice_calls_newest').on(table.lineId, table.startedAt)],
+)

@@ -1,0 +1,99 @@
+/** The channels of the three packs and of the packs that are added to them. All names are invented. */
+import type { ChannelCategory } from '#shared/tv'
+import type { tvChannels } from '../schema/tv'
+
+type ChannelRow = typeof tvChannels.$inferInsert
+
+interface Block {
+  productCode: string
+  /** The number of its first channel. */
+  from: number
+  parts: readonly (readonly [category: ChannelCategory, count: number])[]
+}
+
+const blocks: readonly Block[] = [
+  {
+    productCode: 'TV-LOCAL-32',
+    from: 2,
+    parts: [
+      ['local', 14],
+      ['news', 6],
+      ['kids', 4],
+      ['life', 5],
+      ['music', 3],
+    ],
+  },
+  {
+    productCode: 'TV-SELECT-120',
+    from: 100,
+    parts: [
+      ['news', 12],
+      ['film', 16],
+      ['sports', 14],
+      ['kids', 10],
+      ['life', 18],
+      ['music', 8],
+      ['world', 10],
+    ],
+  },
+  {
+    productCode: 'TV-PRIME-210',
+    from: 300,
+    parts: [
+      ['film', 20],
+      ['sports', 26],
+      ['news', 8],
+      ['life', 14],
+      ['world', 14],
+      ['music', 8],
+    ],
+  },
+  { productCode: 'TV-ADD-SPORTS', from: 500, parts: [['sports', 14]] },
+  { productCode: 'TV-ADD-FILM', from: 520, parts: [['film', 9]] },
+  { productCode: 'TV-ADD-KIDS', from: 540, parts: [['kids', 7]] },
+]
+
+// biome-ignore format: one name a line would be a page.
+const houses = [
+  'Harbor', 'Meridian', 'Juniper', 'Northlight', 'Beacon', 'Copperline', 'Wren', 'Saffron', 'Tidewater', 'Orchard',
+  'Lantern', 'Summit', 'Bluebell', 'Cascade', 'Prairie', 'Magpie', 'Canyon', 'Driftwood', 'Marigold', 'Foxglove',
+] as const
+
+/** What follows the name of the house; the next one is taken when all houses have had the one before. */
+const themes: Record<ChannelCategory, readonly [string, ...string[]]> = {
+  local: ['Community'],
+  news: ['News', 'Report'],
+  film: ['Films', 'Cinema', 'Classics'],
+  sports: ['Sports', 'Arena', 'Outdoors'],
+  kids: ['Kids', 'Junior'],
+  music: ['Music'],
+  life: ['Home', 'Kitchen', 'Nature'],
+  world: ['International', 'World'],
+}
+
+// biome-ignore format: one name a line would be half a page.
+const localNames = [
+  'Quillmere 2', 'Dunmarrow 3', 'Hartsel Ferry 4', 'Quillmere City Council', 'Fennick Public Television', 'Channel Seven',
+  'Valley Weather', 'School District', 'Quillmere Arts', 'Dunmarrow Traffic', 'Ferry County Public Television',
+  'Farm and Market', 'Local Sports Night', 'Community Board',
+] as const
+
+export function demoChannels(): ChannelRow[] {
+  const given = new Map<ChannelCategory, number>()
+  return blocks.flatMap(({ productCode, from, parts }) =>
+    parts
+      .flatMap(([category, count]) => Array.from({ length: count }, () => category))
+      .map((category, index): ChannelRow => {
+        const nth = given.get(category) ?? 0
+        given.set(category, nth + 1)
+        return { number: from + index, name: nameOf(category, nth), category, productCode }
+      }),
+  )
+}
+
+function nameOf(category: ChannelCategory, nth: number): string {
+  if (category === 'local') return localNames[nth % localNames.length] ?? ''
+  const ofCategory = themes[category]
+  const house = houses[nth % houses.length] ?? ''
+  return `${house} ${ofCategory[Math.floor(nth / houses.length)] ?? ofCategory[0]}`
+}

@@ -1,0 +1,40 @@
+/** What the customer of the tour has set on the line and on TV: enough that every list has something, and one box that is off. */
+import { addDays } from '#shared/dates'
+import { addCalls, addVoicemails } from './homeVoice'
+import type { Household } from './household'
+
+export function addVoiceChoices(household: Household, userId: string | null): void {
+  const { rows, world, random } = household
+  const [line] = rows.voiceLines
+  const box = rows.devices.find(({ model }) => model === 'GigaStream Mini box')
+  if (!line || !box || !userId) return
+  const drawn = random.fork('the line of the tour')
+  Object.assign(line, {
+    forwarding: 'no_answer',
+    forwardTo: '2905550101',
+    isRingingAlso: true,
+    ringsAlso: ['2905550101', '2905550102'],
+    rejectsAnonymous: true,
+  } satisfies Partial<typeof line>)
+  for (const [index, number] of ['2925550147', '2975550163', '2985550190'].entries()) {
+    rows.blockedNumbers.push({
+      lineId: line.id,
+      number,
+      blockedAt: new Date(`${addDays(world.today, -9 * index - 4)}T17:05:00Z`),
+    })
+  }
+  addCalls(household, { lineId: line.id, random: drawn, calls: 60 })
+  addVoicemails(household, { lineId: line.id, random: drawn, voicemails: 7, isWritten: true })
+
+  Object.assign(box, { isOnline: false, since: new Date(`${addDays(world.today, -8)}T21:10:00Z`) } satisfies Partial<
+    typeof box
+  >)
+  rows.tvPins.push({
+    serviceAccountId: box.serviceAccountId,
+    kind: 'parental',
+    // Of a PIN that nobody knows.
+    pinHash: Buffer.from(drawn.uuid().replaceAll('-', '').repeat(2), 'hex'),
+    userId,
+    changedAt: new Date(`${addDays(world.today, -3)}T18:30:00Z`),
+  })
+}

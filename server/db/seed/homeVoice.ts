@@ -1,0 +1,138 @@
+/** The lines of a voice account: their settings, where help is sent, voicemails and calls. */
+import { addDays } from '#shared/dates'
+import type { Household } from './household'
+import { firstNames, lastNames } from './names'
+import type { Random } from './random'
+import type { PremiseRow, VoiceLineRow } from './rows'
+
+interface Home {
+  serviceAccountId: string
+  productCodes: readonly string[]
+  premise: PremiseRow
+  startedOn: string
+}
+
+/** Drawn from a stream of their own: what else a household has stays as it was. */
+export function addLines(household: Household, home: Home): void {
+  const { rows, world, random, number } = household
+  const drawn = random.fork(`voice ${home.serviceAccountId}`)
+  const name = rows.customers.find((customer) => customer.number === number)?.name ?? ''
+  const count = home.productCodes.includes('VOI-ADD-LINE2') ? 2 : 1
+  for (let index = 0; index < count; index++) {
+    const line: VoiceLineRow = {
+      id: drawn.uuid(),
+      serviceAccountId: home.serviceAccountId,
+      number: world.ids.telephoneNumber(),
+      callerIdName: callerIdOf(name),
+      forwarding: 'off',
+      forwardTo: '',
+      isRingingAlso: false,
+      ringsAlso: [],
+      rejectsAnonymous: drawn.chance(0.2),
+      isInternationalOn: home.productCodes.includes('VOI-ADD-INTL'),
+    }
+    rows.voiceLines.push(line)
+    rows.emergencyAddresses.push(confirmedAt(home, line.id, drawn))
+    addCalls(household, { lineId: line.id, random: drawn, calls: drawn.integer(8, 30) })
+    const isWritten = home.productCodes.includes('VOI-ADD-VMTEXT')
+    addVoicemails(household, { lineId: line.id, random: drawn, voicemails: drawn.integer(0, 4), isWritten })
+  }
+}
+
+/** As telephones show it: without signs that they do not have, and no longer than fits. */
+const callerIdOf = (name: string): string =>
+  name
+    .normalize('NFD')
+    .replace(/[^A-Za-z0-9 .,&'-]/g, '')
+    .slice(0, 15)
+    .trim()
+
+function confirmedAt({ premise, startedOn }: Home, lineId: string, random: Random) {
+  const { streetAddress, unit, city, state, zip } = premise
+  const address = { streetAddress, unit, city, state, zip }
+  return {
+    id: random.uuid(),
+    lineId,
+    status: 'confirmed' as const,
+    ...address,
+    userId: null,
+    filedAt: new Date(`${startedOn}T15:00:00Z`),
+    confirmedAt: new Date(`${startedOn}T15:20:00Z`),
+  }
+}
+
+interface Calls {
+  lineId: string
+  random: Random
+  calls: number
+}
+
+interface Caller {
+  number: string
+  name: string
+}
+
+const callerOf = (random: Random): Caller => ({
+  number: `29${random.integer(0, 9)}555${String(random.integer(100, 199)).padStart(4, '0')}`,
+  name: random.chance(0.7) ? `${random.pick(firstNames)} ${random.pick(lastNames)}` : '',
+})
+
+/** A time of day at which people telephone. */
+const momentOf = (today: string, daysAgo: number, random: Random): Date => {
+  const two = (value: number) => String(value).padStart(2, '0')
+  const time = [random.integer(13, 23), random.integer(0, 59), random.integer(0, 59)].map(two).join(':')
+  return new Date(`${addDays(today, -daysAgo)}T${time}Z`)
+}
+
+export function addCalls({ rows, world }: Household, { lineId, random, calls }: Calls): void {
+  const known = Array.from({ length: 6 }, () => callerOf(random))
+  for (let index = 0; index < calls; index++) {
+    const kind = (['incoming', 'outgoing', 'missed', 'blocked'] as const)[random.weighted([40, 42, 14, 4])] ?? 'missed'
+    const isAnonymous = kind !== 'outgoing' && random.chance(0.08)
+    const other = isAnonymous ? { number: '', name: '' } : random.chance(0.7) ? random.pick(known) : callerOf(random)
+    const isTaken = kind === 'incoming' || kind === 'outgoing'
+    rows.voiceCalls.push({
+      id: random.uuid(),
+      lineId,
+      kind,
+      ...other,
+      startedAt: momentOf(world.today, random.integer(1, 75), random),
+      seconds: isTaken ? random.integer(8, 2400) : 0,
+    })
+  }
+}
+
+const transcriptions = [
+  'Hi, it is me. I am at the store and cannot remember if we need milk. Call me back when you get this.',
+  'Hello, this is the dental office on Harrow Lane. We would like to confirm your appointment on Thursday at ten. Please call us back.',
+  'Good afternoon, your library book is ready for pickup until Saturday. Thank you.',
+  'Hey, practice is moved to five o’clock today because of the weather. See you there.',
+  'It is Grandma. Nothing urgent, I only wanted to hear your voice. I am home all evening.',
+  'This is the garage. Your car is done, it was the battery. We are open until six.',
+  'Hello, we found your cat’s collar on our porch. We live two houses down, come by any time.',
+  'Hi, the meeting of the garden club is on Tuesday this month, not Wednesday. Bring the seeds if you still have them.',
+] as const
+
+interface Voicemails {
+  lineId: string
+  random: Random
+  voicemails: number
+  isWritten: boolean
+}
+
+export function addVoicemails({ rows, world }: Household, { lineId, random, voicemails, isWritten }: Voicemails): void {
+  for (let index = 0; index < voicemails; index++) {
+    const receivedAt = momentOf(world.today, random.integer(1, 40), random)
+    const other = random.chance(0.1) ? { number: '', name: '' } : callerOf(random)
+    rows.voicemails.push({
+      id: random.uuid(),
+      lineId,
+      fromNumber: other.number,
+      fromName: other.name,
+      receivedAt,
+      seconds: random.integer(6, 70),
+      transcription: isWritten ? random.pick(transcriptions) : null,
+      heardAt: random.chance(0.6) ? new Date(receivedAt.getTime() + 3 * 3_600_000) : null,
+    })
+  }
+}

@@ -1,0 +1,156 @@
+/** TV accounts within reach: their PINs, boxes and channels. */
+import { and, asc, eq, gte, inArray, isNull, lte, or, sql, type SQL } from 'drizzle-orm'
+import type { Channel, TvBox, TvPin } from '#shared/contract/tv'
+import { pinKinds, type ChannelCategory, type ChannelScope, type PinKind } from '#shared/tv'
+import type { Database, Executor } from '../../db/database'
+import { billingAccounts, serviceAccounts } from '../../db/schema/accounts'
+import { devices } from '../../db/schema/devices'
+import { products, subscriptions } from '../../db/schema/plans'
+import { tvChannels, tvPins } from '../../db/schema/tv'
+import { audit, within, type Reach } from '../../http/ownership'
+
+type PinRow = typeof tvPins.$inferSelect
+
+/** A TV account with its customer; null when it is not TV or out of reach. */
+export async function findTv(db: Executor, reach: Reach, serviceAccountId: string) {
+  const [row] = await db
+    .select({ account: serviceAccounts, customerNumber: billingAccounts.customerNumber })
+    .from(serviceAccounts)
+    .innerJoin(billingAccounts, eq(billingAccounts.number, serviceAccounts.billingAccountNumber))
+    .where(
+      and(
+        eq(serviceAccounts.id, serviceAccountId),
+        eq(serviceAccounts.serviceType, 'TV'),
+        within(reach, billingAccounts.customerNumber),
+      ),
+    )
+  return row ?? null
+}
+
+export const findPins = (db: Executor, serviceAccountId: string): Promise<PinRow[]> =>
+  db.select().from(tvPins).where(eq(tvPins.serviceAccountId, serviceAccountId))
+
+export const findBoxes = (db: Executor, serviceAccountId: string) =>
+  db
+    .select()
+    .from(devices)
+    .where(and(eq(devices.serviceAccountId, serviceAccountId), eq(devices.kind, 'tv_box')))
+    .orderBy(asc(devices.model), asc(devices.serialNumber))
+
+interface Trail {
+  customerNumber: string
+  address: string
+}
+
+/** Notes a new PIN once the TV system has taken it; when it does not, nothing has happened. */
+export async function storePin(
+  db: Database,
+  pin: PinRow,
+  { tell, ...trail }: Trail & { tell: () => Promise<void> },
+): Promise<void> {
+  const { serviceAccountId, kind, userId, pinHash, changedAt } = pin
+  await db.transaction(async (tx) => {
+    await tx
+      .insert(tvPins)
+      .values(pin)
+      .onConflictDoUpdate({ target: [tvPins.serviceAccountId, tvPins.kind], set: { pinHash, userId, changedAt } })
+    await audit(tx, { ...trail, userId, action: `tv.${kind}_pin`, details: { serviceAccount: serviceAccountId } })
+    await tell()
+  })
+}
+
+/** What runs on a TV account on a day: the pack, and the codes of its add-ons. */
+export async function findPack(db: Executor, serviceAccountId: string, today: string) {
+  const running = await db
+    .select({ code: products.code, kind: products.kind, name: products.name, channels: products.channels })
+    .from(subscriptions)
+    .innerJoin(products, eq(products.code, subscriptions.productCode))
+    .where(
+      and(
+        eq(subscriptions.serviceAccountId, serviceAccountId),
+        lte(subscriptions.startedOn, today),
+        or(isNull(subscriptions.endedOn), gte(subscriptions.endedOn, today)),
+      ),
+    )
+  const pack = running.find(({ kind }) => kind === 'plan')
+  return {
+    name: pack?.name ?? null,
+    channels: pack?.channels ?? 0,
+    addonCodes: running.filter(({ kind }) => kind === 'addon').map(({ code }) => code),
+  }
+}
+
+type Pack = Awaited<ReturnType<typeof findPack>>
+
+export interface ChannelFilter {
+  scope: ChannelScope
+  category?: ChannelCategory | undefined
+  search?: string | undefined
+  page_number: number
+  page_size: number
+}
+
+/** A larger pack has all that the smaller ones have. */
+const isIncluded = ({ channels, addonCodes }: Pack): SQL<boolean> =>
+  sql<boolean>`coalesce(${or(
+    and(eq(products.kind, 'plan'), lte(products.channels, channels)),
+    addonCodes.length > 0 ? inArray(products.code, addonCodes) : undefined,
+  )}, false)`
+
+/** A page of the channels by number. */
+export async function findChannels(db: Executor, pack: Pack, filter: ChannelFilter) {
+  const { scope, category, search, page_number: page, page_size: size } = filter
+  const included = isIncluded(pack)
+  const where = and(
+    scope === 'pack' ? included : undefined,
+    category ? eq(tvChannels.category, category) : undefined,
+    search
+      ? sql`(strpos(lower(${tvChannels.name}), lower(${search})) > 0 or ${tvChannels.number}::text = ${search})`
+      : undefined,
+  )
+  const rows = await db
+    .select({ channel: tvChannels, packName: products.name, isIncluded: included })
+    .from(tvChannels)
+    .innerJoin(products, eq(products.code, tvChannels.productCode))
+    .where(where)
+    .orderBy(asc(tvChannels.number))
+    .limit(size)
+    .offset((page - 1) * size)
+  const [counted] = await db
+    .select({ total: sql<number>`count(*)::int` })
+    .from(tvChannels)
+    .innerJoin(products, eq(products.code, tvChannels.productCode))
+    .where(where)
+  return { channels: rows.map(toChannel), total_count: counted?.total ?? 0 }
+}
+
+interface ChannelRow {
+  channel: typeof tvChannels.$inferSelect
+  packName: string
+  isIncluded: boolean
+}
+
+const toChannel = ({ channel, packName, isIncluded: is_included }: ChannelRow): Channel => ({
+  number: channel.number,
+  name: channel.name,
+  category: channel.category,
+  pack_name: packName,
+  is_included,
+})
+
+export const toPin = (kind: PinKind, changedAt: Date | undefined): TvPin => ({
+  kind,
+  changed_date: changedAt?.toISOString() ?? null,
+})
+
+export const toPins = (rows: readonly PinRow[]): TvPin[] =>
+  pinKinds.map((kind) => toPin(kind, rows.find((row) => row.kind === kind)?.changedAt))
+
+export const toBox = (box: typeof devices.$inferSelect, pins: readonly PinRow[]): TvBox => ({
+  device_id: box.id,
+  model: box.model,
+  serial_number: box.serialNumber,
+  is_online: box.isOnline,
+  since: box.since.toISOString(),
+  waits_for_pin: !box.isOnline && pins.some(({ changedAt }) => changedAt > box.since),
+})

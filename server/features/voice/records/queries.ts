@@ -1,0 +1,87 @@
+/** The voicemails and calls of voice lines within reach. */
+import { and, count, desc, eq } from 'drizzle-orm'
+import type { VoiceCall, Voicemail } from '#shared/contract/voice'
+import type { CallKind } from '#shared/voice'
+import type { Database, Executor } from '../../../db/database'
+import { billingAccounts, serviceAccounts } from '../../../db/schema/accounts'
+import { voiceCalls, voiceLines, voicemails } from '../../../db/schema/voice'
+import { audit, within, type AuditEntry, type Reach } from '../../../http/ownership'
+
+interface Page {
+  page_number: number
+  page_size: number
+}
+
+/** Of a line that was found before; the newest first. */
+export async function findVoicemails(db: Executor, lineId: string, { page_number: page, page_size: size }: Page) {
+  const where = eq(voicemails.lineId, lineId)
+  const rows = await db
+    .select()
+    .from(voicemails)
+    .where(where)
+    .orderBy(desc(voicemails.receivedAt), desc(voicemails.id))
+    .limit(size)
+    .offset((page - 1) * size)
+  const [counted] = await db.select({ total: count() }).from(voicemails).where(where)
+  return { voicemails: rows.map(toVoicemail), total_count: counted?.total ?? 0 }
+}
+
+export async function findCalls(
+  db: Executor,
+  lineId: string,
+  { kind, page_number: page, page_size: size }: Page & { kind?: CallKind | undefined },
+) {
+  const where = and(eq(voiceCalls.lineId, lineId), kind ? eq(voiceCalls.kind, kind) : undefined)
+  const rows = await db
+    .select()
+    .from(voiceCalls)
+    .where(where)
+    .orderBy(desc(voiceCalls.startedAt), desc(voiceCalls.id))
+    .limit(size)
+    .offset((page - 1) * size)
+  const [counted] = await db.select({ total: count() }).from(voiceCalls).where(where)
+  return { calls: rows.map(toCall), total_count: counted?.total ?? 0 }
+}
+
+/** The customer of a voicemail within reach, or null. */
+export async function findVoicemail(db: Executor, reach: Reach, id: string): Promise<string | null> {
+  const [row] = await db
+    .select({ customerNumber: billingAccounts.customerNumber })
+    .from(voicemails)
+    .innerJoin(voiceLines, eq(voiceLines.id, voicemails.lineId))
+    .innerJoin(serviceAccounts, eq(serviceAccounts.id, voiceLines.serviceAccountId))
+    .innerJoin(billingAccounts, eq(billingAccounts.number, serviceAccounts.billingAccountNumber))
+    .where(and(eq(voicemails.id, id), within(reach, billingAccounts.customerNumber)))
+  return row?.customerNumber ?? null
+}
+
+/** Of one that was found before. */
+export async function setHeard(db: Executor, id: string, heardAt: Date | null): Promise<void> {
+  await db.update(voicemails).set({ heardAt }).where(eq(voicemails.id, id))
+}
+
+export async function deleteOne(db: Database, id: string, trail: Omit<AuditEntry, 'action'>): Promise<void> {
+  await db.transaction(async (tx) => {
+    const gone = await tx.delete(voicemails).where(eq(voicemails.id, id)).returning({ id: voicemails.id })
+    if (gone.length > 0) await audit(tx, { ...trail, action: 'voice.voicemail_deleted' })
+  })
+}
+
+const toVoicemail = (row: typeof voicemails.$inferSelect): Voicemail => ({
+  voicemail_id: row.id,
+  from_number: row.fromNumber,
+  from_name: row.fromName,
+  received_date: row.receivedAt.toISOString(),
+  seconds: row.seconds,
+  transcription: row.transcription,
+  is_heard: row.heardAt !== null,
+})
+
+const toCall = (row: typeof voiceCalls.$inferSelect): VoiceCall => ({
+  call_id: row.id,
+  kind: row.kind,
+  number: row.number,
+  name: row.name,
+  started_date: row.startedAt.toISOString(),
+  seconds: row.seconds,
+})

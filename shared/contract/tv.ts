@@ -1,0 +1,80 @@
+/** TV of a service account: its PINs, boxes, and the channels of its pack. */
+import { z } from 'zod/mini'
+import { Moment } from '../dates'
+import { endpoint } from '../endpoint'
+import { Id } from '../ids'
+import { pageQuery } from '../paging'
+import { channelCategories, channelScopes, pinKinds, pinProblem } from '../tv'
+
+const TvPin = z.object({
+  kind: z.enum(pinKinds),
+  /** Null while it is the one that came with the box. */
+  changed_date: z.nullable(Moment),
+})
+export type TvPin = z.output<typeof TvPin>
+
+const TvBox = z.object({
+  device_id: z.string(),
+  model: z.string(),
+  serial_number: z.string(),
+  is_online: z.boolean(),
+  since: Moment,
+  /** Offline since before a PIN was reset: it goes by the old one until it is back. */
+  waits_for_pin: z.boolean(),
+})
+export type TvBox = z.output<typeof TvBox>
+
+export const getTv = endpoint({
+  method: 'GET',
+  path: '/api/v1/tv/settings',
+  summary: 'When the PINs of a TV account were reset, and its boxes. The PINs themselves are never answered.',
+  access: 'ACCOUNTS.read',
+  query: z.object({ crm_service_account_id: Id }),
+  response: z.object({ crm_service_account_id: z.string(), pins: z.array(TvPin), boxes: z.array(TvBox) }),
+})
+
+export const updatePin = endpoint({
+  method: 'POST',
+  path: '/api/v1/tv/pin',
+  summary: 'Resets the parental or the purchase PIN of a TV account, on all of its boxes.',
+  access: 'ACCOUNTS.write',
+  body: z.strictObject({
+    crm_service_account_id: Id,
+    kind: z.enum(pinKinds),
+    pin: z.string().check(
+      z.maxLength(100),
+      z.refine((pin) => pinProblem(pin) === null, { error: ({ input }) => pinProblem(String(input)) ?? 'is invalid' }),
+    ),
+  }),
+  response: TvPin,
+})
+
+export const Channel = z.object({
+  number: z.int(),
+  name: z.string(),
+  category: z.enum(channelCategories),
+  /** The smallest pack, or the add-on, that has it. */
+  pack_name: z.string(),
+  is_included: z.boolean(),
+})
+export type Channel = z.output<typeof Channel>
+
+export const listChannels = endpoint({
+  method: 'GET',
+  path: '/api/v1/tv/channels',
+  summary: 'The channels of a TV account by number, and, if asked, those that another pack or an add-on would bring.',
+  access: 'ACCOUNTS.read',
+  query: z.object({
+    crm_service_account_id: Id,
+    scope: z._default(z.enum(channelScopes), 'pack'),
+    category: z.optional(z.enum(channelCategories)),
+    search: z.optional(z.string().check(z.trim(), z.maxLength(100), z.regex(/^[^\p{Cc}\p{Cs}]*$/u))),
+    ...pageQuery,
+  }),
+  response: z.object({
+    /** Null while no pack runs. */
+    pack_name: z.nullable(z.string()),
+    channels: z.array(Channel),
+    total_count: z.int(),
+  }),
+})

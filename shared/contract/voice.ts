@@ -1,0 +1,194 @@
+/** The voice lines of a service account: how calls are handled, where help is sent, voicemails and calls. */
+import { z } from 'zod/mini'
+import { Moment } from '../dates'
+import { endpoint } from '../endpoint'
+import { Id, Text } from '../ids'
+import { pageQuery } from '../paging'
+import { callerIdProblem, callKinds, digitsOf, forwardings, isNumber, mostRinging, voiceTexts } from '../voice'
+
+const EmergencyAddress = z.object({
+  street_address: z.string(),
+  unit: z.string(),
+  city: z.string(),
+  state: z.string(),
+  zip: z.string(),
+  filed_date: Moment,
+  /** Null while the registry has not confirmed it. */
+  confirmed_date: z.nullable(Moment),
+})
+export type EmergencyAddress = z.output<typeof EmergencyAddress>
+
+export const VoiceLine = z.object({
+  line_id: z.string(),
+  number: z.string(),
+  caller_id_name: z.string(),
+  forwarding: z.enum(forwardings),
+  /** Kept while forwarding is off. */
+  forward_to: z.string(),
+  is_ringing_also: z.boolean(),
+  /** Numbers that ring together with the line. */
+  rings_also: z.array(z.string()),
+  rejects_anonymous: z.boolean(),
+  is_international_on: z.boolean(),
+  blocked: z.array(z.string()),
+  /** Where help is sent on a call to 911; null before any was confirmed. */
+  emergency_address: z.nullable(EmergencyAddress),
+  /** What was filed, and is not yet confirmed. */
+  pending_address: z.nullable(EmergencyAddress),
+  unheard_count: z.int(),
+})
+export type VoiceLine = z.output<typeof VoiceLine>
+
+export const listLines = endpoint({
+  method: 'GET',
+  path: '/api/v1/voice/lines',
+  summary: 'The lines of a voice account with their settings and emergency addresses.',
+  access: 'ACCOUNTS.read',
+  query: z.object({ crm_service_account_id: Id }),
+  response: z.array(VoiceLine),
+})
+
+const PhoneNumber = z.string().check(
+  z.maxLength(40),
+  z.refine((typed) => isNumber(digitsOf(typed)), { error: voiceTexts.numberInvalid }),
+)
+const ofLine = { line_id: z.uuid() }
+
+export const updateLine = endpoint({
+  method: 'POST',
+  path: '/api/v1/voice/line',
+  summary: 'Sets the caller-ID name, the refusal of anonymous calls, or calls abroad; what is left out stays.',
+  access: 'ACCOUNTS.write',
+  body: z.strictObject({
+    ...ofLine,
+    caller_id_name: z.optional(
+      z.string().check(
+        z.maxLength(100),
+        z.refine((name) => callerIdProblem(name) === null, {
+          error: ({ input }) => callerIdProblem(String(input)) ?? 'is invalid',
+        }),
+      ),
+    ),
+    rejects_anonymous: z.optional(z.boolean()),
+    is_international_on: z.optional(z.boolean()),
+  }),
+  response: VoiceLine,
+})
+
+export const updateForwarding = endpoint({
+  method: 'POST',
+  path: '/api/v1/voice/forwarding',
+  summary: 'Sets when calls go on to another number, and to which; a number is needed unless it is off.',
+  access: 'ACCOUNTS.write',
+  body: z.strictObject({ ...ofLine, forwarding: z.enum(forwardings), forward_to: z.optional(PhoneNumber) }),
+  response: VoiceLine,
+})
+
+export const updateRinging = endpoint({
+  method: 'POST',
+  path: '/api/v1/voice/simultaneous-ring',
+  summary: 'Sets which other numbers ring together with the line, and whether they do.',
+  access: 'ACCOUNTS.write',
+  body: z.strictObject({
+    ...ofLine,
+    is_on: z.boolean(),
+    numbers: z.array(PhoneNumber).check(z.maxLength(mostRinging)),
+  }),
+  response: VoiceLine,
+})
+
+export const blockNumber = endpoint({
+  method: 'POST',
+  path: '/api/v1/voice/block-number',
+  summary: 'Puts a number on the block list: its calls no longer ring.',
+  access: 'ACCOUNTS.write',
+  body: z.strictObject({ ...ofLine, number: PhoneNumber }),
+  response: VoiceLine,
+})
+
+export const unblockNumber = endpoint({
+  method: 'POST',
+  path: '/api/v1/voice/unblock-number',
+  summary: 'Takes a number off the block list.',
+  access: 'ACCOUNTS.write',
+  body: z.strictObject({ ...ofLine, number: PhoneNumber }),
+  response: VoiceLine,
+})
+
+const format = (pattern: RegExp, name: string) =>
+  z.string().check(z.trim(), z.maxLength(20), z.regex(pattern, { error: `${name} is invalid` }))
+
+export const updateEmergencyAddress = endpoint({
+  method: 'POST',
+  path: '/api/v1/voice/emergency-address',
+  summary: 'Files another address for calls to 911. It counts once the registry has confirmed it.',
+  access: 'ACCOUNTS.write',
+  body: z.strictObject({
+    ...ofLine,
+    street_address: Text({ name: 'Street address', max: 100 }),
+    unit: z.string().check(z.trim(), z.maxLength(40), z.regex(/^[^\p{Cc}\p{Cs}]*$/u, { error: 'Unit is invalid' })),
+    city: Text({ name: 'City', max: 60 }),
+    state: format(/^[A-Za-z]{2}$/, 'State'),
+    zip: format(/^\d{5}(?:-\d{4})?$/, 'ZIP code'),
+  }),
+  response: VoiceLine,
+})
+
+export const Voicemail = z.object({
+  voicemail_id: z.string(),
+  /** Empty where the caller hid it. */
+  from_number: z.string(),
+  from_name: z.string(),
+  received_date: Moment,
+  seconds: z.int(),
+  /** Null without the add-on that writes voicemails down. */
+  transcription: z.nullable(z.string()),
+  is_heard: z.boolean(),
+})
+export type Voicemail = z.output<typeof Voicemail>
+
+export const listVoicemails = endpoint({
+  method: 'GET',
+  path: '/api/v1/voice/voicemails',
+  summary: 'The voicemails of a line, newest first.',
+  access: 'ACCOUNTS.read',
+  query: z.object({ ...ofLine, ...pageQuery }),
+  response: z.object({ voicemails: z.array(Voicemail), total_count: z.int() }),
+})
+
+export const markVoicemail = endpoint({
+  method: 'POST',
+  path: '/api/v1/voice/voicemail-heard',
+  summary: 'Notes that a voicemail was heard or read, or takes that back.',
+  access: 'ACCOUNTS.write',
+  body: z.strictObject({ voicemail_id: z.uuid(), is_heard: z.boolean() }),
+  response: z.null(),
+})
+
+export const deleteVoicemail = endpoint({
+  method: 'POST',
+  path: '/api/v1/voice/delete-voicemail',
+  summary: 'Deletes a voicemail.',
+  access: 'ACCOUNTS.write',
+  body: z.strictObject({ voicemail_id: z.uuid() }),
+  response: z.null(),
+})
+
+export const VoiceCall = z.object({
+  call_id: z.string(),
+  kind: z.enum(callKinds),
+  number: z.string(),
+  name: z.string(),
+  started_date: Moment,
+  seconds: z.int(),
+})
+export type VoiceCall = z.output<typeof VoiceCall>
+
+export const listCalls = endpoint({
+  method: 'GET',
+  path: '/api/v1/voice/calls',
+  summary: 'The calls of a line, newest first, of one kind if asked.',
+  access: 'ACCOUNTS.read',
+  query: z.object({ ...ofLine, kind: z.optional(z.enum(callKinds)), ...pageQuery }),
+  response: z.object({ calls: z.array(VoiceCall), total_count: z.int() }),
+})

@@ -1,0 +1,120 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { listCommunityPlans, listUserAddons } from '#shared/contract/plans'
+import { getTv, listChannels, updatePin } from '#shared/contract/tv'
+import { tvTexts } from '#shared/tv'
+import { offers } from '../support/planAnswers'
+import { aCustomer, allRights, callsOf, play, refuse, renderScreen } from '../support/renderScreen'
+import { tvBox, tvPins, withServices } from '../support/voiceAnswers'
+
+const maya = withServices('TV')
+const crm_service_account_id = '12 Larkspur Lane-TV'
+const channel = { number: 2, name: 'Valley Weather', category: 'local' as const, pack_name: 'Local', is_included: true }
+
+beforeEach(() => {
+  play(listCommunityPlans, offers())
+  play(listUserAddons, [])
+  play(getTv, { crm_service_account_id, pins: tvPins, boxes: [tvBox()] })
+  play(listChannels, { pack_name: 'Select', channels: [channel], total_count: 1 })
+})
+
+const open = (options = {}) => renderScreen('/tvPin', { as: maya, ...options })
+
+describe('TV', () => {
+  it('shows PINs, boxes, rating limits and channels, and no PIN', async () => {
+    open()
+    const pins = within(await screen.findByRole('region', { name: 'PINs' }))
+    expect(pins.getByText(/^Never reset/)).toBeVisible()
+    expect(screen.getByText('GigaStream 4K box')).toBeVisible()
+    expect(screen.getByText(/asks for the Parental PIN/)).toBeVisible()
+    expect(await screen.findByRole('cell', { name: 'Valley Weather' })).toBeVisible()
+  })
+
+  it('says that a box without connection goes by the old PIN', async () => {
+    const boxes = [tvBox({ is_online: false, waits_for_pin: true })]
+    play(getTv, { crm_service_account_id, pins: tvPins, boxes })
+    open()
+    expect(await screen.findByText(/The new one applies when it reconnects/)).toBeVisible()
+  })
+
+  it('offers nothing to reset to who may only read', async () => {
+    open({ rights: allRights.map((right) => ({ ...right, write: false })) })
+    expect(await screen.findByText('GigaStream 4K box')).toBeVisible()
+    expect(screen.queryByRole('button', { name: /^Reset/ })).not.toBeInTheDocument()
+  })
+
+  it('says where there is TV when the selected address has none', async () => {
+    renderScreen('/tvPin', { as: aCustomer() })
+    expect(await screen.findByText('There is no TV service at 12 Larkspur Lane.')).toBeVisible()
+    expect(callsOf(getTv)).toHaveLength(0)
+  })
+
+  it('explains itself to staff', async () => {
+    open({ as: aCustomer({ userTypeCode: 'CENTRIC', user_accounts: [], user_address_details: [] }) })
+    expect(await screen.findByText(/choose a customer first/)).toBeVisible()
+  })
+
+  it('says what could not be loaded, and keeps the rest', async () => {
+    play(getTv, refuse('unavailable', 'The service is starting.'))
+    open()
+    expect(await screen.findByText('Your TV settings could not be loaded.')).toBeVisible()
+    expect(await screen.findByRole('cell', { name: 'Valley Weather' })).toBeVisible()
+  })
+})
+
+describe('resetting a PIN', () => {
+  const openDialog = async () => {
+    const hands = open()
+    await hands.click(await screen.findByRole('button', { name: 'Reset Parental PIN' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    const type = async (pin: string, again: string) => {
+      await hands.type(dialog.getByLabelText('New PIN'), pin)
+      await hands.type(dialog.getByLabelText('New PIN again'), again)
+      await hands.dblClick(dialog.getByRole('button', { name: 'Reset PIN' }))
+    }
+    return { dialog, type }
+  }
+
+  it('sends it once, without the second typing, and shows when', async () => {
+    play(updatePin, { kind: 'parental', changed_date: '2026-03-13T15:00:00.000Z' })
+    const { type } = await openDialog()
+    await type('25x80', '2580')
+    expect(await screen.findByText(tvTexts.pinReset)).toBeInTheDocument()
+    expect(callsOf(updatePin).map(({ body }) => body)).toEqual([
+      { crm_service_account_id, kind: 'parental', pin: '2580' },
+    ])
+    await waitFor(() => expect(callsOf(getTv)).toHaveLength(2))
+    expect(screen.queryByDisplayValue('2580')).not.toBeInTheDocument()
+  })
+
+  it('asks again for one that is too easy or typed differently', async () => {
+    const { dialog, type } = await openDialog()
+    await type('1234', '1243')
+    expect(await dialog.findByText('PIN cannot be digits in a row, such as 1234')).toBeInTheDocument()
+    expect(dialog.getByText(tvTexts.mismatch)).toBeInTheDocument()
+    expect(dialog.getByLabelText('New PIN')).toHaveFocus()
+    expect(callsOf(updatePin)).toHaveLength(0)
+  })
+
+  it('says at the field why the server refused it, and keeps what was typed', async () => {
+    play(updatePin, refuse('invalid_input', tvTexts.samePin, { pin: tvTexts.samePin }))
+    const { dialog, type } = await openDialog()
+    await type('2580', '2580')
+    expect(await dialog.findByText(tvTexts.samePin)).toBeInTheDocument()
+    expect(dialog.getByLabelText('New PIN')).toHaveValue('2580')
+  })
+})
+
+describe('the channels', () => {
+  it('are searched while one types, with the search in the address', async () => {
+    const hands = open()
+    const box = await screen.findByLabelText('Name or number')
+    await hands.type(box, 'wea')
+    await waitFor(() => expect(window.location.search).toBe('?search=wea'))
+    expect(box).toHaveFocus()
+    await hands.click(screen.getByText('All channels'))
+    await waitFor(() =>
+      expect(callsOf(listChannels).at(-1)?.query).toMatchObject({ search: 'wea', scope: 'all', page_number: 1 }),
+    )
+  })
+})

@@ -1,0 +1,215 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { listCommunityPlans } from '#shared/contract/plans'
+import {
+  blockNumber,
+  deleteVoicemail,
+  listCalls,
+  listLines,
+  listVoicemails,
+  markVoicemail,
+  unblockNumber,
+  updateEmergencyAddress,
+  updateForwarding,
+  updateLine,
+  updateRinging,
+} from '#shared/contract/voice'
+import { voiceTexts } from '#shared/voice'
+import { aCustomer, allRights, callsOf, play, refuse, renderScreen } from '../support/renderScreen'
+import { pendingAddress, voiceLine, voicemail, withServices } from '../support/voiceAnswers'
+
+const maya = withServices('VOIP')
+const { line_id } = voiceLine()
+
+beforeEach(() => play(listLines, [voiceLine()]))
+
+const open = (search = '', options = {}) => renderScreen(`/voipCustomer${search}`, { as: maya, ...options })
+const readOnly = { rights: allRights.map((right) => ({ ...right, write: false })) }
+
+describe('a voice line', () => {
+  it('shows where help is sent first, and asks only for what is shown', async () => {
+    open()
+    const emergency = within(await screen.findByRole('region', { name: 'Emergency address (E911)' }))
+    expect(emergency.getByText('12 Larkspur Lane, Cedar Bend, TX 78610')).toBeVisible()
+    expect(emergency.getByText('Confirmed')).toBeVisible()
+    expect(screen.getByText('(296) 962-3061')).toBeVisible()
+    expect(screen.getByText('(292) 555-0147', { selector: 'span:not(.visually-hidden)' })).toBeVisible()
+    for (const call of [listVoicemails, listCalls, listCommunityPlans]) expect(callsOf(call)).toHaveLength(0)
+  })
+
+  it('offers nothing to change to who may only read', async () => {
+    open('', readOnly)
+    expect(await screen.findByText('(296) 962-3061')).toBeVisible()
+    expect(screen.queryByRole('button', { name: /^(Change|Block|Unblock)/ })).not.toBeInTheDocument()
+    for (const name of ['Reject anonymous calls', 'International calls']) {
+      expect(screen.getByRole('switch', { name })).toBeDisabled()
+    }
+  })
+
+  it('is chosen among several', async () => {
+    play(listLines, [voiceLine(), voiceLine({ line_id: line_id.replaceAll('4', '6'), number: '2905550188' })])
+    const hands = open()
+    await hands.click(await screen.findByRole('link', { name: '(290) 555-0188' }))
+    expect(await screen.findByRole('link', { name: '(290) 555-0188', current: 'page' })).toBeVisible()
+  })
+
+  it('explains an account without a line, an address without voice, and staff', async () => {
+    play(listLines, [])
+    play(listCommunityPlans, refuse('unavailable', 'The service is starting.'))
+    open()
+    expect(await screen.findByText(/^No line is set up on this account yet/)).toBeVisible()
+  })
+
+  it('says that there is no voice at an address', async () => {
+    open('', { as: aCustomer() })
+    expect(await screen.findByText('There is no Voice service at 12 Larkspur Lane.')).toBeVisible()
+  })
+
+  it('explains itself to staff', async () => {
+    open('', { as: aCustomer({ userTypeCode: 'CENTRIC', user_accounts: [], user_address_details: [] }) })
+    expect(await screen.findByText(/choose a customer first/)).toBeVisible()
+  })
+})
+
+describe('the emergency address', () => {
+  it('that was changed is pending, and the old one still counts', async () => {
+    play(updateEmergencyAddress, voiceLine({ pending_address: pendingAddress }))
+    const hands = open()
+    await hands.click(await screen.findByRole('button', { name: 'Change address' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    const street = dialog.getByLabelText('Street address')
+    await hands.clear(street)
+    await hands.click(dialog.getByRole('button', { name: 'Send address' }))
+    expect(await dialog.findByText('Street address is required')).toBeInTheDocument()
+    expect(street).toHaveFocus()
+    await hands.type(street, '8 Wren Ln')
+    play(listLines, [voiceLine({ pending_address: pendingAddress })])
+    await hands.dblClick(dialog.getByRole('button', { name: 'Send address' }))
+    const emergency = within(screen.getByRole('region', { name: 'Emergency address (E911)', hidden: true }))
+    expect(await emergency.findByText(/8 Wren Ln/)).toBeInTheDocument()
+    expect(emergency.getByText('Pending')).toBeInTheDocument()
+    expect(emergency.getByText('Still in use')).toBeInTheDocument()
+    expect(callsOf(updateEmergencyAddress)).toHaveLength(1)
+  })
+})
+
+describe('how calls are handled', () => {
+  it('is switched, and said when it was taken', async () => {
+    play(updateLine, voiceLine({ rejects_anonymous: true }))
+    const hands = open()
+    await hands.click(await screen.findByRole('switch', { name: 'Reject anonymous calls' }))
+    expect(await screen.findByText(voiceTexts.saved)).toBeInTheDocument()
+    expect(callsOf(updateLine)[0]?.body).toEqual({ line_id, rejects_anonymous: true })
+    await waitFor(() => expect(callsOf(listLines)).toHaveLength(2))
+  })
+
+  it('is forwarded to a number that is not the own one', async () => {
+    play(updateForwarding, voiceLine())
+    const hands = open()
+    await hands.click(await screen.findByRole('button', { name: 'Change forwarding' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    await hands.click(dialog.getByRole('radio', { name: 'When nobody answers' }))
+    await hands.type(dialog.getByLabelText('Forward to'), '2969623061')
+    await hands.click(dialog.getByRole('button', { name: 'Save' }))
+    expect(await dialog.findByText(voiceTexts.ownNumber)).toBeInTheDocument()
+    await hands.clear(dialog.getByLabelText('Forward to'))
+    await hands.type(dialog.getByLabelText('Forward to'), '2905550101')
+    await hands.click(dialog.getByRole('button', { name: 'Save' }))
+    await waitFor(() =>
+      expect(callsOf(updateForwarding)[0]?.body).toEqual({
+        line_id,
+        forwarding: 'no_answer',
+        forward_to: '2905550101',
+      }),
+    )
+  })
+
+  it('rings at other numbers, each of them once', async () => {
+    play(updateRinging, voiceLine())
+    const hands = open()
+    await hands.click(await screen.findByRole('button', { name: 'Change simultaneous ring' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    await hands.click(dialog.getByRole('switch', { name: 'Simultaneous ring is on' }))
+    await hands.click(dialog.getByRole('button', { name: 'Save' }))
+    expect(await dialog.findByText(voiceTexts.ringNone)).toBeInTheDocument()
+    await hands.type(dialog.getByLabelText('Number 1'), '2905550101')
+    await hands.type(dialog.getByLabelText('Number 2'), '2905550101')
+    await hands.click(dialog.getByRole('button', { name: 'Save' }))
+    expect(await dialog.findByText(voiceTexts.ringTwice)).toBeInTheDocument()
+    await hands.clear(dialog.getByLabelText('Number 2'))
+    await hands.click(dialog.getByRole('button', { name: 'Save' }))
+    await waitFor(() =>
+      expect(callsOf(updateRinging)[0]?.body).toEqual({ line_id, is_on: true, numbers: ['2905550101'] }),
+    )
+  })
+})
+
+describe('the block list', () => {
+  it('takes a number once, and lets one go', async () => {
+    play(blockNumber, voiceLine())
+    play(unblockNumber, voiceLine({ blocked: [] }))
+    const hands = open()
+    const field = await screen.findByLabelText('Number to block')
+    await hands.type(field, '2925550147')
+    await hands.click(screen.getByRole('button', { name: 'Block number' }))
+    expect(await screen.findByText(voiceTexts.blockedAlready)).toBeVisible()
+    await hands.clear(field)
+    await hands.type(field, '2985550190')
+    await hands.click(screen.getByRole('button', { name: 'Block number' }))
+    await waitFor(() => expect(callsOf(blockNumber)[0]?.body).toEqual({ line_id, number: '2985550190' }))
+    await waitFor(() => expect(field).toHaveValue(''))
+    await hands.click(screen.getByRole('button', { name: 'Unblock (292) 555-0147' }))
+    await waitFor(() => expect(callsOf(unblockNumber)).toHaveLength(1))
+  })
+})
+
+describe('voicemails', () => {
+  it('are read, marked and, after a question, deleted', async () => {
+    play(listVoicemails, { voicemails: [voicemail()], total_count: 1 })
+    play(markVoicemail, null)
+    play(deleteVoicemail, null)
+    const hands = open('?show=voicemail')
+    expect(await screen.findByText('Your car is done.')).toBeVisible()
+    await hands.click(screen.getByRole('button', { name: 'Mark as heard voicemail of Wren Garage' }))
+    await waitFor(() => expect(callsOf(listVoicemails)).toHaveLength(2))
+    await hands.click(screen.getByRole('button', { name: 'Delete voicemail of Wren Garage' }))
+    play(listVoicemails, { voicemails: [], total_count: 0 })
+    await hands.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }))
+    expect(await screen.findByText('You have no voicemails.')).toBeInTheDocument()
+  })
+
+  it('that were not written down say so, and nothing pretends to play', async () => {
+    play(listVoicemails, { voicemails: [voicemail({ transcription: null })], total_count: 1 })
+    open('?show=voicemail')
+    expect(await screen.findByText(/^Not written down/)).toBeVisible()
+    expect(screen.queryByRole('button', { name: /play/i })).not.toBeInTheDocument()
+  })
+
+  it('that cannot be loaded leave the rest of the page', async () => {
+    play(listVoicemails, refuse('unavailable', 'The service is starting.'))
+    open('?show=voicemail')
+    expect(await screen.findByText('Your voicemails could not be loaded.')).toBeVisible()
+    expect(screen.getByText('Confirmed')).toBeVisible()
+  })
+})
+
+describe('the call history', () => {
+  it('is asked for by the kind and page in the address', async () => {
+    const call = { call_id: 'a', name: '', started_date: '2026-03-12T18:00:00.000Z', seconds: 0 }
+    play(listCalls, { calls: [{ ...call, kind: 'missed', number: '' }], total_count: 21 })
+    const hands = open('?show=calls&kind=missed')
+    expect(await screen.findByRole('cell', { name: 'Private number' })).toBeVisible()
+    await hands.click(screen.getByRole('button', { name: 'Page 2' }))
+    await waitFor(() =>
+      expect(callsOf(listCalls).at(-1)?.query).toMatchObject({ line_id, kind: 'missed', page_number: 2 }),
+    )
+  })
+})
+
+describe('/alianza', () => {
+  it('leads to the voice settings', async () => {
+    const hands = renderScreen('/alianza', { as: maya })
+    await hands.click(await screen.findByRole('link', { name: 'Voice settings are under VOIP' }))
+    expect(await screen.findByText('(296) 962-3061')).toBeVisible()
+  })
+})
