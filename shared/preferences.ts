@@ -1,6 +1,7 @@
 /** What a person can choose about the portal. Apart from its calls, which the sign-in page does not need. */
 import { z } from 'zod/mini'
 import { textSizes, themes } from './appearance'
+import { oneLine } from './typed'
 
 /** The dashboard knows which there are; a name it does not know is passed over. */
 const Tiles = z.array(z.string().check(z.minLength(1), z.maxLength(60))).check(z.maxLength(60))
@@ -11,7 +12,7 @@ export const preferenceFields = {
   reduced_motion: z.boolean(),
   spoken_confirmations: z.boolean(),
   /** Selected after signing in; null for the first address and its fiber service. */
-  crm_service_account_id: z.nullable(z.string().check(z.minLength(1), z.maxLength(64), z.regex(/^[^\p{Cc}\p{Cs}]*$/u))),
+  crm_service_account_id: z.nullable(z.string().check(z.minLength(1), z.maxLength(64), z.regex(oneLine))),
   tile_order: Tiles,
   hidden_tiles: Tiles,
 }

@@ -15,7 +15,8 @@ import {
 } from '../cases'
 import { Day, Moment } from '../dates'
 import { endpoint } from '../endpoint'
-import { Id, storable, Text } from '../ids'
+import { Id } from '../ids'
+import { storable, Text } from '../typed'
 import { pageFields } from '../paging'
 import { PhoneNumber } from './session'
 

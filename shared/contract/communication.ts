@@ -3,28 +3,18 @@ import { z } from 'zod/mini'
 import { endpoint } from '../endpoint'
 import { Id } from '../ids'
 import { NotificationCategory, notificationCategories, notificationChannels } from '../notifications'
+import { Line, RequiredLine } from '../typed'
 import { OneTimeCode } from './oneTimeCodes'
 import { Email, PhoneNumber } from './session'
-
-const text = (name: string, maxLength: number) =>
-  z
-    .string()
-    .check(
-      z.trim(),
-      z.maxLength(maxLength, { error: `${name} cannot be more than ${maxLength} characters` }),
-      z.regex(/^[^\p{Cc}\p{Cs}]*$/u, { error: `${name} is invalid` }),
-    )
-const required = (name: string, maxLength: number) =>
-  text(name, maxLength).check(z.minLength(1, { error: `${name} is required` }))
 
 /** Empty when there is none. */
 const EmailOrNone = z.union([z.literal(''), Email])
 const PhoneOrNone = z.union([z.literal(''), PhoneNumber])
 
 export const contactFields = {
-  first_name: required('First name', 60),
-  last_name: required('Last name', 60),
-  relation: z._default(text('Relation', 40), ''),
+  first_name: RequiredLine({ name: 'First name', max: 60 }),
+  last_name: RequiredLine({ name: 'Last name', max: 60 }),
+  relation: z._default(Line({ name: 'Relation', max: 40 }), ''),
   email: EmailOrNone,
   phone: PhoneOrNone,
 }
@@ -151,11 +141,11 @@ export const updateCommunicationPreferences = endpoint({
 
 const addressFields = {
   same_as_service: z.boolean(),
-  street_address: text('Street address', 100),
-  unit: text('Unit', 40),
-  city: text('City', 60),
-  state: text('State', 2),
-  zip: text('ZIP code', 10),
+  street_address: Line({ name: 'Street address', max: 100 }),
+  unit: Line({ name: 'Unit', max: 40 }),
+  city: Line({ name: 'City', max: 60 }),
+  state: Line({ name: 'State', max: 2 }),
+  zip: Line({ name: 'ZIP code', max: 10 }),
 }
 
 export const CommunicationAddress = z.object({
@@ -193,7 +183,7 @@ export const sendEmail = endpoint({
   body: z.strictObject({
     billing_group_id: Id,
     email: Email,
-    subject: required('Subject', 500),
+    subject: RequiredLine({ name: 'Subject', max: 500 }),
     message: z
       .string()
       .check(

@@ -2,7 +2,7 @@
 import { z } from 'zod/mini'
 import { Dollars } from '../dollars'
 import { endpoint } from '../endpoint'
-import { storable } from '../ids'
+import { storable } from '../typed'
 import { pageQuery } from '../paging'
 import { ServiceType } from '../services'
 

@@ -8,19 +8,12 @@ import { ServiceGroup, ServiceType } from '../services'
 import { PaymentProfile, PostbackMessage } from './payments'
 import { NewPassword, OneTimeCode } from './oneTimeCodes'
 import { Email, PhoneNumber } from './session'
+import { Line, RequiredLine } from '../typed'
 
 /** How far a registration has come, in this order. */
 export const registrationSteps = ['none', 'code', 'proved', 'services', 'payment', 'done'] as const
 export type RegistrationStep = (typeof registrationSteps)[number]
 
-const line = (name: string, max: number) =>
-  z
-    .string()
-    .check(
-      z.trim(),
-      z.maxLength(max, { error: `${name} cannot be more than ${max} characters` }),
-      z.regex(/^[^\p{Cc}\p{Cs}]*$/u, { error: `${name} is invalid` }),
-    )
 const AccountNumber = z
   .string()
   .check(
@@ -41,8 +34,8 @@ export const sendRegistrationCode = endpoint({
       account_number: z.optional(AccountNumber),
       email_search_field: z.optional(Email),
       mobile_search_field: z.optional(PhoneNumber),
-      service_address_line1: line('Street address', 120).check(z.minLength(1, { error: 'Street address is required' })),
-      service_address_line2: z._default(line('Unit', 40), ''),
+      service_address_line1: RequiredLine({ name: 'Street address', max: 120 }),
+      service_address_line2: z._default(Line({ name: 'Unit', max: 40 }), ''),
       service_address_postal_code: PostalCode,
     })
     .check(
@@ -158,7 +151,7 @@ export const submitPaymentResponse = endpoint({
   body: z.strictObject({
     ...ofParent,
     Token: z.optional(z.string().check(z.regex(/^[\w-]{1,64}$/))),
-    Message: z.optional(line('Message', 300)),
+    Message: z.optional(Line({ name: 'Message', max: 300 })),
     use_for_autopay: z._default(z.boolean(), false),
   }),
   response: PostbackMessage,
@@ -177,9 +170,9 @@ export type CarriedOver = z.infer<typeof CarriedOver>
 
 const chosenAccounts = {
   fiber_account: z.boolean(),
-  fiber_account_number: z._default(line('Fiber account number', 24), ''),
+  fiber_account_number: z._default(Line({ name: 'Fiber account number', max: 24 }), ''),
   gas_account: z.boolean(),
-  gas_account_number: z._default(line('Gas account number', 24), ''),
+  gas_account_number: z._default(Line({ name: 'Gas account number', max: 24 }), ''),
 }
 
 const newUser = {

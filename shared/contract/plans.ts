@@ -6,6 +6,7 @@ import { endpoint } from '../endpoint'
 import { Id } from '../ids'
 import { changeKinds, changeStatuses, planAvailabilities, planServiceTypes } from '../plans'
 import { ServiceType } from '../services'
+import { oneLine } from '../typed'
 
 const Price = z.object({ monthly: Dollars })
 
@@ -155,7 +156,7 @@ export type CommunityPlans = z.output<(typeof listCommunityPlans)['response']>
 const orderFields = {
   crm_contact_id: Id,
   crm_premise_id: Id,
-  street_address: z.string().check(z.maxLength(200), z.regex(/^[^\p{Cc}\p{Cs}]*$/u, { error: 'is not an address' })),
+  street_address: z.string().check(z.maxLength(200), z.regex(oneLine, { error: 'is not an address' })),
   crm_service_account_id: Id,
   from_product_code: Id,
   to_product_code: Id,

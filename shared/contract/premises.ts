@@ -2,7 +2,8 @@
 import { z } from 'zod/mini'
 import { Day } from '../dates'
 import { endpoint } from '../endpoint'
-import { Id, storable } from '../ids'
+import { Id } from '../ids'
+import { storable } from '../typed'
 import { ServiceType } from '../services'
 
 const SearchText = z.string().check(z.trim(), z.maxLength(100), z.regex(storable))

@@ -4,6 +4,7 @@ import { Moment } from '../dates'
 import { endpoint } from '../endpoint'
 import { OneTimeCode } from './oneTimeCodes'
 import { Email, PhoneNumber } from './session'
+import { Line } from '../typed'
 
 const Pending = z.nullable(z.object({ target: z.string(), expires_at: Moment }))
 
@@ -40,13 +41,7 @@ export const updateProfile = endpoint({
   summary: 'Changes how the portal calls the caller; empty for their name as on the bill.',
   access: 'ACCOUNTS.write',
   body: z.strictObject({
-    preferred_name: z.string().check(
-      z.trim(),
-      z.maxLength(preferredNameLength, {
-        error: `Preferred name cannot be more than ${preferredNameLength} characters`,
-      }),
-      z.regex(/^[^\p{Cc}\p{Cs}]*$/u, { error: 'Preferred name is invalid' }),
-    ),
+    preferred_name: Line({ name: 'Preferred name', max: preferredNameLength }),
   }),
   response: Profile,
 })

@@ -2,10 +2,11 @@
 import { z } from 'zod/mini'
 import { Moment } from '../dates'
 import { endpoint } from '../endpoint'
-import { Id, storable } from '../ids'
+import { Id } from '../ids'
 import { pageQuery } from '../paging'
 import { lotLimit, premiseStages, propertiesPerCall, propertySorts, serviceStates } from '../properties'
 import { ServiceType } from '../services'
+import { Line, SearchWords } from '../typed'
 
 const Stage = z.enum(premiseStages)
 
@@ -48,7 +49,7 @@ const StageCounts = z.record(Stage, z.int())
 
 /** What a list, and what is done with all of it, is narrowed to. */
 const filterQuery = {
-  search: z._default(z.string().check(z.trim(), z.maxLength(200), z.regex(storable)), ''),
+  search: z._default(SearchWords(), ''),
   community_id: z.optional(Id),
   stage: z.optional(Stage),
   service_type: z.optional(ServiceType),
@@ -93,15 +94,7 @@ const PropertyChange = z.strictObject({
   crm_premise_id: Id,
   version: z.int().check(z.gte(1)),
   stage: z.optional(Stage),
-  lot: z.optional(
-    z
-      .string()
-      .check(
-        z.trim(),
-        z.maxLength(lotLimit, { error: `Lot cannot be more than ${lotLimit} characters` }),
-        z.regex(/^[^\p{Cc}\p{Cs}]*$/u, { error: 'Lot is invalid' }),
-      ),
-  ),
+  lot: z.optional(Line({ name: 'Lot', max: lotLimit })),
   fiber_service: selection,
   gas_service: selection,
   voip_service: selection,

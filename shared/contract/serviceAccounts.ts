@@ -6,6 +6,7 @@ import { endpoint } from '../endpoint'
 import { Id } from '../ids'
 import { pageFields } from '../paging'
 import { ServiceGroup, ServiceType } from '../services'
+import { Line, SearchWords } from '../typed'
 
 const Service = z.object({
   crm_service_account_id: z.string(),
@@ -50,7 +51,7 @@ export const listServiceAccounts = endpoint({
   access: 'ACCOUNTS.read',
   body: z.strictObject({
     user_id: z.uuid(),
-    search: z._default(z.string().check(z.trim(), z.maxLength(100), z.regex(/^[^\p{Cc}\p{Cs}]*$/u)), ''),
+    search: z._default(SearchWords(100), ''),
     ...pageFields,
   }),
   response: z.object({
@@ -70,13 +71,7 @@ export const updateNickname = endpoint({
   access: 'ACCOUNTS.write',
   body: z.strictObject({
     crm_premise_id: Id,
-    nickname: z
-      .string()
-      .check(
-        z.trim(),
-        z.maxLength(nameLength, { error: `Name cannot be more than ${nameLength} characters` }),
-        z.regex(/^[^\p{Cc}\p{Cs}]*$/u, { error: 'Name is invalid' }),
-      ),
+    nickname: Line({ name: 'Name', max: nameLength }),
   }),
   response: z.null(),
 })

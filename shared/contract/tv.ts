@@ -5,6 +5,7 @@ import { endpoint } from '../endpoint'
 import { Id } from '../ids'
 import { pageQuery } from '../paging'
 import { channelCategories, channelScopes, pinKinds, pinProblem } from '../tv'
+import { SearchWords } from '../typed'
 
 const TvPin = z.object({
   kind: z.enum(pinKinds),
@@ -68,7 +69,7 @@ export const listChannels = endpoint({
     crm_service_account_id: Id,
     scope: z._default(z.enum(channelScopes), 'pack'),
     category: z.optional(z.enum(channelCategories)),
-    search: z.optional(z.string().check(z.trim(), z.maxLength(100), z.regex(/^[^\p{Cc}\p{Cs}]*$/u))),
+    search: z.optional(SearchWords(100)),
     ...pageQuery,
   }),
   response: z.object({

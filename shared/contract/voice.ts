@@ -2,7 +2,8 @@
 import { z } from 'zod/mini'
 import { Moment } from '../dates'
 import { endpoint } from '../endpoint'
-import { Id, Text } from '../ids'
+import { Id } from '../ids'
+import { Line, Text } from '../typed'
 import { pageQuery } from '../paging'
 import { callerIdProblem, callKinds, digitsOf, forwardings, isNumber, mostRinging, voiceTexts } from '../voice'
 
@@ -126,7 +127,7 @@ export const updateEmergencyAddress = endpoint({
   body: z.strictObject({
     ...ofLine,
     street_address: Text({ name: 'Street address', max: 100 }),
-    unit: z.string().check(z.trim(), z.maxLength(40), z.regex(/^[^\p{Cc}\p{Cs}]*$/u, { error: 'Unit is invalid' })),
+    unit: Line({ name: 'Unit', max: 40 }),
     city: Text({ name: 'City', max: 60 }),
     state: format(/^[A-Za-z]{2}$/, 'State'),
     zip: format(/^\d{5}(?:-\d{4})?$/, 'ZIP code'),
