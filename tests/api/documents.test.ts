@@ -1,11 +1,14 @@
 import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { z } from 'zod/mini'
 import { listDocumentFolders, listDocuments, openDocument } from '#shared/contract/documents'
 import { documentTexts } from '#shared/helpTexts'
+import { serviceAccounts } from '../../server/db/schema/accounts'
 import { documentFolders, documents } from '../../server/db/schema/documents'
 import { addDocument, documentBytes } from '../support/documents'
 import { addAccount, addPerson } from '../support/people'
+import { addProperty } from '../support/properties'
 import { startServer, type TestServer } from '../support/server'
 
 let server: TestServer
@@ -57,6 +60,21 @@ describe('the document library', () => {
       ],
       total_count: 1,
     })
+  })
+
+  it('opens what is meant for a community to those who own a lot there, and not to those who have moved out', async () => {
+    await addDocument(server, { title: 'Agreement', communities: ['Orchard Row'] })
+    const [owner, former] = [await addPerson(server.database.db), await addPerson(server.database.db)]
+    await addProperty(server.database.db, { owner: owner.customerNumber })
+    const { serviceAccountId } = await addAccount(server.database.db, former.customerNumber)
+    const token = await server.signIn(former)
+    expect(await titlesFor(token)).toEqual(['Agreement'])
+    await server.database.db
+      .update(serviceAccounts)
+      .set({ status: 'closed' })
+      .where(eq(serviceAccounts.id, serviceAccountId))
+    expect(await titlesFor(token)).toEqual([])
+    expect(await titlesFor(await server.signIn(owner))).toEqual(['Agreement'])
   })
 
   it('pages, the newest first', async () => {

@@ -1,5 +1,7 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { getServicePoints, searchAddresses, searchPremises, type FoundPremise } from '#shared/contract/premises'
+import { serviceAccounts } from '../../server/db/schema/accounts'
 import { propertyOwners } from '../../server/db/schema/properties'
 import { addAccount, addPerson, allRights } from '../support/people'
 import { addProperty } from '../support/properties'
@@ -116,6 +118,17 @@ describe('service points', () => {
         },
       ],
     })
+  })
+
+  it('are not told to who has moved out', async () => {
+    const me = await person()
+    const { premiseNumber, serviceAccountId } = await addAccount(server.database.db, me.customerNumber)
+    await server.database.db
+      .update(serviceAccounts)
+      .set({ status: 'closed' })
+      .where(eq(serviceAccounts.id, serviceAccountId))
+    const query = { premise_id: premiseNumber }
+    expect((await server.call(getServicePoints, { query }, { token: me.token })).status).toBe(404)
   })
 
   it('are told to the owner, without the day since when somebody else is served there', async () => {

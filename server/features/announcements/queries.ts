@@ -1,10 +1,11 @@
 /** Announcements that are live and meant for somebody. */
-import { and, arrayOverlaps, asc, desc, eq, gt, inArray, isNull, lte, or, sql, type SQL } from 'drizzle-orm'
+import { and, arrayOverlaps, asc, desc, eq, gt, inArray, isNull, lte, ne, or, sql, type SQL } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Announcement } from '#shared/contract/announcements'
 import type { Executor } from '../../db/database'
 import { billingAccounts, communities, premises, serviceAccounts } from '../../db/schema/accounts'
 import { announcements } from '../../db/schema/announcements'
+import { propertyOwners } from '../../db/schema/properties'
 
 /** What is known of the person an announcement may be meant for; an empty list matches only untargeted ones. */
 export interface Audience {
@@ -16,28 +17,31 @@ export interface Audience {
   userType: string
 }
 
-/** Where a set of customers lives and what they have. */
+/** Where a set of customers has services that have not ended, or properties, and which services these are. */
 export async function findAudience(db: Executor, customerNumbers: string[], userType: string): Promise<Audience> {
+  const place = { state: premises.state, city: premises.city, zip: premises.zip, community: communities.name }
   const rows = await db
-    .select({
-      state: premises.state,
-      city: premises.city,
-      zip: premises.zip,
-      community: communities.name,
-      type: serviceAccounts.serviceType,
-    })
+    .select({ ...place, type: sql<string | null>`${serviceAccounts.serviceType}` })
     .from(billingAccounts)
     .innerJoin(serviceAccounts, eq(serviceAccounts.billingAccountNumber, billingAccounts.number))
     .innerJoin(premises, eq(premises.number, serviceAccounts.premiseNumber))
     .innerJoin(communities, eq(communities.id, premises.communityId))
-    .where(inArray(billingAccounts.customerNumber, customerNumbers))
-  const distinct = (pick: (row: (typeof rows)[number]) => string) => [...new Set(rows.map(pick))]
+    .where(and(inArray(billingAccounts.customerNumber, customerNumbers), ne(serviceAccounts.status, 'closed')))
+    .union(
+      db
+        .select({ ...place, type: sql<string | null>`null` })
+        .from(propertyOwners)
+        .innerJoin(premises, eq(premises.number, propertyOwners.premiseNumber))
+        .innerJoin(communities, eq(communities.id, premises.communityId))
+        .where(inArray(propertyOwners.customerNumber, customerNumbers)),
+    )
+  const distinct = <T>(pick: (row: (typeof rows)[number]) => T) => [...new Set(rows.map(pick))]
   return {
     states: distinct((row) => row.state),
     cities: distinct((row) => row.city),
     zips: distinct((row) => row.zip),
     communities: distinct((row) => row.community),
-    serviceTypes: distinct((row) => row.type),
+    serviceTypes: distinct((row) => row.type).filter((type) => type !== null),
     userType,
   }
 }

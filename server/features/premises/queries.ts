@@ -1,5 +1,5 @@
 /** Premises in the database. Looking for one by its address is open to all; what is there is for those who have something there. */
-import { and, asc, desc, eq, min, sql, type SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, min, ne, sql, type SQL } from 'drizzle-orm'
 import { addressLine } from '#shared/addresses'
 import type { Executor } from '../../db/database'
 import { addressText, billingAccounts, communities, premises, serviceAccounts } from '../../db/schema/accounts'
@@ -57,7 +57,12 @@ const isOwned = (reach: Reach): SQL => sql`exists (select 1 from ${propertyOwner
   where ${and(eq(propertyOwners.premiseNumber, premises.number), within(reach, propertyOwners.customerNumber))})`
 const isServed = (reach: Reach): SQL => sql`exists (select 1 from ${serviceAccounts}
   join ${billingAccounts} on ${billingAccounts.number} = ${serviceAccounts.billingAccountNumber}
-  where ${and(eq(serviceAccounts.premiseNumber, premises.number), within(reach, billingAccounts.customerNumber))})`
+  where ${and(
+    eq(serviceAccounts.premiseNumber, premises.number),
+    // Who has moved out does not look at what the next one has.
+    ne(serviceAccounts.status, 'closed'),
+    within(reach, billingAccounts.customerNumber),
+  )})`
 
 /** A premise where somebody within reach has a service or that they own; staff see every one. */
 export async function findPremise(db: Executor, reach: Reach, number: string) {
