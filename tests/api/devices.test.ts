@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { listDevices, restartDevice, updateGuestWifi, updateWifi } from '#shared/contract/devices'
 import { deviceTexts } from '#shared/devices'
+import { deviceActions } from '../../server/db/schema/devices'
+import { clearAndSettleOrders } from '../../server/features/devices/orders'
 import { addDevice } from '../support/devices'
 import { addAccount, addPerson } from '../support/people'
 import { startServer, testNow, type TestServer } from '../support/server'
@@ -118,5 +120,23 @@ describe('restarting', () => {
     network.send = send
     expect([answer.status, answer.messages]).toEqual([502, [deviceTexts.notSent]])
     expect(await list()).toMatchObject([{ actions: [] }])
+  })
+
+  it('can be asked for again when the server died before it told the gateway', async () => {
+    const { deviceId, token } = await home()
+    const { network } = server.services
+    const send = network.send.bind(network)
+    // As if the process ended here: neither taken nor taken back.
+    network.send = () => new Promise(() => undefined)
+    const body = { device_id: deviceId }
+    void server.call(restartDevice, { body }, { token })
+    await expect
+      .poll(() => server.database.db.select().from(deviceActions))
+      .toContainEqual(expect.objectContaining({ deviceId, sentAt: null }))
+    network.send = send
+    expect((await server.call(restartDevice, { body }, { token })).messages).toEqual([deviceTexts.underWay])
+    server.setNow('2026-03-13T15:03:00.000Z')
+    await clearAndSettleOrders(server.services)
+    expect((await server.call(restartDevice, { body }, { token })).status).toBe(200)
   })
 })

@@ -48,6 +48,8 @@ export const deviceActions = pgTable(
       .notNull()
       .references(() => users.id),
     requestedAt: moment('requested_at').notNull(),
+    /** Null until the network has taken it. */
+    sentAt: moment('sent_at'),
     appliedAt: moment('applied_at'),
   },
   (table) => [

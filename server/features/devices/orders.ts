@@ -7,7 +7,16 @@ import type { Actor } from '../../http/actor'
 import { AppError, notFound } from '../../http/appError'
 import { reachOf } from '../../http/ownership'
 import type { Services } from '../../services'
-import { deleteAction, findDevice, findQueued, insertAction, markApplied, type ActionRow } from './queries'
+import {
+  deleteForgotten,
+  deleteUnsent,
+  findDevice,
+  findQueued,
+  insertAction,
+  markApplied,
+  markSent,
+  type ActionRow,
+} from './queries'
 
 export interface Wish {
   actor: Actor
@@ -27,19 +36,17 @@ export async function orderFrom(services: Services, { actor, address, deviceId, 
   if (device.wifiName === null) {
     throw new AppError('conflict', order.action === 'restart' ? deviceTexts.noRestart : deviceTexts.noWifi)
   }
-  const booked = await insertAction(
-    db,
-    { deviceId, action: order.action, settings, userId: actor.userId, requestedAt: clock.now() },
-    { customerNumber, address },
-  )
+  const { userId } = actor
+  const booked = await insertAction(db, { deviceId, action: order.action, settings, userId, requestedAt: clock.now() })
   if (!booked) throw new AppError('conflict', deviceTexts.underWay)
   try {
     await network.send({ ...order, id: booked.id, serialNumber: device.serialNumber })
   } catch (error) {
-    await deleteAction(db, booked.id)
+    await deleteUnsent(db, booked.id)
     services.log.error({ err: error, deviceId }, 'the network took no order')
     throw new AppError('provider_failed', deviceTexts.notSent)
   }
+  await markSent(db, booked, clock.now(), { customerNumber, address })
   return booked
 }
 
@@ -54,7 +61,7 @@ export async function settleOrders({ db, network, clock }: Services, deviceIds?:
       serialNumber: device.serialNumber,
       action: action.action,
       isOnline: device.isOnline,
-      sentAt: action.requestedAt,
+      sentAt: action.sentAt ?? action.requestedAt,
     })),
     now,
   )
@@ -63,7 +70,14 @@ export async function settleOrders({ db, network, clock }: Services, deviceIds?:
 }
 
 const everyMs = 30_000
+/** Far longer than the network takes to answer. */
+const forgottenAfterMs = 2 * 60_000
+
+export async function clearAndSettleOrders(services: Services): Promise<void> {
+  await deleteForgotten(services.db, new Date(services.clock.now().getTime() - forgottenAfterMs))
+  await settleOrders(services)
+}
 
 /** Starts the rounds, for those who do not wait at the screen; the answer stops them. */
 export const startDeviceOrders = (services: Services): (() => void) =>
-  startRounds(services.background, { name: 'device orders', everyMs, run: () => settleOrders(services) })
+  startRounds(services.background, { name: 'device orders', everyMs, run: () => clearAndSettleOrders(services) })

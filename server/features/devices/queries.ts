@@ -1,5 +1,5 @@
 /** Devices of service accounts within reach, and what they were told to do. */
-import { and, asc, desc, eq, gte, inArray, or } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, inArray, isNotNull, isNull, lt, or } from 'drizzle-orm'
 import type { Device, DeviceAction } from '#shared/contract/devices'
 import type { DeviceActionKind } from '#shared/devices'
 import type { Database, Executor } from '../../db/database'
@@ -53,14 +53,18 @@ export async function findActions(db: Executor, deviceIds: readonly string[], do
     .orderBy(desc(deviceActions.requestedAt))
 }
 
-/** Every order that is under way, of whichever customer, with the state of its device. */
+/** Every order that the network has taken and that is under way, of whichever customer, with the state of its device. */
 export const findQueued = (db: Executor, deviceIds?: readonly string[]) =>
   db
     .select({ action: deviceActions, device: devices })
     .from(deviceActions)
     .innerJoin(devices, eq(devices.id, deviceActions.deviceId))
     .where(
-      and(eq(deviceActions.status, 'queued'), deviceIds ? inArray(deviceActions.deviceId, [...deviceIds]) : undefined),
+      and(
+        eq(deviceActions.status, 'queued'),
+        isNotNull(deviceActions.sentAt),
+        deviceIds ? inArray(deviceActions.deviceId, [...deviceIds]) : undefined,
+      ),
     )
 
 export interface NewAction {
@@ -76,24 +80,40 @@ interface Trail {
   address: string
 }
 
-/** Books what a device is told; null while it is busy with the same. */
-export async function insertAction(db: Database, action: NewAction, trail: Trail): Promise<ActionRow | null> {
-  return db.transaction(async (tx) => {
-    const [row] = await tx
-      .insert(deviceActions)
-      .values({ ...action, status: 'queued' })
-      .onConflictDoNothing()
-      .returning()
-    if (!row) return null
-    const details = { device: action.deviceId }
-    await audit(tx, { ...trail, userId: action.userId, action: `device.${action.action}`, details })
-    return row
+/** Books what a device is to be told; null while it is busy with the same. */
+export async function insertAction(db: Executor, action: NewAction): Promise<ActionRow | null> {
+  const [row] = await db
+    .insert(deviceActions)
+    .values({ ...action, status: 'queued' })
+    .onConflictDoNothing()
+    .returning()
+  return row ?? null
+}
+
+/** Notes that the network has taken an order. */
+export async function markSent(db: Database, { id, action, deviceId, userId }: ActionRow, at: Date, trail: Trail) {
+  await db.transaction(async (tx) => {
+    await tx.update(deviceActions).set({ sentAt: at }).where(eq(deviceActions.id, id))
+    await audit(tx, { ...trail, userId, action: `device.${action}`, details: { device: deviceId } })
   })
 }
 
-/** Takes back what could not be handed over to the network. */
-export async function deleteAction(db: Executor, id: string): Promise<void> {
-  await db.delete(deviceActions).where(eq(deviceActions.id, id))
+/** Takes back an order that the network has not taken. */
+export async function deleteUnsent(db: Executor, id: string): Promise<void> {
+  await db.delete(deviceActions).where(and(eq(deviceActions.id, id), isNull(deviceActions.sentAt)))
+}
+
+/** Takes back what a process booked and died before handing over: its passwords are kept nowhere, so nobody else can. */
+export async function deleteForgotten(db: Executor, bookedBefore: Date): Promise<void> {
+  await db
+    .delete(deviceActions)
+    .where(
+      and(
+        eq(deviceActions.status, 'queued'),
+        isNull(deviceActions.sentAt),
+        lt(deviceActions.requestedAt, bookedBefore),
+      ),
+    )
 }
 
 /** Notes that a device has carried out an order, once, and what it is set to since. */

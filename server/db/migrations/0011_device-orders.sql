@@ -1,0 +1,1 @@
+ALTER TABLE "device_actions" ADD COLUMN "sent_at" timestamp with time zone;
