@@ -36,6 +36,14 @@ describe('the gas usage', () => {
     expect(screen.getByText(/You used 16 % more gas than in the same month a year before/)).toBeVisible()
   })
 
+  it('is compared with the year before only where there was one', async () => {
+    play(listUsage, answer([reading(1), reading(0)]))
+    renderScreen('/gasUsageHistory', { as: aCustomer() })
+    await screen.findByRole('table')
+    expect(screen.queryByText('A year before')).not.toBeInTheDocument()
+    expect(screen.getByRole('checkbox', { name: 'Degree days' })).toBeVisible()
+  })
+
   it('is that of the gas service at the selected address', async () => {
     play(listUsage, answer([reading(0)]))
     renderScreen('/gasUsageHistory', { as: aCustomer() })

@@ -54,7 +54,8 @@ function Usage({ service, services }: { service: UserAccount; services: UserAcco
   })
   const count = search.get('months') === '24' ? 24 : 13
   const unit = usageUnits.find((known) => known === search.get('unit')) ?? 'therms'
-  const hasYearBefore = search.get('before') !== 'no'
+  const isComparable = monthsOf(query.data?.readings ?? [], count).some(({ before }) => before !== null)
+  const hasYearBefore = isComparable && search.get('before') !== 'no'
   const hasWeather = search.get('weather') === 'yes'
   const show = (changes: Changes): void => setSearch((before) => changed(before, changes), { replace: true })
 
@@ -91,9 +92,11 @@ function Usage({ service, services }: { service: UserAccount; services: UserAcco
           options={usageUnits.map((value) => ({ value, label: unitLabels[value] }))}
           onChange={(chosen) => show({ unit: chosen === 'therms' ? null : chosen })}
         />
-        <Checkbox checked={hasYearBefore} onChange={({ target }) => show({ before: target.checked ? null : 'no' })}>
-          A year before
-        </Checkbox>
+        {isComparable && (
+          <Checkbox checked={hasYearBefore} onChange={({ target }) => show({ before: target.checked ? null : 'no' })}>
+            A year before
+          </Checkbox>
+        )}
         <Checkbox checked={hasWeather} onChange={({ target }) => show({ weather: target.checked ? 'yes' : null })}>
           Degree days
         </Checkbox>
