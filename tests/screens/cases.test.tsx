@@ -192,6 +192,17 @@ describe('a file of a request', () => {
     expect(screen.getByText(caseTexts.emptyFile)).toBeVisible()
     expect(callsOf(uploadAttachment)).toHaveLength(2)
   })
+
+  it('that is missing is named before sending, with why, and can be tried again only if it was lost', async () => {
+    play(uploadAttachment, refuse('unavailable', 'Not now.'))
+    const hands = await openDetails()
+    await hands.type(screen.getByLabelText('Description'), 'A refund.')
+    await hands.upload(screen.getByLabelText('Add photos or files'), [file('lost.pdf'), file('empty.txt', 0)])
+    await screen.findByRole('button', { name: 'Try lost.pdf again' })
+    await hands.click(screen.getByRole('button', { name: 'Review' }))
+    expect(await screen.findByText(/^lost.pdf has not arrived. Go back to try it again/)).toBeVisible()
+    expect(screen.getByText(`empty.txt is left out. ${caseTexts.emptyFile}`)).toBeVisible()
+  })
 })
 
 describe('the list of requests', () => {
