@@ -222,6 +222,14 @@ describe('the list of requests', () => {
     await waitFor(() => expect(callsOf(listOpenCases).at(-1)?.body).not.toHaveProperty('category'))
   })
 
+  it('names its dates where a row is a block', async () => {
+    play(listOpenCases, { cases: [request], total_count: 1, counts: { open: 1, waiting: 0, closed: 0, cancelled: 0 } })
+    renderScreen('/serviceTicket', { as: customer })
+    await screen.findByRole('table')
+    const names = screen.getAllByRole('cell').flatMap((cell) => cell.getAttribute('data-name') ?? [])
+    expect(names).toEqual(['Updated', 'Appointment'])
+  })
+
   it('says what an empty tab means', async () => {
     play(listOpenCases, noCases)
     renderScreen('/serviceTicket?tab=waiting', { as: customer })
