@@ -6,6 +6,7 @@ export const securityTexts = {
   triedTooOften: (minutes: number) =>
     `Too many wrong tries. Try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`,
   twoStepIsOn: 'Two-step sign-in is on already. Turn it off first to set it up with another device.',
+  appCodeWrong: 'This code is not right. Enter the newest one that your authenticator app shows.',
   twoStepIsOff: 'Two-step sign-in is not set up. Start again.',
 } as const
 
