@@ -223,7 +223,8 @@ describe('ending a registration', () => {
   it('without a method hands in what was chosen and says what came along', async () => {
     const hands = await choosePassword()
     await hands.click(screen.getByRole('button', { name: 'Skip and finish' }))
-    expect(await screen.findByText('Autopay of BA-1 and BA-2')).toBeVisible()
+    expect(await screen.findByText('Autopay of Fiber at 88 Harrow Ln')).toBeVisible()
+    expect(screen.getByText('Autopay of Gas at 88 Harrow Ln')).toBeVisible()
     expect(screen.getByText('Paperless bills')).toBeVisible()
     expect(screen.getByText('Your old password and how you liked to be notified')).toBeVisible()
     expect(callsOf(createLegacyAccount)[0]).toMatchObject({

@@ -25,7 +25,7 @@ interface Props {
   onGo: (step: Step) => void
   onPassword: (credentials: Credentials) => void
   onExpired: () => void
-  onDone: (registered: Registered, credentials: Credentials) => void
+  onDone: (done: { registered: Registered; services: FoundAccount['services']; credentials: Credentials }) => void
 }
 
 export function ProvedSteps({ step, progress, credentials, onKeep, onGo, onPassword, onExpired, onDone }: Props) {
@@ -51,7 +51,7 @@ export function ProvedSteps({ step, progress, credentials, onKeep, onGo, onPassw
       },
       { token },
     )
-    if (data) onDone(data, credentials)
+    if (data) onDone({ registered: data, services: found.services, credentials })
     else if (error.code === 'not_signed_in') onExpired()
     return error ?? null
   }

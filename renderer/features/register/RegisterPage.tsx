@@ -15,7 +15,7 @@ import { AlreadyRegistered } from './AlreadyRegistered'
 import { CodeStep } from './CodeStep'
 import { DoneStep } from './DoneStep'
 import { FindStep } from './FindStep'
-import { ProvedSteps } from './ProvedSteps'
+import { ProvedSteps, type FoundAccount } from './ProvedSteps'
 import { forgetProgress, keepProgress, readProgress, startedAgain, type Progress } from './progress'
 import { stepOf, steps, stepTitles, type Step } from './steps'
 import styles from './register.module.css'
@@ -26,7 +26,9 @@ export interface Credentials {
   password: string
 }
 
-type End = { kind: 'known'; email: string } | { kind: 'done'; registered: Registered; credentials: Credentials }
+type End =
+  | { kind: 'known'; email: string }
+  | { kind: 'done'; registered: Registered; services: FoundAccount['services']; credentials: Credentials }
 
 const goTo = (step: Step, options?: { replace: boolean }): void =>
   enterStage(step === 'find' ? paths.register : `${paths.register}?step=${step}`, options)
@@ -122,7 +124,7 @@ export function RegisterPage() {
             goTo('payment')
           }}
           onExpired={() => startAgain(registrationTexts.proofExpired)}
-          onDone={(registered, chosen) => finish({ kind: 'done', registered, credentials: chosen })}
+          onDone={(done) => finish({ kind: 'done', ...done })}
         />
       )}
       <FailureToasts listen={onFailure} />
