@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import {
   createLegacyAccount,
@@ -216,6 +216,17 @@ describe('choosing services and a password', () => {
     await choosePassword()
     goTo('/register?step=services')
     expect(await screen.findByText(/Welcome back, Enid/)).toBeVisible()
+  })
+})
+
+describe('a reload while a payment method is being added', () => {
+  it('leads back to the password, in the address too, and says why', async () => {
+    await choosePassword()
+    cleanup()
+    renderScreen('/register?step=payment')
+    expect(await screen.findByRole('heading', { name: 'Choose a password', level: 1 })).toBeVisible()
+    expect(await screen.findByText(/^Choose your password again: for your safety/)).toBeVisible()
+    expect(window.location.search).toBe('?step=password')
   })
 })
 
