@@ -96,7 +96,7 @@ describe('the service accounts', () => {
     const table = within(await screen.findByRole('table', { name: 'Service accounts by address' }))
     const [, first, second] = table.getAllByRole('row')
     expect(first).toHaveTextContent('$110.80Bill 4001')
-    expect(second).toHaveTextContent('on bill 4001')
+    expect(second).toHaveTextContent('On bill 4001')
     expect(second).not.toHaveTextContent('$110.80')
   })
 

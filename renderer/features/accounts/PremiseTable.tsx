@@ -58,7 +58,7 @@ export function PremiseTable({ premises, isStale, onName }: PremiseTableProps) {
             </div>
           ) : (
             <div key={number} className={styles.quiet}>
-              on bill {number}
+              On bill {number}
             </div>
           ),
         ),
