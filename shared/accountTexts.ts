@@ -6,6 +6,7 @@ export const securityTexts = {
   triedTooOften: (minutes: number) =>
     `Too many wrong tries. Try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`,
   twoStepIsOn: 'Two-step sign-in is on already. Turn it off first to set it up with another device.',
+  appCodeWrong: 'This code is not right. Enter the newest one that your authenticator app shows.',
   twoStepIsOff: 'Two-step sign-in is not set up. Start again.',
 } as const
 
@@ -22,6 +23,7 @@ export const communicationTexts = {
   emailFailed: 'Failed to sent Email!',
   notOnFile: 'This address is not on file for your account.',
   signsInWithIt: 'They sign in with this address and change it themselves, under Edit Account.',
+  youSignInWithIt: 'You sign in with this address. You can change it under Edit Account.',
   mailThrottled: (minutes: number) =>
     `Too many messages were sent. Try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`,
 } as const

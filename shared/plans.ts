@@ -16,6 +16,9 @@ export const changeStatuses = ['scheduled', 'applied', 'cancelled'] as const
 export const planAvailabilities = ['offered', 'by_agreement', 'planned', 'not_offered'] as const
 export type PlanAvailability = (typeof planAvailabilities)[number]
 
+/** The add-on that the Wi-Fi of a home hangs on. */
+export const gatewayAddon = 'FIB-ADD-GATEWAY'
+
 export const planTexts = {
   stale: 'Your plan has changed since this page was opened. Look at it again, then choose.',
   notOffered: 'This is not offered at your address.',
@@ -29,6 +32,8 @@ export const planTexts = {
   tooLate: 'This change is in effect already, or was cancelled before.',
   otherRequest: 'This Idempotency-Key was used for another request. Send a new one.',
   cancelled: 'The change was cancelled. Your plan stays as it is.',
+  gatewayGoes:
+    'Without the gateway there is no Wi-Fi from us: its name, its password and the guest Wi-Fi end with it, and extenders do not work without it.',
   keepsAddon: 'The add-on stays on your account.',
   ends: (day: string) => `The add-on ends on ${formatDay(day)}.`,
 } as const

@@ -3,7 +3,7 @@ import type { ThemeConfig } from 'antd'
 import { dark, fontFamily, light, type Palette } from '../ui/look/palette'
 
 /** antd takes whole pixels: `scale` is how much larger than usual the person wants everything. */
-const themeOf = (palette: Palette, scale: number): ThemeConfig => ({
+const themeOf = (palette: Palette, scale: number, chosenBg: string): ThemeConfig => ({
   token: {
     fontFamily,
     fontSize: Math.round(14 * scale),
@@ -75,7 +75,7 @@ const themeOf = (palette: Palette, scale: number): ThemeConfig => ({
   components: {
     Button: { primaryShadow: 'none', defaultShadow: 'none', dangerShadow: 'none', fontWeight: 550 },
     // The page shines through antd's own track, and the choice is hard to see.
-    Segmented: { trackBg: palette.accentSoft, itemColor: palette.text },
+    Segmented: { trackBg: palette.accentSoft, itemColor: palette.text, itemSelectedBg: chosenBg },
   },
 })
 
@@ -83,6 +83,7 @@ const usualRootSize = 16
 
 /** The themes for a root font size in pixels, so that antd's parts grow with the rest of the page, which is sized in rem. */
 export const themesFor = (rootSize: number): { light: ThemeConfig; dark: ThemeConfig } => ({
-  light: themeOf(light, rootSize / usualRootSize),
-  dark: themeOf(dark, rootSize / usualRootSize),
+  light: themeOf(light, rootSize / usualRootSize, light.surface),
+  // What is chosen stands out by being lighter than what is not.
+  dark: themeOf(dark, rootSize / usualRootSize, dark.accentLine),
 })

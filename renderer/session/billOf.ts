@@ -1,5 +1,4 @@
-import type { UserDetails } from '#shared/contract/customers'
-import { serviceLabels, serviceTypes } from '#shared/services'
+import { serviceLabels, serviceTypes, type ServiceType } from '#shared/services'
 
 /** "Fiber, Voice and TV" */
 function listed(words: string[]): string {
@@ -7,10 +6,15 @@ function listed(words: string[]): string {
   return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} and ${last}`
 }
 
+interface Billed {
+  street_address: string
+  service_type_code: ServiceType
+}
+
 /** What a billing account bills, in words: "Fiber and TV at 100 Quill St", or "Gas at 28 addresses". */
-export function billOf(
-  { user_accounts }: UserDetails,
-  isOfBill: (account: UserDetails['user_accounts'][number]) => boolean,
+export function billOf<Account extends Billed>(
+  { user_accounts }: { user_accounts: readonly Account[] },
+  isOfBill: (account: Account) => boolean,
 ) {
   const billed = user_accounts.filter(isOfBill)
   const addresses = [...new Set(billed.map(({ street_address }) => street_address))]

@@ -104,7 +104,8 @@ describe('setting two-step sign-in up', () => {
       uri: expect.stringMatching(/^otpauth:\/\/totp\/Quillmere/),
     })
     const wrong = await server.call(confirmTwoStep, { body: { otp: '123456' } }, { token })
-    expect(wrong).toMatchObject({ status: 400, fields: { otp: sessionTexts.secondStepWrong } })
+    // There are no recovery codes yet that it could speak of.
+    expect(wrong).toMatchObject({ status: 400, fields: { otp: securityTexts.appCodeWrong } })
     expect((await signIn(person)).status).toBe(200)
   })
 

@@ -192,6 +192,17 @@ describe('a file of a request', () => {
     expect(screen.getByText(caseTexts.emptyFile)).toBeVisible()
     expect(callsOf(uploadAttachment)).toHaveLength(2)
   })
+
+  it('that is missing is named before sending, with why, and can be tried again only if it was lost', async () => {
+    play(uploadAttachment, refuse('unavailable', 'Not now.'))
+    const hands = await openDetails()
+    await hands.type(screen.getByLabelText('Description'), 'A refund.')
+    await hands.upload(screen.getByLabelText('Add photos or files'), [file('lost.pdf'), file('empty.txt', 0)])
+    await screen.findByRole('button', { name: 'Try lost.pdf again' })
+    await hands.click(screen.getByRole('button', { name: 'Review' }))
+    expect(await screen.findByText(/^lost.pdf has not arrived. Go back to try it again/)).toBeVisible()
+    expect(screen.getByText(`empty.txt is left out. ${caseTexts.emptyFile}`)).toBeVisible()
+  })
 })
 
 describe('the list of requests', () => {
@@ -209,6 +220,14 @@ describe('the list of requests', () => {
     await waitFor(() => expect(callsOf(listOpenCases).at(-1)?.body).toMatchObject({ tab: 'waiting', page_number: 1 }))
     await hands.click(screen.getByRole('button', { name: 'Clear filters' }))
     await waitFor(() => expect(callsOf(listOpenCases).at(-1)?.body).not.toHaveProperty('category'))
+  })
+
+  it('names its dates where a row is a block', async () => {
+    play(listOpenCases, { cases: [request], total_count: 1, counts: { open: 1, waiting: 0, closed: 0, cancelled: 0 } })
+    renderScreen('/serviceTicket', { as: customer })
+    await screen.findByRole('table')
+    const names = screen.getAllByRole('cell').flatMap((cell) => cell.getAttribute('data-name') ?? [])
+    expect(names).toEqual(['Updated', 'Appointment'])
   })
 
   it('says what an empty tab means', async () => {

@@ -1,9 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { listActiveAnnouncements } from '#shared/contract/announcements'
+import { listOpenCases } from '#shared/contract/cases'
 import { getAccountDetails, type BillingAccount, type UserDetails } from '#shared/contract/customers'
 import { listPaymentProfiles, listPayments, viewBalance } from '#shared/contract/payments'
 import { listServicePlans } from '#shared/contract/plans'
+import { request } from '../support/caseAnswers'
 import { owes, visa } from '../support/paymentAnswers'
 import { aCustomer, allRights, callsOf, play, refuse, renderScreen } from '../support/renderScreen'
 
@@ -248,5 +250,20 @@ describe('the dashboard of staff', () => {
     expect(await screen.findByRole('region', { name: 'Profile' })).toBeVisible()
     expect(screen.queryByRole('region', { name: 'Accounts' })).not.toBeInTheDocument()
     expect(screen.queryByRole('region', { name: 'Account location' })).not.toBeInTheDocument()
+  })
+})
+
+describe('the requests on the dashboard', () => {
+  it('name their address where it is not the selected one', async () => {
+    const elsewhere = { ...request, case_id: '33333333-3333-4333-8333-333333333333', crm_premise_id: '77 Mill Road' }
+    play(listOpenCases, {
+      cases: [request, { ...elsewhere, case_no: 'C-2026-000902', street_address: '77 Mill Road' }],
+      total_count: 2,
+      counts: { open: 2, waiting: 0, closed: 0, cancelled: 0 },
+    })
+    renderScreen('/', { as: customer })
+    const tile = within(await screen.findByRole('region', { name: 'Service requests' }))
+    expect(await tile.findByText(/C-2026-000902/)).toHaveTextContent(/77 Mill Road$/)
+    expect(tile.getByText(/C-2026-000901/)).not.toHaveTextContent('12 Larkspur Lane')
   })
 })

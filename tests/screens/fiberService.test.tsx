@@ -9,7 +9,7 @@ import {
   listServicePlans,
   listUserAddons,
 } from '#shared/contract/plans'
-import { planTexts } from '#shared/plans'
+import { gatewayAddon, planTexts } from '#shared/plans'
 import { addon, change, gateway, offers, servicePlans } from '../support/planAnswers'
 import { aCustomer, allRights, callsOf, play, refuse, renderScreen } from '../support/renderScreen'
 
@@ -38,6 +38,20 @@ describe('the fiber settings', () => {
     const plans = within(screen.getByRole('region', { name: 'Plans in Orchard Row' }))
     expect(plans.getByText('$20.00 a month more than now')).toBeVisible()
     expect(plans.getByText('$15.00 a month less than now')).toBeVisible()
+  })
+
+  it('say what goes with the gateway before it is removed', async () => {
+    play(listUserAddons, [addon({ crm_addon_id: gatewayAddon, name: 'Gateway', title: 'Gateway', status: 'active' })])
+    const hands = open()
+    await hands.click(await screen.findByRole('button', { name: /^Remove.*Gateway/ }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Remove Gateway' }))
+    expect(dialog.getByText(planTexts.gatewayGoes)).toBeInTheDocument()
+  })
+
+  it('name the switch of the guest Wi-Fi without saying that it is on', async () => {
+    const hands = open()
+    await hands.click(await screen.findByRole('button', { name: 'Guest Wi-Fi' }))
+    expect(await screen.findByRole('switch', { name: 'Guest Wi-Fi' })).not.toBeChecked()
   })
 
   it('offer nothing to change to who may only read', async () => {

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { listProperties } from '#shared/contract/properties'
 import { createLotRequests } from '#shared/contract/propertyRequests'
@@ -48,6 +48,15 @@ describe('a request for many lots', () => {
     await hands.click(screen.getByRole('button', { name: 'Choose all 2 matching' }))
     expect(await screen.findByText('1 chosen')).toBeVisible()
     expect(there).not.toBeChecked()
+  })
+
+  it('marks the day that is missing, as every other field', async () => {
+    const hands = renderScreen('/createRequest', { as: aBuilder })
+    await hands.click(await screen.findByRole('button', { name: 'Send request' }))
+    const day = await screen.findByPlaceholderText('MM-DD-YYYY')
+    await waitFor(() => expect(screen.getByLabelText('Day')).toBeInvalid())
+    expect(screen.getByLabelText('Day')).toHaveAccessibleDescription('Day is required')
+    expect(day.closest('.ant-picker-status-error')).not.toBeNull()
   })
 
   it('is sent once, and tells of each lot what came of it', async () => {

@@ -137,6 +137,7 @@ describe('the people of an account', () => {
   })
 
   it('are removed after a question, which says why when it cannot be', async () => {
+    play(listPeople, { people: [self, { ...jonas, level: 'holder' }], total_count: 2 })
     play(removePerson, refuse('conflict', peopleTexts.lastHolder))
     const hands = await open()
     await hands.click(screen.getByRole('button', { name: 'Remove Maya Fields' }))
@@ -144,6 +145,25 @@ describe('the people of an account', () => {
     expect(dialog.getByText(/You lose your own access/)).toBeInTheDocument()
     await hands.click(dialog.getByRole('button', { name: 'Remove' }))
     expect(await dialog.findByText(peopleTexts.lastHolder)).toBeInTheDocument()
+  })
+
+  it('keep their last account holder, who sees why', async () => {
+    const hands = await open()
+    const remove = screen.getByRole('button', { name: 'Remove Maya Fields' })
+    expect(remove).toBeDisabled()
+    expect(remove).toHaveAccessibleDescription(peopleTexts.lastHolder)
+    await hands.click(screen.getByRole('button', { name: 'Edit Maya Fields' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    expect(dialog.getByRole('radio', { name: /^Account holder/ })).toBeEnabled()
+    expect(dialog.getByRole('radio', { name: /^Full/ })).toBeDisabled()
+    expect(dialog.getByText(peopleTexts.lastHolder)).toBeInTheDocument()
+  })
+
+  it('are told as “you” why their own address is locked', async () => {
+    const hands = await open()
+    await hands.click(screen.getByRole('button', { name: 'Edit Maya Fields' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    expect(dialog.getByText(communicationTexts.youSignInWithIt)).toBeInTheDocument()
   })
 
   it('have invitations that are sent again or cancelled', async () => {

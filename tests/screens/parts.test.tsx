@@ -60,6 +60,22 @@ describe('a question', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Close' }))
     expect(answers).toEqual(['yes', 'no', 'no'])
   })
+
+  it('ends like a form: what is meant first, the way out beside it', () => {
+    render(
+      <ConfirmDialog
+        title="Delete?"
+        message=""
+        isOpen
+        yesText="Delete"
+        noText="Keep it"
+        onYes={vi.fn()}
+        onNo={vi.fn()}
+      />,
+    )
+    const names = screen.getAllByRole('button').map(({ textContent }) => textContent)
+    expect(names.filter(Boolean)).toEqual(['Delete', 'Keep it'])
+  })
 })
 
 describe('a telephone number', () => {

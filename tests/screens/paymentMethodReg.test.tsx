@@ -28,6 +28,12 @@ describe('adding a payment method on a page of its own', () => {
     expect(screen.getByRole('radio', { name: /E-Check 0% fee/ })).toBeEnabled()
   })
 
+  it('leaves the keyboard where it was', async () => {
+    open()
+    await screen.findByRole('button', { name: paymentTexts.proceed })
+    expect(document.body).toHaveFocus()
+  })
+
   it('shows the saved method and leaves autopay alone', async () => {
     await save(open([visa]))
     expect(screen.getByRole('link', { name: 'See saved methods' })).toBeVisible()

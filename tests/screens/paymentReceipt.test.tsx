@@ -1,8 +1,15 @@
-import { act, screen } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { listPaymentProfiles, listPayments, payOnce, viewBalance, type Payment } from '#shared/contract/payments'
+import {
+  getAutopay,
+  listPaymentProfiles,
+  listPayments,
+  payOnce,
+  viewBalance,
+  type Payment,
+} from '#shared/contract/payments'
 import { owes, payment, visa } from '../support/paymentAnswers'
-import { aCustomer, play, renderScreen } from '../support/renderScreen'
+import { aCustomer, callsOf, play, renderScreen } from '../support/renderScreen'
 
 const customer = aCustomer()
 const thanks = { name: 'Thank you, your payment went through' }
@@ -99,6 +106,17 @@ describe('a receipt', () => {
   it('calls a balance below zero a credit', async () => {
     openReceipt({ balance_after: -1250 })
     expect(await screen.findByText('$12.50 credit')).toBeVisible()
+  })
+
+  it.each([
+    ['leaves autopay out where the bill has it', true, 0],
+    ['offers autopay where the bill has none', false, 1],
+  ])('%s', async (_name, autopay_enabled, links) => {
+    play(getAutopay, { autopay_enabled, token: autopay_enabled ? 'tok_visa' : '', next_date: null })
+    openReceipt({})
+    await screen.findByRole('link', { name: 'Main Dashboard' })
+    await waitFor(() => expect(callsOf(getAutopay)).toHaveLength(1))
+    await waitFor(() => expect(screen.queryAllByRole('link', { name: 'Set up autopay' })).toHaveLength(links))
   })
 
   it('names the fee of a returned payment', async () => {

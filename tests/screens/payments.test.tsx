@@ -35,6 +35,14 @@ describe('making a payment', () => {
     expect(request?.headers['Idempotency-Key']).toMatch(/^[0-9a-f-]{36}$/)
   })
 
+  it('ends the reason of the bank with a stop where it has none', async () => {
+    const hands = await openPayment({ amount: '50' })
+    play(payOnce, { ...declined, reason: 'Declined by the bank' })
+    await hands.click(await payWithVisa())
+    const text = 'Visa ending in 1111 was declined. Declined by the bank. Pay with another method, or ask your bank.'
+    expect(await screen.findByText(text)).toBeVisible()
+  })
+
   it('says what is missing where there is no method, in the words of the specification', async () => {
     await openPayment({ methods: [] })
     expect(await screen.findByText('No data found')).toBeVisible()

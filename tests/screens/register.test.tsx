@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import {
   createLegacyAccount,
@@ -219,11 +219,23 @@ describe('choosing services and a password', () => {
   })
 })
 
+describe('a reload while a payment method is being added', () => {
+  it('leads back to the password, in the address too, and says why', async () => {
+    await choosePassword()
+    cleanup()
+    renderScreen('/register?step=payment')
+    expect(await screen.findByRole('heading', { name: 'Choose a password', level: 1 })).toBeVisible()
+    expect(await screen.findByText(/^Choose your password again: for your safety/)).toBeVisible()
+    expect(window.location.search).toBe('?step=password')
+  })
+})
+
 describe('ending a registration', () => {
   it('without a method hands in what was chosen and says what came along', async () => {
     const hands = await choosePassword()
     await hands.click(screen.getByRole('button', { name: 'Skip and finish' }))
-    expect(await screen.findByText('Autopay of BA-1 and BA-2')).toBeVisible()
+    expect(await screen.findByText('Autopay of Fiber at 88 Harrow Ln')).toBeVisible()
+    expect(screen.getByText('Autopay of Gas at 88 Harrow Ln')).toBeVisible()
     expect(screen.getByText('Paperless bills')).toBeVisible()
     expect(screen.getByText('Your old password and how you liked to be notified')).toBeVisible()
     expect(callsOf(createLegacyAccount)[0]).toMatchObject({

@@ -135,7 +135,7 @@ describe('the signed-in devices', () => {
     play(endOtherSessions, { ended: 1 })
     const hands = await open()
     await hands.click(await screen.findByRole('button', { name: 'Sign out everywhere else' }))
-    await hands.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Yes' }))
+    await hands.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Sign out' }))
     expect(await screen.findByText('1 device was signed out.')).toBeVisible()
   })
 })

@@ -90,6 +90,16 @@ describe('the service accounts', () => {
     expect(window.location.search).toBe('?q=mill')
   })
 
+  it('show a balance once where there are many of a bill', async () => {
+    play(listServiceAccounts, { premises: [home, mill], total_count: 40, all_count: 40 })
+    renderScreen('/SubAccounts', { as: maya })
+    const table = within(await screen.findByRole('table', { name: 'Service accounts by address' }))
+    const [, first, second] = table.getAllByRole('row')
+    expect(first).toHaveTextContent('$110.80Bill 4001')
+    expect(second).toHaveTextContent('On bill 4001')
+    expect(second).not.toHaveTextContent('$110.80')
+  })
+
   it('cannot be changed without the right to', async () => {
     const rights = allRights.map((right) => ({ ...right, write: false }))
     renderScreen('/SubAccounts', { as: maya, rights })

@@ -266,7 +266,7 @@ describe('account preferences', () => {
     play(updatePreferences, usualPreferences)
     const hands = renderScreen('/managePreference', { as: maya })
     await hands.click(await screen.findByRole('button', { name: 'Reset to default' }))
-    await hands.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Yes' }))
+    await hands.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Reset' }))
     await waitFor(() => expect(callsOf(updatePreferences)[0]?.body).toEqual(usualPreferences))
   })
 

@@ -96,6 +96,7 @@ describe('signing in', () => {
     await hands.type(screen.getByLabelText('Code'), '123456')
     await press(hands)
     expect(await screen.findByLabelText('Code')).toHaveAccessibleDescription(sessionTexts.secondStepWrong)
+    expect(screen.getAllByText(sessionTexts.secondStepWrong, { exact: false })).toHaveLength(1)
     expect(callsOf(validateUser).at(-1)?.body).toMatchObject({ password: 'Portal#2025', otp: '123456' })
   })
 

@@ -65,6 +65,13 @@ const list = (statements: Statement[], more: object = {}) => ({
 })
 
 describe('the statements', () => {
+  it('name their dates where a row is a block', async () => {
+    play(listStatements, list([statement()]))
+    renderScreen('/BillingHistory', { as: aCustomer() })
+    expect(await screen.findByRole('cell', { name: '03/23/2026' })).toHaveAttribute('data-name', 'Due')
+    expect(screen.getByRole('cell', { name: '03/02/2026' })).toHaveAttribute('data-name', 'Issued')
+  })
+
   it('of the selected account are listed, each leading to itself', async () => {
     play(listStatements, list([statement()]))
     renderScreen('/BillingHistory', { as: aCustomer() })

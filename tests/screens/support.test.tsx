@@ -62,6 +62,24 @@ describe('troubleshooting', () => {
     expect(screen.getByText('Not tried')).toBeVisible()
   })
 
+  it('claims nothing in the request that was not tried, and shows there what was', async () => {
+    play(getAccountDetails, noDetails)
+    play(listServiceTypes, kinds)
+    play(listServiceSubtypes, subtypes)
+    play(listOpenCases, { cases: [], total_count: 0, counts })
+    const hands = renderScreen('/troubleShoot', { as: customer })
+    await hands.click(await screen.findByRole('button', { name: 'Fiber' }))
+    await hands.click(screen.getByRole('button', { name: 'Slow internet' }))
+    await hands.click(screen.getByRole('button', { name: 'I cannot try this' }))
+    await hands.click(screen.getByRole('button', { name: 'Done, no change' }))
+    await hands.click(screen.getByRole('button', { name: 'Done, no change' }))
+    await hands.click(screen.getByRole('button', { name: 'Open a request' }))
+    await hands.click(await screen.findByText('What you tried'))
+    expect(screen.getByText('Try it with a cable: Not tried')).toBeVisible()
+    expect(screen.queryByText('Slow with a cable')).not.toBeInTheDocument()
+    expect(screen.queryByLabelText('Description')).not.toBeInTheDocument()
+  })
+
   it('names a known outage before anybody unplugs anything', async () => {
     play(getAccountDetails, noDetails)
     play(listActiveAnnouncements, [outage])

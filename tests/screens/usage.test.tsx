@@ -36,11 +36,35 @@ describe('the gas usage', () => {
     expect(screen.getByText(/You used 16 % more gas than in the same month a year before/)).toBeVisible()
   })
 
+  it('is compared with the year before only where there was one', async () => {
+    play(listUsage, answer([reading(1), reading(0)]))
+    renderScreen('/gasUsageHistory', { as: aCustomer() })
+    await screen.findByRole('table')
+    expect(screen.queryByText('A year before')).not.toBeInTheDocument()
+    expect(screen.getByRole('checkbox', { name: 'Degree days' })).toBeVisible()
+  })
+
   it('is that of the gas service at the selected address', async () => {
     play(listUsage, answer([reading(0)]))
     renderScreen('/gasUsageHistory', { as: aCustomer() })
     await screen.findByRole('table')
     expect(callsOf(listUsage)[0]?.body).toMatchObject({ service_account_id: '12 Larkspur Lane-GAS' })
+  })
+
+  it('of another address is offered where the selected one has none, and the header goes along', async () => {
+    const customer = aCustomer()
+    const isGasAtHome = ({ crm_service_account_id: id }: { crm_service_account_id: string }) =>
+      id === '12 Larkspur Lane-GAS'
+    play(listUsage, { ...answer([reading(0)]), street_address: '77 Mill Road' })
+    const user = renderScreen('/gasUsageHistory', {
+      as: aCustomer({ user_accounts: customer.user_accounts.filter((account) => !isGasAtHome(account)) }),
+    })
+    expect(await screen.findByText(/There is no gas service at 12 Larkspur Lane/)).toBeVisible()
+    expect(callsOf(listUsage)).toEqual([])
+    await user.click(screen.getByRole('combobox', { name: 'Gas service' }))
+    await user.click(await screen.findByText('77 Mill Road', { selector: '.ant-select-item-option-content' }))
+    expect(await screen.findByRole('heading', { name: 'Gas at 77 Mill Road' })).toBeVisible()
+    expect(JSON.parse(sessionStorage.getItem('selection') ?? '{}')).toMatchObject({ premiseId: '77 Mill Road' })
   })
 
   it('keeps the choice of months and unit in the address', async () => {

@@ -14,9 +14,20 @@ interface PremiseTableProps {
   onName: (premise: ServicePremise) => void
 }
 
+/** Where each bill stands first: only there its balance is shown, for it is owed once. */
+const placesOf = (premises: readonly ServicePremise[]): Map<string, string> =>
+  new Map(
+    premises
+      .toReversed()
+      .flatMap(({ crm_premise_id, bills }) =>
+        bills.map(({ crm_billing_account_number }) => [crm_billing_account_number, crm_premise_id] as const),
+      ),
+  )
+
 const servicesOf = ({ bills }: ServicePremise) => bills.flatMap(({ services }) => services)
 
 export function PremiseTable({ premises, isStale, onName }: PremiseTableProps) {
+  const standing = placesOf(premises)
   const columns: Column<ServicePremise>[] = [
     { key: 'address', title: 'Address', render: (premise) => <Address premise={premise} /> },
     {
@@ -38,12 +49,19 @@ export function PremiseTable({ premises, isStale, onName }: PremiseTableProps) {
       title: 'Balance',
       isFigure: true,
       narrow: 'right',
-      render: ({ bills }) =>
-        bills.map((bill) => (
-          <div key={bill.crm_billing_account_number}>
-            <Money cents={bill.balance} />
-          </div>
-        )),
+      render: ({ crm_premise_id, bills }) =>
+        bills.map(({ crm_billing_account_number: number, balance }) =>
+          standing.get(number) === crm_premise_id ? (
+            <div key={number}>
+              <Money cents={balance} />
+              <span className={styles.billNumber}>Bill {number}</span>
+            </div>
+          ) : (
+            <div key={number} className={styles.quiet}>
+              On bill {number}
+            </div>
+          ),
+        ),
     },
     {
       key: 'autopay',

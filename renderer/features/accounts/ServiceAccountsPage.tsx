@@ -44,12 +44,14 @@ function ServiceAccounts({ userId }: { userId: string }) {
   return (
     <PageStack>
       {((query.data?.all_count ?? 0) > mostCards || search !== '') && (
-        <SearchBox
-          id="service-accounts-search"
-          label="Search by address, community, number or name"
-          words={search}
-          onChange={(q) => show({ q }, true)}
-        />
+        <div className={styles.search}>
+          <SearchBox
+            id="service-accounts-search"
+            label="Search by address, community, number or name"
+            words={search}
+            onChange={(q) => show({ q }, true)}
+          />
+        </div>
       )}
       <PageState
         query={query}

@@ -1,29 +1,36 @@
 import { Link } from 'react-router-dom'
 import type { Case } from '#shared/contract/cases'
 import { paths } from '../../paths'
+import { useSelected } from '../../session/useSelected'
 import { appointmentText } from '../../ui/cases/caseLabels'
 import { CaseStatusTag } from '../../ui/cases/CaseStatusTag'
 import { DateText } from '../../ui/DateText'
 import styles from './tiles.module.css'
 
-/** Requests in a tile, a line each. */
-export const CaseLines = ({ cases }: { cases: Case[] }) => (
-  <ul className={styles.lines}>
-    {cases.map(({ case_id, case_no, title, status, updated_date, appointment, is_unread }) => (
-      <li key={case_id} className={styles.line}>
-        <span className={styles.text}>
-          {is_unread && (
-            <span className={styles.dot}>
-              <span className="visually-hidden">New</span>
+/** Requests in a tile, a line each; of another address than the one that the header shows, with that address. */
+export function CaseLines({ cases }: { cases: Case[] }) {
+  const { address } = useSelected()
+  return (
+    <ul className={styles.lines}>
+      {cases.map(
+        ({ case_id, case_no, title, status, updated_date, appointment, is_unread, crm_premise_id, street_address }) => (
+          <li key={case_id} className={styles.line}>
+            <span className={styles.text}>
+              {is_unread && (
+                <span className={styles.dot}>
+                  <span className="visually-hidden">New</span>
+                </span>
+              )}
+              <Link to={`${paths.serviceTicketView}?case=${case_id}`}>{title}</Link>
+              <span className={styles.detail}>
+                {appointment ? appointmentText(appointment) : <DateText value={updated_date} />} · {case_no}
+                {crm_premise_id !== null && crm_premise_id !== address?.crm_premise_id && ` · ${street_address}`}
+              </span>
             </span>
-          )}
-          <Link to={`${paths.serviceTicketView}?case=${case_id}`}>{title}</Link>
-          <span className={styles.detail}>
-            {appointment ? appointmentText(appointment) : <DateText value={updated_date} />} · {case_no}
-          </span>
-        </span>
-        <CaseStatusTag status={status} />
-      </li>
-    ))}
-  </ul>
-)
+            <CaseStatusTag status={status} />
+          </li>
+        ),
+      )}
+    </ul>
+  )
+}

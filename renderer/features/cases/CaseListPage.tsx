@@ -63,11 +63,13 @@ const columns: Column<Case>[] = [
     key: 'updated',
     title: 'Updated',
     narrow: 'right',
+    narrowName: 'Updated',
     render: ({ updated_date }) => <DateText value={updated_date} />,
   },
   {
     key: 'appointment',
     title: 'Appointment',
+    narrowName: 'Appointment',
     render: ({ appointment }) => (appointment ? appointmentText(appointment) : ''),
   },
 ]

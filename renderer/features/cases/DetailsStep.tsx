@@ -15,7 +15,7 @@ import { PhoneInput } from '../../ui/forms/PhoneInput'
 import styles from './cases.module.css'
 import { FilePicker } from './FilePicker'
 import { QuestionField } from './QuestionField'
-import { answersIn, fieldId, questionId } from './requestDraft'
+import { answersIn, checksIn, fieldId, questionId } from './requestDraft'
 import { fittingAccounts, type Request } from './useRequest'
 
 interface DetailsStepProps {
@@ -42,6 +42,7 @@ export function DetailsStep({ request, kind, subtypes }: DetailsStepProps) {
           Choose another kind
         </Button>
       </div>
+      <Tried request={request} />
       <OpenAlready service={values.service} kind={kind} />
       <Field id={fieldId('subtype')} label="What is it about?" error={errors[fieldId('subtype')]}>
         {(given) => (
@@ -101,6 +102,24 @@ export function DetailsStep({ request, kind, subtypes }: DetailsStepProps) {
         </Button>
       </div>
     </form>
+  )
+}
+
+/** What goes along from the checks or from troubleshooting. */
+function Tried({ request }: { request: Request }) {
+  const checks = checksIn(request.values)
+  if (checks.length === 0) return null
+  return (
+    <details className={styles.tried}>
+      <summary>What you tried</summary>
+      <ul>
+        {checks.map(({ question, answer }) => (
+          <li key={question}>
+            {question}: {answer}
+          </li>
+        ))}
+      </ul>
+    </details>
   )
 }
 

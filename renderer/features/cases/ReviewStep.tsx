@@ -11,6 +11,7 @@ import { windowLabels } from '../../ui/cases/caseLabels'
 import styles from './cases.module.css'
 import { answersIn, checksIn } from './requestDraft'
 import type { Request } from './useRequest'
+import type { Upload } from './useUploads'
 
 interface ReviewStepProps {
   request: Request
@@ -65,9 +66,13 @@ export function ReviewStep({ request, kind, subtype }: ReviewStepProps) {
       {uploads.isSending && (
         <p className={styles.quiet}>Your files are still on their way. Wait until they have arrived.</p>
       )}
-      {uploads.uploads.some(({ state }) => state === 'failed') && (
-        <p className={styles.problem}>A file has not arrived. Go back to try it again, or submit without it.</p>
-      )}
+      {uploads.uploads
+        .filter(({ state }) => state === 'failed')
+        .map((upload) => (
+          <p key={upload.id} className={styles.problem}>
+            {missingText(upload)}
+          </p>
+        ))}
       <p role="alert" className={styles.problem}>
         {request.errors['form']}
       </p>
@@ -85,6 +90,12 @@ export function ReviewStep({ request, kind, subtype }: ReviewStepProps) {
     </section>
   )
 }
+
+/** Only what was lost on the way can arrive the second time; a refused file is refused again. */
+const missingText = ({ name, file, error = '' }: Upload): string =>
+  file
+    ? `${name} has not arrived. Go back to try it again, or submit without it.`
+    : `${name} is left out. ${error}`.trimEnd()
 
 const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
   <>

@@ -39,7 +39,7 @@ export function GuestWifiDialog({ device, onClose }: { device: Device; onClose: 
     <Modal isOpen title="Guest Wi-Fi" onClose={onClose}>
       <form noValidate className={styles.form} onSubmit={(event) => void form.submit(event, wrong, send)}>
         <div className={styles.switch}>
-          <label htmlFor={id}>Guest Wi-Fi is on</label>
+          <label htmlFor={id}>Guest Wi-Fi</label>
           <Switch id={id} checked={isOn} onChange={(checked) => draft.keep({ isOn: checked })} />
         </div>
         <p className={styles.quiet}>Guests reach the internet, and none of the devices in your home.</p>

@@ -1,6 +1,6 @@
 /** Changes the details of a person and what they may do. */
 import { useState } from 'react'
-import { communicationTexts } from '#shared/accountTexts'
+import { communicationTexts, peopleTexts } from '#shared/accountTexts'
 import { signInLevels, type Person, type SignInLevel } from '#shared/contract/people'
 import { useUpdateCommunicationContactMutation } from '../../api/communication'
 import { useUpdatePersonLevelMutation } from '../../api/people'
@@ -22,7 +22,13 @@ const valuesOf = ({ first_name, last_name, relation, email, phone }: Person): Pe
   phone: phoneMask(phone),
 })
 
-export function EditPersonDialog({ person, onClose }: { person: Person; onClose: () => void }) {
+interface EditPersonDialogProps {
+  person: Person
+  isLastHolder: boolean
+  onClose: () => void
+}
+
+export function EditPersonDialog({ person, isLastHolder, onClose }: EditPersonDialogProps) {
   const [values, setValues] = useState(() => valuesOf(person))
   const [level, setLevel] = useState<SignInLevel | null>(person.level === 'outage' ? null : person.level)
   const [update] = useUpdateCommunicationContactMutation()
@@ -55,9 +61,18 @@ export function EditPersonDialog({ person, onClose }: { person: Person; onClose:
           field={form.field}
           values={values}
           onChange={(changes) => setValues({ ...values, ...changes })}
-          {...(person.status === 'active' && { lockedEmail: communicationTexts.signsInWithIt })}
+          {...(person.status === 'active' && {
+            lockedEmail: person.is_self ? communicationTexts.youSignInWithIt : communicationTexts.signsInWithIt,
+          })}
         />
-        {level !== null && <LevelChoice levels={signInLevels} value={level} onChange={setLevel} />}
+        {level !== null && (
+          <LevelChoice
+            levels={signInLevels}
+            value={level}
+            onChange={setLevel}
+            {...(isLastHolder && { locked: peopleTexts.lastHolder })}
+          />
+        )}
         <FormEnd form={form} submitText="Save" onCancel={onClose} />
       </form>
     </Modal>

@@ -7,9 +7,11 @@ interface LevelChoiceProps<L extends PersonLevel> {
   levels: readonly L[]
   value: L
   onChange: (level: L) => void
+  /** Why it stays as it is. */
+  locked?: string
 }
 
-export function LevelChoice<L extends PersonLevel>({ levels, value, onChange }: LevelChoiceProps<L>) {
+export function LevelChoice<L extends PersonLevel>({ levels, value, onChange, locked }: LevelChoiceProps<L>) {
   return (
     <fieldset className={styles.levels}>
       <legend>Role</legend>
@@ -23,12 +25,13 @@ export function LevelChoice<L extends PersonLevel>({ levels, value, onChange }: 
         }}
       >
         {levels.map((level) => (
-          <Radio key={level} value={level}>
+          <Radio key={level} value={level} disabled={locked !== undefined && level !== value}>
             <span className={styles.name}>{levelLabels[level]}</span>
             <span className={styles.hint}>{levelHints[level]}</span>
           </Radio>
         ))}
       </Radio.Group>
+      {locked !== undefined && <p className={styles.locked}>{locked}</p>}
     </fieldset>
   )
 }

@@ -27,6 +27,12 @@ export function ManageUsersPage() {
   return <People customerNumber={account?.crm_customer_number} />
 }
 
+/** The only one who holds the account. They come first in the list: beyond its first page there are more than one. */
+function lastHolderIn(people: readonly Person[], page: number): Person | undefined {
+  const holders = people.filter(({ level, status }) => level === 'holder' && status === 'active')
+  return page === 1 && holders.length === 1 ? holders[0] : undefined
+}
+
 type Doing = { what: 'add' } | { what: 'edit' | 'invite' | 'remove'; person: Person }
 
 function People({ customerNumber }: { customerNumber: string | undefined }) {
@@ -36,6 +42,7 @@ function People({ customerNumber }: { customerNumber: string | undefined }) {
   const page = pageIn(search)
   const ofCustomer = customerNumber === undefined ? {} : { crm_customer_id: customerNumber }
   const query = useListPeopleQuery({ body: { ...ofCustomer, ...page } })
+  const lastHolder = lastHolderIn(query.data?.people ?? [], page.page_number)
   const lastPage = query.isSuccess && !query.isFetching ? lastPageBefore(page, query.data.total_count) : null
   const close = () => setDoing(null)
 
@@ -59,6 +66,7 @@ function People({ customerNumber }: { customerNumber: string | undefined }) {
           <>
             <PeopleTable
               people={people}
+              lastHolder={lastHolder}
               isStale={query.isFetching}
               mayChange={mayChange}
               onDo={(what, person) => setDoing({ what, person })}
@@ -76,7 +84,13 @@ function People({ customerNumber }: { customerNumber: string | undefined }) {
       {doing?.what === 'invite' && (
         <AddPersonDialog customerNumber={customerNumber} person={doing.person} onClose={close} />
       )}
-      {doing?.what === 'edit' && <EditPersonDialog person={doing.person} onClose={close} />}
+      {doing?.what === 'edit' && (
+        <EditPersonDialog
+          person={doing.person}
+          isLastHolder={doing.person.contact_id === lastHolder?.contact_id}
+          onClose={close}
+        />
+      )}
       {doing?.what === 'remove' && <RemovePersonDialog person={doing.person} onClose={close} />}
     </PageStack>
   )

@@ -1,4 +1,5 @@
 import { Button } from 'antd'
+import { useId } from 'react'
 import type { Person } from '#shared/contract/people'
 import { peopleTexts } from '#shared/accountTexts'
 import { useCancelInvitationMutation, useResendInvitationMutation } from '../../api/people'
@@ -13,6 +14,8 @@ import styles from './people.module.css'
 
 interface PeopleTableProps {
   people: Person[]
+  /** Who must stay, for the account needs a holder. */
+  lastHolder: Person | undefined
   isStale: boolean
   mayChange: boolean
   onDo: (what: 'edit' | 'invite' | 'remove', person: Person) => void
@@ -34,11 +37,11 @@ const columns: Column<Person>[] = [
   { key: 'state', title: 'State', render: (person) => <State person={person} /> },
 ]
 
-export function PeopleTable({ people, isStale, mayChange, onDo }: PeopleTableProps) {
+export function PeopleTable({ people, lastHolder, isStale, mayChange, onDo }: PeopleTableProps) {
   const actions: Column<Person> = {
     key: 'actions',
     title: 'Actions',
-    render: (person) => <Actions person={person} onDo={onDo} />,
+    render: (person) => <Actions person={person} isLastHolder={person === lastHolder} onDo={onDo} />,
   }
   return (
     <DataTable
@@ -96,7 +99,12 @@ function State({ person }: { person: Person }) {
   )
 }
 
-function Actions({ person, onDo }: { person: Person; onDo: PeopleTableProps['onDo'] }) {
+interface ActionsProps extends Pick<PeopleTableProps, 'onDo'> {
+  person: Person
+  isLastHolder: boolean
+}
+
+function Actions({ person, isLastHolder, onDo }: ActionsProps) {
   const [resend, resending] = useResendInvitationMutation()
   const [cancel, cancelling] = useCancelInvitationMutation()
   const notify = useNotify()
@@ -112,39 +120,55 @@ function Actions({ person, onDo }: { person: Person; onDo: PeopleTableProps['onD
     if (!error) notify.snackbar(peopleTexts.cancelled)
   }
 
+  const whyId = useId()
+
   return (
-    <div className={styles.actions}>
-      {person.status === 'invited' && (
-        <>
-          <Button
-            type="link"
-            loading={resending.isLoading}
-            aria-label={`Send ${name} the invitation again`}
-            onClick={() => void sendAgain()}
-          >
-            Send again
+    <>
+      <div className={styles.actions}>
+        {person.status === 'invited' && (
+          <>
+            <Button
+              type="link"
+              loading={resending.isLoading}
+              aria-label={`Send ${name} the invitation again`}
+              onClick={() => void sendAgain()}
+            >
+              Send again
+            </Button>
+            <Button
+              type="link"
+              loading={cancelling.isLoading}
+              aria-label={`Cancel the invitation of ${name}`}
+              onClick={() => void cancelIt()}
+            >
+              Cancel
+            </Button>
+          </>
+        )}
+        {person.status === 'contact' && (
+          <Button type="link" aria-label={`Invite ${name}`} onClick={() => onDo('invite', person)}>
+            Invite
           </Button>
-          <Button
-            type="link"
-            loading={cancelling.isLoading}
-            aria-label={`Cancel the invitation of ${name}`}
-            onClick={() => void cancelIt()}
-          >
-            Cancel
-          </Button>
-        </>
-      )}
-      {person.status === 'contact' && (
-        <Button type="link" aria-label={`Invite ${name}`} onClick={() => onDo('invite', person)}>
-          Invite
+        )}
+        <Button type="link" aria-label={`Edit ${name}`} onClick={() => onDo('edit', person)}>
+          Edit
         </Button>
+        <Button
+          type="link"
+          danger
+          disabled={isLastHolder}
+          aria-describedby={isLastHolder ? whyId : undefined}
+          aria-label={`Remove ${name}`}
+          onClick={() => onDo('remove', person)}
+        >
+          Remove
+        </Button>
+      </div>
+      {isLastHolder && (
+        <p id={whyId} className={styles.locked}>
+          {peopleTexts.lastHolder}
+        </p>
       )}
-      <Button type="link" aria-label={`Edit ${name}`} onClick={() => onDo('edit', person)}>
-        Edit
-      </Button>
-      <Button type="link" danger aria-label={`Remove ${name}`} onClick={() => onDo('remove', person)}>
-        Remove
-      </Button>
-    </div>
+    </>
   )
 }

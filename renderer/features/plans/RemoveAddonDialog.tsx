@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Addon } from '#shared/contract/plans'
 import { addDays } from '#shared/dates'
-import { planTexts } from '#shared/plans'
+import { gatewayAddon, planTexts } from '#shared/plans'
 import { useRemoveAddonMutation } from '../../api/plans'
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog'
 import { FormFailure } from '../../ui/forms/FormFields'
@@ -37,6 +37,7 @@ export function RemoveAddonDialog({ addon, serviceAccountId, onClose }: RemoveAd
             It stays on your account until the billing month ends, and you can change your mind until then.
             {addon.is_shippable && ' We send a label for returning the equipment.'}
           </p>
+          {addon.crm_addon_id === gatewayAddon && <p>{planTexts.gatewayGoes}</p>}
           <FormFailure>{failure}</FormFailure>
         </>
       }

@@ -3,21 +3,24 @@ import { useEffect, useRef, useState } from 'react'
 import { validateUser } from '#shared/contract/session'
 import { send } from '../../api/http'
 import { paths } from '../../paths'
+import { billOf } from '../../session/billOf'
 import { askForFirstSteps } from '../../session/firstSteps'
 import { hold } from '../../session/heldSession'
 import { enterStage } from '../../stage'
 import { Notice } from '../../ui/plain/Notice'
 import { PlainButton } from '../../ui/plain/PlainButton'
 import plain from '../../ui/plain/plain.module.css'
+import type { FoundAccount } from './ProvedSteps'
 import type { Credentials, Registered } from './RegisterPage'
 import styles from './register.module.css'
 
 interface Props {
   registered: Registered
+  services: FoundAccount['services']
   credentials: Credentials
 }
 
-export function DoneStep({ registered, credentials }: Props) {
+export function DoneStep({ registered, services, credentials }: Props) {
   const [failure, setFailure] = useState<string | null>(null)
   const [isBusy, setBusy] = useState(false)
   const content = useRef<HTMLDivElement>(null)
@@ -46,7 +49,7 @@ export function DoneStep({ registered, credentials }: Props) {
       {failure && <Notice kind="failure">{failure}</Notice>}
       <h2 className={styles.subtitle}>Carried over</h2>
       <ul className={styles.list}>
-        {carriedTexts(registered).map((text) => (
+        {carriedTexts(registered, services).map((text) => (
           <li key={text}>{text}</li>
         ))}
       </ul>
@@ -65,10 +68,22 @@ export function DoneStep({ registered, credentials }: Props) {
 
 const counted = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`
 
-function carriedTexts({ autopay, autopay_accounts, paperless, contacts, payment_methods }: Registered): string[] {
+/** By what it bills; by its number where that is not known. */
+function billName(bill: string, services: FoundAccount['services']): string {
+  const { services: names, place } = billOf(
+    { user_accounts: services },
+    ({ crm_billing_account_number }) => crm_billing_account_number === bill,
+  )
+  return names === '' ? bill : `${names} at ${place}`
+}
+
+function carriedTexts(
+  { autopay, autopay_accounts, paperless, contacts, payment_methods }: Registered,
+  services: FoundAccount['services'],
+): string[] {
   return [
     'Your services, bills and payments so far',
-    ...(autopay === 'carried' ? [`Autopay of ${autopay_accounts.join(' and ')}`] : []),
+    ...(autopay === 'carried' ? autopay_accounts.map((bill) => `Autopay of ${billName(bill, services)}`) : []),
     ...(paperless ? ['Paperless bills'] : []),
     ...(payment_methods > 0 ? [counted(payment_methods, 'saved payment method')] : []),
     ...(contacts > 0 ? [counted(contacts, 'contact')] : []),

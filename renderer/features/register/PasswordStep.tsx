@@ -1,6 +1,7 @@
 import { emailFormat, fieldProblem, passwordProblem } from '#shared/fieldRules'
 import { NewPasswordFields } from '../../ui/plain/NewPasswordFields'
 import { confirmProblem } from '../../ui/plain/PasswordRules'
+import { Notice } from '../../ui/plain/Notice'
 import { PlainButton } from '../../ui/plain/PlainButton'
 import { PlainField } from '../../ui/plain/PlainField'
 import plain from '../../ui/plain/plain.module.css'
@@ -18,11 +19,13 @@ const check = ({ username = '', password = '', confirmation = '' }: Record<strin
 interface Props {
   /** On file; empty when they give their first one here. */
   email: string
+  /** It was chosen before a reload. */
+  isForgotten: boolean
   onChosen: (credentials: Credentials) => void
   onBack: () => void
 }
 
-export function PasswordStep({ email, onChosen, onBack }: Props) {
+export function PasswordStep({ email, isForgotten, onChosen, onBack }: Props) {
   const { form, remarks, submit, clearRemark } = usePlainForm(check, { startsHere: true })
 
   async function choose({ username = '', password = '' }: Record<string, string>): Promise<void> {
@@ -31,6 +34,11 @@ export function PasswordStep({ email, onChosen, onBack }: Props) {
 
   return (
     <>
+      {isForgotten && (
+        <Notice kind="news">
+          Choose your password again: for your safety it is not kept when the page is reloaded.
+        </Notice>
+      )}
       {email === '' ? (
         <p className={plain.lead}>No email is on file for you. Give us the one you will sign in with.</p>
       ) : (

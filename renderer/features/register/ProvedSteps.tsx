@@ -21,14 +21,26 @@ interface Props {
   step: 'services' | 'password' | 'payment'
   progress: Progress
   credentials: Credentials | null
+  /** A reload came after it was chosen. */
+  isPasswordForgotten: boolean
   onKeep: (changes: Partial<Progress>) => void
   onGo: (step: Step) => void
   onPassword: (credentials: Credentials) => void
   onExpired: () => void
-  onDone: (registered: Registered, credentials: Credentials) => void
+  onDone: (done: { registered: Registered; services: FoundAccount['services']; credentials: Credentials }) => void
 }
 
-export function ProvedSteps({ step, progress, credentials, onKeep, onGo, onPassword, onExpired, onDone }: Props) {
+export function ProvedSteps({
+  step,
+  progress,
+  credentials,
+  onKeep,
+  onGo,
+  isPasswordForgotten,
+  onPassword,
+  onExpired,
+  onDone,
+}: Props) {
   const { token, parentId } = progress
   const { found, failure, retry } = useFound({ token, parentId, onExpired })
 
@@ -51,7 +63,7 @@ export function ProvedSteps({ step, progress, credentials, onKeep, onGo, onPassw
       },
       { token },
     )
-    if (data) onDone(data, credentials)
+    if (data) onDone({ registered: data, services: found.services, credentials })
     else if (error.code === 'not_signed_in') onExpired()
     return error ?? null
   }
@@ -71,7 +83,14 @@ export function ProvedSteps({ step, progress, credentials, onKeep, onGo, onPassw
     case 'services':
       return <ServicesStep {...{ found, progress, onKeep }} onNext={() => onGo('password')} />
     case 'password':
-      return <PasswordStep email={found.email} onChosen={onPassword} onBack={() => onGo('services')} />
+      return (
+        <PasswordStep
+          email={found.email}
+          isForgotten={isPasswordForgotten}
+          onChosen={onPassword}
+          onBack={() => onGo('services')}
+        />
+      )
     case 'payment':
       return (
         <PaymentStep {...{ found, token, parentId, finish }} onBack={() => onGo('password')} onExpired={onExpired} />

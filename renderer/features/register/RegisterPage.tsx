@@ -1,5 +1,5 @@
 /** /register: somebody who has service already becomes a user of the portal. */
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import type { createLegacyAccount } from '#shared/contract/legacy'
 import type { ResponseOf } from '#shared/endpoint'
 import { registrationTexts } from '#shared/registrationTexts'
@@ -15,7 +15,7 @@ import { AlreadyRegistered } from './AlreadyRegistered'
 import { CodeStep } from './CodeStep'
 import { DoneStep } from './DoneStep'
 import { FindStep } from './FindStep'
-import { ProvedSteps } from './ProvedSteps'
+import { ProvedSteps, type FoundAccount } from './ProvedSteps'
 import { forgetProgress, keepProgress, readProgress, startedAgain, type Progress } from './progress'
 import { stepOf, steps, stepTitles, type Step } from './steps'
 import styles from './register.module.css'
@@ -26,7 +26,9 @@ export interface Credentials {
   password: string
 }
 
-type End = { kind: 'known'; email: string } | { kind: 'done'; registered: Registered; credentials: Credentials }
+type End =
+  | { kind: 'known'; email: string }
+  | { kind: 'done'; registered: Registered; services: FoundAccount['services']; credentials: Credentials }
 
 const goTo = (step: Step, options?: { replace: boolean }): void =>
   enterStage(step === 'find' ? paths.register : `${paths.register}?step=${step}`, options)
@@ -46,12 +48,19 @@ export function RegisterPage() {
     hasProof: progress.token !== '',
     hasPassword: progress.token !== '' && credentials !== null,
   })
+  const [wasReloaded, setWasReloaded] = useState(query.get('step') === 'payment' && step === 'password')
   const title = end ? endTitles[end.kind] : stepTitles[step]
 
   useEffect(() => {
     document.title = `${title} · ${brandName}`
     window.scrollTo(0, 0)
   }, [title, brandName])
+  const arrive = useEffectEvent(() => {
+    const wanted = query.get('step')
+    if (wanted !== null && wanted !== step) goTo(step, { replace: true })
+  })
+  // Once, on arriving: later the address and what is known change one after the other.
+  useEffect(() => arrive(), [])
   useEffect(() => {
     if (invitation) enterStage(`${paths.invitation}?token=${encodeURIComponent(invitation)}`, { replace: true })
     else if (heldSession()) enterStage(paths.dashboard, { replace: true })
@@ -66,6 +75,7 @@ export function RegisterPage() {
   function startAgain(reason: string | null): void {
     keep(startedAgain(progress))
     setCredentials(null)
+    setWasReloaded(false)
     setNews(reason)
     goTo('find', { replace: true })
   }
@@ -115,6 +125,7 @@ export function RegisterPage() {
           step={step}
           progress={progress}
           credentials={credentials}
+          isPasswordForgotten={wasReloaded && credentials === null}
           onKeep={keep}
           onGo={goTo}
           onPassword={(chosen) => {
@@ -122,7 +133,7 @@ export function RegisterPage() {
             goTo('payment')
           }}
           onExpired={() => startAgain(registrationTexts.proofExpired)}
-          onDone={(registered, chosen) => finish({ kind: 'done', registered, credentials: chosen })}
+          onDone={(done) => finish({ kind: 'done', ...done })}
         />
       )}
       <FailureToasts listen={onFailure} />

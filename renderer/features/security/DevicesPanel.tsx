@@ -42,6 +42,8 @@ export function DevicesPanel() {
         title="Sign out everywhere else"
         message="Every other device has to sign in again. What is being typed there is lost."
         isBusy={isLoading}
+        yesText="Sign out"
+        noText="Cancel"
         onYes={() => void signOutOthers()}
         onNo={() => setIsAsking(false)}
       />

@@ -126,6 +126,8 @@ export function AccountPreferencesPage({ tiles }: { tiles: readonly OrderedTile[
         title="Reset to default"
         message="Theme, text size, the default address and the order of the dashboard go back to what they were at first."
         isBusy={isLoading}
+        yesText="Reset"
+        noText="Cancel"
         onYes={() => {
           keep(usualPreferences)
           setIsAsking(false)

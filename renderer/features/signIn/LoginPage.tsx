@@ -21,8 +21,7 @@ import { SecondStep } from './SecondStep'
 import { prefetchApp } from './prefetchApp'
 import { noteTexts } from './noteTexts'
 
-const serverIsDown = ({ code }: Problem): boolean =>
-  code === 'offline' || code === 'unavailable' || code === 'unexpected' || code === 'provider_failed'
+const downCodes: readonly Problem['code'][] = ['offline', 'unavailable', 'unexpected', 'provider_failed']
 
 const check = (values: Record<string, string>) => ({
   email:
@@ -33,6 +32,9 @@ const check = (values: Record<string, string>) => ({
   // The field is there only once the server has asked for a second step.
   otp: values.otp === '' ? 'Code is required' : undefined,
 })
+
+/** A wrong code is said at its field alone: it is a step of signing in that is asked for again. */
+const hear: typeof onFailure = (tell) => onFailure((problem) => problem.fields?.['otp'] || tell(problem))
 
 const goOn = (): void => enterStage(afterSignIn(window.location.search, window.location.origin), { replace: true })
 
@@ -59,8 +61,8 @@ export function LoginPage() {
     setBusy(false)
     if (error?.code === 'two_step_required') return setNeedsCode(true)
     if (error) {
-      setProblem(error)
-      if (error.fields) showRemarks(error.fields)
+      // What stands at its field is not said above the form as well.
+      if (!showRemarks(error.fields ?? {})) setProblem(error)
       return undefined
     }
     hold(
@@ -77,7 +79,7 @@ export function LoginPage() {
         <Notice kind={note.reason === 'passwordChanged' ? 'success' : 'news'}>{noteTexts[note.reason]}</Notice>
       )}
       {problem &&
-        (serverIsDown(problem) ? (
+        (downCodes.includes(problem.code) ? (
           <ServerDown message={problem.message} />
         ) : (
           <Notice kind="failure">{problem.message}</Notice>
@@ -125,7 +127,7 @@ export function LoginPage() {
           New here? <a href={paths.register}>Register</a>
         </p>
       </form>
-      <FailureToasts listen={onFailure} />
+      <FailureToasts listen={hear} />
     </PlainPage>
   )
 }

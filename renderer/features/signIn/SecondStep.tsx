@@ -1,14 +1,13 @@
-import { useEffect, useRef } from 'react'
 import { sessionTexts } from '#shared/texts'
 import { PlainField } from '../../ui/plain/PlainField'
 import styles from '../../ui/plain/plain.module.css'
 
+const focusField = (step: HTMLDivElement | null) => step?.querySelector('input')?.focus()
+
 /** Comes under the password once that was right, for those who sign in with a second step. */
 export function SecondStep({ error, onInput }: { error: string | undefined; onInput: () => void }) {
-  const step = useRef<HTMLDivElement>(null)
-  useEffect(() => step.current?.querySelector('input')?.focus(), [])
   return (
-    <div ref={step}>
+    <div ref={focusField}>
       <p className={styles.lead}>
         <output>{sessionTexts.secondStep}</output>
       </p>

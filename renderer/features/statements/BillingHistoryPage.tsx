@@ -52,6 +52,7 @@ const columnsFor = (search: URLSearchParams, isAll: boolean): Column<Statement>[
   {
     key: 'billed',
     title: 'Bill date',
+    narrowName: 'Issued',
     render: (statement) => (
       <Link to={`?${changed(search, { statement: statement.statement_id, page: search.get('page') })}`}>
         {formatDay(statement.bill_date)}
@@ -65,7 +66,12 @@ const columnsFor = (search: URLSearchParams, isAll: boolean): Column<Statement>[
     render: ({ period_start, period_end }) => `${formatDay(period_start)} – ${formatDay(period_end)}`,
   },
   ...(isAll ? [accountColumn] : []),
-  { key: 'due', title: 'Due', render: ({ due_date }) => <span className={styles.due}>{formatDay(due_date)}</span> },
+  {
+    key: 'due',
+    title: 'Due',
+    narrowName: 'Due',
+    render: ({ due_date }) => <span className={styles.due}>{formatDay(due_date)}</span>,
+  },
   {
     key: 'total',
     title: 'Total due',

@@ -13,7 +13,7 @@ import { useDraft } from '../../session/useDraft'
 import { useMay } from '../../session/useMay'
 import { useSignedIn } from '../../session/SignedIn'
 import { EmergencyBox } from '../../ui/cases/EmergencyBox'
-import { guides, type Guide } from './guides'
+import { guides, notTried, requestAfter, type Guide } from './guides'
 import styles from './support.module.css'
 
 const Answers = z.array(z.object({ question: z.string(), answer: z.string() }))
@@ -138,7 +138,7 @@ function Steps({ guide, answers, isFixed, onAnswers, onAgain }: StepsProps) {
           It works now
         </Button>
         <Button onClick={() => say('Done, no change')}>Done, no change</Button>
-        <Button onClick={() => say('Not tried')}>I cannot try this</Button>
+        <Button onClick={() => say(notTried)}>I cannot try this</Button>
       </div>
       <div>
         <Button type="text" onClick={() => (answers.length === 0 ? onAgain() : onAnswers(answers.slice(0, -1), false))}>
@@ -174,7 +174,9 @@ function NothingHelped({ guide, answers, onAgain }: Pick<StepsProps, 'guide' | '
         {mayWrite ? (
           <Button
             type="primary"
-            onClick={() => void navigate(formOf[guide.service], { state: { ...guide.request, checks: answers } })}
+            onClick={() =>
+              void navigate(formOf[guide.service], { state: { ...requestAfter(guide, answers), checks: answers } })
+            }
           >
             Open a request
           </Button>

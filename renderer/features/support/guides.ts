@@ -11,8 +11,10 @@ export interface Guide {
   service: ServiceType
   symptom: string
   steps: readonly GuideStep[]
-  /** Of the catalog of requests. */
-  request: { type: string; subtype: string }
+  /** Of the catalog of requests. Where no step finds the subtype out, the person says it. */
+  request: { type: string; subtype?: string }
+  /** The step that must have been taken for the subtype to be true. */
+  provedBy?: GuideStep
 }
 
 const restart: GuideStep = {
@@ -38,7 +40,7 @@ export const guides: readonly Guide[] = [
     service: 'FIBER',
     symptom: 'No internet at all',
     steps: [light, plugs, restart, wired],
-    request: { type: 'no_service', subtype: 'lights_fine' },
+    request: { type: 'no_service' },
   },
   {
     code: 'slow',
@@ -53,6 +55,7 @@ export const guides: readonly Guide[] = [
       restart,
     ],
     request: { type: 'slow', subtype: 'slow_wired' },
+    provedBy: wired,
   },
   {
     code: 'wifi',
@@ -69,7 +72,7 @@ export const guides: readonly Guide[] = [
       },
       restart,
     ],
-    request: { type: 'wifi', subtype: 'wifi_reach' },
+    request: { type: 'wifi' },
   },
   {
     code: 'drops',
@@ -77,6 +80,7 @@ export const guides: readonly Guide[] = [
     symptom: 'Internet drops out',
     steps: [light, plugs, wired],
     request: { type: 'intermittent', subtype: 'drops_all' },
+    provedBy: wired,
   },
   {
     code: 'no-picture',
@@ -145,3 +149,11 @@ export const guides: readonly Guide[] = [
     request: { type: 'gas_on_off', subtype: 'relight' },
   },
 ]
+
+export const notTried = 'Not tried'
+
+/** The request that a guide ends in: it claims nothing that was not tried. */
+export function requestAfter({ request, provedBy }: Guide, answers: readonly { question: string; answer: string }[]) {
+  const isProved = answers.some(({ question, answer }) => question === provedBy?.title && answer !== notTried)
+  return provedBy && !isProved ? { type: request.type } : request
+}

@@ -22,6 +22,7 @@ export function UsageChart({ months, unit, hasYearBefore, hasWeather = false, si
         size={size}
         label={`Gas by month, ${unitLabels[unit].toLowerCase()}, ${span}.`}
         format={(amount) => (unit === 'dollars' ? `$${Math.round(amount)}` : formatAmount(amount, unit))}
+        decimals={unit === 'perDay' ? 1 : 0}
         bars={months.map(({ month, reading, before }) => ({
           key: month,
           label: shortMonth(month),

@@ -1,11 +1,13 @@
-/** /gasUssageHistory (and its usual spelling): what a gas meter counted, as bars and as a table. All choices live in the address. */
+/** /gasUssageHistory (and its usual spelling): what a gas meter counted, as bars and as a table. Which one is what the header has selected; all other choices live in the address. */
 import { Button, Checkbox, Segmented, Select } from 'antd'
+import { useDispatch } from 'react-redux'
 import { Link, useSearchParams } from 'react-router-dom'
 import { isStaff } from '#shared/access'
 import type { UserAccount } from '#shared/contract/customers'
 import { useListUsageQuery } from '../../api/usage'
 import { paths } from '../../paths'
 import { useSignedIn } from '../../session/SignedIn'
+import { accountChosen } from '../../session/selectionSlice'
 import { useSelected } from '../../session/useSelected'
 import { saveCsv } from '../../ui/lists/csv'
 import { changed, type Changes } from '../../ui/lists/listAddress'
@@ -21,17 +23,15 @@ import styles from './usage.module.css'
 
 export function UsagePage() {
   const { user } = useSignedIn()
-  const { account } = useSelected()
-  const [search] = useSearchParams()
+  const { address, account } = useSelected()
   const services = user.user_accounts.filter(({ service_type_code }) => service_type_code === 'GAS')
   if (!account) return <NoAccount isStaff={isStaff(user.userTypeCode)} what="no gas to show" />
-  // The one in the address, else the selected one, else the one at the selected address.
+  // The selected one, else the one at the selected address: what the header names is what is shown.
   const chosen =
-    services.find(({ crm_service_account_id }) => crm_service_account_id === search.get('service')) ??
     services.find(({ crm_service_account_id }) => crm_service_account_id === account.crm_service_account_id) ??
-    services.find(({ crm_premise_id }) => crm_premise_id === account.crm_premise_id) ??
-    services[0]
-  if (!chosen) return <NoGas />
+    services.find(({ crm_premise_id }) => crm_premise_id === account.crm_premise_id)
+  if (services.length === 0) return <NoGas />
+  if (!chosen) return <NoGasHere address={address?.street_address ?? account.street_address} services={services} />
   return <Usage key={chosen.crm_service_account_id} service={chosen} services={services} />
 }
 
@@ -44,6 +44,37 @@ const NoGas = () => (
   </EmptyPanel>
 )
 
+const NoGasHere = ({ address, services }: { address: string; services: UserAccount[] }) => (
+  <EmptyPanel>
+    <p>There is no gas service at {address}. Choose the one to look at; the header goes to it as well.</p>
+    <ServiceChoice value={null} services={services} />
+  </EmptyPanel>
+)
+
+/** Selects the service for all pages, as the header does. */
+function ServiceChoice({ value, services }: { value: string | null; services: UserAccount[] }) {
+  const dispatch = useDispatch()
+  return (
+    <Filter label="Gas service" htmlFor="usage-service">
+      <Select
+        id="usage-service"
+        className={styles.service}
+        placeholder="Choose an address"
+        showSearch={{ optionFilterProp: 'label' }}
+        value={value}
+        options={services.map(({ crm_service_account_id, street_address }) => ({
+          value: crm_service_account_id,
+          label: street_address,
+        }))}
+        onChange={(id: string) => {
+          const chosen = services.find(({ crm_service_account_id }) => crm_service_account_id === id)
+          if (chosen) dispatch(accountChosen(chosen))
+        }}
+      />
+    </Filter>
+  )
+}
+
 /** Asked for at once, so that every choice below is answered without another call: 24 months and the year before them. */
 const monthsAsked = 36
 
@@ -54,28 +85,15 @@ function Usage({ service, services }: { service: UserAccount; services: UserAcco
   })
   const count = search.get('months') === '24' ? 24 : 13
   const unit = usageUnits.find((known) => known === search.get('unit')) ?? 'therms'
-  const hasYearBefore = search.get('before') !== 'no'
+  const isComparable = monthsOf(query.data?.readings ?? [], count).some(({ before }) => before !== null)
+  const hasYearBefore = isComparable && search.get('before') !== 'no'
   const hasWeather = search.get('weather') === 'yes'
   const show = (changes: Changes): void => setSearch((before) => changed(before, changes), { replace: true })
 
   return (
     <PageStack>
       <Filters label="What to show">
-        {services.length > 1 && (
-          <Filter label="Gas service" htmlFor="usage-service">
-            <Select
-              id="usage-service"
-              className={styles.service}
-              showSearch={{ optionFilterProp: 'label' }}
-              value={service.crm_service_account_id}
-              options={services.map(({ crm_service_account_id, street_address }) => ({
-                value: crm_service_account_id,
-                label: street_address,
-              }))}
-              onChange={(chosen) => show({ service: chosen })}
-            />
-          </Filter>
-        )}
+        {services.length > 1 && <ServiceChoice value={service.crm_service_account_id} services={services} />}
         <Segmented
           aria-label="Months"
           value={count}
@@ -91,9 +109,11 @@ function Usage({ service, services }: { service: UserAccount; services: UserAcco
           options={usageUnits.map((value) => ({ value, label: unitLabels[value] }))}
           onChange={(chosen) => show({ unit: chosen === 'therms' ? null : chosen })}
         />
-        <Checkbox checked={hasYearBefore} onChange={({ target }) => show({ before: target.checked ? null : 'no' })}>
-          A year before
-        </Checkbox>
+        {isComparable && (
+          <Checkbox checked={hasYearBefore} onChange={({ target }) => show({ before: target.checked ? null : 'no' })}>
+            A year before
+          </Checkbox>
+        )}
         <Checkbox checked={hasWeather} onChange={({ target }) => show({ weather: target.checked ? 'yes' : null })}>
           Degree days
         </Checkbox>

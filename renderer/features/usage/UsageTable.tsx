@@ -73,7 +73,7 @@ const columns: Column<UsageMonth>[] = [
 export const UsageTable = ({ months }: { months: readonly UsageMonth[] }) => (
   <DataTable
     caption="Gas readings, the latest first"
-    columns={columns}
+    columns={months.some(({ before }) => before !== null) ? columns : columns.filter(({ key }) => key !== 'before')}
     rows={months.toReversed()}
     rowKey={({ month }) => month}
     empty={null}

@@ -19,13 +19,16 @@ interface Props {
   bars: readonly Bar[]
   /** Of a bar's figure, short. */
   format: (amount: number) => string
+  /** How many decimals that shows; none unless given. */
+  decimals?: number
   /** A second measure over the same months, from 0 to 1; null where it is missing. */
   line?: readonly (number | null)[]
   size?: 'page' | 'tile'
 }
 
-export function BarChart({ label, bars, format, line, size = 'page' }: Props) {
-  const ticks = niceTicks(Math.max(0, ...bars.flatMap(({ amount, before }) => [amount ?? 0, before ?? 0])))
+export function BarChart({ label, bars, format, decimals = 0, line, size = 'page' }: Props) {
+  const highestBar = Math.max(0, ...bars.flatMap(({ amount, before }) => [amount ?? 0, before ?? 0]))
+  const ticks = niceTicks(highestBar, decimals)
   const highest = ticks.at(-1) ?? 1
   const heightOf = (amount: number | null | undefined) => `${((amount ?? 0) / highest) * 100}%`
   return (

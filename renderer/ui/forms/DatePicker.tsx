@@ -14,6 +14,9 @@ interface DatePickerProps {
   allowsFuture?: boolean
   /** What is wrong with it, said under it. */
   problem?: string | null
+  /** Somebody else says under it what is wrong with it, at `aria-describedby`. */
+  isInvalid?: boolean
+  'aria-describedby'?: string | undefined
   id?: string
   'aria-label'?: string
 }
@@ -22,7 +25,14 @@ const formats = ['MM/DD/YYYY', 'MM-DD-YYYY', 'M/D/YYYY', 'M-D-YYYY']
 const wireFormat = 'YYYY-MM-DD'
 
 /** A day, typed or picked. What is typed and cannot be taken is taken away, and said so. */
-export function DatePicker({ value, onChange, allowsFuture = false, problem = null, ...input }: DatePickerProps) {
+export function DatePicker({
+  value,
+  onChange,
+  allowsFuture = false,
+  problem = null,
+  isInvalid = false,
+  ...input
+}: DatePickerProps) {
   const remarkId = useId()
   const [refusal, setRefusal] = useState<string | null>(null)
   const remark = problem ?? refusal
@@ -61,6 +71,7 @@ export function DatePicker({ value, onChange, allowsFuture = false, problem = nu
           if (day) setRefusal(null)
           onChange(day?.isValid() ? day.format(wireFormat) : null)
         }}
+        {...(isInvalid && { status: 'error', 'aria-invalid': true })}
         {...(remark !== null && { status: 'error', 'aria-invalid': true, 'aria-describedby': remarkId })}
       />
       <p id={remarkId} role="alert" className={styles.problem}>

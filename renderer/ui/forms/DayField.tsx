@@ -14,6 +14,15 @@ interface DayFieldProps {
 /** A day from now on, with its label and remark. */
 export const DayField = ({ id, label, error, hint, value, onChange }: DayFieldProps) => (
   <Field id={id} label={label} error={error} hint={hint}>
-    {() => <LazyDatePicker id={id} allowsFuture value={value} onChange={onChange} />}
+    {(given) => (
+      <LazyDatePicker
+        id={id}
+        aria-describedby={given['aria-describedby']}
+        isInvalid={error !== undefined}
+        allowsFuture
+        value={value}
+        onChange={onChange}
+      />
+    )}
   </Field>
 )

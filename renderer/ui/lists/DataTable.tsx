@@ -9,6 +9,8 @@ export interface Column<Row> {
   isFigure?: boolean
   /** Where it stands when a row is a block on a narrow screen: at the left (unless said otherwise), at the right, or not at all. */
   narrow?: 'left' | 'right' | 'hidden'
+  /** What it is, said where the column has no head: for what does not speak for itself, such as a date. */
+  narrowName?: string
   render: (row: Row) => ReactNode
 }
 
@@ -42,8 +44,8 @@ export function DataTable<Row>({ caption, columns, rows, rowKey, empty, isStale 
         <tbody>
           {rows.map((row) => (
             <tr key={rowKey(row)}>
-              {columns.map(({ key, isFigure, narrow = 'left', render }) => (
-                <td key={key} data-figure={isFigure || undefined} data-narrow={narrow}>
+              {columns.map(({ key, isFigure, narrow = 'left', narrowName, render }) => (
+                <td key={key} data-figure={isFigure || undefined} data-narrow={narrow} data-name={narrowName}>
                   {render(row)}
                 </td>
               ))}

@@ -46,7 +46,7 @@ export async function orderFrom(services: Services, { actor, address, deviceId, 
     services.log.error({ err: error, deviceId }, 'the network took no order')
     throw new AppError('provider_failed', deviceTexts.notSent)
   }
-  await markSent(db, booked, clock.now(), { customerNumber, address })
+  await markSent(db, booked, { at: clock.now(), customerNumber, address })
   return booked
 }
 

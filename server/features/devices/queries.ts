@@ -91,7 +91,11 @@ export async function insertAction(db: Executor, action: NewAction): Promise<Act
 }
 
 /** Notes that the network has taken an order. */
-export async function markSent(db: Database, { id, action, deviceId, userId }: ActionRow, at: Date, trail: Trail) {
+export async function markSent(
+  db: Database,
+  { id, action, deviceId, userId }: ActionRow,
+  { at, ...trail }: Trail & { at: Date },
+): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.update(deviceActions).set({ sentAt: at }).where(eq(deviceActions.id, id))
     await audit(tx, { ...trail, userId, action: `device.${action}`, details: { device: deviceId } })

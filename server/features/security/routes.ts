@@ -94,7 +94,7 @@ function secondStepRoutes(mounting: Mounting, services: Services): void {
     if (since) throw new AppError('conflict', securityTexts.twoStepIsOn)
     if (!secret) throw new AppError('conflict', securityTexts.twoStepIsOff)
     const isRight = await takeAppCode(services, { userId: actor.userId, sealed: secret, typed: body.otp })
-    if (!isRight) throw refused('otp', sessionTexts.secondStepWrong)
+    if (!isRight) throw refused('otp', securityTexts.appCodeWrong)
     const codes = await db.transaction(async (tx) => {
       if (!(await queries.markProved(tx, actor.userId, clock.now()))) {
         throw new AppError('conflict', securityTexts.twoStepIsOn)

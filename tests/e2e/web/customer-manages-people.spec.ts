@@ -1,4 +1,4 @@
-import { addCustomerRoles } from '../../support/people'
+import { addAccount, addCustomerRoles, addPerson } from '../../support/people'
 import type { Database } from '../../../server/db/database'
 import { outboxMessages } from '../../../server/db/schema/records'
 import { desc, eq } from 'drizzle-orm'
@@ -94,6 +94,22 @@ test('a customer makes the portal dark and larger and moves a tile, here and on 
   await signOut(other)
   await expect(other.locator('html')).toHaveAttribute('data-theme', 'system')
   await otherContext.close()
+})
+
+test('a customer with larger text scrolls nothing sideways and has a header of one line', async ({ page, db }) => {
+  const person = await addPerson(db)
+  await addAccount(db, person.customerNumber, { serviceType: 'GAS' })
+  await page.setViewportSize({ width: 390, height: 844 })
+  await enter(page, person)
+  await page.goto('/managePreference')
+  await page.getByText('Larger', { exact: true }).click()
+  await page.goto('/gasUsageHistory')
+  await expect(page.getByText('Therms per day')).toBeVisible()
+  const root = page.locator('html')
+  await expect(root).toHaveCSS('font-size', '20px')
+  expect(await root.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
+  const brand = await page.getByRole('banner').getByRole('link').first().boundingBox()
+  expect(brand?.height).toBeLessThan(45)
 })
 
 test('a customer changes their email with a code and signs in with the new one', async ({ page, db, household }) => {

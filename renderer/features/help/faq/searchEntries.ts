@@ -9,14 +9,19 @@ const empty = new Set(
   ),
 )
 
+/** Written in more than one way, and one word. */
+const oneWord = /\bwi-?\s?fi\b/giu
+const split = MiniSearch.getDefault('tokenize')
+
 const index = new MiniSearch<Record<'id' | 'question' | 'answer' | 'topic' | 'words', string>>({
   fields: ['question', 'answer', 'topic', 'words'],
+  tokenize: (text) => split(text.replace(oneWord, 'wifi')),
   processTerm: (term) => {
     const word = term.toLowerCase()
     return empty.has(word) ? null : word
   },
   searchOptions: {
-    boost: { question: 3, words: 2 },
+    boost: { question: 4, topic: 2, words: 2 },
     prefix: (term) => term.length > 1,
     fuzzy: (term) => (term.length > 4 ? 0.2 : false),
     combineWith: 'AND',
@@ -63,8 +68,8 @@ export interface Piece {
 export function cutAt(text: string, terms: readonly string[]): Piece[] {
   const wanted = new Set(terms)
   const pieces: Piece[] = []
-  for (const { index: at, 0: part } of text.matchAll(/[\p{L}\p{N}]+|[^\p{L}\p{N}]+/gu)) {
-    const isHit = wanted.has(part.toLowerCase())
+  for (const { index: at, 0: part } of text.matchAll(/\bwi-?\s?fi\b|[\p{L}\p{N}]+|[^\p{L}\p{N}]+/giu)) {
+    const isHit = wanted.has(part.replace(oneWord, 'wifi').toLowerCase())
     const last = pieces.at(-1)
     if (last && last.isHit === isHit) last.text += part
     else pieces.push({ at, text: part, isHit })

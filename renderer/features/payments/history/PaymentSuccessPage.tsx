@@ -4,11 +4,14 @@ import { Link, Navigate, useLocation, useSearchParams } from 'react-router-dom'
 import { methodName } from '#shared/brands'
 import { isStaff } from '#shared/access'
 import { formatCents, type Cents } from '#shared/money'
+import type { UserAccount } from '#shared/contract/customers'
 import type { Payment } from '#shared/contract/payments'
-import { useListPaymentsQuery } from '../../../api/payments'
+import { autopayOf } from '../../../api/paymentRequests'
+import { useGetAutopayQuery, useListPaymentsQuery } from '../../../api/payments'
 import { useRuntimeConfig } from '../../../api/useRuntimeConfig'
 import { paths } from '../../../paths'
 import { platform } from '../../../platform'
+import { accountOfBill } from '../../../session/selectedAccount'
 import { useSignedIn } from '../../../session/SignedIn'
 import { gasEmergencyNumber, supportNumber } from '../../../ui/states/contactNumbers'
 import { DateText } from '../../../ui/DateText'
@@ -64,6 +67,7 @@ function Receipt({ confirmation }: { confirmation: string }) {
 function ReceiptOf({ payment }: { payment: Payment }) {
   const { user } = useSignedIn()
   const { brandName, timeZone } = useRuntimeConfig()
+  const account = accountOfBill(user, payment.crm_billing_account_number)
   return (
     <Panel title={headings[payment.status]}>
       <p className={paper.letterhead}>
@@ -131,7 +135,7 @@ function ReceiptOf({ payment }: { payment: Payment }) {
         </Button>
         <Link to={paths.paymentHistory}>Payment history</Link>
         {wasCharged[payment.status] ? (
-          <Link to={paths.managePayment}>Set up autopay</Link>
+          account && <AutopayOffer account={account} />
         ) : (
           <Link to={paths.payment}>Pay with another method</Link>
         )}
@@ -139,6 +143,12 @@ function ReceiptOf({ payment }: { payment: Payment }) {
       </div>
     </Panel>
   )
+}
+
+/** Only where the bill is known not to pay itself already. */
+function AutopayOffer({ account }: { account: UserAccount }) {
+  const { data } = useGetAutopayQuery(autopayOf(account))
+  return data && !data.autopay_enabled ? <Link to={paths.managePayment}>Set up autopay</Link> : null
 }
 
 const balanceText = (balance: Cents): string => (balance < 0 ? `${formatCents(-balance)} credit` : formatCents(balance))

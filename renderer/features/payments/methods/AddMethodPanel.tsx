@@ -24,8 +24,11 @@ export function AddMethodPanel({ onClose, ...options }: Props) {
   const { state, send } = addMethod
   const isChoosing = canChooseType(state)
   const panel = useRef<HTMLDivElement>(null)
-  // The provider's page takes the keyboard with it when it goes.
+  const shown = useRef(state.step)
+  // The provider's page takes the keyboard with it when it goes. Opening the panel moves nothing: that is for the dialog.
   useEffect(() => {
+    if (shown.current === state.step) return
+    shown.current = state.step
     if (isFocusLost()) panel.current?.querySelector<HTMLElement>('footer button')?.focus()
   }, [state.step])
 

@@ -102,7 +102,10 @@ export function usePay(account: UserAccount): Pay {
     if (status === 'DECLINED') notify.toast('error', paymentTexts.notAccepted, { hideMs: snackbarMs })
     if (status === 'PENDING') return { status, text: payment.reason || generalTexts.paymentPending }
     const name = methodName(method.type, method['profile-account-number'])
-    const text = `${name} was declined. ${payment.reason} Pay with another method, or ask your bank.`
-    return { status, text: text.replace('  ', ' ') }
+    const parts = [`${name} was declined.`, sentence(payment.reason), 'Pay with another method, or ask your bank.']
+    return { status, text: parts.filter(Boolean).join(' ') }
   }
 }
+
+/** Banks end their reasons with a stop, or do not. */
+const sentence = (text: string): string => text.trim().replace(/(?<=[^.!?])$/, '.')

@@ -64,6 +64,16 @@ describe('the search', () => {
     expect(found(words).slice(0, 3)).toContain(slug)
   })
 
+  it.each([
+    ['wifi password', 'wifi-password'],
+    ['change wi-fi password', 'wifi-password'],
+    ['Wi Fi does not reach', 'wifi-reach'],
+    ['forgot password', 'password-forgotten'],
+    ['estimated reading', 'estimated-read'],
+  ])('puts for “%s” what is meant first', (words, slug) => {
+    expect(found(words)[0]).toBe(slug)
+  })
+
   it('answers from the first letters of a word, and forgives a slip', () => {
     expect(found('depos')).toContain('why-deposit')
     expect(found('voicemial')).toContain('voicemail-set-up')
@@ -92,5 +102,10 @@ describe('highlighting', () => {
     const pieces = cutAt('Gas costs $0.62; gasoline differs.', ['gas'])
     expect(pieces.filter(({ isHit }) => isHit).map(({ text }) => text)).toEqual(['Gas'])
     expect(pieces.map(({ text }) => text).join('')).toBe('Gas costs $0.62; gasoline differs.')
+  })
+
+  it('marks a word that is written in more than one way', () => {
+    const pieces = cutAt('The Wi-Fi password', ['wifi'])
+    expect(pieces.filter(({ isHit }) => isHit).map(({ text }) => text)).toEqual(['Wi-Fi'])
   })
 })

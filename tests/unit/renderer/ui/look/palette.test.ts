@@ -15,7 +15,10 @@ function contrast(one: string, other: string): number {
 }
 
 const texts: [text: keyof Palette, grounds: (keyof Palette)[]][] = [
-  ['text', ['page', 'surface', 'raised', 'accentSoft', 'infoSoft', 'dangerSoft', 'warningSoft', 'successSoft']],
+  [
+    'text',
+    ['page', 'surface', 'raised', 'accentSoft', 'infoSoft', 'dangerSoft', 'warningSoft', 'successSoft', 'accentLine'],
+  ],
   ['textSecondary', ['page', 'surface', 'raised', 'accentSoft', 'accentSofter', 'dangerSoft']],
   ['placeholder', ['surface', 'raised']],
   ['link', ['page', 'surface', 'raised', 'infoSoft', 'dangerSoft']],
