@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { getAutopay, listPaymentProfiles, listPayments, payOnce, viewBalance } from '#shared/contract/payments'
 import { getAccountDetails } from '#shared/contract/customers'
-import { paymentTexts } from '#shared/texts'
+import { paymentTexts } from '#shared/paymentTexts'
 import { owes, payment, visa } from '../support/paymentAnswers'
 import { aCustomer, allRights, callsOf, play, refuse, renderScreen } from '../support/renderScreen'
 

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { createPaymentLink, listPaymentProfiles, updateAutopay } from '#shared/contract/payments'
-import { paymentTexts } from '#shared/texts'
+import { paymentTexts } from '#shared/paymentTexts'
 import { writePostback } from '../../renderer/platform/postbackCookie'
 import { visa } from '../support/paymentAnswers'
 import { aCustomer, allRights, callsOf, play, refuse, renderScreen } from '../support/renderScreen'

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { listPaymentProfiles, listPayments, payOnce, viewBalance, type PaymentProfile } from '#shared/contract/payments'
-import { paymentTexts } from '#shared/texts'
+import { paymentTexts } from '#shared/paymentTexts'
 import type { ResponseOf } from '#shared/endpoint'
 import { paymentResetMs } from '#shared/limits'
 import { drop, hold } from '../../renderer/session/heldSession'

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { payOnce } from '#shared/contract/payments'
-import { paymentTexts } from '#shared/texts'
+import { paymentTexts } from '#shared/paymentTexts'
 import { drop, hold } from '../../renderer/session/heldSession'
 import { alerts, openPayment, payWithVisa } from '../support/openPayment'
 import { declined } from '../support/paymentAnswers'

@@ -12,7 +12,8 @@ import { getInvitation } from '#shared/contract/people'
 import { validateUser } from '#shared/contract/session'
 import { usualPreferences } from '#shared/preferences'
 import { registrationTexts } from '#shared/registrationTexts'
-import { passwordTexts, paymentTexts, sessionTexts } from '#shared/texts'
+import { paymentTexts } from '#shared/paymentTexts'
+import { passwordTexts, sessionTexts } from '#shared/texts'
 import { writePostback } from '../../renderer/platform/postbackCookie'
 import {
   aCustomer,

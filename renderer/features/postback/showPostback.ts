@@ -1,5 +1,5 @@
 /** The page that the payment provider returns to. It needs no library: it keeps what came back and says so. */
-import { paymentTexts } from '#shared/texts'
+import { paymentTexts } from '#shared/paymentTexts'
 import { writePostback } from '../../platform/postbackCookie'
 
 export function showPostback(): void {

@@ -2,7 +2,7 @@
 import { useEffect, useEffectEvent, useId, useState } from 'react'
 import { createLegacyPaymentLink, submitPaymentResponse } from '#shared/contract/legacy'
 import type { Problem } from '#shared/errors'
-import { paymentTexts } from '#shared/texts'
+import { paymentTexts } from '#shared/paymentTexts'
 import type { PaymentType } from '#shared/paymentTypes'
 import { send } from '../../api/http'
 import { canChooseType } from '../../ui/payments/addMethodSteps'

@@ -1,7 +1,7 @@
 /** Adding a payment method as a state machine: which step follows which event (specification, section 4). Pure. */
 import type { PostbackMessage } from '#shared/contract/payments'
 import { defaultPaymentType, type PaymentType } from '#shared/paymentTypes'
-import { paymentTexts } from '#shared/texts'
+import { paymentTexts } from '#shared/paymentTexts'
 
 export type AddMethodState =
   | { step: 'idle'; type: PaymentType }

@@ -11,7 +11,7 @@ import {
   viewBalance,
 } from '#shared/contract/payments'
 import { serviceGroupOf } from '#shared/services'
-import { paymentTexts } from '#shared/texts'
+import { paymentTexts } from '#shared/paymentTexts'
 import { AppError, notFound } from '../../http/appError'
 import { audit, openCustomer, reachOf, recordLook } from '../../http/ownership'
 import { isOwnPage } from '../../http/origins'

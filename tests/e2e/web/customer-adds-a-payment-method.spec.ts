@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { paymentPagePatienceMs } from '#shared/limits'
 import { paymentTypes, type PaymentType } from '#shared/paymentTypes'
-import { paymentTexts } from '#shared/texts'
+import { paymentTexts } from '#shared/paymentTexts'
 import { cards, enter, expect, fillCard, providerFrame, test, type Household } from '../../support/browser'
 
 async function openDialog(page: Page, household: Household, type: PaymentType = 'CC') {

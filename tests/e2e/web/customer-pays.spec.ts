@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { eq } from 'drizzle-orm'
 import { payments } from '../../../server/db/schema/billing'
 import type { Database } from '../../../server/db/database'
-import { paymentTexts } from '#shared/texts'
+import { paymentTexts } from '#shared/paymentTexts'
 import { enter, expect, saveCard, test, type Household } from '../../support/browser'
 import type { Method } from '../../support/paying'
 

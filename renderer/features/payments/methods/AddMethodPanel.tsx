@@ -2,7 +2,7 @@
 import { Alert, Button, Radio, Spin } from 'antd'
 import { useEffect, useRef } from 'react'
 import { feeLabel, PaymentType, paymentTypes } from '#shared/paymentTypes'
-import { paymentTexts } from '#shared/texts'
+import { paymentTexts } from '#shared/paymentTexts'
 import { isFocusLost } from '../../../ui/isFocusLost'
 import {
   canChooseType,

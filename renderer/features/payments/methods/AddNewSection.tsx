@@ -1,7 +1,7 @@
 /** "Or Add New": adding a payment method without leaving "Make payment". */
 import { Collapse } from 'antd'
 import { useState } from 'react'
-import { paymentTexts } from '#shared/texts'
+import { paymentTexts } from '#shared/paymentTexts'
 import { AddMethodPanel } from './AddMethodPanel'
 import type { OpenLink } from '../../../ui/payments/useAddMethod'
 
