@@ -12,6 +12,7 @@ import {
   updatePersonLevel,
   type SignInLevel,
 } from '#shared/contract/people'
+import { updateCommunicationContact } from '#shared/contract/communication'
 import { getAppData, validateUser } from '#shared/contract/session'
 import { peopleTexts } from '#shared/accountTexts'
 import { auditRecords, outboxMessages } from '../../server/db/schema/records'
@@ -147,6 +148,22 @@ describe('inviting a person', () => {
     const other = Invited.parse((await invite(token, 'view')).data)
     await server.call(cancelInvitation, { body: { contact_id: other.contact_id } }, { token })
     expect((await accept(await tokenFor(other.email))).status).toBe(404)
+  })
+
+  it.each(['victim@example.com', ''])('is void once the address on file has become "%s"', async (changed) => {
+    const { token } = await addOwner()
+    const details = someone()
+    const { contact_id } = Invited.parse((await invite(token, 'view', details)).data)
+    const link = await tokenFor(details.email)
+    const query = { contact_id }
+    await server.call(updateCommunicationContact, { query, body: { ...details, email: changed } }, { token })
+
+    const accepted = await server.call(acceptInvitation, { body: { token: link, new_password: next } })
+    expect(accepted).toMatchObject({ status: 404, messages: [peopleTexts.invitationGone] })
+    expect((await server.call(getInvitation, { body: { token: link } })).status).toBe(404)
+    expect(await people(token)).toContainEqual(
+      expect.objectContaining({ contact_id, email: changed, email_verified: false, status: 'contact' }),
+    )
   })
 
   it('is not for those who may only look', async () => {

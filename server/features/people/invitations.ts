@@ -42,6 +42,7 @@ export async function invite(
     id: randomUUID(),
     customerNumber: customer.number,
     contactId,
+    email,
     roleId: await queries.findRoleId(tx, roleNameOf(level, customer.kind)),
     tokenHash: hashOfToken(token),
     invitedBy,
@@ -63,7 +64,7 @@ export async function openInvitation({ db, clock }: Services, token: string) {
   if (!found) throw gone()
   return {
     first_name: found.contact.firstName,
-    email: found.contact.email,
+    email: found.invitation.email,
     invited_by: await queries.findNameOf(db, found.invitation.invitedBy),
     level: levelOf(found.rights),
     expires_at: found.invitation.expiresAt.toISOString(),
@@ -84,7 +85,7 @@ export async function acceptInvite(services: Services, { token, password }: { to
     const userId = await queries.admitUser(
       tx,
       {
-        email: contact.email,
+        email: invitation.email,
         passwordHash,
         userType: userTypeOf[customer.kind],
         contactId: contact.id,

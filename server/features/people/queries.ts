@@ -37,13 +37,20 @@ const columns = {
 /** Of a role: whoever may change who acts for the customer answers for the account. */
 export const isHolder = sql`coalesce(${roles.rights} @> array['MANAGECONTACT.write'], false)`
 
+/** Open only as long as the person's address is the one that the link went to. */
+const ofSameAddress = and(
+  eq(invitations.contactId, contacts.id),
+  ne(invitations.email, ''),
+  eq(sql`lower(${invitations.email})`, sql`lower(${contacts.email})`),
+)
+
 const selectPeople = (db: Executor, condition: SQL | undefined) =>
   db
     .select(columns)
     .from(contacts)
     .leftJoin(users, and(eq(users.contactId, contacts.id), eq(users.status, 'active')))
     .leftJoin(roles, eq(roles.id, users.roleId))
-    .leftJoin(invitations, eq(invitations.contactId, contacts.id))
+    .leftJoin(invitations, ofSameAddress)
     .where(and(condition, isNull(contacts.removedAt)))
 
 type PersonRow = Awaited<ReturnType<typeof selectPeople>>[number]
@@ -151,11 +158,11 @@ export async function findUserWith(db: Executor, email: string) {
 
 /** One invitation per person: a new one takes the place of the old. */
 export async function storeInvitation(db: Executor, invitation: typeof invitations.$inferInsert): Promise<void> {
-  const { tokenHash, roleId, invitedBy, expiresAt } = invitation
+  const { email, tokenHash, roleId, invitedBy, expiresAt } = invitation
   await db
     .insert(invitations)
     .values(invitation)
-    .onConflictDoUpdate({ target: invitations.contactId, set: { tokenHash, roleId, invitedBy, expiresAt } })
+    .onConflictDoUpdate({ target: invitations.contactId, set: { email, tokenHash, roleId, invitedBy, expiresAt } })
 }
 
 /** The open invitation behind a link. */
@@ -163,7 +170,7 @@ export async function findInvitation(db: Executor, tokenHash: Buffer, now: Date)
   const [row] = await db
     .select({ invitation: invitations, contact: contacts, customer: customers, rights: roles.rights })
     .from(invitations)
-    .innerJoin(contacts, and(eq(contacts.id, invitations.contactId), isNull(contacts.removedAt)))
+    .innerJoin(contacts, and(ofSameAddress, isNull(contacts.removedAt)))
     .innerJoin(customers, eq(customers.number, invitations.customerNumber))
     .innerJoin(roles, eq(roles.id, invitations.roleId))
     .where(and(eq(invitations.tokenHash, tokenHash), gt(invitations.expiresAt, now)))
