@@ -18,6 +18,7 @@ import { peopleTexts } from '#shared/accountTexts'
 import { auditRecords, outboxMessages } from '../../server/db/schema/records'
 import { addCustomerRoles, addPerson, allRights, ownerRights } from '../support/people'
 import { startServer, testNow, type TestServer } from '../support/server'
+import { queueUp } from '../support/waiting'
 
 let server: TestServer
 beforeAll(async () => {
@@ -178,6 +179,50 @@ describe('inviting a person', () => {
     const body = { ...someone(), level: 'holder' as const, crm_customer_id: staff.customerNumber }
     expect((await server.call(invitePerson, { body }, { token })).status).toBe(404)
     expect((await server.call(listPeople, { body: {} }, { token })).status).toBe(400)
+  })
+})
+
+describe('accepting an invitation while', () => {
+  /** Somebody invited, and how they accept. */
+  async function addInvited() {
+    const { person, token } = await addOwner()
+    const { email, contact_id } = Invited.parse((await invite(token, 'view')).data)
+    const link = await tokenFor(email)
+    const accept = () => server.call(acceptInvitation, { body: { token: link, new_password: next } })
+    const signIn = () => server.call(validateUser, { body: { email, password: next } })
+    const race = (...calls: (() => ReturnType<typeof accept>)[]) =>
+      queueUp(server.database.db, person.customerNumber, calls)
+    return { token, email, contact_id, accept, signIn, race }
+  }
+
+  it('the person is removed leaves nobody signed in', async () => {
+    const { token, contact_id, accept, signIn, race } = await addInvited()
+    const remove = () => server.call(removePerson, { body: { contact_id } }, { token })
+    expect((await race(accept, remove)).map(({ status }) => status)).toEqual([200, 200])
+    expect((await signIn()).status).toBe(400)
+  })
+
+  it('the level is changed gives the new one', async () => {
+    const { token, contact_id, accept, race } = await addInvited()
+    const raise = () => server.call(updatePersonLevel, { body: { contact_id, level: 'full' } }, { token })
+    const answers = await race(accept, raise)
+    expect(answers.map(({ status }) => status)).toEqual([200, 200])
+    expect(answers[1]?.data).toMatchObject({ status: 'active', level: 'full' })
+  })
+
+  it('a new link is sent is refused with the old one', async () => {
+    const { token, contact_id, accept, signIn, race } = await addInvited()
+    const resend = () => server.call(resendInvitation, { body: { contact_id } }, { token })
+    expect((await race(resend, accept)).map(({ status }) => status)).toEqual([200, 404])
+    expect((await signIn()).status).toBe(400)
+  })
+
+  it('the address is changed keeps the one that the link went to', async () => {
+    const { token, contact_id, email, accept, race } = await addInvited()
+    const body = { ...someone(), email: 'victim@example.com' }
+    const change = () => server.call(updateCommunicationContact, { query: { contact_id }, body }, { token })
+    expect((await race(accept, change)).map(({ status }) => status)).toEqual([200, 400])
+    expect(await people(token)).toContainEqual(expect.objectContaining({ contact_id, email, email_verified: true }))
   })
 })
 

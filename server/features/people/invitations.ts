@@ -76,11 +76,14 @@ export async function acceptInvite(services: Services, { token, password }: { to
   const { db, clock } = services
   const tokenHash = hashOfToken(token)
   // Before the costly hash, which strangers must not be able to ask for.
-  if (!(await queries.findInvitation(db, tokenHash, clock.now()))) throw gone()
+  const asked = await queries.findInvitation(db, tokenHash, clock.now())
+  if (!asked) throw gone()
   const passwordHash = await hashPassword(password)
   return db.transaction(async (tx) => {
+    await queries.lockCustomer(tx, asked.customer)
     const found = await queries.findInvitation(tx, tokenHash, clock.now())
-    if (!found || !(await queries.deleteInvitation(tx, found.contact.id))) throw gone()
+    const roleId = found && (await queries.takeInvitation(tx, tokenHash))
+    if (!roleId) throw gone()
     const { contact, customer, invitation } = found
     const userId = await queries.admitUser(
       tx,
@@ -89,7 +92,7 @@ export async function acceptInvite(services: Services, { token, password }: { to
         passwordHash,
         userType: userTypeOf[customer.kind],
         contactId: contact.id,
-        roleId: invitation.roleId,
+        roleId,
       },
       // The link came to this address and nowhere else.
       { number: customer.number, emailProvedAt: clock.now() },

@@ -118,7 +118,7 @@ export async function findPerson(
 }
 
 /** Others who change the people of this customer wait until the transaction ends. */
-export async function lockCustomer(db: Executor, { number }: ManagedCustomer): Promise<void> {
+export async function lockCustomer(db: Executor, { number }: Pick<ManagedCustomer, 'number'>): Promise<void> {
   await db.select({ number: customers.number }).from(customers).where(eq(customers.number, number)).for('update')
 }
 
@@ -177,6 +177,15 @@ export async function findInvitation(db: Executor, tokenHash: Buffer, now: Date)
   if (!row || !isManaged(row.customer)) return null
   const { customer, ...rest } = row
   return { ...rest, customer: { ...customer, kind: customer.kind } }
+}
+
+/** Uses up the invitation behind a link, for one caller; answers the role it gives. */
+export async function takeInvitation(db: Executor, tokenHash: Buffer): Promise<string | null> {
+  const [taken] = await db
+    .delete(invitations)
+    .where(eq(invitations.tokenHash, tokenHash))
+    .returning({ roleId: invitations.roleId })
+  return taken?.roleId ?? null
 }
 
 /** True for the one caller who took it. */
