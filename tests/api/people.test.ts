@@ -131,6 +131,14 @@ describe('inviting a person', () => {
     expect(answer).toMatchObject({ status: 409, fields: { email: peopleTexts.signsInAlready } })
   })
 
+  it('does not tell without end which addresses sign in', async () => {
+    const [owner, other] = [await addOwner(), await addOwner()]
+    const ask = () => invite(owner.token, 'view', { ...someone(), email: other.person.email })
+    const answers = await Promise.all(Array.from({ length: 21 }, ask))
+    const statuses = answers.map(({ status }) => status).toSorted((one, two) => one - two)
+    expect(statuses).toEqual([...Array.from({ length: 20 }, () => 409), 429])
+  })
+
   it('takes one acceptance, before it expires or is cancelled or sent again', async () => {
     const { token } = await addOwner()
     const { email, contact_id } = Invited.parse((await invite(token, 'view')).data)

@@ -61,9 +61,10 @@ export function peopleRoutes(mounting: Mounting, services: Services): void {
     const { crm_customer_id, contact_id, level, ...typed } = body
     const { customer } =
       contact_id === undefined ? { customer: await customerOf(actor, crm_customer_id) } : await find(actor, contact_id)
-    await mayInvite(db, typed.email)
+    // First of all: each refusal tells that an address signs in somewhere.
     const rule = invitationsByCustomer
     await mayTry(services, `invitations:${customer.number}`, { rule, textFor: communicationTexts.mailThrottled })
+    await mayInvite(db, typed.email)
 
     const contactId = contact_id ?? newContactId()
     const details = { ...typed, phone: phoneDigits(typed.phone) }
