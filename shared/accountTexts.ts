@@ -22,6 +22,7 @@ export const communicationTexts = {
   emailFailed: 'Failed to sent Email!',
   notOnFile: 'This address is not on file for your account.',
   signsInWithIt: 'They sign in with this address and change it themselves, under Edit Account.',
+  phoneIsTheirs: 'Codes of their sign-in go to this number. They change it themselves, under Edit Account.',
   mailThrottled: (minutes: number) =>
     `Too many messages were sent. Try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`,
 } as const

@@ -81,13 +81,40 @@ describe('communication contacts', () => {
 
   it('who sign in keep their address: it is theirs to change', async () => {
     const { person, token } = await addOwner()
-    const body = { ...jonas, email: 'other@example.com' }
+    const body = { ...jonas, phone: person.phone, email: 'other@example.com' }
     const answer = await server.call(
       updateCommunicationContact,
       { query: { contact_id: person.contactId }, body },
       { token },
     )
     expect(answer).toMatchObject({ status: 400, fields: { email: communicationTexts.signsInWithIt } })
+  })
+
+  it('who sign in keep their number, also from staff: their codes go to it', async () => {
+    const { person, token } = await addOwner()
+    const { email, phone, contactId } = person
+    const staff = await server.signIn(await addPerson(server.database.db, { userType: 'CENTRIC' }))
+    const query = { contact_id: contactId }
+    const fields = { phone: communicationTexts.phoneIsTheirs }
+    const body = { ...jonas, email }
+    for (const by of [token, staff]) {
+      const answer = await server.call(updateCommunicationContact, { query, body }, { token: by })
+      expect(answer).toMatchObject({ status: 400, fields })
+    }
+    const kept = await server.call(updateCommunicationContact, { query, body: { ...body, phone } }, { token })
+    expect(kept.data).toMatchObject({ first_name: 'Jonas', phone })
+  })
+
+  it("are not the provider's own people", async () => {
+    const { db } = server.database
+    const [staff, colleague] = await Promise.all([
+      addPerson(db, { userType: 'CENTRIC' }),
+      addPerson(db, { userType: 'CENTRIC' }),
+    ])
+    const query = { contact_id: colleague.contactId }
+    const body = { ...jonas, email: colleague.email, phone: colleague.phone }
+    const answer = await server.call(updateCommunicationContact, { query, body }, { token: await server.signIn(staff) })
+    expect(answer.status).toBe(404)
   })
 
   it('are changed by those with the right to', async () => {

@@ -55,7 +55,7 @@ export function EditPersonDialog({ person, onClose }: { person: Person; onClose:
           field={form.field}
           values={values}
           onChange={(changes) => setValues({ ...values, ...changes })}
-          {...(person.status === 'active' && { lockedEmail: communicationTexts.signsInWithIt })}
+          isUser={person.status === 'active'}
         />
         {level !== null && <LevelChoice levels={signInLevels} value={level} onChange={setLevel} />}
         <FormEnd form={form} submitText="Save" onCancel={onClose} />

@@ -25,7 +25,7 @@ import { mayTry } from '../session/throttle'
 import { newContactId } from './contactId'
 import { changePreferences, preferencesOf } from './preferences'
 import * as queries from './queries'
-import { addressRemarks, contactProblem, mailsByCustomer } from './rules'
+import { addressRemarks, contactRemarks, mailsByCustomer } from './rules'
 
 export function communicationRoutes(mounting: Mounting, services: Services): void {
   const { db } = services
@@ -116,11 +116,13 @@ function contactRoutes(mounting: Mounting, services: Services): void {
   serve(mounting, updateCommunicationContact, async ({ query, body, actor }, caller) => {
     const { customerNumber, contact_id } = await find(actor, query.contact_id)
     await db.transaction(async (tx) => {
-      // Whoever accepts an invitation at this moment signs in from now on: their address is looked at again.
+      // Whoever accepts an invitation at this moment signs in from now on: what is theirs is looked at again.
       await lockCustomer(tx, { number: customerNumber })
-      const problem = contactProblem(await find(actor, contact_id, tx), body)
-      if (problem) throw new AppError('invalid_input', problem, { email: problem })
-      await queries.updateContact(tx, contact_id, { ...body, phone: phoneDigits(body.phone) })
+      const details = { ...body, phone: phoneDigits(body.phone) }
+      const remarks = contactRemarks(await find(actor, contact_id, tx), details)
+      const [first] = Object.values(remarks)
+      if (first) throw new AppError('invalid_input', first, remarks)
+      await queries.updateContact(tx, contact_id, details)
       await audit(tx, changeBy(actor, caller, { customerNumber, action: 'contact.changed', contact: contact_id }))
     })
     caller.say(communicationTexts.contactUpdated)
