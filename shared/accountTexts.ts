@@ -6,6 +6,7 @@ export const securityTexts = {
   triedTooOften: (minutes: number) =>
     `Too many wrong tries. Try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`,
   twoStepIsOn: 'Two-step sign-in is on already. Turn it off first to set it up with another device.',
+  twoStepChanged: 'Two-step sign-in was set up in another place meanwhile. Look whether it is on, or start again.',
   twoStepIsOff: 'Two-step sign-in is not set up. Start again.',
 } as const
 
