@@ -115,6 +115,17 @@ describe('inviting a person', () => {
     ])
   })
 
+  it('sends a link to the portal, whatever the request says about its host', async () => {
+    const { token } = await addOwner()
+    const body = { ...someone(), level: 'view' as const }
+    await server.call(invitePerson, { body }, { token, headers: { host: 'evil.example' } })
+    await server.services.background.drained()
+    const { db } = server.database
+    const [mail] = await db.select().from(outboxMessages).where(eq(outboxMessages.recipient, body.email))
+    expect(mail?.body).toContain('http://localhost:4000/invitation?token=')
+    expect(mail?.body).not.toContain('evil.example')
+  })
+
   it('keeps no link readable, and leaves a record', async () => {
     const { person, token } = await addOwner()
     const { email } = Invited.parse((await invite(token, 'view')).data)

@@ -4,7 +4,7 @@ import type { SignInLevel } from '#shared/contract/people'
 import { peopleTexts } from '#shared/accountTexts'
 import { hashOfToken } from '../../http/actor'
 import { AppError } from '../../http/appError'
-import type { Caller } from '../../http/serve'
+import { portalUrl } from '../../http/origins'
 import type { Services } from '../../services'
 import type { Executor } from '../../db/database'
 import { hashPassword } from '../session/passwords'
@@ -34,7 +34,7 @@ export async function mayInvite(db: Executor, email: string): Promise<void> {
 export async function invite(
   { clock, config, background, notifier }: Services,
   tx: Executor,
-  { invitation, caller }: { invitation: Invitation; caller: Caller },
+  invitation: Invitation,
 ): Promise<() => void> {
   const { customer, contactId, email, firstName, level, invitedBy } = invitation
   const token = newToken()
@@ -49,7 +49,7 @@ export async function invite(
     expiresAt: minutesAfter(clock.now(), invitationDays * 24 * 60),
   })
   const inviter = await queries.findNameOf(tx, invitedBy)
-  const link = `${config.PUBLIC_URL ?? `http://${caller.host}`}/invitation?token=${token}`
+  const link = `${portalUrl(config)}/invitation?token=${token}`
   const text = `Hello ${firstName},\n\n${inviter} invites you to the account of ${customer.name} at ${config.BRAND_NAME}, ${levelWords[level]}. Choose your password here within ${invitationDays} days:\n\n${link}\n\nIf you know nothing of it, you can ignore this message.\n\n${config.BRAND_NAME}`
   return () =>
     background.run('send an invitation', () =>

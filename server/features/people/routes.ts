@@ -78,7 +78,7 @@ export function peopleRoutes(mounting: Mounting, services: Services): void {
       const { email, first_name: firstName } = details
       const invitation: Invitation = { customer, contactId, email, firstName, level, invitedBy: actor.userId }
       await note(tx, { actor, caller, customer, action: 'person.invited', contactId })
-      return invite(services, tx, { invitation, caller })
+      return invite(services, tx, invitation)
     })
     send()
     caller.say(peopleTexts.invited)
@@ -96,7 +96,7 @@ export function peopleRoutes(mounting: Mounting, services: Services): void {
       await mayInvite(tx, email)
       await note(tx, { actor, caller, customer, action: 'person.invitedAgain', contactId })
       const invitation: Invitation = { customer, contactId, email, firstName, level, invitedBy: actor.userId }
-      return invite(services, tx, { invitation, caller })
+      return invite(services, tx, invitation)
     })
     send()
     caller.say(peopleTexts.invitedAgain)
