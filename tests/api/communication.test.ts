@@ -205,6 +205,29 @@ describe('communication preferences', () => {
     expect(channelsOf(data, 'bill_ready')).toEqual(['sms'])
   })
 
+  it.each([
+    { days_before_due: 5 },
+    { usage_threshold: 150 },
+    { quiet_from: '21:00', quiet_until: '08:00' },
+    { category: 'bill_ready', channels: [] },
+  ])('are refused when nobody is named: %j', async (changes) => {
+    const answer = await change(await addOwner(), changes)
+    expect([answer.status, Object.keys(answer.fields)]).toEqual([400, ['contact_id']])
+  })
+
+  it.each([
+    [{ category: 'bill_ready' }, 'channels'],
+    [{ channels: ['email'] }, 'channels'],
+    [{ quiet_from: '21:00' }, 'quiet_from'],
+    [{ quiet_until: '08:00' }, 'quiet_from'],
+    [{ quiet_from: '21:00', quiet_until: null }, 'quiet_from'],
+  ])('are refused by half: %j', async (changes, field) => {
+    const owner = await addOwner()
+    const answer = await change(owner, { contact_id: owner.person.contactId, ...changes })
+    expect([answer.status, Object.keys(answer.fields)]).toEqual([400, [field]])
+    expect((await read(owner)).data).toMatchObject({ contacts: [{ quiet_from: null, quiet_until: null }] })
+  })
+
   it('are not those of a contact of somebody else', async () => {
     const [owner, stranger] = [await addOwner(), await addOwner()]
     const body = { contact_id: stranger.person.contactId, category: 'bill_ready', channels: [] }
