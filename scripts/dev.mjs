@@ -16,6 +16,8 @@ await main(async () => {
     shell,
   })
   vite.on('exit', (code) => say(`Vite ended (code ${code}).`))
+  // Links in mails lead to the pages, which are Vite's here.
+  process.env.PUBLIC_URL ||= 'http://localhost:5173'
   say('Work on http://localhost:5173; the API behind it starts now.')
   process.exitCode = await runProgram(['--import', 'tsx', 'server/start.ts'])
   vite.kill()

@@ -28,7 +28,7 @@ const fileFields = {
 const BrandName = z._default(z.string().check(z.trim(), z.minLength(1), z.maxLength(60)), 'Quillmere Utilities & Fiber')
 const Publishing = z.object({ ...fileFields, BRAND_NAME: BrandName })
 
-const Environment = z.object({
+const Settings = z.object({
   PORT: z._default(port, 4000),
   HOST: z._default(z.string(), '127.0.0.1'),
   /** Where people reach the portal; other origins are refused. */
@@ -64,6 +64,14 @@ const Environment = z.object({
   ENROLLMENT_API_URL: optionalUrl,
   RELAY_URL: optionalUrl,
 })
+
+/** Links in mails must lead to the portal, and what a request says about its host may be forged. */
+const Environment = Settings.check(
+  z.refine(({ SMTP_URL, PUBLIC_URL }) => SMTP_URL === undefined || PUBLIC_URL !== undefined, {
+    path: ['PUBLIC_URL'],
+    error: "must be the portal's address for people, because SMTP_URL is set: links in mails lead there",
+  }),
+)
 
 export type Config = z.output<typeof Environment>
 export type PublishingConfig = z.output<typeof Publishing>

@@ -7,6 +7,7 @@ export const securityTexts = {
     `Too many wrong tries. Try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`,
   twoStepIsOn: 'Two-step sign-in is on already. Turn it off first to set it up with another device.',
   appCodeWrong: 'This code is not right. Enter the newest one that your authenticator app shows.',
+  twoStepChanged: 'Two-step sign-in was set up in another place meanwhile. Look whether it is on, or start again.',
   twoStepIsOff: 'Two-step sign-in is not set up. Start again.',
 } as const
 
@@ -24,6 +25,8 @@ export const communicationTexts = {
   notOnFile: 'This address is not on file for your account.',
   signsInWithIt: 'They sign in with this address and change it themselves, under Edit Account.',
   youSignInWithIt: 'You sign in with this address. You can change it under Edit Account.',
+  phoneIsYours: 'Codes of your sign-in go to this number. You can change it under Edit Account.',
+  phoneIsTheirs: 'Codes of their sign-in go to this number. They change it themselves, under Edit Account.',
   mailThrottled: (minutes: number) =>
     `Too many messages were sent. Try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`,
 } as const

@@ -1,6 +1,11 @@
 /** The portal's own origin: where its pages are, and from where it takes requests. */
 import type { Config } from '../config'
 
+/** The portal's address in mails. Never what a request says about its host: that may be forged. */
+export const portalUrl = ({ PUBLIC_URL, PORT }: Config): string =>
+  // Without a configured address mails only go to the outbox of this machine.
+  (PUBLIC_URL ?? `http://localhost:${PORT}`).replace(/\/+$/, '')
+
 /** True for a page of the portal itself: same origin as it is configured or reached under, and exactly that path. */
 export function isOwnPage(config: Config, host: string, page: { url: string; path: string }): boolean {
   const { protocol, origin, pathname } = new URL(page.url)

@@ -119,23 +119,59 @@ export const getCommunicationPreferences = endpoint({
   response: CommunicationPreferences,
 })
 
+interface PreferenceChanges {
+  contact_id?: unknown
+  category?: unknown
+  channels?: unknown
+  quiet_from?: unknown
+  quiet_until?: unknown
+  days_before_due?: unknown
+  usage_threshold?: unknown
+}
+
+/** Whether what belongs to a contact says which. */
+const namesContact = ({
+  contact_id,
+  category,
+  channels,
+  quiet_from,
+  quiet_until,
+  days_before_due,
+  usage_threshold,
+}: PreferenceChanges): boolean =>
+  contact_id !== undefined ||
+  [category, channels, quiet_from, quiet_until, days_before_due, usage_threshold].every((part) => part === undefined)
+
+const namesCategory = ({ category, channels }: PreferenceChanges): boolean =>
+  (category === undefined) === (channels === undefined)
+
+/** Quiet hours begin and end, or there are none. */
+const hasBothEnds = ({ quiet_from, quiet_until }: PreferenceChanges): boolean =>
+  typeof quiet_from === typeof quiet_until && (quiet_from === null) === (quiet_until === null)
+
 export const updateCommunicationPreferences = endpoint({
   method: 'POST',
   path: '/api/v1/communication/update-user-communication-preferences',
   summary:
     'Changes what is given: the channels of one category for a contact, the rest of their preferences, or paperless billing for the whole group.',
   access: 'ACCOUNTPREF.write',
-  body: z.strictObject({
-    billing_group_id: Id,
-    contact_id: z.optional(Id),
-    category: z.optional(z.enum(notificationCategories)),
-    channels: z.optional(Channels),
-    quiet_from: z.optional(z.nullable(Time)),
-    quiet_until: z.optional(z.nullable(Time)),
-    days_before_due: z.optional(Days),
-    usage_threshold: z.optional(Threshold),
-    paperless: z.optional(z.boolean()),
-  }),
+  body: z
+    .strictObject({
+      billing_group_id: Id,
+      contact_id: z.optional(Id),
+      category: z.optional(z.enum(notificationCategories)),
+      channels: z.optional(Channels),
+      quiet_from: z.optional(z.nullable(Time)),
+      quiet_until: z.optional(z.nullable(Time)),
+      days_before_due: z.optional(Days),
+      usage_threshold: z.optional(Threshold),
+      paperless: z.optional(z.boolean()),
+    })
+    .check(
+      z.refine(namesContact, { path: ['contact_id'], error: 'Say whose preferences these are' }),
+      z.refine(namesCategory, { path: ['channels'], error: 'Give a category together with its channels' }),
+      z.refine(hasBothEnds, { path: ['quiet_from'], error: 'Give both ends of the quiet hours' }),
+    ),
   response: CommunicationPreferences,
 })
 

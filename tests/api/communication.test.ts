@@ -81,13 +81,40 @@ describe('communication contacts', () => {
 
   it('who sign in keep their address: it is theirs to change', async () => {
     const { person, token } = await addOwner()
-    const body = { ...jonas, email: 'other@example.com' }
+    const body = { ...jonas, phone: person.phone, email: 'other@example.com' }
     const answer = await server.call(
       updateCommunicationContact,
       { query: { contact_id: person.contactId }, body },
       { token },
     )
     expect(answer).toMatchObject({ status: 400, fields: { email: communicationTexts.signsInWithIt } })
+  })
+
+  it('who sign in keep their number, also from staff: their codes go to it', async () => {
+    const { person, token } = await addOwner()
+    const { email, phone, contactId } = person
+    const staff = await server.signIn(await addPerson(server.database.db, { userType: 'CENTRIC' }))
+    const query = { contact_id: contactId }
+    const fields = { phone: communicationTexts.phoneIsTheirs }
+    const body = { ...jonas, email }
+    for (const by of [token, staff]) {
+      const answer = await server.call(updateCommunicationContact, { query, body }, { token: by })
+      expect(answer).toMatchObject({ status: 400, fields })
+    }
+    const kept = await server.call(updateCommunicationContact, { query, body: { ...body, phone } }, { token })
+    expect(kept.data).toMatchObject({ first_name: 'Jonas', phone })
+  })
+
+  it("are not the provider's own people", async () => {
+    const { db } = server.database
+    const [staff, colleague] = await Promise.all([
+      addPerson(db, { userType: 'CENTRIC' }),
+      addPerson(db, { userType: 'CENTRIC' }),
+    ])
+    const query = { contact_id: colleague.contactId }
+    const body = { ...jonas, email: colleague.email, phone: colleague.phone }
+    const answer = await server.call(updateCommunicationContact, { query, body }, { token: await server.signIn(staff) })
+    expect(answer.status).toBe(404)
   })
 
   it('are changed by those with the right to', async () => {
@@ -176,6 +203,29 @@ describe('communication preferences', () => {
     await server.database.db.update(contacts).set({ phoneVerifiedAt: new Date() }).where(eq(contacts.id, contactId))
     const { data } = await change(owner, { contact_id: contactId, category: 'bill_ready', channels: ['sms'] })
     expect(channelsOf(data, 'bill_ready')).toEqual(['sms'])
+  })
+
+  it.each([
+    { days_before_due: 5 },
+    { usage_threshold: 150 },
+    { quiet_from: '21:00', quiet_until: '08:00' },
+    { category: 'bill_ready', channels: [] },
+  ])('are refused when nobody is named: %j', async (changes) => {
+    const answer = await change(await addOwner(), changes)
+    expect([answer.status, Object.keys(answer.fields)]).toEqual([400, ['contact_id']])
+  })
+
+  it.each([
+    [{ category: 'bill_ready' }, 'channels'],
+    [{ channels: ['email'] }, 'channels'],
+    [{ quiet_from: '21:00' }, 'quiet_from'],
+    [{ quiet_until: '08:00' }, 'quiet_from'],
+    [{ quiet_from: '21:00', quiet_until: null }, 'quiet_from'],
+  ])('are refused by half: %j', async (changes, field) => {
+    const owner = await addOwner()
+    const answer = await change(owner, { contact_id: owner.person.contactId, ...changes })
+    expect([answer.status, Object.keys(answer.fields)]).toEqual([400, [field]])
+    expect((await read(owner)).data).toMatchObject({ contacts: [{ quiet_from: null, quiet_until: null }] })
   })
 
   it('are not those of a contact of somebody else', async () => {

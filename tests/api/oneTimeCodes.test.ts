@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createPaymentLink, listPaymentProfiles, listPayments } from '#shared/contract/payments'
 import {
@@ -205,8 +206,16 @@ describe('a code for a signed-out customer', () => {
     expect((await server.call(createPaymentLink, { body }, { token })).status).toBe(403)
   })
 
+  it('does not come to a number that nobody has proved', async () => {
+    await addPerson(server.database.db, { phone: '9705550177' })
+    await server.call(sendPhoneCode, { query: { phoneNumber: '9705550177' } })
+    await server.services.background.drained()
+    const { db } = server.database
+    expect(await db.select().from(outboxMessages).where(eq(outboxMessages.recipient, '9705550177'))).toEqual([])
+  })
+
   it('comes by SMS as well', async () => {
-    const person = await addPerson(server.database.db, { phone: '9705550199' })
+    const person = await addPerson(server.database.db, { phone: '9705550199', hasProvedPhone: true })
     await server.call(sendPhoneCode, { query: { phoneNumber: '(970) 555-0199' } })
     const otp = await newestCode(server.database.db, '9705550199')
     const { data } = await server.call(validateCode, { body: { phoneNumber: '9705550199', otp } })

@@ -10,6 +10,7 @@ import { viewBalance } from '#shared/contract/payments'
 import { readConfig } from '../../server/config'
 import { auditRecords } from '../../server/db/schema/records'
 import { logOptions } from '../../server/log'
+import { codeKey, providerKey, sealKey } from '../support/keys'
 import { addPerson, password } from '../support/people'
 import { startServer, type TestServer } from '../support/server'
 
@@ -63,10 +64,12 @@ async function startSmsGateway(): Promise<{ url: string; messages: { key: string
 }
 
 describe('with real gateways', () => {
+  const PUBLIC_URL = 'https://portal.example'
+
   it('a code goes out by mail and by SMS, and the sandbox pages do not exist', async () => {
     const [mail, sms] = [await startMailServer(), await startSmsGateway()]
-    server = await startServer({ SMTP_URL: mail.url, SMS_URL: sms.url, SMS_KEY: 'sms-key' })
-    const person = await addPerson(server.database.db, { phone: '2105550100' })
+    server = await startServer({ SMTP_URL: mail.url, PUBLIC_URL, SMS_URL: sms.url, SMS_KEY: 'sms-key' })
+    const person = await addPerson(server.database.db, { phone: '2105550100', hasProvedPhone: true })
     await server.call(sendForgotPasswordCode, { query: { emailId: person.email } })
     await server.call(sendPhoneCode, { query: { phoneNumber: '2105550100' } })
     await server.services.background.drained()
@@ -82,7 +85,7 @@ describe('with real gateways', () => {
 
   it('for mail alone, the outbox is closed and a text message is refused in words', async () => {
     const mail = await startMailServer()
-    server = await startServer({ SMTP_URL: mail.url })
+    server = await startServer({ SMTP_URL: mail.url, PUBLIC_URL })
     expect((await server.app.inject('/sandbox/outbox')).statusCode).toBe(404)
     const answer = await server.call(sendPhoneCode, { query: { phoneNumber: '2105550100' } })
     expect(answer).toMatchObject({
@@ -92,7 +95,7 @@ describe('with real gateways', () => {
   })
 
   it('a mail server that is down does not fail the call', async () => {
-    server = await startServer({ SMTP_URL: 'smtp://127.0.0.1:1' })
+    server = await startServer({ SMTP_URL: 'smtp://127.0.0.1:1', PUBLIC_URL })
     const person = await addPerson(server.database.db)
     expect((await server.call(sendForgotPasswordCode, { query: { emailId: person.email } })).status).toBe(200)
   })
@@ -170,6 +173,19 @@ describe('the caller’s address', () => {
 describe('settings', () => {
   it('that are missing or wrong stop the start, each by name', () => {
     expect(() => readConfig({ PORT: 'four' })).toThrow(/PORT[\s\S]*DATABASE_URL[\s\S]*CODE_KEY[\s\S]*PROVIDER_URL/)
+  })
+
+  it('with a mail server name where links in mails lead', () => {
+    const settings = {
+      DATABASE_URL: 'postgres://127.0.0.1/portal',
+      PROVIDER_URL: 'http://127.0.0.1:4001',
+      PROVIDER_KEY: providerKey,
+      CODE_KEY: codeKey,
+      SEAL_KEY: sealKey,
+      SMTP_URL: 'smtp://127.0.0.1:1',
+    }
+    expect(() => readConfig(settings)).toThrow(/PUBLIC_URL: must be the portal's address/)
+    expect(() => readConfig({ ...settings, PUBLIC_URL: 'https://portal.example' })).not.toThrow()
   })
 })
 

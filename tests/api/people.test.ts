@@ -12,11 +12,13 @@ import {
   updatePersonLevel,
   type SignInLevel,
 } from '#shared/contract/people'
+import { updateCommunicationContact } from '#shared/contract/communication'
 import { getAppData, validateUser } from '#shared/contract/session'
 import { peopleTexts } from '#shared/accountTexts'
 import { auditRecords, outboxMessages } from '../../server/db/schema/records'
 import { addCustomerRoles, addPerson, allRights, ownerRights } from '../support/people'
 import { startServer, testNow, type TestServer } from '../support/server'
+import { queueUp } from '../support/waiting'
 
 let server: TestServer
 beforeAll(async () => {
@@ -113,6 +115,17 @@ describe('inviting a person', () => {
     ])
   })
 
+  it('sends a link to the portal, whatever the request says about its host', async () => {
+    const { token } = await addOwner()
+    const body = { ...someone(), level: 'view' as const }
+    await server.call(invitePerson, { body }, { token, headers: { host: 'evil.example' } })
+    await server.services.background.drained()
+    const { db } = server.database
+    const [mail] = await db.select().from(outboxMessages).where(eq(outboxMessages.recipient, body.email))
+    expect(mail?.body).toContain('http://localhost:4000/invitation?token=')
+    expect(mail?.body).not.toContain('evil.example')
+  })
+
   it('keeps no link readable, and leaves a record', async () => {
     const { person, token } = await addOwner()
     const { email } = Invited.parse((await invite(token, 'view')).data)
@@ -127,6 +140,14 @@ describe('inviting a person', () => {
     const [owner, other] = [await addOwner(), await addOwner()]
     const answer = await invite(owner.token, 'view', { ...someone(), email: other.person.email.toUpperCase() })
     expect(answer).toMatchObject({ status: 409, fields: { email: peopleTexts.signsInAlready } })
+  })
+
+  it('does not tell without end which addresses sign in', async () => {
+    const [owner, other] = [await addOwner(), await addOwner()]
+    const ask = () => invite(owner.token, 'view', { ...someone(), email: other.person.email })
+    const answers = await Promise.all(Array.from({ length: 21 }, ask))
+    const statuses = answers.map(({ status }) => status).toSorted((one, two) => one - two)
+    expect(statuses).toEqual([...Array.from({ length: 20 }, () => 409), 429])
   })
 
   it('takes one acceptance, before it expires or is cancelled or sent again', async () => {
@@ -149,6 +170,22 @@ describe('inviting a person', () => {
     expect((await accept(await tokenFor(other.email))).status).toBe(404)
   })
 
+  it.each(['victim@example.com', ''])('is void once the address on file has become "%s"', async (changed) => {
+    const { token } = await addOwner()
+    const details = someone()
+    const { contact_id } = Invited.parse((await invite(token, 'view', details)).data)
+    const link = await tokenFor(details.email)
+    const query = { contact_id }
+    await server.call(updateCommunicationContact, { query, body: { ...details, email: changed } }, { token })
+
+    const accepted = await server.call(acceptInvitation, { body: { token: link, new_password: next } })
+    expect(accepted).toMatchObject({ status: 404, messages: [peopleTexts.invitationGone] })
+    expect((await server.call(getInvitation, { body: { token: link } })).status).toBe(404)
+    expect(await people(token)).toContainEqual(
+      expect.objectContaining({ contact_id, email: changed, email_verified: false, status: 'contact' }),
+    )
+  })
+
   it('is not for those who may only look', async () => {
     const rights = ownerRights.filter((right) => right !== 'MANAGECONTACT.write')
     const token = await server.signIn(await addPerson(server.database.db, { rights }))
@@ -161,6 +198,50 @@ describe('inviting a person', () => {
     const body = { ...someone(), level: 'holder' as const, crm_customer_id: staff.customerNumber }
     expect((await server.call(invitePerson, { body }, { token })).status).toBe(404)
     expect((await server.call(listPeople, { body: {} }, { token })).status).toBe(400)
+  })
+})
+
+describe('accepting an invitation while', () => {
+  /** Somebody invited, and how they accept. */
+  async function addInvited() {
+    const { person, token } = await addOwner()
+    const { email, contact_id } = Invited.parse((await invite(token, 'view')).data)
+    const link = await tokenFor(email)
+    const accept = () => server.call(acceptInvitation, { body: { token: link, new_password: next } })
+    const signIn = () => server.call(validateUser, { body: { email, password: next } })
+    const race = (...calls: (() => ReturnType<typeof accept>)[]) =>
+      queueUp(server.database.db, person.customerNumber, calls)
+    return { token, email, contact_id, accept, signIn, race }
+  }
+
+  it('the person is removed leaves nobody signed in', async () => {
+    const { token, contact_id, accept, signIn, race } = await addInvited()
+    const remove = () => server.call(removePerson, { body: { contact_id } }, { token })
+    expect((await race(accept, remove)).map(({ status }) => status)).toEqual([200, 200])
+    expect((await signIn()).status).toBe(400)
+  })
+
+  it('the level is changed gives the new one', async () => {
+    const { token, contact_id, accept, race } = await addInvited()
+    const raise = () => server.call(updatePersonLevel, { body: { contact_id, level: 'full' } }, { token })
+    const answers = await race(accept, raise)
+    expect(answers.map(({ status }) => status)).toEqual([200, 200])
+    expect(answers[1]?.data).toMatchObject({ status: 'active', level: 'full' })
+  })
+
+  it('a new link is sent is refused with the old one', async () => {
+    const { token, contact_id, accept, signIn, race } = await addInvited()
+    const resend = () => server.call(resendInvitation, { body: { contact_id } }, { token })
+    expect((await race(resend, accept)).map(({ status }) => status)).toEqual([200, 404])
+    expect((await signIn()).status).toBe(400)
+  })
+
+  it('the address is changed keeps the one that the link went to', async () => {
+    const { token, contact_id, email, accept, race } = await addInvited()
+    const body = { ...someone(), email: 'victim@example.com' }
+    const change = () => server.call(updateCommunicationContact, { query: { contact_id }, body }, { token })
+    expect((await race(accept, change)).map(({ status }) => status)).toEqual([200, 400])
+    expect(await people(token)).toContainEqual(expect.objectContaining({ contact_id, email, email_verified: true }))
   })
 })
 

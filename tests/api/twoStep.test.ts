@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { confirmTwoStep, endTwoStep, getTwoStep, renewRecoveryCodes, startTwoStep } from '#shared/contract/security'
 import { validateUser } from '#shared/contract/session'
 import { securityTexts } from '#shared/accountTexts'
@@ -8,7 +8,8 @@ import { outboxMessages } from '../../server/db/schema/records'
 import { recoveryCodes, users } from '../../server/db/schema/people'
 import { addPerson, password, type Person } from '../support/people'
 import { startServer, testNow, type TestServer } from '../support/server'
-import { codeAt, turnOnTwoStep } from '../support/twoStep'
+import { codeAt, startTwoStepSetup, turnOnTwoStep } from '../support/twoStep'
+import { countWaiting } from '../support/waiting'
 
 let server: TestServer
 beforeAll(async () => {
@@ -107,6 +108,26 @@ describe('setting two-step sign-in up', () => {
     // There are no recovery codes yet that it could speak of.
     expect(wrong).toMatchObject({ status: 400, fields: { otp: securityTexts.appCodeWrong } })
     expect((await signIn(person)).status).toBe(200)
+  })
+
+  it('is not turned on by a code of a secret that was replaced meanwhile', async () => {
+    const { db } = server.database
+    const person = await addPerson(db)
+    const token = await server.signIn(person)
+    const secret = await startTwoStepSetup(server, token)
+    const ofUser = eq(users.id, person.userId)
+    let confirming: ReturnType<typeof server.call> | undefined
+    await db.transaction(async (tx) => {
+      // As a second start does, whose change is not yet seen when the code is checked.
+      await tx
+        .update(users)
+        .set({ totpSecret: Buffer.from('another secret') })
+        .where(ofUser)
+      confirming = server.call(confirmTwoStep, { body: { otp: codeAt(secret, testNow) } }, { token })
+      await vi.waitFor(async () => expect(await countWaiting(db)).toBe(1), { timeout: 5000 })
+    })
+    expect(await confirming).toMatchObject({ status: 409, messages: [securityTexts.twoStepChanged] })
+    expect((await server.call(getTwoStep, {}, { token })).data).toMatchObject({ enabled: false })
   })
 
   it('answers ten recovery codes, tells the owner, and keeps neither the secret nor the codes readable', async () => {

@@ -159,6 +159,23 @@ describe('notification preferences', () => {
     await waitFor(() => expect(callsOf(updateCommunicationPreferences)[1]?.body).toMatchObject({ paperless: true }))
   })
 
+  it('send both ends of the quiet hours when one is changed', async () => {
+    const contacts = preferences.contacts.map((own) => ({ ...own, quiet_from: '21:00', quiet_until: '08:00' }))
+    play(getCommunicationPreferences, { ...preferences, contacts })
+    play(updateCommunicationPreferences, preferences)
+    const hands = await open()
+    const from = await screen.findByLabelText('Quiet from')
+    await hands.clear(from)
+    await hands.type(from, '22:30')
+    await hands.tab()
+    await waitFor(() =>
+      expect(callsOf(updateCommunicationPreferences)[0]?.body).toMatchObject({
+        quiet_from: '22:30',
+        quiet_until: '08:00',
+      }),
+    )
+  })
+
   it('can only be looked at without the right to change them', async () => {
     const rights = allRights.map((right) => ({ ...right, write: false }))
     renderScreen('/communicationPreference', { as: maya, rights })

@@ -48,6 +48,8 @@ interface PersonOptions {
   userType?: UserType
   email?: string
   phone?: string
+  /** A code has proved it. */
+  hasProvedPhone?: true
   rights?: string[]
 }
 
@@ -71,7 +73,9 @@ export async function addPerson(db: Database, options: PersonOptions = {}): Prom
   await db
     .insert(customers)
     .values({ number: customerNumber, name: 'Ada Quill', kind: kinds[options.userType ?? 'CUSTOMER'] })
-  await db.insert(contacts).values({ id: contactId, customerNumber, firstName: 'Ada', lastName: 'Quill', email, phone })
+  const phoneVerifiedAt = options.hasProvedPhone ? new Date() : null
+  const contact = { firstName: 'Ada', lastName: 'Quill', email, phone, phoneVerifiedAt }
+  await db.insert(contacts).values({ id: contactId, customerNumber, ...contact })
   const [role] = await db
     .insert(roles)
     .values({ name: `role ${contactId}`, rights: options.rights ?? (isStaff ? allRights : ownerRights) })

@@ -9,10 +9,15 @@ import type { TestServer } from './server'
 export const codeAt = (secret: string, moment: string): string =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.parse(moment) })
 
+/** Begins the set-up; answers the app's secret. */
+export async function startTwoStepSetup(server: TestServer, token: string): Promise<string> {
+  const started = await server.call(startTwoStep, { body: { old_password: password } }, { token })
+  return z.object({ secret: z.string() }).parse(started.data).secret
+}
+
 /** Sets two-step sign-in up; answers the app's secret and the recovery codes. */
 export async function turnOnTwoStep(server: TestServer, token: string, now: string) {
-  const started = await server.call(startTwoStep, { body: { old_password: password } }, { token })
-  const { secret } = z.object({ secret: z.string() }).parse(started.data)
+  const secret = await startTwoStepSetup(server, token)
   const confirmed = await server.call(confirmTwoStep, { body: { otp: codeAt(secret, now) } }, { token })
   const { recovery_codes: recoveryCodes } = z.object({ recovery_codes: z.array(z.string()) }).parse(confirmed.data)
   return { secret, recoveryCodes }

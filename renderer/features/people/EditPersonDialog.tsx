@@ -61,9 +61,7 @@ export function EditPersonDialog({ person, isLastHolder, onClose }: EditPersonDi
           field={form.field}
           values={values}
           onChange={(changes) => setValues({ ...values, ...changes })}
-          {...(person.status === 'active' && {
-            lockedEmail: person.is_self ? communicationTexts.youSignInWithIt : communicationTexts.signsInWithIt,
-          })}
+          {...(person.status === 'active' && { isUser: true, isSelf: person.is_self })}
         />
         {level !== null && (
           <LevelChoice

@@ -1,3 +1,4 @@
+import { communicationTexts } from '#shared/accountTexts'
 import { emailFormat, fieldProblem } from '#shared/fieldRules'
 import { FieldGrid, PhoneField, TextField } from '../../ui/forms/FormFields'
 import type { FormField } from '../../ui/forms/useForm'
@@ -22,11 +23,13 @@ interface PersonFieldsProps {
   field: (name: PersonField) => FormField
   values: PersonValues
   onChange: (changes: Partial<PersonValues>) => void
-  /** Why the address cannot be changed here. */
-  lockedEmail?: string
+  /** Signs in: address and number are theirs to change. */
+  isUser?: boolean
+  /** The reader themselves. */
+  isSelf?: boolean
 }
 
-export const PersonFields = ({ field, values, onChange, lockedEmail }: PersonFieldsProps) => (
+export const PersonFields = ({ field, values, onChange, isUser = false, isSelf = false }: PersonFieldsProps) => (
   <FieldGrid>
     <TextField
       label="First name"
@@ -46,14 +49,16 @@ export const PersonFields = ({ field, values, onChange, lockedEmail }: PersonFie
       label="Email"
       type="email"
       maxLength={254}
-      disabled={lockedEmail !== undefined}
-      hint={lockedEmail && <p>{lockedEmail}</p>}
+      disabled={isUser}
+      hint={isUser && <p>{isSelf ? communicationTexts.youSignInWithIt : communicationTexts.signsInWithIt}</p>}
       field={field('email')}
       value={values.email}
       onChange={(email) => onChange({ email })}
     />
     <PhoneField
       label="Phone (optional)"
+      disabled={isUser}
+      hint={isUser && <p>{isSelf ? communicationTexts.phoneIsYours : communicationTexts.phoneIsTheirs}</p>}
       field={field('phone')}
       value={values.phone}
       onChange={(phone) => onChange({ phone })}

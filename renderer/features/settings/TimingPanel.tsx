@@ -49,7 +49,7 @@ export function TimingPanel({ contact, groupId, mayChange }: TimingPanelProps) {
                   onBlur={({ target }) =>
                     target.value &&
                     target.value !== shown.quiet_from &&
-                    save('quiet', { contact_id, quiet_from: target.value })
+                    save('quiet', { contact_id, quiet_from: target.value, quiet_until: shown.quiet_until })
                   }
                 />
                 to
@@ -61,7 +61,7 @@ export function TimingPanel({ contact, groupId, mayChange }: TimingPanelProps) {
                   onBlur={({ target }) =>
                     target.value &&
                     target.value !== shown.quiet_until &&
-                    save('quiet', { contact_id, quiet_until: target.value })
+                    save('quiet', { contact_id, quiet_from: shown.quiet_from, quiet_until: target.value })
                   }
                 />
               </span>

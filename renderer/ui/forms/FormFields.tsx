@@ -58,11 +58,13 @@ export const PhoneField = ({
   value,
   onChange,
   hint,
-}: Pick<TextFieldProps, 'label' | 'field' | 'value' | 'onChange' | 'hint'>) => (
+  disabled,
+}: Pick<TextFieldProps, 'label' | 'field' | 'value' | 'onChange' | 'hint' | 'disabled'>) => (
   <Field id={field.control.id} label={label} error={field.remark ?? undefined} hint={hint}>
     {(control) => (
       <PhoneInput
         {...control}
+        disabled={disabled}
         value={value}
         onChange={(next) => {
           field.clear()

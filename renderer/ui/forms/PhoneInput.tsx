@@ -6,6 +6,7 @@ interface PhoneInputProps {
   onChange?: (value: string) => void
   id?: string
   size?: 'middle' | 'large'
+  disabled?: boolean | undefined
   'aria-label'?: string
   'aria-invalid'?: boolean
   'aria-describedby'?: string

@@ -158,6 +158,8 @@ export const invitations = pgTable(
       .notNull()
       .unique()
       .references(() => contacts.id),
+    /** Where the link went. It proves this address and no other: with the contact's own changed, the invitation is void. */
+    email: text('email').notNull(),
     roleId: uuid('role_id')
       .notNull()
       .references(() => roles.id),

@@ -38,6 +38,7 @@ export function addChoices(household: Household, userId: string | null): void {
     id: random.uuid(),
     customerNumber: number,
     contactId: contact.id,
+    email: contact.email,
     roleId: world.roleIds['Authorized – billing'],
     // Of a link that nobody holds: sending it again makes a new one.
     tokenHash: Buffer.from(random.uuid().replaceAll('-', '').repeat(2), 'hex'),

@@ -1,10 +1,10 @@
 /** Contacts of a billing group, what they chose, and where its mail goes; always within reach. */
-import { and, asc, eq, isNull, sql, type SQL } from 'drizzle-orm'
+import { and, asc, eq, isNull, ne, sql, type SQL } from 'drizzle-orm'
 import { addressLine } from '#shared/addresses'
 import type { CommunicationAddress, CommunicationContact } from '#shared/contract/communication'
 import type { NotificationCategory, NotificationChannel } from '#shared/notifications'
 import type { Executor } from '../../db/database'
-import { billingAccounts, contacts, premises, serviceAccounts } from '../../db/schema/accounts'
+import { billingAccounts, contacts, customers, premises, serviceAccounts } from '../../db/schema/accounts'
 import { communicationPreferences, communicationSettings } from '../../db/schema/communication'
 import { roles, users } from '../../db/schema/people'
 import { within, type Reach } from '../../http/ownership'
@@ -23,10 +23,12 @@ export async function findGroup(db: Executor, reach: Reach, groupId: string): Pr
   return group ?? null
 }
 
+/** The provider's own people are nobody's contacts. */
 const selectContacts = (db: Executor, condition: SQL | undefined) =>
   db
     .select({ contact: contacts, userId: users.id, rights: roles.rights })
     .from(contacts)
+    .innerJoin(customers, and(eq(customers.number, contacts.customerNumber), ne(customers.kind, 'provider')))
     .leftJoin(users, and(eq(users.contactId, contacts.id), eq(users.status, 'active')))
     .leftJoin(roles, eq(roles.id, users.roleId))
     .where(and(condition, isNull(contacts.removedAt)))

@@ -17,13 +17,15 @@ import { AppError, notFound } from '../../http/appError'
 import { audit, reachOf, recordLook, type AuditEntry } from '../../http/ownership'
 import { serve, type Caller, type Mounting } from '../../http/serve'
 import type { Services } from '../../services'
+import type { Executor } from '../../db/database'
+import { lockCustomer } from '../people/queries'
 import { sendAddressCode, takeAddressCode } from '../profile/addressCodes'
 import { phoneDigits } from '../session/rules'
 import { mayTry } from '../session/throttle'
 import { newContactId } from './contactId'
 import { changePreferences, preferencesOf } from './preferences'
 import * as queries from './queries'
-import { addressRemarks, contactProblem, mailsByCustomer } from './rules'
+import { addressRemarks, contactRemarks, mailsByCustomer } from './rules'
 
 export function communicationRoutes(mounting: Mounting, services: Services): void {
   const { db } = services
@@ -87,8 +89,8 @@ export function communicationRoutes(mounting: Mounting, services: Services): voi
 function contactRoutes(mounting: Mounting, services: Services): void {
   const { db, clock } = services
 
-  const find = async (actor: Actor, contactId: string) => {
-    const contact = await queries.findContact(db, reachOf(actor), contactId)
+  const find = async (actor: Actor, contactId: string, executor: Executor = db) => {
+    const contact = await queries.findContact(executor, reachOf(actor), contactId)
     if (!contact) throw notFound()
     return contact
   }
@@ -112,12 +114,15 @@ function contactRoutes(mounting: Mounting, services: Services): void {
   })
 
   serve(mounting, updateCommunicationContact, async ({ query, body, actor }, caller) => {
-    const contact = await find(actor, query.contact_id)
-    const problem = contactProblem(contact, body)
-    if (problem) throw new AppError('invalid_input', problem, { email: problem })
+    const { customerNumber, contact_id } = await find(actor, query.contact_id)
     await db.transaction(async (tx) => {
-      const { customerNumber, contact_id } = contact
-      await queries.updateContact(tx, contact_id, { ...body, phone: phoneDigits(body.phone) })
+      // Whoever accepts an invitation at this moment signs in from now on: what is theirs is looked at again.
+      await lockCustomer(tx, { number: customerNumber })
+      const details = { ...body, phone: phoneDigits(body.phone) }
+      const remarks = contactRemarks(await find(actor, contact_id, tx), details)
+      const [first] = Object.values(remarks)
+      if (first) throw new AppError('invalid_input', first, remarks)
+      await queries.updateContact(tx, contact_id, details)
       await audit(tx, changeBy(actor, caller, { customerNumber, action: 'contact.changed', contact: contact_id }))
     })
     caller.say(communicationTexts.contactUpdated)

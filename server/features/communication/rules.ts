@@ -54,11 +54,18 @@ export function choiceProblem(contact: CommunicationContact, { category, channel
 
 interface ContactDetails {
   email: string
+  /** Ten digits. */
+  phone: string
 }
 
-/** Why the details of a contact cannot be changed so; null when they can. */
-export const contactProblem = (before: CommunicationContact, { email }: ContactDetails): string | null =>
-  before.signs_in && email.toLowerCase() !== before.email.toLowerCase() ? communicationTexts.signsInWithIt : null
+/** Why the details of a contact cannot be changed so: nobody moves the codes of somebody else's sign-in to themselves. */
+export function contactRemarks(before: CommunicationContact, { email, phone }: ContactDetails): Record<string, string> {
+  if (!before.signs_in) return {}
+  return {
+    ...(email.toLowerCase() !== before.email.toLowerCase() && { email: communicationTexts.signsInWithIt }),
+    ...(phone !== before.phone && { phone: communicationTexts.phoneIsTheirs }),
+  }
+}
 
 export interface MailAddress {
   same_as_service: boolean

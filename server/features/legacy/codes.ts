@@ -6,6 +6,7 @@ import { sessionTexts } from '#shared/texts'
 import { hashOfToken } from '../../http/actor'
 import { AppError, notFound } from '../../http/appError'
 import { audit } from '../../http/ownership'
+import { portalUrl } from '../../http/origins'
 import type { Caller } from '../../http/serve'
 import type { Services } from '../../services'
 import { hashOfCode } from '../session/codes'
@@ -78,12 +79,10 @@ async function remindUser({ db, notifier, config }: Services, search: queries.Se
   if (!('email' in search) || !notifier.channels.email) return
   const user = await findUserWith(db, search.email)
   if (user?.status !== 'active') return
-  // Without a configured address there is no link: what the request says about its host may be forged.
-  const where = config.PUBLIC_URL ? `:\n\n${config.PUBLIC_URL}/login\n` : ' on the portal.'
   await notifier.sendMail({
     to: search.email,
     subject: 'You have a sign-in already',
-    text: `Hello,\n\nsomebody wants to register with this address. There is nothing to register: sign in with it${where}\nIf you do not know the password any more, choose "Forgot password?" there.\n\nIf it was not you, you can ignore this message.\n\n${config.BRAND_NAME}`,
+    text: `Hello,\n\nsomebody wants to register with this address. There is nothing to register: sign in with it:\n\n${portalUrl(config)}/login\n\nIf you do not know the password any more, choose "Forgot password?" there.\n\nIf it was not you, you can ignore this message.\n\n${config.BRAND_NAME}`,
   })
 }
 

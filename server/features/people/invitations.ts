@@ -4,7 +4,7 @@ import type { SignInLevel } from '#shared/contract/people'
 import { peopleTexts } from '#shared/accountTexts'
 import { hashOfToken } from '../../http/actor'
 import { AppError } from '../../http/appError'
-import type { Caller } from '../../http/serve'
+import { portalUrl } from '../../http/origins'
 import type { Services } from '../../services'
 import type { Executor } from '../../db/database'
 import { hashPassword } from '../session/passwords'
@@ -34,7 +34,7 @@ export async function mayInvite(db: Executor, email: string): Promise<void> {
 export async function invite(
   { clock, config, background, notifier }: Services,
   tx: Executor,
-  { invitation, caller }: { invitation: Invitation; caller: Caller },
+  invitation: Invitation,
 ): Promise<() => void> {
   const { customer, contactId, email, firstName, level, invitedBy } = invitation
   const token = newToken()
@@ -42,13 +42,14 @@ export async function invite(
     id: randomUUID(),
     customerNumber: customer.number,
     contactId,
+    email,
     roleId: await queries.findRoleId(tx, roleNameOf(level, customer.kind)),
     tokenHash: hashOfToken(token),
     invitedBy,
     expiresAt: minutesAfter(clock.now(), invitationDays * 24 * 60),
   })
   const inviter = await queries.findNameOf(tx, invitedBy)
-  const link = `${config.PUBLIC_URL ?? `http://${caller.host}`}/invitation?token=${token}`
+  const link = `${portalUrl(config)}/invitation?token=${token}`
   const text = `Hello ${firstName},\n\n${inviter} invites you to the account of ${customer.name} at ${config.BRAND_NAME}, ${levelWords[level]}. Choose your password here within ${invitationDays} days:\n\n${link}\n\nIf you know nothing of it, you can ignore this message.\n\n${config.BRAND_NAME}`
   return () =>
     background.run('send an invitation', () =>
@@ -63,7 +64,7 @@ export async function openInvitation({ db, clock }: Services, token: string) {
   if (!found) throw gone()
   return {
     first_name: found.contact.firstName,
-    email: found.contact.email,
+    email: found.invitation.email,
     invited_by: await queries.findNameOf(db, found.invitation.invitedBy),
     level: levelOf(found.rights),
     expires_at: found.invitation.expiresAt.toISOString(),
@@ -75,20 +76,23 @@ export async function acceptInvite(services: Services, { token, password }: { to
   const { db, clock } = services
   const tokenHash = hashOfToken(token)
   // Before the costly hash, which strangers must not be able to ask for.
-  if (!(await queries.findInvitation(db, tokenHash, clock.now()))) throw gone()
+  const asked = await queries.findInvitation(db, tokenHash, clock.now())
+  if (!asked) throw gone()
   const passwordHash = await hashPassword(password)
   return db.transaction(async (tx) => {
+    await queries.lockCustomer(tx, asked.customer)
     const found = await queries.findInvitation(tx, tokenHash, clock.now())
-    if (!found || !(await queries.deleteInvitation(tx, found.contact.id))) throw gone()
+    const roleId = found && (await queries.takeInvitation(tx, tokenHash))
+    if (!roleId) throw gone()
     const { contact, customer, invitation } = found
     const userId = await queries.admitUser(
       tx,
       {
-        email: contact.email,
+        email: invitation.email,
         passwordHash,
         userType: userTypeOf[customer.kind],
         contactId: contact.id,
-        roleId: invitation.roleId,
+        roleId,
       },
       // The link came to this address and nowhere else.
       { number: customer.number, emailProvedAt: clock.now() },

@@ -37,13 +37,20 @@ const columns = {
 /** Of a role: whoever may change who acts for the customer answers for the account. */
 export const isHolder = sql`coalesce(${roles.rights} @> array['MANAGECONTACT.write'], false)`
 
+/** Open only as long as the person's address is the one that the link went to. */
+const ofSameAddress = and(
+  eq(invitations.contactId, contacts.id),
+  ne(invitations.email, ''),
+  eq(sql`lower(${invitations.email})`, sql`lower(${contacts.email})`),
+)
+
 const selectPeople = (db: Executor, condition: SQL | undefined) =>
   db
     .select(columns)
     .from(contacts)
     .leftJoin(users, and(eq(users.contactId, contacts.id), eq(users.status, 'active')))
     .leftJoin(roles, eq(roles.id, users.roleId))
-    .leftJoin(invitations, eq(invitations.contactId, contacts.id))
+    .leftJoin(invitations, ofSameAddress)
     .where(and(condition, isNull(contacts.removedAt)))
 
 type PersonRow = Awaited<ReturnType<typeof selectPeople>>[number]
@@ -111,7 +118,7 @@ export async function findPerson(
 }
 
 /** Others who change the people of this customer wait until the transaction ends. */
-export async function lockCustomer(db: Executor, { number }: ManagedCustomer): Promise<void> {
+export async function lockCustomer(db: Executor, { number }: Pick<ManagedCustomer, 'number'>): Promise<void> {
   await db.select({ number: customers.number }).from(customers).where(eq(customers.number, number)).for('update')
 }
 
@@ -151,11 +158,11 @@ export async function findUserWith(db: Executor, email: string) {
 
 /** One invitation per person: a new one takes the place of the old. */
 export async function storeInvitation(db: Executor, invitation: typeof invitations.$inferInsert): Promise<void> {
-  const { tokenHash, roleId, invitedBy, expiresAt } = invitation
+  const { email, tokenHash, roleId, invitedBy, expiresAt } = invitation
   await db
     .insert(invitations)
     .values(invitation)
-    .onConflictDoUpdate({ target: invitations.contactId, set: { tokenHash, roleId, invitedBy, expiresAt } })
+    .onConflictDoUpdate({ target: invitations.contactId, set: { email, tokenHash, roleId, invitedBy, expiresAt } })
 }
 
 /** The open invitation behind a link. */
@@ -163,13 +170,22 @@ export async function findInvitation(db: Executor, tokenHash: Buffer, now: Date)
   const [row] = await db
     .select({ invitation: invitations, contact: contacts, customer: customers, rights: roles.rights })
     .from(invitations)
-    .innerJoin(contacts, and(eq(contacts.id, invitations.contactId), isNull(contacts.removedAt)))
+    .innerJoin(contacts, and(ofSameAddress, isNull(contacts.removedAt)))
     .innerJoin(customers, eq(customers.number, invitations.customerNumber))
     .innerJoin(roles, eq(roles.id, invitations.roleId))
     .where(and(eq(invitations.tokenHash, tokenHash), gt(invitations.expiresAt, now)))
   if (!row || !isManaged(row.customer)) return null
   const { customer, ...rest } = row
   return { ...rest, customer: { ...customer, kind: customer.kind } }
+}
+
+/** Uses up the invitation behind a link, for one caller; answers the role it gives. */
+export async function takeInvitation(db: Executor, tokenHash: Buffer): Promise<string | null> {
+  const [taken] = await db
+    .delete(invitations)
+    .where(eq(invitations.tokenHash, tokenHash))
+    .returning({ roleId: invitations.roleId })
+  return taken?.roleId ?? null
 }
 
 /** True for the one caller who took it. */

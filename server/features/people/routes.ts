@@ -38,10 +38,17 @@ export function peopleRoutes(mounting: Mounting, services: Services): void {
     return customer
   }
 
-  const find = async (actor: Actor, contactId: string) => {
-    const found = await queries.findPerson(db, reachOf(actor), { contactId, ...viewing(actor) })
+  const find = async (actor: Actor, contactId: string, executor: Executor = db) => {
+    const found = await queries.findPerson(executor, reachOf(actor), { contactId, ...viewing(actor) })
     if (!found) throw notFound()
     return found
+  }
+
+  /** As they are once everybody who changes or joins the people of their customer has finished. */
+  const hold: Hold = async (tx, actor, contactId) => {
+    const { customer } = await find(actor, contactId, tx)
+    await queries.lockCustomer(tx, customer)
+    return find(actor, contactId, tx)
   }
 
   serve(mounting, listPeople, async ({ body: { crm_customer_id, ...page }, actor }, { address }) => {
@@ -52,22 +59,26 @@ export function peopleRoutes(mounting: Mounting, services: Services): void {
 
   serve(mounting, invitePerson, async ({ body, actor }, caller) => {
     const { crm_customer_id, contact_id, level, ...typed } = body
-    const known = contact_id === undefined ? null : await find(actor, contact_id)
-    if (known && known.person.status !== 'contact') throw new AppError('conflict', 'They are invited already.')
-    const customer = known?.customer ?? (await customerOf(actor, crm_customer_id))
-    await mayInvite(db, typed.email)
+    const { customer } =
+      contact_id === undefined ? { customer: await customerOf(actor, crm_customer_id) } : await find(actor, contact_id)
+    // First of all: each refusal tells that an address signs in somewhere.
     const rule = invitationsByCustomer
     await mayTry(services, `invitations:${customer.number}`, { rule, textFor: communicationTexts.mailThrottled })
+    await mayInvite(db, typed.email)
 
     const contactId = contact_id ?? newContactId()
     const details = { ...typed, phone: phoneDigits(typed.phone) }
     const send = await db.transaction(async (tx) => {
-      if (known) await updateContact(tx, contactId, details)
-      else await insertContact(tx, { id: contactId, customerNumber: customer.number, details })
+      if (contact_id === undefined) await insertContact(tx, { id: contactId, customerNumber: customer.number, details })
+      else {
+        const { person } = await hold(tx, actor, contact_id)
+        if (person.status !== 'contact') throw new AppError('conflict', 'They are invited already.')
+        await updateContact(tx, contact_id, details)
+      }
       const { email, first_name: firstName } = details
       const invitation: Invitation = { customer, contactId, email, firstName, level, invitedBy: actor.userId }
       await note(tx, { actor, caller, customer, action: 'person.invited', contactId })
-      return invite(services, tx, { invitation, caller })
+      return invite(services, tx, invitation)
     })
     send()
     caller.say(peopleTexts.invited)
@@ -75,25 +86,26 @@ export function peopleRoutes(mounting: Mounting, services: Services): void {
   })
 
   serve(mounting, resendInvitation, async ({ body, actor }, caller) => {
-    const { person, customer } = await find(actor, body.contact_id)
-    if (person.status !== 'invited' || person.level === 'outage') throw notFound()
-    await mayInvite(db, person.email)
+    const { customer } = await find(actor, body.contact_id)
     const rule = invitationsByCustomer
     await mayTry(services, `invitations:${customer.number}`, { rule, textFor: communicationTexts.mailThrottled })
-    const { contact_id: contactId, email, first_name: firstName, level } = person
     const send = await db.transaction(async (tx) => {
+      const { person } = await hold(tx, actor, body.contact_id)
+      const { contact_id: contactId, email, first_name: firstName, level } = person
+      if (person.status !== 'invited' || level === 'outage') throw notFound()
+      await mayInvite(tx, email)
       await note(tx, { actor, caller, customer, action: 'person.invitedAgain', contactId })
       const invitation: Invitation = { customer, contactId, email, firstName, level, invitedBy: actor.userId }
-      return invite(services, tx, { invitation, caller })
+      return invite(services, tx, invitation)
     })
     send()
     caller.say(peopleTexts.invitedAgain)
-    return (await find(actor, contactId)).person
+    return (await find(actor, body.contact_id)).person
   })
 
   serve(mounting, cancelInvitation, async ({ body, actor }, caller) => {
-    const { person, customer } = await find(actor, body.contact_id)
     await db.transaction(async (tx) => {
+      const { person, customer } = await hold(tx, actor, body.contact_id)
       if (!(await queries.deleteInvitation(tx, person.contact_id))) throw notFound()
       await note(tx, { actor, caller, customer, action: 'person.uninvited', contactId: person.contact_id })
     })
@@ -101,17 +113,18 @@ export function peopleRoutes(mounting: Mounting, services: Services): void {
     return (await find(actor, body.contact_id)).person
   })
 
-  changeRoutes(mounting, services, find)
+  changeRoutes(mounting, services, hold)
   invitedRoutes(mounting, services)
 }
 
-type Find = (actor: Actor, contactId: string) => Promise<NonNullable<Awaited<ReturnType<typeof queries.findPerson>>>>
+type Found = NonNullable<Awaited<ReturnType<typeof queries.findPerson>>>
+type Hold = (tx: Executor, actor: Actor, contactId: string) => Promise<Found>
 
-function changeRoutes(mounting: Mounting, { db, clock }: Services, find: Find): void {
-  serve(mounting, updatePersonLevel, async ({ body, actor }, caller) => {
-    const { person, customer, userId } = await find(actor, body.contact_id)
-    if (person.status === 'contact') throw notFound()
-    await db.transaction(async (tx) => {
+function changeRoutes(mounting: Mounting, { db, clock }: Services, hold: Hold): void {
+  serve(mounting, updatePersonLevel, ({ body, actor }, caller) =>
+    db.transaction(async (tx) => {
+      const { person, customer, userId } = await hold(tx, actor, body.contact_id)
+      if (person.status === 'contact') throw notFound()
       const roleId = await queries.findRoleId(tx, roleNameOf(body.level, customer.kind))
       if (userId === null) {
         await queries.changeInvitedRole(tx, person.contact_id, roleId)
@@ -120,13 +133,13 @@ function changeRoutes(mounting: Mounting, { db, clock }: Services, find: Find): 
         await queries.changeRole(tx, userId, roleId)
       }
       await note(tx, { actor, caller, customer, action: 'person.levelChanged', contactId: person.contact_id })
-    })
-    return (await find(actor, body.contact_id)).person
-  })
+      return (await hold(tx, actor, body.contact_id)).person
+    }),
+  )
 
   serve(mounting, removePerson, async ({ body, actor }, caller) => {
-    const { person, customer, userId } = await find(actor, body.contact_id)
     await db.transaction(async (tx) => {
+      const { person, customer, userId } = await hold(tx, actor, body.contact_id)
       if (userId !== null) {
         await keepAHolder(tx, customer, person.contact_id)
         await queries.removeUser(tx, userId)
@@ -160,9 +173,8 @@ function invitedRoutes(mounting: Mounting, services: Services): void {
   })
 }
 
-/** Two holders who take each other off at the same time would leave the account to nobody: one after the other, then. */
+/** Asked of a held customer: two holders who take each other off at once would leave the account to nobody. */
 async function keepAHolder(tx: Executor, customer: queries.ManagedCustomer, contactId: string): Promise<void> {
-  await queries.lockCustomer(tx, customer)
   if (!(await queries.isHolderNow(tx, contactId))) return
   if ((await queries.countHolders(tx, customer)) <= 1) throw new AppError('conflict', peopleTexts.lastHolder)
 }

@@ -39,12 +39,15 @@ export async function takeStep(db: Executor, userId: string, step: number): Prom
   return taken.length === 1
 }
 
-/** True for the one caller who turned it on. */
-export async function markProved(db: Executor, userId: string, now: Date): Promise<boolean> {
+/** True for the one caller who turned it on, as long as the secret is still the one that was proved. */
+export async function markProved(
+  db: Executor,
+  { userId, secret, now }: { userId: string; secret: Buffer; now: Date },
+): Promise<boolean> {
   const marked = await db
     .update(users)
     .set({ totpSince: now })
-    .where(and(eq(users.id, userId), isNull(users.totpSince)))
+    .where(and(eq(users.id, userId), eq(users.totpSecret, secret), isNull(users.totpSince)))
     .returning({ id: users.id })
   return marked.length === 1
 }

@@ -96,8 +96,8 @@ function secondStepRoutes(mounting: Mounting, services: Services): void {
     const isRight = await takeAppCode(services, { userId: actor.userId, sealed: secret, typed: body.otp })
     if (!isRight) throw refused('otp', securityTexts.appCodeWrong)
     const codes = await db.transaction(async (tx) => {
-      if (!(await queries.markProved(tx, actor.userId, clock.now()))) {
-        throw new AppError('conflict', securityTexts.twoStepIsOn)
+      if (!(await queries.markProved(tx, { userId: actor.userId, secret, now: clock.now() }))) {
+        throw new AppError('conflict', securityTexts.twoStepChanged)
       }
       await forgetAttempts(tx, key)
       await audit(tx, { userId: actor.userId, action: 'twoStep.on', address: caller.address })

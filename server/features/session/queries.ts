@@ -1,5 +1,5 @@
 /** Users, sessions and one-time codes in the database. */
-import { and, asc, desc, eq, gt, inArray, isNull, lt, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm'
 import type { Clock } from '../../clock'
 import type { Actor } from '../../http/actor'
 import type { Database, Executor } from '../../db/database'
@@ -70,13 +70,13 @@ export async function findUserByEmail(db: Executor, email: string) {
   return user ?? null
 }
 
-/** The oldest active user whose contact has this phone number, ten digits. */
+/** The oldest active user who has proved this phone number, ten digits. */
 export async function findUserByPhone(db: Executor, phone: string) {
   const [user] = await db
     .select({ id: users.id, email: users.email, userType: users.userType, firstName: calledBy })
     .from(users)
     .innerJoin(contacts, eq(contacts.id, users.contactId))
-    .where(and(eq(contacts.phone, phone), eq(users.status, 'active')))
+    .where(and(eq(contacts.phone, phone), isNotNull(contacts.phoneVerifiedAt), eq(users.status, 'active')))
     .orderBy(asc(users.createdAt), asc(users.id))
     .limit(1)
   return user ?? null
