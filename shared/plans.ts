@@ -27,7 +27,6 @@ export const planTexts = {
   closed: 'This service has ended, so nothing can be changed on it.',
   noPlan: 'No plan runs on this service, so nothing can be added to it.',
   tooLate: 'This change is in effect already, or was cancelled before.',
-  otherRequest: 'This Idempotency-Key was used for another request. Send a new one.',
   cancelled: 'The change was cancelled. Your plan stays as it is.',
   keepsAddon: 'The add-on stays on your account.',
   ends: (day: string) => `The add-on ends on ${formatDay(day)}.`,

@@ -12,6 +12,7 @@ import {
   reopenCase,
   rescheduleCase,
 } from '#shared/contract/cases'
+import { createMessage } from '#shared/contract/messages'
 import { cases } from '../../server/db/schema/cases'
 import { auditRecords } from '../../server/db/schema/records'
 import { addCase } from '../support/cases'
@@ -175,6 +176,16 @@ describe('opening a service request', () => {
     const options = { token, idempotencyKey: 'one-click-02' }
     const first = await server.call(createServiceRequest, { body: slow }, options)
     expect((await server.call(createServiceRequest, { body: slow }, options)).data).toEqual(first.data)
+  })
+
+  it('under the key of another one, or of a message, is refused', async () => {
+    const { person, token } = await customer()
+    const options = { token, idempotencyKey: 'one-click-03' }
+    await server.call(createServiceRequest, { body: slow }, options)
+    const other = { ...slow, description: 'None at all.' }
+    expect((await server.call(createServiceRequest, { body: other }, options)).status).toBe(422)
+    const message = { title: 'A question', description: slow.description, crm_contact_id: person.contactId }
+    expect((await server.call(createMessage, { body: message }, options)).status).toBe(422)
   })
 
   it('needs the right to write requests', async () => {

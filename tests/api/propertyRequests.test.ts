@@ -115,6 +115,27 @@ describe('asking for something at many lots', () => {
     expect(rows).toHaveLength(2)
   })
 
+  it('again under its key answers of every lot what it answered first', async () => {
+    const me = await builder()
+    const [open, fit, without] = [
+      await add({ owner: me.owner }),
+      await add({ owner: me.owner }),
+      await add({ owner: me.owner, services: [{ serviceType: 'GAS', available: false }] }),
+    ]
+    await ask(me.token, [open])
+    const lots = [open, fit, without, 'PR-0']
+    const first = await ask(me.token, lots, { key: 'one-click-02' })
+    expect((first.data as LotAnswer).results).toHaveLength(4)
+    expect((await ask(me.token, lots, { key: 'one-click-02' })).data).toEqual(first.data)
+  })
+
+  it('under the key of another request is refused', async () => {
+    const me = await builder()
+    const lots = [await add({ owner: me.owner }), await add({ owner: me.owner })]
+    await ask(me.token, lots.slice(0, 1), { key: 'one-click-03' })
+    expect((await ask(me.token, lots, { key: 'one-click-03' })).status).toBe(422)
+  })
+
   it.each([
     [{ readiness: ['riser', 'trench', 'address_posted'] }, { 'readiness.pressure_test': expect.any(String) }],
     [{ kind: 'owner_transfer', readiness: ['occupancy', 'owner_knows'] }, { new_owner: 'New owner is required' }],

@@ -157,6 +157,7 @@ function emptyCase(
     appointmentOn: null,
     appointmentWindow: null,
     parentId: null,
+    isPart: false,
     cancelReason: null,
     expectedBy: null,
     createdAt: openedAt,
@@ -167,6 +168,7 @@ function emptyCase(
     commentCount: 0,
     answeredAt: null,
     idempotencyKey: null,
+    requestHash: null,
   }
 }
 
@@ -216,6 +218,7 @@ function tell(household: Household, writer: Writer, { row, lines, random, isUnre
       body,
       createdAt,
       idempotencyKey: null,
+      requestHash: null,
     })
     row.commentCount += 1
     if (who === 'staff') row.answeredAt = createdAt

@@ -5,6 +5,7 @@ import { caseTexts } from '#shared/caseTexts'
 import type { Database, Executor } from '../../db/database'
 import { caseAttachments, caseComments, caseEvents, caseReads, cases } from '../../db/schema/cases'
 import { AppError } from '../../http/appError'
+import { refuseOther, type Keyed } from '../../http/fingerprint'
 import type { Author } from './people'
 import type { CaseRow } from './queries'
 import { caseNumber } from './rules'
@@ -50,12 +51,14 @@ async function nextNumber(tx: Executor, now: Date): Promise<string> {
   return caseNumber(now.getUTCFullYear(), Number(rows[0]?.count))
 }
 
-async function firstTry(tx: Executor, { userId, idempotencyKey }: Pick<NewCase, 'userId' | 'idempotencyKey'>) {
+async function firstTry(tx: Executor, fields: NewCase): Promise<CaseRow> {
+  const { userId, idempotencyKey } = fields
   const [row] = await tx
     .select()
     .from(cases)
     .where(and(eq(cases.userId, userId ?? ''), eq(cases.idempotencyKey, idempotencyKey ?? '')))
   if (!row) throw new Error('A case collided with another one that is not its own first try')
+  refuseOther(row, fields)
   return row
 }
 
@@ -145,7 +148,7 @@ export type CommentRow = typeof caseComments.$inferSelect
 
 interface NewComment {
   body: string
-  idempotencyKey?: string | undefined
+  keyed: Keyed
   /** Refuses a case that takes no comments any more. */
   mayComment: (row: CaseRow) => void
 }
@@ -154,7 +157,7 @@ interface NewComment {
 export async function addComment(
   db: Database,
   caseId: string,
-  { body, idempotencyKey, mayComment, by }: NewComment & { by: By },
+  { body, keyed, mayComment, by }: NewComment & { by: By },
 ) {
   const { author, now } = by
   return db.transaction(async (tx): Promise<CommentRow> => {
@@ -169,11 +172,11 @@ export async function addComment(
         authorType: author.userType,
         body,
         createdAt: now,
-        idempotencyKey: idempotencyKey ?? null,
+        ...keyed,
       })
       .onConflictDoNothing({ target: [caseComments.userId, caseComments.idempotencyKey] })
       .returning()
-    if (!comment) return firstComment(tx, author.userId, idempotencyKey ?? '')
+    if (!comment) return firstComment(tx, author.userId, keyed)
     await tx
       .update(cases)
       .set({
@@ -191,12 +194,13 @@ export async function addComment(
   })
 }
 
-async function firstComment(tx: Executor, userId: string, idempotencyKey: string): Promise<CommentRow> {
+async function firstComment(tx: Executor, userId: string, keyed: Keyed): Promise<CommentRow> {
   const [row] = await tx
     .select()
     .from(caseComments)
-    .where(and(eq(caseComments.userId, userId), eq(caseComments.idempotencyKey, idempotencyKey)))
+    .where(and(eq(caseComments.userId, userId), eq(caseComments.idempotencyKey, keyed.idempotencyKey ?? '')))
   if (!row) throw new Error('A comment collided with another one that is not its own first try')
+  refuseOther(row, keyed)
   return row
 }
 

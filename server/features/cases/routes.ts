@@ -13,6 +13,7 @@ import { caseTexts } from '#shared/caseTexts'
 import type { Actor } from '../../http/actor'
 import { reachesAll } from '../../http/actor'
 import { AppError, notFound } from '../../http/appError'
+import { keyed } from '../../http/fingerprint'
 import { reachOf, recordLook } from '../../http/ownership'
 import { serve, type Caller, type Mounting } from '../../http/serve'
 import type { Services } from '../../services'
@@ -94,7 +95,7 @@ export function caseRoutes(mounting: Mounting, services: Services): void {
           priority: subtype.promised === 'hour' ? 'high' : 'normal',
           parentId: body.parent_case_id ?? null,
           expectedBy: expectedBy(now, subtype.promised, zone),
-          idempotencyKey: caller.idempotencyKey ?? null,
+          ...keyed(caller.idempotencyKey, { kind: 'request', ...body }),
           attachmentIds: body.attachment_ids,
         },
         by,

@@ -1,9 +1,9 @@
 /** What customers change: the plan, and add-ons. Each is checked while nobody else can change the same account. */
-import { createHash } from 'node:crypto'
 import { planTexts, type PlanServiceType } from '#shared/plans'
 import type { Executor } from '../../db/database'
 import type { Actor } from '../../http/actor'
 import { AppError, notFound } from '../../http/appError'
+import { keyed } from '../../http/fingerprint'
 import { reachOf } from '../../http/ownership'
 import type { Services } from '../../services'
 import { cancelChange, takeChange, type By, type NewChange } from './ledger'
@@ -171,16 +171,12 @@ async function take(
   asked: Asked,
   { service, change, request, check = () => Promise.resolve() }: Taking,
 ): Promise<ChangeRow> {
-  const { idempotencyKey } = asked
-  const keyed = idempotencyKey
-    ? { idempotencyKey, requestHash: createHash('sha256').update(JSON.stringify(request)).digest() }
-    : {}
   const taken = await takeChange(
     services.db,
     {
       change: {
         ...change,
-        ...keyed,
+        ...keyed(asked.idempotencyKey, request),
         serviceAccountId: service.id,
         userId: asked.actor.userId,
         createdAt: services.clock.now(),

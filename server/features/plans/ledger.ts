@@ -6,6 +6,7 @@ import type { Database, Executor } from '../../db/database'
 import { billingAccounts, serviceAccounts } from '../../db/schema/accounts'
 import { planChanges, subscriptions } from '../../db/schema/plans'
 import { AppError } from '../../http/appError'
+import { refuseOther } from '../../http/fingerprint'
 import { audit } from '../../http/ownership'
 import type { ChangeRow } from './queries'
 
@@ -48,15 +49,14 @@ export async function takeChange(
   })
 }
 
-async function findByKey(tx: Executor, { userId, idempotencyKey, requestHash }: NewChange): Promise<ChangeRow | null> {
+async function findByKey(tx: Executor, change: NewChange): Promise<ChangeRow | null> {
+  const { userId, idempotencyKey } = change
   if (!idempotencyKey) return null
   const [row] = await tx
     .select()
     .from(planChanges)
     .where(and(eq(planChanges.userId, userId), eq(planChanges.idempotencyKey, idempotencyKey)))
-  if (row && requestHash && !row.requestHash?.equals(requestHash)) {
-    throw new AppError('key_reused', planTexts.otherRequest)
-  }
+  if (row) refuseOther(row, change)
   return row ?? null
 }
 

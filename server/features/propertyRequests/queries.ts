@@ -6,6 +6,7 @@ import type { Executor } from '../../db/database'
 import { premises } from '../../db/schema/accounts'
 import { cases } from '../../db/schema/cases'
 import { propertyOwners } from '../../db/schema/properties'
+import { refuseOther, type Keyed } from '../../http/fingerprint'
 import { within, type Reach } from '../../http/ownership'
 
 /** The numbers of requests of a kind that are under way, by premise. */
@@ -43,13 +44,14 @@ export async function findOwners(db: Executor, reach: Reach, numbers: string[]):
 export async function findFirstTry(
   db: Executor,
   reach: Reach,
-  { userId, key }: { userId: string | null; key: string | null },
+  { userId, idempotencyKey, requestHash }: Keyed & { userId: string },
 ): Promise<{ id: string; number: string } | null> {
-  if (userId === null || key === null) return null
+  if (idempotencyKey === undefined) return null
   const [row] = await db
-    .select({ id: cases.id, number: cases.number })
+    .select({ id: cases.id, number: cases.number, requestHash: cases.requestHash })
     .from(cases)
-    .where(and(eq(cases.userId, userId), eq(cases.idempotencyKey, key), within(reach, cases.customerNumber)))
+    .where(and(eq(cases.userId, userId), eq(cases.idempotencyKey, idempotencyKey), within(reach, cases.customerNumber)))
+  if (row) refuseOther(row, { requestHash })
   return row ?? null
 }
 

@@ -4,6 +4,7 @@ import { caseTexts } from '#shared/caseTexts'
 import { lotRequests } from '#shared/properties'
 import { propertyTexts } from '#shared/propertyTexts'
 import { AppError, notFound } from '../../http/appError'
+import { keyed } from '../../http/fingerprint'
 import { reachOf } from '../../http/ownership'
 import { serve, type Mounting } from '../../http/serve'
 import type { Services } from '../../services'
@@ -60,7 +61,7 @@ export function propertyRequestRoutes(mounting: Mounting, services: Services): v
             preferredOn: body.wanted_on,
             expectedBy: expectedBy(now, found.subtype.promised, config.TIME_ZONE),
           },
-          idempotencyKey: caller.idempotencyKey ?? null,
+          keyed: keyed(caller.idempotencyKey, { lots: body }),
         },
         by: { author, now },
       }),
