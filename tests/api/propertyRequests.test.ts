@@ -136,6 +136,17 @@ describe('asking for something at many lots', () => {
     expect((await ask(me.token, lots, { key: 'one-click-03' })).status).toBe(422)
   })
 
+  it('twice at once opens every lot once', async () => {
+    const me = await builder()
+    const lots = [await add({ owner: me.owner }), await add({ owner: me.owner })]
+    const tries = Array.from({ length: 6 }, (_, index) => ask(me.token, index % 2 ? lots : lots.toReversed()))
+    const outcomes = (await Promise.all(tries)).flatMap(({ data }) =>
+      (data as LotAnswer).results.map(({ outcome }) => outcome),
+    )
+    expect(outcomes.filter((outcome) => outcome === 'created')).toHaveLength(2)
+    expect(outcomes.filter((outcome) => outcome === 'duplicate')).toHaveLength(10)
+  })
+
   it.each([
     [{ readiness: ['riser', 'trench', 'address_posted'] }, { 'readiness.pressure_test': expect.any(String) }],
     [{ kind: 'owner_transfer', readiness: ['occupancy', 'owner_knows'] }, { new_owner: 'New owner is required' }],

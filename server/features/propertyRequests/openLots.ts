@@ -7,6 +7,7 @@ import type { Executor } from '../../db/database'
 import type { Keyed } from '../../http/fingerprint'
 import type { Reach } from '../../http/ownership'
 import { openCase, type By, type NewCase } from '../cases/ledger'
+import { lockProperties } from '../properties/changes/queries'
 import { findNamed } from '../properties/queries'
 import { findFirstTry, findOwners, findUnder, findUnderWay } from './queries'
 import { refusalAt } from '#shared/lotRules'
@@ -38,6 +39,8 @@ export async function openLots(
   { wanted, by }: { wanted: Wanted; by: By },
 ): Promise<Opened> {
   const numbers = [...new Set(wanted.numbers)]
+  // Before anything is looked up: whoever came first has opened theirs by then.
+  await lockProperties(tx, reach, numbers)
   const before = await findFirstTry(tx, reach, { userId: wanted.shared.userId, ...wanted.keyed })
   if (before) return { parent: before, isNew: false, results: await answeredBefore(tx, reach, { wanted, before }) }
   const properties = await findNamed(tx, reach, numbers)
