@@ -125,6 +125,8 @@ describe('opening a service request', () => {
       is_unread: false,
       cancel_requested: false,
       parent_case_id: null,
+      is_part: false,
+      parts: [],
       answers: [
         { question: 'What speed did you measure?', answer: '300' },
         { question: 'Since when?', answer: 'For a few days' },

@@ -1,5 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createCancelRequest, getCase, listOpenCases } from '#shared/contract/cases'
+import { caseTexts } from '#shared/caseTexts'
 import { createLotRequests } from '#shared/contract/propertyRequests'
 import { propertyTexts } from '#shared/propertyTexts'
 import { cases } from '../../server/db/schema/cases'
@@ -157,6 +159,45 @@ describe('asking for something at many lots', () => {
     const me = await builder()
     const lot = await add({ owner: me.owner })
     expect(await ask(me.token, [lot], change)).toMatchObject({ status: 400, fields })
+  })
+
+  it('stands once in the list, with its lots on its own page', async () => {
+    const me = await builder()
+    const lots = [await add({ owner: me.owner }), await add({ owner: me.owner })]
+    const { parent_case_id: case_id } = (await ask(me.token, lots)).data as LotAnswer
+    const listed = await server.call(listOpenCases, { body: {} }, { token: me.token })
+    expect(listed.data).toMatchObject({ cases: [{ case_id }], total_count: 1, counts: { open: 1 } })
+    const opened = await server.call(getCase, { query: { case_id: case_id ?? '' } }, { token: me.token })
+    expect(opened.data).toMatchObject({ is_part: false, parts: [{ status: 'received' }, { status: 'received' }] })
+  })
+
+  it('is cancelled with its lots, and waits where work is planned', async () => {
+    const me = await builder()
+    const lots = [await add({ owner: me.owner }), await add({ owner: me.owner })]
+    const cancel = async (planned: boolean) => {
+      const { parent_case_id: case_id, results } = (await ask(me.token, lots)).data as LotAnswer
+      const [first] = results
+      if (planned) {
+        await server.database.db
+          .update(cases)
+          .set({ status: 'scheduled' })
+          .where(eq(cases.id, first?.case_id ?? ''))
+      }
+      const body = { case_id: case_id ?? '', reason: 'other' } as const
+      const answer = await server.call(createCancelRequest, { body }, { token: me.token })
+      const opened = await server.call(getCase, { query: { case_id: body.case_id } }, { token: me.token })
+      return { answer, opened: opened.data }
+    }
+    const all = await cancel(false)
+    expect(all.answer).toMatchObject({ data: { status: 'cancelled' }, messages: [caseTexts.lotsCancelled(2)] })
+    expect(all.opened).toMatchObject({ parts: [{ status: 'cancelled' }, { status: 'cancelled' }] })
+    const some = await cancel(true)
+    expect(some.answer.messages).toEqual([caseTexts.lotsCancelled(1), caseTexts.lotsAsked(1)])
+    expect(some.opened).toMatchObject({
+      status: 'received',
+      cancel_requested: true,
+      parts: [{ status: 'scheduled' }, { status: 'cancelled' }],
+    })
   })
 
   it('needs the right to write properties', async () => {

@@ -1,11 +1,12 @@
 /** Everything that changes a case, each in one transaction with the line of history that tells of it. */
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
-import type { CaseEventKind, CaseStatus } from '#shared/cases'
+import { statusesOf, type CaseEventKind, type CaseStatus } from '#shared/cases'
 import { caseTexts } from '#shared/caseTexts'
 import type { Database, Executor } from '../../db/database'
 import { caseAttachments, caseComments, caseEvents, caseReads, cases } from '../../db/schema/cases'
 import { AppError } from '../../http/appError'
 import { refuseOther, type Keyed } from '../../http/fingerprint'
+import { within, type Reach } from '../../http/ownership'
 import type { Author } from './people'
 import type { CaseRow } from './queries'
 import { caseNumber } from './rules'
@@ -124,24 +125,61 @@ async function applyChange(
   return changed
 }
 
+interface Wish {
+  /** Something of it cannot be cancelled at once, so that all of it has to wait. */
+  decide: (row: CaseRow, isHeld: boolean) => { wish: NewCase; change: Change; event: Event }
+  by: By
+}
+
 /** The wish to cancel a case, as a case of its own; the decision says whether it is cancelled at once. */
-export async function cancelCase(
-  db: Database,
-  caseId: string,
-  wish: { decide: (row: CaseRow) => { wish: NewCase; change: Change; event: Event }; by: By },
-): Promise<{ wish: CaseRow; status: CaseStatus }> {
+export async function cancelCase(db: Database, { caseId, reach }: { caseId: string; reach: Reach }, wish: Wish) {
   return db.transaction(async (tx) => {
     const row = await lockCase(tx, caseId)
-    const [waiting] = await tx
-      .select({ id: cases.id })
-      .from(cases)
-      .where(and(eq(cases.parentId, caseId), eq(cases.kind, 'cancel'), eq(cases.status, 'received')))
-    if (waiting) throw new AppError('conflict', caseTexts.alreadyAsked)
-    const { wish: newWish, change, event } = wish.decide(row)
+    if (await isAsked(tx, caseId)) throw new AppError('conflict', caseTexts.alreadyAsked)
+    const lots = await cancelParts(tx, await lockParts(tx, reach, caseId), wish)
+    const { wish: newWish, change, event } = wish.decide(row, lots.asked > 0)
     const opened = await openCase(tx, newWish, wish.by)
     const changed = await applyChange(tx, caseId, { change, event, by: wish.by })
-    return { wish: opened.row, status: changed.status }
+    return { wish: opened.row, status: changed.status, lots }
   })
+}
+
+async function isAsked(tx: Executor, caseId: string): Promise<boolean> {
+  const [waiting] = await tx
+    .select({ id: cases.id })
+    .from(cases)
+    .where(and(eq(cases.parentId, caseId), eq(cases.kind, 'cancel'), eq(cases.status, 'received')))
+  return waiting !== undefined
+}
+
+/** Holds the lots of a bulk request that are under way. */
+const lockParts = (tx: Executor, reach: Reach, parentId: string): Promise<CaseRow[]> =>
+  tx
+    .select()
+    .from(cases)
+    .where(
+      and(
+        eq(cases.parentId, parentId),
+        eq(cases.isPart, true),
+        inArray(cases.status, [...statusesOf.open, ...statusesOf.waiting]),
+        within(reach, cases.customerNumber),
+      ),
+    )
+    .orderBy(cases.number)
+    .for('update')
+
+/** What is cancelled at once needs no wish of its own beside the common one. */
+async function cancelParts(tx: Executor, parts: readonly CaseRow[], { decide, by }: Wish) {
+  const lots = { cancelled: 0, asked: 0 }
+  for (const part of parts) {
+    const { wish, change, event } = decide(part, false)
+    const isAtOnce = change.status === 'cancelled'
+    lots[isAtOnce ? 'cancelled' : 'asked'] += 1
+    if (!isAtOnce && (await isAsked(tx, part.id))) continue
+    if (!isAtOnce) await openCase(tx, wish, by)
+    await applyChange(tx, part.id, { change, event, by })
+  }
+  return lots
 }
 
 export type CommentRow = typeof caseComments.$inferSelect

@@ -166,8 +166,13 @@ const contains = (column: SQL | typeof cases.title, part: string): SQL =>
 function matching(reach: Reach, kind: CaseKind, filter: Partial<CaseFilter> & { zone: string }): SQL | undefined {
   const { crm_service_account_id: services, category, crm_premise_id: premise, search, from, to, zone } = filter
   const openedOn = sql`(${cases.createdAt} at time zone ${zone})::date`
+  const isListed = search
+    ? or(eq(cases.isPart, false), contains(sql`${cases.number}`, search))
+    : eq(cases.isPart, false)
   return and(
     eq(cases.kind, kind),
+    // A bulk request stands once, by its parent; the address of a lot finds its own.
+    premise ? undefined : isListed,
     within(reach, cases.customerNumber),
     services && services.length > 0 ? inArray(cases.serviceAccountId, services) : undefined,
     category && category.length > 0 ? inArray(cases.category, category) : undefined,

@@ -7,9 +7,10 @@ import type { Executor } from '../../db/database'
 import type { Keyed } from '../../http/fingerprint'
 import type { Reach } from '../../http/ownership'
 import { openCase, type By, type NewCase } from '../cases/ledger'
+import { findParts } from '../cases/parts/queries'
 import { lockProperties } from '../properties/changes/queries'
 import { findNamed } from '../properties/queries'
-import { findFirstTry, findOwners, findUnder, findUnderWay } from './queries'
+import { findFirstTry, findOwners, findUnderWay } from './queries'
 import { refusalAt } from '#shared/lotRules'
 
 export interface Wanted {
@@ -117,18 +118,18 @@ async function answeredBefore(
   reach: Reach,
   { wanted, before }: { wanted: Wanted; before: { id: string } },
 ): Promise<LotResult[]> {
-  const found = await findUnder(tx, reach, before.id)
-  const opened = new Set(found.map(({ premiseNumber }) => premiseNumber))
+  const parts = await findParts(tx, reach, before.id)
+  const opened = new Set(parts.map(({ crm_premise_id }) => crm_premise_id))
   const numbers = [...new Set(wanted.numbers)].filter((number) => !opened.has(number))
   const properties = await findNamed(tx, reach, numbers)
   const refused = await refusals(tx, reach, { wanted, numbers, properties })
-  const created = found.map(({ premiseNumber, streetAddress, caseId, caseNumber }) => ({
-    crm_premise_id: premiseNumber,
-    street_address: streetAddress,
+  const created = parts.map(({ crm_premise_id, street_address, case_id, case_no }) => ({
+    crm_premise_id,
+    street_address,
     outcome: 'created' as const,
     message: '',
-    case_id: caseId,
-    case_no: caseNumber,
+    case_id,
+    case_no,
   }))
   return [...created, ...refused.values()]
 }

@@ -1,9 +1,7 @@
 /** Cases of many lots in the database, always of customers within reach. */
-import { and, asc, eq, inArray } from 'drizzle-orm'
-import { addressLine } from '#shared/addresses'
+import { and, eq, inArray } from 'drizzle-orm'
 import { statusesOf } from '#shared/cases'
 import type { Executor } from '../../db/database'
-import { premises } from '../../db/schema/accounts'
 import { cases } from '../../db/schema/cases'
 import { propertyOwners } from '../../db/schema/properties'
 import { refuseOther, type Keyed } from '../../http/fingerprint'
@@ -53,20 +51,4 @@ export async function findFirstTry(
     .where(and(eq(cases.userId, userId), eq(cases.idempotencyKey, idempotencyKey), within(reach, cases.customerNumber)))
   if (row) refuseOther(row, { requestHash })
   return row ?? null
-}
-
-/** The cases under a number, as the first try of a repeated call made them. */
-export async function findUnder(db: Executor, reach: Reach, parentId: string) {
-  const rows = await db
-    .select({ row: cases, premise: premises })
-    .from(cases)
-    .innerJoin(premises, eq(premises.number, cases.premiseNumber))
-    .where(and(eq(cases.parentId, parentId), eq(cases.kind, 'request'), within(reach, cases.customerNumber)))
-    .orderBy(asc(cases.number))
-  return rows.map(({ row, premise }) => ({
-    premiseNumber: premise.number,
-    streetAddress: addressLine(premise.streetAddress, premise.unit),
-    caseId: row.id,
-    caseNumber: row.number,
-  }))
 }
