@@ -171,6 +171,15 @@ describe('asking for something at many lots', () => {
     expect(opened.data).toMatchObject({ is_part: false, parts: [{ status: 'received' }, { status: 'received' }] })
   })
 
+  it('is found at a lot that has no service, but not at somebody else’s', async () => {
+    const [me, other] = [await builder(), await builder()]
+    const lot = await add({ owner: me.owner })
+    const { parent_case_id } = (await ask(me.token, [lot])).data as LotAnswer
+    const at = (token: string) => server.call(listOpenCases, { body: { crm_premise_id: lot } }, { token })
+    expect(await at(me.token)).toMatchObject({ data: { cases: [{ parent_case_id }], total_count: 1 } })
+    expect((await at(other.token)).status).toBe(404)
+  })
+
   it('is cancelled with its lots, and waits where work is planned', async () => {
     const me = await builder()
     const lots = [await add({ owner: me.owner }), await add({ owner: me.owner })]

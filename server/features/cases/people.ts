@@ -4,7 +4,8 @@ import type { Executor } from '../../db/database'
 import { reachesAll, type Actor } from '../../http/actor'
 import { AppError, notFound } from '../../http/appError'
 import { reachOf, type Reach } from '../../http/ownership'
-import { findContact, findContactOf, findCustomersOfContact, findPlace } from './queries'
+import { findPlace } from './places/queries'
+import { findContact, findContactOf, findCustomersOfContact } from './queries'
 
 export interface Author {
   userId: string

@@ -30,12 +30,11 @@ import {
   findCancelCases,
   findCases,
   findContactName,
-  findCustomersOfServices,
   findEvents,
-  findPlace,
   toCase,
   type SelectedCase,
 } from './queries'
+import { findCustomersOfServices, findPlace } from './places/queries'
 import { answersTo, expectedBy, reopenUntil } from './rules'
 
 /** Staff are told what any kind of user can ask for. */
