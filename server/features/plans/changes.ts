@@ -137,10 +137,14 @@ export async function removeAddon(
   const service = await findService(services.db, reachOf(asked.actor), order.crm_service_account_id)
   if (!service) throw notFound()
   const today = services.clock.today()
-  const addon = (await runningOf(services.db, service, today)).find(
-    ({ product }) => product.kind === 'addon' && product.code === order.crm_addon_id,
-  )
-  if (!addon || service.status === 'closed') throw new AppError('conflict', planTexts.noAddon)
+  const findAddon = async (db: Executor): Promise<Running> => {
+    const addon = (await runningOf(db, service, today)).find(
+      ({ product }) => product.kind === 'addon' && product.code === order.crm_addon_id,
+    )
+    if (!addon || service.status === 'closed') throw new AppError('conflict', planTexts.noAddon)
+    return addon
+  }
+  const addon = await findAddon(services.db)
   const effective = startOf({ difference: 0, proration: null }, 'next_bill', {
     today,
     month: billingMonthOf(today, service),
@@ -154,7 +158,8 @@ export async function removeAddon(
     priceDifference: -addon.product.monthlyPrice,
     ...effective,
   }
-  return take(services, asked, { service, change, request: order })
+  const check = async (tx: Executor) => void (await findAddon(tx))
+  return take(services, asked, { service, change, request: order, check })
 }
 
 type Wish = Omit<NewChange, 'serviceAccountId' | 'userId' | 'createdAt' | 'idempotencyKey' | 'requestHash'>
@@ -163,14 +168,10 @@ interface Taking {
   service: Service
   change: Wish
   request: object
-  check?: (tx: Executor) => Promise<void>
+  check: (tx: Executor) => Promise<void>
 }
 
-async function take(
-  services: Services,
-  asked: Asked,
-  { service, change, request, check = () => Promise.resolve() }: Taking,
-): Promise<ChangeRow> {
+async function take(services: Services, asked: Asked, { service, change, request, check }: Taking): Promise<ChangeRow> {
   const taken = await takeChange(
     services.db,
     {
@@ -206,7 +207,11 @@ export async function cancelPlanChange(
   const service = await findService(services.db, reach, named.crm_service_account_id)
   if (!change || !service || change.serviceAccountId !== service.id) throw notFound()
   const now = services.clock.now()
-  const cancelled = await cancelChange(services.db, change.id, { by: byOf(asked, service), now })
+  const cancelled = await cancelChange(services.db, change.id, {
+    by: byOf(asked, service),
+    now,
+    today: services.clock.today(),
+  })
   if (!cancelled) throw new AppError('conflict', planTexts.tooLate)
   sendChangeNoticeLater(services, service.customerNumber, cancelled)
   return cancelled

@@ -74,15 +74,16 @@ export async function applyChange(db: Database, id: string, now: Date): Promise<
   })
 }
 
-/** Cancels a change that is not yet in effect. Null when it is, or was cancelled before. */
+/** Cancels a change whose day is still to come. Null when it has come, or the change was cancelled before. */
 export async function cancelChange(
   db: Database,
   id: string,
-  { by, now }: { by: By; now: Date },
+  { by, now, today }: { by: By; now: Date; today: string },
 ): Promise<ChangeRow | null> {
   return db.transaction(async (tx) => {
     const open = await lockOpen(tx, id)
-    if (!open) return null
+    // On its day it counts as in effect, even before the round that carries it out.
+    if (!open || open.change.effectiveOn <= today) return null
     const cancelled = await end(tx, id, now)
     await audit(tx, { ...by, action: `${actionOf(cancelled)}.cancelled`, details: detailsOf(cancelled) })
     return cancelled
