@@ -173,6 +173,19 @@ describe('opening a service request', () => {
     expect(answer).toMatchObject({ status: 400, fields })
   })
 
+  it('before a holiday promises nothing for it, and nobody comes on it', async () => {
+    // The Friday before Memorial Day, at ten in the morning.
+    server.setNow('2026-05-22T15:00:00.000Z')
+    const { token } = await customer()
+    const send = (preferred_date: string) =>
+      server.call(createServiceRequest, { body: { ...slow, preferred_date } }, { token })
+    const onHoliday = await send('2026-05-25')
+    const after = await send('2026-05-26')
+    server.setNow(testNow)
+    expect(onHoliday.fields).toEqual({ preferred_date: expect.stringContaining('Memorial Day') })
+    expect(after.data).toMatchObject({ expected_by: '2026-05-26T15:00:00.000Z' })
+  })
+
   it('twice under one key opens one', async () => {
     const { token } = await customer()
     const options = { token, idempotencyKey: 'one-click-02' }

@@ -1,7 +1,8 @@
 /** Messages and service requests of a customer: threads with the provider's answers, over the last two years. */
 import { caseStatuses, isOver, visitWindows, type CaseStatus } from '#shared/cases'
 import type { UserType } from '#shared/access'
-import { addDays, isWorkday } from '#shared/dates'
+import { addDays } from '#shared/dates'
+import { isWorkday } from '#shared/openingHours'
 import { findInCatalog } from '../../features/cases/catalog/catalog'
 import { expectedBy } from '../../features/cases/rules'
 import {
