@@ -5,7 +5,9 @@ import { caseTexts } from '#shared/caseTexts'
 import { createLotRequests } from '#shared/contract/propertyRequests'
 import { propertyTexts } from '#shared/propertyTexts'
 import { cases } from '../../server/db/schema/cases'
+import { userCustomers } from '../../server/db/schema/people'
 import { propertyOwners } from '../../server/db/schema/properties'
+import { auditRecords } from '../../server/db/schema/records'
 import { addAccount, addPerson, allRights } from '../support/people'
 import { addProperty } from '../support/properties'
 import { startServer, type TestServer } from '../support/server'
@@ -207,6 +209,27 @@ describe('asking for something at many lots', () => {
       cancel_requested: true,
       parts: [{ status: 'scheduled' }, { status: 'cancelled' }],
     })
+  })
+
+  it('by staff is for the contact they name, and for one customer', async () => {
+    const [me, other] = [await builder(), await builder()]
+    const clerk = await addPerson(server.database.db, { userType: 'CENTRIC' })
+    const token = await server.signIn(clerk)
+    const [mine, theirs] = [await add({ owner: me.owner }), await add({ owner: other.owner })]
+    expect((await ask(token, [mine])).fields).toEqual({ crm_contact_id: expect.any(String) })
+    const { data } = await ask(token, [mine, theirs], { crm_contact_id: me.person.contactId })
+    const { parent_case_id, results } = data as LotAnswer
+    expect(results.map(({ outcome }) => outcome)).toEqual(['created', 'not_found'])
+    const [parent] = await server.database.db
+      .select()
+      .from(cases)
+      .where(eq(cases.id, parent_case_id ?? ''))
+    expect(parent).toMatchObject({ customerNumber: me.owner, contactId: me.person.contactId })
+    const records = await server.database.db.select().from(auditRecords).where(eq(auditRecords.userId, clerk.userId))
+    expect(records).toContainEqual(expect.objectContaining({ action: 'case.createdForLots', customerNumber: me.owner }))
+    await server.database.db.insert(userCustomers).values({ userId: me.person.userId, customerNumber: other.owner })
+    const both = await ask(token, [mine, theirs], { crm_contact_id: me.person.contactId })
+    expect(both.fields).toEqual({ crm_premise_id: propertyTexts.oneCustomer })
   })
 
   it('needs the right to write properties', async () => {

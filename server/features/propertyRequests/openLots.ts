@@ -10,7 +10,7 @@ import { openCase, type By, type NewCase } from '../cases/ledger'
 import { findParts } from '../cases/parts/queries'
 import { lockProperties } from '../properties/changes/queries'
 import { findNamed } from '../properties/queries'
-import { findFirstTry, findOwners, findUnderWay } from './queries'
+import { findFirstTry, findOwners, findUnderWay, type FirstTry } from './queries'
 import { refusalAt } from '#shared/lotRules'
 
 export interface Wanted {
@@ -27,7 +27,7 @@ export interface Wanted {
 }
 
 interface Opened {
-  parent: { id: string; number: string } | null
+  parent: FirstTry | null
   isNew: boolean
   results: LotResult[]
 }

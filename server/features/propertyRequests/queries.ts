@@ -38,15 +38,26 @@ export async function findOwners(db: Executor, reach: Reach, numbers: string[]):
   return new Map(rows.map(({ premiseNumber, customerNumber }) => [premiseNumber, customerNumber]))
 }
 
+export interface FirstTry {
+  id: string
+  number: string
+  customerNumber: string
+}
+
 /** The common case that an earlier call under the same key opened. */
 export async function findFirstTry(
   db: Executor,
   reach: Reach,
   { userId, idempotencyKey, requestHash }: Keyed & { userId: string },
-): Promise<{ id: string; number: string } | null> {
+): Promise<FirstTry | null> {
   if (idempotencyKey === undefined) return null
   const [row] = await db
-    .select({ id: cases.id, number: cases.number, requestHash: cases.requestHash })
+    .select({
+      id: cases.id,
+      number: cases.number,
+      customerNumber: cases.customerNumber,
+      requestHash: cases.requestHash,
+    })
     .from(cases)
     .where(and(eq(cases.userId, userId), eq(cases.idempotencyKey, idempotencyKey), within(reach, cases.customerNumber)))
   if (row) refuseOther(row, { requestHash })
