@@ -13,6 +13,10 @@ export const caseTexts = {
   emptyFile: 'The file is empty. Choose another one.',
   wrongType: 'This type of file cannot be added. Send a PDF, a JPEG, PNG or HEIC picture, or a plain text.',
   alreadyAsked: 'It was already asked to cancel this request. We will answer soon.',
+  lotsCancelled: (count: number) =>
+    `${count} ${count === 1 ? 'property was' : 'properties were'} cancelled with this request.`,
+  lotsAsked: (count: number) =>
+    `Work is planned at ${count} ${count === 1 ? 'property' : 'properties'} already. We will tell you whether it can still be stopped.`,
   isOver: 'This request has ended already.',
   overForComments: 'This request has ended. Reopen it, or open a follow-up, to write about it.',
   reopenTooLate: 'This request ended more than fourteen days ago. Open a follow-up instead.',

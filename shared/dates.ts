@@ -27,6 +27,3 @@ export function formatDay(day: string): string {
 
 /** The month (`YYYY-MM`) in which most of a billing period lies that ends on the given day. */
 export const monthOfPeriod = (periodEnd: string): string => addDays(periodEnd, -15).slice(0, 7)
-
-/** Monday to Friday. */
-export const isWorkday = (day: string): boolean => ![0, 6].includes(new Date(`${day}T00:00:00Z`).getUTCDay())

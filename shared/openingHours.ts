@@ -59,6 +59,9 @@ export function holidayOn(day: string): string | null {
   return holidays[day] ?? null
 }
 
+/** Monday to Friday, but not on a holiday. */
+export const isWorkday = (day: string): boolean => ![0, 6].includes(weekdayOf(day)) && holidayOn(day) === null
+
 /** When a desk is open on a day; null when it is not. */
 export function spanOn(hours: Exclude<Hours, 'always'>, day: string): Span | null {
   if (hours.holidays === 'closed' && holidayOn(day) !== null) return null

@@ -30,7 +30,6 @@ export const planTexts = {
   closed: 'This service has ended, so nothing can be changed on it.',
   noPlan: 'No plan runs on this service, so nothing can be added to it.',
   tooLate: 'This change is in effect already, or was cancelled before.',
-  otherRequest: 'This Idempotency-Key was used for another request. Send a new one.',
   cancelled: 'The change was cancelled. Your plan stays as it is.',
   gatewayGoes:
     'Without the gateway there is no Wi-Fi from us: its name, its password and the guest Wi-Fi end with it, and extenders do not work without it.',

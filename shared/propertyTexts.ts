@@ -13,5 +13,6 @@ export const propertyTexts = {
   alreadyServed: (service: string) => `${service} is active at this address already.`,
   notReady: 'Confirm this before you ask for it',
   ownerRequired: 'New owner is required',
+  oneCustomer: 'Staff ask for the properties of one customer at a time. Choose those of one.',
   noLots: 'Choose at least one property',
 } as const

@@ -124,8 +124,21 @@ export const CaseAttachment = z.object({
 })
 export type CaseAttachment = z.infer<typeof CaseAttachment>
 
+/** One lot of a bulk request. */
+export const CasePart = z.object({
+  case_id: z.uuid(),
+  case_no: z.string(),
+  street_address: z.string(),
+  status: z.enum(caseStatuses),
+})
+export type CasePart = z.infer<typeof CasePart>
+
 export const CaseDetails = z.object({
   ...Case.shape,
+  /** It is the case of one lot, and its parent is the common one. */
+  is_part: z.boolean(),
+  /** The lots of a bulk request. */
+  parts: z.array(CasePart),
   description: z.string(),
   contact_name: z.string(),
   answers: z.array(z.object({ question: z.string(), answer: z.string() })),
@@ -148,7 +161,7 @@ export const listOpenCases = endpoint({
   method: 'POST',
   path: '/api/v1/servicecase/get-all-open-case',
   summary:
-    'Service requests of one’s own or of the given service accounts, the latest changed first; closed ones by tab.',
+    'Service requests of one’s own or of the given service accounts, the latest changed first; closed ones by tab. A request for many lots stands once, unless an address or its number is asked for.',
   access: 'SERVICETICKET.read',
   body: z.strictObject({
     crm_service_account_id: serviceAccounts,
@@ -210,7 +223,8 @@ export const createServiceRequest = endpoint({
 export const createCancelRequest = endpoint({
   method: 'POST',
   path: '/api/v1/servicecase/create-cancel-request',
-  summary: 'Asks to cancel a service request. One that nobody has planned yet is cancelled at once.',
+  summary:
+    'Asks to cancel a service request, and with the common one of many lots all that are under way. One that nobody has planned yet is cancelled at once.',
   access: 'SERVICETICKET.write',
   body: z.strictObject({
     case_id: z.uuid(),

@@ -29,6 +29,8 @@ export const createLotRequests = endpoint({
   access: 'PROPERTIES.write',
   idempotent: true,
   body: z.strictObject({
+    /** For whom staff ask; everybody else asks for themselves. */
+    crm_contact_id: z.optional(Id),
     crm_premise_id: z.array(Id).check(z.maxLength(propertiesPerCall)),
     kind: z.enum(lotRequestKinds),
     /** The codes of what was confirmed of the checklist. */

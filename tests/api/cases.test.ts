@@ -12,6 +12,7 @@ import {
   reopenCase,
   rescheduleCase,
 } from '#shared/contract/cases'
+import { createMessage } from '#shared/contract/messages'
 import { cases } from '../../server/db/schema/cases'
 import { auditRecords } from '../../server/db/schema/records'
 import { addCase } from '../support/cases'
@@ -124,6 +125,8 @@ describe('opening a service request', () => {
       is_unread: false,
       cancel_requested: false,
       parent_case_id: null,
+      is_part: false,
+      parts: [],
       answers: [
         { question: 'What speed did you measure?', answer: '300' },
         { question: 'Since when?', answer: 'For a few days' },
@@ -170,11 +173,34 @@ describe('opening a service request', () => {
     expect(answer).toMatchObject({ status: 400, fields })
   })
 
+  it('before a holiday promises nothing for it, and nobody comes on it', async () => {
+    // The Friday before Memorial Day, at ten in the morning.
+    server.setNow('2026-05-22T15:00:00.000Z')
+    const { token } = await customer()
+    const send = (preferred_date: string) =>
+      server.call(createServiceRequest, { body: { ...slow, preferred_date } }, { token })
+    const onHoliday = await send('2026-05-25')
+    const after = await send('2026-05-26')
+    server.setNow(testNow)
+    expect(onHoliday.fields).toEqual({ preferred_date: expect.stringContaining('Memorial Day') })
+    expect(after.data).toMatchObject({ expected_by: '2026-05-26T15:00:00.000Z' })
+  })
+
   it('twice under one key opens one', async () => {
     const { token } = await customer()
     const options = { token, idempotencyKey: 'one-click-02' }
     const first = await server.call(createServiceRequest, { body: slow }, options)
     expect((await server.call(createServiceRequest, { body: slow }, options)).data).toEqual(first.data)
+  })
+
+  it('under the key of another one, or of a message, is refused', async () => {
+    const { person, token } = await customer()
+    const options = { token, idempotencyKey: 'one-click-03' }
+    await server.call(createServiceRequest, { body: slow }, options)
+    const other = { ...slow, description: 'None at all.' }
+    expect((await server.call(createServiceRequest, { body: other }, options)).status).toBe(422)
+    const message = { title: 'A question', description: slow.description, crm_contact_id: person.contactId }
+    expect((await server.call(createMessage, { body: message }, options)).status).toBe(422)
   })
 
   it('needs the right to write requests', async () => {

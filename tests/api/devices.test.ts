@@ -1,6 +1,9 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { listDevices, restartDevice, updateGuestWifi, updateWifi } from '#shared/contract/devices'
 import { deviceTexts } from '#shared/devices'
+import { planTexts } from '#shared/plans'
+import { serviceAccounts } from '../../server/db/schema/accounts'
 import { deviceActions } from '../../server/db/schema/devices'
 import { clearAndSettleOrders } from '../../server/features/devices/orders'
 import { addDevice } from '../support/devices'
@@ -21,7 +24,7 @@ async function home(changes: Parameters<typeof addDevice>[2] = {}, rights?: stri
   const deviceId = await addDevice(db, account, changes)
   const token = await server.signIn(person)
   const query = { crm_service_account_id: account.serviceAccountId }
-  return { deviceId, token, list: async () => (await server.call(listDevices, { query }, { token })).data }
+  return { account, deviceId, token, list: async () => (await server.call(listDevices, { query }, { token })).data }
 }
 
 const soon = '2026-03-13T15:00:10.000Z'
@@ -89,6 +92,23 @@ describe('a Wi-Fi', () => {
     await server.call(updateGuestWifi, { body: { device_id: deviceId, is_on: false } }, { token })
     server.setNow(soon)
     expect(await list()).toMatchObject([{ wifi: { guest_name: 'Guests', is_guest_on: false } }])
+  })
+})
+
+describe('a device of a service that has ended', () => {
+  it('is not changed any more', async () => {
+    const { account, deviceId, token } = await home()
+    await server.database.db
+      .update(serviceAccounts)
+      .set({ status: 'closed' })
+      .where(eq(serviceAccounts.id, account.serviceAccountId))
+    const body = { device_id: deviceId }
+    const answers = [
+      await server.call(updateWifi, { body: { ...body, wifi_name: 'Orchard' } }, { token }),
+      await server.call(updateGuestWifi, { body: { ...body, is_on: false } }, { token }),
+      await server.call(restartDevice, { body }, { token }),
+    ]
+    for (const answer of answers) expect([answer.status, answer.messages]).toEqual([409, [planTexts.closed]])
   })
 })
 

@@ -199,6 +199,16 @@ describe('a comment', () => {
     expect(answer.messages).toEqual(['Comments added successfully!'])
   })
 
+  it('under the key of another one is refused', async () => {
+    const { person, token } = await customer()
+    const case_id = await addCase(server, person, { kind: 'message' })
+    const send = (comment: string) =>
+      server.call(createCaseComment, { body: { case_id, comment } }, { token, idempotencyKey: 'one-click-05' })
+    const first = await send('Any news?')
+    expect((await send('Any news?')).data).toEqual(first.data)
+    expect((await send('Still none?')).status).toBe(422)
+  })
+
   it('of staff makes the message unread until the customer has read it', async () => {
     const [{ person, token }, clerk] = [await customer(), await staff()]
     const case_id = await addCase(server, person, { kind: 'message' })

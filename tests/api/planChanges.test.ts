@@ -1,6 +1,6 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { z } from 'zod/mini'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import {
   addAddon,
   cancelPlanChange,
@@ -11,7 +11,7 @@ import {
   removeAddon,
 } from '#shared/contract/plans'
 import { planTexts } from '#shared/plans'
-import { contacts } from '../../server/db/schema/accounts'
+import { contacts, serviceAccounts } from '../../server/db/schema/accounts'
 import { auditRecords, outboxMessages } from '../../server/db/schema/records'
 import { subscriptions } from '../../server/db/schema/plans'
 import { applyDueChanges } from '../../server/features/plans/changeRound'
@@ -269,6 +269,15 @@ describe('changing the plan', () => {
     await applyDueChanges(server.services)
     expect((await running())?.plan?.id).toBe('PLUS-500')
   })
+
+  it('cannot be taken back on its day, though nothing has carried it out yet', async () => {
+    const { change, person, account } = await subscriber()
+    const { change_id } = Changed.parse((await change('GIG-1000', 'next_bill')).data)
+    server.setNow('2026-04-01T15:00:00.000Z')
+    const body = { crm_service_account_id: account.serviceAccountId, change_id }
+    const answer = await server.call(cancelPlanChange, { body }, { token: await server.signIn(person) })
+    expect([answer.status, answer.messages]).toEqual([409, [planTexts.tooLate]])
+  })
 })
 
 describe('an add-on', () => {
@@ -335,6 +344,25 @@ describe('an add-on', () => {
     const again = await add('ADD-SECURITY', false, 'another-key')
     expect([again.status, again.messages]).toEqual([409, [planTexts.hasAddon]])
     expect((await running())?.addons).toHaveLength(1)
+  })
+
+  it('is not removed while another one takes its place', async () => {
+    const somebody = await subscriber()
+    await somebody.add('ADD-EXTENDER', true)
+    const body = { crm_service_account_id: somebody.account.serviceAccountId, crm_addon_id: 'ADD-EXTENDER' }
+    const { db } = server.database
+    const id = somebody.account.serviceAccountId
+    const waiting = sql`select 1 from pg_locks where not granted`
+    const removal = await db.transaction(async (tx) => {
+      await tx.select().from(serviceAccounts).where(eq(serviceAccounts.id, id)).for('update')
+      const sent = server.call(removeAddon, { body }, somebody)
+      await vi.waitFor(async () => expect((await db.execute(waiting)).rows).not.toEqual([]))
+      const extender = and(eq(subscriptions.serviceAccountId, id), eq(subscriptions.productCode, 'ADD-EXTENDER'))
+      await tx.update(subscriptions).set({ endedOn: '2026-03-12' }).where(extender)
+      return { sent }
+    })
+    const answer = await removal.sent
+    expect([answer.status, answer.messages]).toEqual([409, [planTexts.noAddon]])
   })
 
   it('that is removed stays until the month ends, and can be kept after all', async () => {

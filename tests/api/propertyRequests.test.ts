@@ -1,9 +1,13 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createCancelRequest, getCase, listOpenCases } from '#shared/contract/cases'
+import { caseTexts } from '#shared/caseTexts'
 import { createLotRequests } from '#shared/contract/propertyRequests'
 import { propertyTexts } from '#shared/propertyTexts'
 import { cases } from '../../server/db/schema/cases'
+import { userCustomers } from '../../server/db/schema/people'
 import { propertyOwners } from '../../server/db/schema/properties'
+import { auditRecords } from '../../server/db/schema/records'
 import { addAccount, addPerson, allRights } from '../support/people'
 import { addProperty } from '../support/properties'
 import { startServer, type TestServer } from '../support/server'
@@ -115,6 +119,38 @@ describe('asking for something at many lots', () => {
     expect(rows).toHaveLength(2)
   })
 
+  it('again under its key answers of every lot what it answered first', async () => {
+    const me = await builder()
+    const [open, fit, without] = [
+      await add({ owner: me.owner }),
+      await add({ owner: me.owner }),
+      await add({ owner: me.owner, services: [{ serviceType: 'GAS', available: false }] }),
+    ]
+    await ask(me.token, [open])
+    const lots = [open, fit, without, 'PR-0']
+    const first = await ask(me.token, lots, { key: 'one-click-02' })
+    expect((first.data as LotAnswer).results).toHaveLength(4)
+    expect((await ask(me.token, lots, { key: 'one-click-02' })).data).toEqual(first.data)
+  })
+
+  it('under the key of another request is refused', async () => {
+    const me = await builder()
+    const lots = [await add({ owner: me.owner }), await add({ owner: me.owner })]
+    await ask(me.token, lots.slice(0, 1), { key: 'one-click-03' })
+    expect((await ask(me.token, lots, { key: 'one-click-03' })).status).toBe(422)
+  })
+
+  it('twice at once opens every lot once', async () => {
+    const me = await builder()
+    const lots = [await add({ owner: me.owner }), await add({ owner: me.owner })]
+    const tries = Array.from({ length: 6 }, (_, index) => ask(me.token, index % 2 ? lots : lots.toReversed()))
+    const outcomes = (await Promise.all(tries)).flatMap(({ data }) =>
+      (data as LotAnswer).results.map(({ outcome }) => outcome),
+    )
+    expect(outcomes.filter((outcome) => outcome === 'created')).toHaveLength(2)
+    expect(outcomes.filter((outcome) => outcome === 'duplicate')).toHaveLength(10)
+  })
+
   it.each([
     [{ readiness: ['riser', 'trench', 'address_posted'] }, { 'readiness.pressure_test': expect.any(String) }],
     [{ kind: 'owner_transfer', readiness: ['occupancy', 'owner_knows'] }, { new_owner: 'New owner is required' }],
@@ -125,6 +161,75 @@ describe('asking for something at many lots', () => {
     const me = await builder()
     const lot = await add({ owner: me.owner })
     expect(await ask(me.token, [lot], change)).toMatchObject({ status: 400, fields })
+  })
+
+  it('stands once in the list, with its lots on its own page', async () => {
+    const me = await builder()
+    const lots = [await add({ owner: me.owner }), await add({ owner: me.owner })]
+    const { parent_case_id: case_id } = (await ask(me.token, lots)).data as LotAnswer
+    const listed = await server.call(listOpenCases, { body: {} }, { token: me.token })
+    expect(listed.data).toMatchObject({ cases: [{ case_id }], total_count: 1, counts: { open: 1 } })
+    const opened = await server.call(getCase, { query: { case_id: case_id ?? '' } }, { token: me.token })
+    expect(opened.data).toMatchObject({ is_part: false, parts: [{ status: 'received' }, { status: 'received' }] })
+  })
+
+  it('is found at a lot that has no service, but not at somebody else’s', async () => {
+    const [me, other] = [await builder(), await builder()]
+    const lot = await add({ owner: me.owner })
+    const { parent_case_id } = (await ask(me.token, [lot])).data as LotAnswer
+    const at = (token: string) => server.call(listOpenCases, { body: { crm_premise_id: lot } }, { token })
+    expect(await at(me.token)).toMatchObject({ data: { cases: [{ parent_case_id }], total_count: 1 } })
+    expect((await at(other.token)).status).toBe(404)
+  })
+
+  it('is cancelled with its lots, and waits where work is planned', async () => {
+    const me = await builder()
+    const lots = [await add({ owner: me.owner }), await add({ owner: me.owner })]
+    const cancel = async (planned: boolean) => {
+      const { parent_case_id: case_id, results } = (await ask(me.token, lots)).data as LotAnswer
+      const [first] = results
+      if (planned) {
+        await server.database.db
+          .update(cases)
+          .set({ status: 'scheduled' })
+          .where(eq(cases.id, first?.case_id ?? ''))
+      }
+      const body = { case_id: case_id ?? '', reason: 'other' } as const
+      const answer = await server.call(createCancelRequest, { body }, { token: me.token })
+      const opened = await server.call(getCase, { query: { case_id: body.case_id } }, { token: me.token })
+      return { answer, opened: opened.data }
+    }
+    const all = await cancel(false)
+    expect(all.answer).toMatchObject({ data: { status: 'cancelled' }, messages: [caseTexts.lotsCancelled(2)] })
+    expect(all.opened).toMatchObject({ parts: [{ status: 'cancelled' }, { status: 'cancelled' }] })
+    const some = await cancel(true)
+    expect(some.answer.messages).toEqual([caseTexts.lotsCancelled(1), caseTexts.lotsAsked(1)])
+    expect(some.opened).toMatchObject({
+      status: 'received',
+      cancel_requested: true,
+      parts: [{ status: 'scheduled' }, { status: 'cancelled' }],
+    })
+  })
+
+  it('by staff is for the contact they name, and for one customer', async () => {
+    const [me, other] = [await builder(), await builder()]
+    const clerk = await addPerson(server.database.db, { userType: 'CENTRIC' })
+    const token = await server.signIn(clerk)
+    const [mine, theirs] = [await add({ owner: me.owner }), await add({ owner: other.owner })]
+    expect((await ask(token, [mine])).fields).toEqual({ crm_contact_id: expect.any(String) })
+    const { data } = await ask(token, [mine, theirs], { crm_contact_id: me.person.contactId })
+    const { parent_case_id, results } = data as LotAnswer
+    expect(results.map(({ outcome }) => outcome)).toEqual(['created', 'not_found'])
+    const [parent] = await server.database.db
+      .select()
+      .from(cases)
+      .where(eq(cases.id, parent_case_id ?? ''))
+    expect(parent).toMatchObject({ customerNumber: me.owner, contactId: me.person.contactId })
+    const records = await server.database.db.select().from(auditRecords).where(eq(auditRecords.userId, clerk.userId))
+    expect(records).toContainEqual(expect.objectContaining({ action: 'case.createdForLots', customerNumber: me.owner }))
+    await server.database.db.insert(userCustomers).values({ userId: me.person.userId, customerNumber: other.owner })
+    const both = await ask(token, [mine, theirs], { crm_contact_id: me.person.contactId })
+    expect(both.fields).toEqual({ crm_premise_id: propertyTexts.oneCustomer })
   })
 
   it('needs the right to write properties', async () => {

@@ -167,6 +167,35 @@ describe('a file of a request', () => {
     expect(screen.getByRole('button', { name: 'Remove bill.pdf' })).toBeVisible()
   })
 
+  it('added after a lost answer makes it another request', async () => {
+    play(createServiceRequest, refuse('provider_failed', 'No answer'))
+    play(uploadAttachment, {
+      attachment_id: request.case_id,
+      file_name: 'bill.pdf',
+      media_type: 'application/pdf',
+      size: 10,
+      created_date: '2026-03-13T15:00:00.000Z',
+    })
+    const hands = await openDetails()
+    await hands.type(screen.getByLabelText('Description'), 'Paid twice.')
+    await hands.click(screen.getByRole('button', { name: 'Review' }))
+    const submit = async (count: number) => {
+      await hands.click(await screen.findByRole('button', { name: /Submit request/ }))
+      await waitFor(() => expect(callsOf(createServiceRequest)).toHaveLength(count))
+      expect(await screen.findByText('No answer')).toBeVisible()
+    }
+    await submit(1)
+    await submit(2)
+    await hands.click(screen.getByRole('button', { name: 'Back' }))
+    await hands.upload(await screen.findByLabelText('Add photos or files'), file('bill.pdf'))
+    await screen.findByRole('button', { name: 'Remove bill.pdf' })
+    await hands.click(screen.getByRole('button', { name: 'Review' }))
+    await submit(3)
+    const [first, again, withFile] = callsOf(createServiceRequest).map(({ headers }) => headers['Idempotency-Key'])
+    expect(again).toBe(first)
+    expect(withFile).not.toBe(first)
+  })
+
   it('that is refused says why at the file and leaves the others alone', async () => {
     play(uploadAttachment, ({ body }) => {
       const sent = (body as { file: File }).file
@@ -250,6 +279,17 @@ describe('one request', () => {
     play(listComments, { comments: [], total_count: 0 })
     return renderScreen(`/serviceTicketView?case=${request.case_id}`, { as: customer, rights })
   }
+
+  it('for many properties lists each with its status', async () => {
+    const part = { case_id: '22222222-2222-4222-8222-000000000902', case_no: 'C-2026-000902' }
+    open({ parts: [{ ...part, street_address: '7 Harrow Ln', status: 'scheduled' }] })
+    const list = await screen.findByRole('region', { name: 'Properties' })
+    expect(within(list).getByRole('link', { name: '7 Harrow Ln' })).toHaveAttribute(
+      'href',
+      `/serviceTicketView?case=${part.case_id}`,
+    )
+    expect(within(list).getByText('Scheduled')).toBeVisible()
+  })
 
   it('can be cancelled with a reason while it runs', async () => {
     play(createCancelRequest, { case_id: request.case_id, case_no: 'C-2026-000950', status: 'in_progress' })

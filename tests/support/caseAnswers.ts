@@ -80,6 +80,8 @@ export const request: CaseDetails = {
   is_unread: false,
   cancel_requested: false,
   parent_case_id: null,
+  is_part: false,
+  parts: [],
   description: 'Half the speed since Monday.',
   contact_name: 'Maya Fields',
   answers: [],

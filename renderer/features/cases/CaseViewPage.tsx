@@ -18,6 +18,7 @@ import { CaseActions } from './CaseActions'
 import { CaseComments } from './CaseComments'
 import { CaseFiles } from './CaseFiles'
 import { CaseHistory } from './CaseHistory'
+import { CaseParts } from './CaseParts'
 import { CaseSteps } from './CaseSteps'
 import styles from './cases.module.css'
 
@@ -68,6 +69,7 @@ function Details({ found }: { found: CaseDetails }) {
         <Facts found={found} />
         {mayWrite && found.kind === 'request' && <CaseActions found={found} />}
       </section>
+      {found.parts.length > 0 && <CaseParts parts={found.parts} />}
       <CaseComments found={found} mayWrite={mayWrite && !isOver(found.status)} />
       <CaseFiles found={found} mayWrite={mayWrite && !isOver(found.status)} />
       <CaseHistory events={found.events} />
@@ -113,9 +115,11 @@ function Facts({ found }: { found: CaseDetails }) {
       <dd>{found.description}</dd>
       {found.parent_case_id && (
         <>
-          <dt>Follows</dt>
+          <dt>{found.is_part ? 'Part of' : 'Follows'}</dt>
           <dd>
-            <Link to={`${paths.serviceTicketView}?case=${found.parent_case_id}`}>An earlier request</Link>
+            <Link to={`${paths.serviceTicketView}?case=${found.parent_case_id}`}>
+              {found.is_part ? 'A request for several properties' : 'An earlier request'}
+            </Link>
           </dd>
         </>
       )}

@@ -21,6 +21,8 @@ export const emptyDraft = {
   parent: '',
   /** Of one sending: a changed request is another one. */
   key: '',
+  /** The files that were sent under the key. */
+  keyFiles: '',
 }
 
 export type RequestDraft = typeof emptyDraft

@@ -105,8 +105,9 @@ export function useRequest(form: string, kinds: readonly ServiceKind[]) {
   async function submit(subtype: ServiceSubtype): Promise<void> {
     if (isSending.current || uploads.isSending) return
     isSending.current = true
-    const key = draft.values.key || crypto.randomUUID()
-    draft.keep({ key })
+    const keyFiles = uploads.attachmentIds.join()
+    const key = (keyFiles === draft.values.keyFiles && draft.values.key) || crypto.randomUUID()
+    draft.keep({ key, keyFiles })
     const service = user.user_accounts.find((other) => other.crm_service_account_id === draft.values.service)
     const ids = {
       contactId: user.crm_contact_id,

@@ -29,7 +29,7 @@ export function NewMessageDialog({ isOpen, onClose }: { isOpen: boolean; onClose
   const { user } = useSignedIn()
   const { account } = useSelected()
   const { snackbar } = useNotify()
-  const draft = useDraft('new-message', { title: '', description: '', key: '' })
+  const draft = useDraft('new-message', { title: '', description: '', key: '', keyAccount: '' })
   const [errors, setErrors] = useState<Errors>({})
   const [create, { isLoading }] = useCreateMessageMutation()
   const isSending = useRef(false)
@@ -45,8 +45,9 @@ export function NewMessageDialog({ isOpen, onClose }: { isOpen: boolean; onClose
     focusFirst(fields, found)
     if (isSending.current || fields.some((field) => found[field])) return
     isSending.current = true
-    const key = draft.values.key || crypto.randomUUID()
-    draft.keep({ key })
+    const keyAccount = account?.crm_service_account_id ?? ''
+    const key = (keyAccount === draft.values.keyAccount && draft.values.key) || crypto.randomUUID()
+    draft.keep({ key, keyAccount })
     const { error } = await create({
       idempotencyKey: key,
       body: {

@@ -1,6 +1,7 @@
 /** Cases: service requests, requests to cancel one, and messages, each with comments, a history and files. */
 import { sql } from 'drizzle-orm'
 import {
+  boolean,
   date,
   index,
   integer,
@@ -23,7 +24,7 @@ import {
   caseStatuses,
   visitWindows,
 } from '#shared/cases'
-import { moment } from '../columns'
+import { bytes, moment } from '../columns'
 import { contacts, customers, premises, serviceAccounts } from './accounts'
 import { users } from './people'
 
@@ -63,6 +64,8 @@ export const cases = pgTable(
     appointmentWindow: text('appointment_window', { enum: visitWindows }),
     /** The case that this one cancels, follows or, of a builder's bulk request, belongs to. */
     parentId: uuid('parent_id').references((): AnyPgColumn => cases.id),
+    /** One lot of a bulk request: it stands and ends with its parent. */
+    isPart: boolean('is_part').notNull().default(false),
     cancelReason: text('cancel_reason', { enum: cancelReasons }),
     /** By when the first answer is promised. */
     expectedBy: moment('expected_by'),
@@ -76,12 +79,15 @@ export const cases = pgTable(
     /** When the provider last wrote or changed something that the customer should read. */
     answeredAt: moment('answered_at'),
     idempotencyKey: text('idempotency_key'),
+    /** Tells a retry under the key from another request. */
+    requestHash: bytes('request_hash'),
   },
   (table) => [
     index('cases_customer').on(table.customerNumber, table.kind, table.updatedAt),
     index('cases_contact_newest').on(table.contactId, table.kind, table.updatedAt, table.id),
     index('cases_service_account').on(table.serviceAccountId),
     index('cases_parent').on(table.parentId),
+    index('cases_premise').on(table.premiseNumber, table.kind, table.status),
     uniqueIndex('cases_idempotency').on(table.userId, table.idempotencyKey),
   ],
 )
@@ -100,6 +106,8 @@ export const caseComments = pgTable(
     body: text('body').notNull(),
     createdAt: moment('created_at').notNull().defaultNow(),
     idempotencyKey: text('idempotency_key'),
+    /** Tells a retry under the key from another request. */
+    requestHash: bytes('request_hash'),
   },
   (table) => [
     index('case_comments_newest').on(table.caseId, table.createdAt, table.id),

@@ -1,7 +1,8 @@
 /** Messages and service requests of a customer: threads with the provider's answers, over the last two years. */
 import { caseStatuses, isOver, visitWindows, type CaseStatus } from '#shared/cases'
 import type { UserType } from '#shared/access'
-import { addDays, isWorkday } from '#shared/dates'
+import { addDays } from '#shared/dates'
+import { isWorkday } from '#shared/openingHours'
 import { findInCatalog } from '../../features/cases/catalog/catalog'
 import { expectedBy } from '../../features/cases/rules'
 import {
@@ -157,6 +158,7 @@ function emptyCase(
     appointmentOn: null,
     appointmentWindow: null,
     parentId: null,
+    isPart: false,
     cancelReason: null,
     expectedBy: null,
     createdAt: openedAt,
@@ -167,6 +169,7 @@ function emptyCase(
     commentCount: 0,
     answeredAt: null,
     idempotencyKey: null,
+    requestHash: null,
   }
 }
 
@@ -216,6 +219,7 @@ function tell(household: Household, writer: Writer, { row, lines, random, isUnre
       body,
       createdAt,
       idempotencyKey: null,
+      requestHash: null,
     })
     row.commentCount += 1
     if (who === 'staff') row.answeredAt = createdAt

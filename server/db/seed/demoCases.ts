@@ -78,6 +78,7 @@ export function longThread(household: Household, comments = 2000): void {
       body: `Entry ${index + 1}. ${spokenOf[index % spokenOf.length]}`,
       createdAt: new Date(start + index * step),
       idempotencyKey: null,
+      requestHash: null,
     })
   }
   Object.assign(row, { commentCount: comments, status: 'in_progress', updatedAt: new Date(start + comments * step) })

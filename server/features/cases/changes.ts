@@ -3,6 +3,7 @@ import { isOver } from '#shared/cases'
 import { createCancelRequest, rateCase, reopenCase, rescheduleCase } from '#shared/contract/cases'
 import { caseTexts } from '#shared/caseTexts'
 import { AppError } from '../../http/appError'
+import { reachOf } from '../../http/ownership'
 import { serve, type Mounting } from '../../http/serve'
 import type { Services } from '../../services'
 import { auditCase, byActor, openCaseOf, refuseAppointment } from './access'
@@ -18,38 +19,44 @@ export function changeRoutes(mounting: Mounting, services: Services): void {
     const wanted = { id: body.case_id, verb: 'write', kinds: ['request'] } as const
     await openCaseOf(services, { actor, caller }, wanted)
     const by = await byActor(services, actor)
-    const { wish, status } = await cancelCase(db, body.case_id, {
-      by,
-      decide: (row) => {
-        if (isOver(row.status)) throw conflict(caseTexts.isOver)
-        const isAtOnce = isCancelledAtOnce(row.status)
-        const wish = {
-          kind: 'cancel' as const,
-          customerNumber: row.customerNumber,
-          contactId: row.contactId,
-          userId: actor.userId,
-          premiseNumber: row.premiseNumber,
-          serviceAccountId: row.serviceAccountId,
-          category: row.category,
-          serviceType: row.serviceType,
-          serviceSubtype: row.serviceSubtype,
-          title: `Cancel ${row.number}: ${row.title}`,
-          description: body.comment,
-          cancelReason: body.reason,
-          parentId: row.id,
-          status: isAtOnce ? ('closed' as const) : ('received' as const),
-          closedAt: isAtOnce ? by.now : null,
-        }
-        return isAtOnce
-          ? {
-              wish,
-              change: { status: 'cancelled', closedAt: by.now, appointmentOn: null, appointmentWindow: null },
-              event: { kind: 'status', status: 'cancelled', note: body.comment },
-            }
-          : { wish, change: {}, event: { kind: 'cancel_requested', note: body.comment } }
+    const { wish, status, lots } = await cancelCase(
+      db,
+      { caseId: body.case_id, reach: reachOf(actor) },
+      {
+        by,
+        decide: (row, isHeld) => {
+          if (isOver(row.status)) throw conflict(caseTexts.isOver)
+          const isAtOnce = !isHeld && isCancelledAtOnce(row.status)
+          const wish = {
+            kind: 'cancel' as const,
+            customerNumber: row.customerNumber,
+            contactId: row.contactId,
+            userId: actor.userId,
+            premiseNumber: row.premiseNumber,
+            serviceAccountId: row.serviceAccountId,
+            category: row.category,
+            serviceType: row.serviceType,
+            serviceSubtype: row.serviceSubtype,
+            title: `Cancel ${row.number}: ${row.title}`,
+            description: body.comment,
+            cancelReason: body.reason,
+            parentId: row.id,
+            status: isAtOnce ? ('closed' as const) : ('received' as const),
+            closedAt: isAtOnce ? by.now : null,
+          }
+          return isAtOnce
+            ? {
+                wish,
+                change: { status: 'cancelled', closedAt: by.now, appointmentOn: null, appointmentWindow: null },
+                event: { kind: 'status', status: 'cancelled', note: body.comment },
+              }
+            : { wish, change: {}, event: { kind: 'cancel_requested', note: body.comment } }
+        },
       },
-    })
+    )
     await auditCase(services, { actor, caller }, { row: wish, action: 'case.cancelRequested' })
+    if (lots.cancelled > 0) caller.say(caseTexts.lotsCancelled(lots.cancelled))
+    if (lots.asked > 0) caller.say(caseTexts.lotsAsked(lots.asked))
     return { case_id: wish.id, case_no: wish.number, status }
   })
 

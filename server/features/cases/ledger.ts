@@ -1,10 +1,12 @@
 /** Everything that changes a case, each in one transaction with the line of history that tells of it. */
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
-import type { CaseEventKind, CaseStatus } from '#shared/cases'
+import { statusesOf, type CaseEventKind, type CaseStatus } from '#shared/cases'
 import { caseTexts } from '#shared/caseTexts'
 import type { Database, Executor } from '../../db/database'
 import { caseAttachments, caseComments, caseEvents, caseReads, cases } from '../../db/schema/cases'
 import { AppError } from '../../http/appError'
+import { refuseOther, type Keyed } from '../../http/fingerprint'
+import { within, type Reach } from '../../http/ownership'
 import type { Author } from './people'
 import type { CaseRow } from './queries'
 import { caseNumber } from './rules'
@@ -50,12 +52,14 @@ async function nextNumber(tx: Executor, now: Date): Promise<string> {
   return caseNumber(now.getUTCFullYear(), Number(rows[0]?.count))
 }
 
-async function firstTry(tx: Executor, { userId, idempotencyKey }: Pick<NewCase, 'userId' | 'idempotencyKey'>) {
+async function firstTry(tx: Executor, fields: NewCase): Promise<CaseRow> {
+  const { userId, idempotencyKey } = fields
   const [row] = await tx
     .select()
     .from(cases)
     .where(and(eq(cases.userId, userId ?? ''), eq(cases.idempotencyKey, idempotencyKey ?? '')))
   if (!row) throw new Error('A case collided with another one that is not its own first try')
+  refuseOther(row, fields)
   return row
 }
 
@@ -121,31 +125,68 @@ async function applyChange(
   return changed
 }
 
+interface Wish {
+  /** Something of it cannot be cancelled at once, so that all of it has to wait. */
+  decide: (row: CaseRow, isHeld: boolean) => { wish: NewCase; change: Change; event: Event }
+  by: By
+}
+
 /** The wish to cancel a case, as a case of its own; the decision says whether it is cancelled at once. */
-export async function cancelCase(
-  db: Database,
-  caseId: string,
-  wish: { decide: (row: CaseRow) => { wish: NewCase; change: Change; event: Event }; by: By },
-): Promise<{ wish: CaseRow; status: CaseStatus }> {
+export async function cancelCase(db: Database, { caseId, reach }: { caseId: string; reach: Reach }, wish: Wish) {
   return db.transaction(async (tx) => {
     const row = await lockCase(tx, caseId)
-    const [waiting] = await tx
-      .select({ id: cases.id })
-      .from(cases)
-      .where(and(eq(cases.parentId, caseId), eq(cases.kind, 'cancel'), eq(cases.status, 'received')))
-    if (waiting) throw new AppError('conflict', caseTexts.alreadyAsked)
-    const { wish: newWish, change, event } = wish.decide(row)
+    if (await isAsked(tx, caseId)) throw new AppError('conflict', caseTexts.alreadyAsked)
+    const lots = await cancelParts(tx, await lockParts(tx, reach, caseId), wish)
+    const { wish: newWish, change, event } = wish.decide(row, lots.asked > 0)
     const opened = await openCase(tx, newWish, wish.by)
     const changed = await applyChange(tx, caseId, { change, event, by: wish.by })
-    return { wish: opened.row, status: changed.status }
+    return { wish: opened.row, status: changed.status, lots }
   })
+}
+
+async function isAsked(tx: Executor, caseId: string): Promise<boolean> {
+  const [waiting] = await tx
+    .select({ id: cases.id })
+    .from(cases)
+    .where(and(eq(cases.parentId, caseId), eq(cases.kind, 'cancel'), eq(cases.status, 'received')))
+  return waiting !== undefined
+}
+
+/** Holds the lots of a bulk request that are under way. */
+const lockParts = (tx: Executor, reach: Reach, parentId: string): Promise<CaseRow[]> =>
+  tx
+    .select()
+    .from(cases)
+    .where(
+      and(
+        eq(cases.parentId, parentId),
+        eq(cases.isPart, true),
+        inArray(cases.status, [...statusesOf.open, ...statusesOf.waiting]),
+        within(reach, cases.customerNumber),
+      ),
+    )
+    .orderBy(cases.number)
+    .for('update')
+
+/** What is cancelled at once needs no wish of its own beside the common one. */
+async function cancelParts(tx: Executor, parts: readonly CaseRow[], { decide, by }: Wish) {
+  const lots = { cancelled: 0, asked: 0 }
+  for (const part of parts) {
+    const { wish, change, event } = decide(part, false)
+    const isAtOnce = change.status === 'cancelled'
+    lots[isAtOnce ? 'cancelled' : 'asked'] += 1
+    if (!isAtOnce && (await isAsked(tx, part.id))) continue
+    if (!isAtOnce) await openCase(tx, wish, by)
+    await applyChange(tx, part.id, { change, event, by })
+  }
+  return lots
 }
 
 export type CommentRow = typeof caseComments.$inferSelect
 
 interface NewComment {
   body: string
-  idempotencyKey?: string | undefined
+  keyed: Keyed
   /** Refuses a case that takes no comments any more. */
   mayComment: (row: CaseRow) => void
 }
@@ -154,7 +195,7 @@ interface NewComment {
 export async function addComment(
   db: Database,
   caseId: string,
-  { body, idempotencyKey, mayComment, by }: NewComment & { by: By },
+  { body, keyed, mayComment, by }: NewComment & { by: By },
 ) {
   const { author, now } = by
   return db.transaction(async (tx): Promise<CommentRow> => {
@@ -169,11 +210,11 @@ export async function addComment(
         authorType: author.userType,
         body,
         createdAt: now,
-        idempotencyKey: idempotencyKey ?? null,
+        ...keyed,
       })
       .onConflictDoNothing({ target: [caseComments.userId, caseComments.idempotencyKey] })
       .returning()
-    if (!comment) return firstComment(tx, author.userId, idempotencyKey ?? '')
+    if (!comment) return firstComment(tx, author.userId, keyed)
     await tx
       .update(cases)
       .set({
@@ -191,12 +232,13 @@ export async function addComment(
   })
 }
 
-async function firstComment(tx: Executor, userId: string, idempotencyKey: string): Promise<CommentRow> {
+async function firstComment(tx: Executor, userId: string, keyed: Keyed): Promise<CommentRow> {
   const [row] = await tx
     .select()
     .from(caseComments)
-    .where(and(eq(caseComments.userId, userId), eq(caseComments.idempotencyKey, idempotencyKey)))
+    .where(and(eq(caseComments.userId, userId), eq(caseComments.idempotencyKey, keyed.idempotencyKey ?? '')))
   if (!row) throw new Error('A comment collided with another one that is not its own first try')
+  refuseOther(row, keyed)
   return row
 }
 

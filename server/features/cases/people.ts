@@ -4,7 +4,8 @@ import type { Executor } from '../../db/database'
 import { reachesAll, type Actor } from '../../http/actor'
 import { AppError, notFound } from '../../http/appError'
 import { reachOf, type Reach } from '../../http/ownership'
-import { findContact, findContactOf, findCustomersOfContact, findPlace } from './queries'
+import { findPlace } from './places/queries'
+import { findContact, findContactOf, findCustomersOfContact } from './queries'
 
 export interface Author {
   userId: string
@@ -52,8 +53,15 @@ export interface Subject {
   serviceAccountId: string | null
 }
 
+interface Written {
+  author: Own
+  subject: Subject
+  /** The customers that the case may be of: for staff, those of the contact. */
+  reach: Reach
+}
+
 /** Whom and what a new case is about: customers write for themselves, staff for the contact they name. */
-export async function subjectOf(db: Executor, actor: Actor, named: Named): Promise<{ author: Own; subject: Subject }> {
+export async function subjectOf(db: Executor, actor: Actor, named: Named): Promise<Written> {
   const author = await authorOf(db, actor)
   const { contact, reach } = reachesAll(actor)
     ? await contactForStaff(db, actor, named.crm_contact_id)
@@ -65,6 +73,7 @@ export async function subjectOf(db: Executor, actor: Actor, named: Named): Promi
   if (place === 'unknown') throw notFound()
   return {
     author,
+    reach,
     subject: {
       contactId: contact.id,
       customerNumber: place?.customerNumber ?? contact.customerNumber,

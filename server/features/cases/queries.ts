@@ -4,7 +4,7 @@ import { addressLine } from '#shared/addresses'
 import { caseTabs, statusesOf, type CaseCategory, type CaseKind, type CaseTab } from '#shared/cases'
 import type { Case, CaseEvent } from '#shared/contract/cases'
 import type { Executor } from '../../db/database'
-import { billingAccounts, contacts, premises, serviceAccounts } from '../../db/schema/accounts'
+import { contacts, premises } from '../../db/schema/accounts'
 import { caseEvents, caseReads, cases } from '../../db/schema/cases'
 import { userCustomers, users } from '../../db/schema/people'
 import { within, type Reach } from '../../http/ownership'
@@ -59,44 +59,6 @@ export async function findCustomersOfContact(db: Executor, contactId: string): P
     .innerJoin(users, eq(users.id, userCustomers.userId))
     .where(eq(users.contactId, contactId))
   return (await own.union(reached)).map(({ number }) => number)
-}
-
-interface NamedPlace {
-  premiseNumber: string | undefined
-  serviceAccountId: string | undefined
-}
-
-/** The service or premise that is named and its customer; null when none is named, `unknown` when it is out of reach. */
-export async function findPlace(db: Executor, reach: Reach, { premiseNumber, serviceAccountId }: NamedPlace) {
-  if (premiseNumber === undefined && serviceAccountId === undefined) return null
-  const [row] = await db
-    .select({
-      customerNumber: billingAccounts.customerNumber,
-      premiseNumber: serviceAccounts.premiseNumber,
-      serviceAccountId: serviceAccounts.id,
-    })
-    .from(serviceAccounts)
-    .innerJoin(billingAccounts, eq(billingAccounts.number, serviceAccounts.billingAccountNumber))
-    .where(
-      and(
-        premiseNumber === undefined ? undefined : eq(serviceAccounts.premiseNumber, premiseNumber),
-        serviceAccountId === undefined ? undefined : eq(serviceAccounts.id, serviceAccountId),
-        within(reach, billingAccounts.customerNumber),
-      ),
-    )
-    .limit(1)
-  if (!row) return 'unknown'
-  return serviceAccountId === undefined ? { ...row, serviceAccountId: null } : row
-}
-
-/** The customers of service accounts, all of them within reach; null when one is not. */
-export async function findCustomersOfServices(db: Executor, reach: Reach, ids: string[]): Promise<string[] | null> {
-  const rows = await db
-    .select({ id: serviceAccounts.id, customerNumber: billingAccounts.customerNumber })
-    .from(serviceAccounts)
-    .innerJoin(billingAccounts, eq(billingAccounts.number, serviceAccounts.billingAccountNumber))
-    .where(and(inArray(serviceAccounts.id, ids), within(reach, billingAccounts.customerNumber)))
-  return rows.length === new Set(ids).size ? [...new Set(rows.map((row) => row.customerNumber))] : null
 }
 
 /** The provider wrote or moved something after the reader last looked. */
@@ -166,8 +128,13 @@ const contains = (column: SQL | typeof cases.title, part: string): SQL =>
 function matching(reach: Reach, kind: CaseKind, filter: Partial<CaseFilter> & { zone: string }): SQL | undefined {
   const { crm_service_account_id: services, category, crm_premise_id: premise, search, from, to, zone } = filter
   const openedOn = sql`(${cases.createdAt} at time zone ${zone})::date`
+  const isListed = search
+    ? or(eq(cases.isPart, false), contains(sql`${cases.number}`, search))
+    : eq(cases.isPart, false)
   return and(
     eq(cases.kind, kind),
+    // A bulk request stands once, by its parent; the address of a lot finds its own.
+    premise ? undefined : isListed,
     within(reach, cases.customerNumber),
     services && services.length > 0 ? inArray(cases.serviceAccountId, services) : undefined,
     category && category.length > 0 ? inArray(cases.category, category) : undefined,

@@ -13,7 +13,8 @@ import { caseTexts } from '#shared/caseTexts'
 import type { Actor } from '../../http/actor'
 import { reachesAll } from '../../http/actor'
 import { AppError, notFound } from '../../http/appError'
-import { reachOf, recordLook } from '../../http/ownership'
+import { keyed } from '../../http/fingerprint'
+import { reachOf, recordLook, type Reach } from '../../http/ownership'
 import { serve, type Caller, type Mounting } from '../../http/serve'
 import type { Services } from '../../services'
 import { auditCase, openCaseOf, readerOf, refuseAppointment } from './access'
@@ -22,18 +23,18 @@ import { attachmentRoutes } from './attachments/routes'
 import { findInCatalog, serviceKindsFor, serviceSubtypesFor } from './catalog/catalog'
 import { changeRoutes } from './changes'
 import { openCase } from './ledger'
+import { findParts } from './parts/queries'
 import { subjectOf } from './people'
 import {
   appointmentOf,
   findCancelCases,
   findCases,
   findContactName,
-  findCustomersOfServices,
   findEvents,
-  findPlace,
   toCase,
   type SelectedCase,
 } from './queries'
+import { findCustomersOfServices, findPlace } from './places/queries'
 import { answersTo, expectedBy, reopenUntil } from './rules'
 
 /** Staff are told what any kind of user can ask for. */
@@ -63,7 +64,7 @@ export function caseRoutes(mounting: Mounting, services: Services): void {
 
   serve(mounting, getCase, async ({ query, actor }, caller) => {
     const wanted = { id: query.case_id, verb: 'read', kinds: ['request', 'cancel'] } as const
-    return detailsOf(services, await openCaseOf(services, { actor, caller }, wanted))
+    return detailsOf(services, reachOf(actor), await openCaseOf(services, { actor, caller }, wanted))
   })
 
   serve(mounting, createServiceRequest, async ({ body, actor }, caller) => {
@@ -94,7 +95,7 @@ export function caseRoutes(mounting: Mounting, services: Services): void {
           priority: subtype.promised === 'hour' ? 'high' : 'normal',
           parentId: body.parent_case_id ?? null,
           expectedBy: expectedBy(now, subtype.promised, zone),
-          idempotencyKey: caller.idempotencyKey ?? null,
+          ...keyed(caller.idempotencyKey, { kind: 'request', ...body }),
           attachmentIds: body.attachment_ids,
         },
         by,
@@ -153,15 +154,18 @@ function checkedRequest(actor: Actor, asked: Asked) {
   return { ...found, answers }
 }
 
-async function detailsOf({ db, clock }: Services, found: SelectedCase): Promise<CaseDetails> {
+async function detailsOf({ db, clock }: Services, reach: Reach, found: SelectedCase): Promise<CaseDetails> {
   const { row } = found
-  const [events, attachments, contactName] = await Promise.all([
+  const [parts, events, attachments, contactName] = await Promise.all([
+    findParts(db, reach, row.id),
     findEvents(db, row.id),
     findAttachments(db, row.id),
     findContactName(db, row.contactId),
   ])
   return {
     ...toCase(found),
+    is_part: row.isPart,
+    parts: parts.map(({ case_id, case_no, street_address, status }) => ({ case_id, case_no, street_address, status })),
     description: row.description,
     contact_name: contactName,
     answers: row.answers,

@@ -2,7 +2,8 @@
 import { reopenDays, isOver, type CaseKind, type CaseStatus } from '#shared/cases'
 import type { Question } from '#shared/contract/cases'
 import type { Feature } from '#shared/access'
-import { addDays, isWorkday } from '#shared/dates'
+import { addDays } from '#shared/dates'
+import { holidayOn, isWorkday } from '#shared/openingHours'
 import type { Promised } from './catalog/entries'
 
 export const caseNumber = (year: number, count: number): string => `C-${year}-${String(count).padStart(6, '0')}`
@@ -89,5 +90,7 @@ const bookableDays = 60
 export function appointmentProblem(day: string, today: string): string | null {
   if (day <= today) return 'Choose a day from tomorrow on'
   if (day > addDays(today, bookableDays)) return `Choose a day within the next ${bookableDays} days`
-  return isWorkday(day) ? null : 'Choose a day from Monday to Friday'
+  if (isWorkday(day)) return null
+  const holiday = holidayOn(day)
+  return holiday ? `Nobody can come on ${holiday}. Choose another day` : 'Choose a day from Monday to Friday'
 }

@@ -1,5 +1,6 @@
 /** Tells devices what to do, and finds out whether they have. */
 import { deviceTexts } from '#shared/devices'
+import { planTexts } from '#shared/plans'
 import type { DeviceOrder } from '../../adapters/network/network'
 import { startRounds } from '../../background'
 import type { DeviceSettings } from '../../db/schema/devices'
@@ -32,7 +33,8 @@ export async function orderFrom(services: Services, { actor, address, deviceId, 
   const { db, network, clock } = services
   const found = await findDevice(db, reachOf(actor), deviceId)
   if (!found) throw notFound()
-  const { device, customerNumber } = found
+  const { device, customerNumber, status } = found
+  if (status === 'closed') throw new AppError('conflict', planTexts.closed)
   if (device.wifiName === null) {
     throw new AppError('conflict', order.action === 'restart' ? deviceTexts.noRestart : deviceTexts.noWifi)
   }

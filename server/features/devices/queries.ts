@@ -20,10 +20,10 @@ export async function findCustomer(db: Executor, reach: Reach, serviceAccountId:
   return row?.customerNumber ?? null
 }
 
-/** A device within reach with its customer, or null. */
+/** A device within reach with its customer and whether its service runs, or null. */
 export async function findDevice(db: Executor, reach: Reach, id: string) {
   const [row] = await db
-    .select({ device: devices, customerNumber: billingAccounts.customerNumber })
+    .select({ device: devices, customerNumber: billingAccounts.customerNumber, status: serviceAccounts.status })
     .from(devices)
     .innerJoin(serviceAccounts, eq(serviceAccounts.id, devices.serviceAccountId))
     .innerJoin(billingAccounts, eq(billingAccounts.number, serviceAccounts.billingAccountNumber))

@@ -11,6 +11,7 @@ import {
 import { caseTexts, messageTexts } from '#shared/caseTexts'
 import { reachesAll } from '../../http/actor'
 import { AppError, notFound } from '../../http/appError'
+import { keyed } from '../../http/fingerprint'
 import { reachOf, recordLook } from '../../http/ownership'
 import { serve, type Mounting } from '../../http/serve'
 import type { Services } from '../../services'
@@ -33,6 +34,8 @@ export function messageRoutes(mounting: Mounting, services: Services): void {
 
   serve(mounting, createMessage, async ({ body, actor }, caller) => {
     const { author, subject } = await subjectOf(db, actor, body)
+    // Not when it was written: a retry may tell another moment.
+    const said = { title: body.title, description: body.description, attachmentIds: body.attachment_ids }
     const { row, isNew } = await db.transaction((tx) =>
       openCase(
         tx,
@@ -40,10 +43,8 @@ export function messageRoutes(mounting: Mounting, services: Services): void {
           ...subject,
           kind: 'message',
           userId: actor.userId,
-          title: body.title,
-          description: body.description,
-          idempotencyKey: caller.idempotencyKey ?? null,
-          attachmentIds: body.attachment_ids,
+          ...said,
+          ...keyed(caller.idempotencyKey, { kind: 'message', ...subject, ...said }),
         },
         { author, now: clock.now() },
       ),
@@ -57,7 +58,7 @@ export function messageRoutes(mounting: Mounting, services: Services): void {
     const { row } = await openCaseOf(services, { actor, caller }, { id: body.case_id, verb: 'write' })
     const comment = await addComment(db, row.id, {
       body: body.comment,
-      idempotencyKey: caller.idempotencyKey,
+      keyed: keyed(caller.idempotencyKey, { kind: 'comment', caseId: row.id, comment: body.comment }),
       by: await byActor(services, actor),
       mayComment: ({ kind, status }) => {
         const isClosed = kind !== 'message' && isOver(status) && !reachesAll(actor)

@@ -1,9 +1,9 @@
 /** What customers change: the plan, and add-ons. Each is checked while nobody else can change the same account. */
-import { createHash } from 'node:crypto'
 import { planTexts, type PlanServiceType } from '#shared/plans'
 import type { Executor } from '../../db/database'
 import type { Actor } from '../../http/actor'
 import { AppError, notFound } from '../../http/appError'
+import { keyed } from '../../http/fingerprint'
 import { reachOf } from '../../http/ownership'
 import type { Services } from '../../services'
 import { cancelChange, takeChange, type By, type NewChange } from './ledger'
@@ -137,10 +137,14 @@ export async function removeAddon(
   const service = await findService(services.db, reachOf(asked.actor), order.crm_service_account_id)
   if (!service) throw notFound()
   const today = services.clock.today()
-  const addon = (await runningOf(services.db, service, today)).find(
-    ({ product }) => product.kind === 'addon' && product.code === order.crm_addon_id,
-  )
-  if (!addon || service.status === 'closed') throw new AppError('conflict', planTexts.noAddon)
+  const findAddon = async (db: Executor): Promise<Running> => {
+    const addon = (await runningOf(db, service, today)).find(
+      ({ product }) => product.kind === 'addon' && product.code === order.crm_addon_id,
+    )
+    if (!addon || service.status === 'closed') throw new AppError('conflict', planTexts.noAddon)
+    return addon
+  }
+  const addon = await findAddon(services.db)
   const effective = startOf({ difference: 0, proration: null }, 'next_bill', {
     today,
     month: billingMonthOf(today, service),
@@ -154,7 +158,8 @@ export async function removeAddon(
     priceDifference: -addon.product.monthlyPrice,
     ...effective,
   }
-  return take(services, asked, { service, change, request: order })
+  const check = async (tx: Executor) => void (await findAddon(tx))
+  return take(services, asked, { service, change, request: order, check })
 }
 
 type Wish = Omit<NewChange, 'serviceAccountId' | 'userId' | 'createdAt' | 'idempotencyKey' | 'requestHash'>
@@ -163,24 +168,16 @@ interface Taking {
   service: Service
   change: Wish
   request: object
-  check?: (tx: Executor) => Promise<void>
+  check: (tx: Executor) => Promise<void>
 }
 
-async function take(
-  services: Services,
-  asked: Asked,
-  { service, change, request, check = () => Promise.resolve() }: Taking,
-): Promise<ChangeRow> {
-  const { idempotencyKey } = asked
-  const keyed = idempotencyKey
-    ? { idempotencyKey, requestHash: createHash('sha256').update(JSON.stringify(request)).digest() }
-    : {}
+async function take(services: Services, asked: Asked, { service, change, request, check }: Taking): Promise<ChangeRow> {
   const taken = await takeChange(
     services.db,
     {
       change: {
         ...change,
-        ...keyed,
+        ...keyed(asked.idempotencyKey, request),
         serviceAccountId: service.id,
         userId: asked.actor.userId,
         createdAt: services.clock.now(),
@@ -210,7 +207,11 @@ export async function cancelPlanChange(
   const service = await findService(services.db, reach, named.crm_service_account_id)
   if (!change || !service || change.serviceAccountId !== service.id) throw notFound()
   const now = services.clock.now()
-  const cancelled = await cancelChange(services.db, change.id, { by: byOf(asked, service), now })
+  const cancelled = await cancelChange(services.db, change.id, {
+    by: byOf(asked, service),
+    now,
+    today: services.clock.today(),
+  })
   if (!cancelled) throw new AppError('conflict', planTexts.tooLate)
   sendChangeNoticeLater(services, service.customerNumber, cancelled)
   return cancelled

@@ -6,6 +6,7 @@ import type { Database, Executor } from '../../db/database'
 import { billingAccounts, serviceAccounts } from '../../db/schema/accounts'
 import { planChanges, subscriptions } from '../../db/schema/plans'
 import { AppError } from '../../http/appError'
+import { refuseOther } from '../../http/fingerprint'
 import { audit } from '../../http/ownership'
 import type { ChangeRow } from './queries'
 
@@ -48,15 +49,14 @@ export async function takeChange(
   })
 }
 
-async function findByKey(tx: Executor, { userId, idempotencyKey, requestHash }: NewChange): Promise<ChangeRow | null> {
+async function findByKey(tx: Executor, change: NewChange): Promise<ChangeRow | null> {
+  const { userId, idempotencyKey } = change
   if (!idempotencyKey) return null
   const [row] = await tx
     .select()
     .from(planChanges)
     .where(and(eq(planChanges.userId, userId), eq(planChanges.idempotencyKey, idempotencyKey)))
-  if (row && requestHash && !row.requestHash?.equals(requestHash)) {
-    throw new AppError('key_reused', planTexts.otherRequest)
-  }
+  if (row) refuseOther(row, change)
   return row ?? null
 }
 
@@ -74,15 +74,16 @@ export async function applyChange(db: Database, id: string, now: Date): Promise<
   })
 }
 
-/** Cancels a change that is not yet in effect. Null when it is, or was cancelled before. */
+/** Cancels a change whose day is still to come. Null when it has come, or the change was cancelled before. */
 export async function cancelChange(
   db: Database,
   id: string,
-  { by, now }: { by: By; now: Date },
+  { by, now, today }: { by: By; now: Date; today: string },
 ): Promise<ChangeRow | null> {
   return db.transaction(async (tx) => {
     const open = await lockOpen(tx, id)
-    if (!open) return null
+    // On its day it counts as in effect, even before the round that carries it out.
+    if (!open || open.change.effectiveOn <= today) return null
     const cancelled = await end(tx, id, now)
     await audit(tx, { ...by, action: `${actionOf(cancelled)}.cancelled`, details: detailsOf(cancelled) })
     return cancelled

@@ -4,10 +4,13 @@ import type { Premise } from '#shared/contract/properties'
 import type { LotRequestKind } from '#shared/properties'
 import { propertyTexts } from '#shared/propertyTexts'
 import type { Executor } from '../../db/database'
+import type { Keyed } from '../../http/fingerprint'
 import type { Reach } from '../../http/ownership'
 import { openCase, type By, type NewCase } from '../cases/ledger'
+import { findParts } from '../cases/parts/queries'
+import { lockProperties } from '../properties/changes/queries'
 import { findNamed } from '../properties/queries'
-import { findFirstTry, findOwners, findUnder, findUnderWay } from './queries'
+import { findFirstTry, findOwners, findUnderWay, type FirstTry } from './queries'
 import { refusalAt } from '#shared/lotRules'
 
 export interface Wanted {
@@ -15,12 +18,16 @@ export interface Wanted {
   kind: LotRequestKind
   withDuplicates: boolean
   /** What all the cases share. */
-  shared: Omit<NewCase, 'premiseNumber' | 'parentId' | 'idempotencyKey'> & { serviceSubtype: string; title: string }
-  idempotencyKey: string | null
+  shared: Omit<NewCase, 'premiseNumber' | 'parentId' | keyof Keyed> & {
+    userId: string
+    serviceSubtype: string
+    title: string
+  }
+  keyed: Keyed
 }
 
 interface Opened {
-  parent: { id: string; number: string } | null
+  parent: FirstTry | null
   isNew: boolean
   results: LotResult[]
 }
@@ -32,10 +39,11 @@ export async function openLots(
   reach: Reach,
   { wanted, by }: { wanted: Wanted; by: By },
 ): Promise<Opened> {
-  const before = await findFirstTry(tx, reach, { userId: wanted.shared.userId ?? null, key: wanted.idempotencyKey })
-  // Its own lots are under way by now, and would all be duplicates.
-  if (before) return { parent: before, isNew: false, results: await resultsUnder(tx, reach, before.id) }
   const numbers = [...new Set(wanted.numbers)]
+  // Before anything is looked up: whoever came first has opened theirs by then.
+  await lockProperties(tx, reach, numbers)
+  const before = await findFirstTry(tx, reach, { userId: wanted.shared.userId, ...wanted.keyed })
+  if (before) return { parent: before, isNew: false, results: await answeredBefore(tx, reach, { wanted, before }) }
   const properties = await findNamed(tx, reach, numbers)
   const owners = await findOwners(tx, reach, numbers)
   const refused = await refusals(tx, reach, { wanted, numbers, properties })
@@ -43,25 +51,28 @@ export async function openLots(
   const [first] = open
   if (!first) return { parent: null, isNew: false, results: [...refused.values()] }
 
-  const { row: parent, isNew } = await openCase(
+  const { row: parent } = await openCase(
     tx,
     {
       ...wanted.shared,
       customerNumber: owners.get(first.crm_premise_id) ?? wanted.shared.customerNumber,
       title: `${wanted.shared.title} for ${open.length} ${open.length === 1 ? 'property' : 'properties'}`,
-      idempotencyKey: wanted.idempotencyKey,
+      ...wanted.keyed,
     },
     by,
   )
-  if (!isNew) return { parent, isNew, results: await resultsUnder(tx, reach, parent.id) }
   const results: LotResult[] = []
   for (const property of open) {
     const premiseNumber = property.crm_premise_id
     const customerNumber = owners.get(premiseNumber) ?? wanted.shared.customerNumber
-    const { row } = await openCase(tx, { ...wanted.shared, customerNumber, premiseNumber, parentId: parent.id }, by)
+    const { row } = await openCase(
+      tx,
+      { ...wanted.shared, customerNumber, premiseNumber, parentId: parent.id, isPart: true },
+      by,
+    )
     results.push({ ...addressOf(property), outcome: 'created', message: '', case_id: row.id, case_no: row.number })
   }
-  return { parent, isNew, results: [...results, ...refused.values()] }
+  return { parent, isNew: true, results: [...results, ...refused.values()] }
 }
 
 const addressOf = ({ crm_premise_id, street_address }: Premise) => ({ crm_premise_id, street_address })
@@ -101,15 +112,24 @@ function refusalOf(property: Premise, kind: LotRequestKind, underWay: string | u
   return { ...addressOf(property), outcome: 'duplicate', message: propertyTexts.duplicate(underWay), ...nothing }
 }
 
-/** What a repeated call is answered with. */
-async function resultsUnder(tx: Executor, reach: Reach, parentId: string): Promise<LotResult[]> {
-  const found = await findUnder(tx, reach, parentId)
-  return found.map(({ premiseNumber, streetAddress, caseId, caseNumber }) => ({
-    crm_premise_id: premiseNumber,
-    street_address: streetAddress,
+/** What a repeated call is answered with; its own lots are under way by now, and are no duplicates. */
+async function answeredBefore(
+  tx: Executor,
+  reach: Reach,
+  { wanted, before }: { wanted: Wanted; before: { id: string } },
+): Promise<LotResult[]> {
+  const parts = await findParts(tx, reach, before.id)
+  const opened = new Set(parts.map(({ crm_premise_id }) => crm_premise_id))
+  const numbers = [...new Set(wanted.numbers)].filter((number) => !opened.has(number))
+  const properties = await findNamed(tx, reach, numbers)
+  const refused = await refusals(tx, reach, { wanted, numbers, properties })
+  const created = parts.map(({ crm_premise_id, street_address, case_id, case_no }) => ({
+    crm_premise_id,
+    street_address,
     outcome: 'created' as const,
     message: '',
-    case_id: caseId,
-    case_no: caseNumber,
+    case_id,
+    case_no,
   }))
+  return [...created, ...refused.values()]
 }

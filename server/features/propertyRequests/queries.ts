@@ -1,11 +1,10 @@
 /** Cases of many lots in the database, always of customers within reach. */
-import { and, asc, eq, inArray } from 'drizzle-orm'
-import { addressLine } from '#shared/addresses'
+import { and, eq, inArray } from 'drizzle-orm'
 import { statusesOf } from '#shared/cases'
 import type { Executor } from '../../db/database'
-import { premises } from '../../db/schema/accounts'
 import { cases } from '../../db/schema/cases'
 import { propertyOwners } from '../../db/schema/properties'
+import { refuseOther, type Keyed } from '../../http/fingerprint'
 import { within, type Reach } from '../../http/ownership'
 
 /** The numbers of requests of a kind that are under way, by premise. */
@@ -39,32 +38,28 @@ export async function findOwners(db: Executor, reach: Reach, numbers: string[]):
   return new Map(rows.map(({ premiseNumber, customerNumber }) => [premiseNumber, customerNumber]))
 }
 
+export interface FirstTry {
+  id: string
+  number: string
+  customerNumber: string
+}
+
 /** The common case that an earlier call under the same key opened. */
 export async function findFirstTry(
   db: Executor,
   reach: Reach,
-  { userId, key }: { userId: string | null; key: string | null },
-): Promise<{ id: string; number: string } | null> {
-  if (userId === null || key === null) return null
+  { userId, idempotencyKey, requestHash }: Keyed & { userId: string },
+): Promise<FirstTry | null> {
+  if (idempotencyKey === undefined) return null
   const [row] = await db
-    .select({ id: cases.id, number: cases.number })
+    .select({
+      id: cases.id,
+      number: cases.number,
+      customerNumber: cases.customerNumber,
+      requestHash: cases.requestHash,
+    })
     .from(cases)
-    .where(and(eq(cases.userId, userId), eq(cases.idempotencyKey, key), within(reach, cases.customerNumber)))
+    .where(and(eq(cases.userId, userId), eq(cases.idempotencyKey, idempotencyKey), within(reach, cases.customerNumber)))
+  if (row) refuseOther(row, { requestHash })
   return row ?? null
-}
-
-/** The cases under a number, as the first try of a repeated call made them. */
-export async function findUnder(db: Executor, reach: Reach, parentId: string) {
-  const rows = await db
-    .select({ row: cases, premise: premises })
-    .from(cases)
-    .innerJoin(premises, eq(premises.number, cases.premiseNumber))
-    .where(and(eq(cases.parentId, parentId), eq(cases.kind, 'request'), within(reach, cases.customerNumber)))
-    .orderBy(asc(cases.number))
-  return rows.map(({ row, premise }) => ({
-    premiseNumber: premise.number,
-    streetAddress: addressLine(premise.streetAddress, premise.unit),
-    caseId: row.id,
-    caseNumber: row.number,
-  }))
 }

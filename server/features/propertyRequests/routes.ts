@@ -3,13 +3,14 @@ import { createLotRequests } from '#shared/contract/propertyRequests'
 import { caseTexts } from '#shared/caseTexts'
 import { lotRequests } from '#shared/properties'
 import { propertyTexts } from '#shared/propertyTexts'
+import { reachesAll } from '../../http/actor'
 import { AppError, notFound } from '../../http/appError'
-import { reachOf } from '../../http/ownership'
+import { keyed } from '../../http/fingerprint'
 import { serve, type Mounting } from '../../http/serve'
 import type { Services } from '../../services'
 import { auditCase, refuseAppointment } from '../cases/access'
 import { findInCatalog } from '../cases/catalog/catalog'
-import { authorOf } from '../cases/people'
+import { subjectOf } from '../cases/people'
 import { expectedBy } from '../cases/rules'
 import { openLots } from './openLots'
 import { findOwners } from './queries'
@@ -22,8 +23,11 @@ export function propertyRequestRoutes(mounting: Mounting, services: Services): v
   const { db, clock, config } = services
 
   serve(mounting, createLotRequests, async ({ body, actor }, caller) => {
-    const own = await findOwners(db, reachOf(actor), body.crm_premise_id)
+    const { author, subject, reach } = await subjectOf(db, actor, { crm_contact_id: body.crm_contact_id })
+    const own = await findOwners(db, reach, body.crm_premise_id)
     if (body.crm_premise_id.length > 0 && own.size === 0) throw notFound()
+    const isMixed = reachesAll(actor) && new Set(own.values()).size > 1
+    if (isMixed) throw invalid({ crm_premise_id: propertyTexts.oneCustomer })
     const found = findInCatalog(actor.userType, catalogEntryOf[body.kind])
     if (!found) throw invalid({ kind: caseTexts.unknownType })
     if (body.crm_premise_id.length === 0) throw invalid({ crm_premise_id: propertyTexts.noLots })
@@ -32,7 +36,6 @@ export function propertyRequestRoutes(mounting: Mounting, services: Services): v
     refuseAppointment(body.wanted_on, clock.today(), 'wanted_on')
 
     const now = clock.now()
-    const author = await authorOf(db, actor)
     const { label, readiness } = lotRequests[body.kind]
     const answers = [
       ...Object.values(readiness).map((statement) => ({ question: statement, answer: 'Confirmed' })),
@@ -40,15 +43,15 @@ export function propertyRequestRoutes(mounting: Mounting, services: Services): v
       ...(body.new_owner === '' ? [] : [{ question: 'New owner', answer: body.new_owner }]),
     ]
     const { parent, isNew, results } = await db.transaction((tx) =>
-      openLots(tx, reachOf(actor), {
+      openLots(tx, reach, {
         wanted: {
           numbers: body.crm_premise_id,
           kind: body.kind,
           withDuplicates: body.with_duplicates,
           shared: {
             kind: 'request',
-            customerNumber: author.customerNumber,
-            contactId: author.contactId,
+            customerNumber: subject.customerNumber,
+            contactId: subject.contactId,
             userId: actor.userId,
             category: found.type.category,
             serviceType: found.type.code,
@@ -60,15 +63,12 @@ export function propertyRequestRoutes(mounting: Mounting, services: Services): v
             preferredOn: body.wanted_on,
             expectedBy: expectedBy(now, found.subtype.promised, config.TIME_ZONE),
           },
-          idempotencyKey: caller.idempotencyKey ?? null,
+          keyed: keyed(caller.idempotencyKey, { lots: body }),
         },
         by: { author, now },
       }),
     )
-    if (parent && isNew) {
-      const row = { ...parent, customerNumber: author.customerNumber }
-      await auditCase(services, { actor, caller }, { row, action: 'case.createdForLots' })
-    }
+    if (parent && isNew) await auditCase(services, { actor, caller }, { row: parent, action: 'case.createdForLots' })
     return { parent_case_id: parent?.id ?? null, parent_case_no: parent?.number ?? null, results }
   })
 }

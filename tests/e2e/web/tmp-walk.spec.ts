@@ -72,7 +72,8 @@ for (const { email } of demoSignIns) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Dashboard|Customer Data View/)
     const trouble = troubleOf(page)
     for (const address of addresses.slice(addresses.indexOf('/faq'))) {
-      console.log(new Date().toISOString().slice(14,19), address); await page.goto(address)
+      console.log(new Date().toISOString().slice(14, 19), address)
+      await page.goto(address)
       await page.waitForLoadState('networkidle')
       await expect(page.getByRole('main'), address).not.toBeEmpty()
       await expect(page.getByRole('heading', { level: 1 }), address).not.toBeEmpty()

@@ -1,0 +1,24 @@
+import { Link } from 'react-router-dom'
+import type { CasePart } from '#shared/contract/cases'
+import { paths } from '../../paths'
+import { CaseStatusTag } from '../../ui/cases/CaseStatusTag'
+import styles from './cases.module.css'
+import tileStyles from './tiles.module.css'
+
+/** The properties that a bulk request is for, each with its own number and status. */
+export const CaseParts = ({ parts }: { parts: readonly CasePart[] }) => (
+  <section className={styles.panel} aria-labelledby="case-parts">
+    <h3 id="case-parts">Properties</h3>
+    <ul className={tileStyles.lines}>
+      {parts.map(({ case_id, case_no, street_address, status }) => (
+        <li key={case_id} className={tileStyles.line}>
+          <span className={tileStyles.text}>
+            <Link to={`${paths.serviceTicketView}?case=${case_id}`}>{street_address}</Link>
+            <span className={tileStyles.detail}>{case_no}</span>
+          </span>
+          <CaseStatusTag status={status} />
+        </li>
+      ))}
+    </ul>
+  </section>
+)

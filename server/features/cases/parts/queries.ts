@@ -1,0 +1,28 @@
+/** The cases of the lots under the common one of a bulk request. */
+import { and, asc, eq } from 'drizzle-orm'
+import { addressLine } from '#shared/addresses'
+import type { CasePart } from '#shared/contract/cases'
+import type { Executor } from '../../../db/database'
+import { premises } from '../../../db/schema/accounts'
+import { cases } from '../../../db/schema/cases'
+import { within, type Reach } from '../../../http/ownership'
+
+export async function findParts(
+  db: Executor,
+  reach: Reach,
+  parentId: string,
+): Promise<(CasePart & { crm_premise_id: string })[]> {
+  const rows = await db
+    .select({ row: cases, premise: premises })
+    .from(cases)
+    .innerJoin(premises, eq(premises.number, cases.premiseNumber))
+    .where(and(eq(cases.parentId, parentId), eq(cases.isPart, true), within(reach, cases.customerNumber)))
+    .orderBy(asc(cases.number))
+  return rows.map(({ row, premise }) => ({
+    crm_premise_id: premise.number,
+    street_address: addressLine(premise.streetAddress, premise.unit),
+    case_id: row.id,
+    case_no: row.number,
+    status: row.status,
+  }))
+}
