@@ -33,11 +33,19 @@ function troubleOf(page: Page): string[] {
 async function untilStill(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const frame = () => new Promise((drawn) => requestAnimationFrame(drawn))
+    // What lies in a closed section is not drawn, and never gets to its end.
+    const moving = () =>
+      document
+        .getAnimations()
+        .filter(
+          ({ playState, effect }) =>
+            playState === 'running' && effect instanceof KeyframeEffect && effect.target?.checkVisibility(),
+        )
     do {
       await frame()
       await frame()
-      await Promise.allSettled(document.getAnimations().map(({ finished }) => finished))
-    } while (document.getAnimations().length > 0)
+      await Promise.allSettled(moving().map(({ finished }) => finished))
+    } while (moving().length > 0)
   })
 }
 
