@@ -2,6 +2,7 @@
 import { createSandboxCardProvider } from './adapters/cards/sandboxCardProvider'
 import { createFileStore } from './adapters/files/fileStore'
 import { createSandboxNetwork } from './adapters/network/sandboxNetwork'
+import { withDeadline } from './adapters/network/withDeadline'
 import { createNotifier } from './adapters/notifier/notifier'
 import { buildApp } from './app'
 import { createBackground } from './background'
@@ -30,7 +31,7 @@ const services = {
     timeoutMs: config.PROVIDER_TIMEOUT_MS,
   }),
   files: await createFileStore(config),
-  network: createSandboxNetwork(),
+  network: withDeadline(createSandboxNetwork()),
   notifier: createNotifier(config, database.db),
   clock: createClock(config.TIME_ZONE),
   background,
