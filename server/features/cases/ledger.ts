@@ -198,7 +198,7 @@ export async function addComment(
   { body, keyed, mayComment, by }: NewComment & { by: By },
 ) {
   const { author, now } = by
-  return db.transaction(async (tx): Promise<CommentRow> => {
+  return db.transaction(async (tx): Promise<{ comment: CommentRow; isNew: boolean }> => {
     const row = await lockCase(tx, caseId)
     mayComment(row)
     const [comment] = await tx
@@ -214,7 +214,7 @@ export async function addComment(
       })
       .onConflictDoNothing({ target: [caseComments.userId, caseComments.idempotencyKey] })
       .returning()
-    if (!comment) return firstComment(tx, author.userId, keyed)
+    if (!comment) return { comment: await firstComment(tx, author.userId, keyed), isNew: false }
     await tx
       .update(cases)
       .set({
@@ -228,7 +228,7 @@ export async function addComment(
       await applyChange(tx, caseId, { change: { status: 'in_progress' }, event, by })
     }
     await markCaseRead(tx, { userId: author.userId, caseId, now })
-    return comment
+    return { comment, isNew: true }
   })
 }
 

@@ -56,7 +56,7 @@ export function messageRoutes(mounting: Mounting, services: Services): void {
 
   serve(mounting, createCaseComment, async ({ body, actor }, caller) => {
     const { row } = await openCaseOf(services, { actor, caller }, { id: body.case_id, verb: 'write' })
-    const comment = await addComment(db, row.id, {
+    const { comment, isNew } = await addComment(db, row.id, {
       body: body.comment,
       keyed: keyed(caller.idempotencyKey, { kind: 'comment', caseId: row.id, comment: body.comment }),
       by: await byActor(services, actor),
@@ -65,7 +65,7 @@ export function messageRoutes(mounting: Mounting, services: Services): void {
         if (isClosed) throw new AppError('conflict', caseTexts.overForComments, { comment: caseTexts.overForComments })
       },
     })
-    await auditCase(services, { actor, caller }, { row, action: 'case.commented' })
+    if (isNew) await auditCase(services, { actor, caller }, { row, action: 'case.commented' })
     caller.say(messageTexts.commented)
     return toComment(comment, actor.userId)
   })

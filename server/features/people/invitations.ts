@@ -4,7 +4,9 @@ import type { SignInLevel } from '#shared/contract/people'
 import { peopleTexts } from '#shared/accountTexts'
 import { hashOfToken } from '../../http/actor'
 import { AppError } from '../../http/appError'
+import { audit } from '../../http/ownership'
 import { portalUrl } from '../../http/origins'
+import type { Caller } from '../../http/serve'
 import type { Services } from '../../services'
 import type { Executor } from '../../db/database'
 import { hashPassword } from '../session/passwords'
@@ -71,15 +73,19 @@ export async function openInvitation({ db, clock }: Services, token: string) {
   }
 }
 
-/** Answers who has become a user, and of which customer. */
-export async function acceptInvite(services: Services, { token, password }: { token: string; password: string }) {
+/** Makes the user whom the link was sent to. */
+export async function acceptInvite(
+  services: Services,
+  { token, password }: { token: string; password: string },
+  { address }: Pick<Caller, 'address'>,
+): Promise<void> {
   const { db, clock } = services
   const tokenHash = hashOfToken(token)
   // Before the costly hash, which strangers must not be able to ask for.
   const asked = await queries.findInvitation(db, tokenHash, clock.now())
   if (!asked) throw gone()
   const passwordHash = await hashPassword(password)
-  return db.transaction(async (tx) => {
+  await db.transaction(async (tx) => {
     await queries.lockCustomer(tx, asked.customer)
     const found = await queries.findInvitation(tx, tokenHash, clock.now())
     const roleId = found && (await queries.takeInvitation(tx, tokenHash))
@@ -98,6 +104,6 @@ export async function acceptInvite(services: Services, { token, password }: { to
       { number: customer.number, emailProvedAt: clock.now() },
     )
     if (!userId) throw new AppError('conflict', peopleTexts.signsInAlready)
-    return { userId, customerNumber: customer.number }
+    await audit(tx, { userId, action: 'person.accepted', customerNumber: customer.number, address })
   })
 }

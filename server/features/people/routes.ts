@@ -155,7 +155,6 @@ function changeRoutes(mounting: Mounting, { db, clock }: Services, hold: Hold): 
 }
 
 function invitedRoutes(mounting: Mounting, services: Services): void {
-  const { db } = services
   const mayLook = ({ address }: Caller) =>
     mayTry(services, `invitation:address:${address}`, { rule: invitationTries, textFor: securityTexts.triedTooOften })
 
@@ -166,8 +165,7 @@ function invitedRoutes(mounting: Mounting, services: Services): void {
 
   serve(mounting, acceptInvitation, async ({ body }, caller) => {
     await mayLook(caller)
-    const { userId, customerNumber } = await acceptInvite(services, { token: body.token, password: body.new_password })
-    await audit(db, { userId, action: 'person.accepted', customerNumber, address: caller.address })
+    await acceptInvite(services, { token: body.token, password: body.new_password }, caller)
     caller.say(peopleTexts.welcome)
     return null
   })
