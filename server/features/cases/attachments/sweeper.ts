@@ -9,12 +9,17 @@ const everyMs = 60 * 60_000
 const keptMs = 3 * 24 * 60 * 60_000
 
 /** Starts the rounds; the answer stops them. */
-export const startAttachmentSweeper = ({ db, files, clock, background }: Services): (() => void) =>
+export const startAttachmentSweeper = ({ db, files, clock, background, log }: Services): (() => void) =>
   startRounds(background, {
     name: 'delete files of cases never opened',
     everyMs,
     run: async () => {
       const before = new Date(clock.now().getTime() - keptMs)
-      for (const id of await deletePendingBefore(db, before)) await files.remove(storeKey(id))
+      for (const id of await deletePendingBefore(db, before)) {
+        // One file that cannot be removed must not keep the others: their rows are gone already.
+        await files.remove(storeKey(id)).catch((error: unknown) => {
+          log.error({ err: error, attachmentId: id }, 'a file that nobody needs could not be removed')
+        })
+      }
     },
   })
