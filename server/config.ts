@@ -1,5 +1,6 @@
 /** The server's settings, read once from the environment and checked; a wrong one stops the start with its name. */
 import { z } from 'zod/mini'
+import { emailFormat } from '#shared/fieldRules'
 import { defaultTimeZone } from '#shared/timeZone'
 
 const port = z.coerce.number().check(z.int(), z.gte(0), z.lte(65535))
@@ -54,6 +55,8 @@ const Settings = z.object({
   PROVIDER_TIMEOUT_MS: z._default(z.coerce.number().check(z.int(), z.gte(100), z.lte(60_000)), 8000),
   SMTP_URL: optionalUrl,
   MAIL_FROM: z._default(z.string(), 'Quillmere Utilities & Fiber <no-reply@example.com>'),
+  /** Where mail to the provider's own people goes. */
+  CARE_EMAIL: z._default(z.string().check(z.regex(emailFormat)), 'care@example.com'),
   SMS_URL: optionalUrl,
   SMS_KEY: z.optional(z.string()),
   ...fileFields,

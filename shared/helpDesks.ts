@@ -19,9 +19,6 @@ export const deskHours: Record<CallbackTopic, Exclude<Hours, 'always'>> = {
   builder: { week: [null, site, site, site, site, site, null], holidays: 'closed' },
 }
 
-/** Where mail to the provider's people goes. */
-export const careAddress = 'care@example.com'
-
 /** Minutes of the wall clock on a day. */
 export interface CallbackWindow {
   day: string

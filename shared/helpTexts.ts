@@ -6,6 +6,7 @@ export const documentTexts = {
 export const callbackTexts = {
   requested: 'Call-back requested.',
   cancelled: 'The call-back was cancelled.',
+  notPassedOn: 'Your request could not be passed on. Try again in a few minutes, or call us.',
   oneAtATime: 'You are waiting for a call already. Cancel it first to ask for another time.',
   timeGone: 'This time is no longer offered. Choose another.',
   staff: 'Staff cannot ask for a call: it is for customers.',

@@ -25,6 +25,8 @@ export const RuntimeConfig = z.object({
   brandName: z._default(z.string().check(z.trim(), z.minLength(1), z.maxLength(60)), 'Account Portal'),
   /** Where the provider is: the days of bills and payments are days there. */
   timeZone: TimeZone,
+  /** Empty until it is known. */
+  careEmail: z._default(z.string(), ''),
   /** Switches of parts that an environment may leave out. */
   features: z._default(z.record(z.string(), z.boolean()), {}),
 })

@@ -29,6 +29,7 @@ export function installHealth(app: FastifyInstance, { db, config, log }: Service
       relayUrl: config.RELAY_URL ?? '',
       brandName: config.BRAND_NAME,
       timeZone: config.TIME_ZONE,
+      careEmail: config.CARE_EMAIL,
       features: {},
     }
   })

@@ -74,6 +74,18 @@ describe('asking for a call', () => {
     expect(answer.fields).toEqual({ from_minutes: callbackTexts.timeGone })
   })
 
+  it('is not promised when the desk cannot be told', async () => {
+    const { token } = await somebody()
+    const { notifier } = server.services
+    const sendMail = notifier.sendMail.bind(notifier)
+    notifier.sendMail = () => Promise.reject(new Error('the mail server is down'))
+    const answer = await ask(token)
+    notifier.sendMail = sendMail
+    expect([answer.status, answer.messages]).toEqual([503, [callbackTexts.notPassedOn]])
+    expect(await waiting(token)).toBeNull()
+    expect((await ask(token)).status).toBe(200)
+  })
+
   it('is refused without a telephone number', async () => {
     const answer = await ask((await somebody()).token, { phone: '555' })
     expect(answer.fields).toEqual({ phone: 'Enter valid Phone' })

@@ -147,6 +147,7 @@ describe('the page’s configuration', () => {
       relayUrl: '',
       brandName: 'Orrin Fiber',
       timeZone: 'America/Chicago',
+      careEmail: 'care@example.com',
       features: {},
     })
   })

@@ -8,7 +8,6 @@ import {
   requestCallback,
   type Callback,
 } from '#shared/contract/help'
-import { careAddress } from '#shared/helpDesks'
 import { callbackTexts, feedbackTexts } from '#shared/helpTexts'
 import { wallClock } from '#shared/openingHours'
 import type { Actor } from '../../http/actor'
@@ -22,14 +21,21 @@ import * as queries from './queries'
 import { callbacksByUser, careMail, feedbackByUser, windowAt } from './rules'
 
 export function helpRoutes(mounting: Mounting, services: Services): void {
-  const { db, clock, config, background, notifier } = services
+  const { db, clock, config, background, notifier, log } = services
   const wall = () => wallClock(clock.now(), config.TIME_ZONE)
 
-  const tellCare = (callback: Callback, kind: 'requested' | 'cancelled', actor: Actor) =>
-    background.run('mail about a call back', async () => {
-      const [customerNumber] = actor.customerNumbers
-      const caller = { name: await queries.findName(db, actor.userId), email: actor.email, customerNumber }
-      await notifier.sendMail({ to: careAddress, ...careMail(callback, kind, caller) })
+  const tellCare = async (callback: Callback, kind: 'requested' | 'cancelled', actor: Actor): Promise<void> => {
+    const [customerNumber] = actor.customerNumbers
+    const caller = { name: await queries.findName(db, actor.userId), email: actor.email, customerNumber }
+    await notifier.sendMail({ to: config.CARE_EMAIL, ...careMail(callback, kind, caller) })
+  }
+
+  /** Nobody calls whom the desk has not heard of: without the mail there is no call-back. */
+  const tellOrGiveUp = (callback: Callback, actor: Actor): Promise<void> =>
+    tellCare(callback, 'requested', actor).catch(async (error: unknown) => {
+      log.error({ err: error }, 'the desk could not be told of a call-back')
+      await queries.endCallback(db, actor.userId, callback.callback_id)
+      throw new AppError('unavailable', callbackTexts.notPassedOn)
     })
 
   const auditCallback = (action: string, actor: Actor, { address }: { address: string }) =>
@@ -61,8 +67,8 @@ export function helpRoutes(mounting: Mounting, services: Services): void {
     const phone = phoneDigits(body.phone)
     const callback = await queries.storeCallback(db, { userId, phone, topic: body.topic, window, now: clock.now() })
     if (!callback) throw new AppError('conflict', callbackTexts.oneAtATime)
+    await tellOrGiveUp(callback, actor)
     await auditCallback('callback.requested', actor, caller)
-    tellCare(callback, 'requested', actor)
     caller.say(callbackTexts.requested)
     return callback
   })
@@ -71,7 +77,7 @@ export function helpRoutes(mounting: Mounting, services: Services): void {
     const callback = await queries.endCallback(db, actor.userId, body.callback_id)
     if (!callback) throw notFound()
     await auditCallback('callback.cancelled', actor, caller)
-    tellCare(callback, 'cancelled', actor)
+    background.run('mail about a call-back that was cancelled', () => tellCare(callback, 'cancelled', actor))
     caller.say(callbackTexts.cancelled)
     return null
   })

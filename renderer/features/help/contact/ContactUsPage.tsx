@@ -1,6 +1,5 @@
 /** /contactUs: by need, the gas emergency first; who answers now, and what can be done without calling. */
 import { isStaff } from '#shared/access'
-import { careAddress } from '#shared/helpDesks'
 import { holidayOn, hoursLines, wallClock, type WallClock } from '#shared/openingHours'
 import { defaultTimeZone } from '#shared/timeZone'
 import { useRuntimeConfig } from '../../../api/useRuntimeConfig'
@@ -88,36 +87,41 @@ function Writing({ isOpen }: { isOpen: (path: Path) => boolean }) {
   )
 }
 
-const Places = ({ clock }: { clock: WallClock }) => (
-  <div className={styles.places}>
-    <Panel title="Visit us" action={<OpenTag hours={walkInHours} clock={clock} />}>
-      <address className={styles.address}>
-        {officeAddress.map((line) => (
-          <span key={line}>{line}</span>
-        ))}
-      </address>
-      <p className={styles.quiet}>
-        {hoursLines(walkInHours).join(' · ')}. Pay by check or money order, return equipment, or talk to somebody.
-      </p>
-    </Panel>
-    <Panel title="Mail">
-      <address className={styles.address}>
-        {postBox.map((line) => (
-          <span key={line}>{line}</span>
-        ))}
-      </address>
-      <p className={styles.quiet}>
-        Write your billing account number on a check. It counts on the day on which it arrives.
-      </p>
-      <p>
-        <a href={`mailto:${careAddress}`}>{careAddress}</a>
-      </p>
-    </Panel>
-    <Panel title="Relay and languages">
-      <p className={styles.quiet}>
-        Relay calls reach every desk: dial <a href="tel:711">711</a> and name our number. An interpreter can join any
-        call; say your language in English and stay on the line.
-      </p>
-    </Panel>
-  </div>
-)
+function Places({ clock }: { clock: WallClock }) {
+  const { careEmail } = useRuntimeConfig()
+  return (
+    <div className={styles.places}>
+      <Panel title="Visit us" action={<OpenTag hours={walkInHours} clock={clock} />}>
+        <address className={styles.address}>
+          {officeAddress.map((line) => (
+            <span key={line}>{line}</span>
+          ))}
+        </address>
+        <p className={styles.quiet}>
+          {hoursLines(walkInHours).join(' · ')}. Pay by check or money order, return equipment, or talk to somebody.
+        </p>
+      </Panel>
+      <Panel title="Mail">
+        <address className={styles.address}>
+          {postBox.map((line) => (
+            <span key={line}>{line}</span>
+          ))}
+        </address>
+        <p className={styles.quiet}>
+          Write your billing account number on a check. It counts on the day on which it arrives.
+        </p>
+        {careEmail !== '' && (
+          <p>
+            <a href={`mailto:${careEmail}`}>{careEmail}</a>
+          </p>
+        )}
+      </Panel>
+      <Panel title="Relay and languages">
+        <p className={styles.quiet}>
+          Relay calls reach every desk: dial <a href="tel:711">711</a> and name our number. An interpreter can join any
+          call; say your language in English and stay on the line.
+        </p>
+      </Panel>
+    </div>
+  )
+}
