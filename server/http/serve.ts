@@ -7,6 +7,7 @@ import { actorOf, bearerOf, mayCall, type Actor, type FindActor } from './actor'
 import { AppError } from './appError'
 import { receiveForm, type ReceivedFile } from './receivedFile'
 import { sendFile, type SentFile } from './sentFile'
+import { wireFormOf } from './wireForm'
 
 z.config(z.locales.en())
 
@@ -48,6 +49,7 @@ export function serve<const E extends AnyEndpoint>(
   endpoint: E,
   handle: Handler<E>,
 ): void {
+  const toWire = isFile(endpoint) ? null : wireFormOf(endpoint.response)
   app.route({
     method: endpoint.method,
     url: endpoint.path,
@@ -61,11 +63,10 @@ export function serve<const E extends AnyEndpoint>(
       const input = { ...(await received(endpoint, request)), actor } as Parameters<Handler<E>>[0]
       const answer = await handle(input, callerOf(request, endpoint, { arrivedAt, messages }))
       // The handler answers what its kind of endpoint asks for: a file, or the data of an envelope.
-      if (isFile(endpoint)) return sendFile(reply, answer as SentFile)
+      if (!toWire) return sendFile(reply, answer as SentFile)
 
       reply.header('content-type', 'application/json; charset=utf-8').header('cache-control', 'no-store')
-      const data = z.encode(endpoint.response, answer)
-      return JSON.stringify({ data, messages, 'is-success': true })
+      return JSON.stringify({ data: toWire(answer), messages, 'is-success': true })
     },
   })
 }

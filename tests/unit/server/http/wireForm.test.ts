@@ -1,0 +1,86 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { z } from 'zod/mini'
+import { Moment } from '#shared/dates'
+import { Dollars } from '#shared/dollars'
+import { wireFormOf } from '../../../../server/http/wireForm'
+
+const Row = z.object({
+  id: z.string(),
+  amount: Dollars,
+  balance_after: z.nullable(Dollars),
+  created: Moment,
+  kind: z.enum(['web', 'phone']),
+  note: z.optional(z.string()),
+})
+const Spelled = z.codec(z.object({ paimentDue: z.nullable(z.string()) }), z.object({ dueOn: z.nullable(z.string()) }), {
+  decode: ({ paimentDue }) => ({ dueOn: paimentDue }),
+  encode: ({ dueOn }) => ({ paimentDue: dueOn }),
+})
+const Page = z.object({ rows: z.array(Row), totals: z.union([z.object({ paid: Dollars }), z.null()]), due: Spelled })
+
+const rows = fc.record(
+  {
+    id: fc.string(),
+    amount: fc.oneof(fc.integer({ min: -1_000_000, max: 1_000_000 }), fc.constantFrom(0.5, Infinity, NaN, 1e12)),
+    balance_after: fc.option(fc.integer({ min: 0, max: 500_000 })),
+    created: fc.constantFrom('2026-03-01T10:00:00.000Z', '2026-02-30T10:00:00Z', 'yesterday'),
+    kind: fc.constantFrom('web', 'phone', 'fax'),
+    note: fc.option(fc.string(), { nil: undefined }),
+    secret: fc.string(),
+  },
+  { requiredKeys: ['id', 'amount', 'balance_after', 'created'] },
+)
+const pages = fc.record({
+  rows: fc.array(rows, { maxLength: 3 }),
+  totals: fc.option(fc.record({ paid: fc.integer() })),
+  due: fc.record({ dueOn: fc.option(fc.string()) }),
+})
+
+/** What comes of it, or what is said against it. */
+function outcome(encode: () => unknown): unknown {
+  try {
+    return { wire: JSON.stringify(encode()) }
+  } catch (error) {
+    return { issues: error instanceof z.core.$ZodError ? error.issues : error }
+  }
+}
+
+const asPage = (value: unknown) => value as z.output<typeof Page>
+
+describe('an answer in the form of the wire', () => {
+  it('is what zod writes, and is refused where zod refuses it', () => {
+    const toWire = wireFormOf(Page)
+    fc.assert(
+      fc.property(pages, (page) => {
+        expect(outcome(() => toWire(asPage(page)))).toEqual(outcome(() => z.encode(Page, asPage(page))))
+      }),
+      { numRuns: 500 },
+    )
+  })
+
+  it.each([[null], [undefined], [[]], ['text'], [{ rows: {} }], [{ rows: [null], totals: null, due: null }]])(
+    'is refused as zod refuses it when it is %j',
+    (value) => {
+      const said = outcome(() => wireFormOf(Page)(asPage(value)))
+      expect(said).toEqual(outcome(() => z.encode(Page, asPage(value))))
+      expect(said).toHaveProperty('issues')
+    },
+  )
+
+  it('holds nothing that its schema does not name', () => {
+    const value = { id: '1', amount: 250, balance_after: null, created: '2026-03-01T10:00:00Z', kind: 'web' } as const
+    const row = { ...value, password: 'x' }
+    expect(wireFormOf(Row)(row)).toEqual({ ...value, amount: 2.5 })
+  })
+
+  it('hides no failure of its own', () => {
+    const Failing = z.codec(z.string(), z.string(), {
+      decode: (text) => text,
+      encode: () => {
+        throw new RangeError('broken')
+      },
+    })
+    expect(() => wireFormOf(Failing)('x')).toThrow(RangeError)
+  })
+})
