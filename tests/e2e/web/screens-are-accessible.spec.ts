@@ -1,25 +1,6 @@
 /** Screens before sign-in, and what opens over a screen; the screens themselves are walked in every-route.spec.ts. */
-import { AxeBuilder } from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
 import { enter, expect, test } from '../../support/browser'
-
-const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
-const looks = [
-  { width: 1440, colorScheme: 'light' },
-  { width: 1440, colorScheme: 'dark' },
-  { width: 390, colorScheme: 'light' },
-  { width: 390, colorScheme: 'dark' },
-] as const
-
-async function check(page: Page, address: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).withTags(tags).exclude('iframe').analyze()
-  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)
-  expect(found, address).toEqual([])
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  )
-  expect(overflow, `${address} scrolls sideways`).toBeLessThanOrEqual(0)
-}
+import { expectAccessible, looks } from '../../support/looking'
 
 // Each test looks at several screens, one after the other.
 test.setTimeout(600_000)
@@ -35,12 +16,12 @@ for (const { width, colorScheme } of looks) {
         await page.goto(address)
         await expect(page.locator('body')).not.toBeEmpty()
         await page.waitForLoadState('networkidle')
-        await check(page, address)
+        await expectAccessible(page, address)
       }
       await page.goto('/login')
       await page.getByRole('button', { name: 'Sign in' }).click()
       await expect(page.getByText('Email is required')).toBeVisible()
-      await check(page, '/login with errors')
+      await expectAccessible(page, '/login with errors')
     })
 
     test('plans, the cart and Wi-Fi meet WCAG 2.2 AA', async ({ page }) => {
@@ -49,18 +30,18 @@ for (const { width, colorScheme } of looks) {
       await page.getByText('Broadband facts').first().click()
       await page.getByRole('button', { name: 'Choose Duo 2000' }).click()
       await expect(page.getByText('When should it start?')).toBeVisible()
-      await check(page, '/fiber-service with terms')
+      await expectAccessible(page, '/fiber-service with terms')
       await page.keyboard.press('Escape')
       await page.getByRole('button', { name: 'Add to Cart Static IPv4 address' }).click()
       await page.getByRole('button', { name: 'Cart, 1 item' }).click()
       await expect(page.getByRole('button', { name: 'Confirm order' })).toBeEnabled()
-      await check(page, '/fiber-service with the cart')
+      await expectAccessible(page, '/fiber-service with the cart')
       await page.keyboard.press('Escape')
       await page.getByRole('button', { name: 'Change Wi-Fi' }).click()
       await page.getByLabel('Wi-Fi name').fill('')
       await page.getByRole('button', { name: 'Save' }).click()
       await expect(page.getByText('Wi-Fi name is required')).toBeVisible()
-      await check(page, '/fiber-service with errors')
+      await expectAccessible(page, '/fiber-service with errors')
     })
 
     test('the settings of TV and voice meet WCAG 2.2 AA', async ({ page }) => {
@@ -69,15 +50,15 @@ for (const { width, colorScheme } of looks) {
       await page.getByRole('button', { name: 'Reset Parental PIN' }).click()
       await page.getByRole('button', { name: 'Reset PIN' }).click()
       await expect(page.getByText('PIN is required')).toBeVisible()
-      await check(page, '/tvPin with errors')
+      await expectAccessible(page, '/tvPin with errors')
       await page.goto('/voipCustomer')
       await page.getByRole('button', { name: 'Change simultaneous ring' }).click()
       await expect(page.getByLabel('Number 1')).toBeVisible()
-      await check(page, '/voipCustomer with a dialog')
+      await expectAccessible(page, '/voipCustomer with a dialog')
       for (const show of ['voicemail', 'calls']) {
         await page.goto(`/voipCustomer?show=${show}`)
         await expect(page.getByRole('navigation', { name: 'Pages' })).toBeVisible()
-        await check(page, `/voipCustomer?show=${show}`)
+        await expectAccessible(page, `/voipCustomer?show=${show}`)
       }
     })
 
@@ -85,15 +66,15 @@ for (const { width, colorScheme } of looks) {
       await enter(page, demo)
       await page.goto('/messageCenter?new=1')
       await page.waitForLoadState('networkidle')
-      await check(page, '/messageCenter?new=1')
+      await expectAccessible(page, '/messageCenter?new=1')
       await page.goto('/serviceTicket')
       await page.getByRole('link', { name: /^C-/ }).first().click()
       await expect(page.getByRole('heading', { name: 'History' })).toBeVisible()
-      await check(page, '/serviceTicketView')
+      await expectAccessible(page, '/serviceTicketView')
       await page.goto('/meterTicketCreate?type=gas_on_off&subtype=turn_on')
       await page.getByRole('button', { name: 'Review' }).click()
       await expect(page.getByText('Description is required')).toBeVisible()
-      await check(page, '/meterTicketCreate with errors')
+      await expectAccessible(page, '/meterTicketCreate with errors')
     })
 
     if (width < 900) {
@@ -102,7 +83,7 @@ for (const { width, colorScheme } of looks) {
         await page.getByRole('button', { name: /Change$/ }).click()
         await page.getByLabel('Select Service Address').click()
         await expect(page.getByTitle('9700 Larkin Ct, Hartsel Ferry, CO 00218')).toBeVisible()
-        await check(page, 'Service address')
+        await expectAccessible(page, 'Service address')
       })
     }
 
@@ -111,7 +92,7 @@ for (const { width, colorScheme } of looks) {
       await page.goto('/managePayment')
       await page.getByRole('button', { name: 'Add payment method' }).click()
       await expect(page.getByRole('dialog', { name: 'Add payment method' })).toBeVisible()
-      await check(page, 'Add payment method')
+      await expectAccessible(page, 'Add payment method')
     })
   })
 }
