@@ -70,6 +70,7 @@ export const BillingAccount = z.object({
   balance: Dollars,
   due_date: z.nullable(Day),
   autopay_enabled: z.boolean(),
+  paperless: z.boolean(),
   status: z.enum(['active', 'closed']),
 })
 export type BillingAccount = z.output<typeof BillingAccount>

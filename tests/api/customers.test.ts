@@ -75,6 +75,7 @@ describe('account details', () => {
           balance: -5,
           due_date: null,
           autopay_enabled: false,
+          paperless: false,
           status: 'active',
         },
       ],

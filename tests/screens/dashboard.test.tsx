@@ -20,6 +20,7 @@ const billed = (number: string, changes: Partial<BillingAccount> = {}): BillingA
   balance: 11_080,
   due_date: '2026-03-22',
   autopay_enabled: false,
+  paperless: false,
   status: 'active',
   ...changes,
 })
@@ -180,13 +181,14 @@ describe('the first steps of a newcomer', () => {
     const steps = await tile('First steps')
     expect(steps.getByRole('link', { name: 'Turn on autopay' })).toHaveAttribute('href', '/managePayment')
     expect(steps.queryByRole('link', { name: 'Add a payment method' })).not.toBeInTheDocument()
+    expect(steps.getByRole('link', { name: 'Go paperless' })).toHaveAttribute('href', '/communicationPreference')
     expect(steps.getByText('Done')).toBeVisible()
   })
 
   it('are gone once all are done', async () => {
     window.localStorage.setItem(`first-steps:${customer.user_id}`, JSON.stringify({ state: 'open' }))
     playHousehold(customer, {
-      accounts: [billed('4001', { autopay_enabled: true })],
+      accounts: [billed('4001', { autopay_enabled: true, paperless: true })],
       startedOn: today,
       methods: [visa],
     })

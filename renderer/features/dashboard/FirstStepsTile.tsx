@@ -7,8 +7,9 @@ import type { Location, UserAccount } from '#shared/contract/customers'
 import { useGetAccountDetailsQuery } from '../../api/customers'
 import { profilesOf } from '../../api/paymentRequests'
 import { useListPaymentProfilesQuery } from '../../api/payments'
-import { paths } from '../../paths'
+import { paths, type Path } from '../../paths'
 import { useSignedIn } from '../../session/SignedIn'
+import { useMay } from '../../session/useMay'
 import { SkeletonRows } from '../../ui/states/SkeletonRows'
 import { Tile } from '../../ui/panels/TilePanel'
 import styles from './FirstStepsTile.module.css'
@@ -19,19 +20,45 @@ const newForDays = 90
 const isNew = (locations: Location[]): boolean =>
   locations.flatMap(({ services }) => services).every(({ started_on }) => dayjs().diff(started_on, 'day') <= newForDays)
 
+interface Step {
+  text: string
+  why: string
+  path: Path
+  isDone: boolean
+}
+
 /** What is to be done, and whether it is; null while that is not known, or could not be learned. */
 function useSteps(account: UserAccount) {
   const { user } = useSignedIn()
+  const mayChoose = useMay('ACCOUNTPREF.write')
   const profiles = useListPaymentProfilesQuery(profilesOf(account))
   const accounts = useGetAccountDetailsQuery({ query: { user_id: user.user_id } })
   const [methods, details] = [profiles.data, accounts.data]
   const isWaiting = profiles.isFetching || accounts.isFetching
   if (!methods || !details) return { isWaiting, known: null }
-  const hasAutopay = details.billing_accounts.some(({ autopay_enabled }) => autopay_enabled)
-  const steps = [
-    { text: 'Add a payment method', why: 'So that paying takes one click.', isDone: methods.length > 0 },
-    { text: 'Turn on autopay', why: 'So that no bill is ever late.', isDone: hasAutopay },
+  const bills = details.billing_accounts
+  const steps: Step[] = [
+    {
+      text: 'Add a payment method',
+      why: 'So that paying takes one click.',
+      path: paths.managePayment,
+      isDone: methods.length > 0,
+    },
+    {
+      text: 'Turn on autopay',
+      why: 'So that no bill is ever late.',
+      path: paths.managePayment,
+      isDone: bills.some(({ autopay_enabled }) => autopay_enabled),
+    },
   ]
+  if (mayChoose) {
+    steps.push({
+      text: 'Go paperless',
+      why: 'Bills by email, on the day they are made.',
+      path: paths.communicationPreference,
+      isDone: bills.some(({ paperless }) => paperless),
+    })
+  }
   return { isWaiting, known: { isNewcomer: isNew(details.locations), steps } }
 }
 
@@ -63,10 +90,10 @@ export function FirstStepsTile({ account }: { account: UserAccount }) {
   )
 }
 
-function Steps({ steps }: { steps: { text: string; why: string; isDone: boolean }[] }) {
+function Steps({ steps }: { steps: Step[] }) {
   return (
     <ul className={styles.steps}>
-      {steps.map(({ text, why, isDone }) => (
+      {steps.map(({ text, why, path, isDone }) => (
         <li key={text} className={styles.step}>
           {isDone ? <CheckCircleFilled aria-hidden className={styles.done} /> : <span className={styles.open} />}
           <span>
@@ -76,7 +103,7 @@ function Steps({ steps }: { steps: { text: string; why: string; isDone: boolean 
               </>
             ) : (
               <>
-                <Link to={paths.managePayment}>{text}</Link>
+                <Link to={path}>{text}</Link>
                 <span className={styles.why}>{why}</span>
               </>
             )}

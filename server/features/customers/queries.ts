@@ -5,6 +5,7 @@ import { addressLine } from '#shared/addresses'
 import type { BillingAccount, Location, UserAccount, UserAddress, UserDetails } from '#shared/contract/customers'
 import type { Executor } from '../../db/database'
 import { billingAccounts, communities, contacts, customers, premises, serviceAccounts } from '../../db/schema/accounts'
+import { communicationSettings } from '../../db/schema/communication'
 import { roles, userCustomers, users } from '../../db/schema/people'
 import { dueDay } from '../payments/rules'
 import { isHolder } from '../people/queries'
@@ -62,13 +63,20 @@ export const byStreet = [
 /** Every service of every customer that a user reaches, in the order in which addresses and services are shown. */
 function findServicesOf(db: Executor, userId: string) {
   return db
-    .select({ service: serviceAccounts, billing: billingAccounts, premise: premises, communityName: communities.name })
+    .select({
+      service: serviceAccounts,
+      billing: billingAccounts,
+      premise: premises,
+      communityName: communities.name,
+      paperless: communicationSettings.paperless,
+    })
     .from(userCustomers)
     .innerJoin(customers, eq(customers.number, userCustomers.customerNumber))
     .innerJoin(billingAccounts, eq(billingAccounts.customerNumber, customers.number))
     .innerJoin(serviceAccounts, eq(serviceAccounts.billingAccountNumber, billingAccounts.number))
     .innerJoin(premises, eq(premises.number, serviceAccounts.premiseNumber))
     .innerJoin(communities, eq(communities.id, premises.communityId))
+    .leftJoin(communicationSettings, eq(communicationSettings.billingGroupId, billingAccounts.groupId))
     .where(eq(userCustomers.userId, userId))
     .orderBy(
       // A resident starts with the address that was there first; where there are many, they are looked up like in a list.
@@ -136,6 +144,7 @@ const toBillingAccount = (row: ServiceRow): BillingAccount => ({
   balance: row.billing.balance,
   due_date: dueDay(row.billing.balance, row.billing.dueOn),
   autopay_enabled: row.billing.autopayToken !== null,
+  paperless: row.paperless ?? false,
   status: row.billing.status,
 })
 
