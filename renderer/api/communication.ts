@@ -79,7 +79,8 @@ const communicationApi = api.injectEndpoints({
         )
         await queryFulfilled.catch(() => shown.undo())
       },
-      invalidatesTags: (_result, error, { body }) => (error || body.paperless === undefined ? [] : ['ServiceAccounts', 'Accounts']),
+      invalidatesTags: (_result, error, { body }) =>
+        error || body.paperless === undefined ? [] : ['ServiceAccounts', 'Accounts'],
     }),
     getCommunicationAddress: build.query<
       ResponseOf<typeof getCommunicationAddress>,

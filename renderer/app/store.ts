@@ -14,11 +14,13 @@ import { answerNewTabs } from '../session/shareSession'
 import { notificationsReducer } from '../ui/notices/notificationsSlice'
 import { followCart } from './followCart'
 import { followSelection } from './followSelection'
+import { recentPagesReducer } from './recentPages'
 
 const slices = combineReducers({
   session: sessionReducer,
   selection: selectionReducer,
   cart: cartReducer,
+  recentPages: recentPagesReducer,
   notifications: notificationsReducer,
   [api.reducerPath]: api.reducer,
 })

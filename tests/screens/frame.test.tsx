@@ -152,6 +152,17 @@ describe('going from page to page', () => {
     expect(within(screen.getByRole('navigation', { name: 'Breadcrumb' })).getByText('Page not found')).toBeVisible()
   })
 
+  it('finds a page by its name, and back to the last ones, from an address that does not exist', async () => {
+    const hands = renderScreen('/', { as: customer })
+    await screen.findByRole('heading', { name: 'Main Dashboard' })
+    goTo('/nowhere')
+    await hands.type(await screen.findByRole('searchbox', { name: 'Find a page' }), 'statem')
+    const pages = within(await screen.findByRole('region', { name: 'Pages' }))
+    expect(pages.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Billing Statements'])
+    const last = within(screen.getByRole('region', { name: 'Where you were last' }))
+    expect(last.getByRole('link', { name: 'Main Dashboard' })).toHaveAttribute('href', '/')
+  })
+
   it('leads home from an address that does not exist', async () => {
     const hands = renderScreen('/nowhere', { as: customer })
     expect(await screen.findByText('/nowhere')).toBeVisible()

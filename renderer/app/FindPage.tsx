@@ -1,0 +1,59 @@
+/** Finding a page by its name among those of the menu, and by having been there. */
+import { useState } from 'react'
+import { useSelector } from 'react-redux'
+import { Link } from 'react-router-dom'
+import { useSignedIn } from '../session/SignedIn'
+import { useSelected } from '../session/useSelected'
+import { SearchBox } from '../ui/forms/SearchBox'
+import { titleFor } from './maySee'
+import { menuFor, type MenuEntry, type MenuLink } from './menu'
+import styles from './pages.module.css'
+import { selectRecentPages } from './recentPages'
+import { routeAt } from './routes'
+
+const mostShown = 8
+
+const linksOf = (entries: readonly MenuEntry[]): MenuLink[] =>
+  entries.flatMap((entry) => ('entries' in entry ? linksOf(entry.entries) : [entry]))
+
+export function FindPage() {
+  const signedIn = useSignedIn()
+  const { account } = useSelected()
+  const [words, setWords] = useState('')
+  const recent = useSelector(selectRecentPages)
+  const wanted = words.trim().toLowerCase()
+  const found = linksOf(menuFor({ ...signedIn, selected: account })).filter(({ label }) =>
+    label.toLowerCase().includes(wanted),
+  )
+  return (
+    <>
+      <SearchBox id="find-page" label="Find a page" words={words} onChange={setWords} />
+      <output>{wanted !== '' && found.length === 0 && 'No page is called that. The menu shows all of them.'}</output>
+      {wanted !== '' && found.length > 0 && (
+        <Pages title="Pages" pages={found.slice(0, mostShown).map(({ path, label }) => ({ path, label }))} />
+      )}
+      {recent.length > 0 && (
+        <Pages
+          title="Where you were last"
+          pages={recent.flatMap((path) => {
+            const route = routeAt(path)
+            return route ? [{ path, label: titleFor(route, signedIn) }] : []
+          })}
+        />
+      )}
+    </>
+  )
+}
+
+const Pages = ({ title, pages }: { title: string; pages: { path: string; label: string }[] }) => (
+  <section aria-label={title}>
+    <h2>{title}</h2>
+    <ul className={styles.pages}>
+      {pages.map(({ path, label }) => (
+        <li key={path}>
+          <Link to={path}>{label}</Link>
+        </li>
+      ))}
+    </ul>
+  </section>
+)

@@ -1,0 +1,18 @@
+/** The pages that were opened last, newest first; whoever loses their way finds back by them. */
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import type { Path } from '../paths'
+
+const mostKept = 5
+
+const slice = createSlice({
+  name: 'recentPages',
+  initialState: [] as Path[],
+  reducers: {
+    pageOpened: (pages, { payload }: PayloadAction<Path>) =>
+      [payload, ...pages.filter((path) => path !== payload)].slice(0, mostKept),
+  },
+})
+
+export const { pageOpened } = slice.actions
+export const recentPagesReducer = slice.reducer
+export const selectRecentPages = (state: { recentPages: Path[] }): Path[] => state.recentPages
