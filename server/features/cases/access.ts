@@ -1,6 +1,7 @@
 /** Who may do what with which case. Somebody else's is not found; one's own asks for the right that its kind needs. */
 import type { CaseKind } from '#shared/cases'
 import { generalTexts } from '#shared/texts'
+import type { Executor } from '../../db/database'
 import { reachesAll, type Actor } from '../../http/actor'
 import { AppError, notFound } from '../../http/appError'
 import { audit, reachOf, recordLook } from '../../http/ownership'
@@ -59,13 +60,13 @@ export const byActor = async ({ db, clock }: Services, actor: Actor): Promise<By
   now: clock.now(),
 })
 
-/** Writes down who changed a case, and how. */
+/** Writes down who changed a case, and how: in the transaction that changes it. */
 export async function auditCase(
-  { db }: Services,
+  tx: Executor,
   { actor, caller }: { actor: Actor; caller: Caller },
   { row, action }: { row: { id: string; number: string; customerNumber: string }; action: string },
 ): Promise<void> {
-  await audit(db, {
+  await audit(tx, {
     userId: actor.userId,
     action,
     customerNumber: row.customerNumber,

@@ -2,7 +2,7 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { statusesOf, type CaseEventKind, type CaseStatus } from '#shared/cases'
 import { caseTexts } from '#shared/caseTexts'
-import type { Database, Executor } from '../../db/database'
+import type { Executor } from '../../db/database'
 import { caseAttachments, caseComments, caseEvents, caseReads, cases } from '../../db/schema/cases'
 import { AppError } from '../../http/appError'
 import { refuseOther, type Keyed } from '../../http/fingerprint'
@@ -97,22 +97,26 @@ export async function lockCase(tx: Executor, caseId: string): Promise<CaseRow> {
 
 type Change = Partial<typeof cases.$inferInsert>
 
+/** What becomes of a case, and the line of its history that tells of it. */
+export interface Decision {
+  change: Change
+  event: Event
+}
+
 /** Changes a case, if what it is now allows it, and writes the change into its history. */
 export async function changeCase(
-  db: Database,
+  tx: Executor,
   caseId: string,
-  { decide, by }: { decide: (row: CaseRow) => { change: Change; event: Event }; by: By },
+  { decide, by }: { decide: (row: CaseRow) => Decision; by: By },
 ): Promise<CaseRow> {
-  return db.transaction(async (tx) => {
-    const { change, event } = decide(await lockCase(tx, caseId))
-    return applyChange(tx, caseId, { change, event, by })
-  })
+  const { change, event } = decide(await lockCase(tx, caseId))
+  return applyChange(tx, caseId, { change, event, by })
 }
 
 async function applyChange(
   tx: Executor,
   caseId: string,
-  { change, event, by }: { change: Change; event: Event; by: By },
+  { change, event, by }: Decision & { by: By },
 ): Promise<CaseRow> {
   const news = by.author.isStaff ? { answeredAt: by.now } : {}
   const [changed] = await tx
@@ -127,21 +131,19 @@ async function applyChange(
 
 interface Wish {
   /** Something of it cannot be cancelled at once, so that all of it has to wait. */
-  decide: (row: CaseRow, isHeld: boolean) => { wish: NewCase; change: Change; event: Event }
+  decide: (row: CaseRow, isHeld: boolean) => Decision & { wish: NewCase }
   by: By
 }
 
 /** The wish to cancel a case, as a case of its own; the decision says whether it is cancelled at once. */
-export async function cancelCase(db: Database, { caseId, reach }: { caseId: string; reach: Reach }, wish: Wish) {
-  return db.transaction(async (tx) => {
-    const row = await lockCase(tx, caseId)
-    if (await isAsked(tx, caseId)) throw new AppError('conflict', caseTexts.alreadyAsked)
-    const lots = await cancelParts(tx, await lockParts(tx, reach, caseId), wish)
-    const { wish: newWish, change, event } = wish.decide(row, lots.asked > 0)
-    const opened = await openCase(tx, newWish, wish.by)
-    const changed = await applyChange(tx, caseId, { change, event, by: wish.by })
-    return { wish: opened.row, status: changed.status, lots }
-  })
+export async function cancelCase(tx: Executor, { caseId, reach }: { caseId: string; reach: Reach }, wish: Wish) {
+  const row = await lockCase(tx, caseId)
+  if (await isAsked(tx, caseId)) throw new AppError('conflict', caseTexts.alreadyAsked)
+  const lots = await cancelParts(tx, await lockParts(tx, reach, caseId), wish)
+  const { wish: newWish, change, event } = wish.decide(row, lots.asked > 0)
+  const opened = await openCase(tx, newWish, wish.by)
+  const changed = await applyChange(tx, caseId, { change, event, by: wish.by })
+  return { wish: opened.row, status: changed.status, lots }
 }
 
 async function isAsked(tx: Executor, caseId: string): Promise<boolean> {
@@ -193,43 +195,41 @@ interface NewComment {
 
 /** Writes a comment; one on a case that waits for the customer sets it going again. */
 export async function addComment(
-  db: Database,
+  tx: Executor,
   caseId: string,
   { body, keyed, mayComment, by }: NewComment & { by: By },
-) {
+): Promise<{ comment: CommentRow; isNew: boolean }> {
   const { author, now } = by
-  return db.transaction(async (tx): Promise<{ comment: CommentRow; isNew: boolean }> => {
-    const row = await lockCase(tx, caseId)
-    mayComment(row)
-    const [comment] = await tx
-      .insert(caseComments)
-      .values({
-        caseId,
-        userId: author.userId,
-        authorName: author.name,
-        authorType: author.userType,
-        body,
-        createdAt: now,
-        ...keyed,
-      })
-      .onConflictDoNothing({ target: [caseComments.userId, caseComments.idempotencyKey] })
-      .returning()
-    if (!comment) return { comment: await firstComment(tx, author.userId, keyed), isNew: false }
-    await tx
-      .update(cases)
-      .set({
-        commentCount: sql`${cases.commentCount} + 1`,
-        updatedAt: now,
-        ...(author.isStaff ? { answeredAt: now } : {}),
-      })
-      .where(eq(cases.id, caseId))
-    if (row.status === 'waiting' && !author.isStaff) {
-      const event: Event = { kind: 'status', status: 'in_progress' }
-      await applyChange(tx, caseId, { change: { status: 'in_progress' }, event, by })
-    }
-    await markCaseRead(tx, { userId: author.userId, caseId, now })
-    return { comment, isNew: true }
-  })
+  const row = await lockCase(tx, caseId)
+  mayComment(row)
+  const [comment] = await tx
+    .insert(caseComments)
+    .values({
+      caseId,
+      userId: author.userId,
+      authorName: author.name,
+      authorType: author.userType,
+      body,
+      createdAt: now,
+      ...keyed,
+    })
+    .onConflictDoNothing({ target: [caseComments.userId, caseComments.idempotencyKey] })
+    .returning()
+  if (!comment) return { comment: await firstComment(tx, author.userId, keyed), isNew: false }
+  await tx
+    .update(cases)
+    .set({
+      commentCount: sql`${cases.commentCount} + 1`,
+      updatedAt: now,
+      ...(author.isStaff ? { answeredAt: now } : {}),
+    })
+    .where(eq(cases.id, caseId))
+  if (row.status === 'waiting' && !author.isStaff) {
+    const event: Event = { kind: 'status', status: 'in_progress' }
+    await applyChange(tx, caseId, { change: { status: 'in_progress' }, event, by })
+  }
+  await markCaseRead(tx, { userId: author.userId, caseId, now })
+  return { comment, isNew: true }
 }
 
 async function firstComment(tx: Executor, userId: string, keyed: Keyed): Promise<CommentRow> {

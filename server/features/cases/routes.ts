@@ -76,8 +76,8 @@ export function caseRoutes(mounting: Mounting, services: Services): void {
     if (body.preferred_date) refuseAppointment(body.preferred_date, clock.today(), 'preferred_date')
     const now = clock.now()
     const by = { author, now }
-    const { row, isNew } = await db.transaction((tx) =>
-      openCase(
+    const row = await db.transaction(async (tx) => {
+      const opened = await openCase(
         tx,
         {
           ...subject,
@@ -99,9 +99,10 @@ export function caseRoutes(mounting: Mounting, services: Services): void {
           attachmentIds: body.attachment_ids,
         },
         by,
-      ),
-    )
-    if (isNew) await auditCase(services, { actor, caller }, { row, action: 'case.created' })
+      )
+      if (opened.isNew) await auditCase(tx, { actor, caller }, { row: opened.row, action: 'case.created' })
+      return opened.row
+    })
     return { case_id: row.id, case_no: row.number, expected_by: (row.expectedBy ?? now).toISOString() }
   })
 

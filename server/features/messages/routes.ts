@@ -36,8 +36,8 @@ export function messageRoutes(mounting: Mounting, services: Services): void {
     const { author, subject } = await subjectOf(db, actor, body)
     // Not when it was written: a retry may tell another moment.
     const said = { title: body.title, description: body.description, attachmentIds: body.attachment_ids }
-    const { row, isNew } = await db.transaction((tx) =>
-      openCase(
+    const row = await db.transaction(async (tx) => {
+      const opened = await openCase(
         tx,
         {
           ...subject,
@@ -47,25 +47,32 @@ export function messageRoutes(mounting: Mounting, services: Services): void {
           ...keyed(caller.idempotencyKey, { kind: 'message', ...subject, ...said }),
         },
         { author, now: clock.now() },
-      ),
-    )
-    if (isNew) await auditCase(services, { actor, caller }, { row, action: 'message.created' })
+      )
+      if (opened.isNew) await auditCase(tx, { actor, caller }, { row: opened.row, action: 'message.created' })
+      return opened.row
+    })
     caller.say(messageTexts.created)
     return { case_id: row.id, case_no: row.number }
   })
 
   serve(mounting, createCaseComment, async ({ body, actor }, caller) => {
     const { row } = await openCaseOf(services, { actor, caller }, { id: body.case_id, verb: 'write' })
-    const { comment, isNew } = await addComment(db, row.id, {
-      body: body.comment,
-      keyed: keyed(caller.idempotencyKey, { kind: 'comment', caseId: row.id, comment: body.comment }),
-      by: await byActor(services, actor),
-      mayComment: ({ kind, status }) => {
-        const isClosed = kind !== 'message' && isOver(status) && !reachesAll(actor)
-        if (isClosed) throw new AppError('conflict', caseTexts.overForComments, { comment: caseTexts.overForComments })
-      },
+    const by = await byActor(services, actor)
+    const comment = await db.transaction(async (tx) => {
+      const added = await addComment(tx, row.id, {
+        body: body.comment,
+        keyed: keyed(caller.idempotencyKey, { kind: 'comment', caseId: row.id, comment: body.comment }),
+        by,
+        mayComment: ({ kind, status }) => {
+          const isClosed = kind !== 'message' && isOver(status) && !reachesAll(actor)
+          if (isClosed) {
+            throw new AppError('conflict', caseTexts.overForComments, { comment: caseTexts.overForComments })
+          }
+        },
+      })
+      if (added.isNew) await auditCase(tx, { actor, caller }, { row, action: 'case.commented' })
+      return added.comment
     })
-    if (isNew) await auditCase(services, { actor, caller }, { row, action: 'case.commented' })
     caller.say(messageTexts.commented)
     return toComment(comment, actor.userId)
   })

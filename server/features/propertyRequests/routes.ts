@@ -42,8 +42,8 @@ export function propertyRequestRoutes(mounting: Mounting, services: Services): v
       { question: 'On-site contact', answer: body.contact_name },
       ...(body.new_owner === '' ? [] : [{ question: 'New owner', answer: body.new_owner }]),
     ]
-    const { parent, isNew, results } = await db.transaction((tx) =>
-      openLots(tx, reach, {
+    const { parent, results } = await db.transaction(async (tx) => {
+      const opened = await openLots(tx, reach, {
         wanted: {
           numbers: body.crm_premise_id,
           kind: body.kind,
@@ -66,9 +66,12 @@ export function propertyRequestRoutes(mounting: Mounting, services: Services): v
           keyed: keyed(caller.idempotencyKey, { lots: body }),
         },
         by: { author, now },
-      }),
-    )
-    if (parent && isNew) await auditCase(services, { actor, caller }, { row: parent, action: 'case.createdForLots' })
+      })
+      if (opened.parent && opened.isNew) {
+        await auditCase(tx, { actor, caller }, { row: opened.parent, action: 'case.createdForLots' })
+      }
+      return opened
+    })
     return { parent_case_id: parent?.id ?? null, parent_case_no: parent?.number ?? null, results }
   })
 }

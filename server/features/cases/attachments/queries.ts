@@ -3,7 +3,7 @@ import { and, asc, eq, isNull, lt, or, sql } from 'drizzle-orm'
 import { attachmentsPerCase, pendingAttachments } from '#shared/cases'
 import type { CaseAttachment } from '#shared/contract/cases'
 import { caseTexts } from '#shared/caseTexts'
-import type { Database, Executor } from '../../../db/database'
+import type { Executor } from '../../../db/database'
 import { caseAttachments, cases } from '../../../db/schema/cases'
 import { AppError } from '../../../http/appError'
 import { within, type Reach } from '../../../http/ownership'
@@ -42,29 +42,27 @@ export async function findAttachment(db: Executor, { reach, userId }: { reach: R
 
 /** Keeps a file's row, unless the case, or what waits for one, has as many as it may have. */
 export async function insertAttachment(
-  db: Database,
+  tx: Executor,
   file: typeof caseAttachments.$inferInsert & { userId: string },
   by: By,
 ): Promise<AttachmentRow> {
-  return db.transaction(async (tx) => {
-    const { caseId = null, userId } = file
-    if (caseId) await lockCase(tx, caseId)
-    else await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`attachments ${userId}`}, 0))`)
-    const isBeside = caseId
-      ? eq(caseAttachments.caseId, caseId)
-      : and(isNull(caseAttachments.caseId), eq(caseAttachments.userId, userId))
-    const [beside] = await tx.select({ count: sql<number>`count(*)::int` }).from(caseAttachments).where(isBeside)
-    if ((beside?.count ?? 0) >= (caseId ? attachmentsPerCase : pendingAttachments)) {
-      throw new AppError('conflict', caseTexts.tooManyFiles, { file: caseTexts.tooManyFiles })
-    }
-    const [row] = await tx
-      .insert(caseAttachments)
-      .values({ ...file, createdAt: by.now })
-      .returning()
-    if (!row) throw new Error('The attachment was not stored')
-    if (caseId) await noteAttached(tx, caseId, { fileName: row.fileName, by })
-    return row
-  })
+  const { caseId = null, userId } = file
+  if (caseId) await lockCase(tx, caseId)
+  else await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`attachments ${userId}`}, 0))`)
+  const isBeside = caseId
+    ? eq(caseAttachments.caseId, caseId)
+    : and(isNull(caseAttachments.caseId), eq(caseAttachments.userId, userId))
+  const [beside] = await tx.select({ count: sql<number>`count(*)::int` }).from(caseAttachments).where(isBeside)
+  if ((beside?.count ?? 0) >= (caseId ? attachmentsPerCase : pendingAttachments)) {
+    throw new AppError('conflict', caseTexts.tooManyFiles, { file: caseTexts.tooManyFiles })
+  }
+  const [row] = await tx
+    .insert(caseAttachments)
+    .values({ ...file, createdAt: by.now })
+    .returning()
+  if (!row) throw new Error('The attachment was not stored')
+  if (caseId) await noteAttached(tx, caseId, { fileName: row.fileName, by })
+  return row
 }
 
 /** True when it was there: a person's own, and of no case yet. */

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import type { CaseAttachment } from '#shared/contract/cases'
 import { caseTexts } from '#shared/caseTexts'
 import { AppError } from '../../../http/appError'
+import type { Executor } from '../../../db/database'
 import type { ReceivedFile } from '../../../http/receivedFile'
 import type { Services } from '../../../services'
 import type { By } from '../ledger'
@@ -11,9 +12,16 @@ import { insertAttachment, toAttachment } from './queries'
 
 export const storeKey = (attachmentId: string): string => `cases/${attachmentId}`
 
+interface Received {
+  file: ReceivedFile
+  caseId: string | null
+  /** What is written down in the same transaction. */
+  alongside: (tx: Executor) => Promise<void>
+}
+
 export async function receiveAttachment(
   { db, files }: Services,
-  { file, caseId }: { file: ReceivedFile; caseId: string | null },
+  { file, caseId, alongside }: Received,
   by: By,
 ): Promise<CaseAttachment> {
   if (file.bytes.length === 0) throw new AppError('invalid_input', caseTexts.emptyFile, { file: caseTexts.emptyFile })
@@ -24,12 +32,12 @@ export async function receiveAttachment(
   await files.put(storeKey(id), file.bytes)
   try {
     const fileName = safeName(file.name, mediaType)
-    const row = await insertAttachment(
-      db,
-      { id, caseId, userId: by.author.userId, fileName, mediaType, size: file.bytes.length },
-      by,
-    )
-    return toAttachment(row)
+    return await db.transaction(async (tx) => {
+      const row = { id, caseId, userId: by.author.userId, fileName, mediaType, size: file.bytes.length }
+      const attachment = toAttachment(await insertAttachment(tx, row, by))
+      await alongside(tx)
+      return attachment
+    })
   } catch (error) {
     await files.remove(storeKey(id))
     throw error

@@ -2,6 +2,7 @@
 import { isOver } from '#shared/cases'
 import { deleteAttachment, getAttachment, uploadAttachment } from '#shared/contract/cases'
 import { caseTexts } from '#shared/caseTexts'
+import type { Executor } from '../../../db/database'
 import { AppError, notFound } from '../../../http/appError'
 import { reachOf, recordLook } from '../../../http/ownership'
 import { serve, type Mounting } from '../../../http/serve'
@@ -18,9 +19,10 @@ export function attachmentRoutes(mounting: Mounting, services: Services): void {
     const found = caseId ? await openCaseOf(services, { actor, caller }, { id: caseId, verb: 'write' }) : null
     refuseUnless(found !== null || mayOn(actor, 'request', 'write') || mayOn(actor, 'message', 'write'))
     if (found && isOver(found.row.status)) throw new AppError('conflict', caseTexts.isOver, { file: caseTexts.isOver })
-    const attachment = await receiveAttachment(services, { file, caseId }, await byActor(services, actor))
-    if (found) await auditCase(services, { actor, caller }, { row: found.row, action: 'case.attached' })
-    return attachment
+    const alongside = async (tx: Executor) => {
+      if (found) await auditCase(tx, { actor, caller }, { row: found.row, action: 'case.attached' })
+    }
+    return receiveAttachment(services, { file, caseId, alongside }, await byActor(services, actor))
   })
 
   serve(mounting, getAttachment, async ({ query, actor }, caller) => {
