@@ -45,6 +45,21 @@ async function put({ person, token }: Builder, properties: object[], is_trial = 
 
 const none = { selected: false, available: false, pre_installed: false, active: false, active_users: 0 }
 
+describe('staff who try out changes of properties', () => {
+  it('leave a record of their look', async () => {
+    const me = await builder()
+    const staff = await builder({ userType: 'CENTRIC' })
+    const number = await add({ owner: me.owner })
+    const properties = [{ crm_premise_id: number, version: 1, stage: 'drop' }]
+    expect(await put({ ...me, token: staff.token }, properties, true)).toMatchObject([{ outcome: 'saved' }])
+    const records = await server.database.db
+      .select()
+      .from(auditRecords)
+      .where(eq(auditRecords.userId, staff.person.userId))
+    expect(records.filter(({ action }) => action === 'customer.opened')).toMatchObject([{ customerNumber: me.owner }])
+  })
+})
+
 describe('the list of properties', () => {
   it('tells of each what every service is there', async () => {
     const me = await builder()

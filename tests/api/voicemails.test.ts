@@ -79,6 +79,18 @@ describe('voicemails', () => {
     expect(records.filter(({ action }) => action === 'voice.voicemail_deleted')).toHaveLength(1)
   })
 
+  it('marked by staff leave a record, and by their owner none', async () => {
+    const { db } = server.database
+    const { person, lineId, token } = await home()
+    const staff = await addPerson(db, { userType: 'CENTRIC', rights: ['ACCOUNTS.read', 'ACCOUNTS.write'] })
+    const voicemail_id = await addVoicemail(db, lineId)
+    for (const by of [token, await server.signIn(staff)]) {
+      await server.call(markVoicemail, { body: { voicemail_id, is_heard: true } }, { token: by })
+    }
+    const records = await db.select().from(auditRecords).where(eq(auditRecords.action, 'voicemail.marked'))
+    expect(records).toMatchObject([{ userId: staff.userId, customerNumber: person.customerNumber }])
+  })
+
   it('are not deleted by who may only read', async () => {
     const { lineId, token } = await home(['ACCOUNTS.read'])
     const voicemail_id = await addVoicemail(server.database.db, lineId)

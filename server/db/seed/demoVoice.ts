@@ -7,7 +7,9 @@ export function addVoiceChoices(household: Household, userId: string | null): vo
   const { rows, world, random } = household
   const [line] = rows.voiceLines
   const box = rows.devices.find(({ model }) => model === 'GigaStream Mini box')
-  if (!line || !box || !userId) return
+  const service = rows.serviceAccounts.find(({ id }) => id === line?.serviceAccountId)
+  if (!line || !service || !box || !userId) return
+  const since = service.startedOn
   const drawn = random.fork('the line of the tour')
   Object.assign(line, {
     forwarding: 'no_answer',
@@ -23,8 +25,8 @@ export function addVoiceChoices(household: Household, userId: string | null): vo
       blockedAt: new Date(`${addDays(world.today, -9 * index - 4)}T17:05:00Z`),
     })
   }
-  addCalls(household, { lineId: line.id, random: drawn, calls: 60 })
-  addVoicemails(household, { lineId: line.id, random: drawn, voicemails: 7, isWritten: true })
+  addCalls(household, { lineId: line.id, since, random: drawn, calls: 60 })
+  addVoicemails(household, { lineId: line.id, since, random: drawn, voicemails: 7, isWritten: true })
 
   Object.assign(box, { isOnline: false, since: new Date(`${addDays(world.today, -8)}T21:10:00Z`) } satisfies Partial<
     typeof box

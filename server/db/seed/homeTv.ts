@@ -4,18 +4,24 @@ import type { Household } from './household'
 
 interface Home {
   serviceAccountId: string
+  /** Nothing was online before. */
+  startedOn: string
   productCodes: readonly string[]
 }
 
 const extraBox = 'TV-ADD-BOX'
 
 /** Drawn from a stream of their own: what else a household has stays as it was. */
-export function addBoxes({ rows, random, world }: Household, { serviceAccountId, productCodes }: Home): void {
+export function addBoxes(
+  { rows, random, world }: Household,
+  { serviceAccountId, startedOn, productCodes }: Home,
+): void {
   const drawn = random.fork(`boxes ${serviceAccountId}`)
   const models = ['GigaStream 4K box', ...(productCodes.includes(extraBox) ? ['GigaStream Mini box'] : [])]
   for (const model of models) {
     const isOnline = !drawn.chance(0.05)
     const days = drawn.integer(isOnline ? 2 : 1, isOnline ? 60 : 6)
+    const day = addDays(world.today, -days)
     rows.devices.push({
       id: drawn.uuid(),
       serviceAccountId,
@@ -23,7 +29,7 @@ export function addBoxes({ rows, random, world }: Household, { serviceAccountId,
       model,
       serialNumber: `TV-${drawn.letters('ABCDEFGHJKLMNPQRSTUVWXYZ0123456789', 12)}`,
       isOnline,
-      since: new Date(`${addDays(world.today, -days)}T09:40:00Z`),
+      since: new Date(`${day < startedOn ? startedOn : day}T09:40:00Z`),
       wifiName: null,
       guestName: '',
       isGuestOn: false,

@@ -33,9 +33,11 @@ export function addLines(household: Household, home: Home): void {
     }
     rows.voiceLines.push(line)
     rows.emergencyAddresses.push(confirmedAt(home, line.id, drawn))
-    addCalls(household, { lineId: line.id, random: drawn, calls: drawn.integer(8, 30) })
+    if (home.startedOn >= world.today) continue
+    const { startedOn: since } = home
+    addCalls(household, { lineId: line.id, since, random: drawn, calls: drawn.integer(8, 30) })
     const isWritten = home.productCodes.includes('VOI-ADD-VMTEXT')
-    addVoicemails(household, { lineId: line.id, random: drawn, voicemails: drawn.integer(0, 4), isWritten })
+    addVoicemails(household, { lineId: line.id, since, random: drawn, voicemails: drawn.integer(0, 4), isWritten })
   }
 }
 
@@ -63,6 +65,8 @@ function confirmedAt({ premise, startedOn }: Home, lineId: string, random: Rando
 
 interface Calls {
   lineId: string
+  /** The day on which the line was set up: nobody called before. */
+  since: string
   random: Random
   calls: number
 }
@@ -78,13 +82,19 @@ const callerOf = (random: Random): Caller => ({
 })
 
 /** A time of day at which people telephone. */
-const momentOf = (today: string, daysAgo: number, random: Random): Date => {
+const momentOf = (day: string, random: Random): Date => {
   const two = (value: number) => String(value).padStart(2, '0')
   const time = [random.integer(13, 23), random.integer(0, 59), random.integer(0, 59)].map(two).join(':')
-  return new Date(`${addDays(today, -daysAgo)}T${time}Z`)
+  return new Date(`${day}T${time}Z`)
 }
 
-export function addCalls({ rows, world }: Household, { lineId, random, calls }: Calls): void {
+/** A day before today, no earlier than so many days ago, nor than the line was there. */
+const dayBetween = ({ today, since, mostAgo }: { today: string; since: string; mostAgo: number }, random: Random) => {
+  const day = addDays(today, -random.integer(1, mostAgo))
+  return day < since ? since : day
+}
+
+export function addCalls({ rows, world }: Household, { lineId, since, random, calls }: Calls): void {
   const known = Array.from({ length: 6 }, () => callerOf(random))
   for (let index = 0; index < calls; index++) {
     const kind = (['incoming', 'outgoing', 'missed', 'blocked'] as const)[random.weighted([40, 42, 14, 4])] ?? 'missed'
@@ -96,7 +106,7 @@ export function addCalls({ rows, world }: Household, { lineId, random, calls }: 
       lineId,
       kind,
       ...other,
-      startedAt: momentOf(world.today, random.integer(1, 75), random),
+      startedAt: momentOf(dayBetween({ today: world.today, since, mostAgo: 75 }, random), random),
       seconds: isTaken ? random.integer(8, 2400) : 0,
     })
   }
@@ -115,14 +125,18 @@ const transcriptions = [
 
 interface Voicemails {
   lineId: string
+  since: string
   random: Random
   voicemails: number
   isWritten: boolean
 }
 
-export function addVoicemails({ rows, world }: Household, { lineId, random, voicemails, isWritten }: Voicemails): void {
+export function addVoicemails(
+  { rows, world }: Household,
+  { lineId, since, random, voicemails, isWritten }: Voicemails,
+): void {
   for (let index = 0; index < voicemails; index++) {
-    const receivedAt = momentOf(world.today, random.integer(1, 40), random)
+    const receivedAt = momentOf(dayBetween({ today: world.today, since, mostAgo: 40 }, random), random)
     const other = random.chance(0.1) ? { number: '', name: '' } : callerOf(random)
     rows.voicemails.push({
       id: random.uuid(),

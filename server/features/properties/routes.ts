@@ -39,7 +39,8 @@ export function propertyRoutes(mounting: Mounting, { db, clock }: Services): voi
   })
 
   serve(mounting, updateProperties, async ({ query, body, actor }, { address }) => {
-    const reach = await openList(db, actor, query.user_id)
+    // A trial shows what is there, and changes nothing that would be recorded.
+    const reach = body.is_trial ? await lookAt(actor, query.user_id, address) : await openList(db, actor, query.user_id)
     const results = await db.transaction(async (tx) => {
       const changed = await changeProperties(tx, reach, {
         changes: body.properties,

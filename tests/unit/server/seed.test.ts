@@ -92,6 +92,20 @@ describe('the demo data', () => {
     expect(payments.every(({ amount }) => amount >= 100)).toBe(true)
   })
 
+  it('has no box online and no call on a line before its service began', () => {
+    const rows = rowsOf(householdsOf())
+    const startOf = (id: string) => rows.serviceAccounts.find((service) => service.id === id)?.startedOn ?? '9999'
+    const dayOf = (moment: Date) => moment.toISOString().slice(0, 10)
+    const lines = new Map(rows.voiceLines.map((line) => [line.id, startOf(line.serviceAccountId)]))
+    const early = [
+      ...rows.devices.filter(({ serviceAccountId, since }) => dayOf(since) < startOf(serviceAccountId)),
+      ...rows.voiceCalls.filter(({ lineId, startedAt }) => dayOf(startedAt) < (lines.get(lineId) ?? '9999')),
+      ...rows.voicemails.filter(({ lineId, receivedAt }) => dayOf(receivedAt) < (lines.get(lineId) ?? '9999')),
+    ]
+    expect(rows.voiceCalls.length).toBeGreaterThan(100)
+    expect(early).toEqual([])
+  })
+
   it('has payments of every kind, and names the portal user only where one paid', () => {
     const { payments, users } = rowsOf(householdsOf({ accounts: 200 }))
     expect(new Set(payments.map(({ channel }) => channel))).toEqual(new Set(['portal', 'autopay', 'phone', 'mail']))

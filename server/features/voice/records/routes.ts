@@ -1,7 +1,8 @@
 /** Voicemails and calls of a line. */
 import { deleteVoicemail, listCalls, listVoicemails, markVoicemail } from '#shared/contract/voice'
+import { reachesAll } from '../../../http/actor'
 import { notFound } from '../../../http/appError'
-import { reachOf, recordLook } from '../../../http/ownership'
+import { audit, reachOf, recordLook } from '../../../http/ownership'
 import { serve, type Mounting } from '../../../http/serve'
 import type { Services } from '../../../services'
 import { findLine } from '../queries'
@@ -22,9 +23,17 @@ export function recordRoutes(mounting: Mounting, { db, clock }: Services): void 
     return findCalls(db, query.line_id, query)
   })
 
-  serve(mounting, markVoicemail, async ({ body, actor }) => {
-    if ((await findVoicemail(db, reachOf(actor), body.voicemail_id)) === null) throw notFound()
-    await setHeard(db, body.voicemail_id, body.is_heard ? clock.now() : null)
+  serve(mounting, markVoicemail, async ({ body, actor }, { address }) => {
+    const { voicemail_id: voicemail, is_heard: isHeard } = body
+    const customerNumber = await findVoicemail(db, reachOf(actor), voicemail)
+    if (customerNumber === null) throw notFound()
+    await db.transaction(async (tx) => {
+      await setHeard(tx, voicemail, isHeard ? clock.now() : null)
+      // Customers hear their own all the time.
+      if (!reachesAll(actor)) return
+      const details = { voicemail, isHeard }
+      await audit(tx, { userId: actor.userId, action: 'voicemail.marked', customerNumber, address, details })
+    })
     return null
   })
 
