@@ -93,7 +93,7 @@ describe('the demo data', () => {
   })
 
   it('has no box online and no call on a line before its service began', () => {
-    const rows = rowsOf(householdsOf())
+    const rows = rowsOf(householdsOf({ accounts: 400 }))
     const startOf = (id: string) => rows.serviceAccounts.find((service) => service.id === id)?.startedOn ?? '9999'
     const dayOf = (moment: Date) => moment.toISOString().slice(0, 10)
     const lines = new Map(rows.voiceLines.map((line) => [line.id, startOf(line.serviceAccountId)]))
