@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { listActiveAnnouncements, type Announcement } from '#shared/contract/announcements'
 import { listCommunities, type Community } from '#shared/contract/communities'
 import { aBuilder } from '../support/propertyAnswers'
 import { aCustomer, callsOf, play, refuse, renderScreen } from '../support/renderScreen'
@@ -20,6 +21,18 @@ const community = (name: string, changes: Partial<Community> = {}): Community =>
   ...changes,
 })
 
+const anAnnouncement: Announcement = {
+  announcement_id: '44444444-4444-4444-8444-444444444444',
+  title: 'Paving on Birch Row',
+  body: 'The street is closed on Monday.',
+  kind: 'Construction',
+  severity: 'notice',
+  dismissible: true,
+  priority: 1,
+  starts_at: '2026-03-01T00:00:00.000Z',
+  ends_at: null,
+}
+
 const association = { name: 'Birch Row HOA', email: 'office@birch.example.com', phone: '2905550131' }
 const answer = {
   communities: [community('Ash', { is_own: true, association }), community('Birch')],
@@ -38,6 +51,23 @@ describe('the communities', () => {
     expect(own.getByText('$80.00')).toBeInTheDocument()
     expect(own.getByRole('link', { name: '(290) 555-0131' })).toBeVisible()
     expect(own.queryByText(/properties/)).not.toBeInTheDocument()
+  })
+
+  it('show what is announced in one’s own once it is asked for, and lead to the documents of each', async () => {
+    play(listCommunities, answer)
+    play(listActiveAnnouncements, [anAnnouncement])
+    const hands = renderScreen('/communities', { as: aCustomer() })
+    const own = within(await screen.findByRole('listitem', { name: 'Ash' }))
+    expect(callsOf(listActiveAnnouncements)).toHaveLength(0)
+    await hands.click(own.getByText('Announcements'))
+    expect(await own.findByText('Paving on Birch Row')).toBeVisible()
+    expect(callsOf(listActiveAnnouncements)[0]?.query).toEqual({ community: 'Ash' })
+    const other = within(screen.getByRole('listitem', { name: 'Birch' }))
+    expect(other.queryByText('Announcements')).not.toBeInTheDocument()
+    expect(other.getByRole('link', { name: 'Documents about Birch' })).toHaveAttribute(
+      'href',
+      '/resourceCenter?search=Birch',
+    )
   })
 
   it('lead a builder to their own properties there', async () => {

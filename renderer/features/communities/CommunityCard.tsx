@@ -9,6 +9,7 @@ import { useSignedIn } from '../../session/SignedIn'
 import { telephoneLink } from '../../ui/states/contactNumbers'
 import { Money } from '../../ui/payments/Money'
 import { phoneMask } from '../../ui/forms/phoneMask'
+import { AnnouncedHere } from './AnnouncedHere'
 import styles from './communities.module.css'
 
 const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
@@ -32,13 +33,17 @@ export function CommunityCard({ community }: { community: Community }) {
       </p>
       <PremiseCount community={community} />
       {plans.length > 0 && (
-        <details className={styles.plans}>
+        <details className={styles.fold}>
           <summary>Plans and prices</summary>
           {services.map((type) => (
             <PlanList key={type} type={type} plans={plans.filter(({ service_type }) => service_type === type)} />
           ))}
         </details>
       )}
+      {is_own && <AnnouncedHere community={name} />}
+      <p>
+        <Link to={`${paths.resourceCenter}?${new URLSearchParams({ search: name })}`}>Documents about {name}</Link>
+      </p>
       {association && (
         <p className={styles.contact}>
           <span className={styles.quiet}>Homeowners association</span>

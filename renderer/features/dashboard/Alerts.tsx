@@ -4,7 +4,7 @@ import type { Announcement } from '#shared/contract/announcements'
 import { useSelected } from '../../session/useSelected'
 import { SkeletonRows } from '../../ui/states/SkeletonRows'
 import styles from './Alerts.module.css'
-import { AnnouncementList } from './AnnouncementList'
+import { AnnouncementList } from '../../ui/notices/AnnouncementList'
 import { isAlert, useAnnouncements } from './useAnnouncements'
 
 export function Alerts() {

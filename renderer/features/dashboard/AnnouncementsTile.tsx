@@ -1,5 +1,5 @@
 import { EmptyTile, TilePanel } from '../../ui/panels/TilePanel'
-import { AnnouncementList } from './AnnouncementList'
+import { AnnouncementList } from '../../ui/notices/AnnouncementList'
 import { isAlert, useAnnouncements } from './useAnnouncements'
 
 /** Rates, offers and news, for when there is time to read. */
