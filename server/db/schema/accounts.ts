@@ -1,6 +1,6 @@
 /** Customers and what they have: communities, premises, billing accounts, service accounts. */
 import { sql, type SQL } from 'drizzle-orm'
-import { date, index, integer, pgTable, text, type AnyPgColumn } from 'drizzle-orm/pg-core'
+import { bigint, date, index, integer, pgTable, text, type AnyPgColumn } from 'drizzle-orm/pg-core'
 import { premiseStages } from '#shared/properties'
 import { serviceGroups, serviceTypes } from '#shared/services'
 import { moment } from '../columns'
@@ -32,6 +32,10 @@ interface AddressColumns {
 export const addressText = ({ streetAddress, unit, city, state, zip }: AddressColumns): SQL<string> =>
   sql<string>`replace(lower(${streetAddress} || ' ' || ${unit} || ' ' || ${city} || ' ' || ${state} || ' ' || ${zip}), '  ', ' ')`
 
+/** The first digits of a text as a number, so that 9 comes before 10. */
+export const numberIn = (text: AnyPgColumn): SQL => sql`substring(${text} from '[0-9]{1,15}')::bigint`
+const wordsIn = (text: AnyPgColumn): SQL => sql`ltrim(regexp_replace(${text}, '[0-9]+', ''))`
+
 export const premises = pgTable(
   'premises',
   {
@@ -51,6 +55,13 @@ export const premises = pgTable(
     /** Goes up with every change of stage, lot or selected services. */
     version: integer('version').notNull().default(1),
     changedAt: moment('changed_at').notNull().defaultNow(),
+    // What addresses are sorted by, taken apart once instead of at every look: 98 Fennick Ave before 412 Fennick Ave.
+    streetName: text('street_name').generatedAlwaysAs((): SQL => wordsIn(premises.streetAddress)),
+    streetNumber: bigint('street_number', { mode: 'number' }).generatedAlwaysAs(
+      (): SQL => numberIn(premises.streetAddress),
+    ),
+    unitName: text('unit_name').generatedAlwaysAs((): SQL => wordsIn(premises.unit)),
+    unitNumber: bigint('unit_number', { mode: 'number' }).generatedAlwaysAs((): SQL => numberIn(premises.unit)),
   },
   (table) => [
     index('premises_community').on(table.communityId),

@@ -146,7 +146,7 @@ const rowsPerStatement = 5000
 
 /** One array per column instead of one parameter per value: the statement stays the same however many rows it takes. */
 async function insertRows(tx: Executor, table: PgTable, rows: readonly object[]): Promise<void> {
-  const columns = Object.entries(getTableColumns(table))
+  const columns = Object.entries(getTableColumns(table)).filter(([, { generated }]) => generated === undefined)
   const names = sql.join(
     columns.map(([, column]) => sql.identifier(column.name)),
     sql`, `,

@@ -1,6 +1,5 @@
 /** Portal users with the accounts and addresses they reach. */
 import { and, asc, eq, isNull, ne, or, sql, type SQL } from 'drizzle-orm'
-import type { PgColumn } from 'drizzle-orm/pg-core'
 import { addressLine } from '#shared/addresses'
 import type { BillingAccount, Location, UserAccount, UserAddress, UserDetails } from '#shared/contract/customers'
 import type { Executor } from '../../db/database'
@@ -48,16 +47,12 @@ type ServiceRow = Awaited<ReturnType<typeof findServicesOf>>[number]
 
 const firstStartedOn = sql`min(${serviceAccounts.startedOn}) over (partition by ${premises.number})`
 
-/** The first digits of a text as a number, so that 9 comes before 10. */
-export const numberIn = (text: PgColumn): SQL => sql`substring(${text} from '[0-9]{1,15}')::bigint`
-const wordsIn = (text: PgColumn): SQL => sql`ltrim(regexp_replace(${text}, '[0-9]+', ''))`
-
 /** By street, number and unit: 98 Fennick Ave, 412 Fennick Ave, 7 Harrow Ln. */
 export const byStreet = [
-  asc(wordsIn(premises.streetAddress)),
-  asc(numberIn(premises.streetAddress)),
-  asc(wordsIn(premises.unit)),
-  asc(numberIn(premises.unit)),
+  asc(premises.streetName),
+  asc(premises.streetNumber),
+  asc(premises.unitName),
+  asc(premises.unitNumber),
 ]
 
 /** Every service of every customer that a user reaches, in the order in which addresses and services are shown. */

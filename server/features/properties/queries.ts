@@ -4,11 +4,18 @@ import { statusesOf } from '#shared/cases'
 import { premiseStages, type PremiseStage, type PropertySort, type ServiceState } from '#shared/properties'
 import { serviceTypes, type ServiceType } from '#shared/services'
 import type { Executor } from '../../db/database'
-import { addressText, billingAccounts, communities, premises, serviceAccounts } from '../../db/schema/accounts'
+import {
+  addressText,
+  billingAccounts,
+  communities,
+  numberIn,
+  premises,
+  serviceAccounts,
+} from '../../db/schema/accounts'
 import { cases } from '../../db/schema/cases'
 import { premiseServices, propertyOwners } from '../../db/schema/properties'
 import { within, type Reach } from '../../http/ownership'
-import { byStreet, numberIn } from '../customers/queries'
+import { byStreet } from '../customers/queries'
 import { containing } from '../premises/rules'
 import { toPremise } from './rules'
 
