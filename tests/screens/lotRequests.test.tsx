@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { listProperties } from '#shared/contract/properties'
 import { createLotRequests } from '#shared/contract/propertyRequests'
+import { heldAnswer } from '../support/heldAnswer'
 import { aBuilder, aProperty, propertyList } from '../support/propertyAnswers'
 import { allRights, callsOf, play, refuse, renderScreen } from '../support/renderScreen'
 
@@ -32,6 +33,7 @@ describe('a request for many lots', () => {
       expect(screen.getByText(remark)).toBeVisible()
     }
     expect(callsOf(createLotRequests)).toEqual([])
+    await waitFor(() => expect(screen.getByLabelText('Search by address, lot or community')).toHaveFocus())
     await hands.click(screen.getByRole('checkbox', { name: /1 Pell Way/ }))
     expect(screen.queryByText('Choose at least one property')).not.toBeInTheDocument()
     expect(screen.getByText('1 chosen')).toBeVisible()
@@ -48,6 +50,19 @@ describe('a request for many lots', () => {
     await hands.click(screen.getByRole('button', { name: 'Choose all 2 matching' }))
     expect(await screen.findByText('1 chosen')).toBeVisible()
     expect(there).not.toBeChecked()
+  })
+
+  it('keeps what is chosen and typed while all that match are fetched', async () => {
+    const all = heldAnswer<ReturnType<typeof propertyList>>()
+    const both = propertyList([aProperty(1), aProperty(2), aProperty(3)])
+    play(listProperties, ({ query }) => (query['page_size'] === 10 ? both : all.promise))
+    const hands = renderScreen('/createRequest', { as: aBuilder })
+    await hands.click(await screen.findByRole('button', { name: 'Choose all 3 matching' }))
+    await hands.type(screen.getByLabelText('On-site contact'), 'Jo Mason')
+    await hands.click(screen.getByRole('checkbox', { name: /3 Pell Way/ }))
+    all.give(propertyList([aProperty(1), aProperty(2)]))
+    expect(await screen.findByText('3 chosen')).toBeVisible()
+    expect(screen.getByLabelText('On-site contact')).toHaveValue('Jo Mason')
   })
 
   it('marks the day that is missing, as every other field', async () => {

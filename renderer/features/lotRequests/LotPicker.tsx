@@ -48,9 +48,11 @@ export function LotPicker({ request }: { request: LotRequestForm }) {
     const { data, error } = await ask({ query: { ...filter, page_number: 1, page_size: propertiesPerCall } })
     setIsGathering(false)
     if (!data) return notify.toast('error', `The properties could not be loaded. ${problemOfQuery(error).message}`)
-    const found = data.properties.filter((property) => refusalAt(kind, property) === null).map(lotOf)
+    // More may have been chosen, for another kind, while they were fetched.
+    const now = request.latest()
+    const found = data.properties.filter((property) => refusalAt(kindOf(now), property) === null).map(lotOf)
     const ids = new Set(found.map(({ id }) => id))
-    put([...chosen.filter(({ id }) => !ids.has(id)), ...found])
+    put([...lotsOf(now).filter(({ id }) => !ids.has(id)), ...found])
   }
 
   return (

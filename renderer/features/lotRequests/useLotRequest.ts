@@ -40,10 +40,10 @@ export function useLotRequest() {
   useEffect(() => arrive(), [state])
 
   function fill(changes: Partial<LotDraft>): void {
-    const next = { ...draft.values, ...changes }
+    const next = { ...draft.latest(), ...changes }
     const left = errorsIn(next)
     // A remark goes as soon as what it was about is mended.
-    setErrors(Object.fromEntries(Object.entries(errors).filter(([name]) => name in left)))
+    setErrors((before) => Object.fromEntries(Object.entries(before).filter(([name]) => name in left)))
     draft.keep({ key: '', ...changes })
   }
 
@@ -83,7 +83,7 @@ export function useLotRequest() {
     setAnswer(null)
   }
 
-  return { values: draft.values, fill, errors, submit, another, answer, isSending: isLoading }
+  return { values: draft.values, latest: draft.latest, fill, errors, submit, another, answer, isSending: isLoading }
 }
 
 export type LotRequestForm = ReturnType<typeof useLotRequest>
