@@ -1,7 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { getServicePoints, searchPremises } from '#shared/contract/premises'
 import { addProperty, listProperties, updateProperties, type PropertyChange } from '#shared/contract/properties'
+import { heldAnswer } from '../support/heldAnswer'
 import { aBuilder, aProperty, propertyList } from '../support/propertyAnswers'
 import { allRights, aCustomer, callsOf, play, refuse, renderScreen } from '../support/renderScreen'
 
@@ -95,6 +96,21 @@ describe('changing properties', () => {
     expect(changesOf(callsOf(updateProperties)[0]?.body)).toEqual(
       [1, 2, 3].map((lot) => ({ crm_premise_id: `PR-${lot}`, version: 1, stage: 'meter_set' })),
     )
+  })
+
+  it('chosen under other filters stay when all of the filters before arrive', async () => {
+    const all = heldAnswer<ReturnType<typeof propertyList>>()
+    play(listProperties, ({ query }) => (query['page_size'] === 500 ? all.promise : propertyList(list, 3)))
+    const hands = renderScreen('/properties', { as: aBuilder })
+    await hands.click(await screen.findByRole('checkbox', { name: 'Select this page' }))
+    await hands.click(screen.getByRole('button', { name: 'Select all 3 matching' }))
+    await hands.click(screen.getByRole('link', { name: /^Drop/ }))
+    await waitFor(() => expect(screen.getByText('None selected')).toBeVisible())
+    await hands.click(screen.getByRole('checkbox', { name: /2 Pell Way/ }))
+    expect(screen.getByText('1 of 3 selected')).toBeVisible()
+    await act(async () => all.give(propertyList(list)))
+    await waitFor(() => expect(screen.queryByRole('button', { name: /loading/ })).not.toBeInTheDocument())
+    expect(screen.getByText('1 of 3 selected')).toBeVisible()
   })
 
   it('one that somebody else changed meanwhile shows both, and keeps what was typed', async () => {
