@@ -1,7 +1,9 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
+import { listPaymentProfiles, viewBalance } from '#shared/contract/payments'
 import { getStatement, getStatementPdf, listStatements, type Statement } from '#shared/contract/statements'
 import { platform } from '../../renderer/platform'
+import { owes, visa } from '../support/paymentAnswers'
 import { aCustomer, callsOf, play, refuse, renderScreen } from '../support/renderScreen'
 
 const ids = ['11111111-1111-4111-8111-111111111111', '22222222-2222-4222-8222-222222222222'] as const
@@ -122,6 +124,20 @@ describe('one statement', () => {
     expect(screen.getByRole('link', { name: 'Pay' })).toHaveAttribute('href', '/payment')
     await user.click(screen.getByRole('button', { name: 'What is Paper bill?' }))
     expect(screen.getByText(/Turn on paperless billing/)).toBeVisible()
+  })
+
+  it('of an account that is not selected is the one that Pay pays', async () => {
+    play(getStatement, details({ crm_billing_account_number: '4003', crm_billing_group_id: 'group-4003' }))
+    play(viewBalance, owes)
+    play(listPaymentProfiles, [visa])
+    const user = renderScreen(`/BillingHistory?statement=${ids[0]}`, { as: aCustomer() })
+    await user.click(await screen.findByRole('link', { name: 'Pay' }))
+    expect(await screen.findByLabelText('Amount')).toBeVisible()
+    await vi.waitFor(() =>
+      expect(callsOf(viewBalance).map(({ body }) => body)).toEqual([
+        expect.objectContaining({ billing_group_id: 'group-4003' }),
+      ]),
+    )
   })
 
   it('is compared with the bill before', async () => {

@@ -1,16 +1,19 @@
 /** /troubleShoot: service, symptom, step by step; in the end it works, or the answers go with a request. Kept in this tab. */
 import { Alert, Button } from 'antd'
-import dayjs from 'dayjs'
 import { Link, useNavigate } from 'react-router-dom'
 import { z } from 'zod/mini'
 import { isStaff } from '#shared/access'
+import { wallClock } from '#shared/openingHours'
 import { serviceLabels, serviceTypes, type ServiceType } from '#shared/services'
+import { defaultTimeZone } from '#shared/timeZone'
 import { useListActiveAnnouncementsQuery } from '../../api/announcements'
 import { useGetAccountDetailsQuery } from '../../api/customers'
+import { useRuntimeConfig } from '../../api/useRuntimeConfig'
 import { paths } from '../../paths'
 import { platform } from '../../platform'
 import { useDraft } from '../../session/useDraft'
 import { useMay } from '../../session/useMay'
+import { useSelectBill } from '../../session/useSelectBill'
 import { useSignedIn } from '../../session/SignedIn'
 import { EmergencyBox } from '../../ui/cases/EmergencyBox'
 import { guides, notTried, requestAfter, type Guide } from './guides'
@@ -43,7 +46,7 @@ export function TroubleShootPage() {
   return (
     <div className={styles.page}>
       {(chosen === 'GAS' || (!chosen && services.includes('GAS'))) && <EmergencyBox />}
-      {chosen && chosen !== 'GAS' && <KnownTrouble service={chosen} />}
+      {chosen && chosen !== 'GAS' && <KnownTrouble />}
       {!chosen ? (
         <Choice
           title="Which service?"
@@ -193,21 +196,23 @@ function NothingHelped({ guide, answers, onAgain }: Pick<StepsProps, 'guide' | '
 }
 
 /** What is known before anybody unplugs anything: an outage, or a bill that keeps the service off. */
-function KnownTrouble({ service }: { service: ServiceType }) {
+function KnownTrouble() {
   const { user } = useSignedIn()
   const mayRead = useMay('ACCOUNTS.read') && !isStaff(user.userTypeCode)
+  const { timeZone } = useRuntimeConfig()
+  const selectBill = useSelectBill()
   const { data: announcements = [] } = useListActiveAnnouncementsQuery({ query: {} })
   const { data: details } = useGetAccountDetailsQuery({ query: { user_id: user.user_id } }, { skip: !mayRead })
   const outage = announcements.find(({ kind }) => kind === 'Outage')
-  const today = dayjs().format('YYYY-MM-DD')
-  const isPastDue = details?.billing_accounts.some(
+  const today = wallClock(new Date(), timeZone || defaultTimeZone).day
+  const pastDue = details?.billing_accounts.find(
     ({ service_group, balance, due_date }) =>
-      service_group === 'FIBER' && service !== 'GAS' && balance > 0 && due_date !== null && due_date < today,
+      service_group === 'FIBER' && balance > 0 && due_date !== null && due_date < today,
   )
   return (
     <>
       {outage && <Alert type="warning" showIcon title={outage.title} description={outage.body} />}
-      {isPastDue && (
+      {pastDue && (
         <Alert
           type="warning"
           showIcon
@@ -215,7 +220,9 @@ function KnownTrouble({ service }: { service: ServiceType }) {
           description={
             <>
               Service that is off because of it comes back by itself once it is paid.{' '}
-              <Link to={paths.payment}>Pay now</Link>
+              <Link to={paths.payment} onClick={() => selectBill(pastDue.crm_billing_account_number)}>
+                Pay now
+              </Link>
             </>
           }
         />
