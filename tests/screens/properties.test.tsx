@@ -113,6 +113,37 @@ describe('changing properties', () => {
     expect(screen.getByText('1 of 3 selected')).toBeVisible()
   })
 
+  describe('many at once', () => {
+    const openDialog = async () => {
+      const hands = renderScreen('/properties', { as: aBuilder })
+      await hands.click(await screen.findByRole('checkbox', { name: 'Select this page' }))
+      await hands.click(screen.getByRole('button', { name: 'Change stage or services' }))
+      return { hands, dialog: within(await screen.findByRole('dialog')) }
+    }
+
+    it('keeps the selection when it is broken off before anything was changed', async () => {
+      const { hands, dialog } = await openDialog()
+      await hands.click(dialog.getByRole('button', { name: 'Cancel' }))
+      expect(await screen.findByText('2 of 2 selected')).toBeVisible()
+    })
+
+    it('cannot be closed on the way, so that what came of it is told', async () => {
+      const answer = heldAnswer<ReturnType<typeof saved>>()
+      play(updateProperties, () => answer.promise)
+      const { hands, dialog } = await openDialog()
+      await hands.click(dialog.getByLabelText('Stage'))
+      await hands.click(await screen.findByTitle('Meter set'))
+      await hands.click(dialog.getByRole('button', { name: 'Change' }))
+      expect(dialog.getByRole('button', { name: 'Cancel' })).toBeDisabled()
+      await hands.keyboard('{Escape}')
+      await hands.click(dialog.getByRole('button', { name: 'Close' }))
+      answer.give(saved([{ crm_premise_id: 'PR-1', version: 1 }]))
+      expect(await screen.findByText('1 property was changed.')).toBeInTheDocument()
+      await hands.click(screen.getAllByRole('button', { name: 'Close' }).at(-1) ?? document.body)
+      expect(await screen.findByText('None selected')).toBeVisible()
+    })
+  })
+
   it('one that somebody else changed meanwhile shows both, and keeps what was typed', async () => {
     let now = aProperty(1)
     play(listProperties, () => propertyList([now]))
@@ -162,6 +193,33 @@ describe('importing properties', () => {
     await hands.click(screen.getByRole('button', { name: 'Change 1 property' }))
     expect(await screen.findByText('1 property was changed.')).toBeInTheDocument()
     expect(callsOf(updateProperties).map(({ body }) => (body as { is_trial: boolean }).is_trial)).toEqual([true, false])
+  })
+})
+
+describe('a file of properties', () => {
+  const choose = async () => {
+    const hands = renderScreen('/properties', { as: aBuilder })
+    await hands.click(await screen.findByRole('button', { name: 'Import CSV' }))
+    return { hands, input: await screen.findByLabelText<HTMLInputElement>('CSV file') }
+  }
+
+  it('can be chosen again under the same name once it is mended', async () => {
+    play(updateProperties, ({ body }) => saved(changesOf(body)))
+    const { hands, input } = await choose()
+    await hands.upload(input, new File(['lot\n1'], 'p.csv', { type: 'text/csv' }))
+    expect(await screen.findByText(/This is not a list of properties/)).toBeInTheDocument()
+    // A browser tells of no change while the box still holds a file of that name.
+    expect(input.files).toHaveLength(0)
+    await hands.upload(input, new File(['premise,version,stage\nPR-1,1,drop\n'], 'p.csv', { type: 'text/csv' }))
+    expect(await screen.findByText('1 property would be changed.')).toBeInTheDocument()
+  })
+
+  it('that cannot be read says so', async () => {
+    const { hands, input } = await choose()
+    const gone = new File(['premise'], 'p.csv', { type: 'text/csv' })
+    gone.text = () => Promise.reject(new DOMException('Gone', 'NotReadableError'))
+    await hands.upload(input, gone)
+    expect(await screen.findByText(/^The file could not be read/)).toBeInTheDocument()
   })
 })
 

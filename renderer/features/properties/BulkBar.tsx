@@ -57,10 +57,10 @@ export function BulkBar({ selection, page, totalCount, filter }: BulkBarProps) {
       {isChanging && (
         <BulkDialog
           chosen={chosen}
-          onClose={() => {
+          onClose={(isChanged) => {
             setIsChanging(false)
             // Their versions are no longer those that were chosen.
-            clear()
+            if (isChanged) clear()
           }}
         />
       )}

@@ -26,7 +26,8 @@ const noTurns: Record<ServiceBlock, Turn> = {
 
 interface BulkDialogProps {
   chosen: Premise[]
-  onClose: () => void
+  /** `isChanged`: some of it has been done. */
+  onClose: (isChanged: boolean) => void
 }
 
 export function BulkDialog({ chosen, onClose }: BulkDialogProps) {
@@ -59,10 +60,15 @@ export function BulkDialog({ chosen, onClose }: BulkDialogProps) {
     )
   }
 
+  /** Not while it is being done: what came of it would be told to nobody. */
+  function close(): void {
+    if (!isBusy) onClose(outcome !== null)
+  }
+
   const title = `Change ${chosen.length} ${chosen.length === 1 ? 'property' : 'properties'}`
   if (outcome) {
     return (
-      <Modal isOpen title={title} size="large" onClose={onClose} footer={<Button onClick={onClose}>Close</Button>}>
+      <Modal isOpen title={title} size="large" onClose={close} footer={<Button onClick={close}>Close</Button>}>
         <ChangeResults outcome={outcome} />
       </Modal>
     )
@@ -71,10 +77,12 @@ export function BulkDialog({ chosen, onClose }: BulkDialogProps) {
     <Modal
       isOpen
       title={title}
-      onClose={onClose}
+      onClose={close}
       footer={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button disabled={isBusy} onClick={close}>
+            Cancel
+          </Button>
           <Button type="primary" loading={isBusy} onClick={() => void save()}>
             {done ? `Changed ${done} so far` : 'Change'}
           </Button>
