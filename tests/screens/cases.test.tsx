@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import {
   createCancelRequest,
@@ -129,6 +129,24 @@ describe('a new service request', () => {
     expect(screen.getByLabelText('Which day?')).toHaveValue('Some day')
   })
 
+  it('stays as it was typed when a link of its kind is followed again', async () => {
+    playForm()
+    const link = '/serviceTicketCreate?type=billing&subtype=refund'
+    const hands = renderScreen(link, { as: customer })
+    await hands.type(await screen.findByLabelText('Description'), 'Paid twice.')
+    cleanup()
+    renderScreen(link, { as: customer })
+    expect(await screen.findByLabelText('Description')).toHaveValue('Paid twice.')
+  })
+
+  it('says that it must be about something', async () => {
+    playForm()
+    const hands = renderScreen('/serviceTicketCreate?type=billing', { as: customer })
+    await hands.click(await screen.findByRole('button', { name: 'Review' }))
+    expect(await screen.findByText('What is it about? is required')).toBeVisible()
+    await waitFor(() => expect(screen.getByLabelText('What is it about?')).toHaveFocus())
+  })
+
   it('is not offered to somebody who may only read', async () => {
     renderScreen('/serviceTicketCreate', { as: customer, rights: readOnly })
     expect(await screen.findByText(/can read service requests but not open one/)).toBeVisible()
@@ -220,6 +238,41 @@ describe('a file of a request', () => {
     expect(within(list ?? document.body).getByText(caseTexts.wrongType)).toBeVisible()
     expect(screen.getByText(caseTexts.emptyFile)).toBeVisible()
     expect(callsOf(uploadAttachment)).toHaveLength(2)
+  })
+
+  it('does not go with a request of another kind', async () => {
+    play(uploadAttachment, {
+      attachment_id: request.case_id,
+      file_name: 'bill.pdf',
+      media_type: 'application/pdf',
+      size: 10,
+      created_date: '2026-03-13T15:00:00.000Z',
+    })
+    const hands = await openDetails()
+    await hands.upload(screen.getByLabelText('Add photos or files'), file('bill.pdf'))
+    await screen.findByRole('button', { name: 'Remove bill.pdf' })
+    await hands.click(screen.getByRole('button', { name: 'Choose another kind' }))
+    await hands.click(await screen.findByRole('button', { name: /^Turn gas on or off/ }))
+    await chooseOption(hands, 'What is it about?', 'Turn gas on')
+    expect(await screen.findByLabelText('Add photos or files')).toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: 'Remove bill.pdf' })).not.toBeInTheDocument()
+  })
+
+  it('does not go with another request that a link begins', async () => {
+    play(uploadAttachment, {
+      attachment_id: request.case_id,
+      file_name: 'bill.pdf',
+      media_type: 'application/pdf',
+      size: 10,
+      created_date: '2026-03-13T15:00:00.000Z',
+    })
+    const hands = await openDetails()
+    await hands.upload(screen.getByLabelText('Add photos or files'), file('bill.pdf'))
+    await screen.findByRole('button', { name: 'Remove bill.pdf' })
+    cleanup()
+    renderScreen('/serviceTicketCreate?type=gas_on_off&subtype=turn_on', { as: customer })
+    expect(await screen.findByLabelText('Add photos or files')).toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: 'Remove bill.pdf' })).not.toBeInTheDocument()
   })
 
   it('that is missing is named before sending, with why, and can be tried again only if it was lost', async () => {

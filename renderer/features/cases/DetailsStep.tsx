@@ -30,8 +30,7 @@ export function DetailsStep({ request, kind, subtypes }: DetailsStepProps) {
 
   function next(event: FormEvent): void {
     event.preventDefault()
-    if (subtype) request.review(subtype)
-    else document.getElementById(fieldId('subtype'))?.focus()
+    request.review(subtype)
   }
 
   return (

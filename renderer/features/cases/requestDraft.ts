@@ -47,10 +47,10 @@ export const fieldId = (name: string): string => `request-${name}`
 export const questionId = ({ code }: Pick<Question, 'code'>): string => fieldId(`answers.${code}`)
 
 /** The order in which the form shows its fields. */
-export const fieldsOf = (subtype: ServiceSubtype): string[] => [
+export const fieldsOf = (subtype: ServiceSubtype | undefined): string[] => [
   fieldId('subtype'),
   fieldId('service'),
-  ...subtype.questions.map(questionId),
+  ...(subtype?.questions ?? []).map(questionId),
   fieldId('description'),
   fieldId('date'),
   fieldId('window'),

@@ -15,6 +15,7 @@ import {
   emptyDraft,
   errorsIn,
   errorsOf,
+  fieldId,
   withoutChanged,
   fieldsOf,
   requestOf,
@@ -41,6 +42,13 @@ export const fittingAccounts = (accounts: readonly UserAccount[], category: Case
   accounts.filter(
     ({ service_type_code: type }) => servicesOf[category].length === 0 || servicesOf[category].includes(type),
   )
+
+const isBegun = ({ description, answers }: RequestDraft): boolean =>
+  description !== '' || answers !== emptyDraft.answers
+
+/** Whether an arrival is about the very request that is being written. */
+const isSameRequest = (draft: RequestDraft, { type, subtype = '', parent = '' }: z.infer<typeof Arrival>): boolean =>
+  draft.type === type && draft.parent === parent && [draft.subtype, ''].includes(subtype)
 
 /** A request being written: its draft, its step in the address, its files, and sending it. */
 export function useRequest(form: string, kinds: readonly ServiceKind[]) {
@@ -70,13 +78,25 @@ export function useRequest(form: string, kinds: readonly ServiceKind[]) {
     return (shown ?? fitting[0])?.crm_service_account_id ?? ''
   }
 
+  /** The files of one request do not go with another. */
+  function begin(values: Partial<RequestDraft>): void {
+    uploads.forget()
+    setErrors({})
+    draft.keep({ ...emptyDraft, ...values })
+  }
+
   const arrive = useEffectEvent(() => {
     const sent = Arrival.safeParse({ ...Object.fromEntries(search), ...(state as object | null) })
     const kind = sent.success ? kinds.find(({ service_type }) => service_type === sent.data.type) : undefined
     if (!sent.success || !kind || step !== 'choose') return
     const { checks, ...texts } = sent.data
-    const service = usualService(kind.category)
-    draft.keep({ ...emptyDraft, ...texts, service, checks: JSON.stringify(checks ?? []) })
+    if (isBegun(draft.values) && isSameRequest(draft.values, texts)) {
+      // What was typed of it stays; what was tried is new.
+      const { subtype = draft.values.subtype } = texts
+      fill({ subtype, ...(checks && { checks: JSON.stringify(checks) }) })
+    } else {
+      begin({ ...texts, service: usualService(kind.category), checks: JSON.stringify(checks ?? []) })
+    }
     // Taken over: a reload must not do it again over what was typed since.
     void navigate(`${pathname}?step=details`, { replace: true })
   })
@@ -84,18 +104,21 @@ export function useRequest(form: string, kinds: readonly ServiceKind[]) {
 
   /** A type is chosen; what was answered for another one is forgotten. */
   function choose({ service_type: type, category }: ServiceKind, next: Step): void {
-    const isSame = draft.values.type === type
-    fill({ type, ...(isSame ? {} : { subtype: '', answers: '{}', checks: '[]', service: usualService(category) }) })
+    if (draft.values.type !== type) {
+      uploads.forget()
+      fill({ type, subtype: '', answers: '{}', checks: '[]', parent: '', service: usualService(category) })
+    }
     goTo(next)
   }
 
-  function refuse(found: Errors, subtype: ServiceSubtype): void {
+  function refuse(found: Errors, subtype: ServiceSubtype | undefined): void {
     setErrors(found)
     if (step === 'review' && fieldsOf(subtype).some((id) => found[id])) goTo('details')
     focusFirst(fieldsOf(subtype), found)
   }
 
-  function review(subtype: ServiceSubtype): void {
+  function review(subtype: ServiceSubtype | undefined): void {
+    if (!subtype) return refuse({ [fieldId('subtype')]: 'What is it about? is required' }, subtype)
     const found = errorsIn(draft.values, subtype)
     if (fieldsOf(subtype).some((id) => found[id])) return refuse(found, subtype)
     setErrors({})
