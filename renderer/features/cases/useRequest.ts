@@ -81,7 +81,6 @@ export function useRequest(form: string, kinds: readonly ServiceKind[]) {
   /** The files of one request do not go with another. */
   function begin(values: Partial<RequestDraft>): void {
     uploads.forget()
-    setErrors({})
     draft.keep({ ...emptyDraft, ...values })
   }
 
@@ -93,7 +92,7 @@ export function useRequest(form: string, kinds: readonly ServiceKind[]) {
     if (isBegun(draft.values) && isSameRequest(draft.values, texts)) {
       // What was typed of it stays; what was tried is new.
       const { subtype = draft.values.subtype } = texts
-      fill({ subtype, ...(checks && { checks: JSON.stringify(checks) }) })
+      draft.keep({ key: '', subtype, ...(checks && { checks: JSON.stringify(checks) }) })
     } else {
       begin({ ...texts, service: usualService(kind.category), checks: JSON.stringify(checks ?? []) })
     }

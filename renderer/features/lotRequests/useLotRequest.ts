@@ -44,7 +44,6 @@ export function useLotRequest() {
     if (!arrival.success) return
     // What was confirmed was confirmed of other lots.
     draft.keep({ lots: JSON.stringify(arrival.data.lots), readiness: '', key: '' })
-    setAnswers([])
     // Taken over: a reload must not do it again over what was chosen since.
     void navigate(pathname, { replace: true })
   })

@@ -1,5 +1,6 @@
 /** /troubleShoot: service, symptom, step by step; in the end it works, or the answers go with a request. Kept in this tab. */
 import { Alert, Button } from 'antd'
+import { useState } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import { z } from 'zod/mini'
 import { isStaff } from '#shared/access'
@@ -204,7 +205,8 @@ function KnownTrouble() {
   const { data: announcements = [] } = useListActiveAnnouncementsQuery({ query: {} })
   const { data: details } = useGetAccountDetailsQuery({ query: { user_id: user.user_id } }, { skip: !mayRead })
   const outage = announcements.find(({ kind }) => kind === 'Outage')
-  const today = wallClock(new Date(), timeZone || defaultTimeZone).day
+  const [now] = useState(() => new Date())
+  const today = wallClock(now, timeZone || defaultTimeZone).day
   const pastDue = details?.billing_accounts.find(
     ({ service_group, balance, due_date }) =>
       service_group === 'FIBER' && balance > 0 && due_date !== null && due_date < today,
