@@ -113,6 +113,19 @@ describe('changing properties', () => {
     expect(screen.getByText('1 of 3 selected')).toBeVisible()
   })
 
+  it('goes on at the property once it is saved', async () => {
+    let now = aProperty(1)
+    play(listProperties, () => propertyList([now]))
+    play(updateProperties, ({ body }) => {
+      now = aProperty(1, { version: 2, lot: '1B' })
+      return saved(changesOf(body))
+    })
+    const hands = renderScreen('/properties?premise=PR-1', { as: aBuilder })
+    await hands.type(await screen.findByLabelText('Lot'), 'B')
+    await hands.click(screen.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(screen.getByRole('heading', { name: '1 Pell Way' })).toHaveFocus())
+  })
+
   describe('many at once', () => {
     const openDialog = async () => {
       const hands = renderScreen('/properties', { as: aBuilder })

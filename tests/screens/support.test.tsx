@@ -84,6 +84,17 @@ describe('troubleshooting', () => {
     expect(screen.queryByLabelText('Description')).not.toBeInTheDocument()
   })
 
+  it('goes on at the next heading, by keyboard', async () => {
+    play(getAccountDetails, noDetails)
+    const hands = renderScreen('/troubleShoot', { as: customer })
+    await hands.click(await screen.findByRole('button', { name: 'Fiber' }))
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'What is wrong?' })).toHaveFocus())
+    await hands.click(screen.getByRole('button', { name: 'Slow internet' }))
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Try it with a cable' })).toHaveFocus())
+    await hands.click(screen.getByRole('button', { name: 'It works now' }))
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Good that it works again.' })).toHaveFocus())
+  })
+
   it('names a known outage before anybody unplugs anything', async () => {
     play(getAccountDetails, noDetails)
     play(listActiveAnnouncements, [outage])

@@ -17,6 +17,7 @@ import { useMay } from '../../session/useMay'
 import { useSelectBill } from '../../session/useSelectBill'
 import { useSignedIn } from '../../session/SignedIn'
 import { EmergencyBox } from '../../ui/cases/EmergencyBox'
+import { useFocusOnNew } from '../../ui/useFocusOnNew'
 import { guides, notTried, requestAfter, type Guide } from './guides'
 import styles from './support.module.css'
 
@@ -32,6 +33,8 @@ function answersIn(text: string): Answer[] {
   }
 }
 
+const headingId = 'troubleshooting'
+
 const start = { service: '', guide: '', answers: '[]', isFixed: false }
 
 export function TroubleShootPage() {
@@ -39,6 +42,7 @@ export function TroubleShootPage() {
   const draft = useDraft('troubleshoot', start)
   const { service, guide: code, answers, isFixed } = draft.values
   const guide = guides.find((candidate) => candidate.code === code)
+  useFocusOnNew(headingId, `${service} ${code} ${answers} ${isFixed}`)
   const services = serviceTypes.filter(
     (type) => isStaff(user.userTypeCode) || user.user_accounts.some((account) => account.service_type_code === type),
   )
@@ -86,8 +90,10 @@ interface ChoiceProps {
 }
 
 const Choice = ({ title, options, none, onChoose, onBack }: ChoiceProps) => (
-  <section className={styles.panel} aria-labelledby="choice">
-    <h2 id="choice">{title}</h2>
+  <section className={styles.panel} aria-labelledby={headingId}>
+    <h2 id={headingId} tabIndex={-1}>
+      {title}
+    </h2>
     {options.length === 0 && <p>{none}</p>}
     <div className={styles.choices}>
       {options.map(({ key, label }) => (
@@ -119,7 +125,9 @@ function Steps({ guide, answers, isFixed, onAnswers, onAgain }: StepsProps) {
   if (isFixed) {
     return (
       <section className={styles.panel}>
-        <h2>Good that it works again.</h2>
+        <h2 id={headingId} tabIndex={-1}>
+          Good that it works again.
+        </h2>
         <div className={styles.choices}>
           <Link to={paths.support}>Back to support</Link>
           <Button onClick={onAgain}>Check something else</Button>
@@ -130,12 +138,14 @@ function Steps({ guide, answers, isFixed, onAnswers, onAgain }: StepsProps) {
   if (!step) return <NothingHelped guide={guide} answers={answers} onAgain={onAgain} />
   const say = (answer: string, fixed = false): void => onAnswers([...answers, { question: step.title, answer }], fixed)
   return (
-    <section className={styles.panel} aria-labelledby="step">
+    <section className={styles.panel} aria-labelledby={headingId}>
       <p className={styles.quiet} aria-live="polite">
         {guide.symptom} · Step {answers.length + 1} of {guide.steps.length}
       </p>
       <progress className={styles.progress} value={answers.length} max={guide.steps.length} aria-label="Steps done" />
-      <h2 id="step">{step.title}</h2>
+      <h2 id={headingId} tabIndex={-1}>
+        {step.title}
+      </h2>
       <p>{step.help}</p>
       <div className={styles.choices}>
         <Button type="primary" onClick={() => say('It works now', true)}>
@@ -164,8 +174,10 @@ function NothingHelped({ guide, answers, onAgain }: Pick<StepsProps, 'guide' | '
   const navigate = useNavigate()
   const mayWrite = useMay('SERVICETICKET.write')
   return (
-    <section className={styles.panel} aria-labelledby="nothing-helped">
-      <h2 id="nothing-helped">Then it is for us to look at.</h2>
+    <section className={styles.panel} aria-labelledby={headingId}>
+      <h2 id={headingId} tabIndex={-1}>
+        Then it is for us to look at.
+      </h2>
       <p>What you tried goes with the request, so that nobody asks you for it again.</p>
       <ol className={styles.tried}>
         {answers.map(({ question, answer }) => (
