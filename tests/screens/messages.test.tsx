@@ -8,6 +8,7 @@ import {
   listMessages,
   markRead,
 } from '#shared/contract/messages'
+import { lastPageNumber } from '#shared/paging'
 import { comment, message } from '../support/caseAnswers'
 import { heldAnswer } from '../support/heldAnswer'
 import { aCustomer, allRights, callsOf, offline, play, refuse, renderScreen } from '../support/renderScreen'
@@ -27,6 +28,19 @@ describe('the message center', () => {
     expect(window.location.search).toContain('search=Away')
     expect(box).toHaveFocus()
     expect(callsOf(listMessages).length).toBeLessThan(4)
+  })
+
+  it('stays at its page when a message is opened, and asks for no page that it cannot have', async () => {
+    play(listMessages, { messages: [message], total_count: 30 })
+    const hands = renderScreen('/messageCenter?page=2', { as: customer })
+    await hands.click(await screen.findByRole('button', { name: '+ New Message' }))
+    await screen.findByRole('dialog')
+    expect(window.location.search).toBe('?page=2&new=1')
+    cleanup()
+    play(listMessages, { messages: [], total_count: 0 })
+    renderScreen('/messageCenter?page=99999999999', { as: customer })
+    await screen.findByText(/You have not written to us yet/)
+    expect(callsOf(listMessages).map(({ query }) => query['page_number'])).toContain(lastPageNumber)
   })
 
   it('opens the two newest comments of one message at a time', async () => {

@@ -17,7 +17,8 @@ import { PageState } from '../../ui/states/PageState'
 import { PaginationBar } from '../../ui/lists/PaginationBar'
 import { SearchBox } from '../../ui/forms/SearchBox'
 import { TabLinks } from '../../ui/panels/TabLinks'
-import { changed, filterOf, isNarrowed, noFilters, type Changes } from './caseFilter'
+import { changed, lastPageBefore, type Changes } from '../../ui/lists/listAddress'
+import { filterOf, isNarrowed, noFilters } from './caseFilter'
 import styles from './CaseListPage.module.css'
 import pageStyles from './cases.module.css'
 
@@ -79,11 +80,10 @@ function CaseList() {
   const mayWrite = useMay('SERVICETICKET.write')
   const filter = filterOf(search)
   const query = useListOpenCasesQuery({ body: filter })
-  const lastPage = Math.max(1, Math.ceil((query.data?.total_count ?? 0) / filter.page_size))
-  const isPastTheEnd = query.isSuccess && !query.isFetching && filter.page_number > lastPage
+  const lastPage = query.isSuccess && !query.isFetching ? lastPageBefore(filter, query.data.total_count) : null
   const show = (changes: Changes, replace = false): void => setSearch((before) => changed(before, changes), { replace })
 
-  if (isPastTheEnd) return <Navigate to={`?${changed(search, { page: lastPage })}`} replace />
+  if (lastPage !== null) return <Navigate to={`?${changed(search, { page: lastPage })}`} replace />
   return (
     <div className={`${pageStyles.page} ${pageStyles.wide}`}>
       <div className={styles.head}>
