@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import {
   createCancelRequest,
@@ -12,6 +12,8 @@ import {
 } from '#shared/contract/cases'
 import { listComments } from '#shared/contract/messages'
 import { caseTexts } from '#shared/caseTexts'
+import { lastPageNumber } from '#shared/paging'
+import { drop } from '../../renderer/session/heldSession'
 import { kinds, request, subtypes } from '../support/caseAnswers'
 import { aCustomer, allRights, callsOf, play, refuse, renderScreen } from '../support/renderScreen'
 
@@ -81,6 +83,14 @@ describe('a new service request', () => {
     await hands.type(screen.getByLabelText('Description'), 'Slow.')
     await hands.click(screen.getByRole('button', { name: 'Review' }))
     expect(await screen.findByText('Does it help to restart the gateway?')).toBeVisible()
+  })
+
+  it('goes from check to check by keyboard', async () => {
+    playForm()
+    const hands = renderScreen('/fiberServiceTicketCreate', { as: customer })
+    await hands.click(await screen.findByRole('button', { name: /^Slow internet/ }))
+    await hands.click(await screen.findByRole('button', { name: 'Red' }))
+    await waitFor(() => expect(screen.getByRole('heading', { name: /^Are all plugs in/ })).toHaveFocus())
   })
 
   it('is not needed when a check was enough', async () => {
@@ -304,6 +314,13 @@ describe('the list of requests', () => {
     await waitFor(() => expect(callsOf(listOpenCases).at(-1)?.body).not.toHaveProperty('category'))
   })
 
+  it('asks for no page that a list cannot have', async () => {
+    play(listOpenCases, noCases)
+    renderScreen('/serviceTicket?page=99999999999', { as: customer })
+    expect(await screen.findByText(/You have no open request/)).toBeVisible()
+    expect(callsOf(listOpenCases)[0]?.body).toMatchObject({ page_number: lastPageNumber })
+  })
+
   it('names its dates where a row is a block', async () => {
     play(listOpenCases, { cases: [request], total_count: 1, counts: { open: 1, waiting: 0, closed: 0, cancelled: 0 } })
     renderScreen('/serviceTicket', { as: customer })
@@ -365,6 +382,38 @@ describe('one request', () => {
     await hands.type(dialog.getByLabelText('What is still wrong?'), 'It is back.')
     await hands.click(dialog.getByRole('button', { name: 'Reopen' }))
     expect(await screen.findByText('The request is open again.')).toBeVisible()
+  })
+
+  it.each([
+    {
+      button: 'Reopen',
+      label: 'What is still wrong?',
+      changes: { status: 'closed', reopen_until: '2026-03-20T15:00:00.000Z' },
+    },
+    { button: 'Rate', label: 'What was good, what was not? (optional)', changes: { status: 'closed' } },
+    { button: 'Cancel request', label: 'Anything we should know? (optional)', changes: {} },
+  ] as const)('keeps through an idle sign-out what is typed under $button', async ({ button, label, changes }) => {
+    const type = async () => {
+      const hands = open(changes)
+      await hands.click(await screen.findByRole('button', { name: button }))
+      return { hands, box: await screen.findByLabelText(label) }
+    }
+    const before = await type()
+    await before.hands.type(before.box, 'It is back.')
+    act(() => drop('idle'))
+    await screen.findByRole('heading', { name: 'Sign in' })
+    cleanup()
+    expect((await type()).box).toHaveValue('It is back.')
+  })
+
+  it('says in the dialog why it could not be cancelled, and asks once', async () => {
+    play(createCancelRequest, refuse('unexpected', 'Something went wrong.'))
+    const hands = open({})
+    await hands.click(await screen.findByRole('button', { name: 'Cancel request' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Cancel this request?' }))
+    await hands.dblClick(dialog.getByRole('button', { name: 'Cancel the request' }))
+    expect(await dialog.findByText('Something went wrong.')).toBeInTheDocument()
+    expect(callsOf(createCancelRequest)).toHaveLength(1)
   })
 
   it('leads to a follow-up once that is over', async () => {

@@ -5,6 +5,7 @@ import type { Premise, PropertyChange } from '#shared/contract/properties'
 import { premiseStages, serviceBlocks, serviceOfBlock, stageLabels, type ServiceBlock } from '#shared/properties'
 import { serviceLabels } from '#shared/services'
 import { Field } from '../../ui/forms/Field'
+import { useForm } from '../../ui/forms/useForm'
 import { Modal } from '../../ui/dialogs/Modal'
 import { ChangeResults } from './ChangeResults'
 import styles from './properties.module.css'
@@ -33,18 +34,15 @@ interface BulkDialogProps {
 export function BulkDialog({ chosen, onClose }: BulkDialogProps) {
   const [stage, setStage] = useState<Premise['stage'] | ''>('')
   const [services, setServices] = useState(noTurns)
-  const [remark, setRemark] = useState<string | null>(null)
+  const form = useForm(['stage'])
+  const stageField = form.field('stage')
   const [outcome, setOutcome] = useState<Outcome | null>(null)
   const { change, isBusy, done } = useChangeMany()
   const turned = serviceBlocks.filter((block) => services[block] !== 'keep')
 
+  const wrong = { stage: stage === '' && turned.length === 0 ? 'Choose what to change' : null }
+
   async function save(): Promise<void> {
-    if (isBusy) return
-    if (stage === '' && turned.length === 0) {
-      setRemark('Choose what to change')
-      document.getElementById('bulk-stage')?.focus()
-      return
-    }
     const selections = Object.fromEntries(turned.map((block) => [block, { selected: services[block] === 'select' }]))
     setOutcome(
       await change(
@@ -83,20 +81,20 @@ export function BulkDialog({ chosen, onClose }: BulkDialogProps) {
           <Button disabled={isBusy} onClick={close}>
             Cancel
           </Button>
-          <Button type="primary" loading={isBusy} onClick={() => void save()}>
+          <Button type="primary" loading={isBusy} onClick={(event) => void form.submit(event, wrong, save)}>
             {done ? `Changed ${done} so far` : 'Change'}
           </Button>
         </>
       }
     >
       <div className={styles.form}>
-        <Field id="bulk-stage" label="Stage" error={remark ?? undefined}>
+        <Field id={stageField.control.id} label="Stage" error={stageField.remark ?? undefined}>
           {(given) => (
             <Select
               {...given}
               value={stage}
               onChange={(next) => {
-                setRemark(null)
+                stageField.clear()
                 setStage(next)
               }}
               options={[
@@ -113,7 +111,7 @@ export function BulkDialog({ chosen, onClose }: BulkDialogProps) {
                 {...given}
                 value={services[block]}
                 onChange={(turn) => {
-                  setRemark(null)
+                  stageField.clear()
                   setServices({ ...services, [block]: turn })
                 }}
                 options={turns}
