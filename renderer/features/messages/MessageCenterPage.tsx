@@ -11,6 +11,7 @@ import { changed, lastPageBefore, pageIn, type Changes } from '../../ui/lists/li
 import { PageState } from '../../ui/states/PageState'
 import { PaginationBar } from '../../ui/lists/PaginationBar'
 import { SearchBox } from '../../ui/forms/SearchBox'
+import { EmptyPanel } from '../../ui/panels/Panel'
 import { MessageDrawer } from './MessageDrawer'
 import { MessageItem } from './MessageItem'
 import { NewMessageDialog } from './NewMessageDialog'
@@ -96,12 +97,12 @@ function Messages({ contactId }: { contactId: string }) {
 
 function NoMessages({ words, mayWrite }: { words: string; mayWrite: boolean }) {
   return (
-    <p className={styles.empty}>
+    <EmptyPanel>
       {words !== ''
         ? `No message has “${words}” in its title or description. Capital letters count.`
         : mayWrite
           ? 'You have not written to us yet. Write your first message with + New Message.'
           : 'No message has been written yet.'}
-    </p>
+    </EmptyPanel>
   )
 }
