@@ -98,6 +98,17 @@ describe('changing properties', () => {
     )
   })
 
+  it('that could not all be fetched say so where that was asked', async () => {
+    play(listProperties, ({ query }) =>
+      query['page_size'] === 500 ? refuse('unexpected', 'Try again in a moment.') : propertyList(list, 3),
+    )
+    const hands = renderScreen('/properties', { as: aBuilder })
+    await hands.click(await screen.findByRole('button', { name: 'Export CSV' }))
+    await waitFor(() =>
+      expect(screen.getByRole('main')).toHaveTextContent('The properties could not be loaded. Try again in a moment.'),
+    )
+  })
+
   it('chosen under other filters stay when all of the filters before arrive', async () => {
     const all = heldAnswer<ReturnType<typeof propertyList>>()
     play(listProperties, ({ query }) => (query['page_size'] === 500 ? all.promise : propertyList(list, 3)))
