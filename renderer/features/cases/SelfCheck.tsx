@@ -2,7 +2,7 @@
 import { Alert, Button } from 'antd'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
-import { useListActiveAnnouncementsQuery } from '../../api/announcements'
+import { useKnownOutages } from '../../api/announcements'
 import { paths } from '../../paths'
 import { useFocusOnNew } from '../../ui/useFocusOnNew'
 import styles from './cases.module.css'
@@ -76,8 +76,7 @@ export function SelfCheck({ request }: { request: Request }) {
 
 /** What is known already need not be reported. */
 function KnownOutage() {
-  const { data = [] } = useListActiveAnnouncementsQuery({ query: {} })
-  const outage = data.find(({ kind }) => kind === 'Outage')
+  const [outage] = useKnownOutages() ?? []
   if (!outage) return null
   return (
     <Alert

@@ -1,16 +1,17 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
-import { z } from 'zod/mini'
 import type { CaseCategory } from '#shared/cases'
 import type { ServiceKind, ServiceSubtype } from '#shared/contract/cases'
 import type { UserAccount } from '#shared/contract/customers'
 import { useCreateServiceRequestMutation } from '../../api/cases'
+import type { Check } from '../../session/keptJson'
 import { useDraft } from '../../session/useDraft'
 import { useSelected } from '../../session/useSelected'
 import { useSignedIn } from '../../session/SignedIn'
 import { servicesOf } from '../../ui/cases/caseLabels'
 import { focusFirst } from '../../ui/forms/Field'
 import { problemOfQuery } from '../../ui/states/queryFace'
+import { arrivalIn, isBegun, isSameRequest } from './requestArrival'
 import {
   emptyDraft,
   errorsIn,
@@ -19,7 +20,6 @@ import {
   withoutChanged,
   fieldsOf,
   requestOf,
-  type Check,
   type Errors,
   type RequestDraft,
 } from './requestDraft'
@@ -28,27 +28,11 @@ import { useUploads } from './useUploads'
 export const steps = ['choose', 'check', 'details', 'review', 'sent'] as const
 export type Step = (typeof steps)[number]
 
-/** What another page sends along: a type chosen there, what was tried, what is asked. */
-const Arrival = z.object({
-  type: z.optional(z.string()),
-  subtype: z.optional(z.string()),
-  description: z.optional(z.string()),
-  parent: z.optional(z.string()),
-  checks: z.optional(z.array(z.object({ question: z.string(), answer: z.string() }))),
-})
-
 /** The services that a request of a category can be about. */
 export const fittingAccounts = (accounts: readonly UserAccount[], category: CaseCategory): UserAccount[] =>
   accounts.filter(
     ({ service_type_code: type }) => servicesOf[category].length === 0 || servicesOf[category].includes(type),
   )
-
-const isBegun = ({ description, answers }: RequestDraft): boolean =>
-  description !== '' || answers !== emptyDraft.answers
-
-/** Whether an arrival is about the very request that is being written. */
-const isSameRequest = (draft: RequestDraft, { type, subtype = '', parent = '' }: z.infer<typeof Arrival>): boolean =>
-  draft.type === type && draft.parent === parent && [draft.subtype, ''].includes(subtype)
 
 /** A request being written: its draft, its step in the address, its files, and sending it. */
 export function useRequest(form: string, kinds: readonly ServiceKind[]) {
@@ -85,10 +69,10 @@ export function useRequest(form: string, kinds: readonly ServiceKind[]) {
   }
 
   const arrive = useEffectEvent(() => {
-    const sent = Arrival.safeParse({ ...Object.fromEntries(search), ...(state as object | null) })
-    const kind = sent.success ? kinds.find(({ service_type }) => service_type === sent.data.type) : undefined
-    if (!sent.success || !kind || step !== 'choose') return
-    const { checks, ...texts } = sent.data
+    const arrival = arrivalIn(search, state)
+    const kind = kinds.find(({ service_type }) => service_type === arrival?.type)
+    if (!arrival || !kind || step !== 'choose') return
+    const { checks, ...texts } = arrival
     if (isBegun(draft.values) && isSameRequest(draft.values, texts)) {
       // What was typed of it stays; what was tried is new.
       const { subtype = draft.values.subtype } = texts
