@@ -13,3 +13,9 @@ export const { useListActiveAnnouncementsQuery } = api.injectEndpoints({
     }),
   }),
 })
+
+/** Outages that are known for the person's addresses; undefined while that is not known. */
+export function useKnownOutages() {
+  const { data } = useListActiveAnnouncementsQuery({ query: {} })
+  return data?.filter(({ kind }) => kind === 'Outage')
+}

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { messageTexts } from '#shared/caseTexts'
 import { useSignedIn } from '../session/SignedIn'
 import { useDraft } from '../session/useDraft'
@@ -7,21 +7,17 @@ import { useCreateCaseCommentMutation } from './messages'
 /** A comment being typed on a case, wherever that is shown. Tells the outcome; a failed one stays as it was typed. */
 export function useComment(caseId: string, onOutcome: (text: string) => void) {
   const { user } = useSignedIn()
-  const draft = useDraft(`comment:${caseId}`, { text: '' })
+  const draft = useDraft(`comment:${caseId}`, { text: '', key: '' })
   const [create, { isLoading }] = useCreateCaseCommentMutation()
   const [error, setError] = useState<string>()
-  // One for each text: sending the same again after a lost answer adds nothing twice.
-  const sent = useRef({ text: '', key: '' })
-
-  function keyFor(text: string): string {
-    if (sent.current.text !== text) sent.current = { text, key: crypto.randomUUID() }
-    return sent.current.key
-  }
 
   async function submit(): Promise<void> {
     const comment = draft.values.text.trim()
+    // Kept with the text: sending the same again after a lost answer, or a reload, adds nothing twice.
+    const key = draft.values.key || crypto.randomUUID()
+    draft.keep({ key })
     const { error: problem } = await create({
-      idempotencyKey: keyFor(comment),
+      idempotencyKey: key,
       body: {
         case_id: caseId,
         comment,
@@ -32,10 +28,8 @@ export function useComment(caseId: string, onOutcome: (text: string) => void) {
     })
     // A Problem, as every failed call answers.
     setError(problem && 'message' in problem ? problem.message : undefined)
-    if (!problem) {
-      draft.discard()
-      sent.current = { text: '', key: '' }
-    }
+    // What was typed while it was on its way is the next comment.
+    if (!problem && draft.latest().key === key) draft.discard()
     onOutcome(problem ? messageTexts.commentFailed : messageTexts.commented)
   }
 
@@ -43,7 +37,7 @@ export function useComment(caseId: string, onOutcome: (text: string) => void) {
     text: draft.values.text,
     isSending: isLoading,
     error,
-    onChange: (text: string) => draft.keep({ text }),
+    onChange: (text: string) => draft.keep({ text, key: '' }),
     onSubmit: () => void submit(),
   }
 }

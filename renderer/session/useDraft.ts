@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { readRecord, removeText, writeText } from '../platform/storage'
 import { useSignedIn } from './SignedIn'
 
@@ -13,6 +13,8 @@ function restored<V extends Values>(initial: V, stored: Record<string, unknown> 
 interface Draft<V> {
   /** What to start the form with. */
   values: V
+  /** What it holds now, for what goes on after an answer: `values` are those of the time when it was asked. */
+  latest: () => V
   keep: (values: Partial<V>) => void
   /** Once it has been sent. */
   discard: () => void
@@ -23,15 +25,22 @@ export function useDraft<V extends Values>(form: string, initial: V): Draft<V> {
   const { user } = useSignedIn()
   const key = `draft:${user.user_id}:${form}`
   const [values, setValues] = useState(() => restored(initial, readRecord('session', key)))
+  const held = useRef(values)
+
+  function hold(next: V): void {
+    held.current = next
+    setValues(next)
+  }
+
   return {
     values,
+    latest: () => held.current,
     keep: (changes) => {
-      const next = { ...values, ...changes }
-      setValues(next)
-      writeText('session', key, JSON.stringify(next))
+      hold({ ...held.current, ...changes })
+      writeText('session', key, JSON.stringify(held.current))
     },
     discard: () => {
-      setValues(initial)
+      hold(initial)
       removeText('session', key)
     },
   }

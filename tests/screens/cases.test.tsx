@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import {
   createCancelRequest,
@@ -12,6 +12,8 @@ import {
 } from '#shared/contract/cases'
 import { listComments } from '#shared/contract/messages'
 import { caseTexts } from '#shared/caseTexts'
+import { lastPageNumber } from '#shared/paging'
+import { drop } from '../../renderer/session/heldSession'
 import { kinds, request, subtypes } from '../support/caseAnswers'
 import { aCustomer, allRights, callsOf, play, refuse, renderScreen } from '../support/renderScreen'
 
@@ -83,6 +85,14 @@ describe('a new service request', () => {
     expect(await screen.findByText('Does it help to restart the gateway?')).toBeVisible()
   })
 
+  it('goes from check to check by keyboard', async () => {
+    playForm()
+    const hands = renderScreen('/fiberServiceTicketCreate', { as: customer })
+    await hands.click(await screen.findByRole('button', { name: /^Slow internet/ }))
+    await hands.click(await screen.findByRole('button', { name: 'Red' }))
+    await waitFor(() => expect(screen.getByRole('heading', { name: /^Are all plugs in/ })).toHaveFocus())
+  })
+
   it('is not needed when a check was enough', async () => {
     playForm()
     const hands = renderScreen('/fiberServiceTicketCreate', { as: customer })
@@ -127,6 +137,24 @@ describe('a new service request', () => {
     await hands.click(await screen.findByRole('button', { name: 'Submit request' }))
     expect(await screen.findByText('Which one?')).toBeVisible()
     expect(screen.getByLabelText('Which day?')).toHaveValue('Some day')
+  })
+
+  it('stays as it was typed when a link of its kind is followed again', async () => {
+    playForm()
+    const link = '/serviceTicketCreate?type=billing&subtype=refund'
+    const hands = renderScreen(link, { as: customer })
+    await hands.type(await screen.findByLabelText('Description'), 'Paid twice.')
+    cleanup()
+    renderScreen(link, { as: customer })
+    expect(await screen.findByLabelText('Description')).toHaveValue('Paid twice.')
+  })
+
+  it('says that it must be about something', async () => {
+    playForm()
+    const hands = renderScreen('/serviceTicketCreate?type=billing', { as: customer })
+    await hands.click(await screen.findByRole('button', { name: 'Review' }))
+    expect(await screen.findByText('What is it about? is required')).toBeVisible()
+    await waitFor(() => expect(screen.getByLabelText('What is it about?')).toHaveFocus())
   })
 
   it('is not offered to somebody who may only read', async () => {
@@ -222,6 +250,41 @@ describe('a file of a request', () => {
     expect(callsOf(uploadAttachment)).toHaveLength(2)
   })
 
+  it('does not go with a request of another kind', async () => {
+    play(uploadAttachment, {
+      attachment_id: request.case_id,
+      file_name: 'bill.pdf',
+      media_type: 'application/pdf',
+      size: 10,
+      created_date: '2026-03-13T15:00:00.000Z',
+    })
+    const hands = await openDetails()
+    await hands.upload(screen.getByLabelText('Add photos or files'), file('bill.pdf'))
+    await screen.findByRole('button', { name: 'Remove bill.pdf' })
+    await hands.click(screen.getByRole('button', { name: 'Choose another kind' }))
+    await hands.click(await screen.findByRole('button', { name: /^Turn gas on or off/ }))
+    await chooseOption(hands, 'What is it about?', 'Turn gas on')
+    expect(await screen.findByLabelText('Add photos or files')).toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: 'Remove bill.pdf' })).not.toBeInTheDocument()
+  })
+
+  it('does not go with another request that a link begins', async () => {
+    play(uploadAttachment, {
+      attachment_id: request.case_id,
+      file_name: 'bill.pdf',
+      media_type: 'application/pdf',
+      size: 10,
+      created_date: '2026-03-13T15:00:00.000Z',
+    })
+    const hands = await openDetails()
+    await hands.upload(screen.getByLabelText('Add photos or files'), file('bill.pdf'))
+    await screen.findByRole('button', { name: 'Remove bill.pdf' })
+    cleanup()
+    renderScreen('/serviceTicketCreate?type=gas_on_off&subtype=turn_on', { as: customer })
+    expect(await screen.findByLabelText('Add photos or files')).toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: 'Remove bill.pdf' })).not.toBeInTheDocument()
+  })
+
   it('that is missing is named before sending, with why, and can be tried again only if it was lost', async () => {
     play(uploadAttachment, refuse('unavailable', 'Not now.'))
     const hands = await openDetails()
@@ -249,6 +312,13 @@ describe('the list of requests', () => {
     await waitFor(() => expect(callsOf(listOpenCases).at(-1)?.body).toMatchObject({ tab: 'waiting', page_number: 1 }))
     await hands.click(screen.getByRole('button', { name: 'Clear filters' }))
     await waitFor(() => expect(callsOf(listOpenCases).at(-1)?.body).not.toHaveProperty('category'))
+  })
+
+  it('asks for no page that a list cannot have', async () => {
+    play(listOpenCases, noCases)
+    renderScreen('/serviceTicket?page=99999999999', { as: customer })
+    expect(await screen.findByText(/You have no open request/)).toBeVisible()
+    expect(callsOf(listOpenCases)[0]?.body).toMatchObject({ page_number: lastPageNumber })
   })
 
   it('names its dates where a row is a block', async () => {
@@ -312,6 +382,38 @@ describe('one request', () => {
     await hands.type(dialog.getByLabelText('What is still wrong?'), 'It is back.')
     await hands.click(dialog.getByRole('button', { name: 'Reopen' }))
     expect(await screen.findByText('The request is open again.')).toBeVisible()
+  })
+
+  it.each([
+    {
+      button: 'Reopen',
+      label: 'What is still wrong?',
+      changes: { status: 'closed', reopen_until: '2026-03-20T15:00:00.000Z' },
+    },
+    { button: 'Rate', label: 'What was good, what was not? (optional)', changes: { status: 'closed' } },
+    { button: 'Cancel request', label: 'Anything we should know? (optional)', changes: {} },
+  ] as const)('keeps through an idle sign-out what is typed under $button', async ({ button, label, changes }) => {
+    const type = async () => {
+      const hands = open(changes)
+      await hands.click(await screen.findByRole('button', { name: button }))
+      return { hands, box: await screen.findByLabelText(label) }
+    }
+    const before = await type()
+    await before.hands.type(before.box, 'It is back.')
+    act(() => drop('idle'))
+    await screen.findByRole('heading', { name: 'Sign in' })
+    cleanup()
+    expect((await type()).box).toHaveValue('It is back.')
+  })
+
+  it('says in the dialog why it could not be cancelled, and asks once', async () => {
+    play(createCancelRequest, refuse('unexpected', 'Something went wrong.'))
+    const hands = open({})
+    await hands.click(await screen.findByRole('button', { name: 'Cancel request' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Cancel this request?' }))
+    await hands.dblClick(dialog.getByRole('button', { name: 'Cancel the request' }))
+    expect(await dialog.findByText('Something went wrong.')).toBeInTheDocument()
+    expect(callsOf(createCancelRequest)).toHaveLength(1)
   })
 
   it('leads to a follow-up once that is over', async () => {

@@ -1,7 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { listProperties } from '#shared/contract/properties'
-import { createLotRequests } from '#shared/contract/propertyRequests'
+import { createLotRequests, type LotResult } from '#shared/contract/propertyRequests'
+import { heldAnswer } from '../support/heldAnswer'
 import { aBuilder, aProperty, propertyList } from '../support/propertyAnswers'
 import { allRights, callsOf, play, refuse, renderScreen } from '../support/renderScreen'
 
@@ -32,6 +33,7 @@ describe('a request for many lots', () => {
       expect(screen.getByText(remark)).toBeVisible()
     }
     expect(callsOf(createLotRequests)).toEqual([])
+    await waitFor(() => expect(screen.getByLabelText('Search by address, lot or community')).toHaveFocus())
     await hands.click(screen.getByRole('checkbox', { name: /1 Pell Way/ }))
     expect(screen.queryByText('Choose at least one property')).not.toBeInTheDocument()
     expect(screen.getByText('1 chosen')).toBeVisible()
@@ -48,6 +50,19 @@ describe('a request for many lots', () => {
     await hands.click(screen.getByRole('button', { name: 'Choose all 2 matching' }))
     expect(await screen.findByText('1 chosen')).toBeVisible()
     expect(there).not.toBeChecked()
+  })
+
+  it('keeps what is chosen and typed while all that match are fetched', async () => {
+    const all = heldAnswer<ReturnType<typeof propertyList>>()
+    const both = propertyList([aProperty(1), aProperty(2), aProperty(3)])
+    play(listProperties, ({ query }) => (query['page_size'] === 10 ? both : all.promise))
+    const hands = renderScreen('/createRequest', { as: aBuilder })
+    await hands.click(await screen.findByRole('button', { name: 'Choose all 3 matching' }))
+    await hands.type(screen.getByLabelText('On-site contact'), 'Jo Mason')
+    await hands.click(screen.getByRole('checkbox', { name: /3 Pell Way/ }))
+    all.give(propertyList([aProperty(1), aProperty(2)]))
+    expect(await screen.findByText('3 chosen')).toBeVisible()
+    expect(screen.getByLabelText('On-site contact')).toHaveValue('Jo Mason')
   })
 
   it('marks the day that is missing, as every other field', async () => {
@@ -78,6 +93,75 @@ describe('a request for many lots', () => {
     expect(callsOf(createLotRequests)[0]?.headers).toHaveProperty('Idempotency-Key')
     await hands.click(screen.getByRole('button', { name: 'Ask again for it' }))
     expect(callsOf(createLotRequests)[1]?.body).toMatchObject({ crm_premise_id: ['PR-2'], with_duplicates: true })
+  })
+
+  describe('that was made for others already', () => {
+    const answer = (number: string, results: LotResult[]) => ({
+      parent_case_id: caseId.replace(/.$/, number),
+      parent_case_no: `C-2026-00010${number}`,
+      results,
+    })
+    const created = (number: number) => ({
+      ...lot(number),
+      outcome: 'created' as const,
+      message: '',
+      case_id: caseId,
+      case_no: `C-2026-00020${number}`,
+    })
+    const duplicate = {
+      ...lot(2),
+      outcome: 'duplicate' as const,
+      message: 'There is one.',
+      case_id: null,
+      case_no: null,
+    }
+    const sendFirst = async () => {
+      keepDraft()
+      play(createLotRequests, answer('1', [created(1), duplicate]))
+      const hands = renderScreen('/createRequest', { as: aBuilder })
+      await hands.click(await screen.findByRole('button', { name: 'Send request' }))
+      await screen.findByText('We have your request for 1 property.')
+      return hands
+    }
+
+    it('says why asking again is refused', async () => {
+      const hands = await sendFirst()
+      play(createLotRequests, refuse('invalid_input', 'No.', { wanted_on: 'Choose a day from tomorrow on' }))
+      await hands.click(screen.getByRole('button', { name: 'Ask again for it' }))
+      expect(await screen.findByText(/Choose a day from tomorrow on/)).toBeVisible()
+    })
+
+    it('shows after asking again what came of both', async () => {
+      const hands = await sendFirst()
+      play(createLotRequests, answer('2', [created(2)]))
+      await hands.click(screen.getByRole('button', { name: 'Ask again for it' }))
+      expect(await screen.findByText('We have your request for 2 properties.')).toBeVisible()
+      for (const number of ['C-2026-000101', 'C-2026-000201', 'C-2026-000102', 'C-2026-000202']) {
+        expect(screen.getByRole('link', { name: number })).toBeVisible()
+      }
+      expect(screen.queryByText('There is one.')).not.toBeInTheDocument()
+    })
+
+    it('leaves only those of it in the form', async () => {
+      await sendFirst()
+      cleanup()
+      renderScreen('/createRequest', { as: aBuilder })
+      expect(await screen.findByText('1 chosen')).toBeVisible()
+      expect(screen.getByLabelText('On-site contact')).toHaveValue('')
+      const list = within(screen.getByRole('group', { name: 'Confirm each of these' }))
+      expect(list.queryAllByRole('checkbox', { checked: true })).toEqual([])
+    })
+  })
+
+  it('asks again whether other lots are ready', async () => {
+    keepDraft()
+    const hands = renderScreen('/properties', { as: aBuilder })
+    await hands.click(await screen.findByRole('checkbox', { name: 'Select 2 Pell Way' }))
+    await hands.click(screen.getByRole('button', { name: /request/i }))
+    const list = within(await screen.findByRole('group', { name: 'Confirm each of these' }))
+    expect(screen.getByText('1 chosen')).toBeVisible()
+    expect(list.queryAllByRole('checkbox', { checked: true })).toEqual([])
+    expect(screen.getByLabelText('On-site contact')).toHaveValue('Jo Mason')
   })
 
   it('keeps what was typed when it is refused', async () => {

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import {
   countUnread,
@@ -8,8 +8,10 @@ import {
   listMessages,
   markRead,
 } from '#shared/contract/messages'
+import { lastPageNumber } from '#shared/paging'
 import { comment, message } from '../support/caseAnswers'
-import { aCustomer, allRights, callsOf, play, refuse, renderScreen } from '../support/renderScreen'
+import { heldAnswer } from '../support/heldAnswer'
+import { aCustomer, allRights, callsOf, offline, play, refuse, renderScreen } from '../support/renderScreen'
 
 const customer = aCustomer()
 const oneMessage = { messages: [message], total_count: 1 }
@@ -26,6 +28,19 @@ describe('the message center', () => {
     expect(window.location.search).toContain('search=Away')
     expect(box).toHaveFocus()
     expect(callsOf(listMessages).length).toBeLessThan(4)
+  })
+
+  it('stays at its page when a message is opened, and asks for no page that it cannot have', async () => {
+    play(listMessages, { messages: [message], total_count: 30 })
+    const hands = renderScreen('/messageCenter?page=2', { as: customer })
+    await hands.click(await screen.findByRole('button', { name: '+ New Message' }))
+    await screen.findByRole('dialog')
+    expect(window.location.search).toBe('?page=2&new=1')
+    cleanup()
+    play(listMessages, { messages: [], total_count: 0 })
+    renderScreen('/messageCenter?page=99999999999', { as: customer })
+    await screen.findByText(/You have not written to us yet/)
+    expect(callsOf(listMessages).map(({ query }) => query['page_number'])).toContain(lastPageNumber)
   })
 
   it('opens the two newest comments of one message at a time', async () => {
@@ -81,6 +96,42 @@ describe('the message center', () => {
     const keys = callsOf(createCaseComment).map(({ headers }) => headers['Idempotency-Key'])
     expect(keys[0]).toMatch(/^[0-9a-f-]{36}$/)
     expect(keys[1]).toBe(keys[0])
+  })
+
+  it('sends a comment under the same key after a reload, when its answer was lost', async () => {
+    play(listMessages, oneMessage)
+    play(createCaseComment, offline)
+    const open = async () => {
+      const hands = renderScreen('/messageCenter', { as: customer })
+      await hands.click(await screen.findByRole('button', { name: /3 comments/ }))
+      return hands
+    }
+    const hands = await open()
+    await hands.type(screen.getByLabelText('Comment on Away for two months'), 'Any news?')
+    await hands.click(screen.getByRole('button', { name: 'Submit' }))
+    expect(await screen.findByText('Failed to add comments!')).toBeVisible()
+    cleanup()
+    const again = await open()
+    expect(screen.getByLabelText('Comment on Away for two months')).toHaveValue('Any news?')
+    await again.click(screen.getByRole('button', { name: 'Submit' }))
+    await waitFor(() => expect(callsOf(createCaseComment)).toHaveLength(2))
+    const [first, second] = callsOf(createCaseComment).map(({ headers }) => headers['Idempotency-Key'])
+    expect(second).toBe(first)
+  })
+
+  it('keeps what is typed while a comment is on its way', async () => {
+    play(listMessages, oneMessage)
+    const answer = heldAnswer<ReturnType<typeof comment>>()
+    play(createCaseComment, () => answer.promise)
+    const hands = renderScreen('/messageCenter', { as: customer })
+    await hands.click(await screen.findByRole('button', { name: /3 comments/ }))
+    const box = screen.getByLabelText('Comment on Away for two months')
+    await hands.type(box, 'Any news?')
+    await hands.click(screen.getByRole('button', { name: 'Submit' }))
+    await hands.type(box, ' And thanks.')
+    answer.give(comment(4))
+    expect(await screen.findByText('Comments added successfully!')).toBeVisible()
+    expect(box).toHaveValue('Any news? And thanks.')
   })
 
   it('shows all comments in the drawer, page by page, and notes that they were read', async () => {

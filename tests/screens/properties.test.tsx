@@ -1,7 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { getServicePoints, searchPremises } from '#shared/contract/premises'
 import { addProperty, listProperties, updateProperties, type PropertyChange } from '#shared/contract/properties'
+import { heldAnswer } from '../support/heldAnswer'
 import { aBuilder, aProperty, propertyList } from '../support/propertyAnswers'
 import { allRights, aCustomer, callsOf, play, refuse, renderScreen } from '../support/renderScreen'
 
@@ -97,6 +98,76 @@ describe('changing properties', () => {
     )
   })
 
+  it('that could not all be fetched say so where that was asked', async () => {
+    play(listProperties, ({ query }) =>
+      query['page_size'] === 500 ? refuse('unexpected', 'Try again in a moment.') : propertyList(list, 3),
+    )
+    const hands = renderScreen('/properties', { as: aBuilder })
+    await hands.click(await screen.findByRole('button', { name: 'Export CSV' }))
+    await waitFor(() =>
+      expect(screen.getByRole('main')).toHaveTextContent('The properties could not be loaded. Try again in a moment.'),
+    )
+  })
+
+  it('chosen under other filters stay when all of the filters before arrive', async () => {
+    const all = heldAnswer<ReturnType<typeof propertyList>>()
+    play(listProperties, ({ query }) => (query['page_size'] === 500 ? all.promise : propertyList(list, 3)))
+    const hands = renderScreen('/properties', { as: aBuilder })
+    await hands.click(await screen.findByRole('checkbox', { name: 'Select this page' }))
+    await hands.click(screen.getByRole('button', { name: 'Select all 3 matching' }))
+    await hands.click(screen.getByRole('link', { name: /^Drop/ }))
+    await waitFor(() => expect(screen.getByText('None selected')).toBeVisible())
+    await hands.click(screen.getByRole('checkbox', { name: /2 Pell Way/ }))
+    expect(screen.getByText('1 of 3 selected')).toBeVisible()
+    await act(async () => all.give(propertyList(list)))
+    await waitFor(() => expect(screen.queryByRole('button', { name: /loading/ })).not.toBeInTheDocument())
+    expect(screen.getByText('1 of 3 selected')).toBeVisible()
+  })
+
+  it('goes on at the property once it is saved', async () => {
+    let now = aProperty(1)
+    play(listProperties, () => propertyList([now]))
+    play(updateProperties, ({ body }) => {
+      now = aProperty(1, { version: 2, lot: '1B' })
+      return saved(changesOf(body))
+    })
+    const hands = renderScreen('/properties?premise=PR-1', { as: aBuilder })
+    await hands.type(await screen.findByLabelText('Lot'), 'B')
+    await hands.click(screen.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(screen.getByRole('heading', { name: '1 Pell Way' })).toHaveFocus())
+  })
+
+  describe('many at once', () => {
+    const openDialog = async () => {
+      const hands = renderScreen('/properties', { as: aBuilder })
+      await hands.click(await screen.findByRole('checkbox', { name: 'Select this page' }))
+      await hands.click(screen.getByRole('button', { name: 'Change stage or services' }))
+      return { hands, dialog: within(await screen.findByRole('dialog')) }
+    }
+
+    it('keeps the selection when it is broken off before anything was changed', async () => {
+      const { hands, dialog } = await openDialog()
+      await hands.click(dialog.getByRole('button', { name: 'Cancel' }))
+      expect(await screen.findByText('2 of 2 selected')).toBeVisible()
+    })
+
+    it('cannot be closed on the way, so that what came of it is told', async () => {
+      const answer = heldAnswer<ReturnType<typeof saved>>()
+      play(updateProperties, () => answer.promise)
+      const { hands, dialog } = await openDialog()
+      await hands.click(dialog.getByLabelText('Stage'))
+      await hands.click(await screen.findByTitle('Meter set'))
+      await hands.click(dialog.getByRole('button', { name: 'Change' }))
+      expect(dialog.getByRole('button', { name: 'Cancel' })).toBeDisabled()
+      await hands.keyboard('{Escape}')
+      await hands.click(dialog.getByRole('button', { name: 'Close' }))
+      answer.give(saved([{ crm_premise_id: 'PR-1', version: 1 }]))
+      expect(await screen.findByText('1 property was changed.')).toBeInTheDocument()
+      await hands.click(screen.getAllByRole('button', { name: 'Close' }).at(-1) ?? document.body)
+      expect(await screen.findByText('None selected')).toBeVisible()
+    })
+  })
+
   it('one that somebody else changed meanwhile shows both, and keeps what was typed', async () => {
     let now = aProperty(1)
     play(listProperties, () => propertyList([now]))
@@ -146,6 +217,33 @@ describe('importing properties', () => {
     await hands.click(screen.getByRole('button', { name: 'Change 1 property' }))
     expect(await screen.findByText('1 property was changed.')).toBeInTheDocument()
     expect(callsOf(updateProperties).map(({ body }) => (body as { is_trial: boolean }).is_trial)).toEqual([true, false])
+  })
+})
+
+describe('a file of properties', () => {
+  const choose = async () => {
+    const hands = renderScreen('/properties', { as: aBuilder })
+    await hands.click(await screen.findByRole('button', { name: 'Import CSV' }))
+    return { hands, input: await screen.findByLabelText<HTMLInputElement>('CSV file') }
+  }
+
+  it('can be chosen again under the same name once it is mended', async () => {
+    play(updateProperties, ({ body }) => saved(changesOf(body)))
+    const { hands, input } = await choose()
+    await hands.upload(input, new File(['lot\n1'], 'p.csv', { type: 'text/csv' }))
+    expect(await screen.findByText(/This is not a list of properties/)).toBeInTheDocument()
+    // A browser tells of no change while the box still holds a file of that name.
+    expect(input.files).toHaveLength(0)
+    await hands.upload(input, new File(['premise,version,stage\nPR-1,1,drop\n'], 'p.csv', { type: 'text/csv' }))
+    expect(await screen.findByText('1 property would be changed.')).toBeInTheDocument()
+  })
+
+  it('that cannot be read says so', async () => {
+    const { hands, input } = await choose()
+    const gone = new File(['premise'], 'p.csv', { type: 'text/csv' })
+    gone.text = () => Promise.reject(new DOMException('Gone', 'NotReadableError'))
+    await hands.upload(input, gone)
+    expect(await screen.findByText(/^The file could not be read/)).toBeInTheDocument()
   })
 })
 

@@ -1,7 +1,9 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
+import { listPaymentProfiles, viewBalance } from '#shared/contract/payments'
 import { getStatement, getStatementPdf, listStatements, type Statement } from '#shared/contract/statements'
 import { platform } from '../../renderer/platform'
+import { owes, visa } from '../support/paymentAnswers'
 import { aCustomer, callsOf, play, refuse, renderScreen } from '../support/renderScreen'
 
 const ids = ['11111111-1111-4111-8111-111111111111', '22222222-2222-4222-8222-222222222222'] as const
@@ -100,6 +102,20 @@ describe('the statements', () => {
     expect(await screen.findByText('There is no bill yet. Your first bill comes on 04/17/2026.')).toBeVisible()
   })
 
+  it('that could not be written as CSV say so, and can be tried again', async () => {
+    const saved = vi.spyOn(platform, 'saveFile').mockRejectedValueOnce(new Error('The disk is full'))
+    play(listStatements, list([statement()]))
+    const user = renderScreen('/BillingHistory', { as: aCustomer() })
+    const button = await screen.findByRole('button', { name: 'Export CSV' })
+    await vi.waitFor(() => expect(button).toBeEnabled())
+    await user.click(button)
+    expect(await screen.findByText('Not saved. Try again.')).toBeVisible()
+    saved.mockResolvedValueOnce('saved')
+    await user.click(screen.getByRole('button', { name: /Export CSV/ }))
+    await vi.waitFor(() => expect(saved).toHaveBeenCalledTimes(2))
+    await vi.waitFor(() => expect(screen.queryByText('Not saved. Try again.')).not.toBeInTheDocument())
+  })
+
   it('say when they cannot be loaded, and try again', async () => {
     play(listStatements, refuse('unavailable', 'Being maintained'))
     const user = renderScreen('/BillingHistory', { as: aCustomer() })
@@ -122,6 +138,29 @@ describe('one statement', () => {
     expect(screen.getByRole('link', { name: 'Pay' })).toHaveAttribute('href', '/payment')
     await user.click(screen.getByRole('button', { name: 'What is Paper bill?' }))
     expect(screen.getByText(/Turn on paperless billing/)).toBeVisible()
+  })
+
+  it('tells of two equal payments of one day apart', async () => {
+    const errors = vi.spyOn(console, 'error')
+    const payment = { date: '2026-02-10', method: 'Visa ending in 1111', amount: 4500 }
+    play(getStatement, details({ payments: [payment, payment] }))
+    renderScreen(`/BillingHistory?statement=${ids[0]}`, { as: aCustomer() })
+    expect(await screen.findAllByRole('row', { name: /^Payment received 02\/10\/2026/ })).toHaveLength(2)
+    expect(errors).not.toHaveBeenCalled()
+  })
+
+  it('of an account that is not selected is the one that Pay pays', async () => {
+    play(getStatement, details({ crm_billing_account_number: '4003', crm_billing_group_id: 'group-4003' }))
+    play(viewBalance, owes)
+    play(listPaymentProfiles, [visa])
+    const user = renderScreen(`/BillingHistory?statement=${ids[0]}`, { as: aCustomer() })
+    await user.click(await screen.findByRole('link', { name: 'Pay' }))
+    expect(await screen.findByLabelText('Amount')).toBeVisible()
+    await vi.waitFor(() =>
+      expect(callsOf(viewBalance).map(({ body }) => body)).toEqual([
+        expect.objectContaining({ billing_group_id: 'group-4003' }),
+      ]),
+    )
   })
 
   it('is compared with the bill before', async () => {

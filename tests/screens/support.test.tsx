@@ -1,10 +1,14 @@
-import { screen } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { listActiveAnnouncements } from '#shared/contract/announcements'
 import { getCase, listOpenCases, listServiceSubtypes, listServiceTypes } from '#shared/contract/cases'
 import { getAccountDetails } from '#shared/contract/customers'
+import { listPaymentProfiles, viewBalance } from '#shared/contract/payments'
 import { kinds, request, subtypes } from '../support/caseAnswers'
-import { aCustomer, allRights, play, renderScreen } from '../support/renderScreen'
+import { owes, visa } from '../support/paymentAnswers'
+import { aCustomer, allRights, callsOf, play, renderScreen } from '../support/renderScreen'
+
+afterEach(() => void vi.useRealTimers())
 
 const customer = aCustomer()
 const counts = { open: 1, waiting: 2, closed: 0, cancelled: 0 }
@@ -80,6 +84,17 @@ describe('troubleshooting', () => {
     expect(screen.queryByLabelText('Description')).not.toBeInTheDocument()
   })
 
+  it('goes on at the next heading, by keyboard', async () => {
+    play(getAccountDetails, noDetails)
+    const hands = renderScreen('/troubleShoot', { as: customer })
+    await hands.click(await screen.findByRole('button', { name: 'Fiber' }))
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'What is wrong?' })).toHaveFocus())
+    await hands.click(screen.getByRole('button', { name: 'Slow internet' }))
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Try it with a cable' })).toHaveFocus())
+    await hands.click(screen.getByRole('button', { name: 'It works now' }))
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Good that it works again.' })).toHaveFocus())
+  })
+
   it('names a known outage before anybody unplugs anything', async () => {
     play(getAccountDetails, noDetails)
     play(listActiveAnnouncements, [outage])
@@ -93,6 +108,68 @@ describe('troubleshooting', () => {
     const hands = renderScreen('/troubleShoot', { as: customer })
     await hands.click(await screen.findByRole('button', { name: 'Gas' }))
     expect(screen.getByRole('heading', { name: 'Smell gas? Leave, then call.' })).toBeVisible()
-    expect(screen.queryByRole('button', { name: /smells|smell of/i })).toBeNull()
+    const symptoms = within(screen.getByRole('region', { name: 'What is wrong?' })).getAllByRole('button')
+    expect(symptoms.length).toBeGreaterThan(1)
+    const names = symptoms.map(({ textContent }) => textContent?.replace('without any smell', ''))
+    expect(names.filter((name) => /smell|odor|leak/i.test(name ?? ''))).toEqual([])
+  })
+
+  describe('of a service that is off for a bill', () => {
+    const [atHome, ...others] = customer.user_accounts
+    const elsewhere = {
+      crm_billing_account_number: '4009',
+      crm_billing_group_id: 'group-4009',
+      crm_service_account_id: '77 Mill Road-FIBER',
+      crm_premise_id: '77 Mill Road',
+      street_address: '77 Mill Road',
+    }
+    const withTwo = aCustomer({
+      user_accounts: [...(atHome ? [atHome, { ...atHome, ...elsewhere }] : []), ...others],
+    })
+    const bill = (due_date: string) => ({
+      crm_billing_account_number: '4009',
+      crm_billing_group_id: 'group-4009',
+      crm_customer_number: 'customer-1',
+      service_group: 'FIBER' as const,
+      street_address: '77 Mill Road',
+      balance: 11_080,
+      due_date,
+      autopay_enabled: false,
+      status: 'active' as const,
+    })
+    const open = async (due: string) => {
+      play(listActiveAnnouncements, [outage])
+      play(getAccountDetails, { ...noDetails, billing_accounts: [bill(due)] })
+      const hands = renderScreen('/troubleShoot', { as: withTwo })
+      await hands.click(await screen.findByRole('button', { name: 'Fiber' }))
+      await screen.findByText('A cable was cut')
+      return hands
+    }
+
+    it('pays the account that is past due', async () => {
+      play(viewBalance, owes)
+      play(listPaymentProfiles, [visa])
+      const hands = await open('2026-03-01')
+      await hands.click(await screen.findByRole('link', { name: 'Pay now' }))
+      await screen.findByLabelText('Amount')
+      await waitFor(() =>
+        expect(callsOf(viewBalance).map(({ body }) => body)).toEqual([
+          expect.objectContaining({ billing_group_id: 'group-4009' }),
+        ]),
+      )
+    })
+
+    it('calls a bill past due when the provider’s day of it is over, not the reader’s', async () => {
+      vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-03-24T03:00:00Z') })
+      await open('2026-03-23')
+      await waitFor(() => expect(callsOf(getAccountDetails)).toHaveLength(1))
+      expect(screen.queryByText('A bill is past due.')).not.toBeInTheDocument()
+    })
+
+    it('calls it past due from the provider’s next day on', async () => {
+      vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-03-24T06:00:00Z') })
+      await open('2026-03-23')
+      expect(await screen.findByText('A bill is past due.')).toBeVisible()
+    })
   })
 })

@@ -1,45 +1,42 @@
-import { Input, Radio } from 'antd'
-import { useState } from 'react'
-import { cancelReasons, descriptionLimit, type CancelReason } from '#shared/cases'
+import { Radio } from 'antd'
+import { cancelReasons, descriptionLimit } from '#shared/cases'
 import { useCreateCancelRequestMutation } from '../../api/cases'
+import { useDraft } from '../../session/useDraft'
 import { reasonLabels } from '../../ui/cases/caseLabels'
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog'
-import { Field } from '../../ui/forms/Field'
-import { problemOfQuery } from '../../ui/states/queryFace'
+import { useConfirmed } from '../../ui/dialogs/useConfirmed'
+import { FormFailure, LongTextField } from '../../ui/forms/FormFields'
 import { useNotify } from '../../ui/notices/useNotify'
 import styles from './cases.module.css'
 
-interface DialogProps {
-  caseId: string
-  isOpen: boolean
-  onClose: () => void
-}
-
-export function CancelDialog({ caseId, isOpen, onClose }: DialogProps) {
-  const [reason, setReason] = useState<CancelReason>('solved')
-  const [comment, setComment] = useState('')
-  const [problem, setProblem] = useState('')
-  const [cancel, { isLoading }] = useCreateCancelRequestMutation()
+export function CancelDialog({ caseId, onClose }: { caseId: string; onClose: () => void }) {
+  const draft = useDraft(`cancel:${caseId}`, { reason: 'solved', comment: '' })
+  const { comment } = draft.values
+  const reason = cancelReasons.find((known) => known === draft.values.reason) ?? 'other'
+  const [cancel] = useCreateCancelRequestMutation()
   const { toast } = useNotify()
+  const { dialog, failure } = useConfirmed(
+    () => cancel({ body: { case_id: caseId, reason, comment } }),
+    ({ status }) => {
+      toast('success', status === 'cancelled' ? 'The request is cancelled.' : 'We have your wish to cancel.')
+      close()
+    },
+  )
 
-  async function submit(): Promise<void> {
-    const { data, error } = await cancel({ body: { case_id: caseId, reason, comment } })
-    if (!data) return setProblem(problemOfQuery(error).message)
-    setProblem('')
-    toast('success', data.status === 'cancelled' ? 'The request is cancelled.' : 'We have your wish to cancel.')
+  function close(): void {
+    draft.discard()
     onClose()
   }
 
   return (
     <ConfirmDialog
+      {...dialog}
       title="Cancel this request?"
-      isOpen={isOpen}
-      isBusy={isLoading}
+      isOpen
       isDangerous
       yesText="Cancel the request"
       noText="Keep it"
-      onYes={() => void submit()}
-      onNo={onClose}
+      onNo={close}
       message={
         <div className={styles.form}>
           <p>If nobody has been sent yet, it is cancelled at once. Otherwise we see whether it can still be stopped.</p>
@@ -47,24 +44,19 @@ export function CancelDialog({ caseId, isOpen, onClose }: DialogProps) {
             <legend>Why?</legend>
             <Radio.Group
               value={reason}
-              onChange={(event) => setReason(cancelReasons.find((known) => known === event.target.value) ?? 'other')}
+              onChange={(event) => draft.keep({ reason: String(event.target.value) })}
               options={cancelReasons.map((known) => ({ value: known, label: reasonLabels[known] }))}
             />
           </fieldset>
-          <Field id="cancel-comment" label="Anything we should know? (optional)">
-            {(given) => (
-              <Input.TextArea
-                {...given}
-                rows={3}
-                maxLength={descriptionLimit}
-                value={comment}
-                onChange={(event) => setComment(event.target.value)}
-              />
-            )}
-          </Field>
-          <p role="alert" className={styles.problem}>
-            {problem}
-          </p>
+          <LongTextField
+            label="Anything we should know? (optional)"
+            id="cancel-comment"
+            rows={3}
+            maxLength={descriptionLimit}
+            value={comment}
+            onChange={(typed) => draft.keep({ comment: typed })}
+          />
+          <FormFailure>{failure}</FormFailure>
         </div>
       }
     />

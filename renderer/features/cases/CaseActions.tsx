@@ -45,10 +45,10 @@ export function CaseActions({ found }: { found: CaseDetails }) {
         )}
       </div>
       <Suspense fallback={null}>
-        {open === 'cancel' && <CancelDialog caseId={found.case_id} isOpen onClose={close} />}
-        {open === 'reopen' && <ReopenDialog caseId={found.case_id} isOpen onClose={close} />}
-        {open === 'rate' && <RateDialog found={found} isOpen onClose={close} />}
-        {open === 'reschedule' && <RescheduleDialog found={found} isOpen onClose={close} />}
+        {open === 'cancel' && <CancelDialog caseId={found.case_id} onClose={close} />}
+        {open === 'reopen' && <ReopenDialog caseId={found.case_id} onClose={close} />}
+        {open === 'rate' && <RateDialog found={found} onClose={close} />}
+        {open === 'reschedule' && <RescheduleDialog found={found} onClose={close} />}
       </Suspense>
     </>
   )

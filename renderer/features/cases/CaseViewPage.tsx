@@ -12,6 +12,7 @@ import { appointmentText } from '../../ui/cases/caseLabels'
 import { CaseStatusTag } from '../../ui/cases/CaseStatusTag'
 import { CopyButton } from '../../ui/CopyButton'
 import { DateText } from '../../ui/DateText'
+import { EmptyPanel } from '../../ui/panels/Panel'
 import { PageState } from '../../ui/states/PageState'
 import { problemOfQuery } from '../../ui/states/queryFace'
 import { CaseActions } from './CaseActions'
@@ -29,9 +30,10 @@ export function CaseViewPage() {
 }
 
 const NoCase = () => (
-  <p className={styles.empty}>
-    We could not find this request. It may belong to another account. <Link to={paths.serviceTicket}>My requests</Link>
-  </p>
+  <EmptyPanel>
+    <p>We could not find this request. It may belong to another account.</p>
+    <Link to={paths.serviceTicket}>My requests</Link>
+  </EmptyPanel>
 )
 
 function OneCase({ caseId }: { caseId: string }) {

@@ -1,22 +1,17 @@
 /** What exactly, where, since when, with what files, and when somebody may come. */
-import { Alert, Button, Input, Select } from 'antd'
+import { Button, Input, Select } from 'antd'
 import type { FormEvent } from 'react'
-import { Link } from 'react-router-dom'
-import { descriptionLimit, visitWindows } from '#shared/cases'
+import { descriptionLimit } from '#shared/cases'
 import type { ServiceKind, ServiceSubtype } from '#shared/contract/cases'
-import { serviceLabels } from '#shared/services'
-import { useListOpenCasesQuery } from '../../api/cases'
-import { paths } from '../../paths'
-import { useSignedIn } from '../../session/SignedIn'
-import { windowLabels } from '../../ui/cases/caseLabels'
-import { DayField } from '../../ui/forms/DayField'
 import { Field } from '../../ui/forms/Field'
 import { PhoneInput } from '../../ui/forms/PhoneInput'
 import styles from './cases.module.css'
 import { FilePicker } from './FilePicker'
+import { OpenAlready } from './OpenAlready'
 import { QuestionField } from './QuestionField'
 import { answersIn, checksIn, fieldId, questionId } from './requestDraft'
-import { fittingAccounts, type Request } from './useRequest'
+import type { Request } from './useRequest'
+import { ServiceField, VisitFields } from './WhereAndWhen'
 
 interface DetailsStepProps {
   request: Request
@@ -30,8 +25,7 @@ export function DetailsStep({ request, kind, subtypes }: DetailsStepProps) {
 
   function next(event: FormEvent): void {
     event.preventDefault()
-    if (subtype) request.review(subtype)
-    else document.getElementById(fieldId('subtype'))?.focus()
+    request.review(subtype)
   }
 
   return (
@@ -120,93 +114,5 @@ function Tried({ request }: { request: Request }) {
         ))}
       </ul>
     </details>
-  )
-}
-
-function ServiceField({ request: { values, fill, errors }, kind }: { request: Request; kind: ServiceKind }) {
-  const { user } = useSignedIn()
-  const fitting = fittingAccounts(user.user_accounts, kind.category)
-  const general = kind.category === 'general' ? [{ value: '', label: 'My account in general' }] : []
-  return (
-    <Field id={fieldId('service')} label="Service and address" error={errors[fieldId('service')]}>
-      {(given) => (
-        <Select
-          {...given}
-          value={values.service}
-          showSearch={fitting.length > 8 && { optionFilterProp: 'label' }}
-          options={[
-            ...general,
-            ...fitting.map((account) => ({
-              value: account.crm_service_account_id,
-              label: `${serviceLabels[account.service_type_code]} · ${account.street_address}`,
-            })),
-          ]}
-          onChange={(service: string) => fill({ service })}
-        />
-      )}
-    </Field>
-  )
-}
-
-function VisitFields({ request: { values, fill, errors } }: { request: Request }) {
-  return (
-    <fieldset className={styles.visit}>
-      <legend>When may somebody come? (optional)</legend>
-      <DayField
-        id={fieldId('date')}
-        label="Day"
-        error={errors[fieldId('date')]}
-        hint="Monday to Friday, from tomorrow on."
-        value={values.date || null}
-        onChange={(date) => fill({ date: date ?? '' })}
-      />
-      <Field id={fieldId('window')} label="Hours" error={errors[fieldId('window')]}>
-        {(given) => (
-          <Select
-            {...given}
-            allowClear
-            placeholder="Choose"
-            value={values.window || null}
-            options={visitWindows.map((window) => ({ value: window, label: windowLabels[window] }))}
-            onChange={(window?: string) => fill({ window: window ?? '' })}
-          />
-        )}
-      </Field>
-    </fieldset>
-  )
-}
-
-/** A request of the same kind that is still open may be all that is needed. */
-function OpenAlready({ service, kind }: { service: string; kind: ServiceKind }) {
-  const { data } = useListOpenCasesQuery({
-    body: {
-      ...(service && { crm_service_account_id: [service] }),
-      tab: 'open',
-      category: [kind.category],
-      sort: 'created',
-      page_number: 1,
-      page_size: 20,
-    },
-  })
-  const same = data?.cases.filter(({ service_type }) => service_type === kind.service_type).slice(0, 3) ?? []
-  if (same.length === 0) return null
-  return (
-    <Alert
-      type="info"
-      showIcon
-      title="You have an open request about this already."
-      description={
-        <ul>
-          <li>A comment on it reaches us sooner than a second request.</li>
-          {same.map(({ case_id, case_no, title }) => (
-            <li key={case_id}>
-              <Link to={`${paths.serviceTicketView}?case=${case_id}`}>
-                {case_no}: {title}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      }
-    />
   )
 }

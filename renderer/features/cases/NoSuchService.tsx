@@ -1,12 +1,12 @@
 import { Link } from 'react-router-dom'
 import type { CaseCategory } from '#shared/cases'
 import { paths } from '../../paths'
+import { EmptyPanel } from '../../ui/panels/Panel'
 import { supportNumber, telephoneLink } from '../../ui/states/contactNumbers'
-import styles from './cases.module.css'
 
 /** Nothing to ask for: the customer does not have that service. */
 export const NoSuchService = ({ categories }: { categories: readonly CaseCategory[] }) => (
-  <div className={styles.empty}>
+  <EmptyPanel>
     <p>
       There is no {categories.includes('fiberLine') ? 'fiber, TV or phone' : 'gas'} service on your sign-in, so there is
       nothing to request for it here.
@@ -15,5 +15,5 @@ export const NoSuchService = ({ categories }: { categories: readonly CaseCategor
       <Link to={paths.serviceTicketCreate}>Ask for something else</Link>, or call us at{' '}
       <a href={telephoneLink(supportNumber)}>{supportNumber}</a> to start the service.
     </p>
-  </div>
+  </EmptyPanel>
 )

@@ -1,11 +1,11 @@
-import { Input, Radio } from 'antd'
-import { useState } from 'react'
+import { Radio } from 'antd'
 import { descriptionLimit } from '#shared/cases'
 import type { CaseDetails } from '#shared/contract/cases'
 import { useRateCaseMutation } from '../../api/cases'
+import { useDraft } from '../../session/useDraft'
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog'
-import { Field } from '../../ui/forms/Field'
-import { problemOfQuery } from '../../ui/states/queryFace'
+import { useConfirmed } from '../../ui/dialogs/useConfirmed'
+import { FormFailure, LongTextField } from '../../ui/forms/FormFields'
 import { useNotify } from '../../ui/notices/useNotify'
 import styles from './cases.module.css'
 
@@ -17,58 +17,49 @@ const ratings = [
   { value: 1, label: '1 – very poor' },
 ]
 
-interface DialogProps {
-  found: CaseDetails
-  isOpen: boolean
-  onClose: () => void
-}
-
-export function RateDialog({ found, isOpen, onClose }: DialogProps) {
-  const [rating, setRating] = useState(found.rating ?? 5)
-  const [comment, setComment] = useState(found.rating_comment)
-  const [problem, setProblem] = useState('')
-  const [rate, { isLoading }] = useRateCaseMutation()
+export function RateDialog({ found, onClose }: { found: CaseDetails; onClose: () => void }) {
+  const draft = useDraft(`rate:${found.case_id}`, { rating: found.rating ?? 5, comment: found.rating_comment })
+  const { rating, comment } = draft.values
+  const [rate] = useRateCaseMutation()
   const { toast } = useNotify()
+  const { dialog, failure } = useConfirmed(
+    () => rate({ body: { case_id: found.case_id, rating, comment } }),
+    () => {
+      toast('success', 'Thank you for your rating.')
+      close()
+    },
+  )
 
-  async function submit(): Promise<void> {
-    const { error } = await rate({ body: { case_id: found.case_id, rating, comment } })
-    if (error) return setProblem(problemOfQuery(error).message)
-    setProblem('')
-    toast('success', 'Thank you for your rating.')
+  function close(): void {
+    draft.discard()
     onClose()
   }
 
   return (
     <ConfirmDialog
+      {...dialog}
       title="How did we do?"
-      isOpen={isOpen}
-      isBusy={isLoading}
+      isOpen
       yesText="Rate"
       noText="Close"
-      onYes={() => void submit()}
-      onNo={onClose}
+      onNo={close}
       message={
         <div className={styles.form}>
           <Radio.Group
             aria-label="Rating"
             value={rating}
             options={ratings}
-            onChange={(event) => setRating(Number(event.target.value))}
+            onChange={(event) => draft.keep({ rating: Number(event.target.value) })}
           />
-          <Field id="rating-comment" label="What was good, what was not? (optional)">
-            {(given) => (
-              <Input.TextArea
-                {...given}
-                rows={3}
-                maxLength={descriptionLimit}
-                value={comment}
-                onChange={(event) => setComment(event.target.value)}
-              />
-            )}
-          </Field>
-          <p role="alert" className={styles.problem}>
-            {problem}
-          </p>
+          <LongTextField
+            label="What was good, what was not? (optional)"
+            id="rating-comment"
+            rows={3}
+            maxLength={descriptionLimit}
+            value={comment}
+            onChange={(typed) => draft.keep({ comment: typed })}
+          />
+          <FormFailure>{failure}</FormFailure>
         </div>
       }
     />

@@ -1,64 +1,54 @@
-import { Input } from 'antd'
-import { useState } from 'react'
 import { descriptionLimit } from '#shared/cases'
 import { fieldProblem } from '#shared/fieldRules'
 import { useReopenCaseMutation } from '../../api/cases'
+import { useDraft } from '../../session/useDraft'
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog'
-import { Field, focusFirst } from '../../ui/forms/Field'
-import { problemOfQuery } from '../../ui/states/queryFace'
+import { FormFailure, LongTextField } from '../../ui/forms/FormFields'
+import { useForm } from '../../ui/forms/useForm'
 import { useNotify } from '../../ui/notices/useNotify'
+import styles from './cases.module.css'
 
-interface DialogProps {
-  caseId: string
-  isOpen: boolean
-  onClose: () => void
-}
-
-const field = 'reopen-reason'
-
-export function ReopenDialog({ caseId, isOpen, onClose }: DialogProps) {
-  const [reason, setReason] = useState('')
-  const [problem, setProblem] = useState<string>()
-  const [reopen, { isLoading }] = useReopenCaseMutation()
+export function ReopenDialog({ caseId, onClose }: { caseId: string; onClose: () => void }) {
+  const draft = useDraft(`reopen:${caseId}`, { reason: '' })
+  const { reason } = draft.values
+  const form = useForm(['reason'])
+  const [reopen] = useReopenCaseMutation()
   const { toast } = useNotify()
 
-  async function submit(): Promise<void> {
-    const found = fieldProblem(reason, { name: 'Reason', required: true, maxLength: descriptionLimit })
-    if (found) return refuse(found)
-    const { error } = await reopen({ body: { case_id: caseId, reason } })
-    if (error) return refuse(problemOfQuery(error).message)
-    setReason('')
-    setProblem(undefined)
-    toast('success', 'The request is open again.')
+  function close(): void {
+    draft.discard()
     onClose()
   }
 
-  function refuse(text: string): void {
-    setProblem(text)
-    focusFirst([field], { [field]: text })
+  async function send(): Promise<unknown> {
+    const { error } = await reopen({ body: { case_id: caseId, reason } })
+    if (error) return error
+    toast('success', 'The request is open again.')
+    return close()
   }
 
+  const wrong = { reason: fieldProblem(reason, { name: 'Reason', required: true, maxLength: descriptionLimit }) }
   return (
     <ConfirmDialog
       title="Reopen this request?"
-      isOpen={isOpen}
-      isBusy={isLoading}
+      isOpen
+      isBusy={form.isBusy}
       yesText="Reopen"
       noText="Close"
-      onYes={() => void submit()}
-      onNo={onClose}
+      onYes={(event) => void form.submit(event, wrong, send)}
+      onNo={close}
       message={
-        <Field id={field} label="What is still wrong?" error={problem}>
-          {(given) => (
-            <Input.TextArea
-              {...given}
-              rows={4}
-              maxLength={descriptionLimit}
-              value={reason}
-              onChange={(event) => setReason(event.target.value)}
-            />
-          )}
-        </Field>
+        <div className={styles.form}>
+          <LongTextField
+            label="What is still wrong?"
+            field={form.field('reason')}
+            rows={4}
+            maxLength={descriptionLimit}
+            value={reason}
+            onChange={(typed) => draft.keep({ reason: typed })}
+          />
+          <FormFailure>{form.failure}</FormFailure>
+        </div>
       }
     />
   )

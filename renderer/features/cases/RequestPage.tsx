@@ -7,6 +7,7 @@ import { useListServiceSubtypesQuery, useListServiceTypesQuery } from '../../api
 import { useMay } from '../../session/useMay'
 import { useSignedIn } from '../../session/SignedIn'
 import { EmergencyBox } from '../../ui/cases/EmergencyBox'
+import { EmptyPanel } from '../../ui/panels/Panel'
 import { PageState } from '../../ui/states/PageState'
 import styles from './cases.module.css'
 import { DetailsStep } from './DetailsStep'
@@ -31,17 +32,15 @@ export function RequestPage({ form, categories }: RequestPageProps) {
   const mayWrite = useMay('SERVICETICKET.write')
   const hasGas = fittingAccounts(user.user_accounts, 'gasMeter').length > 0
   if (isStaff(user.userTypeCode)) {
-    return (
-      <p className={styles.empty}>Requests are opened for one customer. Staff open them from the customer’s page.</p>
-    )
+    return <EmptyPanel>Requests are opened for one customer. Staff open them from the customer’s page.</EmptyPanel>
   }
   return (
     <div className={styles.page}>
       {(categories.every(isGas) || (categories.some(isGas) && hasGas)) && <EmergencyBox />}
       {!mayWrite ? (
-        <p className={styles.empty}>
+        <EmptyPanel>
           Your sign-in can read service requests but not open one. Ask the account holder to do so.
-        </p>
+        </EmptyPanel>
       ) : categories.every((category) => fittingAccounts(user.user_accounts, category).length === 0) &&
         !categories.includes('general') ? (
         <NoSuchService categories={categories} />

@@ -1,63 +1,62 @@
 import { Select } from 'antd'
-import { useState } from 'react'
 import { visitWindows } from '#shared/cases'
 import type { CaseDetails } from '#shared/contract/cases'
 import { useRescheduleCaseMutation } from '../../api/cases'
+import { useDraft } from '../../session/useDraft'
 import { windowLabels } from '../../ui/cases/caseLabels'
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog'
 import { DayField } from '../../ui/forms/DayField'
-import { Field, focusFirst } from '../../ui/forms/Field'
-import { problemOfQuery } from '../../ui/states/queryFace'
+import { Field } from '../../ui/forms/Field'
+import { FormFailure } from '../../ui/forms/FormFields'
+import { useForm } from '../../ui/forms/useForm'
 import { useNotify } from '../../ui/notices/useNotify'
 import styles from './cases.module.css'
 
-interface DialogProps {
-  found: CaseDetails
-  isOpen: boolean
-  onClose: () => void
-}
-
-const dateField = 'reschedule-date'
-
-export function RescheduleDialog({ found, isOpen, onClose }: DialogProps) {
-  const [date, setDate] = useState(found.appointment?.date ?? null)
-  const [window, setWindow] = useState(found.appointment?.window ?? '8-10')
-  const [problem, setProblem] = useState<string>()
-  const [reschedule, { isLoading }] = useRescheduleCaseMutation()
+export function RescheduleDialog({ found, onClose }: { found: CaseDetails; onClose: () => void }) {
+  const draft = useDraft(`reschedule:${found.case_id}`, {
+    date: found.appointment?.date ?? null,
+    window: found.appointment?.window ?? '8-10',
+  })
+  const { date } = draft.values
+  const window = visitWindows.find((known) => known === draft.values.window) ?? '8-10'
+  const form = useForm(['date'])
+  const day = form.field('date')
+  const [reschedule] = useRescheduleCaseMutation()
   const { toast } = useNotify()
 
-  async function submit(): Promise<void> {
-    if (!date) return refuse('Choose a day')
-    const { error } = await reschedule({ body: { case_id: found.case_id, date, window } })
-    if (error) return refuse(problemOfQuery(error).fields?.['date'] ?? problemOfQuery(error).message)
-    setProblem(undefined)
-    toast('success', 'The appointment is moved.')
+  function close(): void {
+    draft.discard()
     onClose()
   }
 
-  function refuse(text: string): void {
-    setProblem(text)
-    focusFirst([dateField], { [dateField]: text })
+  async function send(chosen: string): Promise<unknown> {
+    const { error } = await reschedule({ body: { case_id: found.case_id, date: chosen, window } })
+    if (error) return error
+    toast('success', 'The appointment is moved.')
+    return close()
   }
 
   return (
     <ConfirmDialog
       title="Move the appointment"
-      isOpen={isOpen}
-      isBusy={isLoading}
+      isOpen
+      isBusy={form.isBusy}
       yesText="Move"
       noText="Close"
-      onYes={() => void submit()}
-      onNo={onClose}
+      onYes={(event) => void form.submit(event, { date: date ? null : 'Choose a day' }, () => send(date ?? ''))}
+      onNo={close}
       message={
         <div className={styles.visit}>
           <DayField
-            id={dateField}
+            id={day.control.id}
             label="Day"
-            error={problem}
+            error={day.remark ?? undefined}
             hint="Monday to Friday, from tomorrow on."
             value={date}
-            onChange={setDate}
+            onChange={(chosen) => {
+              day.clear()
+              draft.keep({ date: chosen })
+            }}
           />
           <Field id="reschedule-window" label="Hours">
             {(given) => (
@@ -65,10 +64,11 @@ export function RescheduleDialog({ found, isOpen, onClose }: DialogProps) {
                 {...given}
                 value={window}
                 options={visitWindows.map((known) => ({ value: known, label: windowLabels[known] }))}
-                onChange={setWindow}
+                onChange={(chosen) => draft.keep({ window: chosen })}
               />
             )}
           </Field>
+          <FormFailure>{form.failure}</FormFailure>
         </div>
       }
     />

@@ -2,18 +2,22 @@
 import { Alert, Button } from 'antd'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
-import { useListActiveAnnouncementsQuery } from '../../api/announcements'
+import { useKnownOutages } from '../../api/announcements'
 import { paths } from '../../paths'
+import { useFocusOnNew } from '../../ui/useFocusOnNew'
 import styles from './cases.module.css'
 import { checksIn } from './requestDraft'
 import { fixedAnswer, selfCheckSteps } from './selfCheckSteps'
 import type { Request } from './useRequest'
+
+const headingId = 'self-check'
 
 export function SelfCheck({ request }: { request: Request }) {
   const [isFixed, setFixed] = useState(false)
   const checks = checksIn(request.values)
   const index = Math.min(checks.length, selfCheckSteps.length - 1)
   const current = selfCheckSteps[index]
+  useFocusOnNew(headingId, `${index} ${isFixed}`)
 
   function answer(text: string): void {
     if (!current) return
@@ -25,7 +29,9 @@ export function SelfCheck({ request }: { request: Request }) {
   if (isFixed) {
     return (
       <section className={styles.panel}>
-        <h2>Good that it works again.</h2>
+        <h2 id={headingId} tabIndex={-1}>
+          Good that it works again.
+        </h2>
         <p>No request was opened. If it comes back, you find these steps under New Service Request.</p>
         <div className={styles.actions}>
           <Link to={paths.support}>Back to support</Link>
@@ -37,11 +43,13 @@ export function SelfCheck({ request }: { request: Request }) {
   return (
     <>
       <KnownOutage />
-      <section className={styles.panel} aria-labelledby="self-check">
+      <section className={styles.panel} aria-labelledby={headingId}>
         <p className={styles.quiet} aria-live="polite">
           Check {index + 1} of {selfCheckSteps.length}
         </p>
-        <h2 id="self-check">{current?.question}</h2>
+        <h2 id={headingId} tabIndex={-1}>
+          {current?.question}
+        </h2>
         <p>{current?.help}</p>
         <div className={styles.choices}>
           {current?.answers.map((text) => (
@@ -68,8 +76,7 @@ export function SelfCheck({ request }: { request: Request }) {
 
 /** What is known already need not be reported. */
 function KnownOutage() {
-  const { data = [] } = useListActiveAnnouncementsQuery({ query: {} })
-  const outage = data.find(({ kind }) => kind === 'Outage')
+  const [outage] = useKnownOutages() ?? []
   if (!outage) return null
   return (
     <Alert

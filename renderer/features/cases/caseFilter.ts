@@ -1,6 +1,6 @@
 /** What the address says about the list of requests; anything else in it is ignored. */
 import { caseCategories, caseTabs } from '#shared/cases'
-import { pageSizes } from '#shared/limits'
+import { pageIn } from '../../ui/lists/listAddress'
 
 const sorts = ['updated', 'created', 'appointment'] as const
 
@@ -16,8 +16,7 @@ export function filterOf(search: URLSearchParams) {
     from: day('from'),
     to: day('to'),
     sort: sorts.find((sort) => sort === search.get('sort')) ?? 'updated',
-    page_number: Math.max(1, Math.trunc(Number(search.get('page'))) || 1),
-    page_size: pageSizes.find((size) => String(size) === search.get('size')) ?? 20,
+    ...pageIn(search),
   }
 }
 
@@ -25,16 +24,3 @@ export const noFilters = { search: null, category: null, address: null, from: nu
 
 export const isNarrowed = ({ category, crm_premise_id, search, from, to }: ReturnType<typeof filterOf>): boolean =>
   Boolean(category ?? crm_premise_id ?? search ?? from ?? to)
-
-export type Changes = Record<string, string | number | null>
-
-/** A changed filter begins at the first page. */
-export function changed(search: URLSearchParams, changes: Changes): URLSearchParams {
-  const next = new URLSearchParams(search)
-  if (!('page' in changes)) next.delete('page')
-  for (const [name, value] of Object.entries(changes)) {
-    if (value === null || value === '') next.delete(name)
-    else next.set(name, String(value))
-  }
-  return next
-}

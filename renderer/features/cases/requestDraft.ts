@@ -1,8 +1,9 @@
 /** What a person has filled in of a request, kept in this tab, and how it reads as a form. */
 import { z } from 'zod/mini'
-import { descriptionLimit, type VisitWindow } from '#shared/cases'
+import { descriptionLimit, visitWindows } from '#shared/cases'
 import type { Question, ServiceSubtype } from '#shared/contract/cases'
 import { fieldProblem } from '#shared/fieldRules'
+import { Checks, keptJson, type Check } from '../../session/keptJson'
 
 export const emptyDraft = {
   type: '',
@@ -28,29 +29,18 @@ export const emptyDraft = {
 export type RequestDraft = typeof emptyDraft
 
 const Answers = z.record(z.string(), z.string())
-const Checks = z.array(z.object({ question: z.string(), answer: z.string() }))
-export type Check = z.infer<typeof Checks>[number]
 
-function parsed<T>(schema: z.ZodMiniType<T>, text: string, fallback: T): T {
-  try {
-    const read = schema.safeParse(JSON.parse(text))
-    return read.success ? read.data : fallback
-  } catch {
-    return fallback // Written by an older build.
-  }
-}
-
-export const answersIn = (draft: RequestDraft): Record<string, string> => parsed(Answers, draft.answers, {})
-export const checksIn = (draft: RequestDraft): Check[] => parsed(Checks, draft.checks, [])
+export const answersIn = (draft: RequestDraft): Record<string, string> => keptJson(Answers, draft.answers, {})
+export const checksIn = (draft: RequestDraft): Check[] => keptJson(Checks, draft.checks, [])
 
 export const fieldId = (name: string): string => `request-${name}`
 export const questionId = ({ code }: Pick<Question, 'code'>): string => fieldId(`answers.${code}`)
 
 /** The order in which the form shows its fields. */
-export const fieldsOf = (subtype: ServiceSubtype): string[] => [
+export const fieldsOf = (subtype: ServiceSubtype | undefined): string[] => [
   fieldId('subtype'),
   fieldId('service'),
-  ...subtype.questions.map(questionId),
+  ...(subtype?.questions ?? []).map(questionId),
   fieldId('description'),
   fieldId('date'),
   fieldId('window'),
@@ -109,6 +99,7 @@ export const errorsOf = (remarks: Record<string, string>): Errors =>
 /** What the server is sent. */
 export function requestOf(draft: RequestDraft, subtype: ServiceSubtype, ids: RequestIds) {
   const answers = answersIn(draft)
+  const window = visitWindows.find((known) => known === draft.window)
   return {
     crm_contact_id: ids.contactId,
     ...(ids.premiseId && { crm_premise_id: ids.premiseId }),
@@ -122,8 +113,7 @@ export function requestOf(draft: RequestDraft, subtype: ServiceSubtype, ids: Req
     }),
     checks: checksIn(draft),
     attachment_ids: ids.attachmentIds,
-    // The form writes nothing else into the two.
-    ...(draft.date && draft.window && { preferred_date: draft.date, preferred_window: draft.window as VisitWindow }),
+    ...(draft.date && window && { preferred_date: draft.date, preferred_window: window }),
     ...(draft.phone && { contact_phone: draft.phone }),
     ...(draft.parent && { parent_case_id: draft.parent }),
   }

@@ -1,24 +1,25 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
-import { z } from 'zod/mini'
 import type { CaseCategory } from '#shared/cases'
 import type { ServiceKind, ServiceSubtype } from '#shared/contract/cases'
 import type { UserAccount } from '#shared/contract/customers'
 import { useCreateServiceRequestMutation } from '../../api/cases'
+import type { Check } from '../../session/keptJson'
 import { useDraft } from '../../session/useDraft'
 import { useSelected } from '../../session/useSelected'
 import { useSignedIn } from '../../session/SignedIn'
 import { servicesOf } from '../../ui/cases/caseLabels'
 import { focusFirst } from '../../ui/forms/Field'
 import { problemOfQuery } from '../../ui/states/queryFace'
+import { arrivalIn, isBegun, isSameRequest } from './requestArrival'
 import {
   emptyDraft,
   errorsIn,
   errorsOf,
+  fieldId,
   withoutChanged,
   fieldsOf,
   requestOf,
-  type Check,
   type Errors,
   type RequestDraft,
 } from './requestDraft'
@@ -26,15 +27,6 @@ import { useUploads } from './useUploads'
 
 export const steps = ['choose', 'check', 'details', 'review', 'sent'] as const
 export type Step = (typeof steps)[number]
-
-/** What another page sends along: a type chosen there, what was tried, what is asked. */
-const Arrival = z.object({
-  type: z.optional(z.string()),
-  subtype: z.optional(z.string()),
-  description: z.optional(z.string()),
-  parent: z.optional(z.string()),
-  checks: z.optional(z.array(z.object({ question: z.string(), answer: z.string() }))),
-})
 
 /** The services that a request of a category can be about. */
 export const fittingAccounts = (accounts: readonly UserAccount[], category: CaseCategory): UserAccount[] =>
@@ -70,13 +62,24 @@ export function useRequest(form: string, kinds: readonly ServiceKind[]) {
     return (shown ?? fitting[0])?.crm_service_account_id ?? ''
   }
 
+  /** The files of one request do not go with another. */
+  function begin(values: Partial<RequestDraft>): void {
+    uploads.forget()
+    draft.keep({ ...emptyDraft, ...values })
+  }
+
   const arrive = useEffectEvent(() => {
-    const sent = Arrival.safeParse({ ...Object.fromEntries(search), ...(state as object | null) })
-    const kind = sent.success ? kinds.find(({ service_type }) => service_type === sent.data.type) : undefined
-    if (!sent.success || !kind || step !== 'choose') return
-    const { checks, ...texts } = sent.data
-    const service = usualService(kind.category)
-    draft.keep({ ...emptyDraft, ...texts, service, checks: JSON.stringify(checks ?? []) })
+    const arrival = arrivalIn(search, state)
+    const kind = kinds.find(({ service_type }) => service_type === arrival?.type)
+    if (!arrival || !kind || step !== 'choose') return
+    const { checks, ...texts } = arrival
+    if (isBegun(draft.values) && isSameRequest(draft.values, texts)) {
+      // What was typed of it stays; what was tried is new.
+      const { subtype = draft.values.subtype } = texts
+      draft.keep({ key: '', subtype, ...(checks && { checks: JSON.stringify(checks) }) })
+    } else {
+      begin({ ...texts, service: usualService(kind.category), checks: JSON.stringify(checks ?? []) })
+    }
     // Taken over: a reload must not do it again over what was typed since.
     void navigate(`${pathname}?step=details`, { replace: true })
   })
@@ -84,18 +87,21 @@ export function useRequest(form: string, kinds: readonly ServiceKind[]) {
 
   /** A type is chosen; what was answered for another one is forgotten. */
   function choose({ service_type: type, category }: ServiceKind, next: Step): void {
-    const isSame = draft.values.type === type
-    fill({ type, ...(isSame ? {} : { subtype: '', answers: '{}', checks: '[]', service: usualService(category) }) })
+    if (draft.values.type !== type) {
+      uploads.forget()
+      fill({ type, subtype: '', answers: '{}', checks: '[]', parent: '', service: usualService(category) })
+    }
     goTo(next)
   }
 
-  function refuse(found: Errors, subtype: ServiceSubtype): void {
+  function refuse(found: Errors, subtype: ServiceSubtype | undefined): void {
     setErrors(found)
     if (step === 'review' && fieldsOf(subtype).some((id) => found[id])) goTo('details')
     focusFirst(fieldsOf(subtype), found)
   }
 
-  function review(subtype: ServiceSubtype): void {
+  function review(subtype: ServiceSubtype | undefined): void {
+    if (!subtype) return refuse({ [fieldId('subtype')]: 'What is it about? is required' }, subtype)
     const found = errorsIn(draft.values, subtype)
     if (fieldsOf(subtype).some((id) => found[id])) return refuse(found, subtype)
     setErrors({})

@@ -8,6 +8,7 @@ import { caseTexts } from '#shared/caseTexts'
 import { generalTexts } from '#shared/texts'
 import { useDeleteAttachmentMutation } from '../../api/cases'
 import { uploadFile } from '../../api/files'
+import { keptJson } from '../../session/keptJson'
 import { useDraft } from '../../session/useDraft'
 
 export interface Upload {
@@ -33,14 +34,8 @@ const sentUpload = (id: string, attachment: CaseAttachment): Upload => ({
 })
 
 /** The files that had arrived before a reload. */
-function restored(text: string): Upload[] {
-  try {
-    const kept = z.array(CaseAttachment).safeParse(JSON.parse(text))
-    return kept.success ? kept.data.map((attachment) => sentUpload(attachment.attachment_id, attachment)) : []
-  } catch {
-    return [] // Not JSON: written by an older build.
-  }
-}
+const restored = (text: string): Upload[] =>
+  keptJson(z.array(CaseAttachment), text, []).map((attachment) => sentUpload(attachment.attachment_id, attachment))
 
 const problemOf = ({ size }: File): string | undefined =>
   size === 0 ? caseTexts.emptyFile : size > uploadLimitBytes ? generalTexts.fileTooLarge : undefined

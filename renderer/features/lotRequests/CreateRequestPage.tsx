@@ -28,7 +28,7 @@ export function CreateRequestPage() {
 
 function Request() {
   const request = useLotRequest()
-  if (request.answer) return <LotResults request={request} answer={request.answer} />
+  if (request.answers.length > 0) return <LotResults request={request} />
   return <Form request={request} />
 }
 
@@ -38,7 +38,7 @@ function Form({ request }: { request: LotRequestForm }) {
 
   function send(event: FormEvent): void {
     event.preventDefault()
-    void submit()
+    submit()
   }
 
   return (

@@ -4,14 +4,14 @@ import { useState } from 'react'
 import type { Premise } from '#shared/contract/properties'
 import { refusalAt } from '#shared/lotRules'
 import { propertiesPerCall, stageLabels } from '#shared/properties'
-import { useLazyListPropertiesQuery, useListPropertiesQuery } from '../../api/properties'
+import { useListPropertiesQuery } from '../../api/properties'
+import { useAllProperties } from '../../api/useAllProperties'
 import { useSignedIn } from '../../session/SignedIn'
 import { PageState } from '../../ui/states/PageState'
 import { PaginationBar } from '../../ui/lists/PaginationBar'
 import { EmptyPanel, Panel } from '../../ui/panels/Panel'
-import { problemOfQuery } from '../../ui/states/queryFace'
+import { NotLoaded } from '../../ui/states/NotLoaded'
 import { SearchBox } from '../../ui/forms/SearchBox'
-import { useNotify } from '../../ui/notices/useNotify'
 import { fieldId, kindOf, lotsOf, type Lot } from './lotDraft'
 import styles from './lotRequests.module.css'
 import type { LotRequestForm } from './useLotRequest'
@@ -28,11 +28,8 @@ export function LotPicker({ request }: { request: LotRequestForm }) {
   const { user } = useSignedIn()
   const [search, setSearch] = useState('')
   const [page, setPage] = useState({ page_number: 1, page_size: 10 })
-  const [isGathering, setIsGathering] = useState(false)
-  const notify = useNotify()
-  const filter = { user_id: user.user_id, search, sort: 'lot' as const }
-  const query = useListPropertiesQuery({ query: { ...filter, ...page } })
-  const [ask] = useLazyListPropertiesQuery()
+  const query = useListPropertiesQuery({ query: { user_id: user.user_id, search, sort: 'lot', ...page } })
+  const { fetchAll, isLoading: isGathering, error } = useAllProperties()
   const chosen = lotsOf(request.values)
   const kind = kindOf(request.values)
   const remarkId = `${fieldId('lots')}-remark`
@@ -44,13 +41,13 @@ export function LotPicker({ request }: { request: LotRequestForm }) {
   }
 
   async function chooseAll(): Promise<void> {
-    setIsGathering(true)
-    const { data, error } = await ask({ query: { ...filter, page_number: 1, page_size: propertiesPerCall } })
-    setIsGathering(false)
-    if (!data) return notify.toast('error', `The properties could not be loaded. ${problemOfQuery(error).message}`)
-    const found = data.properties.filter((property) => refusalAt(kind, property) === null).map(lotOf)
+    const all = await fetchAll({ search, sort: 'lot' })
+    if (!all) return
+    // More may have been chosen, for another kind, while they were fetched.
+    const now = request.latest()
+    const found = all.filter((property) => refusalAt(kindOf(now), property) === null).map(lotOf)
     const ids = new Set(found.map(({ id }) => id))
-    put([...chosen.filter(({ id }) => !ids.has(id)), ...found])
+    put([...lotsOf(now).filter(({ id }) => !ids.has(id)), ...found])
   }
 
   return (
@@ -107,6 +104,7 @@ export function LotPicker({ request }: { request: LotRequestForm }) {
               )}
               {chosen.length > 0 && <Button onClick={() => put([])}>Choose none</Button>}
             </div>
+            <NotLoaded what="The properties" error={error} />
             <PaginationBar
               currentPage={page.page_number}
               itemsPerPage={page.page_size}

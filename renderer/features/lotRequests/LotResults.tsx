@@ -4,16 +4,22 @@ import { Link } from 'react-router-dom'
 import type { LotResult } from '#shared/contract/propertyRequests'
 import { paths } from '../../paths'
 import { CopyButton } from '../../ui/CopyButton'
+import { FormFailure } from '../../ui/forms/FormFields'
 import { PageStack, Panel } from '../../ui/panels/Panel'
 import styles from './lotRequests.module.css'
 import type { LotAnswer, LotRequestForm } from './useLotRequest'
 
 const many = (count: number): string => `${count} ${count === 1 ? 'property' : 'properties'}`
 
-export function LotResults({ request, answer }: { request: LotRequestForm; answer: LotAnswer }) {
-  const created = answer.results.filter(({ outcome }) => outcome === 'created')
-  const duplicates = answer.results.filter(({ outcome }) => outcome === 'duplicate')
-  const refused = answer.results.filter(({ outcome }) => outcome === 'refused' || outcome === 'not_found')
+const withOutcome = ({ results }: LotAnswer, ...outcomes: LotResult['outcome'][]): LotResult[] =>
+  results.filter(({ outcome }) => outcomes.includes(outcome))
+
+export function LotResults({ request }: { request: LotRequestForm }) {
+  const { answers, errors } = request
+  const created = answers.flatMap((answer) => withOutcome(answer, 'created'))
+  // Those of an earlier answer have been asked for again.
+  const duplicates = answers.slice(-1).flatMap((answer) => withOutcome(answer, 'duplicate'))
+  const refused = answers.flatMap((answer) => withOutcome(answer, 'refused', 'not_found'))
   const rest = duplicates.length + refused.length
   return (
     <PageStack>
@@ -23,23 +29,18 @@ export function LotResults({ request, answer }: { request: LotRequestForm; answe
         title={created.length > 0 ? `We have your request for ${many(created.length)}.` : 'Nothing was asked for.'}
         description={rest > 0 && `${many(rest)} ${rest === 1 ? 'was' : 'were'} left out. The reasons are below.`}
       />
-      {answer.parent_case_id && answer.parent_case_no && (
-        <Panel title="Common number">
-          <p className={styles.number}>
-            <Link to={`${paths.serviceTicketView}?case=${answer.parent_case_id}`}>{answer.parent_case_no}</Link>
-            <CopyButton text={answer.parent_case_no} label="Copy the common number" />
-          </p>
-          <ResultList results={created} />
-        </Panel>
-      )}
+      {answers.map((answer) => (
+        <Common key={answer.parent_case_id ?? 'nothing'} answer={answer} />
+      ))}
       {duplicates.length > 0 && (
         <Panel title="Asked for already">
           <ResultList results={duplicates} />
           <div>
-            <Button loading={request.isSending} onClick={() => void request.submit({ withDuplicates: true })}>
+            <Button loading={request.isSending} onClick={request.askAgain}>
               Ask again for {duplicates.length === 1 ? 'it' : `these ${duplicates.length}`}
             </Button>
           </div>
+          <FormFailure>{Object.values(errors).join(' ') || null}</FormFailure>
         </Panel>
       )}
       {refused.length > 0 && (
@@ -54,6 +55,21 @@ export function LotResults({ request, answer }: { request: LotRequestForm; answe
         <Link to={paths.properties}>Back to the properties</Link>
       </div>
     </PageStack>
+  )
+}
+
+/** What is under way because of one sending, under the number that its parts have in common. */
+function Common({ answer }: { answer: LotAnswer }) {
+  const { parent_case_id, parent_case_no } = answer
+  if (!parent_case_id || !parent_case_no) return null
+  return (
+    <Panel title="Common number">
+      <p className={styles.number}>
+        <Link to={`${paths.serviceTicketView}?case=${parent_case_id}`}>{parent_case_no}</Link>
+        <CopyButton text={parent_case_no} label="Copy the common number" />
+      </p>
+      <ResultList results={withOutcome(answer, 'created')} />
+    </Panel>
   )
 }
 

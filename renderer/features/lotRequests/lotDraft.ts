@@ -5,6 +5,7 @@ import type { InputOf } from '#shared/endpoint'
 import { fieldProblem } from '#shared/fieldRules'
 import { lotRequestKinds, lotRequests, propertiesPerCall, type LotRequestKind } from '#shared/properties'
 import { propertyTexts } from '#shared/propertyTexts'
+import { keptJson } from '../../session/keptJson'
 
 const Lots = z.array(z.object({ id: z.string(), label: z.string() }))
 export type Lot = z.infer<typeof Lots>[number]
@@ -28,14 +29,7 @@ export type LotDraft = typeof emptyDraft
 export const kindOf = ({ kind }: LotDraft): LotRequestKind =>
   lotRequestKinds.find((candidate) => candidate === kind) ?? 'meter_set'
 
-export function lotsOf({ lots }: LotDraft): Lot[] {
-  try {
-    return Lots.parse(JSON.parse(lots))
-  } catch {
-    // A draft that somebody else wrote into the tab's storage is no draft.
-    return []
-  }
-}
+export const lotsOf = ({ lots }: LotDraft): Lot[] => keptJson(Lots, lots, [])
 
 export const confirmed = ({ readiness }: LotDraft): string[] => readiness.split(' ').filter(Boolean)
 

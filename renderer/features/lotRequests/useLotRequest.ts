@@ -15,35 +15,45 @@ import {
   fieldId,
   fieldNames,
   type Errors,
+  type Lot,
   type LotDraft,
 } from './lotDraft'
 
 export type LotAnswer = ResponseOf<typeof createLotRequests>
 
+const duplicatesIn = ({ results }: LotAnswer): Lot[] =>
+  results
+    .filter(({ outcome }) => outcome === 'duplicate')
+    .map(({ crm_premise_id, street_address }) => ({ id: crm_premise_id, label: street_address }))
+
 /** A request for many lots being written, sent, and answered. */
 export function useLotRequest() {
   const draft = useDraft('lot-request', emptyDraft)
   const [errors, setErrors] = useState<Errors>({})
-  const [answer, setAnswer] = useState<LotAnswer | null>(null)
+  /** What came of it, one for each time that it was sent. */
+  const [answers, setAnswers] = useState<LotAnswer[]>([])
+  /** What was sent, for the lots of it that can be asked for again. */
+  const [sent, setSent] = useState<LotDraft | null>(null)
   const [create, { isLoading }] = useCreateLotRequestsMutation()
   const isSending = useRef(false)
   const navigate = useNavigate()
   const { state, pathname } = useLocation()
 
   const arrive = useEffectEvent(() => {
-    const sent = Arrival.safeParse(state)
-    if (!sent.success) return
-    draft.keep({ lots: JSON.stringify(sent.data.lots), key: '' })
+    const arrival = Arrival.safeParse(state)
+    if (!arrival.success) return
+    // What was confirmed was confirmed of other lots.
+    draft.keep({ lots: JSON.stringify(arrival.data.lots), readiness: '', key: '' })
     // Taken over: a reload must not do it again over what was chosen since.
     void navigate(pathname, { replace: true })
   })
   useEffect(() => arrive(), [state])
 
   function fill(changes: Partial<LotDraft>): void {
-    const next = { ...draft.values, ...changes }
+    const next = { ...draft.latest(), ...changes }
     const left = errorsIn(next)
     // A remark goes as soon as what it was about is mended.
-    setErrors(Object.fromEntries(Object.entries(errors).filter(([name]) => name in left)))
+    setErrors((before) => Object.fromEntries(Object.entries(before).filter(([name]) => name in left)))
     draft.keep({ key: '', ...changes })
   }
 
@@ -52,38 +62,48 @@ export function useLotRequest() {
     focusFirst(fieldNames.map(fieldId), Object.fromEntries(fieldNames.map((name) => [fieldId(name), found[name]])))
   }
 
-  async function submit({ withDuplicates = false } = {}): Promise<void> {
+  async function send(values: LotDraft, keep: (values: LotDraft) => void, withDuplicates: boolean): Promise<void> {
     if (isSending.current) return
-    const wrong = errorsIn(draft.values)
+    const wrong = errorsIn(values)
     if (Object.keys(wrong).length > 0) return refuse(wrong)
     isSending.current = true
-    const key = draft.values.key || crypto.randomUUID()
-    draft.keep({ key })
-    const { data, error } = await create({ idempotencyKey: key, body: bodyOf(draft.values, withDuplicates) })
+    const keyed = { ...values, key: values.key || crypto.randomUUID() }
+    keep(keyed)
+    const { data, error } = await create({ idempotencyKey: keyed.key, body: bodyOf(values, withDuplicates) })
     isSending.current = false
     if (!data) {
       const { fields = {}, message } = problemOfQuery(error)
       return refuse({ form: message, ...errorsOf(fields) })
     }
     setErrors({})
-    setAnswer(data)
+    setAnswers((before) => [...before, data])
     window.scrollTo(0, 0)
-    const rest = data.results.filter(({ outcome }) => outcome === 'duplicate')
-    // What was not asked for yet stays, so that it can be.
-    draft.keep({
-      key: '',
-      lots: JSON.stringify(
-        rest.map(({ crm_premise_id, street_address }) => ({ id: crm_premise_id, label: street_address })),
-      ),
-    })
+    const lots = JSON.stringify(duplicatesIn(data))
+    setSent({ ...values, lots, key: '' })
+    draft.discard()
+    // What was not asked for yet stays, so that it can be; all else was about the others.
+    if (lots !== emptyDraft.lots) draft.keep({ lots })
   }
 
   function another(): void {
     draft.discard()
-    setAnswer(null)
+    setAnswers([])
+    setErrors({})
   }
 
-  return { values: draft.values, fill, errors, submit, another, answer, isSending: isLoading }
+  return {
+    values: draft.values,
+    latest: draft.latest,
+    fill,
+    errors,
+    submit: () => void send(draft.values, draft.keep, false),
+    askAgain: () => {
+      if (sent) void send(sent, setSent, true)
+    },
+    another,
+    answers,
+    isSending: isLoading,
+  }
 }
 
 export type LotRequestForm = ReturnType<typeof useLotRequest>

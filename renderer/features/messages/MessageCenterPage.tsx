@@ -4,13 +4,14 @@ import { useState, type ReactNode } from 'react'
 import { Navigate, useSearchParams } from 'react-router-dom'
 import { isStaff } from '#shared/access'
 import { isUuid } from '#shared/ids'
-import { pageSizes } from '#shared/limits'
 import { useListMessagesQuery } from '../../api/messages'
 import { useMay } from '../../session/useMay'
 import { useSignedIn } from '../../session/SignedIn'
+import { changed, lastPageBefore, pageIn, type Changes } from '../../ui/lists/listAddress'
 import { PageState } from '../../ui/states/PageState'
 import { PaginationBar } from '../../ui/lists/PaginationBar'
 import { SearchBox } from '../../ui/forms/SearchBox'
+import { EmptyPanel } from '../../ui/panels/Panel'
 import { MessageDrawer } from './MessageDrawer'
 import { MessageItem } from './MessageItem'
 import { NewMessageDialog } from './NewMessageDialog'
@@ -23,41 +24,22 @@ export function MessageCenterPage({ queue }: { queue?: ReactNode }) {
   return isStaff(user.userTypeCode) ? <StaffPlaceholder queue={queue} /> : <Messages contactId={user.crm_contact_id} />
 }
 
-const initialSize = 20
-
-function filterOf(search: URLSearchParams) {
-  return {
-    search: (search.get('search') ?? '').slice(0, 200),
-    page_number: Math.max(1, Math.trunc(Number(search.get('page'))) || 1),
-    page_size: pageSizes.find((size) => String(size) === search.get('size')) ?? initialSize,
-  }
-}
-
-type Changes = Record<string, string | number | null>
-
-function changed(search: URLSearchParams, changes: Changes): URLSearchParams {
-  const next = new URLSearchParams(search)
-  for (const [name, value] of Object.entries(changes)) {
-    if (value === null || value === '') next.delete(name)
-    else next.set(name, String(value))
-  }
-  return next
-}
-
 function Messages({ contactId }: { contactId: string }) {
   const [search, setSearch] = useSearchParams()
   const [expanded, setExpanded] = useState<string | null>(null)
   const mayWrite = useMay('MESSAGEBOX.write')
-  const { search: words, page_number, page_size } = filterOf(search)
+  const words = (search.get('search') ?? '').slice(0, 200)
+  const page = pageIn(search)
   const query = useListMessagesQuery({
-    query: { crm_contact_id: contactId, page_number, page_size, ...(words === '' ? {} : { search: words }) },
+    query: { crm_contact_id: contactId, ...page, ...(words === '' ? {} : { search: words }) },
   })
-  const lastPage = Math.max(1, Math.ceil((query.data?.total_count ?? 0) / page_size))
+  const lastPage = query.isSuccess && !query.isFetching ? lastPageBefore(page, query.data.total_count) : null
   const named = search.get('case')
-  const isPastTheEnd = query.isSuccess && !query.isFetching && page_number > lastPage
   const show = (changes: Changes, replace = false): void => setSearch((before) => changed(before, changes), { replace })
+  /** What opens beside the list leaves it at its page. */
+  const open = (changes: Changes): void => show({ ...changes, page: search.get('page') })
 
-  if (isPastTheEnd) return <Navigate to={`?${changed(search, { page: lastPage })}`} replace />
+  if (lastPage !== null) return <Navigate to={`?${changed(search, { page: lastPage })}`} replace />
   return (
     <div className={styles.page}>
       <div className={styles.head}>
@@ -65,10 +47,10 @@ function Messages({ contactId }: { contactId: string }) {
           id="message-search"
           label="Search by Topic/Title"
           words={words}
-          onChange={(text) => show({ search: text, page: null }, true)}
+          onChange={(text) => show({ search: text }, true)}
         />
         {mayWrite && (
-          <Button type="primary" onClick={() => show({ new: 1 })}>
+          <Button type="primary" onClick={() => open({ new: 1 })}>
             + New Message
           </Button>
         )}
@@ -89,15 +71,15 @@ function Messages({ contactId }: { contactId: string }) {
                   isExpanded={expanded === message.case_id}
                   mayWrite={mayWrite}
                   onToggle={() => setExpanded(expanded === message.case_id ? null : message.case_id)}
-                  onViewAll={() => show({ case: message.case_id })}
+                  onViewAll={() => open({ case: message.case_id })}
                 />
               ))}
             </ul>
             <PaginationBar
-              currentPage={page_number}
-              itemsPerPage={page_size}
+              currentPage={page.page_number}
+              itemsPerPage={page.page_size}
               totalCount={total_count}
-              onChange={(page, size) => show({ page, size })}
+              onChange={(number, size) => show({ page: number, size })}
             />
           </>
         )}
@@ -106,21 +88,21 @@ function Messages({ contactId }: { contactId: string }) {
         contactId={contactId}
         caseId={isUuid(named) ? named : null}
         mayWrite={mayWrite}
-        onClose={() => show({ case: null })}
+        onClose={() => open({ case: null })}
       />
-      {mayWrite && <NewMessageDialog isOpen={search.has('new')} onClose={() => show({ new: null })} />}
+      {mayWrite && <NewMessageDialog isOpen={search.has('new')} onClose={() => open({ new: null })} />}
     </div>
   )
 }
 
 function NoMessages({ words, mayWrite }: { words: string; mayWrite: boolean }) {
   return (
-    <p className={styles.empty}>
+    <EmptyPanel>
       {words !== ''
         ? `No message has “${words}” in its title or description. Capital letters count.`
         : mayWrite
           ? 'You have not written to us yet. Write your first message with + New Message.'
           : 'No message has been written yet.'}
-    </p>
+    </EmptyPanel>
   )
 }

@@ -2,11 +2,12 @@
 import { Button, Checkbox } from 'antd'
 import { useState } from 'react'
 import type { Premise } from '#shared/contract/properties'
+import { useAllProperties } from '../../api/useAllProperties'
+import { NotLoaded } from '../../ui/states/NotLoaded'
 import { BulkDialog } from './BulkDialog'
 import { RequestButton } from './RequestButton'
 import styles from './properties.module.css'
 import type { PropertyFilter } from './propertyFilter'
-import { useAllMatching } from './useAllMatching'
 import type { Selection } from './useSelection'
 
 interface BulkBarProps {
@@ -19,12 +20,12 @@ interface BulkBarProps {
 export function BulkBar({ selection, page, totalCount, filter }: BulkBarProps) {
   const { chosen, has, toggle, clear } = selection
   const [isChanging, setIsChanging] = useState(false)
-  const { fetchAll, isLoading } = useAllMatching(filter)
+  const { fetchAll, isLoading, error } = useAllProperties()
   const onPage = page.filter(({ crm_premise_id }) => has(crm_premise_id)).length
   const isWholePage = page.length > 0 && onPage === page.length
 
   async function chooseAll(): Promise<void> {
-    const all = await fetchAll()
+    const all = await fetchAll(filter)
     if (all) toggle(all, true)
   }
 
@@ -54,13 +55,14 @@ export function BulkBar({ selection, page, totalCount, filter }: BulkBarProps) {
           </Button>
         </>
       )}
+      <NotLoaded what="The properties" error={error} />
       {isChanging && (
         <BulkDialog
           chosen={chosen}
-          onClose={() => {
+          onClose={(isChanged) => {
             setIsChanging(false)
             // Their versions are no longer those that were chosen.
-            clear()
+            if (isChanged) clear()
           }}
         />
       )}

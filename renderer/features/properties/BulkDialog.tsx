@@ -5,6 +5,7 @@ import type { Premise, PropertyChange } from '#shared/contract/properties'
 import { premiseStages, serviceBlocks, serviceOfBlock, stageLabels, type ServiceBlock } from '#shared/properties'
 import { serviceLabels } from '#shared/services'
 import { Field } from '../../ui/forms/Field'
+import { useForm } from '../../ui/forms/useForm'
 import { Modal } from '../../ui/dialogs/Modal'
 import { ChangeResults } from './ChangeResults'
 import styles from './properties.module.css'
@@ -26,24 +27,22 @@ const noTurns: Record<ServiceBlock, Turn> = {
 
 interface BulkDialogProps {
   chosen: Premise[]
-  onClose: () => void
+  /** `isChanged`: some of it has been done. */
+  onClose: (isChanged: boolean) => void
 }
 
 export function BulkDialog({ chosen, onClose }: BulkDialogProps) {
   const [stage, setStage] = useState<Premise['stage'] | ''>('')
   const [services, setServices] = useState(noTurns)
-  const [remark, setRemark] = useState<string | null>(null)
+  const form = useForm(['stage'])
+  const stageField = form.field('stage')
   const [outcome, setOutcome] = useState<Outcome | null>(null)
   const { change, isBusy, done } = useChangeMany()
   const turned = serviceBlocks.filter((block) => services[block] !== 'keep')
 
+  const wrong = { stage: stage === '' && turned.length === 0 ? 'Choose what to change' : null }
+
   async function save(): Promise<void> {
-    if (isBusy) return
-    if (stage === '' && turned.length === 0) {
-      setRemark('Choose what to change')
-      document.getElementById('bulk-stage')?.focus()
-      return
-    }
     const selections = Object.fromEntries(turned.map((block) => [block, { selected: services[block] === 'select' }]))
     setOutcome(
       await change(
@@ -59,10 +58,15 @@ export function BulkDialog({ chosen, onClose }: BulkDialogProps) {
     )
   }
 
+  /** Not while it is being done: what came of it would be told to nobody. */
+  function close(): void {
+    if (!isBusy) onClose(outcome !== null)
+  }
+
   const title = `Change ${chosen.length} ${chosen.length === 1 ? 'property' : 'properties'}`
   if (outcome) {
     return (
-      <Modal isOpen title={title} size="large" onClose={onClose} footer={<Button onClick={onClose}>Close</Button>}>
+      <Modal isOpen title={title} size="large" onClose={close} footer={<Button onClick={close}>Close</Button>}>
         <ChangeResults outcome={outcome} />
       </Modal>
     )
@@ -71,24 +75,26 @@ export function BulkDialog({ chosen, onClose }: BulkDialogProps) {
     <Modal
       isOpen
       title={title}
-      onClose={onClose}
+      onClose={close}
       footer={
         <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button type="primary" loading={isBusy} onClick={() => void save()}>
+          <Button disabled={isBusy} onClick={close}>
+            Cancel
+          </Button>
+          <Button type="primary" loading={isBusy} onClick={(event) => void form.submit(event, wrong, save)}>
             {done ? `Changed ${done} so far` : 'Change'}
           </Button>
         </>
       }
     >
       <div className={styles.form}>
-        <Field id="bulk-stage" label="Stage" error={remark ?? undefined}>
+        <Field id={stageField.control.id} label="Stage" error={stageField.remark ?? undefined}>
           {(given) => (
             <Select
               {...given}
               value={stage}
               onChange={(next) => {
-                setRemark(null)
+                stageField.clear()
                 setStage(next)
               }}
               options={[
@@ -105,7 +111,7 @@ export function BulkDialog({ chosen, onClose }: BulkDialogProps) {
                 {...given}
                 value={services[block]}
                 onChange={(turn) => {
-                  setRemark(null)
+                  stageField.clear()
                   setServices({ ...services, [block]: turn })
                 }}
                 options={turns}

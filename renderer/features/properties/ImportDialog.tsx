@@ -24,7 +24,9 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
     setStep(null)
     setRemark(null)
     if (file.size > importLimitBytes) return setRemark('The file is larger than 5 MB. Split it, and import the parts.')
-    const found = readImport(await file.text())
+    const text = await file.text().catch(() => null)
+    if (text === null) return setRemark('The file could not be read. Save it again, and choose it once more.')
+    const found = readImport(text)
     if (typeof found === 'string') return setRemark(found)
     setStep({ found, trial: await change(found.changes, { isTrial: true }) })
   }
@@ -35,15 +37,22 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
     setOutcome(await change(fit))
   }
 
+  /** Not while it is being done: what came of it would be told to nobody. */
+  function close(): void {
+    if (!isBusy) onClose()
+  }
+
   return (
     <Modal
       isOpen
       size="large"
       title="Import properties"
-      onClose={onClose}
+      onClose={close}
       footer={
         <>
-          <Button onClick={onClose}>{outcome ? 'Close' : 'Cancel'}</Button>
+          <Button disabled={isBusy} onClick={close}>
+            {outcome ? 'Close' : 'Cancel'}
+          </Button>
           {step && !outcome && (
             <Button type="primary" disabled={wanted === 0} loading={isBusy} onClick={() => void run(step)}>
               Change {wanted} {wanted === 1 ? 'property' : 'properties'}
@@ -69,6 +78,8 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
                 disabled={isBusy}
                 onChange={(event) => {
                   const [file] = event.target.files ?? []
+                  // The same file, mended, can be chosen again.
+                  event.target.value = ''
                   if (file) void read(file)
                 }}
               />

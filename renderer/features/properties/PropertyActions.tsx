@@ -1,16 +1,17 @@
 /** What can be done with the list as a whole. */
 import { Button } from 'antd'
 import { useState } from 'react'
+import { useAllProperties } from '../../api/useAllProperties'
 import { paths } from '../../paths'
 import { useMay } from '../../session/useMay'
 import { LinkButton } from '../../ui/panels/LinkButton'
 import { saveCsv } from '../../ui/lists/csv'
 import { useNotify } from '../../ui/notices/useNotify'
+import { NotLoaded } from '../../ui/states/NotLoaded'
 import { ImportDialog } from './ImportDialog'
 import styles from './properties.module.css'
 import { csvRows } from './propertyCsv'
 import type { PropertyFilter } from './propertyFilter'
-import { useAllMatching } from './useAllMatching'
 
 interface PropertyActionsProps {
   filter: PropertyFilter
@@ -20,12 +21,12 @@ interface PropertyActionsProps {
 
 export function PropertyActions({ filter, isEmpty, onAdd }: PropertyActionsProps) {
   const mayWrite = useMay('PROPERTIES.write')
-  const { fetchAll, isLoading } = useAllMatching(filter)
+  const { fetchAll, isLoading, error } = useAllProperties()
   const notify = useNotify()
   const [isImporting, setIsImporting] = useState(false)
 
   async function exportCsv(): Promise<void> {
-    const all = await fetchAll()
+    const all = await fetchAll(filter)
     if (all && (await saveCsv('properties.csv', csvRows(all))) === 'saved') {
       notify.snackbar(`${all.length} ${all.length === 1 ? 'property' : 'properties'} exported.`)
     }
@@ -45,6 +46,7 @@ export function PropertyActions({ filter, isEmpty, onAdd }: PropertyActionsProps
           Add property
         </Button>
       )}
+      <NotLoaded what="The properties" error={error} />
       {isImporting && <ImportDialog onClose={() => setIsImporting(false)} />}
     </div>
   )

@@ -6,10 +6,13 @@ import { useMay } from '../../session/useMay'
 import { useSignedIn } from '../../session/SignedIn'
 import { CopyButton } from '../../ui/CopyButton'
 import { PageState } from '../../ui/states/PageState'
+import { useFocusOnNew } from '../../ui/useFocusOnNew'
 import styles from './properties.module.css'
 import { PropertyForm } from './PropertyForm'
 import { ServicePoints } from './ServicePoints'
 import { StageTag } from './ServiceTags'
+
+const headingId = 'property-address'
 
 interface PropertyDrawerProps {
   /** Null while it is closed. */
@@ -39,11 +42,15 @@ function Details({ premiseId }: { premiseId: string }) {
 
 function Property({ property }: { property: Premise }) {
   const mayWrite = useMay('PROPERTIES.write')
+  // The form is another one after it was saved.
+  useFocusOnNew(headingId, String(property.version))
   const { crm_premise_id, street_address, city, state, zip, community_name, region, lot, stage, version } = property
   return (
     <div className={styles.details}>
       <div>
-        <h2 className={styles.title}>{street_address}</h2>
+        <h2 id={headingId} tabIndex={-1} className={styles.title}>
+          {street_address}
+        </h2>
         <p className={styles.quiet}>
           {city}, {state} {zip} · {[community_name, region].filter(Boolean).join(', ')}
         </p>

@@ -27,14 +27,22 @@ export function ServicePoints({ property }: { property: Premise }) {
   )
 }
 
-function statesOf({ active, selected, pre_installed, available }: ServicePoint): [text: string, color: string][] {
-  if (!available && !active) return [['Not available', 'default']]
-  return [
-    ...(active ? [['Active', 'success'] as [string, string]] : []),
-    ...(selected ? [['Selected', 'processing'] as [string, string]] : []),
-    ...(pre_installed ? [['Pre-installed', 'default'] as [string, string]] : []),
-    ...(!active && !selected && !pre_installed ? [['Available', 'default'] as [string, string]] : []),
-  ]
+const stateColors = {
+  'Not available': 'default',
+  Active: 'success',
+  Selected: 'processing',
+  'Pre-installed': 'default',
+  Available: 'default',
+} as const
+type PointState = keyof typeof stateColors
+
+function statesOf({ active, selected, pre_installed, available }: ServicePoint): PointState[] {
+  if (!available && !active) return ['Not available']
+  const states: PointState[] = []
+  if (active) states.push('Active')
+  if (selected) states.push('Selected')
+  if (pre_installed) states.push('Pre-installed')
+  return states.length > 0 ? states : ['Available']
 }
 
 function Point({ point, users }: { point: ServicePoint; users: number }) {
@@ -44,9 +52,9 @@ function Point({ point, users }: { point: ServicePoint; users: number }) {
       <div className={styles.pointHead}>
         <h4>{serviceLabels[service_type]}</h4>
         <span className={styles.chips}>
-          {statesOf(point).map(([text, color]) => (
-            <Tag key={text} color={color}>
-              {text}
+          {statesOf(point).map((state) => (
+            <Tag key={state} color={stateColors[state]}>
+              {state}
             </Tag>
           ))}
         </span>

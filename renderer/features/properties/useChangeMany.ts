@@ -21,21 +21,21 @@ export function useChangeMany() {
 
   async function change(properties: PropertyChange[], { isTrial = false } = {}): Promise<Outcome> {
     const results: PropertyResult[] = []
-    for (let from = 0; from < properties.length; from += propertiesPerCall) {
-      setDone(from)
-      const part = properties.slice(from, from + propertiesPerCall)
-      const { data, error } = await update({
-        query: { user_id: user.user_id },
-        body: { properties: part, is_trial: isTrial },
-      })
-      if (!data) {
-        setDone(null)
-        return { results, failure: problemOfQuery(error).message, left: properties.length - from }
+    try {
+      for (let from = 0; from < properties.length; from += propertiesPerCall) {
+        setDone(from)
+        const part = properties.slice(from, from + propertiesPerCall)
+        const { data, error } = await update({
+          query: { user_id: user.user_id },
+          body: { properties: part, is_trial: isTrial },
+        })
+        if (!data) return { results, failure: problemOfQuery(error).message, left: properties.length - from }
+        results.push(...data.results)
       }
-      results.push(...data.results)
+      return { results, failure: null, left: 0 }
+    } finally {
+      setDone(null)
     }
-    setDone(null)
-    return { results, failure: null, left: 0 }
   }
 
   return { change, isBusy: done !== null, done }

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Premise } from '#shared/contract/properties'
 
 export interface Selection {
@@ -14,16 +14,24 @@ export function useSelection(filters: string): Selection {
     filters,
     byId: new Map(),
   })
+  const shown = useRef(filters)
+  useEffect(() => {
+    shown.current = filters
+  }, [filters])
   const byId: ReadonlyMap<string, Premise> = state.filters === filters ? state.byId : new Map<string, Premise>()
   return {
     has: (premiseId) => byId.has(premiseId),
     toggle: (properties, isSelected) => {
-      const next = new Map(byId)
-      for (const property of properties) {
-        if (isSelected) next.set(property.crm_premise_id, property)
-        else next.delete(property.crm_premise_id)
-      }
-      setState({ filters, byId: next })
+      // What was fetched under filters that have changed since is not wanted any more.
+      if (shown.current !== filters) return
+      setState((before) => {
+        const next = new Map(before.filters === filters ? before.byId : [])
+        for (const property of properties) {
+          if (isSelected) next.set(property.crm_premise_id, property)
+          else next.delete(property.crm_premise_id)
+        }
+        return { filters, byId: next }
+      })
     },
     clear: () => setState({ filters, byId: new Map() }),
     chosen: [...byId.values()],

@@ -169,24 +169,38 @@ const mostAtOnce = 500
 function CsvButton({ filter, total }: { filter: { billing_group_id?: string; year?: number }; total: number }) {
   const [list] = useLazyListStatementsQuery()
   const [isBusy, setIsBusy] = useState(false)
+  const [isUnsaved, setIsUnsaved] = useState(false)
 
-  async function save(): Promise<void> {
-    setIsBusy(true)
+  async function fetchAll(): Promise<Statement[] | null> {
     const all: Statement[] = []
     for (let page_number = 1; ; page_number++) {
       const { data } = await list({ body: { ...filter, page_number, page_size: mostAtOnce } })
       // The failure has been said already; half a list is not saved as if it were all.
-      if (!data) return setIsBusy(false)
+      if (!data) return null
       all.push(...data.statements)
-      if (all.length >= data.total_count || data.statements.length === 0) break
+      if (all.length >= data.total_count || data.statements.length === 0) return all
     }
-    await saveCsv('Statements.csv', statementRows(all))
-    setIsBusy(false)
+  }
+
+  async function save(): Promise<void> {
+    setIsBusy(true)
+    setIsUnsaved(false)
+    try {
+      const all = await fetchAll()
+      if (all) await saveCsv('Statements.csv', statementRows(all))
+    } catch {
+      setIsUnsaved(true) // The disk is full, or the place cannot be written.
+    } finally {
+      setIsBusy(false)
+    }
   }
 
   return (
-    <Button loading={isBusy} disabled={total === 0} onClick={() => void save()}>
-      Export CSV
-    </Button>
+    <span className={styles.pdf}>
+      <Button loading={isBusy} disabled={total === 0} onClick={() => void save()}>
+        Export CSV
+      </Button>
+      <output className={styles.pdfFailure}>{isUnsaved && 'Not saved. Try again.'}</output>
+    </span>
   )
 }

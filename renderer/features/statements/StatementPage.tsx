@@ -8,6 +8,7 @@ import { formatCents } from '#shared/money'
 import { useGetStatementQuery } from '../../api/statements'
 import { paths } from '../../paths'
 import { useMay } from '../../session/useMay'
+import { useSelectBill } from '../../session/useSelectBill'
 import { LinkButton } from '../../ui/panels/LinkButton'
 import { changed } from '../../ui/lists/listAddress'
 import { PageState } from '../../ui/states/PageState'
@@ -82,6 +83,7 @@ function StatementOf({ statement }: { statement: StatementDetails }) {
 
 function Due({ statement }: { statement: StatementDetails }) {
   const mayPay = useMay('MANAGEPAYMENT.write')
+  const selectBill = useSelectBill()
   const { total_due, unpaid, due_date, autopay_date, status } = statement
   return (
     <div className={styles.dueRow}>
@@ -96,7 +98,7 @@ function Due({ statement }: { statement: StatementDetails }) {
       )}
       {autopay_date && <span className={styles.detail}>Autopay pays it on {formatDay(autopay_date)}.</span>}
       {unpaid > 0 && mayPay && (
-        <LinkButton type="primary" to={paths.payment}>
+        <LinkButton type="primary" to={paths.payment} onClick={() => selectBill(statement.crm_billing_account_number)}>
           Pay
         </LinkButton>
       )}

@@ -12,9 +12,10 @@ export function StatementSummary({ statement }: { statement: StatementDetails })
       <caption className="visually-hidden">How the total came about</caption>
       <tbody>
         <Row label="Previous balance" amount={statement.previous_total} />
-        {statement.payments.map(({ date, method, amount }) => (
+        {statement.payments.map(({ date, method, amount }, index) => (
           <Row
-            key={`${date} ${method} ${amount}`}
+            // They have no id, and two of a day can be equal; their order stays.
+            key={`${date} ${index}`}
             label={`Payment received ${formatDay(date)}, ${method}`}
             amount={-amount}
           />

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom'
 import { isStaff } from '#shared/access'
 import type { UserAccount } from '#shared/contract/customers'
 import { useListOpenCasesQuery } from '../../api/cases'
-import { useListActiveAnnouncementsQuery } from '../../api/announcements'
+import { useKnownOutages } from '../../api/announcements'
 import { paths, type Path } from '../../paths'
 import { useMay } from '../../session/useMay'
 import { useSignedIn } from '../../session/SignedIn'
@@ -91,9 +91,8 @@ export function SupportPage({ isOpen }: { isOpen: (path: Path) => boolean }) {
 
 /** Outages that are known for the person's addresses; said as well when there is none. */
 function Outages() {
-  const { data } = useListActiveAnnouncementsQuery({ query: {} })
-  if (!data) return null
-  const outages = data.filter(({ kind }) => kind === 'Outage')
+  const outages = useKnownOutages()
+  if (!outages) return null
   if (outages.length === 0) return <p className={styles.quiet}>No outage is known at your addresses.</p>
   return (
     <ul className={styles.outages}>

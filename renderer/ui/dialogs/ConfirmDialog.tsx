@@ -1,5 +1,5 @@
 import { Button } from 'antd'
-import type { ReactNode } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import { Modal } from './Modal'
 
 interface ConfirmDialogProps {
@@ -12,7 +12,7 @@ interface ConfirmDialogProps {
   isDangerous?: boolean
   yesText?: string
   noText?: string
-  onYes: () => void
+  onYes: (event: MouseEvent<HTMLElement>) => void
   onNo: () => void
   /** The close icon and Escape, where they do not mean no. */
   onDismiss?: () => void

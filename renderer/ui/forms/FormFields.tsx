@@ -12,10 +12,18 @@ interface TextFieldProps extends Omit<InputProps, 'onChange' | 'value' | 'status
   value: string
   onChange: (value: string) => void
   hint?: ReactNode
+  /** Shows how much has been typed, and how much fits. */
+  isCounted?: boolean
 }
 
-export const TextField = ({ label, field, value, onChange, hint, ...input }: TextFieldProps) => (
-  <Field id={field.control.id} label={label} error={field.remark ?? undefined} hint={hint}>
+export const TextField = ({ label, field, value, onChange, hint, isCounted, ...input }: TextFieldProps) => (
+  <Field
+    id={field.control.id}
+    label={label}
+    error={field.remark ?? undefined}
+    hint={hint}
+    {...(isCounted && input.maxLength !== undefined && { length: { typed: value.length, max: input.maxLength } })}
+  >
     {(control) => (
       <Input
         {...input}
@@ -31,7 +39,45 @@ export const TextField = ({ label, field, value, onChange, hint, ...input }: Tex
   </Field>
 )
 
-type SecretFieldProps = Omit<TextFieldProps, 'autoComplete'> & { autoComplete: 'current-password' | 'new-password' }
+interface LongTextFieldProps {
+  label: string
+  /** What `useForm` keeps of it, or an id where nothing can be wrong with it. */
+  field?: FormField
+  id?: string
+  rows: number
+  maxLength: number
+  value: string
+  onChange: (value: string) => void
+  hint?: ReactNode
+}
+
+/** Several lines, with how much has been typed and how much fits. */
+export const LongTextField = ({ label, field, id, value, onChange, hint, ...area }: LongTextFieldProps) => (
+  <Field
+    id={field?.control.id ?? id ?? ''}
+    label={label}
+    error={field?.remark ?? undefined}
+    hint={hint}
+    length={{ typed: value.length, max: area.maxLength }}
+  >
+    {(control) => (
+      <Input.TextArea
+        {...area}
+        {...control}
+        {...(field?.remark && { status: 'error' as const })}
+        value={value}
+        onChange={(event) => {
+          field?.clear()
+          onChange(event.target.value)
+        }}
+      />
+    )}
+  </Field>
+)
+
+type SecretFieldProps = Omit<TextFieldProps, 'autoComplete' | 'isCounted'> & {
+  autoComplete: 'current-password' | 'new-password'
+}
 
 /** A password, with an eye that shows it. */
 export const SecretField = ({ label, field, value, onChange, hint, ...input }: SecretFieldProps) => (

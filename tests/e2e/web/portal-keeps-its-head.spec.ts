@@ -5,7 +5,9 @@ test('a person who is away for ten minutes is warned and then signed out', async
   await page.clock.install()
   await enter(page, household.person)
   await page.clock.fastForward(9 * 60_000 + 5000)
-  await expect(page.getByRole('dialog')).toContainText(/sign/i)
+  await expect(page.getByRole('dialog', { name: 'Are you still there?' })).toContainText(
+    'seconds you will be signed out',
+  )
   await page.clock.fastForward(60_000)
   await expect(page).toHaveURL(/\/login/)
   await expect(page.getByText(/10 minutes without activity/)).toBeVisible()
@@ -68,8 +70,10 @@ test('a session that the server ended leads to sign-in and says why', async ({ p
       json: { data: null, messages: [sessionTexts.signInAgain], 'is-success': false, code: 'not_signed_in' },
     }),
   )
-  await page.goto('/paymentHistory')
+  await page.getByRole('button', { name: 'Payments & Billing' }).click()
+  await page.getByRole('link', { name: 'Payment History', exact: true }).click()
   await expect(page).toHaveURL(/\/login/)
+  await expect(page.getByText(sessionTexts.signInAgain, { exact: true })).toBeVisible()
 })
 
 test('a part of the portal that cannot be fetched is tried once more, and then a page says what to do', async ({

@@ -1,0 +1,81 @@
+import { Button, Select } from 'antd'
+import { caseCategories } from '#shared/cases'
+import { useSignedIn } from '../../session/SignedIn'
+import { categoryLabels } from '../../ui/cases/caseLabels'
+import { LazyDatePicker } from '../../ui/forms/LazyDatePicker'
+import { SearchBox } from '../../ui/forms/SearchBox'
+import type { Changes } from '../../ui/lists/listAddress'
+import { Filter, Filters } from '../../ui/panels/Panel'
+import { isNarrowed, noFilters, type filterOf } from './caseFilter'
+import styles from './CaseListPage.module.css'
+
+interface CaseFiltersProps {
+  filter: ReturnType<typeof filterOf>
+  show: (changes: Changes, replace?: boolean) => void
+}
+
+/** The search and filters above the requests; each choice goes to the address. */
+export function CaseFilters({ filter, show }: CaseFiltersProps) {
+  const { user } = useSignedIn()
+  const addresses = user.user_address_details
+  return (
+    <Filters label="Filter requests">
+      <SearchBox
+        id="case-search"
+        label="Search requests"
+        words={filter.search ?? ''}
+        onChange={(words) => show({ search: words }, true)}
+      />
+      <Filter label="Category" htmlFor="case-category">
+        <Select
+          id="case-category"
+          className={styles.select ?? ''}
+          value={filter.category?.[0] ?? ''}
+          onChange={(category) => show({ category })}
+          options={[
+            { value: '', label: 'All' },
+            ...caseCategories.map((category) => ({ value: category, label: categoryLabels[category] })),
+          ]}
+        />
+      </Filter>
+      {addresses.length > 1 && (
+        <Filter label="Address" htmlFor="case-address">
+          <Select
+            id="case-address"
+            className={styles.select ?? ''}
+            showSearch={addresses.length > 8 && { optionFilterProp: 'label' }}
+            value={filter.crm_premise_id ?? ''}
+            onChange={(address) => show({ address })}
+            options={[
+              { value: '', label: 'All' },
+              ...addresses.map(({ crm_premise_id, street_address }) => ({
+                value: crm_premise_id,
+                label: street_address,
+              })),
+            ]}
+          />
+        </Filter>
+      )}
+      <Filter label="Opened from" htmlFor="case-from">
+        <LazyDatePicker id="case-from" value={filter.from ?? null} onChange={(from) => show({ from })} />
+      </Filter>
+      <Filter label="to" htmlFor="case-to">
+        <LazyDatePicker id="case-to" value={filter.to ?? null} onChange={(to) => show({ to })} />
+      </Filter>
+      <Filter label="Order" htmlFor="case-sort">
+        <Select
+          id="case-sort"
+          className={styles.select ?? ''}
+          value={filter.sort}
+          onChange={(sort) => show({ sort: sort === 'updated' ? null : sort })}
+          options={[
+            { value: 'updated', label: 'Last updated' },
+            { value: 'created', label: 'Newest first' },
+            { value: 'appointment', label: 'Next appointment' },
+          ]}
+        />
+      </Filter>
+      {isNarrowed(filter) && <Button onClick={() => show(noFilters)}>Clear filters</Button>}
+    </Filters>
+  )
+}

@@ -1,0 +1,65 @@
+/** The fields of a request that say for which service it is, and when somebody may come. */
+import { Select } from 'antd'
+import { visitWindows } from '#shared/cases'
+import type { ServiceKind } from '#shared/contract/cases'
+import { serviceLabels } from '#shared/services'
+import { useSignedIn } from '../../session/SignedIn'
+import { windowLabels } from '../../ui/cases/caseLabels'
+import { DayField } from '../../ui/forms/DayField'
+import { Field } from '../../ui/forms/Field'
+import styles from './cases.module.css'
+import { fieldId } from './requestDraft'
+import { fittingAccounts, type Request } from './useRequest'
+
+export function ServiceField({ request: { values, fill, errors }, kind }: { request: Request; kind: ServiceKind }) {
+  const { user } = useSignedIn()
+  const fitting = fittingAccounts(user.user_accounts, kind.category)
+  const general = kind.category === 'general' ? [{ value: '', label: 'My account in general' }] : []
+  return (
+    <Field id={fieldId('service')} label="Service and address" error={errors[fieldId('service')]}>
+      {(given) => (
+        <Select
+          {...given}
+          value={values.service}
+          showSearch={fitting.length > 8 && { optionFilterProp: 'label' }}
+          options={[
+            ...general,
+            ...fitting.map((account) => ({
+              value: account.crm_service_account_id,
+              label: `${serviceLabels[account.service_type_code]} · ${account.street_address}`,
+            })),
+          ]}
+          onChange={(service: string) => fill({ service })}
+        />
+      )}
+    </Field>
+  )
+}
+
+export function VisitFields({ request: { values, fill, errors } }: { request: Request }) {
+  return (
+    <fieldset className={styles.visit}>
+      <legend>When may somebody come? (optional)</legend>
+      <DayField
+        id={fieldId('date')}
+        label="Day"
+        error={errors[fieldId('date')]}
+        hint="Monday to Friday, from tomorrow on."
+        value={values.date || null}
+        onChange={(date) => fill({ date: date ?? '' })}
+      />
+      <Field id={fieldId('window')} label="Hours" error={errors[fieldId('window')]}>
+        {(given) => (
+          <Select
+            {...given}
+            allowClear
+            placeholder="Choose"
+            value={values.window || null}
+            options={visitWindows.map((window) => ({ value: window, label: windowLabels[window] }))}
+            onChange={(window?: string) => fill({ window: window ?? '' })}
+          />
+        )}
+      </Field>
+    </fieldset>
+  )
+}

@@ -1,0 +1,107 @@
+import { Button } from 'antd'
+import { Link, useNavigate } from 'react-router-dom'
+import type { ServiceType } from '#shared/services'
+import { paths } from '../../paths'
+import { platform } from '../../platform'
+import type { Check } from '../../session/keptJson'
+import { useMay } from '../../session/useMay'
+import { notTried, requestAfter, type Guide } from './guides'
+import styles from './support.module.css'
+
+interface GuideStepsProps {
+  headingId: string
+  guide: Guide
+  answers: Check[]
+  isFixed: boolean
+  onAnswers: (answers: Check[], isFixed: boolean) => void
+  onAgain: () => void
+}
+
+/** Step by step through a guide, until it works again or nothing is left to try. */
+export function GuideSteps({ headingId, guide, answers, isFixed, onAnswers, onAgain }: GuideStepsProps) {
+  const step = guide.steps[answers.length]
+  if (isFixed) {
+    return (
+      <section className={styles.panel}>
+        <h2 id={headingId} tabIndex={-1}>
+          Good that it works again.
+        </h2>
+        <div className={styles.choices}>
+          <Link to={paths.support}>Back to support</Link>
+          <Button onClick={onAgain}>Check something else</Button>
+        </div>
+      </section>
+    )
+  }
+  if (!step) return <NothingHelped headingId={headingId} guide={guide} answers={answers} onAgain={onAgain} />
+  const say = (answer: string, fixed = false): void => onAnswers([...answers, { question: step.title, answer }], fixed)
+  return (
+    <section className={styles.panel} aria-labelledby={headingId}>
+      <p className={styles.quiet} aria-live="polite">
+        {guide.symptom} · Step {answers.length + 1} of {guide.steps.length}
+      </p>
+      <progress className={styles.progress} value={answers.length} max={guide.steps.length} aria-label="Steps done" />
+      <h2 id={headingId} tabIndex={-1}>
+        {step.title}
+      </h2>
+      <p>{step.help}</p>
+      <div className={styles.choices}>
+        <Button type="primary" onClick={() => say('It works now', true)}>
+          It works now
+        </Button>
+        <Button onClick={() => say('Done, no change')}>Done, no change</Button>
+        <Button onClick={() => say(notTried)}>I cannot try this</Button>
+      </div>
+      <div>
+        <Button type="text" onClick={() => (answers.length === 0 ? onAgain() : onAnswers(answers.slice(0, -1), false))}>
+          Back
+        </Button>
+      </div>
+    </section>
+  )
+}
+
+const formOf: Record<ServiceType, string> = {
+  FIBER: paths.fiberServiceTicketCreate,
+  TV: paths.fiberServiceTicketCreate,
+  VOIP: paths.fiberServiceTicketCreate,
+  GAS: paths.meterTicketCreate,
+}
+
+function NothingHelped({ headingId, guide, answers, onAgain }: Omit<GuideStepsProps, 'isFixed' | 'onAnswers'>) {
+  const navigate = useNavigate()
+  const mayWrite = useMay('SERVICETICKET.write')
+  return (
+    <section className={styles.panel} aria-labelledby={headingId}>
+      <h2 id={headingId} tabIndex={-1}>
+        Then it is for us to look at.
+      </h2>
+      <p>What you tried goes with the request, so that nobody asks you for it again.</p>
+      <ol className={styles.tried}>
+        {answers.map(({ question, answer }) => (
+          <li key={question}>
+            {question}: {answer}
+          </li>
+        ))}
+      </ol>
+      <div className={styles.choices}>
+        {mayWrite ? (
+          <Button
+            type="primary"
+            onClick={() =>
+              void navigate(formOf[guide.service], { state: { ...requestAfter(guide, answers), checks: answers } })
+            }
+          >
+            Open a request
+          </Button>
+        ) : (
+          <p>Your sign-in cannot open requests. Ask the account holder to do so.</p>
+        )}
+        <Button onClick={onAgain}>Begin again</Button>
+        <Button type="text" onClick={() => platform.print()}>
+          Print
+        </Button>
+      </div>
+    </section>
+  )
+}

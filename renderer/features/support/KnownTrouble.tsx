@@ -1,0 +1,49 @@
+import { Alert } from 'antd'
+import { useState } from 'react'
+import { Link } from 'react-router-dom'
+import { isStaff } from '#shared/access'
+import { wallClock } from '#shared/openingHours'
+import { defaultTimeZone } from '#shared/timeZone'
+import { useKnownOutages } from '../../api/announcements'
+import { useGetAccountDetailsQuery } from '../../api/customers'
+import { useRuntimeConfig } from '../../api/useRuntimeConfig'
+import { paths } from '../../paths'
+import { useMay } from '../../session/useMay'
+import { useSelectBill } from '../../session/useSelectBill'
+import { useSignedIn } from '../../session/SignedIn'
+
+/** What is known before anybody unplugs anything: an outage, or a bill that keeps the service off. */
+export function KnownTrouble() {
+  const { user } = useSignedIn()
+  const mayRead = useMay('ACCOUNTS.read') && !isStaff(user.userTypeCode)
+  const { timeZone } = useRuntimeConfig()
+  const selectBill = useSelectBill()
+  const [outage] = useKnownOutages() ?? []
+  const { data: details } = useGetAccountDetailsQuery({ query: { user_id: user.user_id } }, { skip: !mayRead })
+  const [now] = useState(() => new Date())
+  const today = wallClock(now, timeZone || defaultTimeZone).day
+  const pastDue = details?.billing_accounts.find(
+    ({ service_group, balance, due_date }) =>
+      service_group === 'FIBER' && balance > 0 && due_date !== null && due_date < today,
+  )
+  return (
+    <>
+      {outage && <Alert type="warning" showIcon title={outage.title} description={outage.body} />}
+      {pastDue && (
+        <Alert
+          type="warning"
+          showIcon
+          title="A bill is past due."
+          description={
+            <>
+              Service that is off because of it comes back by itself once it is paid.{' '}
+              <Link to={paths.payment} onClick={() => selectBill(pastDue.crm_billing_account_number)}>
+                Pay now
+              </Link>
+            </>
+          }
+        />
+      )}
+    </>
+  )
+}
