@@ -135,6 +135,7 @@ describe('troubleshooting', () => {
       balance: 11_080,
       due_date,
       autopay_enabled: false,
+      paperless: false,
       status: 'active' as const,
     })
     const open = async (due: string) => {
