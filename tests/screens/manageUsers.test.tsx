@@ -1,4 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { communicationTexts, peopleTexts } from '#shared/accountTexts'
 import { addCommunicationContact, updateCommunicationContact } from '#shared/contract/communication'
@@ -52,6 +53,19 @@ const invited: Person = {
 }
 
 beforeEach(() => play(listPeople, { people: [self, jonas, invited], total_count: 3 }))
+const contactOfMaya = {
+  contact_id: 'contact-1',
+  first_name: 'Maya',
+  last_name: 'Fields',
+  relation: '',
+  email: 'maya@demo.example',
+  email_verified: true,
+  phone: '5125550142',
+  phone_verified: true,
+  signs_in: true,
+  is_holder: true,
+}
+
 
 const open = async () => {
   const hands = renderScreen('/manageContacts', { as: maya })
@@ -131,12 +145,70 @@ describe('the people of an account', () => {
     const dialog = within(await screen.findByRole('dialog'))
     expect(dialog.getByLabelText('Email')).toBeDisabled()
     await hands.click(dialog.getByRole('radio', { name: /^Full/ }))
+    await hands.type(dialog.getByLabelText('Relation (optional)'), ' in law')
     await hands.click(dialog.getByRole('button', { name: 'Save' }))
     expect(await screen.findByText(communicationTexts.contactUpdateFailed)).toBeVisible()
     expect(callsOf(updatePersonLevel)[0]?.body).toEqual({ contact_id: 'contact-2', level: 'full' })
   })
 
   it('are removed after a question, which says why when it cannot be', async () => {
+  it('that only get another role are not asked for the right to change their details', async () => {
+    play(updatePersonLevel, { ...jonas, level: 'full' })
+    const hands = await open()
+    await hands.click(screen.getByRole('button', { name: 'Edit Jonas Fields' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    await hands.click(dialog.getByRole('radio', { name: /^Full/ }))
+    await hands.click(dialog.getByRole('button', { name: 'Save' }))
+    expect(await screen.findByText(communicationTexts.contactUpdated)).toBeVisible()
+    expect(callsOf(updateCommunicationContact)).toEqual([])
+  })
+
+  it('who lower themselves have their details saved while they still may', async () => {
+    const order: string[] = []
+    play(listPeople, { people: [self, { ...jonas, level: 'holder' }], total_count: 2 })
+    play(updatePersonLevel, () => {
+      order.push('role')
+      return { ...self, level: 'view' as const }
+    })
+    play(updateCommunicationContact, () => {
+      order.push('details')
+      return order.includes('role') ? refuse('not_allowed', 'You may not.') : { ...contactOfMaya, relation: 'Owner' }
+    })
+    const hands = await open()
+    await hands.click(screen.getByRole('button', { name: 'Edit Maya Fields' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    await hands.type(dialog.getByLabelText('Relation (optional)'), 'Owner')
+    await hands.click(dialog.getByRole('radio', { name: /^View/ }))
+    await hands.click(dialog.getByRole('button', { name: 'Save' }))
+    expect(await screen.findByText(communicationTexts.contactUpdated)).toBeVisible()
+    expect(order).toEqual(['details', 'role'])
+  })
+
+  it('are still being edited, role and all, after a reload', async () => {
+    const hands = await open()
+    await hands.click(screen.getByRole('button', { name: 'Edit Jonas Fields' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    await hands.type(dialog.getByLabelText('Relation (optional)'), ' in law')
+    await hands.click(dialog.getByRole('radio', { name: /^Full/ }))
+    cleanup()
+    const handsAfter = await open()
+    await handsAfter.click(screen.getByRole('button', { name: 'Edit Jonas Fields' }))
+    const after = within(await screen.findByRole('dialog'))
+    expect(after.getByLabelText('Relation (optional)')).toHaveValue('Partner in law')
+    expect(after.getByRole('radio', { name: /^Full/ })).toBeChecked()
+  })
+
+  it('are forgotten by Cancel while they are being added', async () => {
+    const hands = await open()
+    await hands.click(screen.getByRole('button', { name: 'Add person' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    await hands.type(dialog.getByLabelText('First name'), 'Odette')
+    await hands.click(dialog.getByRole('button', { name: 'Cancel' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    await hands.click(screen.getByRole('button', { name: 'Add person' }))
+    expect(within(await screen.findByRole('dialog')).getByLabelText('First name')).toHaveValue('')
+  })
+
     play(listPeople, { people: [self, { ...jonas, level: 'holder' }], total_count: 2 })
     play(removePerson, refuse('conflict', peopleTexts.lastHolder))
     const hands = await open()

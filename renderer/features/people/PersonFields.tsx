@@ -1,6 +1,8 @@
 import { communicationTexts } from '#shared/accountTexts'
+import type { Person } from '#shared/contract/people'
 import { emailFormat, fieldProblem } from '#shared/fieldRules'
 import { FieldGrid, PhoneField, TextField } from '../../ui/forms/FormFields'
+import { phoneMask } from '../../ui/forms/phoneMask'
 import type { FormField } from '../../ui/forms/useForm'
 
 export const personFields = ['first_name', 'last_name', 'relation', 'email', 'phone'] as const
@@ -9,6 +11,14 @@ export type PersonField = (typeof personFields)[number]
 export type PersonValues = Record<PersonField, string>
 
 export const noValues: PersonValues = { first_name: '', last_name: '', relation: '', email: '', phone: '' }
+
+export const valuesOf = ({ first_name, last_name, relation, email, phone }: Person): PersonValues => ({
+  first_name,
+  last_name,
+  relation,
+  email,
+  phone: phoneMask(phone),
+})
 
 /** The first failing rule of each field; who is to sign in needs an address. */
 export const wrongWith = (values: PersonValues, { needsEmail }: { needsEmail: boolean }) => ({
