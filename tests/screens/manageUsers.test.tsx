@@ -14,7 +14,8 @@ import {
   updatePersonLevel,
   type Person,
 } from '#shared/contract/people'
-import { aCustomer, allRights, callsOf, play, refuse, renderScreen } from '../support/renderScreen'
+import { logout } from '#shared/contract/session'
+import { aCustomer, allRights, callsOf, offline, play, refuse, renderScreen } from '../support/renderScreen'
 
 const maya = aCustomer()
 
@@ -52,7 +53,6 @@ const invited: Person = {
   last_used_at: null,
 }
 
-beforeEach(() => play(listPeople, { people: [self, jonas, invited], total_count: 3 }))
 const contactOfMaya = {
   contact_id: 'contact-1',
   first_name: 'Maya',
@@ -66,6 +66,7 @@ const contactOfMaya = {
   is_holder: true,
 }
 
+beforeEach(() => play(listPeople, { people: [self, jonas, invited], total_count: 3 }))
 
 const open = async () => {
   const hands = renderScreen('/manageContacts', { as: maya })
@@ -144,14 +145,13 @@ describe('the people of an account', () => {
     await hands.click(screen.getByRole('button', { name: 'Edit Jonas Fields' }))
     const dialog = within(await screen.findByRole('dialog'))
     expect(dialog.getByLabelText('Email')).toBeDisabled()
-    await hands.click(dialog.getByRole('radio', { name: /^Full/ }))
     await hands.type(dialog.getByLabelText('Relation (optional)'), ' in law')
+    await hands.click(dialog.getByRole('radio', { name: /^Full/ }))
     await hands.click(dialog.getByRole('button', { name: 'Save' }))
     expect(await screen.findByText(communicationTexts.contactUpdateFailed)).toBeVisible()
     expect(callsOf(updatePersonLevel)[0]?.body).toEqual({ contact_id: 'contact-2', level: 'full' })
   })
 
-  it('are removed after a question, which says why when it cannot be', async () => {
   it('that only get another role are not asked for the right to change their details', async () => {
     play(updatePersonLevel, { ...jonas, level: 'full' })
     const hands = await open()
@@ -209,6 +209,7 @@ describe('the people of an account', () => {
     expect(within(await screen.findByRole('dialog')).getByLabelText('First name')).toHaveValue('')
   })
 
+  it('are removed after a question, which says why when it cannot be', async () => {
     play(listPeople, { people: [self, { ...jonas, level: 'holder' }], total_count: 2 })
     play(removePerson, refuse('conflict', peopleTexts.lastHolder))
     const hands = await open()
@@ -265,25 +266,59 @@ describe('the people of an account', () => {
 })
 
 describe('an invitation', () => {
+  const invitation = {
+    first_name: 'Tamsin',
+    email: 'tamsin@example.com',
+    invited_by: 'Maya Fields',
+    level: 'billing' as const,
+    expires_at: '2026-03-20T15:00:00.000Z',
+  }
+  const choose = async (hands: UserEvent) => {
+    await hands.type(await screen.findByLabelText('New password'), 'Quill#2026')
+    await hands.type(screen.getByLabelText('Confirm password'), 'Quill#2026')
+    await hands.click(screen.getByRole('button', { name: 'Accept the invitation' }))
+  }
+
   it('leads from its link to a password and to signing in', async () => {
-    play(getInvitation, {
-      first_name: 'Tamsin',
-      email: 'tamsin@example.com',
-      invited_by: 'Maya Fields',
-      level: 'billing',
-      expires_at: '2026-03-20T15:00:00.000Z',
-    })
+    play(getInvitation, invitation)
     play(acceptInvitation, null)
     const hands = renderScreen('/invitation?token=abc')
     expect(await screen.findByRole('heading', { name: 'Welcome, Tamsin' })).toBeVisible()
     await hands.click(screen.getByRole('button', { name: 'Accept the invitation' }))
     expect(screen.getByLabelText('New password')).toHaveFocus()
-    await hands.type(screen.getByLabelText('New password'), 'Quill#2026')
-    await hands.type(screen.getByLabelText('Confirm password'), 'Quill#2026')
-    await hands.click(screen.getByRole('button', { name: 'Accept the invitation' }))
+    await choose(hands)
     expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeVisible()
     expect(screen.getByLabelText('Email')).toHaveValue('tamsin@example.com')
     expect(callsOf(acceptInvitation)[0]?.body).toEqual({ token: 'abc', new_password: 'Quill#2026' })
+  })
+
+  it('that cannot be looked for just now can be looked for again', async () => {
+    play(getInvitation, offline)
+    const hands = renderScreen('/invitation?token=abc')
+    const again = await screen.findByRole('button', { name: 'Try again' })
+    play(getInvitation, invitation)
+    await hands.click(again)
+    expect(await screen.findByRole('heading', { name: 'Welcome, Tamsin' })).toBeVisible()
+  })
+
+  it('that is accepted signs out, at the server too, whoever was signed in here', async () => {
+    play(getInvitation, invitation)
+    play(acceptInvitation, null)
+    const hands = renderScreen('/invitation?token=abc', { as: maya })
+    await choose(hands)
+    expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeVisible()
+    expect(callsOf(logout)[0]?.headers).toMatchObject({ Authorization: 'Bearer token-of-maya@demo.example' })
+  })
+
+  it('no longer says what went wrong while it is tried again', async () => {
+    play(getInvitation, invitation)
+    play(acceptInvitation, refuse('unavailable', 'Not now.'))
+    const hands = renderScreen('/invitation?token=abc')
+    await choose(hands)
+    const notice = await within(screen.getByRole('main')).findByText('Not now.')
+    play(acceptInvitation, () => new Promise(() => undefined))
+    await hands.click(screen.getByRole('button', { name: 'Accept the invitation' }))
+    await waitFor(() => expect(notice).not.toBeInTheDocument())
   })
 
   it('that is over says so', async () => {

@@ -4,7 +4,7 @@ import { useMay } from '../../session/useMay'
 import { useSignedIn } from '../../session/SignedIn'
 import { initialsOf } from '../../ui/initialsOf'
 import { Popup } from '../../ui/dialogs/Popup'
-import { signOut } from '../signOut'
+import { signOut } from '../../api/signOut'
 import styles from './Profile.module.css'
 
 /** The person's initials; behind them who is signed in, and the way out. */
