@@ -5,7 +5,7 @@ import type { VoiceLine } from '#shared/contract/voice'
 import { callerIdProblem, formatNumber, voiceTexts } from '#shared/voice'
 import { useUpdateLineMutation } from '../../api/voice'
 import { paths } from '../../paths'
-import { useDraft } from '../../session/useDraft'
+import { useSettingDraft } from '../../session/useSettingDraft'
 import { useMay } from '../../session/useMay'
 import { CopyButton } from '../../ui/CopyButton'
 import { FormEnd, TextField } from '../../ui/forms/FormFields'
@@ -56,18 +56,22 @@ export function LinePanel({ line }: { line: VoiceLine }) {
 }
 
 function CallerIdDialog({ line, onClose }: { line: VoiceLine; onClose: () => void }) {
-  const draft = useDraft(`caller-id:${line.line_id}`, { name: line.caller_id_name })
+  const draft = useSettingDraft(`caller-id:${line.line_id}`, { name: line.caller_id_name })
   const [update] = useUpdateLineMutation()
   const notify = useNotify()
   const form = useForm(['caller_id_name'], { startsAt: 'caller_id_name' })
   const { name } = draft.values
 
+  function close(): void {
+    draft.discard()
+    onClose()
+  }
+
   async function send(): Promise<unknown> {
     const { error } = await update({ body: { line_id: line.line_id, caller_id_name: name.trim() } })
     if (error) return error
-    draft.discard()
     notify.toast('success', voiceTexts.saved)
-    onClose()
+    close()
     return null
   }
 
@@ -87,7 +91,7 @@ function CallerIdDialog({ line, onClose }: { line: VoiceLine; onClose: () => voi
           onChange={(value) => draft.keep({ name: value })}
           hint="Up to 15 letters, digits, spaces and . , & ' -"
         />
-        <FormEnd form={form} submitText="Save" onCancel={onClose} />
+        <FormEnd form={form} submitText="Save" onCancel={close} />
       </form>
     </Modal>
   )
