@@ -1,5 +1,5 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { communicationTexts } from '#shared/accountTexts'
 import {
   confirmContactCode,
@@ -13,7 +13,7 @@ import {
   type CommunicationContact,
   type CommunicationPreferences,
 } from '#shared/contract/communication'
-import { updatePreferences } from '#shared/contract/preferences'
+import { getPreferences, updatePreferences } from '#shared/contract/preferences'
 import { confirmProfileCode, getProfile, sendProfileCode, updateProfile, type Profile } from '#shared/contract/profile'
 import { notificationCategories } from '#shared/notifications'
 import { usualPreferences } from '#shared/preferences'
@@ -120,6 +120,32 @@ describe('notification preferences', () => {
     expect(await screen.findByText(communicationTexts.preferencesFailed)).toBeVisible()
     expect(screen.getByRole('checkbox', { name: 'Bill ready by Email' })).toBeChecked()
     expect(screen.getByText('Not now.')).toBeVisible()
+  })
+
+  it('are saved one after the other within a row', async () => {
+    const answers: (() => void)[] = []
+    play(
+      updateCommunicationPreferences,
+      () => new Promise<CommunicationPreferences>((resolve) => answers.push(() => resolve(preferences))),
+    )
+    const hands = await open()
+    await hands.click(screen.getByRole('checkbox', { name: 'Bill ready by Mail' }))
+    await waitFor(() => expect(answers).toHaveLength(1))
+    await hands.click(screen.getByRole('checkbox', { name: 'Bill ready by Email' }))
+    expect(screen.getByRole('checkbox', { name: 'Bill ready by Email' })).not.toBeChecked()
+    expect(answers).toHaveLength(1)
+    act(() => answers[0]?.())
+    await waitFor(() => expect(callsOf(updateCommunicationPreferences)[1]?.body).toMatchObject({ channels: ['mail'] }))
+    act(() => answers[1]?.())
+    await screen.findByText('Saved')
+  })
+
+  it('are asked for anew when one of two changes of a row was refused', async () => {
+    play(updateCommunicationPreferences, refuse('unavailable', 'Not now.'))
+    const hands = await open()
+    await hands.click(screen.getByRole('checkbox', { name: 'Bill ready by Mail' }))
+    expect(await screen.findByText('Not now.')).toBeVisible()
+    await waitFor(() => expect(callsOf(getCommunicationPreferences)).toHaveLength(2))
   })
 
   it('ask for a verified phone before text messages', async () => {
@@ -294,3 +320,21 @@ describe('account preferences', () => {
     expect(screen.queryByRole('button', { name: /Move|Reset/ })).not.toBeInTheDocument()
   })
 })
+  it('that were kept stay when another one could not be', async () => {
+    let refuseTheme = (): void => undefined
+    play(updatePreferences, ({ body }) =>
+      'theme' in (body as object)
+        ? new Promise<ReturnType<typeof refuse>>((resolve) => {
+            refuseTheme = () => resolve(refuse('unavailable', 'Not now.'))
+          })
+        : { ...usualPreferences, reduced_motion: true },
+    )
+    const hands = renderScreen('/managePreference', { as: maya })
+    await hands.click(await screen.findByText('Dark'))
+    play(getPreferences, () => new Promise(() => undefined))
+    await hands.click(screen.getByRole('switch', { name: 'Reduced motion' }))
+    act(() => refuseTheme())
+    await waitFor(() => expect(screen.getByRole('radio', { name: 'As the system' })).toBeChecked())
+    expect(screen.getByRole('switch', { name: 'Reduced motion' })).toBeChecked()
+  })
+
