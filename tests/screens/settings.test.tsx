@@ -202,6 +202,44 @@ describe('notification preferences', () => {
     )
   })
 
+  it('show the quiet hours that are stored when others are refused or left empty, and why', async () => {
+    const contacts = preferences.contacts.map((own) => ({ ...own, quiet_from: '21:00', quiet_until: '08:00' }))
+    play(getCommunicationPreferences, { ...preferences, contacts })
+    play(updateCommunicationPreferences, refuse('unavailable', 'Not now.'))
+    const hands = await open()
+    const from = await screen.findByLabelText('Quiet from')
+    await hands.clear(from)
+    await hands.tab()
+    expect(from).toHaveValue('21:00')
+    await hands.clear(from)
+    await hands.type(from, '22:30')
+    await hands.tab()
+    expect(await screen.findByText('Not now.')).toBeVisible()
+    await waitFor(() => expect(from).toHaveValue('21:00'))
+  })
+
+  it('say why paper could not be changed', async () => {
+    play(updateCommunicationPreferences, refuse('unavailable', 'Not now.'))
+    const hands = await open()
+    await hands.click(screen.getByRole('switch', { name: 'Paperless billing' }))
+    expect(await screen.findByText('Not now.')).toBeVisible()
+  })
+
+  it('say when no other code could be sent, which can be tried again at once', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    play(sendContactCode, null)
+    const hands = await open()
+    await hands.click(screen.getByRole('button', { name: 'Verify phone' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    await hands.click(dialog.getByRole('button', { name: 'Send the code' }))
+    await dialog.findByLabelText('Code')
+    await act(() => vi.advanceTimersByTimeAsync(31_000))
+    play(sendContactCode, refuse('unavailable', 'Not now.'))
+    await hands.click(dialog.getByRole('button', { name: 'Send a new code' }))
+    expect(await dialog.findByText('Not now.')).toBeInTheDocument()
+    expect(dialog.getByRole('button', { name: /Send a new code$/ })).toBeEnabled()
+  })
+
   it('can only be looked at without the right to change them', async () => {
     const rights = allRights.map((right) => ({ ...right, write: false }))
     renderScreen('/communicationPreference', { as: maya, rights })

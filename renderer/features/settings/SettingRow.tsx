@@ -1,0 +1,33 @@
+import { useId, type ReactNode } from 'react'
+import { FormFailure } from '../../ui/forms/FormFields'
+import styles from './settings.module.css'
+
+interface SettingRowProps {
+  name: string
+  hint?: ReactNode
+  isSaved?: boolean
+  /** Why it is still as it was. */
+  failure?: string | null
+  /** The control, which takes the id that its name points at. */
+  children: (id: string) => ReactNode
+}
+
+/** A setting with its name and control, which is saved as it is chosen. */
+export function SettingRow({ name, hint, isSaved = false, failure = null, children }: SettingRowProps) {
+  const id = useId()
+  return (
+    <div className={styles.setting}>
+      <div>
+        <label htmlFor={id} className={styles.name}>
+          {name}
+        </label>
+        {hint !== undefined && <p className={styles.quiet}>{hint}</p>}
+        {failure !== null && <FormFailure>{failure}</FormFailure>}
+      </div>
+      <div className={styles.value}>
+        <output className={styles.saved}>{isSaved && 'Saved'}</output>
+        {children(id)}
+      </div>
+    </div>
+  )
+}
