@@ -14,6 +14,7 @@ import { Badge } from '../../ui/panels/Badge'
 import { FormEnd, TextField } from '../../ui/forms/FormFields'
 import { Panel } from '../../ui/panels/Panel'
 import { useForm } from '../../ui/forms/useForm'
+import { problemOfQuery } from '../../ui/states/queryFace'
 import { CodeForm } from './CodeForm'
 import styles from './settings.module.css'
 
@@ -93,17 +94,15 @@ function Pending({ target, onDone }: { target: string; onDone: () => void }) {
     return null
   }
 
+  async function sendAgain(): Promise<string | null> {
+    const { error } = await send({ body: { email: target } })
+    return error ? problemOfQuery(error).message : null
+  }
+
   async function giveUp(): Promise<void> {
     await cancel({ body: { channel: 'email' } })
     onDone()
   }
 
-  return (
-    <CodeForm
-      target={target}
-      onTyped={prove}
-      onSendAgain={() => send({ body: { email: target } })}
-      onCancel={() => void giveUp()}
-    />
-  )
+  return <CodeForm target={target} onTyped={prove} onSendAgain={sendAgain} onCancel={() => void giveUp()} />
 }

@@ -14,6 +14,7 @@ import { Panel } from '../../ui/panels/Panel'
 import { phoneMask } from '../../ui/forms/phoneMask'
 import { useForm } from '../../ui/forms/useForm'
 import { useNotify } from '../../ui/notices/useNotify'
+import { problemOfQuery } from '../../ui/states/queryFace'
 import { CodeForm } from './CodeForm'
 import styles from './settings.module.css'
 
@@ -93,17 +94,15 @@ function Pending({ target, onDone }: { target: string; onDone: () => void }) {
     return null
   }
 
+  async function sendAgain(): Promise<string | null> {
+    const { error } = await send({ body: { phone: target } })
+    return error ? problemOfQuery(error).message : null
+  }
+
   async function giveUp(): Promise<void> {
     await cancel({ body: { channel: 'phone' } })
     onDone()
   }
 
-  return (
-    <CodeForm
-      target={phoneMask(target)}
-      onTyped={prove}
-      onSendAgain={() => send({ body: { phone: target } })}
-      onCancel={() => void giveUp()}
-    />
-  )
+  return <CodeForm target={phoneMask(target)} onTyped={prove} onSendAgain={sendAgain} onCancel={() => void giveUp()} />
 }

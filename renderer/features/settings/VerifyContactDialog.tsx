@@ -4,6 +4,7 @@ import type { CommunicationContact } from '#shared/contract/communication'
 import { useConfirmContactCodeMutation, useSendContactCodeMutation } from '../../api/communication'
 import { Modal } from '../../ui/dialogs/Modal'
 import { phoneMask } from '../../ui/forms/phoneMask'
+import { FormFailure } from '../../ui/forms/FormFields'
 import { problemOfQuery } from '../../ui/states/queryFace'
 import { useNotify } from '../../ui/notices/useNotify'
 import { CodeForm } from './CodeForm'
@@ -24,10 +25,14 @@ export function VerifyContactDialog({ contact, channel, onClose }: VerifyContact
   const notify = useNotify()
   const target = channel === 'email' ? contact.email : phoneMask(contact.phone)
 
-  async function sendCode(): Promise<void> {
+  async function sendCode(): Promise<string | null> {
     const { error } = await send({ body: { contact_id: contact.contact_id, channel } })
-    setFailure(error ? problemOfQuery(error).message : null)
-    if (!error) setIsSent(true)
+    return error ? problemOfQuery(error).message : null
+  }
+  async function sendFirst(): Promise<void> {
+    const problem = await sendCode()
+    setFailure(problem)
+    setIsSent(problem === null)
   }
 
   async function prove(otp: string): Promise<unknown> {
@@ -47,13 +52,9 @@ export function VerifyContactDialog({ contact, channel, onClose }: VerifyContact
           <p>
             We send a code to <strong>{target}</strong>, to be sure that it reaches {contact.first_name}.
           </p>
-          {failure && (
-            <p role="alert" className={styles.failure}>
-              {failure}
-            </p>
-          )}
+          <FormFailure>{failure}</FormFailure>
           <div className={styles.actions}>
-            <Button type="primary" loading={isLoading} onClick={() => void sendCode()}>
+            <Button type="primary" loading={isLoading} onClick={() => void sendFirst()}>
               Send the code
             </Button>
             <Button onClick={onClose}>Cancel</Button>
