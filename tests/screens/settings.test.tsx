@@ -256,6 +256,8 @@ describe('notification preferences', () => {
 })
 
 describe('the mailing address', () => {
+  const elsewhere = { street_address: 'PO Box 118', unit: '', city: 'Cedar Bend', state: 'TX', zip: '78610' }
+
   it('is checked field by field and saved when it was changed', async () => {
     play(updateCommunicationAddress, { ...address, same_as_service: false })
     const hands = renderScreen('/editAccount', { as: maya })
@@ -269,8 +271,18 @@ describe('the mailing address', () => {
     await hands.type(screen.getByLabelText('City'), 'Cedar Bend')
     await hands.type(screen.getByLabelText('State'), 'TX')
     await hands.type(screen.getByLabelText('ZIP code'), '78610')
+    play(getCommunicationAddress, { ...address, same_as_service: false, ...elsewhere })
     await hands.click(save)
     expect(await screen.findByText(communicationTexts.addressUpdated)).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Mailing address' })).toHaveFocus())
+  })
+
+  it('that is elsewhere is still so after a reload', async () => {
+    const hands = renderScreen('/editAccount', { as: maya })
+    await hands.click(await screen.findByRole('switch', { name: 'Same as the service address' }))
+    cleanup()
+    renderScreen('/editAccount', { as: maya })
+    expect(await screen.findByRole('switch', { name: 'Same as the service address' })).not.toBeChecked()
   })
 })
 
@@ -280,8 +292,18 @@ describe('editing the account', () => {
     const hands = renderScreen('/editAccount', { as: maya })
     expect(await screen.findByRole('button', { name: 'Save name' })).toBeDisabled()
     await hands.type(screen.getByLabelText('Preferred name (optional)'), 'May')
+    play(getProfile, { ...profile, preferred_name: 'May' })
     await hands.click(screen.getByRole('button', { name: 'Save name' }))
     expect(await screen.findByText('Your preferred name was saved.')).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Name' })).toHaveFocus())
+  })
+
+  it('keeps a preferred name that is being typed through a reload', async () => {
+    const hands = renderScreen('/editAccount', { as: maya })
+    await hands.type(await screen.findByLabelText('Preferred name (optional)'), 'May')
+    cleanup()
+    renderScreen('/editAccount', { as: maya })
+    expect(await screen.findByLabelText('Preferred name (optional)')).toHaveValue('May')
   })
 
   it('changes the email after a code, and lets the person sign in with the new one', async () => {
@@ -321,6 +343,24 @@ describe('account preferences', () => {
     expect(document.documentElement.dataset['theme']).toBe('system')
   })
 
+  it('that were kept stay when another one could not be', async () => {
+    let refuseTheme = (): void => undefined
+    play(updatePreferences, ({ body }) =>
+      'theme' in (body as object)
+        ? new Promise<ReturnType<typeof refuse>>((resolve) => {
+            refuseTheme = () => resolve(refuse('unavailable', 'Not now.'))
+          })
+        : { ...usualPreferences, reduced_motion: true },
+    )
+    const hands = renderScreen('/managePreference', { as: maya })
+    await hands.click(await screen.findByText('Dark'))
+    play(getPreferences, () => new Promise(() => undefined))
+    await hands.click(screen.getByRole('switch', { name: 'Reduced motion' }))
+    act(() => refuseTheme())
+    await waitFor(() => expect(screen.getByRole('radio', { name: 'As the system' })).toBeChecked())
+    expect(screen.getByRole('switch', { name: 'Reduced motion' })).toBeChecked()
+  })
+
   it('order the tiles of the dashboard by buttons and by dragging, and hide them', async () => {
     play(updatePreferences, usualPreferences)
     const hands = renderScreen('/managePreference', { as: maya })
@@ -358,21 +398,3 @@ describe('account preferences', () => {
     expect(screen.queryByRole('button', { name: /Move|Reset/ })).not.toBeInTheDocument()
   })
 })
-  it('that were kept stay when another one could not be', async () => {
-    let refuseTheme = (): void => undefined
-    play(updatePreferences, ({ body }) =>
-      'theme' in (body as object)
-        ? new Promise<ReturnType<typeof refuse>>((resolve) => {
-            refuseTheme = () => resolve(refuse('unavailable', 'Not now.'))
-          })
-        : { ...usualPreferences, reduced_motion: true },
-    )
-    const hands = renderScreen('/managePreference', { as: maya })
-    await hands.click(await screen.findByText('Dark'))
-    play(getPreferences, () => new Promise(() => undefined))
-    await hands.click(screen.getByRole('switch', { name: 'Reduced motion' }))
-    act(() => refuseTheme())
-    await waitFor(() => expect(screen.getByRole('radio', { name: 'As the system' })).toBeChecked())
-    expect(screen.getByRole('switch', { name: 'Reduced motion' })).toBeChecked()
-  })
-

@@ -1,6 +1,6 @@
 /** /managePreference: how the person likes the portal. Each choice is kept at the server and applied at once. */
 import { Button, Segmented, Select, Switch } from 'antd'
-import { useId, useState, type ReactNode } from 'react'
+import { useState } from 'react'
 import type { TextSize, ThemeChoice } from '#shared/appearance'
 import type { updatePreferences } from '#shared/contract/preferences'
 import type { InputOf } from '#shared/endpoint'
@@ -14,6 +14,7 @@ import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog'
 import { PageStack, Panel } from '../../ui/panels/Panel'
 import { useNotify } from '../../ui/notices/useNotify'
 import { sizeLabels, themeLabels } from './appearanceLabels'
+import { SettingRow } from './SettingRow'
 import styles from './settings.module.css'
 import { TileOrder, type OrderedTile } from './TileOrder'
 
@@ -42,7 +43,7 @@ export function AccountPreferencesPage({ tiles }: { tiles: readonly OrderedTile[
       {user.user_accounts.length > 0 && (
         <Panel title="After signing in">
           <div className={styles.settings}>
-            <Setting name="Selected address and service">
+            <SettingRow name="Selected address and service">
               {(id) => (
                 <Select
                   id={id}
@@ -60,13 +61,13 @@ export function AccountPreferencesPage({ tiles }: { tiles: readonly OrderedTile[
                   onChange={(value) => keep({ crm_service_account_id: value === noDefault ? null : value })}
                 />
               )}
-            </Setting>
+            </SettingRow>
           </div>
         </Panel>
       )}
       <Panel title="Looks">
         <div className={styles.settings}>
-          <Setting name="Theme">
+          <SettingRow name="Theme">
             {(id) => (
               <Segmented<ThemeChoice>
                 id={id}
@@ -77,8 +78,8 @@ export function AccountPreferencesPage({ tiles }: { tiles: readonly OrderedTile[
                 onChange={(theme) => keep({ theme })}
               />
             )}
-          </Setting>
-          <Setting name="Text size">
+          </SettingRow>
+          <SettingRow name="Text size">
             {(id) => (
               <Segmented<TextSize>
                 id={id}
@@ -89,8 +90,11 @@ export function AccountPreferencesPage({ tiles }: { tiles: readonly OrderedTile[
                 onChange={(text_size) => keep({ text_size })}
               />
             )}
-          </Setting>
-          <Setting name="Reduced motion" hint="Nothing slides or fades. Your system's own setting counts in any case.">
+          </SettingRow>
+          <SettingRow
+            name="Reduced motion"
+            hint="Nothing slides or fades. Your system's own setting counts in any case."
+          >
             {(id) => (
               <Switch
                 id={id}
@@ -99,8 +103,8 @@ export function AccountPreferencesPage({ tiles }: { tiles: readonly OrderedTile[
                 onChange={(reduced_motion) => keep({ reduced_motion })}
               />
             )}
-          </Setting>
-          <Setting name="Spoken confirmations" hint="What went well is said aloud, and stays a little longer.">
+          </SettingRow>
+          <SettingRow name="Spoken confirmations" hint="What went well is said aloud, and stays a little longer.">
             {(id) => (
               <Switch
                 id={id}
@@ -109,7 +113,7 @@ export function AccountPreferencesPage({ tiles }: { tiles: readonly OrderedTile[
                 onChange={(spoken_confirmations) => keep({ spoken_confirmations })}
               />
             )}
-          </Setting>
+          </SettingRow>
         </div>
       </Panel>
       <Panel title="Dashboard">
@@ -135,20 +139,5 @@ export function AccountPreferencesPage({ tiles }: { tiles: readonly OrderedTile[
         onNo={() => setIsAsking(false)}
       />
     </PageStack>
-  )
-}
-
-function Setting({ name, hint, children }: { name: string; hint?: string; children: (id: string) => ReactNode }) {
-  const id = useId()
-  return (
-    <div className={styles.setting}>
-      <div>
-        <label htmlFor={id} className={styles.name}>
-          {name}
-        </label>
-        {hint && <p className={styles.quiet}>{hint}</p>}
-      </div>
-      {children(id)}
-    </div>
   )
 }

@@ -1,6 +1,6 @@
 /** /editAccount: the person's own details; a new address or number counts once a code has proved it. */
 import { Button } from 'antd'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { isStaff } from '#shared/access'
 import type { Profile } from '#shared/contract/profile'
 import { preferredNameLength } from '#shared/contract/profile'
@@ -8,6 +8,7 @@ import { fieldProblem } from '#shared/fieldRules'
 import { useGetProfileQuery, useUpdateProfileMutation } from '../../api/profile'
 import { useSignedIn } from '../../session/SignedIn'
 import { useMay } from '../../session/useMay'
+import { useSettingDraft } from '../../session/useSettingDraft'
 import { useSelected } from '../../session/useSelected'
 import { supportNumber, telephoneLink } from '../../ui/states/contactNumbers'
 import { FormFailure, TextField } from '../../ui/forms/FormFields'
@@ -16,6 +17,7 @@ import { PageState } from '../../ui/states/PageState'
 import { PageStack, Panel } from '../../ui/panels/Panel'
 import { useForm } from '../../ui/forms/useForm'
 import { useNotify } from '../../ui/notices/useNotify'
+import { useFocusAfterChange } from '../../ui/useFocusAfterChange'
 import { EmailPanel } from './EmailPanel'
 import { MailingAddressPanel } from './MailingAddressPanel'
 import { PhonePanel } from './PhonePanel'
@@ -31,7 +33,7 @@ export function EditAccountPage() {
       <PageState query={query} what="Your details" rows={8}>
         {(profile) => (
           <PageStack>
-            <NamePanel key={profile.preferred_name} profile={profile} mayChange={mayChange} />
+            <NamePanel profile={profile} mayChange={mayChange} />
             <EmailPanel profile={profile} mayChange={mayChange} />
             <PhonePanel profile={profile} mayChange={mayChange} />
           </PageStack>
@@ -46,11 +48,14 @@ export function EditAccountPage() {
 
 function NamePanel({ profile, mayChange }: { profile: Profile; mayChange: boolean }) {
   const { user } = useSignedIn()
-  const [name, setName] = useState(profile.preferred_name)
+  const draft = useSettingDraft('preferred-name', { name: profile.preferred_name })
+  const { name } = draft.values
+  const headingId = useId()
   const [isAsking, setIsAsking] = useState(false)
   const [update] = useUpdateProfileMutation()
   const notify = useNotify()
   const form = useForm(['preferred_name'])
+  useFocusAfterChange(profile.preferred_name, headingId)
 
   async function save(): Promise<unknown> {
     const { error } = await update({ body: { preferred_name: name.trim() } })
@@ -59,7 +64,7 @@ function NamePanel({ profile, mayChange }: { profile: Profile; mayChange: boolea
   }
 
   return (
-    <Panel title="Name">
+    <Panel title="Name" headingId={headingId}>
       <dl className={styles.facts}>
         <dt>{isStaff(user.userTypeCode) ? 'On file' : 'As on the bill'}</dt>
         <dd>
@@ -92,7 +97,7 @@ function NamePanel({ profile, mayChange }: { profile: Profile; mayChange: boolea
           hint={<p className={styles.quiet}>What we call you when we talk to you.</p>}
           field={form.field('preferred_name')}
           value={name}
-          onChange={setName}
+          onChange={(value) => draft.keep({ name: value })}
         />
         <FormFailure>{form.failure}</FormFailure>
         {mayChange && (
