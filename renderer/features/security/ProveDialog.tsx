@@ -41,7 +41,7 @@ export function ProveDialog({ purpose, onClose }: { purpose: keyof typeof words;
   }
 
   return (
-    <Modal isOpen title={codes ? 'Keep your recovery codes' : words[purpose].title} onClose={onClose}>
+    <Modal isOpen title={codes ? 'Keep your recovery codes' : words[purpose].title} {...(!codes && { onClose })}>
       {codes ? (
         <RecoveryCodes codes={codes} onDone={onClose} />
       ) : (

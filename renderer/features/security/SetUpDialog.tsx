@@ -24,7 +24,7 @@ const titles: Record<Step['name'], string> = {
 export function SetUpDialog({ onClose }: { onClose: () => void }) {
   const [step, setStep] = useState<Step>({ name: 'password' })
   return (
-    <Modal isOpen title={titles[step.name]} onClose={onClose}>
+    <Modal isOpen title={titles[step.name]} {...(step.name !== 'codes' && { onClose })}>
       {step.name === 'password' && (
         <PasswordStep onStarted={(started) => setStep({ name: 'app', ...started })} onClose={onClose} />
       )}
