@@ -1,11 +1,10 @@
-import { useState } from 'react'
 import type { Addon } from '#shared/contract/plans'
 import { addDays } from '#shared/dates'
 import { gatewayAddon, planTexts } from '#shared/plans'
 import { useRemoveAddonMutation } from '../../api/plans'
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog'
+import { useConfirmed } from '../../ui/dialogs/useConfirmed'
 import { FormFailure } from '../../ui/forms/FormFields'
-import { problemOfQuery } from '../../ui/states/queryFace'
 import { useNotify } from '../../ui/notices/useNotify'
 
 interface RemoveAddonDialogProps {
@@ -15,18 +14,15 @@ interface RemoveAddonDialogProps {
 }
 
 export function RemoveAddonDialog({ addon, serviceAccountId, onClose }: RemoveAddonDialogProps) {
-  const [remove, { isLoading }] = useRemoveAddonMutation()
-  const [failure, setFailure] = useState<string | null>(null)
+  const [remove] = useRemoveAddonMutation()
   const notify = useNotify()
-
-  async function confirm(): Promise<void> {
-    const { data, error } = await remove({
-      body: { crm_service_account_id: serviceAccountId, crm_addon_id: addon.crm_addon_id },
-    })
-    if (!data) return setFailure(problemOfQuery(error).message)
-    notify.toast('success', planTexts.ends(addDays(data.effective_on, -1)))
-    onClose()
-  }
+  const { dialog, failure } = useConfirmed(
+    () => remove({ body: { crm_service_account_id: serviceAccountId, crm_addon_id: addon.crm_addon_id } }),
+    ({ effective_on }) => {
+      notify.toast('success', planTexts.ends(addDays(effective_on, -1)))
+      onClose()
+    },
+  )
 
   return (
     <ConfirmDialog
@@ -41,12 +37,11 @@ export function RemoveAddonDialog({ addon, serviceAccountId, onClose }: RemoveAd
           <FormFailure>{failure}</FormFailure>
         </>
       }
+      {...dialog}
       isOpen
-      isBusy={isLoading}
       isDangerous
       yesText="Remove"
       noText="Keep it"
-      onYes={() => void confirm()}
       onNo={onClose}
     />
   )
