@@ -143,6 +143,17 @@ describe('the signed-in devices', () => {
   })
 })
 
+describe('signing out everywhere else', () => {
+  it('says in its question why it was refused', async () => {
+    play(endOtherSessions, refuse('unavailable', 'Not now.'))
+    const hands = await open()
+    await hands.click(await screen.findByRole('button', { name: 'Sign out everywhere else' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    await hands.click(dialog.getByRole('button', { name: 'Sign out' }))
+    expect(await dialog.findByText('Not now.')).toBeInTheDocument()
+  })
+})
+
 describe('the sign-in history', () => {
   it('names refused tries and where they came from', async () => {
     await open()

@@ -8,13 +8,13 @@ import { useDeleteVoicemailMutation, useListVoicemailsQuery, useMarkVoicemailMut
 import { useMay } from '../../session/useMay'
 import { Badge } from '../../ui/panels/Badge'
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog'
+import { useConfirmed } from '../../ui/dialogs/useConfirmed'
 import { DateText } from '../../ui/DateText'
 import { FormFailure } from '../../ui/forms/FormFields'
 import { changed, lastPageBefore, pageIn } from '../../ui/lists/listAddress'
 import { PageState } from '../../ui/states/PageState'
 import { PaginationBar } from '../../ui/lists/PaginationBar'
 import { EmptyPanel, Panel } from '../../ui/panels/Panel'
-import { problemOfQuery } from '../../ui/states/queryFace'
 import { useNotify } from '../../ui/notices/useNotify'
 import { callerText, lengthText } from './voiceWords'
 import styles from './voice.module.css'
@@ -104,17 +104,16 @@ function VoicemailRow({ voicemail, onDelete }: VoicemailRowProps) {
 }
 
 function DeleteDialog({ voicemail, onClose }: { voicemail: Voicemail; onClose: () => void }) {
-  const [remove, { isLoading }] = useDeleteVoicemailMutation()
-  const [failure, setFailure] = useState<string | null>(null)
+  const [remove] = useDeleteVoicemailMutation()
   const notify = useNotify()
   const { voicemail_id, from_number, from_name } = voicemail
-
-  async function confirm(): Promise<void> {
-    const { error } = await remove({ body: { voicemail_id } })
-    if (error) return setFailure(problemOfQuery(error).message)
-    notify.toast('success', voiceTexts.voicemailDeleted)
-    onClose()
-  }
+  const { dialog, failure } = useConfirmed(
+    () => remove({ body: { voicemail_id } }),
+    () => {
+      notify.toast('success', voiceTexts.voicemailDeleted)
+      onClose()
+    },
+  )
 
   return (
     <ConfirmDialog
@@ -128,12 +127,11 @@ function DeleteDialog({ voicemail, onClose }: { voicemail: Voicemail; onClose: (
           <FormFailure>{failure}</FormFailure>
         </>
       }
+      {...dialog}
       isOpen
-      isBusy={isLoading}
       isDangerous
       yesText="Delete"
       noText="Cancel"
-      onYes={() => void confirm()}
       onNo={onClose}
     />
   )
