@@ -12,7 +12,7 @@ import { useNotify } from '../../ui/notices/useNotify'
 import { LevelChoice } from './LevelChoice'
 import styles from './people.module.css'
 import { noValues, PersonFields, personFields, valuesOf, wrongWith } from './PersonFields'
-import { nameOf } from './nameOf'
+import { nameOf } from '../../ui/nameOf'
 
 interface AddPersonDialogProps {
   customerNumber: string | undefined

@@ -10,7 +10,7 @@ import { useForm } from '../../ui/forms/useForm'
 import { useNotify } from '../../ui/notices/useNotify'
 import { LevelChoice } from './LevelChoice'
 import styles from './people.module.css'
-import { nameOf } from './nameOf'
+import { nameOf } from '../../ui/nameOf'
 import { PersonFields, personFields, valuesOf, wrongWith } from './PersonFields'
 
 interface EditPersonDialogProps {

@@ -5,7 +5,7 @@ import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog'
 import { useConfirmed } from '../../ui/dialogs/useConfirmed'
 import { FormFailure } from '../../ui/forms/FormFields'
 import { useNotify } from '../../ui/notices/useNotify'
-import { nameOf } from './nameOf'
+import { nameOf } from '../../ui/nameOf'
 
 export function RemovePersonDialog({ person, onClose }: { person: Person; onClose: () => void }) {
   const [remove] = useRemovePersonMutation()

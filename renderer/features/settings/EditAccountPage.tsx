@@ -13,6 +13,7 @@ import { useSelected } from '../../session/useSelected'
 import { supportNumber, telephoneLink } from '../../ui/states/contactNumbers'
 import { FormFailure, TextField } from '../../ui/forms/FormFields'
 import { Modal } from '../../ui/dialogs/Modal'
+import { nameOf } from '../../ui/nameOf'
 import { PageState } from '../../ui/states/PageState'
 import { PageStack, Panel } from '../../ui/panels/Panel'
 import { useForm } from '../../ui/forms/useForm'
@@ -68,9 +69,7 @@ function NamePanel({ profile, mayChange }: { profile: Profile; mayChange: boolea
       <dl className={styles.facts}>
         <dt>{isStaff(user.userTypeCode) ? 'On file' : 'As on the bill'}</dt>
         <dd>
-          <span className={styles.name}>
-            {profile.first_name} {profile.last_name}
-          </span>
+          <span className={styles.name}>{nameOf(profile)}</span>
           {!isStaff(user.userTypeCode) && (
             <Button size="small" onClick={() => setIsAsking(true)}>
               Request change

@@ -10,7 +10,7 @@ import {
 } from '../../api/profile'
 import { drop } from '../../session/heldSession'
 import { leaveSignInNote } from '../../session/signInNote'
-import { Badge } from '../../ui/panels/Badge'
+import { VerifiedBadge } from '../../ui/panels/VerifiedBadge'
 import { FormEnd, TextField } from '../../ui/forms/FormFields'
 import { Panel } from '../../ui/panels/Panel'
 import { useForm } from '../../ui/forms/useForm'
@@ -27,7 +27,7 @@ export function EmailPanel({ profile, mayChange }: { profile: Profile; mayChange
         <dt>Address</dt>
         <dd>
           <span className={styles.name}>{profile.email}</span>
-          {profile.email_verified ? <Badge kind="good">Verified</Badge> : <Badge kind="warning">Not verified</Badge>}
+          <VerifiedBadge isVerified={profile.email_verified} />
           {mayChange && !pending && !isChanging && (
             <Button size="small" onClick={() => setIsChanging(true)}>
               Change email

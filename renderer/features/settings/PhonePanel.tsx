@@ -8,7 +8,7 @@ import {
   useConfirmProfileCodeMutation,
   useSendProfileCodeMutation,
 } from '../../api/profile'
-import { Badge } from '../../ui/panels/Badge'
+import { VerifiedBadge } from '../../ui/panels/VerifiedBadge'
 import { FormEnd, PhoneField } from '../../ui/forms/FormFields'
 import { Panel } from '../../ui/panels/Panel'
 import { phoneMask } from '../../ui/forms/phoneMask'
@@ -16,6 +16,7 @@ import { useForm } from '../../ui/forms/useForm'
 import { useNotify } from '../../ui/notices/useNotify'
 import { problemOfQuery } from '../../ui/states/queryFace'
 import { CodeForm } from './CodeForm'
+import { noneOnFile } from './noneOnFile'
 import styles from './settings.module.css'
 
 export function PhonePanel({ profile, mayChange }: { profile: Profile; mayChange: boolean }) {
@@ -26,9 +27,8 @@ export function PhonePanel({ profile, mayChange }: { profile: Profile; mayChange
       <dl className={styles.facts}>
         <dt>Number</dt>
         <dd>
-          <span className={styles.name}>{phone === '' ? 'None on file' : phoneMask(phone)}</span>
-          {phone !== '' &&
-            (isVerified ? <Badge kind="good">Verified</Badge> : <Badge kind="warning">Not verified</Badge>)}
+          <span className={styles.name}>{phoneMask(phone) || noneOnFile}</span>
+          {phone !== '' && <VerifiedBadge isVerified={isVerified} />}
           {mayChange && !pending && !isChanging && (
             <Button size="small" onClick={() => setIsChanging(true)}>
               {phone === '' ? 'Add phone' : isVerified ? 'Change phone' : 'Verify or change'}
