@@ -47,7 +47,7 @@ export function NameDialog({ premise, onClose }: { premise: ServicePremise; onCl
           field={form.field('nickname')}
           value={nickname}
           onChange={(value) => draft.keep({ nickname: value })}
-          hint={<p className={styles.quiet}>Only you see it. Leave it empty to show the address alone.</p>}
+          hint="Only you see it. Leave it empty to show the address alone."
         />
         <FormEnd form={form} submitText="Save" onCancel={close} />
       </form>

@@ -60,7 +60,7 @@ export const PersonFields = ({ field, values, onChange, isUser = false, isSelf =
       type="email"
       maxLength={254}
       disabled={isUser}
-      hint={isUser && <p>{isSelf ? communicationTexts.youSignInWithIt : communicationTexts.signsInWithIt}</p>}
+      hint={isUser ? (isSelf ? communicationTexts.youSignInWithIt : communicationTexts.signsInWithIt) : undefined}
       field={field('email')}
       value={values.email}
       onChange={(email) => onChange({ email })}
@@ -68,7 +68,7 @@ export const PersonFields = ({ field, values, onChange, isUser = false, isSelf =
     <PhoneField
       label="Phone (optional)"
       disabled={isUser}
-      hint={isUser && <p>{isSelf ? communicationTexts.phoneIsYours : communicationTexts.phoneIsTheirs}</p>}
+      hint={isUser ? (isSelf ? communicationTexts.phoneIsYours : communicationTexts.phoneIsTheirs) : undefined}
       field={field('phone')}
       value={values.phone}
       onChange={(phone) => onChange({ phone })}
