@@ -8,6 +8,7 @@ import { FormEnd, SecretField, TextField } from '../../ui/forms/FormFields'
 import { Modal } from '../../ui/dialogs/Modal'
 import { useForm } from '../../ui/forms/useForm'
 import { useNotify } from '../../ui/notices/useNotify'
+import parts from '../../ui/panels/parts.module.css'
 import styles from './devices.module.css'
 
 /** A network for visitors, apart from the devices of the home. */
@@ -46,7 +47,7 @@ export function GuestWifiDialog({ device, onClose }: { device: Device; onClose: 
           <label htmlFor={id}>Guest Wi-Fi</label>
           <Switch id={id} checked={isOn} onChange={(checked) => draft.keep({ isOn: checked })} />
         </div>
-        <p className={styles.quiet}>Guests reach the internet, and none of the devices in your home.</p>
+        <p className={parts.quiet}>Guests reach the internet, and none of the devices in your home.</p>
         {isOn && (
           <>
             <TextField

@@ -7,6 +7,7 @@ import { FormEnd, SecretField, TextField } from '../../ui/forms/FormFields'
 import { Modal } from '../../ui/dialogs/Modal'
 import { useForm } from '../../ui/forms/useForm'
 import { useNotify } from '../../ui/notices/useNotify'
+import parts from '../../ui/panels/parts.module.css'
 import styles from './devices.module.css'
 
 /** Another name, and another password if one is typed. */
@@ -62,7 +63,7 @@ export function WifiDialog({ device, onClose }: { device: Device; onClose: () =>
           onChange={setPassword}
           hint="Leave it empty to keep the password. 8 to 63 letters, digits and signs."
         />
-        <p className={styles.quiet}>
+        <p className={parts.quiet}>
           Phones, computers and TVs leave the Wi-Fi when its name or password changes. Connect each of them again
           afterwards.
         </p>

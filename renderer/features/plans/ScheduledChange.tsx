@@ -10,6 +10,7 @@ import { useConfirmed } from '../../ui/dialogs/useConfirmed'
 import { FormFailure } from '../../ui/forms/FormFields'
 import { useNotify } from '../../ui/notices/useNotify'
 import { differenceText, scheduledText } from './planWords'
+import parts from '../../ui/panels/parts.module.css'
 import styles from './plans.module.css'
 
 export function ScheduledChange({ change }: { change: PlanChange }) {
@@ -20,7 +21,7 @@ export function ScheduledChange({ change }: { change: PlanChange }) {
     <div className={styles.scheduled}>
       <div>
         <p className={styles.strong}>{scheduledText(change)}</p>
-        <p className={styles.quiet}>
+        <p className={parts.quiet}>
           {differenceText(change.price_difference)}. Request number {change.request_number}.
         </p>
       </div>

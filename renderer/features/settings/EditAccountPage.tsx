@@ -22,6 +22,7 @@ import { useFocusAfterChange } from '../../ui/useFocusAfterChange'
 import { EmailPanel } from './EmailPanel'
 import { MailingAddressPanel } from './MailingAddressPanel'
 import { PhonePanel } from './PhonePanel'
+import parts from '../../ui/panels/parts.module.css'
 import styles from './settings.module.css'
 
 export function EditAccountPage() {
@@ -93,14 +94,14 @@ function NamePanel({ profile, mayChange }: { profile: Profile; mayChange: boolea
           autoComplete="nickname"
           maxLength={preferredNameLength}
           disabled={!mayChange}
-          hint={<p className={styles.quiet}>What we call you when we talk to you.</p>}
+          hint="What we call you when we talk to you."
           field={form.field('preferred_name')}
           value={name}
           onChange={(value) => draft.keep({ name: value })}
         />
         <FormFailure>{form.failure}</FormFailure>
         {mayChange && (
-          <div className={styles.actions}>
+          <div className={parts.actions}>
             <Button
               type="primary"
               htmlType="submit"

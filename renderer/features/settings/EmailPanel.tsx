@@ -70,7 +70,7 @@ function NewEmail({ onCancel }: { onCancel: () => void }) {
         type="email"
         autoComplete="email"
         maxLength={254}
-        hint={<p className={styles.quiet}>You sign in with it from then on. We tell the old address.</p>}
+        hint="You sign in with it from then on. We tell the old address."
         field={form.field('email')}
         value={email}
         onChange={setEmail}

@@ -14,6 +14,7 @@ import { useForm } from '../../ui/forms/useForm'
 import { useNotify } from '../../ui/notices/useNotify'
 import { useFocusAfterChange } from '../../ui/useFocusAfterChange'
 import { SettingRow } from './SettingRow'
+import parts from '../../ui/panels/parts.module.css'
 import styles from './settings.module.css'
 
 export function MailingAddressPanel({ groupId }: { groupId: string }) {
@@ -86,7 +87,7 @@ function AddressForm({ address, headingId }: { address: CommunicationAddress; he
       )}
       <FormFailure>{form.failure}</FormFailure>
       {mayChange && (
-        <div className={styles.actions}>
+        <div className={parts.actions}>
           <Button type="primary" htmlType="submit" disabled={!isChanged} loading={form.isBusy}>
             Save address
           </Button>

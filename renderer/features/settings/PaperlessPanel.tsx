@@ -2,7 +2,7 @@ import { Switch } from 'antd'
 import { useGetCommunicationPreferencesQuery } from '../../api/communication'
 import { Panel } from '../../ui/panels/Panel'
 import { SettingRow } from './SettingRow'
-import styles from './settings.module.css'
+import parts from '../../ui/panels/parts.module.css'
 import { useSaveChoice } from './useSaveChoice'
 
 export function PaperlessPanel({ groupId, mayChange }: { groupId: string; mayChange: boolean }) {
@@ -11,7 +11,7 @@ export function PaperlessPanel({ groupId, mayChange }: { groupId: string; mayCha
   if (!data) return null
   return (
     <Panel title="Paper">
-      <div className={styles.settings}>
+      <div className={parts.settings}>
         <SettingRow
           name="Paperless billing"
           hint={

@@ -73,7 +73,7 @@ function NewPhone({ phone: first, onCancel }: { phone: string; onCancel: () => v
         field={form.field('phone')}
         value={phone}
         onChange={setPhone}
-        hint={<p className={styles.quiet}>A text message with a code goes to it.</p>}
+        hint="A text message with a code goes to it."
       />
       <FormEnd form={form} submitText="Send a code" onCancel={onCancel} />
     </form>

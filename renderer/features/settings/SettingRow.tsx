@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react'
 import { FormFailure } from '../../ui/forms/FormFields'
+import parts from '../../ui/panels/parts.module.css'
 import styles from './settings.module.css'
 
 interface SettingRowProps {
@@ -16,7 +17,7 @@ interface SettingRowProps {
 export function SettingRow({ name, hint, isSaved = false, failure = null, children }: SettingRowProps) {
   const id = useId()
   return (
-    <div className={styles.setting}>
+    <div className={parts.setting}>
       <div>
         <label htmlFor={id} className={styles.name}>
           {name}
@@ -24,7 +25,7 @@ export function SettingRow({ name, hint, isSaved = false, failure = null, childr
         {hint !== undefined && <p className={styles.quiet}>{hint}</p>}
         {failure !== null && <FormFailure>{failure}</FormFailure>}
       </div>
-      <div className={styles.value}>
+      <div className={parts.value}>
         <output className={styles.saved}>{isSaved && 'Saved'}</output>
         {children(id)}
       </div>

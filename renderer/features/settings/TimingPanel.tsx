@@ -5,6 +5,7 @@ import { useGetCommunicationPreferencesQuery } from '../../api/communication'
 import { Panel } from '../../ui/panels/Panel'
 import { QuietHours } from './QuietHours'
 import { SettingRow } from './SettingRow'
+import parts from '../../ui/panels/parts.module.css'
 import styles from './settings.module.css'
 import { useSaveChoice } from './useSaveChoice'
 
@@ -27,7 +28,7 @@ export function TimingPanel({ contact, groupId, mayChange }: TimingPanelProps) {
 
   return (
     <Panel title="When">
-      <div className={styles.settings}>
+      <div className={parts.settings}>
         <SettingRow name="Quiet hours" hint="No SMS, voice or push meanwhile, except for safety." {...row('quiet')}>
           {(id) => (
             <QuietHours

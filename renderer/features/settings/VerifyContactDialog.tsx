@@ -8,6 +8,7 @@ import { FormFailure } from '../../ui/forms/FormFields'
 import { problemOfQuery } from '../../ui/states/queryFace'
 import { useNotify } from '../../ui/notices/useNotify'
 import { CodeForm } from './CodeForm'
+import parts from '../../ui/panels/parts.module.css'
 import styles from './settings.module.css'
 
 interface VerifyContactDialogProps {
@@ -53,7 +54,7 @@ export function VerifyContactDialog({ contact, channel, onClose }: VerifyContact
             We send a code to <strong>{target}</strong>, to be sure that it reaches {contact.first_name}.
           </p>
           <FormFailure>{failure}</FormFailure>
-          <div className={styles.actions}>
+          <div className={parts.actions}>
             <Button type="primary" loading={isLoading} onClick={() => void sendFirst()}>
               Send the code
             </Button>

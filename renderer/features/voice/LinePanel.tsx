@@ -13,6 +13,7 @@ import { Modal } from '../../ui/dialogs/Modal'
 import { Panel } from '../../ui/panels/Panel'
 import { useForm } from '../../ui/forms/useForm'
 import { useNotify } from '../../ui/notices/useNotify'
+import parts from '../../ui/panels/parts.module.css'
 import styles from './voice.module.css'
 
 /** The number, and the name that others see. */
@@ -22,29 +23,27 @@ export function LinePanel({ line }: { line: VoiceLine }) {
   const [isNaming, setIsNaming] = useState(false)
   return (
     <Panel title="Your line">
-      <div className={styles.settings}>
-        <div className={styles.setting}>
+      <div className={parts.settings}>
+        <div className={parts.setting}>
           <div>
             <h3 className={styles.name}>Number</h3>
             {mayAsk && (
-              <p className={styles.quiet}>
+              <p className={parts.quiet}>
                 Another number, or taking this one along? <Link to={paths.serviceTicketCreate}>Ask for it</Link>.
               </p>
             )}
           </div>
-          <div className={styles.value}>
+          <div className={parts.value}>
             <span className={styles.number}>{formatNumber(line.number)}</span>
             <CopyButton text={line.number} label="Copy number" />
           </div>
         </div>
-        <div className={styles.setting}>
+        <div className={parts.setting}>
           <div>
             <h3 className={styles.name}>Caller-ID name</h3>
-            <p className={styles.quiet}>
-              What the people you call see. Other providers may take three days to show it.
-            </p>
+            <p className={parts.quiet}>What the people you call see. Other providers may take three days to show it.</p>
           </div>
-          <div className={styles.value}>
+          <div className={parts.value}>
             <span>{line.caller_id_name}</span>
             {mayWrite && <Button onClick={() => setIsNaming(true)}>Change name</Button>}
           </div>

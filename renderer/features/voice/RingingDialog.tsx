@@ -8,6 +8,7 @@ import { FormEnd, PhoneField } from '../../ui/forms/FormFields'
 import { Modal } from '../../ui/dialogs/Modal'
 import { useForm } from '../../ui/forms/useForm'
 import { useNotify } from '../../ui/notices/useNotify'
+import parts from '../../ui/panels/parts.module.css'
 import styles from './voice.module.css'
 
 const names = ['number1', 'number2', 'number3', 'number4', 'number5'] as const
@@ -58,7 +59,7 @@ export function RingingDialog({ line, onClose }: { line: VoiceLine; onClose: () 
           <label htmlFor={id}>Simultaneous ring is on</label>
           <Switch id={id} checked={isOn} onChange={(checked) => draft.keep({ isOn: checked })} />
         </div>
-        <p className={styles.quiet}>
+        <p className={parts.quiet}>
           Up to five telephones ring together with this line. Who answers first has the call.
         </p>
         {shown.map((name, index) => (
