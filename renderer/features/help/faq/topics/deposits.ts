@@ -1,4 +1,4 @@
-import { billingNumber } from '../../reach'
+import { billingNumber } from '../../../../ui/states/deskNumbers'
 import { paths } from '../../../../paths'
 import type { Topic } from './topic'
 

@@ -1,4 +1,4 @@
-import { billingNumber, officeAddress, postBox } from '../../reach'
+import { billingNumber, officeAddress, postBox } from '../../../../ui/states/deskNumbers'
 import { paths } from '../../../../paths'
 import type { Topic } from './topic'
 

@@ -1,4 +1,4 @@
-import { salesNumber } from '../../reach'
+import { salesNumber } from '../../../../ui/states/deskNumbers'
 import { paths } from '../../../../paths'
 import type { Topic } from './topic'
 

@@ -1,4 +1,4 @@
-import { technicalNumber } from '../../reach'
+import { technicalNumber } from '../../../../ui/states/deskNumbers'
 import { paths } from '../../../../paths'
 import type { Topic } from './topic'
 
