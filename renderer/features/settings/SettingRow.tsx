@@ -1,5 +1,4 @@
 import { useId, type ReactNode } from 'react'
-import { FormFailure } from '../../ui/forms/FormFields'
 import parts from '../../ui/panels/parts.module.css'
 import styles from './settings.module.css'
 
@@ -23,7 +22,11 @@ export function SettingRow({ name, hint, isSaved = false, failure = null, childr
           {name}
         </label>
         {hint !== undefined && <p className={styles.quiet}>{hint}</p>}
-        {failure !== null && <FormFailure>{failure}</FormFailure>}
+        {failure !== null && (
+          <p role="alert" className={styles.failure}>
+            {failure}
+          </p>
+        )}
       </div>
       <div className={parts.value}>
         <output className={styles.saved}>{isSaved && 'Saved'}</output>
