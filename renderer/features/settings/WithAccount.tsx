@@ -9,6 +9,5 @@ import { NoAccount } from '../../ui/states/NoAccount'
 export function WithAccount({ children }: { children: (account: UserAccount) => ReactNode }) {
   const { user } = useSignedIn()
   const { account } = useSelected()
-  if (account) return children(account)
-  return <NoAccount isStaff={isStaff(user.userTypeCode)} what="nothing to choose here" />
+  return account ? children(account) : <NoAccount isStaff={isStaff(user.userTypeCode)} what="nothing to choose here" />
 }
