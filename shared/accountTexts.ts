@@ -1,6 +1,7 @@
 /** The message catalogue of what people do with their account. Apart from `texts.ts`, which the sign-in page carries. */
 
 export const securityTexts = {
+  currentRequired: 'Current password is required',
   wrongPassword: 'The current password is not right.',
   samePassword: 'The new password is the current one. Choose another.',
   triedTooOften: (minutes: number) =>

@@ -13,6 +13,12 @@ export interface FieldRule {
 /** Written so that no text makes it try twice: it reads what strangers send. */
 export const emailFormat = /^[^\s@]+@(?:[^\s@.]+\.)+[^\s@.]{2,}$/
 
+/** Two letters, as in TX. */
+export const stateFormat = /^[A-Za-z]{2}$/
+
+/** Five digits, or nine. */
+export const zipFormat = /^\d{5}(?:-\d{4})?$/
+
 /** The first failing rule of a field as a sentence, or null. */
 export function fieldProblem(raw: string, rule: FieldRule): string | null {
   const value = raw.trim()

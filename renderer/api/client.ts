@@ -8,6 +8,8 @@ export interface Call {
   endpoint: Endpoint
   input: object
   options?: SendOptions
+  /** What it writes: of two writes of the same, the second waits for the first. */
+  row?: string
 }
 
 /** What a hook takes: nothing, when the call has no parts. */
@@ -30,7 +32,22 @@ export const keyedCall =
     options: { ...options, idempotencyKey },
   })
 
-const baseQuery: BaseQueryFn<Call, unknown, Problem> = ({ endpoint, input, options }) => send(endpoint, input, options)
+/** The last write of each row, while it is on its way. */
+const writes = new Map<string, Promise<unknown>>()
+
+function inTurn<T>(row: string, write: () => Promise<T>): Promise<T> {
+  const own = writes.get(row)?.then(write) ?? write()
+  writes.set(row, own)
+  void own.finally(() => {
+    if (writes.get(row) === own) writes.delete(row)
+  })
+  return own
+}
+
+const baseQuery: BaseQueryFn<Call, unknown, Problem> = ({ endpoint, input, options, row }) => {
+  const sendIt = () => send(endpoint, input, options)
+  return row === undefined ? sendIt() : inTurn(row, sendIt)
+}
 
 export const api = createApi({
   baseQuery,

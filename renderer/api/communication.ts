@@ -31,6 +31,9 @@ function choose(shown: CommunicationPreferences, changes: Changes): void {
   if (usage_threshold !== undefined) contact.usage_threshold = usage_threshold
 }
 
+const rowOf = ({ billing_group_id, contact_id, category }: Changes): string =>
+  JSON.stringify(['communication', billing_group_id, contact_id, category])
+
 const communicationApi = api.injectEndpoints({
   endpoints: (build) => ({
     getCommunicationContacts: build.query<
@@ -66,7 +69,7 @@ const communicationApi = api.injectEndpoints({
       ResponseOf<typeof updateCommunicationPreferences>,
       ArgumentOf<typeof updateCommunicationPreferences>
     >({
-      query: call(updateCommunicationPreferences),
+      query: (input) => ({ ...call(updateCommunicationPreferences)(input), row: rowOf(input.body) }),
       // Seen at once, and taken back when the server says no. Other rows that are on their way stay as they are.
       onQueryStarted: async ({ body }, { dispatch, queryFulfilled }) => {
         const { billing_group_id } = body
@@ -79,8 +82,10 @@ const communicationApi = api.injectEndpoints({
         )
         await queryFulfilled.catch(() => shown.undo())
       },
-      invalidatesTags: (_result, error, { body }) =>
-        error || body.paperless === undefined ? [] : ['ServiceAccounts', 'Accounts'],
+      invalidatesTags: (_result, error, { body }) => {
+        if (error) return ['Communication']
+        return body.paperless === undefined ? [] : ['ServiceAccounts', 'Accounts']
+      },
     }),
     getCommunicationAddress: build.query<
       ResponseOf<typeof getCommunicationAddress>,
@@ -91,6 +96,10 @@ const communicationApi = api.injectEndpoints({
       ArgumentOf<typeof updateCommunicationAddress>
     >({
       query: call(updateCommunicationAddress),
+      onQueryStarted: async ({ query }, { dispatch, queryFulfilled }) => {
+        const { data } = await queryFulfilled.catch(() => ({ data: undefined }))
+        if (data) dispatch(communicationApi.util.updateQueryData('getCommunicationAddress', { query }, () => data))
+      },
       invalidatesTags: (_result, error) => (error ? [] : ['MailingAddress']),
     }),
     sendEmail: build.mutation<ResponseOf<typeof sendEmail>, ArgumentOf<typeof sendEmail>>({ query: call(sendEmail) }),

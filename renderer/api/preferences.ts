@@ -9,14 +9,18 @@ export const preferencesApi = api.injectEndpoints({
       providesTags: ['Preferences'],
     }),
     updatePreferences: build.mutation<ResponseOf<typeof updatePreferences>, ArgumentOf<typeof updatePreferences>>({
-      query: call(updatePreferences),
+      query: (input) => ({ ...call(updatePreferences)(input), row: 'preferences' }),
       // Seen at once, and taken back when the server says no.
       onQueryStarted: async ({ body }, { dispatch, queryFulfilled }) => {
         const shown = dispatch(
-          preferencesApi.util.updateQueryData('getPreferences', undefined, (before) => ({ ...before, ...given(body) })),
+          // Field by field: what is taken back leaves alone what was chosen since.
+          preferencesApi.util.updateQueryData('getPreferences', undefined, (shown) => {
+            Object.assign(shown, given(body))
+          }),
         )
         await queryFulfilled.catch(() => shown.undo())
       },
+      invalidatesTags: (_result, error) => (error ? ['Preferences'] : []),
     }),
   }),
 })

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { watchIdle } from '../session/watchIdle'
 import { ConfirmDialog } from '../ui/dialogs/ConfirmDialog'
 import { useSecondsLeft } from '../ui/useSecondsLeft'
-import { signOut } from './signOut'
+import { signOut } from '../api/signOut'
 
 /** Counts down in the dialog; only whole tens are announced, so that a screen reader is not talked over. */
 function Remaining({ endsAt }: { endsAt: number }) {

@@ -20,7 +20,7 @@ import { problemOfQuery } from '../ui/states/queryFace'
 import { FollowPreferences } from './FollowPreferences'
 import { IdleGuard } from './IdleGuard'
 import styles from './pages.module.css'
-import { signOut } from './signOut'
+import { signOut } from '../api/signOut'
 
 /** Sends a visitor to sign in; one who was signed in comes back to where they were, unless they chose to leave. */
 function Leave() {

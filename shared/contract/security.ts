@@ -1,5 +1,6 @@
 /** How a person's sign-in is kept safe: password, two-step sign-in, signed-in devices, history. */
 import { z } from 'zod/mini'
+import { securityTexts } from '../accountTexts'
 import { Moment } from '../dates'
 import { endpoint } from '../endpoint'
 import { pageFields } from '../paging'
@@ -8,7 +9,7 @@ import { Email } from './session'
 
 const CurrentPassword = z
   .string()
-  .check(z.minLength(1, { error: 'Current password is required' }), z.maxLength(200, { error: 'Password is invalid' }))
+  .check(z.minLength(1, { error: securityTexts.currentRequired }), z.maxLength(200, { error: 'Password is invalid' }))
 
 /** Six digits of an authenticator app, or a recovery code however it was typed. */
 const SecondStepCode = z

@@ -2,6 +2,7 @@
 import { z } from 'zod/mini'
 import { Moment } from '../dates'
 import { endpoint } from '../endpoint'
+import { stateFormat, zipFormat } from '../fieldRules'
 import { Id } from '../ids'
 import { Line, Text } from '../typed'
 import { pageQuery } from '../paging'
@@ -129,8 +130,8 @@ export const updateEmergencyAddress = endpoint({
     street_address: Text({ name: 'Street address', max: 100 }),
     unit: Line({ name: 'Unit', max: 40 }),
     city: Text({ name: 'City', max: 60 }),
-    state: format(/^[A-Za-z]{2}$/, 'State'),
-    zip: format(/^\d{5}(?:-\d{4})?$/, 'ZIP code'),
+    state: format(stateFormat, 'State'),
+    zip: format(zipFormat, 'ZIP code'),
   }),
   response: VoiceLine,
 })

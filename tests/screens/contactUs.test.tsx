@@ -157,6 +157,16 @@ describe('a call back', () => {
     await waitFor(() => expect(callsOf(cancelCallback)).toHaveLength(1))
   })
 
+  it('that could not be cancelled says why in the question', async () => {
+    play(getCallback, aCallback)
+    play(cancelCallback, refuse('unavailable', 'Not now.'))
+    const hands = renderScreen('/contactUs', { as: customer })
+    await hands.click(await (await panel()).findByRole('button', { name: 'Cancel the call' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    await hands.click(dialog.getByRole('button', { name: 'Cancel the call' }))
+    expect(await dialog.findByText('Not now.')).toBeInTheDocument()
+  })
+
   it('that could not be looked up says so, beside everything else', async () => {
     play(getCallback, refuse('unexpected', 'Something went wrong on our side.'))
     renderScreen('/contactUs', { as: customer })

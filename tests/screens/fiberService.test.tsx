@@ -131,6 +131,16 @@ describe('changing the plan', () => {
     expect(await dialog.findByText(planTexts.stale)).toBeInTheDocument()
   })
 
+  it('that is scheduled stays, with the reason in the question, when it cannot be canceled', async () => {
+    play(listCommunityPlans, offers({ scheduled: change() }))
+    play(cancelPlanChange, refuse('conflict', 'It is done already.'))
+    const hands = open()
+    await hands.click(await screen.findByRole('button', { name: 'Cancel change' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    await hands.click(dialog.getByRole('button', { name: 'Cancel the change' }))
+    expect(await dialog.findByText('It is done already.')).toBeInTheDocument()
+  })
+
   it('that is scheduled is marked, and can be canceled', async () => {
     play(listCommunityPlans, offers({ scheduled: change() }))
     play(cancelPlanChange, change({ status: 'cancelled' }))

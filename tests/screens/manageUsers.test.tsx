@@ -1,4 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { communicationTexts, peopleTexts } from '#shared/accountTexts'
 import { addCommunicationContact, updateCommunicationContact } from '#shared/contract/communication'
@@ -13,7 +14,8 @@ import {
   updatePersonLevel,
   type Person,
 } from '#shared/contract/people'
-import { aCustomer, allRights, callsOf, play, refuse, renderScreen } from '../support/renderScreen'
+import { logout } from '#shared/contract/session'
+import { aCustomer, allRights, callsOf, offline, play, refuse, renderScreen } from '../support/renderScreen'
 
 const maya = aCustomer()
 
@@ -49,6 +51,19 @@ const invited: Person = {
   status: 'invited',
   invited_until: '2026-03-20T15:00:00.000Z',
   last_used_at: null,
+}
+
+const contactOfMaya = {
+  contact_id: 'contact-1',
+  first_name: 'Maya',
+  last_name: 'Fields',
+  relation: '',
+  email: 'maya@demo.example',
+  email_verified: true,
+  phone: '5125550142',
+  phone_verified: true,
+  signs_in: true,
+  is_holder: true,
 }
 
 beforeEach(() => play(listPeople, { people: [self, jonas, invited], total_count: 3 }))
@@ -130,10 +145,68 @@ describe('the people of an account', () => {
     await hands.click(screen.getByRole('button', { name: 'Edit Jonas Fields' }))
     const dialog = within(await screen.findByRole('dialog'))
     expect(dialog.getByLabelText('Email')).toBeDisabled()
+    await hands.type(dialog.getByLabelText('Relation (optional)'), ' in law')
     await hands.click(dialog.getByRole('radio', { name: /^Full/ }))
     await hands.click(dialog.getByRole('button', { name: 'Save' }))
     expect(await screen.findByText(communicationTexts.contactUpdateFailed)).toBeVisible()
     expect(callsOf(updatePersonLevel)[0]?.body).toEqual({ contact_id: 'contact-2', level: 'full' })
+  })
+
+  it('that only get another role are not asked for the right to change their details', async () => {
+    play(updatePersonLevel, { ...jonas, level: 'full' })
+    const hands = await open()
+    await hands.click(screen.getByRole('button', { name: 'Edit Jonas Fields' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    await hands.click(dialog.getByRole('radio', { name: /^Full/ }))
+    await hands.click(dialog.getByRole('button', { name: 'Save' }))
+    expect(await screen.findByText(communicationTexts.contactUpdated)).toBeVisible()
+    expect(callsOf(updateCommunicationContact)).toEqual([])
+  })
+
+  it('who lower themselves have their details saved while they still may', async () => {
+    const order: string[] = []
+    play(listPeople, { people: [self, { ...jonas, level: 'holder' }], total_count: 2 })
+    play(updatePersonLevel, () => {
+      order.push('role')
+      return { ...self, level: 'view' as const }
+    })
+    play(updateCommunicationContact, () => {
+      order.push('details')
+      return order.includes('role') ? refuse('not_allowed', 'You may not.') : { ...contactOfMaya, relation: 'Owner' }
+    })
+    const hands = await open()
+    await hands.click(screen.getByRole('button', { name: 'Edit Maya Fields' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    await hands.type(dialog.getByLabelText('Relation (optional)'), 'Owner')
+    await hands.click(dialog.getByRole('radio', { name: /^View/ }))
+    await hands.click(dialog.getByRole('button', { name: 'Save' }))
+    expect(await screen.findByText(communicationTexts.contactUpdated)).toBeVisible()
+    expect(order).toEqual(['details', 'role'])
+  })
+
+  it('are still being edited, role and all, after a reload', async () => {
+    const hands = await open()
+    await hands.click(screen.getByRole('button', { name: 'Edit Jonas Fields' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    await hands.type(dialog.getByLabelText('Relation (optional)'), ' in law')
+    await hands.click(dialog.getByRole('radio', { name: /^Full/ }))
+    cleanup()
+    const handsAfter = await open()
+    await handsAfter.click(screen.getByRole('button', { name: 'Edit Jonas Fields' }))
+    const after = within(await screen.findByRole('dialog'))
+    expect(after.getByLabelText('Relation (optional)')).toHaveValue('Partner in law')
+    expect(after.getByRole('radio', { name: /^Full/ })).toBeChecked()
+  })
+
+  it('are forgotten by Cancel while they are being added', async () => {
+    const hands = await open()
+    await hands.click(screen.getByRole('button', { name: 'Add person' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    await hands.type(dialog.getByLabelText('First name'), 'Odette')
+    await hands.click(dialog.getByRole('button', { name: 'Cancel' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    await hands.click(screen.getByRole('button', { name: 'Add person' }))
+    expect(within(await screen.findByRole('dialog')).getByLabelText('First name')).toHaveValue('')
   })
 
   it('are removed after a question, which says why when it cannot be', async () => {
@@ -193,25 +266,59 @@ describe('the people of an account', () => {
 })
 
 describe('an invitation', () => {
+  const invitation = {
+    first_name: 'Tamsin',
+    email: 'tamsin@example.com',
+    invited_by: 'Maya Fields',
+    level: 'billing' as const,
+    expires_at: '2026-03-20T15:00:00.000Z',
+  }
+  const choose = async (hands: UserEvent) => {
+    await hands.type(await screen.findByLabelText('New password'), 'Quill#2026')
+    await hands.type(screen.getByLabelText('Confirm password'), 'Quill#2026')
+    await hands.click(screen.getByRole('button', { name: 'Accept the invitation' }))
+  }
+
   it('leads from its link to a password and to signing in', async () => {
-    play(getInvitation, {
-      first_name: 'Tamsin',
-      email: 'tamsin@example.com',
-      invited_by: 'Maya Fields',
-      level: 'billing',
-      expires_at: '2026-03-20T15:00:00.000Z',
-    })
+    play(getInvitation, invitation)
     play(acceptInvitation, null)
     const hands = renderScreen('/invitation?token=abc')
     expect(await screen.findByRole('heading', { name: 'Welcome, Tamsin' })).toBeVisible()
     await hands.click(screen.getByRole('button', { name: 'Accept the invitation' }))
     expect(screen.getByLabelText('New password')).toHaveFocus()
-    await hands.type(screen.getByLabelText('New password'), 'Quill#2026')
-    await hands.type(screen.getByLabelText('Confirm password'), 'Quill#2026')
-    await hands.click(screen.getByRole('button', { name: 'Accept the invitation' }))
+    await choose(hands)
     expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeVisible()
     expect(screen.getByLabelText('Email')).toHaveValue('tamsin@example.com')
     expect(callsOf(acceptInvitation)[0]?.body).toEqual({ token: 'abc', new_password: 'Quill#2026' })
+  })
+
+  it('that cannot be looked for just now can be looked for again', async () => {
+    play(getInvitation, offline)
+    const hands = renderScreen('/invitation?token=abc')
+    const again = await screen.findByRole('button', { name: 'Try again' })
+    play(getInvitation, invitation)
+    await hands.click(again)
+    expect(await screen.findByRole('heading', { name: 'Welcome, Tamsin' })).toBeVisible()
+  })
+
+  it('that is accepted signs out, at the server too, whoever was signed in here', async () => {
+    play(getInvitation, invitation)
+    play(acceptInvitation, null)
+    const hands = renderScreen('/invitation?token=abc', { as: maya })
+    await choose(hands)
+    expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeVisible()
+    expect(callsOf(logout)[0]?.headers).toMatchObject({ Authorization: 'Bearer token-of-maya@demo.example' })
+  })
+
+  it('no longer says what went wrong while it is tried again', async () => {
+    play(getInvitation, invitation)
+    play(acceptInvitation, refuse('unavailable', 'Not now.'))
+    const hands = renderScreen('/invitation?token=abc')
+    await choose(hands)
+    const notice = await within(screen.getByRole('main')).findByText('Not now.')
+    play(acceptInvitation, () => new Promise(() => undefined))
+    await hands.click(screen.getByRole('button', { name: 'Accept the invitation' }))
+    await waitFor(() => expect(notice).not.toBeInTheDocument())
   })
 
   it('that is over says so', async () => {

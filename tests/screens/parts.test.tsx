@@ -1,9 +1,10 @@
-import { act, render, screen } from '@testing-library/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import type { Problem } from '#shared/errors'
 import { ConfirmDialog } from '../../renderer/ui/dialogs/ConfirmDialog'
+import { Modal } from '../../renderer/ui/dialogs/Modal'
 import { DatePicker } from '../../renderer/ui/forms/DatePicker'
 import { Money } from '../../renderer/ui/payments/Money'
 import { PageState } from '../../renderer/ui/states/PageState'
@@ -40,6 +41,32 @@ describe('the bar under a list', () => {
       [1, 20],
       [3, 20],
     ])
+  })
+})
+
+describe('a dialog that is drawn only while it is open', () => {
+  function Opener() {
+    const [isOpen, setIsOpen] = useState(false)
+    return (
+      <>
+        <button type="button" onClick={() => setIsOpen(true)}>
+          Open
+        </button>
+        {isOpen && (
+          <Modal isOpen title="A dialog" onClose={() => setIsOpen(false)}>
+            <input aria-label="Name" />
+          </Modal>
+        )}
+      </>
+    )
+  }
+
+  it('gives the focus back to what opened it', async () => {
+    render(<Opener />)
+    await userEvent.click(screen.getByRole('button', { name: 'Open' }))
+    await waitFor(() => expect(screen.getByLabelText('Name')).toHaveFocus())
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus())
   })
 })
 

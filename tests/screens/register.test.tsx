@@ -272,6 +272,48 @@ describe('ending a registration', () => {
     expect(screen.getByRole('button', { name: 'Finish registration' })).toBeVisible()
   })
 
+  const saveMethod = async () => {
+    play(createLegacyPaymentLink, { 'payment-url': 'https://pay.example/1' })
+    const hands = await choosePassword()
+    await hands.click(screen.getByRole('checkbox', { name: 'Use it for autopay' }))
+    await hands.click(screen.getByRole('button', { name: paymentTexts.proceed }))
+    const frame = await screen.findByTitle(/page of the payment provider/)
+    writePostback({ Token: 'tok_1' })
+    act(() => void frame.dispatchEvent(new Event('load')))
+    const finish = await screen.findByRole('button', { name: 'Finish registration' }, { timeout: 5000 })
+    await waitFor(() => expect(callsOf(submitPaymentResponse)).toHaveLength(1))
+    return { hands, finish }
+  }
+
+  it('waits for the saved method to be handed in', async () => {
+    let taken = (): void => undefined
+    play(submitPaymentResponse, () => new Promise((resolve) => (taken = () => resolve({ Token: 'tok_1' }))))
+    const { hands, finish } = await saveMethod()
+    await hands.click(finish)
+    expect(callsOf(createLegacyAccount)).toEqual([])
+    act(() => taken())
+    expect(await screen.findByText('Carried over')).toBeVisible()
+    expect(callsOf(submitPaymentResponse)).toHaveLength(1)
+  })
+
+  it('hands a saved method in again when it was not taken at first', async () => {
+    play(submitPaymentResponse, refuse('unavailable', 'Not now.'))
+    const { hands } = await saveMethod()
+    const again = await screen.findByRole('button', { name: 'Try again' })
+    expect(callsOf(createLegacyAccount)).toEqual([])
+    play(submitPaymentResponse, { Token: 'tok_1' })
+    await hands.click(again)
+    await hands.click(await screen.findByRole('button', { name: 'Finish registration' }))
+    expect(await screen.findByText('Carried over')).toBeVisible()
+    expect(callsOf(submitPaymentResponse)[1]?.body).toMatchObject({ Token: 'tok_1', use_for_autopay: true })
+  })
+
+  it('starts again when the proof has run out before a saved method was handed in', async () => {
+    play(submitPaymentResponse, refuse('not_signed_in', registrationTexts.proofExpired))
+    await saveMethod()
+    expect(await screen.findByLabelText('ZIP code')).toHaveValue('00141')
+  })
+
   it('says why it failed and can be tried again', async () => {
     play(createLegacyAccount, refuse('conflict', registrationTexts.emailTaken, { email: registrationTexts.emailTaken }))
     const hands = await choosePassword()

@@ -107,6 +107,9 @@ describe('two-step sign-in', () => {
     play(getTwoStep, { enabled: true, since: at, recovery_codes_left: 10 })
     await hands.click(dialog.getByRole('button', { name: 'Turn on' }))
     await dialog.findByText('ABCDE-FGHJK')
+    await hands.keyboard('{Escape}')
+    expect(dialog.queryByRole('button', { name: 'Close' })).not.toBeInTheDocument()
+    expect(dialog.getByText('ABCDE-FGHJK')).toBeInTheDocument()
     await hands.click(dialog.getByRole('button', { name: 'I have kept them' }))
     expect(await screen.findByText(/10 recovery codes are left/)).toBeVisible()
   })
@@ -137,6 +140,17 @@ describe('the signed-in devices', () => {
     await hands.click(await screen.findByRole('button', { name: 'Sign out everywhere else' }))
     await hands.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Sign out' }))
     expect(await screen.findByText('1 device was signed out.')).toBeVisible()
+  })
+})
+
+describe('signing out everywhere else', () => {
+  it('says in its question why it was refused', async () => {
+    play(endOtherSessions, refuse('unavailable', 'Not now.'))
+    const hands = await open()
+    await hands.click(await screen.findByRole('button', { name: 'Sign out everywhere else' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    await hands.click(dialog.getByRole('button', { name: 'Sign out' }))
+    expect(await dialog.findByText('Not now.')).toBeInTheDocument()
   })
 })
 

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { updatePreferences } from '#shared/contract/preferences'
 import { listServiceAccounts, updateNickname, type ServicePremise } from '#shared/contract/serviceAccounts'
@@ -74,6 +74,16 @@ describe('the service accounts', () => {
     await hands.click(screen.getByRole('button', { name: 'Save' }))
     expect(await screen.findByRole('heading', { name: /^Home/ })).toBeVisible()
     expect(callsOf(updateNickname)[0]?.body).toEqual({ crm_premise_id: '12 Larkspur Lane', nickname: 'Home' })
+  })
+
+  it('keep a name that is being typed through a reload', async () => {
+    const hands = renderScreen('/SubAccounts', { as: maya })
+    await hands.click(await screen.findByRole('button', { name: 'Name 12 Larkspur Lane' }))
+    await hands.type(await screen.findByLabelText('Name'), 'Home')
+    cleanup()
+    const handsAfter = renderScreen('/SubAccounts', { as: maya })
+    await handsAfter.click(await screen.findByRole('button', { name: 'Name 12 Larkspur Lane' }))
+    expect(await screen.findByLabelText('Name')).toHaveValue('Home')
   })
 
   it('are searched as one types once there are many, and the search stands in the address', async () => {

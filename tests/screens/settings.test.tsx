@@ -1,5 +1,5 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { communicationTexts } from '#shared/accountTexts'
 import {
   confirmContactCode,
@@ -13,7 +13,7 @@ import {
   type CommunicationContact,
   type CommunicationPreferences,
 } from '#shared/contract/communication'
-import { updatePreferences } from '#shared/contract/preferences'
+import { getPreferences, updatePreferences } from '#shared/contract/preferences'
 import { confirmProfileCode, getProfile, sendProfileCode, updateProfile, type Profile } from '#shared/contract/profile'
 import { notificationCategories } from '#shared/notifications'
 import { usualPreferences } from '#shared/preferences'
@@ -122,6 +122,32 @@ describe('notification preferences', () => {
     expect(screen.getByText('Not now.')).toBeVisible()
   })
 
+  it('are saved one after the other within a row', async () => {
+    const answers: (() => void)[] = []
+    play(
+      updateCommunicationPreferences,
+      () => new Promise<CommunicationPreferences>((resolve) => answers.push(() => resolve(preferences))),
+    )
+    const hands = await open()
+    await hands.click(screen.getByRole('checkbox', { name: 'Bill ready by Mail' }))
+    await waitFor(() => expect(answers).toHaveLength(1))
+    await hands.click(screen.getByRole('checkbox', { name: 'Bill ready by Email' }))
+    expect(screen.getByRole('checkbox', { name: 'Bill ready by Email' })).not.toBeChecked()
+    expect(answers).toHaveLength(1)
+    act(() => answers[0]?.())
+    await waitFor(() => expect(callsOf(updateCommunicationPreferences)[1]?.body).toMatchObject({ channels: ['mail'] }))
+    act(() => answers[1]?.())
+    await screen.findByText('Saved')
+  })
+
+  it('are asked for anew when one of two changes of a row was refused', async () => {
+    play(updateCommunicationPreferences, refuse('unavailable', 'Not now.'))
+    const hands = await open()
+    await hands.click(screen.getByRole('checkbox', { name: 'Bill ready by Mail' }))
+    expect(await screen.findByText('Not now.')).toBeVisible()
+    await waitFor(() => expect(callsOf(getCommunicationPreferences)).toHaveLength(2))
+  })
+
   it('ask for a verified phone before text messages', async () => {
     play(sendContactCode, null)
     play(confirmContactCode, { ...contact, phone_verified: true })
@@ -176,6 +202,44 @@ describe('notification preferences', () => {
     )
   })
 
+  it('show the quiet hours that are stored when others are refused or left empty, and why', async () => {
+    const contacts = preferences.contacts.map((own) => ({ ...own, quiet_from: '21:00', quiet_until: '08:00' }))
+    play(getCommunicationPreferences, { ...preferences, contacts })
+    play(updateCommunicationPreferences, refuse('unavailable', 'Not now.'))
+    const hands = await open()
+    const from = await screen.findByLabelText('Quiet from')
+    await hands.clear(from)
+    await hands.tab()
+    expect(from).toHaveValue('21:00')
+    await hands.clear(from)
+    await hands.type(from, '22:30')
+    await hands.tab()
+    expect(await screen.findByText('Not now.')).toBeVisible()
+    await waitFor(() => expect(from).toHaveValue('21:00'))
+  })
+
+  it('say why paper could not be changed', async () => {
+    play(updateCommunicationPreferences, refuse('unavailable', 'Not now.'))
+    const hands = await open()
+    await hands.click(screen.getByRole('switch', { name: 'Paperless billing' }))
+    expect(await screen.findByText('Not now.')).toBeVisible()
+  })
+
+  it('say when no other code could be sent, which can be tried again at once', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    play(sendContactCode, null)
+    const hands = await open()
+    await hands.click(screen.getByRole('button', { name: 'Verify phone' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    await hands.click(dialog.getByRole('button', { name: 'Send the code' }))
+    await dialog.findByLabelText('Code')
+    await act(() => vi.advanceTimersByTimeAsync(31_000))
+    play(sendContactCode, refuse('unavailable', 'Not now.'))
+    await hands.click(dialog.getByRole('button', { name: 'Send a new code' }))
+    expect(await dialog.findByText('Not now.')).toBeInTheDocument()
+    expect(dialog.getByRole('button', { name: /Send a new code$/ })).toBeEnabled()
+  })
+
   it('can only be looked at without the right to change them', async () => {
     const rights = allRights.map((right) => ({ ...right, write: false }))
     renderScreen('/communicationPreference', { as: maya, rights })
@@ -192,6 +256,8 @@ describe('notification preferences', () => {
 })
 
 describe('the mailing address', () => {
+  const elsewhere = { street_address: 'PO Box 118', unit: '', city: 'Cedar Bend', state: 'TX', zip: '78610' }
+
   it('is checked field by field and saved when it was changed', async () => {
     play(updateCommunicationAddress, { ...address, same_as_service: false })
     const hands = renderScreen('/editAccount', { as: maya })
@@ -205,8 +271,18 @@ describe('the mailing address', () => {
     await hands.type(screen.getByLabelText('City'), 'Cedar Bend')
     await hands.type(screen.getByLabelText('State'), 'TX')
     await hands.type(screen.getByLabelText('ZIP code'), '78610')
+    play(getCommunicationAddress, { ...address, same_as_service: false, ...elsewhere })
     await hands.click(save)
     expect(await screen.findByText(communicationTexts.addressUpdated)).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Mailing address' })).toHaveFocus())
+  })
+
+  it('that is elsewhere is still so after a reload', async () => {
+    const hands = renderScreen('/editAccount', { as: maya })
+    await hands.click(await screen.findByRole('switch', { name: 'Same as the service address' }))
+    cleanup()
+    renderScreen('/editAccount', { as: maya })
+    expect(await screen.findByRole('switch', { name: 'Same as the service address' })).not.toBeChecked()
   })
 })
 
@@ -216,8 +292,18 @@ describe('editing the account', () => {
     const hands = renderScreen('/editAccount', { as: maya })
     expect(await screen.findByRole('button', { name: 'Save name' })).toBeDisabled()
     await hands.type(screen.getByLabelText('Preferred name (optional)'), 'May')
+    play(getProfile, { ...profile, preferred_name: 'May' })
     await hands.click(screen.getByRole('button', { name: 'Save name' }))
     expect(await screen.findByText('Your preferred name was saved.')).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Name' })).toHaveFocus())
+  })
+
+  it('keeps a preferred name that is being typed through a reload', async () => {
+    const hands = renderScreen('/editAccount', { as: maya })
+    await hands.type(await screen.findByLabelText('Preferred name (optional)'), 'May')
+    cleanup()
+    renderScreen('/editAccount', { as: maya })
+    expect(await screen.findByLabelText('Preferred name (optional)')).toHaveValue('May')
   })
 
   it('changes the email after a code, and lets the person sign in with the new one', async () => {
@@ -255,6 +341,24 @@ describe('account preferences', () => {
     await hands.click(await screen.findByText('Dark'))
     await waitFor(() => expect(screen.getByRole('radio', { name: 'As the system' })).toBeChecked())
     expect(document.documentElement.dataset['theme']).toBe('system')
+  })
+
+  it('that were kept stay when another one could not be', async () => {
+    let refuseTheme = (): void => undefined
+    play(updatePreferences, ({ body }) =>
+      'theme' in (body as object)
+        ? new Promise<ReturnType<typeof refuse>>((resolve) => {
+            refuseTheme = () => resolve(refuse('unavailable', 'Not now.'))
+          })
+        : { ...usualPreferences, reduced_motion: true },
+    )
+    const hands = renderScreen('/managePreference', { as: maya })
+    await hands.click(await screen.findByText('Dark'))
+    play(getPreferences, () => new Promise(() => undefined))
+    await hands.click(screen.getByRole('switch', { name: 'Reduced motion' }))
+    act(() => refuseTheme())
+    await waitFor(() => expect(screen.getByRole('radio', { name: 'As the system' })).toBeChecked())
+    expect(screen.getByRole('switch', { name: 'Reduced motion' })).toBeChecked()
   })
 
   it('order the tiles of the dashboard by buttons and by dragging, and hide them', async () => {

@@ -21,9 +21,10 @@ beforeEach(() => {
 const open = (options = {}) => renderScreen('/tvPin', { as: maya, ...options })
 
 describe('TV', () => {
-  it('shows PINs, boxes, rating limits and channels, and no PIN', async () => {
+  it('shows when each PIN was reset, the boxes, rating limits and channels', async () => {
     open()
     const pins = within(await screen.findByRole('region', { name: 'PINs' }))
+    expect(pins.getByText(/^Reset on/)).toHaveTextContent('Reset on 03/10/2026')
     expect(pins.getByText(/^Never reset/)).toBeVisible()
     expect(screen.getByText('GigaStream 4K box')).toBeVisible()
     expect(screen.getByText(/asks for the Parental PIN/)).toBeVisible()
@@ -106,6 +107,15 @@ describe('resetting a PIN', () => {
 })
 
 describe('the channels', () => {
+  it('keep the space that one types between two words', async () => {
+    const hands = open()
+    const box = await screen.findByLabelText('Name or number')
+    await hands.type(box, 'valley ')
+    await waitFor(() => expect(window.location.search).toBe('?search=valley+'))
+    expect(box).toHaveValue('valley ')
+    await waitFor(() => expect(callsOf(listChannels).at(-1)?.query).toMatchObject({ search: 'valley' }))
+  })
+
   it('are searched while one types, with the search in the address', async () => {
     const hands = open()
     const box = await screen.findByLabelText('Name or number')

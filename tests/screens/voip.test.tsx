@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { listCommunityPlans } from '#shared/contract/plans'
 import {
@@ -94,6 +94,29 @@ describe('the emergency address', () => {
 })
 
 describe('how calls are handled', () => {
+  it('is not as it was typed once that was canceled', async () => {
+    const hands = open()
+    await hands.click(await screen.findByRole('button', { name: 'Change name' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    await hands.type(dialog.getByLabelText('Caller-ID name'), ' Ltd')
+    await hands.click(dialog.getByRole('button', { name: 'Cancel' }))
+    await hands.click(screen.getByRole('button', { name: 'Change name' }))
+    expect(within(await screen.findByRole('dialog')).getByLabelText('Caller-ID name')).toHaveValue('Maya Fields')
+  })
+
+  it('is changed from what it is now, not from what it was when one last typed', async () => {
+    const hands = open()
+    await hands.click(await screen.findByRole('button', { name: 'Change address' }))
+    await hands.type(within(await screen.findByRole('dialog')).getByLabelText('City'), ' West')
+    cleanup()
+    play(listLines, [voiceLine({ pending_address: { ...pendingAddress, street_address: '40 Heron Way' } })])
+    const handsAfter = open()
+    await handsAfter.click(await screen.findByRole('button', { name: 'Change address' }))
+    const after = within(await screen.findByRole('dialog'))
+    expect(after.getByLabelText('Street address')).toHaveValue('40 Heron Way')
+    expect(after.getByLabelText('City')).toHaveValue(pendingAddress.city)
+  })
+
   it('is switched, and said when it was taken', async () => {
     play(updateLine, voiceLine({ rejects_anonymous: true }))
     const hands = open()

@@ -15,13 +15,19 @@ export function bandsOf<T extends Placed>(tiles: readonly T[]): T[][] {
   return bands
 }
 
+interface Column<T> {
+  height: number
+  tiles: T[]
+}
+
 /**
  * Each tile goes to the column that is the shortest so far, the first of them when they are alike. Reading and tabbing
  * go down one column after the other, as the eye does. There are never more columns than tiles to fill them.
  */
 export function columnsOf<T>(tiles: readonly T[], count: number, heightOf: (tile: T) => number): T[][] {
   const filling = tiles.filter((tile) => heightOf(tile) > 0).length
-  const columns = Array.from({ length: Math.max(1, Math.min(count, filling)) }, () => ({ height: 0, tiles: [] as T[] }))
+  const empty = (): Column<T> => ({ height: 0, tiles: [] })
+  const columns = Array.from({ length: Math.max(1, Math.min(count, filling)) }, empty)
   for (const tile of tiles) {
     const shortest = columns.reduce((least, column) => (column.height < least.height ? column : least))
     shortest.tiles.push(tile)

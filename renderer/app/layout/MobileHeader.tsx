@@ -1,7 +1,7 @@
 import { MenuOutlined } from '@ant-design/icons'
 import { CartButton } from '../../features/plans/CartButton'
 import { NotificationTray } from '../../ui/notices/NotificationTray'
-import { signOut } from '../signOut'
+import { signOut } from '../../api/signOut'
 import { Brand } from './Brand'
 import { Menu } from './Menu'
 import styles from './MobileHeader.module.css'

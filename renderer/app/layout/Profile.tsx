@@ -4,15 +4,16 @@ import { useMay } from '../../session/useMay'
 import { useSignedIn } from '../../session/SignedIn'
 import { initialsOf } from '../../ui/initialsOf'
 import { Popup } from '../../ui/dialogs/Popup'
-import { signOut } from '../signOut'
+import { signOut } from '../../api/signOut'
 import styles from './Profile.module.css'
+import { nameOf } from '../../ui/nameOf'
 
 /** The person's initials; behind them who is signed in, and the way out. */
 export function Profile() {
   const { user } = useSignedIn()
   const mayEdit = useMay('ACCOUNTS.read')
   const mayPrefer = useMay('ACCOUNTPREF.read')
-  const name = `${user.first_name} ${user.last_name}`
+  const name = nameOf(user)
   return (
     <Popup
       label={`Profile of ${name}`}

@@ -1,7 +1,7 @@
-import { useState } from 'react'
 import { nameLength, type ServicePremise } from '#shared/contract/serviceAccounts'
 import { fieldProblem } from '#shared/fieldRules'
 import { useUpdateNicknameMutation } from '../../api/serviceAccounts'
+import { useSettingDraft } from '../../session/useSettingDraft'
 import { FormEnd, TextField } from '../../ui/forms/FormFields'
 import { Modal } from '../../ui/dialogs/Modal'
 import { useForm } from '../../ui/forms/useForm'
@@ -10,10 +10,16 @@ import styles from './accounts.module.css'
 
 /** What the person calls an address. */
 export function NameDialog({ premise, onClose }: { premise: ServicePremise; onClose: () => void }) {
-  const [nickname, setNickname] = useState(premise.nickname)
+  const draft = useSettingDraft(`nickname:${premise.crm_premise_id}`, { nickname: premise.nickname })
+  const { nickname } = draft.values
   const [update] = useUpdateNicknameMutation()
   const notify = useNotify()
   const form = useForm(['nickname'], { startsAt: 'nickname' })
+
+  function close(): void {
+    draft.discard()
+    onClose()
+  }
 
   async function save(): Promise<unknown> {
     const { error } = await update({
@@ -21,7 +27,7 @@ export function NameDialog({ premise, onClose }: { premise: ServicePremise; onCl
     })
     if (error) return error
     notify.snackbar(nickname.trim() === '' ? 'The name was removed.' : 'The name was saved.')
-    onClose()
+    close()
     return null
   }
 
@@ -40,10 +46,10 @@ export function NameDialog({ premise, onClose }: { premise: ServicePremise; onCl
           maxLength={nameLength}
           field={form.field('nickname')}
           value={nickname}
-          onChange={setNickname}
-          hint={<p className={styles.quiet}>Only you see it. Leave it empty to show the address alone.</p>}
+          onChange={(value) => draft.keep({ nickname: value })}
+          hint="Only you see it. Leave it empty to show the address alone."
         />
-        <FormEnd form={form} submitText="Save" onCancel={onClose} />
+        <FormEnd form={form} submitText="Save" onCancel={close} />
       </form>
     </Modal>
   )

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { useKnownOutages } from '../../api/announcements'
 import { paths } from '../../paths'
-import { useFocusOnNew } from '../../ui/useFocusOnNew'
+import { useFocusAfterChange } from '../../ui/useFocusAfterChange'
 import styles from './cases.module.css'
 import { checksIn } from './requestDraft'
 import { fixedAnswer, selfCheckSteps } from './selfCheckSteps'
@@ -17,7 +17,7 @@ export function SelfCheck({ request }: { request: Request }) {
   const checks = checksIn(request.values)
   const index = Math.min(checks.length, selfCheckSteps.length - 1)
   const current = selfCheckSteps[index]
-  useFocusOnNew(headingId, `${index} ${isFixed}`)
+  useFocusAfterChange(`${index} ${isFixed}`, headingId)
 
   function answer(text: string): void {
     if (!current) return

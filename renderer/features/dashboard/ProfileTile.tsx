@@ -5,6 +5,7 @@ import { useSignedIn } from '../../session/SignedIn'
 import { initialsOf } from '../../ui/initialsOf'
 import { phoneMask } from '../../ui/forms/phoneMask'
 import { Tile } from '../../ui/panels/TilePanel'
+import { nameOf } from '../../ui/nameOf'
 import styles from './ProfileTile.module.css'
 
 export function ProfileTile() {
@@ -16,9 +17,7 @@ export function ProfileTile() {
         <span className={styles.avatar} aria-hidden="true">
           {initialsOf(user.first_name, user.last_name)}
         </span>
-        <p className={styles.name}>
-          {user.first_name} {user.last_name}
-        </p>
+        <p className={styles.name}>{nameOf(user)}</p>
       </div>
       <dl className={styles.facts}>
         <dt>Email</dt>

@@ -5,6 +5,7 @@ import { Badge } from '../../ui/panels/Badge'
 import { DateText } from '../../ui/DateText'
 import { actionText, isQueued, kindLabels } from './deviceWords'
 import type { DeviceTask } from './DevicesPanel'
+import parts from '../../ui/panels/parts.module.css'
 import styles from './devices.module.css'
 
 interface DeviceCardProps {
@@ -23,7 +24,7 @@ export function DeviceCard({ device, hasGateway, onTask }: DeviceCardProps) {
         <h3>{kindLabels[kind]}</h3>
         <Badge kind={is_online ? 'good' : 'warning'}>{is_online ? 'Online' : 'Offline'}</Badge>
       </div>
-      <p className={styles.quiet}>
+      <p className={parts.quiet}>
         {model} · {serial_number}
         <br />
         {is_online ? 'Online' : 'Offline'} since <DateText value={since} withTime />
@@ -44,7 +45,7 @@ export function DeviceCard({ device, hasGateway, onTask }: DeviceCardProps) {
         ))}
       </div>
       {wifi && mayWrite && (
-        <div className={styles.actions}>
+        <div className={`${parts.actions} ${styles.push}`}>
           <Button disabled={isBusyWith('wifi')} onClick={() => onTask('wifi')}>
             Change Wi-Fi
           </Button>
@@ -57,7 +58,7 @@ export function DeviceCard({ device, hasGateway, onTask }: DeviceCardProps) {
         </div>
       )}
       {kind === 'ont' && !hasGateway && (
-        <p className={styles.quiet}>
+        <p className={parts.quiet}>
           There is no gateway of ours at this address. The Wi-Fi of another one is set up on that gateway, not here.
         </p>
       )}

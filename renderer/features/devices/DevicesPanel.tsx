@@ -66,6 +66,6 @@ const watchMs = 2000
 
 /** Asks again and again while a device is at work. */
 function Watch({ arg }: { arg: Parameters<typeof useListDevicesQuery>[0] }) {
-  useListDevicesQuery(arg, { pollingInterval: watchMs })
+  useListDevicesQuery(arg, { pollingInterval: watchMs, skipPollingIfUnfocused: true })
   return null
 }

@@ -3,17 +3,18 @@ import { useId, useState } from 'react'
 import type { Device } from '#shared/contract/devices'
 import { deviceTexts, wifiNameProblem, wifiPasswordProblem } from '#shared/devices'
 import { useUpdateGuestWifiMutation } from '../../api/devices'
-import { useDraft } from '../../session/useDraft'
+import { useSettingDraft } from '../../session/useSettingDraft'
 import { FormEnd, SecretField, TextField } from '../../ui/forms/FormFields'
 import { Modal } from '../../ui/dialogs/Modal'
 import { useForm } from '../../ui/forms/useForm'
 import { useNotify } from '../../ui/notices/useNotify'
+import parts from '../../ui/panels/parts.module.css'
 import styles from './devices.module.css'
 
 /** A network for visitors, apart from the devices of the home. */
 export function GuestWifiDialog({ device, onClose }: { device: Device; onClose: () => void }) {
   const { wifi, device_id } = device
-  const draft = useDraft(`guest-wifi:${device_id}`, {
+  const draft = useSettingDraft(`guest-wifi:${device_id}`, {
     isOn: wifi?.is_guest_on ?? false,
     name: wifi?.guest_name || `${wifi?.name ?? 'Home'}-guest`,
   })
@@ -24,13 +25,17 @@ export function GuestWifiDialog({ device, onClose }: { device: Device; onClose: 
   const id = useId()
   const { isOn, name } = draft.values
 
+  function close(): void {
+    draft.discard()
+    onClose()
+  }
+
   async function send(): Promise<unknown> {
     const on = { guest_name: name.trim(), guest_password: password }
     const { error } = await update({ body: { device_id, is_on: isOn, ...(isOn && on) } })
     if (error) return error
-    draft.discard()
     notify.toast('success', deviceTexts.queued)
-    onClose()
+    close()
     return null
   }
 
@@ -42,7 +47,7 @@ export function GuestWifiDialog({ device, onClose }: { device: Device; onClose: 
           <label htmlFor={id}>Guest Wi-Fi</label>
           <Switch id={id} checked={isOn} onChange={(checked) => draft.keep({ isOn: checked })} />
         </div>
-        <p className={styles.quiet}>Guests reach the internet, and none of the devices in your home.</p>
+        <p className={parts.quiet}>Guests reach the internet, and none of the devices in your home.</p>
         {isOn && (
           <>
             <TextField
@@ -63,7 +68,7 @@ export function GuestWifiDialog({ device, onClose }: { device: Device; onClose: 
             />
           </>
         )}
-        <FormEnd form={form} submitText="Save" onCancel={onClose} />
+        <FormEnd form={form} submitText="Save" onCancel={close} />
       </form>
     </Modal>
   )

@@ -1,23 +1,21 @@
-import { useState } from 'react'
 import type { Device } from '#shared/contract/devices'
 import { deviceTexts } from '#shared/devices'
 import { useRestartDeviceMutation } from '../../api/devices'
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog'
+import { useConfirmed } from '../../ui/dialogs/useConfirmed'
 import { FormFailure } from '../../ui/forms/FormFields'
-import { problemOfQuery } from '../../ui/states/queryFace'
 import { useNotify } from '../../ui/notices/useNotify'
 
 export function RestartDialog({ device, onClose }: { device: Device; onClose: () => void }) {
-  const [restart, { isLoading }] = useRestartDeviceMutation()
-  const [failure, setFailure] = useState<string | null>(null)
+  const [restart] = useRestartDeviceMutation()
   const notify = useNotify()
-
-  async function confirm(): Promise<void> {
-    const { error } = await restart({ body: { device_id: device.device_id } })
-    if (error) return setFailure(problemOfQuery(error).message)
-    notify.toast('success', deviceTexts.queued)
-    onClose()
-  }
+  const { dialog, failure } = useConfirmed(
+    () => restart({ body: { device_id: device.device_id } }),
+    () => {
+      notify.toast('success', deviceTexts.queued)
+      onClose()
+    },
+  )
 
   return (
     <ConfirmDialog
@@ -28,12 +26,11 @@ export function RestartDialog({ device, onClose }: { device: Device; onClose: ()
           <FormFailure>{failure}</FormFailure>
         </>
       }
+      {...dialog}
       isOpen
-      isBusy={isLoading}
       isDangerous
       yesText="Restart"
       noText="Cancel"
-      onYes={() => void confirm()}
       onNo={onClose}
     />
   )

@@ -2,30 +2,35 @@ import { useState } from 'react'
 import type { Device } from '#shared/contract/devices'
 import { deviceTexts, wifiNameProblem, wifiPasswordProblem } from '#shared/devices'
 import { useUpdateWifiMutation } from '../../api/devices'
-import { useDraft } from '../../session/useDraft'
+import { useSettingDraft } from '../../session/useSettingDraft'
 import { FormEnd, SecretField, TextField } from '../../ui/forms/FormFields'
 import { Modal } from '../../ui/dialogs/Modal'
 import { useForm } from '../../ui/forms/useForm'
 import { useNotify } from '../../ui/notices/useNotify'
+import parts from '../../ui/panels/parts.module.css'
 import styles from './devices.module.css'
 
 /** Another name, and another password if one is typed. */
 export function WifiDialog({ device, onClose }: { device: Device; onClose: () => void }) {
-  const draft = useDraft(`wifi:${device.device_id}`, { name: device.wifi?.name ?? '' })
+  const draft = useSettingDraft(`wifi:${device.device_id}`, { name: device.wifi?.name ?? '' })
   const [password, setPassword] = useState('')
   const [update] = useUpdateWifiMutation()
   const notify = useNotify()
   const form = useForm(['wifi_name', 'wifi_password'], { startsAt: 'wifi_name' })
   const { name } = draft.values
 
+  function close(): void {
+    draft.discard()
+    onClose()
+  }
+
   async function send(): Promise<unknown> {
     const { error } = await update({
       body: { device_id: device.device_id, wifi_name: name.trim(), ...(password && { wifi_password: password }) },
     })
     if (error) return error
-    draft.discard()
     notify.toast('success', deviceTexts.queued)
-    onClose()
+    close()
     return null
   }
 
@@ -58,11 +63,11 @@ export function WifiDialog({ device, onClose }: { device: Device; onClose: () =>
           onChange={setPassword}
           hint="Leave it empty to keep the password. 8 to 63 letters, digits and signs."
         />
-        <p className={styles.quiet}>
+        <p className={parts.quiet}>
           Phones, computers and TVs leave the Wi-Fi when its name or password changes. Connect each of them again
           afterwards.
         </p>
-        <FormEnd form={form} submitText="Save" onCancel={onClose} />
+        <FormEnd form={form} submitText="Save" onCancel={close} />
       </form>
     </Modal>
   )

@@ -1,20 +1,18 @@
 /** Adds somebody: with a role, they are invited by e-mail; for outage alerts alone, they are a contact. */
-import { useState } from 'react'
 import { communicationTexts, peopleTexts } from '#shared/accountTexts'
 import { personLevels, signInLevels, type Person, type PersonLevel, type SignInLevel } from '#shared/contract/people'
 import { useAddCommunicationContactMutation } from '../../api/communication'
 import { useInvitePersonMutation } from '../../api/people'
-import { useDraft } from '../../session/useDraft'
+import { useSettingDraft } from '../../session/useSettingDraft'
 import { useSelected } from '../../session/useSelected'
 import { FormEnd } from '../../ui/forms/FormFields'
 import { Modal } from '../../ui/dialogs/Modal'
-import { phoneMask } from '../../ui/forms/phoneMask'
 import { useForm } from '../../ui/forms/useForm'
 import { useNotify } from '../../ui/notices/useNotify'
 import { LevelChoice } from './LevelChoice'
 import styles from './people.module.css'
-import { noValues, PersonFields, personFields, wrongWith, type PersonValues } from './PersonFields'
-import { nameOf } from './nameOf'
+import { noValues, PersonFields, personFields, valuesOf, wrongWith } from './PersonFields'
+import { nameOf } from '../../ui/nameOf'
 
 interface AddPersonDialogProps {
   customerNumber: string | undefined
@@ -23,23 +21,16 @@ interface AddPersonDialogProps {
   onClose: () => void
 }
 
-const valuesOf = ({ first_name, last_name, relation, email, phone }: Person): PersonValues => ({
-  first_name,
-  last_name,
-  relation,
-  email,
-  phone: phoneMask(phone),
-})
-
 const isSignIn = (level: PersonLevel): level is SignInLevel => level !== 'outage'
 
 export function AddPersonDialog({ customerNumber, person, onClose }: AddPersonDialogProps) {
   const { account } = useSelected()
-  const draft = useDraft<PersonValues>(
-    person ? `invite:${person.contact_id}` : 'add-person',
-    person ? valuesOf(person) : noValues,
-  )
-  const [level, setLevel] = useState<PersonLevel>('view')
+  const draft = useSettingDraft(person ? `invite:${person.contact_id}` : 'add-person', {
+    ...(person ? valuesOf(person) : noValues),
+    level: 'view',
+  })
+  const { level: typedLevel, ...values } = draft.values
+  const level: PersonLevel = personLevels.find((known) => known === typedLevel) ?? 'view'
   const [invite] = useInvitePersonMutation()
   const [addContact] = useAddCommunicationContactMutation()
   const notify = useNotify()
@@ -49,7 +40,6 @@ export function AddPersonDialog({ customerNumber, person, onClose }: AddPersonDi
   const levels = person || !account ? signInLevels : personLevels
 
   async function save(): Promise<unknown> {
-    const { values } = draft
     if (isInvited) {
       const { error } = await invite({
         body: {
@@ -73,21 +63,26 @@ export function AddPersonDialog({ customerNumber, person, onClose }: AddPersonDi
     return null
   }
 
+  function cancel(): void {
+    draft.discard()
+    onClose()
+  }
+
   return (
     <Modal isOpen size="large" title={person ? `Invite ${nameOf(person)}` : 'Add person'} onClose={onClose}>
       <form
         noValidate
         className={styles.form}
-        onSubmit={(event) => void form.submit(event, wrongWith(draft.values, { needsEmail: isInvited }), save)}
+        onSubmit={(event) => void form.submit(event, wrongWith(values, { needsEmail: isInvited }), save)}
       >
-        <PersonFields field={form.field} values={draft.values} onChange={draft.keep} />
-        <LevelChoice levels={levels} value={level} onChange={setLevel} />
+        <PersonFields field={form.field} values={values} onChange={draft.keep} />
+        <LevelChoice levels={levels} value={level} onChange={(chosen) => draft.keep({ level: chosen })} />
         <p className={styles.quiet}>
           {isInvited
             ? 'They get a link by email, which holds for 7 days and lets them choose a password.'
             : 'They are told about outages and do not sign in.'}
         </p>
-        <FormEnd form={form} submitText={isInvited ? 'Send invitation' : 'Add contact'} onCancel={onClose} />
+        <FormEnd form={form} submitText={isInvited ? 'Send invitation' : 'Add contact'} onCancel={cancel} />
       </form>
     </Modal>
   )

@@ -7,7 +7,7 @@ import { useSelected } from '../../session/useSelected'
 import facts from '../../ui/panels/facts.module.css'
 import { levelLabels } from '../../ui/personLevels'
 import { EmptyTile, TilePanel } from '../../ui/panels/TilePanel'
-import { nameOf } from './nameOf'
+import { nameOf } from '../../ui/nameOf'
 
 const most = 4
 

@@ -1,26 +1,17 @@
 /** Changes the details of a person and what they may do. */
-import { useState } from 'react'
 import { communicationTexts, peopleTexts } from '#shared/accountTexts'
-import { signInLevels, type Person, type SignInLevel } from '#shared/contract/people'
+import { signInLevels, type Person } from '#shared/contract/people'
 import { useUpdateCommunicationContactMutation } from '../../api/communication'
 import { useUpdatePersonLevelMutation } from '../../api/people'
+import { useSettingDraft } from '../../session/useSettingDraft'
 import { FormEnd } from '../../ui/forms/FormFields'
 import { Modal } from '../../ui/dialogs/Modal'
-import { phoneMask } from '../../ui/forms/phoneMask'
 import { useForm } from '../../ui/forms/useForm'
 import { useNotify } from '../../ui/notices/useNotify'
 import { LevelChoice } from './LevelChoice'
 import styles from './people.module.css'
-import { nameOf } from './nameOf'
-import { PersonFields, personFields, wrongWith, type PersonValues } from './PersonFields'
-
-const valuesOf = ({ first_name, last_name, relation, email, phone }: Person): PersonValues => ({
-  first_name,
-  last_name,
-  relation,
-  email,
-  phone: phoneMask(phone),
-})
+import { nameOf } from '../../ui/nameOf'
+import { PersonFields, personFields, valuesOf, wrongWith } from './PersonFields'
 
 interface EditPersonDialogProps {
   person: Person
@@ -29,8 +20,10 @@ interface EditPersonDialogProps {
 }
 
 export function EditPersonDialog({ person, isLastHolder, onClose }: EditPersonDialogProps) {
-  const [values, setValues] = useState(() => valuesOf(person))
-  const [level, setLevel] = useState<SignInLevel | null>(person.level === 'outage' ? null : person.level)
+  const before = valuesOf(person)
+  const draft = useSettingDraft(`person:${person.contact_id}`, { ...before, level: person.level })
+  const { level: typedLevel, ...values } = draft.values
+  const level = signInLevels.find((known) => known === typedLevel) ?? null
   const [update] = useUpdateCommunicationContactMutation()
   const [updateLevel] = useUpdatePersonLevelMutation()
   const notify = useNotify()
@@ -38,16 +31,31 @@ export function EditPersonDialog({ person, isLastHolder, onClose }: EditPersonDi
   const { contact_id } = person
   const signsIn = person.status !== 'contact'
 
+  async function saveLevel(): Promise<unknown> {
+    if (level === null || level === person.level) return null
+    const { error } = await updateLevel({ body: { contact_id, level } })
+    return error
+  }
+  async function saveDetails(): Promise<unknown> {
+    if (personFields.every((name) => values[name] === before[name])) return null
+    const { error } = await update({ query: { contact_id }, body: values })
+    if (error) notify.snackbar(communicationTexts.contactUpdateFailed)
+    return error
+  }
+  /** First what may be refused: the last account holder stays one. Who lowers themselves may change nothing afterwards. */
   async function save(): Promise<unknown> {
-    // First what may be refused: the last account holder stays one.
-    if (level !== null && level !== person.level) {
-      const { error } = await updateLevel({ body: { contact_id, level } })
+    const steps = person.is_self ? [saveDetails, saveLevel] : [saveLevel, saveDetails]
+    for (const step of steps) {
+      const error = await step()
       if (error) return error
     }
-    const { error } = await update({ query: { contact_id }, body: values })
-    notify.snackbar(error ? communicationTexts.contactUpdateFailed : communicationTexts.contactUpdated)
-    if (!error) onClose()
-    return error
+    notify.snackbar(communicationTexts.contactUpdated)
+    close()
+    return null
+  }
+  function close(): void {
+    draft.discard()
+    onClose()
   }
 
   return (
@@ -60,18 +68,18 @@ export function EditPersonDialog({ person, isLastHolder, onClose }: EditPersonDi
         <PersonFields
           field={form.field}
           values={values}
-          onChange={(changes) => setValues({ ...values, ...changes })}
+          onChange={draft.keep}
           {...(person.status === 'active' && { isUser: true, isSelf: person.is_self })}
         />
         {level !== null && (
           <LevelChoice
             levels={signInLevels}
             value={level}
-            onChange={setLevel}
+            onChange={(chosen) => draft.keep({ level: chosen })}
             {...(isLastHolder && { locked: peopleTexts.lastHolder })}
           />
         )}
-        <FormEnd form={form} submitText="Save" onCancel={onClose} />
+        <FormEnd form={form} submitText="Save" onCancel={close} />
       </form>
     </Modal>
   )

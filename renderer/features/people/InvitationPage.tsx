@@ -2,11 +2,12 @@
 import { useEffect, useState } from 'react'
 import { acceptInvitation, getInvitation } from '#shared/contract/people'
 import type { ResponseOf } from '#shared/endpoint'
+import type { Problem } from '#shared/errors'
 import { passwordProblem } from '#shared/fieldRules'
 import { send } from '../../api/http'
+import { signOut } from '../../api/signOut'
 import { useRuntimeConfig } from '../../api/useRuntimeConfig'
 import { paths } from '../../paths'
-import { drop } from '../../session/heldSession'
 import { leaveSignInNote } from '../../session/signInNote'
 import { enterStage } from '../../stage'
 import { levelHints, levelLabels } from '../../ui/personLevels'
@@ -23,7 +24,8 @@ type Invitation = ResponseOf<typeof getInvitation>
 export function InvitationPage() {
   const { brandName } = useRuntimeConfig()
   const [invitation, setInvitation] = useState<Invitation | null>(null)
-  const [failure, setFailure] = useState<string | null>(null)
+  const [failure, setFailure] = useState<Problem | null>(null)
+  const [tries, setTries] = useState(0)
   const [token] = useState(() => new URLSearchParams(window.location.search).get('token') ?? '')
 
   useEffect(() => {
@@ -31,16 +33,26 @@ export function InvitationPage() {
   }, [brandName])
   useEffect(() => {
     void send(getInvitation, { body: { token } }).then(({ data, error }) => {
-      if (error) setFailure(error.message)
+      if (error) setFailure(error)
       else setInvitation(data)
     })
-  }, [token])
+  }, [token, tries])
+
+  function tryAgain(): void {
+    setFailure(null)
+    setTries(tries + 1)
+  }
 
   return (
     <PlainPage brandName={brandName} title={invitation ? `Welcome, ${invitation.first_name}` : 'Your invitation'}>
       {failure && (
         <>
-          <Notice kind="failure">{failure}</Notice>
+          <Notice kind="failure">{failure.message}</Notice>
+          {failure.code !== 'not_found' && (
+            <PlainButton type="button" onClick={tryAgain}>
+              Try again
+            </PlainButton>
+          )}
           <PlainButton type="button" isQuiet onClick={() => enterStage(paths.login)}>
             Go to sign in
           </PlainButton>
@@ -64,6 +76,7 @@ function Accept({ invitation, token }: { invitation: Invitation; token: string }
 
   async function accept(values: Record<string, string>): Promise<void> {
     if (isBusy) return
+    setFailure(null)
     setBusy(true)
     const { error } = await send(acceptInvitation, { body: { token, new_password: values['password'] ?? '' } })
     setBusy(false)
@@ -74,7 +87,7 @@ function Accept({ invitation, token }: { invitation: Invitation; token: string }
       return
     }
     // Whoever was signed in here is somebody else.
-    drop('choice')
+    void signOut('choice')
     leaveSignInNote({ reason: 'invitationAccepted', email: invitation.email })
     enterStage(paths.login, { replace: true })
   }

@@ -1,6 +1,8 @@
 import { communicationTexts } from '#shared/accountTexts'
+import type { Person } from '#shared/contract/people'
 import { emailFormat, fieldProblem } from '#shared/fieldRules'
 import { FieldGrid, PhoneField, TextField } from '../../ui/forms/FormFields'
+import { phoneMask } from '../../ui/forms/phoneMask'
 import type { FormField } from '../../ui/forms/useForm'
 
 export const personFields = ['first_name', 'last_name', 'relation', 'email', 'phone'] as const
@@ -9,6 +11,14 @@ export type PersonField = (typeof personFields)[number]
 export type PersonValues = Record<PersonField, string>
 
 export const noValues: PersonValues = { first_name: '', last_name: '', relation: '', email: '', phone: '' }
+
+export const valuesOf = ({ first_name, last_name, relation, email, phone }: Person): PersonValues => ({
+  first_name,
+  last_name,
+  relation,
+  email,
+  phone: phoneMask(phone),
+})
 
 /** The first failing rule of each field; who is to sign in needs an address. */
 export const wrongWith = (values: PersonValues, { needsEmail }: { needsEmail: boolean }) => ({
@@ -50,7 +60,7 @@ export const PersonFields = ({ field, values, onChange, isUser = false, isSelf =
       type="email"
       maxLength={254}
       disabled={isUser}
-      hint={isUser && <p>{isSelf ? communicationTexts.youSignInWithIt : communicationTexts.signsInWithIt}</p>}
+      hint={isUser ? (isSelf ? communicationTexts.youSignInWithIt : communicationTexts.signsInWithIt) : undefined}
       field={field('email')}
       value={values.email}
       onChange={(email) => onChange({ email })}
@@ -58,7 +68,7 @@ export const PersonFields = ({ field, values, onChange, isUser = false, isSelf =
     <PhoneField
       label="Phone (optional)"
       disabled={isUser}
-      hint={isUser && <p>{isSelf ? communicationTexts.phoneIsYours : communicationTexts.phoneIsTheirs}</p>}
+      hint={isUser ? (isSelf ? communicationTexts.phoneIsYours : communicationTexts.phoneIsTheirs) : undefined}
       field={field('phone')}
       value={values.phone}
       onChange={(phone) => onChange({ phone })}

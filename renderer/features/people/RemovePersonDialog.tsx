@@ -1,44 +1,37 @@
-import { useState } from 'react'
 import { peopleTexts } from '#shared/accountTexts'
 import type { Person } from '#shared/contract/people'
 import { useRemovePersonMutation } from '../../api/people'
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog'
-import { problemOfQuery } from '../../ui/states/queryFace'
+import { useConfirmed } from '../../ui/dialogs/useConfirmed'
+import { FormFailure } from '../../ui/forms/FormFields'
 import { useNotify } from '../../ui/notices/useNotify'
-import styles from './people.module.css'
-import { nameOf } from './nameOf'
+import { nameOf } from '../../ui/nameOf'
 
 export function RemovePersonDialog({ person, onClose }: { person: Person; onClose: () => void }) {
-  const [remove, { isLoading }] = useRemovePersonMutation()
-  const [failure, setFailure] = useState<string | null>(null)
+  const [remove] = useRemovePersonMutation()
   const notify = useNotify()
-
-  async function confirm(): Promise<void> {
-    const { error } = await remove({ body: { contact_id: person.contact_id } })
-    if (error) return setFailure(problemOfQuery(error).message)
-    notify.snackbar(peopleTexts.removed)
-    return onClose()
-  }
+  const { dialog, failure } = useConfirmed(
+    () => remove({ body: { contact_id: person.contact_id } }),
+    () => {
+      notify.snackbar(peopleTexts.removed)
+      onClose()
+    },
+  )
 
   return (
     <ConfirmDialog
+      {...dialog}
       isOpen
       isDangerous
-      isBusy={isLoading}
       title={`Remove ${nameOf(person)}`}
       message={
         <>
           <p>{consequenceOf(person)}</p>
-          {failure && (
-            <p role="alert" className={styles.failure}>
-              {failure}
-            </p>
-          )}
+          <FormFailure>{failure}</FormFailure>
         </>
       }
       yesText="Remove"
       noText="Cancel"
-      onYes={() => void confirm()}
       onNo={onClose}
     />
   )

@@ -15,6 +15,7 @@ import { PageState } from '../../ui/states/PageState'
 import { EmptyPanel, Panel } from '../../ui/panels/Panel'
 import { KeepAddon } from './KeepAddon'
 import { RemoveAddonDialog } from './RemoveAddonDialog'
+import parts from '../../ui/panels/parts.module.css'
 import styles from './plans.module.css'
 
 interface AddonsPanelProps {
@@ -46,7 +47,7 @@ export function AddonsPanel({ account, serviceType }: AddonsPanelProps) {
                     {addon.status === 'active' && <Badge kind="good">On your account</Badge>}
                     {addon.status === 'ending' && <Badge kind="warning">Ending</Badge>}
                   </h3>
-                  <p className={styles.quiet}>
+                  <p className={parts.quiet}>
                     {addon.description}
                     {addon.replaces !== null && addon.status === 'available' && ` In place of ${addon.replaces}.`}
                     {addon.is_shippable && addon.status === 'available' && ' Shipped to you.'}
@@ -60,7 +61,7 @@ export function AddonsPanel({ account, serviceType }: AddonsPanelProps) {
                 </div>
                 <p className={styles.addonPrice}>
                   <Money cents={addon.price.monthly} />
-                  <span className={styles.quiet}> a month</span>
+                  <span className={parts.quiet}> a month</span>
                 </p>
                 <AddonAction {...{ addon, account, serviceType }} onRemove={() => setRemoving(addon)} />
               </li>

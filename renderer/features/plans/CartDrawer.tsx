@@ -9,6 +9,7 @@ import { paths } from '../../paths'
 import { removedFromCart, selectCart, type CartItem } from '../../session/cartSlice'
 import { Money } from '../../ui/payments/Money'
 import { useOrder, type Ordered } from './useOrder'
+import parts from '../../ui/panels/parts.module.css'
 import styles from './CartDrawer.module.css'
 
 export function CartDrawer({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
@@ -40,7 +41,7 @@ export function CartDrawer({ isOpen, onClose }: { isOpen: boolean; onClose: () =
                 <Money cents={items.reduce((sum, { monthly }) => sum + monthly, 0)} />
               </strong>
             </p>
-            <p className={styles.quiet}>
+            <p className={parts.quiet}>
               Before taxes. Add-ons start today; your next bill has the share of this month for each.
             </p>
             <Button
@@ -70,7 +71,7 @@ export function CartDrawer({ isOpen, onClose }: { isOpen: boolean; onClose: () =
 const Empty = ({ onClose }: { onClose: () => void }) => (
   <div>
     <p>Your cart is empty.</p>
-    <p className={styles.quiet}>
+    <p className={parts.quiet}>
       Add-ons such as Wi-Fi extenders are under{' '}
       <Link to={paths.fiberService} onClick={onClose}>
         Fiber Settings
@@ -87,7 +88,7 @@ const OrderedList = ({ ordered }: { ordered: readonly Ordered[] }) => (
       {ordered.map(({ item, change }) => (
         <li key={change.change_id}>
           <p className={styles.name}>{item.name}</p>
-          <p className={styles.quiet}>
+          <p className={parts.quiet}>
             Request number {change.request_number}. {formatCents(change.proration)} for the rest of this month.
             {change.is_shippable && ` Shipped to ${item.streetAddress} within three business days.`}
           </p>
@@ -117,7 +118,7 @@ function Group({ items, isBusy }: { items: CartItem[]; isBusy: boolean }) {
           <li key={item.addonId} className={styles.item}>
             <div>
               <p className={styles.name}>{item.name}</p>
-              {item.isShippable && <p className={styles.quiet}>Shipped to {item.streetAddress}</p>}
+              {item.isShippable && <p className={parts.quiet}>Shipped to {item.streetAddress}</p>}
               {item.failure && (
                 <p role="alert" className={styles.failure}>
                   Not ordered. {item.failure}

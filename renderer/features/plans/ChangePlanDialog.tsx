@@ -12,6 +12,7 @@ import { ChangeTaken } from './ChangeTaken'
 import { NoPlans } from './NoPlans'
 import { PlanCards } from './PlanCards'
 import { ScheduledChange } from './ScheduledChange'
+import parts from '../../ui/panels/parts.module.css'
 import styles from './plans.module.css'
 
 interface ChangePlanDialogProps {
@@ -69,7 +70,7 @@ function Compare({ offers, serviceType, onChoose }: CompareProps) {
   return (
     <div className={styles.stack}>
       {scheduled && <ScheduledChange change={scheduled} />}
-      {scheduled && <p className={styles.quiet}>Cancel the scheduled change to choose another plan.</p>}
+      {scheduled && <p className={parts.quiet}>Cancel the scheduled change to choose another plan.</p>}
       <PlanCards
         serviceType={serviceType}
         plans={plans}

@@ -2,7 +2,7 @@ import { Button, Result } from 'antd'
 import type { PlanChange } from '#shared/contract/plans'
 import { formatDay } from '#shared/dates'
 import { formatCents } from '#shared/money'
-import styles from './plans.module.css'
+import parts from '../../ui/panels/parts.module.css'
 
 /** The last word of a change: what happens when, and the number to quote. */
 export function ChangeTaken({ change, onClose }: { change: PlanChange; onClose: () => void }) {
@@ -19,7 +19,7 @@ export function ChangeTaken({ change, onClose }: { change: PlanChange; onClose: 
               ? `${to_name} starts on ${formatDay(effective_on)}. You can cancel until then.`
               : `${to_name} runs since today. ${formatCents(proration)} for the rest of this month is added to your next bill.`}
           </p>
-          <p className={styles.quiet}>Request number {request_number}. A confirmation is on its way by email.</p>
+          <p className={parts.quiet}>Request number {request_number}. A confirmation is on its way by email.</p>
         </>
       }
       extra={

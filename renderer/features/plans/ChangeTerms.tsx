@@ -12,6 +12,7 @@ import { FormFailure } from '../../ui/forms/FormFields'
 import { useForm } from '../../ui/forms/useForm'
 import { FactsLabel } from './FactsLabel'
 import { differenceText } from './planWords'
+import parts from '../../ui/panels/parts.module.css'
 import styles from './plans.module.css'
 
 type Effective = 'today' | 'next_bill'
@@ -65,11 +66,11 @@ export function ChangeTerms({ account, serviceType, offers, plan, onBack, onTake
       <p className={styles.strong}>{differenceText(plan.price_difference ?? 0)}.</p>
       <StartChoice offers={offers} plan={plan} effective={effective} onChange={setEffective} />
       {plan.facts && <FactsLabel name={plan.name} monthly={plan.price.monthly} facts={plan.facts} />}
-      <p className={styles.quiet}>
+      <p className={parts.quiet}>
         Prices are before taxes. We confirm by email; a change that is scheduled can be canceled until it takes effect.
       </p>
       <FormFailure>{form.failure}</FormFailure>
-      <div className={styles.actions}>
+      <div className={parts.actions}>
         <Button type="primary" htmlType="submit" loading={form.isBusy}>
           Confirm change
         </Button>
@@ -91,7 +92,7 @@ const Side = ({ title, name, monthly, children }: SideProps) => (
     <dt>{title}</dt>
     <dd>
       <span className={styles.strong}>{name}</span>
-      <span className={styles.quiet}>{children}</span>
+      <span className={parts.quiet}>{children}</span>
       <span>{formatCents(monthly)} a month</span>
     </dd>
   </div>
@@ -112,7 +113,7 @@ function StartChoice({ offers, plan, effective, onChange }: StartChoiceProps) {
     return (
       <p>
         <span className={styles.strong}>{nextBill}.</span>{' '}
-        <span className={styles.quiet}>
+        <span className={parts.quiet}>
           A plan that costs no more starts when the month you have paid for is over. Nothing is charged for the change.
         </span>
       </p>
@@ -128,11 +129,11 @@ function StartChoice({ offers, plan, effective, onChange }: StartChoiceProps) {
       >
         <Radio value="next_bill">
           {nextBill}
-          <span className={styles.quiet}>Nothing is charged for the rest of this month.</span>
+          <span className={`${parts.quiet} ${styles.line}`}>Nothing is charged for the rest of this month.</span>
         </Radio>
         <Radio value="today">
           Today, {formatDay(today)}
-          <span className={styles.quiet}>
+          <span className={`${parts.quiet} ${styles.line}`}>
             {formatCents(plan.proration)} for {formatDay(today)} to {formatDay(month_ends_on ?? today)} is added to your
             next bill.
           </span>

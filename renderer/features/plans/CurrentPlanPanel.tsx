@@ -7,6 +7,7 @@ import { Money } from '../../ui/payments/Money'
 import { EmptyPanel, Panel } from '../../ui/panels/Panel'
 import { FactsLabel } from './FactsLabel'
 import { ScheduledChange } from './ScheduledChange'
+import parts from '../../ui/panels/parts.module.css'
 import styles from './plans.module.css'
 
 interface CurrentPlanPanelProps {
@@ -35,7 +36,7 @@ export function CurrentPlanPanel({ offers, onChange }: CurrentPlanPanelProps) {
           <div>
             <p className={styles.planName}>{current.name}</p>
             <p className={styles.measure}>{measureText(current)}</p>
-            <p className={styles.quiet}>
+            <p className={parts.quiet}>
               Since <DateText value={current.started_on} />
               {next_bill_on && (
                 <>
@@ -49,7 +50,7 @@ export function CurrentPlanPanel({ offers, onChange }: CurrentPlanPanelProps) {
             <strong className={styles.price}>
               <Money cents={current.price.monthly} />
             </strong>{' '}
-            <span className={styles.quiet}>a month</span>
+            <span className={parts.quiet}>a month</span>
           </p>
         </div>
       ) : (

@@ -7,7 +7,7 @@ import { PageStack, Panel } from '../../ui/panels/Panel'
 import { useMay } from '../../session/useMay'
 import { NoPlans } from './NoPlans'
 import { PlanCards } from './PlanCards'
-import styles from './plans.module.css'
+import parts from '../../ui/panels/parts.module.css'
 
 export function NoFiber({ offers, address }: { offers: CommunityPlans; address: string }) {
   const mayAsk = useMay('SERVICETICKET.write')
@@ -20,7 +20,7 @@ export function NoFiber({ offers, address }: { offers: CommunityPlans; address: 
           No fiber runs at {address} right now, and {community_name} has it. Choose a plan below, then ask for the
           installation: we find out when a technician can come.
         </p>
-        <div className={styles.actions}>
+        <div className={parts.actions}>
           {mayAsk && (
             <LinkButton type="primary" to={paths.serviceTicketCreate}>
               Ask for installation

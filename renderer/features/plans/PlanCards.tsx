@@ -6,6 +6,7 @@ import { Badge } from '../../ui/panels/Badge'
 import { Money } from '../../ui/payments/Money'
 import { FactsLabel } from './FactsLabel'
 import { differenceText } from './planWords'
+import parts from '../../ui/panels/parts.module.css'
 import styles from './plans.module.css'
 
 interface PlanCardsProps {
@@ -31,9 +32,9 @@ export const PlanCards = ({ serviceType, plans, scheduledCode, onChoose }: PlanC
           <strong className={styles.price}>
             <Money cents={plan.price.monthly} />
           </strong>{' '}
-          <span className={styles.quiet}>a month</span>
+          <span className={parts.quiet}>a month</span>
         </p>
-        <p className={styles.quiet}>
+        <p className={parts.quiet}>
           {plan.price_difference !== null && !plan.is_current && (
             <span className={styles.difference}>{differenceText(plan.price_difference)}</span>
           )}

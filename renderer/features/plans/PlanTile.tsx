@@ -10,6 +10,7 @@ import { useListServicePlansQuery } from '../../api/plans'
 import { useMay } from '../../session/useMay'
 import { useSelected } from '../../session/useSelected'
 import { EmptyTile, TilePanel } from '../../ui/panels/TilePanel'
+import parts from '../../ui/panels/parts.module.css'
 import styles from './PlanTile.module.css'
 
 const ChangePlanDialog = lazy(async () => ({ default: (await import('./ChangePlanDialog')).ChangePlanDialog }))
@@ -83,8 +84,8 @@ function ServiceLine({ service: { service_type, plan, addons, scheduled }, onCha
       <span className={styles.text}>
         <span className={styles.label}>{label}</span>
         <span className={styles.name}>{plan.name}</span>
-        <span className={styles.quiet}>{measureText(plan) || plan.description}</span>
-        {addons.length > 0 && <span className={styles.quiet}>with {addons.map(({ name }) => name).join(', ')}</span>}
+        <span className={parts.quiet}>{measureText(plan) || plan.description}</span>
+        {addons.length > 0 && <span className={parts.quiet}>with {addons.map(({ name }) => name).join(', ')}</span>}
         {change && (
           <span className={styles.warning}>
             {change.to_name} from {formatDay(change.effective_on)}

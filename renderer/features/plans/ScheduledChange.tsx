@@ -6,42 +6,56 @@ import { planTexts } from '#shared/plans'
 import { useCancelPlanChangeMutation } from '../../api/plans'
 import { useMay } from '../../session/useMay'
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog'
+import { useConfirmed } from '../../ui/dialogs/useConfirmed'
+import { FormFailure } from '../../ui/forms/FormFields'
 import { useNotify } from '../../ui/notices/useNotify'
 import { differenceText, scheduledText } from './planWords'
+import parts from '../../ui/panels/parts.module.css'
 import styles from './plans.module.css'
 
 export function ScheduledChange({ change }: { change: PlanChange }) {
   const mayWrite = useMay('ACCOUNTS.write')
   const [isAsking, setAsking] = useState(false)
-  const [cancel, { isLoading }] = useCancelPlanChangeMutation()
-  const notify = useNotify()
-
-  async function confirm(): Promise<void> {
-    const { crm_service_account_id, change_id } = change
-    const { error } = await cancel({ body: { crm_service_account_id, change_id } })
-    if (!error) notify.toast('success', planTexts.cancelled)
-    setAsking(false)
-  }
 
   return (
     <div className={styles.scheduled}>
       <div>
         <p className={styles.strong}>{scheduledText(change)}</p>
-        <p className={styles.quiet}>
+        <p className={parts.quiet}>
           {differenceText(change.price_difference)}. Request number {change.request_number}.
         </p>
       </div>
       {mayWrite && <Button onClick={() => setAsking(true)}>Cancel change</Button>}
-      <ConfirmDialog
-        title="Cancel this change"
-        message={<p>{scheduledText(change)} After canceling, your plan stays as it is.</p>}
-        isOpen={isAsking}
-        isBusy={isLoading}
-        yesText="Cancel the change"
-        noText="Keep it"
-        onYes={() => void confirm()}
-        onNo={() => setAsking(false)}
-      />
+      {isAsking && <CancelDialog change={change} onClose={() => setAsking(false)} />}
     </div>
+  )
+}
+
+function CancelDialog({ change, onClose }: { change: PlanChange; onClose: () => void }) {
+  const { crm_service_account_id, change_id } = change
+  const [cancel] = useCancelPlanChangeMutation()
+  const notify = useNotify()
+  const { dialog, failure } = useConfirmed(
+    () => cancel({ body: { crm_service_account_id, change_id } }),
+    () => {
+      notify.toast('success', planTexts.cancelled)
+      onClose()
+    },
+  )
+  return (
+    <ConfirmDialog
+      title="Cancel this change"
+      message={
+        <>
+          <p>{scheduledText(change)} After canceling, your plan stays as it is.</p>
+          <FormFailure>{failure}</FormFailure>
+        </>
+      }
+      {...dialog}
+      isOpen
+      yesText="Cancel the change"
+      noText="Keep it"
+      onNo={onClose}
+    />
   )
 }

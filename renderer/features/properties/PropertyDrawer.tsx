@@ -6,7 +6,7 @@ import { useMay } from '../../session/useMay'
 import { useSignedIn } from '../../session/SignedIn'
 import { CopyButton } from '../../ui/CopyButton'
 import { PageState } from '../../ui/states/PageState'
-import { useFocusOnNew } from '../../ui/useFocusOnNew'
+import { useFocusAfterChange } from '../../ui/useFocusAfterChange'
 import styles from './properties.module.css'
 import { PropertyForm } from './PropertyForm'
 import { ServicePoints } from './ServicePoints'
@@ -43,7 +43,7 @@ function Details({ premiseId }: { premiseId: string }) {
 function Property({ property }: { property: Premise }) {
   const mayWrite = useMay('PROPERTIES.write')
   // The form is another one after it was saved.
-  useFocusOnNew(headingId, String(property.version))
+  useFocusAfterChange(String(property.version), headingId)
   const { crm_premise_id, street_address, city, state, zip, community_name, region, lot, stage, version } = property
   return (
     <div className={styles.details}>

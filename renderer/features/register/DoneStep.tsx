@@ -11,7 +11,7 @@ import { Notice } from '../../ui/plain/Notice'
 import { PlainButton } from '../../ui/plain/PlainButton'
 import plain from '../../ui/plain/plain.module.css'
 import type { FoundAccount } from './ProvedSteps'
-import type { Credentials, Registered } from './RegisterPage'
+import type { Credentials, Registered } from './useRegistration'
 import styles from './register.module.css'
 
 interface Props {

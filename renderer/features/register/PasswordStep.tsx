@@ -6,7 +6,7 @@ import { PlainButton } from '../../ui/plain/PlainButton'
 import { PlainField } from '../../ui/plain/PlainField'
 import plain from '../../ui/plain/plain.module.css'
 import { usePlainForm } from '../../ui/plain/usePlainForm'
-import type { Credentials } from './RegisterPage'
+import type { Credentials } from './useRegistration'
 
 const emailRule = { name: 'Email', required: true, maxLength: 254, format: emailFormat }
 

@@ -1,5 +1,5 @@
 /** A payment method before the first sign-in; nobody has to. */
-import { useEffect, useEffectEvent, useId, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { createLegacyPaymentLink, submitPaymentResponse } from '#shared/contract/legacy'
 import type { Problem } from '#shared/errors'
 import { paymentTexts } from '#shared/paymentTexts'
@@ -12,8 +12,10 @@ import plain from '../../ui/plain/plain.module.css'
 import { postbackUrl, useAddMethod, type OpenLink } from '../../ui/payments/useAddMethod'
 import { ProviderStage } from './ProviderStage'
 import type { FoundAccount } from './ProvedSteps'
+import { AutopayConsent } from './AutopayConsent'
 import styles from './register.module.css'
 import { TypeChoice } from './TypeChoice'
+import { useHandIn } from './useHandIn'
 
 interface Props {
   found: FoundAccount
@@ -24,14 +26,11 @@ interface Props {
   onExpired: () => void
 }
 
-const authorization =
-  'I authorize a charge of the full balance to this method the day before each bill is due, with the fee of its type. I can turn this off at any time.'
-
 export function PaymentStep({ found, token, parentId, finish, onBack, onExpired }: Props) {
   const [problem, setProblem] = useState<Problem | null>(null)
   const [isBusy, setBusy] = useState(false)
   const [isForAutopay, setForAutopay] = useState(false)
-  const autopayId = useId()
+  const handing = useHandIn({ token, parentId, isForAutopay, onExpired })
   const ofParent = { migration_account_parent_id: parentId }
 
   const openLink: OpenLink = async (type) => {
@@ -40,12 +39,7 @@ export function PaymentStep({ found, token, parentId, finish, onBack, onExpired 
     if (error?.code === 'not_signed_in') onExpired()
     return error ? { refused: error.message } : { url: data['payment-url'] }
   }
-  const handIn = async (Token: string): Promise<void> => {
-    const body = { ...ofParent, Token, use_for_autopay: isForAutopay }
-    const { error } = await send(submitPaymentResponse, { body }, { token })
-    setProblem(error ?? null)
-  }
-  const addMethod = useAddMethod({ openLink, onSaved: (saved) => void handIn(saved), onFinished: () => undefined })
+  const addMethod = useAddMethod({ openLink, onSaved: handing.handIn, onFinished: () => undefined })
   const { state } = addMethod
   const tellOfFailure = useEffectEvent(() => {
     const body = { ...ofParent, Message: 'The provider did not save the method.', use_for_autopay: false }
@@ -55,16 +49,17 @@ export function PaymentStep({ found, token, parentId, finish, onBack, onExpired 
     if (state.step === 'failed') tellOfFailure()
   }, [state.step])
 
-  async function end(): Promise<void> {
+  async function end(isReady: Promise<boolean>): Promise<void> {
     if (isBusy) return
     setBusy(true)
-    const failed = await finish(state.type)
+    setProblem(null)
+    const failed = (await isReady) ? await finish(state.type) : null
     setBusy(false)
     setProblem(failed)
   }
 
   const isSaved = state.step === 'saved'
-  const mayLeave = canChooseType(state) || isSaved
+  const failure = problem ?? handing.problem
   return (
     <>
       <p className={plain.lead}>
@@ -72,40 +67,38 @@ export function PaymentStep({ found, token, parentId, finish, onBack, onExpired 
         {found.payment_methods > 0 && `${methodsText(found)} `}
         {paymentTexts.feeNotice}
       </p>
-      {problem && <Notice kind="failure">{problem.message}</Notice>}
+      {failure && <Notice kind="failure">{failure.message}</Notice>}
       <div className={styles.adding}>
         {canChooseType(state) && <TypeChoice addMethod={addMethod} />}
         <ProviderStage addMethod={addMethod} />
+        {canChooseType(state) && <AutopayConsent isGiven={isForAutopay} onChange={setForAutopay} />}
         {canChooseType(state) && (
-          <div className={styles.service}>
-            <input
-              id={autopayId}
-              type="checkbox"
-              checked={isForAutopay}
-              aria-describedby={`${autopayId}-terms`}
-              onChange={(event) => setForAutopay(event.currentTarget.checked)}
-            />
-            <div>
-              <label htmlFor={autopayId}>Use it for autopay</label>
-              <p id={`${autopayId}-terms`} className={styles.quiet}>
-                {authorization}
-              </p>
-            </div>
+          <div className={styles.ending}>
+            <PlainButton type="button" onClick={() => addMethod.send({ kind: 'proceeded' })}>
+              {paymentTexts.proceed}
+            </PlainButton>
+            <PlainButton type="button" isQuiet isBusy={isBusy} onClick={() => void end(handing.isTaken())}>
+              Skip and finish
+            </PlainButton>
+            <PlainButton type="button" isQuiet onClick={onBack}>
+              Back
+            </PlainButton>
           </div>
         )}
-        {mayLeave && (
+        {isSaved && (
           <div className={styles.ending}>
-            {!isSaved && (
-              <PlainButton type="button" onClick={() => addMethod.send({ kind: 'proceeded' })}>
-                {paymentTexts.proceed}
-              </PlainButton>
-            )}
-            <PlainButton type="button" isQuiet={!isSaved} isBusy={isBusy} onClick={() => void end()}>
-              {isSaved ? 'Finish registration' : 'Skip and finish'}
-            </PlainButton>
-            {!isSaved && (
-              <PlainButton type="button" isQuiet onClick={onBack}>
-                Back
+            {handing.again ? (
+              <>
+                <PlainButton type="button" onClick={handing.again}>
+                  Try again
+                </PlainButton>
+                <PlainButton type="button" isQuiet isBusy={isBusy} onClick={() => void end(Promise.resolve(true))}>
+                  Finish without this method
+                </PlainButton>
+              </>
+            ) : (
+              <PlainButton type="button" isBusy={isBusy} onClick={() => void end(handing.isTaken())}>
+                Finish registration
               </PlainButton>
             )}
           </div>

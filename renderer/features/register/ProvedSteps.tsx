@@ -11,7 +11,7 @@ import plain from '../../ui/plain/plain.module.css'
 import { PasswordStep } from './PasswordStep'
 import { PaymentStep } from './PaymentStep'
 import type { Progress } from './progress'
-import type { Credentials, Registered } from './RegisterPage'
+import type { Credentials, Registered } from './useRegistration'
 import { ServicesStep } from './ServicesStep'
 import type { Step } from './steps'
 

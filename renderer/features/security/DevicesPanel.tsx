@@ -3,6 +3,8 @@ import { useState } from 'react'
 import type { SignedInDevice } from '#shared/contract/security'
 import { useEndOtherSessionsMutation, useEndSessionMutation, useListSessionsQuery } from '../../api/security'
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog'
+import { useConfirmed } from '../../ui/dialogs/useConfirmed'
+import { FormFailure } from '../../ui/forms/FormFields'
 import { DateText } from '../../ui/DateText'
 import { PageState } from '../../ui/states/PageState'
 import { Panel } from '../../ui/panels/Panel'
@@ -11,15 +13,7 @@ import styles from './security.module.css'
 
 export function DevicesPanel() {
   const query = useListSessionsQuery()
-  const [endOthers, { isLoading }] = useEndOtherSessionsMutation()
   const [isAsking, setIsAsking] = useState(false)
-  const notify = useNotify()
-
-  async function signOutOthers(): Promise<void> {
-    const { data } = await endOthers()
-    setIsAsking(false)
-    if (data) notify.snackbar(data.ended === 1 ? '1 device was signed out.' : `${data.ended} devices were signed out.`)
-  }
 
   return (
     <Panel
@@ -37,17 +31,36 @@ export function DevicesPanel() {
           </ul>
         )}
       </PageState>
-      <ConfirmDialog
-        isOpen={isAsking}
-        title="Sign out everywhere else"
-        message="Every other device has to sign in again. What is being typed there is lost."
-        isBusy={isLoading}
-        yesText="Sign out"
-        noText="Cancel"
-        onYes={() => void signOutOthers()}
-        onNo={() => setIsAsking(false)}
-      />
+      {isAsking && <SignOutOthersDialog onClose={() => setIsAsking(false)} />}
     </Panel>
+  )
+}
+
+function SignOutOthersDialog({ onClose }: { onClose: () => void }) {
+  const [endOthers] = useEndOtherSessionsMutation()
+  const notify = useNotify()
+  const { dialog, failure } = useConfirmed(
+    () => endOthers(),
+    ({ ended }) => {
+      notify.snackbar(ended === 1 ? '1 device was signed out.' : `${ended} devices were signed out.`)
+      onClose()
+    },
+  )
+  return (
+    <ConfirmDialog
+      title="Sign out everywhere else"
+      message={
+        <>
+          <p>Every other device has to sign in again. What is being typed there is lost.</p>
+          <FormFailure>{failure}</FormFailure>
+        </>
+      }
+      {...dialog}
+      isOpen
+      yesText="Sign out"
+      noText="Cancel"
+      onNo={onClose}
+    />
   )
 }
 

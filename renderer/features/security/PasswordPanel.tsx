@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { securityTexts } from '#shared/accountTexts'
 import { passwordProblem } from '#shared/fieldRules'
 import { sessionTexts } from '#shared/texts'
 import { useChangePasswordMutation } from '../../api/security'
@@ -39,7 +40,7 @@ export function PasswordPanel() {
           void form.submit(
             event,
             {
-              old_password: values.current === '' ? 'Current password is required' : null,
+              old_password: values.current === '' ? securityTexts.currentRequired : null,
               new_password: passwordProblem(values.next),
               confirmation: confirmProblem(values.next, values.confirmation),
             },

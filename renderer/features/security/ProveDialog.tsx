@@ -1,5 +1,6 @@
 /** What changes two-step sign-in asks for password and code: new recovery codes, or turning it off. */
 import { useState } from 'react'
+import { securityTexts } from '#shared/accountTexts'
 import { useEndTwoStepMutation, useRenewRecoveryCodesMutation } from '../../api/security'
 import { FormEnd, SecretField, TextField } from '../../ui/forms/FormFields'
 import { Modal } from '../../ui/dialogs/Modal'
@@ -41,7 +42,7 @@ export function ProveDialog({ purpose, onClose }: { purpose: keyof typeof words;
   }
 
   return (
-    <Modal isOpen title={codes ? 'Keep your recovery codes' : words[purpose].title} onClose={onClose}>
+    <Modal isOpen title={codes ? 'Keep your recovery codes' : words[purpose].title} {...(!codes && { onClose })}>
       {codes ? (
         <RecoveryCodes codes={codes} onDone={onClose} />
       ) : (
@@ -70,7 +71,7 @@ function ProofForm({ lead, button, act, onClose }: ProofFormProps) {
         void form.submit(
           event,
           {
-            old_password: password === '' ? 'Current password is required' : null,
+            old_password: password === '' ? securityTexts.currentRequired : null,
             otp: code.trim() === '' ? 'Code is required' : null,
           },
           () => act({ old_password: password, otp: code.trim() }),

@@ -2,6 +2,7 @@ import { Button } from 'antd'
 import { useRuntimeConfig } from '../../api/useRuntimeConfig'
 import { platform } from '../../platform'
 import { CopyButton } from '../../ui/CopyButton'
+import parts from '../../ui/panels/parts.module.css'
 import styles from './security.module.css'
 
 /** The codes, once: after this nobody can show them again. */
@@ -25,11 +26,11 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
           <li key={code}>{code}</li>
         ))}
       </ul>
-      <div className={styles.actions}>
+      <div className={parts.actions}>
         <Button onClick={() => void download()}>Download</Button>
         <CopyButton text={text} label="Copy all recovery codes" />
       </div>
-      <div className={styles.actions}>
+      <div className={parts.actions}>
         <Button type="primary" onClick={onDone}>
           I have kept them
         </Button>

@@ -1,6 +1,7 @@
 /** Setting two-step sign-in up: prove who you are, scan, prove the app, keep the recovery codes. */
 import { QRCode } from 'antd'
 import { useState } from 'react'
+import { securityTexts } from '#shared/accountTexts'
 import { codeDigits, codeProblem } from '#shared/oneTimeCode'
 import { useConfirmTwoStepMutation, useStartTwoStepMutation } from '../../api/security'
 import { CopyButton } from '../../ui/CopyButton'
@@ -24,7 +25,7 @@ const titles: Record<Step['name'], string> = {
 export function SetUpDialog({ onClose }: { onClose: () => void }) {
   const [step, setStep] = useState<Step>({ name: 'password' })
   return (
-    <Modal isOpen title={titles[step.name]} onClose={onClose}>
+    <Modal isOpen title={titles[step.name]} {...(step.name !== 'codes' && { onClose })}>
       {step.name === 'password' && (
         <PasswordStep onStarted={(started) => setStep({ name: 'app', ...started })} onClose={onClose} />
       )}
@@ -57,7 +58,7 @@ function PasswordStep({ onStarted, onClose }: PasswordStepProps) {
       noValidate
       className={styles.form}
       onSubmit={(event) =>
-        void form.submit(event, { old_password: password === '' ? 'Current password is required' : null }, go)
+        void form.submit(event, { old_password: password === '' ? securityTexts.currentRequired : null }, go)
       }
     >
       <p>You need an authenticator app, such as the one of Google or Microsoft, or a password manager that has one.</p>

@@ -6,6 +6,7 @@ import { useGetTwoStepQuery } from '../../api/security'
 import { DateText } from '../../ui/DateText'
 import { PageState } from '../../ui/states/PageState'
 import { Panel } from '../../ui/panels/Panel'
+import parts from '../../ui/panels/parts.module.css'
 import styles from './security.module.css'
 
 // The code that draws QR codes is only for the few minutes of setting it up.
@@ -46,7 +47,7 @@ function State({ twoStep, onDo }: { twoStep: TwoStep; onDo: (doing: Doing) => vo
           With an authenticator app on your telephone, your password alone opens nothing: signing in also takes a code
           that changes every 30 seconds.
         </p>
-        <div className={styles.actions}>
+        <div className={parts.actions}>
           <Button type="primary" onClick={() => onDo('set up')}>
             Set up two-step sign-in
           </Button>
@@ -65,7 +66,7 @@ function State({ twoStep, onDo }: { twoStep: TwoStep; onDo: (doing: Doing) => vo
           ? 'No recovery code is left. Make new ones, or a lost telephone locks you out.'
           : `${left} ${left === 1 ? 'recovery code is' : 'recovery codes are'} left for when you do not have your telephone.`}
       </p>
-      <div className={styles.actions}>
+      <div className={parts.actions}>
         <Button onClick={() => onDo('renew')}>New recovery codes</Button>
         <Button onClick={() => onDo('end')}>Turn off</Button>
       </div>

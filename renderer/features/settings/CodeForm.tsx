@@ -12,7 +12,8 @@ interface CodeFormProps {
   target: string
   /** Answers the failure of the call, if any. */
   onTyped: (otp: string) => Promise<unknown>
-  onSendAgain: () => Promise<unknown>
+  /** Answers why no other code was sent, or null. */
+  onSendAgain: () => Promise<string | null>
   onCancel: () => void
 }
 
@@ -21,7 +22,19 @@ export function CodeForm({ target, onTyped, onSendAgain, onCancel }: CodeFormPro
   const [code, setCode] = useState('')
   const [resendAt, setResendAt] = useState(() => Date.now() + codeResendSeconds * 1000)
   const secondsLeft = useSecondsLeft(resendAt)
+  const [notSent, setNotSent] = useState<string | null>(null)
+  const [isSending, setIsSending] = useState(false)
   const form = useForm(['otp'], { startsAt: 'otp' })
+
+  async function sendAgain(): Promise<void> {
+    setNotSent(null)
+    setIsSending(true)
+    const failure = await onSendAgain()
+    setIsSending(false)
+    setNotSent(failure)
+    if (failure === null) setResendAt(Date.now() + codeResendSeconds * 1000)
+  }
+
   return (
     <form
       noValidate
@@ -40,14 +53,8 @@ export function CodeForm({ target, onTyped, onSendAgain, onCancel }: CodeFormPro
         value={code}
         onChange={setCode}
       />
-      <FormEnd form={form} submitText="Confirm" onCancel={onCancel}>
-        <Button
-          disabled={secondsLeft > 0}
-          onClick={() => {
-            setResendAt(Date.now() + codeResendSeconds * 1000)
-            void onSendAgain()
-          }}
-        >
+      <FormEnd form={{ ...form, failure: form.failure ?? notSent }} submitText="Confirm" onCancel={onCancel}>
+        <Button disabled={secondsLeft > 0} loading={isSending} onClick={() => void sendAgain()}>
           {secondsLeft > 0 ? `Send a new code in ${secondsLeft} s` : 'Send a new code'}
         </Button>
       </FormEnd>

@@ -4,9 +4,10 @@ import { useState, type ReactNode } from 'react'
 import { communicationTexts } from '#shared/accountTexts'
 import type { CommunicationContact } from '#shared/contract/communication'
 import { useSendEmailMutation } from '../../api/communication'
-import { Badge } from '../../ui/panels/Badge'
+import { VerifiedBadge } from '../../ui/panels/VerifiedBadge'
 import { phoneMask } from '../../ui/forms/phoneMask'
 import { useNotify } from '../../ui/notices/useNotify'
+import { noneOnFile } from './noneOnFile'
 import styles from './settings.module.css'
 import { VerifyContactDialog } from './VerifyContactDialog'
 
@@ -77,8 +78,8 @@ const Fact = ({ name, value, isVerified, children }: FactProps) => (
   <>
     <dt>{name}</dt>
     <dd>
-      <span>{value || 'None on file'}</span>
-      {value !== '' && (isVerified ? <Badge kind="good">Verified</Badge> : <Badge kind="warning">Not verified</Badge>)}
+      <span>{value || noneOnFile}</span>
+      {value !== '' && <VerifiedBadge isVerified={isVerified} />}
       {children}
     </dd>
   </>

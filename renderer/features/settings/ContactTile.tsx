@@ -6,6 +6,7 @@ import { paths } from '../../paths'
 import { useSignedIn } from '../../session/SignedIn'
 import facts from '../../ui/panels/facts.module.css'
 import { phoneMask } from '../../ui/forms/phoneMask'
+import { noneOnFile } from './noneOnFile'
 import { TilePanel } from '../../ui/panels/TilePanel'
 
 export function ContactTile({ account }: { account: UserAccount }) {
@@ -27,7 +28,7 @@ export function ContactTile({ account }: { account: UserAccount }) {
           </li>
           <li className={facts.fact}>
             <span>Phone</span>
-            <span>{user.phone_number === '' ? 'None on file' : phoneMask(user.phone_number)}</span>
+            <span>{phoneMask(user.phone_number) || noneOnFile}</span>
           </li>
           <li className={facts.fact}>
             <span>Mail</span>

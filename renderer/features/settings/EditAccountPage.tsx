@@ -1,6 +1,6 @@
 /** /editAccount: the person's own details; a new address or number counts once a code has proved it. */
 import { Button } from 'antd'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { isStaff } from '#shared/access'
 import type { Profile } from '#shared/contract/profile'
 import { preferredNameLength } from '#shared/contract/profile'
@@ -8,17 +8,21 @@ import { fieldProblem } from '#shared/fieldRules'
 import { useGetProfileQuery, useUpdateProfileMutation } from '../../api/profile'
 import { useSignedIn } from '../../session/SignedIn'
 import { useMay } from '../../session/useMay'
+import { useSettingDraft } from '../../session/useSettingDraft'
 import { useSelected } from '../../session/useSelected'
 import { supportNumber, telephoneLink } from '../../ui/states/contactNumbers'
 import { FormFailure, TextField } from '../../ui/forms/FormFields'
 import { Modal } from '../../ui/dialogs/Modal'
+import { nameOf } from '../../ui/nameOf'
 import { PageState } from '../../ui/states/PageState'
 import { PageStack, Panel } from '../../ui/panels/Panel'
 import { useForm } from '../../ui/forms/useForm'
 import { useNotify } from '../../ui/notices/useNotify'
+import { useFocusAfterChange } from '../../ui/useFocusAfterChange'
 import { EmailPanel } from './EmailPanel'
 import { MailingAddressPanel } from './MailingAddressPanel'
 import { PhonePanel } from './PhonePanel'
+import parts from '../../ui/panels/parts.module.css'
 import styles from './settings.module.css'
 
 export function EditAccountPage() {
@@ -31,7 +35,7 @@ export function EditAccountPage() {
       <PageState query={query} what="Your details" rows={8}>
         {(profile) => (
           <PageStack>
-            <NamePanel key={profile.preferred_name} profile={profile} mayChange={mayChange} />
+            <NamePanel profile={profile} mayChange={mayChange} />
             <EmailPanel profile={profile} mayChange={mayChange} />
             <PhonePanel profile={profile} mayChange={mayChange} />
           </PageStack>
@@ -46,11 +50,14 @@ export function EditAccountPage() {
 
 function NamePanel({ profile, mayChange }: { profile: Profile; mayChange: boolean }) {
   const { user } = useSignedIn()
-  const [name, setName] = useState(profile.preferred_name)
+  const draft = useSettingDraft('preferred-name', { name: profile.preferred_name })
+  const { name } = draft.values
+  const headingId = useId()
   const [isAsking, setIsAsking] = useState(false)
   const [update] = useUpdateProfileMutation()
   const notify = useNotify()
   const form = useForm(['preferred_name'])
+  useFocusAfterChange(profile.preferred_name, headingId)
 
   async function save(): Promise<unknown> {
     const { error } = await update({ body: { preferred_name: name.trim() } })
@@ -59,13 +66,11 @@ function NamePanel({ profile, mayChange }: { profile: Profile; mayChange: boolea
   }
 
   return (
-    <Panel title="Name">
+    <Panel title="Name" headingId={headingId}>
       <dl className={styles.facts}>
         <dt>{isStaff(user.userTypeCode) ? 'On file' : 'As on the bill'}</dt>
         <dd>
-          <span className={styles.name}>
-            {profile.first_name} {profile.last_name}
-          </span>
+          <span className={styles.name}>{nameOf(profile)}</span>
           {!isStaff(user.userTypeCode) && (
             <Button size="small" onClick={() => setIsAsking(true)}>
               Request change
@@ -89,14 +94,14 @@ function NamePanel({ profile, mayChange }: { profile: Profile; mayChange: boolea
           autoComplete="nickname"
           maxLength={preferredNameLength}
           disabled={!mayChange}
-          hint={<p className={styles.quiet}>What we call you when we talk to you.</p>}
+          hint="What we call you when we talk to you."
           field={form.field('preferred_name')}
           value={name}
-          onChange={setName}
+          onChange={(value) => draft.keep({ name: value })}
         />
         <FormFailure>{form.failure}</FormFailure>
         {mayChange && (
-          <div className={styles.actions}>
+          <div className={parts.actions}>
             <Button
               type="primary"
               htmlType="submit"

@@ -10,10 +10,11 @@ import {
 } from '../../api/profile'
 import { drop } from '../../session/heldSession'
 import { leaveSignInNote } from '../../session/signInNote'
-import { Badge } from '../../ui/panels/Badge'
+import { VerifiedBadge } from '../../ui/panels/VerifiedBadge'
 import { FormEnd, TextField } from '../../ui/forms/FormFields'
 import { Panel } from '../../ui/panels/Panel'
 import { useForm } from '../../ui/forms/useForm'
+import { problemOfQuery } from '../../ui/states/queryFace'
 import { CodeForm } from './CodeForm'
 import styles from './settings.module.css'
 
@@ -26,7 +27,7 @@ export function EmailPanel({ profile, mayChange }: { profile: Profile; mayChange
         <dt>Address</dt>
         <dd>
           <span className={styles.name}>{profile.email}</span>
-          {profile.email_verified ? <Badge kind="good">Verified</Badge> : <Badge kind="warning">Not verified</Badge>}
+          <VerifiedBadge isVerified={profile.email_verified} />
           {mayChange && !pending && !isChanging && (
             <Button size="small" onClick={() => setIsChanging(true)}>
               Change email
@@ -69,7 +70,7 @@ function NewEmail({ onCancel }: { onCancel: () => void }) {
         type="email"
         autoComplete="email"
         maxLength={254}
-        hint={<p className={styles.quiet}>You sign in with it from then on. We tell the old address.</p>}
+        hint="You sign in with it from then on. We tell the old address."
         field={form.field('email')}
         value={email}
         onChange={setEmail}
@@ -93,17 +94,15 @@ function Pending({ target, onDone }: { target: string; onDone: () => void }) {
     return null
   }
 
+  async function sendAgain(): Promise<string | null> {
+    const { error } = await send({ body: { email: target } })
+    return error ? problemOfQuery(error).message : null
+  }
+
   async function giveUp(): Promise<void> {
     await cancel({ body: { channel: 'email' } })
     onDone()
   }
 
-  return (
-    <CodeForm
-      target={target}
-      onTyped={prove}
-      onSendAgain={() => send({ body: { email: target } })}
-      onCancel={() => void giveUp()}
-    />
-  )
+  return <CodeForm target={target} onTyped={prove} onSendAgain={sendAgain} onCancel={() => void giveUp()} />
 }

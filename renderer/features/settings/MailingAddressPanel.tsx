@@ -1,31 +1,35 @@
 /** Where the mail of a billing account goes: to the service address, or elsewhere. */
 import { Button, Switch } from 'antd'
-import { useId, useState } from 'react'
+import { useId } from 'react'
 import { communicationTexts } from '#shared/accountTexts'
 import type { CommunicationAddress } from '#shared/contract/communication'
-import { fieldProblem } from '#shared/fieldRules'
 import { useGetCommunicationAddressQuery, useUpdateCommunicationAddressMutation } from '../../api/communication'
 import { useMay } from '../../session/useMay'
-import { useDraft } from '../../session/useDraft'
-import { FieldGrid, FormFailure, TextField } from '../../ui/forms/FormFields'
+import { useSettingDraft } from '../../session/useSettingDraft'
+import { AddressFields, addressFields, wrongAddress, type AddressValues } from '../../ui/forms/AddressFields'
+import { FormFailure } from '../../ui/forms/FormFields'
 import { PageState } from '../../ui/states/PageState'
 import { Panel } from '../../ui/panels/Panel'
 import { useForm } from '../../ui/forms/useForm'
 import { useNotify } from '../../ui/notices/useNotify'
+import { useFocusAfterChange } from '../../ui/useFocusAfterChange'
+import { SettingRow } from './SettingRow'
+import parts from '../../ui/panels/parts.module.css'
 import styles from './settings.module.css'
 
 export function MailingAddressPanel({ groupId }: { groupId: string }) {
   const query = useGetCommunicationAddressQuery({ query: { billing_group_id: groupId } })
+  const headingId = useId()
   return (
-    <Panel title="Mailing address">
+    <Panel title="Mailing address" headingId={headingId}>
       <PageState query={query} what="The mailing address" rows={2}>
-        {(address) => <AddressForm key={JSON.stringify(address)} address={address} />}
+        {(address) => <AddressForm address={address} headingId={headingId} />}
       </PageState>
     </Panel>
   )
 }
 
-const typedOf = ({ street_address, unit, city, state, zip }: CommunicationAddress) => ({
+const typedOf = ({ street_address, unit, city, state, zip }: CommunicationAddress): AddressValues => ({
   street_address,
   unit,
   city,
@@ -33,32 +37,23 @@ const typedOf = ({ street_address, unit, city, state, zip }: CommunicationAddres
   zip,
 })
 
-type Typed = ReturnType<typeof typedOf>
-
-const wrongWith = ({ street_address, city, state, zip }: Typed) => ({
-  street_address: fieldProblem(street_address, { name: 'Street address', required: true, maxLength: 100 }),
-  city: fieldProblem(city, { name: 'City', required: true, maxLength: 60 }),
-  state: fieldProblem(state, { name: 'State', required: true, format: /^[A-Za-z]{2}$/ }),
-  zip: fieldProblem(zip, { name: 'ZIP code', required: true, format: /^\d{5}(?:-\d{4})?$/ }),
-})
-
-function AddressForm({ address }: { address: CommunicationAddress }) {
+function AddressForm({ address, headingId }: { address: CommunicationAddress; headingId: string }) {
   const { billing_group_id, service_address } = address
   const mayChange = useMay('ACCOUNTPREF.write')
-  const draft = useDraft(`mailing:${billing_group_id}`, typedOf(address))
-  const [isSame, setIsSame] = useState(address.same_as_service)
+  const known = typedOf(address)
+  const draft = useSettingDraft(`mailing:${billing_group_id}`, { ...known, isSame: address.same_as_service })
+  const { isSame, ...values } = draft.values
   const [update] = useUpdateCommunicationAddressMutation()
   const notify = useNotify()
-  const form = useForm(['street_address', 'unit', 'city', 'state', 'zip'])
-  const id = useId()
+  const form = useForm(addressFields)
   const isChanged =
-    isSame !== address.same_as_service || (!isSame && JSON.stringify(draft.values) !== JSON.stringify(typedOf(address)))
-  const set = (name: keyof Typed) => (value: string) => draft.keep({ [name]: value })
+    isSame !== address.same_as_service || (!isSame && addressFields.some((name) => values[name] !== known[name]))
+  useFocusAfterChange(JSON.stringify(address), headingId)
 
   async function save(): Promise<unknown> {
     const { error } = await update({
       query: { billing_group_id },
-      body: { same_as_service: isSame, ...(isSame ? typedOf(address) : draft.values) },
+      body: { same_as_service: isSame, ...(isSame ? known : values) },
     })
     notify.snackbar(error ? communicationTexts.addressFailed : communicationTexts.addressUpdated)
     if (!error) draft.discard()
@@ -69,70 +64,30 @@ function AddressForm({ address }: { address: CommunicationAddress }) {
     <form
       noValidate
       className={styles.wideForm}
-      onSubmit={(event) => void form.submit(event, isSame ? {} : wrongWith(draft.values), save)}
+      onSubmit={(event) => void form.submit(event, isSame ? {} : wrongAddress(values), save)}
     >
-      <div className={styles.setting}>
-        <div>
-          <label htmlFor={id} className={styles.name}>
-            Same as the service address
-          </label>
-          <p className={styles.quiet}>{service_address}</p>
-        </div>
-        <Switch id={id} checked={isSame} disabled={!mayChange} onChange={setIsSame} />
-      </div>
+      <SettingRow name="Same as the service address" hint={service_address}>
+        {(id) => (
+          <Switch
+            id={id}
+            checked={isSame}
+            disabled={!mayChange}
+            onChange={(checked) => draft.keep({ isSame: checked })}
+          />
+        )}
+      </SettingRow>
       {!isSame && (
-        <FieldGrid>
-          <TextField
-            label="Street address or PO box"
-            autoComplete="address-line1"
-            maxLength={100}
-            disabled={!mayChange}
-            field={form.field('street_address')}
-            value={draft.values.street_address}
-            onChange={set('street_address')}
-          />
-          <TextField
-            label="Unit (optional)"
-            autoComplete="address-line2"
-            maxLength={40}
-            disabled={!mayChange}
-            field={form.field('unit')}
-            value={draft.values.unit}
-            onChange={set('unit')}
-          />
-          <TextField
-            label="City"
-            autoComplete="address-level2"
-            maxLength={60}
-            disabled={!mayChange}
-            field={form.field('city')}
-            value={draft.values.city}
-            onChange={set('city')}
-          />
-          <TextField
-            label="State"
-            placeholder="TX"
-            autoComplete="address-level1"
-            maxLength={2}
-            disabled={!mayChange}
-            field={form.field('state')}
-            value={draft.values.state}
-            onChange={set('state')}
-          />
-          <TextField
-            label="ZIP code"
-            autoComplete="postal-code"
-            maxLength={10}
-            disabled={!mayChange}
-            field={form.field('zip')}
-            value={draft.values.zip}
-            onChange={set('zip')}
-          />
-        </FieldGrid>
+        <AddressFields
+          field={form.field}
+          values={values}
+          onChange={draft.keep}
+          disabled={!mayChange}
+          labels={{ street_address: 'Street address or PO box' }}
+        />
       )}
       <FormFailure>{form.failure}</FormFailure>
       {mayChange && (
-        <div className={styles.actions}>
+        <div className={parts.actions}>
           <Button type="primary" htmlType="submit" disabled={!isChanged} loading={form.isBusy}>
             Save address
           </Button>

@@ -1,10 +1,10 @@
 /** /communicationPreference: who is told what, by which ways, about the selected billing account. */
 import { Radio } from 'antd'
 import { useState } from 'react'
-import type { CommunicationContact } from '#shared/contract/communication'
 import type { UserAccount } from '#shared/contract/customers'
 import { useGetCommunicationContactsQuery, useGetCommunicationPreferencesQuery } from '../../api/communication'
 import { useMay } from '../../session/useMay'
+import { nameOf } from '../../ui/nameOf'
 import { PageState } from '../../ui/states/PageState'
 import { PageStack, Panel } from '../../ui/panels/Panel'
 import { ContactFacts } from './ContactFacts'
@@ -18,8 +18,6 @@ import { WithAccount } from './WithAccount'
 export const NotificationPreferencesPage = () => (
   <WithAccount>{(account) => <Preferences key={account.crm_billing_group_id} account={account} />}</WithAccount>
 )
-
-const nameOf = ({ first_name, last_name }: CommunicationContact): string => `${first_name} ${last_name}`
 
 function Preferences({ account }: { account: UserAccount }) {
   const groupId = account.crm_billing_group_id

@@ -1,39 +1,36 @@
 import { Switch } from 'antd'
-import { useId } from 'react'
 import { useGetCommunicationPreferencesQuery } from '../../api/communication'
 import { Panel } from '../../ui/panels/Panel'
-import styles from './settings.module.css'
+import { SettingRow } from './SettingRow'
+import parts from '../../ui/panels/parts.module.css'
 import { useSaveChoice } from './useSaveChoice'
 
 export function PaperlessPanel({ groupId, mayChange }: { groupId: string; mayChange: boolean }) {
   const { data } = useGetCommunicationPreferencesQuery({ query: { billing_group_id: groupId } })
-  const { save, isSaved } = useSaveChoice(groupId)
-  const id = useId()
+  const { save, isSaved, failureOf } = useSaveChoice(groupId)
   if (!data) return null
   return (
     <Panel title="Paper">
-      <div className={styles.settings}>
-        <div className={styles.setting}>
-          <div>
-            <label htmlFor={id} className={styles.name}>
-              Paperless billing
-            </label>
-            <p className={styles.quiet}>
-              {data.paperless
-                ? 'Bills come by email and stand under Billing Statements.'
-                : 'Bills come by mail to the address below. A fiber bill on paper costs $2.'}
-            </p>
-          </div>
-          <div className={styles.value}>
-            <output className={styles.saved}>{isSaved('paperless') && 'Saved'}</output>
+      <div className={parts.settings}>
+        <SettingRow
+          name="Paperless billing"
+          hint={
+            data.paperless
+              ? 'Bills come by email and stand under Billing Statements.'
+              : 'Bills come by mail to the address below. A fiber bill on paper costs $2.'
+          }
+          isSaved={isSaved('paperless')}
+          failure={failureOf('paperless')}
+        >
+          {(id) => (
             <Switch
               id={id}
               disabled={!mayChange}
               checked={data.paperless}
               onChange={(paperless) => save('paperless', { paperless })}
             />
-          </div>
-        </div>
+          )}
+        </SettingRow>
       </div>
     </Panel>
   )

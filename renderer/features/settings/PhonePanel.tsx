@@ -8,13 +8,15 @@ import {
   useConfirmProfileCodeMutation,
   useSendProfileCodeMutation,
 } from '../../api/profile'
-import { Badge } from '../../ui/panels/Badge'
+import { VerifiedBadge } from '../../ui/panels/VerifiedBadge'
 import { FormEnd, PhoneField } from '../../ui/forms/FormFields'
 import { Panel } from '../../ui/panels/Panel'
 import { phoneMask } from '../../ui/forms/phoneMask'
 import { useForm } from '../../ui/forms/useForm'
 import { useNotify } from '../../ui/notices/useNotify'
+import { problemOfQuery } from '../../ui/states/queryFace'
 import { CodeForm } from './CodeForm'
+import { noneOnFile } from './noneOnFile'
 import styles from './settings.module.css'
 
 export function PhonePanel({ profile, mayChange }: { profile: Profile; mayChange: boolean }) {
@@ -25,9 +27,8 @@ export function PhonePanel({ profile, mayChange }: { profile: Profile; mayChange
       <dl className={styles.facts}>
         <dt>Number</dt>
         <dd>
-          <span className={styles.name}>{phone === '' ? 'None on file' : phoneMask(phone)}</span>
-          {phone !== '' &&
-            (isVerified ? <Badge kind="good">Verified</Badge> : <Badge kind="warning">Not verified</Badge>)}
+          <span className={styles.name}>{phoneMask(phone) || noneOnFile}</span>
+          {phone !== '' && <VerifiedBadge isVerified={isVerified} />}
           {mayChange && !pending && !isChanging && (
             <Button size="small" onClick={() => setIsChanging(true)}>
               {phone === '' ? 'Add phone' : isVerified ? 'Change phone' : 'Verify or change'}
@@ -72,7 +73,7 @@ function NewPhone({ phone: first, onCancel }: { phone: string; onCancel: () => v
         field={form.field('phone')}
         value={phone}
         onChange={setPhone}
-        hint={<p className={styles.quiet}>A text message with a code goes to it.</p>}
+        hint="A text message with a code goes to it."
       />
       <FormEnd form={form} submitText="Send a code" onCancel={onCancel} />
     </form>
@@ -93,17 +94,15 @@ function Pending({ target, onDone }: { target: string; onDone: () => void }) {
     return null
   }
 
+  async function sendAgain(): Promise<string | null> {
+    const { error } = await send({ body: { phone: target } })
+    return error ? problemOfQuery(error).message : null
+  }
+
   async function giveUp(): Promise<void> {
     await cancel({ body: { channel: 'phone' } })
     onDone()
   }
 
-  return (
-    <CodeForm
-      target={phoneMask(target)}
-      onTyped={prove}
-      onSendAgain={() => send({ body: { phone: target } })}
-      onCancel={() => void giveUp()}
-    />
-  )
+  return <CodeForm target={phoneMask(target)} onTyped={prove} onSendAgain={sendAgain} onCancel={() => void giveUp()} />
 }

@@ -4,9 +4,11 @@ import type { CommunicationContact } from '#shared/contract/communication'
 import { useConfirmContactCodeMutation, useSendContactCodeMutation } from '../../api/communication'
 import { Modal } from '../../ui/dialogs/Modal'
 import { phoneMask } from '../../ui/forms/phoneMask'
+import { FormFailure } from '../../ui/forms/FormFields'
 import { problemOfQuery } from '../../ui/states/queryFace'
 import { useNotify } from '../../ui/notices/useNotify'
 import { CodeForm } from './CodeForm'
+import parts from '../../ui/panels/parts.module.css'
 import styles from './settings.module.css'
 
 interface VerifyContactDialogProps {
@@ -24,10 +26,14 @@ export function VerifyContactDialog({ contact, channel, onClose }: VerifyContact
   const notify = useNotify()
   const target = channel === 'email' ? contact.email : phoneMask(contact.phone)
 
-  async function sendCode(): Promise<void> {
+  async function sendCode(): Promise<string | null> {
     const { error } = await send({ body: { contact_id: contact.contact_id, channel } })
-    setFailure(error ? problemOfQuery(error).message : null)
-    if (!error) setIsSent(true)
+    return error ? problemOfQuery(error).message : null
+  }
+  async function sendFirst(): Promise<void> {
+    const problem = await sendCode()
+    setFailure(problem)
+    setIsSent(problem === null)
   }
 
   async function prove(otp: string): Promise<unknown> {
@@ -47,13 +53,9 @@ export function VerifyContactDialog({ contact, channel, onClose }: VerifyContact
           <p>
             We send a code to <strong>{target}</strong>, to be sure that it reaches {contact.first_name}.
           </p>
-          {failure && (
-            <p role="alert" className={styles.failure}>
-              {failure}
-            </p>
-          )}
-          <div className={styles.actions}>
-            <Button type="primary" loading={isLoading} onClick={() => void sendCode()}>
+          <FormFailure>{failure}</FormFailure>
+          <div className={parts.actions}>
+            <Button type="primary" loading={isLoading} onClick={() => void sendFirst()}>
               Send the code
             </Button>
             <Button onClick={onClose}>Cancel</Button>

@@ -5,7 +5,7 @@ import { Checks, keptJson } from '../../session/keptJson'
 import { useDraft } from '../../session/useDraft'
 import { useSignedIn } from '../../session/SignedIn'
 import { EmergencyBox } from '../../ui/cases/EmergencyBox'
-import { useFocusOnNew } from '../../ui/useFocusOnNew'
+import { useFocusAfterChange } from '../../ui/useFocusAfterChange'
 import { Choice } from './Choice'
 import { GuideSteps } from './GuideSteps'
 import { guides } from './guides'
@@ -22,7 +22,7 @@ export function TroubleShootPage() {
   const draft = useDraft('troubleshoot', start)
   const { service, guide: code, answers, isFixed } = draft.values
   const guide = guides.find((candidate) => candidate.code === code)
-  useFocusOnNew(headingId, `${service} ${code} ${answers} ${isFixed}`)
+  useFocusAfterChange(`${service} ${code} ${answers} ${isFixed}`, headingId)
   const services = serviceTypes.filter(
     (type) => isStaff(user.userTypeCode) || user.user_accounts.some((account) => account.service_type_code === type),
   )

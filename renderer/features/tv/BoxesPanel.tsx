@@ -2,6 +2,7 @@ import type { TvBox } from '#shared/contract/tv'
 import { Badge } from '../../ui/panels/Badge'
 import { DateText } from '../../ui/DateText'
 import { EmptyPanel, Panel } from '../../ui/panels/Panel'
+import parts from '../../ui/panels/parts.module.css'
 import styles from './tv.module.css'
 
 export const BoxesPanel = ({ boxes }: { boxes: readonly TvBox[] }) => (
@@ -16,7 +17,7 @@ export const BoxesPanel = ({ boxes }: { boxes: readonly TvBox[] }) => (
               <h3>{model}</h3>
               <Badge kind={is_online ? 'good' : 'warning'}>{is_online ? 'Online' : 'Offline'}</Badge>
             </div>
-            <p className={styles.quiet}>
+            <p className={parts.quiet}>
               {serial_number}
               <br />
               {is_online ? 'Online' : 'Offline'} since <DateText value={since} withTime />
@@ -27,7 +28,7 @@ export const BoxesPanel = ({ boxes }: { boxes: readonly TvBox[] }) => (
               </p>
             )}
             {!is_online && (
-              <p className={styles.quiet}>Check its power and its network cable, or that it is within the Wi-Fi.</p>
+              <p className={parts.quiet}>Check its power and its network cable, or that it is within the Wi-Fi.</p>
             )}
           </li>
         ))}

@@ -63,7 +63,7 @@ export function ChannelsPanel({ serviceAccountId }: { serviceAccountId: string }
         <SearchBox
           id="channel-search"
           label="Name or number"
-          words={filter.search ?? ''}
+          words={search.get('search') ?? ''}
           onChange={(words) => show({ search: words }, true)}
         />
         <Filter label="Kind" htmlFor="channel-kind">

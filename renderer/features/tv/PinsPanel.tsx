@@ -6,6 +6,7 @@ import { DateText } from '../../ui/DateText'
 import { Panel } from '../../ui/panels/Panel'
 import { pinWords } from './pinWords'
 import { ResetPinDialog } from './ResetPinDialog'
+import parts from '../../ui/panels/parts.module.css'
 import styles from './tv.module.css'
 
 interface PinsPanelProps {
@@ -26,7 +27,7 @@ export function PinsPanel({ serviceAccountId, pins, boxes }: PinsPanelProps) {
           <li key={kind} className={styles.card}>
             <h3>{pinWords[kind].title}</h3>
             <p>{pinWords[kind].use}</p>
-            <p className={styles.quiet}>
+            <p className={parts.quiet}>
               {changed_date ? (
                 <>
                   Reset on <DateText value={changed_date} withTime />
@@ -43,7 +44,7 @@ export function PinsPanel({ serviceAccountId, pins, boxes }: PinsPanelProps) {
           </li>
         ))}
       </ul>
-      <p className={styles.quiet}>
+      <p className={parts.quiet}>
         The PINs count for all boxes of this account. Nobody can look them up, not even we: a forgotten PIN is reset.
       </p>
       {resetting && (

@@ -1,7 +1,7 @@
 /** What the ratings of programs mean, and how a box is limited to one of them. */
 import { DataTable, type Column } from '../../ui/lists/DataTable'
 import { Panel } from '../../ui/panels/Panel'
-import styles from './tv.module.css'
+import parts from '../../ui/panels/parts.module.css'
 
 interface Rating {
   tv: string
@@ -29,7 +29,7 @@ export const RatingsPanel = () => (
       the Parental PIN.
     </p>
     <DataTable caption="Ratings and what they mean" columns={columns} rows={ratings} rowKey={({ tv }) => tv} empty="" />
-    <p className={styles.quiet}>
+    <p className={parts.quiet}>
       The limit is set on each box: press Menu on the remote, open Settings, then Parental controls, type the Parental
       PIN and choose a rating.
     </p>

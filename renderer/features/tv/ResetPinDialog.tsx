@@ -6,6 +6,7 @@ import { Modal } from '../../ui/dialogs/Modal'
 import { useForm } from '../../ui/forms/useForm'
 import { useNotify } from '../../ui/notices/useNotify'
 import { pinWords } from './pinWords'
+import parts from '../../ui/panels/parts.module.css'
 import styles from './tv.module.css'
 
 interface ResetPinDialogProps {
@@ -54,7 +55,7 @@ export function ResetPinDialog({ serviceAccountId, kind, offlineBoxes, onClose }
           value={again}
           onChange={(typed) => setAgain(fourDigits(typed))}
         />
-        <p className={styles.quiet}>
+        <p className={parts.quiet}>
           Boxes that are online ask for the new PIN within a minute.
           {offlineBoxes > 0 && ' A box that is offline goes by the old PIN until it reconnects.'}
         </p>

@@ -9,6 +9,7 @@ import { FormFailure, PhoneField } from '../../ui/forms/FormFields'
 import { EmptyPanel, Panel } from '../../ui/panels/Panel'
 import { useForm } from '../../ui/forms/useForm'
 import { useNotify } from '../../ui/notices/useNotify'
+import parts from '../../ui/panels/parts.module.css'
 import styles from './voice.module.css'
 
 /** Whose calls never ring. */
@@ -20,7 +21,7 @@ export function BlockPanel({ line }: { line: VoiceLine }) {
       {line.blocked.length === 0 ? (
         <EmptyPanel>No number is blocked. Calls from a blocked number do not ring and leave no voicemail.</EmptyPanel>
       ) : (
-        <ul className={styles.settings}>
+        <ul className={parts.settings}>
           {line.blocked.map((number) => (
             <li key={number} className={styles.blocked}>
               <span className={styles.number}>{formatNumber(number)}</span>

@@ -8,6 +8,7 @@ import { DateText } from '../../ui/DateText'
 import { Panel } from '../../ui/panels/Panel'
 import { EmergencyDialog } from './EmergencyDialog'
 import { addressText } from './voiceWords'
+import parts from '../../ui/panels/parts.module.css'
 import styles from './voice.module.css'
 
 export function EmergencyPanel({ line }: { line: VoiceLine }) {
@@ -31,7 +32,7 @@ export function EmergencyPanel({ line }: { line: VoiceLine }) {
             <p className={styles.strong}>{addressText(confirmed)}</p>
             {pending ? <Badge>Still in use</Badge> : <Badge kind="good">Confirmed</Badge>}
             {confirmed.confirmed_date && (
-              <p className={styles.quiet}>
+              <p className={parts.quiet}>
                 Confirmed on <DateText value={confirmed.confirmed_date} />
               </p>
             )}
@@ -44,14 +45,14 @@ export function EmergencyPanel({ line }: { line: VoiceLine }) {
             <p>
               <strong className={styles.waits}>Pending</strong> {addressText(pending)}
             </p>
-            <p className={styles.quiet}>
+            <p className={parts.quiet}>
               Sent on <DateText value={pending.filed_date} withTime />. Until the emergency call registry has confirmed
               it, {confirmed ? 'help is sent to the address above' : 'tell where you are when you call 911'}.
             </p>
           </div>
         )}
       </div>
-      <p className={styles.quiet}>
+      <p className={parts.quiet}>
         On a call to 911 from this line, help is sent to this address. It must be where the telephone is. Without power
         or internet the line is dead: then call from a mobile phone.
       </p>

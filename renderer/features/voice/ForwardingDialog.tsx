@@ -2,7 +2,7 @@ import { Radio } from 'antd'
 import type { VoiceLine } from '#shared/contract/voice'
 import { digitsOf, forwardings, numberProblem, voiceTexts, type Forwarding } from '#shared/voice'
 import { useUpdateForwardingMutation } from '../../api/voice'
-import { useDraft } from '../../session/useDraft'
+import { useSettingDraft } from '../../session/useSettingDraft'
 import { FormEnd, PhoneField } from '../../ui/forms/FormFields'
 import { Modal } from '../../ui/dialogs/Modal'
 import { useForm } from '../../ui/forms/useForm'
@@ -11,7 +11,7 @@ import { forwardingLabels } from './voiceWords'
 import styles from './voice.module.css'
 
 export function ForwardingDialog({ line, onClose }: { line: VoiceLine; onClose: () => void }) {
-  const draft = useDraft<{ when: string; to: string }>(`forwarding:${line.line_id}`, {
+  const draft = useSettingDraft<{ when: string; to: string }>(`forwarding:${line.line_id}`, {
     when: line.forwarding,
     to: line.forward_to,
   })
@@ -22,14 +22,18 @@ export function ForwardingDialog({ line, onClose }: { line: VoiceLine; onClose: 
   const forwarding: Forwarding = forwardings.find((known) => known === draft.values.when) ?? 'off'
   const isOn = forwarding !== 'off'
 
+  function close(): void {
+    draft.discard()
+    onClose()
+  }
+
   async function send(): Promise<unknown> {
     const { error } = await update({
       body: { line_id: line.line_id, forwarding, ...(isOn && { forward_to: digitsOf(to) }) },
     })
     if (error) return error
-    draft.discard()
     notify.toast('success', voiceTexts.saved)
-    onClose()
+    close()
     return null
   }
 
@@ -53,7 +57,7 @@ export function ForwardingDialog({ line, onClose }: { line: VoiceLine; onClose: 
             hint="A number within the country. Forwarded calls count as calls from this line."
           />
         )}
-        <FormEnd form={form} submitText="Save" onCancel={onClose} />
+        <FormEnd form={form} submitText="Save" onCancel={close} />
       </form>
     </Modal>
   )

@@ -10,6 +10,7 @@ import { useNotify } from '../../ui/notices/useNotify'
 import { ForwardingDialog } from './ForwardingDialog'
 import { RingingDialog } from './RingingDialog'
 import { forwardingLabels } from './voiceWords'
+import parts from '../../ui/panels/parts.module.css'
 import styles from './voice.module.css'
 
 export function HandlingPanel({ line }: { line: VoiceLine }) {
@@ -19,7 +20,7 @@ export function HandlingPanel({ line }: { line: VoiceLine }) {
   const { forwarding, forward_to, is_ringing_also, rings_also } = line
   return (
     <Panel title="Calls">
-      <div className={styles.settings}>
+      <div className={parts.settings}>
         <Row
           name="Call forwarding"
           value={forwarding === 'off' ? 'Off' : `${forwardingLabels[forwarding]} to ${formatNumber(forward_to)}`}
@@ -52,10 +53,10 @@ export function HandlingPanel({ line }: { line: VoiceLine }) {
 }
 
 const Row = ({ name, value, children }: { name: string; value: string; children: ReactNode }) => (
-  <div className={styles.setting}>
+  <div className={parts.setting}>
     <div>
       <h3 className={styles.name}>{name}</h3>
-      <p className={styles.quiet}>{value}</p>
+      <p className={parts.quiet}>{value}</p>
     </div>
     {children}
   </div>
@@ -81,12 +82,12 @@ function SwitchRow({ line, setting, name, note }: SwitchRowProps) {
   }
 
   return (
-    <div className={styles.setting}>
+    <div className={parts.setting}>
       <div>
         <label htmlFor={id} className={styles.name}>
           {name}
         </label>
-        <p className={styles.quiet}>{note}</p>
+        <p className={parts.quiet}>{note}</p>
       </div>
       <Switch
         id={id}

@@ -5,7 +5,7 @@ import type { VoiceLine } from '#shared/contract/voice'
 import { callerIdProblem, formatNumber, voiceTexts } from '#shared/voice'
 import { useUpdateLineMutation } from '../../api/voice'
 import { paths } from '../../paths'
-import { useDraft } from '../../session/useDraft'
+import { useSettingDraft } from '../../session/useSettingDraft'
 import { useMay } from '../../session/useMay'
 import { CopyButton } from '../../ui/CopyButton'
 import { FormEnd, TextField } from '../../ui/forms/FormFields'
@@ -13,6 +13,7 @@ import { Modal } from '../../ui/dialogs/Modal'
 import { Panel } from '../../ui/panels/Panel'
 import { useForm } from '../../ui/forms/useForm'
 import { useNotify } from '../../ui/notices/useNotify'
+import parts from '../../ui/panels/parts.module.css'
 import styles from './voice.module.css'
 
 /** The number, and the name that others see. */
@@ -22,29 +23,27 @@ export function LinePanel({ line }: { line: VoiceLine }) {
   const [isNaming, setIsNaming] = useState(false)
   return (
     <Panel title="Your line">
-      <div className={styles.settings}>
-        <div className={styles.setting}>
+      <div className={parts.settings}>
+        <div className={parts.setting}>
           <div>
             <h3 className={styles.name}>Number</h3>
             {mayAsk && (
-              <p className={styles.quiet}>
+              <p className={parts.quiet}>
                 Another number, or taking this one along? <Link to={paths.serviceTicketCreate}>Ask for it</Link>.
               </p>
             )}
           </div>
-          <div className={styles.value}>
+          <div className={parts.value}>
             <span className={styles.number}>{formatNumber(line.number)}</span>
             <CopyButton text={line.number} label="Copy number" />
           </div>
         </div>
-        <div className={styles.setting}>
+        <div className={parts.setting}>
           <div>
             <h3 className={styles.name}>Caller-ID name</h3>
-            <p className={styles.quiet}>
-              What the people you call see. Other providers may take three days to show it.
-            </p>
+            <p className={parts.quiet}>What the people you call see. Other providers may take three days to show it.</p>
           </div>
-          <div className={styles.value}>
+          <div className={parts.value}>
             <span>{line.caller_id_name}</span>
             {mayWrite && <Button onClick={() => setIsNaming(true)}>Change name</Button>}
           </div>
@@ -56,18 +55,22 @@ export function LinePanel({ line }: { line: VoiceLine }) {
 }
 
 function CallerIdDialog({ line, onClose }: { line: VoiceLine; onClose: () => void }) {
-  const draft = useDraft(`caller-id:${line.line_id}`, { name: line.caller_id_name })
+  const draft = useSettingDraft(`caller-id:${line.line_id}`, { name: line.caller_id_name })
   const [update] = useUpdateLineMutation()
   const notify = useNotify()
   const form = useForm(['caller_id_name'], { startsAt: 'caller_id_name' })
   const { name } = draft.values
 
+  function close(): void {
+    draft.discard()
+    onClose()
+  }
+
   async function send(): Promise<unknown> {
     const { error } = await update({ body: { line_id: line.line_id, caller_id_name: name.trim() } })
     if (error) return error
-    draft.discard()
     notify.toast('success', voiceTexts.saved)
-    onClose()
+    close()
     return null
   }
 
@@ -87,7 +90,7 @@ function CallerIdDialog({ line, onClose }: { line: VoiceLine; onClose: () => voi
           onChange={(value) => draft.keep({ name: value })}
           hint="Up to 15 letters, digits, spaces and . , & ' -"
         />
-        <FormEnd form={form} submitText="Save" onCancel={onClose} />
+        <FormEnd form={form} submitText="Save" onCancel={close} />
       </form>
     </Modal>
   )

@@ -3,11 +3,12 @@ import { useId } from 'react'
 import type { VoiceLine } from '#shared/contract/voice'
 import { digitsOf, mostRinging, numberProblem, voiceTexts } from '#shared/voice'
 import { useUpdateRingingMutation } from '../../api/voice'
-import { useDraft } from '../../session/useDraft'
+import { useSettingDraft } from '../../session/useSettingDraft'
 import { FormEnd, PhoneField } from '../../ui/forms/FormFields'
 import { Modal } from '../../ui/dialogs/Modal'
 import { useForm } from '../../ui/forms/useForm'
 import { useNotify } from '../../ui/notices/useNotify'
+import parts from '../../ui/panels/parts.module.css'
 import styles from './voice.module.css'
 
 const names = ['number1', 'number2', 'number3', 'number4', 'number5'] as const
@@ -16,7 +17,7 @@ type Name = (typeof names)[number]
 /** Other telephones that ring together with the line: the filled fields and one more, up to five. */
 export function RingingDialog({ line, onClose }: { line: VoiceLine; onClose: () => void }) {
   const [number1 = '', number2 = '', number3 = '', number4 = '', number5 = ''] = line.rings_also
-  const draft = useDraft(`ringing:${line.line_id}`, {
+  const draft = useSettingDraft(`ringing:${line.line_id}`, {
     isOn: line.is_ringing_also,
     number1,
     number2,
@@ -33,13 +34,17 @@ export function RingingDialog({ line, onClose }: { line: VoiceLine; onClose: () 
   const lastFilled = typed.findLastIndex((number) => number !== '')
   const shown = names.slice(0, Math.min(mostRinging, lastFilled + 2))
 
+  function close(): void {
+    draft.discard()
+    onClose()
+  }
+
   async function send(): Promise<unknown> {
     const numbers = typed.filter((number) => number !== '')
     const { error } = await update({ body: { line_id: line.line_id, is_on: isOn, numbers } })
     if (error) return error
-    draft.discard()
     notify.toast('success', voiceTexts.saved)
-    onClose()
+    close()
     return null
   }
 
@@ -54,7 +59,7 @@ export function RingingDialog({ line, onClose }: { line: VoiceLine; onClose: () 
           <label htmlFor={id}>Simultaneous ring is on</label>
           <Switch id={id} checked={isOn} onChange={(checked) => draft.keep({ isOn: checked })} />
         </div>
-        <p className={styles.quiet}>
+        <p className={parts.quiet}>
           Up to five telephones ring together with this line. Who answers first has the call.
         </p>
         {shown.map((name, index) => (
@@ -66,7 +71,7 @@ export function RingingDialog({ line, onClose }: { line: VoiceLine; onClose: () 
             onChange={(value) => draft.keep({ [name]: value })}
           />
         ))}
-        <FormEnd form={form} submitText="Save" onCancel={onClose} />
+        <FormEnd form={form} submitText="Save" onCancel={close} />
       </form>
     </Modal>
   )

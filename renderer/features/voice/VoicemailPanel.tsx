@@ -8,15 +8,16 @@ import { useDeleteVoicemailMutation, useListVoicemailsQuery, useMarkVoicemailMut
 import { useMay } from '../../session/useMay'
 import { Badge } from '../../ui/panels/Badge'
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog'
+import { useConfirmed } from '../../ui/dialogs/useConfirmed'
 import { DateText } from '../../ui/DateText'
 import { FormFailure } from '../../ui/forms/FormFields'
 import { changed, lastPageBefore, pageIn } from '../../ui/lists/listAddress'
 import { PageState } from '../../ui/states/PageState'
 import { PaginationBar } from '../../ui/lists/PaginationBar'
 import { EmptyPanel, Panel } from '../../ui/panels/Panel'
-import { problemOfQuery } from '../../ui/states/queryFace'
 import { useNotify } from '../../ui/notices/useNotify'
 import { callerText, lengthText } from './voiceWords'
+import parts from '../../ui/panels/parts.module.css'
 import styles from './voice.module.css'
 
 export function VoicemailPanel({ line }: { line: VoiceLine }) {
@@ -29,7 +30,7 @@ export function VoicemailPanel({ line }: { line: VoiceLine }) {
   if (lastPage !== null) return <Navigate to={`?${changed(search, { page: lastPage })}`} replace />
   return (
     <Panel title="Voicemail">
-      <p className={styles.quiet}>
+      <p className={parts.quiet}>
         To hear a voicemail, dial *98 on your telephone. Here you read what was said, where it was written down.
       </p>
       <PageState
@@ -40,7 +41,7 @@ export function VoicemailPanel({ line }: { line: VoiceLine }) {
       >
         {({ voicemails, total_count }) => (
           <>
-            <ul className={styles.settings}>
+            <ul className={parts.settings}>
               {voicemails.map((voicemail) => (
                 <VoicemailRow key={voicemail.voicemail_id} voicemail={voicemail} onDelete={setDeleting} />
               ))}
@@ -75,16 +76,16 @@ function VoicemailRow({ voicemail, onDelete }: VoicemailRowProps) {
       <div className={styles.voicemailHead}>
         <h3 className={styles.name}>{from}</h3>
         {!is_heard && <Badge kind="good">New</Badge>}
-        <p className={styles.quiet}>
+        <p className={parts.quiet}>
           {from_name !== '' && from_number !== '' && `${formatNumber(from_number)} · `}
           <DateText value={received_date} withTime /> · {lengthText(seconds)}
         </p>
       </div>
-      <p className={transcription === null ? styles.quiet : ''}>
+      <p className={transcription === null ? parts.quiet : ''}>
         {transcription ?? 'Not written down. The add-on Voicemail to text does that for new ones.'}
       </p>
       {mayWrite && (
-        <div className={styles.actions}>
+        <div className={parts.actions}>
           <Button
             size="small"
             loading={isLoading}
@@ -104,17 +105,16 @@ function VoicemailRow({ voicemail, onDelete }: VoicemailRowProps) {
 }
 
 function DeleteDialog({ voicemail, onClose }: { voicemail: Voicemail; onClose: () => void }) {
-  const [remove, { isLoading }] = useDeleteVoicemailMutation()
-  const [failure, setFailure] = useState<string | null>(null)
+  const [remove] = useDeleteVoicemailMutation()
   const notify = useNotify()
   const { voicemail_id, from_number, from_name } = voicemail
-
-  async function confirm(): Promise<void> {
-    const { error } = await remove({ body: { voicemail_id } })
-    if (error) return setFailure(problemOfQuery(error).message)
-    notify.toast('success', voiceTexts.voicemailDeleted)
-    onClose()
-  }
+  const { dialog, failure } = useConfirmed(
+    () => remove({ body: { voicemail_id } }),
+    () => {
+      notify.toast('success', voiceTexts.voicemailDeleted)
+      onClose()
+    },
+  )
 
   return (
     <ConfirmDialog
@@ -128,12 +128,11 @@ function DeleteDialog({ voicemail, onClose }: { voicemail: Voicemail; onClose: (
           <FormFailure>{failure}</FormFailure>
         </>
       }
+      {...dialog}
       isOpen
-      isBusy={isLoading}
       isDangerous
       yesText="Delete"
       noText="Cancel"
-      onYes={() => void confirm()}
       onNo={onClose}
     />
   )

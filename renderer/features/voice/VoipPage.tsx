@@ -119,6 +119,6 @@ const watchMs = 5000
 
 /** Asks again and again while the registry has an address to confirm. */
 function Watch({ arg }: { arg: Parameters<typeof useListLinesQuery>[0] }) {
-  useListLinesQuery(arg, { pollingInterval: watchMs })
+  useListLinesQuery(arg, { pollingInterval: watchMs, skipPollingIfUnfocused: true })
   return null
 }

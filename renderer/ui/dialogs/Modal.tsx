@@ -1,6 +1,7 @@
 import { Modal as AntdModal } from 'antd'
-import { useEffect, useRef, type ReactNode } from 'react'
+import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react'
 import { firstControl } from '../forms/firstControl'
+import { isFocusLost } from '../isFocusLost'
 
 const widths = { normal: '32.5rem', large: '50rem', 'extra-large': '71.25rem' } as const
 
@@ -8,7 +9,8 @@ interface ModalProps {
   title: ReactNode
   size?: keyof typeof widths
   isOpen: boolean
-  onClose: () => void
+  /** The close icon, Escape and a click beside it; without it, only what is inside closes it. */
+  onClose?: () => void
   /** After it has gone, and the focus is back where it came from. */
   onClosed?: () => void
   /** Buttons at the foot; none unless given. */
@@ -17,27 +19,44 @@ interface ModalProps {
 }
 
 /** A dialog with header and body in one of three sizes, at most nine tenths of the window high. */
-export const Modal = ({ title, size = 'normal', isOpen, onClose, onClosed, footer = null, children }: ModalProps) => (
-  <AntdModal
-    title={title}
-    open={isOpen}
-    onCancel={onClose}
-    afterClose={onClosed}
-    footer={footer}
-    width={widths[size]}
-    centered
-    destroyOnHidden
-    styles={{
-      container: { display: 'flex', flexDirection: 'column', maxHeight: '90vh' },
-      // In the order and at the edge of a form's end.
-      footer: { textAlign: 'start' },
-      body: { flex: 'auto', minHeight: 0, overflow: 'auto' },
-    }}
-  >
-    <FocusFirst />
-    {children}
-  </AntdModal>
-)
+export function Modal({ title, size = 'normal', isOpen, onClose, onClosed, footer = null, children }: ModalProps) {
+  useFocusBack(isOpen)
+  return (
+    <AntdModal
+      title={title}
+      open={isOpen}
+      {...(onClose ? { onCancel: onClose } : { closable: false, keyboard: false, mask: { closable: false } })}
+      afterClose={onClosed}
+      footer={footer}
+      width={widths[size]}
+      centered
+      destroyOnHidden
+      styles={{
+        container: { display: 'flex', flexDirection: 'column', maxHeight: '90vh' },
+        // In the order and at the edge of a form's end.
+        footer: { textAlign: 'start' },
+        body: { flex: 'auto', minHeight: 0, overflow: 'auto' },
+      }}
+    >
+      <FocusFirst />
+      {children}
+    </AntdModal>
+  )
+}
+
+/** A dialog that goes away without being closed first cannot bring the focus back by itself. */
+function useFocusBack(isOpen: boolean): void {
+  const opener = useRef<Element | null>(null)
+  useLayoutEffect(() => {
+    if (isOpen) opener.current = document.activeElement
+  }, [isOpen])
+  useEffect(
+    () => () => {
+      if (isFocusLost() && opener.current instanceof HTMLElement) opener.current.focus()
+    },
+    [],
+  )
+}
 
 /** Starts the focus where the person goes on, not on the icon that closes the dialog. */
 function FocusFirst() {

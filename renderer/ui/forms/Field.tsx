@@ -28,9 +28,9 @@ export function Field({ id, label, error, hint, length, children }: FieldProps) 
       {children({ id, 'aria-invalid': error !== undefined, 'aria-describedby': hasNote ? noteId : undefined })}
       {(hasNote || length) && (
         <div className={styles.below}>
-          <p id={noteId} className={error === undefined ? styles.hint : styles.error}>
+          <div id={noteId} className={error === undefined ? styles.hint : styles.error}>
             {error ?? hint}
-          </p>
+          </div>
           {length && (
             <span className={styles.hint} aria-hidden="true">
               {length.typed} / {length.max}

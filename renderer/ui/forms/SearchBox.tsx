@@ -16,10 +16,14 @@ const pauseMs = 250
 export function SearchBox({ id, label, words, onChange }: SearchBoxProps) {
   const [typed, setTyped] = useState(words)
   const [asked, setAsked] = useState(words)
-  // The address changed otherwise: by going back, or by a link.
-  if (asked !== words) {
-    setAsked(words)
-    setTyped(words)
+  const [seen, setSeen] = useState(words)
+  if (seen !== words) {
+    setSeen(words)
+    // The address changed otherwise: by going back, or by a link. What was asked for arrives later than it was typed.
+    if (words !== asked) {
+      setAsked(words)
+      setTyped(words)
+    }
   }
   const ask = useEffectEvent(() => {
     setAsked(typed)

@@ -1,6 +1,7 @@
 /** Decisions about how customers are told. */
 import { communicationTexts } from '#shared/accountTexts'
 import type { CommunicationContact } from '#shared/contract/communication'
+import { stateFormat, zipFormat } from '#shared/fieldRules'
 import {
   channelNames,
   channelProblem,
@@ -81,10 +82,10 @@ export function addressRemarks(address: MailAddress): Record<string, string> {
   const remarks: Record<string, string> = {}
   if (address.street_address === '') remarks['street_address'] = 'Street address is required'
   if (address.city === '') remarks['city'] = 'City is required'
-  if (!/^[A-Za-z]{2}$/.test(address.state)) {
+  if (!stateFormat.test(address.state)) {
     remarks['state'] = address.state === '' ? 'State is required' : 'State is invalid'
   }
-  if (!/^\d{5}(?:-\d{4})?$/.test(address.zip)) {
+  if (!zipFormat.test(address.zip)) {
     remarks['zip'] = address.zip === '' ? 'ZIP code is required' : 'ZIP code is invalid'
   }
   return remarks

@@ -6,6 +6,8 @@ import { callbackTexts } from '#shared/helpTexts'
 import type { WallClock } from '#shared/openingHours'
 import { useCancelCallbackMutation, useGetCallbackQuery } from '../../../api/help'
 import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog'
+import { useConfirmed } from '../../../ui/dialogs/useConfirmed'
+import { FormFailure } from '../../../ui/forms/FormFields'
 import { PageState } from '../../../ui/states/PageState'
 import { Panel } from '../../../ui/panels/Panel'
 import { phoneMask } from '../../../ui/forms/phoneMask'
@@ -38,17 +40,7 @@ export function CallbackPanel({ clock }: { clock: WallClock }) {
 
 function Waiting({ callback, clock }: { callback: Callback; clock: WallClock }) {
   const [isAsking, setIsAsking] = useState(false)
-  const [cancel, { isLoading }] = useCancelCallbackMutation()
-  const { snackbar } = useNotify()
-  const { callback_id, topic, phone, day, from_minutes, to_minutes } = callback
-
-  async function cancelIt(): Promise<void> {
-    const { error } = await cancel({ body: { callback_id } })
-    setIsAsking(false)
-    if (error) return
-    snackbar(callbackTexts.cancelled)
-    focusHeading()
-  }
+  const { topic, phone, day, from_minutes, to_minutes } = callback
 
   return (
     <>
@@ -63,17 +55,37 @@ function Waiting({ callback, clock }: { callback: Callback; clock: WallClock }) 
       <div className={styles.actions}>
         <Button onClick={() => setIsAsking(true)}>Cancel the call</Button>
       </div>
-      <ConfirmDialog
-        title="Cancel the call"
-        message="Nobody will call you then. You can ask for another time afterwards."
-        isOpen={isAsking}
-        isBusy={isLoading}
-        isDangerous
-        yesText="Cancel the call"
-        noText="Keep it"
-        onYes={() => void cancelIt()}
-        onNo={() => setIsAsking(false)}
-      />
+      {isAsking && <CancelDialog callbackId={callback.callback_id} onClose={() => setIsAsking(false)} />}
     </>
+  )
+}
+
+function CancelDialog({ callbackId, onClose }: { callbackId: string; onClose: () => void }) {
+  const [cancel] = useCancelCallbackMutation()
+  const { snackbar } = useNotify()
+  const { dialog, failure } = useConfirmed(
+    () => cancel({ body: { callback_id: callbackId } }),
+    () => {
+      onClose()
+      snackbar(callbackTexts.cancelled)
+      focusHeading()
+    },
+  )
+  return (
+    <ConfirmDialog
+      title="Cancel the call"
+      message={
+        <>
+          <p>Nobody will call you then. You can ask for another time afterwards.</p>
+          <FormFailure>{failure}</FormFailure>
+        </>
+      }
+      {...dialog}
+      isOpen
+      isDangerous
+      yesText="Cancel the call"
+      noText="Keep it"
+      onNo={onClose}
+    />
   )
 }

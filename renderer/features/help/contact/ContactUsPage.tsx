@@ -10,9 +10,11 @@ import { gasEmergencyNumber, telephoneLink } from '../../../ui/states/contactNum
 import { LinkButton } from '../../../ui/panels/LinkButton'
 import { PageStack, Panel } from '../../../ui/panels/Panel'
 import { CallbackPanel } from './CallbackPanel'
+import { smellSteps, smellTitle } from '../../../ui/cases/gasSafety'
 import styles from './contact.module.css'
 import { DeskCard } from './DeskCard'
-import { desks, officeAddress, postBox, walkInHours } from './desks'
+import { officeAddress, postBox } from '../../../ui/states/deskNumbers'
+import { desks, walkInHours } from './desks'
 import { OpenTag } from './OpenTag'
 import { useNow } from './useNow'
 
@@ -49,10 +51,10 @@ export function ContactUsPage({ isOpen }: { isOpen: (path: Path) => boolean }) {
 const GasEmergency = () => (
   <section className={styles.emergency} aria-labelledby="gas-emergency">
     <div>
-      <h2 id="gas-emergency">Smell gas? Leave, then call.</h2>
+      <h2 id="gas-emergency">{smellTitle}</h2>
       <p>
-        Do not switch anything on or off and do not use a telephone indoors. Leave the building, leave the door open,
-        and call <a href="tel:911">911</a> or us from outside, day and night. Never report a smell of gas in writing.
+        {smellSteps} <a href="tel:911">911</a> or us from outside, day and night. Never report a smell of gas in
+        writing.
       </p>
     </div>
     <a className={styles.emergencyCall} href={telephoneLink(gasEmergencyNumber)}>

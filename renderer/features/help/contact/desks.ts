@@ -1,6 +1,7 @@
 /** Who answers which question, when and where. The emergency line is not among them: it stands before everything. */
 import { paths, type Path } from '../../../paths'
 import { supportNumber } from '../../../ui/states/contactNumbers'
+import { billingNumber, builderNumber, gasNumber, salesNumber, technicalNumber } from '../../../ui/states/deskNumbers'
 import { deskHours } from '#shared/helpDesks'
 import { span, type Hours } from '#shared/openingHours'
 
@@ -37,7 +38,7 @@ export const desks: readonly Desk[] = [
     code: 'billing',
     title: 'Bills and payments',
     what: 'A bill, a payment, an extension, a deposit or a refund.',
-    number: '555-0101',
+    number: billingNumber,
     hours: deskHours.billing,
     online: [
       { label: 'Billing statements', path: paths.billingHistory },
@@ -48,7 +49,7 @@ export const desks: readonly Desk[] = [
     code: 'technical',
     title: 'Technical help',
     what: 'Slow internet, Wi-Fi, TV boxes, voicemail, equipment and appointments.',
-    number: '555-0102',
+    number: technicalNumber,
     hours: deskHours.technical,
     online: [
       { label: 'Troubleshoot', path: paths.troubleShoot },
@@ -59,7 +60,7 @@ export const desks: readonly Desk[] = [
     code: 'sales',
     title: 'New service and moving',
     what: 'Plans, another service, a new address, or the end of a service.',
-    number: '555-0103',
+    number: salesNumber,
     hours: deskHours.sales,
     online: [
       { label: 'Tell us about a move', path: paths.serviceTicketCreate, search: '?type=moving&subtype=move' },
@@ -70,7 +71,7 @@ export const desks: readonly Desk[] = [
     code: 'gas',
     title: 'Gas service, without any smell',
     what: 'Turning gas on or off, meters, readings and lines to be marked.',
-    number: '555-0105',
+    number: gasNumber,
     hours: deskHours.gas,
     online: [
       { label: 'Gas meter request', path: paths.meterTicketCreate },
@@ -81,12 +82,8 @@ export const desks: readonly Desk[] = [
     code: 'builder',
     title: 'Builder desk',
     what: 'Lots, meter sets, conduit, inspections and handing over, for builders, associations and developers.',
-    number: '555-0104',
+    number: builderNumber,
     hours: deskHours.builder,
     online: [{ label: 'New property request', path: paths.createRequest }],
   },
 ]
-
-/** House numbers of customers begin at 100: it is nobody’s home. */
-export const officeAddress = ['20 Tallis Ave', 'Quillmere, TX 00141']
-export const postBox = ['PO Box 100', 'Quillmere, TX 00141']

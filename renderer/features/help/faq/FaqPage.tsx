@@ -1,25 +1,19 @@
 /** /faq: search, topics and every question. Words (`search`), topic (`topic`) and question (`q`) live in the address. */
 import { Link, useSearchParams } from 'react-router-dom'
 import { serviceLabels } from '#shared/services'
-import { paths, type Path } from '../../../paths'
+import { paths } from '../../../paths'
 import { useSelected } from '../../../session/useSelected'
 import { EmergencyBox } from '../../../ui/cases/EmergencyBox'
-import { LinkButton } from '../../../ui/panels/LinkButton'
-import { EmptyPanel, PageStack, Panel } from '../../../ui/panels/Panel'
+import { PageStack } from '../../../ui/panels/Panel'
 import { SearchBox } from '../../../ui/forms/SearchBox'
 import { entryOf, topFor, type Entry } from './entries'
 import styles from './faq.module.css'
-import { QuestionItem, useRequestPath } from './QuestionItem'
-import { searchEntries } from './searchEntries'
+import { Found } from './Found'
+import { Questions, type OpenProps } from './Questions'
 import type { Topic } from './topics/topic'
 import { topics } from './topics/topics'
 
-interface FaqPageProps {
-  /** Tells whether an address leads to a screen that the person may see. */
-  isOpen: (path: Path) => boolean
-}
-
-export function FaqPage({ isOpen }: FaqPageProps) {
+export function FaqPage({ isOpen }: OpenProps) {
   const [search, setSearch] = useSearchParams()
   const words = (search.get('search') ?? '').slice(0, 200)
   const linked = entryOf(search.get('q'))
@@ -65,23 +59,7 @@ const TopicChips = ({ current }: { current: string | null }) => (
   </nav>
 )
 
-interface QuestionsProps extends FaqPageProps {
-  title: string
-  entries: readonly Entry[]
-  linked?: Entry | undefined
-}
-
-const Questions = ({ title, entries, linked, isOpen }: QuestionsProps) => (
-  <Panel title={title}>
-    <div>
-      {entries.map((entry) => (
-        <QuestionItem key={entry.slug} entry={entry} isLinked={entry.slug === linked?.slug} isOpen={isOpen} />
-      ))}
-    </div>
-  </Panel>
-)
-
-const OneTopic = ({ topic, linked, isOpen }: { topic: Topic; linked: Entry | undefined } & FaqPageProps) => (
+const OneTopic = ({ topic, linked, isOpen }: { topic: Topic; linked: Entry | undefined } & OpenProps) => (
   <>
     {topic.code === 'gas-safety' && <EmergencyBox />}
     <Questions
@@ -94,7 +72,7 @@ const OneTopic = ({ topic, linked, isOpen }: { topic: Topic; linked: Entry | und
   </>
 )
 
-function Overview({ isOpen }: FaqPageProps) {
+function Overview({ isOpen }: OpenProps) {
   const service = useSelected().account?.service_type_code
   return (
     <>
@@ -118,49 +96,5 @@ function Overview({ isOpen }: FaqPageProps) {
         ))}
       </div>
     </>
-  )
-}
-
-function Found({ words, isOpen }: { words: string } & FaqPageProps) {
-  const service = useSelected().account?.service_type_code
-  const hits = searchEntries(words)
-  return (
-    <>
-      {hits.some(({ entry }) => entry.isEmergency) && <EmergencyBox />}
-      <output className={hits.length === 0 ? 'visually-hidden' : styles.count}>
-        {hits.length === 1 ? '1 question found' : `${hits.length} questions found`}
-      </output>
-      {hits.length === 0 ? (
-        <>
-          <NothingFound words={words} isOpen={isOpen} />
-          <Questions title="Asked most" entries={topFor(service)} isOpen={isOpen} />
-        </>
-      ) : (
-        <Panel title="Found">
-          <div>
-            {hits.map(({ entry, terms }) => (
-              <QuestionItem key={entry.slug} entry={entry} isLinked={false} terms={terms} isOpen={isOpen} />
-            ))}
-          </div>
-        </Panel>
-      )}
-    </>
-  )
-}
-
-function NothingFound({ words, isOpen }: { words: string } & FaqPageProps) {
-  const request = useRequestPath()(words)
-  return (
-    <EmptyPanel>
-      <p>No question matches “{words}”. Try fewer or other words, choose a topic, or ask us.</p>
-      <div className={styles.actions}>
-        {request && isOpen(paths.serviceTicketCreate) && (
-          <LinkButton type="primary" to={request}>
-            Ask us
-          </LinkButton>
-        )}
-        {isOpen(paths.contactUs) && <LinkButton to={paths.contactUs}>Contact us</LinkButton>}
-      </div>
-    </EmptyPanel>
   )
 }

@@ -1,3 +1,4 @@
+import { billingNumber } from '../../../../ui/states/deskNumbers'
 import { paths } from '../../../../paths'
 import type { Topic } from './topic'
 
@@ -25,7 +26,7 @@ export const deposits: Topic = {
     {
       slug: 'deposit-in-parts',
       question: 'Can I pay the deposit in parts?',
-      answer: ['Often, yes. Ask before the deposit is due, with a billing request or at 555-0101.'],
+      answer: [`Often, yes. Ask before the deposit is due, with a billing request or at ${billingNumber}.`],
       words: 'installments deposit',
     },
     {

@@ -1,3 +1,4 @@
+import { gasEmergencyNumber, supportNumber } from '../../../../ui/states/contactNumbers'
 import { paths } from '../../../../paths'
 import type { Topic } from './topic'
 
@@ -13,7 +14,7 @@ export const gasSafety: Topic = {
       question: 'I smell gas. What do I do?',
       answer: [
         'Leave at once and take everybody with you. Do not switch lights or anything else on or off, do not light anything, do not use a telephone indoors, do not start a car in the garage, and do not look for the leak. Leave the door open behind you.',
-        'From a safe distance outside call 911, then our emergency line 555-0110, day and night. Do not go back in until we or the fire department say so. Never write to us about it.',
+        `From a safe distance outside call 911, then our emergency line ${gasEmergencyNumber}, day and night. Do not go back in until we or the fire department say so. Never write to us about it.`,
       ],
       words: 'leak odor rotten eggs emergency',
     },
@@ -22,7 +23,7 @@ export const gasSafety: Topic = {
       isEmergency: true,
       question: 'How do I notice a leak?',
       answer: [
-        'By a smell of rotten eggs, a hissing sound, blowing dirt, bubbles in water, or dead plants over a line. Not everybody can smell it: one sign is enough to leave and call 911 and 555-0110 from outside.',
+        `By a smell of rotten eggs, a hissing sound, blowing dirt, bubbles in water, or dead plants over a line. Not everybody can smell it: one sign is enough to leave and call 911 and ${gasEmergencyNumber} from outside.`,
       ],
       words: 'hiss smell odorant leak',
     },
@@ -49,7 +50,7 @@ export const gasSafety: Topic = {
       isEmergency: true,
       question: 'I hit a gas line while digging.',
       answer: [
-        'Stop, leave the machine as it is, and get everybody far away, against the wind. Do not try to close, bend or bury the pipe. Call 911, then 555-0110. Call even if you only scratched it: a scratch becomes a leak later.',
+        `Stop, leave the machine as it is, and get everybody far away, against the wind. Do not try to close, bend or bury the pipe. Call 911, then ${gasEmergencyNumber}. Call even if you only scratched it: a scratch becomes a leak later.`,
       ],
       words: 'damaged pipe digging struck',
     },
@@ -65,7 +66,7 @@ export const gasSafety: Topic = {
       slug: 'relight-pilot',
       question: 'My pilot light is out. May I light it?',
       answer: [
-        'If you smell gas, leave and call 911 and 555-0110 from outside. Without any smell: only if the label of the appliance tells how and you are sure. Otherwise ask us.',
+        `If you smell gas, leave and call 911 and ${gasEmergencyNumber} from outside. Without any smell: only if the label of the appliance tells how and you are sure. Otherwise ask us.`,
       ],
       link: { label: 'Gas meter request', path: paths.meterTicketCreate },
       words: 'pilot relight furnace water heater',
@@ -74,7 +75,7 @@ export const gasSafety: Topic = {
       slug: 'gas-worker-at-door',
       question: 'Somebody at my door says that he is from you. Is he?',
       answer: [
-        'Our people carry a badge with a photo, and know the number of your request. Ask for it and call 555-0100 before you let anyone in. We never collect money at the door.',
+        `Our people carry a badge with a photo, and know the number of your request. Ask for it and call ${supportNumber} before you let anyone in. We never collect money at the door.`,
       ],
       words: 'scam badge technician identity impostor',
     },

@@ -1,3 +1,4 @@
+import { billingNumber } from '../../../../ui/states/deskNumbers'
 import { paths } from '../../../../paths'
 import type { Topic } from './topic'
 
@@ -51,7 +52,7 @@ export const late: Topic = {
       slug: 'medical-certificate',
       question: 'Somebody in my home depends on service for medical reasons.',
       answer: [
-        'A certificate from a doctor holds a disconnection for 30 days. Send it with a billing request and call 555-0101, so that it is noted the same day.',
+        `A certificate from a doctor holds a disconnection for 30 days. Send it with a billing request and call ${billingNumber}, so that it is noted the same day.`,
       ],
       words: 'medical illness oxygen certificate',
     },

@@ -1,3 +1,4 @@
+import { supportNumber } from '../../../../ui/states/contactNumbers'
 import { paths } from '../../../../paths'
 import type { Topic } from './topic'
 
@@ -11,7 +12,7 @@ export const outages: Topic = {
       slug: 'is-there-an-outage',
       question: 'How do I find out whether there is an outage?',
       answer: [
-        'Known outages at your addresses stand at the top of your dashboard and of the Support page. Without internet, open this portal over mobile data or call 555-0100, day and night.',
+        `Known outages at your addresses stand at the top of your dashboard and of the Support page. Without internet, open this portal over mobile data or call ${supportNumber}, day and night.`,
       ],
       link: { label: 'Support', path: paths.support },
       words: 'down status map internet not working',
@@ -45,7 +46,7 @@ export const outages: Topic = {
       slug: 'cut-line',
       question: 'A cable hangs down or was cut. What do I do?',
       answer: [
-        'Keep away and keep others away: it may touch a power line. If it does or might, call 911. Then call 555-0100. Never touch or move the cable, and never look into the end of a fiber.',
+        `Keep away and keep others away: it may touch a power line. If it does or might, call 911. Then call ${supportNumber}. Never touch or move the cable, and never look into the end of a fiber.`,
       ],
       words: 'damaged line fallen cable dig',
     },

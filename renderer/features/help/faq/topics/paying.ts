@@ -1,3 +1,4 @@
+import { billingNumber, officeAddress, postBox } from '../../../../ui/states/deskNumbers'
 import { paths } from '../../../../paths'
 import type { Topic } from './topic'
 
@@ -10,7 +11,7 @@ export const paying: Topic = {
       slug: 'ways-to-pay',
       question: 'How can I pay?',
       answer: [
-        'In this portal with a card, a bank account (E-Check), Apple Pay, Google Pay, PayPal or Venmo; by telephone at 555-0101; by mail with a check to PO Box 100, Quillmere, TX 00141; or in person at 20 Tallis Ave.',
+        `In this portal with a card, a bank account (E-Check), Apple Pay, Google Pay, PayPal or Venmo; by telephone at ${billingNumber}; by mail with a check to ${postBox.join(', ')}; or in person at ${officeAddress[0]}.`,
       ],
       link: { label: 'Make a payment', path: paths.payment },
       words: 'methods options pay bill',

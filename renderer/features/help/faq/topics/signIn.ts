@@ -1,3 +1,4 @@
+import { supportNumber } from '../../../../ui/states/contactNumbers'
 import { paths } from '../../../../paths'
 import type { Topic } from './topic'
 
@@ -18,7 +19,7 @@ export const signIn: Topic = {
       slug: 'code-not-arriving',
       question: 'The code does not arrive.',
       answer: [
-        'Wait two minutes and look in the spam folder. A code holds for 10 minutes, and only the newest one counts. If there is still none, the address may be another one than you think: call 555-0100.',
+        `Wait two minutes and look in the spam folder. A code holds for 10 minutes, and only the newest one counts. If there is still none, the address may be another one than you think: call ${supportNumber}.`,
       ],
       words: 'one-time code otp sms email verification',
     },
@@ -34,7 +35,7 @@ export const signIn: Topic = {
       slug: 'code-asked-for',
       question: 'Somebody asks me for a code. Do I give it?',
       answer: [
-        'Never, not even to us: our people do not need it and do not ask for it. If you gave one away, change your password at once and call 555-0100.',
+        `Never, not even to us: our people do not need it and do not ask for it. If you gave one away, change your password at once and call ${supportNumber}.`,
       ],
       words: 'scam phishing security fraud',
     },

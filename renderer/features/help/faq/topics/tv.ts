@@ -1,3 +1,4 @@
+import { salesNumber } from '../../../../ui/states/deskNumbers'
 import { paths } from '../../../../paths'
 import type { Topic } from './topic'
 
@@ -35,7 +36,7 @@ export const tv: Topic = {
       slug: 'change-pack',
       question: 'How do I change my TV pack, and what does it cost?',
       answer: [
-        'Local is $29 a month, Select $74 and Prime $99; sports adds $15, films $12, children’s channels $8. Ask with a service request or call 555-0103.',
+        `Local is $29 a month, Select $74 and Prime $99; sports adds $15, films $12, children’s channels $8. Ask with a service request or call ${salesNumber}.`,
       ],
       words: 'price upgrade downgrade sports film kids',
     },

@@ -1,3 +1,4 @@
+import { technicalNumber } from '../../../../ui/states/deskNumbers'
 import { paths } from '../../../../paths'
 import type { Topic } from './topic'
 
@@ -37,7 +38,7 @@ export const voice: Topic = {
       slug: 'voicemail-pin',
       question: 'I forgot my voicemail PIN.',
       answer: [
-        'Send a request or call 555-0102. We set a PIN that you must change at your next call. Your messages stay.',
+        `Send a request or call ${technicalNumber}. We set a PIN that you must change at your next call. Your messages stay.`,
       ],
       words: 'reset voicemail password',
     },

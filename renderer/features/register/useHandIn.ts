@@ -1,0 +1,42 @@
+/** Hands a saved method in: what is done with it afterwards waits for that, and what was not taken can be handed in again. */
+import { useRef, useState } from 'react'
+import { submitPaymentResponse } from '#shared/contract/legacy'
+import type { Problem } from '#shared/errors'
+import { send } from '../../api/http'
+
+interface HandingIn {
+  token: string
+  parentId: string
+  isForAutopay: boolean
+  onExpired: () => void
+}
+
+export function useHandIn({ token, parentId, isForAutopay, onExpired }: HandingIn) {
+  const [problem, setProblem] = useState<Problem | null>(null)
+  const [notTaken, setNotTaken] = useState<string | null>(null)
+  const last = useRef<Promise<boolean>>(Promise.resolve(true))
+
+  async function sendIt(Token: string): Promise<boolean> {
+    setNotTaken(null)
+    setProblem(null)
+    const body = { migration_account_parent_id: parentId, Token, use_for_autopay: isForAutopay }
+    const { error } = await send(submitPaymentResponse, { body }, { token })
+    if (!error) return true
+    if (error.code === 'not_signed_in') onExpired()
+    setNotTaken(Token)
+    setProblem(error)
+    return false
+  }
+
+  function handIn(Token: string): void {
+    last.current = sendIt(Token)
+  }
+  return {
+    handIn,
+    problem,
+    /** Hands in again what was not taken. */
+    again: notTaken === null ? null : () => handIn(notTaken),
+    /** Whether all that was to be handed in is. */
+    isTaken: () => last.current,
+  }
+}

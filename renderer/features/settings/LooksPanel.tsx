@@ -1,0 +1,66 @@
+import { Segmented, Switch } from 'antd'
+import type { TextSize, ThemeChoice } from '#shared/appearance'
+import { usePreferences } from '../../session/preferences'
+import { Panel } from '../../ui/panels/Panel'
+import parts from '../../ui/panels/parts.module.css'
+import { sizeLabels, themeLabels } from './appearanceLabels'
+import type { PreferencesPanelProps } from './preferenceChanges'
+import { SettingRow } from './SettingRow'
+
+const optionsOf = <V extends string>(labels: Record<V, string>) =>
+  (Object.keys(labels) as V[]) // `keys` forgets that the object has no others
+    .map((value) => ({ value, label: labels[value] }))
+
+export function LooksPanel({ mayChange, onChange }: PreferencesPanelProps) {
+  const preferences = usePreferences()
+  return (
+    <Panel title="Looks">
+      <div className={parts.settings}>
+        <SettingRow name="Theme">
+          {(id) => (
+            <Segmented<ThemeChoice>
+              id={id}
+              aria-label="Theme"
+              disabled={!mayChange}
+              value={preferences.theme}
+              options={optionsOf(themeLabels)}
+              onChange={(theme) => onChange({ theme })}
+            />
+          )}
+        </SettingRow>
+        <SettingRow name="Text size">
+          {(id) => (
+            <Segmented<TextSize>
+              id={id}
+              aria-label="Text size"
+              disabled={!mayChange}
+              value={preferences.text_size}
+              options={optionsOf(sizeLabels)}
+              onChange={(text_size) => onChange({ text_size })}
+            />
+          )}
+        </SettingRow>
+        <SettingRow name="Reduced motion" hint="Nothing slides or fades. Your system's own setting counts in any case.">
+          {(id) => (
+            <Switch
+              id={id}
+              disabled={!mayChange}
+              checked={preferences.reduced_motion}
+              onChange={(reduced_motion) => onChange({ reduced_motion })}
+            />
+          )}
+        </SettingRow>
+        <SettingRow name="Spoken confirmations" hint="What went well is said aloud, and stays a little longer.">
+          {(id) => (
+            <Switch
+              id={id}
+              disabled={!mayChange}
+              checked={preferences.spoken_confirmations}
+              onChange={(spoken_confirmations) => onChange({ spoken_confirmations })}
+            />
+          )}
+        </SettingRow>
+      </div>
+    </Panel>
+  )
+}

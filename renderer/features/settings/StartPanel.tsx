@@ -1,0 +1,42 @@
+import { Select } from 'antd'
+import { serviceLabels } from '#shared/services'
+import { usePreferences } from '../../session/preferences'
+import { useSignedIn } from '../../session/SignedIn'
+import { Panel } from '../../ui/panels/Panel'
+import parts from '../../ui/panels/parts.module.css'
+import type { PreferencesPanelProps } from './preferenceChanges'
+import { SettingRow } from './SettingRow'
+import styles from './settings.module.css'
+
+const noDefault = ''
+
+/** What is selected right after signing in. */
+export function StartPanel({ mayChange, onChange }: PreferencesPanelProps) {
+  const { user } = useSignedIn()
+  const preferences = usePreferences()
+  return (
+    <Panel title="After signing in">
+      <div className={parts.settings}>
+        <SettingRow name="Selected address and service">
+          {(id) => (
+            <Select
+              id={id}
+              className={styles.wideSelect ?? ''}
+              disabled={!mayChange}
+              showSearch={user.user_accounts.length > 8 && { optionFilterProp: 'label' }}
+              value={preferences.crm_service_account_id ?? noDefault}
+              options={[
+                { value: noDefault, label: 'The first address' },
+                ...user.user_accounts.map((account) => ({
+                  value: account.crm_service_account_id,
+                  label: `${account.street_address} · ${serviceLabels[account.service_type_code]}`,
+                })),
+              ]}
+              onChange={(value) => onChange({ crm_service_account_id: value === noDefault ? null : value })}
+            />
+          )}
+        </SettingRow>
+      </div>
+    </Panel>
+  )
+}

@@ -1,0 +1,1 @@
+export const noneOnFile = 'None on file'

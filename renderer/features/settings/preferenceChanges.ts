@@ -1,0 +1,9 @@
+import type { updatePreferences } from '#shared/contract/preferences'
+import type { InputOf } from '#shared/endpoint'
+
+export type PreferenceChanges = InputOf<typeof updatePreferences>['body']
+
+export interface PreferencesPanelProps {
+  mayChange: boolean
+  onChange: (changes: PreferenceChanges) => void
+}

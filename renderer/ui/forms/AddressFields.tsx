@@ -1,0 +1,50 @@
+/** The fields of an address within the country, and what can be wrong with them. */
+import { fieldProblem, stateFormat, zipFormat } from '#shared/fieldRules'
+import { FieldGrid, TextField } from './FormFields'
+import type { FormField } from './useForm'
+
+export const addressFields = ['street_address', 'unit', 'city', 'state', 'zip'] as const
+type AddressField = (typeof addressFields)[number]
+export type AddressValues = Record<AddressField, string>
+
+const fields: Record<AddressField, { label: string; autoComplete: string; maxLength: number }> = {
+  street_address: { label: 'Street address', autoComplete: 'address-line1', maxLength: 100 },
+  unit: { label: 'Unit (optional)', autoComplete: 'address-line2', maxLength: 40 },
+  city: { label: 'City', autoComplete: 'address-level2', maxLength: 60 },
+  state: { label: 'State', autoComplete: 'address-level1', maxLength: 2 },
+  zip: { label: 'ZIP code', autoComplete: 'postal-code', maxLength: 10 },
+}
+
+/** The first failing rule of each field. */
+export const wrongAddress = ({ street_address, unit, city, state, zip }: AddressValues) => ({
+  street_address: fieldProblem(street_address, { name: 'Street address', required: true, maxLength: 100 }),
+  unit: fieldProblem(unit, { name: 'Unit', maxLength: 40 }),
+  city: fieldProblem(city, { name: 'City', required: true, maxLength: 60 }),
+  state: fieldProblem(state, { name: 'State', required: true, format: stateFormat }),
+  zip: fieldProblem(zip, { name: 'ZIP code', required: true, format: zipFormat }),
+})
+
+interface AddressFieldsProps {
+  field: (name: AddressField) => FormField
+  values: AddressValues
+  onChange: (changes: Partial<AddressValues>) => void
+  disabled?: boolean
+  /** Where a field is called otherwise here. */
+  labels?: Partial<Record<AddressField, string>>
+}
+
+export const AddressFields = ({ field, values, onChange, disabled = false, labels = {} }: AddressFieldsProps) => (
+  <FieldGrid>
+    {addressFields.map((name) => (
+      <TextField
+        key={name}
+        {...fields[name]}
+        {...(labels[name] !== undefined && { label: labels[name] })}
+        disabled={disabled}
+        field={field(name)}
+        value={values[name]}
+        onChange={(value) => onChange({ [name]: value })}
+      />
+    ))}
+  </FieldGrid>
+)
