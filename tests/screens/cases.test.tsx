@@ -16,6 +16,7 @@ import { lastPageNumber } from '#shared/paging'
 import { drop } from '../../renderer/session/heldSession'
 import { kinds, request, subtypes } from '../support/caseAnswers'
 import { aCustomer, allRights, callsOf, play, refuse, renderScreen } from '../support/renderScreen'
+import { heldAnswer } from '../support/heldAnswer'
 
 const customer = aCustomer()
 const noCases = { cases: [], total_count: 0, counts: { open: 0, waiting: 0, closed: 0, cancelled: 0 } }
@@ -407,11 +408,13 @@ describe('one request', () => {
   })
 
   it('says in the dialog why it could not be cancelled, and asks once', async () => {
-    play(createCancelRequest, refuse('unexpected', 'Something went wrong.'))
+    const answer = heldAnswer<ReturnType<typeof refuse>>()
+    play(createCancelRequest, () => answer.promise)
     const hands = open({})
     await hands.click(await screen.findByRole('button', { name: 'Cancel request' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Cancel this request?' }))
     await hands.dblClick(dialog.getByRole('button', { name: 'Cancel the request' }))
+    answer.give(refuse('unexpected', 'Something went wrong.'))
     expect(await dialog.findByText('Something went wrong.')).toBeInTheDocument()
     expect(callsOf(createCancelRequest)).toHaveLength(1)
   })
