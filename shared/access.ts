@@ -7,7 +7,7 @@ export type UserType = (typeof userTypes)[number]
 export const isStaff = (userType: UserType): boolean => userType === 'CENTRIC'
 
 /** Feature names of the specification, section 6. Roles hold rights per feature. */
-export const features = [
+export const customerFeatures = [
   'ACCOUNTS',
   'MANAGEPAYMENT',
   'MANAGECONTACT',
@@ -19,9 +19,47 @@ export const features = [
   'MESSAGEBOX',
   'PAYMENTREGADMIN',
 ] as const
+
+/** What staff alone work with. The specification shows these to all staff; what a role may do there is decided per feature. */
+export const staffFeatures = [
+  'CREDITS',
+  'ANNOUNCEMENTS',
+  'DOCUMENTS',
+  'DEPOSITS',
+  'REFUNDS',
+  'DUNNING',
+  'NOTICES',
+  'FIBEROPS',
+  'QUEUE',
+  'QUEUEADMIN',
+  'USERLOGINS',
+  'INTERNALUSERS',
+  'ACCESSCONTROL',
+  'ACTAS',
+  'AUDIT',
+  'REPORTS',
+  'EXPORT',
+] as const
+
+export type StaffFeature = (typeof staffFeatures)[number]
+
+export const features = [...customerFeatures, ...staffFeatures] as const
 export type Feature = (typeof features)[number]
 
-export type Right = `${Feature}.${'read' | 'write'}`
+const ofStaff: ReadonlySet<string> = new Set(staffFeatures)
+export const isStaffFeature = (feature: Feature): feature is StaffFeature => ofStaff.has(feature)
+
+/** To approve is to let happen what a colleague began, above what they may do alone. */
+export const verbs = ['read', 'write', 'approve'] as const
+export type Verb = (typeof verbs)[number]
+
+export type Right = `${Feature}.${Verb}`
+
+/** Whether only staff can use the right. */
+export const isOfStaff = (right: Right): boolean => ofStaff.has(right.slice(0, right.indexOf('.')))
+
+/** Every right that a role can hold, feature by feature. */
+export const rights: readonly Right[] = features.flatMap((feature) => verbs.map((verb): Right => `${feature}.${verb}`))
 
 /** `public`: nobody needs to be signed in. `signedIn`: any signed-in person. `staff`: user type CENTRIC. */
 export type Access = 'public' | 'signedIn' | 'staff' | Right

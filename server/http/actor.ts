@@ -1,6 +1,6 @@
 /** Who is calling: the bearer token of a request, looked up in the sessions table every time, so that signing out holds at once. */
 import { createHash } from 'node:crypto'
-import { isStaff, type Access, type UserType } from '#shared/access'
+import { isOfStaff, isStaff, type Access, type UserType } from '#shared/access'
 import type { AnyEndpoint } from '#shared/endpoint'
 import { generalTexts, sessionTexts } from '#shared/texts'
 import { AppError } from './appError'
@@ -42,7 +42,9 @@ export function mayCall({ access, afterCode = false }: AnyEndpoint, actor: Actor
 
 function hasRight(access: Access, actor: Actor): boolean {
   if (access === 'public' || access === 'signedIn') return true
-  return access === 'staff' ? isStaff(actor.userType) : actor.rights.has(access)
+  if (access === 'staff') return isStaff(actor.userType)
+  // A role is no more than a list: what staff alone have is no customer's, whatever their role says.
+  return actor.rights.has(access) && (isStaff(actor.userType) || !isOfStaff(access))
 }
 
 /** Staff reach every customer, but only signed in with their password: a one-time code opens nobody else's account. */

@@ -16,7 +16,12 @@ export const PhoneNumber = z
   .string()
   .check(z.trim(), z.maxLength(24, { abort: true }), z.regex(/^(?:\D*\d){10}\D*$/, { error: 'Enter valid Phone' }))
 
-export const AppFeature = z.object({ name: z.enum(features), read: z.boolean(), write: z.boolean() })
+export const AppFeature = z.object({
+  name: z.enum(features),
+  read: z.boolean(),
+  write: z.boolean(),
+  approve: z.boolean(),
+})
 export type AppFeature = z.infer<typeof AppFeature>
 
 export const validateUser = endpoint({
@@ -50,7 +55,7 @@ export const logout = endpoint({
 export const getAppData = endpoint({
   method: 'GET',
   path: '/api/v1/customer/getAppData',
-  summary: 'The features of the person signed in, with the right to read and to write each.',
+  summary: 'The features of the person signed in, with the right to read, to write and to approve in each.',
   access: 'signedIn',
   response: z.array(AppFeature),
 })

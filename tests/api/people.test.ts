@@ -107,7 +107,7 @@ describe('inviting a person', () => {
     const signedIn = await server.call(validateUser, { body: { email, password: next } })
     expect(signedIn.data).toMatchObject({ user_details: { userTypeCode: 'CUSTOMER', crm_contact_id: contact_id } })
     expect(signedIn.data).toMatchObject({
-      app_features: expect.arrayContaining([{ name: 'MANAGEPAYMENT', read: true, write: true }]),
+      app_features: expect.arrayContaining([{ name: 'MANAGEPAYMENT', read: true, write: true, approve: false }]),
     })
     expect(await people(token)).toMatchObject([
       { contact_id: person.contactId, level: 'holder', status: 'active', is_self: true, last_used_at: testNow },
@@ -253,8 +253,8 @@ describe('a person of the account', () => {
     const changed = await server.call(updatePersonLevel, { body }, { token: owner.token })
     expect(changed.data).toMatchObject({ level: 'full' })
     const { data } = await server.call(getAppData, {}, { token: jonas.token })
-    expect(data).toContainEqual({ name: 'MANAGECONTACT', read: true, write: false })
-    expect(data).toContainEqual({ name: 'ACCOUNTPREF', read: true, write: true })
+    expect(data).toContainEqual({ name: 'MANAGECONTACT', read: true, write: false, approve: false })
+    expect(data).toContainEqual({ name: 'ACCOUNTPREF', read: true, write: true, approve: false })
   })
 
   it('is signed out at once when they are removed, and can be invited again', async () => {

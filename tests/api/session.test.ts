@@ -65,8 +65,8 @@ describe('signing in', () => {
         ],
       },
       app_features: [
-        { name: 'ACCOUNTS', read: true, write: false },
-        { name: 'MANAGEPAYMENT', read: true, write: true },
+        { name: 'ACCOUNTS', read: true, write: false, approve: false },
+        { name: 'MANAGEPAYMENT', read: true, write: true, approve: false },
       ],
       preferences: usualPreferences,
     })
@@ -198,7 +198,7 @@ describe('a bearer token', () => {
     } as const
     expect((await server.call(viewBalance, { body }, { token })).status).toBe(403)
     expect((await server.call(getAppData, {}, { token })).data).toEqual([
-      { name: 'ACCOUNTS', read: true, write: false },
+      { name: 'ACCOUNTS', read: true, write: false, approve: false },
     ])
   })
 })

@@ -2,7 +2,7 @@
 import { randomBytes, randomInt } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import type { UserType } from '#shared/access'
-import { features } from '#shared/access'
+import { customerFeatures, rights } from '#shared/access'
 import type { ServiceType } from '#shared/services'
 import { serviceGroupOf } from '#shared/services'
 import type { Database } from '../../server/db/database'
@@ -24,10 +24,10 @@ const passwordHash = hashPassword(password)
 const digits = (count: number): string => Array.from({ length: count }, () => randomInt(10)).join('')
 const opaqueId = (): string => randomBytes(9).toString('hex')
 
-export const allRights = features.flatMap((feature) => [`${feature}.read`, `${feature}.write`])
-export const ownerRights = allRights.filter(
-  (right) => !right.startsWith('PROPERTIES') && !right.startsWith('PAYMENTREGADMIN'),
-)
+export const allRights: string[] = [...rights]
+export const ownerRights = customerFeatures
+  .filter((feature) => feature !== 'PROPERTIES' && feature !== 'PAYMENTREGADMIN')
+  .flatMap((feature) => [`${feature}.read`, `${feature}.write`])
 
 /** The roles that an account holder can give, with the rights that tell them apart. */
 export async function addCustomerRoles(db: Database): Promise<void> {

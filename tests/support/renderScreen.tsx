@@ -156,7 +156,12 @@ export const aCustomer = (changes: Partial<UserDetails> = {}): UserDetails => ({
   ...changes,
 })
 
-export const allRights: AppFeature[] = features.map((name) => ({ name, read: true, write: true }))
+export const allRights: AppFeature[] = features.map((name) => ({
+  name,
+  read: true,
+  write: true,
+  approve: true,
+}))
 
 /** The server's answers that every signed-in screen asks for. */
 export function playPerson(user: UserDetails, rights: AppFeature[] = allRights): void {

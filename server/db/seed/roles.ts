@@ -1,11 +1,11 @@
-/** The roles that the provider starts with, and the rights of each (R reads, W writes). */
-import { features, type Feature, type Right } from '#shared/access'
+/** The roles that the provider starts with, and the rights of each (R reads, W writes, A approves). */
+import { features, isStaffFeature, staffFeatures, type Right, type StaffFeature, type Verb } from '#shared/access'
 import type { roles } from '../schema/people'
 import type { Random } from './random'
 
-type Grant = 'R' | 'RW' | '-'
+type Grant = '-' | 'R' | 'RW' | 'RWA'
 
-/** In the order of `features`: accounts, managepayment, managecontact, accountpref, serviceticket, paymenthistory, billinghistory, properties, messagebox, paymentregadmin. */
+/** In the order of `customerFeatures`: accounts, managepayment, managecontact, accountpref, serviceticket, paymenthistory, billinghistory, properties, messagebox, paymentregadmin. */
 const grants = {
   'Customer owner': ['RW', 'RW', 'RW', 'RW', 'RW', 'R', 'R', '-', 'RW', '-'],
   'Authorized – full': ['RW', 'RW', 'R', 'RW', 'RW', 'R', 'R', '-', 'RW', '-'],
@@ -15,29 +15,105 @@ const grants = {
   'Builder / Land developer': ['RW', 'RW', 'RW', 'RW', 'RW', 'R', 'R', 'RW', 'RW', '-'],
   'HOA manager': ['R', 'RW', 'RW', 'RW', 'RW', 'R', 'R', 'RW', 'RW', '-'],
   CSR: ['RW', 'R', 'RW', 'RW', 'RW', 'R', 'R', 'R', 'RW', 'R'],
-  'CSR lead': ['RW', 'RW', 'RW', 'RW', 'RW', 'R', 'R', 'R', 'RW', 'RW'],
+  'CSR lead': ['RW', 'RW', 'RW', 'RW', 'RWA', 'R', 'R', 'R', 'RWA', 'RW'],
   'Billing & credit': ['R', 'RW', 'R', 'R', 'R', 'RW', 'RW', 'R', 'RW', 'R'],
+  Collections: ['R', 'R', 'R', 'R', 'RW', 'R', 'R', 'R', 'RW', '-'],
+  'Field / NOC': ['R', '-', 'R', '-', 'RW', '-', '-', 'RW', 'RW', '-'],
+  Communications: ['R', '-', 'R', 'R', 'R', '-', '-', 'R', 'RW', '-'],
+  'Document editor': ['-', '-', '-', '-', '-', '-', '-', '-', '-', '-'],
+  'Builder desk': ['RW', 'R', 'RW', 'RW', 'RW', 'R', 'R', 'RW', 'RW', '-'],
   Clerk: ['R', 'R', 'R', 'R', 'R', 'R', 'R', 'R', 'RW', 'R'],
   Auditor: ['R', 'R', 'R', 'R', 'R', 'R', 'R', 'R', 'R', 'R'],
-  Supervisor: ['RW', 'RW', 'RW', 'RW', 'RW', 'RW', 'RW', 'RW', 'RW', 'RW'],
+  'Access admin': ['R', '-', '-', '-', '-', '-', '-', '-', '-', '-'],
+  Supervisor: ['RW', 'RW', 'RW', 'RW', 'RWA', 'RW', 'RW', 'RW', 'RWA', 'RW'],
 } satisfies Record<string, Grant[]>
 
 export type RoleName = keyof typeof grants
 export type RoleIds = Record<RoleName, string>
 
+/** What staff roles may do with what only staff have; nothing where nothing is named. */
+const staffGrants: Partial<Record<RoleName, Partial<Record<StaffFeature, Grant>>>> = {
+  CSR: {
+    QUEUE: 'RW',
+    USERLOGINS: 'RW',
+    CREDITS: 'R',
+    DEPOSITS: 'R',
+    REFUNDS: 'R',
+    DUNNING: 'R',
+    FIBEROPS: 'R',
+    ACTAS: 'RW',
+    REPORTS: 'R',
+  },
+  'CSR lead': {
+    QUEUE: 'RW',
+    QUEUEADMIN: 'RW',
+    USERLOGINS: 'RW',
+    CREDITS: 'RW',
+    DEPOSITS: 'R',
+    REFUNDS: 'R',
+    DUNNING: 'R',
+    FIBEROPS: 'R',
+    ACTAS: 'RW',
+    REPORTS: 'R',
+    EXPORT: 'RW',
+    ANNOUNCEMENTS: 'R',
+  },
+  'Billing & credit': {
+    CREDITS: 'RWA',
+    DEPOSITS: 'RW',
+    REFUNDS: 'RWA',
+    DUNNING: 'R',
+    QUEUE: 'RW',
+    REPORTS: 'R',
+    EXPORT: 'RW',
+  },
+  Collections: { DUNNING: 'RW', NOTICES: 'RW', DEPOSITS: 'R', QUEUE: 'RW', REPORTS: 'R', EXPORT: 'RW' },
+  'Field / NOC': { FIBEROPS: 'RW', QUEUE: 'R', ANNOUNCEMENTS: 'R', REPORTS: 'R' },
+  Communications: { ANNOUNCEMENTS: 'RW', NOTICES: 'RW', DOCUMENTS: 'R', QUEUE: 'R', REPORTS: 'R' },
+  'Document editor': { DOCUMENTS: 'RW' },
+  'Builder desk': { QUEUE: 'RW', DOCUMENTS: 'R', REPORTS: 'R', ACTAS: 'RW' },
+  Clerk: {
+    CREDITS: 'R',
+    ANNOUNCEMENTS: 'R',
+    DOCUMENTS: 'R',
+    DEPOSITS: 'R',
+    REFUNDS: 'R',
+    DUNNING: 'R',
+    FIBEROPS: 'R',
+    QUEUE: 'RW',
+    USERLOGINS: 'R',
+    REPORTS: 'R',
+  },
+  Auditor: everywhere('R'),
+  'Access admin': { ACCESSCONTROL: 'RW', INTERNALUSERS: 'RW', AUDIT: 'R' },
+  Supervisor: everywhere('RWA'),
+}
+
+function everywhere(grant: Grant): Record<StaffFeature, Grant> {
+  // `fromEntries` forgets which names it was given.
+  return Object.fromEntries(staffFeatures.map((feature) => [feature, grant])) as Record<StaffFeature, Grant>
+}
+
 type Role = typeof roles.$inferInsert & { id: string }
 
 export function demoRoles(random: Random): { roles: Role[]; roleIds: RoleIds } {
   const named = (Object.keys(grants) as RoleName[]) // `keys` forgets that the object has no others
-    .map((name) => ({ id: random.uuid(), name, rights: rightsOf(grants[name]) }))
+    .map((name) => ({ id: random.uuid(), name, rights: rightsOf(name) }))
   const roleIds = Object.fromEntries(named.map(({ name, id }) => [name, id])) as RoleIds // one entry per name, above
   return { roles: named, roleIds }
 }
 
-function rightsOf(row: readonly Grant[]): Right[] {
-  return features.flatMap((feature: Feature, index): Right[] => {
-    const grant = row[index] ?? '-'
-    if (grant === '-') return []
-    return grant === 'R' ? [`${feature}.read`] : [`${feature}.read`, `${feature}.write`]
+const verbsOf: Record<Grant, readonly Verb[]> = {
+  '-': [],
+  R: ['read'],
+  RW: ['read', 'write'],
+  RWA: ['read', 'write', 'approve'],
+}
+
+function rightsOf(role: RoleName): Right[] {
+  const ofStaff = staffGrants[role] ?? {}
+  return features.flatMap((feature, index): Right[] => {
+    const grant = isStaffFeature(feature) ? ofStaff[feature] : grants[role][index]
+    return verbsOf[grant ?? '-'].map((verb): Right => `${feature}.${verb}`)
   })
 }

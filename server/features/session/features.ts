@@ -5,5 +5,10 @@ import type { AppFeature } from '#shared/contract/session'
 /** Only features with some right are named. */
 export const appFeaturesOf = (rights: ReadonlySet<string>): AppFeature[] =>
   features
-    .map((name) => ({ name, read: rights.has(`${name}.read`), write: rights.has(`${name}.write`) }))
-    .filter(({ read, write }) => read || write)
+    .map((name) => ({
+      name,
+      read: rights.has(`${name}.read`),
+      write: rights.has(`${name}.write`),
+      approve: rights.has(`${name}.approve`),
+    }))
+    .filter(({ read, write, approve }) => read || write || approve)

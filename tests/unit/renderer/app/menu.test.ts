@@ -32,7 +32,12 @@ function menuOf(userTypeCode: UserType, accounts: UserAccount[] = [], without: s
     user_accounts: accounts,
     user_address_details: [],
   }
-  const rights = features.map((name) => ({ name, read: !without.includes(name), write: !without.includes(name) }))
+  const rights = features.map((name) => ({
+    name,
+    read: !without.includes(name),
+    write: !without.includes(name),
+    approve: false,
+  }))
   const built = { Component: () => null, prefetch: () => undefined }
   const routeOf = (path: string) => {
     const route = routeAt(path)

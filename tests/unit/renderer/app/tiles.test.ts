@@ -38,7 +38,7 @@ function tilesOf({ userTypeCode = 'CUSTOMER', selected = account('FIBER'), witho
   }
   const rights = features.map((name) => {
     const has = !without.includes(name)
-    return { name, read: has, write: has && mayWrite }
+    return { name, read: has, write: has && mayWrite, approve: false }
   })
   const accounts = selected ? [selected] : []
   return tilesFor({ user, features: rights, account: selected, accounts, address: selected && home }).map(

@@ -61,7 +61,7 @@ describe('the selected account', () => {
 })
 
 describe('a right', () => {
-  const rights = [{ name: 'MANAGEPAYMENT' as const, read: true, write: false }]
+  const rights = [{ name: 'MANAGEPAYMENT' as const, read: true, write: false, approve: false }]
 
   it('is what the feature gives, for reading and writing apart', () => {
     expect(may(rights, 'MANAGEPAYMENT.read')).toBe(true)
