@@ -39,6 +39,7 @@ function newcomer(world: World): Household {
     services: [{ type: 'FIBER', premise, products: ['FIB-PLUS-500', 'FIB-ADD-GATEWAY'], startedOn }],
     lastEnd: null,
     habit: perfect('mail', mailedCheck),
+    isOnPaper: true,
   })
   return household
 }
@@ -62,11 +63,11 @@ function legacy(world: World): Household {
   const premise = addPremise(household, world.places.premise('thornvale-reserve'))
   const startedOn = addDays(world.today, -1700)
   const lastEnd = openMonthEnd(world.today)
-  const shared = { lastEnd, habit: { ...usual('mail', mailedCheck), unpaid: 1 }, hasPaperBill: true }
+  const shared = { lastEnd, habit: { ...usual('mail', mailedCheck), unpaid: 1 } }
   const fiber = { type: 'FIBER' as const, premise, products: ['FIB-START-300', 'FIB-ADD-GATEWAY'], startedOn }
   const gas = { type: 'GAS' as const, premise, products: ['GAS-R1'], startedOn }
   addBill(household, { ...shared, group: 'FIBER', services: [fiber] })
-  addBill(household, { ...shared, group: 'GAS', services: [gas], hasPaperBill: false })
+  addBill(household, { ...shared, group: 'GAS', services: [gas] })
   addLegacy(household, {
     profile: {
       type: 'VISA',
@@ -75,7 +76,6 @@ function legacy(world: World): Household {
       description: 'Visa',
       expiry: expiryIn(world.today, 2),
     },
-    isPaperless: true,
   })
   return household
 }
