@@ -1,5 +1,5 @@
 /** A payment method before the first sign-in; nobody has to. */
-import { useEffect, useEffectEvent, useId, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { createLegacyPaymentLink, submitPaymentResponse } from '#shared/contract/legacy'
 import type { Problem } from '#shared/errors'
 import { paymentTexts } from '#shared/paymentTexts'
@@ -12,6 +12,7 @@ import plain from '../../ui/plain/plain.module.css'
 import { postbackUrl, useAddMethod, type OpenLink } from '../../ui/payments/useAddMethod'
 import { ProviderStage } from './ProviderStage'
 import type { FoundAccount } from './ProvedSteps'
+import { AutopayConsent } from './AutopayConsent'
 import styles from './register.module.css'
 import { TypeChoice } from './TypeChoice'
 
@@ -24,14 +25,10 @@ interface Props {
   onExpired: () => void
 }
 
-const authorization =
-  'I authorize a charge of the full balance to this method the day before each bill is due, with the fee of its type. I can turn this off at any time.'
-
 export function PaymentStep({ found, token, parentId, finish, onBack, onExpired }: Props) {
   const [problem, setProblem] = useState<Problem | null>(null)
   const [isBusy, setBusy] = useState(false)
   const [isForAutopay, setForAutopay] = useState(false)
-  const autopayId = useId()
   const ofParent = { migration_account_parent_id: parentId }
 
   const openLink: OpenLink = async (type) => {
@@ -76,23 +73,7 @@ export function PaymentStep({ found, token, parentId, finish, onBack, onExpired 
       <div className={styles.adding}>
         {canChooseType(state) && <TypeChoice addMethod={addMethod} />}
         <ProviderStage addMethod={addMethod} />
-        {canChooseType(state) && (
-          <div className={styles.service}>
-            <input
-              id={autopayId}
-              type="checkbox"
-              checked={isForAutopay}
-              aria-describedby={`${autopayId}-terms`}
-              onChange={(event) => setForAutopay(event.currentTarget.checked)}
-            />
-            <div>
-              <label htmlFor={autopayId}>Use it for autopay</label>
-              <p id={`${autopayId}-terms`} className={styles.quiet}>
-                {authorization}
-              </p>
-            </div>
-          </div>
-        )}
+        {canChooseType(state) && <AutopayConsent found={found} isGiven={isForAutopay} onChange={setForAutopay} />}
         {mayLeave && (
           <div className={styles.ending}>
             {!isSaved && (
@@ -115,5 +96,7 @@ export function PaymentStep({ found, token, parentId, finish, onBack, onExpired 
   )
 }
 
-const methodsText = ({ payment_methods: count, autopay }: FoundAccount): string =>
-  `${count === 1 ? 'One saved method comes' : `${count} saved methods come`} along already${autopay ? ', with autopay' : ''}.`
+function methodsText({ payment_methods: count, autopay_method: method }: FoundAccount): string {
+  const along = `${count === 1 ? 'One saved method comes' : `${count} saved methods come`} along already`
+  return method === '' ? `${along}.` : `${along}, and autopay goes on with ${method} unless you choose otherwise below.`
+}

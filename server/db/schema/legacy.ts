@@ -33,6 +33,8 @@ export const legacyAccounts = pgTable(
     serviceAddressPostalCode: text('service_address_postal_code').notNull(),
     /** The saved method that autopay of the old system charged, or that was chosen while registering. */
     autopayToken: text('autopay_token'),
+    /** Methods that were saved while registering: they do not come from the old system. */
+    addedTokens: text('added_tokens').array().notNull().default([]),
     isPaperless: boolean('is_paperless').notNull().default(false),
     lastStep: text('last_step', { enum: registrationSteps }).notNull().default('none'),
     lastStepAt: moment('last_step_at'),

@@ -39,6 +39,7 @@ export function addLegacy(household: Household, legacy: Legacy): void {
     serviceAddressState: premise.state,
     serviceAddressPostalCode: premise.zip,
     autopayToken: legacy.profile ? addLegacyProfile(household, parentId, legacy.profile) : null,
+    addedTokens: [],
     isPaperless: rows.communicationSettings.some(({ paperless }) => paperless),
     lastStep: user ? 'done' : (legacy.step ?? 'none'),
     lastStepAt: user || (legacy.step ?? 'none') !== 'none' ? at : null,
