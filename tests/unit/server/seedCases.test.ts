@@ -1,0 +1,42 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { CustomerRows } from '../../../server/db/seed/rows'
+import { householdsOf, rowsOf } from '../../support/demo'
+
+describe('the requests of the demo', () => {
+  let rows: CustomerRows
+  beforeAll(() => {
+    rows = rowsOf(householdsOf({ accounts: 400 }))
+  })
+
+  it('that wait for the customer end with the provider saying what is needed, at that moment', () => {
+    const waiting = rows.cases.filter(({ status }) => status === 'waiting')
+    expect(waiting.length).toBeGreaterThan(10)
+    const wrong = waiting.filter(({ id }) => {
+      const last = rows.caseComments.findLast(({ caseId }) => caseId === id)
+      const turned = rows.caseEvents.findLast(({ caseId }) => caseId === id)
+      return (
+        last?.authorType !== 'CENTRIC' ||
+        !/please|\?/i.test(last.body) ||
+        turned?.status !== 'waiting' ||
+        turned.createdAt.getTime() !== last.createdAt.getTime()
+      )
+    })
+    expect(wrong.map(({ number, title }) => `${number} ${title}`)).toEqual([])
+  })
+
+  it('about a reading name one that the meter can have shown since the bill before', () => {
+    const disputes = rows.cases.filter(({ serviceSubtype }) => serviceSubtype === 'read_dispute')
+    expect(disputes.length).toBeGreaterThan(5)
+    const wrong = disputes.filter(({ answers, serviceAccountId, createdAt }) => {
+      const billed = rows.gasReadings.findLast(
+        (reading) =>
+          reading.serviceAccountId === serviceAccountId && reading.periodEnd < createdAt.toISOString().slice(0, 10),
+      )
+      const shown = Number(answers[0]?.answer)
+      if (!billed) return shown !== 0
+      const back = (billed.currentRead - shown + 10_000) % 10_000
+      return back > Math.max(billed.ccf, 0)
+    })
+    expect(wrong.map(({ number }) => number)).toEqual([])
+  })
+})
