@@ -265,7 +265,10 @@ function tell(household: Household, writer: Writer, { row, lines, random, isUnre
   if (row.status === 'closed' && row.kind === 'request' && random.chance(0.4))
     row.rating = random.pick([5, 5, 4, 4, 3, 2])
   if (row.kind === 'request' && steps.length > 0 && row.status !== 'cancelled') row.answeredAt = row.updatedAt
-  const isRead = !(isUnread ?? (Date.parse(world.today) - at < 6 * 24 * hourMs && random.chance(0.4)))
+  const isNew = isUnread ?? (Date.parse(world.today) - at < 6 * 24 * hourMs && random.chance(0.4))
+  // Whoever wrote last has read what was before.
+  const hasLastWord = row.kind === 'message' && lines.at(-1)?.[0] === 'customer'
+  const isRead = !isNew || hasLastWord
   if (writer.userId && row.answeredAt && isRead) {
     rows.caseReads.push({ userId: writer.userId, caseId: row.id, readAt: row.updatedAt })
   }

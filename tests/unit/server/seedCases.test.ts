@@ -2,13 +2,13 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import type { CustomerRows } from '../../../server/db/seed/rows'
 import { householdsOf, rowsOf } from '../../support/demo'
 
-describe('the requests of the demo', () => {
+describe('the cases of the demo', () => {
   let rows: CustomerRows
   beforeAll(() => {
     rows = rowsOf(householdsOf({ accounts: 400 }))
   })
 
-  it('that wait for the customer end with the provider saying what is needed, at that moment', () => {
+  it('end, where they wait for the customer, with the provider saying what is needed, at that moment', () => {
     const waiting = rows.cases.filter(({ status }) => status === 'waiting')
     expect(waiting.length).toBeGreaterThan(10)
     const wrong = waiting.filter(({ id }) => {
@@ -24,7 +24,7 @@ describe('the requests of the demo', () => {
     expect(wrong.map(({ number, title }) => `${number} ${title}`)).toEqual([])
   })
 
-  it('about a reading name one that the meter can have shown since the bill before', () => {
+  it('name, about a reading, one that the meter can have shown since the bill before', () => {
     const disputes = rows.cases.filter(({ serviceSubtype }) => serviceSubtype === 'read_dispute')
     expect(disputes.length).toBeGreaterThan(5)
     const wrong = disputes.filter(({ answers, serviceAccountId, createdAt }) => {
@@ -38,5 +38,20 @@ describe('the requests of the demo', () => {
       return back > Math.max(billed.ccf, 0)
     })
     expect(wrong.map(({ number }) => number)).toEqual([])
+  })
+
+  it('are not unread for whoever wrote the last word of a message', () => {
+    const unread = rows.cases.filter(({ id, kind, userId, answeredAt }) => {
+      const last = rows.caseComments.findLast(({ caseId }) => caseId === id)
+      const read = rows.caseReads.find((one) => one.caseId === id && one.userId === userId)
+      return (
+        kind === 'message' &&
+        userId !== null &&
+        last?.userId === userId &&
+        answeredAt !== null &&
+        (read === undefined || read.readAt < answeredAt)
+      )
+    })
+    expect(unread.map(({ number, title }) => `${number} ${title}`)).toEqual([])
   })
 })
