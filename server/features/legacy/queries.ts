@@ -128,7 +128,7 @@ export async function chooseAutopayMethod(db: Executor, parentId: string, autopa
 export async function noteAddedMethod(db: Executor, parentId: string, token: string): Promise<void> {
   await db
     .update(legacyAccounts)
-    .set({ addedTokens: sql`array_append(array_remove(${legacyAccounts.addedTokens}, ${token}), ${token})` })
+    .set({ addedTokens: sql`(${legacyAccounts.addedTokens} - ${token}::text) || to_jsonb(${token}::text)` })
     .where(and(eq(legacyAccounts.migrationAccountParentId, parentId), isNull(legacyAccounts.registeredAt)))
 }
 
