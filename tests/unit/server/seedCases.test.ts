@@ -1,6 +1,18 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import { generateDemo } from '../../../server/db/seed/demo'
 import type { CustomerRows } from '../../../server/db/seed/rows'
-import { householdsOf, rowsOf } from '../../support/demo'
+import { householdOf, householdsOf, rowsOf, today } from '../../support/demo'
+
+describe('the outage of the demo', () => {
+  it('is told to those who have it, and not to the newcomer, whose line is up', () => {
+    const { announcements } = generateDemo({ today, passwordHash: 'hashed' })
+    const outage = announcements.find(({ kind }) => kind === 'Outage')
+    const home = householdOf(householdsOf(), 'newcomer@demo.example').rows.premises[0]
+    expect(home?.communityId).toBe('pellam-crossing')
+    expect(outage?.communities).toEqual(['Marrowby Mills'])
+    expect(outage?.body).toContain('all others are not affected')
+  })
+})
 
 describe('the cases of the demo', () => {
   let rows: CustomerRows
