@@ -303,7 +303,7 @@ describe('ending a registration', () => {
   const saveMethod = async () => {
     play(createLegacyPaymentLink, { 'payment-url': 'https://pay.example/1' })
     const hands = await choosePassword()
-    await hands.click(screen.getByRole('checkbox', { name: 'Use it for autopay' }))
+    await hands.click(screen.getByRole('checkbox', { name: /^Use it for autopay/ }))
     await hands.click(screen.getByRole('button', { name: paymentTexts.proceed }))
     const frame = await screen.findByTitle(/page of the payment provider/)
     writePostback({ Token: 'tok_1' })
