@@ -25,9 +25,9 @@ export const casePriorities = ['low', 'normal', 'high'] as const
 export const caseTabs = ['open', 'waiting', 'closed', 'cancelled'] as const
 export type CaseTab = (typeof caseTabs)[number]
 
-/** Which statuses stand under a tab of the list. */
+/** Which statuses stand under a tab of the list. What waits for the customer is open, and has a tab of its own besides. */
 export const statusesOf: Record<CaseTab, readonly CaseStatus[]> = {
-  open: ['received', 'assigned', 'scheduled', 'in_progress'],
+  open: ['received', 'assigned', 'scheduled', 'in_progress', 'waiting'],
   waiting: ['waiting'],
   closed: ['resolved', 'closed'],
   cancelled: ['cancelled'],

@@ -161,7 +161,7 @@ export const listOpenCases = endpoint({
   method: 'POST',
   path: '/api/v1/servicecase/get-all-open-case',
   summary:
-    'Service requests of one’s own or of the given service accounts, the latest changed first; closed ones by tab. A request for many lots stands once, unless an address or its number is asked for.',
+    'Service requests of one’s own or of the given service accounts, those that wait for the customer first, then the latest changed; closed ones by tab. A request for many lots stands once, unless an address or its number is asked for.',
   access: 'SERVICETICKET.read',
   body: z.strictObject({
     crm_service_account_id: serviceAccounts,

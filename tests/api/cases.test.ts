@@ -223,7 +223,7 @@ describe('opening a service request', () => {
 })
 
 describe('listing service requests', () => {
-  it('stands them under tabs, the latest changed first', async () => {
+  it('stands them under tabs, those that wait for the customer first, then the latest changed', async () => {
     const { person, token } = await customer()
     const older = await addCase(server, person, { createdAt: new Date('2026-03-01T10:00:00Z') })
     const newer = await addCase(server, person, {
@@ -231,15 +231,22 @@ describe('listing service requests', () => {
       appointmentOn: '2026-03-18',
       appointmentWindow: '8-10',
     })
-    await addCase(server, person, { status: 'waiting' })
+    const waiting = await addCase(server, person, {
+      status: 'waiting',
+      createdAt: new Date('2026-02-01T10:00:00Z'),
+    })
     await addCase(server, person, { status: 'resolved' })
     await addCase(server, person, { status: 'cancelled' })
     await addCase(server, person, { kind: 'message' })
     const { data } = await server.call(listOpenCases, { body: {} }, { token })
     expect(data).toMatchObject({
-      cases: [{ case_id: newer, appointment: { date: '2026-03-18', window: '8-10' } }, { case_id: older }],
-      total_count: 2,
-      counts: { open: 2, waiting: 1, closed: 1, cancelled: 1 },
+      cases: [
+        { case_id: waiting },
+        { case_id: newer, appointment: { date: '2026-03-18', window: '8-10' } },
+        { case_id: older },
+      ],
+      total_count: 3,
+      counts: { open: 3, waiting: 1, closed: 1, cancelled: 1 },
     })
   })
 

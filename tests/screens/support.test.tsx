@@ -11,7 +11,7 @@ import { aCustomer, allRights, callsOf, play, renderScreen } from '../support/re
 afterEach(() => void vi.useRealTimers())
 
 const customer = aCustomer()
-const counts = { open: 1, waiting: 2, closed: 0, cancelled: 0 }
+const counts = { open: 3, waiting: 2, closed: 0, cancelled: 0 }
 const noDetails = { user_id: customer.user_id, billing_accounts: [], locations: [] }
 
 const outage = {

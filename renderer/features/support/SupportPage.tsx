@@ -120,7 +120,7 @@ function UnderWay() {
         query={query}
         what="Your requests"
         rows={2}
-        isEmpty={({ cases, counts }) => cases.length === 0 && counts.waiting === 0}
+        isEmpty={({ cases }) => cases.length === 0}
         empty={<p className={styles.quiet}>You have no open request.</p>}
       >
         {({ cases, total_count, counts }) => (

@@ -192,7 +192,7 @@ const countOpenRequests = (db: Executor, reach: Reach, numbers: string[]) =>
       and(
         inArray(cases.premiseNumber, numbers),
         eq(cases.kind, 'request'),
-        inArray(cases.status, [...statusesOf.open, ...statusesOf.waiting]),
+        inArray(cases.status, statusesOf.open),
         within(reach, cases.customerNumber),
       ),
     )
