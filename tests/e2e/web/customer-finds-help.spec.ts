@@ -60,3 +60,12 @@ test('a customer finds a document and takes it along', async ({ page }) => {
   expect((await download).suggestedFilename()).toBe('Fiber rate sheet.pdf')
   await expect(page.getByRole('link', { name: /^Internal/ })).toHaveCount(0)
 })
+
+test('a customer with a small phone can press every answer of troubleshooting', async ({ page, household }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await enter(page, household.person)
+  await page.goto('/troubleShoot')
+  const answer = page.getByRole('button', { name: 'Fiber', exact: true })
+  await expect(answer).toBeVisible()
+  expect((await answer.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+})
