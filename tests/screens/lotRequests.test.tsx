@@ -41,13 +41,18 @@ describe('a request for many lots', () => {
 
   it('says where a meter makes no sense, and does not choose such a lot with the others', async () => {
     const on = { ...aProperty(1).gas_service, active: true }
-    play(listProperties, propertyList([aProperty(1, { gas_service: on, lot: '41' }), aProperty(2)]))
+    play(listProperties, {
+      ...propertyList([aProperty(2), aProperty(1, { gas_service: on, lot: '41' })]),
+      eligible_count: 1,
+    })
     const hands = renderScreen('/createRequest', { as: aBuilder })
     const there = await screen.findByRole('checkbox', {
       name: /Lot 41, 1 Pell Way.*Gas is active at this address already/,
     })
     expect(there).toBeDisabled()
-    await hands.click(screen.getByRole('button', { name: 'Choose all 2 matching' }))
+    expect(callsOf(listProperties)[0]?.query).toMatchObject({ for_request: 'meter_set' })
+    expect(screen.getByText('1 of 2 cannot have this. They stand last, each with the reason.')).toBeVisible()
+    await hands.click(screen.getByRole('button', { name: 'Choose all 1 eligible' }))
     expect(await screen.findByText('1 chosen')).toBeVisible()
     expect(there).not.toBeChecked()
   })
