@@ -55,10 +55,10 @@ export function useRequest(form: string, kinds: readonly ServiceKind[]) {
     draft.keep({ key: '', ...changes })
   }
 
-  /** The service that the header shows, where it fits. */
-  function usualService(category: CaseCategory): string {
+  /** The service that is asked for or else the one that the header shows, where it fits. */
+  function usualService(category: CaseCategory, asked = account?.crm_service_account_id): string {
     const fitting = fittingAccounts(user.user_accounts, category)
-    const shown = fitting.find((other) => other.crm_service_account_id === account?.crm_service_account_id)
+    const shown = fitting.find((other) => other.crm_service_account_id === asked)
     return (shown ?? fitting[0])?.crm_service_account_id ?? ''
   }
 
@@ -75,10 +75,15 @@ export function useRequest(form: string, kinds: readonly ServiceKind[]) {
     const { checks, ...texts } = arrival
     if (isBegun(draft.values) && isSameRequest(draft.values, texts)) {
       // What was typed of it stays; what was tried is new.
-      const { subtype = draft.values.subtype } = texts
-      draft.keep({ key: '', subtype, ...(checks && { checks: JSON.stringify(checks) }) })
+      const { subtype = draft.values.subtype, service = draft.values.service } = texts
+      draft.keep({
+        key: '',
+        subtype,
+        service: usualService(kind.category, service),
+        ...(checks && { checks: JSON.stringify(checks) }),
+      })
     } else {
-      begin({ ...texts, service: usualService(kind.category), checks: JSON.stringify(checks ?? []) })
+      begin({ ...texts, service: usualService(kind.category, texts.service), checks: JSON.stringify(checks ?? []) })
     }
     // Taken over: a reload must not do it again over what was typed since.
     void navigate(`${pathname}?step=details`, { replace: true })
