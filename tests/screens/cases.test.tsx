@@ -11,10 +11,12 @@ import {
   uploadAttachment,
 } from '#shared/contract/cases'
 import { listComments } from '#shared/contract/messages'
+import { listUsage } from '#shared/contract/usage'
 import { caseTexts } from '#shared/caseTexts'
 import { lastPageNumber } from '#shared/paging'
 import { drop } from '../../renderer/session/heldSession'
 import { kinds, request, subtypes } from '../support/caseAnswers'
+import { aReading } from '../support/usageAnswers'
 import { aCustomer, allRights, callsOf, play, refuse, renderScreen } from '../support/renderScreen'
 
 const customer = aCustomer()
@@ -108,6 +110,28 @@ describe('a new service request', () => {
     expect(await screen.findByRole('heading', { name: 'Smell gas? Leave, then call.' })).toBeVisible()
     expect(screen.getByRole('link', { name: '555-0110' })).toHaveAttribute('href', 'tel:5550110')
     expect(await screen.findByRole('button', { name: /^Turn gas on or off/ })).toBeVisible()
+  })
+
+  it('about a meter begins with the service that a link names, and shows what was last read there', async () => {
+    playForm()
+    play(listUsage, {
+      street_address: '77 Mill Road',
+      readings: [aReading({ meter_number: 'GM-77', current_read: 1399, read_type: 'estimated' })],
+    })
+    renderScreen('/meterTicketCreate?type=gas_on_off&subtype=turn_on&service=77+Mill+Road-GAS', { as: customer })
+
+    expect(await screen.findByText('GM-77')).toBeVisible()
+    expect(screen.getByText('1399 on 02/28/2026')).toBeVisible()
+    expect(screen.getByText('Estimated')).toBeVisible()
+    expect(callsOf(listUsage).at(-1)?.body).toMatchObject({ service_account_id: '77 Mill Road-GAS' })
+  })
+
+  it('about a meter can be written when what was last read cannot be loaded', async () => {
+    playForm()
+    play(listUsage, refuse('unavailable', 'Not now.'))
+    renderScreen('/meterTicketCreate?type=gas_on_off&subtype=turn_on', { as: customer })
+    expect(await screen.findByText(/could not be loaded. You can go on without it/)).toBeVisible()
+    expect(screen.getByLabelText('Description')).toBeVisible()
   })
 
   it('about gas explains itself to somebody who has none', async () => {

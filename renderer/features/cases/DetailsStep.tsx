@@ -7,6 +7,7 @@ import { Field } from '../../ui/forms/Field'
 import { PhoneInput } from '../../ui/forms/PhoneInput'
 import styles from './cases.module.css'
 import { FilePicker } from './FilePicker'
+import { MeterFacts } from './MeterFacts'
 import { OpenAlready } from './OpenAlready'
 import { QuestionField } from './QuestionField'
 import { answersIn, checksIn, fieldId, questionId } from './requestDraft'
@@ -50,6 +51,7 @@ export function DetailsStep({ request, kind, subtypes }: DetailsStepProps) {
         )}
       </Field>
       <ServiceField request={request} kind={kind} />
+      {kind.category === 'gasMeter' && <MeterFacts service={values.service} />}
       {subtype && (
         <>
           {subtype.questions.map((question) => (
