@@ -52,6 +52,10 @@ export type CaseEventKind = (typeof caseEventKinds)[number]
 export const visitWindows = ['8-10', '10-12', '1-3', '3-5'] as const
 export type VisitWindow = (typeof visitWindows)[number]
 
+/** When a person would like to be called about a request. */
+export const contactWindows = ['morning', 'afternoon', 'evening', 'any'] as const
+export type ContactWindow = (typeof contactWindows)[number]
+
 export const cancelReasons = ['solved', 'mistake', 'no_longer_needed', 'other'] as const
 export type CancelReason = (typeof cancelReasons)[number]
 

@@ -10,6 +10,7 @@ import {
   caseKinds,
   caseStatuses,
   caseTabs,
+  contactWindows,
   descriptionLimit,
   visitWindows,
 } from '../cases'
@@ -143,6 +144,8 @@ export const CaseDetails = z.object({
   contact_name: z.string(),
   answers: z.array(z.object({ question: z.string(), answer: z.string() })),
   preferred: z.nullable(Appointment),
+  /** When the person would like to be called. */
+  contact_window: z.nullable(z.enum(contactWindows)),
   /** By when the first answer is promised. */
   expected_by: z.nullable(Moment),
   closed_date: z.nullable(Moment),
@@ -214,6 +217,7 @@ export const createServiceRequest = endpoint({
     preferred_date: z.optional(Day),
     preferred_window: z.optional(Window),
     contact_phone: z.optional(PhoneNumber),
+    contact_window: z.optional(z.enum(contactWindows)),
     /** The closed request that this one follows. */
     parent_case_id: z.optional(z.uuid()),
   }),

@@ -95,6 +95,7 @@ describe('opening a service request', () => {
       crm_premise_id: account.premiseNumber,
       crm_service_account_id: account.serviceAccountId,
       checks: [{ question: 'Restarted?', answer: 'Yes' }],
+      contact_window: 'evening' as const,
     }
     const { data } = await server.call(createServiceRequest, { body }, { token })
     // Friday morning at ten: a working day is ten hours of work, two of them on Monday.
@@ -121,6 +122,7 @@ describe('opening a service request', () => {
       updated_date: testNow,
       appointment: null,
       preferred: null,
+      contact_window: 'evening',
       comment_count: 0,
       is_unread: false,
       cancel_requested: false,

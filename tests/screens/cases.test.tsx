@@ -54,8 +54,10 @@ describe('a new service request', () => {
     await hands.type(screen.getByLabelText('Which day?'), 'March 3')
     expect(screen.queryByText('Answer this question')).toBeNull()
     await hands.type(screen.getByLabelText('Description'), 'It is not in my history.')
+    await chooseOption(hands, 'When may we call? (optional)', 'In the evening')
     await hands.click(screen.getByRole('button', { name: 'Review' }))
     expect(await screen.findByText('within eight working hours')).toBeVisible()
+    expect(screen.getByText('In the evening')).toBeVisible()
     await hands.dblClick(screen.getByRole('button', { name: 'Submit request' }))
     expect(await screen.findByText('We have your request.')).toBeVisible()
     expect(screen.getByText('C-2026-000901')).toBeVisible()
@@ -71,6 +73,7 @@ describe('a new service request', () => {
       answers: [{ code: 'day', answer: 'March 3' }],
       checks: [],
       attachment_ids: [],
+      contact_window: 'evening',
     })
   })
 
@@ -383,6 +386,11 @@ describe('one request', () => {
       `/serviceTicketView?case=${part.case_id}`,
     )
     expect(within(list).getByText('Scheduled')).toBeVisible()
+  })
+
+  it('says when the customer would like to be called', async () => {
+    open({ contact_window: 'any' })
+    expect(await screen.findByText('At any time')).toBeVisible()
   })
 
   it('can be cancelled with a reason while it runs', async () => {

@@ -86,6 +86,7 @@ export const request: CaseDetails = {
   contact_name: 'Maya Fields',
   answers: [],
   preferred: null,
+  contact_window: null,
   expected_by: null,
   closed_date: null,
   reopen_until: null,

@@ -8,7 +8,7 @@ import { useGetCaseQuery } from '../../api/cases'
 import { useMarkReadMutation } from '../../api/messages'
 import { paths } from '../../paths'
 import { useMay } from '../../session/useMay'
-import { appointmentText } from '../../ui/cases/caseLabels'
+import { appointmentText, contactWindowLabels } from '../../ui/cases/caseLabels'
 import { CaseStatusTag } from '../../ui/cases/CaseStatusTag'
 import { CopyButton } from '../../ui/CopyButton'
 import { DateText } from '../../ui/DateText'
@@ -94,6 +94,12 @@ function Facts({ found }: { found: CaseDetails }) {
         <>
           <dt>You would like</dt>
           <dd>{appointmentText(found.preferred)}</dd>
+        </>
+      )}
+      {found.contact_window && (
+        <>
+          <dt>When we may call</dt>
+          <dd>{contactWindowLabels[found.contact_window]}</dd>
         </>
       )}
       {found.expected_by && !isOver(found.status) && found.status === 'received' && (
