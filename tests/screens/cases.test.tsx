@@ -10,12 +10,12 @@ import {
   reopenCase,
   uploadAttachment,
 } from '#shared/contract/cases'
-import { listComments } from '#shared/contract/messages'
+import { createCaseComment, listComments } from '#shared/contract/messages'
 import { listUsage } from '#shared/contract/usage'
 import { caseTexts } from '#shared/caseTexts'
 import { lastPageNumber } from '#shared/paging'
 import { drop } from '../../renderer/session/heldSession'
-import { kinds, request, subtypes } from '../support/caseAnswers'
+import { comment, kinds, request, subtypes } from '../support/caseAnswers'
 import { aReading } from '../support/usageAnswers'
 import { aCustomer, allRights, callsOf, play, refuse, renderScreen } from '../support/renderScreen'
 
@@ -386,6 +386,29 @@ describe('one request', () => {
       `/serviceTicketView?case=${part.case_id}`,
     )
     expect(within(list).getByText('Scheduled')).toBeVisible()
+  })
+
+  it('that waits for the customer says what care asked last, and takes the answer and files there', async () => {
+    play(getCase, { ...request, status: 'waiting', comment_count: 2 })
+    const own = comment(2, { user_type: 'CUSTOMER', is_own: true, comments: 'Here it is.' })
+    play(listComments, { comments: [own, comment(1, { comments: 'Send us a photo of the meter.' })], total_count: 2 })
+    play(createCaseComment, comment(3))
+    const hands = renderScreen(`/serviceTicketView?case=${request.case_id}`, { as: customer })
+    const box = within(await screen.findByRole('region', { name: 'We need something from you' }))
+    expect(await box.findByText('Send us a photo of the meter.')).toBeVisible()
+    expect(box.queryByText('Here it is.')).not.toBeInTheDocument()
+    expect(box.getByLabelText('Add files')).toBeInTheDocument()
+    expect(screen.queryByLabelText('Comment on this request')).not.toBeInTheDocument()
+    await hands.type(box.getByLabelText('Your answer'), 'Here is the photo.')
+    await hands.click(box.getByRole('button', { name: 'Submit' }))
+    await waitFor(() => expect(callsOf(createCaseComment)[0]?.body).toMatchObject({ comment: 'Here is the photo.' }))
+  })
+
+  it('that waits for the customer is only shown to somebody who may only read', async () => {
+    open({ status: 'waiting' }, readOnly)
+    const box = within(await screen.findByRole('region', { name: 'We need something from you' }))
+    expect(await box.findByText(/Nothing is written here about it/)).toBeVisible()
+    expect(box.queryByLabelText('Your answer')).not.toBeInTheDocument()
   })
 
   it('says when the customer would like to be called', async () => {

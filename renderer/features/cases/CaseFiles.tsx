@@ -30,7 +30,7 @@ export function CaseFiles({ found, mayWrite }: { found: CaseDetails; mayWrite: b
   )
 }
 
-function AddFiles({ caseId, taken }: { caseId: string; taken: number }) {
+export function AddFiles({ caseId, taken }: { caseId: string; taken: number }) {
   const dispatch = useDispatch()
   const uploads = useUploads({
     form: `case:${caseId}`,

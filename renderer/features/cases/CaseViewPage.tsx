@@ -22,6 +22,7 @@ import { CaseHistory } from './CaseHistory'
 import { CaseParts } from './CaseParts'
 import { CaseSteps } from './CaseSteps'
 import styles from './cases.module.css'
+import { WhatWeNeed } from './WhatWeNeed'
 
 export function CaseViewPage() {
   const [search] = useSearchParams()
@@ -55,8 +56,12 @@ function Details({ found }: { found: CaseDetails }) {
     if (is_unread) void markRead({ body: { case_id } })
   }, [case_id, is_unread, markRead])
 
+  const isWaiting = found.status === 'waiting'
+  // What is waited for is answered in the box that says so.
+  const mayAdd = mayWrite && !isOver(found.status) && !isWaiting
   return (
     <div className={styles.page}>
+      {isWaiting && <WhatWeNeed found={found} mayWrite={mayWrite} />}
       <section className={styles.panel} aria-labelledby="case-title">
         <div className={styles.panelHead}>
           <div>
@@ -72,8 +77,8 @@ function Details({ found }: { found: CaseDetails }) {
         {mayWrite && found.kind === 'request' && <CaseActions found={found} />}
       </section>
       {found.parts.length > 0 && <CaseParts parts={found.parts} />}
-      <CaseComments found={found} mayWrite={mayWrite && !isOver(found.status)} />
-      <CaseFiles found={found} mayWrite={mayWrite && !isOver(found.status)} />
+      <CaseComments found={found} mayWrite={mayAdd} />
+      <CaseFiles found={found} mayWrite={mayAdd} />
       <CaseHistory events={found.events} />
     </div>
   )
