@@ -1,4 +1,4 @@
-/** Changes stage and selected services of many properties at once. */
+/** Changes stage and chosen services of many properties at once. */
 import { Button, Select } from 'antd'
 import { useState } from 'react'
 import type { Premise, PropertyChange } from '#shared/contract/properties'
@@ -14,7 +14,7 @@ import { useChangeMany, type Outcome } from './useChangeMany'
 type Turn = 'keep' | 'select' | 'drop'
 const turns = [
   { value: 'keep', label: 'Leave as it is' },
-  { value: 'select', label: 'Select' },
+  { value: 'select', label: 'Choose for the lot' },
   { value: 'drop', label: 'Take off' },
 ] satisfies { value: Turn; label: string }[]
 
