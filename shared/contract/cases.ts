@@ -17,6 +17,7 @@ import {
 import { Day, Moment } from '../dates'
 import { endpoint } from '../endpoint'
 import { Id } from '../ids'
+import { serviceTypes } from '../services'
 import { storable, Text } from '../typed'
 import { pageFields } from '../paging'
 import { PhoneNumber } from './session'
@@ -31,6 +32,8 @@ export const ServiceKind = z.object({
   label: z.string(),
   description: z.string(),
   category: Category,
+  /** It is only for whoever has one of these; none where its category says it. */
+  services: z.array(z.enum(serviceTypes)),
 })
 export type ServiceKind = z.infer<typeof ServiceKind>
 

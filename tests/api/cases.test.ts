@@ -63,6 +63,14 @@ describe('what can be asked for', () => {
     expect(await codes(token, 'BUILDER')).not.toContain('construction')
   })
 
+  it('says which service each kind is only for', async () => {
+    const { token } = await customer()
+    const { data } = await server.call(listServiceTypes, { query: {} }, { token })
+    expect(data).toContainEqual(expect.objectContaining({ service_type: 'tv', services: ['TV'] }))
+    expect(data).toContainEqual(expect.objectContaining({ service_type: 'voice', services: ['VOIP'] }))
+    expect(data).toContainEqual(expect.objectContaining({ service_type: 'slow', services: [] }))
+  })
+
   it('comes with the questions of each', async () => {
     const { token } = await customer()
     const { data } = await server.call(listServiceSubtypes, { query: {} }, { token })

@@ -20,6 +20,13 @@ import { aReading } from '../support/usageAnswers'
 import { aCustomer, allRights, callsOf, play, refuse, renderScreen } from '../support/renderScreen'
 
 const customer = aCustomer()
+const withTv = aCustomer({
+  user_accounts: customer.user_accounts.flatMap((account) =>
+    account.service_type_code === 'FIBER'
+      ? [account, { ...account, crm_service_account_id: '12 Larkspur Lane-TV', service_type_code: 'TV' }]
+      : [account],
+  ),
+})
 const noCases = { cases: [], total_count: 0, counts: { open: 0, waiting: 0, closed: 0, cancelled: 0 } }
 const readOnly = allRights.map((right) => (right.name === 'SERVICETICKET' ? { ...right, write: false } : right))
 
@@ -146,10 +153,17 @@ describe('a new service request', () => {
   it('names an open request of the same kind first', async () => {
     playForm()
     play(listOpenCases, { ...noCases, cases: [{ ...request, service_type: 'tv' }] })
-    const hands = renderScreen('/fiberServiceTicketCreate', { as: customer })
+    const hands = renderScreen('/fiberServiceTicketCreate', { as: withTv })
     await hands.click(await screen.findByRole('button', { name: /^TV/ }))
     expect(await screen.findByText('You have an open request about this already.')).toBeVisible()
-    expect(callsOf(listOpenCases).at(-1)?.body).toMatchObject({ crm_service_account_id: ['12 Larkspur Lane-FIBER'] })
+    expect(callsOf(listOpenCases).at(-1)?.body).toMatchObject({ crm_service_account_id: ['12 Larkspur Lane-TV'] })
+  })
+
+  it('is not offered for a service that the person does not have', async () => {
+    playForm()
+    renderScreen('/fiberServiceTicketCreate', { as: customer })
+    expect(await screen.findByRole('button', { name: /^Slow internet/ })).toBeVisible()
+    expect(screen.queryByRole('button', { name: /^TV/ })).not.toBeInTheDocument()
   })
 
   it('that is refused keeps everything and shows the remark at its field', async () => {

@@ -10,11 +10,11 @@ import { Field } from '../../ui/forms/Field'
 import { PhoneInput } from '../../ui/forms/PhoneInput'
 import styles from './cases.module.css'
 import { fieldId } from './requestDraft'
-import { fittingAccounts, type Request } from './useRequest'
+import { choosableAccounts, type Request } from './useRequest'
 
 export function ServiceField({ request: { values, fill, errors }, kind }: { request: Request; kind: ServiceKind }) {
   const { user } = useSignedIn()
-  const fitting = fittingAccounts(user.user_accounts, kind.category)
+  const fitting = choosableAccounts(user.user_accounts, kind)
   const general = kind.category === 'general' ? [{ value: '', label: 'My account in general' }] : []
   return (
     <Field id={fieldId('service')} label="Service and address" error={errors[fieldId('service')]}>

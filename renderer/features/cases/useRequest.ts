@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
-import type { CaseCategory } from '#shared/cases'
 import type { ServiceKind, ServiceSubtype } from '#shared/contract/cases'
 import type { UserAccount } from '#shared/contract/customers'
 import { useCreateServiceRequestMutation } from '../../api/cases'
@@ -28,11 +27,19 @@ import { useUploads } from './useUploads'
 export const steps = ['choose', 'check', 'details', 'review', 'sent'] as const
 export type Step = (typeof steps)[number]
 
-/** The services that a request of a category can be about. */
-export const fittingAccounts = (accounts: readonly UserAccount[], category: CaseCategory): UserAccount[] =>
-  accounts.filter(
-    ({ service_type_code: type }) => servicesOf[category].length === 0 || servicesOf[category].includes(type),
-  )
+type Subject = Pick<ServiceKind, 'category'> & Partial<Pick<ServiceKind, 'services'>>
+
+/** The services that a request of a category or a kind can be about. */
+export function fittingAccounts(accounts: readonly UserAccount[], { category, services = [] }: Subject): UserAccount[] {
+  const fitting = services.length > 0 ? services : servicesOf[category]
+  return accounts.filter(({ service_type_code: type }) => fitting.length === 0 || fitting.includes(type))
+}
+
+/** What a form offers to choose from: who follows a link to a kind that none fits says it of one of the category. */
+export function choosableAccounts(accounts: readonly UserAccount[], kind: ServiceKind): UserAccount[] {
+  const fitting = fittingAccounts(accounts, kind)
+  return fitting.length > 0 ? fitting : fittingAccounts(accounts, { category: kind.category })
+}
 
 /** A request being written: its draft, its step in the address, its files, and sending it. */
 export function useRequest(form: string, kinds: readonly ServiceKind[]) {
@@ -56,8 +63,8 @@ export function useRequest(form: string, kinds: readonly ServiceKind[]) {
   }
 
   /** The service that is asked for or else the one that the header shows, where it fits. */
-  function usualService(category: CaseCategory, asked = account?.crm_service_account_id): string {
-    const fitting = fittingAccounts(user.user_accounts, category)
+  function usualService(kind: ServiceKind, asked = account?.crm_service_account_id): string {
+    const fitting = choosableAccounts(user.user_accounts, kind)
     const shown = fitting.find((other) => other.crm_service_account_id === asked)
     return (shown ?? fitting[0])?.crm_service_account_id ?? ''
   }
@@ -79,11 +86,11 @@ export function useRequest(form: string, kinds: readonly ServiceKind[]) {
       draft.keep({
         key: '',
         subtype,
-        service: usualService(kind.category, service),
+        service: usualService(kind, service),
         ...(checks && { checks: JSON.stringify(checks) }),
       })
     } else {
-      begin({ ...texts, service: usualService(kind.category, texts.service), checks: JSON.stringify(checks ?? []) })
+      begin({ ...texts, service: usualService(kind, texts.service), checks: JSON.stringify(checks ?? []) })
     }
     // Taken over: a reload must not do it again over what was typed since.
     void navigate(`${pathname}?step=details`, { replace: true })
@@ -91,10 +98,11 @@ export function useRequest(form: string, kinds: readonly ServiceKind[]) {
   useEffect(() => arrive(), [state])
 
   /** A type is chosen; what was answered for another one is forgotten. */
-  function choose({ service_type: type, category }: ServiceKind, next: Step): void {
+  function choose(kind: ServiceKind, next: Step): void {
+    const { service_type: type } = kind
     if (draft.values.type !== type) {
       uploads.forget()
-      fill({ type, subtype: '', answers: '{}', checks: '[]', parent: '', service: usualService(category) })
+      fill({ type, subtype: '', answers: '{}', checks: '[]', parent: '', service: usualService(kind) })
     }
     goTo(next)
   }
