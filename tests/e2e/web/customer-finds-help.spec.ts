@@ -69,3 +69,13 @@ test('a customer with a small phone can press every answer of troubleshooting', 
   await expect(answer).toBeVisible()
   expect((await answer.boundingBox())?.height).toBeGreaterThanOrEqual(44)
 })
+
+test('a customer with a small phone sees that more tabs follow', async ({ page, household }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await enter(page, household.person)
+  await page.goto('/serviceTicket')
+  const tabs = page.getByRole('navigation', { name: 'Requests by state' }).getByRole('list')
+  await expect(tabs).toHaveCSS('mask-image', /linear-gradient/)
+  await page.setViewportSize({ width: 1440, height: 844 })
+  await expect(tabs).toHaveCSS('mask-image', 'none')
+})
