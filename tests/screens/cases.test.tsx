@@ -8,6 +8,7 @@ import {
   listServiceSubtypes,
   listServiceTypes,
   reopenCase,
+  rescheduleCase,
   uploadAttachment,
 } from '#shared/contract/cases'
 import { createCaseComment, listComments } from '#shared/contract/messages'
@@ -400,6 +401,22 @@ describe('one request', () => {
       `/serviceTicketView?case=${part.case_id}`,
     )
     expect(within(list).getByText('Scheduled')).toBeVisible()
+  })
+
+  it('moves its appointment to another day and other hours, and says when that cannot be', async () => {
+    const appointment = { date: '2999-03-04', window: '8-10' } as const
+    play(rescheduleCase, refuse('invalid_input', 'No', { date: 'Choose a day from Monday to Friday' }))
+    const hands = open({ status: 'scheduled', appointment })
+    await hands.click(await screen.findByRole('button', { name: 'Move the appointment' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Move the appointment' }))
+    await chooseOption(hands, 'Hours', '1–3 PM')
+    await hands.click(dialog.getByRole('button', { name: /Move$/ }))
+    expect(await dialog.findByText('Choose a day from Monday to Friday')).toBeInTheDocument()
+    play(rescheduleCase, null)
+    await hands.click(dialog.getByRole('button', { name: /Move$/ }))
+    expect(await screen.findByText('The appointment is moved.')).toBeVisible()
+    const moved = { case_id: request.case_id, date: '2999-03-04', window: '1-3' }
+    expect(callsOf(rescheduleCase).map(({ body }) => body)).toEqual([moved, moved])
   })
 
   it('that waits for the customer says what care asked last, and takes the answer and files there', async () => {
