@@ -6,12 +6,12 @@ import type { ServiceKind, ServiceSubtype } from '#shared/contract/cases'
 import { formatDay } from '#shared/dates'
 import { contactWindows, visitWindows } from '#shared/cases'
 import { serviceLabels } from '#shared/services'
+import type { Upload } from '../../api/useUploads'
 import { useSignedIn } from '../../session/SignedIn'
 import { contactWindowLabels, windowLabels } from '../../ui/cases/caseLabels'
 import styles from './cases.module.css'
 import { answersIn, checksIn } from './requestDraft'
 import type { Request } from './useRequest'
-import type { Upload } from './useUploads'
 
 interface ReviewStepProps {
   request: Request

@@ -3,6 +3,7 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import type { ServiceKind, ServiceSubtype } from '#shared/contract/cases'
 import type { UserAccount } from '#shared/contract/customers'
 import { useCreateServiceRequestMutation } from '../../api/cases'
+import { useUploads } from '../../api/useUploads'
 import type { Check } from '../../session/keptJson'
 import { useDraft } from '../../session/useDraft'
 import { useSelected } from '../../session/useSelected'
@@ -22,7 +23,6 @@ import {
   type Errors,
   type RequestDraft,
 } from './requestDraft'
-import { useUploads } from './useUploads'
 
 export const steps = ['choose', 'check', 'details', 'review', 'sent'] as const
 export type Step = (typeof steps)[number]
