@@ -32,7 +32,7 @@ describe('the gas usage', () => {
     renderScreen('/gasUsageHistory', { as: aCustomer() })
     expect(await screen.findByRole('link', { name: 'Submit a reading' })).toHaveAttribute(
       'href',
-      '/meterTicketCreate?type=meter_reading&subtype=own_reading&service=12+Larkspur+Lane-GAS',
+      '/meterTicketCreate?type=meter_reading&subtype=own_reading&service=12+Larkspur+Lane-GAS&description=This+is+my+own+reading+of+the+meter.',
     )
     expect(screen.getByRole('link', { name: 'Set a usage alert' })).toHaveAttribute('href', '/communicationPreference')
   })

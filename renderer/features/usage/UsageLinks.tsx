@@ -11,6 +11,7 @@ export function UsageLinks({ service }: { service: UserAccount }) {
     type: 'meter_reading',
     subtype: 'own_reading',
     service: service.crm_service_account_id,
+    description: 'This is my own reading of the meter.',
   })
   return (
     <>
