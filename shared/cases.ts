@@ -25,9 +25,9 @@ export const casePriorities = ['low', 'normal', 'high'] as const
 export const caseTabs = ['open', 'waiting', 'closed', 'cancelled'] as const
 export type CaseTab = (typeof caseTabs)[number]
 
-/** Which statuses stand under a tab of the list. */
+/** Which statuses stand under a tab of the list. What waits for the customer is open, and has a tab of its own besides. */
 export const statusesOf: Record<CaseTab, readonly CaseStatus[]> = {
-  open: ['received', 'assigned', 'scheduled', 'in_progress'],
+  open: ['received', 'assigned', 'scheduled', 'in_progress', 'waiting'],
   waiting: ['waiting'],
   closed: ['resolved', 'closed'],
   cancelled: ['cancelled'],
@@ -51,6 +51,10 @@ export type CaseEventKind = (typeof caseEventKinds)[number]
 /** When somebody comes: hours of a working day. */
 export const visitWindows = ['8-10', '10-12', '1-3', '3-5'] as const
 export type VisitWindow = (typeof visitWindows)[number]
+
+/** When a person would like to be called about a request. */
+export const contactWindows = ['morning', 'afternoon', 'evening', 'any'] as const
+export type ContactWindow = (typeof contactWindows)[number]
 
 export const cancelReasons = ['solved', 'mistake', 'no_longer_needed', 'other'] as const
 export type CancelReason = (typeof cancelReasons)[number]

@@ -3,7 +3,7 @@
 export const propertyTexts = {
   unknown: 'This property is not in your list.',
   changed: 'Somebody changed this property after you opened it. Compare, then save again.',
-  notAvailable: (service: string) => `${service} is not available at this address, so it cannot be selected.`,
+  notAvailable: (service: string) => `${service} is not available at this address, so it cannot be chosen.`,
   isActive: (service: string) =>
     `${service} is active at this address. Ask us to end the service before you take it off.`,
   twice: 'This property is named more than once. Only its first line counts.',

@@ -10,12 +10,14 @@ import {
   caseKinds,
   caseStatuses,
   caseTabs,
+  contactWindows,
   descriptionLimit,
   visitWindows,
 } from '../cases'
 import { Day, Moment } from '../dates'
 import { endpoint } from '../endpoint'
 import { Id } from '../ids'
+import { serviceTypes } from '../services'
 import { storable, Text } from '../typed'
 import { pageFields } from '../paging'
 import { PhoneNumber } from './session'
@@ -30,6 +32,8 @@ export const ServiceKind = z.object({
   label: z.string(),
   description: z.string(),
   category: Category,
+  /** It is only for whoever has one of these; none where its category says it. */
+  services: z.array(z.enum(serviceTypes)),
 })
 export type ServiceKind = z.infer<typeof ServiceKind>
 
@@ -143,6 +147,8 @@ export const CaseDetails = z.object({
   contact_name: z.string(),
   answers: z.array(z.object({ question: z.string(), answer: z.string() })),
   preferred: z.nullable(Appointment),
+  /** When the person would like to be called. */
+  contact_window: z.nullable(z.enum(contactWindows)),
   /** By when the first answer is promised. */
   expected_by: z.nullable(Moment),
   closed_date: z.nullable(Moment),
@@ -161,7 +167,7 @@ export const listOpenCases = endpoint({
   method: 'POST',
   path: '/api/v1/servicecase/get-all-open-case',
   summary:
-    'Service requests of one’s own or of the given service accounts, the latest changed first; closed ones by tab. A request for many lots stands once, unless an address or its number is asked for.',
+    'Service requests of one’s own or of the given service accounts, those that wait for the customer first, then the latest changed; closed ones by tab. A request for many lots stands once, unless an address or its number is asked for.',
   access: 'SERVICETICKET.read',
   body: z.strictObject({
     crm_service_account_id: serviceAccounts,
@@ -214,6 +220,7 @@ export const createServiceRequest = endpoint({
     preferred_date: z.optional(Day),
     preferred_window: z.optional(Window),
     contact_phone: z.optional(PhoneNumber),
+    contact_window: z.optional(z.enum(contactWindows)),
     /** The closed request that this one follows. */
     parent_case_id: z.optional(z.uuid()),
   }),

@@ -4,7 +4,14 @@ import { Moment } from '../dates'
 import { endpoint } from '../endpoint'
 import { Id } from '../ids'
 import { pageQuery } from '../paging'
-import { lotLimit, premiseStages, propertiesPerCall, propertySorts, serviceStates } from '../properties'
+import {
+  lotLimit,
+  lotRequestKinds,
+  premiseStages,
+  propertiesPerCall,
+  propertySorts,
+  serviceStates,
+} from '../properties'
 import { ServiceType } from '../services'
 import { Line, SearchWords } from '../typed'
 
@@ -65,11 +72,15 @@ export const listProperties = endpoint({
     ...ofUser,
     ...filterQuery,
     sort: z._default(z.enum(propertySorts), 'address'),
+    /** Those first where this can be asked for. */
+    for_request: z.optional(z.enum(lotRequestKinds)),
     ...pageQuery,
   }),
   response: z.object({
     properties: z.array(Premise),
     total_count: z.int(),
+    /** Of these, where `for_request` can be asked for. */
+    eligible_count: z.int(),
     /** Without search and filters. */
     all_count: z.int(),
     /** By stage, with the other filters. */

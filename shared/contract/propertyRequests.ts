@@ -1,6 +1,6 @@
 /** What builders and associations ask for many lots at once: one case per lot under a common number. */
 import { z } from 'zod/mini'
-import { descriptionLimit } from '../cases'
+import { attachmentsPerCase, descriptionLimit } from '../cases'
 import { Day } from '../dates'
 import { endpoint } from '../endpoint'
 import { Id } from '../ids'
@@ -41,6 +41,8 @@ export const createLotRequests = endpoint({
     /** Who takes over, of a transfer. */
     new_owner: z._default(Line, ''),
     notes: z._default(z.string().check(z.trim(), z.maxLength(descriptionLimit), z.regex(storable)), ''),
+    /** Files for all the lots; they stand at the common number. */
+    attachment_ids: z._default(z.array(z.uuid()).check(z.maxLength(attachmentsPerCase)), []),
     /** Ask again where one of the kind is under way. */
     with_duplicates: z._default(z.boolean(), false),
   }),

@@ -63,6 +63,14 @@ describe('what can be asked for', () => {
     expect(await codes(token, 'BUILDER')).not.toContain('construction')
   })
 
+  it('says which service each kind is only for', async () => {
+    const { token } = await customer()
+    const { data } = await server.call(listServiceTypes, { query: {} }, { token })
+    expect(data).toContainEqual(expect.objectContaining({ service_type: 'tv', services: ['TV'] }))
+    expect(data).toContainEqual(expect.objectContaining({ service_type: 'voice', services: ['VOIP'] }))
+    expect(data).toContainEqual(expect.objectContaining({ service_type: 'slow', services: [] }))
+  })
+
   it('comes with the questions of each', async () => {
     const { token } = await customer()
     const { data } = await server.call(listServiceSubtypes, { query: {} }, { token })
@@ -95,6 +103,7 @@ describe('opening a service request', () => {
       crm_premise_id: account.premiseNumber,
       crm_service_account_id: account.serviceAccountId,
       checks: [{ question: 'Restarted?', answer: 'Yes' }],
+      contact_window: 'evening' as const,
     }
     const { data } = await server.call(createServiceRequest, { body }, { token })
     // Friday morning at ten: a working day is ten hours of work, two of them on Monday.
@@ -121,6 +130,7 @@ describe('opening a service request', () => {
       updated_date: testNow,
       appointment: null,
       preferred: null,
+      contact_window: 'evening',
       comment_count: 0,
       is_unread: false,
       cancel_requested: false,
@@ -223,7 +233,7 @@ describe('opening a service request', () => {
 })
 
 describe('listing service requests', () => {
-  it('stands them under tabs, the latest changed first', async () => {
+  it('stands them under tabs, those that wait for the customer first, then the latest changed', async () => {
     const { person, token } = await customer()
     const older = await addCase(server, person, { createdAt: new Date('2026-03-01T10:00:00Z') })
     const newer = await addCase(server, person, {
@@ -231,15 +241,22 @@ describe('listing service requests', () => {
       appointmentOn: '2026-03-18',
       appointmentWindow: '8-10',
     })
-    await addCase(server, person, { status: 'waiting' })
+    const waiting = await addCase(server, person, {
+      status: 'waiting',
+      createdAt: new Date('2026-02-01T10:00:00Z'),
+    })
     await addCase(server, person, { status: 'resolved' })
     await addCase(server, person, { status: 'cancelled' })
     await addCase(server, person, { kind: 'message' })
     const { data } = await server.call(listOpenCases, { body: {} }, { token })
     expect(data).toMatchObject({
-      cases: [{ case_id: newer, appointment: { date: '2026-03-18', window: '8-10' } }, { case_id: older }],
-      total_count: 2,
-      counts: { open: 2, waiting: 1, closed: 1, cancelled: 1 },
+      cases: [
+        { case_id: waiting },
+        { case_id: newer, appointment: { date: '2026-03-18', window: '8-10' } },
+        { case_id: older },
+      ],
+      total_count: 3,
+      counts: { open: 3, waiting: 1, closed: 1, cancelled: 1 },
     })
   })
 

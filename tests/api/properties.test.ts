@@ -32,7 +32,7 @@ const add = (options: Parameters<typeof addProperty>[1]) => addProperty(server.d
 
 async function list({ person, token }: Builder, query: object = {}) {
   const answer = await server.call(listProperties, { query: { user_id: person.userId, ...query } }, { token })
-  return answer.data as { properties: Premise[]; total_count: number; all_count: number }
+  return answer.data as { properties: Premise[]; total_count: number; eligible_count: number; all_count: number }
 }
 
 const numbersOf = (answer: { properties: Premise[] }) => answer.properties.map(({ crm_premise_id }) => crm_premise_id)
@@ -97,6 +97,7 @@ describe('the list of properties', () => {
         },
       ],
       total_count: 1,
+      eligible_count: 1,
       all_count: 1,
       stages: { planned: 0, line_in: 0, meter_set: 0, drop: 1, activated: 0, occupied: 0, vacant: 0 },
       communities: [{ community_id: 'test-row', name: 'Orchard Row', count: 1 }],
@@ -141,6 +142,21 @@ describe('the list of properties', () => {
     ] as const) {
       expect(numbersOf(await list(me, query)), JSON.stringify(query)).toEqual(expected)
     }
+  })
+
+  it('stands those first where a request makes sense, and counts them', async () => {
+    const [me, resident] = [await builder(), await addPerson(server.database.db)]
+    const { premiseNumber: active } = await addAccount(server.database.db, resident.customerNumber, {
+      serviceType: 'GAS',
+    })
+    await server.database.db.insert(propertyOwners).values({ premiseNumber: active, customerNumber: me.owner })
+    const notServed = await add({ owner: me.owner, lot: '1', services: [{ serviceType: 'GAS', available: false }] })
+    const possible = await add({ owner: me.owner, lot: '2' })
+    const answer = await list(me, { sort: 'lot', for_request: 'meter_set' })
+    expect(answer).toMatchObject({ total_count: 3, eligible_count: 1 })
+    expect(answer.properties[0]?.crm_premise_id).toBe(possible)
+    expect(answer.properties.map(({ crm_premise_id }) => crm_premise_id)).toContain(notServed)
+    expect(await list(me, { for_request: 'owner_transfer' })).toMatchObject({ eligible_count: 3 })
   })
 
   it('is counted by stage for the dashboard', async () => {

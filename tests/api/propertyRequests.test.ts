@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createCancelRequest, getCase, listOpenCases } from '#shared/contract/cases'
+import { createCancelRequest, getCase, listOpenCases, uploadAttachment } from '#shared/contract/cases'
 import { caseTexts } from '#shared/caseTexts'
 import { createLotRequests } from '#shared/contract/propertyRequests'
 import { propertyTexts } from '#shared/propertyTexts'
@@ -70,6 +70,29 @@ describe('asking for something at many lots', () => {
       contactPhone: '2105550100',
     })
     expect(rows.find(({ id }) => id === parent_case_id)?.title).toBe('Meter set for 2 properties')
+  })
+
+  it('takes documents, which stand at the common number', async () => {
+    const me = await builder()
+    const lots = [await add({ owner: me.owner }), await add({ owner: me.owner })]
+    const file = { name: 'plan.txt', bytes: Buffer.from('Lots 1 and 2') }
+    const sent = await server.call(uploadAttachment, { body: {} }, { token: me.token, file })
+    const { attachment_id } = sent.data as { attachment_id: string }
+    const { data } = await ask(me.token, lots, { attachment_ids: [attachment_id] })
+    const { parent_case_id } = data as LotAnswer
+    const query = { case_id: parent_case_id ?? '' }
+    const opened = await server.call(getCase, { query }, { token: me.token })
+    expect(opened.data).toMatchObject({ attachments: [{ attachment_id, file_name: 'plan.txt' }] })
+  })
+
+  it('takes no documents of somebody else, and then opens nothing', async () => {
+    const [me, other] = [await builder(), await builder()]
+    const file = { name: 'plan.txt', bytes: Buffer.from('Lots 1 and 2') }
+    const sent = await server.call(uploadAttachment, { body: {} }, { token: other.token, file })
+    const { attachment_id } = sent.data as { attachment_id: string }
+    const answer = await ask(me.token, [await add({ owner: me.owner })], { attachment_ids: [attachment_id] })
+    expect(answer.status).toBe(404)
+    expect(await server.database.db.select().from(cases).where(eq(cases.customerNumber, me.owner))).toEqual([])
   })
 
   it('sets no meter where gas is on already', async () => {

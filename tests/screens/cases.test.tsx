@@ -8,17 +8,27 @@ import {
   listServiceSubtypes,
   listServiceTypes,
   reopenCase,
+  rescheduleCase,
   uploadAttachment,
 } from '#shared/contract/cases'
-import { listComments } from '#shared/contract/messages'
+import { createCaseComment, listComments } from '#shared/contract/messages'
+import { listUsage } from '#shared/contract/usage'
 import { caseTexts } from '#shared/caseTexts'
 import { lastPageNumber } from '#shared/paging'
 import { drop } from '../../renderer/session/heldSession'
-import { kinds, request, subtypes } from '../support/caseAnswers'
+import { comment, kinds, request, subtypes } from '../support/caseAnswers'
+import { aReading } from '../support/usageAnswers'
 import { aCustomer, allRights, callsOf, play, refuse, renderScreen } from '../support/renderScreen'
 import { heldAnswer } from '../support/heldAnswer'
 
 const customer = aCustomer()
+const withTv = aCustomer({
+  user_accounts: customer.user_accounts.flatMap((account) =>
+    account.service_type_code === 'FIBER'
+      ? [account, { ...account, crm_service_account_id: '12 Larkspur Lane-TV', service_type_code: 'TV' }]
+      : [account],
+  ),
+})
 const noCases = { cases: [], total_count: 0, counts: { open: 0, waiting: 0, closed: 0, cancelled: 0 } }
 const readOnly = allRights.map((right) => (right.name === 'SERVICETICKET' ? { ...right, write: false } : right))
 
@@ -53,8 +63,10 @@ describe('a new service request', () => {
     await hands.type(screen.getByLabelText('Which day?'), 'March 3')
     expect(screen.queryByText('Answer this question')).toBeNull()
     await hands.type(screen.getByLabelText('Description'), 'It is not in my history.')
+    await chooseOption(hands, 'When may we call? (optional)', 'In the evening')
     await hands.click(screen.getByRole('button', { name: 'Review' }))
     expect(await screen.findByText('within eight working hours')).toBeVisible()
+    expect(screen.getByText('In the evening')).toBeVisible()
     await hands.dblClick(screen.getByRole('button', { name: 'Submit request' }))
     expect(await screen.findByText('We have your request.')).toBeVisible()
     expect(screen.getByText('C-2026-000901')).toBeVisible()
@@ -70,6 +82,7 @@ describe('a new service request', () => {
       answers: [{ code: 'day', answer: 'March 3' }],
       checks: [],
       attachment_ids: [],
+      contact_window: 'evening',
     })
   })
 
@@ -111,6 +124,28 @@ describe('a new service request', () => {
     expect(await screen.findByRole('button', { name: /^Turn gas on or off/ })).toBeVisible()
   })
 
+  it('about a meter begins with the service that a link names, and shows what was last read there', async () => {
+    playForm()
+    play(listUsage, {
+      street_address: '77 Mill Road',
+      readings: [aReading({ meter_number: 'GM-77', current_read: 1399, read_type: 'estimated' })],
+    })
+    renderScreen('/meterTicketCreate?type=gas_on_off&subtype=turn_on&service=77+Mill+Road-GAS', { as: customer })
+
+    expect(await screen.findByText('GM-77')).toBeVisible()
+    expect(screen.getByText('1399 on 02/28/2026')).toBeVisible()
+    expect(screen.getByText('Estimated')).toBeVisible()
+    expect(callsOf(listUsage).at(-1)?.body).toMatchObject({ service_account_id: '77 Mill Road-GAS' })
+  })
+
+  it('about a meter can be written when what was last read cannot be loaded', async () => {
+    playForm()
+    play(listUsage, refuse('unavailable', 'Not now.'))
+    renderScreen('/meterTicketCreate?type=gas_on_off&subtype=turn_on', { as: customer })
+    expect(await screen.findByText(/could not be loaded. You can go on without it/)).toBeVisible()
+    expect(screen.getByLabelText('Description')).toBeVisible()
+  })
+
   it('about gas explains itself to somebody who has none', async () => {
     const fiberOnly = customer.user_accounts.filter((account) => account.service_type_code !== 'GAS')
     renderScreen('/gasServiceTicketCreate', { as: aCustomer({ user_accounts: fiberOnly }) })
@@ -120,10 +155,17 @@ describe('a new service request', () => {
   it('names an open request of the same kind first', async () => {
     playForm()
     play(listOpenCases, { ...noCases, cases: [{ ...request, service_type: 'tv' }] })
-    const hands = renderScreen('/fiberServiceTicketCreate', { as: customer })
+    const hands = renderScreen('/fiberServiceTicketCreate', { as: withTv })
     await hands.click(await screen.findByRole('button', { name: /^TV/ }))
     expect(await screen.findByText('You have an open request about this already.')).toBeVisible()
-    expect(callsOf(listOpenCases).at(-1)?.body).toMatchObject({ crm_service_account_id: ['12 Larkspur Lane-FIBER'] })
+    expect(callsOf(listOpenCases).at(-1)?.body).toMatchObject({ crm_service_account_id: ['12 Larkspur Lane-TV'] })
+  })
+
+  it('is not offered for a service that the person does not have', async () => {
+    playForm()
+    renderScreen('/fiberServiceTicketCreate', { as: customer })
+    expect(await screen.findByRole('button', { name: /^Slow internet/ })).toBeVisible()
+    expect(screen.queryByRole('button', { name: /^TV/ })).not.toBeInTheDocument()
   })
 
   it('that is refused keeps everything and shows the remark at its field', async () => {
@@ -360,6 +402,50 @@ describe('one request', () => {
       `/serviceTicketView?case=${part.case_id}`,
     )
     expect(within(list).getByText('Scheduled')).toBeVisible()
+  })
+
+  it('moves its appointment to another day and other hours, and says when that cannot be', async () => {
+    const appointment = { date: '2999-03-04', window: '8-10' } as const
+    play(rescheduleCase, refuse('invalid_input', 'No', { date: 'Choose a day from Monday to Friday' }))
+    const hands = open({ status: 'scheduled', appointment })
+    await hands.click(await screen.findByRole('button', { name: 'Move the appointment' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Move the appointment' }))
+    await chooseOption(hands, 'Hours', '1–3 PM')
+    await hands.click(dialog.getByRole('button', { name: /Move$/ }))
+    expect(await dialog.findByText('Choose a day from Monday to Friday')).toBeInTheDocument()
+    play(rescheduleCase, null)
+    await hands.click(dialog.getByRole('button', { name: /Move$/ }))
+    expect(await screen.findByText('The appointment is moved.')).toBeVisible()
+    const moved = { case_id: request.case_id, date: '2999-03-04', window: '1-3' }
+    expect(callsOf(rescheduleCase).map(({ body }) => body)).toEqual([moved, moved])
+  })
+
+  it('that waits for the customer says what care asked last, and takes the answer and files there', async () => {
+    play(getCase, { ...request, status: 'waiting', comment_count: 2 })
+    const own = comment(2, { user_type: 'CUSTOMER', is_own: true, comments: 'Here it is.' })
+    play(listComments, { comments: [own, comment(1, { comments: 'Send us a photo of the meter.' })], total_count: 2 })
+    play(createCaseComment, comment(3))
+    const hands = renderScreen(`/serviceTicketView?case=${request.case_id}`, { as: customer })
+    const box = within(await screen.findByRole('region', { name: 'We need something from you' }))
+    expect(await box.findByText('Send us a photo of the meter.')).toBeVisible()
+    expect(box.queryByText('Here it is.')).not.toBeInTheDocument()
+    expect(box.getByLabelText('Add files')).toBeInTheDocument()
+    expect(screen.queryByLabelText('Comment on this request')).not.toBeInTheDocument()
+    await hands.type(box.getByLabelText('Your answer'), 'Here is the photo.')
+    await hands.click(box.getByRole('button', { name: 'Submit' }))
+    await waitFor(() => expect(callsOf(createCaseComment)[0]?.body).toMatchObject({ comment: 'Here is the photo.' }))
+  })
+
+  it('that waits for the customer is only shown to somebody who may only read', async () => {
+    open({ status: 'waiting' }, readOnly)
+    const box = within(await screen.findByRole('region', { name: 'We need something from you' }))
+    expect(await box.findByText(/Nothing is written here about it/)).toBeVisible()
+    expect(box.queryByLabelText('Your answer')).not.toBeInTheDocument()
+  })
+
+  it('says when the customer would like to be called', async () => {
+    open({ contact_window: 'any' })
+    expect(await screen.findByText('At any time')).toBeVisible()
   })
 
   it('can be cancelled with a reason while it runs', async () => {

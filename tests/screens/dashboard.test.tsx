@@ -268,4 +268,16 @@ describe('the requests on the dashboard', () => {
     expect(await tile.findByText(/C-2026-000902/)).toHaveTextContent(/77 Mill Road$/)
     expect(tile.getByText(/C-2026-000901/)).not.toHaveTextContent('12 Larkspur Lane')
   })
+
+  it('are open as well when they wait for the customer, and say so by service', async () => {
+    play(listOpenCases, {
+      cases: [{ ...request, status: 'waiting' }],
+      total_count: 1,
+      counts: { open: 1, waiting: 1, closed: 0, cancelled: 0 },
+    })
+    renderScreen('/', { as: customer })
+    const fiber = within(await screen.findByRole('region', { name: 'Fiber requests' }))
+    expect(await fiber.findByText('1 open · 1 waiting for you')).toBeVisible()
+    expect(fiber.getByRole('link', { name: request.title })).toBeVisible()
+  })
 })

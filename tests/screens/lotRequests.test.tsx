@@ -1,5 +1,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { uploadAttachment } from '#shared/contract/cases'
 import { listProperties } from '#shared/contract/properties'
 import { createLotRequests, type LotResult } from '#shared/contract/propertyRequests'
 import { heldAnswer } from '../support/heldAnswer'
@@ -41,13 +42,18 @@ describe('a request for many lots', () => {
 
   it('says where a meter makes no sense, and does not choose such a lot with the others', async () => {
     const on = { ...aProperty(1).gas_service, active: true }
-    play(listProperties, propertyList([aProperty(1, { gas_service: on, lot: '41' }), aProperty(2)]))
+    play(listProperties, {
+      ...propertyList([aProperty(2), aProperty(1, { gas_service: on, lot: '41' })]),
+      eligible_count: 1,
+    })
     const hands = renderScreen('/createRequest', { as: aBuilder })
     const there = await screen.findByRole('checkbox', {
       name: /Lot 41, 1 Pell Way.*Gas is active at this address already/,
     })
     expect(there).toBeDisabled()
-    await hands.click(screen.getByRole('button', { name: 'Choose all 2 matching' }))
+    expect(callsOf(listProperties)[0]?.query).toMatchObject({ for_request: 'meter_set' })
+    expect(screen.getByText('1 of 2 cannot have this. They stand last, each with the reason.')).toBeVisible()
+    await hands.click(screen.getByRole('button', { name: 'Choose all 1 eligible' }))
     expect(await screen.findByText('1 chosen')).toBeVisible()
     expect(there).not.toBeChecked()
   })
@@ -93,6 +99,35 @@ describe('a request for many lots', () => {
     expect(callsOf(createLotRequests)[0]?.headers).toHaveProperty('Idempotency-Key')
     await hands.click(screen.getByRole('button', { name: 'Ask again for it' }))
     expect(callsOf(createLotRequests)[1]?.body).toMatchObject({ crm_premise_id: ['PR-2'], with_duplicates: true })
+  })
+
+  it('takes documents along, and not a second time with those asked for again', async () => {
+    keepDraft()
+    play(uploadAttachment, {
+      attachment_id: caseId,
+      file_name: 'plan.pdf',
+      media_type: 'application/pdf',
+      size: 10,
+      created_date: '2026-03-13T15:00:00.000Z',
+    })
+    play(createLotRequests, {
+      parent_case_id: caseId,
+      parent_case_no: 'C-2026-000100',
+      results: [
+        { ...lot(1), outcome: 'created', message: '', case_id: caseId, case_no: 'C-2026-000101' },
+        { ...lot(2), outcome: 'duplicate', message: 'There is one.', case_id: null, case_no: null },
+      ],
+    })
+    const hands = renderScreen('/createRequest', { as: aBuilder })
+    await hands.upload(await screen.findByLabelText('Add documents'), new File(['plan'], 'plan.pdf'))
+    await screen.findByRole('button', { name: 'Remove plan.pdf' })
+    await hands.click(screen.getByRole('button', { name: 'Send request' }))
+    await hands.click(await screen.findByRole('button', { name: 'Ask again for it' }))
+    await waitFor(() => expect(callsOf(createLotRequests)).toHaveLength(2))
+    expect(callsOf(createLotRequests).map(({ body }) => body)).toMatchObject([
+      { attachment_ids: [caseId] },
+      { attachment_ids: [] },
+    ])
   })
 
   describe('that was made for others already', () => {

@@ -6,7 +6,10 @@ import { heldAnswer } from '../support/heldAnswer'
 import { aBuilder, aProperty, propertyList } from '../support/propertyAnswers'
 import { allRights, aCustomer, callsOf, play, refuse, renderScreen } from '../support/renderScreen'
 
-const list = [aProperty(1), aProperty(2, { stage: 'drop' })]
+const list = [
+  aProperty(1),
+  aProperty(2, { stage: 'drop', gas_service: { ...aProperty(2).gas_service, selected: true } }),
+]
 
 beforeEach(() => {
   play(listProperties, ({ query }) => (query['search'] === 'PR-1' ? propertyList([aProperty(1)]) : propertyList(list)))
@@ -37,6 +40,7 @@ describe('the properties', () => {
     renderScreen('/properties', { as: aBuilder })
     const row = within(await screen.findByRole('row', { name: /2 Pell Way/ }))
     expect(row.getByText('Drop')).toBeVisible()
+    expect(row.getByText('Gas chosen, not active yet')).toBeVisible()
     expect(screen.getByRole('link', { name: /^All ?2/ })).toHaveAttribute('aria-current', 'page')
     expect(screen.getByRole('link', { name: /^Planned ?1/ })).toHaveAttribute('href', '/properties?stage=planned')
   })

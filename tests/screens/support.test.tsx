@@ -11,7 +11,8 @@ import { aCustomer, allRights, callsOf, play, renderScreen } from '../support/re
 afterEach(() => void vi.useRealTimers())
 
 const customer = aCustomer()
-const counts = { open: 1, waiting: 2, closed: 0, cancelled: 0 }
+const uuidOf = (count: number): string => `22222222-2222-4222-8222-00000000000${count}`
+const counts = { open: 3, waiting: 2, closed: 0, cancelled: 0 }
 const noDetails = { user_id: customer.user_id, billing_accounts: [], locations: [] }
 
 const outage = {
@@ -34,6 +35,21 @@ describe('the support hub', () => {
     expect(screen.getByRole('link', { name: '2 requests wait for you' })).toBeVisible()
     expect(screen.getByRole('link', { name: /^Gas meter/ })).toBeVisible()
     expect(await screen.findByText('No outage is known at your addresses.')).toBeVisible()
+  })
+
+  it('puts the next appointment on top, and none that is over', async () => {
+    play(listOpenCases, {
+      cases: [
+        { ...request, case_id: uuidOf(1), title: 'Over', appointment: { date: '2026-03-02', window: '8-10' } },
+        { ...request, case_id: uuidOf(2), title: 'Later', appointment: { date: '2999-03-02', window: '8-10' } },
+        { ...request, case_id: uuidOf(3), title: 'Sooner', appointment: { date: '2998-03-02', window: '1-3' } },
+      ],
+      total_count: 3,
+      counts,
+    })
+    renderScreen('/support', { as: customer })
+    const next = (await screen.findByText('Next appointment: 03/02/2998, 1–3 PM')).closest('p')
+    expect(within(next ?? document.body).getByRole('link', { name: 'Sooner' })).toBeVisible()
   })
 
   it('leaves out what the person may not see', async () => {

@@ -3,23 +3,14 @@ import { describe, expect, it } from 'vitest'
 import { listUsage, type UsageReading } from '#shared/contract/usage'
 import { addMonths } from '#shared/dates'
 import { aCustomer, callsOf, play, renderScreen } from '../support/renderScreen'
+import { aReading } from '../support/usageAnswers'
 
-const reading = (back: number, changes: Partial<UsageReading> = {}): UsageReading => ({
-  period_start: addMonths('2026-02-01', -back),
-  period_end: addMonths('2026-02-28', -back),
-  days: 28,
-  meter_number: 'GM-1',
-  previous_read: 10,
-  current_read: 121,
-  read_type: 'actual',
-  ccf: 111,
-  heat_factor: 1.043,
-  therms: 116,
-  degree_days: 850,
-  amount: 14_407,
-  note: '',
-  ...changes,
-})
+const reading = (back: number, changes: Partial<UsageReading> = {}): UsageReading =>
+  aReading({
+    period_start: addMonths('2026-02-01', -back),
+    period_end: addMonths('2026-02-28', -back),
+    ...changes,
+  })
 
 const answer = (readings: UsageReading[]) => ({ street_address: '12 Larkspur Lane', readings })
 
@@ -34,6 +25,16 @@ describe('the gas usage', () => {
     expect(latest).toHaveTextContent('$144.07')
     expect(gap).toHaveTextContent('January 2026Not read')
     expect(screen.getByText(/You used 16 % more gas than in the same month a year before/)).toBeVisible()
+  })
+
+  it('leads to sending a reading of this meter, and to what tells of much usage', async () => {
+    play(listUsage, answer([reading(0)]))
+    renderScreen('/gasUsageHistory', { as: aCustomer() })
+    expect(await screen.findByRole('link', { name: 'Submit a reading' })).toHaveAttribute(
+      'href',
+      '/meterTicketCreate?type=meter_reading&subtype=own_reading&service=12+Larkspur+Lane-GAS&description=This+is+my+own+reading+of+the+meter.',
+    )
+    expect(screen.getByRole('link', { name: 'Set a usage alert' })).toHaveAttribute('href', '/communicationPreference')
   })
 
   it('is compared with the year before only where there was one', async () => {

@@ -30,11 +30,17 @@ export const message: Message = {
   attachments: [],
 }
 
+const kind = (service_type: string, changes: Omit<ServiceKind, 'service_type' | 'services'>): ServiceKind => ({
+  service_type,
+  services: [],
+  ...changes,
+})
+
 export const kinds: ServiceKind[] = [
-  { service_type: 'slow', label: 'Slow internet', description: 'It works, but slowly.', category: 'fiberLine' },
-  { service_type: 'tv', label: 'TV', description: 'Picture and box.', category: 'fiberLine' },
-  { service_type: 'gas_on_off', label: 'Turn gas on or off', description: 'For moving.', category: 'gasMeter' },
-  { service_type: 'billing', label: 'Billing and payments', description: 'A bill.', category: 'general' },
+  kind('slow', { label: 'Slow internet', description: 'It works, but slowly.', category: 'fiberLine' }),
+  { ...kind('tv', { label: 'TV', description: 'Picture and box.', category: 'fiberLine' }), services: ['TV'] },
+  kind('gas_on_off', { label: 'Turn gas on or off', description: 'For moving.', category: 'gasMeter' }),
+  kind('billing', { label: 'Billing and payments', description: 'A bill.', category: 'general' }),
 ]
 
 const subtype = (changes: Partial<ServiceSubtype>): ServiceSubtype => ({
@@ -86,6 +92,7 @@ export const request: CaseDetails = {
   contact_name: 'Maya Fields',
   answers: [],
   preferred: null,
+  contact_window: null,
   expected_by: null,
   closed_date: null,
   reopen_until: null,

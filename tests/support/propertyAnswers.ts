@@ -35,6 +35,7 @@ export function propertyList(properties: Premise[], total = properties.length): 
   return {
     properties,
     total_count: total,
+    eligible_count: total,
     all_count: total,
     stages: {
       planned: count(planned),

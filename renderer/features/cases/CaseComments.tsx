@@ -1,20 +1,17 @@
 import { Button } from 'antd'
 import type { CaseDetails } from '#shared/contract/cases'
-import { messageSnackbarMs } from '#shared/limits'
 import { useListCommentsInfiniteQuery } from '../../api/messages'
-import { useComment } from '../../api/useComment'
-import { CommentBox } from '../../ui/cases/CommentBox'
 import { CommentList } from '../../ui/cases/CommentList'
 import { PageState } from '../../ui/states/PageState'
-import { useNotify } from '../../ui/notices/useNotify'
 import styles from './cases.module.css'
+import { NewComment } from './NewComment'
 
 export function CaseComments({ found, mayWrite }: { found: CaseDetails; mayWrite: boolean }) {
   const query = useListCommentsInfiniteQuery({ crm_contact_id: found.contact_id, case_id: found.case_id })
   return (
     <section className={styles.panel} aria-labelledby="case-comments">
       <h3 id="case-comments">Comments ({found.comment_count})</h3>
-      {mayWrite && <NewComment caseId={found.case_id} />}
+      {mayWrite && <NewComment caseId={found.case_id} label="Comment on this request" />}
       <PageState
         query={query}
         what="The comments"
@@ -34,10 +31,4 @@ export function CaseComments({ found, mayWrite }: { found: CaseDetails; mayWrite
       </PageState>
     </section>
   )
-}
-
-function NewComment({ caseId }: { caseId: string }) {
-  const { snackbar } = useNotify()
-  const comment = useComment(caseId, (text) => snackbar(text, { hideMs: messageSnackbarMs }))
-  return <CommentBox label="Comment on this request" {...comment} />
 }

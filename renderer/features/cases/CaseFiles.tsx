@@ -6,11 +6,11 @@ import { getAttachment, type CaseAttachment, type CaseDetails } from '#shared/co
 import { formatFileSize } from '#shared/fileSize'
 import { api } from '../../api/client'
 import { saveFile } from '../../api/files'
+import { useUploads } from '../../api/useUploads'
 import { DateText } from '../../ui/DateText'
+import { FilePicker } from '../../ui/forms/FilePicker'
 import styles from './cases.module.css'
-import fileStyles from './FilePicker.module.css'
-import { FilePicker } from './FilePicker'
-import { useUploads } from './useUploads'
+import fileStyles from '../../ui/forms/FilePicker.module.css'
 
 export function CaseFiles({ found, mayWrite }: { found: CaseDetails; mayWrite: boolean }) {
   const { attachments, case_id } = found
@@ -30,7 +30,7 @@ export function CaseFiles({ found, mayWrite }: { found: CaseDetails; mayWrite: b
   )
 }
 
-function AddFiles({ caseId, taken }: { caseId: string; taken: number }) {
+export function AddFiles({ caseId, taken }: { caseId: string; taken: number }) {
   const dispatch = useDispatch()
   const uploads = useUploads({
     form: `case:${caseId}`,

@@ -9,7 +9,7 @@ import { useMarkReadMutation } from '../../api/messages'
 import { useRuntimeConfig } from '../../api/useRuntimeConfig'
 import { paths } from '../../paths'
 import { useMay } from '../../session/useMay'
-import { appointmentText } from '../../ui/cases/caseLabels'
+import { appointmentText, contactWindowLabels } from '../../ui/cases/caseLabels'
 import { CaseStatusTag } from '../../ui/cases/CaseStatusTag'
 import { CopyButton } from '../../ui/CopyButton'
 import { DateText } from '../../ui/DateText'
@@ -24,6 +24,7 @@ import { CaseHistory } from './CaseHistory'
 import { CaseParts } from './CaseParts'
 import { CaseSteps } from './CaseSteps'
 import styles from './cases.module.css'
+import { WhatWeNeed } from './WhatWeNeed'
 
 export function CaseViewPage() {
   const [search] = useSearchParams()
@@ -57,8 +58,12 @@ function Details({ found }: { found: CaseDetails }) {
     if (is_unread) void markRead({ body: { case_id } })
   }, [case_id, is_unread, markRead])
 
+  const isWaiting = found.status === 'waiting'
+  // What is waited for is answered in the box that says so.
+  const mayAdd = mayWrite && !isOver(found.status) && !isWaiting
   return (
     <div className={styles.page}>
+      {isWaiting && <WhatWeNeed found={found} mayWrite={mayWrite} />}
       <section className={styles.panel} aria-labelledby="case-title">
         <div className={styles.panelHead}>
           <div>
@@ -74,8 +79,8 @@ function Details({ found }: { found: CaseDetails }) {
         {mayWrite && found.kind === 'request' && <CaseActions found={found} />}
       </section>
       {found.parts.length > 0 && <CaseParts parts={found.parts} />}
-      <CaseComments found={found} mayWrite={mayWrite && !isOver(found.status)} />
-      <CaseFiles found={found} mayWrite={mayWrite && !isOver(found.status)} />
+      <CaseComments found={found} mayWrite={mayAdd} />
+      <CaseFiles found={found} mayWrite={mayAdd} />
       <CaseHistory events={found.events} />
     </div>
   )
@@ -97,6 +102,12 @@ function Facts({ found }: { found: CaseDetails }) {
         <>
           <dt>You would like</dt>
           <dd>{appointmentText(found.preferred)}</dd>
+        </>
+      )}
+      {found.contact_window && (
+        <>
+          <dt>When we may call</dt>
+          <dd>{contactWindowLabels[found.contact_window]}</dd>
         </>
       )}
       {found.expected_by && !isOver(found.status) && found.status === 'received' && (

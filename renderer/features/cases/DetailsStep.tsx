@@ -4,14 +4,14 @@ import type { FormEvent } from 'react'
 import { descriptionLimit } from '#shared/cases'
 import type { ServiceKind, ServiceSubtype } from '#shared/contract/cases'
 import { Field } from '../../ui/forms/Field'
-import { PhoneInput } from '../../ui/forms/PhoneInput'
+import { FilePicker } from '../../ui/forms/FilePicker'
 import styles from './cases.module.css'
-import { FilePicker } from './FilePicker'
+import { MeterFacts } from './MeterFacts'
 import { OpenAlready } from './OpenAlready'
 import { QuestionField } from './QuestionField'
 import { answersIn, checksIn, fieldId, questionId } from './requestDraft'
 import type { Request } from './useRequest'
-import { ServiceField, VisitFields } from './WhereAndWhen'
+import { ContactFields, ServiceField, VisitFields } from './WhereAndWhen'
 
 interface DetailsStepProps {
   request: Request
@@ -50,6 +50,7 @@ export function DetailsStep({ request, kind, subtypes }: DetailsStepProps) {
         )}
       </Field>
       <ServiceField request={request} kind={kind} />
+      {kind.category === 'gasMeter' && <MeterFacts service={values.service} />}
       {subtype && (
         <>
           {subtype.questions.map((question) => (
@@ -82,9 +83,7 @@ export function DetailsStep({ request, kind, subtypes }: DetailsStepProps) {
           </Field>
           <FilePicker uploads={uploads} label="Add photos or files" />
           {subtype.needs_visit && <VisitFields request={request} />}
-          <Field id={fieldId('phone')} label="Telephone for questions (optional)" error={errors[fieldId('phone')]}>
-            {(given) => <PhoneInput {...given} value={values.phone} onChange={(phone) => fill({ phone })} />}
-          </Field>
+          <ContactFields request={request} />
         </>
       )}
       <p role="alert" className={styles.problem}>

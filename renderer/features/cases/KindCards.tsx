@@ -8,12 +8,12 @@ import { fittingAccounts } from './useRequest'
 
 export function KindCards({ kinds, onChoose }: { kinds: ServiceKind[]; onChoose: (kind: ServiceKind) => void }) {
   const { user } = useSignedIn()
+  const fitting = kinds.filter(
+    (kind) => kind.category === 'general' || fittingAccounts(user.user_accounts, kind).length > 0,
+  )
   const offered = caseCategories
-    .map((category) => ({ category, kinds: kinds.filter((kind) => kind.category === category) }))
-    .filter(
-      ({ category, kinds: inside }) =>
-        inside.length > 0 && (category === 'general' || fittingAccounts(user.user_accounts, category).length > 0),
-    )
+    .map((category) => ({ category, kinds: fitting.filter((kind) => kind.category === category) }))
+    .filter(({ kinds: inside }) => inside.length > 0)
   return (
     <section className={styles.all} aria-labelledby="what-help">
       <h2 id="what-help">What do you need help with?</h2>

@@ -30,7 +30,7 @@ const isGas = (category: CaseCategory): boolean => category === 'gasLine' || cat
 export function RequestPage({ form, categories }: RequestPageProps) {
   const { user } = useSignedIn()
   const mayWrite = useMay('SERVICETICKET.write')
-  const hasGas = fittingAccounts(user.user_accounts, 'gasMeter').length > 0
+  const hasGas = fittingAccounts(user.user_accounts, { category: 'gasMeter' }).length > 0
   if (isStaff(user.userTypeCode)) {
     return <EmptyPanel>Requests are opened for one customer. Staff open them from the customer’s page.</EmptyPanel>
   }
@@ -41,7 +41,7 @@ export function RequestPage({ form, categories }: RequestPageProps) {
         <EmptyPanel>
           Your sign-in can read service requests but not open one. Ask the account holder to do so.
         </EmptyPanel>
-      ) : categories.every((category) => fittingAccounts(user.user_accounts, category).length === 0) &&
+      ) : categories.every((category) => fittingAccounts(user.user_accounts, { category }).length === 0) &&
         !categories.includes('general') ? (
         <NoSuchService categories={categories} />
       ) : (

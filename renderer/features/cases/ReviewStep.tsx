@@ -4,14 +4,14 @@ import type { ReactNode } from 'react'
 import { formatFileSize } from '#shared/fileSize'
 import type { ServiceKind, ServiceSubtype } from '#shared/contract/cases'
 import { formatDay } from '#shared/dates'
-import { visitWindows } from '#shared/cases'
+import { contactWindows, visitWindows } from '#shared/cases'
 import { serviceLabels } from '#shared/services'
+import type { Upload } from '../../api/useUploads'
 import { useSignedIn } from '../../session/SignedIn'
-import { windowLabels } from '../../ui/cases/caseLabels'
+import { contactWindowLabels, windowLabels } from '../../ui/cases/caseLabels'
 import styles from './cases.module.css'
 import { answersIn, checksIn } from './requestDraft'
 import type { Request } from './useRequest'
-import type { Upload } from './useUploads'
 
 interface ReviewStepProps {
   request: Request
@@ -25,6 +25,7 @@ export function ReviewStep({ request, kind, subtype }: ReviewStepProps) {
   const account = user.user_accounts.find((other) => other.crm_service_account_id === values.service)
   const answers = answersIn(values)
   const window = visitWindows.find((candidate) => candidate === values.window)
+  const contactWindow = contactWindows.find((candidate) => candidate === values.contactWindow)
   const sent = uploads.uploads.filter(({ state }) => state === 'sent')
 
   return (
@@ -61,6 +62,7 @@ export function ReviewStep({ request, kind, subtype }: ReviewStepProps) {
           </Fact>
         )}
         {values.phone && <Fact name="Telephone">{values.phone}</Fact>}
+        {contactWindow && <Fact name="When we may call">{contactWindowLabels[contactWindow]}</Fact>}
         <Fact name="First answer">{subtype.response_time}</Fact>
       </dl>
       {uploads.isSending && (

@@ -1,4 +1,4 @@
-/** The open requests: how many, the three that changed last, and those that wait for the customer. */
+/** The open requests: how many, and three of them, those that wait for the customer first. */
 import { Link } from 'react-router-dom'
 import { useListOpenCasesQuery } from '../../api/cases'
 import { paths } from '../../paths'
@@ -15,7 +15,7 @@ export function ServiceTicketsTile() {
       query={query}
       what="Your requests"
       rows={4}
-      isEmpty={({ counts }) => counts.open + counts.waiting === 0}
+      isEmpty={({ counts }) => counts.open === 0}
       empty={
         <EmptyTile action={<Link to={paths.support}>Get help</Link>}>
           You have no open request. Those you open appear here.

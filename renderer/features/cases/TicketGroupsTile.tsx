@@ -42,12 +42,16 @@ function TicketGroup({ group: { label, categories } }: { group: Group }) {
   const query = useListOpenCasesQuery({
     body: { tab: 'open', category: categories, sort: 'created', page_number: 1, page_size: 3 },
   })
-  const count = query.data?.counts.open
+  const counts = query.data?.counts
   return (
     <section aria-label={`${label} requests`}>
       <h3 className={styles.group}>
         {label}
-        {count !== undefined && <span className={styles.detail}>{count} open</span>}
+        {counts && (
+          <span className={styles.detail}>
+            {counts.open} open{counts.waiting > 0 && ` · ${counts.waiting} waiting for you`}
+          </span>
+        )}
       </h3>
       <PageState
         query={query}

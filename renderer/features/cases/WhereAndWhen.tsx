@@ -1,19 +1,20 @@
-/** The fields of a request that say for which service it is, and when somebody may come. */
+/** The fields of a request that say for which service it is, and when somebody may come or call. */
 import { Select } from 'antd'
-import { visitWindows } from '#shared/cases'
+import { contactWindows, visitWindows } from '#shared/cases'
 import type { ServiceKind } from '#shared/contract/cases'
 import { serviceLabels } from '#shared/services'
 import { useSignedIn } from '../../session/SignedIn'
-import { windowLabels } from '../../ui/cases/caseLabels'
+import { contactWindowLabels, windowLabels } from '../../ui/cases/caseLabels'
 import { DayField } from '../../ui/forms/DayField'
 import { Field } from '../../ui/forms/Field'
+import { PhoneInput } from '../../ui/forms/PhoneInput'
 import styles from './cases.module.css'
 import { fieldId } from './requestDraft'
-import { fittingAccounts, type Request } from './useRequest'
+import { choosableAccounts, type Request } from './useRequest'
 
 export function ServiceField({ request: { values, fill, errors }, kind }: { request: Request; kind: ServiceKind }) {
   const { user } = useSignedIn()
-  const fitting = fittingAccounts(user.user_accounts, kind.category)
+  const fitting = choosableAccounts(user.user_accounts, kind)
   const general = kind.category === 'general' ? [{ value: '', label: 'My account in general' }] : []
   return (
     <Field id={fieldId('service')} label="Service and address" error={errors[fieldId('service')]}>
@@ -61,5 +62,27 @@ export function VisitFields({ request: { values, fill, errors } }: { request: Re
         )}
       </Field>
     </fieldset>
+  )
+}
+
+export function ContactFields({ request: { values, fill, errors } }: { request: Request }) {
+  return (
+    <div className={styles.visit}>
+      <Field id={fieldId('phone')} label="Telephone for questions (optional)" error={errors[fieldId('phone')]}>
+        {(given) => <PhoneInput {...given} value={values.phone} onChange={(phone) => fill({ phone })} />}
+      </Field>
+      <Field id={fieldId('contactWindow')} label="When may we call? (optional)">
+        {(given) => (
+          <Select
+            {...given}
+            allowClear
+            placeholder="Choose"
+            value={values.contactWindow || null}
+            options={contactWindows.map((window) => ({ value: window, label: contactWindowLabels[window] }))}
+            onChange={(contactWindow?: string) => fill({ contactWindow: contactWindow ?? '' })}
+          />
+        )}
+      </Field>
+    </div>
   )
 }

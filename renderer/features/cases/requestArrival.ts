@@ -7,6 +7,7 @@ import { emptyDraft, type RequestDraft } from './requestDraft'
 const Arrival = z.object({
   type: z.optional(z.string()),
   subtype: z.optional(z.string()),
+  service: z.optional(z.string()),
   description: z.optional(z.string()),
   parent: z.optional(z.string()),
   checks: z.optional(Checks),

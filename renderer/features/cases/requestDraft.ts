@@ -1,6 +1,6 @@
 /** What a person has filled in of a request, kept in this tab, and how it reads as a form. */
 import { z } from 'zod/mini'
-import { descriptionLimit, visitWindows } from '#shared/cases'
+import { contactWindows, descriptionLimit, visitWindows } from '#shared/cases'
 import type { Question, ServiceSubtype } from '#shared/contract/cases'
 import { fieldProblem } from '#shared/fieldRules'
 import { Checks, keptJson, type Check } from '../../session/keptJson'
@@ -18,6 +18,8 @@ export const emptyDraft = {
   date: '',
   window: '',
   phone: '',
+  /** When a call suits; empty when nothing was said. */
+  contactWindow: '',
   /** The request that this one follows. */
   parent: '',
   /** Of one sending: a changed request is another one. */
@@ -100,6 +102,7 @@ export const errorsOf = (remarks: Record<string, string>): Errors =>
 export function requestOf(draft: RequestDraft, subtype: ServiceSubtype, ids: RequestIds) {
   const answers = answersIn(draft)
   const window = visitWindows.find((known) => known === draft.window)
+  const contactWindow = contactWindows.find((known) => known === draft.contactWindow)
   return {
     crm_contact_id: ids.contactId,
     ...(ids.premiseId && { crm_premise_id: ids.premiseId }),
@@ -115,6 +118,7 @@ export function requestOf(draft: RequestDraft, subtype: ServiceSubtype, ids: Req
     attachment_ids: ids.attachmentIds,
     ...(draft.date && window && { preferred_date: draft.date, preferred_window: window }),
     ...(draft.phone && { contact_phone: draft.phone }),
+    ...(contactWindow && { contact_window: contactWindow }),
     ...(draft.parent && { parent_case_id: draft.parent }),
   }
 }

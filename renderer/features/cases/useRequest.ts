@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
-import type { CaseCategory } from '#shared/cases'
 import type { ServiceKind, ServiceSubtype } from '#shared/contract/cases'
 import type { UserAccount } from '#shared/contract/customers'
 import { useCreateServiceRequestMutation } from '../../api/cases'
+import { useUploads } from '../../api/useUploads'
 import type { Check } from '../../session/keptJson'
 import { useDraft } from '../../session/useDraft'
 import { useSelected } from '../../session/useSelected'
@@ -23,16 +23,23 @@ import {
   type Errors,
   type RequestDraft,
 } from './requestDraft'
-import { useUploads } from './useUploads'
 
 export const steps = ['choose', 'check', 'details', 'review', 'sent'] as const
 export type Step = (typeof steps)[number]
 
-/** The services that a request of a category can be about. */
-export const fittingAccounts = (accounts: readonly UserAccount[], category: CaseCategory): UserAccount[] =>
-  accounts.filter(
-    ({ service_type_code: type }) => servicesOf[category].length === 0 || servicesOf[category].includes(type),
-  )
+type Subject = Pick<ServiceKind, 'category'> & Partial<Pick<ServiceKind, 'services'>>
+
+/** The services that a request of a category or a kind can be about. */
+export function fittingAccounts(accounts: readonly UserAccount[], { category, services = [] }: Subject): UserAccount[] {
+  const fitting = services.length > 0 ? services : servicesOf[category]
+  return accounts.filter(({ service_type_code: type }) => fitting.length === 0 || fitting.includes(type))
+}
+
+/** What a form offers to choose from: who follows a link to a kind that none fits says it of one of the category. */
+export function choosableAccounts(accounts: readonly UserAccount[], kind: ServiceKind): UserAccount[] {
+  const fitting = fittingAccounts(accounts, kind)
+  return fitting.length > 0 ? fitting : fittingAccounts(accounts, { category: kind.category })
+}
 
 /** A request being written: its draft, its step in the address, its files, and sending it. */
 export function useRequest(form: string, kinds: readonly ServiceKind[]) {
@@ -55,10 +62,10 @@ export function useRequest(form: string, kinds: readonly ServiceKind[]) {
     draft.keep({ key: '', ...changes })
   }
 
-  /** The service that the header shows, where it fits. */
-  function usualService(category: CaseCategory): string {
-    const fitting = fittingAccounts(user.user_accounts, category)
-    const shown = fitting.find((other) => other.crm_service_account_id === account?.crm_service_account_id)
+  /** The service that is asked for or else the one that the header shows, where it fits. */
+  function usualService(kind: ServiceKind, asked = account?.crm_service_account_id): string {
+    const fitting = choosableAccounts(user.user_accounts, kind)
+    const shown = fitting.find((other) => other.crm_service_account_id === asked)
     return (shown ?? fitting[0])?.crm_service_account_id ?? ''
   }
 
@@ -75,10 +82,15 @@ export function useRequest(form: string, kinds: readonly ServiceKind[]) {
     const { checks, ...texts } = arrival
     if (isBegun(draft.values) && isSameRequest(draft.values, texts)) {
       // What was typed of it stays; what was tried is new.
-      const { subtype = draft.values.subtype } = texts
-      draft.keep({ key: '', subtype, ...(checks && { checks: JSON.stringify(checks) }) })
+      const { subtype = draft.values.subtype, service = draft.values.service } = texts
+      draft.keep({
+        key: '',
+        subtype,
+        service: usualService(kind, service),
+        ...(checks && { checks: JSON.stringify(checks) }),
+      })
     } else {
-      begin({ ...texts, service: usualService(kind.category), checks: JSON.stringify(checks ?? []) })
+      begin({ ...texts, service: usualService(kind, texts.service), checks: JSON.stringify(checks ?? []) })
     }
     // Taken over: a reload must not do it again over what was typed since.
     void navigate(`${pathname}?step=details`, { replace: true })
@@ -86,10 +98,11 @@ export function useRequest(form: string, kinds: readonly ServiceKind[]) {
   useEffect(() => arrive(), [state])
 
   /** A type is chosen; what was answered for another one is forgotten. */
-  function choose({ service_type: type, category }: ServiceKind, next: Step): void {
+  function choose(kind: ServiceKind, next: Step): void {
+    const { service_type: type } = kind
     if (draft.values.type !== type) {
       uploads.forget()
-      fill({ type, subtype: '', answers: '{}', checks: '[]', parent: '', service: usualService(category) })
+      fill({ type, subtype: '', answers: '{}', checks: '[]', parent: '', service: usualService(kind) })
     }
     goTo(next)
   }

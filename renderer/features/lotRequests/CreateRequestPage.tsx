@@ -6,6 +6,7 @@ import { lotRequestKinds, lotRequests } from '#shared/properties'
 import { useMay } from '../../session/useMay'
 import { DayField } from '../../ui/forms/DayField'
 import { Field } from '../../ui/forms/Field'
+import { FilePicker } from '../../ui/forms/FilePicker'
 import { FormFailure } from '../../ui/forms/FormFields'
 import { EmptyPanel, PageStack, Panel } from '../../ui/panels/Panel'
 import { PhoneInput } from '../../ui/forms/PhoneInput'
@@ -33,7 +34,7 @@ function Request() {
 }
 
 function Form({ request }: { request: LotRequestForm }) {
-  const { values, fill, errors, submit, isSending } = request
+  const { values, fill, errors, uploads, submit, isSending } = request
   const kind = kindOf(values)
 
   function send(event: FormEvent): void {
@@ -115,9 +116,13 @@ function Form({ request }: { request: LotRequestForm }) {
               />
             )}
           </Field>
+          <FilePicker uploads={uploads} label="Add documents" />
+          {uploads.isSending && (
+            <p className={styles.quiet}>Your documents are still on their way. Wait until they have arrived.</p>
+          )}
           <FormFailure>{errors.form ?? null}</FormFailure>
           <div>
-            <Button type="primary" htmlType="submit" loading={isSending}>
+            <Button type="primary" htmlType="submit" loading={isSending} disabled={uploads.isSending}>
               Send request
             </Button>
           </div>

@@ -28,10 +28,12 @@ export function LotPicker({ request }: { request: LotRequestForm }) {
   const { user } = useSignedIn()
   const [search, setSearch] = useState('')
   const [page, setPage] = useState({ page_number: 1, page_size: 10 })
-  const query = useListPropertiesQuery({ query: { user_id: user.user_id, search, sort: 'lot', ...page } })
   const { fetchAll, isLoading: isGathering, error } = useAllProperties()
   const chosen = lotsOf(request.values)
   const kind = kindOf(request.values)
+  const query = useListPropertiesQuery({
+    query: { user_id: user.user_id, search, sort: 'lot', for_request: kind, ...page },
+  })
   const remarkId = `${fieldId('lots')}-remark`
   const put = (lots: Lot[]): void => request.fill({ lots: JSON.stringify(lots) })
 
@@ -41,7 +43,7 @@ export function LotPicker({ request }: { request: LotRequestForm }) {
   }
 
   async function chooseAll(): Promise<void> {
-    const all = await fetchAll({ search, sort: 'lot' })
+    const all = await fetchAll({ search, sort: 'lot', for_request: kind })
     if (!all) return
     // More may have been chosen, for another kind, while they were fetched.
     const now = request.latest()
@@ -83,8 +85,13 @@ export function LotPicker({ request }: { request: LotRequestForm }) {
           </EmptyPanel>
         }
       >
-        {({ properties, total_count }) => (
+        {({ properties, total_count, eligible_count }) => (
           <>
+            {eligible_count < total_count && (
+              <p className={styles.quiet}>
+                {total_count - eligible_count} of {total_count} cannot have this. They stand last, each with the reason.
+              </p>
+            )}
             <ul className={styles.lots} aria-label="Lots to choose from">
               {properties.map((property) => (
                 <LotLine
@@ -97,9 +104,9 @@ export function LotPicker({ request }: { request: LotRequestForm }) {
               ))}
             </ul>
             <div className={styles.actions}>
-              {total_count <= propertiesPerCall && (
+              {eligible_count > 0 && total_count <= propertiesPerCall && (
                 <Button loading={isGathering} onClick={() => void chooseAll()}>
-                  Choose all {total_count} matching
+                  Choose all {eligible_count} {eligible_count < total_count ? 'eligible' : 'matching'}
                 </Button>
               )}
               {chosen.length > 0 && <Button onClick={() => put([])}>Choose none</Button>}
@@ -133,7 +140,7 @@ const LotLine = ({ property, refusal, isChosen, onTurn }: LotLineProps) => (
       disabled={refusal !== null && !isChosen}
       onChange={(event) => onTurn(event.target.checked)}
     >
-      {lotOf(property).label}{' '}
+      <span className={refusal === null ? '' : styles.refused}>{lotOf(property).label}</span>{' '}
       <span className={styles.quiet}>{[stageLabels[property.stage], refusal].filter(Boolean).join('. ')}</span>
     </Checkbox>
     {property.open_requests > 0 && (

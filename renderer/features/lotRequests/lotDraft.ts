@@ -23,6 +23,8 @@ export const emptyDraft = {
   owner: '',
   notes: '',
   key: '',
+  /** The files that were sent under the key. */
+  keyFiles: '',
 }
 export type LotDraft = typeof emptyDraft
 
@@ -67,7 +69,15 @@ export function errorsOf(fields: Record<string, string>): Errors {
   return errors
 }
 
-export const bodyOf = (draft: LotDraft, withDuplicates: boolean): InputOf<typeof createLotRequests>['body'] => ({
+interface Beside {
+  withDuplicates: boolean
+  attachmentIds: string[]
+}
+
+export const bodyOf = (
+  draft: LotDraft,
+  { withDuplicates, attachmentIds }: Beside,
+): InputOf<typeof createLotRequests>['body'] => ({
   crm_premise_id: lotsOf(draft).map(({ id }) => id),
   kind: kindOf(draft),
   readiness: confirmed(draft),
@@ -76,5 +86,6 @@ export const bodyOf = (draft: LotDraft, withDuplicates: boolean): InputOf<typeof
   contact_phone: draft.phone,
   new_owner: kindOf(draft) === 'owner_transfer' ? draft.owner : '',
   notes: draft.notes,
+  attachment_ids: attachmentIds,
   with_duplicates: withDuplicates,
 })

@@ -3,6 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import type { createLotRequests } from '#shared/contract/propertyRequests'
 import type { ResponseOf } from '#shared/endpoint'
 import { useCreateLotRequestsMutation } from '../../api/propertyRequests'
+import { useUploads } from '../../api/useUploads'
 import { useDraft } from '../../session/useDraft'
 import { problemOfQuery } from '../../ui/states/queryFace'
 import { focusFirst } from '../../ui/forms/Field'
@@ -29,6 +30,7 @@ const duplicatesIn = ({ results }: LotAnswer): Lot[] =>
 /** A request for many lots being written, sent, and answered. */
 export function useLotRequest() {
   const draft = useDraft('lot-request', emptyDraft)
+  const uploads = useUploads({ form: 'lot-request' })
   const [errors, setErrors] = useState<Errors>({})
   /** What came of it, one for each time that it was sent. */
   const [answers, setAnswers] = useState<LotAnswer[]>([])
@@ -63,13 +65,19 @@ export function useLotRequest() {
   }
 
   async function send(values: LotDraft, keep: (values: LotDraft) => void, withDuplicates: boolean): Promise<void> {
-    if (isSending.current) return
+    if (isSending.current || uploads.isSending) return
     const wrong = errorsIn(values)
     if (Object.keys(wrong).length > 0) return refuse(wrong)
     isSending.current = true
-    const keyed = { ...values, key: values.key || crypto.randomUUID() }
-    keep(keyed)
-    const { data, error } = await create({ idempotencyKey: keyed.key, body: bodyOf(values, withDuplicates) })
+    // What was sent before has its files at the common number of that time.
+    const attachmentIds = withDuplicates ? [] : uploads.attachmentIds
+    const keyFiles = attachmentIds.join()
+    const key = (keyFiles === values.keyFiles && values.key) || crypto.randomUUID()
+    keep({ ...values, key, keyFiles })
+    const { data, error } = await create({
+      idempotencyKey: key,
+      body: bodyOf(values, { withDuplicates, attachmentIds }),
+    })
     isSending.current = false
     if (!data) {
       const { fields = {}, message } = problemOfQuery(error)
@@ -81,6 +89,7 @@ export function useLotRequest() {
     const lots = JSON.stringify(duplicatesIn(data))
     setSent({ ...values, lots, key: '' })
     draft.discard()
+    if (data.parent_case_id) uploads.forget()
     // What was not asked for yet stays, so that it can be; all else was about the others.
     if (lots !== emptyDraft.lots) draft.keep({ lots })
   }
@@ -96,6 +105,7 @@ export function useLotRequest() {
     latest: draft.latest,
     fill,
     errors,
+    uploads,
     submit: () => void send(draft.values, draft.keep, false),
     askAgain: () => {
       if (sent) void send(sent, setSent, true)

@@ -1,12 +1,10 @@
 import { Button } from 'antd'
 import type { Message } from '#shared/contract/messages'
-import { messageSnackbarMs } from '#shared/limits'
-import { useMarkReadMutation } from '../../api/messages'
-import { useComment } from '../../api/useComment'
+import { useCreateCaseCommentMutation, useMarkReadMutation } from '../../api/messages'
+import { useComment } from '../../session/useComment'
 import { CommentBox } from '../../ui/cases/CommentBox'
 import { CommentList } from '../../ui/cases/CommentList'
 import { DateText } from '../../ui/DateText'
-import { useNotify } from '../../ui/notices/useNotify'
 import styles from './messages.module.css'
 
 interface MessageItemProps {
@@ -68,7 +66,6 @@ export function MessageItem({ message, isExpanded, mayWrite, onToggle, onViewAll
 }
 
 export function Comment({ caseId, title }: { caseId: string; title: string }) {
-  const { snackbar } = useNotify()
-  const comment = useComment(caseId, (text) => snackbar(text, { hideMs: messageSnackbarMs }))
-  return <CommentBox label={`Comment on ${title}`} {...comment} />
+  const [create] = useCreateCaseCommentMutation()
+  return <CommentBox label={`Comment on ${title}`} {...useComment(caseId, create)} />
 }

@@ -1,29 +1,13 @@
-/** Changes stage and selected services of many properties at once. */
-import { Button, Select } from 'antd'
+/** Changes stage and chosen services of many properties at once. */
+import { Button } from 'antd'
 import { useState } from 'react'
-import type { Premise, PropertyChange } from '#shared/contract/properties'
-import { premiseStages, serviceBlocks, serviceOfBlock, stageLabels, type ServiceBlock } from '#shared/properties'
-import { serviceLabels } from '#shared/services'
-import { Field } from '../../ui/forms/Field'
+import type { Premise } from '#shared/contract/properties'
 import { useForm } from '../../ui/forms/useForm'
 import { Modal } from '../../ui/dialogs/Modal'
+import { BulkFields } from './BulkFields'
+import { changeOf, isNothing, nothing } from './bulkWish'
 import { ChangeResults } from './ChangeResults'
-import styles from './properties.module.css'
 import { useChangeMany, type Outcome } from './useChangeMany'
-
-type Turn = 'keep' | 'select' | 'drop'
-const turns = [
-  { value: 'keep', label: 'Leave as it is' },
-  { value: 'select', label: 'Select' },
-  { value: 'drop', label: 'Take off' },
-] satisfies { value: Turn; label: string }[]
-
-const noTurns: Record<ServiceBlock, Turn> = {
-  fiber_service: 'keep',
-  gas_service: 'keep',
-  voip_service: 'keep',
-  cable_service: 'keep',
-}
 
 interface BulkDialogProps {
   chosen: Premise[]
@@ -32,30 +16,15 @@ interface BulkDialogProps {
 }
 
 export function BulkDialog({ chosen, onClose }: BulkDialogProps) {
-  const [stage, setStage] = useState<Premise['stage'] | ''>('')
-  const [services, setServices] = useState(noTurns)
+  const [wish, setWish] = useState(nothing)
   const form = useForm(['stage'])
   const stageField = form.field('stage')
   const [outcome, setOutcome] = useState<Outcome | null>(null)
   const { change, isBusy, done } = useChangeMany()
-  const turned = serviceBlocks.filter((block) => services[block] !== 'keep')
-
-  const wrong = { stage: stage === '' && turned.length === 0 ? 'Choose what to change' : null }
+  const wrong = { stage: isNothing(wish) ? 'Choose what to change' : null }
 
   async function save(): Promise<void> {
-    const selections = Object.fromEntries(turned.map((block) => [block, { selected: services[block] === 'select' }]))
-    setOutcome(
-      await change(
-        chosen.map(
-          ({ crm_premise_id, version }): PropertyChange => ({
-            crm_premise_id,
-            version,
-            ...(stage !== '' && { stage }),
-            ...selections,
-          }),
-        ),
-      ),
-    )
+    setOutcome(await change(chosen.map((property) => changeOf(property, wish))))
   }
 
   /** Not while it is being done: what came of it would be told to nobody. */
@@ -87,39 +56,14 @@ export function BulkDialog({ chosen, onClose }: BulkDialogProps) {
         </>
       }
     >
-      <div className={styles.form}>
-        <Field id={stageField.control.id} label="Stage" error={stageField.remark ?? undefined}>
-          {(given) => (
-            <Select
-              {...given}
-              value={stage}
-              onChange={(next) => {
-                stageField.clear()
-                setStage(next)
-              }}
-              options={[
-                { value: '' as const, label: 'Leave as it is' },
-                ...premiseStages.map((value) => ({ value, label: stageLabels[value] })),
-              ]}
-            />
-          )}
-        </Field>
-        {serviceBlocks.map((block) => (
-          <Field key={block} id={`bulk-${block}`} label={serviceLabels[serviceOfBlock[block]]}>
-            {(given) => (
-              <Select
-                {...given}
-                value={services[block]}
-                onChange={(turn) => {
-                  stageField.clear()
-                  setServices({ ...services, [block]: turn })
-                }}
-                options={turns}
-              />
-            )}
-          </Field>
-        ))}
-      </div>
+      <BulkFields
+        wish={wish}
+        stage={stageField}
+        onChange={(changes) => {
+          stageField.clear()
+          setWish({ ...wish, ...changes })
+        }}
+      />
     </Modal>
   )
 }

@@ -18,7 +18,7 @@ const stageText = (value: string): string => {
   const stage = premiseStages.find((candidate) => candidate === value)
   return stage ? stageLabels[stage] : value
 }
-const selectedText = (isSelected: boolean): string => (isSelected ? 'selected' : 'not selected')
+const selectedText = (isSelected: boolean): string => (isSelected ? 'chosen' : 'not chosen')
 
 function differences(values: PropertyValues, property: Premise) {
   const now = valuesOf(property)

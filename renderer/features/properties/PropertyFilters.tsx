@@ -11,7 +11,7 @@ import { isNarrowed, noFilters, type PropertyFilter } from './propertyFilter'
 const stateLabels: Record<ServiceState, string> = {
   active: 'active',
   inactive: 'not active',
-  selected: 'selected',
+  selected: 'chosen for the lot',
   available: 'available',
   pre_installed: 'pre-installed',
 }

@@ -1,4 +1,4 @@
-/** Stage, lot and selected services of a property. What somebody else changed meanwhile is shown beside what was typed. */
+/** Stage, lot and chosen services of a property. What somebody else changed meanwhile is shown beside what was typed. */
 import { Button, Checkbox, Select } from 'antd'
 import { lotLimit, premiseStages, serviceBlocks, serviceOfBlock, stageLabels } from '#shared/properties'
 import type { Premise } from '#shared/contract/properties'
@@ -66,7 +66,7 @@ export function PropertyForm({ property }: { property: Premise }) {
         onChange={(lot) => keep({ lot })}
       />
       <fieldset className={styles.services}>
-        <legend>Selected services</legend>
+        <legend>Services chosen for this lot</legend>
         {serviceBlocks.map((block) => (
           <Checkbox
             key={block}

@@ -30,7 +30,7 @@ export function ServicePoints({ property }: { property: Premise }) {
 const stateColors = {
   'Not available': 'default',
   Active: 'success',
-  Selected: 'processing',
+  'Chosen for this lot': 'processing',
   'Pre-installed': 'default',
   Available: 'default',
 } as const
@@ -40,7 +40,7 @@ function statesOf({ active, selected, pre_installed, available }: ServicePoint):
   if (!available && !active) return ['Not available']
   const states: PointState[] = []
   if (active) states.push('Active')
-  if (selected) states.push('Selected')
+  if (selected) states.push('Chosen for this lot')
   if (pre_installed) states.push('Pre-installed')
   return states.length > 0 ? states : ['Available']
 }

@@ -15,6 +15,7 @@ import { NoAccount } from '../../ui/states/NoAccount'
 import { PageState } from '../../ui/states/PageState'
 import { EmptyPanel, Filter, Filters, PageStack, Panel } from '../../ui/panels/Panel'
 import { UsageChart } from './UsageChart'
+import { UsageLinks } from './UsageLinks'
 import { usageRows } from './usageRows'
 import { monthsOf, unitLabels, usageUnits } from './usageSeries'
 import { UsageTable } from './UsageTable'
@@ -134,9 +135,12 @@ function Usage({ service, services }: { service: UserAccount; services: UserAcco
               <Panel
                 title="Readings"
                 action={
-                  <Button onClick={() => void saveCsv('Gas usage.csv', usageRows(readings.slice(-count)))}>
-                    Export CSV
-                  </Button>
+                  <div className={styles.actions}>
+                    <UsageLinks service={service} />
+                    <Button onClick={() => void saveCsv('Gas usage.csv', usageRows(readings.slice(-count)))}>
+                      Export CSV
+                    </Button>
+                  </div>
                 }
               >
                 <UsageTable months={months} />

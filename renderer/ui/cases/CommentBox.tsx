@@ -1,7 +1,9 @@
-/** Where a comment is typed and sent. What was typed stays until it has been sent. */
+/** Where a comment is typed and sent. What was typed stays until it has been sent; what came of it is said. */
 import { Button, Input } from 'antd'
 import { useRef, type ComponentRef } from 'react'
 import { commentLimit } from '#shared/cases'
+import { messageSnackbarMs } from '#shared/limits'
+import { useNotify } from '../notices/useNotify'
 import styles from './CommentBox.module.css'
 
 interface CommentBoxProps {
@@ -11,18 +13,25 @@ interface CommentBoxProps {
   /** What the server said about the last try. */
   error?: string | undefined
   onChange: (text: string) => void
-  onSubmit: () => void
+  /** Answers what came of it, in words. */
+  onSend: () => Promise<string>
 }
 
-export function CommentBox({ label, text, isSending, error, onChange, onSubmit }: CommentBoxProps) {
+export function CommentBox({ label, text, isSending, error, onChange, onSend }: CommentBoxProps) {
   const box = useRef<ComponentRef<typeof Input.TextArea>>(null)
+  const { snackbar } = useNotify()
+
+  async function send(): Promise<void> {
+    snackbar(await onSend(), { hideMs: messageSnackbarMs })
+  }
+
   return (
     <form
       className={styles.form}
       onSubmit={(event) => {
         event.preventDefault()
         if (text.trim() === '') box.current?.focus()
-        else if (!isSending) onSubmit()
+        else if (!isSending) void send()
       }}
     >
       <Input.TextArea

@@ -1,5 +1,5 @@
 /** Words for the categories, states and hours of service requests. */
-import type { CancelReason, CaseCategory, CaseStatus, CaseTab, VisitWindow } from '#shared/cases'
+import type { CancelReason, CaseCategory, CaseStatus, CaseTab, ContactWindow, VisitWindow } from '#shared/cases'
 import { formatDay } from '#shared/dates'
 import type { ServiceType } from '#shared/services'
 
@@ -34,6 +34,13 @@ export const windowLabels: Record<VisitWindow, string> = {
   '10-12': '10 AM–12 PM',
   '1-3': '1–3 PM',
   '3-5': '3–5 PM',
+}
+
+export const contactWindowLabels: Record<ContactWindow, string> = {
+  morning: 'In the morning',
+  afternoon: 'In the afternoon',
+  evening: 'In the evening',
+  any: 'At any time',
 }
 
 export const reasonLabels: Record<CancelReason, string> = {

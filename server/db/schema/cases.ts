@@ -22,6 +22,7 @@ import {
   caseKinds,
   casePriorities,
   caseStatuses,
+  contactWindows,
   visitWindows,
 } from '#shared/cases'
 import { bytes, moment } from '../columns'
@@ -56,6 +57,7 @@ export const cases = pgTable(
     description: text('description').notNull(),
     answers: jsonb('answers').$type<{ question: string; answer: string }[]>().notNull().default([]),
     contactPhone: text('contact_phone').notNull().default(''),
+    contactWindow: text('contact_window', { enum: contactWindows }),
     preferredOn: date('preferred_on', { mode: 'string' }),
     preferredWindow: text('preferred_window', { enum: visitWindows }),
     status: text('status', { enum: caseStatuses }).notNull().default('received'),

@@ -181,6 +181,7 @@ function emptyCase(
     description: '',
     answers: [],
     contactPhone: '',
+    contactWindow: null,
     preferredOn: null,
     preferredWindow: null,
     status: 'received',

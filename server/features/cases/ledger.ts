@@ -163,7 +163,7 @@ const lockParts = (tx: Executor, reach: Reach, parentId: string): Promise<CaseRo
       and(
         eq(cases.parentId, parentId),
         eq(cases.isPart, true),
-        inArray(cases.status, [...statusesOf.open, ...statusesOf.waiting]),
+        inArray(cases.status, statusesOf.open),
         within(reach, cases.customerNumber),
       ),
     )

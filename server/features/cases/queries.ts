@@ -151,19 +151,22 @@ function matching(reach: Reach, kind: CaseKind, filter: Partial<CaseFilter> & { 
   )
 }
 
+const isWaiting = eq(cases.status, 'waiting')
+
 const orders = {
   updated: [desc(cases.updatedAt), desc(cases.id)],
   created: [desc(cases.createdAt), desc(cases.id)],
   appointment: [sql`${cases.appointmentOn} asc nulls last`, desc(cases.updatedAt), desc(cases.id)],
 }
 
-/** A page of service requests under a tab, and how many stand under each. */
+/** A page of service requests under a tab, those that wait for the customer first, and how many stand under each. */
 export async function findCases(db: Executor, { reach, readerId }: Reader, filter: CaseFilter) {
   const where = matching(reach, 'request', filter)
   const [rows, counted] = await Promise.all([
     selectCases(db, readerId)
       .where(and(where, inArray(cases.status, statusesOf[filter.tab])))
-      .orderBy(...orders[filter.sort])
+      // Nothing moves on with them before the customer does.
+      .orderBy(desc(isWaiting), ...orders[filter.sort])
       .limit(filter.page_size)
       .offset((filter.page_number - 1) * filter.page_size),
     db

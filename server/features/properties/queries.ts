@@ -1,7 +1,14 @@
 /** Properties in the database, always of customers within reach. */
 import { and, asc, count, desc, eq, inArray, or, sql, type SQL } from 'drizzle-orm'
 import { statusesOf } from '#shared/cases'
-import { premiseStages, type PremiseStage, type PropertySort, type ServiceState } from '#shared/properties'
+import {
+  lotRequests,
+  premiseStages,
+  type LotRequestKind,
+  type PremiseStage,
+  type PropertySort,
+  type ServiceState,
+} from '#shared/properties'
 import { serviceTypes, type ServiceType } from '#shared/services'
 import type { Executor } from '../../db/database'
 import {
@@ -29,6 +36,7 @@ export interface PropertyFilter {
 
 interface Page {
   sort: PropertySort
+  for_request?: LotRequestKind | undefined
   page_number: number
   page_size: number
 }
@@ -84,6 +92,14 @@ function serviceIs(state: ServiceState | undefined, type: ServiceType | undefine
   }
 }
 
+/** As `refusalAt` says it of one property: the service is there to be had, and nobody has it yet. */
+function eligibleFor(kind: LotRequestKind | undefined): SQL | undefined {
+  const service = kind && lotRequests[kind].service
+  if (!service) return undefined
+  const types = sql`${sql.param([service])}::text[]`
+  return sql`(${availableOf(types)} and not ${activeOf(types)})`
+}
+
 const inList = eq(premises.number, propertyOwners.premiseNumber)
 const inCommunity = eq(communities.id, premises.communityId)
 
@@ -109,21 +125,26 @@ export type PropertyRow = Awaited<ReturnType<typeof selectRows>>[number]
 export async function findProperties(
   db: Executor,
   reach: Reach,
-  { sort, page_number, page_size, ...filter }: PropertyFilter & Page,
+  { sort, for_request, page_number, page_size, ...filter }: PropertyFilter & Page,
 ) {
   const where = matching(reach, filter)
-  const [rows, stages, inCommunities] = await Promise.all([
+  const atStage = and(where, filter.stage ? eq(premises.stage, filter.stage) : undefined)
+  const eligible = eligibleFor(for_request)
+  const [rows, stages, eligibles, inCommunities] = await Promise.all([
     selectRows(db)
-      .where(and(where, filter.stage ? eq(premises.stage, filter.stage) : undefined))
-      .orderBy(...orders[sort])
+      .where(atStage)
+      .orderBy(...(eligible ? [desc(eligible)] : []), ...orders[sort])
       .limit(page_size)
       .offset((page_number - 1) * page_size),
     countByStage(db, where),
+    eligible ? countByStage(db, and(atStage, eligible)) : null,
     countByCommunity(db, reach),
   ])
+  const total = filter.stage ? stages[filter.stage] : sumOf(stages)
   return {
     properties: await toPremises(db, reach, rows),
-    total_count: filter.stage ? stages[filter.stage] : sumOf(stages),
+    total_count: total,
+    eligible_count: eligibles ? sumOf(eligibles) : total,
     all_count: inCommunities.reduce((sum, community) => sum + community.count, 0),
     stages,
     communities: inCommunities,
@@ -192,7 +213,7 @@ const countOpenRequests = (db: Executor, reach: Reach, numbers: string[]) =>
       and(
         inArray(cases.premiseNumber, numbers),
         eq(cases.kind, 'request'),
-        inArray(cases.status, [...statusesOf.open, ...statusesOf.waiting]),
+        inArray(cases.status, statusesOf.open),
         within(reach, cases.customerNumber),
       ),
     )

@@ -23,6 +23,8 @@ export interface Wanted {
     serviceSubtype: string
     title: string
   }
+  /** Files that belong to the common case. */
+  attachmentIds: string[]
   keyed: Keyed
 }
 
@@ -58,6 +60,7 @@ export async function openLots(
       customerNumber: owners.get(first.crm_premise_id) ?? wanted.shared.customerNumber,
       title: `${wanted.shared.title} for ${open.length} ${open.length === 1 ? 'property' : 'properties'}`,
       ...wanted.keyed,
+      attachmentIds: wanted.attachmentIds,
     },
     by,
   )

@@ -21,7 +21,7 @@ export async function findUnderWay(
         inArray(cases.premiseNumber, numbers),
         eq(cases.kind, 'request'),
         eq(cases.serviceSubtype, subtype),
-        inArray(cases.status, [...statusesOf.open, ...statusesOf.waiting]),
+        inArray(cases.status, statusesOf.open),
         within(reach, cases.customerNumber),
       ),
     )

@@ -63,6 +63,7 @@ export function propertyRequestRoutes(mounting: Mounting, services: Services): v
             preferredOn: body.wanted_on,
             expectedBy: expectedBy(now, found.subtype.promised, config.TIME_ZONE),
           },
+          attachmentIds: body.attachment_ids,
           keyed: keyed(caller.idempotencyKey, { lots: body }),
         },
         by: { author, now },

@@ -60,3 +60,22 @@ test('a customer finds a document and takes it along', async ({ page }) => {
   expect((await download).suggestedFilename()).toBe('Fiber rate sheet.pdf')
   await expect(page.getByRole('link', { name: /^Internal/ })).toHaveCount(0)
 })
+
+test('a customer with a small phone can press every answer of troubleshooting', async ({ page, household }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await enter(page, household.person)
+  await page.goto('/troubleShoot')
+  const answer = page.getByRole('button', { name: 'Fiber', exact: true })
+  await expect(answer).toBeVisible()
+  expect((await answer.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+})
+
+test('a customer with a small phone sees that more tabs follow', async ({ page, household }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await enter(page, household.person)
+  await page.goto('/serviceTicket')
+  const tabs = page.getByRole('navigation', { name: 'Requests by state' }).getByRole('list')
+  await expect(tabs).toHaveCSS('mask-image', /linear-gradient/)
+  await page.setViewportSize({ width: 1440, height: 844 })
+  await expect(tabs).toHaveCSS('mask-image', 'none')
+})

@@ -17,11 +17,12 @@ const responseTimes: Record<Promised, string> = {
 const typesFor = (userType: UserType): Type[] => catalog.filter(({ userTypes }) => userTypes.includes(userType))
 
 export const serviceKindsFor = (userType: UserType): ServiceKind[] =>
-  typesFor(userType).map(({ code, label, description, category }) => ({
+  typesFor(userType).map(({ code, label, description, category, services = [] }) => ({
     service_type: code,
     label,
     description,
     category,
+    services: [...services],
   }))
 
 export const serviceSubtypesFor = (userType: UserType): ServiceSubtype[] =>

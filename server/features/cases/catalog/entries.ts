@@ -2,6 +2,7 @@
 import { userTypes, type UserType } from '#shared/access'
 import type { CaseCategory } from '#shared/cases'
 import type { Question } from '#shared/contract/cases'
+import type { ServiceType } from '#shared/services'
 
 /** When the first answer is promised. */
 export type Promised = 'hour' | 'workingHours' | 'workingDay'
@@ -19,6 +20,8 @@ export interface Type {
   label: string
   description: string
   category: CaseCategory
+  /** Left out, the category says whose it is. */
+  services?: readonly ServiceType[]
   userTypes: readonly UserType[]
   subtypes: Subtype[]
 }

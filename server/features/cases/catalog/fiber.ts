@@ -89,29 +89,35 @@ export const fiberTypes: Type[] = [
       subtype('dns', 'A reverse name (PTR)', { questions: [text('name', 'Which name?')] }),
     ],
   ),
-  type(
-    'tv',
-    ['TV', 'Picture, box, channels and PIN.'],
-    [
-      subtype('no_picture', 'No picture', { questions: [choice('all_boxes', 'On all boxes?', yesNo), since] }),
-      subtype('tv_box', 'A box does not start', { questions: [since] }),
-      subtype('missing_channel', 'A channel is missing', { questions: [text('channel', 'Which channel?')] }),
-      subtype('tv_pin', 'PIN forgotten or blocked'),
-    ],
-  ),
-  type(
-    'voice',
-    ['Phone', 'Dial tone, emergency address and numbers.'],
-    [
-      visit('no_tone', 'No dial tone', {
-        promised: 'hour',
-        questions: [choice('internet', 'Does the internet work?', yesNoUnsure)],
-      }),
-      subtype('e911', 'Correct the emergency (E911) address', {
-        promised: 'workingHours',
-        questions: [text('address', 'Which address is right?')],
-      }),
-      subtype('port', 'Bring or take a number', { questions: [text('number', 'Which number?')] }),
-    ],
-  ),
+  {
+    ...type(
+      'tv',
+      ['TV', 'Picture, box, channels and PIN.'],
+      [
+        subtype('no_picture', 'No picture', { questions: [choice('all_boxes', 'On all boxes?', yesNo), since] }),
+        subtype('tv_box', 'A box does not start', { questions: [since] }),
+        subtype('missing_channel', 'A channel is missing', { questions: [text('channel', 'Which channel?')] }),
+        subtype('tv_pin', 'PIN forgotten or blocked'),
+      ],
+    ),
+    services: ['TV'],
+  },
+  {
+    ...type(
+      'voice',
+      ['Phone', 'Dial tone, emergency address and numbers.'],
+      [
+        visit('no_tone', 'No dial tone', {
+          promised: 'hour',
+          questions: [choice('internet', 'Does the internet work?', yesNoUnsure)],
+        }),
+        subtype('e911', 'Correct the emergency (E911) address', {
+          promised: 'workingHours',
+          questions: [text('address', 'Which address is right?')],
+        }),
+        subtype('port', 'Bring or take a number', { questions: [text('number', 'Which number?')] }),
+      ],
+    ),
+    services: ['VOIP'],
+  },
 ]

@@ -33,8 +33,11 @@ const adultPresent = choice('adult', 'Will an adult be at home?', yesNo)
 export const gasTypes: Type[] = [
   meter(
     'meter_reading',
-    ['Meter reading', 'A reading that looks wrong or was estimated.'],
+    ['Meter reading', 'Send your own, or ask about one that looks wrong or was estimated.'],
     [
+      subtype('own_reading', 'Send my own reading', {
+        questions: [reading('own_reading', 'What does the meter show now?')],
+      }),
       subtype('read_dispute', 'I read something else', {
         questions: [reading('own_reading', 'What does the meter show now?'), day('read_on', 'When did you read it?')],
       }),

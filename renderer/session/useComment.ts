@@ -1,21 +1,27 @@
 import { useState } from 'react'
 import { messageTexts } from '#shared/caseTexts'
-import { useSignedIn } from '../session/SignedIn'
-import { useDraft } from '../session/useDraft'
-import { useCreateCaseCommentMutation } from './messages'
+import type { createCaseComment } from '#shared/contract/messages'
+import type { InputOf } from '#shared/endpoint'
+import { useSignedIn } from './SignedIn'
+import { useDraft } from './useDraft'
 
-/** A comment being typed on a case, wherever that is shown. Tells the outcome; a failed one stays as it was typed. */
-export function useComment(caseId: string, onOutcome: (text: string) => void) {
+type Create = (
+  comment: InputOf<typeof createCaseComment> & { idempotencyKey: string },
+) => Promise<{ error?: { message?: string | undefined } | undefined }>
+
+/** A comment being typed on a case, wherever that is shown. Sending answers the outcome; a failed one stays as it was typed. */
+export function useComment(caseId: string, create: Create) {
   const { user } = useSignedIn()
   const draft = useDraft(`comment:${caseId}`, { text: '', key: '' })
-  const [create, { isLoading }] = useCreateCaseCommentMutation()
+  const [isSending, setSending] = useState(false)
   const [error, setError] = useState<string>()
 
-  async function submit(): Promise<void> {
+  async function send(): Promise<string> {
     const comment = draft.values.text.trim()
     // Kept with the text: sending the same again after a lost answer, or a reload, adds nothing twice.
     const key = draft.values.key || crypto.randomUUID()
     draft.keep({ key })
+    setSending(true)
     const { error: problem } = await create({
       idempotencyKey: key,
       body: {
@@ -26,18 +32,18 @@ export function useComment(caseId: string, onOutcome: (text: string) => void) {
         user_type: user.userTypeCode,
       },
     })
-    // A Problem, as every failed call answers.
-    setError(problem && 'message' in problem ? problem.message : undefined)
+    setSending(false)
+    setError(problem?.message)
     // What was typed while it was on its way is the next comment.
     if (!problem && draft.latest().key === key) draft.discard()
-    onOutcome(problem ? messageTexts.commentFailed : messageTexts.commented)
+    return problem ? messageTexts.commentFailed : messageTexts.commented
   }
 
   return {
     text: draft.values.text,
-    isSending: isLoading,
+    isSending,
     error,
     onChange: (text: string) => draft.keep({ text, key: '' }),
-    onSubmit: () => void submit(),
+    onSend: send,
   }
 }

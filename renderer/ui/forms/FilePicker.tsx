@@ -4,7 +4,25 @@ import { useRef, useState } from 'react'
 import { attachmentsPerCase } from '#shared/cases'
 import { formatFileSize } from '#shared/fileSize'
 import styles from './FilePicker.module.css'
-import type { Upload, Uploads } from './useUploads'
+
+interface Upload {
+  id: string
+  name: string
+  size: number
+  state: 'sending' | 'sent' | 'failed'
+  /** From 0 to 1. */
+  share: number
+  error?: string | undefined
+  /** At hand for another try. */
+  file?: File | undefined
+}
+
+interface Uploads {
+  uploads: readonly Upload[]
+  add: (files: readonly File[]) => void
+  retry: (id: string) => void
+  remove: (id: string) => void
+}
 
 const accepted = '.pdf,.jpg,.jpeg,.png,.heic,.heif,.txt,.csv,.log'
 
@@ -58,7 +76,7 @@ export function FilePicker({ uploads, label = 'Add files' }: { uploads: Uploads;
 }
 
 function UploadLine({ upload, uploads }: { upload: Upload; uploads: Uploads }) {
-  const { name, size, state, share, error, file } = upload
+  const { id, name, size, state, share, error, file } = upload
   return (
     <li className={styles.line}>
       <div className={styles.text}>
@@ -69,7 +87,7 @@ function UploadLine({ upload, uploads }: { upload: Upload; uploads: Uploads }) {
         {state === 'sending' && <progress className={styles.progress} value={share} aria-label={`Sending ${name}`} />}
       </div>
       {state === 'failed' && file && (
-        <Button size="small" onClick={() => uploads.retry(upload)} aria-label={`Try ${name} again`}>
+        <Button size="small" onClick={() => uploads.retry(id)} aria-label={`Try ${name} again`}>
           Try again
         </Button>
       )}
@@ -77,7 +95,7 @@ function UploadLine({ upload, uploads }: { upload: Upload; uploads: Uploads }) {
         size="small"
         type="text"
         aria-label={`${state === 'sending' ? 'Cancel' : 'Remove'} ${name}`}
-        onClick={() => uploads.remove(upload)}
+        onClick={() => uploads.remove(id)}
       >
         {state === 'sending' ? 'Cancel' : 'Remove'}
       </Button>

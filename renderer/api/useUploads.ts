@@ -6,10 +6,10 @@ import type { Problem } from '#shared/errors'
 import { uploadLimitBytes } from '#shared/limits'
 import { caseTexts } from '#shared/caseTexts'
 import { generalTexts } from '#shared/texts'
-import { useDeleteAttachmentMutation } from '../../api/cases'
-import { uploadFile } from '../../api/files'
-import { keptJson } from '../../session/keptJson'
-import { useDraft } from '../../session/useDraft'
+import { keptJson } from '../session/keptJson'
+import { useDraft } from '../session/useDraft'
+import { useDeleteAttachmentMutation } from './cases'
+import { uploadFile } from './files'
 
 export interface Upload {
   id: string
@@ -108,10 +108,12 @@ export function useUploads({ form, caseId, taken = 0, onSent = () => undefined }
     isSending: uploads.some(({ state }) => state === 'sending'),
     attachmentIds: uploads.flatMap(({ attachment }) => (attachment ? [attachment.attachment_id] : [])),
     add,
-    retry: ({ id, file }: Upload) => {
+    retry: (id: string) => {
+      const file = uploads.find((upload) => upload.id === id)?.file
       if (file) void sendOne(id, file)
     },
-    remove: ({ id, attachment }: Upload) => {
+    remove: (id: string) => {
+      const attachment = uploads.find((upload) => upload.id === id)?.attachment
       controllers.current.get(id)?.abort()
       drop(id)
       // One that stays behind is swept away by the server.
@@ -124,5 +126,3 @@ export function useUploads({ form, caseId, taken = 0, onSent = () => undefined }
     },
   }
 }
-
-export type Uploads = ReturnType<typeof useUploads>

@@ -1,0 +1,31 @@
+import { formatDay } from '#shared/dates'
+import { useListUsageQuery } from '../../api/usage'
+import { useMay } from '../../session/useMay'
+import styles from './cases.module.css'
+
+/** Which meter a request is about, and what was last read there: it is compared with what the customer sees. */
+export function MeterFacts({ service }: { service: string }) {
+  const mayRead = useMay('ACCOUNTS.read')
+  const query = useListUsageQuery(
+    { body: { service_account_id: service, months: 13 } },
+    { skip: !mayRead || service === '' },
+  )
+  if (!mayRead || service === '') return null
+  if (query.isError)
+    return <p className={styles.quiet}>What was last read could not be loaded. You can go on without it.</p>
+  // Another service may have been chosen while its readings are on their way.
+  const latest = query.currentData?.readings.at(-1)
+  if (!latest) return query.currentData ? <p className={styles.quiet}>This meter has not been read yet.</p> : null
+  return (
+    <dl className={styles.facts} aria-label="Your gas meter">
+      <dt>Meter number</dt>
+      <dd>{latest.meter_number}</dd>
+      <dt>Last reading</dt>
+      <dd>
+        {latest.current_read} on {formatDay(latest.period_end)}
+      </dd>
+      <dt>Kind of reading</dt>
+      <dd>{latest.read_type === 'actual' ? 'Read at the meter' : 'Estimated'}</dd>
+    </dl>
+  )
+}

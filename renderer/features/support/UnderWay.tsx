@@ -1,0 +1,80 @@
+/** The requests that are under way, with the next appointment above them. */
+import { useState } from 'react'
+import { Link } from 'react-router-dom'
+import type { Case } from '#shared/contract/cases'
+import { wallClock } from '#shared/openingHours'
+import { defaultTimeZone } from '#shared/timeZone'
+import { useListOpenCasesQuery } from '../../api/cases'
+import { useRuntimeConfig } from '../../api/useRuntimeConfig'
+import { paths } from '../../paths'
+import { appointmentText } from '../../ui/cases/caseLabels'
+import { CaseStatusTag } from '../../ui/cases/CaseStatusTag'
+import { PageState } from '../../ui/states/PageState'
+import styles from './support.module.css'
+
+const shownAtMost = 5
+
+export function UnderWay() {
+  const { timeZone } = useRuntimeConfig()
+  const [now] = useState(() => new Date())
+  const today = wallClock(now, timeZone || defaultTimeZone).day
+  const query = useListOpenCasesQuery({
+    body: { tab: 'open', sort: 'appointment', page_number: 1, page_size: shownAtMost },
+  })
+  return (
+    <section aria-labelledby="under-way">
+      <h2 id="under-way" className={styles.heading}>
+        Under way
+      </h2>
+      <PageState
+        query={query}
+        what="Your requests"
+        rows={2}
+        isEmpty={({ cases }) => cases.length === 0}
+        empty={<p className={styles.quiet}>You have no open request.</p>}
+      >
+        {({ cases, total_count, counts }) => (
+          <>
+            <NextAppointment cases={cases.filter(({ appointment }) => appointment && appointment.date >= today)} />
+            {counts.waiting > 0 && (
+              <p className={styles.waiting}>
+                <Link to={`${paths.serviceTicket}?tab=waiting`}>
+                  {counts.waiting} {counts.waiting === 1 ? 'request waits' : 'requests wait'} for you
+                </Link>
+              </p>
+            )}
+            <ul className={styles.list}>
+              {cases.map(({ case_id, case_no, title, status, appointment }) => (
+                <li key={case_id} className={styles.line}>
+                  <span>
+                    <Link to={`${paths.serviceTicketView}?case=${case_id}`}>{title}</Link>
+                    <span className={styles.what}>
+                      {case_no}
+                      {appointment && ` · Appointment ${appointmentText(appointment)}`}
+                    </span>
+                  </span>
+                  <CaseStatusTag status={status} />
+                </li>
+              ))}
+            </ul>
+            {total_count > shownAtMost && <Link to={paths.serviceTicket}>All {total_count} open requests</Link>}
+          </>
+        )}
+      </PageState>
+    </section>
+  )
+}
+
+/** When somebody comes next: it is what people look for first. */
+function NextAppointment({ cases }: { cases: Case[] }) {
+  const [next] = cases.toSorted((one, other) => dayOf(one).localeCompare(dayOf(other)))
+  if (!next?.appointment) return null
+  return (
+    <p className={styles.appointment}>
+      <strong>Next appointment: {appointmentText(next.appointment)}</strong>
+      <Link to={`${paths.serviceTicketView}?case=${next.case_id}`}>{next.title}</Link>
+    </p>
+  )
+}
+
+const dayOf = ({ appointment }: Case): string => appointment?.date ?? ''

@@ -1,0 +1,19 @@
+/** What the played server answers about a gas meter, to be changed where a test cares. */
+import type { UsageReading } from '#shared/contract/usage'
+
+export const aReading = (changes: Partial<UsageReading> = {}): UsageReading => ({
+  period_start: '2026-02-01',
+  period_end: '2026-02-28',
+  days: 28,
+  meter_number: 'GM-1',
+  previous_read: 10,
+  current_read: 121,
+  read_type: 'actual',
+  ccf: 111,
+  heat_factor: 1.043,
+  therms: 116,
+  degree_days: 850,
+  amount: 14_407,
+  note: '',
+  ...changes,
+})
