@@ -199,6 +199,16 @@ describe('a statement as a PDF', () => {
     expect(places).toEqual(places.toSorted((a, b) => a - b))
   })
 
+  it('heads the charges of each address with their subtotal on a bill that has several', async () => {
+    const { account, token } = await customer()
+    const at = (place: string, amount: number) => ({ ...gasLine(amount), place })
+    const lines = [at('Lot 1', 1000), at('Lot 2', 300), at('Lot 1', 500)]
+    const id = await addStatement(server.database.db, account, { month: '2026-02', lines })
+    const answer = await server.call(getStatementPdf, { body: { statement_id: id } }, { token })
+    const { text } = await textOf(answer.bytes)
+    expect(text).toMatch(/Lot 1 \$15\.00 Delivery .* \$10\.00 Delivery .* \$5\.00 Lot 2 \$3\.00 Delivery .* \$3\.00/)
+  })
+
   it('goes on to further pages when a builder has many lines', async () => {
     const { account, token } = await customer()
     const lines = Array.from({ length: 120 }, (_, index) => gasLine(100 + index))

@@ -163,6 +163,33 @@ describe('one statement', () => {
     )
   })
 
+  it('of several addresses has one row for each with its subtotal, and its charges once opened', async () => {
+    const at = (place: string, amount: number) => ({ ...line('Gig 1000', amount), place })
+    const lines = [at('Lot 1', 8000), at('Lot 2', 7000), at('Lot 1', 500), line('Paper bill', 200)]
+    play(getStatement, details({ lines }))
+    const user = renderScreen(`/BillingHistory?statement=${ids[0]}`, { as: aCustomer() })
+    const table = await screen.findByRole('table', { name: 'Charges: Fiber' })
+    const rows = () =>
+      within(table)
+        .getAllByRole('row')
+        .map((row) => row.textContent)
+    expect(rows().slice(1)).toEqual([
+      'Lot 12 charges$85.00',
+      'Lot 21 charge$70.00',
+      expect.stringContaining('Paper bill'),
+      'Total Fiber$157.00',
+    ])
+    const opener = within(table).getByRole('button', { name: 'Lot 1' })
+    opener.focus()
+    await user.keyboard('{Enter}')
+    expect(opener).toHaveAttribute('aria-expanded', 'true')
+    expect(within(table).getAllByRole('row', { name: /^Gig 1000/ })).toHaveLength(2)
+    await user.click(screen.getByRole('button', { name: 'Open all 2 addresses' }))
+    expect(within(table).getAllByRole('row', { name: /^Gig 1000/ })).toHaveLength(3)
+    await user.click(screen.getByRole('button', { name: 'Close all addresses' }))
+    expect(within(table).queryByRole('row', { name: /^Gig 1000/ })).not.toBeInTheDocument()
+  })
+
   it('is compared with the bill before', async () => {
     play(getStatement, ({ query }) =>
       query['statement_id'] === ids[0]
