@@ -18,6 +18,8 @@ const premise = (street: string, nickname = ''): ServicePremise => ({
   bills: [
     {
       crm_billing_account_number: '4001',
+      crm_customer_number: 'customer-1',
+      is_added: false,
       crm_billing_group_id: 'group-4001',
       service_group: 'FIBER',
       balance: 11_080,
