@@ -16,7 +16,7 @@ import { changed, lastPageBefore, pageIn, type Changes } from '../../ui/lists/li
 import { useFirstPageOf } from '../../ui/lists/useFirstPageOf'
 import { PageState } from '../../ui/states/PageState'
 import { PaginationBar } from '../../ui/lists/PaginationBar'
-import { EmptyPanel, Filter, Filters, PageStack } from '../../ui/panels/Panel'
+import { Filter, Filters, PageStack } from '../../ui/panels/Panel'
 import { NoAccount } from '../../ui/states/NoAccount'
 import { PdfButton } from './PdfButton'
 import { statementRows } from './statementRows'
@@ -138,7 +138,11 @@ function Statements({ account }: { account: UserAccount }) {
               rows={statements}
               rowKey={({ statement_id }) => statement_id}
               isStale={query.isFetching}
-              empty={<NoStatements firstBillDate={first_bill_date} />}
+              empty={
+                first_bill_date
+                  ? `There is no bill yet. Your first bill comes on ${formatDay(first_bill_date)}.`
+                  : 'There is no such statement.'
+              }
             />
             {total_count > 0 && (
               <PaginationBar
@@ -154,14 +158,6 @@ function Statements({ account }: { account: UserAccount }) {
     </PageStack>
   )
 }
-
-const NoStatements = ({ firstBillDate }: { firstBillDate: string | null }) => (
-  <EmptyPanel>
-    {firstBillDate
-      ? `There is no bill yet. Your first bill comes on ${formatDay(firstBillDate)}.`
-      : 'There is no statement of that year.'}
-  </EmptyPanel>
-)
 
 const mostAtOnce = 500
 
