@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { listActiveAnnouncements } from '#shared/contract/announcements'
 import { listOpenCases } from '#shared/contract/cases'
@@ -267,5 +267,19 @@ describe('the requests on the dashboard', () => {
     const tile = within(await screen.findByRole('region', { name: 'Service requests' }))
     expect(await tile.findByText(/C-2026-000902/)).toHaveTextContent(/77 Mill Road$/)
     expect(tile.getByText(/C-2026-000901/)).not.toHaveTextContent('12 Larkspur Lane')
+  })
+})
+
+describe('what can be done without anybody', () => {
+  it('is moving for residents; builders and associations hand addresses over', async () => {
+    playHousehold(customer)
+    renderScreen('/', { as: customer })
+    expect(await screen.findByRole('link', { name: 'Tell us that you are moving' })).toBeVisible()
+    cleanup()
+    const builder = aCustomer({ userTypeCode: 'BUILDER' })
+    playHousehold(builder)
+    renderScreen('/', { as: builder })
+    expect(await screen.findByRole('link', { name: 'Start another service' })).toBeVisible()
+    expect(screen.queryByRole('link', { name: 'Tell us that you are moving' })).not.toBeInTheDocument()
   })
 })
