@@ -62,7 +62,7 @@ export function PremiseTable({ premises, isStale, onName, onRemove, choiceOf }: 
       render: (premise) =>
         premise.bills.map((bill) =>
           standing.get(bill.crm_billing_account_number) === premise.crm_premise_id ? (
-            <div key={bill.crm_billing_account_number}>
+            <div key={bill.crm_billing_account_number} className={styles.owedInRow}>
               <ChooseBill number={bill.crm_billing_account_number} choice={choiceOf(bill, premise)} />
               <Money cents={bill.balance} />
               <span className={styles.billNumber}>Bill {bill.crm_billing_account_number}</span>

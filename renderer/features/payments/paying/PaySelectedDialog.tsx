@@ -31,7 +31,12 @@ export function PaySelectedDialog({ bills, onClose }: Props) {
   })
   const today = dayjs().format('YYYY-MM-DD')
   return (
-    <Modal isOpen size="large" title={`Pay ${bills.length} accounts`} onClose={onClose}>
+    <Modal
+      isOpen
+      size="large"
+      title={bills.length === 1 ? 'Pay 1 account' : `Pay ${bills.length} accounts`}
+      onClose={onClose}
+    >
       <PageState
         query={methods}
         what="Your payment methods"
