@@ -119,7 +119,7 @@ export const routes: readonly RouteEntry[] = [
     path: paths.billingHistory,
     title: 'Billing Statements',
     feature: 'BILLINGHISTORY',
-    screen: screen(async () => (await import('../features/statements/BillingHistoryPage')).BillingHistoryPage),
+    screen: screen(async () => (await import('./BillingHistory')).BillingHistory),
   },
   {
     path: paths.paymentHistory,

@@ -59,6 +59,7 @@ export const listStatements = endpoint({
   access: 'BILLINGHISTORY.read',
   body: z.strictObject({
     billing_group_id: z.optional(Id),
+    service_group: z.optional(ServiceGroup),
     year: z.optional(z.int().check(z.gte(2000), z.lte(2100))),
     ...pageFields,
   }),

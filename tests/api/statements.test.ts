@@ -114,6 +114,20 @@ describe('listing statements', () => {
     expect(data).toMatchObject({ statements: [{ period_end: '2025-06-28' }], total_count: 1, years: [2026, 2025] })
   })
 
+  it('keeps to the bills of one service', async () => {
+    const { person, account, token, february } = await customerWithTwoBills()
+    const fiber = await addAccount(server.database.db, person.customerNumber)
+    await addStatement(server.database.db, fiber, { month: '2026-02', lines: [] })
+    const numbers = async (body: object) => {
+      const { data } = await server.call(listStatements, { body }, { token })
+      const { statements } = data as { statements: { crm_billing_account_number: string }[] }
+      return new Set(statements.map(({ crm_billing_account_number }) => crm_billing_account_number))
+    }
+    expect(await numbers({})).toEqual(new Set([account.billingAccountNumber, fiber.billingAccountNumber]))
+    expect(await numbers({ service_group: 'GAS' })).toEqual(new Set([account.billingAccountNumber]))
+    expect(february).toBeDefined()
+  })
+
   it('says when the first bill comes to somebody who has had none', async () => {
     const { token } = await customer(0)
     const { data } = await server.call(listStatements, { body: {} }, { token })

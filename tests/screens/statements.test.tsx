@@ -1,10 +1,13 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
+import { getCommunicationPreferences, updateCommunicationPreferences } from '#shared/contract/communication'
 import { listPaymentProfiles, viewBalance } from '#shared/contract/payments'
 import { getStatement, getStatementPdf, listStatements, type Statement } from '#shared/contract/statements'
 import { platform } from '../../renderer/platform'
 import { owes, visa } from '../support/paymentAnswers'
 import { aCustomer, callsOf, play, refuse, renderScreen } from '../support/renderScreen'
+
+const preferences = { billing_group_id: 'group-4001', paperless: false, contacts: [] }
 
 const ids = ['11111111-1111-4111-8111-111111111111', '22222222-2222-4222-8222-222222222222'] as const
 
@@ -94,6 +97,26 @@ describe('the statements', () => {
     expect(await screen.findByRole('columnheader', { name: 'Billing account' })).toBeVisible()
     expect(window.location.search).toContain('accounts=all')
     expect(callsOf(listStatements).at(-1)?.body).not.toHaveProperty('billing_group_id')
+  })
+
+  it('of all accounts can be those of one service, which stands in the address', async () => {
+    play(listStatements, list([statement()]))
+    const user = renderScreen('/BillingHistory?accounts=all', { as: aCustomer() })
+    await user.click(await screen.findByRole('combobox', { name: 'Service' }))
+    await user.click(await screen.findByTitle('Gas'))
+    await vi.waitFor(() => expect(callsOf(listStatements).at(-1)?.body).toMatchObject({ service_group: 'GAS' }))
+    expect(window.location.search).toContain('service=GAS')
+  })
+
+  it('of one account have the switch of paperless billing above them', async () => {
+    play(listStatements, list([statement()]))
+    play(getCommunicationPreferences, preferences)
+    play(updateCommunicationPreferences, { ...preferences, paperless: true })
+    const user = renderScreen('/BillingHistory', { as: aCustomer() })
+    const paperless = await screen.findByRole('switch', { name: 'Paperless billing' })
+    expect(paperless).not.toBeChecked()
+    await user.click(paperless)
+    await vi.waitFor(() => expect(callsOf(updateCommunicationPreferences)[0]?.body).toMatchObject({ paperless: true }))
   })
 
   it('are announced to somebody who has had none', async () => {
