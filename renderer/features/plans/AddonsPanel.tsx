@@ -43,8 +43,8 @@ export function AddonsPanel({ account, serviceType }: AddonsPanelProps) {
           <>
             {!mayOrder && (
               <p className={parts.quiet}>
-                Your role on this account may look at add-ons, not order them. Ask an account holder to change it under
-                Manage Users, or call us at <a href={telephoneLink(supportNumber)}>{supportNumber}</a>.
+                Your role on this account may look at add-ons, not order them. To have one, call us at{' '}
+                <a href={telephoneLink(supportNumber)}>{supportNumber}</a>.
               </p>
             )}
             <ul className={styles.addons}>
