@@ -43,3 +43,16 @@ export const peopleTexts = {
   invitationGone: 'This invitation has expired, was cancelled or has been used. Ask for a new one.',
   welcome: 'Your password is set. Sign in to see the account.',
 } as const
+
+export const addAccountTexts = {
+  notFound:
+    'No account matches. Compare the number, and the ZIP code or last name, with a bill. Accounts of another kind than yours cannot be added.',
+  alreadyYours: 'This account is on your sign-in already.',
+  noAddress: 'There is no email address on file for this account, so nobody can be asked. Call us to add it.',
+  added: 'The account was added to your sign-in.',
+  asked: 'We asked whoever signs in for the account. They decide, and write to you.',
+  removed: 'Removed from your sign-in.',
+  ownStays: 'This is your own account. It stays on your sign-in.',
+  throttled: (minutes: number) =>
+    `That was tried too often. Try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`,
+} as const

@@ -1,5 +1,5 @@
 /** How a statement is told, on paper and on the screen. */
-import type { StatementSection } from './contract/statements'
+import type { StatementLine, StatementSection } from './contract/statements'
 import type { Cents } from './money'
 
 export const sectionLabels: Record<StatementSection, string> = {
@@ -20,3 +20,23 @@ export const adjustmentOf = (statement: {
   statement.previous_balance -
   statement.previous_total +
   statement.payments.reduce((sum, { amount }) => sum + amount, 0)
+
+export interface PlaceOfLines {
+  /** Empty for lines that belong to no address of their own. */
+  place: string
+  lines: StatementLine[]
+  total: Cents
+}
+
+/** Lines by address, in the order in which the addresses come first. */
+export function byPlace(lines: readonly StatementLine[]): PlaceOfLines[] {
+  const places = new Map<string, PlaceOfLines>()
+  for (const line of lines) {
+    const place = line.place ?? ''
+    const there = places.get(place) ?? { place, lines: [], total: 0 }
+    there.lines.push(line)
+    there.total += line.amount
+    places.set(place, there)
+  }
+  return [...places.values()]
+}

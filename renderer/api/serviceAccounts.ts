@@ -1,6 +1,17 @@
-import { listServiceAccounts, updateNickname } from '#shared/contract/serviceAccounts'
+import {
+  addAccount,
+  confirmAddedAccount,
+  listServiceAccounts,
+  removeAddedAccount,
+  requestAccountAccess,
+  updateNickname,
+} from '#shared/contract/serviceAccounts'
 import type { ResponseOf } from '#shared/endpoint'
 import { api, call, type ArgumentOf } from './client'
+
+/** Whoever reaches other accounts than before sees other addresses everywhere. */
+const accounts = (_result: unknown, error: unknown) =>
+  error ? [] : (['ServiceAccounts', 'Accounts', 'Person'] as const)
 
 const serviceAccountsApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -13,7 +24,33 @@ const serviceAccountsApi = api.injectEndpoints({
       query: call(updateNickname),
       invalidatesTags: (_result, error) => (error ? [] : ['ServiceAccounts']),
     }),
+    addAccount: build.mutation<ResponseOf<typeof addAccount>, ArgumentOf<typeof addAccount>>({
+      query: call(addAccount),
+    }),
+    confirmAddedAccount: build.mutation<ResponseOf<typeof confirmAddedAccount>, ArgumentOf<typeof confirmAddedAccount>>(
+      {
+        query: call(confirmAddedAccount),
+        invalidatesTags: accounts,
+      },
+    ),
+    requestAccountAccess: build.mutation<
+      ResponseOf<typeof requestAccountAccess>,
+      ArgumentOf<typeof requestAccountAccess>
+    >({
+      query: call(requestAccountAccess),
+    }),
+    removeAddedAccount: build.mutation<ResponseOf<typeof removeAddedAccount>, ArgumentOf<typeof removeAddedAccount>>({
+      query: call(removeAddedAccount),
+      invalidatesTags: accounts,
+    }),
   }),
 })
 
-export const { useListServiceAccountsQuery, useUpdateNicknameMutation } = serviceAccountsApi
+export const {
+  useListServiceAccountsQuery,
+  useUpdateNicknameMutation,
+  useAddAccountMutation,
+  useConfirmAddedAccountMutation,
+  useRequestAccountAccessMutation,
+  useRemoveAddedAccountMutation,
+} = serviceAccountsApi

@@ -24,6 +24,8 @@ export function Theme({ children }: { children: ReactNode }) {
       theme={reducedMotion ? { ...chosen, token: { ...chosen.token, motion: false } } : chosen}
       {...(pageNonce !== '' && { csp: { nonce: pageNonce } })}
       button={{ autoInsertSpace: false }}
+      // Where it is in a dialog.
+      drawer={{ closable: { placement: 'end' } }}
     >
       {children}
     </ConfigProvider>

@@ -119,7 +119,7 @@ export const routes: readonly RouteEntry[] = [
     path: paths.billingHistory,
     title: 'Billing Statements',
     feature: 'BILLINGHISTORY',
-    screen: screen(async () => (await import('../features/statements/BillingHistoryPage')).BillingHistoryPage),
+    screen: screen(async () => (await import('./BillingHistory')).BillingHistory),
   },
   {
     path: paths.paymentHistory,
@@ -132,7 +132,7 @@ export const routes: readonly RouteEntry[] = [
     title: 'Service Accounts',
     feature: 'ACCOUNTS',
     isWide: true,
-    screen: screen(async () => (await import('../features/accounts/ServiceAccountsPage')).ServiceAccountsPage),
+    screen: screen(async () => (await import('./ServiceAccounts')).ServiceAccounts),
   },
   {
     path: paths.managePayment,

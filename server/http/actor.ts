@@ -11,7 +11,7 @@ export interface Actor {
   email: string
   /** `Feature.read` and `Feature.write`, from the role as it is now. */
   rights: ReadonlySet<string>
-  /** The customers whose accounts this person reaches; staff reach all. */
+  /** The customers whose accounts this person reaches, their own first; staff reach all. */
   customerNumbers: string[]
   scope: 'portal' | 'payment_method'
   tokenHash: Buffer

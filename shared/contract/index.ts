@@ -94,7 +94,14 @@ import {
   renewRecoveryCodes,
   startTwoStep,
 } from './security'
-import { listServiceAccounts, updateNickname } from './serviceAccounts'
+import {
+  addAccount,
+  confirmAddedAccount,
+  listServiceAccounts,
+  removeAddedAccount,
+  requestAccountAccess,
+  updateNickname,
+} from './serviceAccounts'
 import {
   resetForgottenPassword,
   sendEmailCode,
@@ -167,7 +174,14 @@ export const contract = {
     acceptInvitation,
   },
   profile: { getProfile, updateProfile, sendProfileCode, confirmProfileCode, cancelProfileCode },
-  serviceAccounts: { listServiceAccounts, updateNickname },
+  serviceAccounts: {
+    addAccount,
+    confirmAddedAccount,
+    listServiceAccounts,
+    removeAddedAccount,
+    requestAccountAccess,
+    updateNickname,
+  },
   preferences: { getPreferences, updatePreferences },
   plans: {
     listUserPlans,

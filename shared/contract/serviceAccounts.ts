@@ -6,7 +6,8 @@ import { endpoint } from '../endpoint'
 import { Id } from '../ids'
 import { pageFields } from '../paging'
 import { ServiceGroup, ServiceType } from '../services'
-import { Line, SearchWords } from '../typed'
+import { Line, RequiredLine, SearchWords } from '../typed'
+import { OneTimeCode } from './oneTimeCodes'
 
 const Service = z.object({
   crm_service_account_id: z.string(),
@@ -18,6 +19,9 @@ const Service = z.object({
 
 const Bill = z.object({
   crm_billing_account_number: z.string(),
+  crm_customer_number: z.string(),
+  /** Of another customer: the person added it to their sign-in, and may take it off again. */
+  is_added: z.boolean(),
   crm_billing_group_id: z.string(),
   service_group: ServiceGroup,
   /** Of the whole bill, which may be for more addresses than this. */
@@ -73,5 +77,53 @@ export const updateNickname = endpoint({
     crm_premise_id: Id,
     nickname: Line({ name: 'Name', max: nameLength }),
   }),
+  response: z.null(),
+})
+
+/** What only somebody with a bill in their hands knows. */
+const KnownBill = {
+  crm_billing_account_number: Id,
+  zip_or_last_name: RequiredLine({ name: 'ZIP code or last name', max: 60 }),
+}
+
+export const addAccount = endpoint({
+  method: 'POST',
+  path: '/api/v1/customer/add-account',
+  summary:
+    'Begins adding an account to one’s sign-in. When nobody signs in for it, a code goes to the address on file for it; knowing its number opens nothing.',
+  access: 'ACCOUNTS.write',
+  body: z.strictObject(KnownBill),
+  response: z.discriminatedUnion('status', [
+    /** `sent_to` is masked. */
+    z.object({ status: z.literal('code_sent'), sent_to: z.string() }),
+    /** Somebody signs in for it: they can be asked. */
+    z.object({ status: z.literal('held') }),
+  ]),
+})
+
+export const confirmAddedAccount = endpoint({
+  method: 'POST',
+  path: '/api/v1/customer/confirm-added-account',
+  summary: 'Adds an account to one’s sign-in with the code that went to the address on file for it.',
+  access: 'ACCOUNTS.write',
+  body: z.strictObject({ ...KnownBill, otp: OneTimeCode }),
+  response: z.null(),
+})
+
+export const requestAccountAccess = endpoint({
+  method: 'POST',
+  path: '/api/v1/customer/request-account-access',
+  summary: 'Asks whoever signs in for an account for access to it. They decide; nothing is opened.',
+  access: 'ACCOUNTS.write',
+  body: z.strictObject(KnownBill),
+  response: z.null(),
+})
+
+export const removeAddedAccount = endpoint({
+  method: 'POST',
+  path: '/api/v1/customer/remove-added-account',
+  summary: 'Takes an account that was added, with all others of the same customer, off one’s sign-in.',
+  access: 'ACCOUNTS.write',
+  body: z.strictObject({ crm_billing_account_number: Id }),
   response: z.null(),
 })

@@ -14,7 +14,9 @@ export type StatementSection = (typeof statementSections)[number]
 export const StatementLine = z.object({
   section: z.enum(statementSections),
   label: z.string(),
-  /** What it covers: an address, some of the month's days, a meter. */
+  /** The address, on bills that have several. */
+  place: z.optional(z.string()),
+  /** What it covers: some of the month's days, a meter. */
   detail: z.string(),
   quantity: z.nullable(z.number()),
   unit: z.string(),
@@ -57,6 +59,7 @@ export const listStatements = endpoint({
   access: 'BILLINGHISTORY.read',
   body: z.strictObject({
     billing_group_id: z.optional(Id),
+    service_group: z.optional(ServiceGroup),
     year: z.optional(z.int().check(z.gte(2000), z.lte(2100))),
     ...pageFields,
   }),

@@ -39,6 +39,8 @@ describe('the service accounts of a person', () => {
       bills: [
         {
           crm_billing_account_number: first.billingAccountNumber,
+          crm_customer_number: person.customerNumber,
+          is_added: false,
           crm_billing_group_id: first.billingGroupId,
           service_group: 'FIBER',
           balance: 110.8,

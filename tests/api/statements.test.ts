@@ -114,6 +114,20 @@ describe('listing statements', () => {
     expect(data).toMatchObject({ statements: [{ period_end: '2025-06-28' }], total_count: 1, years: [2026, 2025] })
   })
 
+  it('keeps to the bills of one service', async () => {
+    const { person, account, token, february } = await customerWithTwoBills()
+    const fiber = await addAccount(server.database.db, person.customerNumber)
+    await addStatement(server.database.db, fiber, { month: '2026-02', lines: [] })
+    const numbers = async (body: object) => {
+      const { data } = await server.call(listStatements, { body }, { token })
+      const { statements } = data as { statements: { crm_billing_account_number: string }[] }
+      return new Set(statements.map(({ crm_billing_account_number }) => crm_billing_account_number))
+    }
+    expect(await numbers({})).toEqual(new Set([account.billingAccountNumber, fiber.billingAccountNumber]))
+    expect(await numbers({ service_group: 'GAS' })).toEqual(new Set([account.billingAccountNumber]))
+    expect(february).toBeDefined()
+  })
+
   it('says when the first bill comes to somebody who has had none', async () => {
     const { token } = await customer(0)
     const { data } = await server.call(listStatements, { body: {} }, { token })
@@ -197,6 +211,16 @@ describe('a statement as a PDF', () => {
     const places = inOrder.map((part) => text.indexOf(part))
     expect(inOrder.filter((part) => !text.includes(part))).toEqual([])
     expect(places).toEqual(places.toSorted((a, b) => a - b))
+  })
+
+  it('heads the charges of each address with their subtotal on a bill that has several', async () => {
+    const { account, token } = await customer()
+    const at = (place: string, amount: number) => ({ ...gasLine(amount), place })
+    const lines = [at('Lot 1', 1000), at('Lot 2', 300), at('Lot 1', 500)]
+    const id = await addStatement(server.database.db, account, { month: '2026-02', lines })
+    const answer = await server.call(getStatementPdf, { body: { statement_id: id } }, { token })
+    const { text } = await textOf(answer.bytes)
+    expect(text).toMatch(/Lot 1 \$15\.00 Delivery .* \$10\.00 Delivery .* \$5\.00 Lot 2 \$3\.00 Delivery .* \$3\.00/)
   })
 
   it('goes on to further pages when a builder has many lines', async () => {

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { listActiveAnnouncements } from '#shared/contract/announcements'
 import { listOpenCases } from '#shared/contract/cases'
@@ -279,5 +279,19 @@ describe('the requests on the dashboard', () => {
     const fiber = within(await screen.findByRole('region', { name: 'Fiber requests' }))
     expect(await fiber.findByText('1 open · 1 waiting for you')).toBeVisible()
     expect(fiber.getByRole('link', { name: request.title })).toBeVisible()
+  })
+})
+
+describe('what can be done without anybody', () => {
+  it('is moving for residents; builders and associations hand addresses over', async () => {
+    playHousehold(customer)
+    renderScreen('/', { as: customer })
+    expect(await screen.findByRole('link', { name: 'Tell us that you are moving' })).toBeVisible()
+    cleanup()
+    const builder = aCustomer({ userTypeCode: 'BUILDER' })
+    playHousehold(builder)
+    renderScreen('/', { as: builder })
+    expect(await screen.findByRole('link', { name: 'Start another service' })).toBeVisible()
+    expect(screen.queryByRole('link', { name: 'Tell us that you are moving' })).not.toBeInTheDocument()
   })
 })

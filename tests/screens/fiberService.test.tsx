@@ -57,6 +57,7 @@ describe('the fiber settings', () => {
   it('offer nothing to change to who may only read', async () => {
     open({ rights: allRights.map((right) => ({ ...right, write: false })) })
     expect(await screen.findByRole('heading', { name: 'Extender' })).toBeVisible()
+    expect(screen.getByText(/Your role on this account may look at add-ons, not order them/)).toBeVisible()
     expect(await screen.findByText('Hearth-7K2M')).toBeVisible()
     for (const name of [/^Change/, /^Choose/, /^Add to Cart/, /^Restart/, /^Cart/]) {
       expect(screen.queryByRole('button', { name })).not.toBeInTheDocument()

@@ -88,7 +88,7 @@ describe('a question', () => {
     expect(answers).toEqual(['yes', 'no', 'no'])
   })
 
-  it('ends like a form: what is meant first, the way out beside it', () => {
+  it('ends like a form: the way out first, at the right what is meant', () => {
     render(
       <ConfirmDialog
         title="Delete?"
@@ -101,7 +101,7 @@ describe('a question', () => {
       />,
     )
     const names = screen.getAllByRole('button').map(({ textContent }) => textContent)
-    expect(names.filter(Boolean)).toEqual(['Delete', 'Keep it'])
+    expect(names.filter(Boolean)).toEqual(['Keep it', 'Delete'])
   })
 })
 

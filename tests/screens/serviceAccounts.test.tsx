@@ -1,8 +1,19 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { updatePreferences } from '#shared/contract/preferences'
-import { listServiceAccounts, updateNickname, type ServicePremise } from '#shared/contract/serviceAccounts'
+import { listPaymentProfiles, payOnce } from '#shared/contract/payments'
+import {
+  addAccount,
+  confirmAddedAccount,
+  listServiceAccounts,
+  removeAddedAccount,
+  requestAccountAccess,
+  updateNickname,
+  type ServicePremise,
+} from '#shared/contract/serviceAccounts'
+import { addAccountTexts } from '#shared/accountTexts'
 import { usualPreferences } from '#shared/preferences'
+import { visa } from '../support/paymentAnswers'
 import { aCustomer, allRights, callsOf, play, refuse, renderScreen } from '../support/renderScreen'
 
 const maya = aCustomer()
@@ -18,6 +29,8 @@ const premise = (street: string, nickname = ''): ServicePremise => ({
   bills: [
     {
       crm_billing_account_number: '4001',
+      crm_customer_number: 'customer-1',
+      is_added: false,
       crm_billing_group_id: 'group-4001',
       service_group: 'FIBER',
       balance: 11_080,
@@ -138,5 +151,104 @@ describe('the service accounts', () => {
     renderScreen('/SubAccounts', { as: staff })
     expect(await screen.findByText(/Staff have no service accounts of their own/)).toBeVisible()
     expect(callsOf(listServiceAccounts)).toEqual([])
+  })
+})
+
+const openAdding = async (hands: ReturnType<typeof renderScreen>) => {
+  await hands.click(await screen.findByRole('button', { name: 'Add existing account' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add existing account' }))
+  await hands.type(dialog.getByLabelText('Billing account number'), 'BA-4009')
+  await hands.type(dialog.getByLabelText(/^ZIP code/), '78611')
+  await hands.click(dialog.getByRole('button', { name: 'Continue' }))
+  return dialog
+}
+
+describe('an account of somebody else', () => {
+  const known = { crm_billing_account_number: 'BA-4009', zip_or_last_name: '78611' }
+
+  it('is added with the code that was sent to the address on file', async () => {
+    play(addAccount, { status: 'code_sent', sent_to: 'o•••@demo.example' })
+    play(confirmAddedAccount, null)
+    const hands = renderScreen('/SubAccounts', { as: maya })
+    const dialog = await openAdding(hands)
+    expect(await dialog.findByText('o•••@demo.example')).toBeInTheDocument()
+    await hands.type(dialog.getByLabelText('Code'), '123456')
+    const before = callsOf(listServiceAccounts).length
+    await hands.click(dialog.getByRole('button', { name: 'Confirm' }))
+    expect(await screen.findByText(addAccountTexts.added)).toBeVisible()
+    expect(callsOf(confirmAddedAccount)[0]?.body).toEqual({ ...known, otp: '123456' })
+    await waitFor(() => expect(callsOf(listServiceAccounts).length).toBeGreaterThan(before))
+  })
+
+  it('that does not match says so, and what was typed stays', async () => {
+    play(addAccount, refuse('not_found', addAccountTexts.notFound))
+    const dialog = await openAdding(renderScreen('/SubAccounts', { as: maya }))
+    expect(await dialog.findByText(addAccountTexts.notFound)).toBeInTheDocument()
+    expect(dialog.getByLabelText('Billing account number')).toHaveValue('BA-4009')
+  })
+
+  it('that is linked to somebody is asked for', async () => {
+    play(addAccount, { status: 'held' })
+    play(requestAccountAccess, null)
+    const hands = renderScreen('/SubAccounts', { as: maya })
+    const dialog = await openAdding(hands)
+    await hands.click(await dialog.findByRole('button', { name: 'Request access' }))
+    expect(await screen.findByText(addAccountTexts.asked)).toBeVisible()
+    expect(callsOf(requestAccountAccess)[0]?.body).toEqual(known)
+  })
+
+  it('that was added is removed after a question; one’s own cannot be', async () => {
+    const added = { ...mill, bills: mill.bills.map((bill) => ({ ...bill, is_added: true })) }
+    play(listServiceAccounts, { premises: [home, added], total_count: 2, all_count: 2 })
+    play(removeAddedAccount, null)
+    const hands = renderScreen('/SubAccounts', { as: maya })
+    await hands.click(await screen.findByRole('button', { name: 'Remove 77 Mill Road from my login' }))
+    expect(screen.queryByRole('button', { name: 'Remove 12 Larkspur Lane from my login' })).not.toBeInTheDocument()
+    const dialog = within(await screen.findByRole('dialog', { name: 'Remove The mill from your login' }))
+    expect(callsOf(removeAddedAccount)).toEqual([])
+    await hands.click(dialog.getByRole('button', { name: 'Remove' }))
+    expect(await screen.findByText(addAccountTexts.removed)).toBeVisible()
+  })
+})
+
+describe('several bills', () => {
+  const billed = (place: ServicePremise, number: string, balance: number): ServicePremise => ({
+    ...place,
+    bills: place.bills.map((bill) => ({ ...bill, crm_billing_account_number: number, balance })),
+  })
+
+  it('are paid with one method: a payment each in their order, under a key of its own, with what came of it', async () => {
+    const premises = [billed(home, '4001', 11_080), billed(mill, '4003', 4342)]
+    play(listServiceAccounts, { premises, total_count: 2, all_count: 2 })
+    play(listPaymentProfiles, [visa])
+    play(payOnce, ({ body }) => {
+      const { 'billing-account-number': number, amount } = body as { 'billing-account-number': string; amount: number }
+      const isDeclined = number === '4003'
+      return {
+        'payment-status': isDeclined ? ('DECLINED' as const) : ('ACCEPTED' as const),
+        'confirmation-number': `CN-${number}`,
+        amount: Math.round(amount * 100),
+        fee: 0,
+        reason: isDeclined ? 'Not enough money' : '',
+      }
+    })
+    const hands = renderScreen('/SubAccounts', { as: maya })
+    await hands.click(await screen.findByRole('checkbox', { name: 'Choose 4001 to be paid' }))
+    await hands.click(screen.getByRole('checkbox', { name: 'Choose 4003 to be paid' }))
+    expect(screen.getByText('$154.22')).toBeVisible()
+    await hands.click(screen.getByRole('button', { name: 'Pay selected' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Pay 2 accounts' }))
+    await hands.click(await dialog.findByRole('button', { name: /^Pay \$/ }))
+    expect(await dialog.findByText('Paid. Confirmation number CN-4001')).toBeInTheDocument()
+    expect(await dialog.findByText(/was declined. Not enough money./)).toBeInTheDocument()
+    const paid = callsOf(payOnce)
+    expect(paid.map(({ body }) => (body as Record<string, unknown>)['billing-account-number'])).toEqual([
+      '4001',
+      '4003',
+    ])
+    expect(new Set(paid.map(({ headers }) => headers['Idempotency-Key'])).size).toBe(2)
+    expect(paid[0]?.headers['Idempotency-Key']).toBeTruthy()
+    // What was declined can be tried once more; what was paid is not paid again.
+    expect(dialog.getByRole('button', { name: /^Pay \$4/ })).toBeInTheDocument()
   })
 })

@@ -1,10 +1,13 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
+import { getCommunicationPreferences, updateCommunicationPreferences } from '#shared/contract/communication'
 import { listPaymentProfiles, viewBalance } from '#shared/contract/payments'
 import { getStatement, getStatementPdf, listStatements, type Statement } from '#shared/contract/statements'
 import { platform } from '../../renderer/platform'
 import { owes, visa } from '../support/paymentAnswers'
 import { aCustomer, callsOf, play, refuse, renderScreen } from '../support/renderScreen'
+
+const preferences = { billing_group_id: 'group-4001', paperless: false, contacts: [] }
 
 const ids = ['11111111-1111-4111-8111-111111111111', '22222222-2222-4222-8222-222222222222'] as const
 
@@ -96,6 +99,26 @@ describe('the statements', () => {
     expect(callsOf(listStatements).at(-1)?.body).not.toHaveProperty('billing_group_id')
   })
 
+  it('of all accounts can be those of one service, which stands in the address', async () => {
+    play(listStatements, list([statement()]))
+    const user = renderScreen('/BillingHistory?accounts=all', { as: aCustomer() })
+    await user.click(await screen.findByRole('combobox', { name: 'Service' }))
+    await user.click(await screen.findByTitle('Gas'))
+    await vi.waitFor(() => expect(callsOf(listStatements).at(-1)?.body).toMatchObject({ service_group: 'GAS' }))
+    expect(window.location.search).toContain('service=GAS')
+  })
+
+  it('of one account have the switch of paperless billing above them', async () => {
+    play(listStatements, list([statement()]))
+    play(getCommunicationPreferences, preferences)
+    play(updateCommunicationPreferences, { ...preferences, paperless: true })
+    const user = renderScreen('/BillingHistory', { as: aCustomer() })
+    const paperless = await screen.findByRole('switch', { name: 'Paperless billing' })
+    expect(paperless).not.toBeChecked()
+    await user.click(paperless)
+    await vi.waitFor(() => expect(callsOf(updateCommunicationPreferences)[0]?.body).toMatchObject({ paperless: true }))
+  })
+
   it('are announced to somebody who has had none', async () => {
     play(listStatements, list([], { years: [], first_bill_date: '2026-04-17' }))
     renderScreen('/BillingHistory', { as: aCustomer() })
@@ -161,6 +184,33 @@ describe('one statement', () => {
         expect.objectContaining({ billing_group_id: 'group-4003' }),
       ]),
     )
+  })
+
+  it('of several addresses has one row for each with its subtotal, and its charges once opened', async () => {
+    const at = (place: string, amount: number) => ({ ...line('Gig 1000', amount), place })
+    const lines = [at('Lot 1', 8000), at('Lot 2', 7000), at('Lot 1', 500), line('Paper bill', 200)]
+    play(getStatement, details({ lines }))
+    const user = renderScreen(`/BillingHistory?statement=${ids[0]}`, { as: aCustomer() })
+    const table = await screen.findByRole('table', { name: 'Charges: Fiber' })
+    const rows = () =>
+      within(table)
+        .getAllByRole('row')
+        .map((row) => row.textContent)
+    expect(rows().slice(1)).toEqual([
+      'Lot 12 charges$85.00',
+      'Lot 21 charge$70.00',
+      expect.stringContaining('Paper bill'),
+      'Total Fiber$157.00',
+    ])
+    const opener = within(table).getByRole('button', { name: 'Lot 1' })
+    opener.focus()
+    await user.keyboard('{Enter}')
+    expect(opener).toHaveAttribute('aria-expanded', 'true')
+    expect(within(table).getAllByRole('row', { name: /^Gig 1000/ })).toHaveLength(2)
+    await user.click(screen.getByRole('button', { name: 'Open all 2 addresses' }))
+    expect(within(table).getAllByRole('row', { name: /^Gig 1000/ })).toHaveLength(3)
+    await user.click(screen.getByRole('button', { name: 'Close all addresses' }))
+    expect(within(table).queryByRole('row', { name: /^Gig 1000/ })).not.toBeInTheDocument()
   })
 
   it('is compared with the bill before', async () => {

@@ -107,6 +107,13 @@ describe('resetting a PIN', () => {
 })
 
 describe('the channels', () => {
+  it('name what is what where a row is a block', async () => {
+    renderScreen('/tvPin', { as: maya })
+    expect(await screen.findByRole('cell', { name: 'Valley Weather' })).not.toHaveAttribute('data-name')
+    const names = screen.getAllByRole('cell').map((cell) => cell.getAttribute('data-name'))
+    expect(names).toEqual(expect.arrayContaining(['No.', 'Kind', 'Pack']))
+  })
+
   it('keep the space that one types between two words', async () => {
     const hands = open()
     const box = await screen.findByLabelText('Name or number')

@@ -13,14 +13,18 @@ import { useMay } from '../../session/useMay'
 import { CopyButton } from '../../ui/CopyButton'
 import { Money } from '../../ui/payments/Money'
 import styles from './accounts.module.css'
-import { usePremiseActions } from './premiseActions'
+import { ChooseBill } from './ChooseBill'
+import { addedBillOf, usePremiseActions } from './premiseActions'
+import type { BillChoice, ChoiceOf } from './useChosenBills'
 
 interface PremiseCardProps {
   premise: ServicePremise
   onName: (premise: ServicePremise) => void
+  onRemove: (premise: ServicePremise) => void
+  choiceOf: ChoiceOf
 }
 
-export function PremiseCard({ premise, onName }: PremiseCardProps) {
+export function PremiseCard({ premise, onName, onRemove, choiceOf }: PremiseCardProps) {
   const { mayName, isDefault, isSelected, select, makeDefault } = usePremiseActions(premise)
   const { street_address, city, state, zip, community_name, nickname, bills } = premise
   return (
@@ -53,18 +57,34 @@ export function PremiseCard({ premise, onName }: PremiseCardProps) {
               {nickname === '' ? 'Add name' : 'Change name'}
             </Button>
           )}
+          {addedBillOf(premise) && (
+            <Button aria-label={`Remove ${street_address} from my login`} onClick={() => onRemove(premise)}>
+              Remove from my login
+            </Button>
+          )}
         </div>
       </div>
       <ul className={styles.bills}>
         {bills.map((bill) => (
-          <Bill key={bill.crm_billing_account_number} bill={bill} premiseId={premise.crm_premise_id} />
+          <Bill
+            key={bill.crm_billing_account_number}
+            bill={bill}
+            premiseId={premise.crm_premise_id}
+            choice={choiceOf(bill, premise)}
+          />
         ))}
       </ul>
     </li>
   )
 }
 
-function Bill({ bill, premiseId }: { bill: ServiceAccountBill; premiseId: string }) {
+interface BillProps {
+  bill: ServiceAccountBill
+  premiseId: string
+  choice: BillChoice | null
+}
+
+function Bill({ bill, premiseId, choice }: BillProps) {
   const { crm_billing_account_number: number, balance, due_date, autopay_enabled, paperless, status, services } = bill
   const { user } = useSignedIn()
   const mayPay = useMay('MANAGEPAYMENT.write')
@@ -106,6 +126,7 @@ function Bill({ bill, premiseId }: { bill: ServiceAccountBill; premiseId: string
       </div>
       <div className={styles.owed}>
         <p className={styles.amount}>
+          <ChooseBill {...{ number, choice }} />
           <Money cents={balance} />
         </p>
         <p className={styles.quiet}>{due_date ? `Due ${formatDay(due_date)}` : 'Nothing due'}</p>

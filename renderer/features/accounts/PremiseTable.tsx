@@ -6,12 +6,16 @@ import { CopyButton } from '../../ui/CopyButton'
 import { DataTable, type Column } from '../../ui/lists/DataTable'
 import { Money } from '../../ui/payments/Money'
 import styles from './accounts.module.css'
-import { usePremiseActions } from './premiseActions'
+import { ChooseBill } from './ChooseBill'
+import { addedBillOf, usePremiseActions } from './premiseActions'
+import type { ChoiceOf } from './useChosenBills'
 
 interface PremiseTableProps {
   premises: ServicePremise[]
   isStale: boolean
   onName: (premise: ServicePremise) => void
+  onRemove: (premise: ServicePremise) => void
+  choiceOf: ChoiceOf
 }
 
 /** Where each bill stands first: only there its balance is shown, for it is owed once. */
@@ -26,13 +30,14 @@ const placesOf = (premises: readonly ServicePremise[]): Map<string, string> =>
 
 const servicesOf = ({ bills }: ServicePremise) => bills.flatMap(({ services }) => services)
 
-export function PremiseTable({ premises, isStale, onName }: PremiseTableProps) {
+export function PremiseTable({ premises, isStale, onName, onRemove, choiceOf }: PremiseTableProps) {
   const standing = placesOf(premises)
   const columns: Column<ServicePremise>[] = [
     { key: 'address', title: 'Address', render: (premise) => <Address premise={premise} /> },
     {
       key: 'services',
       title: 'Services',
+      narrow: 'right',
       render: (premise) => (
         <span className={styles.chips}>
           {servicesOf(premise).map(({ crm_service_account_id, service_type_code, status }) => (
@@ -43,22 +48,28 @@ export function PremiseTable({ premises, isStale, onName }: PremiseTableProps) {
         </span>
       ),
     },
-    { key: 'numbers', title: 'Service account no.', render: (premise) => <Numbers premise={premise} /> },
+    {
+      key: 'numbers',
+      title: 'Service account no.',
+      narrow: 'wide',
+      render: (premise) => <Numbers premise={premise} />,
+    },
     {
       key: 'balance',
       title: 'Balance',
       isFigure: true,
-      narrow: 'right',
-      render: ({ crm_premise_id, bills }) =>
-        bills.map(({ crm_billing_account_number: number, balance }) =>
-          standing.get(number) === crm_premise_id ? (
-            <div key={number}>
-              <Money cents={balance} />
-              <span className={styles.billNumber}>Bill {number}</span>
+      narrow: 'wide',
+      render: (premise) =>
+        premise.bills.map((bill) =>
+          standing.get(bill.crm_billing_account_number) === premise.crm_premise_id ? (
+            <div key={bill.crm_billing_account_number} className={styles.owedInRow}>
+              <ChooseBill number={bill.crm_billing_account_number} choice={choiceOf(bill, premise)} />
+              <Money cents={bill.balance} />
+              <span className={styles.billNumber}>Bill {bill.crm_billing_account_number}</span>
             </div>
           ) : (
-            <div key={number} className={styles.quiet}>
-              On bill {number}
+            <div key={bill.crm_billing_account_number} className={styles.quiet}>
+              On bill {bill.crm_billing_account_number}
             </div>
           ),
         ),
@@ -70,7 +81,12 @@ export function PremiseTable({ premises, isStale, onName }: PremiseTableProps) {
       render: ({ bills }) =>
         bills.map((bill) => <div key={bill.crm_billing_account_number}>{bill.autopay_enabled ? 'On' : 'Off'}</div>),
     },
-    { key: 'actions', title: 'Actions', narrow: 'right', render: (premise) => <Actions {...{ premise, onName }} /> },
+    {
+      key: 'actions',
+      title: 'Actions',
+      narrow: 'wide',
+      render: (premise) => <Actions {...{ premise, onName, onRemove }} />,
+    },
   ]
   return (
     <DataTable
@@ -108,7 +124,9 @@ const Numbers = ({ premise }: { premise: ServicePremise }) =>
     </div>
   ))
 
-function Actions({ premise, onName }: { premise: ServicePremise; onName: (premise: ServicePremise) => void }) {
+type ActionsProps = Pick<PremiseTableProps, 'onName' | 'onRemove'> & { premise: ServicePremise }
+
+function Actions({ premise, onName, onRemove }: ActionsProps) {
   const { mayName, isSelected, select, makeDefault } = usePremiseActions(premise)
   const { street_address } = premise
   return (
@@ -126,6 +144,11 @@ function Actions({ premise, onName }: { premise: ServicePremise; onName: (premis
       {mayName && (
         <Button type="link" aria-label={`Name ${street_address}`} onClick={() => onName(premise)}>
           Name
+        </Button>
+      )}
+      {addedBillOf(premise) && (
+        <Button type="link" aria-label={`Remove ${street_address} from my login`} onClick={() => onRemove(premise)}>
+          Remove
         </Button>
       )}
     </div>

@@ -1,10 +1,12 @@
 /** /SubAccounts: what the person has, by address; page and search live in the address bar. */
-import { useState } from 'react'
+import { Button } from 'antd'
+import { useState, type ReactNode } from 'react'
 import { Navigate, useSearchParams } from 'react-router-dom'
 import { isStaff } from '#shared/access'
 import type { ServicePremise } from '#shared/contract/serviceAccounts'
 import { useListServiceAccountsQuery } from '../../api/serviceAccounts'
 import { useSignedIn } from '../../session/SignedIn'
+import { useMay } from '../../session/useMay'
 import { supportNumber, telephoneLink } from '../../ui/states/contactNumbers'
 import { changed, lastPageBefore, pageIn, type Changes } from '../../ui/lists/listAddress'
 import { PageState } from '../../ui/states/PageState'
@@ -12,14 +14,21 @@ import { PaginationBar } from '../../ui/lists/PaginationBar'
 import { EmptyPanel, PageStack } from '../../ui/panels/Panel'
 import { SearchBox } from '../../ui/forms/SearchBox'
 import styles from './accounts.module.css'
+import { AddAccountDialog } from './AddAccountDialog'
 import { NameDialog } from './NameDialog'
+import { PayChosen } from './PayChosen'
 import { PremiseCard } from './PremiseCard'
 import { PremiseTable } from './PremiseTable'
+import { addedBillOf } from './premiseActions'
+import { RemoveAccountDialog } from './RemoveAccountDialog'
+import { useChosenBills, type ChosenBill } from './useChosenBills'
 
 /** Beyond that, cards are too many to look through. */
 const mostCards = 20
 
-export function ServiceAccountsPage() {
+type PayDialog = (bills: readonly ChosenBill[], close: () => void) => ReactNode
+
+export function ServiceAccountsPage({ payDialog }: { payDialog: PayDialog }) {
   const { user } = useSignedIn()
   if (isStaff(user.userTypeCode)) {
     return (
@@ -28,12 +37,16 @@ export function ServiceAccountsPage() {
       </EmptyPanel>
     )
   }
-  return <ServiceAccounts userId={user.user_id} />
+  return <ServiceAccounts userId={user.user_id} payDialog={payDialog} />
 }
 
-function ServiceAccounts({ userId }: { userId: string }) {
+function ServiceAccounts({ userId, payDialog }: { userId: string; payDialog: PayDialog }) {
   const [address, setAddress] = useSearchParams()
   const [naming, setNaming] = useState<ServicePremise | null>(null)
+  const [removing, setRemoving] = useState<ServicePremise | null>(null)
+  const [isAdding, setIsAdding] = useState(false)
+  const mayAdd = useMay('ACCOUNTS.write')
+  const { chosen, choiceOf, forget } = useChosenBills()
   const page = pageIn(address)
   const search = address.get('q') ?? ''
   const query = useListServiceAccountsQuery({ body: { user_id: userId, search, ...page } })
@@ -43,16 +56,19 @@ function ServiceAccounts({ userId }: { userId: string }) {
   if (lastPage !== null) return <Navigate to={`?${changed(address, { page: lastPage })}`} replace />
   return (
     <PageStack>
-      {((query.data?.all_count ?? 0) > mostCards || search !== '') && (
-        <div className={styles.search}>
-          <SearchBox
-            id="service-accounts-search"
-            label="Search by address, community, number or name"
-            words={search}
-            onChange={(q) => show({ q }, true)}
-          />
-        </div>
-      )}
+      <div className={styles.top}>
+        {((query.data?.all_count ?? 0) > mostCards || search !== '') && (
+          <div className={styles.search}>
+            <SearchBox
+              id="service-accounts-search"
+              label="Search by address, community, number or name"
+              words={search}
+              onChange={(q) => show({ q }, true)}
+            />
+          </div>
+        )}
+        {mayAdd && <Button onClick={() => setIsAdding(true)}>Add existing account</Button>}
+      </div>
       <PageState
         query={query}
         what="Your service accounts"
@@ -69,11 +85,21 @@ function ServiceAccounts({ userId }: { userId: string }) {
         {({ premises, total_count, all_count }) => (
           <>
             {all_count > mostCards ? (
-              <PremiseTable premises={premises} isStale={query.isFetching} onName={setNaming} />
+              <PremiseTable
+                {...{ premises, choiceOf }}
+                isStale={query.isFetching}
+                onName={setNaming}
+                onRemove={setRemoving}
+              />
             ) : (
               <ul className={styles.cards}>
                 {premises.map((premise) => (
-                  <PremiseCard key={premise.crm_premise_id} premise={premise} onName={setNaming} />
+                  <PremiseCard
+                    key={premise.crm_premise_id}
+                    {...{ premise, choiceOf }}
+                    onName={setNaming}
+                    onRemove={setRemoving}
+                  />
                 ))}
               </ul>
             )}
@@ -91,7 +117,16 @@ function ServiceAccounts({ userId }: { userId: string }) {
           </>
         )}
       </PageState>
+      <PayChosen chosen={chosen} payDialog={payDialog} onForget={forget} />
       {naming && <NameDialog premise={naming} onClose={() => setNaming(null)} />}
+      {isAdding && <AddAccountDialog onClose={() => setIsAdding(false)} />}
+      {removing && (
+        <RemoveAccountDialog
+          premise={removing}
+          billNumber={addedBillOf(removing) ?? ''}
+          onClose={() => setRemoving(null)}
+        />
+      )}
     </PageStack>
   )
 }

@@ -8,6 +8,10 @@ import { useMay } from '../../session/useMay'
 import { useSelected } from '../../session/useSelected'
 import { useNotify } from '../../ui/notices/useNotify'
 
+/** A bill there that the person added to their sign-in; null when all are their own. */
+export const addedBillOf = ({ bills }: ServicePremise): string | null =>
+  bills.find(({ is_added }) => is_added)?.crm_billing_account_number ?? null
+
 /** What can be done with an address, and what it is at the moment. */
 export function usePremiseActions(premise: ServicePremise) {
   const { user } = useSignedIn()

@@ -13,6 +13,7 @@ import { FormFailure, LongTextField, TextField } from '../../ui/forms/FormFields
 import { useForm } from '../../ui/forms/useForm'
 import { Modal } from '../../ui/dialogs/Modal'
 import { useNotify } from '../../ui/notices/useNotify'
+import { nameOf } from '../../ui/nameOf'
 import styles from './messages.module.css'
 
 export function NewMessageDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
@@ -42,7 +43,7 @@ export function NewMessageDialog({ isOpen, onClose }: { isOpen: boolean; onClose
         title,
         description,
         attachment_ids: [],
-        name: `${user.first_name} ${user.last_name}`,
+        name: nameOf(user),
         created_date: dayjs().toISOString(),
         user_type_code: user.userTypeCode,
         crm_contact_id: user.crm_contact_id,

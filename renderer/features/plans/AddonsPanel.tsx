@@ -11,6 +11,7 @@ import { useMay } from '../../session/useMay'
 import { Badge } from '../../ui/panels/Badge'
 import { DateText } from '../../ui/DateText'
 import { Money } from '../../ui/payments/Money'
+import { supportNumber, telephoneLink } from '../../ui/states/contactNumbers'
 import { PageState } from '../../ui/states/PageState'
 import { EmptyPanel, Panel } from '../../ui/panels/Panel'
 import { KeepAddon } from './KeepAddon'
@@ -29,6 +30,7 @@ export function AddonsPanel({ account, serviceType }: AddonsPanelProps) {
     query: { crm_service_account_id: serviceAccountId, service_type: serviceType },
   })
   const [removing, setRemoving] = useState<Addon | null>(null)
+  const mayOrder = useMay('ACCOUNTS.write')
   return (
     <Panel title="Add-ons">
       <PageState
@@ -38,35 +40,43 @@ export function AddonsPanel({ account, serviceType }: AddonsPanelProps) {
         empty={<EmptyPanel>There are no add-ons for this service in your community.</EmptyPanel>}
       >
         {(addons) => (
-          <ul className={styles.addons}>
-            {addons.map((addon) => (
-              <li key={addon.crm_addon_id} className={styles.addon}>
-                <div className={styles.addonText}>
-                  <h3>
-                    {addon.title}
-                    {addon.status === 'active' && <Badge kind="good">On your account</Badge>}
-                    {addon.status === 'ending' && <Badge kind="warning">Ending</Badge>}
-                  </h3>
-                  <p className={parts.quiet}>
-                    {addon.description}
-                    {addon.replaces !== null && addon.status === 'available' && ` In place of ${addon.replaces}.`}
-                    {addon.is_shippable && addon.status === 'available' && ' Shipped to you.'}
-                    {addon.ends_on && (
-                      <>
-                        {' '}
-                        Ends on <DateText value={addon.ends_on} />.
-                      </>
-                    )}
+          <>
+            {!mayOrder && (
+              <p className={parts.quiet}>
+                Your role on this account may look at add-ons, not order them. To have one, call us at{' '}
+                <a href={telephoneLink(supportNumber)}>{supportNumber}</a>.
+              </p>
+            )}
+            <ul className={styles.addons}>
+              {addons.map((addon) => (
+                <li key={addon.crm_addon_id} className={styles.addon}>
+                  <div className={styles.addonText}>
+                    <h3>
+                      {addon.title}
+                      {addon.status === 'active' && <Badge kind="good">On your account</Badge>}
+                      {addon.status === 'ending' && <Badge kind="warning">Ending</Badge>}
+                    </h3>
+                    <p className={parts.quiet}>
+                      {addon.description}
+                      {addon.replaces !== null && addon.status === 'available' && ` In place of ${addon.replaces}.`}
+                      {addon.is_shippable && addon.status === 'available' && ' Shipped to you.'}
+                      {addon.ends_on && (
+                        <>
+                          {' '}
+                          Ends on <DateText value={addon.ends_on} />.
+                        </>
+                      )}
+                    </p>
+                  </div>
+                  <p className={styles.addonPrice}>
+                    <Money cents={addon.price.monthly} />
+                    <span className={parts.quiet}> a month</span>
                   </p>
-                </div>
-                <p className={styles.addonPrice}>
-                  <Money cents={addon.price.monthly} />
-                  <span className={parts.quiet}> a month</span>
-                </p>
-                <AddonAction {...{ addon, account, serviceType }} onRemove={() => setRemoving(addon)} />
-              </li>
-            ))}
-          </ul>
+                  <AddonAction {...{ addon, account, serviceType }} onRemove={() => setRemoving(addon)} />
+                </li>
+              ))}
+            </ul>
+          </>
         )}
       </PageState>
       {removing && (

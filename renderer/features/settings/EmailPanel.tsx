@@ -15,7 +15,7 @@ import { FormEnd, TextField } from '../../ui/forms/FormFields'
 import { Panel } from '../../ui/panels/Panel'
 import { useForm } from '../../ui/forms/useForm'
 import { problemOfQuery } from '../../ui/states/queryFace'
-import { CodeForm } from './CodeForm'
+import { CodeForm } from '../../ui/forms/CodeForm'
 import styles from './settings.module.css'
 
 export function EmailPanel({ profile, mayChange }: { profile: Profile; mayChange: boolean }) {

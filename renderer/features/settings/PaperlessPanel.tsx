@@ -17,7 +17,7 @@ export function PaperlessPanel({ groupId, mayChange }: { groupId: string; mayCha
           hint={
             data.paperless
               ? 'Bills come by email and stand under Billing Statements.'
-              : 'Bills come by mail to the address below. A fiber bill on paper costs $2.'
+              : 'Bills come by mail to your mailing address. A fiber bill on paper costs $2.'
           }
           isSaved={isSaved('paperless')}
           failure={failureOf('paperless')}

@@ -15,7 +15,7 @@ import { phoneMask } from '../../ui/forms/phoneMask'
 import { useForm } from '../../ui/forms/useForm'
 import { useNotify } from '../../ui/notices/useNotify'
 import { problemOfQuery } from '../../ui/states/queryFace'
-import { CodeForm } from './CodeForm'
+import { CodeForm } from '../../ui/forms/CodeForm'
 import { noneOnFile } from './noneOnFile'
 import styles from './settings.module.css'
 

@@ -7,7 +7,7 @@ import { phoneMask } from '../../ui/forms/phoneMask'
 import { FormFailure } from '../../ui/forms/FormFields'
 import { problemOfQuery } from '../../ui/states/queryFace'
 import { useNotify } from '../../ui/notices/useNotify'
-import { CodeForm } from './CodeForm'
+import { CodeForm } from '../../ui/forms/CodeForm'
 import parts from '../../ui/panels/parts.module.css'
 import styles from './settings.module.css'
 

@@ -1,101 +1,56 @@
 /** /BillingHistory: the statements, newest first; with ?statement=…, one of them. Page and filters live in the address. */
-import { Button, Segmented, Select } from 'antd'
-import { useState } from 'react'
-import { Link, Navigate, useSearchParams } from 'react-router-dom'
+import { Segmented, Select } from 'antd'
+import type { ReactNode } from 'react'
+import { Navigate, useSearchParams } from 'react-router-dom'
 import type { UserAccount } from '#shared/contract/customers'
-import type { Statement } from '#shared/contract/statements'
 import { formatDay } from '#shared/dates'
-import { formatCents } from '#shared/money'
+import { serviceGroups } from '#shared/services'
 import { isStaff } from '#shared/access'
-import { useLazyListStatementsQuery, useListStatementsQuery } from '../../api/statements'
+import { useListStatementsQuery } from '../../api/statements'
 import { useSignedIn } from '../../session/SignedIn'
 import { useSelected } from '../../session/useSelected'
-import { saveCsv } from '../../ui/lists/csv'
-import { DataTable, type Column } from '../../ui/lists/DataTable'
+import { DataTable } from '../../ui/lists/DataTable'
 import { changed, lastPageBefore, pageIn, type Changes } from '../../ui/lists/listAddress'
 import { useFirstPageOf } from '../../ui/lists/useFirstPageOf'
 import { PageState } from '../../ui/states/PageState'
 import { PaginationBar } from '../../ui/lists/PaginationBar'
-import { EmptyPanel, Filter, Filters, PageStack } from '../../ui/panels/Panel'
+import { Filter, Filters, PageStack } from '../../ui/panels/Panel'
 import { NoAccount } from '../../ui/states/NoAccount'
-import { PdfButton } from './PdfButton'
-import { statementRows } from './statementRows'
+import { CsvButton, type StatementFilter } from './CsvButton'
+import { statementColumns } from './statementColumns'
 import { StatementPage } from './StatementPage'
-import { StatementStatusTag } from './StatementStatusTag'
 import styles from './statements.module.css'
 
-export function BillingHistoryPage() {
+type PaperlessOf = (account: UserAccount) => ReactNode
+
+export function BillingHistoryPage({ paperlessOf }: { paperlessOf: PaperlessOf }) {
   const [search] = useSearchParams()
   const { user } = useSignedIn()
   const { account } = useSelected()
   const statementId = search.get('statement')
   if (statementId) return <StatementPage key={statementId} statementId={statementId} />
   return account ? (
-    <Statements account={account} />
+    <Statements account={account} paperlessOf={paperlessOf} />
   ) : (
     <NoAccount isStaff={isStaff(user.userTypeCode)} what="no bill to show" />
   )
 }
 
-const accountColumn: Column<Statement> = {
-  key: 'account',
-  title: 'Billing account',
-  render: ({ crm_billing_account_number, street_address }) => (
-    <>
-      <span className={styles.number}>{crm_billing_account_number}</span>
-      <span className={styles.detail}>{street_address}</span>
-    </>
-  ),
-}
+const groupLabels = { FIBER: 'Fiber, TV and voice', GAS: 'Gas' } as const
 
-const columnsFor = (search: URLSearchParams, isAll: boolean): Column<Statement>[] => [
-  {
-    key: 'billed',
-    title: 'Bill date',
-    narrowName: 'Issued',
-    render: (statement) => (
-      <Link to={`?${changed(search, { statement: statement.statement_id, page: search.get('page') })}`}>
-        {formatDay(statement.bill_date)}
-      </Link>
-    ),
-  },
-  { key: 'status', title: 'Status', narrow: 'right', render: ({ status }) => <StatementStatusTag status={status} /> },
-  {
-    key: 'period',
-    title: 'Period',
-    render: ({ period_start, period_end }) => `${formatDay(period_start)} – ${formatDay(period_end)}`,
-  },
-  ...(isAll ? [accountColumn] : []),
-  {
-    key: 'due',
-    title: 'Due',
-    narrowName: 'Due',
-    render: ({ due_date }) => <span className={styles.due}>{formatDay(due_date)}</span>,
-  },
-  {
-    key: 'total',
-    title: 'Total due',
-    isFigure: true,
-    narrow: 'right',
-    render: ({ total_due }) => formatCents(total_due),
-  },
-  {
-    key: 'pdf',
-    title: 'Download',
-    isFigure: true,
-    narrow: 'right',
-    render: (statement) => <PdfButton size="small" statement={statement} />,
-  },
-]
-
-function Statements({ account }: { account: UserAccount }) {
+function Statements({ account, paperlessOf }: { account: UserAccount; paperlessOf: PaperlessOf }) {
   const { user } = useSignedIn()
   const [search, setSearch] = useSearchParams()
   const isAll = search.get('accounts') === 'all' && !isStaff(user.userTypeCode)
   useFirstPageOf(isAll ? 'all' : account.crm_billing_group_id)
   const year = Number(search.get('year')) || undefined
   const page = pageIn(search)
-  const filter = { ...(!isAll && { billing_group_id: account.crm_billing_group_id }), ...(year && { year }) }
+  const group = isAll ? serviceGroups.find((known) => known === search.get('service')) : undefined
+  const filter: StatementFilter = {
+    ...(!isAll && { billing_group_id: account.crm_billing_group_id }),
+    ...(group && { service_group: group }),
+    ...(year && { year }),
+  }
   const query = useListStatementsQuery({ body: { ...filter, ...page } })
   const lastPage = query.isSuccess && !query.isFetching ? lastPageBefore(page, query.data.total_count) : null
   const show = (changes: Changes): void => setSearch((before) => changed(before, changes))
@@ -103,6 +58,7 @@ function Statements({ account }: { account: UserAccount }) {
   if (lastPage !== null) return <Navigate to={`?${changed(search, { page: lastPage })}`} replace />
   return (
     <PageStack>
+      {!isAll && paperlessOf(account)}
       <Filters label="Filter statements">
         {!isStaff(user.userTypeCode) && (
           <Segmented
@@ -112,8 +68,22 @@ function Statements({ account }: { account: UserAccount }) {
               { value: 'one', label: 'Selected account' },
               { value: 'all', label: 'All accounts' },
             ]}
-            onChange={(accounts) => show({ accounts: accounts === 'all' ? 'all' : null, year: null })}
+            onChange={(accounts) => show({ accounts: accounts === 'all' ? 'all' : null, service: null, year: null })}
           />
+        )}
+        {isAll && (
+          <Filter label="Service" htmlFor="statements-service">
+            <Select
+              id="statements-service"
+              className={styles.service}
+              value={group ?? ''}
+              options={[
+                { value: '', label: 'All services' },
+                ...serviceGroups.map((known) => ({ value: known, label: groupLabels[known] })),
+              ]}
+              onChange={(chosen) => show({ service: chosen || null })}
+            />
+          </Filter>
         )}
         <Filter label="Year" htmlFor="statements-year">
           <Select
@@ -134,11 +104,15 @@ function Statements({ account }: { account: UserAccount }) {
           <>
             <DataTable
               caption="Statements, newest first"
-              columns={columnsFor(search, isAll)}
+              columns={statementColumns(search, isAll)}
               rows={statements}
               rowKey={({ statement_id }) => statement_id}
               isStale={query.isFetching}
-              empty={<NoStatements firstBillDate={first_bill_date} />}
+              empty={
+                first_bill_date
+                  ? `There is no bill yet. Your first bill comes on ${formatDay(first_bill_date)}.`
+                  : 'There is no such statement.'
+              }
             />
             {total_count > 0 && (
               <PaginationBar
@@ -152,55 +126,5 @@ function Statements({ account }: { account: UserAccount }) {
         )}
       </PageState>
     </PageStack>
-  )
-}
-
-const NoStatements = ({ firstBillDate }: { firstBillDate: string | null }) => (
-  <EmptyPanel>
-    {firstBillDate
-      ? `There is no bill yet. Your first bill comes on ${formatDay(firstBillDate)}.`
-      : 'There is no statement of that year.'}
-  </EmptyPanel>
-)
-
-const mostAtOnce = 500
-
-/** All that the filters leave, not only the page that is shown. */
-function CsvButton({ filter, total }: { filter: { billing_group_id?: string; year?: number }; total: number }) {
-  const [list] = useLazyListStatementsQuery()
-  const [isBusy, setIsBusy] = useState(false)
-  const [isUnsaved, setIsUnsaved] = useState(false)
-
-  async function fetchAll(): Promise<Statement[] | null> {
-    const all: Statement[] = []
-    for (let page_number = 1; ; page_number++) {
-      const { data } = await list({ body: { ...filter, page_number, page_size: mostAtOnce } })
-      // The failure has been said already; half a list is not saved as if it were all.
-      if (!data) return null
-      all.push(...data.statements)
-      if (all.length >= data.total_count || data.statements.length === 0) return all
-    }
-  }
-
-  async function save(): Promise<void> {
-    setIsBusy(true)
-    setIsUnsaved(false)
-    try {
-      const all = await fetchAll()
-      if (all) await saveCsv('Statements.csv', statementRows(all))
-    } catch {
-      setIsUnsaved(true) // The disk is full, or the place cannot be written.
-    } finally {
-      setIsBusy(false)
-    }
-  }
-
-  return (
-    <span className={styles.pdf}>
-      <Button loading={isBusy} disabled={total === 0} onClick={() => void save()}>
-        Export CSV
-      </Button>
-      <output className={styles.pdfFailure}>{isUnsaved && 'Not saved. Try again.'}</output>
-    </span>
   )
 }

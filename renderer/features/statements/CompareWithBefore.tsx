@@ -17,10 +17,10 @@ const columns: Column<LineChange>[] = [
   {
     key: 'line',
     title: 'Charge',
-    render: ({ section, label, usage }) => (
+    render: ({ section, label, place, usage }) => (
       <>
         {label}
-        <span className={styles.detail}>{[sectionLabels[section], usage].filter(Boolean).join(', ')}</span>
+        <span className={styles.detail}>{[sectionLabels[section], place, usage].filter(Boolean).join(', ')}</span>
       </>
     ),
   },

@@ -1,10 +1,12 @@
-/** The charges by service, each line with what it is for. */
+/** The charges by service, and by address on bills that have several. */
+import { Button } from 'antd'
 import { useState } from 'react'
 import type { StatementLine, StatementSection } from '#shared/contract/statements'
 import { formatCents } from '#shared/money'
-import { sectionLabels } from '#shared/statementSections'
+import { byPlace, sectionLabels } from '#shared/statementSections'
 import { Panel } from '../../ui/panels/Panel'
-import { explainLine } from './explainLine'
+import { LinesOfPlace } from './LinesOfPlace'
+import { StatementLineRow } from './StatementLineRow'
 import styles from './statements.module.css'
 
 export function StatementLines({ lines }: { lines: readonly StatementLine[] }) {
@@ -15,9 +17,24 @@ export function StatementLines({ lines }: { lines: readonly StatementLine[] }) {
 }
 
 function Section({ section, lines }: { section: StatementSection; lines: StatementLine[] }) {
+  const [opened, setOpened] = useState<readonly string[]>([])
   const total = lines.reduce((sum, { amount }) => sum + amount, 0)
+  const places = byPlace(lines)
+  const named = places.flatMap(({ place }) => (place ? [place] : []))
+  const areAllOpen = opened.length === named.length
+  const toggle = (place: string) =>
+    setOpened(opened.includes(place) ? opened.filter((other) => other !== place) : [...opened, place])
   return (
-    <Panel title={sectionLabels[section]}>
+    <Panel
+      title={sectionLabels[section]}
+      action={
+        named.length > 1 && (
+          <Button size="small" className={styles.fold} onClick={() => setOpened(areAllOpen ? [] : named)}>
+            {areAllOpen ? 'Close all addresses' : `Open all ${named.length} addresses`}
+          </Button>
+        )
+      }
+    >
       <table className={styles.lines}>
         <caption className="visually-hidden">Charges: {sectionLabels[section]}</caption>
         <thead className="visually-hidden">
@@ -27,12 +44,24 @@ function Section({ section, lines }: { section: StatementSection; lines: Stateme
             <th scope="col">Amount</th>
           </tr>
         </thead>
-        <tbody>
-          {lines.map((line, index) => (
-            // Lines of a statement never change their order, and two may read alike.
-            <Line key={index} line={line} />
-          ))}
-        </tbody>
+        {places.map(({ place, lines: there, total: subtotal }) =>
+          place ? (
+            <LinesOfPlace
+              key={place}
+              {...{ place, subtotal }}
+              lines={there}
+              isOpen={opened.includes(place)}
+              onToggle={() => toggle(place)}
+            />
+          ) : (
+            <tbody key="of no address">
+              {there.map((line, index) => (
+                // Lines of a statement never change their order, and two may read alike.
+                <StatementLineRow key={index} line={line} />
+              ))}
+            </tbody>
+          ),
+        )}
         <tfoot>
           <tr>
             <th scope="row" colSpan={2}>
@@ -45,33 +74,3 @@ function Section({ section, lines }: { section: StatementSection; lines: Stateme
     </Panel>
   )
 }
-
-function Line({ line }: { line: StatementLine }) {
-  const [isExplained, setIsExplained] = useState(false)
-  const explanation = explainLine(line)
-  return (
-    <tr>
-      <th scope="row">
-        {line.label}
-        {explanation && (
-          <button
-            type="button"
-            className={styles.explain}
-            aria-expanded={isExplained}
-            aria-label={`What is ${line.label}?`}
-            onClick={() => setIsExplained(!isExplained)}
-          >
-            ?
-          </button>
-        )}
-        {line.detail && <span className={styles.detail}>{line.detail}</span>}
-        {isExplained && <span className={styles.explanation}>{explanation}</span>}
-      </th>
-      <td className={styles.quantity}>{quantityOf(line)}</td>
-      <td>{formatCents(line.amount)}</td>
-    </tr>
-  )
-}
-
-const quantityOf = ({ quantity, unit, rate }: StatementLine): string =>
-  quantity === null || rate === null ? '' : `${quantity} ${unit} at $${rate.toFixed(rate < 1 ? 3 : 2)}`

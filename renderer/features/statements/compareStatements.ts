@@ -5,6 +5,8 @@ import type { Cents } from '#shared/money'
 export interface LineChange {
   section: StatementSection
   label: string
+  /** The address, on bills that have several. */
+  place: string
   /** Null on the side where the line is not printed. */
   before: Cents | null
   now: Cents | null
@@ -24,11 +26,11 @@ interface Numbered {
   line: StatementLine
 }
 
-/** Lines are the same when section, name and tariff are; of several equal ones the first belongs to the first. */
+/** Lines are the same when section, address, name and tariff are; of several equal ones the first belongs to the first. */
 function numbered(lines: readonly StatementLine[]): Numbered[] {
   const seen = new Map<string, number>()
   return lines.map((line) => {
-    const name = `${line.section}|${line.label}|${line.tariff}`
+    const name = `${line.section}|${line.place ?? ''}|${line.label}|${line.tariff}`
     const count = seen.get(name) ?? 0
     seen.set(name, count + 1)
     return { key: `${name}|${count}`, line }
@@ -57,6 +59,7 @@ function changeOf(before: StatementLine | null, now: StatementLine | null): Line
   return {
     section: line.section,
     label: line.label,
+    place: line.place ?? '',
     before: before?.amount ?? null,
     now: now?.amount ?? null,
     change: (now?.amount ?? 0) - (before?.amount ?? 0),

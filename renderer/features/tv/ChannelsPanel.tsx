@@ -26,13 +26,25 @@ const categoryLabels: Record<ChannelCategory, string> = {
 }
 
 const columns: Column<Channel>[] = [
-  { key: 'number', title: 'No.', render: ({ number }) => <span className={styles.number}>{number}</span> },
+  {
+    key: 'number',
+    title: 'No.',
+    narrowName: 'No.',
+    render: ({ number }) => <span className={styles.number}>{number}</span>,
+  },
   { key: 'name', title: 'Channel', render: ({ name }) => name },
-  { key: 'category', title: 'Kind', narrow: 'right', render: ({ category }) => categoryLabels[category] },
+  {
+    key: 'category',
+    title: 'Kind',
+    narrow: 'right',
+    narrowName: 'Kind',
+    render: ({ category }) => categoryLabels[category],
+  },
   {
     key: 'pack',
     title: 'Pack',
     narrow: 'right',
+    narrowName: 'Pack',
     render: ({ pack_name, is_included }) => (is_included ? pack_name : <Badge>{`Not yours: ${pack_name}`}</Badge>),
   },
 ]

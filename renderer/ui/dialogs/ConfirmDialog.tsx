@@ -40,6 +40,9 @@ export const ConfirmDialog = ({
     {...(onClosed && { onClosed })}
     footer={
       <>
+        <Button data-starts-here={isDangerous || undefined} onClick={onNo}>
+          {noText}
+        </Button>
         <Button
           type="primary"
           danger={isDangerous}
@@ -48,9 +51,6 @@ export const ConfirmDialog = ({
           onClick={onYes}
         >
           {yesText}
-        </Button>
-        <Button data-starts-here={isDangerous || undefined} onClick={onNo}>
-          {noText}
         </Button>
       </>
     }

@@ -33,8 +33,6 @@ export function Modal({ title, size = 'normal', isOpen, onClose, onClosed, foote
       destroyOnHidden
       styles={{
         container: { display: 'flex', flexDirection: 'column', maxHeight: '90vh' },
-        // In the order and at the edge of a form's end.
-        footer: { textAlign: 'start' },
         body: { flex: 'auto', minHeight: 0, overflow: 'auto' },
       }}
     >

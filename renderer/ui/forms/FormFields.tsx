@@ -139,16 +139,16 @@ interface FormEndProps {
   children?: ReactNode
 }
 
-/** How a form ends: what was refused as a whole, the button that sends, and the way out. */
+/** How a form ends: what was refused as a whole, the way out, and at the right the button that sends. */
 export const FormEnd = ({ form, submitText, onCancel, children }: FormEndProps) => (
   <>
     <FormFailure>{form.failure}</FormFailure>
     <div className={styles.end}>
+      {onCancel && <Button onClick={onCancel}>Cancel</Button>}
+      {children}
       <Button type="primary" htmlType="submit" loading={form.isBusy}>
         {submitText}
       </Button>
-      {children}
-      {onCancel && <Button onClick={onCancel}>Cancel</Button>}
     </div>
   </>
 )

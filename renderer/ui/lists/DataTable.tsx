@@ -7,8 +7,8 @@ export interface Column<Row> {
   title: string
   /** Figures stand at the end, so that their digits line up. */
   isFigure?: boolean
-  /** Where it stands when a row is a block on a narrow screen: at the left (unless said otherwise), at the right, or not at all. */
-  narrow?: 'left' | 'right' | 'hidden'
+  /** Where it stands when a row is a block on a narrow screen: at the left (unless said otherwise), at the right, over the whole width, or not at all. */
+  narrow?: 'left' | 'right' | 'wide' | 'hidden'
   /** What it is, said where the column has no head: for what does not speak for itself, such as a date. */
   narrowName?: string
   render: (row: Row) => ReactNode

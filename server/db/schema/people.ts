@@ -85,7 +85,7 @@ export const sessions = pgTable(
   (table) => [index('sessions_user').on(table.userId), index('sessions_expiry').on(table.expiresAt)],
 )
 
-/** `new_*`: the user's own change; `contact_*`: proves what is on file for a contact. */
+/** `new_*`: the user's own change; `contact_*`: proves what is on file for a contact; `add_account`: that an account's contact agrees. */
 export const codePurposes = [
   'password_reset',
   'payment_method',
@@ -93,6 +93,7 @@ export const codePurposes = [
   'new_phone',
   'contact_email',
   'contact_phone',
+  'add_account',
 ] as const
 
 export const oneTimeCodes = pgTable(

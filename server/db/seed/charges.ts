@@ -61,8 +61,8 @@ export function monthlyBills(
     const bill: MonthBill = { lines: [], readings: [] }
     for (const service of services) {
       const meter = meters.get(service.id)
-      if (meter) addGas(bill, service, { meter, period, chance })
-      else bill.lines.push(...serviceLines(service, period))
+      const lines = meter ? addGas(bill, service, { meter, period, chance }) : serviceLines(service, period)
+      bill.lines.push(...(service.place ? lines.map((line) => ({ ...line, place: service.place })) : lines))
     }
     if (hasPaperBillFee) bill.lines.push(flat('FIBER', { label: 'Paper bill', amount: paperBillFee }))
     bill.lines.sort((a, b) => order.indexOf(a.section) - order.indexOf(b.section))
@@ -79,16 +79,16 @@ interface GasMonth {
   chance: Random
 }
 
-function addGas(bill: MonthBill, service: ChargedService, { meter, period, chance }: GasMonth): void {
+/** Answers the lines, and keeps the reading with the bill. */
+function addGas(bill: MonthBill, service: ChargedService, { meter, period, chance }: GasMonth): StatementLine[] {
   const share = shareInService(service, period)
-  if (share === 0) return
+  if (share === 0) return []
   const month = Number(monthOfPeriod(period.end).slice(5))
   const burning = { month, homeFactor: service.homeFactor, share }
   const rate = service.products.some(({ code }) => code === 'GAS-GC1') ? gasRates.business : gasRates.home
   const reading = readMeter(meter, burning, chance)
-  const lines = gasLines({ rate, reading, place: service.place }, burning)
-  bill.lines.push(...lines)
-  if (!reading) return
+  const lines = gasLines({ rate, reading }, burning)
+  if (!reading) return lines
   const { start, end } = period
   bill.readings.push({
     ...reading,
@@ -97,6 +97,7 @@ function addGas(bill: MonthBill, service: ChargedService, { meter, period, chanc
     periodEnd: end,
     amount: totalOf(lines),
   })
+  return lines
 }
 
 function serviceLines(service: ChargedService, period: Period): StatementLine[] {
@@ -140,7 +141,7 @@ const salesTax = (what: string, taxed: Cents): StatementLine =>
   })
 
 /** Nothing for a month without the product; a part of a month names its days. */
-function productLines(product: ChargedProduct, { type, place }: ChargedService, period: Period): StatementLine[] {
+function productLines(product: ChargedProduct, { type }: ChargedService, period: Period): StatementLine[] {
   const days = daysWithin(product.startedOn, product.endedOn, period)
   if (days === 0) return []
   const { name, monthlyPrice } = productOf(product.code)
@@ -152,7 +153,7 @@ function productLines(product: ChargedProduct, { type, place }: ChargedService, 
     {
       section: type,
       label: name,
-      detail: [place, partDays].filter(Boolean).join(', '),
+      detail: partDays,
       quantity: isWhole ? 1 : days,
       unit: isWhole ? 'month' : `of ${period.days} days`,
       rate: monthlyPrice / 100,

@@ -108,12 +108,10 @@ function thermsOf({ homeFactor, share }: Burning, cold: number, random: Random):
 export interface GasBill {
   rate: GasRate
   reading: Reading | null
-  /** The address of the meter. */
-  place: string
 }
 
 /** The month's gas as it is printed. */
-export function gasLines({ rate, reading, place }: GasBill, { month, share }: Burning): StatementLine[] {
+export function gasLines({ rate, reading }: GasBill, { month, share }: Burning): StatementLine[] {
   const line = (label: string, detail: string, amount: Cents): StatementLine => ({
     section: 'GAS',
     label,
@@ -135,7 +133,7 @@ export function gasLines({ rate, reading, place }: GasBill, { month, share }: Bu
     : 'The meter could not be read; the next bill has both months.'
   const cost = month >= 10 || month <= 3 ? gasCost.winter : gasCost.summer
   const lines = [
-    line('Customer charge', place, Math.round(rate.customerCharge * share)),
+    line('Customer charge', '', Math.round(rate.customerCharge * share)),
     ...(reading
       ? [
           { ...perTherm('Delivery', rate.delivery, reading.therms), detail: read },

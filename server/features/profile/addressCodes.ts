@@ -10,7 +10,7 @@ import * as codes from '../session/queries'
 import { codesByAccount, codesByAddress, codeTriesByAddress, minutesAfter } from '../session/rules'
 import { mayTry } from '../session/throttle'
 
-export type AddressPurpose = 'new_email' | 'new_phone' | 'contact_email' | 'contact_phone'
+export type AddressPurpose = 'new_email' | 'new_phone' | 'contact_email' | 'contact_phone' | 'add_account'
 
 export interface AddressCode {
   userId: string
@@ -20,10 +20,15 @@ export interface AddressCode {
   target: string
 }
 
-const isByMail = (purpose: AddressPurpose): boolean => purpose === 'new_email' || purpose === 'contact_email'
+const isByMail = (purpose: AddressPurpose): boolean => purpose !== 'new_phone' && purpose !== 'contact_phone'
+
+interface Sending extends AddressCode {
+  /** What the code is for, where it does more than prove that the address is the reader's. */
+  means?: string
+}
 
 /** Sends a code to the address that it is to prove. */
-export async function sendAddressCode(services: Services, code: AddressCode, caller: Caller): Promise<void> {
+export async function sendAddressCode(services: Services, { means, ...code }: Sending, caller: Caller): Promise<void> {
   const { db, clock, config, notifier, background } = services
   const byMail = isByMail(code.purpose)
   if (!notifier.channels[byMail ? 'email' : 'sms']) {
@@ -38,7 +43,8 @@ export async function sendAddressCode(services: Services, code: AddressCode, cal
   const typed = String(randomInt(1_000_000)).padStart(6, '0')
   const expiresAt = minutesAfter(clock.now(), oneTimeCodeMinutes)
   await codes.insertCode(db, { id, ...code, codeHash: hashOfCode(config.CODE_KEY, id, typed), expiresAt })
-  const text = `Your code is ${typed}. It works once, for ${oneTimeCodeMinutes} minutes, and proves that this ${byMail ? 'address' : 'number'} is yours. If you know nothing of it, you can ignore this message.`
+  const proof = means ?? `It proves that this ${byMail ? 'address' : 'number'} is yours.`
+  const text = `Your code is ${typed}. It works once, for ${oneTimeCodeMinutes} minutes. ${proof} If you know nothing of it, you can ignore this message.`
   background.run('send a code to an address', () =>
     byMail
       ? notifier.sendMail({ to: code.target, subject: 'Your one-time code', text: `${text}\n\n${config.BRAND_NAME}` })

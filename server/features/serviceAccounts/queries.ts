@@ -1,12 +1,12 @@
 /** Service accounts by address in the database, always within reach. */
-import { and, asc, count, eq, inArray, or, sql, type SQL } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, isNull, ne, or, sql, type SQL } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { addressLine } from '#shared/addresses'
 import type { ServiceAccountBill, ServicePremise } from '#shared/contract/serviceAccounts'
 import type { Database, Executor } from '../../db/database'
-import { billingAccounts, communities, customers, premises, serviceAccounts } from '../../db/schema/accounts'
+import { billingAccounts, communities, contacts, customers, premises, serviceAccounts } from '../../db/schema/accounts'
 import { communicationSettings } from '../../db/schema/communication'
-import { premiseNicknames, userCustomers } from '../../db/schema/people'
+import { premiseNicknames, userCustomers, users } from '../../db/schema/people'
 import { within, type Reach } from '../../http/ownership'
 import { byStreet } from '../customers/queries'
 import { dueDay } from '../payments/rules'
@@ -74,6 +74,7 @@ export async function findServicePremises(db: Database, reach: Reach, { userId, 
       .where(matching),
     db.select({ total: count() }).from(premises).where(hasService(reach)),
   ])
+  const own = await findOwnCustomer(db, userId)
   const numbers = rows.map(({ premise }) => premise.number)
   const services = numbers.length === 0 ? [] : await findServicesAt(db, reach, numbers)
   return {
@@ -86,7 +87,10 @@ export async function findServicePremises(db: Database, reach: Reach, { userId, 
         zip: premise.zip,
         community_name: communityName,
         nickname: nickname ?? '',
-        bills: toBills(services.filter(({ service }) => service.premiseNumber === premise.number)),
+        bills: toBills(
+          services.filter(({ service }) => service.premiseNumber === premise.number),
+          own?.number ?? null,
+        ),
       }),
     ),
     total_count: matched?.total ?? 0,
@@ -109,11 +113,13 @@ function findServicesAt(db: Executor, reach: Reach, premiseNumbers: string[]) {
     )
 }
 
-function toBills(rows: ServiceRow[]): ServiceAccountBill[] {
+function toBills(rows: ServiceRow[], own: string | null): ServiceAccountBill[] {
   const bills = new Map<string, ServiceAccountBill>()
   for (const { service, billing, paperless } of rows) {
     const bill: ServiceAccountBill = bills.get(billing.number) ?? {
       crm_billing_account_number: billing.number,
+      crm_customer_number: billing.customerNumber,
+      is_added: own !== null && billing.customerNumber !== own,
       crm_billing_group_id: billing.groupId,
       service_group: billing.serviceGroup,
       balance: billing.balance,
@@ -157,4 +163,88 @@ export async function storeNickname(
     .values({ userId, premiseNumber, nickname })
     .onConflictDoUpdate({ target: [premiseNicknames.userId, premiseNicknames.premiseNumber], set: { nickname } })
   return true
+}
+
+/** The customer whose contact a user is: theirs, whatever else they have added. */
+export async function findOwnCustomer(db: Executor, userId: string) {
+  const [row] = await db
+    .select({
+      number: customers.number,
+      kind: customers.kind,
+      lastName: contacts.lastName,
+      firstName: contacts.firstName,
+    })
+    .from(users)
+    .innerJoin(contacts, eq(contacts.id, users.contactId))
+    .innerJoin(customers, eq(customers.number, contacts.customerNumber))
+    .where(eq(users.id, userId))
+  return row ?? null
+}
+
+/** The customer behind a bill, for somebody who knows its number and its ZIP code or a last name on it. */
+export async function findKnownBill(
+  db: Executor,
+  { number, known, kind }: { number: string; known: string; kind: (typeof customers.$inferSelect)['kind'] },
+) {
+  const knowsZip = sql`exists (select 1 from ${serviceAccounts}
+    join ${premises} on ${premises.number} = ${serviceAccounts.premiseNumber}
+    where ${serviceAccounts.billingAccountNumber} = ${billingAccounts.number} and ${premises.zip} = ${known})`
+  const knowsName = sql`exists (select 1 from ${contacts}
+    where ${contacts.customerNumber} = ${billingAccounts.customerNumber} and ${contacts.removedAt} is null
+      and lower(${contacts.lastName}) = ${known.toLowerCase()})`
+  const [row] = await db
+    .select({ customerNumber: billingAccounts.customerNumber, number: billingAccounts.number })
+    .from(billingAccounts)
+    .innerJoin(customers, eq(customers.number, billingAccounts.customerNumber))
+    .where(
+      and(
+        eq(billingAccounts.number, number),
+        eq(customers.kind, kind),
+        ne(customers.kind, 'provider'),
+        or(knowsZip, knowsName),
+      ),
+    )
+  return row ?? null
+}
+
+/** Where whoever answers for a customer that nobody signs in for is reached: a proved address before others. */
+export async function findMailContact(db: Executor, customerNumber: string) {
+  const [row] = await db
+    .select({ id: contacts.id, email: contacts.email, firstName: contacts.firstName })
+    .from(contacts)
+    .where(and(eq(contacts.customerNumber, customerNumber), isNull(contacts.removedAt), ne(contacts.email, '')))
+    // Account holders have no relation to themselves; a tenant does.
+    .orderBy(asc(sql`${contacts.relation} <> ''`), desc(sql`${contacts.emailVerifiedAt} is not null`), asc(contacts.id))
+    .limit(1)
+  return row ?? null
+}
+
+/** The addresses of those who sign in for a customer and may say who else does. */
+export function findSignedInFor(db: Executor, customerNumber: string) {
+  return db
+    .select({ email: users.email, firstName: contacts.firstName })
+    .from(userCustomers)
+    .innerJoin(users, and(eq(users.id, userCustomers.userId), eq(users.status, 'active')))
+    .innerJoin(contacts, eq(contacts.id, users.contactId))
+    .where(eq(userCustomers.customerNumber, customerNumber))
+    .orderBy(asc(users.createdAt))
+}
+
+export async function addCustomer(db: Executor, userId: string, customerNumber: string): Promise<void> {
+  await db.insert(userCustomers).values({ userId, customerNumber }).onConflictDoNothing()
+}
+
+export async function dropCustomer(db: Executor, userId: string, customerNumber: string): Promise<void> {
+  await db
+    .delete(userCustomers)
+    .where(and(eq(userCustomers.userId, userId), eq(userCustomers.customerNumber, customerNumber)))
+}
+
+/** Whose bill it is, of those within reach. */
+export async function findCustomerOfBill(db: Executor, reach: Reach, number: string): Promise<string | null> {
+  const [row] = await db
+    .select({ customerNumber: billingAccounts.customerNumber })
+    .from(billingAccounts)
+    .where(and(eq(billingAccounts.number, number), within(reach, billingAccounts.customerNumber)))
+  return row?.customerNumber ?? null
 }

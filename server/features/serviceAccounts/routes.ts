@@ -5,9 +5,13 @@ import { notFound } from '../../http/appError'
 import { audit, reachOf, recordLook } from '../../http/ownership'
 import { serve, type Mounting } from '../../http/serve'
 import type { Services } from '../../services'
+import { addingRoutes } from './adding'
 import { findServicePremises, reachOfUser, storeNickname } from './queries'
 
-export function serviceAccountRoutes(mounting: Mounting, { db }: Services): void {
+export function serviceAccountRoutes(mounting: Mounting, services: Services): void {
+  const { db } = services
+  addingRoutes(mounting, services)
+
   serve(mounting, listServiceAccounts, async ({ body, actor }, { address }) => {
     const { user_id: userId, ...search } = body
     const isSelf = userId === actor.userId

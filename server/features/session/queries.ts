@@ -22,7 +22,8 @@ export function prepareFindActors(db: Database, clock: Clock): (tokenHashes: Buf
       rights: sql<string>`array_to_string(${roles.rights}, ' ')`,
       customerNumbers: sql<
         string[]
-      >`array(select ${userCustomers.customerNumber} from ${userCustomers} where ${userCustomers.userId} = ${users.id})`,
+      >`array(select ${userCustomers.customerNumber} from ${userCustomers} where ${userCustomers.userId} = ${users.id}
+        order by ${userCustomers.customerNumber} <> (select ${contacts.customerNumber} from ${contacts} where ${contacts.id} = ${users.contactId}), 1)`,
     })
     .from(sessions)
     .innerJoin(users, and(eq(users.id, sessions.userId), eq(users.status, 'active')))

@@ -3,6 +3,7 @@ import { and, asc, desc, eq, gte, lt, lte, sql, type SQL } from 'drizzle-orm'
 import { methodName } from '#shared/brands'
 import type { Statement, StatementDetails, StatementPayment, UsageBar } from '#shared/contract/statements'
 import { addMonths, monthOfPeriod } from '#shared/dates'
+import type { ServiceGroup } from '#shared/services'
 import type { Executor } from '../../db/database'
 import { billingAccounts, customers, premises, serviceAccounts } from '../../db/schema/accounts'
 import { payments, statements } from '../../db/schema/billing'
@@ -14,6 +15,7 @@ import { firstBillDay, placeOf, statementStatus, unpaidOf } from './rules'
 export interface StatementFilter {
   today: string
   billing_group_id?: string | undefined
+  service_group?: ServiceGroup | undefined
   year?: number | undefined
   page_number: number
   page_size: number
@@ -50,15 +52,16 @@ const columns = {
   places,
 }
 
-const ofGroup = (reach: Reach, groupId: string | undefined): SQL | undefined =>
+const ofGroup = (reach: Reach, { billing_group_id: groupId, service_group: group }: StatementFilter): SQL | undefined =>
   and(
+    group === undefined ? undefined : eq(billingAccounts.serviceGroup, group),
     within(reach, billingAccounts.customerNumber),
     groupId === undefined ? undefined : eq(billingAccounts.groupId, groupId),
   )
 
 /** A page of statements, newest first, with the years there are to choose from. */
 export async function findStatements(db: Executor, reach: Reach, filter: StatementFilter) {
-  const ofAccounts = ofGroup(reach, filter.billing_group_id)
+  const ofAccounts = ofGroup(reach, filter)
   const year = sql<number>`extract(year from ${statements.issuedOn})::int`
   const matching = and(ofAccounts, filter.year === undefined ? undefined : eq(year, filter.year))
   const joined = eq(billingAccounts.number, statements.billingAccountNumber)

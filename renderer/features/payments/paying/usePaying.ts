@@ -30,13 +30,18 @@ export function useOpenLink(customerNumber: string): OpenLink {
 /** A call that was broken off, as signing out does, has no answer: that is not one of the server's failures. */
 const isBrokenOff = (error: object): boolean => 'name' in error && error.name === 'AbortError'
 
-/** Pays and says so with the texts of the catalogue; the result goes to the panel, which shows it in place as well. */
+/** Pays for the account that is given. */
 export function usePay(account: UserAccount): Pay {
+  return usePayFor()(account)
+}
+
+/** Pays and says so with the texts of the catalogue; the result goes to the panel, which shows it in place as well. */
+export function usePayFor(): (account: UserAccount) => Pay {
   const [payOnce] = usePayOnceMutation()
   const { user } = useSignedIn()
   const notify = useNotify()
 
-  return async (method, amount, onChecking) => {
+  return (account) => async (method, amount, onChecking) => {
     const session = heldSession()
     const body = {
       'parent-account-number': account.crm_customer_number,
@@ -79,11 +84,11 @@ export function usePay(account: UserAccount): Pay {
         return { status: 'failed', text: `${paymentTexts.failed}. ${outcome.problem.message}` }
       case 'answered':
         if (outcome.data['payment-status'] !== 'PENDING') settle()
-        return tell(outcome.data, method)
+        return tell(account, outcome.data, method)
     }
   }
 
-  function tell(payment: ResponseOf<typeof payOnceCall>, method: PaymentProfile): PaymentResult {
+  function tell(account: UserAccount, payment: ResponseOf<typeof payOnceCall>, method: PaymentProfile): PaymentResult {
     const status = payment['payment-status']
     if (status === 'ACCEPTED') {
       notify.snackbar(paymentTexts.accepted(payment.amount))

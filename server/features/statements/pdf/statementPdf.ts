@@ -2,7 +2,7 @@
 import type { StatementDetails, StatementLine } from '#shared/contract/statements'
 import { formatDay } from '#shared/dates'
 import { formatCents, type Cents } from '#shared/money'
-import { adjustmentOf, sectionLabels } from '#shared/statementSections'
+import { adjustmentOf, byPlace, sectionLabels } from '#shared/statementSections'
 import { ink, margin, openSheet, type Sheet } from '../../../pdf/sheet'
 import { usageBars } from './usageBars'
 
@@ -72,7 +72,10 @@ function charges(sheet: Sheet, { lines }: StatementDetails): void {
     const own = lines.filter((line) => line.section === section)
     heading(sheet, sectionLabels[section])
     sheet.table(() => {
-      for (const line of own) chargeRow(sheet, line)
+      for (const { place, lines: there, total } of byPlace(own)) {
+        if (place) placeRow(sheet, place, total)
+        for (const line of there) chargeRow(sheet, line)
+      }
       const total = own.reduce((sum, { amount }) => sum + amount, 0)
       sheet.row([
         { text: `Total ${sectionLabels[section]}`, x: margin, width: sheet.width - 90, isBold: true },
@@ -81,6 +84,14 @@ function charges(sheet: Sheet, { lines }: StatementDetails): void {
     })
     sheet.gap(8)
   }
+}
+
+/** Heads the lines of an address, on bills that have several. */
+function placeRow(sheet: Sheet, place: string, total: Cents): void {
+  sheet.row([
+    { text: place, tag: 'TH', x: margin, width: sheet.width - 100, isBold: true },
+    { text: formatCents(total), x: margin + sheet.width - 90, width: 90, align: 'right', isBold: true },
+  ])
 }
 
 function chargeRow(sheet: Sheet, line: StatementLine): void {

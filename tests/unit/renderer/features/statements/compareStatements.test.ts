@@ -20,13 +20,20 @@ describe('comparing a bill with the one before', () => {
     const now = [line('Duo 2000', 11_000), line('Gateway', 1200), line('Paper bill', 200)]
     expect(compareStatements(before, now)).toEqual({
       changes: [
-        { section: 'FIBER', label: 'Duo 2000', before: null, now: 11_000, change: 11_000, usage: '' },
-        { section: 'FIBER', label: 'Gig 1000', before: 8000, now: null, change: -8000, usage: '' },
-        { section: 'FIBER', label: 'Gateway', before: 1000, now: 1200, change: 200, usage: '' },
+        { section: 'FIBER', label: 'Duo 2000', place: '', before: null, now: 11_000, change: 11_000, usage: '' },
+        { section: 'FIBER', label: 'Gig 1000', place: '', before: 8000, now: null, change: -8000, usage: '' },
+        { section: 'FIBER', label: 'Gateway', place: '', before: 1000, now: 1200, change: 200, usage: '' },
       ],
       unchanged: 1,
       total: 3200,
     })
+  })
+
+  it('keeps equal charges of several addresses apart', () => {
+    const at = (place: string, amount: number) => line('Gig 1000', amount, { place })
+    expect(compareStatements([at('Lot 1', 100), at('Lot 2', 100)], [at('Lot 2', 100)]).changes).toMatchObject([
+      { place: 'Lot 1', before: 100, now: null },
+    ])
   })
 
   it('says how much more or less was used', () => {

@@ -2,10 +2,10 @@ import { Button } from 'antd'
 import { useState } from 'react'
 import { codeResendSeconds, oneTimeCodeMinutes } from '#shared/limits'
 import { codeDigits, codeProblem } from '#shared/oneTimeCode'
-import { FormEnd, TextField } from '../../ui/forms/FormFields'
-import { useForm } from '../../ui/forms/useForm'
-import { useSecondsLeft } from '../../ui/useSecondsLeft'
-import styles from './settings.module.css'
+import { FormEnd, TextField } from './FormFields'
+import { useForm } from './useForm'
+import { useSecondsLeft } from '../useSecondsLeft'
+import styles from './FormFields.module.css'
 
 interface CodeFormProps {
   /** Where the code was sent. */
@@ -38,7 +38,7 @@ export function CodeForm({ target, onTyped, onSendAgain, onCancel }: CodeFormPro
   return (
     <form
       noValidate
-      className={styles.form}
+      className={styles.codeForm}
       onSubmit={(event) => void form.submit(event, { otp: codeProblem(code) }, () => onTyped(codeDigits(code)))}
     >
       <p>

@@ -1,0 +1,146 @@
+/** Adds an account to the person's sign-in: by a code to the address on file, or by asking whoever signs in for it. */
+import { Button } from 'antd'
+import { useState } from 'react'
+import { addAccountTexts } from '#shared/accountTexts'
+import { fieldProblem } from '#shared/fieldRules'
+import {
+  useAddAccountMutation,
+  useConfirmAddedAccountMutation,
+  useRequestAccountAccessMutation,
+} from '../../api/serviceAccounts'
+import { DialogEnd } from '../../ui/dialogs/DialogEnd'
+import { Modal } from '../../ui/dialogs/Modal'
+import { CodeForm } from '../../ui/forms/CodeForm'
+import { FormEnd, FormFailure, TextField } from '../../ui/forms/FormFields'
+import { useForm } from '../../ui/forms/useForm'
+import { useNotify } from '../../ui/notices/useNotify'
+import { problemOfQuery } from '../../ui/states/queryFace'
+import { useSettingDraft } from '../../session/useSettingDraft'
+import styles from './accounts.module.css'
+
+type Step = { name: 'find' } | { name: 'code'; sentTo: string } | { name: 'held' }
+
+export function AddAccountDialog({ onClose }: { onClose: () => void }) {
+  const draft = useSettingDraft('add-account', { number: '', known: '' })
+  const { number, known } = draft.values
+  const [step, setStep] = useState<Step>({ name: 'find' })
+  const [add] = useAddAccountMutation()
+  const [confirm] = useConfirmAddedAccountMutation()
+  const notify = useNotify()
+  const body = { crm_billing_account_number: number.trim(), zip_or_last_name: known.trim() }
+
+  function close(): void {
+    draft.discard()
+    onClose()
+  }
+
+  async function begin(): Promise<unknown> {
+    const { data, error } = await add({ body })
+    if (data) setStep(data.status === 'held' ? { name: 'held' } : { name: 'code', sentTo: data.sent_to })
+    return error
+  }
+
+  async function prove(otp: string): Promise<unknown> {
+    const { error } = await confirm({ body: { ...body, otp } })
+    if (error) return error
+    notify.snackbar(addAccountTexts.added)
+    close()
+    return null
+  }
+
+  return (
+    <Modal isOpen title="Add existing account" onClose={close}>
+      {step.name === 'find' && <FindForm values={draft.values} onChange={draft.keep} onSend={begin} onCancel={close} />}
+      {step.name === 'code' && (
+        <CodeForm
+          target={step.sentTo}
+          onTyped={prove}
+          onSendAgain={async () => {
+            const error = await begin()
+            return error ? problemOfQuery(error).message : null
+          }}
+          onCancel={close}
+        />
+      )}
+      {step.name === 'held' && <AskHolder body={body} onDone={close} onBack={() => setStep({ name: 'find' })} />}
+    </Modal>
+  )
+}
+
+interface FindFormProps {
+  values: { number: string; known: string }
+  onChange: (values: { number?: string; known?: string }) => void
+  onSend: () => Promise<unknown>
+  onCancel: () => void
+}
+
+function FindForm({ values: { number, known }, onChange, onSend, onCancel }: FindFormProps) {
+  const form = useForm(['crm_billing_account_number', 'zip_or_last_name'], {
+    startsAt: 'crm_billing_account_number',
+  })
+  const wrong = {
+    crm_billing_account_number: fieldProblem(number, { name: 'Billing account number', required: true, maxLength: 64 }),
+    zip_or_last_name: fieldProblem(known, { name: 'ZIP code or last name', required: true, maxLength: 60 }),
+  }
+  return (
+    <form noValidate className={styles.form} onSubmit={(event) => void form.submit(event, wrong, onSend)}>
+      <p>
+        If nobody signs in for the account yet, we send a code to the email address on file for it. With the code you
+        add the account.
+      </p>
+      <TextField
+        label="Billing account number"
+        placeholder="BA-0000000000"
+        autoComplete="off"
+        maxLength={64}
+        field={form.field('crm_billing_account_number')}
+        value={number}
+        onChange={(value) => onChange({ number: value })}
+        hint="It stands at the top of each bill."
+      />
+      <TextField
+        label="ZIP code of the service address, or last name on the bill"
+        autoComplete="off"
+        maxLength={60}
+        field={form.field('zip_or_last_name')}
+        value={known}
+        onChange={(value) => onChange({ known: value })}
+      />
+      <FormEnd form={form} submitText="Continue" onCancel={onCancel} />
+    </form>
+  )
+}
+
+interface AskHolderProps {
+  body: { crm_billing_account_number: string; zip_or_last_name: string }
+  onDone: () => void
+  onBack: () => void
+}
+
+function AskHolder({ body, onDone, onBack }: AskHolderProps) {
+  const [ask, { isLoading, error }] = useRequestAccountAccessMutation()
+  const notify = useNotify()
+
+  async function send(): Promise<void> {
+    const { error: refused } = await ask({ body })
+    if (refused) return
+    notify.snackbar(addAccountTexts.asked)
+    onDone()
+  }
+
+  return (
+    <div className={styles.form}>
+      <p>
+        Account {body.crm_billing_account_number} is linked to somebody else&rsquo;s sign-in already. We can ask them to
+        give you access. They learn your name and your email address, and decide.
+      </p>
+      <FormFailure>{error ? problemOfQuery(error).message : null}</FormFailure>
+      <DialogEnd>
+        <Button onClick={onBack}>Back</Button>
+        <Button type="primary" data-starts-here loading={isLoading} onClick={() => void send()}>
+          Request access
+        </Button>
+      </DialogEnd>
+    </div>
+  )
+}

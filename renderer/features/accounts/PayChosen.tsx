@@ -1,0 +1,40 @@
+/** How many bills are ticked and what they come to; stays in sight while there are any. */
+import { Button } from 'antd'
+import { useState, type ReactNode } from 'react'
+import { formatCents } from '#shared/money'
+import styles from './accounts.module.css'
+import type { ChosenBill } from './useChosenBills'
+
+interface Props {
+  chosen: readonly ChosenBill[]
+  payDialog: (bills: readonly ChosenBill[], close: () => void) => ReactNode
+  onForget: () => void
+}
+
+export function PayChosen({ chosen, payDialog, onForget }: Props) {
+  // Kept while they are being paid: what is owed changes meanwhile.
+  const [paying, setPaying] = useState<readonly ChosenBill[] | null>(null)
+  const close = () => {
+    setPaying(null)
+    onForget()
+  }
+  return (
+    <>
+      {chosen.length > 0 && (
+        <section className={styles.chosen} aria-label="Chosen accounts">
+          <p>
+            {chosen.length === 1 ? '1 account chosen' : `${chosen.length} accounts chosen`},{' '}
+            <strong>{formatCents(chosen.reduce((sum, { amount }) => sum + amount, 0))}</strong>
+          </p>
+          <div className={styles.actions}>
+            <Button onClick={onForget}>Choose none</Button>
+            <Button type="primary" onClick={() => setPaying(chosen)}>
+              Pay selected
+            </Button>
+          </div>
+        </section>
+      )}
+      {paying && payDialog(paying, close)}
+    </>
+  )
+}

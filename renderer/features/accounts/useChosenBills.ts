@@ -1,0 +1,39 @@
+/** The bills that are ticked to be paid together. */
+import { useState } from 'react'
+import type { UserAccount } from '#shared/contract/customers'
+import type { ServiceAccountBill, ServicePremise } from '#shared/contract/serviceAccounts'
+import type { Cents } from '#shared/money'
+import { accountOfBill } from '../../session/selectedAccount'
+import { useSignedIn } from '../../session/SignedIn'
+import { useMay } from '../../session/useMay'
+
+export interface ChosenBill {
+  account: UserAccount
+  amount: Cents
+}
+
+export interface BillChoice {
+  isChosen: boolean
+  toggle: () => void
+}
+
+/** Null for a bill that cannot be chosen: nothing is owed on it, or it is another customer's than those chosen before. */
+export type ChoiceOf = (bill: ServiceAccountBill, premise: ServicePremise) => BillChoice | null
+
+export function useChosenBills() {
+  const { user } = useSignedIn()
+  const mayPay = useMay('MANAGEPAYMENT.write')
+  const [chosen, setChosen] = useState<readonly ChosenBill[]>([])
+
+  const choiceOf: ChoiceOf = ({ crm_billing_account_number: number, balance }, { crm_premise_id }) => {
+    const account = accountOfBill(user, number, crm_premise_id)
+    if (!mayPay || balance <= 0 || !account) return null
+    const first = chosen[0]?.account.crm_customer_number
+    if (first !== undefined && first !== account.crm_customer_number) return null
+    const others = chosen.filter((bill) => bill.account.crm_billing_account_number !== number)
+    const isChosen = others.length < chosen.length
+    return { isChosen, toggle: () => setChosen(isChosen ? others : [...chosen, { account, amount: balance }]) }
+  }
+
+  return { chosen, choiceOf, forget: () => setChosen([]) }
+}

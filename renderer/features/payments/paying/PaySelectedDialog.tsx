@@ -1,0 +1,143 @@
+/** "Pay selected" of the service accounts: what each bill comes to, one method for all, and what came of each payment. */
+import { Button, Select } from 'antd'
+import dayjs from 'dayjs'
+import { useId, useState } from 'react'
+import { Link } from 'react-router-dom'
+import { methodName } from '#shared/brands'
+import type { PaymentProfile } from '#shared/contract/payments'
+import { formatCents } from '#shared/money'
+import { feeOf } from '#shared/paymentTypes'
+import { paymentTexts } from '#shared/paymentTexts'
+import { useListPaymentProfilesQuery } from '../../../api/payments'
+import { paths } from '../../../paths'
+import { DialogEnd } from '../../../ui/dialogs/DialogEnd'
+import { Modal } from '../../../ui/dialogs/Modal'
+import { Field } from '../../../ui/forms/Field'
+import { EmptyPanel } from '../../../ui/panels/Panel'
+import { expiryState } from '../../../ui/payments/methodLooks'
+import { PageState } from '../../../ui/states/PageState'
+import { usePaySelected, type BillResult, type ChosenBill } from './paySelected'
+import making from './makePayment.module.css'
+
+interface Props {
+  /** All of one customer: a saved method belongs to one. */
+  bills: readonly ChosenBill[]
+  onClose: () => void
+}
+
+export function PaySelectedDialog({ bills, onClose }: Props) {
+  const methods = useListPaymentProfilesQuery({
+    query: { crm_customer_id: bills[0]?.account.crm_customer_number ?? '' },
+  })
+  const today = dayjs().format('YYYY-MM-DD')
+  return (
+    <Modal
+      isOpen
+      size="large"
+      title={bills.length === 1 ? 'Pay 1 account' : `Pay ${bills.length} accounts`}
+      onClose={onClose}
+    >
+      <PageState
+        query={methods}
+        what="Your payment methods"
+        rows={3}
+        isEmpty={(list) => list.length === 0}
+        empty={
+          <EmptyPanel>
+            <p>
+              {paymentTexts.noMethods}. Add a method under <Link to={paths.managePayment}>Payment Methods</Link> first.
+            </p>
+          </EmptyPanel>
+        }
+      >
+        {(list) => (
+          <PayBills
+            bills={bills}
+            methods={list.filter((method) => expiryState(method['credit-card-expiry-date'], today) !== 'expired')}
+            onClose={onClose}
+          />
+        )}
+      </PageState>
+    </Modal>
+  )
+}
+
+const nameOf = (method: PaymentProfile): string => methodName(method.type, method['profile-account-number'])
+
+function PayBills({ bills, methods, onClose }: Props & { methods: readonly PaymentProfile[] }) {
+  const id = useId()
+  const [token, setToken] = useState(methods[0]?.token ?? '')
+  const { results, open, isPaying, isHeldBack, payAll } = usePaySelected(bills)
+  const method = methods.find((known) => known.token === token) ?? methods[0]
+  const fee = (amount: number) => (method ? feeOf(method['payment-category'], amount) : 0)
+  const total = open.reduce((sum, { amount }) => sum + amount + fee(amount), 0)
+  return (
+    <div className={making.selected}>
+      <Field id={id} label="Pay with" hint={paymentTexts.feeNotice}>
+        {(control) => (
+          <Select
+            {...control}
+            value={method?.token ?? null}
+            disabled={isPaying}
+            options={methods.map((known) => ({ value: known.token, label: nameOf(known) }))}
+            onChange={setToken}
+          />
+        )}
+      </Field>
+      <ul className={making.bills} aria-label="Accounts to pay">
+        {bills.map(({ account, amount }) => (
+          <li key={account.crm_billing_account_number} className={making.bill}>
+            <span>
+              {account.crm_billing_account_number}
+              <span className={making.place}>{account.street_address}</span>
+            </span>
+            <span className={making.billTotal}>
+              {formatCents(amount)}
+              {fee(amount) > 0 && <span className={making.place}>plus {formatCents(fee(amount))} fee</span>}
+            </span>
+            <output className={making.billResult} data-failed={isFailed(results[account.crm_billing_account_number])}>
+              {resultText(results[account.crm_billing_account_number])}
+            </output>
+          </li>
+        ))}
+      </ul>
+      <output className={making.place}>
+        {isHeldBack && 'Two payments need five seconds between them. Wait a moment, then press Pay again.'}
+      </output>
+      <DialogEnd>
+        <Button disabled={isPaying} onClick={onClose}>
+          {open.length === 0 ? 'Close' : 'Cancel'}
+        </Button>
+        {open.length > 0 && method && (
+          <Button type="primary" loading={isPaying} onClick={() => void payAll(method)}>
+            Pay {formatCents(total)}
+          </Button>
+        )}
+      </DialogEnd>
+    </div>
+  )
+}
+
+const isFailed = (result: BillResult | undefined): true | undefined =>
+  result !== undefined && result !== 'paying' && result.status !== 'ACCEPTED' && result.status !== 'PENDING'
+    ? true
+    : undefined
+
+function resultText(result: BillResult | undefined): string {
+  if (result === undefined) return ''
+  if (result === 'paying') return 'Being paid…'
+  switch (result.status) {
+    case 'ACCEPTED':
+      return `Paid. Confirmation number ${result.paid?.confirmation_number ?? ''}`
+    case 'duplicate':
+      return 'The same payment was made a moment ago, so it was not made again.'
+    case 'unknown':
+      return 'We could not learn what became of this payment. Check Payment History before you pay again.'
+    case 'left':
+      return ''
+    case 'PENDING':
+    case 'DECLINED':
+    case 'failed':
+      return result.text
+  }
+}

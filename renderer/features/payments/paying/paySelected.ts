@@ -1,0 +1,53 @@
+/** Several bills with one method: a payment each, one after the other, and what came of each. */
+import { useState } from 'react'
+import type { UserAccount } from '#shared/contract/customers'
+import type { PaymentProfile } from '#shared/contract/payments'
+import type { Cents } from '#shared/money'
+import { paymentGuard } from './paymentGuard'
+import type { PaymentResult } from './useMakePayment'
+import { usePayFor } from './usePaying'
+
+/** A bill that was chosen, with what is owed on it. */
+export interface ChosenBill {
+  account: UserAccount
+  amount: Cents
+}
+
+export type BillResult = PaymentResult | 'paying'
+
+/** After these nothing is known of the line, or of the session: the rest is not tried. */
+const endsAll = (status: PaymentResult['status']): boolean => status === 'unknown' || status === 'left'
+
+export function usePaySelected(bills: readonly ChosenBill[]) {
+  const [results, setResults] = useState<Record<string, BillResult>>({})
+  const [isPaying, setIsPaying] = useState(false)
+  const [isHeldBack, setIsHeldBack] = useState(false)
+  const payFor = usePayFor()
+  const isOpen = ({ account }: ChosenBill): boolean => {
+    const result = results[account.crm_billing_account_number]
+    return result === undefined || (result !== 'paying' && (result.status === 'DECLINED' || result.status === 'failed'))
+  }
+  const open = bills.filter(isOpen)
+
+  async function payAll(method: PaymentProfile): Promise<void> {
+    // One wish to pay, however many bills it is for.
+    const end = paymentGuard.tryBegin()
+    setIsHeldBack(end === null)
+    if (!end) return
+    setIsPaying(true)
+    try {
+      for (const { account, amount } of open) {
+        const number = account.crm_billing_account_number
+        setResults((before) => ({ ...before, [number]: 'paying' }))
+        const result = await payFor(account)(method, amount, () => {})
+        setResults((before) => ({ ...before, [number]: result }))
+        if (endsAll(result.status)) return
+      }
+    } finally {
+      end()
+      setIsPaying(false)
+    }
+  }
+
+  return { results, open, isPaying, isHeldBack, payAll }
+}

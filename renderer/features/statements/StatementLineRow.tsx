@@ -1,0 +1,36 @@
+/** One charge, with what it is for when asked. */
+import { useState } from 'react'
+import type { StatementLine } from '#shared/contract/statements'
+import { formatCents } from '#shared/money'
+import { explainLine } from './explainLine'
+import styles from './statements.module.css'
+
+export function StatementLineRow({ line }: { line: StatementLine }) {
+  const [isExplained, setIsExplained] = useState(false)
+  const explanation = explainLine(line)
+  return (
+    <tr>
+      <th scope="row">
+        {line.label}
+        {explanation && (
+          <button
+            type="button"
+            className={styles.explain}
+            aria-expanded={isExplained}
+            aria-label={`What is ${line.label}?`}
+            onClick={() => setIsExplained(!isExplained)}
+          >
+            ?
+          </button>
+        )}
+        {line.detail && <span className={styles.detail}>{line.detail}</span>}
+        {isExplained && <span className={styles.explanation}>{explanation}</span>}
+      </th>
+      <td className={styles.quantity}>{quantityOf(line)}</td>
+      <td>{formatCents(line.amount)}</td>
+    </tr>
+  )
+}
+
+const quantityOf = ({ quantity, unit, rate }: StatementLine): string =>
+  quantity === null || rate === null ? '' : `${quantity} ${unit} at $${rate.toFixed(rate < 1 ? 3 : 2)}`

@@ -1,0 +1,131 @@
+/**
+ * Adding somebody's accounts to a sign-in, and taking them off again. Whoever knows a bill opens nothing by it: a code
+ * goes to the address on file, or whoever signs in for the account is asked.
+ */
+import { addAccountTexts as texts } from '#shared/accountTexts'
+import {
+  addAccount,
+  confirmAddedAccount,
+  removeAddedAccount,
+  requestAccountAccess,
+} from '#shared/contract/serviceAccounts'
+import { reachesAll, type Actor } from '../../http/actor'
+import { AppError, notFound } from '../../http/appError'
+import { audit, reachOf } from '../../http/ownership'
+import { serve, type Caller, type Mounting } from '../../http/serve'
+import type { Services } from '../../services'
+import { lockCustomer } from '../people/queries'
+import { sendAddressCode, takeAddressCode } from '../profile/addressCodes'
+import { mayTry } from '../session/throttle'
+import * as queries from './queries'
+import { addsByAccount, addsByUser, asksByAccount, maskedEmail } from './rules'
+
+interface KnownBill {
+  crm_billing_account_number: string
+  zip_or_last_name: string
+}
+
+export function addingRoutes(mounting: Mounting, services: Services): void {
+  const { db } = services
+
+  serve(mounting, addAccount, async ({ body, actor }, caller) => {
+    const { bill, own } = await knownBill(services, { actor, caller }, body)
+    const { customerNumber } = bill
+    if ((await queries.findSignedInFor(db, customerNumber)).length > 0) return { status: 'held' as const }
+    const contact = await contactOf(services, customerNumber)
+    const name = `${own.firstName} ${own.lastName} (${actor.email})`
+    const means = `With it, ${name} adds account ${bill.number} to their sign-in and then sees its bills and pays them. Pass it on only if you want that.`
+    const code = { userId: actor.userId, purpose: 'add_account', contactId: contact.id, target: contact.email } as const
+    await sendAddressCode(services, { ...code, means }, caller)
+    await note(services, { actor, caller, customerNumber, action: 'account.addBegun' })
+    return { status: 'code_sent' as const, sent_to: maskedEmail(contact.email) }
+  })
+
+  serve(mounting, confirmAddedAccount, async ({ body: { otp, ...known }, actor }, caller) => {
+    const { bill, own } = await knownBill(services, { actor, caller }, known)
+    const { customerNumber } = bill
+    const contact = await contactOf(services, customerNumber)
+    const asked = { userId: actor.userId, purposes: ['add_account'], contactId: contact.id, typed: otp } as const
+    await takeAddressCode(services, asked, caller)
+    await db.transaction(async (tx) => {
+      await lockCustomer(tx, { number: customerNumber })
+      // Somebody may have registered for it since the code was sent: it is theirs to share.
+      if ((await queries.findSignedInFor(tx, customerNumber)).length > 0) throw new AppError('conflict', texts.notFound)
+      await queries.addCustomer(tx, actor.userId, customerNumber)
+      await audit(tx, { userId: actor.userId, action: 'account.added', customerNumber, address: caller.address })
+    })
+    const text = `Hello ${contact.firstName},\n\n${own.firstName} ${own.lastName} (${actor.email}) has added account ${bill.number} to their sign-in, with the code that we sent here. If you did not pass it on, call us.\n\n${services.config.BRAND_NAME}`
+    mailLater(services, { to: contact.email, subject: 'Your account was added to a sign-in', text })
+    caller.say(texts.added)
+    return null
+  })
+
+  serve(mounting, requestAccountAccess, async ({ body, actor }, caller) => {
+    const { bill, own } = await knownBill(services, { actor, caller }, body)
+    const { customerNumber } = bill
+    const holders = await queries.findSignedInFor(db, customerNumber)
+    if (holders.length === 0) throw new AppError('not_found', texts.notFound)
+    await mayTry(services, `ask-account:${customerNumber}`, { rule: asksByAccount, textFor: texts.throttled })
+    await note(services, { actor, caller, customerNumber, action: 'account.accessRequested' })
+    const name = `${own.firstName} ${own.lastName}`
+    for (const { email, firstName } of holders) {
+      const text = `Hello ${firstName},\n\n${name} (${actor.email}) asks for access to account ${bill.number}, for which you sign in. Nothing was opened. If you want to give it, invite them under Manage Users with another email address of theirs, or call us to link the two accounts. If not, you need do nothing.\n\n${services.config.BRAND_NAME}`
+      mailLater(services, { to: email, subject: `${name} asks for access to your account`, text })
+    }
+    caller.say(texts.asked)
+    return null
+  })
+
+  serve(mounting, removeAddedAccount, async ({ body, actor }, caller) => {
+    const customerNumber = await queries.findCustomerOfBill(db, reachOf(actor), body.crm_billing_account_number)
+    if (customerNumber === null || reachesAll(actor)) throw notFound()
+    const own = await queries.findOwnCustomer(db, actor.userId)
+    if (own?.number === customerNumber) throw new AppError('conflict', texts.ownStays)
+    await db.transaction(async (tx) => {
+      await queries.dropCustomer(tx, actor.userId, customerNumber)
+      await audit(tx, { userId: actor.userId, action: 'account.removed', customerNumber, address: caller.address })
+    })
+    caller.say(texts.removed)
+    return null
+  })
+}
+
+/** The bill that somebody names, if they know it: not theirs already, and of a customer of their kind. */
+async function knownBill(services: Services, { actor, caller }: { actor: Actor; caller: Caller }, body: KnownBill) {
+  const { db } = services
+  const { crm_billing_account_number: typed, zip_or_last_name: known } = body
+  const number = typed.toUpperCase()
+  const { throttled: textFor } = texts
+  await mayTry(services, `add-account:user:${actor.userId}`, { rule: addsByUser, textFor })
+  await mayTry(services, `add-account:number:${number}`, { rule: addsByAccount, textFor })
+  const own = await queries.findOwnCustomer(db, actor.userId)
+  const bill = own && (await queries.findKnownBill(db, { number, known, kind: own.kind }))
+  if (!bill) {
+    const details = { number }
+    await audit(db, { userId: actor.userId, action: 'account.addRefused', address: caller.address, details })
+    throw new AppError('not_found', texts.notFound)
+  }
+  if (actor.customerNumbers.includes(bill.customerNumber)) {
+    throw new AppError('conflict', texts.alreadyYours, { crm_billing_account_number: texts.alreadyYours })
+  }
+  return { bill, own }
+}
+
+async function contactOf({ db }: Services, customerNumber: string) {
+  const contact = await queries.findMailContact(db, customerNumber)
+  if (!contact) throw new AppError('conflict', texts.noAddress)
+  return contact
+}
+
+const mailLater = ({ background, notifier }: Services, mail: { to: string; subject: string; text: string }): void =>
+  background.run('tell of an added account', () => notifier.sendMail(mail))
+
+interface Note {
+  actor: Actor
+  caller: Caller
+  customerNumber: string
+  action: string
+}
+
+const note = ({ db }: Services, { actor, caller, ...entry }: Note): Promise<void> =>
+  audit(db, { userId: actor.userId, address: caller.address, ...entry })
