@@ -24,6 +24,7 @@ import { preferenceRoutes } from './features/preferences/routes'
 import { propertyRoutes } from './features/properties/routes'
 import { propertyRequestRoutes } from './features/propertyRequests/routes'
 import { profileRoutes } from './features/profile/routes'
+import { roleRoutes } from './features/roles/routes'
 import { sandboxRoutes } from './features/sandbox/routes'
 import { prepareFindActors } from './features/session/queries'
 import { securityRoutes } from './features/security/routes'
@@ -96,6 +97,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   propertyRequestRoutes(mounting, services)
   premiseRoutes(mounting, services)
   communityRoutes(mounting, services)
+  roleRoutes(mounting, services)
   sandboxRoutes(app, services)
   await installWebsite(app, services.config)
   return app

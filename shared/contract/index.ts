@@ -102,6 +102,15 @@ import {
   sendPhoneCode,
   validateCode,
 } from './oneTimeCodes'
+import {
+  copyRole,
+  deleteRole,
+  getRolePermissions,
+  listRoles,
+  postRolePermissions,
+  renameRole,
+  updateRolePermissions,
+} from './roles'
 import { getAppData, logout, validateUser } from './session'
 import { getStatement, getStatementPdf, listStatements } from './statements'
 import { getTv, listChannels, updatePin } from './tv'
@@ -142,6 +151,15 @@ export const contract = {
     endSession,
     endOtherSessions,
     listSignIns,
+  },
+  roles: {
+    listRoles,
+    getRolePermissions,
+    updateRolePermissions,
+    postRolePermissions,
+    copyRole,
+    renameRole,
+    deleteRole,
   },
   customers: { getUserDetails, getAccountDetails },
   communication: {

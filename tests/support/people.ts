@@ -78,7 +78,11 @@ export async function addPerson(db: Database, options: PersonOptions = {}): Prom
   await db.insert(contacts).values({ id: contactId, customerNumber, ...contact })
   const [role] = await db
     .insert(roles)
-    .values({ name: `role ${contactId}`, rights: options.rights ?? (isStaff ? allRights : ownerRights) })
+    .values({
+      name: `role ${contactId}`,
+      rights: options.rights ?? (isStaff ? allRights : ownerRights),
+      isForStaff: isStaff,
+    })
     .returning()
   const [user] = await db
     .insert(users)

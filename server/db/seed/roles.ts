@@ -98,7 +98,7 @@ type Role = typeof roles.$inferInsert & { id: string }
 
 export function demoRoles(random: Random): { roles: Role[]; roleIds: RoleIds } {
   const named = (Object.keys(grants) as RoleName[]) // `keys` forgets that the object has no others
-    .map((name) => ({ id: random.uuid(), name, rights: rightsOf(name) }))
+    .map((name) => ({ id: random.uuid(), name, rights: rightsOf(name), isForStaff: staffGrants[name] !== undefined }))
   const roleIds = Object.fromEntries(named.map(({ name, id }) => [name, id])) as RoleIds // one entry per name, above
   return { roles: named, roleIds }
 }
