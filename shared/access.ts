@@ -58,8 +58,16 @@ export type Right = `${Feature}.${Verb}`
 /** Whether only staff can use the right. */
 export const isOfStaff = (right: Right): boolean => ofStaff.has(right.slice(0, right.indexOf('.')))
 
+/** Where there is something to approve. */
+const approved: ReadonlySet<Feature> = new Set(['SERVICETICKET', 'MESSAGEBOX', 'CREDITS', 'REFUNDS'])
+
+export const verbsOf = (feature: Feature): readonly Verb[] =>
+  verbs.filter((verb) => verb !== 'approve' || approved.has(feature))
+
 /** Every right that a role can hold, feature by feature. */
-export const rights: readonly Right[] = features.flatMap((feature) => verbs.map((verb): Right => `${feature}.${verb}`))
+export const rights: readonly Right[] = features.flatMap((feature) =>
+  verbsOf(feature).map((verb): Right => `${feature}.${verb}`),
+)
 
 /** `public`: nobody needs to be signed in. `signedIn`: any signed-in person. `staff`: user type CENTRIC. */
 export type Access = 'public' | 'signedIn' | 'staff' | Right

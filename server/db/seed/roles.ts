@@ -1,5 +1,13 @@
 /** The roles that the provider starts with, and the rights of each (R reads, W writes, A approves). */
-import { features, isStaffFeature, staffFeatures, type Right, type StaffFeature, type Verb } from '#shared/access'
+import {
+  features,
+  isStaffFeature,
+  staffFeatures,
+  verbsOf,
+  type Right,
+  type StaffFeature,
+  type Verb,
+} from '#shared/access'
 import type { roles } from '../schema/people'
 import type { Random } from './random'
 
@@ -103,7 +111,7 @@ export function demoRoles(random: Random): { roles: Role[]; roleIds: RoleIds } {
   return { roles: named, roleIds }
 }
 
-const verbsOf: Record<Grant, readonly Verb[]> = {
+const granted: Record<Grant, readonly Verb[]> = {
   '-': [],
   R: ['read'],
   RW: ['read', 'write'],
@@ -114,6 +122,8 @@ function rightsOf(role: RoleName): Right[] {
   const ofStaff = staffGrants[role] ?? {}
   return features.flatMap((feature, index): Right[] => {
     const grant = isStaffFeature(feature) ? ofStaff[feature] : grants[role][index]
-    return verbsOf[grant ?? '-'].map((verb): Right => `${feature}.${verb}`)
+    return verbsOf(feature)
+      .filter((verb) => granted[grant ?? '-'].includes(verb))
+      .map((verb): Right => `${feature}.${verb}`)
   })
 }
