@@ -105,6 +105,8 @@ export const getActiveServices = endpoint({
     ...found,
     services: z.array(LegacyService),
     autopay: z.boolean(),
+    /** What autopay charges so far, as it is read out; empty without autopay, or when the method is gone. */
+    autopay_method: z.string(),
     paperless: z.boolean(),
     contacts: z.int(),
     payment_methods: z.int(),
@@ -159,12 +161,17 @@ export const submitPaymentResponse = endpoint({
 
 /** What a registration brought along. */
 export const CarriedOver = z.object({
-  autopay: z.enum(['carried', 'off', 'expired']),
+  /** `chosen` is on with a method that was added while registering. */
+  autopay: z.enum(['carried', 'chosen', 'off', 'expired']),
   /** The billing accounts that pay themselves now. */
   autopay_accounts: z.array(z.string()),
+  /** What they pay themselves with, as it is read out; empty when none does. */
+  autopay_method: z.string(),
   paperless: z.boolean(),
   contacts: z.int(),
   payment_methods: z.int(),
+  /** Saved while registering; not among those above. */
+  added_methods: z.int(),
 })
 export type CarriedOver = z.infer<typeof CarriedOver>
 

@@ -97,7 +97,7 @@ export const listPayments = endpoint({
   response: z.object({
     payments: z.array(Payment),
     total_count: z.int(),
-    /** Posted since January 1st of the current year, over all pages and filters. */
+    /** Posted since January 1st of the current year with the fees, over all pages and filters. */
     paid_this_year: Dollars,
   }),
 })

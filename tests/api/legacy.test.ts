@@ -187,6 +187,7 @@ describe('the services of a legacy account', () => {
         },
       ],
       autopay: false,
+      autopay_method: '',
       paperless: true,
       contacts: 1,
       payment_methods: 1,
@@ -237,7 +238,35 @@ describe('a payment method that is added while registering', () => {
     const listed = await server.call(listLegacyPaymentProfiles, { params: of(legacy) }, { token })
     expect(listed.data).toMatchObject([{ token: method, 'profile-account-number': '****1111' }])
 
-    expect((await finish(legacy, token)).data).toMatchObject({ autopay: 'carried', payment_methods: 1 })
+    expect((await finish(legacy, token)).data).toMatchObject({
+      autopay: 'chosen',
+      autopay_method: 'Visa ending in 1111',
+      payment_methods: 0,
+      added_methods: 1,
+    })
+  })
+})
+
+describe('a second payment method that is added while registering', () => {
+  it('leaves autopay with the one that it had, which is named', async () => {
+    const { db } = server.database
+    const legacy = await addLegacyCustomer(db)
+    const autopayToken = await addMethod(provider(), legacy.migrationAccountParentId)
+    await db
+      .update(legacyAccounts)
+      .set({ autopayToken })
+      .where(eq(legacyAccounts.customerNumber, legacy.customerNumber))
+    const token = await prove(legacy)
+    const added = await addMethod(provider(), legacy.migrationAccountParentId)
+    await server.call(submitPaymentResponse, { body: { ...of(legacy), Token: added } }, { token })
+    const services = await server.call(getActiveServices, { body: of(legacy) }, { token })
+    expect(services.data).toMatchObject({ autopay_method: 'Visa ending in 1111', payment_methods: 1 })
+    expect((await finish(legacy, token)).data).toMatchObject({
+      autopay: 'carried',
+      autopay_method: 'Visa ending in 1111',
+      payment_methods: 1,
+      added_methods: 1,
+    })
   })
 })
 
@@ -258,9 +287,11 @@ describe('ending a registration', () => {
       email: legacy.email,
       autopay: 'carried',
       autopay_accounts: [legacy.fiber.billingAccountNumber, legacy.gas.billingAccountNumber].toSorted(),
+      autopay_method: 'Visa ending in 1111',
       paperless: true,
       contacts: 1,
       payment_methods: 1,
+      added_methods: 0,
     })
 
     const signedIn = await server.call(validateUser, { body: { email: legacy.email, password: next } })
@@ -344,9 +375,11 @@ describe('ending a registration', () => {
     expect(accounts.data).toEqual({
       autopay: 'off',
       autopay_accounts: [],
+      autopay_method: '',
       paperless: true,
       contacts: 1,
       payment_methods: 0,
+      added_methods: 0,
     })
     const made = await server.call(createUserAccount, { body: { ...of(legacy), ...user(legacy.email) } }, { token })
     expect(made.data).toEqual({ user_id: expect.any(String), email: legacy.email })

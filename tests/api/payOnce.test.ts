@@ -41,7 +41,7 @@ describe('a one-time payment', () => {
     )
     expect(history.data).toMatchObject({
       total_count: 1,
-      paid_this_year: 50,
+      paid_this_year: 51.25,
       payments: [
         { amount: 50, fee: 1.25, status: 'posted', channel: 'portal', method_type: 'VISA', method_last4: '1111' },
       ],

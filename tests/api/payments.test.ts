@@ -138,7 +138,7 @@ describe('the payment history', () => {
         },
       ],
       total_count: 1,
-      paid_this_year: 10,
+      paid_this_year: 10.25,
     })
   })
 
@@ -159,7 +159,7 @@ describe('the payment history', () => {
       { body: { billing_group_id: payer.account.billingGroupId } },
       { token: payer.token },
     )
-    expect(data).toMatchObject({ total_count: 4, paid_this_year: 120 })
+    expect(data).toMatchObject({ total_count: 4, paid_this_year: 123 })
   })
 
   it('is filtered by status and by day where the provider is, both days included', async () => {
@@ -219,8 +219,8 @@ describe('questions that arrive together', () => {
       ask(two, two.account.billingGroupId, { page_size: 1, page_number: 3 }),
       ask(one, two.account.billingGroupId),
     ])
-    expect(first.data).toMatchObject({ total_count: 1, paid_this_year: 10, payments: [{ amount: 10 }] })
-    expect(second.data).toMatchObject({ total_count: 2, paid_this_year: 41 })
+    expect(first.data).toMatchObject({ total_count: 1, paid_this_year: 10.25, payments: [{ amount: 10 }] })
+    expect(second.data).toMatchObject({ total_count: 2, paid_this_year: 42.03 })
     expect(page.data).toMatchObject({ total_count: 2, payments: [] })
     expect(foreign.status).toBe(404)
   })
@@ -257,7 +257,7 @@ describe('the payments of all accounts of a customer', () => {
     await pay(server, { ...payer, account: second }, 20)
     await pay(server, await addPayer(server), 30)
     const { data } = await server.call(listPayments, { body: {} }, { token: payer.token })
-    expect(data).toMatchObject({ total_count: 2, paid_this_year: 30 })
+    expect(data).toMatchObject({ total_count: 2, paid_this_year: 30.75 })
   })
 
   it('are not for staff, who must name one', async () => {

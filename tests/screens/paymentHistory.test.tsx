@@ -86,6 +86,22 @@ describe('the payment history', () => {
     expect(await screen.findByRole('link', { name: 'QP-ABCD-2345' })).toBeVisible()
   })
 
+  it('shows what was charged with its fee, and what it was for', async () => {
+    play(listPayments, { payments: [payment], total_count: 1, paid_this_year: 5125 })
+    renderScreen('/paymentHistory', { as: customer })
+    expect(await screen.findByText('with a fee of $1.25')).toBeVisible()
+    expect(screen.getByText('$51.25')).toBeVisible()
+    expect(screen.getByText('Paid this year, with fees: $51.25')).toBeVisible()
+    expect(screen.getByText(/^Fiber at /)).toBeVisible()
+  })
+
+  it('lists the payments of all accounts on demand', async () => {
+    play(listPayments, { payments: [payment], total_count: 1, paid_this_year: 5000 })
+    renderScreen('/paymentHistory?accounts=all', { as: customer })
+    expect(await screen.findByText('All accounts')).toBeVisible()
+    expect(callsOf(listPayments)[0]?.body).toEqual({ page_number: 1, page_size: 20 })
+  })
+
   it('says why it is empty, and what can be done', async () => {
     play(listPayments, { payments: [], total_count: 0, paid_this_year: 0 })
     renderScreen('/paymentHistory', { as: customer })

@@ -26,7 +26,7 @@ async function pay() {
   })
   const hands = renderScreen('/payment', { as: customer })
   await hands.type(await screen.findByLabelText('Amount'), '50')
-  await hands.click(await screen.findByRole('button', { name: /^Pay \$50/ }))
+  await hands.click(await screen.findByRole('button', { name: /^Pay \$51\.25/ }))
 }
 
 const listed = (changes: Partial<Payment> = {}) => ({

@@ -62,9 +62,9 @@ describe('a saved method', () => {
   it('has a Pay button that names amount, fee and method', async () => {
     await openPayment({ methods: [visa, bank], amount: '50' })
     expect(
-      await screen.findByRole('button', { name: 'Pay $50.00 plus $1.25 fee with Visa ending in 1111' }),
+      await screen.findByRole('button', { name: 'Pay $51.25, with a fee of $1.25, from Visa ending in 1111' }),
     ).toBeVisible()
-    expect(screen.getByRole('button', { name: 'Pay $50.00 without a fee with E-Check ending in 6789' })).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Pay $50.00, without a fee, from E-Check ending in 6789' })).toBeVisible()
   })
 
   it('that has expired leads to adding a new one', async () => {

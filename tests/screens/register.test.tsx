@@ -50,6 +50,7 @@ const found = {
     { service_type_code: 'GAS' as const, service_group: 'GAS' as const, crm_billing_account_number: 'BA-2', ...place },
   ],
   autopay: true,
+  autopay_method: 'Visa ending in 4242',
   paperless: true,
   contacts: 1,
   payment_methods: 1,
@@ -59,9 +60,11 @@ const registered = {
   email,
   autopay: 'carried' as const,
   autopay_accounts: ['BA-1', 'BA-2'],
+  autopay_method: 'Visa ending in 4242',
   paperless: true,
   contacts: 1,
-  payment_methods: 2,
+  payment_methods: 1,
+  added_methods: 0,
 }
 
 beforeEach(() => {
@@ -235,8 +238,8 @@ describe('ending a registration', () => {
   it('without a method hands in what was chosen and says what came along', async () => {
     const hands = await choosePassword()
     await hands.click(screen.getByRole('button', { name: 'Skip and finish' }))
-    expect(await screen.findByText('Autopay of Fiber at 88 Harrow Ln')).toBeVisible()
-    expect(screen.getByText('Autopay of Gas at 88 Harrow Ln')).toBeVisible()
+    expect(await screen.findByText('Autopay of Fiber at 88 Harrow Ln, with Visa ending in 4242')).toBeVisible()
+    expect(screen.getByText('Autopay of Gas at 88 Harrow Ln, with Visa ending in 4242')).toBeVisible()
     expect(screen.getByText('Paperless bills')).toBeVisible()
     expect(screen.getByText('Your old password and how you liked to be notified')).toBeVisible()
     expect(callsOf(createLegacyAccount)[0]).toMatchObject({
@@ -256,11 +259,36 @@ describe('ending a registration', () => {
     expect(window.sessionStorage.getItem('registration')).toBeNull()
   })
 
+  it('names the bills that the new method would pay by itself, and the method whose place it would take', async () => {
+    await choosePassword()
+    expect(screen.getByText(/autopay goes on with Visa ending in 4242 unless you choose otherwise/)).toBeVisible()
+    const question =
+      'Use it for autopay of Fiber at 88 Harrow Ln and Gas at 88 Harrow Ln, instead of Visa ending in 4242'
+    expect(screen.getByRole('checkbox', { name: question })).not.toBeChecked()
+  })
+
+  it('lists what was added apart from what was carried over', async () => {
+    play(createLegacyAccount, {
+      ...registered,
+      autopay: 'chosen',
+      autopay_method: 'Visa ending in 1111',
+      added_methods: 1,
+    })
+    const hands = await choosePassword()
+    await hands.click(screen.getByRole('button', { name: 'Skip and finish' }))
+    await screen.findByText('Autopay of Gas at 88 Harrow Ln, with Visa ending in 1111')
+    const listAfter = (name: string) => screen.getByRole('heading', { name }).nextElementSibling?.textContent
+    expect(listAfter('Carried over')).not.toContain('Autopay')
+    expect(listAfter('Carried over')).toContain('1 saved payment method')
+    expect(listAfter('New')).toContain('1 payment method')
+    expect(listAfter('New')).toContain('Autopay of Fiber at 88 Harrow Ln, with Visa ending in 1111')
+  })
+
   it('hands a saved method in, for autopay where that was ticked', async () => {
     play(createLegacyPaymentLink, { 'payment-url': 'https://pay.example/1' })
     play(submitPaymentResponse, { Token: 'tok_1' })
     const hands = await choosePassword()
-    await hands.click(screen.getByRole('checkbox', { name: 'Use it for autopay' }))
+    await hands.click(screen.getByRole('checkbox', { name: /^Use it for autopay of / }))
     await hands.click(screen.getByRole('button', { name: paymentTexts.proceed }))
     const frame = await screen.findByTitle(/page of the payment provider/)
     writePostback({ Token: 'tok_1' })
@@ -275,7 +303,7 @@ describe('ending a registration', () => {
   const saveMethod = async () => {
     play(createLegacyPaymentLink, { 'payment-url': 'https://pay.example/1' })
     const hands = await choosePassword()
-    await hands.click(screen.getByRole('checkbox', { name: 'Use it for autopay' }))
+    await hands.click(screen.getByRole('checkbox', { name: /^Use it for autopay/ }))
     await hands.click(screen.getByRole('button', { name: paymentTexts.proceed }))
     const frame = await screen.findByTitle(/page of the payment provider/)
     writePostback({ Token: 'tok_1' })

@@ -14,7 +14,7 @@ export async function openPayment({ methods = [visa], balance = owes, amount = '
 }
 
 export const payWithVisa = () =>
-  screen.findByRole('button', { name: 'Pay $50.00 plus $1.25 fee with Visa ending in 1111' })
+  screen.findByRole('button', { name: 'Pay $51.25, with a fee of $1.25, from Visa ending in 1111' })
 
 /** What the alerts say; the toasts' own region is always there, empty or not. */
 export const alerts = async () => (await screen.findAllByRole('alert')).map(({ textContent }) => textContent)

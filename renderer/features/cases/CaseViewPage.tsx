@@ -6,6 +6,7 @@ import { isUuid } from '#shared/ids'
 import type { CaseDetails } from '#shared/contract/cases'
 import { useGetCaseQuery } from '../../api/cases'
 import { useMarkReadMutation } from '../../api/messages'
+import { useRuntimeConfig } from '../../api/useRuntimeConfig'
 import { paths } from '../../paths'
 import { useMay } from '../../session/useMay'
 import { appointmentText } from '../../ui/cases/caseLabels'
@@ -13,6 +14,7 @@ import { CaseStatusTag } from '../../ui/cases/CaseStatusTag'
 import { CopyButton } from '../../ui/CopyButton'
 import { DateText } from '../../ui/DateText'
 import { EmptyPanel } from '../../ui/panels/Panel'
+import { PromiseText } from '../../ui/PromiseText'
 import { PageState } from '../../ui/states/PageState'
 import { problemOfQuery } from '../../ui/states/queryFace'
 import { CaseActions } from './CaseActions'
@@ -80,6 +82,7 @@ function Details({ found }: { found: CaseDetails }) {
 }
 
 function Facts({ found }: { found: CaseDetails }) {
+  const { timeZone } = useRuntimeConfig()
   return (
     <dl className={styles.facts}>
       {found.appointment && (
@@ -100,7 +103,7 @@ function Facts({ found }: { found: CaseDetails }) {
         <>
           <dt>First answer by</dt>
           <dd>
-            <DateText value={found.expected_by} withTime />
+            <PromiseText by={found.expected_by} since={found.created_date} timeZone={timeZone} />
           </dd>
         </>
       )}

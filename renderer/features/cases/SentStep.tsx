@@ -2,18 +2,20 @@
 import { Button } from 'antd'
 import { Link } from 'react-router-dom'
 import { useGetCaseQuery } from '../../api/cases'
+import { useRuntimeConfig } from '../../api/useRuntimeConfig'
 import { paths } from '../../paths'
 import { CopyButton } from '../../ui/CopyButton'
-import { DateText } from '../../ui/DateText'
+import { PromiseText } from '../../ui/PromiseText'
 import { PageState } from '../../ui/states/PageState'
 import styles from './cases.module.css'
 
 export function SentStep({ caseId, onAnother }: { caseId: string; onAnother: () => void }) {
+  const { timeZone } = useRuntimeConfig()
   const query = useGetCaseQuery({ query: { case_id: caseId } })
   return (
     <section className={styles.panel} aria-label="Your request">
       <PageState query={query} what="Your request" rows={3}>
-        {({ case_no, title, expected_by }) => (
+        {({ case_no, title, expected_by, created_date }) => (
           <>
             <h2>We have your request.</h2>
             <p className={styles.number}>
@@ -22,8 +24,8 @@ export function SentStep({ caseId, onAnother }: { caseId: string; onAnother: () 
             <p>{title}</p>
             {expected_by && (
               <p>
-                You get a first answer by <DateText value={expected_by} withTime />. It appears with the request and in
-                your menu.
+                You get a first answer by <PromiseText by={expected_by} since={created_date} timeZone={timeZone} />. It
+                appears with the request and in your menu.
               </p>
             )}
             <div className={styles.actions}>

@@ -7,6 +7,7 @@ import { useListPaymentsQuery } from '../../api/payments'
 import { useRuntimeConfig } from '../../api/useRuntimeConfig'
 import { paths } from '../../paths'
 import { DateText } from '../../ui/DateText'
+import { amountWithFee } from '../../ui/payments/charged'
 import { PaymentStatusTag } from '../../ui/payments/PaymentStatusTag'
 import { EmptyTile, TilePanel } from '../../ui/panels/TilePanel'
 import styles from './dashboard.module.css'
@@ -37,7 +38,7 @@ export function PaymentHistoryTile({ account }: { account: UserAccount }) {
                 <span className={styles.detail}>{methodName(payment.method_type, payment.method_last4)}</span>
               </span>
               <span className={styles.figure}>
-                <span className={styles.strong}>{formatCents(payment.amount)}</span>
+                <span className={styles.strong}>{formatCents(amountWithFee(payment))}</span>
                 <PaymentStatusTag status={payment.status} />
               </span>
             </li>

@@ -1,10 +1,18 @@
 import { useId } from 'react'
+import { autopayQuestion } from './autopayTexts'
+import type { FoundAccount } from './ProvedSteps'
 import styles from './register.module.css'
 
 const authorization =
   'I authorize a charge of the full balance to this method the day before each bill is due, with the fee of its type. I can turn this off at any time.'
 
-export function AutopayConsent({ isGiven, onChange }: { isGiven: boolean; onChange: (isGiven: boolean) => void }) {
+interface Props {
+  found: FoundAccount
+  isGiven: boolean
+  onChange: (isGiven: boolean) => void
+}
+
+export function AutopayConsent({ found, isGiven, onChange }: Props) {
   const id = useId()
   return (
     <div className={styles.service}>
@@ -16,7 +24,7 @@ export function AutopayConsent({ isGiven, onChange }: { isGiven: boolean; onChan
         onChange={(event) => onChange(event.currentTarget.checked)}
       />
       <div>
-        <label htmlFor={id}>Use it for autopay</label>
+        <label htmlFor={id}>{autopayQuestion(found)}</label>
         <p id={`${id}-terms`} className={styles.quiet}>
           {authorization}
         </p>

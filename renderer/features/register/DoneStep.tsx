@@ -3,13 +3,13 @@ import { useEffect, useRef, useState } from 'react'
 import { validateUser } from '#shared/contract/session'
 import { send } from '../../api/http'
 import { paths } from '../../paths'
-import { billOf } from '../../session/billOf'
 import { askForFirstSteps } from '../../session/firstSteps'
 import { hold } from '../../session/heldSession'
 import { enterStage } from '../../stage'
 import { Notice } from '../../ui/plain/Notice'
 import { PlainButton } from '../../ui/plain/PlainButton'
 import plain from '../../ui/plain/plain.module.css'
+import { billName } from './autopayTexts'
 import type { FoundAccount } from './ProvedSteps'
 import type { Credentials, Registered } from './useRegistration'
 import styles from './register.module.css'
@@ -47,18 +47,9 @@ export function DoneStep({ registered, services, credentials }: Props) {
         You sign in with <strong>{registered.email}</strong> from now on.
       </p>
       {failure && <Notice kind="failure">{failure}</Notice>}
-      <h2 className={styles.subtitle}>Carried over</h2>
-      <ul className={styles.list}>
-        {carriedTexts(registered, services).map((text) => (
-          <li key={text}>{text}</li>
-        ))}
-      </ul>
-      <h2 className={styles.subtitle}>Not carried over</h2>
-      <ul className={styles.list}>
-        {leftTexts(registered).map((text) => (
-          <li key={text}>{text}</li>
-        ))}
-      </ul>
+      <Listed title="Carried over" texts={carriedTexts(registered, services)} />
+      <Listed title="New" texts={newTexts(registered, services)} />
+      <Listed title="Not carried over" texts={leftTexts(registered)} />
       <PlainButton type="button" isBusy={isBusy} onClick={() => void signIn()}>
         Go to your dashboard
       </PlainButton>
@@ -66,27 +57,47 @@ export function DoneStep({ registered, services, credentials }: Props) {
   )
 }
 
-const counted = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`
-
-/** By what it bills; by its number where that is not known. */
-function billName(bill: string, services: FoundAccount['services']): string {
-  const { services: names, place } = billOf(
-    { user_accounts: services },
-    ({ crm_billing_account_number }) => crm_billing_account_number === bill,
+function Listed({ title, texts }: { title: string; texts: string[] }) {
+  if (texts.length === 0) return null
+  return (
+    <>
+      <h2 className={styles.subtitle}>{title}</h2>
+      <ul className={styles.list}>
+        {texts.map((text) => (
+          <li key={text}>{text}</li>
+        ))}
+      </ul>
+    </>
   )
-  return names === '' ? bill : `${names} at ${place}`
 }
 
+const counted = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`
+
 function carriedTexts(
-  { autopay, autopay_accounts, paperless, contacts, payment_methods }: Registered,
+  { autopay, autopay_accounts, autopay_method, paperless, contacts, payment_methods }: Registered,
   services: FoundAccount['services'],
 ): string[] {
   return [
     'Your services, bills and payments so far',
-    ...(autopay === 'carried' ? autopay_accounts.map((bill) => `Autopay of ${billName(bill, services)}`) : []),
+    ...(autopay === 'carried'
+      ? autopay_accounts.map((bill) => `Autopay of ${billName(bill, services)}, with ${autopay_method}`)
+      : []),
     ...(paperless ? ['Paperless bills'] : []),
     ...(payment_methods > 0 ? [counted(payment_methods, 'saved payment method')] : []),
     ...(contacts > 0 ? [counted(contacts, 'contact')] : []),
+  ]
+}
+
+/** What was not there before this registration. */
+function newTexts(
+  { autopay, autopay_accounts, autopay_method, added_methods }: Registered,
+  services: FoundAccount['services'],
+): string[] {
+  return [
+    ...(added_methods > 0 ? [counted(added_methods, 'payment method')] : []),
+    ...(autopay === 'chosen'
+      ? autopay_accounts.map((bill) => `Autopay of ${billName(bill, services)}, with ${autopay_method}`)
+      : []),
   ]
 }
 

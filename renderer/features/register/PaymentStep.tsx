@@ -71,7 +71,7 @@ export function PaymentStep({ found, token, parentId, finish, onBack, onExpired 
       <div className={styles.adding}>
         {canChooseType(state) && <TypeChoice addMethod={addMethod} />}
         <ProviderStage addMethod={addMethod} />
-        {canChooseType(state) && <AutopayConsent isGiven={isForAutopay} onChange={setForAutopay} />}
+        {canChooseType(state) && <AutopayConsent found={found} isGiven={isForAutopay} onChange={setForAutopay} />}
         {canChooseType(state) && (
           <div className={styles.ending}>
             <PlainButton type="button" onClick={() => addMethod.send({ kind: 'proceeded' })}>
@@ -108,5 +108,7 @@ export function PaymentStep({ found, token, parentId, finish, onBack, onExpired 
   )
 }
 
-const methodsText = ({ payment_methods: count, autopay }: FoundAccount): string =>
-  `${count === 1 ? 'One saved method comes' : `${count} saved methods come`} along already${autopay ? ', with autopay' : ''}.`
+function methodsText({ payment_methods: count, autopay_method: method }: FoundAccount): string {
+  const along = `${count === 1 ? 'One saved method comes' : `${count} saved methods come`} along already`
+  return method === '' ? `${along}.` : `${along}, and autopay goes on with ${method} unless you choose otherwise below.`
+}

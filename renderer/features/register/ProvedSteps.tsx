@@ -9,6 +9,7 @@ import { Notice } from '../../ui/plain/Notice'
 import { PlainButton } from '../../ui/plain/PlainButton'
 import plain from '../../ui/plain/plain.module.css'
 import { PasswordStep } from './PasswordStep'
+import { chosenServices } from './autopayTexts'
 import { PaymentStep } from './PaymentStep'
 import type { Progress } from './progress'
 import type { Credentials, Registered } from './useRegistration'
@@ -93,7 +94,11 @@ export function ProvedSteps({
       )
     case 'payment':
       return (
-        <PaymentStep {...{ found, token, parentId, finish }} onBack={() => onGo('password')} onExpired={onExpired} />
+        <PaymentStep
+          found={{ ...found, services: chosenServices(found.services, progress) }}
+          {...{ token, parentId, finish, onExpired }}
+          onBack={() => onGo('password')}
+        />
       )
   }
 }

@@ -1,25 +1,17 @@
 /** What happens now, and the provider's page while it is open. */
-import { paymentTypes } from '#shared/paymentTypes'
-import { isInFrame, statusText } from '../../ui/payments/addMethodSteps'
+import { statusText } from '../../ui/payments/addMethodSteps'
+import { ProviderFrame } from '../../ui/payments/ProviderFrame'
 import { Notice } from '../../ui/plain/Notice'
 import { PlainButton } from '../../ui/plain/PlainButton'
 import type { AddMethod } from '../../ui/payments/useAddMethod'
 import styles from './register.module.css'
 
 export function ProviderStage({ addMethod }: { addMethod: AddMethod }) {
-  const { state, send } = addMethod
-  const text = statusText(state)
+  const text = statusText(addMethod.state)
   return (
     <>
       {text && <Notice kind={kindOf(addMethod)}>{text}</Notice>}
-      {isInFrame(state) && (
-        <iframe
-          className={styles.frame}
-          src={state.url}
-          title={`${paymentTypes[state.type].label}: page of the payment provider`}
-          onLoad={() => send({ kind: 'frameLoaded' })}
-        />
-      )}
+      <ProviderFrame addMethod={addMethod} className={styles.frame} />
       <Actions addMethod={addMethod} />
     </>
   )

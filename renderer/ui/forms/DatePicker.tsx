@@ -23,8 +23,9 @@ interface DatePickerProps {
 
 const formats = ['MM/DD/YYYY', 'MM-DD-YYYY', 'M/D/YYYY', 'M-D-YYYY']
 const wireFormat = 'YYYY-MM-DD'
+const dayOf = (value: string | null): Dayjs | null => (value === null ? null : dayjs(value, wireFormat, true))
 
-/** A day, typed or picked. What is typed and cannot be taken is taken away, and said so. */
+/** A day, typed or picked. What is typed and cannot be taken stays there, counts as no day, and is said so. */
 export function DatePicker({
   value,
   onChange,
@@ -34,43 +35,47 @@ export function DatePicker({
   ...input
 }: DatePickerProps) {
   const remarkId = useId()
-  const [refusal, setRefusal] = useState<string | null>(null)
-  const remark = problem ?? refusal
+  const [refused, setRefused] = useState<{ shown: Dayjs | null; why: string } | null>(null)
+  const remark = problem ?? refused?.why ?? null
   const isTooLate = (day: Dayjs): boolean => !allowsFuture && day.isAfter(dayjs(), 'day')
 
-  function refusalOf(typed: string): string | null {
-    const day = dayjs(typed, formats, true)
-    if (typed === '') return null
-    if (!day.isValid()) return `“${typed}” is no date. Type it as MM/DD/YYYY.`
-    return isTooLate(day) ? `${typed} lies in the future. Choose today or an earlier day.` : null
+  function refuse(shown: Dayjs | null, why: string): void {
+    setRefused({ shown, why })
+    if (value !== null) onChange(null)
   }
 
-  /** The picker itself would silently go back to the day before. */
+  function take(day: Dayjs | null): void {
+    if (day && isTooLate(day)) return refuse(day, 'Date cannot be in the future')
+    setRefused(null)
+    onChange(day?.isValid() ? day.format(wireFormat) : null)
+  }
+
+  /** The picker itself would silently stay with the day before. */
   function judge({ target }: SyntheticEvent): void {
     if (!(target instanceof HTMLInputElement)) return
     const typed = target.value.trim()
-    const next = refusalOf(typed)
-    if (typed !== '') setRefusal(next)
-    if (value !== null && (next !== null || typed === '')) onChange(null)
+    const day = dayjs(typed, formats, true)
+    if (typed === '') {
+      setRefused(null)
+      if (value !== null) onChange(null)
+    } else if (!day.isValid()) refuse(dayOf(value), `“${typed}” is no date. Type it as MM/DD/YYYY.`)
+    else if (refused) take(day)
   }
 
   return (
     <>
       <AntdDatePicker
         {...input}
-        value={value === null ? null : dayjs(value, wireFormat, true)}
+        // What was typed and cannot be taken stays in sight, beside what is wrong with it.
+        value={refused ? refused.shown : dayOf(value)}
+        preserveInvalidOnBlur
         placeholder="MM-DD-YYYY"
         format={formats}
-        disabledDate={isTooLate}
         onBlur={judge}
         onKeyDown={(event) => {
           if (event.key === 'Enter') judge(event)
         }}
-        onChange={(day) => {
-          // It also tells so of a day that was refused.
-          if (day) setRefusal(null)
-          onChange(day?.isValid() ? day.format(wireFormat) : null)
-        }}
+        onChange={take}
         {...(isInvalid && { status: 'error', 'aria-invalid': true })}
         {...(remark !== null && { status: 'error', 'aria-invalid': true, 'aria-describedby': remarkId })}
       />

@@ -1,5 +1,5 @@
 /** Customers of the old system who are on their way to becoming users. */
-import { boolean, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { registrationSteps } from '#shared/contract/legacy'
 import { bytes, moment } from '../columns'
 import { contacts, customers } from './accounts'
@@ -33,6 +33,8 @@ export const legacyAccounts = pgTable(
     serviceAddressPostalCode: text('service_address_postal_code').notNull(),
     /** The saved method that autopay of the old system charged, or that was chosen while registering. */
     autopayToken: text('autopay_token'),
+    /** Methods that were saved while registering: they do not come from the old system. */
+    addedTokens: jsonb('added_tokens').$type<string[]>().notNull().default([]),
     isPaperless: boolean('is_paperless').notNull().default(false),
     lastStep: text('last_step', { enum: registrationSteps }).notNull().default('none'),
     lastStepAt: moment('last_step_at'),

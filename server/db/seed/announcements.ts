@@ -31,13 +31,13 @@ const drafts: Draft[] = [
     to: { communities: ['Fennick Oaks'], serviceTypes: ['FIBER', 'TV', 'VOIP'] },
   },
   {
-    title: 'A cable was cut near Pellam Crossing',
-    body: 'Crews are splicing. We expect service back by this evening and credit a day to every account that was without it.',
+    title: 'A cable was cut in Marrowby Mills',
+    body: 'Homes in Marrowby Mills are without internet and TV; all others are not affected. Crews are splicing. We expect service back by this evening and credit a day to every account that was without it.',
     kind: 'Outage',
     severity: 'urgent',
     priority: 90,
     days: [-1, 1],
-    to: { zips: ['00152'], serviceTypes: ['FIBER', 'TV', 'VOIP'] },
+    to: { communities: ['Marrowby Mills'], serviceTypes: ['FIBER', 'TV'] },
   },
   {
     title: 'Service in Hartsel Ferry is restored',

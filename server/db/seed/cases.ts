@@ -7,6 +7,7 @@ import { findInCatalog } from '../../features/cases/catalog/catalog'
 import { expectedBy } from '../../features/cases/rules'
 import {
   buildingThreads,
+  meterShows,
   messageThreads,
   requestThreads,
   staffAuthors,
@@ -14,6 +15,7 @@ import {
   type MessageThread,
   type RequestThread,
 } from './caseThreads'
+import { dials } from './gas'
 import type { Household } from './household'
 import type { Random } from './random'
 import type { CaseRow, ContactRow } from './rows'
@@ -87,16 +89,44 @@ export function addRequest(household: Household, writer: Writer, drawn: Drawn<Re
     serviceSubtype: found.subtype.code,
     title: `${found.type.label}: ${found.subtype.label}`,
     description: thread.description,
-    answers: thread.answers.map(([question, answer]) => ({ question, answer })),
+    answers: thread.answers.map(([question, answer]) => ({
+      question,
+      answer: answer === meterShows ? readBetween(household, service?.id, openedAt) : answer,
+    })),
     priority: found.subtype.promised === 'hour' ? 'high' : 'normal',
     status,
     expectedBy: expectedBy(openedAt, found.subtype.promised, zone),
     ...(status === 'scheduled' ? { appointmentOn: visitOn, appointmentWindow: random.pick(visitWindows) } : {}),
   }
-  const lines =
-    isOver(status) || status === 'in_progress' || status === 'waiting' ? thread.lines : thread.lines.slice(0, 1)
-  tell(household, writer, { row, lines: status === 'received' ? [] : lines, ...drawn })
+  tell(household, writer, { row, lines: linesAt(status, thread), ...drawn })
   return row
+}
+
+function linesAt(status: CaseStatus, { lines, need }: RequestThread): readonly Line[] {
+  switch (status) {
+    case 'received':
+      return []
+    case 'waiting':
+      return [['staff', need]]
+    case 'assigned':
+    case 'scheduled':
+      return lines.slice(0, 1)
+    case 'in_progress':
+    case 'resolved':
+    case 'closed':
+    case 'cancelled':
+      return lines
+  }
+}
+
+/** What the meter showed when the last bill before that day said more: some way back from the billed reading. */
+function readBetween({ rows }: Household, serviceId: string | undefined, openedAt: Date): string {
+  const day = openedAt.toISOString().slice(0, 10)
+  const billed = rows.gasReadings.findLast(
+    ({ serviceAccountId, periodEnd }) => serviceAccountId === serviceId && periodEnd < day,
+  )
+  const shown = billed ? (billed.currentRead - Math.ceil(billed.ccf / 4) + dials) % dials : 0
+  return String(shown).padStart(4, '0')
 }
 
 export function addMessage(household: Household, writer: Writer, drawn: Drawn<MessageThread>): CaseRow {
@@ -205,6 +235,10 @@ function tell(household: Household, writer: Writer, { row, lines, random, isUnre
   const steps = row.kind === 'message' ? [] : stepsTo(row.status, row.appointmentOn !== null)
   eventOf('received', row.createdAt, true)
   if (steps[0]) eventOf(steps[0], later(3))
+  const after = steps.slice(1)
+  // A request waits from the moment of the question on.
+  const isWaiting = after.at(-1) === 'waiting'
+  if (isWaiting) for (const status of after.slice(0, -1)) eventOf(status, later(6))
   for (const [who, body] of lines) {
     const createdAt = later(14)
     const author =
@@ -224,13 +258,17 @@ function tell(household: Household, writer: Writer, { row, lines, random, isUnre
     row.commentCount += 1
     if (who === 'staff') row.answeredAt = createdAt
   }
-  for (const status of steps.slice(1)) eventOf(status, later(20), status === 'cancelled')
+  if (isWaiting) eventOf('waiting', new Date(at))
+  else for (const status of after) eventOf(status, later(20), status === 'cancelled')
   row.updatedAt = new Date(at)
   if (isOver(row.status)) row.closedAt = row.updatedAt
   if (row.status === 'closed' && row.kind === 'request' && random.chance(0.4))
     row.rating = random.pick([5, 5, 4, 4, 3, 2])
   if (row.kind === 'request' && steps.length > 0 && row.status !== 'cancelled') row.answeredAt = row.updatedAt
-  const isRead = !(isUnread ?? (Date.parse(world.today) - at < 6 * 24 * hourMs && random.chance(0.4)))
+  const isNew = isUnread ?? (Date.parse(world.today) - at < 6 * 24 * hourMs && random.chance(0.4))
+  // Whoever wrote last has read what was before.
+  const hasLastWord = row.kind === 'message' && lines.at(-1)?.[0] === 'customer'
+  const isRead = !isNew || hasLastWord
   if (writer.userId && row.answeredAt && isRead) {
     rows.caseReads.push({ userId: writer.userId, caseId: row.id, readAt: row.updatedAt })
   }

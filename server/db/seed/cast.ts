@@ -157,7 +157,7 @@ function withoutEmail(world: World): Household {
     community: 'fennick-oaks',
     lastEnd: openMonthEnd(world.today),
     habit: { ...perfect('mail', mailedCheck), unpaid: 1 },
-    hasPaperBill: true,
+    isOnPaper: true,
   })
 }
 

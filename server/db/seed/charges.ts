@@ -52,7 +52,7 @@ export const oneTime = (label: string, detail: string, amount: Cents): Statement
 /** The months of an account in their order: each meter goes on from where the month before left it. */
 export function monthlyBills(
   services: readonly ChargedService[],
-  { hasPaperBill, random }: { hasPaperBill: boolean; random: Random },
+  { hasPaperBillFee, random }: { hasPaperBillFee: boolean; random: Random },
 ) {
   const meters = new Map(
     services.filter(({ type }) => type === 'GAS').map(({ id }) => [id, newMeter(random.fork(`meter ${id}`))]),
@@ -64,7 +64,7 @@ export function monthlyBills(
       if (meter) addGas(bill, service, { meter, period, chance })
       else bill.lines.push(...serviceLines(service, period))
     }
-    if (hasPaperBill) bill.lines.push(flat('FIBER', { label: 'Paper bill', amount: paperBillFee }))
+    if (hasPaperBillFee) bill.lines.push(flat('FIBER', { label: 'Paper bill', amount: paperBillFee }))
     bill.lines.sort((a, b) => order.indexOf(a.section) - order.indexOf(b.section))
     return bill
   }

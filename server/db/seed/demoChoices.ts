@@ -7,19 +7,17 @@ export function addChoices(household: Household, userId: string | null): void {
   const [fiber, gas] = rows.billingAccounts
   const holder = rows.contacts[0]
   if (!fiber || !gas || !holder || !userId) return
-  rows.communicationSettings.push(
-    { ...asService, billingGroupId: fiber.groupId, paperless: true },
-    {
-      billingGroupId: gas.groupId,
-      paperless: false,
-      sameAsService: false,
-      streetAddress: 'PO Box 118',
-      unit: '',
-      city: 'Quillmere',
-      state: 'TX',
-      zip: '00141',
-    },
-  )
+  // On paper, to a mailbox of its own.
+  rows.communicationSettings.push({
+    billingGroupId: gas.groupId,
+    paperless: false,
+    sameAsService: false,
+    streetAddress: 'PO Box 118',
+    unit: '',
+    city: 'Quillmere',
+    state: 'TX',
+    zip: '00141',
+  })
   rows.communicationPreferences.push({
     billingGroupId: fiber.groupId,
     contactId: holder.id,
@@ -47,5 +45,3 @@ export function addChoices(household: Household, userId: string | null): void {
     expiresAt: new Date(`${addDays(world.today, 5)}T17:00:00Z`),
   })
 }
-
-const asService = { sameAsService: true, streetAddress: '', unit: '', city: '', state: '', zip: '' }

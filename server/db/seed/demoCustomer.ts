@@ -85,6 +85,7 @@ export function customer(world: World): Household {
     services: [{ type: 'GAS', premise: home, products: ['GAS-R1'], startedOn, homeFactor: 1.15 }],
     lastEnd,
     habit: { ...perfect('autopay', methodOf(visa)), unpaid: 1 },
+    isOnPaper: true,
     autopayToken: token,
     userId,
   })

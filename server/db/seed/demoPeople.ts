@@ -6,7 +6,7 @@ import { addBill, addPerson, addPremise, openHousehold, type Household } from '.
 import { addLegacy } from './legacy'
 import { mailedCheck, perfect, usual } from './payers'
 import { openMonthEnd } from './periods'
-import { expiryIn } from './profiles'
+import { expiryIn, methodOf, type NewProfile } from './profiles'
 import type { World } from './world'
 
 export const demoPassword = 'Portal#2025'
@@ -39,6 +39,7 @@ function newcomer(world: World): Household {
     services: [{ type: 'FIBER', premise, products: ['FIB-PLUS-500', 'FIB-ADD-GATEWAY'], startedOn }],
     lastEnd: null,
     habit: perfect('mail', mailedCheck),
+    isOnPaper: true,
   })
   return household
 }
@@ -62,20 +63,14 @@ function legacy(world: World): Household {
   const premise = addPremise(household, world.places.premise('thornvale-reserve'))
   const startedOn = addDays(world.today, -1700)
   const lastEnd = openMonthEnd(world.today)
-  const shared = { lastEnd, habit: { ...usual('mail', mailedCheck), unpaid: 1 }, hasPaperBill: true }
+  const card: NewProfile = { type: 'VISA', category: 'CC', last4: '1111', description: 'Visa' }
+  const shared = { lastEnd, habit: { ...usual('autopay', methodOf(card)), unpaid: 1 } }
   const fiber = { type: 'FIBER' as const, premise, products: ['FIB-START-300', 'FIB-ADD-GATEWAY'], startedOn }
   const gas = { type: 'GAS' as const, premise, products: ['GAS-R1'], startedOn }
   addBill(household, { ...shared, group: 'FIBER', services: [fiber] })
-  addBill(household, { ...shared, group: 'GAS', services: [gas], hasPaperBill: false })
+  addBill(household, { ...shared, group: 'GAS', services: [gas] })
   addLegacy(household, {
-    profile: {
-      type: 'VISA',
-      category: 'CC',
-      last4: '1111',
-      description: 'Visa',
-      expiry: expiryIn(world.today, 2),
-    },
-    isPaperless: true,
+    profile: { ...card, expiry: expiryIn(world.today, 2) },
   })
   return household
 }

@@ -24,7 +24,7 @@ const gasCost = { winter: 620, summer: 480 }
 const efficiencyRider = 12
 const cityFeePerMille = 40
 /** Four dials: after 9,999 comes 0. */
-const dials = 10_000
+export const dials = 10_000
 
 export interface Meter {
   number: string

@@ -133,11 +133,22 @@ export interface BillPlan {
   autopayToken?: string | null
   /** The last day of service; the account is closed since. */
   closedOn?: string
-  hasPaperBill?: boolean
+  /** Bills come by mail; those of the fiber group then cost a fee. */
+  isOnPaper?: true
   userId?: string | null
 }
 
 const monthsOfHistory = 24
+
+const paperless = {
+  paperless: true,
+  sameAsService: true,
+  streetAddress: '',
+  unit: '',
+  city: '',
+  state: '',
+  zip: '',
+}
 
 /** A billing account with its services and its history. */
 export function addBill(household: Household, plan: BillPlan): void {
@@ -147,12 +158,13 @@ export function addBill(household: Household, plan: BillPlan): void {
   const services = plan.services.map((service) => chargedService(household, service, plan))
   const startedOn = services.map((service) => service.startedOn).reduce((first, day) => (day < first ? day : first))
   const random = household.random.fork(`${plan.group} ${number}`)
+  const { isOnPaper = false } = plan
   const ledger = keepLedger(
     {
       billingAccountNumber: number,
       serviceGroup: plan.group,
       periods: plan.lastEnd === null ? [] : billingPeriods(plan.lastEnd, monthsOfHistory, startedOn),
-      bill: monthlyBills(services, { hasPaperBill: plan.hasPaperBill ?? false, random }),
+      bill: monthlyBills(services, { hasPaperBillFee: plan.group === 'FIBER' && isOnPaper, random }),
       habit: plan.habit,
       userId: plan.userId ?? null,
       receiptEmail: receiptEmailOf(household, plan.userId ?? null),
@@ -161,9 +173,10 @@ export function addBill(household: Household, plan: BillPlan): void {
     world.ids,
     random,
   )
+  const groupId = world.ids.billingGroupId()
   rows.billingAccounts.push({
     number,
-    groupId: world.ids.billingGroupId(),
+    groupId,
     customerNumber: household.number,
     serviceGroup: plan.group,
     status: closedOn ? 'closed' : 'active',
@@ -171,6 +184,7 @@ export function addBill(household: Household, plan: BillPlan): void {
     dueOn: ledger.dueOn,
     autopayToken: plan.autopayToken ?? null,
   })
+  if (!isOnPaper) rows.communicationSettings.push({ ...paperless, billingGroupId: groupId })
   // Appended one by one: a builder's years of statements are too many to spread into one call.
   for (const statement of ledger.statements) rows.statements.push(statement)
   for (const reading of ledger.readings) rows.gasReadings.push(reading)

@@ -7,7 +7,6 @@ import type { NewProfile } from './profiles'
 interface Legacy {
   /** Saved in the old system, and what its autopay charges. */
   profile?: NewProfile
-  isPaperless?: boolean
   step?: (typeof registrationSteps)[number]
   /** How many days ago the last step was taken, or the invitation sent. */
   daysAgo?: number
@@ -40,7 +39,8 @@ export function addLegacy(household: Household, legacy: Legacy): void {
     serviceAddressState: premise.state,
     serviceAddressPostalCode: premise.zip,
     autopayToken: legacy.profile ? addLegacyProfile(household, parentId, legacy.profile) : null,
-    isPaperless: legacy.isPaperless ?? false,
+    addedTokens: [],
+    isPaperless: rows.communicationSettings.some(({ paperless }) => paperless),
     lastStep: user ? 'done' : (legacy.step ?? 'none'),
     lastStepAt: user || (legacy.step ?? 'none') !== 'none' ? at : null,
     lastFailure: legacy.lastFailure ?? '',
@@ -81,7 +81,6 @@ export function addMigration(household: Household, index: number): void {
     step,
     daysAgo: random.integer(1, 45),
     isInvited: random.chance(0.6),
-    isPaperless: random.chance(0.5),
     ...(step === 'payment' && random.chance(0.6) ? { lastFailure: 'The card was refused by the bank.' } : {}),
     ...(household.rows.users.length === 0 && random.chance(0.3) ? { profile: oldCard(household.world.today) } : {}),
   })

@@ -59,7 +59,7 @@ export function resident(world: World, index: number): Household {
       lastEnd,
       habit: payer.habit,
       autopayToken: closedOn ? null : payer.autopayToken,
-      hasPaperBill: group === 'FIBER' && person.email === '',
+      ...(person.email === '' ? { isOnPaper: true } : {}),
       userId,
       ...(closedOn ? { closedOn } : {}),
     })

@@ -1,5 +1,6 @@
 /** The end of a registration: the user, and what comes along with the accounts. */
 import type { CarriedOver } from '#shared/contract/legacy'
+import { methodName } from '#shared/brands'
 import { registrationTexts } from '#shared/registrationTexts'
 import type { Profile } from '../../adapters/cards/cardProvider'
 import type { Executor } from '../../db/database'
@@ -44,12 +45,16 @@ export async function takeOverMethods({ cards }: Services, account: queries.Lega
   return cards.listProfiles(account.customerNumber)
 }
 
+/** As it is read out; empty when there is none. */
+export const nameOfMethod = (method: Profile | undefined): string =>
+  method ? methodName(method.type, method.last4) : ''
+
 export async function carryOver(
   tx: Executor,
   { account, chosen }: { account: queries.LegacyAccount; chosen: Chosen },
   { methods, today }: { methods: Profile[]; today: string },
 ): Promise<CarriedOver> {
-  const { customerNumber, autopayToken, isPaperless } = account
+  const { customerNumber, autopayToken, addedTokens, isPaperless } = account
   const method = methods.find(({ token }) => token === autopayToken)
   const usable = method && !isExpired(method.expiry, today) ? method.token : null
   const bills = await queries.carryAutopay(tx, { customerNumber, groups: chosenGroups(chosen) }, usable)
@@ -58,14 +63,27 @@ export async function carryOver(
       tx,
       bills.map(({ groupId }) => groupId),
     )
+  const added = methods.filter(({ token }) => addedTokens.includes(token))
   const paying = bills.filter((bill) => bill.autopayToken !== null)
   return {
-    autopay: paying.length > 0 ? 'carried' : autopayToken === null ? 'off' : 'expired',
+    autopay: stateOfAutopay(account, paying.length > 0),
     autopay_accounts: paying.map(({ number }) => number),
+    autopay_method:
+      paying.length > 0 ? nameOfMethod(methods.find(({ token }) => token === paying[0]?.autopayToken)) : '',
     paperless: isPaperless,
     contacts: await queries.countContacts(tx, customerNumber),
-    payment_methods: methods.length,
+    payment_methods: methods.length - added.length,
+    added_methods: added.length,
   }
+}
+
+function stateOfAutopay(
+  { autopayToken, addedTokens }: queries.LegacyAccount,
+  isPaying: boolean,
+): CarriedOver['autopay'] {
+  if (autopayToken === null) return isPaying ? 'carried' : 'off'
+  if (!isPaying) return 'expired'
+  return addedTokens.includes(autopayToken) ? 'chosen' : 'carried'
 }
 
 /** The address to sign in with: the one on file, or a first one where there is none. */

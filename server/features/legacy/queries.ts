@@ -124,6 +124,14 @@ export async function chooseAutopayMethod(db: Executor, parentId: string, autopa
     .where(and(eq(legacyAccounts.migrationAccountParentId, parentId), isNull(legacyAccounts.registeredAt)))
 }
 
+/** Remembers what was saved while registering, once each. */
+export async function noteAddedMethod(db: Executor, parentId: string, token: string): Promise<void> {
+  await db
+    .update(legacyAccounts)
+    .set({ addedTokens: sql`(${legacyAccounts.addedTokens} - ${token}::text) || to_jsonb(${token}::text)` })
+    .where(and(eq(legacyAccounts.migrationAccountParentId, parentId), isNull(legacyAccounts.registeredAt)))
+}
+
 export async function markRegistered(
   db: Executor,
   parentId: string,

@@ -24,7 +24,7 @@ import { toPaymentProfile } from '../payments/toPaymentProfile'
 import { findUserWith } from '../people/queries'
 import { phoneDigits } from '../session/rules'
 import { mayTry } from '../session/throttle'
-import { carryOver, endRegistration, mayChoose, takeOverMethods } from './accounts'
+import { carryOver, endRegistration, mayChoose, nameOfMethod, takeOverMethods } from './accounts'
 import { exchangeRegistrationCode, provedAccount, sendRegistrationCode } from './codes'
 import * as queries from './queries'
 import { existTries, laterStep } from './rules'
@@ -75,9 +75,10 @@ function findingRoutes(mounting: Mounting, services: Services): void {
       gas_account_number: account.gasAccountNumber ?? '',
       services: found,
       autopay: account.autopayToken !== null,
+      autopay_method: nameOfMethod(methods.find(({ token }) => token === account.autopayToken)),
       paperless: account.isPaperless,
       contacts,
-      payment_methods: methods.length,
+      payment_methods: methods.filter(({ token }) => !account.addedTokens.includes(token)).length,
     }
   })
 }
@@ -119,6 +120,7 @@ function methodRoutes(mounting: Mounting, services: Services): void {
     if (!saved)
       throw new AppError('invalid_input', registrationTexts.methodUnknown, { Token: registrationTexts.methodUnknown })
     await db.transaction(async (tx) => {
+      await queries.noteAddedMethod(tx, parentId, saved.token)
       if (body.use_for_autopay) await queries.chooseAutopayMethod(tx, parentId, saved.token)
       await queries.noteFailure(tx, parentId, '')
       await audit(tx, {

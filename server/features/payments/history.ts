@@ -82,7 +82,7 @@ function answersTo(questions: SQLWrapper, zone: string) {
     cross join lateral (
       select
         count(*) filter (where ${matching})::int as matching,
-        coalesce(sum(${payments.amount}) filter (where ${paidThisYear}), 0)::int as paid_this_year
+        coalesce(sum(${payments.amount} + ${payments.fee}) filter (where ${paidThisYear}), 0)::int as paid_this_year
       from ${payments} where ${inAccounts}
     ) totals
     cross join lateral (

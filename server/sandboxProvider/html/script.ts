@@ -7,6 +7,14 @@ const { portal } = document.currentScript.dataset;
 const host = window.opener || (window.parent === window ? null : window.parent);
 if (host) host.postMessage({ type: 'ready' }, portal);
 
+// The frame becomes as tall as the page, which changes with problems, with the test values and with its width.
+if (window.parent !== window) {
+  const page = document.documentElement;
+  new ResizeObserver(() => {
+    window.parent.postMessage({ type: 'height', height: page.getBoundingClientRect().height }, portal);
+  }).observe(page);
+}
+
 // Browsers do not heed autofocus in a frame of another origin.
 const first = document.querySelector('[autofocus]');
 if (first) first.focus();

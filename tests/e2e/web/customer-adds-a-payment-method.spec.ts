@@ -118,6 +118,22 @@ test('a wallet that is cancelled on its page leads back to the choice, and nothi
   await expect(dialog.getByText(paymentTexts.saveFailed)).toBeHidden()
 })
 
+for (const width of [390, 1440]) {
+  test(`at ${width} px the whole of the provider's page shows, without scrolling in its frame`, async ({
+    page,
+    household,
+  }) => {
+    await page.setViewportSize({ width, height: 844 })
+    await openDialog(page, household)
+    const form = providerFrame(page).locator('html')
+    const hidden = () => form.evaluate((html) => html.scrollHeight - html.clientHeight)
+    await expect(providerFrame(page).getByRole('button', { name: 'Save card' })).toBeVisible()
+    await expect.poll(hidden, { timeout: 5000 }).toBe(0)
+    await providerFrame(page).getByText('Test values of the sandbox').click()
+    await expect.poll(hidden, { timeout: 5000 }).toBe(0)
+  })
+}
+
 test('a payment page that cannot be reached is noticed, and can be asked for again', async ({ page, household }) => {
   await page.clock.install()
   await page.route('**/pay/**', (route) => route.abort())

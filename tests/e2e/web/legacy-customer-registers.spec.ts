@@ -59,9 +59,9 @@ test('a customer of the old system registers, adds a card, and finds autopay and
   await expect(page.getByText(/Congratulation!!/)).toBeVisible()
   await page.getByRole('button', { name: 'Finish registration' }).click()
 
-  await expect(page.getByText(`Autopay of Fiber at ${legacyStreet}`)).toBeVisible()
-  await expect(page.getByText(`Autopay of Gas at ${legacyStreet}`)).toBeVisible()
-  await expect(page.getByText('2 saved payment methods')).toBeVisible()
+  await expect(page.getByText(`Autopay of Fiber at ${legacyStreet}, with Visa ending in 1111`)).toBeVisible()
+  await expect(page.getByText(`Autopay of Gas at ${legacyStreet}, with Visa ending in 1111`)).toBeVisible()
+  await expect(page.getByText('1 saved payment method')).toBeVisible()
   await page.getByRole('button', { name: 'Go to your dashboard' }).click()
   await expect(page.getByRole('heading', { name: 'Main Dashboard', level: 1 })).toBeVisible()
   await expect(page.getByText(/Autopay is on/).first()).toBeVisible()

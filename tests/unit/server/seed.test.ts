@@ -25,6 +25,9 @@ function mistakesIn({ billingAccounts, statements, payments }: CustomerRows, day
         ...(carried === statement.previousBalance ? [] : [`${number}: previous balance of ${statement.issuedOn}`]),
         ...(statement.issuedOn <= day ? [] : [`${number}: billed in the future`]),
         ...(statement.periodStart <= statement.periodEnd ? [] : [`${number}: a month of no days`]),
+        ...(sum(statement.lines.map(({ amount }) => amount)) === statement.charges
+          ? []
+          : [`${number}: lines of ${statement.issuedOn}`]),
         ...(statement.charges >= 0 ? [] : [`${number}: negative charges`]),
       ]
     })
@@ -104,6 +107,33 @@ describe('the demo data', () => {
     ]
     expect(rows.voiceCalls.length).toBeGreaterThan(100)
     expect(early).toEqual([])
+  })
+
+  it('charges for a paper bill wherever the fiber group is on paper, and nowhere else', () => {
+    const { billingAccounts, statements, communicationSettings, legacyAccounts } = rowsOf(
+      householdsOf({ accounts: 200 }),
+    )
+    const paperless = new Set(
+      communicationSettings.filter((settings) => settings.paperless).map(({ billingGroupId }) => billingGroupId),
+    )
+    const hasFee = new Map(
+      billingAccounts.map(({ number, serviceGroup, groupId }) => [
+        number,
+        serviceGroup === 'FIBER' && !paperless.has(groupId),
+      ]),
+    )
+    const wrong = statements.filter(
+      ({ billingAccountNumber, lines }) =>
+        lines.some(({ label }) => label === 'Paper bill') !== hasFee.get(billingAccountNumber),
+    )
+    expect(wrong.map(({ billingAccountNumber, issuedOn }) => `${billingAccountNumber} ${issuedOn}`)).toEqual([])
+    expect([...hasFee.values()]).toContain(true)
+    const groupOf = (customer: string) => billingAccounts.filter(({ customerNumber }) => customerNumber === customer)
+    const saysOtherwise = legacyAccounts.filter(
+      ({ customerNumber, isPaperless }) =>
+        isPaperless !== groupOf(customerNumber).some(({ groupId }) => paperless.has(groupId)),
+    )
+    expect(saysOtherwise).toEqual([])
   })
 
   it('has payments of every kind, and names the portal user only where one paid', () => {

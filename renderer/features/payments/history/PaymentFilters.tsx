@@ -12,12 +12,28 @@ interface Props {
   filter: HistoryFilter
   /** The last day is before the first. */
   isReversed: boolean
+  /** Whether there is another account than the selected one. */
+  hasMore: boolean
   onChange: (changes: Changes) => void
 }
 
-export function PaymentFilters({ filter, isReversed, onChange }: Props) {
+export function PaymentFilters({ filter, isReversed, hasMore, onChange }: Props) {
   return (
     <Filters label="Filter payments">
+      {hasMore && (
+        <Filter label="Accounts" htmlFor="payments-accounts">
+          <Select
+            id="payments-accounts"
+            className={styles.statusSelect}
+            value={filter.isOfAll ? 'all' : ''}
+            onChange={(accounts) => onChange({ accounts })}
+            options={[
+              { value: '', label: 'Selected account' },
+              { value: 'all', label: 'All accounts' },
+            ]}
+          />
+        </Filter>
+      )}
       <Filter label="Status" htmlFor="payments-status">
         <Select
           id="payments-status"

@@ -1,25 +1,30 @@
 /** /paymentHistory: the payments of the selected billing account, newest first; page and filters live in the address. */
+import { Button } from 'antd'
 import { Link, Navigate, useSearchParams } from 'react-router-dom'
 import { methodName } from '#shared/brands'
 import { isStaff } from '#shared/access'
-import type { UserAccount } from '#shared/contract/customers'
+import type { UserAccount, UserDetails } from '#shared/contract/customers'
 import type { Payment } from '#shared/contract/payments'
 import { formatCents } from '#shared/money'
 import { useListPaymentsQuery } from '../../../api/payments'
 import { useRuntimeConfig } from '../../../api/useRuntimeConfig'
 import { paths } from '../../../paths'
+import { billText } from './appliedTo'
 import { filterOf, isFiltered } from './historyFilter'
+import { paymentRows } from './paymentRows'
 import { useSignedIn } from '../../../session/SignedIn'
 import { useSelected } from '../../../session/useSelected'
 import { DataTable, type Column } from '../../../ui/lists/DataTable'
 import { DateText } from '../../../ui/DateText'
 import { changed, lastPageBefore, type Changes } from '../../../ui/lists/listAddress'
+import { saveCsv } from '../../../ui/lists/csv'
 import { useFirstPageOf } from '../../../ui/lists/useFirstPageOf'
 import { PageState } from '../../../ui/states/PageState'
 import { EmptyPanel, PageStack } from '../../../ui/panels/Panel'
 import { PaginationBar } from '../../../ui/lists/PaginationBar'
 import { NoAccount } from '../../../ui/states/NoAccount'
 import { PaymentFilters } from './PaymentFilters'
+import { amountWithFee, feeTaken } from '../../../ui/payments/charged'
 import { channelLabels } from '../../../ui/payments/paymentLabels'
 import { PaymentStatusTag } from '../../../ui/payments/PaymentStatusTag'
 import styles from '../payments.module.css'
@@ -35,7 +40,12 @@ export function PaymentHistoryPage() {
   )
 }
 
-const columnsFor = (timeZone: string): Column<Payment>[] => [
+interface Shown {
+  timeZone: string
+  user: UserDetails
+}
+
+const columnsFor = ({ timeZone, user }: Shown): Column<Payment>[] => [
   { key: 'date', title: 'Date', render: (payment) => <DateText value={payment.created_date} timeZone={timeZone} /> },
   {
     key: 'status',
@@ -45,6 +55,7 @@ const columnsFor = (timeZone: string): Column<Payment>[] => [
   },
   { key: 'method', title: 'Method', render: (payment) => methodName(payment.method_type, payment.method_last4) },
   { key: 'channel', title: 'Channel', narrow: 'hidden', render: (payment) => channelLabels[payment.channel] },
+  { key: 'applied', title: 'Applied to', render: (payment) => billText(user, payment.crm_billing_account_number) },
   {
     key: 'confirmation',
     title: 'Confirmation no.',
@@ -54,16 +65,34 @@ const columnsFor = (timeZone: string): Column<Payment>[] => [
       </Link>
     ),
   },
-  { key: 'amount', title: 'Amount', isFigure: true, narrow: 'right', render: (payment) => formatCents(payment.amount) },
+  {
+    key: 'amount',
+    title: 'Amount',
+    isFigure: true,
+    narrow: 'right',
+    render: (payment) => <Charged payment={payment} />,
+  },
 ]
 
+/** What was taken, and how much of it was the fee. */
+const Charged = ({ payment }: { payment: Payment }) => (
+  <>
+    {formatCents(amountWithFee(payment))}
+    {feeTaken(payment) > 0 && <span className={styles.feeOf}>with a fee of {formatCents(feeTaken(payment))}</span>}
+  </>
+)
+
 function History({ account }: { account: UserAccount }) {
+  const { user } = useSignedIn()
   const { timeZone } = useRuntimeConfig()
   const [search, setSearch] = useSearchParams()
-  const filter = filterOf(search)
+  const { isOfAll, ...filter } = filterOf(search)
+  const hasMore = user.user_accounts.some(
+    ({ crm_billing_group_id }) => crm_billing_group_id !== account.crm_billing_group_id,
+  )
   const isReversed = Boolean(filter.from_date && filter.to_date && filter.from_date > filter.to_date)
   const query = useListPaymentsQuery(
-    { body: { billing_group_id: account.crm_billing_group_id, ...filter } },
+    { body: { ...(!isOfAll && { billing_group_id: account.crm_billing_group_id }), ...filter } },
     { skip: isReversed },
   )
   // While it asks, the count is still that of the list before.
@@ -76,7 +105,7 @@ function History({ account }: { account: UserAccount }) {
   if (lastPage !== null) return <Navigate to={`?${changed(search, { page: lastPage })}`} replace />
   return (
     <PageStack>
-      <PaymentFilters filter={filter} isReversed={isReversed} onChange={show} />
+      <PaymentFilters filter={{ isOfAll, ...filter }} {...{ isReversed, hasMore }} onChange={show} />
 
       {isReversed ? (
         <EmptyPanel>The payments are listed here once the dates are in order.</EmptyPanel>
@@ -84,10 +113,17 @@ function History({ account }: { account: UserAccount }) {
         <PageState query={query} what="Your payments">
           {({ payments, total_count, paid_this_year }) => (
             <>
-              <p className={styles.quiet}>Paid this year: {formatCents(paid_this_year)}</p>
+              <div className={styles.summary}>
+                <p className={styles.quiet}>Paid this year, with fees: {formatCents(paid_this_year)}</p>
+                {payments.length > 0 && (
+                  <Button onClick={() => void saveCsv('Payments.csv', paymentRows(payments, { timeZone, user }))}>
+                    Export CSV
+                  </Button>
+                )}
+              </div>
               <DataTable
                 caption="Payments, newest first"
-                columns={columnsFor(timeZone)}
+                columns={columnsFor({ timeZone, user })}
                 rows={payments}
                 rowKey={(payment) => payment.payment_id}
                 isStale={query.isFetching}

@@ -19,6 +19,7 @@ import { NoAccount } from '../../../ui/states/NoAccount'
 import { PageState } from '../../../ui/states/PageState'
 import { EmptyPanel, PageStack, Panel } from '../../../ui/panels/Panel'
 import { statusLabels } from '../../../ui/payments/paymentLabels'
+import { amountWithFee, wasCharged } from '../../../ui/payments/charged'
 import { appliedTo } from './appliedTo'
 import { paidNowOf } from '../paying/paidNow'
 import styles from '../payments.module.css'
@@ -90,7 +91,7 @@ function ReceiptOf({ payment }: { payment: Payment }) {
             <dt>Fee</dt>
             <dd>{formatCents(payment.fee)}</dd>
             <dt>Charged in all</dt>
-            <dd>{formatCents(payment.amount + payment.fee)}</dd>
+            <dd>{formatCents(amountWithFee(payment))}</dd>
           </>
         ) : (
           <>
@@ -160,14 +161,4 @@ const headings: Record<Payment['status'], string> = {
   failed: 'This payment did not go through',
   returned: 'This payment was returned by the bank',
   refunded: 'This payment was refunded',
-}
-
-/** Whether money left the payer; a returned payment went back, and one that is being checked may still. */
-const wasCharged: Record<Payment['status'], boolean> = {
-  posted: true,
-  pending: true,
-  refunded: true,
-  declined: false,
-  failed: false,
-  returned: false,
 }

@@ -7,3 +7,9 @@ export function appliedTo(user: UserDetails, billingAccount: string): string {
   // An account that was closed since then is known by its number only.
   return services === '' ? `Account ${billingAccount}` : `${services} at ${place}, account ${billingAccount}`
 }
+
+/** The same in the room of a table's cell: "Fiber and TV at 12 Larkspur Lane". */
+export function billText(user: UserDetails, billingAccount: string): string {
+  const { services, place } = billOf(user, (account) => account.crm_billing_account_number === billingAccount)
+  return services === '' ? billingAccount : `${services} at ${place}`
+}

@@ -11,6 +11,7 @@ export function filterOf(search: URLSearchParams) {
     return success ? data : undefined
   }
   return {
+    isOfAll: search.get('accounts') === 'all',
     status: status.success ? status.data : undefined,
     from_date: day('from'),
     to_date: day('to'),
@@ -20,5 +21,8 @@ export function filterOf(search: URLSearchParams) {
 
 export type HistoryFilter = ReturnType<typeof filterOf>
 
-export const isFiltered = ({ status, from_date, to_date }: HistoryFilter): boolean =>
-  Boolean(status ?? from_date ?? to_date)
+export const isFiltered = ({
+  status,
+  from_date,
+  to_date,
+}: Pick<HistoryFilter, 'status' | 'from_date' | 'to_date'>): boolean => Boolean(status ?? from_date ?? to_date)

@@ -3,14 +3,9 @@ import { Alert, Button, Radio, Spin } from 'antd'
 import { useEffect, useRef } from 'react'
 import { feeLabel, PaymentType, paymentTypes } from '#shared/paymentTypes'
 import { paymentTexts } from '#shared/paymentTexts'
+import { ProviderFrame } from '../../../ui/payments/ProviderFrame'
 import { isFocusLost } from '../../../ui/isFocusLost'
-import {
-  canChooseType,
-  isInFrame,
-  isWaiting,
-  statusText,
-  type AddMethodState,
-} from '../../../ui/payments/addMethodSteps'
+import { canChooseType, isWaiting, statusText, type AddMethodState } from '../../../ui/payments/addMethodSteps'
 import add from './addMethod.module.css'
 import styles from '../payments.module.css'
 import { useAddMethod, type AddMethod, type AddMethodOptions } from '../../../ui/payments/useAddMethod'
@@ -55,14 +50,7 @@ export function AddMethodPanel({ onClose, ...options }: Props) {
 
       <section className={add.stage} aria-label="Payment method details">
         <Status state={state} />
-        {isInFrame(state) && (
-          <iframe
-            className={add.frame}
-            src={state.url}
-            title={`${paymentTypes[state.type].label}: page of the payment provider`}
-            onLoad={() => send({ kind: 'frameLoaded' })}
-          />
-        )}
+        <ProviderFrame addMethod={addMethod} className={add.frame} />
         <output className={styles.quiet}>
           {state.step === 'silent' &&
             state.loads > 0 &&

@@ -50,20 +50,19 @@ interface PayButtonProps extends Pick<Props, 'method' | 'onPay'> {
 
 function PayButton({ method, amount, isDisabled, onPay }: PayButtonProps) {
   const fee = feeOf(method['payment-category'], amount)
-  const extra = fee > 0 ? `plus ${formatCents(fee)} fee` : 'without a fee'
+  const extra = fee > 0 ? `with a fee of ${formatCents(fee)}` : 'without a fee'
   return (
     <>
       <span className={making.total}>
-        {formatCents(amount + fee)}{' '}
         <span className={styles.quiet}>{fee > 0 ? `incl. ${formatCents(fee)} fee` : 'no fee'}</span>
       </span>
       <Button
         type="primary"
         disabled={isDisabled}
-        aria-label={`Pay ${formatCents(amount)} ${extra} with ${methodName(method.type, method['profile-account-number'])}`}
+        aria-label={`Pay ${formatCents(amount + fee)}, ${extra}, from ${methodName(method.type, method['profile-account-number'])}`}
         onClick={() => onPay(method, amount)}
       >
-        Pay
+        Pay {formatCents(amount + fee)}
       </Button>
     </>
   )

@@ -1,0 +1,43 @@
+/** The payments that are shown, as a table for a spreadsheet. */
+import { methodName } from '#shared/brands'
+import type { UserDetails } from '#shared/contract/customers'
+import type { Payment } from '#shared/contract/payments'
+import type { Cell } from '../../../ui/lists/csv'
+import { amountWithFee, feeTaken } from '../../../ui/payments/charged'
+import { channelLabels, statusLabels } from '../../../ui/payments/paymentLabels'
+import { appliedTo } from './appliedTo'
+
+const dayAt = (moment: string, timeZone: string): string =>
+  new Intl.DateTimeFormat('en-US', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(
+    new Date(moment),
+  )
+
+const titles = [
+  'Date',
+  'Status',
+  'Method',
+  'Channel',
+  'Applied to',
+  'Confirmation no.',
+  'Amount',
+  'Fee',
+  'With the fee',
+]
+
+export const paymentRows = (
+  payments: readonly Payment[],
+  { timeZone, user }: { timeZone: string; user: UserDetails },
+): Cell[][] => [
+  titles,
+  ...payments.map((payment) => [
+    dayAt(payment.created_date, timeZone),
+    statusLabels[payment.status],
+    methodName(payment.method_type, payment.method_last4),
+    channelLabels[payment.channel],
+    appliedTo(user, payment.crm_billing_account_number),
+    payment.confirmation_number,
+    payment.amount / 100,
+    feeTaken(payment) / 100,
+    amountWithFee(payment) / 100,
+  ]),
+]

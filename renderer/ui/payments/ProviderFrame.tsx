@@ -1,0 +1,44 @@
+/** The payment provider's page in its frame, as tall as the page says it is, so that nothing scrolls in something that scrolls. */
+import { useEffect, useRef, useState } from 'react'
+import { paymentTypes } from '#shared/paymentTypes'
+import type { AddMethod } from './useAddMethod'
+import { isInFrame } from './addMethodSteps'
+import { frameHeight } from './frameHeight'
+
+interface Props {
+  addMethod: AddMethod
+  className: string | undefined
+}
+
+export function ProviderFrame({ addMethod: { state, send }, className }: Props) {
+  const frame = useRef<HTMLIFrameElement>(null)
+  const [height, setHeight] = useState<number | null>(null)
+  const url = isInFrame(state) ? state.url : null
+
+  useEffect(() => {
+    if (url === null) return
+    const { origin } = new URL(url)
+    const listen = (event: MessageEvent<unknown>): void => {
+      if (event.origin !== origin || event.source !== frame.current?.contentWindow) return
+      const told = frameHeight(event.data)
+      if (told !== null) setHeight(told)
+    }
+    window.addEventListener('message', listen)
+    return () => {
+      window.removeEventListener('message', listen)
+      setHeight(null)
+    }
+  }, [url])
+
+  if (url === null) return null
+  return (
+    <iframe
+      ref={frame}
+      className={className}
+      style={height === null ? undefined : { flex: 'none', minHeight: 0, height }}
+      src={url}
+      title={`${paymentTypes[state.type].label}: page of the payment provider`}
+      onLoad={() => send({ kind: 'frameLoaded' })}
+    />
+  )
+}

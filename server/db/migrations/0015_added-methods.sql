@@ -1,0 +1,1 @@
+ALTER TABLE "legacy_accounts" ADD COLUMN "added_tokens" jsonb DEFAULT '[]'::jsonb NOT NULL;

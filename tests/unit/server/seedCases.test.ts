@@ -1,0 +1,69 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { generateDemo } from '../../../server/db/seed/demo'
+import type { CustomerRows } from '../../../server/db/seed/rows'
+import { householdOf, householdsOf, rowsOf, today } from '../../support/demo'
+
+describe('the outage of the demo', () => {
+  it('is told to those who have it, and not to the newcomer, whose line is up', () => {
+    const { announcements } = generateDemo({ today, passwordHash: 'hashed' })
+    const outage = announcements.find(({ kind }) => kind === 'Outage')
+    const home = householdOf(householdsOf(), 'newcomer@demo.example').rows.premises[0]
+    expect(home?.communityId).toBe('pellam-crossing')
+    expect(outage?.communities).toEqual(['Marrowby Mills'])
+    expect(outage?.body).toContain('all others are not affected')
+  })
+})
+
+describe('the cases of the demo', () => {
+  let rows: CustomerRows
+  beforeAll(() => {
+    rows = rowsOf(householdsOf({ accounts: 400 }))
+  })
+
+  it('end, where they wait for the customer, with the provider saying what is needed, at that moment', () => {
+    const waiting = rows.cases.filter(({ status }) => status === 'waiting')
+    expect(waiting.length).toBeGreaterThan(10)
+    const wrong = waiting.filter(({ id }) => {
+      const last = rows.caseComments.findLast(({ caseId }) => caseId === id)
+      const turned = rows.caseEvents.findLast(({ caseId }) => caseId === id)
+      return (
+        last?.authorType !== 'CENTRIC' ||
+        !/please|\?/i.test(last.body) ||
+        turned?.status !== 'waiting' ||
+        turned.createdAt.getTime() !== last.createdAt.getTime()
+      )
+    })
+    expect(wrong.map(({ number, title }) => `${number} ${title}`)).toEqual([])
+  })
+
+  it('name, about a reading, one that the meter can have shown since the bill before', () => {
+    const disputes = rows.cases.filter(({ serviceSubtype }) => serviceSubtype === 'read_dispute')
+    expect(disputes.length).toBeGreaterThan(5)
+    const wrong = disputes.filter(({ answers, serviceAccountId, createdAt }) => {
+      const billed = rows.gasReadings.findLast(
+        (reading) =>
+          reading.serviceAccountId === serviceAccountId && reading.periodEnd < createdAt.toISOString().slice(0, 10),
+      )
+      const shown = Number(answers[0]?.answer)
+      if (!billed) return shown !== 0
+      const back = (billed.currentRead - shown + 10_000) % 10_000
+      return back > Math.max(billed.ccf, 0)
+    })
+    expect(wrong.map(({ number }) => number)).toEqual([])
+  })
+
+  it('are not unread for whoever wrote the last word of a message', () => {
+    const unread = rows.cases.filter(({ id, kind, userId, answeredAt }) => {
+      const last = rows.caseComments.findLast(({ caseId }) => caseId === id)
+      const read = rows.caseReads.find((one) => one.caseId === id && one.userId === userId)
+      return (
+        kind === 'message' &&
+        userId !== null &&
+        last?.userId === userId &&
+        answeredAt !== null &&
+        (read === undefined || read.readAt < answeredAt)
+      )
+    })
+    expect(unread.map(({ number, title }) => `${number} ${title}`)).toEqual([])
+  })
+})
