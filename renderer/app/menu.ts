@@ -128,6 +128,10 @@ const menu: readonly MenuEntry[] = [
   { label: 'Account Creation', path: paths.accountCreation },
 ]
 
+/** Staff see all of their own tools, as the specification has it; the screen says which right is missing. */
+const isForAllStaff = ({ userTypes }: RouteEntry, { user }: MenuContext): boolean =>
+  isStaff(user.userTypeCode) && (userTypes?.every(isStaff) ?? false)
+
 /** The menu of a person: links that lead to a screen they may see, and groups that are not empty. */
 export function menuFor(
   context: MenuContext,
@@ -140,7 +144,7 @@ export function menuFor(
       return inside.length > 0 ? [{ ...entry, entries: inside }] : []
     }
     const route = routeOf(entry.path)
-    const isOpen = route?.screen !== undefined && refusal(route, context) === null
+    const isOpen = route?.screen !== undefined && (refusal(route, context) === null || isForAllStaff(route, context))
     return isOpen && (entry.isShown?.(context) ?? true) ? [entry] : []
   })
 }

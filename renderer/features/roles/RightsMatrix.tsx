@@ -6,7 +6,7 @@ import type { RolePermissions } from '#shared/contract/roles'
 import type { AppFeature } from '#shared/contract/session'
 import { useDraft } from '../../session/useDraft'
 import { SearchBox } from '../../ui/forms/SearchBox'
-import { Panel } from '../../ui/panels/Panel'
+import { Filters, Panel } from '../../ui/panels/Panel'
 import { featureWords, verbWords } from './featureWords'
 import { RightCell } from './RightCell'
 import { applied, changesBetween, wishesOf, withRight } from './rightsDraft'
@@ -31,7 +31,9 @@ export function RightsMatrix({ role, permissions, mayChange }: RolePermissions &
   ].filter(({ rows }) => rows.length > 0)
   return (
     <>
-      <SearchBox id="feature-search" label="Find a feature" words={words} onChange={setWords} />
+      <Filters label="Find a feature">
+        <SearchBox id="feature-search" label="Find a feature" words={words} onChange={setWords} />
+      </Filters>
       {parts.length === 0 && <p>No feature is called that.</p>}
       {parts.map(({ title, rows }) => (
         <Panel key={title} title={title}>
