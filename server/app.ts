@@ -7,6 +7,7 @@ import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } 
 import { bodyLimitBytes, uploadLimitBytes } from '#shared/limits'
 import { batched } from './db/batched'
 import { announcementRoutes } from './features/announcements/routes'
+import { auditRoutes } from './features/audit/routes'
 import { caseRoutes } from './features/cases/routes'
 import { communityRoutes } from './features/communities/routes'
 import { communicationRoutes } from './features/communication/routes'
@@ -98,6 +99,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   premiseRoutes(mounting, services)
   communityRoutes(mounting, services)
   roleRoutes(mounting, services)
+  auditRoutes(mounting, services)
   sandboxRoutes(app, services)
   await installWebsite(app, services.config)
   return app

@@ -120,6 +120,8 @@ const menu: readonly MenuEntry[] = [
       { label: 'Access Control', path: paths.adminSettings },
       { label: 'Manage Internal Users', path: paths.manageMyaccountUsers },
       { label: 'Manage Announcements', path: paths.manageAnnouncements },
+      // Not in the specification's menu.
+      { label: 'Audit Log', path: paths.auditLog },
     ],
   },
   { label: 'TV & GigaStream', path: paths.tvPin, isShown: fiberHas('TV') },

@@ -258,6 +258,14 @@ export const routes: readonly RouteEntry[] = [
     isWide: true,
     screen: screen(async () => (await import('../features/roles/AccessControlPage')).AccessControlPage),
   },
+  {
+    path: paths.auditLog,
+    title: 'Audit Log',
+    userTypes: staff,
+    feature: 'AUDIT',
+    isWide: true,
+    screen: screen(async () => (await import('../features/audit/AuditLogPage')).AuditLogPage),
+  },
 ]
 
 const byPath = new Map(routes.map((route) => [route.path.toLowerCase(), route]))

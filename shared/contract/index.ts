@@ -1,6 +1,7 @@
 /** The whole contract: every call of the API by noun. A call that is not listed here does not exist. */
 import type { AnyEndpoint } from '../endpoint'
 import { listActiveAnnouncements } from './announcements'
+import { exportAuditRecords, listAuditRecords } from './audit'
 import {
   createCancelRequest,
   createServiceRequest,
@@ -152,6 +153,7 @@ export const contract = {
     endOtherSessions,
     listSignIns,
   },
+  audit: { listAuditRecords, exportAuditRecords },
   roles: {
     listRoles,
     getRolePermissions,
