@@ -4,7 +4,6 @@ import { features } from '../access'
 import { endpoint } from '../endpoint'
 import { storable } from '../typed'
 import { roleTexts } from '../roleTexts'
-import { AppFeature } from './session'
 
 export const Role = z.object({
   user_role_id: z.uuid(),
@@ -18,10 +17,18 @@ export const Role = z.object({
 })
 export type Role = z.infer<typeof Role>
 
+export const Permission = z.object({
+  name: z.enum(features),
+  read: z.boolean(),
+  write: z.boolean(),
+  approve: z.boolean(),
+})
+export type Permission = z.infer<typeof Permission>
+
 export const RolePermissions = z.object({
   role: Role,
   /** Every feature that the role can have, also those without a right. */
-  permissions: z.array(AppFeature),
+  permissions: z.array(Permission),
 })
 export type RolePermissions = z.infer<typeof RolePermissions>
 
@@ -54,7 +61,7 @@ const modification = {
     /** Of the role as it was when the changes were made. */
     version: z.int(),
     /** Features that are not named stay as they are. */
-    permissions: z.array(AppFeature).check(z.minLength(1), z.maxLength(features.length)),
+    permissions: z.array(Permission).check(z.minLength(1), z.maxLength(features.length)),
   }),
   response: RolePermissions,
 } as const

@@ -8,9 +8,10 @@ import {
   renameRole,
   updateRolePermissions,
   type RolePermissions,
+  type Permission,
 } from '#shared/contract/roles'
 import { listOpenCases } from '#shared/contract/cases'
-import { getAppData, type AppFeature } from '#shared/contract/session'
+import { getAppData } from '#shared/contract/session'
 import { roleTexts } from '#shared/roleTexts'
 import { roles, users } from '../../server/db/schema/people'
 import { auditRecords } from '../../server/db/schema/records'
@@ -45,7 +46,7 @@ async function addMember(roleId: string, options: Parameters<typeof addPerson>[1
 const read = async (user_role_id: string) =>
   (await server.call(getRolePermissions, { query: { user_role_id } }, { token })).data as RolePermissions
 
-const permission = (name: AppFeature['name'], changes: Partial<AppFeature> = {}): AppFeature => ({
+const permission = (name: Permission['name'], changes: Partial<Permission> = {}): Permission => ({
   name,
   read: false,
   write: false,
@@ -53,7 +54,7 @@ const permission = (name: AppFeature['name'], changes: Partial<AppFeature> = {})
   ...changes,
 })
 
-const save = (user_role_id: string, permissions: AppFeature[], { version = 1, as = token } = {}) =>
+const save = (user_role_id: string, permissions: Permission[], { version = 1, as = token } = {}) =>
   server.call(updateRolePermissions, { body: { user_role_id, version, permissions } }, { token: as })
 
 const roleOf = async ({ userId }: Person): Promise<string> => {

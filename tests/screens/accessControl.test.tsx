@@ -8,8 +8,8 @@ import {
   updateRolePermissions,
   type Role,
   type RolePermissions,
+  type Permission,
 } from '#shared/contract/roles'
-import type { AppFeature } from '#shared/contract/session'
 import { roleTexts } from '#shared/roleTexts'
 import { aCustomer, allRights, callsOf, play, refuse, renderScreen } from '../support/renderScreen'
 
@@ -29,7 +29,7 @@ const owner: Role = {
   is_for_staff: false,
 }
 
-const permission = (name: AppFeature['name'], changes: Partial<AppFeature> = {}): AppFeature => ({
+const permission = (name: Permission['name'], changes: Partial<Permission> = {}): Permission => ({
   name,
   read: false,
   write: false,
@@ -37,7 +37,7 @@ const permission = (name: AppFeature['name'], changes: Partial<AppFeature> = {})
   ...changes,
 })
 
-const rightsOf = (role: Role, has: AppFeature[] = []): RolePermissions => ({
+const rightsOf = (role: Role, has: Permission[] = []): RolePermissions => ({
   role,
   permissions: features.map((name) => has.find((given) => given.name === name) ?? permission(name)),
 })

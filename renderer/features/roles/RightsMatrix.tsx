@@ -1,9 +1,8 @@
 /** Features by rights. What is changed is marked, kept while it is not saved, and looked over before it is. */
 import { Button } from 'antd'
 import { useState } from 'react'
-import { isStaffFeature, verbs, verbsOf } from '#shared/access'
-import type { RolePermissions } from '#shared/contract/roles'
-import type { AppFeature } from '#shared/contract/session'
+import { isStaffFeature, verbs, verbsOf } from '#shared/rights'
+import type { RolePermissions, Permission } from '#shared/contract/roles'
 import { useDraft } from '../../session/useDraft'
 import { SearchBox } from '../../ui/forms/SearchBox'
 import { Filters, Panel } from '../../ui/panels/Panel'
@@ -19,9 +18,9 @@ export function RightsMatrix({ role, permissions, mayChange }: RolePermissions &
   const [isSaving, setIsSaving] = useState(false)
   const wanted = applied(permissions, draft.values.wishes.split(' '))
   const changes = changesBetween(permissions, wanted)
-  const keep = (next: readonly AppFeature[]) =>
+  const keep = (next: readonly Permission[]) =>
     draft.keep({ wishes: wishesOf(changesBetween(permissions, next)).join(' ') })
-  const set = (names: readonly string[], change: (permission: AppFeature) => AppFeature) =>
+  const set = (names: readonly string[], change: (permission: Permission) => Permission) =>
     keep(wanted.map((permission) => (names.includes(permission.name) ? change(permission) : permission)))
   const asked = words.trim().toLowerCase()
   const shown = wanted.filter(({ name }) => `${featureWords[name]} ${name}`.toLowerCase().includes(asked))
@@ -64,10 +63,10 @@ export function RightsMatrix({ role, permissions, mayChange }: RolePermissions &
 
 interface MatrixProps {
   title: string
-  rows: readonly AppFeature[]
-  before: readonly AppFeature[]
+  rows: readonly Permission[]
+  before: readonly Permission[]
   mayChange: boolean
-  onSet: (names: readonly string[], change: (permission: AppFeature) => AppFeature) => void
+  onSet: (names: readonly string[], change: (permission: Permission) => Permission) => void
 }
 
 function Matrix({ title, rows, before, mayChange, onSet }: MatrixProps) {

@@ -1,7 +1,6 @@
 /** What is granted and what is withdrawn, before it is. */
 import { roleTexts } from '#shared/roleTexts'
-import type { Role } from '#shared/contract/roles'
-import type { AppFeature } from '#shared/contract/session'
+import type { Role, Permission } from '#shared/contract/roles'
 import { useUpdateRolePermissionsMutation } from '../../api/roles'
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog'
 import { useConfirmed } from '../../ui/dialogs/useConfirmed'
@@ -14,7 +13,7 @@ import styles from './roles.module.css'
 interface SaveRightsDialogProps {
   role: Role
   changes: readonly RightChange[]
-  permissions: readonly AppFeature[]
+  permissions: readonly Permission[]
   onSaved: () => void
   onClose: () => void
 }

@@ -1,12 +1,13 @@
 /** Rights as they would be with what was changed on the screen, and the difference to what they are. */
-import { verbs, verbsOf, type Feature, type Verb } from '#shared/access'
-import type { AppFeature } from '#shared/contract/session'
+import type { Permission } from '#shared/contract/roles'
+import { type Feature, type Verb } from '#shared/access'
+import { verbs, verbsOf } from '#shared/rights'
 
 /** What is wanted otherwise, as `+FEATURE.verb` and `-FEATURE.verb`: it means the same whatever somebody else changes meanwhile. */
 export type Wishes = readonly string[]
 
 /** What the role would have. */
-export const applied = (permissions: readonly AppFeature[], wishes: Wishes): AppFeature[] =>
+export const applied = (permissions: readonly Permission[], wishes: Wishes): Permission[] =>
   permissions.map((permission) => {
     const changed = { ...permission }
     for (const verb of verbs) {
@@ -18,7 +19,7 @@ export const applied = (permissions: readonly AppFeature[], wishes: Wishes): App
   })
 
 /** Sets a right and what goes with it: who may write or approve reads, and who may not read does neither. */
-export function withRight(permission: AppFeature, verb: Verb, isOn: boolean): AppFeature {
+export function withRight(permission: Permission, verb: Verb, isOn: boolean): Permission {
   if (verb === 'read' && !isOn) return { ...permission, read: false, write: false, approve: false }
   return { ...permission, read: permission.read || isOn, [verb]: isOn }
 }
@@ -29,7 +30,7 @@ export interface RightChange {
   isGranted: boolean
 }
 
-export const changesBetween = (before: readonly AppFeature[], after: readonly AppFeature[]): RightChange[] =>
+export const changesBetween = (before: readonly Permission[], after: readonly Permission[]): RightChange[] =>
   before.flatMap((permission) => {
     const next = after.find(({ name }) => name === permission.name) ?? permission
     return verbsOf(permission.name)

@@ -8,9 +8,9 @@ import {
   renameRole,
   updateRolePermissions,
   type RolePermissions,
+  type Permission,
 } from '#shared/contract/roles'
-import type { AppFeature } from '#shared/contract/session'
-import { isStaffFeature } from '#shared/access'
+import { isStaffFeature } from '#shared/rights'
 import { roleTexts } from '#shared/roleTexts'
 import type { Executor } from '../../db/database'
 import type { Actor } from '../../http/actor'
@@ -23,7 +23,7 @@ import * as queries from './queries'
 import { changedRights, lacksReading, permissionsOf } from './rules'
 
 interface Modification {
-  body: { user_role_id: string; version: number; permissions: AppFeature[] }
+  body: { user_role_id: string; version: number; permissions: Permission[] }
   actor: Actor
 }
 
@@ -42,7 +42,7 @@ async function openStaffRole(tx: Executor, roleId: string, version: number): Pro
   return role
 }
 
-function check(role: queries.RoleRow, permissions: readonly AppFeature[]): void {
+function check(role: queries.RoleRow, permissions: readonly Permission[]): void {
   const refuse = (text: string) => new AppError('invalid_input', text, { permissions: text })
   if (permissions.some(lacksReading)) throw refuse(roleTexts.readingNeeded)
   if (!role.isForStaff && permissions.some(({ name }) => isStaffFeature(name))) throw refuse(roleTexts.notForCustomers)

@@ -1,12 +1,13 @@
 /** Which rights a role can have, and what a change of them is. */
-import { features, isStaffFeature, rights as allRights, verbs, type Feature, type Right } from '#shared/access'
-import type { AppFeature } from '#shared/contract/session'
+import type { Permission } from '#shared/contract/roles'
+import { features, type Feature, type Right } from '#shared/access'
+import { isStaffFeature, rights as allRights, verbs } from '#shared/rights'
 
 /** The features that a role of that kind can have. */
 export const featuresFor = (isForStaff: boolean): readonly Feature[] =>
   isForStaff ? features : features.filter((feature) => !isStaffFeature(feature))
 
-export const permissionsOf = (rights: ReadonlySet<string>, isForStaff: boolean): AppFeature[] =>
+export const permissionsOf = (rights: ReadonlySet<string>, isForStaff: boolean): Permission[] =>
   featuresFor(isForStaff).map((name) => ({
     name,
     read: rights.has(`${name}.read`),
@@ -21,7 +22,7 @@ export interface RightsChange {
 }
 
 /** The rights after the named features were set; the others stay. In the order of all rights. */
-export function changedRights(before: ReadonlySet<string>, permissions: readonly AppFeature[]): RightsChange {
+export function changedRights(before: ReadonlySet<string>, permissions: readonly Permission[]): RightsChange {
   const wanted = new Set(before)
   for (const permission of permissions) {
     for (const verb of verbs) {
@@ -38,4 +39,4 @@ export function changedRights(before: ReadonlySet<string>, permissions: readonly
 }
 
 /** Who may write or approve has to see what. */
-export const lacksReading = ({ read, write, approve }: AppFeature): boolean => (write || approve) && !read
+export const lacksReading = ({ read, write, approve }: Permission): boolean => (write || approve) && !read
