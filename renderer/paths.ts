@@ -55,6 +55,8 @@ export const paths = {
   communities: '/communities',
   managePreference: '/managePreference',
   adminSettings: '/admin/settings',
+  /** Ours, beside the specification's. */
+  auditLog: '/admin/audit',
 } as const
 
 export type Path = (typeof paths)[keyof typeof paths]

@@ -7,6 +7,7 @@ import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } 
 import { bodyLimitBytes, uploadLimitBytes } from '#shared/limits'
 import { batched } from './db/batched'
 import { announcementRoutes } from './features/announcements/routes'
+import { auditRoutes } from './features/audit/routes'
 import { caseRoutes } from './features/cases/routes'
 import { communityRoutes } from './features/communities/routes'
 import { communicationRoutes } from './features/communication/routes'
@@ -24,6 +25,7 @@ import { preferenceRoutes } from './features/preferences/routes'
 import { propertyRoutes } from './features/properties/routes'
 import { propertyRequestRoutes } from './features/propertyRequests/routes'
 import { profileRoutes } from './features/profile/routes'
+import { roleRoutes } from './features/roles/routes'
 import { sandboxRoutes } from './features/sandbox/routes'
 import { prepareFindActors } from './features/session/queries'
 import { securityRoutes } from './features/security/routes'
@@ -96,6 +98,8 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   propertyRequestRoutes(mounting, services)
   premiseRoutes(mounting, services)
   communityRoutes(mounting, services)
+  roleRoutes(mounting, services)
+  auditRoutes(mounting, services)
   sandboxRoutes(app, services)
   await installWebsite(app, services.config)
   return app

@@ -46,20 +46,10 @@ export type StaffFeature = (typeof staffFeatures)[number]
 export const features = [...customerFeatures, ...staffFeatures] as const
 export type Feature = (typeof features)[number]
 
-const ofStaff: ReadonlySet<string> = new Set(staffFeatures)
-export const isStaffFeature = (feature: Feature): feature is StaffFeature => ofStaff.has(feature)
-
 /** To approve is to let happen what a colleague began, above what they may do alone. */
-export const verbs = ['read', 'write', 'approve'] as const
-export type Verb = (typeof verbs)[number]
+export type Verb = 'read' | 'write' | 'approve'
 
 export type Right = `${Feature}.${Verb}`
-
-/** Whether only staff can use the right. */
-export const isOfStaff = (right: Right): boolean => ofStaff.has(right.slice(0, right.indexOf('.')))
-
-/** Every right that a role can hold, feature by feature. */
-export const rights: readonly Right[] = features.flatMap((feature) => verbs.map((verb): Right => `${feature}.${verb}`))
 
 /** `public`: nobody needs to be signed in. `signedIn`: any signed-in person. `staff`: user type CENTRIC. */
 export type Access = 'public' | 'signedIn' | 'staff' | Right

@@ -120,6 +120,8 @@ const menu: readonly MenuEntry[] = [
       { label: 'Access Control', path: paths.adminSettings },
       { label: 'Manage Internal Users', path: paths.manageMyaccountUsers },
       { label: 'Manage Announcements', path: paths.manageAnnouncements },
+      // Not in the specification's menu.
+      { label: 'Audit Log', path: paths.auditLog },
     ],
   },
   { label: 'TV & GigaStream', path: paths.tvPin, isShown: fiberHas('TV') },
@@ -127,6 +129,10 @@ const menu: readonly MenuEntry[] = [
   { label: 'Payment Registration Admin', path: paths.paymentRegistrationAdmin },
   { label: 'Account Creation', path: paths.accountCreation },
 ]
+
+/** Staff see all of their own tools, as the specification has it; the screen says which right is missing. */
+const isForAllStaff = ({ userTypes }: RouteEntry, { user }: MenuContext): boolean =>
+  isStaff(user.userTypeCode) && (userTypes?.every(isStaff) ?? false)
 
 /** The menu of a person: links that lead to a screen they may see, and groups that are not empty. */
 export function menuFor(
@@ -140,7 +146,7 @@ export function menuFor(
       return inside.length > 0 ? [{ ...entry, entries: inside }] : []
     }
     const route = routeOf(entry.path)
-    const isOpen = route?.screen !== undefined && refusal(route, context) === null
+    const isOpen = route?.screen !== undefined && (refusal(route, context) === null || isForAllStaff(route, context))
     return isOpen && (entry.isShown?.(context) ?? true) ? [entry] : []
   })
 }

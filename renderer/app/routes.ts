@@ -250,7 +250,22 @@ export const routes: readonly RouteEntry[] = [
     feature: 'ACCOUNTPREF',
     screen: screen(async () => (await import('./dashboard/ArrangeScreen')).ArrangeScreen),
   },
-  { path: paths.adminSettings, title: 'Access Control', userTypes: staff },
+  {
+    path: paths.adminSettings,
+    title: 'Access Control',
+    userTypes: staff,
+    feature: 'ACCESSCONTROL',
+    isWide: true,
+    screen: screen(async () => (await import('../features/roles/AccessControlPage')).AccessControlPage),
+  },
+  {
+    path: paths.auditLog,
+    title: 'Audit Log',
+    userTypes: staff,
+    feature: 'AUDIT',
+    isWide: true,
+    screen: screen(async () => (await import('../features/audit/AuditLogPage')).AuditLogPage),
+  },
 ]
 
 const byPath = new Map(routes.map((route) => [route.path.toLowerCase(), route]))

@@ -1,4 +1,5 @@
-import { verbs, type Right, type Verb } from '#shared/access'
+import { type Right, type Verb } from '#shared/access'
+import { verbs } from '#shared/rights'
 import type { AppFeature } from '#shared/contract/session'
 import { useSignedIn } from './SignedIn'
 

@@ -1,6 +1,7 @@
 /** Who is calling: the bearer token of a request, looked up in the sessions table every time, so that signing out holds at once. */
 import { createHash } from 'node:crypto'
-import { isOfStaff, isStaff, type Access, type UserType } from '#shared/access'
+import { isStaff, type Access, type UserType } from '#shared/access'
+import { isOfStaff } from '#shared/rights'
 import type { AnyEndpoint } from '#shared/endpoint'
 import { generalTexts, sessionTexts } from '#shared/texts'
 import { AppError } from './appError'

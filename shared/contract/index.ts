@@ -1,6 +1,7 @@
 /** The whole contract: every call of the API by noun. A call that is not listed here does not exist. */
 import type { AnyEndpoint } from '../endpoint'
 import { listActiveAnnouncements } from './announcements'
+import { exportAuditRecords, listAuditRecords } from './audit'
 import {
   createCancelRequest,
   createServiceRequest,
@@ -109,6 +110,15 @@ import {
   sendPhoneCode,
   validateCode,
 } from './oneTimeCodes'
+import {
+  copyRole,
+  deleteRole,
+  getRolePermissions,
+  listRoles,
+  postRolePermissions,
+  renameRole,
+  updateRolePermissions,
+} from './roles'
 import { getAppData, logout, validateUser } from './session'
 import { getStatement, getStatementPdf, listStatements } from './statements'
 import { getTv, listChannels, updatePin } from './tv'
@@ -149,6 +159,16 @@ export const contract = {
     endSession,
     endOtherSessions,
     listSignIns,
+  },
+  audit: { listAuditRecords, exportAuditRecords },
+  roles: {
+    listRoles,
+    getRolePermissions,
+    updateRolePermissions,
+    postRolePermissions,
+    copyRole,
+    renameRole,
+    deleteRole,
   },
   customers: { getUserDetails, getAccountDetails },
   communication: {

@@ -2,7 +2,8 @@
 import { randomBytes, randomInt } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import type { UserType } from '#shared/access'
-import { customerFeatures, rights } from '#shared/access'
+import { customerFeatures } from '#shared/access'
+import { rights } from '#shared/rights'
 import type { ServiceType } from '#shared/services'
 import { serviceGroupOf } from '#shared/services'
 import type { Database } from '../../server/db/database'
@@ -78,7 +79,11 @@ export async function addPerson(db: Database, options: PersonOptions = {}): Prom
   await db.insert(contacts).values({ id: contactId, customerNumber, ...contact })
   const [role] = await db
     .insert(roles)
-    .values({ name: `role ${contactId}`, rights: options.rights ?? (isStaff ? allRights : ownerRights) })
+    .values({
+      name: `role ${contactId}`,
+      rights: options.rights ?? (isStaff ? allRights : ownerRights),
+      isForStaff: isStaff,
+    })
     .returning()
   const [user] = await db
     .insert(users)

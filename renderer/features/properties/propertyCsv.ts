@@ -1,7 +1,7 @@
 /** Properties as lines of a CSV file. */
 import type { Premise } from '#shared/contract/properties'
 import { serviceBlocks, type ServiceBlock } from '#shared/properties'
-import type { Cell } from '../../ui/lists/csv'
+import type { Cell } from '#shared/csv'
 
 export const csvColumns = ['premise', 'version', 'lot', 'stage', 'fiber', 'gas', 'voice', 'tv'] as const
 const forReading = ['address', 'city', 'state', 'zip', 'community', 'active services', 'open requests'] as const

@@ -1,7 +1,7 @@
 /** Statements as rows of a spreadsheet. */
 import type { Statement } from '#shared/contract/statements'
 import { formatDay } from '#shared/dates'
-import type { Cell } from '../../ui/lists/csv'
+import type { Cell } from '#shared/csv'
 import { statementLabels } from './statementLabels'
 
 const dollars = (cents: number): string => (cents / 100).toFixed(2)

@@ -1,7 +1,7 @@
 /** Readings as rows of a spreadsheet. */
 import type { UsageReading } from '#shared/contract/usage'
 import { formatDay } from '#shared/dates'
-import type { Cell } from '../../ui/lists/csv'
+import type { Cell } from '#shared/csv'
 
 export const usageRows = (readings: readonly UsageReading[]): Cell[][] => [
   [

@@ -9,8 +9,12 @@ import { contacts, customers, premises, serviceAccounts } from './accounts'
 export const roles = pgTable('roles', {
   id: uuid('id').primaryKey().defaultRandom(),
   name: text('name').notNull().unique(),
-  /** Rights as `Feature.read` and `Feature.write`. */
+  /** Rights as `Feature.read`, `Feature.write` and `Feature.approve`. */
   rights: text('rights').array().notNull(),
+  /** Every other role is given to customers by its name. */
+  isForStaff: boolean('is_for_staff').notNull().default(false),
+  /** Goes up with every change, so that two who change it at once are told. */
+  version: integer('version').notNull().default(1),
 })
 
 export const users = pgTable(

@@ -1,5 +1,6 @@
 /** The roles that the provider starts with, and the rights of each (R reads, W writes, A approves). */
-import { features, isStaffFeature, staffFeatures, type Right, type StaffFeature, type Verb } from '#shared/access'
+import { features, staffFeatures, type Right, type StaffFeature, type Verb } from '#shared/access'
+import { isStaffFeature, verbsOf } from '#shared/rights'
 import type { roles } from '../schema/people'
 import type { Random } from './random'
 
@@ -98,12 +99,12 @@ type Role = typeof roles.$inferInsert & { id: string }
 
 export function demoRoles(random: Random): { roles: Role[]; roleIds: RoleIds } {
   const named = (Object.keys(grants) as RoleName[]) // `keys` forgets that the object has no others
-    .map((name) => ({ id: random.uuid(), name, rights: rightsOf(name) }))
+    .map((name) => ({ id: random.uuid(), name, rights: rightsOf(name), isForStaff: staffGrants[name] !== undefined }))
   const roleIds = Object.fromEntries(named.map(({ name, id }) => [name, id])) as RoleIds // one entry per name, above
   return { roles: named, roleIds }
 }
 
-const verbsOf: Record<Grant, readonly Verb[]> = {
+const granted: Record<Grant, readonly Verb[]> = {
   '-': [],
   R: ['read'],
   RW: ['read', 'write'],
@@ -114,6 +115,8 @@ function rightsOf(role: RoleName): Right[] {
   const ofStaff = staffGrants[role] ?? {}
   return features.flatMap((feature, index): Right[] => {
     const grant = isStaffFeature(feature) ? ofStaff[feature] : grants[role][index]
-    return verbsOf[grant ?? '-'].map((verb): Right => `${feature}.${verb}`)
+    return verbsOf(feature)
+      .filter((verb) => granted[grant ?? '-'].includes(verb))
+      .map((verb): Right => `${feature}.${verb}`)
   })
 }

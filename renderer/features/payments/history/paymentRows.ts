@@ -2,7 +2,7 @@
 import { methodName } from '#shared/brands'
 import type { UserDetails } from '#shared/contract/customers'
 import type { Payment } from '#shared/contract/payments'
-import type { Cell } from '../../../ui/lists/csv'
+import type { Cell } from '#shared/csv'
 import { amountWithFee, feeTaken } from '../../../ui/payments/charged'
 import { channelLabels, statusLabels } from '../../../ui/payments/paymentLabels'
 import { appliedTo } from './appliedTo'

@@ -71,6 +71,12 @@ describe('the menu', () => {
     ])
   })
 
+  it('of staff has their tools also where a right is missing: the screen says which', () => {
+    expect(menuOf('CENTRIC', [], ['ACCESSCONTROL'])).toContain('Access Control')
+    expect(menuOf('CENTRIC', [], ['MESSAGEBOX'])).not.toContain('Message Center')
+    expect(menuOf('BUILDER', [], [])).not.toContain('Access Control')
+  })
+
   it('of staff has their own groups', () => {
     const menu = menuOf('CENTRIC')
     expect(menu).toEqual(

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { csvOf } from '../../../../../renderer/ui/lists/csv'
+import { csvOf } from '#shared/csv'
 
 describe('a table as CSV', () => {
   it('quotes what would break a row', () => {

@@ -1,0 +1,13 @@
+import { listAuditRecords } from '#shared/contract/audit'
+import type { ResponseOf } from '#shared/endpoint'
+import { api, call, type ArgumentOf } from './client'
+
+export const { useListAuditRecordsQuery } = api.injectEndpoints({
+  endpoints: (build) => ({
+    // Somebody does something all the time: what was read a moment ago is not the newest.
+    listAuditRecords: build.query<ResponseOf<typeof listAuditRecords>, ArgumentOf<typeof listAuditRecords>>({
+      query: call(listAuditRecords),
+      keepUnusedDataFor: 0,
+    }),
+  }),
+})

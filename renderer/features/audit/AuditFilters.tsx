@@ -1,0 +1,49 @@
+/** Narrows the audit log down by subject, person, customer and day. */
+import { Button, Select } from 'antd'
+import { DatePicker } from '../../ui/forms/DatePicker'
+import { SearchBox } from '../../ui/forms/SearchBox'
+import type { Changes } from '../../ui/lists/listAddress'
+import { Filter, Filters } from '../../ui/panels/Panel'
+import styles from './audit.module.css'
+import { isFiltered, type AuditFilter } from './auditFilter'
+import { auditSubjects } from './auditWords'
+
+const noFilters = { about: null, who: null, customer: null, from: null, to: null }
+
+interface AuditFiltersProps {
+  filter: AuditFilter
+  onChange: (changes: Changes, replace?: boolean) => void
+}
+
+export const AuditFilters = ({ filter, onChange }: AuditFiltersProps) => (
+  <Filters label="Filter the audit log">
+    <Filter label="About" htmlFor="audit-about">
+      <Select
+        id="audit-about"
+        className={styles.subject ?? ''}
+        value={filter.action ?? ''}
+        onChange={(about) => onChange({ about })}
+        options={Object.entries(auditSubjects).map(([value, label]) => ({ value, label }))}
+      />
+    </Filter>
+    <SearchBox
+      id="audit-who"
+      label="Email of who did it"
+      words={filter.email ?? ''}
+      onChange={(who) => onChange({ who }, true)}
+    />
+    <SearchBox
+      id="audit-customer"
+      label="Customer number"
+      words={filter.crm_customer_number ?? ''}
+      onChange={(customer) => onChange({ customer }, true)}
+    />
+    <Filter label="From" htmlFor="audit-from">
+      <DatePicker id="audit-from" value={filter.from_date ?? null} onChange={(from) => onChange({ from })} />
+    </Filter>
+    <Filter label="To" htmlFor="audit-to">
+      <DatePicker id="audit-to" value={filter.to_date ?? null} onChange={(to) => onChange({ to })} />
+    </Filter>
+    {isFiltered(filter) && <Button onClick={() => onChange(noFilters)}>Clear filters</Button>}
+  </Filters>
+)

@@ -1,0 +1,91 @@
+/** /admin/audit: who did or looked at what, newest first. Filters and place live in the address. */
+import { Button } from 'antd'
+import { useNavigate, useSearchParams } from 'react-router-dom'
+import { exportAuditRecords, type AuditRecord } from '#shared/contract/audit'
+import { useListAuditRecordsQuery } from '../../api/audit'
+import { saveFile } from '../../api/files'
+import { DateText } from '../../ui/DateText'
+import { DataTable, type Column } from '../../ui/lists/DataTable'
+import { changed, type Changes } from '../../ui/lists/listAddress'
+import { useNotify } from '../../ui/notices/useNotify'
+import { EmptyPanel, PageStack } from '../../ui/panels/Panel'
+import parts from '../../ui/panels/parts.module.css'
+import { PageState } from '../../ui/states/PageState'
+import { AuditFilters } from './AuditFilters'
+import { filterOf, isFiltered, pageSizeIn, type AuditFilter } from './auditFilter'
+import { actionText, detailsText } from './auditWords'
+
+const columns: Column<AuditRecord>[] = [
+  { key: 'at', title: 'Time', render: ({ at }) => <DateText value={at} withTime /> },
+  {
+    key: 'who',
+    title: 'Who',
+    narrow: 'right',
+    render: ({ user_name, user_email }) => (user_email === '' ? 'Nobody signed in' : `${user_name} (${user_email})`),
+  },
+  { key: 'action', title: 'What', render: ({ action }) => actionText(action) },
+  { key: 'customer', title: 'Customer', narrow: 'right', render: (record) => record.crm_customer_number ?? '–' },
+  { key: 'details', title: 'Details', render: (record) => <span className={parts.quiet}>{detailsText(record)}</span> },
+  { key: 'address', title: 'From', narrow: 'right', render: ({ address }) => address },
+]
+
+export function AuditLogPage() {
+  const [address, setAddress] = useSearchParams()
+  const navigate = useNavigate()
+  const filter = filterOf(address)
+  const after = address.get('after') ?? undefined
+  const query = useListAuditRecordsQuery({ query: { ...filter, after, page_size: pageSizeIn(address) } })
+  const show = (changes: Changes, replace = false) =>
+    setAddress((before) => changed(before, { after: null, ...changes }), { replace })
+  return (
+    <PageStack>
+      <AuditFilters filter={filter} onChange={show} />
+      <PageState
+        query={query}
+        what="The audit log"
+        isEmpty={({ records }) => records.length === 0}
+        empty={
+          <EmptyPanel>
+            <p>
+              {isFiltered(filter) ? 'Nothing that was recorded matches the filters.' : 'Nothing has been recorded yet.'}
+            </p>
+          </EmptyPanel>
+        }
+      >
+        {({ records, next }) => (
+          <>
+            <DataTable
+              caption="What was done, newest first"
+              columns={columns}
+              rows={records}
+              rowKey={({ record_id }) => record_id}
+              empty={null}
+              isStale={query.isFetching}
+            />
+            <nav className={parts.actions} aria-label="Pages">
+              <Button disabled={after === undefined} onClick={() => show({ after: null })}>
+                Newest
+              </Button>
+              <Button disabled={after === undefined} onClick={() => void navigate(-1)}>
+                Newer
+              </Button>
+              <Button disabled={next === null} onClick={() => show({ after: next })}>
+                Older
+              </Button>
+              <ExportButton filter={filter} />
+            </nav>
+          </>
+        )}
+      </PageState>
+    </PageStack>
+  )
+}
+
+function ExportButton({ filter }: { filter: AuditFilter }) {
+  const { toast } = useNotify()
+  async function save(): Promise<void> {
+    const { outcome } = await saveFile(exportAuditRecords, { query: filter }, 'Audit log.csv')
+    if (outcome === 'saved') toast('success', 'Audit log saved.')
+  }
+  return <Button onClick={() => void save()}>Export CSV</Button>
+}

@@ -1,0 +1,33 @@
+/** How what is recorded reads. */
+import type { AuditRecord } from '#shared/contract/audit'
+
+/** What actions are about, by the part before the dot. */
+export const auditSubjects: Record<string, string> = {
+  '': 'Everything',
+  customer: 'Looks into accounts',
+  session: 'Signing in and out',
+  security: 'Passwords and second steps',
+  payment: 'Payments',
+  case: 'Service requests',
+  message: 'Messages',
+  person: 'People of an account',
+  plan: 'Plans and add-ons',
+  properties: 'Properties',
+  voice: 'Voice',
+  role: 'Roles',
+  audit: 'Audit log',
+}
+
+/** "role.changed" reads "Role changed", "case.cancelRequested" "Case cancel requested". */
+export function actionText(action: string): string {
+  const words = action
+    .replaceAll(/[._]/g, ' ')
+    .replaceAll(/([a-z])([A-Z])/g, (_pair, end, start) => `${end} ${start.toLowerCase()}`)
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+export const detailsText = ({ details }: Pick<AuditRecord, 'details'>): string =>
+  Object.entries(details)
+    .filter(([, value]) => value !== '')
+    .map(([name, value]) => `${name}: ${value}`)
+    .join(' · ')

@@ -1,0 +1,69 @@
+/** /admin/settings: what each role may do. The chosen role lives in the address. */
+import { Select } from 'antd'
+import { useSearchParams } from 'react-router-dom'
+import type { Role } from '#shared/contract/roles'
+import { useGetRolePermissionsQuery, useListRolesQuery } from '../../api/roles'
+import { useMay } from '../../session/useMay'
+import { Filter, Filters, PageStack, EmptyPanel } from '../../ui/panels/Panel'
+import { PageState } from '../../ui/states/PageState'
+import { RightsMatrix } from './RightsMatrix'
+import { RoleActions } from './RoleActions'
+import styles from './roles.module.css'
+
+export function AccessControlPage() {
+  const roles = useListRolesQuery()
+  return (
+    <PageState
+      query={roles}
+      what="The roles"
+      rows={10}
+      isEmpty={(found) => found.length === 0}
+      empty={<EmptyPanel>There is no role yet.</EmptyPanel>}
+    >
+      {(found) => <Roles roles={found} />}
+    </PageState>
+  )
+}
+
+function Roles({ roles }: { roles: Role[] }) {
+  const [address, setAddress] = useSearchParams()
+  const mayChange = useMay('ACCESSCONTROL.write')
+  const chosen = roles.find(({ user_role_id }) => user_role_id === address.get('role')) ?? roles[0]
+  if (!chosen) return null
+  const choose = (role: string | null) => setAddress(role === null ? {} : { role })
+  return (
+    <PageStack>
+      <Filters label="Choose a role">
+        <Filter label="Role" htmlFor="role">
+          <Select
+            id="role"
+            className={styles.choice ?? ''}
+            showSearch={{ optionFilterProp: 'label' }}
+            value={chosen.user_role_id}
+            onChange={choose}
+            options={[
+              { label: 'Staff', options: roles.filter(({ is_for_staff }) => is_for_staff).map(toOption) },
+              { label: 'Customers', options: roles.filter(({ is_for_staff }) => !is_for_staff).map(toOption) },
+            ]}
+          />
+        </Filter>
+        <p className={styles.members}>
+          {chosen.member_count === 1 ? '1 person has this role' : `${chosen.member_count} people have this role`}
+        </p>
+        {mayChange && <RoleActions role={chosen} onChosen={choose} />}
+      </Filters>
+      <Rights key={chosen.user_role_id} roleId={chosen.user_role_id} mayChange={mayChange} />
+    </PageStack>
+  )
+}
+
+const toOption = ({ user_role_id, name }: Role) => ({ value: user_role_id, label: name })
+
+function Rights({ roleId, mayChange }: { roleId: string; mayChange: boolean }) {
+  const query = useGetRolePermissionsQuery({ query: { user_role_id: roleId } })
+  return (
+    <PageState query={query} what="What this role may do" rows={12}>
+      {(found) => <RightsMatrix {...found} mayChange={mayChange} />}
+    </PageState>
+  )
+}

@@ -1,0 +1,131 @@
+/** Features by rights. What is changed is marked, kept while it is not saved, and looked over before it is. */
+import { Button } from 'antd'
+import { useState } from 'react'
+import { isStaffFeature, verbs, verbsOf } from '#shared/rights'
+import type { RolePermissions, Permission } from '#shared/contract/roles'
+import { useDraft } from '../../session/useDraft'
+import { SearchBox } from '../../ui/forms/SearchBox'
+import { Filters, Panel } from '../../ui/panels/Panel'
+import { featureWords, verbWords } from './featureWords'
+import { RightCell } from './RightCell'
+import { applied, changesBetween, wishesOf, withRight } from './rightsDraft'
+import { SaveRightsDialog } from './SaveRightsDialog'
+import styles from './roles.module.css'
+
+export function RightsMatrix({ role, permissions, mayChange }: RolePermissions & { mayChange: boolean }) {
+  const draft = useDraft(`rights:${role.user_role_id}`, { wishes: '' })
+  const [words, setWords] = useState('')
+  const [isSaving, setIsSaving] = useState(false)
+  const wanted = applied(permissions, draft.values.wishes.split(' '))
+  const changes = changesBetween(permissions, wanted)
+  const keep = (next: readonly Permission[]) =>
+    draft.keep({ wishes: wishesOf(changesBetween(permissions, next)).join(' ') })
+  const set = (names: readonly string[], change: (permission: Permission) => Permission) =>
+    keep(wanted.map((permission) => (names.includes(permission.name) ? change(permission) : permission)))
+  const asked = words.trim().toLowerCase()
+  const shown = wanted.filter(({ name }) => `${featureWords[name]} ${name}`.toLowerCase().includes(asked))
+  const parts = [
+    { title: 'Customers and their accounts', rows: shown.filter(({ name }) => !isStaffFeature(name)) },
+    { title: 'Work of staff', rows: shown.filter(({ name }) => isStaffFeature(name)) },
+  ].filter(({ rows }) => rows.length > 0)
+  return (
+    <>
+      <Filters label="Find a feature">
+        <SearchBox id="feature-search" label="Find a feature" words={words} onChange={setWords} />
+      </Filters>
+      {parts.length === 0 && <p>No feature is called that.</p>}
+      {parts.map(({ title, rows }) => (
+        <Panel key={title} title={title}>
+          <Matrix title={title} rows={rows} before={permissions} mayChange={mayChange} onSet={set} />
+        </Panel>
+      ))}
+      {changes.length > 0 && (
+        <section className={styles.unsaved} aria-label="Changes that are not saved">
+          <span>{changes.length === 1 ? '1 change is not saved' : `${changes.length} changes are not saved`}</span>
+          <Button onClick={draft.discard}>Discard</Button>
+          <Button type="primary" onClick={() => setIsSaving(true)}>
+            Look over and save
+          </Button>
+        </section>
+      )}
+      {isSaving && (
+        <SaveRightsDialog
+          role={role}
+          changes={changes}
+          permissions={wanted}
+          onSaved={draft.discard}
+          onClose={() => setIsSaving(false)}
+        />
+      )}
+    </>
+  )
+}
+
+interface MatrixProps {
+  title: string
+  rows: readonly Permission[]
+  before: readonly Permission[]
+  mayChange: boolean
+  onSet: (names: readonly string[], change: (permission: Permission) => Permission) => void
+}
+
+function Matrix({ title, rows, before, mayChange, onSet }: MatrixProps) {
+  return (
+    <table className={styles.matrix}>
+      <caption className="visually-hidden">{title}: what the role may do</caption>
+      <thead>
+        <tr>
+          <th scope="col">Feature</th>
+          {verbs.map((verb) => {
+            const able = rows.filter(({ name }) => verbsOf(name).includes(verb))
+            return (
+              <th key={verb} scope="col" className={styles.right}>
+                <RightCell
+                  label={`${verbWords[verb]} all: ${title}`}
+                  text={verbWords[verb]}
+                  isOn={able.length > 0 && able.every((row) => row[verb])}
+                  isPartly={able.some((row) => row[verb]) && !able.every((row) => row[verb])}
+                  isDisabled={!mayChange || able.length === 0}
+                  onChange={(isOn) =>
+                    onSet(
+                      able.map(({ name }) => name),
+                      (permission) => withRight(permission, verb, isOn),
+                    )
+                  }
+                />
+              </th>
+            )
+          })}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.name}>
+            <th scope="row">
+              {featureWords[row.name]} <span className={styles.code}>{row.name}</span>
+            </th>
+            {verbs.map((verb) => (
+              <td
+                key={verb}
+                className={styles.right}
+                data-changed={before.find(({ name }) => name === row.name)?.[verb] !== row[verb] || undefined}
+              >
+                {verbsOf(row.name).includes(verb) ? (
+                  <RightCell
+                    label={`${featureWords[row.name]}: ${verbWords[verb]}`}
+                    text={verbWords[verb]}
+                    isOn={row[verb]}
+                    isDisabled={!mayChange}
+                    onChange={(isOn) => onSet([row.name], (permission) => withRight(permission, verb, isOn))}
+                  />
+                ) : (
+                  <span className={styles.none}>–</span>
+                )}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,65 @@
+/** Asks for the name of a role. */
+import { Button } from 'antd'
+import type { Role } from '#shared/contract/roles'
+import { roleTexts } from '#shared/roleTexts'
+import { useDraft } from '../../session/useDraft'
+import { Modal } from '../../ui/dialogs/Modal'
+import { FormFailure, TextField } from '../../ui/forms/FormFields'
+import { useForm } from '../../ui/forms/useForm'
+
+interface RoleNameDialogProps {
+  title: string
+  hint?: string
+  /** To begin with. */
+  name: string
+  send: (name: string) => Promise<{ data?: Role; error?: unknown }>
+  onDone?: (role: Role) => void
+  onClose: () => void
+}
+
+export function RoleNameDialog({ title, hint, name, send, onDone, onClose }: RoleNameDialogProps) {
+  const draft = useDraft(`role-name:${title}`, { name })
+  const form = useForm(['name'])
+  const typed = draft.values.name
+
+  async function save(): Promise<unknown> {
+    const { data, error } = await send(typed)
+    if (!data) return error
+    draft.discard()
+    onClose()
+    onDone?.(data)
+    return null
+  }
+
+  return (
+    <Modal
+      title={title}
+      isOpen
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button
+            type="primary"
+            loading={form.isBusy}
+            onClick={(event) =>
+              void form.submit(event, { name: typed.trim() === '' ? roleTexts.nameRequired : null }, save)
+            }
+          >
+            Save
+          </Button>
+        </>
+      }
+    >
+      <FormFailure>{form.failure}</FormFailure>
+      <TextField
+        label="Name"
+        field={form.field('name')}
+        hint={hint}
+        maxLength={60}
+        value={typed}
+        onChange={(next) => draft.keep({ name: next })}
+      />
+    </Modal>
+  )
+}

@@ -1,0 +1,66 @@
+/** What is granted and what is withdrawn, before it is. */
+import { roleTexts } from '#shared/roleTexts'
+import type { Role, Permission } from '#shared/contract/roles'
+import { useUpdateRolePermissionsMutation } from '../../api/roles'
+import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog'
+import { useConfirmed } from '../../ui/dialogs/useConfirmed'
+import { FormFailure } from '../../ui/forms/FormFields'
+import { useNotify } from '../../ui/notices/useNotify'
+import { featureWords, verbWords } from './featureWords'
+import type { RightChange } from './rightsDraft'
+import styles from './roles.module.css'
+
+interface SaveRightsDialogProps {
+  role: Role
+  changes: readonly RightChange[]
+  permissions: readonly Permission[]
+  onSaved: () => void
+  onClose: () => void
+}
+
+export function SaveRightsDialog({ role, changes, permissions, onSaved, onClose }: SaveRightsDialogProps) {
+  const { snackbar } = useNotify()
+  const [update] = useUpdateRolePermissionsMutation()
+  const changed = permissions.filter(({ name }) => changes.some(({ feature }) => feature === name))
+  const { dialog, failure } = useConfirmed(
+    () => update({ body: { user_role_id: role.user_role_id, version: role.version, permissions: changed } }),
+    () => {
+      snackbar(roleTexts.updated)
+      onSaved()
+      onClose()
+    },
+  )
+  const people = role.member_count === 1 ? '1 person' : `${role.member_count} people`
+  return (
+    <ConfirmDialog
+      {...dialog}
+      isOpen
+      title={`Save the rights of ${role.name}?`}
+      yesText="Save"
+      noText="Cancel"
+      onNo={onClose}
+      message={
+        <>
+          <p>They hold at once, for {people} with this role.</p>
+          <Changes title="Granted" changes={changes.filter(({ isGranted }) => isGranted)} />
+          <Changes title="Withdrawn" changes={changes.filter(({ isGranted }) => !isGranted)} />
+          <FormFailure>{failure && `${roleTexts.updateFailed} ${failure}`}</FormFailure>
+        </>
+      }
+    />
+  )
+}
+
+const Changes = ({ title, changes }: { title: string; changes: readonly RightChange[] }) =>
+  changes.length === 0 ? null : (
+    <section className={styles.changes} aria-label={title}>
+      <h3>{title}</h3>
+      <ul>
+        {changes.map(({ feature, verb }) => (
+          <li key={`${feature}.${verb}`}>
+            {featureWords[feature]}: {verbWords[verb]}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )

@@ -1,0 +1,34 @@
+/** What features and rights are called, beside the names that the specification gives them. */
+import type { Feature, Verb } from '#shared/access'
+
+export const featureWords: Record<Feature, string> = {
+  ACCOUNTS: 'Accounts, plans and services',
+  MANAGEPAYMENT: 'Payment methods and paying',
+  MANAGECONTACT: 'People of an account',
+  ACCOUNTPREF: 'Preferences and notifications',
+  SERVICETICKET: 'Service requests',
+  PAYMENTHISTORY: 'Payment history',
+  BILLINGHISTORY: 'Billing statements',
+  PROPERTIES: 'Properties',
+  MESSAGEBOX: 'Messages',
+  PAYMENTREGADMIN: 'Payment registration and account creation',
+  CREDITS: 'Credit adjustments',
+  ANNOUNCEMENTS: 'Announcements',
+  DOCUMENTS: 'Data files',
+  DEPOSITS: 'Deposits',
+  REFUNDS: 'Refunds',
+  DUNNING: 'Dunning disconnects',
+  NOTICES: 'Notices by email',
+  FIBEROPS: 'Fiber operations',
+  QUEUE: 'Message queue',
+  QUEUEADMIN: 'Assigning of messages',
+  USERLOGINS: 'MyAccount logins',
+  INTERNALUSERS: 'Internal users',
+  ACCESSCONTROL: 'Access control',
+  ACTAS: 'Working on a customer’s account',
+  AUDIT: 'Audit log',
+  REPORTS: 'Operations summary and reports',
+  EXPORT: 'Exports',
+}
+
+export const verbWords: Record<Verb, string> = { read: 'Read', write: 'Write', approve: 'Approve' }

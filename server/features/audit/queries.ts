@@ -1,0 +1,84 @@
+/** The audit log as it is read. It is written in `http/ownership.ts`, and the database lets nobody change it. */
+import { and, desc, eq, gte, like, lt, or, sql, type SQL } from 'drizzle-orm'
+import type { AuditRecord } from '#shared/contract/audit'
+import { addDays } from '#shared/dates'
+import type { Executor } from '../../db/database'
+import { contacts } from '../../db/schema/accounts'
+import { users } from '../../db/schema/people'
+import { auditRecords } from '../../db/schema/records'
+
+export interface AuditFilter {
+  action?: string | undefined
+  email?: string | undefined
+  crm_customer_number?: string | undefined
+  from_date?: string | undefined
+  to_date?: string | undefined
+}
+
+interface Page {
+  after?: string | undefined
+  page_size: number
+  /** Days are those of the provider. */
+  zone: string
+}
+
+const startOf = (day: string, zone: string): SQL => sql`${day}::timestamp at time zone ${zone}`
+
+/** Exactly so, or everything of that kind: `role` finds `role.changed`. */
+const isAction = (action: string): SQL | undefined =>
+  or(
+    eq(auditRecords.action, action),
+    like(auditRecords.action, `${action.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}.%`),
+  )
+
+const matching = (filter: AuditFilter, zone: string): SQL | undefined =>
+  and(
+    filter.action ? isAction(filter.action) : undefined,
+    filter.email ? sql`lower(${users.email}) = ${filter.email.toLowerCase()}` : undefined,
+    filter.crm_customer_number ? eq(auditRecords.customerNumber, filter.crm_customer_number) : undefined,
+    filter.from_date ? gte(auditRecords.at, startOf(filter.from_date, zone)) : undefined,
+    filter.to_date ? lt(auditRecords.at, startOf(addDays(filter.to_date, 1), zone)) : undefined,
+  )
+
+/** A page costs the same wherever it lies: it begins at a mark, not after so many rows. */
+const behind = (mark: string): SQL => {
+  const [at, id] = mark.split('_')
+  return sql`(${auditRecords.at}, ${auditRecords.id}) < (${at}::timestamptz, ${id}::uuid)`
+}
+
+/** To the microsecond, which a Date would lose. */
+const exactly = sql<string>`to_char(${auditRecords.at} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`
+
+export async function findAuditRecords(db: Executor, filter: AuditFilter, { after, page_size, zone }: Page) {
+  const rows = await db
+    .select({
+      record: auditRecords,
+      mark: exactly,
+      email: users.email,
+      first: contacts.firstName,
+      last: contacts.lastName,
+    })
+    .from(auditRecords)
+    .leftJoin(users, eq(users.id, auditRecords.userId))
+    .leftJoin(contacts, eq(contacts.id, users.contactId))
+    .where(and(matching(filter, zone), after ? behind(after) : undefined))
+    .orderBy(desc(auditRecords.at), desc(auditRecords.id))
+    .limit(page_size + 1)
+  const shown = rows.slice(0, page_size)
+  const last = shown.at(-1)
+  return {
+    records: shown.map(
+      ({ record, email, first, last: family }): AuditRecord => ({
+        record_id: record.id,
+        at: record.at.toISOString(),
+        user_name: [first, family].filter(Boolean).join(' '),
+        user_email: email ?? '',
+        action: record.action,
+        crm_customer_number: record.customerNumber,
+        address: record.address,
+        details: record.details,
+      }),
+    ),
+    next: rows.length > page_size && last ? `${last.mark}_${last.record.id}` : null,
+  }
+}

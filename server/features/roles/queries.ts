@@ -1,0 +1,98 @@
+/** Roles in the database. */
+import { and, asc, count, desc, eq, sql } from 'drizzle-orm'
+import type { Right } from '#shared/access'
+import type { Role } from '#shared/contract/roles'
+import type { Executor } from '../../db/database'
+import { roles, users } from '../../db/schema/people'
+
+const selectRoles = (db: Executor) =>
+  db
+    .select({ role: roles, members: count(users.id) })
+    .from(roles)
+    .leftJoin(users, and(eq(users.roleId, roles.id), eq(users.status, 'active')))
+    .groupBy(roles.id)
+    .$dynamic()
+
+export type RoleRow = typeof roles.$inferSelect
+type Found = Awaited<ReturnType<typeof selectRoles>>[number]
+
+const toRole = ({ role, members }: Found): Role => ({
+  user_role_id: role.id,
+  name: role.name,
+  is_for_staff: role.isForStaff,
+  member_count: members,
+  version: role.version,
+})
+
+export async function findRoles(db: Executor): Promise<Role[]> {
+  return (await selectRoles(db).orderBy(desc(roles.isForStaff), asc(roles.name))).map(toRole)
+}
+
+export async function findRole(db: Executor, roleId: string): Promise<{ role: Role; rights: string[] } | null> {
+  const [found] = await selectRoles(db).where(eq(roles.id, roleId))
+  return found ? { role: toRole(found), rights: found.role.rights } : null
+}
+
+/** The role, held until the transaction ends; null when there is none. */
+export async function lockRole(tx: Executor, roleId: string): Promise<RoleRow | null> {
+  const [role] = await tx.select().from(roles).where(eq(roles.id, roleId)).for('update')
+  return role ?? null
+}
+
+export async function storeRights(tx: Executor, roleId: string, rights: Right[]): Promise<void> {
+  await tx
+    .update(roles)
+    .set({ rights, version: sql`${roles.version} + 1` })
+    .where(eq(roles.id, roleId))
+}
+
+/** Null when another role has the name. */
+export async function insertCopy(tx: Executor, name: string, { rights }: RoleRow): Promise<string | null> {
+  const [row] = await tx
+    .insert(roles)
+    .values({ name, rights, isForStaff: true })
+    .onConflictDoNothing()
+    .returning({ id: roles.id })
+  return row?.id ?? null
+}
+
+export async function isNameTaken(tx: Executor, name: string, roleId: string): Promise<boolean> {
+  const [row] = await tx.select({ id: roles.id }).from(roles).where(eq(roles.name, name))
+  return row !== undefined && row.id !== roleId
+}
+
+export async function storeName(tx: Executor, roleId: string, name: string): Promise<void> {
+  await tx
+    .update(roles)
+    .set({ name, version: sql`${roles.version} + 1` })
+    .where(eq(roles.id, roleId))
+}
+
+export async function hasUsers(tx: Executor, roleId: string): Promise<boolean> {
+  return (await tx.select({ id: users.id }).from(users).where(eq(users.roleId, roleId)).limit(1)).length > 0
+}
+
+export async function removeRole(tx: Executor, roleId: string): Promise<void> {
+  await tx.delete(roles).where(eq(roles.id, roleId))
+}
+
+export async function lockAdministrators(tx: Executor): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('administrators', 0))`)
+}
+
+/** Whether somebody who can sign in may read and change roles. */
+export async function hasAdministrator(tx: Executor): Promise<boolean> {
+  const found = await tx
+    .select({ id: users.id })
+    .from(users)
+    .innerJoin(roles, eq(roles.id, users.roleId))
+    .where(
+      and(
+        eq(users.status, 'active'),
+        eq(users.userType, 'CENTRIC'),
+        sql`${roles.rights} @> array['ACCESSCONTROL.read', 'ACCESSCONTROL.write']`,
+      ),
+    )
+    .limit(1)
+  return found.length > 0
+}

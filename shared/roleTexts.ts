@@ -1,0 +1,17 @@
+/** What is said about roles and their rights. The first two are the specification's. */
+export const roleTexts = {
+  updated: 'Settings updated successfully!',
+  updateFailed: 'Failed to update settings.',
+  changedMeanwhile:
+    'Somebody else changed this role meanwhile. Look at what it is now, and save again what is missing.',
+  lastAdministrator: 'Somebody has to be able to change roles. Give another role this right first.',
+  readingNeeded: 'Whoever may write or approve has to be able to read.',
+  notForCustomers: 'Customers cannot have rights that are for staff.',
+  nameRequired: 'Name is required',
+  nameTaken: 'There is a role of this name already.',
+  isFixed: 'Customers get this role by its name. It cannot be renamed or deleted.',
+  hasMembers: 'People have this role. Give them another one first.',
+  copied: 'Role created.',
+  renamed: 'Role renamed.',
+  deleted: 'Role deleted.',
+} as const

@@ -1,0 +1,95 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { exportAuditRecords, listAuditRecords, type AuditRecord } from '#shared/contract/audit'
+import { auditRecords } from '../../server/db/schema/records'
+import { addPerson, type Person } from '../support/people'
+import { startServer, type TestServer } from '../support/server'
+
+let server: TestServer
+let auditor: Person
+let token: string
+beforeAll(async () => {
+  server = await startServer()
+  auditor = await addPerson(server.database.db, { userType: 'CENTRIC', rights: ['AUDIT.read'] })
+  token = await server.signIn(auditor)
+})
+afterAll(() => server.stop())
+
+const record = (action: string, changes: Partial<typeof auditRecords.$inferInsert> = {}) =>
+  server.database.db.insert(auditRecords).values({ action, address: '198.51.100.7', details: {}, ...changes })
+
+async function list(query: object = {}) {
+  const { data } = await server.call(listAuditRecords, { query }, { token })
+  return data as { records: AuditRecord[]; next: string | null }
+}
+
+const actions = ({ records }: { records: AuditRecord[] }) => records.map(({ action }) => action)
+
+describe('the audit log', () => {
+  it('tells who did what, for whom, when and from where', async () => {
+    const at = new Date('2026-01-05T10:00:00.000Z')
+    await record('thing.done', { at, userId: auditor.userId, customerNumber: 'CU-1', details: { case: 'C-7' } })
+    expect((await list({ action: 'thing.done' })).records).toMatchObject([
+      {
+        at: '2026-01-05T10:00:00.000Z',
+        user_email: auditor.email,
+        action: 'thing.done',
+        crm_customer_number: 'CU-1',
+        address: '198.51.100.7',
+        details: { case: 'C-7' },
+      },
+    ])
+  })
+
+  it('goes on where the page before ended, also among those of one moment', async () => {
+    await Promise.all(
+      Array.from({ length: 5 }, (_, index) => record(`paged.n${index}`, { at: new Date('2026-01-06') })),
+    )
+    const seen: string[] = []
+    let after: string | null | undefined
+    do {
+      const page = await list({ action: 'paged', page_size: 2, ...(after && { after }) })
+      seen.push(...actions(page))
+      after = page.next
+    } while (after)
+    expect(seen.toSorted()).toEqual(['paged.n0', 'paged.n1', 'paged.n2', 'paged.n3', 'paged.n4'])
+  })
+
+  it('is narrowed by subject, person, customer and the provider’s day', async () => {
+    await record('kind.one', { at: new Date('2026-01-08T05:59:00Z'), customerNumber: 'CU-2' })
+    await record('kind.two', { at: new Date('2026-01-08T06:01:00Z'), userId: auditor.userId })
+    await record('kindred.three', { at: new Date('2026-01-08T12:00:00Z') })
+    expect(actions(await list({ action: 'kind' }))).toEqual(['kind.two', 'kind.one'])
+    expect(actions(await list({ action: 'kind', email: auditor.email.toUpperCase() }))).toEqual(['kind.two'])
+    expect(actions(await list({ action: 'kind', crm_customer_number: 'CU-2' }))).toEqual(['kind.one'])
+    // Midnight in Texas is six in the morning in UTC.
+    expect(actions(await list({ action: 'kind', from_date: '2026-01-08', to_date: '2026-01-08' }))).toEqual([
+      'kind.two',
+    ])
+  })
+
+  it('is exported as a spreadsheet, which is recorded', async () => {
+    await record('exported.=1+1', { details: { note: 'a, "b"' } })
+    const answer = await server.call(exportAuditRecords, { query: { action: 'exported' } }, { token })
+    expect(answer.status).toBe(200)
+    expect(answer.bytes.toString()).toContain('"{""note"":""a, \\""b\\""""}"')
+    expect((await list({ action: 'audit.exported' })).records).toMatchObject([{ details: { action: 'exported' } }])
+  })
+
+  it('is for nobody without the right', async () => {
+    const clerk = await addPerson(server.database.db, { userType: 'CENTRIC', rights: ['QUEUE.read'] })
+    expect((await server.call(listAuditRecords, { query: {} }, { token: await server.signIn(clerk) })).status).toBe(403)
+  })
+
+  it.each([
+    ['changed', sql`update audit_records set action = 'x'`],
+    ['deleted', sql`delete from audit_records`],
+    ['emptied', sql`truncate audit_records`],
+  ])('cannot be %s', async (_what, statement) => {
+    await record('kept.always')
+    await expect(server.database.db.execute(statement)).rejects.toMatchObject({
+      cause: { message: 'audit records are neither changed nor deleted' },
+    })
+    expect(actions(await list({ action: 'kept' }))).toContain('kept.always')
+  })
+})

@@ -1,0 +1,159 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { features } from '#shared/access'
+import {
+  copyRole,
+  getRolePermissions,
+  listRoles,
+  updateRolePermissions,
+  type Role,
+  type RolePermissions,
+  type Permission,
+} from '#shared/contract/roles'
+import { roleTexts } from '#shared/roleTexts'
+import { aCustomer, allRights, callsOf, play, refuse, renderScreen } from '../support/renderScreen'
+
+const staff = aCustomer({ userTypeCode: 'CENTRIC', user_accounts: [], user_address_details: [] })
+
+const csr: Role = {
+  user_role_id: '11111111-1111-4111-8111-111111111111',
+  name: 'CSR',
+  is_for_staff: true,
+  member_count: 2,
+  version: 4,
+}
+const owner: Role = {
+  ...csr,
+  user_role_id: '22222222-2222-4222-8222-222222222222',
+  name: 'Customer owner',
+  is_for_staff: false,
+}
+
+const permission = (name: Permission['name'], changes: Partial<Permission> = {}): Permission => ({
+  name,
+  read: false,
+  write: false,
+  approve: false,
+  ...changes,
+})
+
+const rightsOf = (role: Role, has: Permission[] = []): RolePermissions => ({
+  role,
+  permissions: features.map((name) => has.find((given) => given.name === name) ?? permission(name)),
+})
+
+const queueReader = [permission('QUEUE', { read: true })]
+
+function open() {
+  play(listRoles, [csr, owner])
+  play(getRolePermissions, rightsOf(csr, queueReader))
+  return renderScreen('/admin/settings', { as: staff })
+}
+
+const box = (name: string) => screen.findByRole('checkbox', { name })
+
+describe('access control', () => {
+  it('shows what a role may do, and how many people have it', async () => {
+    open()
+    expect(await box('Message queue: Read')).toBeChecked()
+    expect(await box('Message queue: Write')).not.toBeChecked()
+    expect(screen.getByText('2 people have this role')).toBeVisible()
+    expect(screen.queryByRole('checkbox', { name: 'Message queue: Approve' })).not.toBeInTheDocument()
+  })
+
+  it('shows what will be granted and withdrawn before it saves just that', async () => {
+    const hands = open()
+    await hands.click(await box('Message queue: Read'))
+    await hands.click(await box('Credit adjustments: Approve'))
+    expect(await box('Credit adjustments: Read')).toBeChecked()
+    expect(screen.getByText('3 changes are not saved')).toBeVisible()
+    await hands.click(screen.getByRole('button', { name: 'Look over and save' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Save the rights of CSR?' }))
+    const listed = (name: string) =>
+      within(dialog.getByRole('region', { name }))
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent)
+    expect(listed('Granted')).toEqual(['Credit adjustments: Read', 'Credit adjustments: Approve'])
+    expect(listed('Withdrawn')).toEqual(['Message queue: Read'])
+    const saved = rightsOf({ ...csr, version: 5 }, [permission('CREDITS', { read: true, approve: true })])
+    play(updateRolePermissions, saved)
+    play(getRolePermissions, saved)
+    await hands.click(dialog.getByRole('button', { name: 'Save' }))
+    expect(await screen.findByText(roleTexts.updated)).toBeVisible()
+    expect(callsOf(updateRolePermissions)[0]?.body).toEqual({
+      user_role_id: csr.user_role_id,
+      version: 4,
+      permissions: [permission('CREDITS', { read: true, approve: true }), permission('QUEUE')],
+    })
+    await waitFor(() => expect(screen.queryByText(/not saved/)).not.toBeInTheDocument())
+  })
+
+  it('tells that somebody else changed the role meanwhile, and keeps what was wanted beside it', async () => {
+    const hands = open()
+    await hands.click(await box('Message queue: Write'))
+    await hands.click(await box('Credit adjustments: Read'))
+    await hands.click(screen.getByRole('button', { name: 'Look over and save' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Save the rights of CSR?' }))
+    play(updateRolePermissions, refuse('conflict', roleTexts.changedMeanwhile))
+    play(getRolePermissions, rightsOf({ ...csr, version: 5 }, [permission('QUEUE', { read: true, write: true })]))
+    await hands.click(dialog.getByRole('button', { name: 'Save' }))
+    expect(
+      await dialog.findByText(new RegExp(`${roleTexts.updateFailed}.*${roleTexts.changedMeanwhile}`)),
+    ).toBeInTheDocument()
+    expect(await screen.findByText('1 change is not saved')).toBeInTheDocument()
+    await hands.click(await dialog.findByRole('button', { name: /Save$/ }))
+    await waitFor(() => expect(callsOf(updateRolePermissions)).toHaveLength(2))
+    expect(callsOf(updateRolePermissions)[1]?.body).toEqual({
+      user_role_id: csr.user_role_id,
+      version: 5,
+      permissions: [permission('CREDITS', { read: true })],
+    })
+  })
+
+  it('gives a right in all features of a part at once', async () => {
+    const hands = open()
+    await hands.click(await box('Read all: Work of staff'))
+    expect(await box('Audit log: Read')).toBeChecked()
+    expect(await box('Messages: Read')).not.toBeChecked()
+  })
+
+  it('keeps what is not saved through a reload, until it is discarded', async () => {
+    const hands = open()
+    await hands.click(await box('Audit log: Read'))
+    expect(sessionStorage.getItem(`draft:${staff.user_id}:rights:${csr.user_role_id}`)).toContain('+AUDIT.read')
+    await hands.click(screen.getByRole('button', { name: 'Discard' }))
+    expect(await box('Audit log: Read')).not.toBeChecked()
+  })
+
+  it('makes a copy of a role and goes on with it', async () => {
+    const hands = open()
+    await hands.click(await screen.findByRole('button', { name: 'Copy' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Copy CSR' }))
+    play(copyRole, refuse('conflict', roleTexts.nameTaken, { name: roleTexts.nameTaken }))
+    await hands.click(dialog.getByRole('button', { name: 'Save' }))
+    expect(await dialog.findByText(roleTexts.nameTaken)).toBeInTheDocument()
+    const made = { ...csr, user_role_id: '33333333-3333-4333-8333-333333333333', name: 'Night desk', member_count: 0 }
+    play(copyRole, made)
+    play(listRoles, [csr, made, owner])
+    await hands.clear(dialog.getByLabelText('Name'))
+    await hands.type(dialog.getByLabelText('Name'), 'Night desk')
+    await hands.click(await dialog.findByRole('button', { name: /Save$/ }))
+    expect(await screen.findByText('0 people have this role')).toBeVisible()
+    expect(callsOf(copyRole)[1]?.body).toEqual({ user_role_id: csr.user_role_id, name: 'Night desk' })
+  })
+
+  it('can be read, and not changed, by who may only read', async () => {
+    play(listRoles, [csr])
+    play(getRolePermissions, rightsOf(csr, queueReader))
+    const rights = allRights.map((right) => (right.name === 'ACCESSCONTROL' ? { ...right, write: false } : right))
+    renderScreen('/admin/settings', { as: staff, rights })
+    expect(await box('Message queue: Read')).toBeDisabled()
+    expect(screen.queryByRole('button', { name: 'Copy' })).not.toBeInTheDocument()
+  })
+
+  it('says which right is missing to whoever may not see it', async () => {
+    const rights = allRights.filter(({ name }) => name !== 'ACCESSCONTROL')
+    renderScreen('/admin/settings', { as: staff, rights })
+    expect(await screen.findByText(/does not include Access Control/)).toBeVisible()
+  })
+})

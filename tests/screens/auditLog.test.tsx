@@ -1,0 +1,46 @@
+import { screen, waitFor } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { listAuditRecords, type AuditRecord } from '#shared/contract/audit'
+import { aCustomer, callsOf, play, renderScreen } from '../support/renderScreen'
+
+const staff = aCustomer({ userTypeCode: 'CENTRIC', user_accounts: [], user_address_details: [] })
+
+const aRecord: AuditRecord = {
+  record_id: '11111111-1111-4111-8111-111111111111',
+  at: '2026-03-10T15:04:00.000Z',
+  user_name: 'Ines Park',
+  user_email: 'ines@example.com',
+  action: 'role.changed',
+  crm_customer_number: null,
+  address: '198.51.100.7',
+  details: { role: 'CSR', granted: 'QUEUE.write', withdrawn: '' },
+}
+const mark = '2026-03-10T15:04:00.000000Z_11111111-1111-4111-8111-111111111111'
+
+describe('the audit log', () => {
+  it('reads in words', async () => {
+    play(listAuditRecords, { records: [aRecord], next: null })
+    renderScreen('/admin/audit', { as: staff })
+    expect(await screen.findByText('Role changed')).toBeVisible()
+    expect(screen.getByText('Ines Park (ines@example.com)')).toBeVisible()
+    expect(screen.getByText('role: CSR · granted: QUEUE.write')).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Older' })).toBeDisabled()
+  })
+
+  it('goes to older pages and back, and starts anew with another filter', async () => {
+    play(listAuditRecords, { records: [aRecord], next: mark })
+    const hands = renderScreen('/admin/audit', { as: staff })
+    await hands.click(await screen.findByRole('button', { name: 'Older' }))
+    await waitFor(() => expect(callsOf(listAuditRecords).at(-1)?.query).toMatchObject({ after: mark }))
+    await hands.type(screen.getByLabelText('Customer number'), 'CU-1')
+    await waitFor(() =>
+      expect(callsOf(listAuditRecords).at(-1)?.query).toEqual({ crm_customer_number: 'CU-1', page_size: 20 }),
+    )
+  })
+
+  it('says when nothing matches', async () => {
+    play(listAuditRecords, { records: [], next: null })
+    renderScreen('/admin/audit?who=nobody@example.com', { as: staff })
+    expect(await screen.findByText('Nothing that was recorded matches the filters.')).toBeVisible()
+  })
+})
