@@ -1,5 +1,6 @@
 /** What roles can hold. Apart from access.ts, which the sign-in page carries. */
-import { features, staffFeatures, type Feature, type Right, type StaffFeature, type Verb } from './access'
+import { type Right, type Verb } from './access'
+import { features, staffFeatures, type Feature, type StaffFeature } from './features'
 
 const ofStaff: ReadonlySet<string> = new Set(staffFeatures)
 export const isStaffFeature = (feature: Feature): feature is StaffFeature => ofStaff.has(feature)

@@ -1,5 +1,5 @@
 /** The arguments of the payment calls, out of the selected account. */
-import type { UserAccount } from '#shared/contract/customers'
+import type { UserAccount } from '#shared/contract/userDetails'
 
 export const balanceOf = (account: UserAccount) => ({
   body: {

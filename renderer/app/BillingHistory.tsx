@@ -1,4 +1,4 @@
-import type { UserAccount } from '#shared/contract/customers'
+import type { UserAccount } from '#shared/contract/userDetails'
 import { PaperlessPanel } from '../features/settings/PaperlessPanel'
 import { BillingHistoryPage } from '../features/statements/BillingHistoryPage'
 import { useMay } from '../session/useMay'

@@ -1,6 +1,6 @@
 /** The left menu (specifications, section 6 and section 2), and which of it a person gets to see. */
 import { isStaff } from '#shared/access'
-import type { UserAccount } from '#shared/contract/customers'
+import type { UserAccount } from '#shared/contract/userDetails'
 import type { ServiceType } from '#shared/services'
 import { paths, type Path } from '../paths'
 import type { SignedIn } from '../session/SignedIn'

@@ -1,5 +1,6 @@
 /** Every route of both specifications: what it is called, who may see it, and its screen once it is built. */
-import type { Feature, UserType } from '#shared/access'
+import type { UserType } from '#shared/access'
+import type { Feature } from '#shared/features'
 import { paths, type Path } from '../paths'
 import { screen, type Screen } from './screen'
 

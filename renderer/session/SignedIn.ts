@@ -1,7 +1,7 @@
 /** The person signed in and their rights, for everything below the signed-in frame. */
 import { createContext, useContext } from 'react'
 import type { AppFeature } from '#shared/contract/session'
-import type { UserDetails } from '#shared/contract/customers'
+import type { UserDetails } from '#shared/contract/userDetails'
 
 export interface SignedIn {
   user: UserDetails

@@ -1,7 +1,7 @@
 /** The session that this tab holds: kept by the platform, read by every call, told to whoever listens. */
 import type { AppFeature } from '#shared/contract/session'
 import type { Preferences } from '#shared/preferences'
-import type { UserDetails } from '#shared/contract/customers'
+import type { UserDetails } from '#shared/contract/userDetails'
 import type { StoredSession } from '#shared/platform'
 import { platform } from '../platform'
 import { announceSignOut } from './otherTabs'

@@ -1,4 +1,4 @@
-import type { UserAccount, UserAddress, UserDetails } from '#shared/contract/customers'
+import type { UserAccount, UserAddress, UserDetails } from '#shared/contract/userDetails'
 import { defaultServiceType } from '#shared/services'
 import type { SelectionState } from './selectionSlice'
 

@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
-import type { UserAccount } from '#shared/contract/customers'
+import type { UserAccount } from '#shared/contract/userDetails'
 
 /** Which address and which of its services the person looks at. Null until they choose: then the default counts. */
 export interface SelectionState {

@@ -1,6 +1,6 @@
 /** For an address without the service that a page is about: where it is, or how to get it. */
 import { Link } from 'react-router-dom'
-import type { UserAccount } from '#shared/contract/customers'
+import type { UserAccount } from '#shared/contract/userDetails'
 import { serviceLabels, type ServiceType } from '#shared/services'
 import { paths } from '../paths'
 import { supportNumber, telephoneLink } from './states/contactNumbers'

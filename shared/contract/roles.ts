@@ -1,6 +1,6 @@
 /** Roles, what each may do, and changing it: the Access Control screen. */
 import { z } from 'zod/mini'
-import { features } from '../access'
+import { features } from '../features'
 import { endpoint } from '../endpoint'
 import { storable } from '../typed'
 import { roleTexts } from '../roleTexts'

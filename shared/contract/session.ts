@@ -4,7 +4,7 @@ import { Moment } from '../dates'
 import { endpoint } from '../endpoint'
 import { emailFormat } from '../fieldRules'
 import { Preferences } from '../preferences'
-import { UserDetails } from './customers'
+import { UserDetails } from './userDetails'
 
 export const Email = z
   .string()

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { features } from '#shared/access'
+import { features } from '#shared/features'
 import {
   copyRole,
   getRolePermissions,

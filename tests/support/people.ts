@@ -2,7 +2,7 @@
 import { randomBytes, randomInt } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import type { UserType } from '#shared/access'
-import { customerFeatures } from '#shared/access'
+import { customerFeatures } from '#shared/features'
 import { rights } from '#shared/rights'
 import type { ServiceType } from '#shared/services'
 import { serviceGroupOf } from '#shared/services'

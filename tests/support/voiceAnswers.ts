@@ -1,5 +1,5 @@
 /** What the server answers about TV and voice, for screens, and somebody who has both. */
-import type { UserDetails } from '#shared/contract/customers'
+import type { UserDetails } from '#shared/contract/userDetails'
 import type { TvBox, TvPin } from '#shared/contract/tv'
 import type { VoiceLine, Voicemail } from '#shared/contract/voice'
 import type { ServiceType } from '#shared/services'

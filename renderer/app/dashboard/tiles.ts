@@ -1,7 +1,7 @@
 /** Every tile of the dashboard, once: what it is called, who gets it, and how much room it takes. The page draws from this table. */
 import { lazy, type ComponentType } from 'react'
 import { isStaff, type Right } from '#shared/access'
-import type { UserAccount } from '#shared/contract/customers'
+import type { UserAccount } from '#shared/contract/userDetails'
 import { AccountLocationTile } from '../../features/dashboard/AccountLocationTile'
 import { AccountsTile } from '../../features/dashboard/AccountsTile'
 import { Alerts } from '../../features/dashboard/Alerts'

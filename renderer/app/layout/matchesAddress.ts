@@ -1,5 +1,5 @@
 /** Finding an address by what a person remembers of it. */
-import type { UserAddress } from '#shared/contract/customers'
+import type { UserAddress } from '#shared/contract/userDetails'
 
 export const fullAddress = ({ street_address, city, state, zip }: UserAddress): string =>
   `${street_address}, ${city}, ${state} ${zip}`

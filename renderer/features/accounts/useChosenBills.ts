@@ -1,6 +1,6 @@
 /** The bills that are ticked to be paid together. */
 import { useState } from 'react'
-import type { UserAccount } from '#shared/contract/customers'
+import type { UserAccount } from '#shared/contract/userDetails'
 import type { ServiceAccountBill, ServicePremise } from '#shared/contract/serviceAccounts'
 import type { Cents } from '#shared/money'
 import { accountOfBill } from '../../session/selectedAccount'

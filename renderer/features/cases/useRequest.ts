@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import type { ServiceKind, ServiceSubtype } from '#shared/contract/cases'
-import type { UserAccount } from '#shared/contract/customers'
+import type { UserAccount } from '#shared/contract/userDetails'
 import { useCreateServiceRequestMutation } from '../../api/cases'
 import { useUploads } from '../../api/useUploads'
 import type { Check } from '../../session/keptJson'

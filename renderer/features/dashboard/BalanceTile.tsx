@@ -1,6 +1,6 @@
 /** What the selected account owes, in plain words, and the way to paying it. */
 import { Link } from 'react-router-dom'
-import type { UserAccount } from '#shared/contract/customers'
+import type { UserAccount } from '#shared/contract/userDetails'
 import { formatDay } from '#shared/dates'
 import { balanceOf } from '../../api/paymentRequests'
 import { useViewBalanceQuery } from '../../api/payments'

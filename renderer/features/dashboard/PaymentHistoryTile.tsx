@@ -1,7 +1,7 @@
 /** The three newest payments of the selected billing account. */
 import { Link } from 'react-router-dom'
 import { methodName } from '#shared/brands'
-import type { UserAccount } from '#shared/contract/customers'
+import type { UserAccount } from '#shared/contract/userDetails'
 import { formatCents } from '#shared/money'
 import { useListPaymentsQuery } from '../../api/payments'
 import { useRuntimeConfig } from '../../api/useRuntimeConfig'

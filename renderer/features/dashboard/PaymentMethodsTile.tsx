@@ -2,7 +2,7 @@
 import dayjs from 'dayjs'
 import { Link } from 'react-router-dom'
 import { methodName } from '#shared/brands'
-import type { UserAccount } from '#shared/contract/customers'
+import type { UserAccount } from '#shared/contract/userDetails'
 import { paymentTexts } from '#shared/paymentTexts'
 import { profilesOf } from '../../api/paymentRequests'
 import { useListPaymentProfilesQuery } from '../../api/payments'

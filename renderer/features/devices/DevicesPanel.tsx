@@ -1,6 +1,6 @@
 /** The equipment of a fiber account: whether it is online, its Wi-Fi, and what it can be told. */
 import { useState } from 'react'
-import type { UserAccount } from '#shared/contract/customers'
+import type { UserAccount } from '#shared/contract/userDetails'
 import type { Device } from '#shared/contract/devices'
 import { useListDevicesQuery } from '../../api/devices'
 import { PageState } from '../../ui/states/PageState'

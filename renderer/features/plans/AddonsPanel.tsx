@@ -2,7 +2,7 @@
 import { Button } from 'antd'
 import { useState } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
-import type { UserAccount } from '#shared/contract/customers'
+import type { UserAccount } from '#shared/contract/userDetails'
 import type { Addon } from '#shared/contract/plans'
 import type { PlanServiceType } from '#shared/plans'
 import { useListUserAddonsQuery } from '../../api/plans'

@@ -1,7 +1,7 @@
 /** Changing the plan of a fiber, voice or TV account: compare, see what it costs and from when, confirm. */
 import { useState } from 'react'
 import type { CommunityPlan, CommunityPlans, PlanChange } from '#shared/contract/plans'
-import type { UserAccount } from '#shared/contract/customers'
+import type { UserAccount } from '#shared/contract/userDetails'
 import type { PlanServiceType } from '#shared/plans'
 import { serviceLabels } from '#shared/services'
 import { useListCommunityPlansQuery } from '../../api/plans'

@@ -1,7 +1,7 @@
 /** What the chosen plan costs and from when, spelled out before anything is confirmed. */
 import { Button, Radio } from 'antd'
 import { useRef, useState, type ReactNode } from 'react'
-import type { UserAccount } from '#shared/contract/customers'
+import type { UserAccount } from '#shared/contract/userDetails'
 import type { CommunityPlan, CommunityPlans, PlanChange } from '#shared/contract/plans'
 import { formatDay } from '#shared/dates'
 import { formatCents } from '#shared/money'

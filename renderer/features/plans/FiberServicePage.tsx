@@ -1,7 +1,7 @@
 /** /fiber-service: plan, add-ons, and what else the community offers; the devices are passed in. */
 import { useState, type ReactNode } from 'react'
 import { isStaff } from '#shared/access'
-import type { UserAccount } from '#shared/contract/customers'
+import type { UserAccount } from '#shared/contract/userDetails'
 import type { CommunityPlans } from '#shared/contract/plans'
 import { useListCommunityPlansQuery } from '../../api/plans'
 import { useMay } from '../../session/useMay'

@@ -1,6 +1,6 @@
 /** What runs at the selected address: per service the plan with its figure and price, and the way to change it. */
 import { lazy, Suspense, useState } from 'react'
-import type { UserAccount } from '#shared/contract/customers'
+import type { UserAccount } from '#shared/contract/userDetails'
 import type { ServicePlans } from '#shared/contract/plans'
 import { formatDay } from '#shared/dates'
 import { formatCents } from '#shared/money'

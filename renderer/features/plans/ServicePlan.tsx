@@ -1,6 +1,6 @@
 /** The plan and add-ons of a TV or voice account, for the page of that service. */
 import { lazy, Suspense, useState } from 'react'
-import type { UserAccount } from '#shared/contract/customers'
+import type { UserAccount } from '#shared/contract/userDetails'
 import type { PlanServiceType } from '#shared/plans'
 import { useListCommunityPlansQuery } from '../../api/plans'
 import { PageState } from '../../ui/states/PageState'

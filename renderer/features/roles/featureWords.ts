@@ -1,5 +1,6 @@
 /** What features and rights are called, beside the names that the specification gives them. */
-import type { Feature, Verb } from '#shared/access'
+import type { Verb } from '#shared/access'
+import type { Feature } from '#shared/features'
 
 export const featureWords: Record<Feature, string> = {
   ACCOUNTS: 'Accounts, plans and services',

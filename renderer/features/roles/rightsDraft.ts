@@ -1,6 +1,7 @@
 /** Rights as they would be with what was changed on the screen, and the difference to what they are. */
 import type { Permission } from '#shared/contract/roles'
-import { type Feature, type Verb } from '#shared/access'
+import { type Verb } from '#shared/access'
+import { type Feature } from '#shared/features'
 import { verbs, verbsOf } from '#shared/rights'
 
 /** What is wanted otherwise, as `+FEATURE.verb` and `-FEATURE.verb`: it means the same whatever somebody else changes meanwhile. */

@@ -1,6 +1,6 @@
 /** Whom we write to about the selected billing account, and where its mail goes. */
 import { Link } from 'react-router-dom'
-import type { UserAccount } from '#shared/contract/customers'
+import type { UserAccount } from '#shared/contract/userDetails'
 import { useGetCommunicationAddressQuery } from '../../api/communication'
 import { paths } from '../../paths'
 import { useSignedIn } from '../../session/SignedIn'

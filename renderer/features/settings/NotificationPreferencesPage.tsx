@@ -1,7 +1,7 @@
 /** /communicationPreference: who is told what, by which ways, about the selected billing account. */
 import { Radio } from 'antd'
 import { useState } from 'react'
-import type { UserAccount } from '#shared/contract/customers'
+import type { UserAccount } from '#shared/contract/userDetails'
 import { useGetCommunicationContactsQuery, useGetCommunicationPreferencesQuery } from '../../api/communication'
 import { useMay } from '../../session/useMay'
 import { nameOf } from '../../ui/nameOf'

@@ -1,6 +1,6 @@
 /** What the person is told about the selected billing account, in a few lines. */
 import { Link } from 'react-router-dom'
-import type { UserAccount } from '#shared/contract/customers'
+import type { UserAccount } from '#shared/contract/userDetails'
 import { channelNames, factsOf } from '#shared/notifications'
 import { useGetCommunicationPreferencesQuery } from '../../api/communication'
 import { paths } from '../../paths'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { isStaff } from '#shared/access'
-import type { UserAccount } from '#shared/contract/customers'
+import type { UserAccount } from '#shared/contract/userDetails'
 import { useSignedIn } from '../../session/SignedIn'
 import { useSelected } from '../../session/useSelected'
 import { NoAccount } from '../../ui/states/NoAccount'

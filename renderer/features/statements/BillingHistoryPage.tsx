@@ -2,7 +2,7 @@
 import { Segmented, Select } from 'antd'
 import type { ReactNode } from 'react'
 import { Navigate, useSearchParams } from 'react-router-dom'
-import type { UserAccount } from '#shared/contract/customers'
+import type { UserAccount } from '#shared/contract/userDetails'
 import { formatDay } from '#shared/dates'
 import { serviceGroups } from '#shared/services'
 import { isStaff } from '#shared/access'

@@ -1,6 +1,6 @@
 /** The three newest statements of the selected billing account. */
 import { Link } from 'react-router-dom'
-import type { UserAccount } from '#shared/contract/customers'
+import type { UserAccount } from '#shared/contract/userDetails'
 import { formatDay } from '#shared/dates'
 import { formatCents } from '#shared/money'
 import { useListStatementsQuery } from '../../api/statements'

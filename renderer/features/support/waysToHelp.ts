@@ -1,5 +1,5 @@
 /** Every way to help, and for whom it is one. */
-import type { UserAccount } from '#shared/contract/customers'
+import type { UserAccount } from '#shared/contract/userDetails'
 import { paths, type Path } from '../../paths'
 
 interface Way {

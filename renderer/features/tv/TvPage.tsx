@@ -1,7 +1,7 @@
 /** /tvPin: PINs, boxes and channels of the TV at the selected address; the plan is passed in. */
 import type { ReactNode } from 'react'
 import { isStaff } from '#shared/access'
-import type { UserAccount } from '#shared/contract/customers'
+import type { UserAccount } from '#shared/contract/userDetails'
 import { useGetTvQuery } from '../../api/tv'
 import { useSelected } from '../../session/useSelected'
 import { useSignedIn } from '../../session/SignedIn'

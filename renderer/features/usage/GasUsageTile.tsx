@@ -1,6 +1,6 @@
 /** Thirteen months of the selected gas service. */
 import { Link } from 'react-router-dom'
-import type { UserAccount } from '#shared/contract/customers'
+import type { UserAccount } from '#shared/contract/userDetails'
 import { useListUsageQuery } from '../../api/usage'
 import { paths } from '../../paths'
 import { EmptyTile, TilePanel } from '../../ui/panels/TilePanel'

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import type { UserAccount } from '#shared/contract/customers'
+import type { UserAccount } from '#shared/contract/userDetails'
 import { paths } from '../../paths'
 import { useMay } from '../../session/useMay'
 

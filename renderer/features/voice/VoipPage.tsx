@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { isStaff } from '#shared/access'
-import type { UserAccount } from '#shared/contract/customers'
+import type { UserAccount } from '#shared/contract/userDetails'
 import type { VoiceLine } from '#shared/contract/voice'
 import { formatNumber } from '#shared/voice'
 import { useListLinesQuery } from '../../api/voice'

@@ -1,5 +1,6 @@
 /** The roles that the provider starts with, and the rights of each (R reads, W writes, A approves). */
-import { features, staffFeatures, type Right, type StaffFeature, type Verb } from '#shared/access'
+import { type Right, type Verb } from '#shared/access'
+import { features, staffFeatures, type StaffFeature } from '#shared/features'
 import { isStaffFeature, verbsOf } from '#shared/rights'
 import type { roles } from '../schema/people'
 import type { Random } from './random'

@@ -1,7 +1,7 @@
 /** What may happen to a case, and by when it is answered. */
 import { reopenDays, isOver, type CaseKind, type CaseStatus } from '#shared/cases'
 import type { Question } from '#shared/contract/cases'
-import type { Feature } from '#shared/access'
+import type { Feature } from '#shared/features'
 import { addDays } from '#shared/dates'
 import { holidayOn, isWorkday } from '#shared/openingHours'
 import type { Promised } from './catalog/entries'

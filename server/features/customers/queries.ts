@@ -1,7 +1,8 @@
 /** Portal users with the accounts and addresses they reach. */
 import { and, asc, eq, isNull, ne, or, sql, type SQL } from 'drizzle-orm'
 import { addressLine } from '#shared/addresses'
-import type { BillingAccount, Location, UserAccount, UserAddress, UserDetails } from '#shared/contract/customers'
+import type { BillingAccount, Location } from '#shared/contract/customers'
+import type { UserAccount, UserAddress, UserDetails } from '#shared/contract/userDetails'
 import type { Executor } from '../../db/database'
 import { billingAccounts, communities, contacts, customers, premises, serviceAccounts } from '../../db/schema/accounts'
 import { communicationSettings } from '../../db/schema/communication'

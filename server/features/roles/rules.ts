@@ -1,6 +1,7 @@
 /** Which rights a role can have, and what a change of them is. */
 import type { Permission } from '#shared/contract/roles'
-import { features, type Feature, type Right } from '#shared/access'
+import { type Right } from '#shared/access'
+import { features, type Feature } from '#shared/features'
 import { isStaffFeature, rights as allRights, verbs } from '#shared/rights'
 
 /** The features that a role of that kind can have. */

@@ -1,5 +1,5 @@
 /** A role's rights as the list of features that the portal reads. */
-import { features } from '#shared/access'
+import { features } from '#shared/features'
 import type { AppFeature } from '#shared/contract/session'
 
 /** Only features with some right are named. */

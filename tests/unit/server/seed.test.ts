@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addDays } from '#shared/dates'
-import { features } from '#shared/access'
+import { features } from '#shared/features'
 import { caseStatuses } from '#shared/cases'
 import { generateDemo } from '../../../server/db/seed/demo'
 import { withLuhn } from '../../../server/db/seed/identifiers'

@@ -1,5 +1,5 @@
 /** What a payment was for: "Fiber and TV at 12 Larkspur Lane, account 4001". */
-import type { UserDetails } from '#shared/contract/customers'
+import type { UserDetails } from '#shared/contract/userDetails'
 import { billOf } from '../../../session/billOf'
 
 export function appliedTo(user: UserDetails, billingAccount: string): string {

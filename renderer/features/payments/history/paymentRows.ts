@@ -1,6 +1,6 @@
 /** The payments that are shown, as a table for a spreadsheet. */
 import { methodName } from '#shared/brands'
-import type { UserDetails } from '#shared/contract/customers'
+import type { UserDetails } from '#shared/contract/userDetails'
 import type { Payment } from '#shared/contract/payments'
 import type { Cell } from '#shared/csv'
 import { amountWithFee, feeTaken } from '../../../ui/payments/charged'

@@ -2,7 +2,7 @@
 import { Alert, Button } from 'antd'
 import { useEffect, useEffectEvent } from 'react'
 import { methodName } from '#shared/brands'
-import type { UserAccount } from '#shared/contract/customers'
+import type { UserAccount } from '#shared/contract/userDetails'
 import { paymentTexts } from '#shared/paymentTexts'
 import { autopayChoice, profilesOf } from '../../../api/paymentRequests'
 import { useListPaymentProfilesQuery, useUpdateAutopayMutation } from '../../../api/payments'

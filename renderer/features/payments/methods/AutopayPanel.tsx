@@ -1,7 +1,7 @@
 /** Autopay of the selected billing account: whether it is on, with which method, and what that means. */
 import { methodName } from '#shared/brands'
 import type { Autopay, PaymentProfile } from '#shared/contract/payments'
-import type { UserAccount } from '#shared/contract/customers'
+import type { UserAccount } from '#shared/contract/userDetails'
 import { formatDay } from '#shared/dates'
 import { autopayOf } from '../../../api/paymentRequests'
 import { useGetAutopayQuery } from '../../../api/payments'

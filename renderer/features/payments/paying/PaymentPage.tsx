@@ -2,7 +2,7 @@
 import dayjs from 'dayjs'
 import { useNavigate } from 'react-router-dom'
 import { isStaff } from '#shared/access'
-import type { UserAccount } from '#shared/contract/customers'
+import type { UserAccount } from '#shared/contract/userDetails'
 import { useListPaymentProfilesQuery, useViewBalanceQuery } from '../../../api/payments'
 import { paths } from '../../../paths'
 import { billOf } from '../../../session/billOf'

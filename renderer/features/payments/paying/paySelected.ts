@@ -1,6 +1,6 @@
 /** Several bills with one method: a payment each, one after the other, and what came of each. */
 import { useState } from 'react'
-import type { UserAccount } from '#shared/contract/customers'
+import type { UserAccount } from '#shared/contract/userDetails'
 import type { PaymentProfile } from '#shared/contract/payments'
 import type { Cents } from '#shared/money'
 import { paymentGuard } from './paymentGuard'

@@ -1,7 +1,7 @@
 /** Paying and adding methods for the selected account, against the API. */
 import dayjs from 'dayjs'
 import { lastFour, methodName } from '#shared/brands'
-import type { UserAccount } from '#shared/contract/customers'
+import type { UserAccount } from '#shared/contract/userDetails'
 import { paymentSource, type payOnce as payOnceCall, type PaymentProfile } from '#shared/contract/payments'
 import type { ResponseOf } from '#shared/endpoint'
 import { snackbarMs } from '#shared/limits'

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { features, type Feature, type UserType } from '#shared/access'
-import type { UserAccount, UserAddress } from '#shared/contract/customers'
+import { type UserType } from '#shared/access'
+import { features, type Feature } from '#shared/features'
+import type { UserAccount, UserAddress } from '#shared/contract/userDetails'
 import type { ServiceType } from '#shared/services'
 import { tilesFor } from '../../../../renderer/app/dashboard/tiles'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { UserDetails } from '#shared/contract/customers'
+import type { UserDetails } from '#shared/contract/userDetails'
 import type { ServiceType } from '#shared/services'
 import { billOf } from '../../../../renderer/session/billOf'
 
