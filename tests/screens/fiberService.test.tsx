@@ -161,7 +161,7 @@ describe('the cart', () => {
     expect(screen.queryByRole('button', { name: /^Go to cart/ })).not.toBeInTheDocument()
     await hands.click(screen.getByRole('button', { name: 'Add to Cart Extender' }))
     expect(screen.getByRole('button', { name: 'Added Extender' })).toHaveFocus()
-    expect(screen.getByText('1 item is in the cart.')).toHaveAttribute('role', 'status')
+    expect(screen.getByText('1 item is in the cart.', { selector: 'output' })).toBeInTheDocument()
     await hands.click(screen.getByRole('button', { name: 'Add to Cart Security' }))
     const [beside] = screen.getAllByRole('button', { name: 'Go to cart, 2 items' })
     if (!beside) throw new Error('Nothing leads to the cart')

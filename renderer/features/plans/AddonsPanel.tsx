@@ -81,9 +81,9 @@ export function AddonsPanel({ account, serviceType }: AddonsPanelProps) {
 function CartCount() {
   const { items } = useSelector(selectCart)
   return (
-    <p role="status" className="visually-hidden">
+    <output className="visually-hidden">
       {items.length > 0 && `${itemsText(items.length)} ${items.length === 1 ? 'is' : 'are'} in the cart.`}
-    </p>
+    </output>
   )
 }
 
