@@ -1,19 +1,22 @@
-import { Suspense, use, useEffect } from 'react'
+import { Suspense, use, useEffect, useState } from 'react'
 import { useDispatch } from 'react-redux'
-import { SignedInContext } from '../session/SignedIn'
+import { SignedInContext, type SignedIn } from '../session/SignedIn'
+import { PageNameContext, type PageName } from '../ui/pageName'
 import { ErrorBoundary } from '../ui/states/ErrorBoundary'
 import { SkeletonRows } from '../ui/states/SkeletonRows'
 import { ForbiddenPage } from './ForbiddenPage'
 import { Layout } from './layout/Layout'
+import type { TitleBarProps } from './layout/TitleBar'
 import { refusal, titleFor } from './maySee'
 import { NotFoundPage } from './NotFoundPage'
 import { pageOpened } from './recentPages'
 import { RouteFailure } from './RouteFailure'
-import type { RouteEntry } from './routes'
+import { routeAt, type RouteEntry } from './routes'
 
 /** The screen of a route inside the frame: after the question who may see it, and with its faults kept to itself. */
 export function RouteScreen({ route }: { route: RouteEntry | undefined }) {
   const signedIn = use(SignedInContext)
+  const [name, setName] = useState<PageName | null>(null)
   useRemembered(route)
   if (!route?.screen) {
     return (
@@ -32,14 +35,20 @@ export function RouteScreen({ route }: { route: RouteEntry | undefined }) {
   const reason = refusal(route, signedIn)
   const { Component } = route.screen
   return (
-    <Layout title={titleFor(route, signedIn)} isWide={route.isWide}>
+    <Layout
+      title={name?.title ?? titleFor(route, signedIn)}
+      parent={parentOf(route, name, signedIn)}
+      isWide={route.isWide}
+    >
       {reason === null ? (
         <ErrorBoundary
           key={route.path}
           fallback={(error, tryAgain) => <RouteFailure error={error} onTryAgain={tryAgain} />}
         >
           <Suspense fallback={<SkeletonRows rows={8} />}>
-            <Component />
+            <PageNameContext value={setName}>
+              <Component />
+            </PageNameContext>
           </Suspense>
         </ErrorBoundary>
       ) : (
@@ -47,6 +56,16 @@ export function RouteScreen({ route }: { route: RouteEntry | undefined }) {
       )}
     </Layout>
   )
+}
+
+/** Where the list is that a page about one thing belongs to: another route, or its own one under another query. */
+function parentOf(route: RouteEntry, name: PageName | null, signedIn: SignedIn): TitleBarProps['parent'] {
+  const search = name?.listSearch
+  if (search !== undefined) {
+    return { title: titleFor(route, signedIn), to: search ? `${route.path}?${search}` : route.path }
+  }
+  const list = route.parent && routeAt(route.parent)
+  return list && { title: titleFor(list, signedIn), to: list.path }
 }
 
 function useRemembered(route: RouteEntry | undefined): void {

@@ -58,7 +58,7 @@ export function followCart<S extends WithCart>(store: Store<S>, userIdOf: (state
     if (hasArrived) restore(nextId)
     else if (!hasChanged || userId === null) return
     else if (cart.items.length === 0) removeText('session', keyOf(userId))
-    else writeText('session', keyOf(userId), JSON.stringify(cart))
+    else writeText('session', keyOf(userId), JSON.stringify({ items: cart.items }))
   }
 
   store.subscribe(look)

@@ -18,6 +18,8 @@ export interface RouteEntry {
   feature?: Feature
   /** Tiles or tables that use all of a wide screen. */
   isWide?: true
+  /** The list whose single things it shows. */
+  parent?: Path
   /** A route without a screen is not found, and no menu leads to it. */
   screen?: Screen
 }
@@ -83,6 +85,7 @@ export const routes: readonly RouteEntry[] = [
   {
     path: paths.serviceTicketView,
     title: 'Service Request',
+    parent: paths.serviceTicket,
     feature: 'SERVICETICKET',
     screen: screen(async () => (await import('../features/cases/CaseViewPage')).CaseViewPage),
   },
@@ -187,6 +190,7 @@ export const routes: readonly RouteEntry[] = [
   {
     path: paths.paymentSuccess,
     title: 'Payment Receipt',
+    parent: paths.paymentHistory,
     feature: 'PAYMENTHISTORY',
     screen: screen(async () => (await import('../features/payments/history/PaymentSuccessPage')).PaymentSuccessPage),
   },

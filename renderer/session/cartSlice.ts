@@ -20,9 +20,11 @@ export interface CartItem {
 
 export interface CartState {
   items: CartItem[]
+  /** Whether one looks into it. */
+  isOpen: boolean
 }
 
-const initialState: CartState = { items: [] }
+const initialState: CartState = { items: [], isOpen: false }
 
 const isSame = (one: CartItem, other: Pick<CartItem, 'serviceAccountId' | 'addonId'>): boolean =>
   one.serviceAccountId === other.serviceAccountId && one.addonId === other.addonId
@@ -42,15 +44,26 @@ const slice = createSlice({
       const item = state.items.find(({ key }) => key === payload.key)
       if (item) item.failure = payload.failure
     },
-    cartRestored: (_state, { payload }: PayloadAction<CartItem[]>) => ({ items: payload }),
+    cartRestored: (state, { payload }: PayloadAction<CartItem[]>) => {
+      state.items = payload
+    },
+    cartOpened: (state) => {
+      state.isOpen = true
+    },
+    cartClosed: (state) => {
+      state.isOpen = false
+    },
   },
 })
 
-export const { addedToCart, removedFromCart, orderFailed, cartRestored } = slice.actions
+export const { addedToCart, removedFromCart, orderFailed, cartRestored, cartOpened, cartClosed } = slice.actions
 export const cartReducer = slice.reducer
 
 export interface WithCart {
   cart: CartState
 }
+
+/** 1 item, 2 items */
+export const itemsText = (count: number): string => `${count} ${count === 1 ? 'item' : 'items'}`
 
 export const selectCart = (state: WithCart): CartState => state.cart

@@ -3,12 +3,17 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { create } from 'fontkit'
 
+declare global {
+  namespace PDFKit.Mixins {
+    interface PDFFont {
+      /** The library takes a font that was read already (0.20.2); its own types know files and bytes only. */
+      registerFont(name: string, font: ReturnType<typeof create>): this
+    }
+  }
+}
+
 const { resolve } = createRequire(import.meta.url)
 const fontOf = (weight: '400Regular' | '600SemiBold') =>
   create(readFileSync(resolve(`@expo-google-fonts/ibm-plex-sans/${weight}/IBMPlexSans_${weight}.ttf`)))
 
-// The library takes a font that was read already (0.20.2); its types know files and bytes only.
-export const fonts = { regular: fontOf('400Regular'), bold: fontOf('600SemiBold') } as unknown as Record<
-  'regular' | 'bold',
-  Buffer
->
+export const fonts = { regular: fontOf('400Regular'), bold: fontOf('600SemiBold') }

@@ -1,22 +1,18 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {
-  createCancelRequest,
   createServiceRequest,
   getCase,
-  listCancelCases,
   listOpenCases,
   listServiceSubtypes,
   listServiceTypes,
-  rateCase,
   reopenCase,
-  rescheduleCase,
 } from '#shared/contract/cases'
 import { createMessage } from '#shared/contract/messages'
 import { cases } from '../../server/db/schema/cases'
 import { auditRecords } from '../../server/db/schema/records'
-import { addCase } from '../support/cases'
-import { addAccount, addPerson, ownerRights } from '../support/people'
+import { addCase, addCustomer } from '../support/cases'
+import { ownerRights } from '../support/people'
 import { startServer, testNow, type TestServer } from '../support/server'
 
 let server: TestServer
@@ -24,17 +20,6 @@ beforeAll(async () => {
   server = await startServer()
 })
 afterAll(() => server.stop())
-
-async function customer(options: Parameters<typeof addPerson>[1] = {}) {
-  const person = await addPerson(server.database.db, options)
-  const account = await addAccount(server.database.db, person.customerNumber)
-  return { person, account, token: await server.signIn(person) }
-}
-
-const statusOf = async (id: string) => {
-  const [row] = await server.database.db.select().from(cases).where(eq(cases.id, id))
-  return row?.status
-}
 
 const slow = {
   service_type: 'slow',
@@ -53,18 +38,18 @@ describe('what can be asked for', () => {
   }
 
   it('depends on the kind of user', async () => {
-    const [resident, builder] = [await customer(), await customer({ userType: 'BUILDER' })]
+    const [resident, builder] = [await addCustomer(server), await addCustomer(server, { userType: 'BUILDER' })]
     expect(await codes(resident.token)).not.toContain('construction')
     expect(await codes(builder.token)).toContain('construction')
   })
 
   it('is told to customers about their own kind only', async () => {
-    const { token } = await customer()
+    const { token } = await addCustomer(server)
     expect(await codes(token, 'BUILDER')).not.toContain('construction')
   })
 
   it('says which service each kind is only for', async () => {
-    const { token } = await customer()
+    const { token } = await addCustomer(server)
     const { data } = await server.call(listServiceTypes, { query: {} }, { token })
     expect(data).toContainEqual(expect.objectContaining({ service_type: 'tv', services: ['TV'] }))
     expect(data).toContainEqual(expect.objectContaining({ service_type: 'voice', services: ['VOIP'] }))
@@ -72,7 +57,7 @@ describe('what can be asked for', () => {
   })
 
   it('comes with the questions of each', async () => {
-    const { token } = await customer()
+    const { token } = await addCustomer(server)
     const { data } = await server.call(listServiceSubtypes, { query: {} }, { token })
     expect(data).toContainEqual({
       service_subtype: 'slow_evening',
@@ -96,7 +81,7 @@ describe('what can be asked for', () => {
 
 describe('opening a service request', () => {
   it('answers its number and by when it is answered, and leaves a record', async () => {
-    const { person, account, token } = await customer()
+    const { person, account, token } = await addCustomer(server)
     const body = {
       ...slow,
       crm_contact_id: person.contactId,
@@ -178,7 +163,7 @@ describe('opening a service request', () => {
     [{ preferred_date: '2026-03-14' }, { preferred_date: 'Choose a day from Monday to Friday' }],
     [{ preferred_date: '2026-03-13' }, { preferred_date: 'Choose a day from tomorrow on' }],
   ])('with %j is refused by field', async (change, fields) => {
-    const { token } = await customer()
+    const { token } = await addCustomer(server)
     const answer = await server.call(createServiceRequest, { body: { ...slow, ...change } as never }, { token })
     expect(answer).toMatchObject({ status: 400, fields })
   })
@@ -186,7 +171,7 @@ describe('opening a service request', () => {
   it('before a holiday promises nothing for it, and nobody comes on it', async () => {
     // The Friday before Memorial Day, at ten in the morning.
     server.setNow('2026-05-22T15:00:00.000Z')
-    const { token } = await customer()
+    const { token } = await addCustomer(server)
     const send = (preferred_date: string) =>
       server.call(createServiceRequest, { body: { ...slow, preferred_date } }, { token })
     const onHoliday = await send('2026-05-25')
@@ -197,14 +182,14 @@ describe('opening a service request', () => {
   })
 
   it('twice under one key opens one', async () => {
-    const { token } = await customer()
+    const { token } = await addCustomer(server)
     const options = { token, idempotencyKey: 'one-click-02' }
     const first = await server.call(createServiceRequest, { body: slow }, options)
     expect((await server.call(createServiceRequest, { body: slow }, options)).data).toEqual(first.data)
   })
 
   it('under the key of another one, or of a message, is refused', async () => {
-    const { person, token } = await customer()
+    const { person, token } = await addCustomer(server)
     const options = { token, idempotencyKey: 'one-click-03' }
     await server.call(createServiceRequest, { body: slow }, options)
     const other = { ...slow, description: 'None at all.' }
@@ -214,12 +199,12 @@ describe('opening a service request', () => {
   })
 
   it('needs the right to write requests', async () => {
-    const { token } = await customer({ rights: ['SERVICETICKET.read'] })
+    const { token } = await addCustomer(server, { rights: ['SERVICETICKET.read'] })
     expect((await server.call(createServiceRequest, { body: slow }, { token })).status).toBe(403)
   })
 
   it('by staff names the contact it is for', async () => {
-    const [{ person }, staff] = [await customer(), await customer({ userType: 'CENTRIC' })]
+    const [{ person }, staff] = [await addCustomer(server), await addCustomer(server, { userType: 'CENTRIC' })]
     const without = await server.call(createServiceRequest, { body: slow }, { token: staff.token })
     expect(without).toMatchObject({ status: 400, fields: { crm_contact_id: expect.any(String) } })
     const body = { ...slow, crm_contact_id: person.contactId }
@@ -234,7 +219,7 @@ describe('opening a service request', () => {
 
 describe('listing service requests', () => {
   it('stands them under tabs, those that wait for the customer first, then the latest changed', async () => {
-    const { person, token } = await customer()
+    const { person, token } = await addCustomer(server)
     const older = await addCase(server, person, { createdAt: new Date('2026-03-01T10:00:00Z') })
     const newer = await addCase(server, person, {
       status: 'scheduled',
@@ -261,7 +246,7 @@ describe('listing service requests', () => {
   })
 
   it('narrows by service account, category, words and days', async () => {
-    const { person, account, token } = await customer()
+    const { person, account, token } = await addCustomer(server)
     const wanted = await addCase(server, person, {
       serviceAccountId: account.serviceAccountId,
       category: 'gasMeter',
@@ -281,94 +266,17 @@ describe('listing service requests', () => {
   })
 
   it('asks staff whose they want to see', async () => {
-    const { token } = await customer({ userType: 'CENTRIC' })
+    const { token } = await addCustomer(server, { userType: 'CENTRIC' })
     expect((await server.call(listOpenCases, { body: {} }, { token })).status).toBe(400)
   })
 
   it('shows an authorized person what they may only read', async () => {
-    const { person, token } = await customer({ rights: ownerRights.filter((right) => right !== 'SERVICETICKET.write') })
+    const { person, token } = await addCustomer(server, {
+      rights: ownerRights.filter((right) => right !== 'SERVICETICKET.write'),
+    })
     const case_id = await addCase(server, person)
     expect((await server.call(getCase, { query: { case_id } }, { token })).status).toBe(200)
     const body = { case_id, reason: 'Still slow.' }
     expect((await server.call(reopenCase, { body }, { token })).status).toBe(403)
-  })
-})
-
-describe('cancelling a request', () => {
-  const reason = { reason: 'solved', comment: 'It works again.' } as const
-
-  it('that nobody has planned yet takes effect at once', async () => {
-    const { person, token } = await customer()
-    const case_id = await addCase(server, person)
-    const { data } = await server.call(createCancelRequest, { body: { case_id, ...reason } }, { token })
-    expect(data).toMatchObject({ status: 'cancelled' })
-    expect(await statusOf(case_id)).toBe('cancelled')
-    const listed = await server.call(listCancelCases, { body: {} }, { token })
-    expect(listed.data).toMatchObject({ cases: [{ kind: 'cancel', parent_case_id: case_id, status: 'closed' }] })
-  })
-
-  it('that is planned is asked for, once', async () => {
-    const { person, token } = await customer()
-    const case_id = await addCase(server, person, { status: 'scheduled' })
-    // Later than the case itself: the history is told in the order of time.
-    server.setNow('2026-03-13T15:01:00.000Z')
-    const first = await server.call(createCancelRequest, { body: { case_id, ...reason } }, { token })
-    expect(first.data).toMatchObject({ status: 'scheduled' })
-    const opened = await server.call(getCase, { query: { case_id } }, { token })
-    expect(opened.data).toMatchObject({ cancel_requested: true, events: [{}, { kind: 'cancel_requested' }] })
-    expect((await server.call(createCancelRequest, { body: { case_id, ...reason } }, { token })).status).toBe(409)
-    server.setNow(testNow)
-  })
-
-  it('that has ended is refused', async () => {
-    const { person, token } = await customer()
-    const case_id = await addCase(server, person, { status: 'closed' })
-    expect((await server.call(createCancelRequest, { body: { case_id, ...reason } }, { token })).status).toBe(409)
-  })
-})
-
-describe('a request that has ended', () => {
-  const closed = (day: string) => ({ status: 'closed' as const, closedAt: new Date(`${day}T15:00:01Z`) })
-  const reopen = (case_id: string, token: string) =>
-    server.call(reopenCase, { body: { case_id, reason: 'It is back.' } }, { token })
-
-  it('can be reopened for fourteen days', async () => {
-    const { person, token } = await customer()
-    const case_id = await addCase(server, person, closed('2026-02-27'))
-    expect((await reopen(case_id, token)).status).toBe(200)
-    expect(await statusOf(case_id)).toBe('received')
-  })
-
-  it('cannot be reopened afterwards', async () => {
-    const { person, token } = await customer()
-    const answer = await reopen(await addCase(server, person, closed('2026-02-26')), token)
-    expect(answer).toMatchObject({ status: 409, messages: [expect.stringContaining('follow-up')] })
-  })
-
-  it('can be rated', async () => {
-    const { person, token } = await customer()
-    const case_id = await addCase(server, person, closed('2026-03-01'))
-    await server.call(rateCase, { body: { case_id, rating: 4, comment: 'Quick.' } }, { token })
-    const opened = await server.call(getCase, { query: { case_id } }, { token })
-    expect(opened.data).toMatchObject({ rating: 4, rating_comment: 'Quick.' })
-  })
-
-  it('cannot be rated while it is under way', async () => {
-    const { person, token } = await customer()
-    const body = { case_id: await addCase(server, person), rating: 4 }
-    expect((await server.call(rateCase, { body }, { token })).status).toBe(409)
-  })
-})
-
-describe('an appointment', () => {
-  it('can be moved to another working day', async () => {
-    const { person, token } = await customer()
-    const appointment = { status: 'scheduled', appointmentOn: '2026-03-16', appointmentWindow: '8-10' } as const
-    const case_id = await addCase(server, person, appointment)
-    const move = (date: string) => server.call(rescheduleCase, { body: { case_id, date, window: '3-5' } }, { token })
-    expect(await move('2026-03-21')).toMatchObject({ status: 400, fields: { date: expect.any(String) } })
-    await move('2026-03-20')
-    const opened = await server.call(getCase, { query: { case_id } }, { token })
-    expect(opened.data).toMatchObject({ appointment: { date: '2026-03-20', window: '3-5' } })
   })
 })

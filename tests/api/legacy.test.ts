@@ -10,20 +10,17 @@ import {
   getActiveServices,
   getRegistrationCount,
   listLegacyPaymentProfiles,
-  sendRegistrationCode,
   submitPaymentResponse,
-  validateRegistrationCode,
 } from '#shared/contract/legacy'
 import { getAutopay, listPaymentProfiles } from '#shared/contract/payments'
 import { validateUser } from '#shared/contract/session'
 import { registrationTexts } from '#shared/registrationTexts'
-import { sessionTexts } from '#shared/texts'
-import { billingAccounts, contacts } from '../../server/db/schema/accounts'
+import { billingAccounts } from '../../server/db/schema/accounts'
 import { communicationSettings } from '../../server/db/schema/communication'
 import { legacyAccounts } from '../../server/db/schema/legacy'
-import { auditRecords, outboxMessages } from '../../server/db/schema/records'
-import { addLegacyCustomer, legacyStreet, legacyZip, type LegacyCustomer } from '../support/legacy'
-import { newestCode } from '../support/outbox'
+import { auditRecords } from '../../server/db/schema/records'
+import { addLegacyCustomer, legacyStreet, legacyZip } from '../support/legacy'
+import { both, finish, newPassword, of, prove, user } from '../support/registering'
 import { addMethod } from '../support/paying'
 import { addPerson } from '../support/people'
 import { startServer, testNow, type TestServer } from '../support/server'
@@ -35,131 +32,12 @@ beforeAll(async () => {
 afterAll(() => server.stop())
 afterEach(() => server.setNow(testNow))
 
-const next = 'Quill#2026'
-const home = { service_address_line1: '88 Harrow Ln', service_address_postal_code: legacyZip }
-const noOne = '7f000000-0000-4000-8000-000000000000'
-
-async function askForCode(search: object): Promise<string> {
-  const { data } = await server.call(sendRegistrationCode, { body: { ...home, ...search } } as never)
-  await server.services.background.drained()
-  return z.object({ request_id: z.string() }).parse(data).request_id
-}
-
-const exchange = (request_id: string, otp1: string) =>
-  server.call(validateRegistrationCode, { body: { request_id, otp1 } })
-
-async function prove({ email }: { email: string }): Promise<string> {
-  const id = await askForCode({ email_search_field: email })
-  const { data } = await exchange(id, await newestCode(server.database.db, email))
-  return z.object({ registration_token: z.string() }).parse(data).registration_token
-}
-
-const of = ({ migrationAccountParentId }: LegacyCustomer) => ({ migration_account_parent_id: migrationAccountParentId })
-const both = { fiber_account: true, gas_account: true }
-const user = (email: string) => ({ email, password: next, confirm_password: next })
-const finish = (legacy: LegacyCustomer, token: string, changes: object = {}) =>
-  server.call(createLegacyAccount, { body: { ...of(legacy), ...user(legacy.email), ...both, ...changes } } as never, {
-    token,
-  })
 const provider = () => ({ url: server.providerUrl })
-
-describe('asking for a code to register', () => {
-  it.each([
-    ['the email', ({ email }: LegacyCustomer) => ({ email_search_field: email.toUpperCase() })],
-    ['the fiber account number', ({ fiberAccountNumber }: LegacyCustomer) => ({ account_number: fiberAccountNumber })],
-    ['the gas account number', ({ gasAccountNumber }: LegacyCustomer) => ({ account_number: gasAccountNumber })],
-  ])('by %s sends one to the email on file', async (_what, search) => {
-    const legacy = await addLegacyCustomer(server.database.db)
-    await askForCode(search(legacy))
-    expect(await newestCode(server.database.db, legacy.email)).toMatch(/^\d{6}$/)
-  })
-
-  it('reminds somebody who has a sign-in of it by mail, and answers them like everybody', async () => {
-    const person = await addPerson(server.database.db)
-    expect(await askForCode({ email_search_field: person.email })).toMatch(/^[0-9a-f-]{36}$/)
-    const mails = await server.database.db
-      .select()
-      .from(outboxMessages)
-      .where(eq(outboxMessages.recipient, person.email))
-    expect(mails.map(({ subject }) => subject)).toEqual(['You have a sign-in already'])
-    expect(mails[0]?.body).not.toMatch(/\d{6}/)
-  })
-
-  it('by the mobile sends one as a text message, which proves that number and no email', async () => {
-    const { db } = server.database
-    const legacy = await addLegacyCustomer(db)
-    const request_id = await askForCode({ mobile_search_field: legacy.mobile })
-    const otp2 = await newestCode(db, legacy.mobile)
-    const { data } = await server.call(validateRegistrationCode, { body: { request_id, otp2 } })
-    const { registration_token } = z.object({ registration_token: z.string() }).parse(data)
-    expect((await finish(legacy, registration_token)).status).toBe(200)
-    const [contact] = await db.select().from(contacts).where(eq(contacts.id, legacy.contactId))
-    expect(contact).toMatchObject({ emailVerifiedAt: null, phoneVerifiedAt: new Date(testNow) })
-  })
-
-  it('answers the same for nobody, and sends nothing for the wrong address', async () => {
-    const { db } = server.database
-    const legacy = await addLegacyCustomer(db)
-    const ask = (body: object) => server.call(sendRegistrationCode, { body } as never)
-    const answers = [
-      await ask({ ...home, email_search_field: legacy.email }),
-      await ask({ ...home, email_search_field: 'nobody@example.com' }),
-      await ask({ ...home, email_search_field: legacy.email, service_address_postal_code: '00999' }),
-      await ask({ ...home, email_search_field: legacy.email, service_address_line1: '89 Harrow Lane' }),
-    ]
-    for (const { status, messages, data } of answers) {
-      expect([status, messages]).toEqual([200, [registrationTexts.codeSent]])
-      expect(Object.keys(z.looseObject({}).parse(data))).toEqual(['request_id'])
-    }
-    await server.services.background.drained()
-    const sent = await db.select().from(outboxMessages).where(eq(outboxMessages.recipient, legacy.email))
-    expect(sent).toHaveLength(1)
-  })
-
-  it('is throttled for one account', async () => {
-    const body = { ...home, email_search_field: 'busy@example.com' }
-    for (let asked = 0; asked < 5; asked++) await server.call(sendRegistrationCode, { body })
-    const answer = await server.call(sendRegistrationCode, { body })
-    expect(answer).toMatchObject({ status: 429, messages: [sessionTexts.codeThrottled(15)] })
-  })
-})
-
-describe('a code to register', () => {
-  it('is refused alike when it is wrong, unknown, used, expired or guessed at too often', async () => {
-    const { db } = server.database
-    const legacy = await addLegacyCustomer(db)
-    const wrong = { status: 400, fields: { otp1: sessionTexts.codeWrong } }
-    expect(await exchange(noOne, '123456')).toMatchObject(wrong)
-
-    const guessed = await askForCode({ email_search_field: legacy.email })
-    const code = await newestCode(db, legacy.email)
-    const other = code === '000000' ? '000001' : '000000'
-    for (let tries = 0; tries < 5; tries++) expect(await exchange(guessed, other)).toMatchObject(wrong)
-    expect(await exchange(guessed, code)).toMatchObject(wrong)
-
-    const late = await askForCode({ email_search_field: legacy.email })
-    const lateCode = await newestCode(db, legacy.email, 2)
-    server.setNow('2026-03-13T15:10:00.001Z')
-    expect(await exchange(late, lateCode)).toMatchObject(wrong)
-    server.setNow(testNow)
-    const answers = await Promise.all([exchange(late, lateCode), exchange(late, lateCode)])
-    expect(answers.map(({ status }) => status).toSorted((one, two) => one - two)).toEqual([200, 400])
-  })
-
-  it('tells whoever is registered already that they are', async () => {
-    const { db } = server.database
-    const legacy = await addLegacyCustomer(db)
-    await finish(legacy, await prove(legacy))
-    const id = await askForCode({ email_search_field: legacy.email })
-    const { data } = await exchange(id, await newestCode(db, legacy.email, 3))
-    expect(data).toEqual({ status: 'already_registered', email: legacy.email })
-  })
-})
 
 describe('the services of a legacy account', () => {
   it('are told with all that can be carried over', async () => {
     const legacy = await addLegacyCustomer(server.database.db)
-    const token = await prove(legacy)
+    const token = await prove(server, legacy)
     await addMethod(provider(), legacy.migrationAccountParentId)
     const { data } = await server.call(getActiveServices, { body: of(legacy) }, { token })
     const place = { street_address: legacyStreet, city: 'Quillmere', state: 'TX', zip: legacyZip }
@@ -196,7 +74,7 @@ describe('the services of a legacy account', () => {
 
   it('and every other step are closed to other tokens, and to none', async () => {
     const [legacy, other] = [await addLegacyCustomer(server.database.db), await addLegacyCustomer(server.database.db)]
-    const token = await prove(other)
+    const token = await prove(server, other)
     const postback_url = 'http://localhost:80/payment/postback'
     const calls = (options: object) => [
       server.call(getActiveServices, { body: of(legacy) }, options),
@@ -222,7 +100,7 @@ describe('a payment method that is added while registering', () => {
   it('is opened for the account, handed in, and charged by autopay afterwards', async () => {
     const { db } = server.database
     const legacy = await addLegacyCustomer(db)
-    const token = await prove(legacy)
+    const token = await prove(server, legacy)
     const query = { ...of(legacy), postback_url: 'http://localhost:80/payment/postback' }
     const link = await server.call(createLegacyPaymentLink, { query }, { token })
     expect(link.data).toEqual({ 'payment-url': expect.stringContaining('/pay/') })
@@ -238,7 +116,7 @@ describe('a payment method that is added while registering', () => {
     const listed = await server.call(listLegacyPaymentProfiles, { params: of(legacy) }, { token })
     expect(listed.data).toMatchObject([{ token: method, 'profile-account-number': '****1111' }])
 
-    expect((await finish(legacy, token)).data).toMatchObject({
+    expect((await finish(server, { legacy, token })).data).toMatchObject({
       autopay: 'chosen',
       autopay_method: 'Visa ending in 1111',
       payment_methods: 0,
@@ -256,12 +134,12 @@ describe('a second payment method that is added while registering', () => {
       .update(legacyAccounts)
       .set({ autopayToken })
       .where(eq(legacyAccounts.customerNumber, legacy.customerNumber))
-    const token = await prove(legacy)
+    const token = await prove(server, legacy)
     const added = await addMethod(provider(), legacy.migrationAccountParentId)
     await server.call(submitPaymentResponse, { body: { ...of(legacy), Token: added } }, { token })
     const services = await server.call(getActiveServices, { body: of(legacy) }, { token })
     expect(services.data).toMatchObject({ autopay_method: 'Visa ending in 1111', payment_methods: 1 })
-    expect((await finish(legacy, token)).data).toMatchObject({
+    expect((await finish(server, { legacy, token })).data).toMatchObject({
       autopay: 'carried',
       autopay_method: 'Visa ending in 1111',
       payment_methods: 1,
@@ -279,7 +157,7 @@ describe('ending a registration', () => {
       .update(legacyAccounts)
       .set({ autopayToken: method })
       .where(eq(legacyAccounts.customerNumber, legacy.customerNumber))
-    const answer = await finish(legacy, await prove(legacy))
+    const answer = await finish(server, { legacy, token: await prove(server, legacy) })
     expect(answer.messages).toEqual([registrationTexts.welcome])
     const { user_id } = z.object({ user_id: z.string() }).parse(answer.data)
     expect(answer.data).toEqual({
@@ -294,7 +172,7 @@ describe('ending a registration', () => {
       added_methods: 0,
     })
 
-    const signedIn = await server.call(validateUser, { body: { email: legacy.email, password: next } })
+    const signedIn = await server.call(validateUser, { body: { email: legacy.email, password: newPassword } })
     const { token } = z.object({ token: z.string() }).parse(signedIn.data)
     const autopay = { query: { crm_billing_group_id: legacy.fiber.billingGroupId } }
     expect((await server.call(getAutopay, autopay, { token })).data).toMatchObject({
@@ -324,7 +202,7 @@ describe('ending a registration', () => {
       .update(legacyAccounts)
       .set({ autopayToken })
       .where(eq(legacyAccounts.customerNumber, legacy.customerNumber))
-    const answer = await finish(legacy, await prove(legacy), { gas_account: false })
+    const answer = await finish(server, { legacy, token: await prove(server, legacy) }, { gas_account: false })
     expect(answer.data).toMatchObject({ autopay: 'expired', autopay_accounts: [] })
     const bills = await db
       .select()
@@ -340,8 +218,8 @@ describe('ending a registration', () => {
 
   it('happens once, however often it is asked for', async () => {
     const legacy = await addLegacyCustomer(server.database.db)
-    const token = await prove(legacy)
-    const answers = await Promise.all([finish(legacy, token), finish(legacy, token)])
+    const token = await prove(server, legacy)
+    const answers = await Promise.all([finish(server, { legacy, token }), finish(server, { legacy, token })])
     const statuses = answers.map(({ status }) => status).toSorted((one, two) => one - two)
     expect(statuses[0]).toBe(200)
     expect([401, 409]).toContain(statuses[1])
@@ -349,28 +227,36 @@ describe('ending a registration', () => {
 
   it('asks for a strong password twice, the email on file, and services that are theirs', async () => {
     const legacy = await addLegacyCustomer(server.database.db, { gasAccountNumber: null })
-    const token = await prove(legacy)
-    expect((await finish(legacy, token, { password: 'quill' })).fields).toHaveProperty('password')
-    expect((await finish(legacy, token, { confirm_password: 'Other#2026' })).fields).toHaveProperty('confirm_password')
-    expect((await finish(legacy, token, { email: 'other@example.com', gas_account: false })).fields).toEqual({
+    const token = await prove(server, legacy)
+    expect((await finish(server, { legacy, token }, { password: 'quill' })).fields).toHaveProperty('password')
+    expect((await finish(server, { legacy, token }, { confirm_password: 'Other#2026' })).fields).toHaveProperty(
+      'confirm_password',
+    )
+    expect(
+      (await finish(server, { legacy, token }, { email: 'other@example.com', gas_account: false })).fields,
+    ).toEqual({
       email: registrationTexts.emailNeeded,
     })
-    expect((await finish(legacy, token)).fields).toEqual({ gas_account_number: registrationTexts.wrongAccount })
+    expect((await finish(server, { legacy, token })).fields).toEqual({
+      gas_account_number: registrationTexts.wrongAccount,
+    })
     const nothing = { fiber_account: false, gas_account: false }
-    expect((await finish(legacy, token, nothing)).fields).toEqual({ fiber_account: registrationTexts.noneChosen })
-    expect((await finish(legacy, token, { gas_account: false })).status).toBe(200)
+    expect((await finish(server, { legacy, token }, nothing)).fields).toEqual({
+      fiber_account: registrationTexts.noneChosen,
+    })
+    expect((await finish(server, { legacy, token }, { gas_account: false })).status).toBe(200)
   })
 
   it('does not take an email with which somebody signs in', async () => {
     const person = await addPerson(server.database.db)
     const legacy = await addLegacyCustomer(server.database.db, { email: person.email })
-    const answer = await finish(legacy, await prove(legacy))
+    const answer = await finish(server, { legacy, token: await prove(server, legacy) })
     expect(answer).toMatchObject({ status: 409, fields: { email: registrationTexts.emailTaken } })
   })
 
   it('can be done in two halves: the accounts, then the user', async () => {
     const legacy = await addLegacyCustomer(server.database.db)
-    const token = await prove(legacy)
+    const token = await prove(server, legacy)
     const accounts = await server.call(createAccount, { body: { ...of(legacy), ...both } }, { token })
     expect(accounts.data).toEqual({
       autopay: 'off',
@@ -419,7 +305,7 @@ describe('the count of registrations', () => {
     })
     const before = Count.parse((await server.call(getRegistrationCount, {}, { token: staff })).data)
     const legacy = await addLegacyCustomer(db, { invitedAt: new Date(testNow) })
-    await prove(legacy)
+    await prove(server, legacy)
     await addLegacyCustomer(db)
     expect((await server.call(getRegistrationCount, {}, { token: staff })).data).toEqual({
       total: before.total + 2,

@@ -156,6 +156,20 @@ describe('changing the plan', () => {
 })
 
 describe('the cart', () => {
+  it('is said and opened beside what was added to it', async () => {
+    const hands = open()
+    expect(await screen.findByRole('button', { name: 'Add to Cart Extender' })).toBeVisible()
+    expect(screen.queryByRole('button', { name: /^Go to cart/ })).not.toBeInTheDocument()
+    await hands.click(screen.getByRole('button', { name: 'Add to Cart Extender' }))
+    expect(screen.getByRole('button', { name: 'Added Extender' })).toHaveFocus()
+    expect(screen.getByText('1 item is in the cart.', { selector: 'output' })).toBeInTheDocument()
+    await hands.click(screen.getByRole('button', { name: 'Add to Cart Security' }))
+    const [beside] = screen.getAllByRole('button', { name: 'Go to cart, 2 items' })
+    if (!beside) throw new Error('Nothing leads to the cart')
+    await hands.click(beside)
+    expect(await screen.findByRole('dialog', { name: 'Cart' })).toBeVisible()
+  })
+
   it('orders each item by itself, and tries the failed one again under its key', async () => {
     play(addAddon, ({ body }) =>
       (body as { to_product_code: string }).to_product_code === 'ADD-SECURITY'

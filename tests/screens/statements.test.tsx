@@ -5,7 +5,7 @@ import { listPaymentProfiles, viewBalance } from '#shared/contract/payments'
 import { getStatement, getStatementPdf, listStatements, type Statement } from '#shared/contract/statements'
 import { platform } from '../../renderer/platform'
 import { owes, visa } from '../support/paymentAnswers'
-import { aCustomer, callsOf, play, refuse, renderScreen } from '../support/renderScreen'
+import { aCustomer, callsOf, goTo, play, refuse, renderScreen } from '../support/renderScreen'
 
 const preferences = { billing_group_id: 'group-4001', paperless: false, contacts: [] }
 
@@ -150,6 +150,21 @@ describe('the statements', () => {
 })
 
 describe('one statement', () => {
+  it('names the page, under the list as it was filtered, until it is left', async () => {
+    play(getStatement, details())
+    play(listStatements, list([]))
+    renderScreen(`/BillingHistory?accounts=all&statement=${ids[0]}`, { as: aCustomer() })
+    expect(await screen.findByRole('heading', { level: 1, name: 'Statement of 03/02/2026' })).toBeVisible()
+    const crumbs = within(screen.getByRole('navigation', { name: 'Breadcrumb' }))
+    expect(crumbs.getByRole('link', { name: 'Billing Statements' })).toHaveAttribute(
+      'href',
+      '/BillingHistory?accounts=all',
+    )
+    goTo('/BillingHistory')
+    expect(await screen.findByRole('heading', { level: 1, name: 'Billing Statements' })).toBeVisible()
+    expect(crumbs.queryByRole('link', { name: 'Billing Statements' })).not.toBeInTheDocument()
+  })
+
   it('tells how its total came about, and explains a line when asked', async () => {
     play(getStatement, details())
     const user = renderScreen(`/BillingHistory?statement=${ids[0]}`, { as: aCustomer() })

@@ -2,12 +2,22 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { caseAttachments, caseComments, caseEvents, cases } from '../../server/db/schema/cases'
-import type { Person } from './people'
+import { addAccount, addPerson, type Account, type Person } from './people'
 import type { TestServer } from './server'
 
 type CaseOptions = Partial<typeof cases.$inferInsert>
 
 let count = 0
+
+/** Somebody with an account, signed in. */
+export async function addCustomer(
+  server: TestServer,
+  options: Parameters<typeof addPerson>[1] = {},
+): Promise<{ person: Person; account: Account; token: string }> {
+  const person = await addPerson(server.database.db, options)
+  const account = await addAccount(server.database.db, person.customerNumber)
+  return { person, account, token: await server.signIn(person) }
+}
 
 /** A service request unless told otherwise; answers its id. */
 export async function addCase(server: TestServer, person: Person, options: CaseOptions = {}): Promise<string> {

@@ -74,13 +74,21 @@ export const pay = (
 ): Promise<Answer> =>
   server.call(payOnce, { body: paymentBody(payer, amount) }, { token: payer.token, idempotencyKey: key })
 
-export async function balanceOf(server: TestServer, { account, token }: Payer): Promise<number> {
-  const body = {
-    service_type: account.serviceType,
-    service_account_id: account.serviceAccountId,
-    billing_group_id: account.billingGroupId,
-  }
-  const { data } = await server.call(viewBalance, { body }, { token })
+export const askBalance = (server: TestServer, { account, token }: Pick<Payer, 'account' | 'token'>): Promise<Answer> =>
+  server.call(
+    viewBalance,
+    {
+      body: {
+        service_type: account.serviceType,
+        service_account_id: account.serviceAccountId,
+        billing_group_id: account.billingGroupId,
+      },
+    },
+    { token },
+  )
+
+export async function balanceOf(server: TestServer, payer: Payer): Promise<number> {
+  const { data } = await askBalance(server, payer)
   return z.object({ unpaidBalance: z.number() }).parse(data).unpaidBalance
 }
 

@@ -13,17 +13,16 @@ import styles from './Layout.module.css'
 import { Menu } from './Menu'
 import { MobileHeader } from './MobileHeader'
 import { Profile } from './Profile'
-import { TitleBar } from './TitleBar'
+import { TitleBar, type TitleBarProps } from './TitleBar'
 
-interface LayoutProps {
-  title: string
+interface LayoutProps extends TitleBarProps {
   /** Tiles and tables use a wide screen; text and forms keep a measure that can be read. */
   isWide?: boolean | undefined
   children: ReactNode
 }
 
 /** The frame around every signed-in page. It stands before it is known who is signed in, and does not move afterwards. */
-export function Layout({ title, isWide = false, children }: LayoutProps) {
+export function Layout({ title, parent, isWide = false, children }: LayoutProps) {
   const { brandName } = useRuntimeConfig()
   const isNarrow = useMediaQuery('(width < 56.25em)')
   return (
@@ -35,7 +34,7 @@ export function Layout({ title, isWide = false, children }: LayoutProps) {
       <div className={styles.body}>
         {isNarrow ? <MobileTop /> : <Top />}
         <div className={`${styles.page} ${styles.edges}`}>
-          <TitleBar title={title} />
+          <TitleBar title={title} parent={parent} />
           <main id="content" tabIndex={-1} className={isWide ? undefined : styles.measure}>
             {children}
           </main>

@@ -4,8 +4,14 @@ import { useRuntimeConfig } from '../../api/useRuntimeConfig'
 import { paths } from '../../paths'
 import styles from './TitleBar.module.css'
 
+export interface TitleBarProps {
+  title: string
+  /** The list that the page is one of. */
+  parent?: { title: string; to: string } | undefined
+}
+
 /** Where one is. After going somewhere the keyboard and the screen reader start at the new page's heading. */
-export function TitleBar({ title }: { title: string }) {
+export function TitleBar({ title, parent }: TitleBarProps) {
   const { brandName } = useRuntimeConfig()
   const { pathname } = useLocation()
   const heading = useRef<HTMLHeadingElement>(null)
@@ -30,6 +36,11 @@ export function TitleBar({ title }: { title: string }) {
               Home
             </Link>
           </li>
+          {parent && (
+            <li>
+              <Link to={parent.to}>{parent.title}</Link>
+            </li>
+          )}
           {pathname !== paths.dashboard && <li aria-current="page">{title}</li>}
         </ol>
       </nav>

@@ -13,6 +13,7 @@ import { appointmentText, contactWindowLabels } from '../../ui/cases/caseLabels'
 import { CaseStatusTag } from '../../ui/cases/CaseStatusTag'
 import { CopyButton } from '../../ui/CopyButton'
 import { DateText } from '../../ui/DateText'
+import { usePageName } from '../../ui/pageName'
 import { EmptyPanel } from '../../ui/panels/Panel'
 import { PromiseText } from '../../ui/PromiseText'
 import { PageState } from '../../ui/states/PageState'
@@ -41,6 +42,7 @@ const NoCase = () => (
 
 function OneCase({ caseId }: { caseId: string }) {
   const query = useGetCaseQuery({ query: { case_id: caseId } })
+  usePageName(query.data?.case_no)
   const isMissing = query.error && problemOfQuery(query.error).code === 'not_found'
   if (isMissing && !query.data) return <NoCase />
   return (

@@ -6,7 +6,7 @@ import type { UserAccount } from '#shared/contract/userDetails'
 import type { Addon } from '#shared/contract/plans'
 import type { PlanServiceType } from '#shared/plans'
 import { useListUserAddonsQuery } from '../../api/plans'
-import { addedToCart, removedFromCart, selectCart } from '../../session/cartSlice'
+import { addedToCart, cartOpened, itemsText, removedFromCart, selectCart } from '../../session/cartSlice'
 import { useMay } from '../../session/useMay'
 import { Badge } from '../../ui/panels/Badge'
 import { DateText } from '../../ui/DateText'
@@ -79,10 +79,21 @@ export function AddonsPanel({ account, serviceType }: AddonsPanelProps) {
           </>
         )}
       </PageState>
+      <CartCount />
       {removing && (
         <RemoveAddonDialog addon={removing} serviceAccountId={serviceAccountId} onClose={() => setRemoving(null)} />
       )}
     </Panel>
+  )
+}
+
+/** Told to those who do not see the number at the cart change. */
+function CartCount() {
+  const { items } = useSelector(selectCart)
+  return (
+    <output className="visually-hidden">
+      {items.length > 0 && `${itemsText(items.length)} ${items.length === 1 ? 'is' : 'are'} in the cart.`}
+    </output>
   )
 }
 
@@ -121,14 +132,23 @@ function AddonAction({ addon, account, serviceType, onRemove }: AddonActionProps
     case 'ending':
       return <KeepAddon serviceAccountId={account.crm_service_account_id} addon={addon} />
     case 'available':
-      return isInCart ? (
-        <Button aria-pressed onClick={() => dispatch(removedFromCart(named))}>
-          Added{name}
-        </Button>
-      ) : (
-        <Button type="primary" ghost aria-pressed={false} onClick={add}>
-          Add to Cart{name}
-        </Button>
+      return (
+        <div className={styles.addonAction}>
+          {isInCart && (
+            <Button type="link" onClick={() => dispatch(cartOpened())}>
+              Go to cart, {itemsText(items.length)}
+            </Button>
+          )}
+          {isInCart ? (
+            <Button aria-pressed onClick={() => dispatch(removedFromCart(named))}>
+              Added{name}
+            </Button>
+          ) : (
+            <Button type="primary" ghost aria-pressed={false} onClick={add}>
+              Add to Cart{name}
+            </Button>
+          )}
+        </div>
       )
   }
 }

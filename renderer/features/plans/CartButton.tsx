@@ -1,10 +1,10 @@
 /** The cart in the header: how many add-ons wait in it, and the drawer behind it. */
 import { ShoppingCartOutlined } from '@ant-design/icons'
 import { lazy, Suspense, useState } from 'react'
-import { useSelector } from 'react-redux'
+import { useDispatch, useSelector } from 'react-redux'
 import { isStaff } from '#shared/access'
 import { isPlanServiceType } from '#shared/plans'
-import { selectCart } from '../../session/cartSlice'
+import { cartClosed, cartOpened, itemsText, selectCart } from '../../session/cartSlice'
 import { useSignedIn } from '../../session/SignedIn'
 import { useMay } from '../../session/useMay'
 import { headerButton, HeaderIcon } from '../../ui/HeaderIcon'
@@ -15,10 +15,11 @@ const CartDrawer = lazy(async () => ({ default: (await import('./CartDrawer')).C
 export function CartButton() {
   const { user } = useSignedIn()
   const mayWrite = useMay('ACCOUNTS.write')
-  const { items } = useSelector(selectCart)
-  const [isOpen, setOpen] = useState(false)
-  /** The drawer is fetched with the first click, and stays. */
-  const [isWanted, setWanted] = useState(false)
+  const { items, isOpen } = useSelector(selectCart)
+  const dispatch = useDispatch()
+  /** The drawer is fetched when it opens first, and stays. */
+  const [isWanted, setWanted] = useState(isOpen)
+  if (isOpen && !isWanted) setWanted(true)
   const hasServices = user.user_accounts.some(({ service_type_code }) => isPlanServiceType(service_type_code))
   if (!mayWrite || isStaff(user.userTypeCode) || !hasServices) return null
   return (
@@ -26,17 +27,14 @@ export function CartButton() {
       <button
         type="button"
         className={headerButton}
-        aria-label={items.length > 0 ? `Cart, ${items.length} ${items.length === 1 ? 'item' : 'items'}` : 'Cart, empty'}
-        onClick={() => {
-          setWanted(true)
-          setOpen(true)
-        }}
+        aria-label={items.length > 0 ? `Cart, ${itemsText(items.length)}` : 'Cart, empty'}
+        onClick={() => dispatch(cartOpened())}
       >
         <HeaderIcon icon={<ShoppingCartOutlined aria-hidden />} count={items.length} kind="number" />
       </button>
       {isWanted && (
         <Suspense fallback={null}>
-          <CartDrawer isOpen={isOpen} onClose={() => setOpen(false)} />
+          <CartDrawer isOpen={isOpen} onClose={() => dispatch(cartClosed())} />
         </Suspense>
       )}
     </div>

@@ -9,6 +9,7 @@ import { useGetStatementQuery } from '../../api/statements'
 import { paths } from '../../paths'
 import { useMay } from '../../session/useMay'
 import { useSelectBill } from '../../session/useSelectBill'
+import { usePageName } from '../../ui/pageName'
 import { LinkButton } from '../../ui/panels/LinkButton'
 import { changed } from '../../ui/lists/listAddress'
 import { PageState } from '../../ui/states/PageState'
@@ -24,7 +25,8 @@ import styles from './statements.module.css'
 export function StatementPage({ statementId }: { statementId: string }) {
   const [search] = useSearchParams()
   const query = useGetStatementQuery({ query: { statement_id: statementId } })
-  const list = changed(search, { statement: null, page: search.get('page') })
+  const list = changed(search, { statement: null, page: search.get('page') }).toString()
+  usePageName(query.data && `Statement of ${formatDay(query.data.bill_date)}`, list)
   return (
     <PageStack>
       <p className={styles.back}>
@@ -44,7 +46,7 @@ function StatementOf({ statement }: { statement: StatementDetails }) {
   return (
     <>
       <Panel
-        title={`Statement of ${formatDay(statement.bill_date)}`}
+        title="Amount due"
         action={
           <span className={styles.actions}>
             {before && (

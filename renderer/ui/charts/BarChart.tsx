@@ -55,11 +55,10 @@ export function BarChart({ label, bars, format, decimals = 0, line, size = 'page
                   className={styles.bar}
                   data-marked={bar.isMarked || undefined}
                   style={{ height: heightOf(bar.amount) }}
-                >
-                  <span className={styles.figure}>{format(bar.amount)}</span>
-                </div>
+                />
               )}
             </div>
+            <span className={styles.figure}>{bar.amount !== null && format(bar.amount)}</span>
             <span className={styles.name}>{bar.label}</span>
           </div>
         ))}

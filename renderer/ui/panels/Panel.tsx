@@ -40,6 +40,9 @@ export const Filters = ({ label, children }: { label: string; children: ReactNod
   </search>
 )
 
+/** Two filters that belong together, as a first and a last day: side by side on a phone as well. */
+export const FilterPair = ({ children }: { children: ReactNode }) => <div className={styles.pair}>{children}</div>
+
 /** A control with its name above it. */
 export const Filter = ({ label, htmlFor, children }: { label: string; htmlFor: string; children: ReactNode }) => (
   <div className={styles.filter}>

@@ -53,11 +53,12 @@ const blocks: readonly Block[] = [
   { productCode: 'TV-ADD-KIDS', from: 540, parts: [['kids', 7]] },
 ]
 
-// biome-ignore format: one name a line would be a page.
-const houses = [
-  'Harbor', 'Meridian', 'Juniper', 'Northlight', 'Beacon', 'Copperline', 'Wren', 'Saffron', 'Tidewater', 'Orchard',
-  'Lantern', 'Summit', 'Bluebell', 'Cascade', 'Prairie', 'Magpie', 'Canyon', 'Driftwood', 'Marigold', 'Foxglove',
-] as const
+const listed = (names: string): string[] => names.split(',').map((name) => name.trim())
+
+const houses = listed(`
+  Harbor, Meridian, Juniper, Northlight, Beacon, Copperline, Wren, Saffron, Tidewater, Orchard,
+  Lantern, Summit, Bluebell, Cascade, Prairie, Magpie, Canyon, Driftwood, Marigold, Foxglove
+`)
 
 /** What follows the name of the house; the next one is taken when all houses have had the one before. */
 const themes: Record<ChannelCategory, readonly [string, ...string[]]> = {
@@ -71,12 +72,11 @@ const themes: Record<ChannelCategory, readonly [string, ...string[]]> = {
   world: ['International', 'World'],
 }
 
-// biome-ignore format: one name a line would be half a page.
-const localNames = [
-  'Quillmere 2', 'Dunmarrow 3', 'Hartsel Ferry 4', 'Quillmere City Council', 'Fennick Public Television', 'Channel Seven',
-  'Valley Weather', 'School District', 'Quillmere Arts', 'Dunmarrow Traffic', 'Ferry County Public Television',
-  'Farm and Market', 'Local Sports Night', 'Community Board',
-] as const
+const localNames = listed(`
+  Quillmere 2, Dunmarrow 3, Hartsel Ferry 4, Quillmere City Council, Fennick Public Television, Channel Seven,
+  Valley Weather, School District, Quillmere Arts, Dunmarrow Traffic, Ferry County Public Television,
+  Farm and Market, Local Sports Night, Community Board
+`)
 
 export function demoChannels(): ChannelRow[] {
   const given = new Map<ChannelCategory, number>()

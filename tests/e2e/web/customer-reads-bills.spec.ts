@@ -37,4 +37,25 @@ test.describe('a customer reads their bills', () => {
     await page.reload()
     await expect(page.getByRole('table', { name: 'Gas readings, the latest first' }).getByRole('row')).toHaveCount(25)
   })
+
+  test('reads the figures of gas beside the bars of the year before and the line of the weather', async ({ page }) => {
+    await enter(page, { email: 'customer@demo.example' })
+    for (const search of ['', '?months=24&weather=yes&unit=dollars']) {
+      await page.goto(`/gasUsageHistory${search}`)
+      const chart = page.getByRole('figure')
+      await expect(chart).toBeVisible()
+      const crossed = await chart.evaluate((figure) => {
+        const stands = [...figure.querySelectorAll('[style]'), ...figure.querySelectorAll('svg')]
+        const drawn = stands.map((part) => part.getBoundingClientRect())
+        const texts = [...figure.querySelectorAll('span')].filter(({ textContent }) => /^\$?\d+$/.test(textContent))
+        const boxes = texts.map((text) => text.getBoundingClientRect())
+        return boxes.filter((box) =>
+          drawn.some(
+            (part) => box.right > part.left && part.right > box.left && part.bottom > box.top && box.bottom > part.top,
+          ),
+        ).length
+      })
+      expect(crossed, search).toBe(0)
+    }
+  })
 })

@@ -2,7 +2,7 @@
 import { Button, Select } from 'antd'
 import { paymentStatuses } from '#shared/contract/payments'
 import { DatePicker } from '../../../ui/forms/DatePicker'
-import { Filter, Filters } from '../../../ui/panels/Panel'
+import { Filter, FilterPair, Filters } from '../../../ui/panels/Panel'
 import { statusLabels } from '../../../ui/payments/paymentLabels'
 import type { Changes } from '../../../ui/lists/listAddress'
 import { isFiltered, type HistoryFilter } from './historyFilter'
@@ -46,17 +46,19 @@ export function PaymentFilters({ filter, isReversed, hasMore, onChange }: Props)
           ]}
         />
       </Filter>
-      <Filter label="From" htmlFor="payments-from">
-        <DatePicker id="payments-from" value={filter.from_date ?? null} onChange={(from) => onChange({ from })} />
-      </Filter>
-      <Filter label="To" htmlFor="payments-to">
-        <DatePicker
-          id="payments-to"
-          value={filter.to_date ?? null}
-          problem={isReversed ? 'To is before From. Choose a later day.' : null}
-          onChange={(to) => onChange({ to })}
-        />
-      </Filter>
+      <FilterPair>
+        <Filter label="From" htmlFor="payments-from">
+          <DatePicker id="payments-from" value={filter.from_date ?? null} onChange={(from) => onChange({ from })} />
+        </Filter>
+        <Filter label="To" htmlFor="payments-to">
+          <DatePicker
+            id="payments-to"
+            value={filter.to_date ?? null}
+            problem={isReversed ? 'To is before From. Choose a later day.' : null}
+            onChange={(to) => onChange({ to })}
+          />
+        </Filter>
+      </FilterPair>
       {isFiltered(filter) && (
         <Button onClick={() => onChange({ status: null, from: null, to: null })}>Clear filters</Button>
       )}

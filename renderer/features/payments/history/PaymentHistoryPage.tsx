@@ -53,7 +53,11 @@ const columnsFor = ({ timeZone, user }: Shown): Column<Payment>[] => [
     narrow: 'right',
     render: (payment) => <PaymentStatusTag status={payment.status} reason={payment.reason} />,
   },
-  { key: 'method', title: 'Method', render: (payment) => methodName(payment.method_type, payment.method_last4) },
+  {
+    key: 'method',
+    title: 'Method',
+    render: (payment) => <span className={styles.method}>{methodName(payment.method_type, payment.method_last4)}</span>,
+  },
   { key: 'channel', title: 'Channel', narrow: 'hidden', render: (payment) => channelLabels[payment.channel] },
   { key: 'applied', title: 'Applied to', render: (payment) => billText(user, payment.crm_billing_account_number) },
   {

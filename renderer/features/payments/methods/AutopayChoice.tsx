@@ -1,34 +1,21 @@
 /** Turning autopay on or off, or to another method, each after a question. */
 import { Button, Select } from 'antd'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { methodName } from '#shared/brands'
 import type { Autopay, PaymentProfile } from '#shared/contract/payments'
 import type { UserAccount } from '#shared/contract/userDetails'
 import { autopayChoice, balanceOf } from '../../../api/paymentRequests'
 import { useUpdateAutopayMutation, useViewBalanceQuery } from '../../../api/payments'
 import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog'
-import { isFocusLost } from '../../../ui/isFocusLost'
 import { expiryState } from '../../../ui/payments/methodLooks'
 import { Filter } from '../../../ui/panels/Panel'
 import { useNotify } from '../../../ui/notices/useNotify'
+import { useFocusAfterChange } from '../../../ui/useFocusAfterChange'
 import { autopayFee } from './autopayFee'
 import saved from './methods.module.css'
 import styles from '../payments.module.css'
 
 const nameOf = (method: PaymentProfile): string => methodName(method.type, method['profile-account-number'])
-
-/** The button that was pressed may be gone or of no use afterwards. */
-function useFocusAfterChange(status: Autopay, headingId: string) {
-  const hasChanged = useRef(false)
-  const focusHeading = (): void => {
-    if (hasChanged.current && isFocusLost()) document.getElementById(headingId)?.focus()
-  }
-  useEffect(focusHeading, [headingId, status.autopay_enabled, status.token])
-  function noteChange(): void {
-    hasChanged.current = true
-  }
-  return { noteChange, focusHeading }
-}
 
 interface Props {
   account: UserAccount
@@ -50,7 +37,7 @@ export function AutopayChoice({ account, methods, today, status, headingId }: Pr
   const close = () => setQuestion({ ...question, isOpen: false })
   const [update, { isLoading }] = useUpdateAutopayMutation()
   const { data: balance } = useViewBalanceQuery(balanceOf(account))
-  const { noteChange, focusHeading } = useFocusAfterChange(status, headingId)
+  const focusHeading = useFocusAfterChange(`${status.autopay_enabled} ${status.token}`, headingId)
   const notify = useNotify()
   const chosenMethod = methods.find(({ token }) => token === chosen)
 
@@ -59,7 +46,6 @@ export function AutopayChoice({ account, methods, today, status, headingId }: Pr
     close()
     if (error) return
     setPicked(null)
-    noteChange()
     notify.snackbar(question.way === 'on' ? 'Autopay is on.' : 'Autopay is off.')
   }
 

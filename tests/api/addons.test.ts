@@ -1,0 +1,126 @@
+import { and, eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { cancelPlanChange, listUserAddons, removeAddon } from '#shared/contract/plans'
+import { planTexts } from '#shared/plans'
+import { serviceAccounts } from '../../server/db/schema/accounts'
+import { subscriptions } from '../../server/db/schema/plans'
+import { applyDueChanges } from '../../server/features/plans/changeRound'
+import { Changed, subscriber } from '../support/subscriber'
+import { startServer, type TestServer } from '../support/server'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startServer()
+})
+afterAll(() => server.stop())
+
+describe('an add-on', () => {
+  const addonsOf = async ({ account, token }: Awaited<ReturnType<typeof subscriber>>) =>
+    (await server.call(listUserAddons, { query: { crm_service_account_id: account.serviceAccountId } }, { token })).data
+
+  it('is on the account at once, and shipped where it is a thing', async () => {
+    const somebody = await subscriber(server)
+    expect((await somebody.add('ADD-EXTENDER', true)).data).toMatchObject({
+      kind: 'addon_added',
+      status: 'applied',
+      is_shippable: true,
+      price_difference: 7,
+      proration: 4.29,
+    })
+    expect(await addonsOf(somebody)).toEqual([
+      {
+        crm_addon_id: 'ADD-EXTENDER',
+        name: 'ADD-EXTENDER',
+        title: 'ADD-EXTENDER',
+        description: 'For the home',
+        serviceType: 'FIBER',
+        price: { monthly: 7 },
+        is_shippable: true,
+        status: 'active',
+        ends_on: null,
+        replaces: null,
+        proration: 4.29,
+      },
+      expect.objectContaining({ crm_addon_id: 'ADD-SECURITY', status: 'available', replaces: null }),
+      expect.objectContaining({
+        crm_addon_id: 'ADD-EXTENDERS',
+        status: 'available',
+        replaces: 'ADD-EXTENDER',
+        proration: 3.06,
+      }),
+    ])
+  })
+
+  it('takes the place of another one of its slot, so that nobody pays for both', async () => {
+    const somebody = await subscriber(server)
+    await somebody.add('ADD-EXTENDER', true)
+    expect((await somebody.add('ADD-EXTENDERS', true)).data).toMatchObject({
+      from_product_code: 'ADD-EXTENDER',
+      to_product_code: 'ADD-EXTENDERS',
+      price_difference: 5,
+      proration: 3.06,
+    })
+    expect(await addonsOf(somebody)).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ crm_addon_id: 'ADD-EXTENDERS', status: 'active' }),
+        expect.objectContaining({ crm_addon_id: 'ADD-EXTENDER', status: 'available', replaces: 'ADD-EXTENDERS' }),
+      ]),
+    )
+  })
+
+  it('is there once, whether it is sent twice under one key or under two', async () => {
+    const { add, running } = await subscriber(server)
+    const twice = await Promise.all([
+      add('ADD-SECURITY', false, 'the-same-key'),
+      add('ADD-SECURITY', false, 'the-same-key'),
+    ])
+    expect(twice.map(({ status }) => status)).toEqual([200, 200])
+    const again = await add('ADD-SECURITY', false, 'another-key')
+    expect([again.status, again.messages]).toEqual([409, [planTexts.hasAddon]])
+    expect((await running())?.addons).toHaveLength(1)
+  })
+
+  it('is not removed while another one takes its place', async () => {
+    const somebody = await subscriber(server)
+    await somebody.add('ADD-EXTENDER', true)
+    const body = { crm_service_account_id: somebody.account.serviceAccountId, crm_addon_id: 'ADD-EXTENDER' }
+    const { db } = server.database
+    const id = somebody.account.serviceAccountId
+    const waiting = sql`select 1 from pg_locks where not granted`
+    const removal = await db.transaction(async (tx) => {
+      await tx.select().from(serviceAccounts).where(eq(serviceAccounts.id, id)).for('update')
+      const sent = server.call(removeAddon, { body }, somebody)
+      await vi.waitFor(async () => expect((await db.execute(waiting)).rows).not.toEqual([]))
+      const extender = and(eq(subscriptions.serviceAccountId, id), eq(subscriptions.productCode, 'ADD-EXTENDER'))
+      await tx.update(subscriptions).set({ endedOn: '2026-03-12' }).where(extender)
+      return { sent }
+    })
+    const answer = await removal.sent
+    expect([answer.status, answer.messages]).toEqual([409, [planTexts.noAddon]])
+  })
+
+  it('that is removed stays until the month ends, and can be kept after all', async () => {
+    const somebody = await subscriber(server)
+    await somebody.add('ADD-SECURITY', false)
+    const named = { crm_service_account_id: somebody.account.serviceAccountId }
+    const body = { ...named, crm_addon_id: 'ADD-SECURITY' }
+    const removal = Changed.parse((await server.call(removeAddon, { body }, somebody)).data)
+    expect(await addonsOf(somebody)).toContainEqual(
+      expect.objectContaining({ crm_addon_id: 'ADD-SECURITY', status: 'ending', ends_on: '2026-03-31' }),
+    )
+    await server.call(cancelPlanChange, { body: { ...named, ...removal } }, somebody)
+    expect(await addonsOf(somebody)).toContainEqual(
+      expect.objectContaining({ crm_addon_id: 'ADD-SECURITY', status: 'active' }),
+    )
+    await server.call(removeAddon, { body }, somebody)
+    server.setNow('2026-04-01T15:00:00.000Z')
+    await applyDueChanges(server.services)
+    expect((await somebody.running())?.addons).toEqual([])
+  })
+
+  it('that is not on the account cannot be removed', async () => {
+    const { account, token } = await subscriber(server)
+    const body = { crm_service_account_id: account.serviceAccountId, crm_addon_id: 'ADD-SECURITY' }
+    expect((await server.call(removeAddon, { body }, { token })).messages).toEqual([planTexts.noAddon])
+  })
+})

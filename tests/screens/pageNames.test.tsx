@@ -1,0 +1,37 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { getCase } from '#shared/contract/cases'
+import { listComments } from '#shared/contract/messages'
+import { listPayments } from '#shared/contract/payments'
+import { request } from '../support/caseAnswers'
+import { payment } from '../support/paymentAnswers'
+import { aCustomer, play, refuse, renderScreen } from '../support/renderScreen'
+
+const customer = aCustomer()
+const crumbs = () => within(screen.getByRole('navigation', { name: 'Breadcrumb' }))
+
+describe('a page about one thing', () => {
+  it('is named after its request, under the list of requests', async () => {
+    play(getCase, request)
+    play(listComments, { comments: [], total_count: 0 })
+    renderScreen(`/serviceTicketView?case=${request.case_id}`, { as: customer })
+    expect(await screen.findByRole('heading', { level: 1, name: request.case_no })).toBeVisible()
+    await waitFor(() => expect(document.title).toBe(`${request.case_no} · Cedar Utilities`))
+    expect(crumbs().getByText(request.case_no)).toHaveAttribute('aria-current', 'page')
+    expect(crumbs().getByRole('link', { name: 'My Service Requests' })).toHaveAttribute('href', '/serviceTicket')
+  })
+
+  it('is a receipt under the payment history', async () => {
+    play(listPayments, { payments: [payment], total_count: 1, paid_this_year: 5000 })
+    renderScreen(`/paymentSuccess?confirmation=${payment.confirmation_number}`, { as: customer })
+    expect(await screen.findByRole('heading', { level: 1, name: 'Payment Receipt' })).toBeVisible()
+    expect(crumbs().getByRole('link', { name: 'Payment History' })).toHaveAttribute('href', '/paymentHistory')
+  })
+
+  it('keeps its general name while there is no such thing', async () => {
+    play(getCase, refuse('not_found', 'Not found'))
+    renderScreen(`/serviceTicketView?case=${request.case_id}`, { as: customer })
+    expect(await screen.findByRole('heading', { level: 1, name: 'Service Request' })).toBeVisible()
+    expect(crumbs().getByRole('link', { name: 'My Service Requests' })).toBeVisible()
+  })
+})
