@@ -6,14 +6,12 @@ import { useListDevicesQuery } from '../../api/devices'
 import { PageState } from '../../ui/states/PageState'
 import { EmptyPanel, Panel } from '../../ui/panels/Panel'
 import { DeviceCard } from './DeviceCard'
-import { isQueued } from './deviceWords'
+import { isQueued, type DeviceTask } from './deviceWords'
 import { GuestWifiDialog } from './GuestWifiDialog'
 import { OfflineHelp } from './OfflineHelp'
 import { RestartDialog } from './RestartDialog'
 import { WifiDialog } from './WifiDialog'
 import styles from './devices.module.css'
-
-export type DeviceTask = 'wifi' | 'guest' | 'restart'
 
 interface Doing {
   task: DeviceTask

@@ -22,3 +22,6 @@ export function actionText({ action, status }: DeviceAction, { is_online }: Pick
 }
 
 export const isQueued = ({ status }: DeviceAction): boolean => status === 'queued'
+
+/** What one does with a device in a dialog. */
+export type DeviceTask = 'wifi' | 'guest' | 'restart'

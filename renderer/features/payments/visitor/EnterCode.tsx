@@ -10,7 +10,7 @@ import { send } from '../../../api/http'
 import { Notice } from '../../../ui/plain/Notice'
 import { useSecondsLeft } from '../../../ui/useSecondsLeft'
 import { fieldId, OneField } from './OneField'
-import type { Proof } from './ProveByCode'
+import type { Proof } from './proof'
 import { maskedRecipient, sendCodeTo, type Recipient } from './recipient'
 
 interface Props {

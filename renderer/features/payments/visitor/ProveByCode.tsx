@@ -6,12 +6,7 @@ import { PhoneInput } from '../../../ui/forms/PhoneInput'
 import { EnterCode } from './EnterCode'
 import { OneField } from './OneField'
 import { sendCodeTo, type Recipient } from './recipient'
-
-/** What the code was exchanged for: a short session that may add a payment method, and for whom. */
-export interface Proof {
-  token: string
-  customers: { crm_customer_number: string; name: string }[]
-}
+import type { Proof } from './proof'
 
 export function ProveByCode({ onProved }: { onProved: (proof: Proof) => void }) {
   const [recipient, setRecipient] = useState<Recipient | null>(null)
