@@ -1,7 +1,6 @@
 /** The audit log as it is read. It is written in `http/ownership.ts`, and the database lets nobody change it. */
 import { and, desc, eq, gte, like, lt, or, sql, type SQL } from 'drizzle-orm'
 import type { AuditRecord } from '#shared/contract/audit'
-import { addDays } from '#shared/dates'
 import type { Executor } from '../../db/database'
 import { contacts } from '../../db/schema/accounts'
 import { users } from '../../db/schema/people'
@@ -22,7 +21,9 @@ interface Page {
   zone: string
 }
 
-const startOf = (day: string, zone: string): SQL => sql`${day}::timestamp at time zone ${zone}`
+/** The beginning of a day, so many days later. The database counts: its calendar goes on after the year 9999. */
+const startOf = (day: string, zone: string, later = 0): SQL =>
+  sql`(${day}::date + ${later}::int)::timestamp at time zone ${zone}`
 
 /** Exactly so, or everything of that kind: `role` finds `role.changed`. */
 const isAction = (action: string): SQL | undefined =>
@@ -37,7 +38,7 @@ const matching = (filter: AuditFilter, zone: string): SQL | undefined =>
     filter.email ? sql`lower(${users.email}) = ${filter.email.toLowerCase()}` : undefined,
     filter.crm_customer_number ? eq(auditRecords.customerNumber, filter.crm_customer_number) : undefined,
     filter.from_date ? gte(auditRecords.at, startOf(filter.from_date, zone)) : undefined,
-    filter.to_date ? lt(auditRecords.at, startOf(addDays(filter.to_date, 1), zone)) : undefined,
+    filter.to_date ? lt(auditRecords.at, startOf(filter.to_date, zone, 1)) : undefined,
   )
 
 /** A page costs the same wherever it lies: it begins at a mark, not after so many rows. */
