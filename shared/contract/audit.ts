@@ -25,7 +25,7 @@ const words = (max: number) => z.optional(z.string().check(z.trim(), z.maxLength
 const filter = {
   /** An action, or the part before its dot. */
   action: words(60),
-  /** Email address of who did it. */
+  /** Email address of who did it, or how it begins. */
   email: words(254),
   crm_customer_number: words(20),
   from_date: z.optional(Day),

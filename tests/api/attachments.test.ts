@@ -115,6 +115,14 @@ describe('sending a file', () => {
 })
 
 describe('a file sent before its case', () => {
+  it('answers a case that waits for the customer', async () => {
+    const { person, token } = await customer()
+    const case_id = await addCase(server, person, { kind: 'request', status: 'waiting' })
+    await upload(token, { name: 'lease.pdf', bytes: pdf }, case_id)
+    const { data } = await server.call(getCase, { query: { case_id } }, { token })
+    expect(data).toMatchObject({ status: 'in_progress' })
+  })
+
   it('belongs to the case that names it', async () => {
     const { token } = await customer()
     const id = idOf((await upload(token, { name: 'a.pdf', bytes: pdf })).data)

@@ -60,7 +60,9 @@ describe('the audit log', () => {
     await record('kind.two', { at: new Date('2026-01-08T06:01:00Z'), userId: auditor.userId })
     await record('kindred.three', { at: new Date('2026-01-08T12:00:00Z') })
     expect(actions(await list({ action: 'kind' }))).toEqual(['kind.two', 'kind.one'])
-    expect(actions(await list({ action: 'kind', email: auditor.email.toUpperCase() }))).toEqual(['kind.two'])
+    expect(actions(await list({ action: 'kind', email: auditor.email.toUpperCase().slice(0, -4) }))).toEqual([
+      'kind.two',
+    ])
     expect(actions(await list({ action: 'kind', crm_customer_number: 'CU-2' }))).toEqual(['kind.one'])
     // Midnight in Texas is six in the morning in UTC.
     expect(actions(await list({ action: 'kind', from_date: '2026-01-08', to_date: '2026-01-08' }))).toEqual([

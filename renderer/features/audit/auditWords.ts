@@ -28,6 +28,7 @@ export function actionText(action: string): string {
 
 export const detailsText = ({ details }: Pick<AuditRecord, 'details'>): string =>
   Object.entries(details)
-    .filter(([, value]) => value !== '')
+    // A browser's signature fills three lines and says nothing; the export has it.
+    .filter(([name, value]) => value !== '' && name !== 'userAgent')
     .map(([name, value]) => `${name}: ${value}`)
     .join(' · ')

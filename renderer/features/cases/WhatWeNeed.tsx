@@ -17,6 +17,7 @@ export function WhatWeNeed({ found, mayWrite }: { found: CaseDetails; mayWrite: 
       <Asked found={found} />
       {mayWrite ? (
         <>
+          <p className={styles.quiet}>Write an answer or send a file: each reaches customer care at once.</p>
           <NewComment caseId={case_id} label="Your answer" />
           {attachments.length < attachmentsPerCase && <AddFiles caseId={case_id} taken={attachments.length} />}
         </>

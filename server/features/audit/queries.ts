@@ -35,7 +35,7 @@ const isAction = (action: string): SQL | undefined =>
 const matching = (filter: AuditFilter, zone: string): SQL | undefined =>
   and(
     filter.action ? isAction(filter.action) : undefined,
-    filter.email ? sql`lower(${users.email}) = ${filter.email.toLowerCase()}` : undefined,
+    filter.email ? sql`starts_with(lower(${users.email}), ${filter.email.toLowerCase()})` : undefined,
     filter.crm_customer_number ? eq(auditRecords.customerNumber, filter.crm_customer_number) : undefined,
     filter.from_date ? gte(auditRecords.at, startOf(filter.from_date, zone)) : undefined,
     filter.to_date ? lt(auditRecords.at, startOf(filter.to_date, zone, 1)) : undefined,

@@ -224,10 +224,7 @@ export async function addComment(
       ...(author.isStaff ? { answeredAt: now } : {}),
     })
     .where(eq(cases.id, caseId))
-  if (row.status === 'waiting' && !author.isStaff) {
-    const event: Event = { kind: 'status', status: 'in_progress' }
-    await applyChange(tx, caseId, { change: { status: 'in_progress' }, event, by })
-  }
+  await goOn(tx, caseId, { status: row.status, by })
   await markCaseRead(tx, { userId: author.userId, caseId, now })
   return { comment, isNew: true }
 }
@@ -255,11 +252,23 @@ export async function markCaseRead(
     })
 }
 
-/** Notes on a case that a file came to it later. */
+/** Notes on a case that a file came to it later; where something was waited for, it is the answer. */
 export async function noteAttached(
   tx: Executor,
   caseId: string,
   { fileName, by }: { fileName: string; by: By },
 ): Promise<void> {
-  await applyChange(tx, caseId, { change: {}, event: { kind: 'attached', note: fileName }, by })
+  const { status } = await applyChange(tx, caseId, { change: {}, event: { kind: 'attached', note: fileName }, by })
+  await goOn(tx, caseId, { status, by })
+}
+
+/** A case that waits for the customer is set going again by whatever they send. */
+async function goOn(
+  tx: Executor,
+  caseId: string,
+  { status, by }: { status: CaseStatus | null; by: By },
+): Promise<void> {
+  if (status !== 'waiting' || by.author.isStaff) return
+  const event: Event = { kind: 'status', status: 'in_progress' }
+  await applyChange(tx, caseId, { change: { status: 'in_progress' }, event, by })
 }
