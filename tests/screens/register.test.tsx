@@ -4,6 +4,7 @@ import {
   createLegacyAccount,
   createLegacyPaymentLink,
   getActiveServices,
+  listLegacyPaymentProfiles,
   sendRegistrationCode,
   submitPaymentResponse,
   validateRegistrationCode,
@@ -15,6 +16,7 @@ import { registrationTexts } from '#shared/registrationTexts'
 import { paymentTexts } from '#shared/paymentTexts'
 import { passwordTexts, sessionTexts } from '#shared/texts'
 import { writePostback } from '../../renderer/platform/postbackCookie'
+import { visa } from '../support/paymentAnswers'
 import {
   aCustomer,
   allRights,
@@ -284,9 +286,10 @@ describe('ending a registration', () => {
     expect(listAfter('New')).toContain('Autopay of Fiber at 88 Harrow Ln, with Visa ending in 1111')
   })
 
-  it('hands a saved method in, for autopay where that was ticked', async () => {
+  it('hands a saved method in, for autopay where that was ticked, and names it', async () => {
     play(createLegacyPaymentLink, { 'payment-url': 'https://pay.example/1' })
     play(submitPaymentResponse, { Token: 'tok_1' })
+    play(listLegacyPaymentProfiles, [{ ...visa, token: 'tok_1' }])
     const hands = await choosePassword()
     await hands.click(screen.getByRole('checkbox', { name: /^Use it for autopay of / }))
     await hands.click(screen.getByRole('button', { name: paymentTexts.proceed }))
@@ -298,6 +301,7 @@ describe('ending a registration', () => {
       expect(callsOf(submitPaymentResponse)[0]?.body).toMatchObject({ Token: 'tok_1', use_for_autopay: true }),
     )
     expect(screen.getByRole('button', { name: 'Finish registration' })).toBeVisible()
+    expect(await screen.findByText(/Visa ending in 1111 is saved/)).toBeVisible()
   })
 
   const saveMethod = async () => {

@@ -335,12 +335,14 @@ describe('account preferences', () => {
     expect(callsOf(updatePreferences)[0]?.body).toEqual({ theme: 'dark' })
   })
 
-  it('are taken back when they cannot be kept', async () => {
+  it('are taken back when they cannot be kept, and the row says why', async () => {
     play(updatePreferences, refuse('unavailable', 'Not now.'))
     const hands = renderScreen('/managePreference', { as: maya })
     await hands.click(await screen.findByText('Dark'))
     await waitFor(() => expect(screen.getByRole('radio', { name: 'As the system' })).toBeChecked())
     expect(document.documentElement.dataset['theme']).toBe('system')
+    const row = screen.getByText('Theme', { selector: 'label' }).parentElement
+    expect(within(row ?? document.body).getByRole('alert')).toHaveTextContent('Not now.')
   })
 
   it('that were kept stay when another one could not be', async () => {

@@ -11,6 +11,8 @@ interface Way {
   label: string
   /** Shown to whoever has one of these; to everybody when there are none. */
   services: readonly ServiceType[]
+  /** Builders and associations hand addresses over, they do not move. */
+  isForResidents?: true
 }
 
 const ways: readonly Way[] = [
@@ -18,7 +20,7 @@ const ways: readonly Way[] = [
   { to: paths.meterTicketCreate, label: 'Gas meter', services: ['GAS'] },
   { to: paths.gasServiceTicketCreate, label: 'Gas line', services: ['GAS'] },
   { to: `${paths.serviceTicketCreate}?type=billing`, label: 'Billing', services: [] },
-  { to: `${paths.serviceTicketCreate}?type=moving`, label: 'Moving', services: [] },
+  { to: `${paths.serviceTicketCreate}?type=moving`, label: 'Moving', services: [], isForResidents: true },
   { to: paths.serviceTicketCreate, label: 'Anything else', services: [] },
 ]
 
@@ -29,6 +31,7 @@ export function QuickAccessTile() {
     <Tile title="Get help with">
       <ul className={styles.ways}>
         {ways
+          .filter(({ isForResidents }) => !isForResidents || user.userTypeCode === 'CUSTOMER')
           .filter(({ services }) => services.length === 0 || services.some((service) => has.has(service)))
           .map(({ to, label }) => (
             <li key={label}>

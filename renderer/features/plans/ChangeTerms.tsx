@@ -8,6 +8,7 @@ import { formatCents } from '#shared/money'
 import { measureText, type PlanServiceType } from '#shared/plans'
 import { useChangePlanMutation } from '../../api/plans'
 import { useSignedIn } from '../../session/SignedIn'
+import { DialogEnd } from '../../ui/dialogs/DialogEnd'
 import { FormFailure } from '../../ui/forms/FormFields'
 import { useForm } from '../../ui/forms/useForm'
 import { FactsLabel } from './FactsLabel'
@@ -70,12 +71,12 @@ export function ChangeTerms({ account, serviceType, offers, plan, onBack, onTake
         Prices are before taxes. We confirm by email; a change that is scheduled can be canceled until it takes effect.
       </p>
       <FormFailure>{form.failure}</FormFailure>
-      <div className={parts.actions}>
+      <DialogEnd>
+        <Button onClick={onBack}>Back to plans</Button>
         <Button type="primary" htmlType="submit" loading={form.isBusy}>
           Confirm change
         </Button>
-        <Button onClick={onBack}>Back to plans</Button>
-      </div>
+      </DialogEnd>
     </form>
   )
 }

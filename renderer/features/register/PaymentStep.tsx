@@ -70,7 +70,7 @@ export function PaymentStep({ found, token, parentId, finish, onBack, onExpired 
       {failure && <Notice kind="failure">{failure.message}</Notice>}
       <div className={styles.adding}>
         {canChooseType(state) && <TypeChoice addMethod={addMethod} />}
-        <ProviderStage addMethod={addMethod} />
+        <ProviderStage addMethod={addMethod} savedName={handing.name} />
         {canChooseType(state) && <AutopayConsent found={found} isGiven={isForAutopay} onChange={setForAutopay} />}
         {canChooseType(state) && (
           <div className={styles.ending}>

@@ -1,4 +1,5 @@
 /** What happens now, and the provider's page while it is open. */
+import { paymentTexts } from '#shared/paymentTexts'
 import { statusText } from '../../ui/payments/addMethodSteps'
 import { ProviderFrame } from '../../ui/payments/ProviderFrame'
 import { Notice } from '../../ui/plain/Notice'
@@ -6,8 +7,16 @@ import { PlainButton } from '../../ui/plain/PlainButton'
 import type { AddMethod } from '../../ui/payments/useAddMethod'
 import styles from './register.module.css'
 
-export function ProviderStage({ addMethod }: { addMethod: AddMethod }) {
-  const text = statusText(addMethod.state)
+interface Props {
+  addMethod: AddMethod
+  /** The method that was saved, once it is known. */
+  savedName: string | null
+}
+
+export function ProviderStage({ addMethod, savedName }: Props) {
+  const { state } = addMethod
+  const text =
+    state.step === 'saved' && savedName !== null ? `${paymentTexts.saved} ${savedName} is saved.` : statusText(state)
   return (
     <>
       {text && <Notice kind={kindOf(addMethod)}>{text}</Notice>}

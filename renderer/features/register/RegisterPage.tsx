@@ -31,7 +31,7 @@ export function RegisterPage() {
   }, [title, brandName])
 
   return (
-    <PlainPage brandName={brandName} title={title} isWide={end === null && step === 'payment'}>
+    <PlainPage brandName={brandName} title={title}>
       {!end && (
         <p className={styles.progress}>
           Step {steps.indexOf(step) + 1} of {steps.length}

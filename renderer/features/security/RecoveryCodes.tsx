@@ -2,6 +2,7 @@ import { Button } from 'antd'
 import { useRuntimeConfig } from '../../api/useRuntimeConfig'
 import { platform } from '../../platform'
 import { CopyButton } from '../../ui/CopyButton'
+import { DialogEnd } from '../../ui/dialogs/DialogEnd'
 import parts from '../../ui/panels/parts.module.css'
 import styles from './security.module.css'
 
@@ -30,11 +31,11 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
         <Button onClick={() => void download()}>Download</Button>
         <CopyButton text={text} label="Copy all recovery codes" />
       </div>
-      <div className={parts.actions}>
+      <DialogEnd>
         <Button type="primary" onClick={onDone}>
           I have kept them
         </Button>
-      </div>
+      </DialogEnd>
     </div>
   )
 }

@@ -7,6 +7,8 @@ import { usePreferences } from '../../session/preferences'
 import { useSignedIn } from '../../session/SignedIn'
 import { useMay } from '../../session/useMay'
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog'
+import { FormFailure } from '../../ui/forms/FormFields'
+import { problemOfQuery } from '../../ui/states/queryFace'
 import { PageStack, Panel } from '../../ui/panels/Panel'
 import { useNotify } from '../../ui/notices/useNotify'
 import parts from '../../ui/panels/parts.module.css'
@@ -22,20 +24,26 @@ export function AccountPreferencesPage({ tiles }: { tiles: readonly OrderedTile[
   const mayChange = useMay('ACCOUNTPREF.write')
   const [update, { isLoading }] = useUpdatePreferencesMutation()
   const [isAsking, setIsAsking] = useState(false)
+  const [failed, setFailed] = useState<{ changes: PreferenceChanges; why: string } | null>(null)
   const notify = useNotify()
 
   async function save(changes: PreferenceChanges): Promise<void> {
+    setFailed(null)
     const { error } = await update({ body: changes })
-    if (!error) notify.snackbar('Your preferences were saved.')
+    if (error) setFailed({ changes, why: problemOfQuery(error).message })
+    else notify.snackbar('Your preferences were saved.')
   }
   const keep = (changes: PreferenceChanges) => void save(changes)
+  const failureOf = (name: keyof PreferenceChanges) => (failed && name in failed.changes ? failed.why : null)
+  const panel = { mayChange, onChange: keep, failureOf }
 
   return (
     <PageStack>
-      {user.user_accounts.length > 0 && <StartPanel mayChange={mayChange} onChange={keep} />}
-      <LooksPanel mayChange={mayChange} onChange={keep} />
+      {user.user_accounts.length > 0 && <StartPanel {...panel} />}
+      <LooksPanel {...panel} />
       <Panel title="Dashboard">
         <p className={styles.quiet}>Drag a tile, or move it with its arrows. Hidden tiles are not loaded.</p>
+        <FormFailure>{failureOf('tile_order') ?? failureOf('hidden_tiles')}</FormFailure>
         <TileOrder tiles={tiles} hidden={preferences.hidden_tiles} mayChange={mayChange} onChange={keep} />
       </Panel>
       {mayChange && (

@@ -1,17 +1,16 @@
-/** Whom we write to about the selected billing account, and where its mail goes. */
+/** Who is told about the selected billing account besides whoever looks at it, and where its mail goes. */
 import { Link } from 'react-router-dom'
 import type { UserAccount } from '#shared/contract/userDetails'
-import { useGetCommunicationAddressQuery } from '../../api/communication'
+import { useGetCommunicationAddressQuery, useGetCommunicationContactsQuery } from '../../api/communication'
 import { paths } from '../../paths'
-import { useSignedIn } from '../../session/SignedIn'
+import { nameOf } from '../../ui/nameOf'
 import facts from '../../ui/panels/facts.module.css'
-import { phoneMask } from '../../ui/forms/phoneMask'
-import { noneOnFile } from './noneOnFile'
 import { TilePanel } from '../../ui/panels/TilePanel'
 
 export function ContactTile({ account }: { account: UserAccount }) {
-  const { user } = useSignedIn()
-  const query = useGetCommunicationAddressQuery({ query: { billing_group_id: account.crm_billing_group_id } })
+  const ofBill = { query: { billing_group_id: account.crm_billing_group_id } }
+  const query = useGetCommunicationAddressQuery(ofBill)
+  const { data: contacts } = useGetCommunicationContactsQuery(ofBill)
   return (
     <TilePanel
       title="Manage contact"
@@ -23,17 +22,19 @@ export function ContactTile({ account }: { account: UserAccount }) {
       {({ same_as_service, service_address, street_address, city, state, zip }) => (
         <ul className={facts.facts}>
           <li className={facts.fact}>
-            <span>Email</span>
-            <span>{user.email_id}</span>
+            <span>Mail for</span>
+            <span>{account.crm_billing_account_number}</span>
           </li>
           <li className={facts.fact}>
-            <span>Phone</span>
-            <span>{phoneMask(user.phone_number) || noneOnFile}</span>
-          </li>
-          <li className={facts.fact}>
-            <span>Mail</span>
+            <span>Goes to</span>
             <span>{same_as_service ? service_address : `${street_address}, ${city}, ${state} ${zip}`}</span>
           </li>
+          {contacts && (
+            <li className={facts.fact}>
+              <span>Told about it</span>
+              <span>{contacts.map(nameOf).join(', ')}</span>
+            </li>
+          )}
         </ul>
       )}
     </TilePanel>

@@ -11,12 +11,12 @@ const optionsOf = <V extends string>(labels: Record<V, string>) =>
   (Object.keys(labels) as V[]) // `keys` forgets that the object has no others
     .map((value) => ({ value, label: labels[value] }))
 
-export function LooksPanel({ mayChange, onChange }: PreferencesPanelProps) {
+export function LooksPanel({ mayChange, onChange, failureOf }: PreferencesPanelProps) {
   const preferences = usePreferences()
   return (
     <Panel title="Looks">
       <div className={parts.settings}>
-        <SettingRow name="Theme">
+        <SettingRow name="Theme" failure={failureOf('theme')}>
           {(id) => (
             <Segmented<ThemeChoice>
               id={id}
@@ -28,7 +28,7 @@ export function LooksPanel({ mayChange, onChange }: PreferencesPanelProps) {
             />
           )}
         </SettingRow>
-        <SettingRow name="Text size">
+        <SettingRow name="Text size" failure={failureOf('text_size')}>
           {(id) => (
             <Segmented<TextSize>
               id={id}
@@ -40,7 +40,11 @@ export function LooksPanel({ mayChange, onChange }: PreferencesPanelProps) {
             />
           )}
         </SettingRow>
-        <SettingRow name="Reduced motion" hint="Nothing slides or fades. Your system's own setting counts in any case.">
+        <SettingRow
+          name="Reduced motion"
+          failure={failureOf('reduced_motion')}
+          hint="Nothing slides or fades. Your system's own setting counts in any case."
+        >
           {(id) => (
             <Switch
               id={id}
@@ -50,7 +54,11 @@ export function LooksPanel({ mayChange, onChange }: PreferencesPanelProps) {
             />
           )}
         </SettingRow>
-        <SettingRow name="Spoken confirmations" hint="What went well is said aloud, and stays a little longer.">
+        <SettingRow
+          name="Spoken confirmations"
+          failure={failureOf('spoken_confirmations')}
+          hint="What went well is said aloud, and stays a little longer."
+        >
           {(id) => (
             <Switch
               id={id}

@@ -5,37 +5,47 @@ import styles from './settings.module.css'
 const usual = { quiet_from: '21:00', quiet_until: '08:00' }
 const none = { quiet_from: null, quiet_until: null }
 
-interface QuietHoursProps {
-  /** Of the switch. */
-  id: string
-  disabled: boolean
-  from: string | null
-  until: string | null
-  onChange: (quiet: { quiet_from: string | null; quiet_until: string | null }) => void
+interface Quiet {
+  quiet_from: string | null
+  quiet_until: string | null
 }
 
-export const QuietHours = ({ id, disabled, from, until, onChange }: QuietHoursProps) => (
-  <>
-    {from !== null && (
-      <span className={styles.times}>
-        <Time
-          label="Quiet from"
-          disabled={disabled}
-          stored={from}
-          onChange={(quiet_from) => onChange({ quiet_from, quiet_until: until })}
-        />
-        to
-        <Time
-          label="Quiet until"
-          disabled={disabled}
-          stored={until ?? ''}
-          onChange={(quiet_until) => onChange({ quiet_from: from, quiet_until })}
-        />
-      </span>
-    )}
-    <Switch id={id} disabled={disabled} checked={from !== null} onChange={(isOn) => onChange(isOn ? usual : none)} />
-  </>
+interface QuietHoursProps {
+  disabled: boolean
+  quiet: Quiet
+  onChange: (quiet: Quiet) => void
+}
+
+export const QuietSwitch = ({ id, disabled, quiet, onChange }: QuietHoursProps & { id: string }) => (
+  <Switch
+    id={id}
+    disabled={disabled}
+    checked={quiet.quiet_from !== null}
+    onChange={(isOn) => onChange(isOn ? usual : none)}
+  />
 )
+
+/** From when until when; nothing while there are no quiet hours. */
+export function QuietTimes({ disabled, quiet: { quiet_from, quiet_until }, onChange }: QuietHoursProps) {
+  if (quiet_from === null) return null
+  return (
+    <div className={styles.times}>
+      <Time
+        label="Quiet from"
+        disabled={disabled}
+        stored={quiet_from}
+        onChange={(from) => onChange({ quiet_from: from, quiet_until })}
+      />
+      to
+      <Time
+        label="Quiet until"
+        disabled={disabled}
+        stored={quiet_until ?? ''}
+        onChange={(until) => onChange({ quiet_from, quiet_until: until })}
+      />
+    </div>
+  )
+}
 
 interface TimeProps {
   label: string

@@ -8,12 +8,14 @@ interface SettingRowProps {
   isSaved?: boolean
   /** Why it is still as it was. */
   failure?: string | null
+  /** What the choice asks for besides: it has a row of its own, so that the control stays beside its name. */
+  below?: ReactNode
   /** The control, which takes the id that its name points at. */
   children: (id: string) => ReactNode
 }
 
 /** A setting with its name and control, which is saved as it is chosen. */
-export function SettingRow({ name, hint, isSaved = false, failure = null, children }: SettingRowProps) {
+export function SettingRow({ name, hint, isSaved = false, failure = null, below, children }: SettingRowProps) {
   const id = useId()
   return (
     <div className={parts.setting}>
@@ -32,6 +34,7 @@ export function SettingRow({ name, hint, isSaved = false, failure = null, childr
         <output className={styles.saved}>{isSaved && 'Saved'}</output>
         {children(id)}
       </div>
+      {below && <div className={styles.below}>{below}</div>}
     </div>
   )
 }

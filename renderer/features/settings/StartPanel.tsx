@@ -11,13 +11,13 @@ import styles from './settings.module.css'
 const noDefault = ''
 
 /** What is selected right after signing in. */
-export function StartPanel({ mayChange, onChange }: PreferencesPanelProps) {
+export function StartPanel({ mayChange, onChange, failureOf }: PreferencesPanelProps) {
   const { user } = useSignedIn()
   const preferences = usePreferences()
   return (
     <Panel title="After signing in">
       <div className={parts.settings}>
-        <SettingRow name="Selected address and service">
+        <SettingRow name="Selected address and service" failure={failureOf('crm_service_account_id')}>
           {(id) => (
             <Select
               id={id}

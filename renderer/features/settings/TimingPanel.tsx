@@ -1,9 +1,9 @@
 /** When a contact is told: quiet hours, how early, and from which usage on. */
 import { Select } from 'antd'
-import type { CommunicationContact } from '#shared/contract/communication'
+import type { CommunicationContact, ContactPreferences } from '#shared/contract/communication'
 import { useGetCommunicationPreferencesQuery } from '../../api/communication'
 import { Panel } from '../../ui/panels/Panel'
-import { QuietHours } from './QuietHours'
+import { QuietSwitch, QuietTimes } from './QuietHours'
 import { SettingRow } from './SettingRow'
 import parts from '../../ui/panels/parts.module.css'
 import styles from './settings.module.css'
@@ -25,20 +25,23 @@ export function TimingPanel({ contact, groupId, mayChange }: TimingPanelProps) {
   const shown = data?.contacts.find((candidate) => candidate.contact_id === contact_id)
   if (!shown) return null
   const row = (name: string) => ({ isSaved: isSaved(name), failure: failureOf(name) })
+  const quietHours = {
+    disabled: !mayChange,
+    quiet: { quiet_from: shown.quiet_from, quiet_until: shown.quiet_until },
+    onChange: (quiet: Pick<ContactPreferences, 'quiet_from' | 'quiet_until'>) =>
+      save('quiet', { contact_id, ...quiet }),
+  }
 
   return (
     <Panel title="When">
       <div className={parts.settings}>
-        <SettingRow name="Quiet hours" hint="No SMS, voice or push meanwhile, except for safety." {...row('quiet')}>
-          {(id) => (
-            <QuietHours
-              id={id}
-              disabled={!mayChange}
-              from={shown.quiet_from}
-              until={shown.quiet_until}
-              onChange={(quiet) => save('quiet', { contact_id, ...quiet })}
-            />
-          )}
+        <SettingRow
+          name="Quiet hours"
+          hint="No SMS, voice or push meanwhile, except for safety."
+          {...row('quiet')}
+          below={<QuietTimes {...quietHours} />}
+        >
+          {(id) => <QuietSwitch id={id} {...quietHours} />}
         </SettingRow>
         <SettingRow name="Payment reminder" {...row('days')}>
           {(id) => (

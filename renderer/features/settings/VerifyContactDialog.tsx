@@ -2,13 +2,13 @@ import { Button } from 'antd'
 import { useState } from 'react'
 import type { CommunicationContact } from '#shared/contract/communication'
 import { useConfirmContactCodeMutation, useSendContactCodeMutation } from '../../api/communication'
+import { DialogEnd } from '../../ui/dialogs/DialogEnd'
 import { Modal } from '../../ui/dialogs/Modal'
 import { phoneMask } from '../../ui/forms/phoneMask'
 import { FormFailure } from '../../ui/forms/FormFields'
 import { problemOfQuery } from '../../ui/states/queryFace'
 import { useNotify } from '../../ui/notices/useNotify'
 import { CodeForm } from '../../ui/forms/CodeForm'
-import parts from '../../ui/panels/parts.module.css'
 import styles from './settings.module.css'
 
 interface VerifyContactDialogProps {
@@ -54,12 +54,12 @@ export function VerifyContactDialog({ contact, channel, onClose }: VerifyContact
             We send a code to <strong>{target}</strong>, to be sure that it reaches {contact.first_name}.
           </p>
           <FormFailure>{failure}</FormFailure>
-          <div className={parts.actions}>
-            <Button type="primary" loading={isLoading} onClick={() => void sendFirst()}>
+          <DialogEnd>
+            <Button onClick={onClose}>Cancel</Button>
+            <Button type="primary" data-starts-here loading={isLoading} onClick={() => void sendFirst()}>
               Send the code
             </Button>
-            <Button onClick={onClose}>Cancel</Button>
-          </div>
+          </DialogEnd>
         </div>
       )}
     </Modal>

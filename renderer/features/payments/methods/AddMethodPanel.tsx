@@ -24,7 +24,7 @@ export function AddMethodPanel({ onClose, ...options }: Props) {
   useEffect(() => {
     if (shown.current === state.step) return
     shown.current = state.step
-    if (isFocusLost()) panel.current?.querySelector<HTMLElement>('footer button')?.focus()
+    if (isFocusLost()) panel.current?.querySelector<HTMLElement>('footer button:last-of-type')?.focus()
   }, [state.step])
 
   return (
@@ -64,8 +64,8 @@ export function AddMethodPanel({ onClose, ...options }: Props) {
       </section>
 
       <footer className={add.actions}>
-        <Actions addMethod={addMethod} />
         <Button onClick={onClose}>Close</Button>
+        <Actions addMethod={addMethod} />
       </footer>
     </div>
   )
@@ -108,6 +108,7 @@ function statusKind(state: AddMethodState): 'info' | 'success' | 'error' | 'warn
   }
 }
 
+// With a key the way back stays one button from step to step, and is never the one that was loading.
 function Actions({ addMethod: { state, send, openWindow } }: { addMethod: AddMethod }) {
   switch (state.step) {
     case 'idle':
@@ -125,14 +126,20 @@ function Actions({ addMethod: { state, send, openWindow } }: { addMethod: AddMet
         </Button>
       )
     case 'framed':
-      return <Button onClick={() => send({ kind: 'wentBack' })}>Back</Button>
+      return (
+        <Button key="back" onClick={() => send({ kind: 'wentBack' })}>
+          Back
+        </Button>
+      )
     case 'silent':
       return (
         <>
+          <Button key="back" onClick={() => send({ kind: 'wentBack' })}>
+            Back
+          </Button>
           <Button type={state.loads === 0 ? 'primary' : 'default'} onClick={() => send({ kind: 'proceeded' })}>
             Try again
           </Button>
-          <Button onClick={() => send({ kind: 'wentBack' })}>Back</Button>
         </>
       )
     case 'windowed':
@@ -140,10 +147,12 @@ function Actions({ addMethod: { state, send, openWindow } }: { addMethod: AddMet
     case 'windowBlocked':
       return (
         <>
+          <Button key="back" onClick={() => send({ kind: 'wentBack' })}>
+            Back
+          </Button>
           <Button type="primary" onClick={openWindow}>
             Open the payment window
           </Button>
-          <Button onClick={() => send({ kind: 'wentBack' })}>Back</Button>
         </>
       )
     case 'saved':

@@ -20,6 +20,8 @@ interface Props {
 export function SavedMethod({ method, today, children }: Props) {
   const expiry = method['credit-card-expiry-date']
   const state = expiryState(expiry, today)
+  const name = brandName(method.type)
+  const description = method['profile-description']
   const digits = lastFour(method['profile-account-number'])
   const { user } = useSignedIn()
   const groups = method['autopay-billing-groups']
@@ -29,7 +31,7 @@ export function SavedMethod({ method, today, children }: Props) {
       <BrandLogo type={method.type} />
       <div className={saved.methodText}>
         <p className={saved.methodName}>
-          {brandName(method.type)}
+          {name}
           {digits && <span className={saved.digits}> •••• {digits}</span>}
           {expiry && state === 'expired' && <Tag color="error">Expired {expiryLabel(expiry)}</Tag>}
           {state === 'soon' && <Tag color="warning">Expires soon</Tag>}
@@ -38,7 +40,7 @@ export function SavedMethod({ method, today, children }: Props) {
         <p className={styles.quiet}>
           {/* Without digits, only the provider's description tells one account from another. */}
           {[
-            digits ? method['card-holder-name'] : method['profile-description'],
+            digits ? method['card-holder-name'] : description !== name && description,
             expiry && state !== 'expired' && `Expires ${expiryLabel(expiry)}`,
           ]
             .filter(Boolean)
