@@ -3,7 +3,7 @@
 export const deviceKinds = ['ont', 'gateway', 'tv_box'] as const
 export type DeviceKind = (typeof deviceKinds)[number]
 
-export const deviceActions = ['wifi', 'guest_wifi', 'restart'] as const
+export const deviceActions = ['wifi', 'guest_wifi', 'restart', 'speed_test'] as const
 export type DeviceActionKind = (typeof deviceActions)[number]
 
 /** `queued`: sent, and not yet carried out; a device that is offline does it once it is back. */
@@ -12,6 +12,8 @@ export const deviceActionStatuses = ['queued', 'applied'] as const
 export const deviceTexts = {
   noWifi: 'This device has no Wi-Fi of its own.',
   noRestart: 'This device cannot be restarted from here.',
+  noSpeedTest: 'The speed is tested on the gateway, and this device is not one.',
+  noSpeed: 'No internet plan runs on this line right now, so there is no speed to test.',
   underWay: 'The device is still busy with the last change. Wait until that is done, then try again.',
   queued: 'Sent to your device.',
   notSent: 'The network did not take this. Nothing was changed; try again in a moment.',

@@ -1,4 +1,4 @@
-import { listDevices, restartDevice, updateGuestWifi, updateWifi } from '#shared/contract/devices'
+import { listDevices, restartDevice, testSpeed, updateGuestWifi, updateWifi } from '#shared/contract/devices'
 import type { ResponseOf } from '#shared/endpoint'
 import { api, call, type ArgumentOf } from './client'
 
@@ -20,8 +20,17 @@ const devicesApi = api.injectEndpoints({
       query: call(restartDevice),
       invalidatesTags: ['Devices'],
     }),
+    testSpeed: build.mutation<ResponseOf<typeof testSpeed>, ArgumentOf<typeof testSpeed>>({
+      query: call(testSpeed),
+      invalidatesTags: ['Devices'],
+    }),
   }),
 })
 
-export const { useListDevicesQuery, useUpdateWifiMutation, useUpdateGuestWifiMutation, useRestartDeviceMutation } =
-  devicesApi
+export const {
+  useListDevicesQuery,
+  useUpdateWifiMutation,
+  useUpdateGuestWifiMutation,
+  useRestartDeviceMutation,
+  useTestSpeedMutation,
+} = devicesApi

@@ -24,6 +24,8 @@ export const Device = z.object({
   since: Moment,
   /** Null for a device without Wi-Fi. */
   wifi: z.nullable(z.object({ name: z.string(), guest_name: z.string(), is_guest_on: z.boolean() })),
+  /** What the newest speed test measured; null before the first. */
+  speed_test: z.nullable(z.object({ download_mbps: z.int(), upload_mbps: z.int(), tested_date: Moment })),
   /** The newest of each kind that is not yet applied, or was within the last minutes. */
   actions: z.array(DeviceAction),
 })
@@ -75,6 +77,15 @@ export const restartDevice = endpoint({
   method: 'POST',
   path: '/api/v1/devices/restart',
   summary: 'Restarts a gateway. The connection is gone for about two minutes.',
+  access: 'ACCOUNTS.write',
+  body: z.strictObject({ device_id: z.uuid() }),
+  response: DeviceAction,
+})
+
+export const testSpeed = endpoint({
+  method: 'POST',
+  path: '/api/v1/devices/speed-test',
+  summary: 'Measures the speed of the line at a gateway.',
   access: 'ACCOUNTS.write',
   body: z.strictObject({ device_id: z.uuid() }),
   response: DeviceAction,

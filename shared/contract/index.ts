@@ -31,7 +31,7 @@ import {
   updateCommunicationPreferences,
 } from './communication'
 import { getAccountDetails, getUserDetails } from './customers'
-import { listDevices, restartDevice, updateGuestWifi, updateWifi } from './devices'
+import { listDevices, restartDevice, testSpeed, updateGuestWifi, updateWifi } from './devices'
 import { listDocumentFolders, listDocuments, openDocument } from './documents'
 import { cancelCallback, getCallback, giveFaqFeedback, listFaqFeedback, requestCallback } from './help'
 import {
@@ -213,7 +213,7 @@ export const contract = {
     removeAddon,
     cancelPlanChange,
   },
-  devices: { listDevices, updateWifi, updateGuestWifi, restartDevice },
+  devices: { listDevices, updateWifi, updateGuestWifi, restartDevice, testSpeed },
   tv: { getTv, updatePin, listChannels },
   voice: {
     listLines,

@@ -1,13 +1,15 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { listDevices, restartDevice, updateGuestWifi, updateWifi } from '#shared/contract/devices'
+import { listDevices, restartDevice, testSpeed, updateGuestWifi, updateWifi } from '#shared/contract/devices'
 import { deviceTexts } from '#shared/devices'
 import { planTexts } from '#shared/plans'
 import { serviceAccounts } from '../../server/db/schema/accounts'
 import { deviceActions } from '../../server/db/schema/devices'
+import { auditRecords } from '../../server/db/schema/records'
 import { clearAndSettleOrders } from '../../server/features/devices/orders'
 import { addDevice } from '../support/devices'
 import { addAccount, addPerson } from '../support/people'
+import { addCatalog, addSubscription } from '../support/plans'
 import { startServer, testNow, type TestServer } from '../support/server'
 
 let server: TestServer
@@ -41,6 +43,7 @@ describe('the devices of a home', () => {
         is_online: true,
         since: '2026-02-01T09:40:00.000Z',
         wifi: { name: 'Hearth-7K2M', guest_name: '', is_guest_on: false },
+        speed_test: null,
         actions: [],
       },
     ])
@@ -107,6 +110,7 @@ describe('a device of a service that has ended', () => {
       await server.call(updateWifi, { body: { ...body, wifi_name: 'Orchard' } }, { token }),
       await server.call(updateGuestWifi, { body: { ...body, is_on: false } }, { token }),
       await server.call(restartDevice, { body }, { token }),
+      await server.call(testSpeed, { body }, { token }),
     ]
     for (const answer of answers) expect([answer.status, answer.messages]).toEqual([409, [planTexts.closed]])
   })
@@ -158,5 +162,69 @@ describe('restarting', () => {
     server.setNow('2026-03-13T15:03:00.000Z')
     await clearAndSettleOrders(server.services)
     expect((await server.call(restartDevice, { body }, { token })).status).toBe(200)
+  })
+})
+
+describe('a speed test', () => {
+  async function homeWithPlan(...given: Parameters<typeof home>) {
+    const found = await home(...given)
+    await addCatalog(server.database.db)
+    await addSubscription(server.database.db, found.account, 'GIG-1000')
+    return found
+  }
+
+  it('leaves on the gateway what it measured, a little under the speed of the plan', async () => {
+    const { deviceId, token, list } = await homeWithPlan()
+    const sent = await server.call(testSpeed, { body: { device_id: deviceId } }, { token })
+    expect(sent.data).toMatchObject({ action: 'speed_test', status: 'queued' })
+    expect(await list()).toMatchObject([{ speed_test: null, actions: [{ status: 'queued' }] }])
+    server.setNow(soon)
+    const listed = listDevices.response.parse(await list())
+    expect(listed).toMatchObject([{ speed_test: { tested_date: soon }, actions: [{ status: 'applied' }] }])
+    const measured = listed[0]?.speed_test
+    for (const mbps of [measured?.download_mbps, measured?.upload_mbps]) {
+      expect(mbps).toBeGreaterThan(900)
+      expect(mbps).toBeLessThan(1000)
+    }
+  })
+
+  it('is written down for the audit', async () => {
+    const { deviceId, token } = await homeWithPlan()
+    await server.call(testSpeed, { body: { device_id: deviceId } }, { token })
+    expect(await server.database.db.select().from(auditRecords)).toContainEqual(
+      expect.objectContaining({ action: 'device.speed_test', details: { device: deviceId } }),
+    )
+  })
+
+  it('is not run twice at once', async () => {
+    const { deviceId, token } = await homeWithPlan()
+    const call = () => server.call(testSpeed, { body: { device_id: deviceId } }, { token })
+    await call()
+    const again = await call()
+    expect([again.status, again.messages]).toEqual([409, [deviceTexts.underWay]])
+  })
+
+  it('is for gateways', async () => {
+    const { deviceId, token } = await homeWithPlan({ kind: 'ont', wifiName: null })
+    const answer = await server.call(testSpeed, { body: { device_id: deviceId } }, { token })
+    expect([answer.status, answer.messages]).toEqual([409, [deviceTexts.noSpeedTest]])
+  })
+
+  it('needs a plan that it can be held against', async () => {
+    const { deviceId, token, list } = await home()
+    const answer = await server.call(testSpeed, { body: { device_id: deviceId } }, { token })
+    expect([answer.status, answer.messages]).toEqual([409, [deviceTexts.noSpeed]])
+    expect(await list()).toMatchObject([{ actions: [] }])
+  })
+
+  it('needs the right to write', async () => {
+    const { deviceId, token } = await homeWithPlan({}, ['ACCOUNTS.read'])
+    expect((await server.call(testSpeed, { body: { device_id: deviceId } }, { token })).status).toBe(403)
+  })
+
+  it("of somebody else's gateway is not found", async () => {
+    const { deviceId } = await homeWithPlan()
+    const { token } = await homeWithPlan()
+    expect((await server.call(testSpeed, { body: { device_id: deviceId } }, { token })).status).toBe(404)
   })
 })

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { listDevices, updateWifi } from '#shared/contract/devices'
+import { listDevices, testSpeed, updateWifi } from '#shared/contract/devices'
 import {
   addAddon,
   cancelPlanChange,
@@ -59,7 +59,7 @@ describe('the fiber settings', () => {
     expect(await screen.findByRole('heading', { name: 'Extender' })).toBeVisible()
     expect(screen.getByText(/Your role on this account may look at add-ons, not order them/)).toBeVisible()
     expect(await screen.findByText('Hearth-7K2M')).toBeVisible()
-    for (const name of [/^Change/, /^Choose/, /^Add to Cart/, /^Restart/, /^Cart/]) {
+    for (const name of [/^Change/, /^Choose/, /^Add to Cart/, /^Restart/, /^Test the speed/, /^Cart/]) {
       expect(screen.queryByRole('button', { name })).not.toBeInTheDocument()
     }
   })
@@ -211,6 +211,32 @@ describe('the equipment', () => {
     open()
     expect(await screen.findByText('We cannot reach some of your equipment.')).toBeVisible()
     expect(screen.getByRole('button', { name: 'Restart gateway' })).toBeDisabled()
+    expect(screen.getByRole('button', { name: 'Test the speed' })).toBeDisabled()
+  })
+
+  it('tests the speed, one test at a time, and shows what the last one measured', async () => {
+    const queued = {
+      action_id: 'action-1',
+      action: 'speed_test' as const,
+      status: 'queued' as const,
+      requested_date: '2026-03-13T15:00:00.000Z',
+      applied_date: null,
+    }
+    const tested_date = '2026-03-13T15:00:08.000Z'
+    play(testSpeed, queued)
+    const hands = open()
+    const button = await screen.findByRole('button', { name: 'Test the speed' })
+    expect(screen.queryByText(/Last test/)).not.toBeInTheDocument()
+    play(listDevices, [
+      gateway({ actions: [queued], speed_test: { download_mbps: 934, upload_mbps: 921, tested_date } }),
+    ])
+    await hands.click(button)
+    expect(await screen.findByText('Speed test sent: the gateway is measuring.')).toBeVisible()
+    expect(button).toBeDisabled()
+    expect(screen.getByText(/^Last test: 934 Mb\/s down, 921 Mb\/s up,/)).toHaveTextContent(
+      /up, 03\/13\/2026 \d+:\d\d [AP]M$/,
+    )
+    expect(callsOf(testSpeed).map(({ body }) => body)).toEqual([{ device_id: gateway().device_id }])
   })
 
   it('takes a new Wi-Fi name, and says truthfully how far it is', async () => {

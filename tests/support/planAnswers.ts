@@ -112,6 +112,7 @@ export const gateway = (changes: Partial<Device> = {}): Device => ({
   is_online: true,
   since: '2026-02-01T09:40:00.000Z',
   wifi: { name: 'Hearth-7K2M', guest_name: '', is_guest_on: false },
+  speed_test: null,
   actions: [],
   ...changes,
 })

@@ -1,8 +1,8 @@
-import { Button } from 'antd'
 import type { Device } from '#shared/contract/devices'
 import { useMay } from '../../session/useMay'
 import { Badge } from '../../ui/panels/Badge'
 import { DateText } from '../../ui/DateText'
+import { GatewayActions } from './GatewayActions'
 import { actionText, isQueued, kindLabels, type DeviceTask } from './deviceWords'
 import parts from '../../ui/panels/parts.module.css'
 import styles from './devices.module.css'
@@ -14,9 +14,8 @@ interface DeviceCardProps {
 }
 
 export function DeviceCard({ device, hasGateway, onTask }: DeviceCardProps) {
-  const { kind, model, serial_number, is_online, since, wifi, actions } = device
+  const { kind, model, serial_number, is_online, since, wifi, speed_test, actions } = device
   const mayWrite = useMay('ACCOUNTS.write')
-  const isBusyWith = (action: string) => actions.some((one) => one.action === action && isQueued(one))
   return (
     <li className={styles.device}>
       <div className={styles.head}>
@@ -36,6 +35,12 @@ export function DeviceCard({ device, hasGateway, onTask }: DeviceCardProps) {
           <dd>{wifi.is_guest_on ? `On, ${wifi.guest_name}` : 'Off'}</dd>
         </dl>
       )}
+      {speed_test && (
+        <p>
+          Last test: {speed_test.download_mbps} Mb/s down, {speed_test.upload_mbps} Mb/s up,{' '}
+          <DateText value={speed_test.tested_date} withTime />
+        </p>
+      )}
       <div aria-live="polite">
         {actions.map((action) => (
           <p key={action.action_id} className={isQueued(action) ? styles.queued : styles.applied}>
@@ -43,19 +48,7 @@ export function DeviceCard({ device, hasGateway, onTask }: DeviceCardProps) {
           </p>
         ))}
       </div>
-      {wifi && mayWrite && (
-        <div className={`${parts.actions} ${styles.push}`}>
-          <Button disabled={isBusyWith('wifi')} onClick={() => onTask('wifi')}>
-            Change Wi-Fi
-          </Button>
-          <Button disabled={isBusyWith('guest_wifi')} onClick={() => onTask('guest')}>
-            Guest Wi-Fi
-          </Button>
-          <Button disabled={isBusyWith('restart') || !is_online} onClick={() => onTask('restart')}>
-            Restart gateway
-          </Button>
-        </div>
-      )}
+      {wifi && mayWrite && <GatewayActions device={device} onTask={onTask} />}
       {kind === 'ont' && !hasGateway && (
         <p className={parts.quiet}>
           There is no gateway of ours at this address. The Wi-Fi of another one is set up on that gateway, not here.

@@ -8,17 +8,20 @@ export const kindLabels: Record<DeviceKind, string> = {
   tv_box: 'TV box',
 }
 
-const doing: Record<DeviceActionKind, { queued: string; applied: string }> = {
-  wifi: { queued: 'Wi-Fi change sent', applied: 'Wi-Fi changed' },
-  guest_wifi: { queued: 'Guest Wi-Fi change sent', applied: 'Guest Wi-Fi changed' },
-  restart: { queued: 'Restart sent', applied: 'Restarted' },
+const applying = { now: 'is applying it', later: 'applies it' }
+
+const doing: Record<DeviceActionKind, { queued: string; now: string; later: string; applied: string }> = {
+  wifi: { queued: 'Wi-Fi change sent', ...applying, applied: 'Wi-Fi changed' },
+  guest_wifi: { queued: 'Guest Wi-Fi change sent', ...applying, applied: 'Guest Wi-Fi changed' },
+  restart: { queued: 'Restart sent', ...applying, applied: 'Restarted' },
+  speed_test: { queued: 'Speed test sent', now: 'is measuring', later: 'measures', applied: 'Speed tested' },
 }
 
 /** How far an order is: said as it is, not as one would like it. */
 export function actionText({ action, status }: DeviceAction, { is_online }: Pick<Device, 'is_online'>): string {
-  if (status === 'applied') return `${doing[action].applied}.`
-  const then = is_online ? 'the gateway is applying it.' : 'the gateway is offline and applies it once it is back.'
-  return `${doing[action].queued}: ${then}`
+  const { queued, now, later, applied } = doing[action]
+  if (status === 'applied') return `${applied}.`
+  return `${queued}: the gateway ${is_online ? `${now}.` : `is offline and ${later} once it is back.`}`
 }
 
 export const isQueued = ({ status }: DeviceAction): boolean => status === 'queued'

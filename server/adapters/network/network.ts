@@ -10,6 +10,18 @@ export interface DeviceOrder {
   action: DeviceActionKind
   wifi?: { name: string; password?: string | undefined }
   guest?: { isOn: boolean; name?: string | undefined; password?: string | undefined }
+  /** The speed of the line's plan, which a speed test is held against. */
+  provisionedMbps?: number | undefined
+}
+
+export interface SpeedTest {
+  id: string
+  provisionedMbps: number
+}
+
+export interface Speeds {
+  downMbps: number
+  upMbps: number
 }
 
 export interface SentOrder {
@@ -49,6 +61,8 @@ export interface Network {
   send(order: DeviceOrder): Promise<void>
   /** The ids of those orders that their devices have carried out by now. */
   carriedOut(orders: readonly SentOrder[], now: Date): Promise<Set<string>>
+  /** What those speed tests measured that have been carried out, by the ids of their orders. */
+  measured(tests: readonly SpeedTest[]): Promise<Map<string, Speeds>>
   /** Resets a PIN. A TV box that is offline learns of it once it is back. */
   setPin(order: PinOrder): Promise<void>
   /** Sets up a voice line, at once. */

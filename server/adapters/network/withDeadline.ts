@@ -19,6 +19,7 @@ async function within<T>(answer: Promise<T>, ms: number): Promise<T> {
 export const withDeadline = (network: Network, ms = answersWithinMs): Network => ({
   send: (order) => within(network.send(order), ms),
   carriedOut: (orders, now) => within(network.carriedOut(orders, now), ms),
+  measured: (tests) => within(network.measured(tests), ms),
   setPin: (order) => within(network.setPin(order), ms),
   setLine: (order) => within(network.setLine(order), ms),
   fileAddress: (order) => within(network.fileAddress(order), ms),

@@ -1,6 +1,6 @@
 /** Equipment in the homes, and what it was told to do. */
 import { sql } from 'drizzle-orm'
-import { boolean, index, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { deviceActions as actions, deviceActionStatuses, deviceKinds } from '#shared/devices'
 import { moment } from '../columns'
 import { serviceAccounts } from './accounts'
@@ -23,6 +23,10 @@ export const devices = pgTable(
     wifiName: text('wifi_name'),
     guestName: text('guest_name').notNull().default(''),
     isGuestOn: boolean('is_guest_on').notNull().default(false),
+    /** What the newest speed test measured; null before the first. */
+    testedDownMbps: integer('tested_down_mbps'),
+    testedUpMbps: integer('tested_up_mbps'),
+    testedAt: moment('tested_at'),
   },
   (table) => [index('devices_service_account').on(table.serviceAccountId)],
 )
@@ -44,6 +48,8 @@ export const deviceActions = pgTable(
     action: text('action', { enum: actions }).notNull(),
     status: text('status', { enum: deviceActionStatuses }).notNull(),
     settings: jsonb('settings').$type<DeviceSettings>().notNull(),
+    /** The speed of the plan that a speed test is held against; null for what is no speed test. */
+    provisionedMbps: integer('provisioned_mbps'),
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id),

@@ -14,6 +14,9 @@ interface Home {
 const gatewayCode = 'FIB-ADD-GATEWAY'
 const fast: readonly string[] = ['FIB-DUO-2000', 'FIB-MAX-5000', 'FIB-TOPUP-DUO']
 
+/** No speed has been tested from the portal yet. */
+export const neverTested = { testedDownMbps: null, testedUpMbps: null, testedAt: null }
+
 /** Drawn from a stream of their own: what else a household has stays as it was. */
 export function addDevices(
   { rows, random, world }: Household,
@@ -23,7 +26,7 @@ export function addDevices(
   const isOnline = !drawn.chance(0.03)
   const day = addDays(world.today, -drawn.integer(isOnline ? 2 : 1, isOnline ? 80 : 2))
   const since = new Date(`${day < startedOn ? startedOn : day}T09:40:00Z`)
-  const shared = { serviceAccountId, isOnline, since, guestName: '', isGuestOn: false }
+  const shared = { serviceAccountId, isOnline, since, guestName: '', isGuestOn: false, ...neverTested }
   const isFast = productCodes.some((code) => fast.includes(code))
   rows.devices.push({
     ...shared,

@@ -1,5 +1,6 @@
 /** The boxes of a TV account: one comes with the pack, each further one is rented. */
 import { addDays } from '#shared/dates'
+import { neverTested } from './homeDevices'
 import type { Household } from './household'
 
 interface Home {
@@ -33,6 +34,7 @@ export function addBoxes(
       wifiName: null,
       guestName: '',
       isGuestOn: false,
+      ...neverTested,
     })
   }
 }

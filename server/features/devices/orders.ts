@@ -1,13 +1,14 @@
 /** Tells devices what to do, and finds out whether they have. */
-import { deviceTexts } from '#shared/devices'
+import { deviceTexts, type DeviceActionKind } from '#shared/devices'
 import { planTexts } from '#shared/plans'
-import type { DeviceOrder } from '../../adapters/network/network'
+import type { DeviceOrder, Network, Speeds } from '../../adapters/network/network'
 import { startRounds } from '../../background'
 import type { DeviceSettings } from '../../db/schema/devices'
 import type { Actor } from '../../http/actor'
 import { AppError, notFound } from '../../http/appError'
 import { reachOf } from '../../http/ownership'
 import type { Services } from '../../services'
+import { findRunning, planIn } from '../plans/queries'
 import {
   deleteForgotten,
   deleteUnsent,
@@ -23,9 +24,24 @@ export interface Wish {
   actor: Actor
   address: string
   deviceId: string
-  order: Omit<DeviceOrder, 'id' | 'serialNumber'>
+  order: Omit<DeviceOrder, 'id' | 'serialNumber' | 'provisionedMbps'>
   /** What is known of the device once it is done. */
   settings: DeviceSettings
+}
+
+const needsGateway: Record<DeviceActionKind, string> = {
+  wifi: deviceTexts.noWifi,
+  guest_wifi: deviceTexts.noWifi,
+  restart: deviceTexts.noRestart,
+  speed_test: deviceTexts.noSpeedTest,
+}
+
+/** The speed of the plan that runs on a service account. */
+async function provisionedSpeed({ db, clock }: Services, serviceAccountId: string): Promise<number> {
+  const running = await findRunning(db, [serviceAccountId], clock.today())
+  const speed = planIn(running.get(serviceAccountId) ?? [])?.product.speedMbps
+  if (!speed) throw new AppError('conflict', deviceTexts.noSpeed)
+  return speed
 }
 
 /** Books what a device is told, then hands it to the network; a network that does not take it leaves nothing behind. */
@@ -35,14 +51,16 @@ export async function orderFrom(services: Services, { actor, address, deviceId, 
   if (!found) throw notFound()
   const { device, customerNumber, status } = found
   if (status === 'closed') throw new AppError('conflict', planTexts.closed)
-  if (device.wifiName === null) {
-    throw new AppError('conflict', order.action === 'restart' ? deviceTexts.noRestart : deviceTexts.noWifi)
-  }
+  const { action } = order
+  if (device.wifiName === null) throw new AppError('conflict', needsGateway[action])
+  const provisionedMbps =
+    action === 'speed_test' ? await provisionedSpeed(services, device.serviceAccountId) : undefined
   const { userId } = actor
-  const booked = await insertAction(db, { deviceId, action: order.action, settings, userId, requestedAt: clock.now() })
+  const requestedAt = clock.now()
+  const booked = await insertAction(db, { deviceId, action, settings, provisionedMbps, userId, requestedAt })
   if (!booked) throw new AppError('conflict', deviceTexts.underWay)
   try {
-    await network.send({ ...order, id: booked.id, serialNumber: device.serialNumber })
+    await network.send({ ...order, provisionedMbps, id: booked.id, serialNumber: device.serialNumber })
   } catch (error) {
     await deleteUnsent(db, booked.id)
     services.log.error({ err: error, deviceId }, 'the network took no order')
@@ -50,6 +68,14 @@ export async function orderFrom(services: Services, { actor, address, deviceId, 
   }
   await markSent(db, booked, { at: clock.now(), customerNumber, address })
   return booked
+}
+
+/** What the speed tests among carried-out orders measured. */
+async function speedsOf(network: Network, applied: readonly ActionRow[]): Promise<Map<string, Speeds>> {
+  const tests = applied.flatMap(({ id, provisionedMbps }) =>
+    provisionedMbps === null ? [] : [{ id, provisionedMbps }],
+  )
+  return tests.length === 0 ? new Map() : network.measured(tests)
 }
 
 /** Asks the network what has become of the orders that are under way, of some devices or of all. */
@@ -68,7 +94,8 @@ export async function settleOrders({ db, network, clock }: Services, deviceIds?:
     now,
   )
   const applied: ActionRow[] = queued.map(({ action }) => action).filter(({ id }) => done.has(id))
-  for (const action of applied) await markApplied(db, action, now)
+  const speeds = await speedsOf(network, applied)
+  for (const action of applied) await markApplied(db, action, { at: now, speeds: speeds.get(action.id) })
 }
 
 const everyMs = 30_000

@@ -2,6 +2,7 @@
 import { and, asc, desc, eq, gte, inArray, isNotNull, isNull, lt, or } from 'drizzle-orm'
 import type { Device, DeviceAction } from '#shared/contract/devices'
 import type { DeviceActionKind } from '#shared/devices'
+import type { Speeds } from '../../adapters/network/network'
 import type { Database, Executor } from '../../db/database'
 import { billingAccounts, serviceAccounts } from '../../db/schema/accounts'
 import { deviceActions, devices, type DeviceSettings } from '../../db/schema/devices'
@@ -71,6 +72,7 @@ export interface NewAction {
   deviceId: string
   action: DeviceActionKind
   settings: DeviceSettings
+  provisionedMbps: number | undefined
   userId: string
   requestedAt: Date
 }
@@ -120,20 +122,29 @@ export async function deleteForgotten(db: Executor, bookedBefore: Date): Promise
     )
 }
 
-/** Notes that a device has carried out an order, once, and what it is set to since. */
-export async function markApplied(
-  db: Database,
-  { id, deviceId, action, settings }: ActionRow,
-  at: Date,
-): Promise<void> {
+interface Outcome {
+  at: Date
+  /** Of a speed test. */
+  speeds: Speeds | undefined
+}
+
+/** What is known of a device once it has carried out an order. */
+function knownAfter({ action, settings }: ActionRow, { at, speeds }: Outcome): Partial<DeviceRow> {
+  if (action === 'restart') return { since: at }
+  return speeds ? { testedDownMbps: speeds.downMbps, testedUpMbps: speeds.upMbps, testedAt: at } : settings
+}
+
+/** Notes that a device has carried out an order, once, and what is known of it since. */
+export async function markApplied(db: Database, action: ActionRow, outcome: Outcome): Promise<void> {
+  const { id, deviceId } = action
   await db.transaction(async (tx) => {
     const applied = await tx
       .update(deviceActions)
-      .set({ status: 'applied', appliedAt: at })
+      .set({ status: 'applied', appliedAt: outcome.at })
       .where(and(eq(deviceActions.id, id), eq(deviceActions.status, 'queued')))
       .returning({ id: deviceActions.id })
     if (applied.length === 0) return
-    const changed = action === 'restart' ? { since: at } : settings
+    const changed = knownAfter(action, outcome)
     if (Object.keys(changed).length > 0) await tx.update(devices).set(changed).where(eq(devices.id, deviceId))
   })
 }
@@ -145,6 +156,11 @@ export const toDeviceAction = ({ id, action, status, requestedAt, appliedAt }: A
   requested_date: requestedAt.toISOString(),
   applied_date: appliedAt?.toISOString() ?? null,
 })
+
+function toSpeedTest({ testedDownMbps, testedUpMbps, testedAt }: DeviceRow): Device['speed_test'] {
+  if (testedDownMbps === null || testedUpMbps === null || testedAt === null) return null
+  return { download_mbps: testedDownMbps, upload_mbps: testedUpMbps, tested_date: testedAt.toISOString() }
+}
 
 /** A device with the newest action of each kind. */
 export function toDevice(device: DeviceRow, actions: readonly ActionRow[]): Device {
@@ -160,6 +176,7 @@ export function toDevice(device: DeviceRow, actions: readonly ActionRow[]): Devi
       device.wifiName === null
         ? null
         : { name: device.wifiName, guest_name: device.guestName, is_guest_on: device.isGuestOn },
+    speed_test: toSpeedTest(device),
     actions: own
       .filter((action, index) => own.findIndex((other) => other.action === action.action) === index)
       .map(toDeviceAction),

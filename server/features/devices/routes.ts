@@ -1,5 +1,5 @@
-/** Devices in the home: their state, their Wi-Fi, restarting. */
-import { listDevices, restartDevice, updateGuestWifi, updateWifi } from '#shared/contract/devices'
+/** Devices in the home: their state, their Wi-Fi, restarting, testing the speed. */
+import { listDevices, restartDevice, testSpeed, updateGuestWifi, updateWifi } from '#shared/contract/devices'
 import { deviceTexts } from '#shared/devices'
 import { AppError, notFound } from '../../http/appError'
 import { reachOf, recordLook } from '../../http/ownership'
@@ -47,6 +47,10 @@ export function deviceRoutes(mounting: Mounting, services: Services): void {
 
   serve(mounting, restartDevice, async ({ body, actor }, { address }) => {
     const order = { action: 'restart' as const }
+    return toDeviceAction(await orderFrom(services, { actor, address, deviceId: body.device_id, order, settings: {} }))
+  })
+  serve(mounting, testSpeed, async ({ body, actor }, { address }) => {
+    const order = { action: 'speed_test' as const }
     return toDeviceAction(await orderFrom(services, { actor, address, deviceId: body.device_id, order, settings: {} }))
   })
 }

@@ -1,0 +1,44 @@
+import { Button } from 'antd'
+import type { Device } from '#shared/contract/devices'
+import { deviceTexts, type DeviceActionKind } from '#shared/devices'
+import { useTestSpeedMutation } from '../../api/devices'
+import { useNotify } from '../../ui/notices/useNotify'
+import parts from '../../ui/panels/parts.module.css'
+import { isQueued, type DeviceTask } from './deviceWords'
+import styles from './devices.module.css'
+
+interface GatewayActionsProps {
+  device: Device
+  onTask: (task: DeviceTask) => void
+}
+
+/** What a gateway can be told. A speed test changes nothing, so it is not asked about first. */
+export function GatewayActions({ device, onTask }: GatewayActionsProps) {
+  const { device_id, is_online, actions } = device
+  const [test, { isLoading }] = useTestSpeedMutation()
+  const notify = useNotify()
+  const isBusyWith = (action: DeviceActionKind) => actions.some((one) => one.action === action && isQueued(one))
+
+  async function testSpeed(): Promise<void> {
+    const { data } = await test({ body: { device_id } })
+    // A failure has been said already.
+    if (data) notify.toast('success', deviceTexts.queued)
+  }
+
+  return (
+    <div className={`${parts.actions} ${styles.push}`}>
+      <Button disabled={isBusyWith('wifi')} onClick={() => onTask('wifi')}>
+        Change Wi-Fi
+      </Button>
+      <Button disabled={isBusyWith('guest_wifi')} onClick={() => onTask('guest')}>
+        Guest Wi-Fi
+      </Button>
+      <Button disabled={isBusyWith('speed_test') || isLoading || !is_online} onClick={() => void testSpeed()}>
+        Test the speed
+      </Button>
+      <Button disabled={isBusyWith('restart') || !is_online} onClick={() => onTask('restart')}>
+        Restart gateway
+      </Button>
+    </div>
+  )
+}
