@@ -36,7 +36,7 @@ test('a customer pays with a saved card: receipt, history and balance show it', 
   expect(await statusesOf(db, household)).toEqual(['posted'])
 
   await page.goto('/paymentHistory')
-  await expect(page.getByRole('row').filter({ hasText: confirmation })).toContainText('$50.00')
+  await expect(page.getByRole('row').filter({ hasText: confirmation })).toContainText('$51.25with a fee of $1.25')
   await page.goto('/')
   await expect(page.getByText('You owe $60.80').first()).toBeVisible()
 })

@@ -33,7 +33,7 @@ for (const { width, colorScheme } of looks) {
       await expectAccessible(page, '/fiber-service with terms')
       await page.keyboard.press('Escape')
       await page.getByRole('button', { name: 'Add to Cart Static IPv4 address' }).click()
-      await page.getByRole('button', { name: 'Cart, 1 item' }).click()
+      await page.getByRole('button', { name: 'Cart, 1 item', exact: true }).click()
       await expect(page.getByRole('button', { name: 'Confirm order' })).toBeEnabled()
       await expectAccessible(page, '/fiber-service with the cart')
       await page.keyboard.press('Escape')
