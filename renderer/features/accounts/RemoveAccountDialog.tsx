@@ -3,7 +3,7 @@ import type { ServicePremise } from '#shared/contract/serviceAccounts'
 import { useRemoveAddedAccountMutation } from '../../api/serviceAccounts'
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog'
 import { useConfirmed } from '../../ui/dialogs/useConfirmed'
-import { FormFailure } from '../../ui/forms/FormFields'
+import { FormFailure } from '../../ui/forms/FormFailure'
 import { useNotify } from '../../ui/notices/useNotify'
 
 interface RemoveAccountDialogProps {

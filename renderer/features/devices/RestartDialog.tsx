@@ -3,7 +3,7 @@ import { deviceTexts } from '#shared/devices'
 import { useRestartDeviceMutation } from '../../api/devices'
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog'
 import { useConfirmed } from '../../ui/dialogs/useConfirmed'
-import { FormFailure } from '../../ui/forms/FormFields'
+import { FormFailure } from '../../ui/forms/FormFailure'
 import { useNotify } from '../../ui/notices/useNotify'
 
 export function RestartDialog({ device, onClose }: { device: Device; onClose: () => void }) {

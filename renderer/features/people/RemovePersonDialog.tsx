@@ -3,7 +3,7 @@ import type { Person } from '#shared/contract/people'
 import { useRemovePersonMutation } from '../../api/people'
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog'
 import { useConfirmed } from '../../ui/dialogs/useConfirmed'
-import { FormFailure } from '../../ui/forms/FormFields'
+import { FormFailure } from '../../ui/forms/FormFailure'
 import { useNotify } from '../../ui/notices/useNotify'
 import { nameOf } from '../../ui/nameOf'
 

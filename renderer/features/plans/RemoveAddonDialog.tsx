@@ -4,7 +4,7 @@ import { gatewayAddon, planTexts } from '#shared/plans'
 import { useRemoveAddonMutation } from '../../api/plans'
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog'
 import { useConfirmed } from '../../ui/dialogs/useConfirmed'
-import { FormFailure } from '../../ui/forms/FormFields'
+import { FormFailure } from '../../ui/forms/FormFailure'
 import { useNotify } from '../../ui/notices/useNotify'
 
 interface RemoveAddonDialogProps {

@@ -4,7 +4,8 @@ import type { Role } from '#shared/contract/roles'
 import { roleTexts } from '#shared/roleTexts'
 import { useDraft } from '../../session/useDraft'
 import { Modal } from '../../ui/dialogs/Modal'
-import { FormFailure, TextField } from '../../ui/forms/FormFields'
+import { FormFailure } from '../../ui/forms/FormFailure'
+import { TextField } from '../../ui/forms/FormFields'
 import { useForm } from '../../ui/forms/useForm'
 
 interface RoleNameDialogProps {

@@ -7,7 +7,7 @@ import { useGetCommunicationAddressQuery, useUpdateCommunicationAddressMutation 
 import { useMay } from '../../session/useMay'
 import { useSettingDraft } from '../../session/useSettingDraft'
 import { AddressFields, addressFields, wrongAddress, type AddressValues } from '../../ui/forms/AddressFields'
-import { FormFailure } from '../../ui/forms/FormFields'
+import { FormFailure } from '../../ui/forms/FormFailure'
 import { PageState } from '../../ui/states/PageState'
 import { Panel } from '../../ui/panels/Panel'
 import { useForm } from '../../ui/forms/useForm'

@@ -5,7 +5,7 @@ import { useConfirmContactCodeMutation, useSendContactCodeMutation } from '../..
 import { DialogEnd } from '../../ui/dialogs/DialogEnd'
 import { Modal } from '../../ui/dialogs/Modal'
 import { phoneMask } from '../../ui/forms/phoneMask'
-import { FormFailure } from '../../ui/forms/FormFields'
+import { FormFailure } from '../../ui/forms/FormFailure'
 import { problemOfQuery } from '../../ui/states/queryFace'
 import { useNotify } from '../../ui/notices/useNotify'
 import { CodeForm } from '../../ui/forms/CodeForm'

@@ -2,6 +2,7 @@
 import { Button, Input, type InputProps } from 'antd'
 import type { ReactNode } from 'react'
 import { Field } from './Field'
+import { FormFailure } from './FormFailure'
 import { PhoneInput } from './PhoneInput'
 import type { FormField } from './useForm'
 import styles from './FormFields.module.css'
@@ -119,13 +120,6 @@ export const PhoneField = ({
       />
     )}
   </Field>
-)
-
-/** What a form says when all of it was refused. */
-export const FormFailure = ({ children }: { children: string | null }) => (
-  <p role="alert" className={styles.failure}>
-    {children}
-  </p>
 )
 
 /** Fields under each other, in pairs where there is room. */

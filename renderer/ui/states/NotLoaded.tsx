@@ -1,4 +1,4 @@
-import { FormFailure } from '../forms/FormFields'
+import { FormFailure } from '../forms/FormFailure'
 import { problemOfQuery } from './queryFace'
 
 /** Beside a button that fetches something: why it did not come; nothing while there is no failure. */
