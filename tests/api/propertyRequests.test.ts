@@ -69,6 +69,13 @@ describe('asking for something at many lots', () => {
       preferredOn: '2026-03-16',
       contactPhone: '2105550100',
     })
+    const opened = await server.call(getCase, { query: { case_id: parent_case_id ?? '' } }, { token: me.token })
+    expect(opened.data).toMatchObject({
+      answers: expect.arrayContaining([
+        { question: 'Wanted on', answer: '03/16/2026' },
+        { question: 'On-site contact', answer: expect.stringMatching(/^Jo Mason, .*0100$/) },
+      ]),
+    })
     expect(rows.find(({ id }) => id === parent_case_id)?.title).toBe('Meter set for 2 properties')
   })
 

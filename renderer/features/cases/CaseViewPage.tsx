@@ -129,8 +129,7 @@ function Facts({ found }: { found: CaseDetails }) {
       {found.answers.map(({ question, answer }) => (
         <Answer key={question} question={question} answer={answer} />
       ))}
-      <dt>Description</dt>
-      <dd>{found.description}</dd>
+      {found.description !== '' && <Answer question="Description" answer={found.description} />}
       {found.parent_case_id && (
         <>
           <dt>{found.is_part ? 'Part of' : 'Follows'}</dt>

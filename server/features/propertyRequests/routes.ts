@@ -1,6 +1,7 @@
 /** Requests of builders and associations for many lots at once. */
 import { createLotRequests } from '#shared/contract/propertyRequests'
 import { caseTexts } from '#shared/caseTexts'
+import { formatDay } from '#shared/dates'
 import { lotRequests } from '#shared/properties'
 import { propertyTexts } from '#shared/propertyTexts'
 import { reachesAll } from '../../http/actor'
@@ -39,7 +40,8 @@ export function propertyRequestRoutes(mounting: Mounting, services: Services): v
     const { label, readiness } = lotRequests[body.kind]
     const answers = [
       ...Object.values(readiness).map((statement) => ({ question: statement, answer: 'Confirmed' })),
-      { question: 'On-site contact', answer: body.contact_name },
+      { question: 'Wanted on', answer: formatDay(body.wanted_on) },
+      { question: 'On-site contact', answer: `${body.contact_name}, ${body.contact_phone}` },
       ...(body.new_owner === '' ? [] : [{ question: 'New owner', answer: body.new_owner }]),
     ]
     const { parent, results } = await db.transaction(async (tx) => {
