@@ -1,6 +1,6 @@
 /** Looking at a screen as it is drawn: in which ways, when it has come to rest, and what is wrong with it. */
 import { expect, type Page, type Request } from '@playwright/test'
-import axe from 'axe-core'
+import axe, { type RunOnly } from 'axe-core'
 
 export const looks = [
   { width: 1440, colorScheme: 'light' },
@@ -15,15 +15,16 @@ const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
  * Fails on every violation of WCAG 2.2 A and AA, and when the page scrolls sideways. Frames belong to others. Axe runs
  * in the page itself: its wrapper for Playwright opens a tab more for each look, which takes three times as long.
  */
-export async function expectAccessible(page: Page, place: string): Promise<void> {
+export async function expectAccessible(page: Page, place: string, { onlyColors = false } = {}): Promise<void> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
-  const found = await page.evaluate(async (values) => {
+  const runOnly: RunOnly = onlyColors ? { type: 'rule', values: ['color-contrast'] } : { type: 'tag', values: tags }
+  const found = await page.evaluate(async (asked) => {
     const { violations } = await window.axe.run(
       { exclude: [['iframe']] },
-      { runOnly: { type: 'tag', values }, resultTypes: ['violations'], iframes: false },
+      { runOnly: asked, resultTypes: ['violations'], iframes: false },
     )
     return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)
-  }, tags)
+  }, runOnly)
   expect(found, place).toEqual([])
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

@@ -11,6 +11,7 @@ import { useNotify } from '../../ui/notices/useNotify'
 import { EmptyPanel, PageStack } from '../../ui/panels/Panel'
 import parts from '../../ui/panels/parts.module.css'
 import { PageState } from '../../ui/states/PageState'
+import styles from './audit.module.css'
 import { AuditFilters } from './AuditFilters'
 import { filterOf, isFiltered, pageSizeIn, type AuditFilter } from './auditFilter'
 import { actionText, detailsText } from './auditWords'
@@ -21,7 +22,9 @@ const columns: Column<AuditRecord>[] = [
     key: 'who',
     title: 'Who',
     narrow: 'right',
-    render: ({ user_name, user_email }) => (user_email === '' ? 'Nobody signed in' : `${user_name} (${user_email})`),
+    render: ({ user_name, user_email }) => (
+      <span className={styles.who}>{user_email === '' ? 'Nobody signed in' : `${user_name} (${user_email})`}</span>
+    ),
   },
   { key: 'action', title: 'What', render: ({ action }) => actionText(action) },
   { key: 'customer', title: 'Customer', narrow: 'right', render: (record) => record.crm_customer_number ?? '–' },
