@@ -251,4 +251,25 @@ describe('several bills', () => {
     // What was declined can be tried once more; what was paid is not paid again.
     expect(dialog.getByRole('button', { name: /^Pay \$4/ })).toBeInTheDocument()
   })
+
+  it('are not tried any further with a method that was declined', async () => {
+    const premises = [billed(home, '4001', 11_080), billed(mill, '4003', 4342)]
+    play(listServiceAccounts, { premises, total_count: 2, all_count: 2 })
+    play(listPaymentProfiles, [visa])
+    play(payOnce, {
+      'payment-status': 'DECLINED',
+      'confirmation-number': 'CN-1',
+      amount: 11_080,
+      fee: 0,
+      reason: 'Not enough money',
+    })
+    const hands = renderScreen('/SubAccounts', { as: maya })
+    await hands.click(await screen.findByRole('checkbox', { name: 'Choose 4001 to be paid' }))
+    await hands.click(screen.getByRole('checkbox', { name: 'Choose 4003 to be paid' }))
+    await hands.click(screen.getByRole('button', { name: 'Pay selected' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Pay 2 accounts' }))
+    await hands.click(await dialog.findByRole('button', { name: /^Pay \$/ }))
+    expect(await dialog.findByText('Not tried, for the method was declined.')).toBeInTheDocument()
+    expect(callsOf(payOnce)).toHaveLength(1)
+  })
 })

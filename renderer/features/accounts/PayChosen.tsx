@@ -3,7 +3,7 @@ import { Button } from 'antd'
 import { useState, type ReactNode } from 'react'
 import { formatCents } from '#shared/money'
 import styles from './accounts.module.css'
-import type { ChosenBill } from './useChosenBills'
+import type { ChosenBill } from '../../session/chosenBill'
 
 interface Props {
   chosen: readonly ChosenBill[]

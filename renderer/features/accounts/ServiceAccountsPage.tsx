@@ -21,7 +21,8 @@ import { PremiseCard } from './PremiseCard'
 import { PremiseTable } from './PremiseTable'
 import { addedBillOf } from './premiseActions'
 import { RemoveAccountDialog } from './RemoveAccountDialog'
-import { useChosenBills, type ChosenBill } from './useChosenBills'
+import type { ChosenBill } from '../../session/chosenBill'
+import { useChosenBills } from './useChosenBills'
 
 /** Beyond that, cards are too many to look through. */
 const mostCards = 20

@@ -1,16 +1,10 @@
 /** The bills that are ticked to be paid together. */
 import { useState } from 'react'
-import type { UserAccount } from '#shared/contract/userDetails'
 import type { ServiceAccountBill, ServicePremise } from '#shared/contract/serviceAccounts'
-import type { Cents } from '#shared/money'
+import type { ChosenBill } from '../../session/chosenBill'
 import { accountOfBill } from '../../session/selectedAccount'
 import { useSignedIn } from '../../session/SignedIn'
 import { useMay } from '../../session/useMay'
-
-export interface ChosenBill {
-  account: UserAccount
-  amount: Cents
-}
 
 export interface BillChoice {
   isChosen: boolean
@@ -25,14 +19,15 @@ export function useChosenBills() {
   const mayPay = useMay('MANAGEPAYMENT.write')
   const [chosen, setChosen] = useState<readonly ChosenBill[]>([])
 
-  const choiceOf: ChoiceOf = ({ crm_billing_account_number: number, balance }, { crm_premise_id }) => {
+  const choiceOf: ChoiceOf = ({ crm_billing_account_number: number, balance, autopay_enabled }, { crm_premise_id }) => {
     const account = accountOfBill(user, number, crm_premise_id)
     if (!mayPay || balance <= 0 || !account) return null
     const first = chosen[0]?.account.crm_customer_number
     if (first !== undefined && first !== account.crm_customer_number) return null
     const others = chosen.filter((bill) => bill.account.crm_billing_account_number !== number)
     const isChosen = others.length < chosen.length
-    return { isChosen, toggle: () => setChosen(isChosen ? others : [...chosen, { account, amount: balance }]) }
+    const bill = { account, amount: balance, hasAutopay: autopay_enabled }
+    return { isChosen, toggle: () => setChosen(isChosen ? others : [...chosen, bill]) }
   }
 
   return { chosen, choiceOf, forget: () => setChosen([]) }

@@ -8,6 +8,7 @@ import type { PaymentProfile } from '#shared/contract/payments'
 import { formatCents } from '#shared/money'
 import { feeOf } from '#shared/paymentTypes'
 import { paymentTexts } from '#shared/paymentTexts'
+import { serviceLabels } from '#shared/services'
 import { useListPaymentProfilesQuery } from '../../../api/payments'
 import { paths } from '../../../paths'
 import { DialogEnd } from '../../../ui/dialogs/DialogEnd'
@@ -16,7 +17,8 @@ import { Field } from '../../../ui/forms/Field'
 import { EmptyPanel } from '../../../ui/panels/Panel'
 import { expiryState } from '../../../ui/payments/methodLooks'
 import { PageState } from '../../../ui/states/PageState'
-import { usePaySelected, type BillResult, type ChosenBill } from './paySelected'
+import type { ChosenBill } from '../../../session/chosenBill'
+import { usePaySelected, type BillResult } from './paySelected'
 import making from './makePayment.module.css'
 
 interface Props {
@@ -70,33 +72,40 @@ function PayBills({ bills, methods, onClose }: Props & { methods: readonly Payme
   const { results, open, isPaying, isHeldBack, payAll } = usePaySelected(bills)
   const method = methods.find((known) => known.token === token) ?? methods[0]
   const fee = (amount: number) => (method ? feeOf(method['payment-category'], amount) : 0)
+  const wasDeclined =
+    !isPaying && Object.values(results).some((result) => result !== 'paying' && result.status === 'DECLINED')
   const total = open.reduce((sum, { amount }) => sum + amount + fee(amount), 0)
   return (
     <div className={making.selected}>
-      <Field id={id} label="Pay with" hint={paymentTexts.feeNotice}>
-        {(control) => (
-          <Select
-            {...control}
-            value={method?.token ?? null}
-            disabled={isPaying}
-            options={methods.map((known) => ({ value: known.token, label: nameOf(known) }))}
-            onChange={setToken}
-          />
-        )}
-      </Field>
+      {open.length > 0 && (
+        <Field id={id} label="Pay with" hint={paymentTexts.feeNotice}>
+          {(control) => (
+            <Select
+              {...control}
+              value={method?.token ?? null}
+              disabled={isPaying}
+              options={methods.map((known) => ({ value: known.token, label: nameOf(known) }))}
+              onChange={setToken}
+            />
+          )}
+        </Field>
+      )}
       <ul className={making.bills} aria-label="Accounts to pay">
-        {bills.map(({ account, amount }) => (
+        {bills.map(({ account, amount, hasAutopay }) => (
           <li key={account.crm_billing_account_number} className={making.bill}>
             <span>
               {account.crm_billing_account_number}
-              <span className={making.place}>{account.street_address}</span>
+              <span className={making.place}>
+                {serviceLabels[account.service_type_code]}, {account.street_address}
+              </span>
+              {hasAutopay && <span className={making.place}>Autopay is on: it pays only what is left.</span>}
             </span>
             <span className={making.billTotal}>
               {formatCents(amount)}
               {fee(amount) > 0 && <span className={making.place}>plus {formatCents(fee(amount))} fee</span>}
             </span>
             <output className={making.billResult} data-failed={isFailed(results[account.crm_billing_account_number])}>
-              {resultText(results[account.crm_billing_account_number])}
+              {resultText(results[account.crm_billing_account_number], wasDeclined)}
             </output>
           </li>
         ))}
@@ -123,8 +132,8 @@ const isFailed = (result: BillResult | undefined): true | undefined =>
     ? true
     : undefined
 
-function resultText(result: BillResult | undefined): string {
-  if (result === undefined) return ''
+function resultText(result: BillResult | undefined, wasDeclined: boolean): string {
+  if (result === undefined) return wasDeclined ? 'Not tried, for the method was declined.' : ''
   if (result === 'paying') return 'Being paid…'
   switch (result.status) {
     case 'ACCEPTED':

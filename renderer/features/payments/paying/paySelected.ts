@@ -1,22 +1,16 @@
 /** Several bills with one method: a payment each, one after the other, and what came of each. */
 import { useState } from 'react'
-import type { UserAccount } from '#shared/contract/userDetails'
 import type { PaymentProfile } from '#shared/contract/payments'
-import type { Cents } from '#shared/money'
+import type { ChosenBill } from '../../../session/chosenBill'
 import { paymentGuard } from './paymentGuard'
 import type { PaymentResult } from './useMakePayment'
 import { usePayFor } from './usePaying'
 
-/** A bill that was chosen, with what is owed on it. */
-export interface ChosenBill {
-  account: UserAccount
-  amount: Cents
-}
-
 export type BillResult = PaymentResult | 'paying'
 
-/** After these nothing is known of the line, or of the session: the rest is not tried. */
-const endsAll = (status: PaymentResult['status']): boolean => status === 'unknown' || status === 'left'
+/** The rest is not tried where nothing is known of the line or of the session, nor with a method that was just declined. */
+const endsAll = (status: PaymentResult['status']): boolean =>
+  status === 'unknown' || status === 'left' || status === 'DECLINED'
 
 export function usePaySelected(bills: readonly ChosenBill[]) {
   const [results, setResults] = useState<Record<string, BillResult>>({})
