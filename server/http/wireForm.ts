@@ -9,6 +9,7 @@ type Schema = z.core.$ZodType
 type Encode = (value: unknown) => unknown
 
 const doesNotFit = Symbol('does not fit')
+const forward = { async: false } as const
 const backward = { async: false, direction: 'backward' } as const
 
 /** The same as `z.encode(schema, value)`, made ready for many values. Throws what it throws. */
@@ -26,7 +27,14 @@ export function wireFormOf<S extends Schema>(schema: S): (value: z.output<S>) =>
 }
 
 function encoderOf(schema: Schema): Encode {
-  if (schema._zod.def.checks?.length) return byZod(schema)
+  if (schema instanceof z.core.$ZodISODateTime && !hasChecks(schema)) return textLike(schema._zod.pattern)
+  // Texts and numbers are the same on both sides, and zod's way forward is the shorter one.
+  if (schema instanceof z.core.$ZodStringFormat) return byZod(schema, forward)
+  if (schema instanceof z.core.$ZodString) return hasChecks(schema) ? byZod(schema, forward) : text
+  if (schema instanceof z.core.$ZodNumberFormat) return byZod(schema, forward)
+  if (schema instanceof z.core.$ZodNumber) return hasChecks(schema) ? byZod(schema, forward) : finiteNumber
+  if (hasChecks(schema)) return byZod(schema)
+  if (schema instanceof z.core.$ZodEnum) return oneOf(schema._zod.values)
   if (schema instanceof z.ZodMiniObject && !schema._zod.def.catchall) return objectEncoder(schema)
   if (schema instanceof z.ZodMiniArray) return arrayEncoder(schema)
   if (schema instanceof z.ZodMiniNullable) return nullableEncoder(schema)
@@ -34,13 +42,27 @@ function encoderOf(schema: Schema): Encode {
   return byZod(schema)
 }
 
-function byZod(schema: Schema): Encode {
+const hasChecks = (schema: Schema): boolean => (schema._zod.def.checks?.length ?? 0) > 0
+
+function byZod(schema: Schema, context: z.core.ParseContextInternal = backward): Encode {
   return (value) => {
-    const result = schema._zod.run({ value, issues: [] }, backward)
+    const result = schema._zod.run({ value, issues: [] }, context)
     if (result instanceof Promise || result.issues.length > 0) throw doesNotFit
     return result.value
   }
 }
+
+const valueThat =
+  (fits: (value: unknown) => boolean): Encode =>
+  (value) => {
+    if (!fits(value)) throw doesNotFit
+    return value
+  }
+
+const text = valueThat((value) => typeof value === 'string')
+const textLike = (pattern: RegExp): Encode => valueThat((value) => typeof value === 'string' && pattern.test(value))
+const finiteNumber = valueThat(Number.isFinite)
+const oneOf = (values: ReadonlySet<unknown>): Encode => valueThat((value) => values.has(value))
 
 function objectEncoder({ shape }: z.ZodMiniObject): Encode {
   const fields = Object.entries(shape).map(([name, field]) => ({ name, encode: encoderOf(field) }))
