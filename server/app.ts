@@ -11,6 +11,7 @@ import { auditRoutes } from './features/audit/routes'
 import { caseRoutes } from './features/cases/routes'
 import { communityRoutes } from './features/communities/routes'
 import { communicationRoutes } from './features/communication/routes'
+import { customerCareRoutes } from './features/customers/care'
 import { customerRoutes } from './features/customers/routes'
 import { deviceRoutes } from './features/devices/routes'
 import { documentRoutes } from './features/documents/routes'
@@ -76,6 +77,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   sessionRoutes(mounting, services)
   securityRoutes(mounting, services)
   customerRoutes(mounting, services)
+  customerCareRoutes(mounting, services)
   communicationRoutes(mounting, services)
   peopleRoutes(mounting, services)
   profileRoutes(mounting, services)

@@ -12,5 +12,8 @@ export type Verb = 'read' | 'write' | 'approve'
 
 export type Right = `${Feature}.${Verb}`
 
+/** A right that customers have to what is their own, asked for of staff alone. */
+export type StaffRight = `staff:${Right}`
+
 /** `public`: nobody needs to be signed in. `signedIn`: any signed-in person. `staff`: user type CENTRIC. */
-export type Access = 'public' | 'signedIn' | 'staff' | Right
+export type Access = 'public' | 'signedIn' | 'staff' | Right | StaffRight

@@ -1,12 +1,20 @@
 /** What roles can hold. Apart from access.ts, which the sign-in page carries. */
-import { type Right, type Verb } from './access'
+import type { Right, StaffRight, Verb } from './access'
 import { features, staffFeatures, type Feature, type StaffFeature } from './features'
 
 const ofStaff: ReadonlySet<string> = new Set(staffFeatures)
 export const isStaffFeature = (feature: Feature): feature is StaffFeature => ofStaff.has(feature)
 
+const staffMark = 'staff:'
+const isStaffRight = (access: Right | StaffRight): access is StaffRight => access.startsWith(staffMark)
+
+/** The right that is asked for, of whomever. */
+export const rightIn = (access: Right | StaffRight): string =>
+  isStaffRight(access) ? access.slice(staffMark.length) : access
+
 /** Whether only staff can use the right. */
-export const isOfStaff = (right: Right): boolean => ofStaff.has(right.slice(0, right.indexOf('.')))
+export const isOfStaff = (access: Right | StaffRight): boolean =>
+  isStaffRight(access) || ofStaff.has(access.slice(0, access.indexOf('.')))
 
 export const verbs = ['read', 'write', 'approve'] as const satisfies readonly Verb[]
 

@@ -1,7 +1,7 @@
 /** Who is calling: the bearer token of a request, looked up in the sessions table every time, so that signing out holds at once. */
 import { createHash } from 'node:crypto'
 import { isStaff, type Access, type UserType } from '#shared/access'
-import { isOfStaff } from '#shared/rights'
+import { isOfStaff, rightIn } from '#shared/rights'
 import type { AnyEndpoint } from '#shared/endpoint'
 import { generalTexts, sessionTexts } from '#shared/texts'
 import { AppError } from './appError'
@@ -45,7 +45,7 @@ function hasRight(access: Access, actor: Actor): boolean {
   if (access === 'public' || access === 'signedIn') return true
   if (access === 'staff') return isStaff(actor.userType)
   // A role is no more than a list: what staff alone have is no customer's, whatever their role says.
-  return actor.rights.has(access) && (isStaff(actor.userType) || !isOfStaff(access))
+  return actor.rights.has(rightIn(access)) && (isStaff(actor.userType) || !isOfStaff(access))
 }
 
 /** Staff reach every customer, but only signed in with their password: a one-time code opens nobody else's account. */

@@ -1,9 +1,15 @@
-/** Who a customer is: the person signed in, the accounts and addresses they reach. */
+/** Who a customer is and what they have: as they see it themselves, and as staff find and open them. */
 import { z } from 'zod/mini'
-import { Day } from '../dates'
+import { customerKinds } from '../customers'
+import { Day, Moment } from '../dates'
 import { endpoint } from '../endpoint'
 import { Dollars } from '../dollars'
+import { Id } from '../ids'
+import { pageQuery } from '../paging'
 import { ServiceGroup, ServiceType } from '../services'
+import { SearchWords } from '../typed'
+import { PaymentStatus } from './payments'
+import { FoundAddress } from './premises'
 import { UserDetails } from './userDetails'
 
 export const getUserDetails = endpoint({
@@ -60,4 +66,121 @@ export const getAccountDetails = endpoint({
     billing_accounts: z.array(BillingAccount),
     locations: z.array(Location),
   }),
+})
+
+const CustomerKind = z.enum(customerKinds)
+
+export const FoundCustomer = z.object({
+  crm_customer_number: z.string(),
+  name: z.string(),
+  kind: CustomerKind,
+  /** Of the account's first contact; empty when none is on file. */
+  email: z.string(),
+  phone: z.string(),
+  /** The address that was looked for, else their first; null for those without any. */
+  address: z.nullable(FoundAddress),
+  address_count: z.int(),
+  services: z.array(ServiceType),
+  /** Whether anybody can sign in for them. */
+  has_login: z.boolean(),
+})
+export type FoundCustomer = z.infer<typeof FoundCustomer>
+
+const FoundCustomers = z.object({
+  customers: z.array(FoundCustomer),
+  total_count: z.int(),
+  /** False when there are more than were counted. */
+  is_exact: z.boolean(),
+})
+
+export const searchCustomers = endpoint({
+  method: 'GET',
+  path: '/api/v1/customer/search-customers',
+  summary:
+    'Customers whose number, name, address, phone, email, account number or case number holds the text, for staff.',
+  access: 'staff:ACCOUNTS.read',
+  query: z.object({ search: SearchWords(100).check(z.minLength(3)), ...pageQuery }),
+  response: FoundCustomers,
+})
+
+export const findAddressUsers = endpoint({
+  method: 'GET',
+  path: '/api/v1/customer/get-address-user-details',
+  summary: 'Customers by address, email and phone, for staff: all that are given have to fit, and one has to be given.',
+  access: 'staff:ACCOUNTS.read',
+  query: z.object({
+    address: z.optional(SearchWords(100)),
+    email: z.optional(SearchWords(254)),
+    phone: z.optional(SearchWords(20)),
+    ...pageQuery,
+  }),
+  response: FoundCustomers,
+})
+
+/** One thing that happened on an account. */
+export const TimelineEntry = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('payment'),
+    at: Moment,
+    confirmation_number: z.string(),
+    amount: Dollars,
+    status: PaymentStatus,
+    method_type: z.string(),
+    method_last4: z.string(),
+  }),
+  z.object({
+    kind: z.literal('statement'),
+    at: Moment,
+    charges: Dollars,
+    due_date: Day,
+    crm_billing_account_number: z.string(),
+  }),
+  z.object({
+    kind: z.literal('case'),
+    at: Moment,
+    case_id: z.uuid(),
+    case_no: z.string(),
+    title: z.string(),
+    is_message: z.boolean(),
+  }),
+  z.object({
+    kind: z.literal('comment'),
+    at: Moment,
+    case_id: z.uuid(),
+    case_no: z.string(),
+    title: z.string(),
+    author: z.string(),
+  }),
+])
+export type TimelineEntry = z.output<typeof TimelineEntry>
+
+export const CustomerOverview = z.object({
+  crm_customer_number: z.string(),
+  name: z.string(),
+  kind: CustomerKind,
+  /** When their first service began; null before. */
+  customer_since: z.nullable(Day),
+  /** Who stands for the account, with all that belongs to it and nothing else. `user_id` is empty when nobody can sign in. */
+  user_details: UserDetails,
+  last_sign_in_at: z.nullable(Moment),
+  owed: Dollars,
+  past_due: Dollars,
+  /** The first day on which something was due that is not paid. */
+  past_due_since: z.nullable(Day),
+  open_cases: z.int(),
+  /** Messages of theirs that nobody has answered. */
+  waiting_messages: z.int(),
+  billing_accounts: z.array(BillingAccount),
+  locations: z.array(Location),
+  timeline: z.array(TimelineEntry),
+})
+export type CustomerOverview = z.output<typeof CustomerOverview>
+
+export const getCustomerOverview = endpoint({
+  method: 'GET',
+  path: '/api/v1/customer/customer-overview',
+  summary: 'All that staff see of a customer at once: who they are, what they have and owe, and what happened lately.',
+  access: 'staff:ACCOUNTS.read',
+  query: z.object({ crm_customer_id: Id }),
+  response: CustomerOverview,
 })

@@ -30,7 +30,7 @@ import {
   updateCommunicationContact,
   updateCommunicationPreferences,
 } from './communication'
-import { getAccountDetails, getUserDetails } from './customers'
+import { findAddressUsers, getAccountDetails, getCustomerOverview, getUserDetails, searchCustomers } from './customers'
 import { listDevices, restartDevice, testSpeed, updateGuestWifi, updateWifi } from './devices'
 import { listDocumentFolders, listDocuments, openDocument } from './documents'
 import { cancelCallback, getCallback, giveFaqFeedback, listFaqFeedback, requestCallback } from './help'
@@ -170,7 +170,7 @@ export const contract = {
     renameRole,
     deleteRole,
   },
-  customers: { getUserDetails, getAccountDetails },
+  customers: { getUserDetails, getAccountDetails, searchCustomers, findAddressUsers, getCustomerOverview },
   communication: {
     getCommunicationContacts,
     addCommunicationContact,

@@ -8,12 +8,19 @@ import { ServiceType } from '../services'
 
 const SearchText = z.string().check(z.trim(), z.maxLength(100), z.regex(storable))
 
-export const FoundPremise = z.object({
+const addressFields = {
   crm_premise_id: z.string(),
   street_address: z.string(),
   city: z.string(),
   state: z.string(),
   zip: z.string(),
+}
+
+export const FoundAddress = z.object(addressFields)
+export type FoundAddress = z.infer<typeof FoundAddress>
+
+export const FoundPremise = z.object({
+  ...addressFields,
   community_name: z.string(),
   services: z.array(ServiceType),
   /** Nobody has it, and the caller has properties in its community: it can be put into their list. */
@@ -37,15 +44,7 @@ export const searchAddresses = endpoint({
   summary: 'The first twenty addresses that hold the text, for a field that completes what is typed.',
   access: 'signedIn',
   query: z.object({ address: SearchText }),
-  response: z.array(
-    z.object({
-      crm_premise_id: z.string(),
-      street_address: z.string(),
-      city: z.string(),
-      state: z.string(),
-      zip: z.string(),
-    }),
-  ),
+  response: z.array(FoundAddress),
 })
 
 export const ServicePoint = z.object({
@@ -72,11 +71,7 @@ export const getServicePoints = endpoint({
   access: 'ACCOUNTS.read',
   query: z.object({ premise_id: Id }),
   response: z.object({
-    crm_premise_id: z.string(),
-    street_address: z.string(),
-    city: z.string(),
-    state: z.string(),
-    zip: z.string(),
+    ...addressFields,
     community_name: z.string(),
     service_points: z.array(ServicePoint),
   }),

@@ -1,11 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Access, Right } from '#shared/access'
 import { validateUser } from '#shared/contract/session'
 import type { AnyEndpoint } from '#shared/endpoint'
 import { requestTexts } from '#shared/requestTexts'
-import { isOfStaff } from '#shared/rights'
 import { generalTexts } from '#shared/texts'
-import { everyCall, fieldsOf, sampleInput } from '../support/calls'
+import { everyCall, fieldsOf, isForStaff, sampleInput } from '../support/calls'
 import { addPerson, allRights } from '../support/people'
 import { startServer, type TestServer } from '../support/server'
 
@@ -20,8 +18,6 @@ beforeAll(async () => {
 afterAll(() => server.stop())
 
 const file = { name: 'note.txt', bytes: Buffer.from('A note.') }
-const open: ReadonlySet<Access> = new Set(['public', 'signedIn', 'staff'])
-const isForStaff = ({ access }: AnyEndpoint): boolean => !open.has(access) && isOfStaff(access as Right)
 const send = (endpoint: AnyEndpoint, input: object) =>
   server.call(endpoint, input as never, {
     token: isForStaff(endpoint) ? staffToken : token,

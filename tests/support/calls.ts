@@ -2,10 +2,15 @@
 import { z } from 'zod/mini'
 import { contract } from '#shared/contract/index'
 import type { AnyEndpoint } from '#shared/endpoint'
+import { isOfStaff } from '#shared/rights'
 
 export const everyCall: [name: string, endpoint: AnyEndpoint][] = Object.entries(contract).flatMap(([noun, calls]) =>
   Object.entries<AnyEndpoint>(calls).map(([name, endpoint]): [string, AnyEndpoint] => [`${noun}.${name}`, endpoint]),
 )
+
+/** Whether staff alone may call it. */
+export const isForStaff = ({ access }: AnyEndpoint): boolean =>
+  access === 'staff' || (access !== 'public' && access !== 'signedIn' && isOfStaff(access))
 
 type Part = 'params' | 'query' | 'body'
 type Values = Record<string, unknown>

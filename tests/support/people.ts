@@ -49,6 +49,8 @@ interface PersonOptions {
   userType?: UserType
   email?: string
   phone?: string
+  /** Of the person; the customer is called the same. */
+  name?: { first: string; last: string }
   /** A code has proved it. */
   hasProvedPhone?: true
   rights?: string[]
@@ -71,11 +73,12 @@ export async function addPerson(db: Database, options: PersonOptions = {}): Prom
   const email = options.email ?? `person-${contactId}@example.com`
   const phone = options.phone ?? `210555${digits(4)}`
   const isStaff = options.userType === 'CENTRIC'
+  const { first, last } = options.name ?? { first: 'Ada', last: 'Quill' }
   await db
     .insert(customers)
-    .values({ number: customerNumber, name: 'Ada Quill', kind: kinds[options.userType ?? 'CUSTOMER'] })
+    .values({ number: customerNumber, name: `${first} ${last}`, kind: kinds[options.userType ?? 'CUSTOMER'] })
   const phoneVerifiedAt = options.hasProvedPhone ? new Date() : null
-  const contact = { firstName: 'Ada', lastName: 'Quill', email, phone, phoneVerifiedAt }
+  const contact = { firstName: first, lastName: last, email, phone, phoneVerifiedAt }
   await db.insert(contacts).values({ id: contactId, customerNumber, ...contact })
   const [role] = await db
     .insert(roles)

@@ -1,9 +1,11 @@
 /** Customers and what they have: communities, premises, billing accounts, service accounts. */
 import { sql, type SQL } from 'drizzle-orm'
 import { bigint, date, index, integer, pgTable, text, type AnyPgColumn } from 'drizzle-orm/pg-core'
+import { customerKinds } from '#shared/customers'
 import { premiseStages } from '#shared/properties'
 import { serviceGroups, serviceTypes } from '#shared/services'
 import { moment } from '../columns'
+import { plainLetters } from '../../plainText'
 
 export const communities = pgTable('communities', {
   id: text('id').primaryKey(),
@@ -31,6 +33,20 @@ interface AddressColumns {
 /** What a search for an address looks into; the indexes are on the same expression. */
 export const addressText = ({ streetAddress, unit, city, state, zip }: AddressColumns): SQL<string> =>
   sql<string>`replace(lower(${streetAddress} || ' ' || ${unit} || ' ' || ${city} || ' ' || ${state} || ' ' || ${zip}), '  ', ' ')`
+
+const quoted = (text: string): SQL => sql.raw(`'${text.replaceAll("'", "''")}'`)
+
+/** What `plainText` makes of a text, by the database. */
+const plainTextOf = (text: SQL): SQL<string> =>
+  sql<string>`translate(lower(${text}), ${quoted(plainLetters.from)}, ${quoted(plainLetters.to)})`
+
+/** What a search for a person looks into; the index is on the same expression. */
+export const contactText = (contact: Record<'firstName' | 'lastName' | 'email' | 'phone', AnyPgColumn>): SQL<string> =>
+  plainTextOf(
+    sql`${contact.firstName} || ' ' || ${contact.lastName} || ' ' || ${contact.email} || ' ' || ${contact.phone}`,
+  )
+
+export const customerText = ({ name }: Record<'name', AnyPgColumn>): SQL<string> => plainTextOf(sql`${name}`)
 
 /** The first digits of a text as a number, so that 9 comes before 10. */
 export const numberIn = (text: AnyPgColumn): SQL => sql`substring(${text} from '[0-9]{1,15}')::bigint`
@@ -71,12 +87,16 @@ export const premises = pgTable(
   ],
 )
 
-export const customers = pgTable('customers', {
-  /** `CU-########` */
-  number: text('number').primaryKey(),
-  name: text('name').notNull(),
-  kind: text('kind', { enum: ['residential', 'builder', 'hoa', 'developer', 'provider'] }).notNull(),
-})
+export const customers = pgTable(
+  'customers',
+  {
+    /** `CU-########` */
+    number: text('number').primaryKey(),
+    name: text('name').notNull(),
+    kind: text('kind', { enum: [...customerKinds, 'provider'] }).notNull(),
+  },
+  (table) => [index('customers_name').using('gin', sql`${customerText(table)} gin_trgm_ops`)],
+)
 
 export const contacts = pgTable(
   'contacts',
@@ -104,6 +124,7 @@ export const contacts = pgTable(
     index('contacts_customer').on(table.customerNumber),
     index('contacts_email').on(table.email),
     index('contacts_phone').on(table.phone),
+    index('contacts_text').using('gin', sql`${contactText(table)} gin_trgm_ops`),
   ],
 )
 

@@ -30,7 +30,7 @@ export async function findUserDetails(db: Executor, key: UserKey): Promise<UserD
     .orderBy(asc(users.createdAt), asc(users.id))
     .limit(1)
   if (!user) return null
-  const services = await findServicesOf(db, user.user_id)
+  const services = await findServicesOf(db, ofUser(user.user_id))
   return { ...user, user_accounts: services.map(toUserAccount), user_address_details: toUserAddresses(services) }
 }
 
@@ -56,8 +56,11 @@ export const byStreet = [
   asc(premises.unitNumber),
 ]
 
-/** Every service of every customer that a user reaches, in the order in which addresses and services are shown. */
-function findServicesOf(db: Executor, userId: string) {
+const ofUser = (userId: string): SQL =>
+  sql`${customers.number} in (select ${userCustomers.customerNumber} from ${userCustomers} where ${userCustomers.userId} = ${userId})`
+
+/** Every service of some customers, in the order in which addresses and services are shown. */
+function findServicesOf(db: Executor, ofCustomers: SQL) {
   return db
     .select({
       service: serviceAccounts,
@@ -66,14 +69,13 @@ function findServicesOf(db: Executor, userId: string) {
       communityName: communities.name,
       paperless: communicationSettings.paperless,
     })
-    .from(userCustomers)
-    .innerJoin(customers, eq(customers.number, userCustomers.customerNumber))
+    .from(customers)
     .innerJoin(billingAccounts, eq(billingAccounts.customerNumber, customers.number))
     .innerJoin(serviceAccounts, eq(serviceAccounts.billingAccountNumber, billingAccounts.number))
     .innerJoin(premises, eq(premises.number, serviceAccounts.premiseNumber))
     .innerJoin(communities, eq(communities.id, premises.communityId))
     .leftJoin(communicationSettings, eq(communicationSettings.billingGroupId, billingAccounts.groupId))
-    .where(eq(userCustomers.userId, userId))
+    .where(ofCustomers)
     .orderBy(
       // A resident starts with the address that was there first; where there are many, they are looked up like in a list.
       asc(sql`case when ${customers.kind} = 'residential' then ${firstStartedOn} end`),
@@ -126,7 +128,20 @@ export async function findAccountDetails(
   db: Executor,
   userId: string,
 ): Promise<{ billingAccounts: BillingAccount[]; locations: Location[] }> {
-  const services = await findServicesOf(db, userId)
+  return toAccountDetails(await findServicesOf(db, ofUser(userId)))
+}
+
+/** What belongs to a customer and nothing else, as its people see it. */
+export async function findAccountsOfCustomer(db: Executor, customerNumber: string) {
+  const services = await findServicesOf(db, eq(customers.number, customerNumber))
+  return {
+    ...toAccountDetails(services),
+    user_accounts: services.map(toUserAccount),
+    user_address_details: toUserAddresses(services),
+  }
+}
+
+function toAccountDetails(services: ServiceRow[]) {
   const bills = new Map(services.map((row) => [row.billing.number, row]))
   return { billingAccounts: [...bills.values()].map(toBillingAccount), locations: byPremise(services).map(toLocation) }
 }

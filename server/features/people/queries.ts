@@ -1,11 +1,12 @@
 /** The people of a customer in the database; a customer is always named together with a reach. */
 import { and, asc, count, desc, eq, gt, isNull, ne, sql, type SQL } from 'drizzle-orm'
 import type { Person } from '#shared/contract/people'
+import type { CustomerKind } from '#shared/customers'
 import type { Database, Executor } from '../../db/database'
 import { contacts, customers } from '../../db/schema/accounts'
 import { invitations, roles, userCustomers, users } from '../../db/schema/people'
 import { within, type Reach } from '../../http/ownership'
-import { levelOf, type CustomerKind } from './rules'
+import { levelOf } from './rules'
 
 /** A customer within reach. The provider is none: its people are not managed here. */
 export async function findCustomer(db: Executor, reach: Reach, number: string) {
@@ -22,7 +23,7 @@ export interface ManagedCustomer {
   name: string
 }
 
-const isManaged = <C extends { kind: string }>(customer: C): customer is C & { kind: CustomerKind } =>
+export const isManaged = <C extends { kind: string }>(customer: C): customer is C & { kind: CustomerKind } =>
   customer.kind !== 'provider'
 
 const columns = {

@@ -1,4 +1,5 @@
 /** Decisions about who may do what for a customer. */
+import type { CustomerKind } from '#shared/customers'
 import type { UserType } from '#shared/access'
 import type { SignInLevel } from '#shared/contract/people'
 
@@ -12,8 +13,6 @@ export function levelOf(rights: readonly string[]): SignInLevel {
   if (rights.includes('ACCOUNTPREF.write')) return 'full'
   return rights.includes('MANAGEPAYMENT.write') ? 'billing' : 'view'
 }
-
-export type CustomerKind = 'residential' | 'builder' | 'hoa' | 'developer'
 
 const holderRoles: Record<CustomerKind, string> = {
   residential: 'Customer owner',

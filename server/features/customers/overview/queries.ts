@@ -1,0 +1,190 @@
+/** A customer at a glance: who stands for them, what they owe, and what happened lately. */
+import { and, asc, desc, eq, inArray, isNull, min, ne, sql } from 'drizzle-orm'
+import { statusesOf } from '#shared/cases'
+import type { CustomerOverview, TimelineEntry } from '#shared/contract/customers'
+import type { Executor } from '../../../db/database'
+import { billingAccounts, contacts, customers, serviceAccounts } from '../../../db/schema/accounts'
+import { payments, statements } from '../../../db/schema/billing'
+import { caseComments, cases } from '../../../db/schema/cases'
+import { roles, userCustomers, users } from '../../../db/schema/people'
+import { isHolder, isManaged } from '../../people/queries'
+import { findAccountsOfCustomer } from '../queries'
+import { firstDayOf, latestFirst, timelineLength } from './rules'
+
+export async function findOverview(
+  db: Executor,
+  customerNumber: string,
+  today: string,
+): Promise<CustomerOverview | null> {
+  const [customer] = await db
+    .select()
+    .from(customers)
+    .where(and(eq(customers.number, customerNumber), ne(customers.kind, 'provider')))
+  if (!customer || !isManaged(customer)) return null
+  const [person, { billingAccounts: bills, locations, ...accounts }, since, counts, timeline] = await Promise.all([
+    findPerson(db, customerNumber),
+    findAccountsOfCustomer(db, customerNumber),
+    findFirstDay(db, customerNumber),
+    countCases(db, customerNumber),
+    findTimeline(db, customerNumber),
+  ])
+  const late = bills.filter(({ due_date }) => due_date !== null && due_date < today)
+  return {
+    crm_customer_number: customer.number,
+    name: customer.name,
+    kind: customer.kind,
+    customer_since: since,
+    user_details: { ...person.details, ...accounts },
+    last_sign_in_at: person.lastSignInAt?.toISOString() ?? null,
+    owed: bills.reduce((sum, { balance }) => sum + balance, 0),
+    past_due: late.reduce((sum, { balance }) => sum + balance, 0),
+    past_due_since: firstDayOf(late.map(({ due_date }) => due_date)),
+    ...counts,
+    billing_accounts: bills,
+    locations,
+    timeline,
+  }
+}
+
+/** Their first account holder who can sign in; before anybody can, the contact that stands for the customer. */
+async function findPerson(db: Executor, customerNumber: string) {
+  const columns = {
+    first_name: contacts.firstName,
+    last_name: contacts.lastName,
+    crm_contact_id: contacts.id,
+    phone_number: contacts.phone,
+  }
+  const [user] = await db
+    .select({
+      ...columns,
+      user_id: users.id,
+      userTypeCode: users.userType,
+      email_id: users.email,
+      lastSignInAt: users.lastSignInAt,
+    })
+    .from(userCustomers)
+    .innerJoin(users, and(eq(users.id, userCustomers.userId), eq(users.status, 'active')))
+    .innerJoin(contacts, eq(contacts.id, users.contactId))
+    .innerJoin(roles, eq(roles.id, users.roleId))
+    .where(eq(userCustomers.customerNumber, customerNumber))
+    .orderBy(sql`${isHolder} desc`, asc(users.createdAt), asc(users.id))
+    .limit(1)
+  if (user) {
+    const { lastSignInAt, ...details } = user
+    return { details, lastSignInAt }
+  }
+  const [contact] = await db
+    .select({ ...columns, email_id: contacts.email })
+    .from(contacts)
+    .where(and(eq(contacts.customerNumber, customerNumber), isNull(contacts.removedAt)))
+    .orderBy(sql`${contacts.relation} <> ''`, asc(contacts.id))
+    .limit(1)
+  const nobody = { first_name: '', last_name: '', crm_contact_id: '', phone_number: '', email_id: '' }
+  return { details: { ...(contact ?? nobody), user_id: '', userTypeCode: 'CUSTOMER' as const }, lastSignInAt: null }
+}
+
+async function findFirstDay(db: Executor, customerNumber: string): Promise<string | null> {
+  const [first] = await db
+    .select({ day: min(serviceAccounts.startedOn) })
+    .from(serviceAccounts)
+    .innerJoin(billingAccounts, eq(billingAccounts.number, serviceAccounts.billingAccountNumber))
+    .where(eq(billingAccounts.customerNumber, customerNumber))
+  return first?.day ?? null
+}
+
+async function countCases(db: Executor, customerNumber: string) {
+  const isMessage = sql`${cases.kind} = 'message'`
+  // The newest comment of all tells who wrote last.
+  const lastByCustomer = sql`coalesce((select ${caseComments.authorType} <> 'CENTRIC' from ${caseComments}
+    where ${caseComments.caseId} = ${cases.id} order by ${caseComments.createdAt} desc, ${caseComments.id} desc limit 1), true)`
+  const [counted] = await db
+    .select({
+      open_cases: sql<number>`count(*) filter (where ${cases.kind} = 'request')::int`,
+      waiting_messages: sql<number>`count(*) filter (where ${isMessage} and ${lastByCustomer})::int`,
+    })
+    .from(cases)
+    .where(
+      and(
+        eq(cases.customerNumber, customerNumber),
+        eq(cases.isPart, false),
+        inArray(cases.status, [...statusesOf.open]),
+      ),
+    )
+  return counted ?? { open_cases: 0, waiting_messages: 0 }
+}
+
+/** Each kind of event by its own index, then all together. */
+async function findTimeline(db: Executor, customerNumber: string): Promise<TimelineEntry[]> {
+  const own = eq(billingAccounts.customerNumber, customerNumber)
+  const [paid, billed, opened, written] = await Promise.all([
+    db
+      .select({ payment: payments })
+      .from(payments)
+      .innerJoin(billingAccounts, eq(billingAccounts.number, payments.billingAccountNumber))
+      .where(own)
+      .orderBy(desc(payments.createdAt))
+      .limit(timelineLength),
+    db
+      .select({ statement: statements })
+      .from(statements)
+      .innerJoin(billingAccounts, eq(billingAccounts.number, statements.billingAccountNumber))
+      .where(own)
+      .orderBy(desc(statements.issuedOn))
+      .limit(timelineLength),
+    db
+      .select()
+      .from(cases)
+      .where(and(eq(cases.customerNumber, customerNumber), eq(cases.isPart, false)))
+      .orderBy(desc(cases.createdAt))
+      .limit(timelineLength),
+    db
+      .select({ comment: caseComments, number: cases.number, title: cases.title })
+      .from(caseComments)
+      .innerJoin(cases, eq(cases.id, caseComments.caseId))
+      .where(eq(cases.customerNumber, customerNumber))
+      .orderBy(desc(caseComments.createdAt))
+      .limit(timelineLength),
+  ])
+  return latestFirst([
+    ...paid.map(
+      ({ payment }): TimelineEntry => ({
+        kind: 'payment',
+        at: payment.createdAt.toISOString(),
+        confirmation_number: payment.confirmationNumber,
+        amount: payment.amount,
+        status: payment.status,
+        method_type: payment.methodType,
+        method_last4: payment.methodLast4,
+      }),
+    ),
+    ...billed.map(
+      ({ statement }): TimelineEntry => ({
+        kind: 'statement',
+        at: `${statement.issuedOn}T12:00:00.000Z`,
+        charges: statement.charges,
+        due_date: statement.dueOn,
+        crm_billing_account_number: statement.billingAccountNumber,
+      }),
+    ),
+    ...opened.map(
+      (row): TimelineEntry => ({
+        kind: 'case',
+        at: row.createdAt.toISOString(),
+        case_id: row.id,
+        case_no: row.number,
+        title: row.title,
+        is_message: row.kind === 'message',
+      }),
+    ),
+    ...written.map(
+      ({ comment, number, title }): TimelineEntry => ({
+        kind: 'comment',
+        at: comment.createdAt.toISOString(),
+        case_id: comment.caseId,
+        case_no: number,
+        title,
+        author: comment.authorName,
+      }),
+    ),
+  ])
+}

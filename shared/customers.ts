@@ -1,0 +1,3 @@
+/** What kinds of customers there are; the provider's own people stand in the database as one more. */
+export const customerKinds = ['residential', 'builder', 'hoa', 'developer'] as const
+export type CustomerKind = (typeof customerKinds)[number]

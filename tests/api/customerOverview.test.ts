@@ -1,0 +1,119 @@
+import { and, eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { getCustomerOverview, type CustomerOverview } from '#shared/contract/customers'
+import { billingAccounts } from '../../server/db/schema/accounts'
+import { userCustomers, users } from '../../server/db/schema/people'
+import { auditRecords } from '../../server/db/schema/records'
+import { addCase, addComments } from '../support/cases'
+import { addAccount, addPerson, type Account, type Person } from '../support/people'
+import { startServer, type TestServer } from '../support/server'
+import { addStatement } from '../support/statements'
+
+let server: TestServer
+let staff: Person
+let token: string
+beforeAll(async () => {
+  server = await startServer()
+  staff = await addPerson(server.database.db, { userType: 'CENTRIC', rights: ['ACCOUNTS.read'] })
+  token = await server.signIn(staff)
+})
+afterAll(() => server.stop())
+
+const open = async (crm_customer_id: string) => {
+  const { status, data } = await server.call(getCustomerOverview, { query: { crm_customer_id } }, { token })
+  return { status, overview: data as CustomerOverview }
+}
+
+async function addCustomer(): Promise<{ person: Person; account: Account }> {
+  const person = await addPerson(server.database.db)
+  return { person, account: await addAccount(server.database.db, person.customerNumber, { startedOn: '2023-05-01' }) }
+}
+
+describe('a customer at a glance', () => {
+  it('is who stands for them, since when, and all they have', async () => {
+    const { person, account } = await addCustomer()
+    const { overview } = await open(person.customerNumber)
+    expect(overview).toMatchObject({
+      crm_customer_number: person.customerNumber,
+      name: 'Ada Quill',
+      kind: 'residential',
+      customer_since: '2023-05-01',
+      last_sign_in_at: null,
+      user_details: {
+        user_id: person.userId,
+        crm_contact_id: person.contactId,
+        email_id: person.email,
+        user_accounts: [{ crm_service_account_id: account.serviceAccountId }],
+      },
+      billing_accounts: [{ crm_billing_account_number: account.billingAccountNumber }],
+      locations: [{ crm_premise_id: account.premiseNumber }],
+    })
+  })
+
+  it('holds nothing of other customers whom the same person reaches', async () => {
+    const { person } = await addCustomer()
+    const other = await addCustomer()
+    await server.database.db
+      .insert(userCustomers)
+      .values({ userId: person.userId, customerNumber: other.person.customerNumber })
+    const { overview } = await open(person.customerNumber)
+    expect(JSON.stringify(overview)).not.toContain(other.account.billingAccountNumber)
+  })
+
+  it('is their contact where nobody can sign in', async () => {
+    const { person } = await addCustomer()
+    await server.database.db.update(users).set({ status: 'removed' }).where(eq(users.id, person.userId))
+    const { overview } = await open(person.customerNumber)
+    expect(overview.user_details).toMatchObject({ user_id: '', crm_contact_id: person.contactId, first_name: 'Ada' })
+  })
+
+  it('tells what is owed, and since when something of it is late', async () => {
+    const { person, account } = await addCustomer()
+    const gas = await addAccount(server.database.db, person.customerNumber, { serviceType: 'GAS' })
+    const owes = (number: string, balance: number, dueOn: string) =>
+      server.database.db.update(billingAccounts).set({ balance, dueOn }).where(eq(billingAccounts.number, number))
+    await owes(account.billingAccountNumber, 8000, '2999-01-01')
+    await owes(gas.billingAccountNumber, 4550, '2025-02-03')
+    const { overview } = await open(person.customerNumber)
+    expect(overview).toMatchObject({ owed: 125.5, past_due: 45.5, past_due_since: '2025-02-03' })
+  })
+
+  it('counts open requests, and messages that wait for an answer', async () => {
+    const { person } = await addCustomer()
+    await addCase(server, person)
+    await addCase(server, person, { status: 'closed' })
+    await addCase(server, person, { kind: 'message' })
+    const answered = await addCase(server, person, { kind: 'message' })
+    await addComments(server, answered, { bodies: ['We have looked into it.'] })
+    const { overview } = await open(person.customerNumber)
+    expect(overview).toMatchObject({ open_cases: 1, waiting_messages: 1 })
+  })
+
+  it('tells what happened, the latest first', async () => {
+    const { person, account } = await addCustomer()
+    await addStatement(server.database.db, account, { month: '2025-03', lines: [] })
+    const asked = await addCase(server, person, { createdAt: new Date('2025-05-01T10:00:00Z') })
+    await addComments(server, asked, { bodies: ['On our way.'], createdAt: new Date('2025-05-02T10:00:00Z') })
+    const { overview } = await open(person.customerNumber)
+    expect(overview.timeline.map(({ kind }) => kind)).toEqual(['comment', 'case', 'statement'])
+    expect(overview.timeline[0]).toMatchObject({ case_id: asked, author: expect.any(String) })
+  })
+
+  it('is a look that leaves a record with both ids', async () => {
+    const { person } = await addCustomer()
+    await open(person.customerNumber)
+    const records = await server.database.db
+      .select()
+      .from(auditRecords)
+      .where(and(eq(auditRecords.userId, staff.userId), eq(auditRecords.customerNumber, person.customerNumber)))
+    expect(records).toMatchObject([{ action: 'customer.opened', details: { what: 'customer overview' } }])
+  })
+
+  it.each(['CU-00000000', 'nobody'])('is not found for %s', async (number) => {
+    expect((await open(number)).status).toBe(404)
+  })
+
+  it('is not found for the provider’s own people', async () => {
+    expect((await open(staff.customerNumber)).status).toBe(404)
+  })
+})

@@ -1,0 +1,169 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { findAddressUsers, searchCustomers, type FoundCustomer } from '#shared/contract/customers'
+import { customerTexts } from '#shared/customerTexts'
+import { users } from '../../server/db/schema/people'
+import { addCase } from '../support/cases'
+import { addAccount, addPerson, type Account, type Person } from '../support/people'
+import { addProperty } from '../support/properties'
+import { startServer, type TestServer } from '../support/server'
+
+let server: TestServer
+let token: string
+let renee: Person
+let home: Account
+beforeAll(async () => {
+  server = await startServer()
+  const { db } = server.database
+  token = await server.signIn(await addPerson(db, { userType: 'CENTRIC', rights: ['ACCOUNTS.read'] }))
+  renee = await addPerson(db, {
+    name: { first: 'Renée', last: "O'Tallis" },
+    email: 'renee.tallis@example.com',
+    phone: '2955550143',
+  })
+  home = await addAccount(db, renee.customerNumber, { streetAddress: '731 Meadowsweet Trl', unit: 'Apt 4' })
+  await addAccount(db, renee.customerNumber, { serviceType: 'GAS', streetAddress: '9 Pell Way' })
+})
+afterAll(() => server.stop())
+
+interface Found {
+  customers: FoundCustomer[]
+  total_count: number
+  is_exact: boolean
+}
+async function search(words: string, page: object = {}): Promise<Found> {
+  return (await server.call(searchCustomers, { query: { search: words, ...page } }, { token })).data as Found
+}
+const numbers = ({ customers }: Found) => customers.map((customer) => customer.crm_customer_number)
+
+describe('a customer is found', () => {
+  it('with what tells them from others of that name', async () => {
+    expect(await search('renee')).toEqual({
+      customers: [
+        {
+          crm_customer_number: renee.customerNumber,
+          name: "Renée O'Tallis",
+          kind: 'residential',
+          email: 'renee.tallis@example.com',
+          phone: '2955550143',
+          address: expect.objectContaining({ street_address: '731 Meadowsweet Trl, Apt 4' }),
+          address_count: 2,
+          services: ['FIBER', 'GAS'],
+          has_login: true,
+        },
+      ],
+      total_count: 1,
+      is_exact: true,
+    })
+  })
+
+  it.each([
+    ['their name without accents and apostrophe', () => 'renee otallis'],
+    ['their name with them, in capitals', () => "RENÉE O'TALLIS"],
+    ['their last name first', () => "O'Tallis, Renée"],
+    ['a part of their email address', () => 'tallis@exam'],
+    ['their phone number', () => '(295) 555-0143'],
+    ['their phone number with its country code', () => '+1 295 555 0143'],
+    ['the end of their phone number', () => '5550143'],
+    ['a part of their address', () => 'meadowsweet'],
+    ['the beginning of their address', () => '731 m'],
+    ['their customer number', () => renee.customerNumber],
+    ['the beginning of their customer number', () => renee.customerNumber.slice(0, 9)],
+    ['their customer number as digits', () => renee.customerNumber.slice(3)],
+    ['a billing account number', () => home.billingAccountNumber.toLowerCase()],
+    ['a billing account number without its hyphen', () => home.billingAccountNumber.replace('-', '')],
+    ['a service account number', () => home.serviceAccountNumber],
+    ['the number of their premise', () => home.premiseNumber],
+  ])('by %s', async (_what, words) => {
+    expect(numbers(await search(words()))).toContain(renee.customerNumber)
+  })
+
+  it('by the number of a case', async () => {
+    await addCase(server, renee, { number: 'C-2031-000042' })
+    expect(numbers(await search('C-2031-000042'))).toEqual([renee.customerNumber])
+    expect(numbers(await search('c-2031-'))).toEqual([renee.customerNumber])
+  })
+
+  it('at the address of a property that has no service yet', async () => {
+    const builder = await addPerson(server.database.db, { userType: 'BUILDER' })
+    await addProperty(server.database.db, { owner: builder.customerNumber, streetAddress: '88 Wrenfold Ct' })
+    expect(numbers(await search('wrenfold'))).toEqual([builder.customerNumber])
+  })
+
+  it('who has no portal login, and says so', async () => {
+    const silent = await addPerson(server.database.db, { name: { first: 'Silas', last: 'Unseen' } })
+    await server.database.db.update(users).set({ status: 'removed' }).where(eq(users.id, silent.userId))
+    expect((await search('silas unseen')).customers).toMatchObject([{ has_login: false }])
+  })
+
+  it('only as a whole, not by signs that a search gives a meaning', async () => {
+    expect(await search('100%_\\')).toMatchObject({ customers: [], total_count: 0 })
+  })
+
+  it('among the customers: the provider’s own people are none', async () => {
+    const colleague = await addPerson(server.database.db, {
+      userType: 'CENTRIC',
+      name: { first: 'Colleen', last: 'Ague' },
+    })
+    expect(numbers(await search('colleen'))).not.toContain(colleague.customerNumber)
+  })
+
+  it('page by page, by name', async () => {
+    for (const last of ['Ccc', 'Aaa', 'Bbb']) {
+      await addPerson(server.database.db, { name: { first: 'Paged', last } })
+    }
+    const names = async (page: number) =>
+      (await search('paged', { page_number: page, page_size: 2 })).customers.map(({ name }) => name)
+    expect([await names(1), await names(2)]).toEqual([['Paged Aaa', 'Paged Bbb'], ['Paged Ccc']])
+  })
+})
+
+describe('a search for a customer', () => {
+  it('by two letters says that more are needed', async () => {
+    const answer = await server.call(searchCustomers, { query: { search: 'a b' } }, { token })
+    expect(answer).toMatchObject({ status: 400, messages: [customerTexts.typeMore] })
+  })
+
+  it.each(['CUSTOMER', 'BUILDER', 'DEVELOPER'] as const)(
+    'is not for a %s, whatever their role says',
+    async (userType) => {
+      const person = await addPerson(server.database.db, { userType, rights: ['ACCOUNTS.read'] })
+      const answer = await server.call(
+        searchCustomers,
+        { query: { search: 'renee' } },
+        { token: await server.signIn(person) },
+      )
+      expect(answer.status).toBe(403)
+    },
+  )
+
+  it('is not for staff without the right to accounts', async () => {
+    const editor = await addPerson(server.database.db, { userType: 'CENTRIC', rights: ['DOCUMENTS.write'] })
+    const answer = await server.call(
+      searchCustomers,
+      { query: { search: 'renee' } },
+      { token: await server.signIn(editor) },
+    )
+    expect(answer.status).toBe(403)
+  })
+})
+
+describe('a search by address, phone and email', () => {
+  const known = async (query: object) =>
+    (await server.call(findAddressUsers, { query }, { token })) as { status: number; data: Found; messages: string[] }
+
+  it('shows the address that was looked for, not the customer’s first', async () => {
+    const { data } = await known({ address: '9 pell way' })
+    expect(data.customers[0]?.address?.street_address).toBe('9 Pell Way')
+  })
+
+  it('finds those whom everything fits', async () => {
+    expect(numbers((await known({ address: 'pell way', phone: '295-555-0143' })).data)).toEqual([renee.customerNumber])
+    expect(numbers((await known({ address: 'pell way', phone: '2105550000' })).data)).toEqual([])
+    expect(numbers((await known({ email: 'RENEE.TALLIS@' })).data)).toEqual([renee.customerNumber])
+  })
+
+  it('asks for one of them at least', async () => {
+    expect(await known({ address: ' ', phone: '-' })).toMatchObject({ status: 400, messages: [customerTexts.fillOne] })
+  })
+})

@@ -1,0 +1,49 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { AnyEndpoint } from '#shared/endpoint'
+import { rightIn, rights } from '#shared/rights'
+import { everyCall, isForStaff, sampleInput } from '../support/calls'
+import { addPerson, allRights } from '../support/people'
+import { startServer, type TestServer } from '../support/server'
+
+let server: TestServer
+const tokens: Record<string, string> = {}
+beforeAll(async () => {
+  server = await startServer()
+  for (const userType of ['CUSTOMER', 'BUILDER', 'DEVELOPER'] as const) {
+    tokens[userType] = await server.signIn(await addPerson(server.database.db, { userType, rights: allRights }))
+  }
+})
+afterAll(() => server.stop())
+
+const send = async (endpoint: AnyEndpoint, token: string) =>
+  server.call(endpoint, sampleInput(endpoint) as never, {
+    token,
+    ...(endpoint.takesFile ? { file: { name: 'note.txt', bytes: Buffer.from('A note.') } } : {}),
+  })
+
+/** The right that a call asks for; null where being signed in, or of staff, is enough. */
+const rightOf = ({ access }: AnyEndpoint): string | null =>
+  access === 'public' || access === 'signedIn' || access === 'staff' ? null : rightIn(access)
+
+const ofStaff = everyCall.filter(([, endpoint]) => isForStaff(endpoint))
+const withRight = everyCall.filter(([, endpoint]) => rightOf(endpoint) !== null)
+
+describe('a call for staff', () => {
+  it.each(ofStaff)(
+    '%s answers 403 to customers, builders and developers, whatever their role says',
+    async (_name, endpoint) => {
+      for (const token of Object.values(tokens)) expect((await send(endpoint, token)).status).toBe(403)
+    },
+  )
+})
+
+describe('a right', () => {
+  it.each(withRight)(
+    'is asked for by %s: without it, and with every other, staff are answered 403',
+    async (_name, endpoint) => {
+      const others = rights.filter((right) => right !== rightOf(endpoint))
+      const staff = await addPerson(server.database.db, { userType: 'CENTRIC', rights: others })
+      expect((await send(endpoint, await server.signIn(staff))).status).toBe(403)
+    },
+  )
+})
