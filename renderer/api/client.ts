@@ -53,6 +53,8 @@ export const api = createApi({
   baseQuery,
   tagTypes: [
     'Person',
+    'Customer',
+    'RecentCustomers',
     'Accounts',
     'Balance',
     'Payments',

@@ -1,4 +1,11 @@
-import { getAccountDetails, getUserDetails } from '#shared/contract/customers'
+import {
+  findAddressUsers,
+  getAccountDetails,
+  getCustomerOverview,
+  getUserDetails,
+  listRecentCustomers,
+  searchCustomers,
+} from '#shared/contract/customers'
 import type { ResponseOf } from '#shared/endpoint'
 import { api, call, type ArgumentOf } from './client'
 
@@ -12,7 +19,39 @@ export const customersApi = api.injectEndpoints({
       query: call(getAccountDetails),
       providesTags: ['Accounts'],
     }),
+    searchCustomers: build.query<ResponseOf<typeof searchCustomers>, ArgumentOf<typeof searchCustomers>>({
+      query: call(searchCustomers),
+    }),
+    findAddressUsers: build.query<ResponseOf<typeof findAddressUsers>, ArgumentOf<typeof findAddressUsers>>({
+      query: call(findAddressUsers),
+    }),
+    getCustomerOverview: build.query<ResponseOf<typeof getCustomerOverview>, ArgumentOf<typeof getCustomerOverview>>({
+      query: call(getCustomerOverview),
+      // Whatever is written for the customer changes what is seen of them at a glance.
+      providesTags: [
+        'Customer',
+        'Accounts',
+        'Balance',
+        'Payments',
+        'Autopay',
+        'Cases',
+        'Messages',
+        'Comments',
+        'People',
+      ],
+    }),
+    listRecentCustomers: build.query<ResponseOf<typeof listRecentCustomers>, void>({
+      query: call(listRecentCustomers),
+      providesTags: ['RecentCustomers'],
+    }),
   }),
 })
 
-export const { useGetUserDetailsQuery, useGetAccountDetailsQuery } = customersApi
+export const {
+  useGetUserDetailsQuery,
+  useGetAccountDetailsQuery,
+  useSearchCustomersQuery,
+  useLazyFindAddressUsersQuery,
+  useGetCustomerOverviewQuery,
+  useListRecentCustomersQuery,
+} = customersApi

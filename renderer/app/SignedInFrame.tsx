@@ -1,15 +1,18 @@
 import { Button } from 'antd'
 import { useEffect, type ReactNode } from 'react'
-import { useSelector } from 'react-redux'
+import { useDispatch, useSelector } from 'react-redux'
 import { useLocation } from 'react-router-dom'
+import { isStaff } from '#shared/access'
+import type { UserDetails } from '#shared/contract/userDetails'
 import { usualPreferences } from '#shared/preferences'
 import type { StoredSession } from '#shared/platform'
-import { useGetUserDetailsQuery } from '../api/customers'
+import { useGetCustomerOverviewQuery, useGetUserDetailsQuery } from '../api/customers'
 import { useGetPreferencesQuery } from '../api/preferences'
 import { useGetAppDataQuery } from '../api/session'
 import { useRuntimeConfig } from '../api/useRuntimeConfig'
 import { paths, visitorPath } from '../paths'
 import { PreferencesContext } from '../session/preferences'
+import { customerClosed, selectSelection } from '../session/selectionSlice'
 import { readSignInNote } from '../session/signInNote'
 import { SignedInContext } from '../session/SignedIn'
 import { selectSession } from '../session/sessionSlice'
@@ -32,11 +35,31 @@ function Leave() {
   return null
 }
 
+/** The customer whom staff have opened. One who is not there any more, or not for them, is closed. */
+function useOpenedCustomer(person: UserDetails | undefined) {
+  const { customerNumber } = useSelector(selectSelection)
+  const dispatch = useDispatch()
+  const number = person && isStaff(person.userTypeCode) ? customerNumber : null
+  const { currentData: customer, isError } = useGetCustomerOverviewQuery(
+    { query: { crm_customer_id: number ?? '' } },
+    { skip: number === null },
+  )
+  const isGone = isError && customer === undefined
+  useEffect(() => {
+    if (isGone) dispatch(customerClosed())
+  }, [dispatch, isGone])
+  return {
+    customer: (number !== null && customer) || null,
+    isAsked: number !== null && customer === undefined && !isError,
+  }
+}
+
 /** Asks who is signed in and what they may do. Until that is known the context holds null, and only the frame is drawn. */
 function WithPerson({ session, children }: { session: StoredSession; children: ReactNode }) {
   const person = useGetUserDetailsQuery({ query: { emailOrPhone: session.email } })
   const rights = useGetAppDataQuery()
   const preferences = useGetPreferencesQuery()
+  const { customer, isAsked } = useOpenedCustomer(person.data)
   const { brandName } = useRuntimeConfig()
   const failed = [person, rights].find(({ data, error }) => error !== undefined && data === undefined)
 
@@ -63,7 +86,9 @@ function WithPerson({ session, children }: { session: StoredSession; children: R
   }
   const arePreferencesKnown = preferences.data !== undefined || preferences.isError
   const signedIn =
-    person.data && rights.data && arePreferencesKnown ? { user: person.data, features: rights.data } : null
+    person.data && rights.data && arePreferencesKnown && !isAsked
+      ? { person: person.data, user: customer?.user_details ?? person.data, customer, features: rights.data }
+      : null
   return (
     <SignedInContext value={signedIn}>
       {/* Without an answer everything is as usual: nobody is kept out for want of their favorite color. */}

@@ -1,4 +1,4 @@
-/** A reload keeps the chosen address and service, for the same person in the same tab. */
+/** A reload keeps the opened customer, the chosen address and service, for the same person in the same tab. */
 import type { Store } from '@reduxjs/toolkit'
 import { readRecord, writeText } from '../platform/storage'
 import { selectionRestored, type WithSelection } from '../session/selectionSlice'
@@ -16,6 +16,7 @@ export function followSelection<S extends WithSelection>(store: Store<S>, userId
     if (stored?.userId !== userId) return
     store.dispatch(
       selectionRestored({
+        customerNumber: textOrNull(stored.customerNumber),
         premiseId: textOrNull(stored.premiseId),
         serviceAccountId: textOrNull(stored.serviceAccountId),
       }),

@@ -8,7 +8,7 @@ import { may } from '../session/useMay'
 import { refusal } from './maySee'
 import { routeAt, type RouteEntry } from './routes'
 
-export interface MenuContext extends SignedIn {
+export interface MenuContext extends Pick<SignedIn, 'person' | 'user' | 'features'> {
   selected: UserAccount | null
 }
 
@@ -21,10 +21,10 @@ export interface MenuLink {
   isShown?: (context: MenuContext) => boolean
 }
 
-const isForStaff = ({ user }: MenuContext): boolean => isStaff(user.userTypeCode)
+const isForStaff = ({ person }: MenuContext): boolean => isStaff(person.userTypeCode)
 
 /** Staff have no accounts of their own: what is about a customer's leads nowhere until one is chosen. The route says so to whoever types it. */
-const hasCustomer = ({ user, selected }: MenuContext): boolean => !isStaff(user.userTypeCode) || selected !== null
+const hasCustomer = ({ person, selected }: MenuContext): boolean => !isStaff(person.userTypeCode) || selected !== null
 
 const mayPay = ({ features }: MenuContext): boolean => may(features, 'MANAGEPAYMENT.write')
 
@@ -78,7 +78,7 @@ const menu: readonly MenuEntry[] = [
   },
   { label: 'Properties', path: paths.properties },
   // Not in the specification's menu, which knows the route alone. Customers get to it from the address on their dashboard.
-  { label: 'Communities', path: paths.communities, isShown: ({ user }) => user.userTypeCode !== 'CUSTOMER' },
+  { label: 'Communities', path: paths.communities, isShown: ({ person }) => person.userTypeCode !== 'CUSTOMER' },
   { label: 'Manage Data Files', path: paths.manageDocuments },
   { label: 'Message Center', path: paths.messageCenter, count: 'messages' },
   {
@@ -131,8 +131,8 @@ const menu: readonly MenuEntry[] = [
 ]
 
 /** Staff see all of their own tools, as the specification has it; the screen says which right is missing. */
-const isForAllStaff = ({ userTypes }: RouteEntry, { user }: MenuContext): boolean =>
-  isStaff(user.userTypeCode) && (userTypes?.every(isStaff) ?? false)
+const isForAllStaff = ({ userTypes }: RouteEntry, { person }: MenuContext): boolean =>
+  isStaff(person.userTypeCode) && (userTypes?.every(isStaff) ?? false)
 
 /** The menu of a person: links that lead to a screen they may see, and groups that are not empty. */
 export function menuFor(

@@ -16,7 +16,11 @@ const withId = (accounts: readonly UserAccount[], id: string | null): UserAccoun
  * What is selected: the choice where it is still the person's own, else the service they start with, else the first
  * address and its fiber service.
  */
-export function selectedOf(user: UserDetails, selection: SelectionState, startsWith: string | null = null): Selected {
+export function selectedOf(
+  user: UserDetails,
+  selection: Omit<SelectionState, 'customerNumber'>,
+  startsWith: string | null = null,
+): Selected {
   const addresses = user.user_address_details
   const start = withId(user.user_accounts, startsWith)
   const address =

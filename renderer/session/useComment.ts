@@ -11,7 +11,7 @@ type Create = (
 
 /** A comment being typed on a case, wherever that is shown. Sending answers the outcome; a failed one stays as it was typed. */
 export function useComment(caseId: string, create: Create) {
-  const { user } = useSignedIn()
+  const { person } = useSignedIn()
   const draft = useDraft(`comment:${caseId}`, { text: '', key: '' })
   const [isSending, setSending] = useState(false)
   const [error, setError] = useState<string>()
@@ -27,9 +27,9 @@ export function useComment(caseId: string, create: Create) {
       body: {
         case_id: caseId,
         comment,
-        email_id: user.email_id,
-        user_name: `${user.first_name} ${user.last_name}`,
-        user_type: user.userTypeCode,
+        email_id: person.email_id,
+        user_name: `${person.first_name} ${person.last_name}`,
+        user_type: person.userTypeCode,
       },
     })
     setSending(false)

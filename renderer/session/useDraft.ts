@@ -20,10 +20,10 @@ interface Draft<V> {
   discard: () => void
 }
 
-/** Keeps what a person types in a form for this tab: through errors, reloads and an idle sign-out, for the same person only. */
+/** Keeps what a person types in a form for this tab: through errors, reloads and an idle sign-out, for the same person and customer only. */
 export function useDraft<V extends Values>(form: string, initial: V): Draft<V> {
-  const { user } = useSignedIn()
-  const key = `draft:${user.user_id}:${form}`
+  const { person, customer } = useSignedIn()
+  const key = ['draft', person.user_id, customer?.crm_customer_number, form].filter(Boolean).join(':')
   const [values, setValues] = useState(() => restored(initial, readRecord('session', key)))
   const held = useRef(values)
 

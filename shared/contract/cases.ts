@@ -171,6 +171,8 @@ export const listOpenCases = endpoint({
   access: 'SERVICETICKET.read',
   body: z.strictObject({
     crm_service_account_id: serviceAccounts,
+    /** All of one customer's; staff have to name one, a service or an address. */
+    crm_customer_id: z.optional(Id),
     tab: z._default(z.enum(caseTabs), 'open'),
     category: z.optional(z.array(Category)),
     crm_premise_id: z.optional(Id),

@@ -103,6 +103,14 @@ export const searchCustomers = endpoint({
   response: FoundCustomers,
 })
 
+export const listRecentCustomers = endpoint({
+  method: 'GET',
+  path: '/api/v1/customer/recent-customers',
+  summary: 'The customers whom one opened last, the latest first, for staff.',
+  access: 'staff:ACCOUNTS.read',
+  response: z.array(FoundCustomer),
+})
+
 export const findAddressUsers = endpoint({
   method: 'GET',
   path: '/api/v1/customer/get-address-user-details',

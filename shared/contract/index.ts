@@ -30,7 +30,14 @@ import {
   updateCommunicationContact,
   updateCommunicationPreferences,
 } from './communication'
-import { findAddressUsers, getAccountDetails, getCustomerOverview, getUserDetails, searchCustomers } from './customers'
+import {
+  findAddressUsers,
+  getAccountDetails,
+  getCustomerOverview,
+  getUserDetails,
+  listRecentCustomers,
+  searchCustomers,
+} from './customers'
 import { listDevices, restartDevice, testSpeed, updateGuestWifi, updateWifi } from './devices'
 import { listDocumentFolders, listDocuments, openDocument } from './documents'
 import { cancelCallback, getCallback, giveFaqFeedback, listFaqFeedback, requestCallback } from './help'
@@ -170,7 +177,14 @@ export const contract = {
     renameRole,
     deleteRole,
   },
-  customers: { getUserDetails, getAccountDetails, searchCustomers, findAddressUsers, getCustomerOverview },
+  customers: {
+    getUserDetails,
+    getAccountDetails,
+    searchCustomers,
+    listRecentCustomers,
+    findAddressUsers,
+    getCustomerOverview,
+  },
   communication: {
     getCommunicationContacts,
     addCommunicationContact,

@@ -1,6 +1,12 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { findAddressUsers, searchCustomers, type FoundCustomer } from '#shared/contract/customers'
+import {
+  findAddressUsers,
+  getCustomerOverview,
+  listRecentCustomers,
+  searchCustomers,
+  type FoundCustomer,
+} from '#shared/contract/customers'
 import { customerTexts } from '#shared/customerTexts'
 import { users } from '../../server/db/schema/people'
 import { addCase } from '../support/cases'
@@ -165,5 +171,20 @@ describe('a search by address, phone and email', () => {
 
   it('asks for one of them at least', async () => {
     expect(await known({ address: ' ', phone: '-' })).toMatchObject({ status: 400, messages: [customerTexts.fillOne] })
+  })
+})
+
+describe('the customers whom one opened last', () => {
+  it('are one’s own, the latest first, each once', async () => {
+    const clerk = await server.signIn(await addPerson(server.database.db, { userType: 'CENTRIC' }))
+    const [first, second] = [await addPerson(server.database.db), await addPerson(server.database.db)]
+    for (const { customerNumber } of [second, first, second]) {
+      await server.call(getCustomerOverview, { query: { crm_customer_id: customerNumber } }, { token: clerk })
+    }
+    const { data } = await server.call(listRecentCustomers, {}, { token: clerk })
+    expect((data as FoundCustomer[]).map((customer) => customer.crm_customer_number)).toEqual([
+      second.customerNumber,
+      first.customerNumber,
+    ])
   })
 })

@@ -199,7 +199,7 @@ describe('a draft', () => {
   }
   const open = (user = aCustomer()) =>
     render(
-      <SignedInContext value={{ user, features: [] }}>
+      <SignedInContext value={{ person: user, user, customer: null, features: [] }}>
         <Editor />
       </SignedInContext>,
     )

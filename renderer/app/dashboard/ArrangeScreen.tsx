@@ -8,7 +8,9 @@ import { tilesFor } from './tiles'
 
 export function ArrangeScreen() {
   const { tile_order } = usePreferences()
-  const viewer = { ...useSignedIn(), ...useSelected() }
+  const signedIn = useSignedIn()
+  // One arranges one's own dashboard, whatever customer is open.
+  const viewer = { ...signedIn, user: signedIn.person, ...useSelected() }
   const tiles = inChosenOrder(tilesFor(viewer), tile_order).filter(({ isFixed }) => !isFixed)
   return <AccountPreferencesPage tiles={tiles.map(({ id, title }) => ({ id, title }))} />
 }

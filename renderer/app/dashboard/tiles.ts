@@ -43,7 +43,7 @@ type OwnTile = 'alerts' | 'first steps' | 'balance' | 'announcements'
 
 export type TileId = SpecifiedTile | OwnTile
 
-export type Viewer = SignedIn & Selected
+export type Viewer = Pick<SignedIn, 'user' | 'features'> & Selected
 
 interface Entry {
   id: TileId

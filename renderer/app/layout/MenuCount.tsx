@@ -5,8 +5,8 @@ import styles from './Menu.module.css'
 
 /** How many messages or requests hold something new. Staff have a queue instead. */
 export function MenuCount({ of }: { of: 'messages' | 'cases' }) {
-  const { user } = useSignedIn()
-  const { data } = useCountUnreadQuery(undefined, { skip: isStaff(user.userTypeCode) })
+  const { person } = useSignedIn()
+  const { data } = useCountUnreadQuery(undefined, { skip: isStaff(person.userTypeCode) })
   const count = data?.[of] ?? 0
   if (count === 0) return null
   return (

@@ -10,20 +10,20 @@ import { nameOf } from '../../ui/nameOf'
 
 /** The person's initials; behind them who is signed in, and the way out. */
 export function Profile() {
-  const { user } = useSignedIn()
+  const { person } = useSignedIn()
   const mayEdit = useMay('ACCOUNTS.read')
   const mayPrefer = useMay('ACCOUNTPREF.read')
-  const name = nameOf(user)
+  const name = nameOf(person)
   return (
     <Popup
       label={`Profile of ${name}`}
       buttonClassName={styles.avatar}
-      button={<span aria-hidden="true">{initialsOf(user.first_name, user.last_name)}</span>}
+      button={<span aria-hidden="true">{initialsOf(person.first_name, person.last_name)}</span>}
     >
       {(close) => (
         <div className={styles.panel}>
           <p className={styles.name}>{name}</p>
-          <p className={styles.email}>{user.email_id}</p>
+          <p className={styles.email}>{person.email_id}</p>
           {mayEdit && (
             <Link to={paths.editAccount} className={styles.link} onClick={close}>
               Edit account

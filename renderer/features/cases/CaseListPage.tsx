@@ -19,8 +19,9 @@ import styles from './CaseListPage.module.css'
 import { CaseTable } from './CaseTable'
 
 export function CaseListPage() {
-  const { user } = useSignedIn()
-  if (!isStaff(user.userTypeCode)) return <CaseList />
+  const { person, customer } = useSignedIn()
+  if (!isStaff(person.userTypeCode)) return <CaseList />
+  if (customer) return <CaseList customerNumber={customer.crm_customer_number} />
   return (
     <EmptyPanel>
       Staff have no requests of their own. Those of customers are looked at from the customer’s page.
@@ -28,11 +29,14 @@ export function CaseListPage() {
   )
 }
 
-function CaseList() {
+/** The person's own requests, or those of the customer whom staff have opened. */
+function CaseList({ customerNumber }: { customerNumber?: string }) {
   const [search, setSearch] = useSearchParams()
   const mayWrite = useMay('SERVICETICKET.write')
   const filter = filterOf(search)
-  const query = useListOpenCasesQuery({ body: filter })
+  const query = useListOpenCasesQuery({
+    body: { ...filter, ...(customerNumber && { crm_customer_id: customerNumber }) },
+  })
   const lastPage = query.isSuccess && !query.isFetching ? lastPageBefore(filter, query.data.total_count) : null
   const show = (changes: Changes, replace = false): void => setSearch((before) => changed(before, changes), { replace })
 

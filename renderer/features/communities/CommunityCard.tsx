@@ -59,9 +59,9 @@ export function CommunityCard({ community }: { community: Community }) {
 }
 
 function PremiseCount({ community: { community_id, premise_count } }: { community: Community }) {
-  const { user } = useSignedIn()
+  const { person } = useSignedIn()
   if (premise_count === null) return null
-  if (isStaff(user.userTypeCode)) return <p>{premise_count.toLocaleString('en-US')} premises on file</p>
+  if (isStaff(person.userTypeCode)) return <p>{premise_count.toLocaleString('en-US')} premises on file</p>
   if (premise_count === 0) return null
   return (
     <p>

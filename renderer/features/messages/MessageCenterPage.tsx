@@ -20,8 +20,12 @@ import styles from './messages.module.css'
 
 /** `queue` is the way to the messages of all customers, where there is one. */
 export function MessageCenterPage({ queue }: { queue?: ReactNode }) {
-  const { user } = useSignedIn()
-  return isStaff(user.userTypeCode) ? <StaffPlaceholder queue={queue} /> : <Messages contactId={user.crm_contact_id} />
+  const { person } = useSignedIn()
+  return isStaff(person.userTypeCode) ? (
+    <StaffPlaceholder queue={queue} />
+  ) : (
+    <Messages contactId={person.crm_contact_id} />
+  )
 }
 
 function Messages({ contactId }: { contactId: string }) {

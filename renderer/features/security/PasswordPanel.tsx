@@ -14,7 +14,7 @@ import styles from './security.module.css'
 const empty = { current: '', next: '', confirmation: '' }
 
 export function PasswordPanel() {
-  const { user } = useSignedIn()
+  const { person } = useSignedIn()
   const [values, setValues] = useState(empty)
   const [change] = useChangePasswordMutation()
   const notify = useNotify()
@@ -23,7 +23,7 @@ export function PasswordPanel() {
 
   async function save(): Promise<unknown> {
     const { error } = await change({
-      body: { user_email: user.email_id, new_password: values.next, old_password: values.current },
+      body: { user_email: person.email_id, new_password: values.next, old_password: values.current },
     })
     if (error) return error
     setValues(empty)
@@ -49,7 +49,7 @@ export function PasswordPanel() {
         }
       >
         {/* Lets a password manager know whose password this is. */}
-        <input type="email" name="username" autoComplete="username" value={user.email_id} readOnly hidden />
+        <input type="email" name="username" autoComplete="username" value={person.email_id} readOnly hidden />
         <SecretField
           label="Current password"
           autoComplete="current-password"

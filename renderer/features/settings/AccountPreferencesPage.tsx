@@ -19,7 +19,7 @@ import type { PreferenceChanges } from './preferenceChanges'
 import { TileOrder, type OrderedTile } from './TileOrder'
 
 export function AccountPreferencesPage({ tiles }: { tiles: readonly OrderedTile[] }) {
-  const { user } = useSignedIn()
+  const { person } = useSignedIn()
   const preferences = usePreferences()
   const mayChange = useMay('ACCOUNTPREF.write')
   const [update, { isLoading }] = useUpdatePreferencesMutation()
@@ -39,7 +39,7 @@ export function AccountPreferencesPage({ tiles }: { tiles: readonly OrderedTile[
 
   return (
     <PageStack>
-      {user.user_accounts.length > 0 && <StartPanel {...panel} />}
+      {person.user_accounts.length > 0 && <StartPanel {...panel} />}
       <LooksPanel {...panel} />
       <Panel title="Dashboard">
         <p className={styles.quiet}>Drag a tile, or move it with its arrows. Hidden tiles are not loaded.</p>

@@ -28,6 +28,7 @@ import styles from './settings.module.css'
 
 export function EditAccountPage() {
   const query = useGetProfileQuery()
+  const { person } = useSignedIn()
   const { account } = useSelected()
   const mayChange = useMay('ACCOUNTS.write')
   const mayMail = useMay('ACCOUNTPREF.read')
@@ -42,7 +43,7 @@ export function EditAccountPage() {
           </PageStack>
         )}
       </PageState>
-      {account && mayMail && (
+      {account && mayMail && !isStaff(person.userTypeCode) && (
         <MailingAddressPanel key={account.crm_billing_group_id} groupId={account.crm_billing_group_id} />
       )}
     </PageStack>
@@ -50,7 +51,7 @@ export function EditAccountPage() {
 }
 
 function NamePanel({ profile, mayChange }: { profile: Profile; mayChange: boolean }) {
-  const { user } = useSignedIn()
+  const { person } = useSignedIn()
   const draft = useSettingDraft('preferred-name', { name: profile.preferred_name })
   const { name } = draft.values
   const headingId = useId()
@@ -69,10 +70,10 @@ function NamePanel({ profile, mayChange }: { profile: Profile; mayChange: boolea
   return (
     <Panel title="Name" headingId={headingId}>
       <dl className={styles.facts}>
-        <dt>{isStaff(user.userTypeCode) ? 'On file' : 'As on the bill'}</dt>
+        <dt>{isStaff(person.userTypeCode) ? 'On file' : 'As on the bill'}</dt>
         <dd>
           <span className={styles.name}>{nameOf(profile)}</span>
-          {!isStaff(user.userTypeCode) && (
+          {!isStaff(person.userTypeCode) && (
             <Button size="small" onClick={() => setIsAsking(true)}>
               Request change
             </Button>

@@ -8,9 +8,9 @@ import { Tile } from '../../ui/panels/TilePanel'
 import { sizeLabels, themeLabels } from './appearanceLabels'
 
 export function PreferencesTile() {
-  const { user } = useSignedIn()
+  const { person } = useSignedIn()
   const { theme, text_size, crm_service_account_id, hidden_tiles } = usePreferences()
-  const start = user.user_accounts.find((account) => account.crm_service_account_id === crm_service_account_id)
+  const start = person.user_accounts.find((account) => account.crm_service_account_id === crm_service_account_id)
   return (
     <Tile title="Account preferences" action={<Link to={paths.managePreference}>Change</Link>}>
       <ul className={facts.facts}>

@@ -12,7 +12,7 @@ const noDefault = ''
 
 /** What is selected right after signing in. */
 export function StartPanel({ mayChange, onChange, failureOf }: PreferencesPanelProps) {
-  const { user } = useSignedIn()
+  const { person } = useSignedIn()
   const preferences = usePreferences()
   return (
     <Panel title="After signing in">
@@ -23,11 +23,11 @@ export function StartPanel({ mayChange, onChange, failureOf }: PreferencesPanelP
               id={id}
               className={styles.wideSelect ?? ''}
               disabled={!mayChange}
-              showSearch={user.user_accounts.length > 8 && { optionFilterProp: 'label' }}
+              showSearch={person.user_accounts.length > 8 && { optionFilterProp: 'label' }}
               value={preferences.crm_service_account_id ?? noDefault}
               options={[
                 { value: noDefault, label: 'The first address' },
-                ...user.user_accounts.map((account) => ({
+                ...person.user_accounts.map((account) => ({
                   value: account.crm_service_account_id,
                   label: `${account.street_address} · ${serviceLabels[account.service_type_code]}`,
                 })),

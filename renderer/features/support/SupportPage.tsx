@@ -12,7 +12,7 @@ import { isGas, waysToHelp } from './waysToHelp'
 
 /** `isOpen` tells whether an address leads to a screen that the person may see. */
 export function SupportPage({ isOpen }: { isOpen: (path: Path) => boolean }) {
-  const { user } = useSignedIn()
+  const { person, user } = useSignedIn()
   const mayRead = useMay('SERVICETICKET.read')
   const shown = waysToHelp.filter(({ path, isFor }) => isOpen(path) && (!isFor || user.user_accounts.some(isFor)))
   return (
@@ -24,7 +24,7 @@ export function SupportPage({ isOpen }: { isOpen: (path: Path) => boolean }) {
         </p>
       )}
       <Outages />
-      {mayRead && !isStaff(user.userTypeCode) && <UnderWay />}
+      {mayRead && !isStaff(person.userTypeCode) && <UnderWay />}
       <section aria-labelledby="ways">
         <h2 id="ways" className={styles.heading}>
           How can we help?

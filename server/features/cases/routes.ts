@@ -7,14 +7,14 @@ import {
   listServiceSubtypes,
   listServiceTypes,
 } from '#shared/contract/cases'
-import type { UserType } from '#shared/access'
+import { userTypes, type UserType } from '#shared/access'
 import type { CaseDetails } from '#shared/contract/cases'
 import { caseTexts } from '#shared/caseTexts'
 import type { Actor } from '../../http/actor'
 import { reachesAll } from '../../http/actor'
 import { AppError, notFound } from '../../http/appError'
 import { keyed } from '../../http/fingerprint'
-import { reachOf, recordLook, type Reach } from '../../http/ownership'
+import { openCustomer, reachOf, recordLook, type Reach } from '../../http/ownership'
 import { serve, type Caller, type Mounting } from '../../http/serve'
 import type { Services } from '../../services'
 import { auditCase, openCaseOf, readerOf, refuseAppointment } from './access'
@@ -54,7 +54,10 @@ export function caseRoutes(mounting: Mounting, services: Services): void {
 
   serve(mounting, listOpenCases, async ({ body, actor }, caller) => {
     await openPlaces(services, { actor, caller }, body)
-    return findCases(db, readerOf(actor), { ...body, zone })
+    const { crm_customer_id: number, ...filter } = body
+    const reader = readerOf(actor)
+    const reach: Reach = number === undefined ? reader.reach : { kind: 'customers', numbers: [number] }
+    return findCases(db, { ...reader, reach }, { ...filter, zone })
   })
 
   serve(mounting, listCancelCases, async ({ body, actor }, caller) => {
@@ -112,6 +115,7 @@ export function caseRoutes(mounting: Mounting, services: Services): void {
 }
 
 interface Places {
+  crm_customer_id?: string | undefined
   crm_service_account_id?: string[] | undefined
   crm_premise_id?: string | undefined
 }
@@ -120,7 +124,7 @@ interface Places {
 async function openPlaces(
   { db }: Services,
   { actor, caller }: { actor: Actor; caller: Caller },
-  { crm_service_account_id: services = [], crm_premise_id: premiseNumber }: Places,
+  { crm_customer_id: customerNumber, crm_service_account_id: services = [], crm_premise_id: premiseNumber }: Places,
 ): Promise<void> {
   const reach = reachOf(actor)
   const numbers = new Set<string>()
@@ -133,6 +137,10 @@ async function openPlaces(
     const place = await findPlace(db, reach, { premiseNumber, serviceAccountId: undefined })
     if (!place || place === 'unknown') throw notFound()
     numbers.add(place.customerNumber)
+  }
+  if (customerNumber !== undefined) {
+    await openCustomer(db, actor, { customerNumber, address: caller.address, what: 'cases' })
+    return
   }
   if (reach.kind === 'all' && numbers.size === 0) {
     throw new AppError('invalid_input', caseTexts.staffChoose, { crm_service_account_id: caseTexts.staffChoose })
@@ -149,7 +157,10 @@ interface Asked {
 }
 
 function checkedRequest(actor: Actor, asked: Asked) {
-  const found = findInCatalog(actor.userType, asked)
+  // Staff ask for what any kind of user can ask for.
+  const found = (reachesAll(actor) ? userTypes : [actor.userType])
+    .map((userType) => findInCatalog(userType, asked))
+    .find((inCatalog) => inCatalog !== null)
   if (!found) throw new AppError('invalid_input', caseTexts.unknownType, { service_subtype: caseTexts.unknownType })
   const { answers, fields } = answersTo(found.subtype.questions, asked.answers)
   if (!answers) throw new AppError('invalid_input', Object.values(fields)[0] ?? '', fields)

@@ -1,12 +1,12 @@
 /** How staff find a customer, and what they see of one. */
-import { findAddressUsers, getCustomerOverview, searchCustomers } from '#shared/contract/customers'
+import { findAddressUsers, getCustomerOverview, listRecentCustomers, searchCustomers } from '#shared/contract/customers'
 import { customerTexts } from '#shared/customerTexts'
 import { AppError, notFound } from '../../http/appError'
 import { recordLook } from '../../http/ownership'
 import { serve, type Mounting } from '../../http/serve'
 import type { Services } from '../../services'
 import { findOverview } from './overview/queries'
-import { findKnownCustomers, searchCustomers as findCustomers } from './search/queries'
+import { findKnownCustomers, findRecentCustomers, searchCustomers as findCustomers } from './search/queries'
 import { digitsOf, knownIn, wantedIn } from './search/rules'
 
 export function customerCareRoutes(mounting: Mounting, { db, clock }: Services): void {
@@ -15,6 +15,8 @@ export function customerCareRoutes(mounting: Mounting, { db, clock }: Services):
     if (!wanted) throw new AppError('invalid_input', customerTexts.typeMore, { search: customerTexts.typeMore })
     return findCustomers(db, wanted, page)
   })
+
+  serve(mounting, listRecentCustomers, ({ actor }) => findRecentCustomers(db, actor.userId))
 
   serve(mounting, findAddressUsers, async ({ query: { address, email, phone, ...page } }) => {
     const known = knownIn({ address, email, phone: phone && digitsOf(phone) })

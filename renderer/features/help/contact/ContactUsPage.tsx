@@ -20,13 +20,13 @@ import { useNow } from './useNow'
 
 /** `isOpen` tells whether an address leads to a screen that the person may see. */
 export function ContactUsPage({ isOpen }: { isOpen: (path: Path) => boolean }) {
-  const { user } = useSignedIn()
+  const { person } = useSignedIn()
   const { timeZone } = useRuntimeConfig()
   const clock = wallClock(useNow(), timeZone || defaultTimeZone)
   const holiday = holidayOn(clock.day)
   const mayRequest = useMay('SERVICETICKET.write')
   /** Staff write for one customer, from that customer's page. */
-  const isCustomer = !isStaff(user.userTypeCode)
+  const isCustomer = !isStaff(person.userTypeCode)
   const canOpen = (path: Path): boolean => isOpen(path) && (path !== paths.serviceTicketCreate || mayRequest)
   return (
     <PageStack>

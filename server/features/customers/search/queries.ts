@@ -1,5 +1,5 @@
 /** Customers by whatever somebody knows of them. Each place is looked into by its own index, and no further than needed. */
-import { and, asc, eq, isNull, like, ne, sql, type SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, isNotNull, isNull, like, max, ne, sql, type SQL } from 'drizzle-orm'
 import { addressLine } from '#shared/addresses'
 import type { FoundCustomer } from '#shared/contract/customers'
 import { serviceTypes } from '#shared/services'
@@ -17,6 +17,7 @@ import {
 import { cases } from '../../../db/schema/cases'
 import { userCustomers, users } from '../../../db/schema/people'
 import { propertyOwners } from '../../../db/schema/properties'
+import { auditRecords } from '../../../db/schema/records'
 import { isManaged } from '../../people/queries'
 import { addressPattern, containing, escaped } from '../../premises/rules'
 import { byStreet } from '../queries'
@@ -100,6 +101,37 @@ const anyOf = (places: readonly SQL[]): SQL => sql.join([...places], sql` union 
 /** The customers that what was typed leads to, by name. */
 export const searchCustomers = (db: Executor, wanted: Wanted, page: Page) =>
   readCustomers(db, { places: [anyOf(placesOf(wanted))], street: null, page })
+
+/** How far back in what somebody did is looked for the customers they opened. */
+const recentLooks = 500
+const mostRecent = 8
+
+/** The customers whom somebody opened last, the latest first. */
+export async function findRecentCustomers(db: Executor, userId: string): Promise<FoundCustomer[]> {
+  const looks = db
+    .select({ customerNumber: auditRecords.customerNumber, at: auditRecords.at })
+    .from(auditRecords)
+    .where(and(eq(auditRecords.userId, userId), eq(auditRecords.action, 'customer.opened')))
+    .orderBy(desc(auditRecords.at))
+    .limit(recentLooks)
+    .as('looks')
+  const latest = await db
+    .select({ number: looks.customerNumber })
+    .from(looks)
+    .where(isNotNull(looks.customerNumber))
+    .groupBy(looks.customerNumber)
+    .orderBy(desc(max(looks.at)))
+    .limit(mostRecent)
+  const numbers = latest.map(({ number }) => number)
+  const found = await readCustomers(db, {
+    places: [sql`select unnest(${sql.param(numbers)}::text[])`],
+    street: null,
+    page: { page_number: 1, page_size: mostRecent },
+  })
+  return found.customers.toSorted(
+    (one, other) => numbers.indexOf(one.crm_customer_number) - numbers.indexOf(other.crm_customer_number),
+  )
+}
 
 /** The customers that everything known of them fits. */
 export function findKnownCustomers(db: Executor, { address, email, phone }: Known, page: Page) {

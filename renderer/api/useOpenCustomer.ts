@@ -1,0 +1,25 @@
+/** Opening a customer's account to work on it. */
+import { useState } from 'react'
+import { useDispatch } from 'react-redux'
+import { customerOpened } from '../session/selectionSlice'
+import { api } from './client'
+import { customersApi } from './customers'
+
+/** Fetches the customer first, so that the page does not empty while it waits. `open` answers whether they are open now. */
+export function useOpenCustomer() {
+  const dispatch = useDispatch()
+  const [fetchOverview] = customersApi.useLazyGetCustomerOverviewQuery()
+  const [opening, setOpening] = useState<string | null>(null)
+
+  async function open(customerNumber: string, premiseId: string | null = null): Promise<boolean> {
+    setOpening(customerNumber)
+    const { error } = await fetchOverview({ query: { crm_customer_id: customerNumber } })
+    setOpening(null)
+    if (error) return false
+    dispatch(customerOpened({ customerNumber, premiseId }))
+    dispatch(api.util.invalidateTags(['RecentCustomers']))
+    return true
+  }
+
+  return { open, opening }
+}
