@@ -1,4 +1,4 @@
-import { getServicePoints, searchPremises } from '#shared/contract/premises'
+import { getServicePoints, searchAddresses, searchPremises } from '#shared/contract/premises'
 import type { ResponseOf } from '#shared/endpoint'
 import { api, call, type ArgumentOf } from './client'
 
@@ -8,6 +8,10 @@ export const premisesApi = api.injectEndpoints({
       query: call(searchPremises),
       providesTags: ['Premises'],
     }),
+    searchAddresses: build.query<ResponseOf<typeof searchAddresses>, ArgumentOf<typeof searchAddresses>>({
+      query: call(searchAddresses),
+      providesTags: ['Premises'],
+    }),
     getServicePoints: build.query<ResponseOf<typeof getServicePoints>, ArgumentOf<typeof getServicePoints>>({
       query: call(getServicePoints),
       providesTags: ['Properties'],
@@ -15,4 +19,4 @@ export const premisesApi = api.injectEndpoints({
   }),
 })
 
-export const { useSearchPremisesQuery, useGetServicePointsQuery } = premisesApi
+export const { useSearchPremisesQuery, useSearchAddressesQuery, useGetServicePointsQuery } = premisesApi

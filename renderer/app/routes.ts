@@ -49,7 +49,7 @@ export const routes: readonly RouteEntry[] = [
     title: 'Main Dashboard',
     staffTitle: 'Customer Data View',
     isWide: true,
-    screen: screen(async () => (await import('./dashboard/DashboardPage')).DashboardPage),
+    screen: screen(async () => (await import('./Start')).Start),
   },
   { path: paths.home, title: 'Operations Summary', userTypes: staff },
   {

@@ -1,8 +1,8 @@
-import { use, type ReactNode } from 'react'
+import { lazy, Suspense, use, type ReactNode } from 'react'
 import { isStaff } from '#shared/access'
 import { useRuntimeConfig } from '../../api/useRuntimeConfig'
 import { CartButton } from '../../features/plans/CartButton'
-import { SignedInContext } from '../../session/SignedIn'
+import { SignedInContext, type SignedIn } from '../../session/SignedIn'
 import { NotificationTray } from '../../ui/notices/NotificationTray'
 import { SkeletonRows } from '../../ui/states/SkeletonRows'
 import { useMediaQuery } from '../../ui/useMediaQuery'
@@ -69,7 +69,13 @@ function Top() {
     <header className={styles.header}>
       <div className={`${styles.top} ${styles.edges}`}>
         {signedIn ? (
-          !isStaff(signedIn.user.userTypeCode) && <AccountBar />
+          isStaff(signedIn.person.userTypeCode) ? (
+            <Suspense fallback={null}>
+              <StaffSearch />
+            </Suspense>
+          ) : (
+            <AccountBar />
+          )
         ) : (
           <div className={styles.accountToCome}>
             <SkeletonRows rows={1} label="Loading your accounts" />
@@ -83,16 +89,37 @@ function Top() {
           </div>
         )}
       </div>
+      {signedIn?.customer && (
+        <div className={`${styles.opened} ${styles.edges}`}>
+          <Suspense fallback={null}>
+            <OpenedBanner customer={signedIn.customer} />
+          </Suspense>
+        </div>
+      )}
     </header>
   )
 }
+
+/** Only staff fetch what only staff see. */
+const StaffSearch = lazy(async () => ({ default: (await import('./StaffParts')).StaffSearch }))
+const StaffSheet = lazy(async () => ({ default: (await import('./StaffParts')).StaffSheet }))
+const OpenedBanner = lazy(async () => ({ default: (await import('./StaffParts')).OpenedBanner }))
+
+const MobileAccount = ({ signedIn: { person, customer } }: { signedIn: SignedIn }) =>
+  isStaff(person.userTypeCode) ? (
+    <Suspense fallback={<div className={styles.rowToCome} />}>
+      <StaffSheet customer={customer} />
+    </Suspense>
+  ) : (
+    <AccountSheet />
+  )
 
 function MobileTop() {
   const signedIn = use(SignedInContext)
   return (
     <>
       <MobileHeader isReady={signedIn !== null} />
-      {signedIn ? !isStaff(signedIn.user.userTypeCode) && <AccountSheet /> : <div className={styles.rowToCome} />}
+      {signedIn ? <MobileAccount signedIn={signedIn} /> : <div className={styles.rowToCome} />}
     </>
   )
 }

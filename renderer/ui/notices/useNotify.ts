@@ -7,7 +7,7 @@ import type { Severity } from './Toast'
 interface Notify {
   /** A toast, top right. It can be said aloud when it reports a success and stays long enough. */
   toast: (severity: Severity, text: string, options?: { hideMs?: number; isSpoken?: boolean }) => void
-  /** The outcome of something the person did. A text that contains "Failed" is an error (specification, section 8). */
+  /** The outcome of something the person did. A text that contains "Failed", "Error" or "Please" is an error (specifications, sections 8 and 5). */
   snackbar: (text: string, options?: { hideMs?: number }) => void
 }
 
@@ -23,7 +23,7 @@ export function useNotify(): Notify {
     toast,
     // Who has confirmations spoken gets them for as long as speaking needs.
     snackbar: (text, { hideMs = snackbarMs } = {}) =>
-      toast(text.includes('Failed') ? 'error' : 'success', text, {
+      toast(/Failed|Error|Please/.test(text) ? 'error' : 'success', text, {
         hideMs: areSpoken ? Math.max(hideMs, spokenToastMs) : hideMs,
       }),
   }

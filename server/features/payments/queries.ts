@@ -6,6 +6,7 @@ import { serviceGroupOf } from '#shared/services'
 import { batched } from '../../db/batched'
 import type { Database, Executor } from '../../db/database'
 import { billingAccounts, contacts, serviceAccounts } from '../../db/schema/accounts'
+import { payments } from '../../db/schema/billing'
 import { userCustomers, users } from '../../db/schema/people'
 import { isWithin, within, type Reach } from '../../http/ownership'
 import { autopayDay, dueDay } from './rules'
@@ -162,4 +163,14 @@ export async function findAutopayDue(db: Executor, lastDueDay: string) {
       ),
     )
     .orderBy(asc(billingAccounts.number), asc(serviceAccounts.id))
+}
+
+/** Whose a payment is, by the number that staff read from a receipt. */
+export async function findCustomerOfPayment(db: Executor, confirmationNumber: string): Promise<string | null> {
+  const [found] = await db
+    .select({ customerNumber: billingAccounts.customerNumber })
+    .from(payments)
+    .innerJoin(billingAccounts, eq(billingAccounts.number, payments.billingAccountNumber))
+    .where(eq(payments.confirmationNumber, confirmationNumber))
+  return found?.customerNumber ?? null
 }

@@ -13,14 +13,22 @@ import {
 import { serviceGroupOf } from '#shared/services'
 import { paymentTexts } from '#shared/paymentTexts'
 import { AppError, notFound } from '../../http/appError'
-import { audit, openCustomer, reachOf, recordLook } from '../../http/ownership'
+import type { Actor } from '../../http/actor'
+import { audit, openCustomer, reachOf, recordLook, type Reach } from '../../http/ownership'
 import { isOwnPage } from '../../http/origins'
 import { serve, type Mounting } from '../../http/serve'
 import type { Services } from '../../services'
 import { autopayOf, chooseAutopay } from './autopay'
 import { prepareFindPayments } from './history'
 import { payOnceWith, reasonOf } from './pay'
-import { findAutopayGroups, findBillingGroup, findPayable, prepareFindBalance, stopAutopayWith } from './queries'
+import {
+  findAutopayGroups,
+  findBillingGroup,
+  findCustomerOfPayment,
+  findPayable,
+  prepareFindBalance,
+  stopAutopayWith,
+} from './queries'
 import { outcomeOf } from './rules'
 import { toPaymentProfile } from './toPaymentProfile'
 
@@ -28,6 +36,15 @@ export function paymentRoutes(mounting: Mounting, services: Services): void {
   const { db, cards, clock, config } = services
   const findBalance = prepareFindBalance(db)
   const findPayments = prepareFindPayments(db, config.TIME_ZONE)
+
+  /** Staff name a billing group, or one payment: then its customer is whom they look at. Null when they name neither. */
+  async function reachWithoutGroup(confirmation: string | undefined, actor: Actor): Promise<Reach | null> {
+    const reach = reachOf(actor)
+    if (reach.kind !== 'all') return reach
+    if (confirmation === undefined) return null
+    const customerNumber = await findCustomerOfPayment(db, confirmation)
+    return { kind: 'customers', numbers: customerNumber === null ? [] : [customerNumber] }
+  }
 
   serve(mounting, viewBalance, async ({ body, actor }, caller) => {
     const found = await findBalance(reachOf(actor), body)
@@ -38,14 +55,14 @@ export function paymentRoutes(mounting: Mounting, services: Services): void {
   })
 
   serve(mounting, listPayments, async ({ body, actor }, caller) => {
-    const reach = reachOf(actor)
-    if (!body.billing_group_id && reach.kind === 'all') {
+    const reach = body.billing_group_id ? reachOf(actor) : await reachWithoutGroup(body.confirmation_number, actor)
+    if (!reach) {
       const message = 'Staff look at the payments of one billing group at a time'
       throw new AppError('invalid_input', message, { billing_group_id: message })
     }
     const { customerNumber, ...found } = await findPayments(reach, body, clock.today())
-    if (body.billing_group_id) {
-      if (customerNumber === null) throw notFound()
+    if (body.billing_group_id && customerNumber === null) throw notFound()
+    if (customerNumber !== null) {
       await recordLook(db, actor, { customerNumber, address: caller.address, what: 'payments' })
     }
     return found

@@ -1,0 +1,39 @@
+/** What staff have in the header instead of an account of their own: the search for a customer, and whose account is open. */
+import { SearchOutlined } from '@ant-design/icons'
+import type { CustomerOverview } from '#shared/contract/customers'
+import { CustomerBanner } from '../../features/customers/CustomerBanner'
+import { StaffSearch } from '../../features/customers/StaffSearch'
+import { AccountBar } from './AccountBar'
+import styles from './AccountSheet.module.css'
+import { Sheet } from './Sheet'
+
+export { StaffSearch }
+
+export const OpenedBanner = ({ customer }: { customer: CustomerOverview }) => (
+  <CustomerBanner customer={customer}>
+    <AccountBar />
+  </CustomerBanner>
+)
+
+/** On a narrow screen: one row that opens the search and says whose account is open. */
+export const StaffSheet = ({ customer }: { customer: CustomerOverview | null }) => (
+  <Sheet
+    label="Find a customer"
+    edge="bottom"
+    closeText="Done"
+    opener={(open) => (
+      <button type="button" className={styles.row} onClick={open}>
+        <SearchOutlined aria-hidden />
+        <span className={styles.street}>{customer ? customer.name : 'Find a customer'}</span>
+        {customer && <span className={styles.change}>Change</span>}
+      </button>
+    )}
+  >
+    {(close) => (
+      <div className={styles.choice}>
+        <StaffSearch onOpened={close} />
+        {customer && <OpenedBanner customer={customer} />}
+      </div>
+    )}
+  </Sheet>
+)

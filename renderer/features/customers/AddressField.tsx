@@ -1,0 +1,49 @@
+import { AutoComplete } from 'antd'
+import { useEffect, useState } from 'react'
+import { useSearchAddressesQuery } from '../../api/premises'
+
+/** The specification's: the list opens at three characters. */
+const typedBeforeAsking = 3
+const pauseMs = 250
+
+interface AddressFieldProps {
+  id: string
+  value: string
+  onChange: (value: string) => void
+}
+
+/** What has been typed, once the typing pauses. */
+function usePaused(text: string): string {
+  const [paused, setPaused] = useState(text)
+  useEffect(() => {
+    const timer = setTimeout(() => setPaused(text), pauseMs)
+    return () => clearTimeout(timer)
+  }, [text])
+  return paused
+}
+
+/** A service address that is completed while it is typed. */
+export function AddressField({ id, value, onChange }: AddressFieldProps) {
+  const typed = usePaused(value.trim())
+  const isAsked = typed.length >= typedBeforeAsking
+  const { currentData: found } = useSearchAddressesQuery({ query: { address: typed } }, { skip: !isAsked })
+  const options = isAsked
+    ? (found ?? []).map(({ crm_premise_id, street_address, city, state, zip }) => ({
+        key: crm_premise_id,
+        value: `${street_address}, ${city}, ${state} ${zip}`,
+      }))
+    : []
+  return (
+    <AutoComplete
+      id={id}
+      value={value}
+      options={options}
+      maxLength={100}
+      placeholder="Type 3 letters or more"
+      popupMatchSelectWidth={false}
+      getPopupContainer={(field) => field.closest('dialog') ?? document.body}
+      onChange={onChange}
+      notFoundContent={isAsked && found?.length === 0 ? 'No address holds this.' : null}
+    />
+  )
+}

@@ -1,0 +1,100 @@
+/** Who the opened customer is, and what has to be known before anything is done: what they owe, and what waits. */
+import type { ReactNode } from 'react'
+import { useDispatch } from 'react-redux'
+import { Button, Tag } from 'antd'
+import type { CustomerOverview } from '#shared/contract/customers'
+import { formatDay } from '#shared/dates'
+import { formatCents } from '#shared/money'
+import { customerClosed } from '../../session/selectionSlice'
+import { CopyButton } from '../../ui/CopyButton'
+import { DateText } from '../../ui/DateText'
+import { phoneMask } from '../../ui/forms/phoneMask'
+import { nameOf } from '../../ui/nameOf'
+import { kindLabels } from './customerWords'
+import styles from './customers.module.css'
+
+export function CustomerHead({ customer }: { customer: CustomerOverview }) {
+  const { name, kind, crm_customer_number: number, user_details: contact } = customer
+  const dispatch = useDispatch()
+  const person = nameOf(contact).trim()
+  return (
+    <section className={styles.head} aria-label="Customer">
+      <div>
+        <h2 className={styles.title}>
+          {name}
+          <span className={styles.number}>
+            {number}
+            <CopyButton text={number} label="Copy customer number" />
+          </span>
+        </h2>
+        <dl className={styles.facts}>
+          <Fact name="Kind">{kindLabels[kind]}</Fact>
+          {person !== '' && person !== name && <Fact name="Contact">{person}</Fact>}
+          <Fact name="Phone">{contact.phone_number === '' ? 'none' : phoneMask(contact.phone_number)}</Fact>
+          <Fact name="Email">{contact.email_id === '' ? 'none' : contact.email_id}</Fact>
+          {customer.customer_since && <Fact name="Customer since">{formatDay(customer.customer_since)}</Fact>}
+          <Fact name="Portal">
+            {contact.user_id === '' ? (
+              'nobody can sign in yet'
+            ) : customer.last_sign_in_at ? (
+              <>
+                last signed in <DateText value={customer.last_sign_in_at} withTime />
+              </>
+            ) : (
+              'never signed in'
+            )}
+          </Fact>
+        </dl>
+        <ul className={styles.facts} aria-label="State of the account">
+          <Chips customer={customer} />
+        </ul>
+      </div>
+      <Button onClick={() => dispatch(customerClosed())}>Close customer</Button>
+    </section>
+  )
+}
+
+const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
+  <div>
+    <dt>{name}</dt>
+    <dd>{children}</dd>
+  </div>
+)
+
+function Chips({ customer }: { customer: CustomerOverview }) {
+  const { owed, past_due, past_due_since, open_cases, waiting_messages, billing_accounts } = customer
+  const withAutopay = billing_accounts.filter(({ autopay_enabled }) => autopay_enabled).length
+  return (
+    <>
+      <li>
+        <Tag>{owed > 0 ? `Owes ${formatCents(owed)}` : owed < 0 ? `${formatCents(-owed)} credit` : 'Owes nothing'}</Tag>
+      </li>
+      {past_due_since && (
+        <li>
+          <Tag color="error">
+            {formatCents(past_due)} past due since {formatDay(past_due_since)}
+          </Tag>
+        </li>
+      )}
+      <li>
+        <Tag {...(withAutopay > 0 && { color: 'success' })}>{autopayText(withAutopay, billing_accounts.length)}</Tag>
+      </li>
+      <li>
+        <Tag {...(open_cases > 0 && { color: 'processing' })}>{countText(open_cases, 'open request')}</Tag>
+      </li>
+      {waiting_messages > 0 && (
+        <li>
+          <Tag color="warning">{countText(waiting_messages, 'message')} unanswered</Tag>
+        </li>
+      )}
+    </>
+  )
+}
+
+function autopayText(count: number, all: number): string {
+  if (count === 0) return 'No autopay'
+  return count === all ? 'Autopay on' : `Autopay on ${count} of ${all} bills`
+}
+
+const countText = (count: number, noun: string): string =>
+  count === 0 ? `No ${noun}s` : `${count} ${noun}${count === 1 ? '' : 's'}`

@@ -1,0 +1,122 @@
+/** A customer at a glance: their bills, their addresses, and what happened lately. */
+import { useDispatch } from 'react-redux'
+import { Button } from 'antd'
+import type { CustomerOverview } from '#shared/contract/customers'
+import { formatDay } from '#shared/dates'
+import { serviceLabels } from '#shared/services'
+import { accountOfBill } from '../../session/selectedAccount'
+import { accountChosen, addressChosen } from '../../session/selectionSlice'
+import { useSelected } from '../../session/useSelected'
+import { Money } from '../../ui/payments/Money'
+import { Badge } from '../../ui/panels/Badge'
+import { Panel } from '../../ui/panels/Panel'
+import parts from '../../ui/panels/parts.module.css'
+import styles from './customers.module.css'
+import { Timeline } from './Timeline'
+
+export const CustomerOverviewTab = ({ customer }: { customer: CustomerOverview }) => (
+  <div className={styles.columns}>
+    <div className={styles.column}>
+      <Bills customer={customer} />
+      <Locations customer={customer} />
+    </div>
+    <Timeline entries={customer.timeline} />
+  </div>
+)
+
+function Bills({ customer }: { customer: CustomerOverview }) {
+  const dispatch = useDispatch()
+  const selected = useSelected()
+  return (
+    <Panel title="Billing accounts">
+      {customer.billing_accounts.length === 0 ? (
+        <p className={parts.quiet}>This customer has no billing account.</p>
+      ) : (
+        <ul>
+          {customer.billing_accounts.map((bill) => {
+            const number = bill.crm_billing_account_number
+            const service = accountOfBill(customer.user_details, number)
+            const isSelected = selected.account?.crm_billing_account_number === number
+            return (
+              <li key={number} className={styles.line}>
+                <div>
+                  <span className={styles.name}>{bill.service_group === 'GAS' ? 'Gas' : 'Fiber, voice and TV'}</span>{' '}
+                  {bill.status === 'closed' && <Badge>Closed</Badge>}
+                  <span className={styles.below}>
+                    {number} · {bill.street_address}
+                  </span>
+                  <span className={styles.below}>
+                    {bill.autopay_enabled ? 'Autopay' : 'No autopay'} · {bill.paperless ? 'paperless' : 'paper bill'}
+                  </span>
+                </div>
+                <div>
+                  <span className={styles.name}>
+                    <Money cents={bill.balance} />
+                  </span>
+                  <span className={styles.below}>
+                    {bill.due_date ? `Due ${formatDay(bill.due_date)}` : 'Nothing due'}
+                  </span>
+                  {service && (
+                    <Button
+                      size="small"
+                      disabled={isSelected}
+                      aria-label={isSelected ? `Working on ${number}` : `Work on ${number}`}
+                      onClick={() => dispatch(accountChosen(service))}
+                    >
+                      {isSelected ? 'Selected' : 'Select'}
+                    </Button>
+                  )}
+                </div>
+              </li>
+            )
+          })}
+        </ul>
+      )}
+    </Panel>
+  )
+}
+
+/** More than these are looked up with the list of service accounts. */
+const mostAddresses = 10
+
+function Locations({ customer: { locations } }: { customer: CustomerOverview }) {
+  const dispatch = useDispatch()
+  const { address } = useSelected()
+  return (
+    <Panel title={locations.length > mostAddresses ? `Addresses (${locations.length})` : 'Addresses'}>
+      {locations.length === 0 ? (
+        <p className={parts.quiet}>This customer has no service at any address.</p>
+      ) : (
+        <ul className={styles.addresses}>
+          {locations.slice(0, mostAddresses).map((place) => (
+            <li key={place.crm_premise_id} className={styles.line}>
+              <div>
+                <span className={styles.name}>{place.street_address}</span>
+                <span className={styles.below}>
+                  {place.city}, {place.state} {place.zip} · {place.community_name} · {place.crm_premise_id}
+                </span>
+                <span className={styles.below}>
+                  {place.services
+                    .map(
+                      ({ service_type_code: type, status }) =>
+                        serviceLabels[type] + (status === 'closed' ? ' (closed)' : ''),
+                    )
+                    .join(', ')}
+                </span>
+              </div>
+              <Button
+                size="small"
+                disabled={address?.crm_premise_id === place.crm_premise_id}
+                aria-label={`Work on ${place.street_address}`}
+                onClick={() => dispatch(addressChosen(place.crm_premise_id))}
+              >
+                {address?.crm_premise_id === place.crm_premise_id ? 'Selected' : 'Select'}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {locations.length > mostAddresses && <p className={parts.quiet}>The others are under Services, with a search.</p>}
+    </Panel>
+  )
+}

@@ -1,0 +1,106 @@
+/** / of staff while no customer is open: one box that finds them by whatever is known, and those opened last. */
+import { Navigate, useSearchParams } from 'react-router-dom'
+import type { FoundCustomer } from '#shared/contract/customers'
+import { customerTexts } from '#shared/customerTexts'
+import { useListRecentCustomersQuery, useSearchCustomersQuery } from '../../api/customers'
+import { useOpenCustomer } from '../../api/useOpenCustomer'
+import { SearchBox } from '../../ui/forms/SearchBox'
+import { changed, lastPageBefore, pageIn } from '../../ui/lists/listAddress'
+import { PaginationBar } from '../../ui/lists/PaginationBar'
+import { EmptyPanel, PageStack, Panel } from '../../ui/panels/Panel'
+import parts from '../../ui/panels/parts.module.css'
+import { PageState } from '../../ui/states/PageState'
+import styles from './customers.module.css'
+import { FoundCustomers } from './FoundCustomers'
+
+/** Fewer letters are in too many names. */
+const typedBeforeAsking = 3
+
+export function FindCustomers() {
+  const [address, setAddress] = useSearchParams()
+  const words = address.get('search') ?? ''
+  const { open } = useOpenCustomer()
+  const openFound = async ({ crm_customer_number }: FoundCustomer): Promise<void> => {
+    if (await open(crm_customer_number)) setAddress({}, { replace: true })
+  }
+  const props = { onOpen: (customer: FoundCustomer) => void openFound(customer) }
+  return (
+    <PageStack>
+      <div className={styles.find}>
+        <SearchBox
+          id="find-customer"
+          label="Find a customer by name, address, phone, email, account or case number"
+          words={words}
+          onChange={(typed) => setAddress((before) => changed(before, { search: typed }), { replace: true })}
+        />
+      </div>
+      {words.trim() === '' ? <Recent {...props} /> : <Results words={words.trim()} {...props} />}
+    </PageStack>
+  )
+}
+
+interface OpenProps {
+  onOpen: (customer: FoundCustomer) => void
+}
+
+function Recent({ onOpen }: OpenProps) {
+  const query = useListRecentCustomersQuery()
+  return (
+    <Panel title="Customers you opened last">
+      <PageState
+        query={query}
+        what="The customers you opened last"
+        isEmpty={(customers) => customers.length === 0}
+        empty={
+          <p className={parts.quiet}>You have opened none yet. Find one above, or with the search in the header.</p>
+        }
+      >
+        {(customers) => <FoundCustomers customers={customers} onOpen={onOpen} />}
+      </PageState>
+    </Panel>
+  )
+}
+
+function Results({ words, onOpen }: OpenProps & { words: string }) {
+  const [address, setAddress] = useSearchParams()
+  const page = pageIn(address)
+  const isEnough = words.replaceAll(/\s/g, '').length >= typedBeforeAsking
+  const query = useSearchCustomersQuery({ query: { search: words, ...page } }, { skip: !isEnough })
+  const lastPage = query.isSuccess && !query.isFetching ? lastPageBefore(page, query.data.total_count) : null
+
+  if (!isEnough) return <p className={parts.quiet}>{customerTexts.typeMore}</p>
+  if (lastPage !== null) return <Navigate to={`?${changed(address, { page: lastPage })}`} replace />
+  return (
+    <PageState
+      query={query}
+      what="The customers"
+      isEmpty={({ customers }) => customers.length === 0}
+      empty={
+        <EmptyPanel>
+          <p>
+            Nothing of any customer holds “{words}”. Check the spelling, or type less of it: a part of the name, the
+            street without its number, the last digits of the phone.
+          </p>
+        </EmptyPanel>
+      }
+    >
+      {({ customers, total_count, is_exact }) => (
+        <>
+          {!is_exact && (
+            <output className={parts.quiet}>
+              More than {total_count.toLocaleString('en-US')} customers fit. These are some of them: type more of what
+              you know.
+            </output>
+          )}
+          <FoundCustomers customers={customers} onOpen={onOpen} isStale={query.isFetching} />
+          <PaginationBar
+            currentPage={page.page_number}
+            itemsPerPage={page.page_size}
+            totalCount={total_count}
+            onChange={(number, size) => setAddress((before) => changed(before, { page: number, size }))}
+          />
+        </>
+      )}
+    </PageState>
+  )
+}

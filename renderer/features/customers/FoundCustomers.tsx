@@ -1,0 +1,92 @@
+/** Customers in a list, each with what tells them apart and the way to open them. */
+import { Button } from 'antd'
+import type { FoundCustomer } from '#shared/contract/customers'
+import { phoneMask } from '../../ui/forms/phoneMask'
+import { DataTable, type Column } from '../../ui/lists/DataTable'
+import { Badge } from '../../ui/panels/Badge'
+import parts from '../../ui/panels/parts.module.css'
+import { serviceLabels } from '#shared/services'
+import { kindLabels } from './customerWords'
+import styles from './customers.module.css'
+
+interface Props {
+  customers: FoundCustomer[]
+  onOpen: (customer: FoundCustomer) => void
+  isStale?: boolean
+}
+
+const columns = (onOpen: Props['onOpen']): Column<FoundCustomer>[] => [
+  {
+    key: 'name',
+    title: 'Customer',
+    narrow: 'wide',
+    render: ({ name, kind, crm_customer_number }) => (
+      <>
+        <span className={styles.name}>{name}</span> {kind !== 'residential' && <Badge>{kindLabels[kind]}</Badge>}
+        <span className={styles.below}>{crm_customer_number}</span>
+      </>
+    ),
+  },
+  {
+    key: 'address',
+    title: 'Address',
+    narrow: 'wide',
+    render: ({ address, address_count: count }) =>
+      address ? (
+        <>
+          {address.street_address}
+          <span className={styles.below}>
+            {address.city}, {address.state} {address.zip}
+            {count > 1 && ` · and ${(count - 1).toLocaleString('en-US')} more`}
+          </span>
+        </>
+      ) : (
+        <span className={parts.quiet}>None yet</span>
+      ),
+  },
+  {
+    key: 'contact',
+    title: 'Contact',
+    narrow: 'wide',
+    render: ({ phone, email }) => (
+      <>
+        {phone === '' ? 'No phone' : phoneMask(phone)}
+        <span className={styles.below}>{email === '' ? 'No email' : email}</span>
+      </>
+    ),
+  },
+  {
+    key: 'services',
+    title: 'Services',
+    render: ({ services, has_login }) => (
+      <>
+        {services.map((type) => serviceLabels[type]).join(', ') || 'None'}
+        {!has_login && <span className={styles.below}>No portal login</span>}
+      </>
+    ),
+  },
+  {
+    key: 'open',
+    title: 'Open',
+    narrow: 'right',
+    render: (customer) => (
+      <Button
+        aria-label={`Open ${customer.name}, ${customer.address?.street_address ?? customer.crm_customer_number}`}
+        onClick={() => onOpen(customer)}
+      >
+        Open
+      </Button>
+    ),
+  },
+]
+
+export const FoundCustomers = ({ customers, onOpen, isStale = false }: Props) => (
+  <DataTable
+    caption="Customers found"
+    columns={columns(onOpen)}
+    rows={customers}
+    rowKey={({ crm_customer_number }) => crm_customer_number}
+    empty={null}
+    isStale={isStale}
+  />
+)

@@ -1,0 +1,57 @@
+/** Going on to another address of the opened customer. */
+import { Button } from 'antd'
+import { useState } from 'react'
+import { useDispatch } from 'react-redux'
+import { serviceLabels } from '#shared/services'
+import { addressChosen } from '../../session/selectionSlice'
+import { useSelected } from '../../session/useSelected'
+import { useSignedIn } from '../../session/SignedIn'
+import { SearchBox } from '../../ui/forms/SearchBox'
+import { Modal } from '../../ui/dialogs/Modal'
+import styles from './customers.module.css'
+
+/** From here on a list is searched rather than read. */
+const searchedFrom = 8
+
+export function SwitchAccountDialog({ onClose }: { onClose: () => void }) {
+  const { user } = useSignedIn()
+  const { address: current } = useSelected()
+  const dispatch = useDispatch()
+  const [words, setWords] = useState('')
+  const all = user.user_address_details
+  const wanted = words.trim().toLowerCase()
+  const shown = all.filter(({ street_address, city, zip }) =>
+    `${street_address} ${city} ${zip}`.toLowerCase().includes(wanted),
+  )
+  return (
+    <Modal isOpen title="Switch account" onClose={onClose} footer={<Button onClick={onClose}>Close</Button>}>
+      {all.length >= searchedFrom && <SearchBox id="switch-search" label="Address" words={words} onChange={setWords} />}
+      {shown.length === 0 && <p>No address of this customer holds “{words}”.</p>}
+      <ul>
+        {shown.map((address) => (
+          <li key={address.crm_premise_id} className={styles.line}>
+            <div>
+              <span className={styles.name}>{address.street_address}</span>
+              <span className={styles.below}>
+                {address.city}, {address.state} {address.zip}
+              </span>
+              <span className={styles.below}>
+                {address.services.map(({ serviceType }) => serviceLabels[serviceType]).join(', ')}
+              </span>
+            </div>
+            <Button
+              disabled={address.crm_premise_id === current?.crm_premise_id}
+              aria-label={`Choose ${address.street_address}`}
+              onClick={() => {
+                dispatch(addressChosen(address.crm_premise_id))
+                onClose()
+              }}
+            >
+              Choose
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </Modal>
+  )
+}

@@ -1,0 +1,93 @@
+/** What happened on an account lately, each with the way to it. */
+import { Link } from 'react-router-dom'
+import type { TimelineEntry } from '#shared/contract/customers'
+import { formatDay } from '#shared/dates'
+import { formatCents } from '#shared/money'
+import { paths } from '../../paths'
+import { DateText } from '../../ui/DateText'
+import { statusLabels } from '../../ui/payments/paymentLabels'
+import { Panel } from '../../ui/panels/Panel'
+import parts from '../../ui/panels/parts.module.css'
+import styles from './customers.module.css'
+
+export const Timeline = ({ entries }: { entries: readonly TimelineEntry[] }) => (
+  <Panel title="What happened lately">
+    {entries.length === 0 ? (
+      <p className={parts.quiet}>Nothing has happened on this account yet.</p>
+    ) : (
+      <ol>
+        {entries.map((entry) => (
+          <li key={`${entry.kind}-${idOf(entry)}-${entry.at}`} className={styles.line}>
+            <div>
+              <Entry entry={entry} />
+            </div>
+            <DateText value={entry.at} />
+          </li>
+        ))}
+      </ol>
+    )}
+  </Panel>
+)
+
+function idOf(entry: TimelineEntry): string {
+  switch (entry.kind) {
+    case 'payment':
+      return entry.confirmation_number
+    case 'statement':
+      return entry.crm_billing_account_number
+    case 'case':
+    case 'comment':
+      return entry.case_id
+  }
+}
+
+function Entry({ entry }: { entry: TimelineEntry }) {
+  switch (entry.kind) {
+    case 'payment':
+      return (
+        <>
+          <Link to={`${paths.paymentSuccess}?confirmation=${encodeURIComponent(entry.confirmation_number)}`}>
+            Payment of {formatCents(entry.amount)}
+          </Link>
+          <span className={styles.below}>
+            {statusLabels[entry.status]} · {entry.method_type} {entry.method_last4}
+          </span>
+        </>
+      )
+    case 'statement':
+      return (
+        <>
+          <Link to={paths.billingHistory}>Bill of {formatCents(entry.charges)}</Link>
+          <span className={styles.below}>
+            {entry.crm_billing_account_number} · due {formatDay(entry.due_date)}
+          </span>
+        </>
+      )
+    case 'case':
+      return (
+        <>
+          <CaseName entry={entry} />
+          <span className={styles.below}>
+            {entry.is_message ? 'Message' : 'Request'} {entry.case_no}
+          </span>
+        </>
+      )
+    case 'comment':
+      return (
+        <>
+          <span>{entry.author} wrote: </span>
+          <span className={styles.below}>
+            {entry.case_no} · {entry.title}
+          </span>
+        </>
+      )
+  }
+}
+
+/** A message has no page of its own. */
+const CaseName = ({ entry }: { entry: Extract<TimelineEntry, { kind: 'case' }> }) =>
+  entry.is_message ? (
+    <span>{entry.title}</span>
+  ) : (
+    <Link to={`${paths.serviceTicketView}?case=${entry.case_id}`}>{entry.title}</Link>
+  )

@@ -1,0 +1,73 @@
+/** The search of the staff's header: what is typed, and what came of it. */
+import { useState } from 'react'
+import type { FoundCustomer } from '#shared/contract/customers'
+import { customerTexts } from '#shared/customerTexts'
+import { useLazyFindAddressUsersQuery } from '../../api/customers'
+import { useOpenCustomer } from '../../api/useOpenCustomer'
+import { problemOfQuery } from '../../ui/states/queryFace'
+
+export interface Wanted {
+  address: string
+  phone: string
+  email: string
+}
+
+const nothing: Wanted = { address: '', phone: '', email: '' }
+
+/** Several fit: the person chooses. The count goes beyond the list where not all are shown. */
+export interface Several {
+  customers: FoundCustomer[]
+  count: number
+  isExact: boolean
+}
+
+/** How many are shown to choose from; whoever has more before them knows too little. */
+const mostShown = 50
+
+export function useStaffSearch(onOpened: () => void) {
+  const [wanted, setWanted] = useState(nothing)
+  const [several, setSeveral] = useState<Several | null>(null)
+  const [note, setNote] = useState<string | null>(null)
+  const [find, { isFetching }] = useLazyFindAddressUsersQuery()
+  const { open, opening } = useOpenCustomer()
+
+  async function choose({ crm_customer_number, address }: FoundCustomer): Promise<void> {
+    if (!(await open(crm_customer_number, address?.crm_premise_id ?? null))) return
+    setSeveral(null)
+    onOpened()
+  }
+
+  async function search(): Promise<void> {
+    setNote(null)
+    const filled = Object.fromEntries(Object.entries(wanted).filter(([, value]) => value.trim() !== ''))
+    if (Object.keys(filled).length === 0) {
+      setNote(customerTexts.fillOne)
+      return
+    }
+    const { data, error } = await find({ query: { ...filled, page_number: 1, page_size: mostShown } })
+    if (error) setNote(problemOfQuery(error).message)
+    if (!data) return
+    const [first] = data.customers
+    if (!first) setNote('No customer fits this. Check the spelling, or type less of it.')
+    else if (data.total_count === 1) await choose(first)
+    else setSeveral({ customers: data.customers, count: data.total_count, isExact: data.is_exact })
+  }
+
+  return {
+    wanted,
+    change: (changes: Partial<Wanted>) => {
+      setWanted({ ...wanted, ...changes })
+      setNote(null)
+    },
+    empty: () => {
+      setWanted(nothing)
+      setNote(null)
+    },
+    search,
+    note,
+    several,
+    choose,
+    dismiss: () => setSeveral(null),
+    isBusy: isFetching || opening !== null,
+  }
+}

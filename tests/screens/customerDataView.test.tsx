@@ -1,0 +1,175 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { listOpenCases } from '#shared/contract/cases'
+import { findAddressUsers, getCustomerOverview, listRecentCustomers, searchCustomers } from '#shared/contract/customers'
+import { viewBalance } from '#shared/contract/payments'
+import { searchAddresses } from '#shared/contract/premises'
+import { customerTexts } from '#shared/customerTexts'
+import { aFoundCustomer, anOverview } from '../support/customerAnswers'
+import { aCustomer, callsOf, play, refuse, renderScreen } from '../support/renderScreen'
+
+const imani = aCustomer({
+  user_id: '22222222-2222-4222-8222-222222222222',
+  userTypeCode: 'CENTRIC',
+  first_name: 'Imani',
+  last_name: 'Penhallow',
+  email_id: 'imani@demo.example',
+  user_accounts: [],
+  user_address_details: [],
+})
+
+beforeEach(() => {
+  sessionStorage.clear()
+  play(listRecentCustomers, [])
+  play(searchAddresses, [])
+  play(getCustomerOverview, anOverview())
+  play(viewBalance, { unpaidBalance: 0, dueOn: null, autopayOn: null, autopayEnabled: false })
+})
+
+const openStart = (path = '/') => renderScreen(path, { as: imani })
+const header = async () => within(await screen.findByRole('form', { name: 'Find a customer' }))
+
+describe('the search in the header', () => {
+  it('asks for one field at least', async () => {
+    const hands = openStart()
+    await hands.click((await header()).getByRole('button', { name: 'Search' }))
+    expect(screen.getByText(customerTexts.fillOne)).toBeInTheDocument()
+    expect(callsOf(findAddressUsers)).toHaveLength(0)
+  })
+
+  it('offers addresses from three characters on', async () => {
+    play(searchAddresses, [
+      { crm_premise_id: 'PR-1', street_address: '77 Mill Road', city: 'Cedar Bend', state: 'TX', zip: '78610' },
+    ])
+    const hands = openStart()
+    const field = (await header()).getByLabelText('Service address')
+    await hands.type(field, '77')
+    await hands.type(field, ' m')
+    expect(await screen.findByText('77 Mill Road, Cedar Bend, TX 78610')).toBeInTheDocument()
+    for (const { query } of callsOf(searchAddresses)) expect(String(query.address).length).toBeGreaterThanOrEqual(3)
+  })
+
+  it('opens the only one who fits, at the address that was looked for', async () => {
+    play(findAddressUsers, { customers: [aFoundCustomer()], total_count: 1, is_exact: true })
+    const hands = openStart('/faq')
+    await hands.type((await header()).getByLabelText('Phone'), '5125550142')
+    await hands.keyboard('{Enter}')
+    const banner = within(await screen.findByRole('region', { name: 'Working on a customer’s account' }))
+    expect(banner.getByText('Maya Fields')).toBeInTheDocument()
+    expect(banner.getByText('77 Mill Road, Cedar Bend, TX 78610')).toBeInTheDocument()
+    expect(window.location.pathname).toBe('/')
+  })
+
+  it('lets one choose where several fit, and says when there are more', async () => {
+    const other = aFoundCustomer({ crm_customer_number: 'CU-2', name: 'Maya Reed' })
+    play(findAddressUsers, { customers: [aFoundCustomer(), other], total_count: 1000, is_exact: false })
+    const hands = openStart()
+    await hands.type((await header()).getByLabelText('Email'), 'maya')
+    await hands.click((await header()).getByRole('button', { name: 'Search' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'More than 1,000 customers fit' }))
+    await hands.click(dialog.getByRole('button', { name: /^Open Maya Reed/ }))
+    await screen.findByRole('region', { name: 'Working on a customer’s account' })
+    expect(callsOf(getCustomerOverview)[0]?.query).toEqual({ crm_customer_id: 'CU-2' })
+  })
+
+  it('keeps what was typed when nobody fits, or the server fails', async () => {
+    play(findAddressUsers, { customers: [], total_count: 0, is_exact: true })
+    const hands = openStart()
+    await hands.type((await header()).getByLabelText('Email'), 'nobody@')
+    await hands.keyboard('{Enter}')
+    expect(await screen.findByText(/No customer fits this/)).toBeInTheDocument()
+    play(findAddressUsers, () => refuse('unexpected', 'Something went wrong'))
+    await hands.keyboard('{Enter}')
+    await waitFor(() => expect(screen.getAllByText(/Something went wrong/).length).toBeGreaterThan(0))
+    expect((await header()).getByLabelText('Email')).toHaveValue('nobody@')
+  })
+})
+
+describe('an opened customer', () => {
+  async function open() {
+    play(searchCustomers, { customers: [aFoundCustomer()], total_count: 1, is_exact: true })
+    const hands = openStart('/?search=maya')
+    await hands.click(await screen.findByRole('button', { name: /^Open Maya Fields/ }))
+    await screen.findByRole('region', { name: 'Working on a customer’s account' })
+    return hands
+  }
+
+  it('is shown with what has to be known first', async () => {
+    play(
+      getCustomerOverview,
+      anOverview({ past_due: 4500, past_due_since: '2026-01-05', open_cases: 2, waiting_messages: 1 }),
+    )
+    await open()
+    for (const text of [
+      'Owes $120.50',
+      '$45.00 past due since 01/05/2026',
+      '2 open requests',
+      '1 message unanswered',
+    ]) {
+      expect(screen.getByText(text)).toBeInTheDocument()
+    }
+  })
+
+  it('makes the screens of customers about them: the requests asked for are theirs', async () => {
+    play(listOpenCases, { cases: [], total_count: 0, counts: { open: 0, waiting: 0, closed: 0, cancelled: 0 } })
+    const hands = await open()
+    await hands.click(screen.getByRole('link', { name: 'Requests' }))
+    await waitFor(() => expect(callsOf(listOpenCases)[0]?.body).toMatchObject({ crm_customer_id: 'CU-1' }))
+  })
+
+  it('does not make one of staff the customer: the profile stays one’s own', async () => {
+    await open()
+    expect(screen.getByRole('button', { name: 'Profile of Imani Penhallow' })).toBeInTheDocument()
+  })
+
+  it('stays open after a reload of the tab', async () => {
+    await open()
+    expect(JSON.parse(sessionStorage.getItem('selection') ?? '{}')).toMatchObject({ customerNumber: 'CU-1' })
+  })
+
+  it('can be left for another address of theirs, not for the one that is selected', async () => {
+    const hands = await open()
+    await hands.click(screen.getByRole('button', { name: 'Switch account' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Switch account' }))
+    expect(dialog.getByRole('button', { name: 'Choose 12 Larkspur Lane' })).toBeDisabled()
+    await hands.click(dialog.getByRole('button', { name: 'Choose 77 Mill Road' }))
+    const banner = within(screen.getByRole('region', { name: 'Working on a customer’s account' }))
+    expect(await banner.findByText('77 Mill Road, Cedar Bend, TX 78610')).toBeInTheDocument()
+  })
+
+  it('is closed by Reset, which empties the search as well', async () => {
+    const hands = await open()
+    await hands.type((await header()).getByLabelText('Email'), 'x')
+    await hands.click((await header()).getByRole('button', { name: 'Reset' }))
+    await waitFor(() =>
+      expect(screen.queryByRole('region', { name: 'Working on a customer’s account' })).not.toBeInTheDocument(),
+    )
+    expect((await header()).getByLabelText('Email')).toHaveValue('')
+  })
+})
+
+describe('the one box for everything', () => {
+  it('finds while one types, and says what to do when nothing fits', async () => {
+    play(searchCustomers, { customers: [], total_count: 0, is_exact: true })
+    const hands = openStart()
+    await hands.type(await screen.findByLabelText(/^Find a customer by name/), 'zzz')
+    expect(await screen.findByText(/Nothing of any customer holds “zzz”/)).toBeInTheDocument()
+  })
+
+  it('waits for three characters', async () => {
+    openStart('/?search=ab')
+    expect(await screen.findByText(customerTexts.typeMore)).toBeInTheDocument()
+    expect(callsOf(searchCustomers)).toHaveLength(0)
+  })
+
+  it('shows whom one opened last until then', async () => {
+    play(listRecentCustomers, [aFoundCustomer({ name: 'Alden Norwood' })])
+    openStart()
+    expect(await screen.findByRole('button', { name: /^Open Alden Norwood/ })).toBeInTheDocument()
+  })
+
+  it('is not there for staff without the right to accounts', async () => {
+    renderScreen('/', { as: imani, rights: [] })
+    expect(await screen.findByText(/does not include customers’ accounts/)).toBeInTheDocument()
+  })
+})

@@ -1,0 +1,40 @@
+/** Customers as the server tells staff of them. */
+import type { CustomerOverview, FoundCustomer } from '#shared/contract/customers'
+import { aCustomer } from './renderScreen'
+
+export const aFoundCustomer = (changes: Partial<FoundCustomer> = {}): FoundCustomer => ({
+  crm_customer_number: 'CU-1',
+  name: 'Maya Fields',
+  kind: 'residential',
+  email: 'maya@demo.example',
+  phone: '5125550142',
+  address: {
+    crm_premise_id: '77 Mill Road',
+    street_address: '77 Mill Road',
+    city: 'Cedar Bend',
+    state: 'TX',
+    zip: '78610',
+  },
+  address_count: 2,
+  services: ['FIBER', 'GAS'],
+  has_login: true,
+  ...changes,
+})
+
+export const anOverview = (changes: Partial<CustomerOverview> = {}): CustomerOverview => ({
+  crm_customer_number: 'CU-1',
+  name: 'Maya Fields',
+  kind: 'residential',
+  customer_since: '2023-05-01',
+  user_details: aCustomer(),
+  last_sign_in_at: null,
+  owed: 12_050,
+  past_due: 0,
+  past_due_since: null,
+  open_cases: 0,
+  waiting_messages: 0,
+  billing_accounts: [],
+  locations: [],
+  timeline: [],
+  ...changes,
+})
