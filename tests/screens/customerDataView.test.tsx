@@ -52,7 +52,7 @@ describe('the search in the header', () => {
   it('opens the only one who fits, at the address that was looked for', async () => {
     play(findAddressUsers, { customers: [aFoundCustomer()], total_count: 1, is_exact: true })
     const hands = openStart('/faq')
-    await hands.type((await header()).getByLabelText('Phone'), '5125550142')
+    await hands.type((await header()).getByLabelText('Service address'), '77 mill')
     await hands.keyboard('{Enter}')
     const banner = within(await screen.findByRole('region', { name: 'Working on a customer’s account' }))
     expect(banner.getByText('Maya Fields')).toBeInTheDocument()

@@ -14,7 +14,7 @@ import { CopyButton } from '../../ui/CopyButton'
 import { Money } from '../../ui/payments/Money'
 import styles from './accounts.module.css'
 import { ChooseBill } from './ChooseBill'
-import { addedBillOf, usePremiseActions } from './premiseActions'
+import { usePremiseActions } from './premiseActions'
 import type { BillChoice, ChoiceOf } from './useChosenBills'
 
 interface PremiseCardProps {
@@ -25,7 +25,7 @@ interface PremiseCardProps {
 }
 
 export function PremiseCard({ premise, onName, onRemove, choiceOf }: PremiseCardProps) {
-  const { mayName, isDefault, isSelected, select, makeDefault } = usePremiseActions(premise)
+  const { mayName, mayRemove, isDefault, isSelected, select, makeDefault } = usePremiseActions(premise)
   const { street_address, city, state, zip, community_name, nickname, bills } = premise
   return (
     <li className={styles.card}>
@@ -57,7 +57,7 @@ export function PremiseCard({ premise, onName, onRemove, choiceOf }: PremiseCard
               {nickname === '' ? 'Add name' : 'Change name'}
             </Button>
           )}
-          {addedBillOf(premise) && (
+          {mayRemove && (
             <Button aria-label={`Remove ${street_address} from my login`} onClick={() => onRemove(premise)}>
               Remove from my login
             </Button>

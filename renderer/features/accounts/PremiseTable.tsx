@@ -7,7 +7,7 @@ import { DataTable, type Column } from '../../ui/lists/DataTable'
 import { Money } from '../../ui/payments/Money'
 import styles from './accounts.module.css'
 import { ChooseBill } from './ChooseBill'
-import { addedBillOf, usePremiseActions } from './premiseActions'
+import { usePremiseActions } from './premiseActions'
 import type { ChoiceOf } from './useChosenBills'
 
 interface PremiseTableProps {
@@ -127,7 +127,7 @@ const Numbers = ({ premise }: { premise: ServicePremise }) =>
 type ActionsProps = Pick<PremiseTableProps, 'onName' | 'onRemove'> & { premise: ServicePremise }
 
 function Actions({ premise, onName, onRemove }: ActionsProps) {
-  const { mayName, isSelected, select, makeDefault } = usePremiseActions(premise)
+  const { mayName, mayRemove, isSelected, select, makeDefault } = usePremiseActions(premise)
   const { street_address } = premise
   return (
     <div className={styles.rowActions}>
@@ -146,7 +146,7 @@ function Actions({ premise, onName, onRemove }: ActionsProps) {
           Name
         </Button>
       )}
-      {addedBillOf(premise) && (
+      {mayRemove && (
         <Button type="link" aria-label={`Remove ${street_address} from my login`} onClick={() => onRemove(premise)}>
           Remove
         </Button>

@@ -46,7 +46,8 @@ function ServiceAccounts({ userId, payDialog }: { userId: string; payDialog: Pay
   const [naming, setNaming] = useState<ServicePremise | null>(null)
   const [removing, setRemoving] = useState<ServicePremise | null>(null)
   const [isAdding, setIsAdding] = useState(false)
-  const mayAdd = useMay('ACCOUNTS.write')
+  const { person } = useSignedIn()
+  const mayAdd = useMay('ACCOUNTS.write') && person.user_id === userId
   const { chosen, choiceOf, forget } = useChosenBills()
   const page = pageIn(address)
   const search = address.get('q') ?? ''

@@ -14,7 +14,9 @@ export const addedBillOf = ({ bills }: ServicePremise): string | null =>
 
 /** What can be done with an address, and what it is at the moment. */
 export function usePremiseActions(premise: ServicePremise) {
-  const { user } = useSignedIn()
+  const { person, user } = useSignedIn()
+  // Names, the default and what was added are of one's own sign-in: staff change nobody else's.
+  const isOwn = person.user_id === user.user_id
   const { account } = useSelected()
   const preferences = usePreferences()
   const [update] = useUpdatePreferencesMutation()
@@ -34,12 +36,13 @@ export function usePremiseActions(premise: ServicePremise) {
   }
 
   return {
-    mayName,
+    mayName: mayName && isOwn,
+    mayRemove: isOwn && addedBillOf(premise) !== null,
     isDefault,
     isSelected: account?.crm_premise_id === premise.crm_premise_id,
     select: () => {
       if (there[0]) dispatch(accountChosen(there[0]))
     },
-    makeDefault: mayPrefer && !isDefault && there.length > 0 ? () => void makeDefault() : null,
+    makeDefault: isOwn && mayPrefer && !isDefault && there.length > 0 ? () => void makeDefault() : null,
   }
 }

@@ -32,7 +32,9 @@ export function useStaffSearch(onOpened: () => void) {
   const { open, opening } = useOpenCustomer()
 
   async function choose({ crm_customer_number, address }: FoundCustomer): Promise<void> {
-    if (!(await open(crm_customer_number, address?.crm_premise_id ?? null))) return
+    // Without an address that was looked for, the one that counts for the customer is the one to start with.
+    const isAtAddress = wanted.address.trim() !== ''
+    if (!(await open(crm_customer_number, isAtAddress ? (address?.crm_premise_id ?? null) : null))) return
     setSeveral(null)
     onOpened()
   }
