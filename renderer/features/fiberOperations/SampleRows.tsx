@@ -1,0 +1,26 @@
+import type { Cell } from '#shared/csv'
+import { DataTable } from '../../ui/lists/DataTable'
+
+interface Props {
+  caption: string
+  columns: readonly string[]
+  rows: readonly (readonly Cell[])[]
+  empty: string
+}
+
+/** Rows whose columns are known by their titles alone. */
+export const SampleRows = ({ caption, columns, rows, empty }: Props) => (
+  <DataTable
+    caption={caption}
+    columns={columns.map((title, index) => ({
+      key: title,
+      title,
+      narrow: 'wide',
+      narrowName: title,
+      render: (row: readonly Cell[]) => row[index] || '–',
+    }))}
+    rows={[...rows]}
+    rowKey={(row) => row.join(' ')}
+    empty={<p>{empty}</p>}
+  />
+)

@@ -1,0 +1,25 @@
+/** What the screens of fiber operations show until they are connected to the network: one row of each, made up. */
+import type { Cell } from '#shared/csv'
+
+export interface SampleTable {
+  columns: readonly string[]
+  provisioned: readonly (readonly Cell[])[]
+  unassigned: readonly (readonly Cell[])[]
+}
+
+export const sampleOnts: SampleTable = {
+  columns: ['Serial number', 'Model', 'Port', 'Optical level', 'State', 'Last seen', 'Premise'],
+  provisioned: [['CDRN00A1B2C3', 'GX-204', 'OLT-01 1/4/12', '-19.4 dBm', 'Online', '2025-03-22 09:05', 'PR-00000001']],
+  unassigned: [['CDRN00F4E5D6', 'GX-204', 'OLT-01 1/4/27', '-21.0 dBm', 'Discovered', '2025-03-22 09:05', '']],
+}
+
+export const sampleSubscribers: SampleTable = {
+  columns: ['Subscriber', 'Service profile', 'ONT', 'IP address', 'Session since', 'Usage this month'],
+  provisioned: [['Sample Subscriber', 'Gig 1000', 'CDRN00A1B2C3', '198.51.100.24', '2025-03-20 18:41', '412 GB']],
+  unassigned: [['Sample Subscriber', 'None', 'CDRN00F4E5D6', '', '', '']],
+}
+
+export const sampleNetwork = {
+  columns: ['OLT', 'Site', 'Ports in use', 'ONTs online', 'ONTs offline', 'State'],
+  rows: [['OLT-01', 'Sample hut', '12 of 16', '341', '3', 'Up']],
+} as const

@@ -1,0 +1,51 @@
+import { screen, within } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import { platform } from '../../renderer/platform'
+import { aCustomer, allRights, renderScreen } from '../support/renderScreen'
+
+const noc = aCustomer({ userTypeCode: 'CENTRIC', user_accounts: [], user_address_details: [] })
+
+describe('the screens of fiber operations', () => {
+  it.each(['/fiberOperations/network', '/fiberOperations/onts', '/fiberOperations/subscriber'])(
+    '%s says that its data is a sample',
+    async (path) => {
+      renderScreen(path, { as: noc })
+      expect(await screen.findByText('Sample data')).toBeInTheDocument()
+    },
+  )
+
+  it('show provisioned ONTs, and unassigned ones in a tab of their own', async () => {
+    const hands = renderScreen('/fiberOperations/onts', { as: noc })
+    expect(await screen.findByText('CDRN00A1B2C3')).toBeInTheDocument()
+    await hands.click(screen.getByRole('link', { name: 'Unassigned ONT' }))
+    expect(await screen.findByText('CDRN00F4E5D6')).toBeInTheDocument()
+    expect(screen.queryByText('CDRN00A1B2C3')).not.toBeInTheDocument()
+  })
+
+  it('say so when no serial number fits', async () => {
+    renderScreen('/fiberOperations/onts?first=zzz', { as: noc })
+    expect(await screen.findByText(/No serial number here holds this/)).toBeInTheDocument()
+    expect(screen.getByRole('button', { name: 'Export' })).toBeDisabled()
+  })
+
+  it('export the row that is shown', async () => {
+    const save = vi.spyOn(platform, 'saveFile').mockResolvedValue('saved')
+    const hands = renderScreen('/fiberOperations/subscriber', { as: noc })
+    await hands.click(await screen.findByRole('button', { name: 'Export' }))
+    const [name, bytes] = save.mock.calls[0] ?? []
+    expect(name).toBe('Subscribers.csv')
+    const lines = new TextDecoder()
+      .decode(bytes instanceof Uint8Array ? bytes : new Uint8Array())
+      .trim()
+      .split('\r\n')
+    expect(lines).toHaveLength(2)
+  })
+
+  it('stand together in the menu, and are told to need their right', async () => {
+    const without = allRights.filter(({ name }) => name !== 'FIBEROPS')
+    renderScreen('/fiberOperations/network', { as: noc, rights: without })
+    expect(await screen.findByText(/does not include Network \(feature FIBEROPS\)/)).toBeInTheDocument()
+    const menu = within(screen.getByRole('navigation', { name: 'Main menu' }))
+    expect(menu.getByRole('link', { name: 'ONTs' })).toBeInTheDocument()
+  })
+})
