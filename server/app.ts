@@ -21,6 +21,7 @@ import { messageRoutes } from './features/messages/routes'
 import { paymentRoutes } from './features/payments/routes'
 import { peopleRoutes } from './features/people/routes'
 import { planRoutes } from './features/plans/routes'
+import { portalUserRoutes } from './features/portalUsers/routes'
 import { premiseRoutes } from './features/premises/routes'
 import { preferenceRoutes } from './features/preferences/routes'
 import { propertyRoutes } from './features/properties/routes'
@@ -100,6 +101,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   propertyRequestRoutes(mounting, services)
   premiseRoutes(mounting, services)
   communityRoutes(mounting, services)
+  portalUserRoutes(mounting, services)
   roleRoutes(mounting, services)
   auditRoutes(mounting, services)
   sandboxRoutes(app, services)

@@ -45,7 +45,6 @@ import {
   createAccount,
   createLegacyAccount,
   createLegacyPaymentLink,
-  createUserAccount,
   getAccountByEmail,
   getActiveServices,
   getRegistrationCount,
@@ -85,6 +84,7 @@ import {
   listUserPlans,
   removeAddon,
 } from './plans'
+import { createUserAccount, listBillingAccounts, searchUsers, sendPasswordCode } from './portalUsers'
 import { getServicePoints, searchAddresses, searchPremises } from './premises'
 import { getPreferences, updatePreferences } from './preferences'
 import { addProperty, countProperties, listProperties, updateProperties } from './properties'
@@ -273,6 +273,7 @@ export const contract = {
   announcements: { listActiveAnnouncements },
   documents: { listDocumentFolders, listDocuments, openDocument },
   help: { listFaqFeedback, giveFaqFeedback, getCallback, requestCallback, cancelCallback },
+  portalUsers: { searchUsers, listBillingAccounts, createUserAccount, sendPasswordCode },
   legacy: {
     sendRegistrationCode,
     validateRegistrationCode,
@@ -282,7 +283,6 @@ export const contract = {
     submitPaymentResponse,
     createLegacyAccount,
     createAccount,
-    createUserAccount,
     getAccountByEmail,
     getRegistrationCount,
   },

@@ -213,15 +213,6 @@ export const createAccount = endpoint({
   response: CarriedOver,
 })
 
-export const createUserAccount = endpoint({
-  method: 'POST',
-  path: '/api/v1/customer/create-user-account',
-  summary: 'Makes the holder of a legacy account a user of the portal.',
-  access: 'public',
-  body: z.strictObject({ ...ofParent, ...newUser }).check(isConfirmed),
-  response: z.object({ user_id: z.string(), email: z.string() }),
-})
-
 export const getAccountByEmail = endpoint({
   method: 'GET',
   path: '/api/v1/customer/account-exist-by-email/:email',

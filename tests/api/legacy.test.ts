@@ -5,7 +5,6 @@ import {
   createAccount,
   createLegacyAccount,
   createLegacyPaymentLink,
-  createUserAccount,
   getAccountByEmail,
   getActiveServices,
   getRegistrationCount,
@@ -82,7 +81,6 @@ describe('the services of a legacy account', () => {
       server.call(listLegacyPaymentProfiles, { params: of(legacy) }, options),
       server.call(submitPaymentResponse, { body: of(legacy) }, options),
       server.call(createAccount, { body: { ...of(legacy), ...both } }, options),
-      server.call(createUserAccount, { body: { ...of(legacy), ...user(legacy.email) } }, options),
       server.call(createLegacyAccount, { body: { ...of(legacy), ...user(legacy.email), ...both } }, options),
     ]
     for (const answer of await Promise.all(calls({ token }))) expect(answer.status).toBe(404)
@@ -254,7 +252,7 @@ describe('ending a registration', () => {
     expect(answer).toMatchObject({ status: 409, fields: { email: registrationTexts.emailTaken } })
   })
 
-  it('can be done in two halves: the accounts, then the user', async () => {
+  it('can be begun with the accounts alone, without a user', async () => {
     const legacy = await addLegacyCustomer(server.database.db)
     const token = await prove(server, legacy)
     const accounts = await server.call(createAccount, { body: { ...of(legacy), ...both } }, { token })
@@ -267,10 +265,7 @@ describe('ending a registration', () => {
       payment_methods: 0,
       added_methods: 0,
     })
-    const made = await server.call(createUserAccount, { body: { ...of(legacy), ...user(legacy.email) } }, { token })
-    expect(made.data).toEqual({ user_id: expect.any(String), email: legacy.email })
-    const found = await server.call(getAccountByEmail, { params: { email: legacy.email } }, { token })
-    expect(found.data).toMatchObject({ user_id: z.object({ user_id: z.string() }).parse(made.data).user_id })
+    expect((await finish(server, { legacy, token })).status).toBe(200)
   })
 })
 

@@ -3,7 +3,6 @@ import {
   createAccount,
   createLegacyAccount,
   createLegacyPaymentLink,
-  createUserAccount,
   getAccountByEmail,
   getActiveServices,
   getRegistrationCount,
@@ -156,13 +155,6 @@ function endingRoutes(mounting: Mounting, services: Services): void {
       await audit(tx, { userId: null, action: 'registration.accountsMade', customerNumber, address: caller.address })
       return carryOver(tx, { account, chosen: body }, { methods, today: clock.today() })
     })
-  })
-
-  serve(mounting, createUserAccount, async ({ body }, caller) => {
-    const proof = await provedAccount(services, caller, body.migration_account_parent_id)
-    const { userId } = await endRegistration(services, { proof, ...body, chosen: null }, caller)
-    caller.say(registrationTexts.welcome)
-    return { user_id: userId, email: body.email }
   })
 }
 

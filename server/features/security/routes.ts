@@ -18,6 +18,7 @@ import { AppError, notFound } from '../../http/appError'
 import { audit } from '../../http/ownership'
 import { serve, type Mounting } from '../../http/serve'
 import type { Services } from '../../services'
+import { resetPasswordOf } from '../portalUsers/reset'
 import { hashPassword, passwordMatches } from '../session/passwords'
 import { forgetAttempts, updatePassword, voidCodesAndResets } from '../session/queries'
 import { mayTry } from '../session/throttle'
@@ -29,7 +30,12 @@ export function securityRoutes(mounting: Mounting, services: Services): void {
   const { db, clock } = services
 
   serve(mounting, changePassword, async ({ body, actor }, caller) => {
-    if (body.user_email.toLowerCase() !== actor.email.toLowerCase()) throw notFound()
+    if (body.user_email.toLowerCase() !== actor.email.toLowerCase()) {
+      await resetPasswordOf(services, { actor, caller }, { email: body.user_email, password: body.new_password })
+      caller.say(sessionTexts.passwordChanged)
+      return null
+    }
+    if (body.old_password === '') throw refused('old_password', securityTexts.currentRequired)
     await provePassword(services, actor, body.old_password)
     if (body.new_password === body.old_password) throw refused('new_password', securityTexts.samePassword)
     const passwordHash = await hashPassword(body.new_password)

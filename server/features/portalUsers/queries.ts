@@ -1,0 +1,213 @@
+/** Customers' sign-ins in the database, for staff. */
+import { and, asc, count, eq, inArray, isNull, ne, or, sql, type SQL } from 'drizzle-orm'
+import type { AccountDetails, FoundUser } from '#shared/contract/portalUsers'
+import type { ServiceType } from '#shared/services'
+import { addressLine } from '#shared/addresses'
+import type { Executor } from '../../db/database'
+import {
+  addressText,
+  billingAccounts,
+  communities,
+  contacts,
+  customers,
+  premises,
+  serviceAccounts,
+} from '../../db/schema/accounts'
+import { userCustomers, users } from '../../db/schema/people'
+import { byStreet } from '../customers/queries'
+import { isManaged } from '../people/queries'
+import { addressPattern, containing } from '../premises/rules'
+
+export interface UserFilter {
+  community: string
+  zip_code: string
+  email: string
+  phone: string
+  street_address: string
+  service_type_code?: ServiceType | undefined
+}
+
+interface Page {
+  page_number: number
+  page_size: number
+}
+
+/** Whoever signs in for customers; nobody whose sign-in was taken away. */
+const matching = (filter: UserFilter): SQL | undefined =>
+  and(
+    ne(users.userType, 'CENTRIC'),
+    ne(users.status, 'removed'),
+    filter.community ? sql`lower(${communities.name}) like ${containing(filter.community.toLowerCase())}` : undefined,
+    filter.zip_code ? sql`starts_with(${premises.zip}, ${filter.zip_code})` : undefined,
+    filter.email ? sql`lower(${users.email}) like ${containing(filter.email.toLowerCase())}` : undefined,
+    filter.phone ? sql`${contacts.phone} like ${containing(filter.phone)}` : undefined,
+    filter.street_address ? sql`${addressText(premises)} like ${addressPattern(filter.street_address)}` : undefined,
+    filter.service_type_code ? eq(serviceAccounts.serviceType, filter.service_type_code) : undefined,
+  )
+
+/** A page of portal users, a row for each of their services, by name. */
+export async function findUsers(db: Executor, filter: UserFilter, page: Page) {
+  const where = matching(filter)
+  const rows = db
+    .select({
+      userId: users.id,
+      email: users.email,
+      status: users.status,
+      lastSignInAt: users.lastSignInAt,
+      firstName: contacts.firstName,
+      lastName: contacts.lastName,
+      phone: contacts.phone,
+      account: billingAccounts.number,
+      street: premises.streetAddress,
+      unit: premises.unit,
+      zip: premises.zip,
+      serviceType: serviceAccounts.serviceType,
+      community: communities.name,
+    })
+    .from(users)
+    .innerJoin(contacts, eq(contacts.id, users.contactId))
+    .leftJoin(userCustomers, eq(userCustomers.userId, users.id))
+    .leftJoin(billingAccounts, eq(billingAccounts.customerNumber, userCustomers.customerNumber))
+    .leftJoin(serviceAccounts, eq(serviceAccounts.billingAccountNumber, billingAccounts.number))
+    .leftJoin(premises, eq(premises.number, serviceAccounts.premiseNumber))
+    .leftJoin(communities, eq(communities.id, premises.communityId))
+    .where(where)
+  const all = rows.as('all_rows')
+  const [found, [counted]] = await Promise.all([
+    db
+      .select()
+      .from(all)
+      .orderBy(
+        asc(all.lastName),
+        asc(all.firstName),
+        asc(all.userId),
+        asc(all.street),
+        asc(all.account),
+        asc(all.serviceType),
+      )
+      .limit(page.page_size)
+      .offset((page.page_number - 1) * page.page_size),
+    db.select({ total: count() }).from(all),
+  ])
+  return {
+    user_details: found.map(
+      (row): FoundUser => ({
+        user_id: row.userId,
+        name: `${row.firstName} ${row.lastName}`,
+        email: row.email,
+        phone: row.phone,
+        account_no: row.account ?? '',
+        address: row.street === null ? '' : addressLine(row.street, row.unit ?? ''),
+        zip_code: row.zip ?? '',
+        service_type_code: row.serviceType,
+        community: row.community ?? '',
+        status: row.status,
+        last_sign_in_at: row.lastSignInAt?.toISOString() ?? null,
+      }),
+    ),
+    total_count: counted?.total ?? 0,
+  }
+}
+
+/** A sign-in of a customer, by id or by email. */
+export async function findUser(db: Executor, of: { userId: string } | { email: string }) {
+  const [user] = await db
+    .select({ id: users.id, email: users.email, status: users.status, customerNumber: contacts.customerNumber })
+    .from(users)
+    .innerJoin(contacts, eq(contacts.id, users.contactId))
+    .where(
+      and(
+        'userId' in of ? eq(users.id, of.userId) : eq(sql`lower(${users.email})`, of.email.toLowerCase()),
+        ne(users.userType, 'CENTRIC'),
+        ne(users.status, 'removed'),
+      ),
+    )
+  return user ?? null
+}
+
+const selectServices = (db: Executor, condition: SQL | undefined) =>
+  db
+    .select({ service: serviceAccounts, billing: billingAccounts, premise: premises, customer: customers })
+    .from(serviceAccounts)
+    .innerJoin(billingAccounts, eq(billingAccounts.number, serviceAccounts.billingAccountNumber))
+    .innerJoin(customers, eq(customers.number, billingAccounts.customerNumber))
+    .innerJoin(premises, eq(premises.number, serviceAccounts.premiseNumber))
+    .where(and(condition, ne(customers.kind, 'provider')))
+
+/** The services of everybody who has the address, or the number, on file: whole ones, so that nobody is found by half. */
+export async function findServicesOf(db: Executor, { email, phone }: { email: string; phone: string }) {
+  const known = db
+    .select({ number: contacts.customerNumber })
+    .from(contacts)
+    .where(
+      and(
+        isNull(contacts.removedAt),
+        or(
+          email ? eq(sql`lower(${contacts.email})`, email.toLowerCase()) : undefined,
+          phone ? eq(contacts.phone, phone) : undefined,
+        ),
+      ),
+    )
+  const rows = await selectServices(db, inArray(customers.number, known))
+    .orderBy(asc(customers.number), ...byStreet, asc(serviceAccounts.id))
+    .limit(500)
+  const bills = (customerNumber: string, group: 'GAS' | 'FIBER'): string =>
+    rows.find(({ billing }) => billing.customerNumber === customerNumber && billing.serviceGroup === group)?.billing
+      .number ?? ''
+  return rows.map(
+    ({ service, billing, premise, customer }): AccountDetails => ({
+      account_id: service.id,
+      name: customer.name,
+      email,
+      phone,
+      account_number: billing.number,
+      service_account_no: service.number,
+      service_type: service.serviceType,
+      address_line1: premise.streetAddress,
+      address_line2: premise.unit,
+      address_city: premise.city,
+      address_state: premise.state,
+      address_postal_code: premise.zip,
+      premises_id: premise.number,
+      parent_account_id: customer.number,
+      gas_billing_accountid: bills(customer.number, 'GAS'),
+      fiber_billing_accountid: bills(customer.number, 'FIBER'),
+    }),
+  )
+}
+
+/** The customers of some services, with the billing account of each service. */
+export async function findOwners(db: Executor, serviceAccountIds: readonly string[]) {
+  const rows = await selectServices(db, inArray(serviceAccounts.id, [...serviceAccountIds]))
+  return rows.flatMap(({ service, billing, customer }) =>
+    isManaged(customer) ? [{ serviceAccountId: service.id, billingAccount: billing.number, customer }] : [],
+  )
+}
+
+/** The contact of a customer with an email address; null when there is none. */
+export async function findContactWith(db: Executor, customerNumber: string, email: string) {
+  const [contact] = await db
+    .select({ id: contacts.id })
+    .from(contacts)
+    .where(
+      and(
+        eq(contacts.customerNumber, customerNumber),
+        eq(sql`lower(${contacts.email})`, email.toLowerCase()),
+        isNull(contacts.removedAt),
+      ),
+    )
+    .orderBy(asc(contacts.id))
+    .limit(1)
+  return contact?.id ?? null
+}
+
+export async function storeContact(db: Executor, contact: typeof contacts.$inferInsert): Promise<void> {
+  await db.insert(contacts).values(contact)
+}
+
+export async function linkCustomers(db: Executor, userId: string, numbers: readonly string[]): Promise<void> {
+  await db
+    .insert(userCustomers)
+    .values(numbers.map((customerNumber) => ({ userId, customerNumber })))
+    .onConflictDoNothing()
+}

@@ -1,0 +1,126 @@
+/** Sign-ins of customers, as staff look after them: who has one, making one for existing accounts, a new password. */
+import { z } from 'zod/mini'
+import { Moment } from '../dates'
+import { endpoint } from '../endpoint'
+import { Id } from '../ids'
+import { pageFieldsOf } from '../paging'
+import { portalUserTypes } from '../portalUsers'
+import { ServiceType } from '../services'
+import { Line, RequiredLine, SearchWords } from '../typed'
+import { NewPassword } from './oneTimeCodes'
+import { Email } from './session'
+
+/** One service of one person who signs in; a person with several stands there several times. */
+export const FoundUser = z.object({
+  user_id: z.uuid(),
+  name: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  /** Empty, like all that follows of the service, for somebody without any. */
+  account_no: z.string(),
+  address: z.string(),
+  zip_code: z.string(),
+  service_type_code: z.nullable(ServiceType),
+  community: z.string(),
+  status: z.enum(['active', 'disabled', 'removed']),
+  last_sign_in_at: z.nullable(Moment),
+})
+export type FoundUser = z.infer<typeof FoundUser>
+
+/** How a portal user or a customer is narrowed down: all that are given have to fit. */
+export const accountFilter = {
+  community: z._default(SearchWords(100), ''),
+  zip_code: z._default(SearchWords(10), ''),
+  email: z._default(SearchWords(254), ''),
+  /** Digits. */
+  phone: z._default(SearchWords(10), ''),
+  street_address: z._default(SearchWords(100), ''),
+  service_type_code: z.optional(ServiceType),
+}
+
+export const searchUsers = endpoint({
+  method: 'POST',
+  path: '/api/v1/customer/get-user-details',
+  summary: 'Portal users by community, ZIP code, email, phone, address and service; one of them has to be given.',
+  access: 'USERLOGINS.read',
+  body: z.strictObject({ ...accountFilter, ...pageFieldsOf(10) }),
+  response: z.object({ user_details: z.array(FoundUser), total_count: z.int() }),
+})
+
+/** A service with the billing account it is on, as a sign-in can be given for it. */
+export const AccountDetails = z.object({
+  account_id: z.string(),
+  name: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  account_number: z.string(),
+  service_account_no: z.string(),
+  service_type: ServiceType,
+  address_line1: z.string(),
+  address_line2: z.string(),
+  address_city: z.string(),
+  address_state: z.string(),
+  address_postal_code: z.string(),
+  premises_id: z.string(),
+  parent_account_id: z.string(),
+  /** The billing accounts of the customer for gas, and for fiber, voice and TV; empty where there is none. */
+  gas_billing_accountid: z.string(),
+  fiber_billing_accountid: z.string(),
+})
+export type AccountDetails = z.infer<typeof AccountDetails>
+
+export const listBillingAccounts = endpoint({
+  method: 'GET',
+  path: '/api/v1/customer/billing-accounts',
+  summary: 'The services of the customers who have the email address, or the phone number, on file.',
+  access: 'USERLOGINS.read',
+  query: z.object({
+    email: z.optional(SearchWords(254)),
+    phone: z.optional(SearchWords(24)),
+  }),
+  response: z.object({ acc_details: z.array(AccountDetails) }),
+})
+
+const ChosenAccount = z.strictObject({
+  parent_account_no: Id,
+  billing_account_no: Id,
+  service_account_no: Id,
+  parent_account_id: Id,
+  billing_account_id: Id,
+  service_account_id: Id,
+  account_number: Id,
+  service_type_code: ServiceType,
+  service_address_line1: Line({ name: 'Address', max: 120 }),
+  service_address_line2: Line({ name: 'Unit', max: 40 }),
+  service_address_city: Line({ name: 'City', max: 80 }),
+  service_address_state: Line({ name: 'State', max: 20 }),
+  service_address_postal_code: Line({ name: 'ZIP code', max: 10 }),
+  user_type: z.enum(portalUserTypes),
+})
+export type ChosenAccount = z.infer<typeof ChosenAccount>
+
+export const createUserAccount = endpoint({
+  method: 'POST',
+  path: '/api/v1/customer/create-user-account',
+  summary: 'Makes somebody a portal user of existing accounts. What counts of an account is its service account id.',
+  access: 'USERLOGINS.write',
+  body: z.strictObject({
+    first_name: RequiredLine({ name: 'First name', max: 60 }),
+    last_name: RequiredLine({ name: 'Last name', max: 60 }),
+    email: Email,
+    password: NewPassword,
+    businessName: z._default(Line({ name: 'Business name', max: 120 }), ''),
+    phone: z.string().check(z.regex(/^\d{10,15}$/, { error: 'Phone needs at least 10 digits' })),
+    accounts: z.array(ChosenAccount).check(z.minLength(1, { error: 'Choose at least one account' }), z.maxLength(200)),
+  }),
+  response: z.object({ user_id: z.uuid(), email: z.string() }),
+})
+
+export const sendPasswordCode = endpoint({
+  method: 'POST',
+  path: '/api/v1/customer/send-password-code',
+  summary: 'Mails a portal user a one-time code with which they choose a new password themselves.',
+  access: 'USERLOGINS.write',
+  body: z.strictObject({ user_id: z.uuid() }),
+  response: z.null(),
+})

@@ -1,0 +1,218 @@
+import { and, eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { customerTexts } from '#shared/customerTexts'
+import {
+  createUserAccount,
+  listBillingAccounts,
+  searchUsers,
+  sendPasswordCode,
+  type AccountDetails,
+  type FoundUser,
+} from '#shared/contract/portalUsers'
+import { changePassword } from '#shared/contract/security'
+import { getAppData, validateUser } from '#shared/contract/session'
+import { portalUserTexts } from '#shared/portalUsers'
+import { userCustomers, users } from '../../server/db/schema/people'
+import { auditRecords } from '../../server/db/schema/records'
+import { newestMail } from '../support/outbox'
+import { addAccount, addCustomerRoles, addPerson, password, type Account, type Person } from '../support/people'
+import { startServer, type TestServer } from '../support/server'
+
+let server: TestServer
+let staff: Person
+let token: string
+let maya: Person
+let home: Account
+beforeAll(async () => {
+  server = await startServer()
+  const { db } = server.database
+  await addCustomerRoles(db)
+  staff = await addPerson(db, { userType: 'CENTRIC', rights: ['USERLOGINS.read', 'USERLOGINS.write'] })
+  token = await server.signIn(staff)
+  maya = await addPerson(db, { name: { first: 'Maya', last: 'Fields' }, phone: '2955550177' })
+  home = await addAccount(db, maya.customerNumber, { streetAddress: '12 Larkspur Ln' })
+  await addAccount(db, maya.customerNumber, { serviceType: 'GAS', streetAddress: '77 Mill Rd' })
+})
+afterAll(() => server.stop())
+
+const search = async (body: object) => {
+  const answer = await server.call(searchUsers, { body: body as never }, { token })
+  return answer as { status: number; messages: string[]; data: { user_details: FoundUser[]; total_count: number } }
+}
+
+describe('portal users', () => {
+  it('are found with a row for each of their services', async () => {
+    expect((await search({ email: maya.email })).data).toMatchObject({
+      total_count: 2,
+      user_details: [
+        { user_id: maya.userId, name: 'Maya Fields', address: '12 Larkspur Ln', service_type_code: 'FIBER' },
+        { address: '77 Mill Rd', service_type_code: 'GAS' },
+      ],
+    })
+  })
+
+  it.each([
+    ['phone', { phone: '5550177' }],
+    ['address', { street_address: 'larkspur' }],
+    ['address and service', { street_address: 'larkspur', service_type_code: 'FIBER' }],
+    ['capital letters of the email', { email: 'PERSON-' }],
+  ])('are narrowed down by %s', async (_what, filter) => {
+    const { user_details: found } = (await search({ ...filter, page_size: 500 })).data
+    expect(found.map(({ user_id }) => user_id)).toContain(maya.userId)
+  })
+
+  it('have to fit everything that is given', async () => {
+    expect((await search({ street_address: 'larkspur', service_type_code: 'GAS' })).data.total_count).toBe(0)
+  })
+
+  it('come ten to a page unless told otherwise', async () => {
+    for (let index = 0; index < 11; index += 1) {
+      await addPerson(server.database.db, { email: `ten-${index}@paged.example` })
+    }
+    const { user_details: page, total_count } = (await search({ email: '@paged.example' })).data
+    expect([page.length, total_count]).toEqual([10, 11])
+  })
+
+  it('are not all listed: one field has to be given', async () => {
+    expect(await search({})).toMatchObject({ status: 400, messages: [customerTexts.fillOne] })
+  })
+
+  it('are never the provider’s own', async () => {
+    expect((await search({ email: staff.email })).data.total_count).toBe(0)
+  })
+})
+
+describe('a password that staff set', () => {
+  const set = (email: string, as = token, old_password = '') =>
+    server.call(changePassword, { body: { user_email: email, new_password: 'Meadow#42', old_password } }, { token: as })
+
+  it('holds at once, ends every session of the person, who is told by mail, and leaves a record', async () => {
+    const person = await addPerson(server.database.db)
+    const session = await server.signIn(person)
+    expect(await set(person.email)).toMatchObject({ status: 200, messages: ['Password changed successfully!'] })
+    expect((await server.call(getAppData, {}, { token: session })).status).toBe(401)
+    const again = await server.call(validateUser, { body: { email: person.email, password: 'Meadow#42' } })
+    expect(again.status).toBe(200)
+    expect(await newestMail(server, person.email)).toMatchObject({ subject: 'Your password was changed' })
+    const [record] = await server.database.db
+      .select()
+      .from(auditRecords)
+      .where(and(eq(auditRecords.userId, staff.userId), eq(auditRecords.action, 'user.passwordReset')))
+    expect(record).toMatchObject({ customerNumber: person.customerNumber, details: { user: person.userId } })
+    expect(JSON.stringify(record)).not.toContain('Meadow#42')
+  })
+
+  it('is for those with the right alone, and for no customer', async () => {
+    const reader = await addPerson(server.database.db, { userType: 'CENTRIC', rights: ['USERLOGINS.read'] })
+    expect((await set(maya.email, await server.signIn(reader))).status).toBe(404)
+    const stranger = await addPerson(server.database.db)
+    expect((await set(maya.email, await server.signIn(stranger), password)).status).toBe(404)
+  })
+
+  it('cannot be a colleague’s, and one’s own asks for the old one', async () => {
+    const colleague = await addPerson(server.database.db, { userType: 'CENTRIC' })
+    expect((await set(colleague.email)).status).toBe(404)
+    expect(await set(staff.email)).toMatchObject({ status: 400, fields: { old_password: expect.any(String) } })
+  })
+
+  it('need not be: a code by mail lets the person choose', async () => {
+    expect((await server.call(sendPasswordCode, { body: { user_id: maya.userId } }, { token })).status).toBe(200)
+    expect((await newestMail(server, maya.email)).body).toMatch(/Your code is \d{6}/)
+  })
+})
+
+const found = async (query: object): Promise<AccountDetails[]> => {
+  const { data } = await server.call(listBillingAccounts, { query }, { token })
+  return (data as { acc_details: AccountDetails[] }).acc_details
+}
+
+const chosen = (account: AccountDetails, user_type: 'Customer' | 'Builder' = 'Customer') => ({
+  parent_account_no: account.parent_account_id,
+  billing_account_no: account.account_number,
+  service_account_no: account.service_account_no,
+  parent_account_id: account.parent_account_id,
+  billing_account_id: account.account_number,
+  service_account_id: account.account_id,
+  account_number: account.account_number,
+  service_type_code: account.service_type,
+  service_address_line1: account.address_line1,
+  service_address_line2: account.address_line2,
+  service_address_city: account.address_city,
+  service_address_state: account.address_state,
+  service_address_postal_code: account.address_postal_code,
+  user_type,
+})
+
+const jonas = (email: string, accounts: object[]) => ({
+  first_name: 'Jonas',
+  last_name: 'Reed',
+  email,
+  password: 'Portal#2026',
+  businessName: '',
+  phone: '2955550188',
+  accounts,
+})
+const create = (body: object, as = token) => server.call(createUserAccount, { body: body as never }, { token: as })
+
+describe('a sign-in that staff make', () => {
+  it('is offered the accounts of whoever has the email, or the phone, on file', async () => {
+    const [fiber, gas] = await found({ email: maya.email.toUpperCase() })
+    expect(fiber).toMatchObject({
+      account_id: home.serviceAccountId,
+      account_number: home.billingAccountNumber,
+      parent_account_id: maya.customerNumber,
+      service_type: 'FIBER',
+      address_line1: '12 Larkspur Ln',
+      fiber_billing_accountid: home.billingAccountNumber,
+      gas_billing_accountid: gas?.account_number,
+    })
+    expect(await found({ phone: '(295) 555-0177' })).toHaveLength(2)
+    expect(await found({ email: 'nobody@example.com' })).toEqual([])
+  })
+
+  it('reaches the customers of the accounts, is told by mail and leaves a record', async () => {
+    const [account] = await found({ email: maya.email })
+    if (!account) throw new Error('There is no account')
+    const answer = await create(jonas('jonas@new.example', [chosen(account)]))
+    expect(answer).toMatchObject({ status: 200, messages: [portalUserTexts.created] })
+    const signedIn = await server.call(validateUser, { body: { email: 'jonas@new.example', password: 'Portal#2026' } })
+    expect(JSON.stringify(signedIn.data)).toContain(home.billingAccountNumber)
+    expect((await newestMail(server, 'jonas@new.example')).subject).toBe('You can sign in now')
+    const records = await server.database.db.select().from(auditRecords).where(eq(auditRecords.action, 'user.created'))
+    expect(records).toMatchObject([{ userId: staff.userId, customerNumber: maya.customerNumber }])
+  })
+
+  it('does not take an email with which somebody signs in', async () => {
+    const [account] = await found({ email: maya.email })
+    const answer = await create(jonas(maya.email, account ? [chosen(account)] : []))
+    expect(answer).toMatchObject({ status: 409, messages: [portalUserTexts.emailTaken] })
+  })
+
+  it('is made once when asked for twice at once', async () => {
+    const [account] = await found({ email: maya.email })
+    const body = jonas('twice@new.example', account ? [chosen(account)] : [])
+    const answers = await Promise.all([create(body), create(body)])
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 409]))
+  })
+
+  it('is refused with accounts that are not as they were shown, or of another kind of customer', async () => {
+    const [account] = await found({ email: maya.email })
+    if (!account) throw new Error('There is no account')
+    const other = await addPerson(server.database.db)
+    const forged = { ...chosen(account), parent_account_no: other.customerNumber }
+    expect(await create(jonas('forged@new.example', [forged]))).toMatchObject({
+      status: 400,
+      fields: { accounts: portalUserTexts.wrongAccount },
+    })
+    expect(await create(jonas('kind@new.example', [chosen(account, 'Builder')]))).toMatchObject({
+      fields: { accounts: portalUserTexts.wrongKind },
+    })
+    expect((await create(jonas('none@new.example', []))).status).toBe(400)
+    const made = await server.database.db
+      .select({ id: users.id })
+      .from(users)
+      .innerJoin(userCustomers, eq(userCustomers.userId, users.id))
+      .where(eq(users.email, 'forged@new.example'))
+    expect(made).toEqual([])
+  })
+})
