@@ -55,6 +55,7 @@ export const api = createApi({
     'Person',
     'Customer',
     'RecentCustomers',
+    'PortalUsers',
     'Accounts',
     'Balance',
     'Payments',

@@ -139,7 +139,14 @@ export const routes: readonly RouteEntry[] = [
     screen: screen(async () => (await import('./MessageCenter')).MessageCenter),
   },
   { path: paths.messageQueue, title: 'Message Queue', userTypes: staff },
-  { path: paths.myAccLogin, title: 'Manage MyAccount Logins', userTypes: staff },
+  {
+    path: paths.myAccLogin,
+    title: 'Manage MyAccount Logins',
+    userTypes: staff,
+    feature: 'USERLOGINS',
+    isWide: true,
+    screen: screen(async () => (await import('../features/portalUsers/MyAccLoginPage')).MyAccLoginPage),
+  },
   {
     path: paths.billingHistory,
     title: 'Billing Statements',

@@ -1,0 +1,34 @@
+import { getAccountByEmail } from '#shared/contract/legacy'
+import { createUserAccount, listBillingAccounts, searchUsers, sendPasswordCode } from '#shared/contract/portalUsers'
+import type { ResponseOf } from '#shared/endpoint'
+import { api, call, type ArgumentOf } from './client'
+
+const portalUsersApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    searchUsers: build.query<ResponseOf<typeof searchUsers>, ArgumentOf<typeof searchUsers>>({
+      query: call(searchUsers),
+      providesTags: ['PortalUsers'],
+    }),
+    listBillingAccounts: build.query<ResponseOf<typeof listBillingAccounts>, ArgumentOf<typeof listBillingAccounts>>({
+      query: call(listBillingAccounts),
+    }),
+    getAccountByEmail: build.query<ResponseOf<typeof getAccountByEmail>, ArgumentOf<typeof getAccountByEmail>>({
+      query: call(getAccountByEmail),
+    }),
+    createUserAccount: build.mutation<ResponseOf<typeof createUserAccount>, ArgumentOf<typeof createUserAccount>>({
+      query: call(createUserAccount),
+      invalidatesTags: ['PortalUsers', 'People', 'Customer'],
+    }),
+    sendPasswordCode: build.mutation<ResponseOf<typeof sendPasswordCode>, ArgumentOf<typeof sendPasswordCode>>({
+      query: call(sendPasswordCode),
+    }),
+  }),
+})
+
+export const {
+  useSearchUsersQuery,
+  useLazyListBillingAccountsQuery,
+  useLazyGetAccountByEmailQuery,
+  useCreateUserAccountMutation,
+  useSendPasswordCodeMutation,
+} = portalUsersApi

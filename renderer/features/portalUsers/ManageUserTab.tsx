@@ -1,0 +1,61 @@
+/** Finds portal users. What was searched for, and the page, live in the address. */
+import { useState } from 'react'
+import { Navigate, useSearchParams } from 'react-router-dom'
+import type { FoundUser } from '#shared/contract/portalUsers'
+import { useSearchUsersQuery } from '../../api/portalUsers'
+import { changed, lastPageBefore } from '../../ui/lists/listAddress'
+import { PaginationBar } from '../../ui/lists/PaginationBar'
+import { PageStack, Panel } from '../../ui/panels/Panel'
+import { PageState } from '../../ui/states/PageState'
+import { ResetPasswordModal } from './ResetPasswordModal'
+import { SearchForm } from './SearchForm'
+import { filterIn, isFilled, pageIn } from './userFilter'
+import { UserTable } from './UserTable'
+
+export function ManageUserTab() {
+  const [address, setAddress] = useSearchParams()
+  const [resetting, setResetting] = useState<FoundUser | null>(null)
+  const filter = filterIn(address)
+  const page = pageIn(address)
+  const isAsked = isFilled(filter)
+  const query = useSearchUsersQuery({ body: { ...filter, ...page } }, { skip: !isAsked })
+  const lastPage = isAsked && query.isSuccess && !query.isFetching ? lastPageBefore(page, query.data.total_count) : null
+
+  if (lastPage !== null) return <Navigate to={`?${changed(address, { page: lastPage })}`} replace />
+  return (
+    <PageStack>
+      <Panel title="Search User Account">
+        {/* What the address says is where the form begins: going back brings back what was searched for. */}
+        <SearchForm
+          key={JSON.stringify(filter)}
+          initial={filter}
+          onSearch={(wanted) => setAddress(() => changed(new URLSearchParams({ tab: 'manage' }), { ...wanted }))}
+          onClear={() => setAddress({ tab: 'manage' })}
+        />
+      </Panel>
+      {isAsked && (
+        <PageState query={query} what="The users">
+          {({ user_details, total_count }) => (
+            <>
+              <UserTable
+                users={user_details}
+                firstNumber={(page.page_number - 1) * page.page_size + 1}
+                isStale={query.isFetching}
+                onReset={setResetting}
+              />
+              {total_count > 0 && (
+                <PaginationBar
+                  currentPage={page.page_number}
+                  itemsPerPage={page.page_size}
+                  totalCount={total_count}
+                  onChange={(number, size) => setAddress((before) => changed(before, { page: number, size }))}
+                />
+              )}
+            </>
+          )}
+        </PageState>
+      )}
+      {resetting && <ResetPasswordModal user={resetting} onClose={() => setResetting(null)} />}
+    </PageStack>
+  )
+}

@@ -1,0 +1,26 @@
+/** /myAcclogin: customers' sign-ins; making one, and finding one to help somebody back in. The tab lives in the address. */
+import { useSearchParams } from 'react-router-dom'
+import { useMay } from '../../session/useMay'
+import { PageStack } from '../../ui/panels/Panel'
+import { TabLinks } from '../../ui/panels/TabLinks'
+import { AddUserTab } from './AddUserTab'
+import { ManageUserTab } from './ManageUserTab'
+
+export function MyAccLoginPage() {
+  const [address] = useSearchParams()
+  const mayMake = useMay('USERLOGINS.write')
+  const isManaging = !mayMake || address.get('tab') === 'manage'
+  return (
+    <PageStack>
+      <TabLinks
+        label="Sign-ins of customers"
+        current={isManaging ? 'manage' : 'add'}
+        tabs={[
+          ...(mayMake ? [{ key: 'add', label: 'Add User', count: undefined, to: '?' }] : []),
+          { key: 'manage', label: 'Manage User', count: undefined, to: '?tab=manage' },
+        ]}
+      />
+      {isManaging ? <ManageUserTab /> : <AddUserTab />}
+    </PageStack>
+  )
+}

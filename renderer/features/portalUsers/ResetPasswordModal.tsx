@@ -1,0 +1,108 @@
+/** Sets a password for a portal user, or lets them choose one by a code. Closing it forgets what was typed. */
+import { Button, Input } from 'antd'
+import { useState } from 'react'
+import type { FoundUser } from '#shared/contract/portalUsers'
+import { passwordProblem } from '#shared/fieldRules'
+import { portalUserTexts } from '#shared/portalUsers'
+import { sessionTexts } from '#shared/texts'
+import { useSendPasswordCodeMutation } from '../../api/portalUsers'
+import { useChangePasswordMutation } from '../../api/security'
+import { Field } from '../../ui/forms/Field'
+import { FormEnd, SecretField } from '../../ui/forms/FormFields'
+import { phoneMask } from '../../ui/forms/phoneMask'
+import { useForm } from '../../ui/forms/useForm'
+import { Modal } from '../../ui/dialogs/Modal'
+import { useNotify } from '../../ui/notices/useNotify'
+import { confirmProblem, PasswordRules } from '../../ui/plain/PasswordRules'
+import { newPassword } from './newPassword'
+import styles from './portalUsers.module.css'
+
+export function ResetPasswordModal({ user, onClose }: { user: FoundUser; onClose: () => void }) {
+  const [values, setValues] = useState({ password: '', confirmation: '' })
+  const [made, setMade] = useState<string | null>(null)
+  const [change] = useChangePasswordMutation()
+  const [sendCode, { isLoading: isSending }] = useSendPasswordCodeMutation()
+  const { snackbar } = useNotify()
+  const form = useForm(['new_password', 'confirmation'])
+
+  async function save(): Promise<unknown> {
+    const { error } = await change({
+      body: { user_email: user.email, new_password: values.password, old_password: '' },
+    })
+    if (error) return error
+    snackbar(sessionTexts.passwordChanged)
+    onClose()
+    return null
+  }
+
+  async function mail(): Promise<void> {
+    const { error } = await sendCode({ body: { user_id: user.user_id } })
+    snackbar(error ? portalUserTexts.codeFailed : portalUserTexts.codeSent)
+    if (!error) onClose()
+  }
+
+  function generate(): void {
+    const password = newPassword()
+    setMade(password)
+    setValues({ password, confirmation: password })
+  }
+
+  return (
+    <Modal isOpen title="Reset password" onClose={onClose}>
+      <form
+        noValidate
+        className={styles.form}
+        onSubmit={(event) =>
+          void form.submit(
+            event,
+            {
+              new_password: passwordProblem(values.password),
+              confirmation: confirmProblem(values.password, values.confirmation),
+            },
+            save,
+          )
+        }
+      >
+        <Known label="Name" value={user.name} />
+        <Known label="Address" value={user.address} />
+        <Known label="Email" value={user.email} />
+        <Known label="Phone" value={phoneMask(user.phone)} />
+        <SecretField
+          label="Password"
+          autoComplete="new-password"
+          field={form.field('new_password')}
+          value={values.password}
+          onChange={(password) => setValues({ ...values, password })}
+          hint={<PasswordRules password={values.password} />}
+        />
+        <SecretField
+          label="Confirm password"
+          autoComplete="new-password"
+          field={form.field('confirmation')}
+          value={values.confirmation}
+          onChange={(confirmation) => setValues({ ...values, confirmation })}
+        />
+        <output>
+          {made !== null && made === values.password && (
+            <>
+              Generated: <code className={styles.made}>{made}</code>
+            </>
+          )}
+        </output>
+        <p className={styles.quiet}>They are told by email, and signed out everywhere.</p>
+        <FormEnd form={form} submitText="Reset password" onCancel={onClose}>
+          <Button onClick={generate}>Generate</Button>
+          <Button loading={isSending} onClick={() => void mail()}>
+            Send a code instead
+          </Button>
+        </FormEnd>
+      </form>
+    </Modal>
+  )
+}
+
+const Known = ({ label, value }: { label: string; value: string }) => (
+  <Field id={`reset-${label}`} label={label}>
+    {(control) => <Input {...control} readOnly value={value} />}
+  </Field>
+)

@@ -1,0 +1,91 @@
+import { Button, Input } from 'antd'
+import { useId, useState } from 'react'
+import { customerTexts } from '#shared/customerTexts'
+import { serviceTypes } from '#shared/services'
+import { Filter } from '../../ui/panels/Panel'
+import { useNotify } from '../../ui/notices/useNotify'
+import styles from './portalUsers.module.css'
+import { isFilled, noFilter, type UserFilter } from './userFilter'
+
+interface Props {
+  initial: UserFilter
+  onSearch: (filter: UserFilter) => void
+  onClear: () => void
+}
+
+const fields = [
+  { name: 'community', label: 'Community', max: 100 },
+  { name: 'zip_code', label: 'Zipcode', max: 10 },
+  { name: 'email', label: 'Email', max: 254 },
+  // As it is pasted: brackets and spaces fall away.
+  { name: 'phone', label: 'Phone', max: 24 },
+  { name: 'street_address', label: 'Service Address', max: 100 },
+] as const
+
+/** The specification's. */
+const phoneDigits = 10
+
+/** Asks on Search, not while one types: it looks through everybody. */
+export function SearchForm({ initial, onSearch, onClear }: Props) {
+  const [filter, setFilter] = useState(initial)
+  const { snackbar } = useNotify()
+  const id = useId()
+
+  function clear(): void {
+    setFilter(noFilter)
+    onClear()
+  }
+
+  return (
+    <form
+      noValidate
+      className={styles.search}
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (isFilled(filter)) onSearch(filter)
+        else snackbar(customerTexts.fillOne)
+      }}
+    >
+      {fields.map(({ name, label, max }) => (
+        <Filter key={name} label={label} htmlFor={`${id}-${name}`}>
+          <Input
+            id={`${id}-${name}`}
+            maxLength={max}
+            autoComplete="off"
+            {...(name === 'phone' && { inputMode: 'numeric' as const })}
+            value={filter[name]}
+            onChange={({ target: { value } }) =>
+              setFilter({
+                ...filter,
+                [name]: name === 'phone' ? value.replaceAll(/\D/g, '').slice(0, phoneDigits) : value,
+              })
+            }
+          />
+        </Filter>
+      ))}
+      <fieldset className={styles.services}>
+        <legend>Service</legend>
+        {[undefined, ...serviceTypes].map((type) => (
+          <label key={type ?? 'any'}>
+            <input
+              type="radio"
+              name={`${id}-service`}
+              checked={filter.service_type_code === type}
+              onChange={() => {
+                const { service_type_code: _before, ...others } = filter
+                setFilter(type ? { ...others, service_type_code: type } : others)
+              }}
+            />
+            {type ?? 'Any'}
+          </label>
+        ))}
+      </fieldset>
+      <div className={styles.buttons}>
+        <Button type="primary" htmlType="submit">
+          Search
+        </Button>
+        <Button onClick={clear}>Clear</Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,131 @@
+import { useState } from 'react'
+import { Link } from 'react-router-dom'
+import type { AccountDetails } from '#shared/contract/portalUsers'
+import { portalUserTexts, portalUserTypes } from '#shared/portalUsers'
+import { FieldGrid, FormEnd, PhoneField, SecretField, TextField } from '../../ui/forms/FormFields'
+import { useForm } from '../../ui/forms/useForm'
+import { useNotify } from '../../ui/notices/useNotify'
+import { PasswordRules } from '../../ui/plain/PasswordRules'
+import { problemsOf, userFields, type NewUser, type Secrets } from './newUser'
+import styles from './portalUsers.module.css'
+import { useAccounts } from './useAccounts'
+
+interface Props {
+  user: NewUser
+  secrets: Secrets
+  onChange: (changes: Partial<NewUser>) => void
+  onSecrets: (secrets: Secrets) => void
+  onFound: (accounts: AccountDetails[]) => void
+}
+
+/** Who it is. Goes on once nobody signs in with the email and there is an account to give. */
+export function UserStep({ user, secrets, onChange, onSecrets, onFound }: Props) {
+  const form = useForm(userFields)
+  const find = useAccounts()
+  const { snackbar } = useNotify()
+  const [takenEmail, setTakenEmail] = useState<string | null>(null)
+
+  async function goOn(): Promise<unknown> {
+    setTakenEmail(null)
+    const found = await find(user)
+    switch (found.kind) {
+      case 'accounts':
+        onFound(found.accounts)
+        return null
+      case 'taken':
+        setTakenEmail(user.emailId.trim())
+        snackbar(portalUserTexts.emailTaken)
+        return null
+      case 'none':
+        snackbar(found.text)
+        return null
+    }
+  }
+
+  return (
+    <form
+      noValidate
+      className={styles.form}
+      onSubmit={(event) => void form.submit(event, problemsOf(user, secrets), goOn)}
+    >
+      <fieldset className={styles.services}>
+        <legend>User type</legend>
+        {portalUserTypes.map((type) => (
+          <label key={type}>
+            <input type="radio" name="user-type" checked={user.type === type} onChange={() => onChange({ type })} />
+            {type}
+          </label>
+        ))}
+      </fieldset>
+      <FieldGrid>
+        <TextField
+          label="First name"
+          autoComplete="off"
+          maxLength={60}
+          field={form.field('firstName')}
+          value={user.firstName}
+          onChange={(firstName) => onChange({ firstName })}
+        />
+        <TextField
+          label="Last name"
+          autoComplete="off"
+          maxLength={60}
+          field={form.field('lastName')}
+          value={user.lastName}
+          onChange={(lastName) => onChange({ lastName })}
+        />
+        <TextField
+          label="Email"
+          autoComplete="off"
+          maxLength={254}
+          field={form.field('emailId')}
+          value={user.emailId}
+          onChange={(emailId) => onChange({ emailId })}
+          hint={
+            takenEmail !== null &&
+            takenEmail === user.emailId.trim() && (
+              <>
+                Somebody signs in with it already.{' '}
+                <Link to={`?tab=manage&email=${encodeURIComponent(takenEmail)}`}>Show them</Link>
+              </>
+            )
+          }
+        />
+        <PhoneField
+          label="Phone"
+          field={form.field('phone')}
+          value={user.phone}
+          onChange={(phone) => onChange({ phone })}
+        />
+        {user.type !== 'Customer' && (
+          <TextField
+            label="Business name (optional)"
+            autoComplete="off"
+            maxLength={120}
+            field={form.field('businessName')}
+            value={user.businessName}
+            onChange={(businessName) => onChange({ businessName })}
+          />
+        )}
+      </FieldGrid>
+      <FieldGrid>
+        <SecretField
+          label="Password"
+          autoComplete="new-password"
+          field={form.field('password')}
+          value={secrets.password}
+          onChange={(password) => onSecrets({ ...secrets, password })}
+          hint={<PasswordRules password={secrets.password} />}
+        />
+        <SecretField
+          label="Confirm password"
+          autoComplete="new-password"
+          field={form.field('confirmPassword')}
+          value={secrets.confirmPassword}
+          onChange={(confirmPassword) => onSecrets({ ...secrets, confirmPassword })}
+        />
+      </FieldGrid>
+      <FormEnd form={form} submitText="Get Account Details" />
+    </form>
+  )
+}

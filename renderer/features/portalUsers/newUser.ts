@@ -1,0 +1,82 @@
+/** What staff fill in to make a portal user: the rules, and what is sent. */
+import type { AccountDetails, createUserAccount } from '#shared/contract/portalUsers'
+import type { InputOf } from '#shared/endpoint'
+import { emailFormat, fieldProblem, passwordProblem } from '#shared/fieldRules'
+import type { PortalUserType } from '#shared/portalUsers'
+import { confirmProblem } from '../../ui/plain/PasswordRules'
+
+export interface NewUser {
+  type: PortalUserType
+  firstName: string
+  lastName: string
+  emailId: string
+  phone: string
+  businessName: string
+}
+
+export const noUser: NewUser = {
+  type: 'Customer',
+  firstName: '',
+  lastName: '',
+  emailId: '',
+  phone: '',
+  businessName: '',
+}
+
+export interface Secrets {
+  password: string
+  confirmPassword: string
+}
+
+export const noSecrets: Secrets = { password: '', confirmPassword: '' }
+
+export const digitsOf = (phone: string): string => phone.replaceAll(/\D/g, '')
+
+/** In the order of the fields. */
+export const userFields = [
+  'firstName',
+  'lastName',
+  'emailId',
+  'phone',
+  'businessName',
+  'password',
+  'confirmPassword',
+] as const
+
+export const problemsOf = ({ firstName, lastName, emailId, phone }: NewUser, secrets: Secrets) => ({
+  firstName: fieldProblem(firstName, { name: 'First name', required: true, maxLength: 60 }),
+  lastName: fieldProblem(lastName, { name: 'Last name', required: true, maxLength: 60 }),
+  emailId: fieldProblem(emailId, { name: 'Email', required: true, maxLength: 254, format: emailFormat }),
+  phone: fieldProblem(phone, { name: 'Phone', required: true, minDigits: 10 }),
+  password: passwordProblem(secrets.password),
+  confirmPassword: confirmProblem(secrets.password, secrets.confirmPassword),
+})
+
+export const toRequest = (
+  user: NewUser,
+  { password }: Secrets,
+  accounts: readonly AccountDetails[],
+): InputOf<typeof createUserAccount>['body'] => ({
+  first_name: user.firstName.trim(),
+  last_name: user.lastName.trim(),
+  email: user.emailId.trim(),
+  password,
+  businessName: user.type === 'Customer' ? '' : user.businessName.trim(),
+  phone: digitsOf(user.phone),
+  accounts: accounts.map((account) => ({
+    parent_account_no: account.parent_account_id,
+    billing_account_no: account.account_number,
+    service_account_no: account.service_account_no,
+    parent_account_id: account.parent_account_id,
+    billing_account_id: account.account_number,
+    service_account_id: account.account_id,
+    account_number: account.account_number,
+    service_type_code: account.service_type,
+    service_address_line1: account.address_line1,
+    service_address_line2: account.address_line2,
+    service_address_city: account.address_city,
+    service_address_state: account.address_state,
+    service_address_postal_code: account.address_postal_code,
+    user_type: user.type,
+  })),
+})

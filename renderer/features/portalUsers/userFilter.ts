@@ -1,0 +1,38 @@
+/** What portal users are searched by, as it stands in the address. */
+import { pageSizes } from '#shared/limits'
+import { serviceTypes, type ServiceType } from '#shared/services'
+import { pageIn as usualPageIn, type PageOfList } from '../../ui/lists/listAddress'
+
+export interface UserFilter {
+  community: string
+  zip_code: string
+  email: string
+  phone: string
+  street_address: string
+  service_type_code?: ServiceType
+}
+
+export const noFilter: UserFilter = { community: '', zip_code: '', email: '', phone: '', street_address: '' }
+
+export function filterIn(address: URLSearchParams): UserFilter {
+  const text = (name: keyof UserFilter): string => address.get(name) ?? ''
+  const service = serviceTypes.find((type) => type === address.get('service_type_code'))
+  return {
+    community: text('community'),
+    zip_code: text('zip_code'),
+    email: text('email'),
+    phone: text('phone'),
+    street_address: text('street_address'),
+    ...(service && { service_type_code: service }),
+  }
+}
+
+export const isFilled = (filter: UserFilter): boolean => Object.values(filter).some((value) => value.trim() !== '')
+
+/** The specification's page for staff. */
+const usualSize = 10
+
+export const pageIn = (address: URLSearchParams): PageOfList => ({
+  ...usualPageIn(address),
+  page_size: pageSizes.find((size) => String(size) === address.get('size')) ?? usualSize,
+})

@@ -1,0 +1,232 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { customerTexts } from '#shared/customerTexts'
+import { getAccountByEmail } from '#shared/contract/legacy'
+import {
+  createUserAccount,
+  listBillingAccounts,
+  searchUsers,
+  sendPasswordCode,
+  type AccountDetails,
+  type FoundUser,
+} from '#shared/contract/portalUsers'
+import { changePassword } from '#shared/contract/security'
+import { passwordProblem } from '#shared/fieldRules'
+import { portalUserTexts } from '#shared/portalUsers'
+import { newPassword } from '../../renderer/features/portalUsers/newPassword'
+import { aCustomer, callsOf, play, refuse, renderScreen } from '../support/renderScreen'
+
+const imani = aCustomer({ userTypeCode: 'CENTRIC', user_accounts: [], user_address_details: [] })
+
+const maya: FoundUser = {
+  user_id: '33333333-3333-4333-8333-333333333333',
+  name: 'Maya Fields',
+  email: 'maya@demo.example',
+  phone: '5125550142',
+  account_no: 'BA-1',
+  address: '12 Larkspur Lane',
+  zip_code: '78610',
+  service_type_code: 'FIBER',
+  community: 'Fennick Oaks',
+  status: 'active',
+  last_sign_in_at: null,
+}
+
+const account = (id: string, service_type: 'FIBER' | 'GAS'): AccountDetails => ({
+  account_id: id,
+  name: 'Maya Fields',
+  email: 'jonas@demo.example',
+  phone: '',
+  account_number: `BA-${id}`,
+  service_account_no: `SA-${id}`,
+  service_type,
+  address_line1: '12 Larkspur Lane',
+  address_line2: '',
+  address_city: 'Cedar Bend',
+  address_state: 'TX',
+  address_postal_code: '78610',
+  premises_id: 'PR-1',
+  parent_account_id: 'CU-1',
+  gas_billing_accountid: 'BA-2',
+  fiber_billing_accountid: 'BA-1',
+})
+
+beforeEach(() => {
+  sessionStorage.clear()
+  play(searchUsers, { user_details: [maya], total_count: 1 })
+})
+afterEach(() => vi.useRealTimers())
+
+const open = (path: string) => renderScreen(path, { as: imani })
+
+describe('looking for a portal user', () => {
+  it('asks for one field at least, and nothing before', async () => {
+    const hands = open('/myAcclogin?tab=manage')
+    const form = within(await screen.findByRole('region', { name: 'Search User Account' }))
+    await hands.click(form.getByRole('button', { name: 'Search' }))
+    expect(await screen.findByText(customerTexts.fillOne)).toBeInTheDocument()
+    expect(callsOf(searchUsers)).toHaveLength(0)
+  })
+
+  it('takes digits only for the phone, and ten at most', async () => {
+    const hands = open('/myAcclogin?tab=manage')
+    const form = within(await screen.findByRole('region', { name: 'Search User Account' }))
+    await hands.click(form.getByLabelText('Phone'))
+    await hands.paste('(512) 555-01429')
+    expect(form.getByLabelText('Phone')).toHaveValue('5125550142')
+  })
+
+  it('shows who was found, ten to a page, and keeps the search in the address', async () => {
+    const hands = open('/myAcclogin?tab=manage')
+    const form = within(await screen.findByRole('region', { name: 'Search User Account' }))
+    await hands.type(form.getByLabelText('Community'), 'fennick')
+    await hands.click(form.getByRole('radio', { name: 'FIBER' }))
+    await hands.click(form.getByRole('button', { name: 'Search' }))
+    expect(await screen.findByText('Maya Fields')).toBeInTheDocument()
+    expect(callsOf(searchUsers)[0]?.body).toMatchObject({
+      community: 'fennick',
+      service_type_code: 'FIBER',
+      page_number: 1,
+      page_size: 10,
+    })
+    expect(window.location.search).toContain('community=fennick')
+    await hands.click(
+      within(screen.getByRole('region', { name: 'Search User Account' })).getByRole('button', { name: 'Clear' }),
+    )
+    await waitFor(() => expect(screen.queryByText('Maya Fields')).not.toBeInTheDocument())
+  })
+
+  it('says so when nobody fits', async () => {
+    play(searchUsers, { user_details: [], total_count: 0 })
+    open('/myAcclogin?tab=manage&email=zzz')
+    expect(await screen.findByText('No data found')).toBeInTheDocument()
+  })
+})
+
+describe('resetting a password', () => {
+  async function openModal() {
+    const hands = open('/myAcclogin?tab=manage&email=maya')
+    await hands.click(await screen.findByRole('button', { name: 'Reset password of Maya Fields' }))
+    return { hands, modal: within(await screen.findByRole('dialog', { name: 'Reset password' })) }
+  }
+
+  it('shows who it is for, read-only, and names the first rule that fails', async () => {
+    const { hands, modal } = await openModal()
+    expect(modal.getByLabelText('Email')).toHaveAttribute('readonly')
+    await hands.type(modal.getByLabelText('Password'), 'short')
+    await hands.click(modal.getByRole('button', { name: 'Reset password' }))
+    expect(modal.getByText('Confirm Password is required')).toBeInTheDocument()
+    expect(callsOf(changePassword)).toHaveLength(0)
+  })
+
+  it('sends the new password without an old one, and says that it is done', async () => {
+    play(changePassword, null)
+    const { hands, modal } = await openModal()
+    await hands.type(modal.getByLabelText('Password'), 'Meadow#42')
+    await hands.type(modal.getByLabelText('Confirm password'), 'Meadow#42')
+    await hands.click(modal.getByRole('button', { name: 'Reset password' }))
+    expect(await screen.findByText('Password changed successfully!')).toBeInTheDocument()
+    expect(callsOf(changePassword)[0]?.body).toEqual({
+      user_email: 'maya@demo.example',
+      new_password: 'Meadow#42',
+      old_password: '',
+    })
+  })
+
+  it('offers a password that the rules take', async () => {
+    const { hands, modal } = await openModal()
+    await hands.click(modal.getByRole('button', { name: 'Generate' }))
+    expect(modal.getByText(/Generated:/)).toBeInTheDocument()
+    for (let times = 0; times < 200; times += 1) expect(passwordProblem(newPassword())).toBeNull()
+  })
+
+  it('can be left to the person, by a code', async () => {
+    play(sendPasswordCode, null)
+    const { hands, modal } = await openModal()
+    await hands.click(modal.getByRole('button', { name: 'Send a code instead' }))
+    expect(await screen.findByText(portalUserTexts.codeSent)).toBeInTheDocument()
+    expect(callsOf(sendPasswordCode)[0]?.body).toEqual({ user_id: maya.user_id })
+  })
+})
+
+describe('adding a user', () => {
+  async function fill() {
+    const hands = open('/myAcclogin')
+    const form = within(await screen.findByRole('region', { name: 'New user' }))
+    await hands.type(form.getByLabelText('First name'), 'Jonas')
+    await hands.type(form.getByLabelText('Last name'), 'Reed')
+    await hands.type(form.getByLabelText('Email'), 'jonas@demo.example')
+    await hands.type(form.getByLabelText('Phone'), '5125550188')
+    await hands.type(form.getByLabelText('Password'), 'Meadow#42')
+    await hands.type(form.getByLabelText('Confirm password'), 'Meadow#42')
+    return { hands, form, next: () => hands.click(form.getByRole('button', { name: 'Get Account Details' })) }
+  }
+
+  it('names the first rule of each field and moves to the first of them', async () => {
+    const hands = open('/myAcclogin')
+    await hands.click(await screen.findByRole('button', { name: 'Get Account Details' }))
+    for (const text of ['First name is required', 'Last name is required', 'Email is required', 'Phone is required']) {
+      expect(screen.getByText(text)).toBeInTheDocument()
+    }
+    expect(screen.getByLabelText('First name')).toHaveFocus()
+  })
+
+  it('stops at an email with which somebody signs in, and leads to them', async () => {
+    play(getAccountByEmail, { user_id: maya.user_id })
+    const { form, next } = await fill()
+    await next()
+    expect(await screen.findByText(portalUserTexts.emailTaken)).toBeInTheDocument()
+    expect(form.getByRole('link', { name: 'Show them' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('tab=manage&email=jonas%40demo.example'),
+    )
+    expect(callsOf(listBillingAccounts)).toHaveLength(0)
+  })
+
+  it.each([
+    ['the call fails for the email', () => refuse('unexpected', 'No'), portalUserTexts.noneByEmail],
+    ['nobody has the email or the phone', () => ({ acc_details: [] }), portalUserTexts.noneByPhone],
+  ])('says so when %s', async (_what, answer, text) => {
+    play(getAccountByEmail, { user_id: null })
+    play(listBillingAccounts, answer)
+    const { next } = await fill()
+    await next()
+    expect(await screen.findByText(text)).toBeInTheDocument()
+  })
+
+  it('creates with the chosen accounts, says so, and starts again two seconds later', async () => {
+    play(getAccountByEmail, { user_id: null })
+    play(listBillingAccounts, { acc_details: [account('1', 'FIBER'), account('2', 'GAS')] })
+    play(createUserAccount, { user_id: maya.user_id, email: 'jonas@demo.example' })
+    const { hands, next } = await fill()
+    await next()
+    const create = await screen.findByRole('button', { name: 'Create User' })
+    expect(create).toBeDisabled()
+    await hands.click(screen.getByRole('checkbox', { name: /^Select all/ }))
+    await hands.click(screen.getByRole('button', { name: 'Reset Selection' }))
+    expect(create).toBeDisabled()
+    await hands.click(screen.getByRole('checkbox', { name: 'Choose Gas on BA-2' }))
+    await hands.click(create)
+    expect(await screen.findByText(portalUserTexts.created)).toBeInTheDocument()
+    expect(callsOf(createUserAccount)[0]?.body).toMatchObject({
+      first_name: 'Jonas',
+      phone: '5125550188',
+      accounts: [{ service_account_id: '2', billing_account_no: 'BA-2', user_type: 'Customer' }],
+    })
+    expect(await screen.findByLabelText('First name', {}, { timeout: 4000 })).toHaveValue('')
+  })
+
+  it('goes back without losing anything, and keeps everything when creating fails', async () => {
+    play(getAccountByEmail, { user_id: null })
+    play(listBillingAccounts, { acc_details: [account('1', 'FIBER')] })
+    play(createUserAccount, refuse('invalid_input', portalUserTexts.wrongAccount))
+    const { hands, next } = await fill()
+    await next()
+    await hands.click(await screen.findByRole('checkbox', { name: 'Choose Fiber on BA-1' }))
+    await hands.click(screen.getByRole('button', { name: 'Create User' }))
+    expect(await screen.findByText(portalUserTexts.createFailed)).toBeInTheDocument()
+    await hands.click(screen.getByRole('button', { name: 'Back' }))
+    expect(screen.getByLabelText('First name')).toHaveValue('Jonas')
+    expect(screen.getByLabelText('Password')).toHaveValue('Meadow#42')
+  })
+})
