@@ -82,7 +82,15 @@ import { getServicePoints, searchAddresses, searchPremises } from './premises'
 import { getPreferences, updatePreferences } from './preferences'
 import { addProperty, countProperties, listProperties, updateProperties } from './properties'
 import { createLotRequests } from './propertyRequests'
-import { cancelProfileCode, confirmProfileCode, getProfile, sendProfileCode, updateProfile } from './profile'
+import {
+  addProfilePhone,
+  cancelProfileCode,
+  confirmProfileCode,
+  getProfile,
+  removeProfilePhone,
+  sendProfileCode,
+  updateProfile,
+} from './profile'
 import {
   changePassword,
   confirmTwoStep,
@@ -193,7 +201,15 @@ export const contract = {
     getInvitation,
     acceptInvitation,
   },
-  profile: { getProfile, updateProfile, sendProfileCode, confirmProfileCode, cancelProfileCode },
+  profile: {
+    getProfile,
+    updateProfile,
+    addProfilePhone,
+    removeProfilePhone,
+    sendProfileCode,
+    confirmProfileCode,
+    cancelProfileCode,
+  },
   serviceAccounts: {
     addAccount,
     confirmAddedAccount,

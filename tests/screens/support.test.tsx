@@ -6,14 +6,14 @@ import { getAccountDetails } from '#shared/contract/customers'
 import { listPaymentProfiles, viewBalance } from '#shared/contract/payments'
 import { kinds, request, subtypes } from '../support/caseAnswers'
 import { owes, visa } from '../support/paymentAnswers'
-import { aCustomer, allRights, callsOf, play, renderScreen } from '../support/renderScreen'
+import { aCustomer, reached, allRights, callsOf, play, renderScreen } from '../support/renderScreen'
 
 afterEach(() => void vi.useRealTimers())
 
 const customer = aCustomer()
 const uuidOf = (count: number): string => `22222222-2222-4222-8222-00000000000${count}`
 const counts = { open: 3, waiting: 2, closed: 0, cancelled: 0 }
-const noDetails = { user_id: customer.user_id, billing_accounts: [], locations: [] }
+const noDetails = { user_id: customer.user_id, billing_accounts: [], contact: reached, locations: [] }
 
 const outage = {
   announcement_id: '1',

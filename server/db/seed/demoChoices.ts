@@ -28,6 +28,14 @@ export function addChoices(household: Household, userId: string | null): void {
     usageThreshold: 120,
   })
 
+  rows.contactPhones.push({
+    id: random.fork('a number at work').uuid(),
+    contactId: holder.id,
+    type: 'work',
+    number: '2905550144',
+    addedAt: new Date(`${addDays(world.today, -210)}T16:30:00Z`),
+  })
+
   const invited = { firstName: 'Tamsin', lastName: 'Ellery', email: 'tamsin.ellery@example.com', phone: '2905550112' }
   addPerson(household, { ...invited, relation: 'Sister' })
   const contact = rows.contacts.at(-1)

@@ -68,6 +68,8 @@ export function addPerson(household: Household, person: Person, signIn?: SignIn)
     customerNumber: number,
     ...details,
     relation,
+    phoneType: 'mobile',
+    language: 'en',
     emailVerifiedAt: signIn ? verifiedAt : null,
     phoneVerifiedAt: signIn && person.phone !== '' && !hasUnverifiedPhone ? verifiedAt : null,
     removedAt: null,

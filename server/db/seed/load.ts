@@ -4,7 +4,15 @@ import { getTableColumns, sql, type SQL } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { FileStore } from '../../adapters/files/fileStore'
 import type { Database, Executor } from '../database'
-import { billingAccounts, communities, contacts, customers, premises, serviceAccounts } from '../schema/accounts'
+import {
+  billingAccounts,
+  communities,
+  contactPhones,
+  contacts,
+  customers,
+  premises,
+  serviceAccounts,
+} from '../schema/accounts'
 import { announcements } from '../schema/announcements'
 import { caseComments, caseEvents, caseReads, cases } from '../schema/cases'
 import { payments, statements } from '../schema/billing'
@@ -81,6 +89,7 @@ async function loadShared(tx: Executor, demo: Demo): Promise<void> {
 const tables = {
   customers,
   contacts,
+  contactPhones,
   users,
   userCustomers,
   premises,

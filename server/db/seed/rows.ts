@@ -1,5 +1,5 @@
 /** The rows of a customer by table, as they are collected and then loaded. */
-import type { billingAccounts, contacts, customers, premises, serviceAccounts } from '../schema/accounts'
+import type { billingAccounts, contactPhones, contacts, customers, premises, serviceAccounts } from '../schema/accounts'
 import type { caseComments, caseEvents, caseReads, cases } from '../schema/cases'
 import type { payments, statements } from '../schema/billing'
 import type { communicationPreferences, communicationSettings } from '../schema/communication'
@@ -31,6 +31,7 @@ export type CaseRow = RowOf<typeof cases>
 export interface CustomerRows {
   customers: RowOf<typeof customers>[]
   contacts: ContactRow[]
+  contactPhones: RowOf<typeof contactPhones>[]
   users: RowOf<typeof users>[]
   userCustomers: RowOf<typeof userCustomers>[]
   premises: PremiseRow[]
@@ -65,6 +66,7 @@ export interface CustomerRows {
 export const emptyRows = (): CustomerRows => ({
   customers: [],
   contacts: [],
+  contactPhones: [],
   users: [],
   userCustomers: [],
   premises: [],
