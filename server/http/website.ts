@@ -76,6 +76,8 @@ function pagePolicy(config: Config, nonce: string, isFramed: boolean): string {
     `script-src 'self' 'nonce-${nonce}'`,
     `style-src 'self' 'nonce-${nonce}'`,
     "img-src 'self' data:",
+    // Voicemails and greetings, fetched with the session and played from memory.
+    'media-src blob:',
     "font-src 'self'",
     "manifest-src 'self'",
     ['connect-src', "'self'", ...new Set(apiOrigins)].join(' '),

@@ -131,19 +131,7 @@ import { getAppData, logout, validateUser } from './session'
 import { getStatement, getStatementPdf, listStatements } from './statements'
 import { getTv, listChannels, updatePin } from './tv'
 import { listUsage } from './usage'
-import {
-  blockNumber,
-  deleteVoicemail,
-  listCalls,
-  listLines,
-  listVoicemails,
-  markVoicemail,
-  unblockNumber,
-  updateEmergencyAddress,
-  updateForwarding,
-  updateLine,
-  updateRinging,
-} from './voice'
+import { voice } from './voice'
 
 export const contract = {
   session: {
@@ -231,19 +219,7 @@ export const contract = {
   },
   devices: { listDevices, updateWifi, updateGuestWifi, restartDevice, testSpeed },
   tv: { getTv, updatePin, listChannels },
-  voice: {
-    listLines,
-    updateLine,
-    updateForwarding,
-    updateRinging,
-    blockNumber,
-    unblockNumber,
-    updateEmergencyAddress,
-    listVoicemails,
-    markVoicemail,
-    deleteVoicemail,
-    listCalls,
-  },
+  voice,
   payments: {
     viewBalance,
     listPayments,

@@ -61,6 +61,7 @@ describe('a page', () => {
       "script-src 'self' NONCE",
       "style-src 'self' NONCE",
       "img-src 'self' data:",
+      'media-src blob:',
       "font-src 'self'",
       "manifest-src 'self'",
       "connect-src 'self' https://api.example",
