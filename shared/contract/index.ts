@@ -130,7 +130,7 @@ import {
 import { getAppData, logout, validateUser } from './session'
 import { getStatement, getStatementPdf, listStatements } from './statements'
 import { getTv, listChannels, updatePin } from './tv'
-import { listUsage } from './usage'
+import { listDataUsage, listUsage } from './usage'
 import { voice } from './voice'
 
 export const contract = {
@@ -231,7 +231,7 @@ export const contract = {
     updateAutopay,
   },
   statements: { listStatements, getStatement, getStatementPdf },
-  usage: { listUsage },
+  usage: { listUsage, listDataUsage },
   cases: {
     listServiceTypes,
     listServiceSubtypes,

@@ -24,7 +24,7 @@ import { devices } from '../schema/devices'
 import { communityProducts, planChanges, products, subscriptions } from '../schema/plans'
 import { premiseServices, propertyOwners } from '../schema/properties'
 import { tvChannels, tvPins } from '../schema/tv'
-import { gasReadings } from '../schema/usage'
+import { dataUsage, gasReadings } from '../schema/usage'
 import { blockedNumbers, emergencyAddresses, voiceCalls, voiceLines, voicemails } from '../schema/voice'
 import { defaultAccounts, generateDemo, type Demo } from './demo'
 import { demoPassword } from './demoPeople'
@@ -108,6 +108,7 @@ const tables = {
   voiceCalls,
   statements,
   gasReadings,
+  dataUsage,
   payments,
   cases,
   caseComments,

@@ -9,7 +9,7 @@ import type { invitations, premiseNicknames, userCustomers, users } from '../sch
 import type { devices } from '../schema/devices'
 import type { planChanges, subscriptions } from '../schema/plans'
 import type { tvPins } from '../schema/tv'
-import type { gasReadings } from '../schema/usage'
+import type { dataUsage, gasReadings } from '../schema/usage'
 import type { blockedNumbers, emergencyAddresses, voiceCalls, voiceLines, voicemails } from '../schema/voice'
 
 type Complete<Row> = { [Column in keyof Row]-?: Exclude<Row[Column], undefined> }
@@ -50,6 +50,7 @@ export interface CustomerRows {
   voiceCalls: RowOf<typeof voiceCalls>[]
   statements: StatementRow[]
   gasReadings: GasReadingRow[]
+  dataUsage: RowOf<typeof dataUsage>[]
   payments: PaymentRow[]
   cases: CaseRow[]
   caseComments: RowOf<typeof caseComments>[]
@@ -85,6 +86,7 @@ export const emptyRows = (): CustomerRows => ({
   voiceCalls: [],
   statements: [],
   gasReadings: [],
+  dataUsage: [],
   payments: [],
   cases: [],
   caseComments: [],
