@@ -34,6 +34,7 @@ import { sessionRoutes } from './features/session/routes'
 import { notingUse } from './features/session/usage'
 import { statementRoutes } from './features/statements/routes'
 import { tvRoutes } from './features/tv/routes'
+import { remoteHelpRoutes } from './features/remoteHelp/routes'
 import { usageRoutes } from './features/usage/routes'
 import { voiceRoutes } from './features/voice/routes'
 import { notFound } from './http/appError'
@@ -88,6 +89,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   paymentRoutes(mounting, services)
   statementRoutes(mounting, services)
   usageRoutes(mounting, services)
+  remoteHelpRoutes(mounting, services)
   announcementRoutes(mounting, services)
   documentRoutes(mounting, services)
   helpRoutes(mounting, services)

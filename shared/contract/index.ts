@@ -131,6 +131,7 @@ import { getAppData, logout, validateUser } from './session'
 import { getStatement, getStatementPdf, listStatements } from './statements'
 import { getTv, listChannels, updatePin } from './tv'
 import { listDataUsage, listUsage } from './usage'
+import { remoteHelp } from './remoteHelp'
 import { voice } from './voice'
 
 export const contract = {
@@ -220,6 +221,7 @@ export const contract = {
   devices: { listDevices, updateWifi, updateGuestWifi, restartDevice, testSpeed },
   tv: { getTv, updatePin, listChannels },
   voice,
+  remoteHelp,
   payments: {
     viewBalance,
     listPayments,
