@@ -6,6 +6,7 @@ import multipart from '@fastify/multipart'
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { bodyLimitBytes, uploadLimitBytes } from '#shared/limits'
 import { batched } from './db/batched'
+import { createServiceStatus } from './features/announcements/serviceStatus'
 import { announcementRoutes } from './features/announcements/routes'
 import { auditRoutes } from './features/audit/routes'
 import { caseRoutes } from './features/cases/routes'
@@ -103,7 +104,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   roleRoutes(mounting, services)
   auditRoutes(mounting, services)
   sandboxRoutes(app, services)
-  await installWebsite(app, services.config)
+  await installWebsite(app, services.config, createServiceStatus(services))
   return app
 }
 
