@@ -6,6 +6,7 @@ import multipart from '@fastify/multipart'
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { bodyLimitBytes, uploadLimitBytes } from '#shared/limits'
 import { batched } from './db/batched'
+import { createServiceStatus } from './features/announcements/serviceStatus'
 import { announcementRoutes } from './features/announcements/routes'
 import { auditRoutes } from './features/audit/routes'
 import { caseRoutes } from './features/cases/routes'
@@ -36,6 +37,7 @@ import { sessionRoutes } from './features/session/routes'
 import { notingUse } from './features/session/usage'
 import { statementRoutes } from './features/statements/routes'
 import { tvRoutes } from './features/tv/routes'
+import { remoteHelpRoutes } from './features/remoteHelp/routes'
 import { usageRoutes } from './features/usage/routes'
 import { voiceRoutes } from './features/voice/routes'
 import { notFound } from './http/appError'
@@ -91,6 +93,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   paymentRoutes(mounting, services)
   statementRoutes(mounting, services)
   usageRoutes(mounting, services)
+  remoteHelpRoutes(mounting, services)
   announcementRoutes(mounting, services)
   documentRoutes(mounting, services)
   helpRoutes(mounting, services)
@@ -105,7 +108,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   roleRoutes(mounting, services)
   auditRoutes(mounting, services)
   sandboxRoutes(app, services)
-  await installWebsite(app, services.config)
+  await installWebsite(app, services.config, createServiceStatus(services))
   return app
 }
 

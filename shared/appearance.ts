@@ -8,3 +8,7 @@ export type TextSize = (typeof textSizes)[number]
 
 /** How much larger than usual everything is. */
 export const textScales: Record<TextSize, number> = { normal: 1, large: 1.125, larger: 1.25 }
+
+export const dayFormats = ['month_first', 'day_first', 'year_first'] as const
+/** `month_first` is the specification's MM/DD/YYYY, and what everybody gets who chooses nothing. */
+export type DayFormat = (typeof dayFormats)[number]

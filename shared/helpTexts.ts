@@ -18,3 +18,13 @@ export const feedbackTexts = {
   throttled: (minutes: number) =>
     `That were many answers in a short time. Try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`,
 } as const
+
+export const remoteHelpTexts = {
+  staff: 'Codes for help from afar are for customers. Staff redeem them.',
+  throttled: (minutes: number) =>
+    `Too many codes were made. Try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`,
+  triesThrottled: (minutes: number) =>
+    `Too many codes were tried. Try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`,
+  wrong: 'No customer has this code now. Ask for it again, or for a new one.',
+  ended: 'The code was ended.',
+} as const

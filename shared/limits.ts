@@ -32,5 +32,7 @@ export const bodyLimitBytes = 1_048_576
 /** Of one uploaded file: a photo of a modern telephone, or a scanned form. */
 export const uploadLimitBytes = 10 * 1_048_576
 export const oneTimeCodeMinutes = 10
+/** How long a code counts that is read out to customer care. */
+export const helpCodeMinutes = 15
 /** How long to wait for a code before another one can be asked for. */
 export const codeResendSeconds = 30

@@ -1,5 +1,4 @@
 /** Changes of plans and add-ons: their kinds, what becomes of them, and what people are told. */
-import { formatDay } from './dates'
 
 /** Gas is sold by rate: there is nothing to choose. */
 export const planServiceTypes = ['FIBER', 'VOIP', 'TV'] as const
@@ -34,7 +33,8 @@ export const planTexts = {
   gatewayGoes:
     'Without the gateway there is no Wi-Fi from us: its name, its password and the guest Wi-Fi end with it, and extenders do not work without it.',
   keepsAddon: 'The add-on stays on your account.',
-  ends: (day: string) => `The add-on ends on ${formatDay(day)}.`,
+  /** The day as the person reads it. */
+  ends: (day: string) => `The add-on ends on ${day}.`,
 } as const
 
 /** 1000 becomes "1 Gb/s", 500 "500 Mb/s". */

@@ -1,6 +1,6 @@
 /** What a person can choose about the portal. Apart from its calls, which the sign-in page does not need. */
 import { z } from 'zod/mini'
-import { textSizes, themes } from './appearance'
+import { dayFormats, textSizes, themes } from './appearance'
 import { oneLine } from './typed'
 
 /** The dashboard knows which there are; a name it does not know is passed over. */
@@ -9,6 +9,7 @@ const Tiles = z.array(z.string().check(z.minLength(1), z.maxLength(60))).check(z
 export const preferenceFields = {
   theme: z.enum(themes),
   text_size: z.enum(textSizes),
+  day_format: z.enum(dayFormats),
   reduced_motion: z.boolean(),
   spoken_confirmations: z.boolean(),
   /** Selected after signing in; null for the first address and its fiber service. */
@@ -24,6 +25,7 @@ export type Preferences = z.infer<typeof Preferences>
 export const usualPreferences: Preferences = {
   theme: 'system',
   text_size: 'normal',
+  day_format: 'month_first',
   reduced_motion: false,
   spoken_confirmations: false,
   crm_service_account_id: null,

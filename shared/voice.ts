@@ -11,6 +11,13 @@ export type CallKind = (typeof callKinds)[number]
 export const emergencyStatuses = ['pending', 'confirmed'] as const
 export type EmergencyStatus = (typeof emergencyStatuses)[number]
 
+export const greetingTypes = ['audio/wav', 'audio/mpeg', 'audio/mp4', 'audio/ogg', 'audio/webm'] as const
+/** What an own greeting may be. */
+export type GreetingType = (typeof greetingTypes)[number]
+
+/** About a minute, also where it is not compressed. */
+export const greetingMaxBytes = 2_000_000
+
 export const mostRinging = 5
 export const mostBlocked = 100
 const callerIdLength = 15
@@ -29,6 +36,12 @@ export const voiceTexts = {
   sameAddress: 'This address is on file already.',
   saved: 'Saved.',
   filed: 'The address was sent to the emergency call registry.',
+  greetingType: 'Choose a sound: WAV, MP3, M4A, OGG or WebM.',
+  greetingTooLarge: 'The greeting is larger than 2 MB. A minute is enough; choose a shorter one.',
+  greetingSaved: 'Callers hear your own greeting now.',
+  greetingStandard: 'Callers hear the standard greeting now.',
+  noSound: 'The telephone network does not answer. Try again in a moment, or dial *98 on your telephone.',
+  soundGone: 'This voicemail can no longer be played.',
   voicemailDeleted: 'The voicemail was deleted.',
 } as const
 

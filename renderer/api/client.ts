@@ -88,6 +88,7 @@ export const api = createApi({
     'Documents',
     'FaqFeedback',
     'Callback',
+    'HelpCode',
     'Roles',
   ],
   // Figures of an account change while a tab sleeps; coming back to it asks again.

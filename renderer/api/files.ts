@@ -31,12 +31,18 @@ export async function previewPdf<E extends FileEndpoint>(
 }
 
 async function fetchFile<E extends FileEndpoint>(endpoint: E, input: InputOf<E>): Promise<Sent<Uint8Array>> {
+  const { data, error } = await fetchBlob(endpoint, input)
+  return error ? { error } : { data: new Uint8Array(await data.arrayBuffer()) }
+}
+
+/** Fetches a file that is shown or played on the page itself. */
+export async function fetchBlob<E extends FileEndpoint>(endpoint: E, input: InputOf<E>): Promise<Sent<Blob>> {
   const { data, error } = await sendParts(endpoint, input, {
     transfer: { failureOf: failureIn, settings: { responseType: 'blob' } },
   })
   if (error) return { error }
   if (!(data instanceof Blob)) return broken()
-  return { data: new Uint8Array(await data.arrayBuffer()) }
+  return { data }
 }
 
 /** A failure is JSON also where a file was asked for. */

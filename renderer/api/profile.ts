@@ -1,7 +1,9 @@
 import {
+  addProfilePhone,
   cancelProfileCode,
   confirmProfileCode,
   getProfile,
+  removeProfilePhone,
   sendProfileCode,
   updateProfile,
 } from '#shared/contract/profile'
@@ -17,6 +19,14 @@ const profileApi = api.injectEndpoints({
     updateProfile: build.mutation<ResponseOf<typeof updateProfile>, ArgumentOf<typeof updateProfile>>({
       query: call(updateProfile),
       invalidatesTags: (_result, error) => (error ? [] : ['Profile']),
+    }),
+    addProfilePhone: build.mutation<ResponseOf<typeof addProfilePhone>, ArgumentOf<typeof addProfilePhone>>({
+      query: call(addProfilePhone),
+      invalidatesTags: ['Profile'],
+    }),
+    removeProfilePhone: build.mutation<ResponseOf<typeof removeProfilePhone>, ArgumentOf<typeof removeProfilePhone>>({
+      query: call(removeProfilePhone),
+      invalidatesTags: ['Profile'],
     }),
     sendProfileCode: build.mutation<ResponseOf<typeof sendProfileCode>, ArgumentOf<typeof sendProfileCode>>({
       query: call(sendProfileCode),
@@ -38,6 +48,8 @@ const profileApi = api.injectEndpoints({
 export const {
   useGetProfileQuery,
   useUpdateProfileMutation,
+  useAddProfilePhoneMutation,
+  useRemoveProfilePhoneMutation,
   useSendProfileCodeMutation,
   useConfirmProfileCodeMutation,
   useCancelProfileCodeMutation,

@@ -5,6 +5,7 @@ import {
   listLines,
   listVoicemails,
   markVoicemail,
+  resetGreeting,
   unblockNumber,
   updateEmergencyAddress,
   updateForwarding,
@@ -30,6 +31,10 @@ const voiceApi = api.injectEndpoints({
     }),
     updateRinging: build.mutation<ResponseOf<typeof updateRinging>, ArgumentOf<typeof updateRinging>>({
       query: call(updateRinging),
+      invalidatesTags: ['VoiceLines'],
+    }),
+    resetGreeting: build.mutation<ResponseOf<typeof resetGreeting>, ArgumentOf<typeof resetGreeting>>({
+      query: call(resetGreeting),
       invalidatesTags: ['VoiceLines'],
     }),
     blockNumber: build.mutation<ResponseOf<typeof blockNumber>, ArgumentOf<typeof blockNumber>>({
@@ -75,6 +80,7 @@ export const {
   useBlockNumberMutation,
   useUnblockNumberMutation,
   useUpdateEmergencyAddressMutation,
+  useResetGreetingMutation,
   useListVoicemailsQuery,
   useMarkVoicemailMutation,
   useDeleteVoicemailMutation,

@@ -1,4 +1,5 @@
-import { formatDay } from '#shared/dates'
+import type { DayFormat } from '#shared/appearance'
+import { dayOfMoment, dayText, useDayFormat } from './look/days'
 import styles from './panels/figures.module.css'
 
 interface Props {
@@ -9,19 +10,21 @@ interface Props {
   timeZone?: string
 }
 
-const day = { year: 'numeric', month: '2-digit', day: '2-digit' } as const
-const time = { hour: 'numeric', minute: '2-digit' } as const
-
 /** "03/22/2026 9:05 AM"; where the zone is not the reader's own, it is named. */
-function momentText({ value, withTime, timeZone }: Props): string {
-  const zone = timeZone ? ({ timeZone, ...(withTime && { timeZoneName: 'short' }) } as const) : {}
-  const format = new Intl.DateTimeFormat('en-US', { ...day, ...(withTime && time), ...zone })
-  return format.format(new Date(value)).replace(', ', ' ')
+function momentText({ value, withTime, timeZone }: Props, format: DayFormat): string {
+  const day = dayText(dayOfMoment(value, timeZone), format)
+  if (!withTime) return day
+  const zone = timeZone ? ({ timeZone, timeZoneName: 'short' } as const) : {}
+  const time = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit', ...zone })
+  return `${day} ${time.format(new Date(value))}`
 }
 
-/** A day or a moment as MM/DD/YYYY. */
-export const DateText = (props: Props) => (
-  <time dateTime={props.value} className={styles.figures}>
-    {props.value.length === 10 ? formatDay(props.value) : momentText(props)}
-  </time>
-)
+/** A day or a moment, as the person wants days written. */
+export function DateText(props: Props) {
+  const format = useDayFormat()
+  return (
+    <time dateTime={props.value} className={styles.figures}>
+      {props.value.length === 10 ? dayText(props.value, format) : momentText(props, format)}
+    </time>
+  )
+}

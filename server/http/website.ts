@@ -11,7 +11,12 @@ import { fail } from './errorHandler'
 const noncePlaceholder = /__CSP_NONCE__/g
 const postbackPath = '/payment/postback'
 
-export async function installWebsite(app: FastifyInstance, config: Config): Promise<void> {
+/** `statusOf` answers what is to be said before anybody signs in; empty when there is nothing. */
+export async function installWebsite(
+  app: FastifyInstance,
+  config: Config,
+  statusOf: () => Promise<string>,
+): Promise<void> {
   const folder = config.WEBSITE_DIR
   if (!folder) return
   const pages = {
@@ -34,16 +39,34 @@ export async function installWebsite(app: FastifyInstance, config: Config): Prom
     },
   })
 
-  app.get('/*', (request, reply) => {
+  app.get('/*', async (request, reply) => {
     const path = request.url.split('?')[0] ?? '/'
     if (isFileOrCall(path)) return fail(notFound(), request, reply)
-    return sendPage(reply, config, { html: path === '/login' ? pages.login : pages.index, path })
+    const html = path === '/login' ? pages.login : pages.index
+    return sendPage(reply, config, { html: withStatus(html, await statusOf()), path })
   })
 }
 
 /** Addresses that a page must never answer: calls, and names that end like a file. */
 const isFileOrCall = (path: string): boolean =>
   /^\/(api|assets|sandbox)(\/|$)/.test(path) || /\.[a-z0-9]{2,5}$/i.test(path)
+
+const root = '<div id="root">'
+/** Seen where somebody signs in, known by the box that keeps them signed in, and nowhere else: pages change without a new document. */
+const statusStyle =
+  '#service-status{display:none}body:has(input[name=keep]){display:flex;flex-direction:column;min-height:100dvh}' +
+  'body:has(input[name=keep]) #service-status{display:block;padding:.5rem 1.5rem;background:var(--warning-soft);color:var(--text);font-size:.875rem}' +
+  'body:has(input[name=keep]) #root{flex:1;display:grid}body:has(input[name=keep]) #root>div{min-height:0}'
+
+const escaped = (text: string): string => text.replaceAll(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
+
+function withStatus(html: string, status: string): string {
+  if (status === '') return html
+  // What was announced is text, also where it names the placeholder of the nonce.
+  const text = escaped(status).replaceAll('_', '&#95;')
+  const line = `<style nonce="__CSP_NONCE__">${statusStyle}</style><aside id="service-status" aria-label="Service status">${text}</aside>`
+  return html.replace(root, () => line + root)
+}
 
 function sendPage(reply: FastifyReply, config: Config, { html, path }: { html: string; path: string }): FastifyReply {
   const nonce = randomBytes(16).toString('base64')
@@ -76,6 +99,8 @@ function pagePolicy(config: Config, nonce: string, isFramed: boolean): string {
     `script-src 'self' 'nonce-${nonce}'`,
     `style-src 'self' 'nonce-${nonce}'`,
     "img-src 'self' data:",
+    // Voicemails and greetings, fetched with the session and played from memory.
+    'media-src blob:',
     "font-src 'self'",
     "manifest-src 'self'",
     ['connect-src', "'self'", ...new Set(apiOrigins)].join(' '),

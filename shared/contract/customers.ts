@@ -1,5 +1,6 @@
 /** Who a customer is and what they have: as they see it themselves, and as staff find and open them. */
 import { z } from 'zod/mini'
+import { contactLanguages, phoneTypes } from '../contactDetails'
 import { customerKinds } from '../customers'
 import { Day, Moment } from '../dates'
 import { endpoint } from '../endpoint'
@@ -55,14 +56,23 @@ export const Location = z.object({
 })
 export type Location = z.infer<typeof Location>
 
+/** How the person is reached, for whoever calls or writes to them. */
+const Reached = z.object({
+  language: z.enum(contactLanguages),
+  /** The main number first; none where none is on file. */
+  phones: z.array(z.object({ type: z.enum(phoneTypes), number: z.string(), is_main: z.boolean() })),
+})
+
 export const getAccountDetails = endpoint({
   method: 'GET',
   path: '/api/v1/customer/account-details',
-  summary: 'The billing accounts with their balances, and the addresses with their services, of a portal user.',
+  summary:
+    'The billing accounts with their balances, the addresses with their services, and the numbers and language of a portal user.',
   access: 'ACCOUNTS.read',
   query: z.object({ user_id: z.uuid() }),
   response: z.object({
     user_id: z.string(),
+    contact: Reached,
     billing_accounts: z.array(BillingAccount),
     locations: z.array(Location),
   }),

@@ -89,7 +89,15 @@ import { getServicePoints, searchAddresses, searchPremises } from './premises'
 import { getPreferences, updatePreferences } from './preferences'
 import { addProperty, countProperties, listProperties, updateProperties } from './properties'
 import { createLotRequests } from './propertyRequests'
-import { cancelProfileCode, confirmProfileCode, getProfile, sendProfileCode, updateProfile } from './profile'
+import {
+  addProfilePhone,
+  cancelProfileCode,
+  confirmProfileCode,
+  getProfile,
+  removeProfilePhone,
+  sendProfileCode,
+  updateProfile,
+} from './profile'
 import {
   changePassword,
   confirmTwoStep,
@@ -129,20 +137,9 @@ import {
 import { getAppData, logout, validateUser } from './session'
 import { getStatement, getStatementPdf, listStatements } from './statements'
 import { getTv, listChannels, updatePin } from './tv'
-import { listUsage } from './usage'
-import {
-  blockNumber,
-  deleteVoicemail,
-  listCalls,
-  listLines,
-  listVoicemails,
-  markVoicemail,
-  unblockNumber,
-  updateEmergencyAddress,
-  updateForwarding,
-  updateLine,
-  updateRinging,
-} from './voice'
+import { listDataUsage, listUsage } from './usage'
+import { remoteHelp } from './remoteHelp'
+import { voice } from './voice'
 
 export const contract = {
   session: {
@@ -207,7 +204,15 @@ export const contract = {
     getInvitation,
     acceptInvitation,
   },
-  profile: { getProfile, updateProfile, sendProfileCode, confirmProfileCode, cancelProfileCode },
+  profile: {
+    getProfile,
+    updateProfile,
+    addProfilePhone,
+    removeProfilePhone,
+    sendProfileCode,
+    confirmProfileCode,
+    cancelProfileCode,
+  },
   serviceAccounts: {
     addAccount,
     confirmAddedAccount,
@@ -229,19 +234,8 @@ export const contract = {
   },
   devices: { listDevices, updateWifi, updateGuestWifi, restartDevice, testSpeed },
   tv: { getTv, updatePin, listChannels },
-  voice: {
-    listLines,
-    updateLine,
-    updateForwarding,
-    updateRinging,
-    blockNumber,
-    unblockNumber,
-    updateEmergencyAddress,
-    listVoicemails,
-    markVoicemail,
-    deleteVoicemail,
-    listCalls,
-  },
+  voice,
+  remoteHelp,
   payments: {
     viewBalance,
     listPayments,
@@ -253,7 +247,7 @@ export const contract = {
     updateAutopay,
   },
   statements: { listStatements, getStatement, getStatementPdf },
-  usage: { listUsage },
+  usage: { listUsage, listDataUsage },
   cases: {
     listServiceTypes,
     listServiceSubtypes,

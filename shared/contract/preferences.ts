@@ -19,6 +19,7 @@ export const updatePreferences = endpoint({
   body: z.strictObject({
     theme: z.optional(preferenceFields.theme),
     text_size: z.optional(preferenceFields.text_size),
+    day_format: z.optional(preferenceFields.day_format),
     reduced_motion: z.optional(preferenceFields.reduced_motion),
     spoken_confirmations: z.optional(preferenceFields.spoken_confirmations),
     crm_service_account_id: z.optional(preferenceFields.crm_service_account_id),

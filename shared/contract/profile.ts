@@ -1,10 +1,15 @@
 /** A person's own details: what they are called, and how they are reached. A new address or number is proved by a code. */
 import { z } from 'zod/mini'
+import { contactLanguages, phoneTypes } from '../contactDetails'
 import { Moment } from '../dates'
 import { endpoint } from '../endpoint'
 import { OneTimeCode } from './oneTimeCodes'
 import { Email, PhoneNumber } from './session'
 import { Line } from '../typed'
+
+/** Also numbers that no code has proved: care may call them, and no text message goes there. */
+export const OtherPhone = z.object({ phone_id: z.string(), type: z.enum(phoneTypes), number: z.string() })
+export type OtherPhone = z.infer<typeof OtherPhone>
 
 const Pending = z.nullable(z.object({ target: z.string(), expires_at: Moment }))
 
@@ -22,6 +27,12 @@ export const Profile = z.object({
   phone: z.string(),
   phone_verified: z.boolean(),
   pending_phone: Pending,
+  /** Of the main number. */
+  phone_type: z.enum(phoneTypes),
+  /** Beside the main number. */
+  other_phones: z.array(OtherPhone),
+  /** In which customer care calls and writes. */
+  language: z.enum(contactLanguages),
 })
 export type Profile = z.infer<typeof Profile>
 
@@ -38,11 +49,32 @@ export const getProfile = endpoint({
 export const updateProfile = endpoint({
   method: 'PUT',
   path: '/api/v1/customer/profile',
-  summary: 'Changes how the portal calls the caller; empty for their name as on the bill.',
+  summary:
+    'Changes what is given: how the portal calls the caller (empty for their name as on the bill), what kind of telephone their main number is, and the language in which care calls and writes.',
   access: 'ACCOUNTS.write',
   body: z.strictObject({
-    preferred_name: Line({ name: 'Preferred name', max: preferredNameLength }),
+    preferred_name: z.optional(Line({ name: 'Preferred name', max: preferredNameLength })),
+    phone_type: z.optional(z.enum(phoneTypes)),
+    language: z.optional(z.enum(contactLanguages)),
   }),
+  response: Profile,
+})
+
+export const addProfilePhone = endpoint({
+  method: 'POST',
+  path: '/api/v1/customer/profile/add-phone',
+  summary: 'Adds a telephone number beside the main one, for customer care to call.',
+  access: 'ACCOUNTS.write',
+  body: z.strictObject({ type: z.enum(phoneTypes), number: PhoneNumber }),
+  response: Profile,
+})
+
+export const removeProfilePhone = endpoint({
+  method: 'POST',
+  path: '/api/v1/customer/profile/remove-phone',
+  summary: "Removes one of the caller's telephone numbers beside the main one.",
+  access: 'ACCOUNTS.write',
+  body: z.strictObject({ phone_id: z.uuid() }),
   response: Profile,
 })
 

@@ -1,4 +1,4 @@
-/** What a gas meter counted, month by month. */
+/** What a gas meter and a fiber line counted, month by month. */
 import { z } from 'zod/mini'
 import { Day } from '../dates'
 import { Dollars } from '../dollars'
@@ -42,4 +42,27 @@ export const listUsage = endpoint({
     street_address: z.string(),
     readings: z.array(UsageReading),
   }),
+})
+
+export const DataMonth = z.object({
+  /** `YYYY-MM` */
+  month: z.string(),
+  download_gb: z.number(),
+  upload_gb: z.number(),
+  /** The last day that is in it: before the month's last while the month is under way. */
+  counted_until: Day,
+  is_current: z.boolean(),
+})
+export type DataMonth = z.output<typeof DataMonth>
+
+export const dataMonths = 13
+
+export const listDataUsage = endpoint({
+  method: 'GET',
+  path: '/api/v1/consumption/data-usage',
+  summary:
+    'How much a fiber service has carried, oldest month first, the current one as far as it was counted. A month that nobody counted is missing.',
+  access: 'ACCOUNTS.read',
+  query: z.object({ crm_service_account_id: Id }),
+  response: z.object({ street_address: z.string(), months: z.array(DataMonth) }),
 })

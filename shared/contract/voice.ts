@@ -38,6 +38,8 @@ export const VoiceLine = z.object({
   /** What was filed, and is not yet confirmed. */
   pending_address: z.nullable(EmergencyAddress),
   unheard_count: z.int(),
+  /** When an own greeting was set; null while callers hear the standard one. */
+  greeting_date: z.nullable(Moment),
 })
 export type VoiceLine = z.output<typeof VoiceLine>
 
@@ -158,6 +160,43 @@ export const listVoicemails = endpoint({
   response: z.object({ voicemails: z.array(Voicemail), total_count: z.int() }),
 })
 
+export const getVoicemailSound = endpoint({
+  method: 'GET',
+  path: '/api/v1/voice/voicemail-sound',
+  summary: 'A voicemail as it was spoken.',
+  access: 'ACCOUNTS.read',
+  query: z.object({ voicemail_id: z.uuid() }),
+  file: 'application/octet-stream',
+})
+
+export const getGreeting = endpoint({
+  method: 'GET',
+  path: '/api/v1/voice/greeting',
+  summary: 'What callers of a line hear before they leave a voicemail.',
+  access: 'ACCOUNTS.read',
+  query: z.object(ofLine),
+  file: 'application/octet-stream',
+})
+
+export const setGreeting = endpoint({
+  method: 'POST',
+  path: '/api/v1/voice/greeting',
+  summary: 'Lets callers of a line hear an own greeting: a sound of up to 2 MB.',
+  access: 'ACCOUNTS.write',
+  takesFile: true,
+  body: z.strictObject(ofLine),
+  response: VoiceLine,
+})
+
+export const resetGreeting = endpoint({
+  method: 'POST',
+  path: '/api/v1/voice/standard-greeting',
+  summary: 'Goes back to the standard greeting.',
+  access: 'ACCOUNTS.write',
+  body: z.strictObject(ofLine),
+  response: VoiceLine,
+})
+
 export const markVoicemail = endpoint({
   method: 'POST',
   path: '/api/v1/voice/voicemail-heard',
@@ -194,3 +233,22 @@ export const listCalls = endpoint({
   query: z.object({ ...ofLine, kind: z.optional(z.enum(callKinds)), ...pageQuery }),
   response: z.object({ calls: z.array(VoiceCall), total_count: z.int() }),
 })
+
+/** Every call about voice lines, as the contract lists them. */
+export const voice = {
+  getGreeting,
+  setGreeting,
+  resetGreeting,
+  getVoicemailSound,
+  listLines,
+  updateLine,
+  updateForwarding,
+  updateRinging,
+  blockNumber,
+  unblockNumber,
+  updateEmergencyAddress,
+  listVoicemails,
+  markVoicemail,
+  deleteVoicemail,
+  listCalls,
+}

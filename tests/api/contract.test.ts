@@ -114,7 +114,8 @@ type Victim = Awaited<ReturnType<typeof addVictim>>
 
 const idsOf = (name: string, { person, account: fiber, gas, method, statement, session, ...victim }: Victim) => {
   const { tv, voice } = victim
-  const account = { usage: gas, tv, voice }[name.split('.')[0] ?? ''] ?? fiber
+  const ofNoun = { usage: gas, tv, voice }[name.split('.')[0] ?? ''] ?? fiber
+  const account = name === 'usage.listDataUsage' ? fiber : ofNoun
   return {
     statement_id: statement,
     case_id: name.startsWith('messages.') ? victim.message : victim.request,

@@ -23,7 +23,7 @@ describe('preferences', () => {
     const token = await server.signIn(person)
     await server.call(updatePreferences, { body: { theme: 'dark', tile_order: ['plan', 'balance'] } }, { token })
     await Promise.all([
-      server.call(updatePreferences, { body: { text_size: 'large' } }, { token }),
+      server.call(updatePreferences, { body: { text_size: 'large', day_format: 'day_first' } }, { token }),
       server.call(updatePreferences, { body: { hidden_tiles: ['plan'] } }, { token }),
       server.call(updatePreferences, { body: { crm_service_account_id: account.serviceAccountId } }, { token }),
     ])
@@ -31,6 +31,7 @@ describe('preferences', () => {
       ...usualPreferences,
       theme: 'dark',
       text_size: 'large',
+      day_format: 'day_first',
       tile_order: ['plan', 'balance'],
       hidden_tiles: ['plan'],
       crm_service_account_id: account.serviceAccountId,

@@ -1,9 +1,14 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { contactTexts } from '#shared/contactDetails'
+import { getAccountDetails } from '#shared/contract/customers'
 import {
+  addProfilePhone,
   cancelProfileCode,
   confirmProfileCode,
   getProfile,
+  Profile,
+  removeProfilePhone,
   sendProfileCode,
   updateProfile,
 } from '#shared/contract/profile'
@@ -40,6 +45,9 @@ describe("a person's own details", () => {
       phone: person.phone,
       phone_verified: false,
       pending_phone: null,
+      phone_type: 'mobile',
+      other_phones: [],
+      language: 'en',
     })
   })
 
@@ -113,5 +121,53 @@ describe('a new phone number', () => {
     const otp = await newestCode(server.database.db, '2105557312')
     const body = { channel: 'phone' as const, otp }
     expect((await server.call(confirmProfileCode, { body }, { token: other.token })).status).toBe(400)
+  })
+})
+
+describe('numbers beside the main one', () => {
+  const add = (token: string, number: string, type: 'work' | 'home' = 'work') =>
+    server.call(addProfilePhone, { body: { type, number } }, { token })
+
+  const firstOf = (data: unknown): string => Profile.parse(data).other_phones[0]?.phone_id ?? ''
+
+  it('are kept with their kind, told to care, and removed by their own id', async () => {
+    const { person, token } = await addOwner()
+    const added = await add(token, '(290) 555-0144')
+    expect(added.data).toMatchObject({
+      other_phones: [{ phone_id: expect.any(String), type: 'work', number: '2905550144' }],
+    })
+    await server.call(updateProfile, { body: { phone_type: 'home', language: 'es' } }, { token })
+    const staff = await server.signIn(await addPerson(server.database.db, { userType: 'CENTRIC' }))
+    const query = { user_id: person.userId }
+    expect((await server.call(getAccountDetails, { query }, { token: staff })).data).toMatchObject({
+      contact: {
+        language: 'es',
+        phones: [
+          { type: 'home', number: person.phone, is_main: true },
+          { type: 'work', number: '2905550144', is_main: false },
+        ],
+      },
+    })
+    const body = { phone_id: firstOf(added.data) }
+    expect((await server.call(removeProfilePhone, { body }, { token })).data).toMatchObject({ other_phones: [] })
+    expect((await server.call(removeProfilePhone, { body }, { token })).status).toBe(404)
+  })
+
+  it('of one person are not removed by another', async () => {
+    const [one, other] = [await addOwner(), await addOwner()]
+    const added = await add(one.token, '2905550144')
+    const body = { phone_id: firstOf(added.data) }
+    expect((await server.call(removeProfilePhone, { body }, { token: other.token })).status).toBe(404)
+    expect(await profile(one.token)).toMatchObject({ other_phones: [body] })
+  })
+
+  it('stand there once, and are no more than four', async () => {
+    const { person, token } = await addOwner()
+    expect((await add(token, person.phone)).fields).toEqual({ number: contactTexts.phoneTwice })
+    const numbers = ['2905550121', '2905550121', '2905550122', '2905550123', '2905550124', '2905550125']
+    const answers = await Promise.all(numbers.map((number) => add(token, number)))
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(4)
+    const kept = Profile.parse(await profile(token)).other_phones.map(({ number }) => number)
+    expect(new Set(kept).size).toBe(4)
   })
 })

@@ -64,6 +64,7 @@ describe('the lines of an account', () => {
         emergency_address: confirmed,
         pending_address: null,
         unheard_count: 0,
+        greeting_date: null,
       },
     ])
   })

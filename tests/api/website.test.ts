@@ -2,11 +2,12 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { announcements } from '../../server/db/schema/announcements'
 import { startServer, type TestServer } from '../support/server'
 
 const page = (name: string) =>
-  `<!doctype html><title>${name}</title><style nonce="__CSP_NONCE__"></style><p>${'words '.repeat(400)}</p>`
+  `<!doctype html><title>${name}</title><style nonce="__CSP_NONCE__"></style><p>${'words '.repeat(400)}</p><div id="root"></div>`
 const script = 'export const one = 1\n'.repeat(200)
 
 let server: TestServer
@@ -30,6 +31,53 @@ afterAll(async () => {
 })
 
 const get = (url: string, headers: Record<string, string> = {}) => server.app.inject({ url, headers })
+
+describe('the sign-in page', () => {
+  const announce = (title: string, changes: Partial<typeof announcements.$inferInsert> = {}) =>
+    server.database.db.insert(announcements).values({
+      title,
+      body: 'Text',
+      kind: 'Outage',
+      severity: 'urgent',
+      priority: 5,
+      startsAt: new Date('2026-03-01T15:00:00Z'),
+      endsAt: new Date('2026-03-02T15:00:00Z'),
+      states: [],
+      cities: [],
+      zips: [],
+      communities: [],
+      serviceTypes: [],
+      userTypes: [],
+      ...changes,
+    })
+  const lineAt = async (moment: string) => {
+    server.setNow(moment)
+    return /<aside[^>]*>(.*)<\/aside>/.exec((await get('/login')).body)?.[1]
+  }
+
+  it('says in a line what is known to be out, as text, and nothing when all is well', async () => {
+    expect(await lineAt('2026-03-01T16:00:00Z')).toBeUndefined()
+    await announce('Two nights', { kind: 'Planned maintenance', priority: 1 })
+    await announce('A <b>cable</b> was cut', { serviceTypes: ['FIBER', 'TV'], communities: ['Marrowby Mills'] })
+    await announce('Of builders', { userTypes: ['BUILDER'] })
+    await announce('News', { kind: 'Portal news' })
+    expect(await lineAt('2026-03-01T16:01:00Z')).toBe(
+      'Fiber, TV in Marrowby Mills: A &#60;b&#62;cable&#60;/b&#62; was cut (and 1 more)',
+    )
+    expect(await lineAt('2026-03-02T16:00:00Z')).toBeUndefined()
+  })
+
+  it('comes also while the database does not answer', async () => {
+    vi.spyOn(server.database.db, 'select').mockImplementation(() => {
+      throw new Error('down')
+    })
+    server.setNow('2026-03-05T16:00:00Z')
+    const answer = await get('/login')
+    vi.restoreAllMocks()
+    expect(answer.statusCode).toBe(200)
+    expect(answer.body).toContain('<title>login</title>')
+  })
+})
 
 describe('a page', () => {
   it.each(['/', '/payment', '/no/such/page'])('is the portal itself at %s', async (url) => {
@@ -61,6 +109,7 @@ describe('a page', () => {
       "script-src 'self' NONCE",
       "style-src 'self' NONCE",
       "img-src 'self' data:",
+      'media-src blob:',
       "font-src 'self'",
       "manifest-src 'self'",
       "connect-src 'self' https://api.example",

@@ -8,7 +8,7 @@ import { listPaymentProfiles, listPayments, viewBalance } from '#shared/contract
 import { listServicePlans } from '#shared/contract/plans'
 import { request } from '../support/caseAnswers'
 import { owes, visa } from '../support/paymentAnswers'
-import { aCustomer, allRights, callsOf, play, refuse, renderScreen } from '../support/renderScreen'
+import { aCustomer, reached, allRights, callsOf, play, refuse, renderScreen } from '../support/renderScreen'
 
 const customer = aCustomer()
 
@@ -43,6 +43,7 @@ function playHousehold(
   play(getAccountDetails, {
     user_id: user.user_id,
     billing_accounts: accounts,
+    contact: reached,
     locations: [
       {
         crm_premise_id: '12 Larkspur Lane',

@@ -9,6 +9,7 @@ import {
   listServicePlans,
   listUserAddons,
 } from '#shared/contract/plans'
+import { listDataUsage } from '#shared/contract/usage'
 import { gatewayAddon, planTexts } from '#shared/plans'
 import { addon, change, gateway, offers, servicePlans } from '../support/planAnswers'
 import { aCustomer, allRights, callsOf, play, refuse, renderScreen } from '../support/renderScreen'
@@ -23,9 +24,42 @@ beforeEach(() => {
   ])
   play(listServicePlans, [servicePlans()])
   play(listDevices, [gateway()])
+  play(listDataUsage, { street_address: '12 Larkspur Lane', months: [] })
 })
 
 const open = (options = {}) => renderScreen('/fiber-service', { as: maya, ...options })
+
+describe('the data usage', () => {
+  const march = { month: '2026-03', counted_until: '2026-03-12', download_gb: 200, upload_gb: 20.4, is_current: true }
+  const january = { ...march, month: '2026-01', counted_until: '2026-01-31', download_gb: 900, is_current: false }
+
+  it('stands in bars and in a table, a lost month as a gap and the current one as far as it is', async () => {
+    play(listDataUsage, { street_address: '12 Larkspur Lane', months: [january, march] })
+    const hands = open()
+    expect(await screen.findByText('Data by month in GB, total, January 2026 to March 2026.')).toBeInTheDocument()
+    const rows = within(screen.getByRole('table', { name: 'Data by month, the latest first' })).getAllByRole('row')
+    expect(rows.slice(1).map(({ textContent }) => textContent)).toEqual([
+      'March 2026 So farUntil 03/12/2026200 GB20 GB220 GB',
+      'February 2026 Not counted',
+      'January 2026 900 GB20 GB920 GB',
+    ])
+    await hands.click(screen.getByText('Upload', { selector: '.ant-segmented-item-label' }))
+    expect(await screen.findByText('Data by month in GB, upload, January 2026 to March 2026.')).toBeInTheDocument()
+    expect(window.location.search).toContain('data=upload')
+  })
+
+  it('that cannot be loaded leaves the rest of the page', async () => {
+    play(listDataUsage, refuse('unavailable', 'Not now.'))
+    open()
+    expect(await screen.findByText('Your data usage could not be loaded.')).toBeVisible()
+    expect(screen.getByRole('region', { name: 'Your plan' })).toBeVisible()
+  })
+
+  it('of a new line says when it begins', async () => {
+    open()
+    expect(await screen.findByText(/^Nothing has been counted yet/)).toBeVisible()
+  })
+})
 
 describe('the fiber settings', () => {
   it('show the plan, the equipment, the add-ons and what else there is', async () => {

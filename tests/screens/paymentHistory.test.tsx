@@ -4,7 +4,7 @@ import { getAutopay, listPaymentProfiles, listPayments, payOnce, viewBalance } f
 import { getAccountDetails } from '#shared/contract/customers'
 import { paymentTexts } from '#shared/paymentTexts'
 import { owes, payment, visa } from '../support/paymentAnswers'
-import { aCustomer, allRights, callsOf, play, refuse, renderScreen } from '../support/renderScreen'
+import { aCustomer, reached, allRights, callsOf, play, refuse, renderScreen } from '../support/renderScreen'
 
 const customer = aCustomer()
 const off = { autopay_enabled: false, token: null, next_date: null }
@@ -224,7 +224,7 @@ describe('staff without a customer', () => {
 
 describe('the dashboard', () => {
   it('says what is owed, and of a credit that it is one', async () => {
-    play(getAccountDetails, { user_id: customer.user_id, billing_accounts: [], locations: [] })
+    play(getAccountDetails, { user_id: customer.user_id, billing_accounts: [], contact: reached, locations: [] })
     play(listPayments, { payments: [], total_count: 0, paid_this_year: 0 })
     play(listPaymentProfiles, [])
     play(viewBalance, { ...owes, unpaidBalance: -1250, dueOn: null })

@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { communicationTexts } from '#shared/accountTexts'
 import {
@@ -13,10 +13,9 @@ import {
   type CommunicationContact,
   type CommunicationPreferences,
 } from '#shared/contract/communication'
-import { getPreferences, updatePreferences } from '#shared/contract/preferences'
-import { confirmProfileCode, getProfile, sendProfileCode, updateProfile, type Profile } from '#shared/contract/profile'
+import { getProfile } from '#shared/contract/profile'
 import { notificationCategories } from '#shared/notifications'
-import { usualPreferences } from '#shared/preferences'
+import { profile } from '../support/profileAnswers'
 import { aCustomer, allRights, callsOf, play, refuse, renderScreen } from '../support/renderScreen'
 
 const maya = aCustomer()
@@ -62,19 +61,6 @@ const address = {
   state: '',
   zip: '',
   service_address: '12 Larkspur Lane, Cedar Bend, TX 78610',
-}
-
-const profile: Profile = {
-  contact_id: 'contact-1',
-  first_name: 'Maya',
-  last_name: 'Fields',
-  preferred_name: '',
-  email: 'maya@demo.example',
-  email_verified: true,
-  pending_email: null,
-  phone: '5125550142',
-  phone_verified: true,
-  pending_phone: null,
 }
 
 beforeEach(() => {
@@ -283,120 +269,5 @@ describe('the mailing address', () => {
     cleanup()
     renderScreen('/editAccount', { as: maya })
     expect(await screen.findByRole('switch', { name: 'Same as the service address' })).not.toBeChecked()
-  })
-})
-
-describe('editing the account', () => {
-  it('saves a preferred name only when it changed', async () => {
-    play(updateProfile, { ...profile, preferred_name: 'May' })
-    const hands = renderScreen('/editAccount', { as: maya })
-    expect(await screen.findByRole('button', { name: 'Save name' })).toBeDisabled()
-    await hands.type(screen.getByLabelText('Preferred name (optional)'), 'May')
-    play(getProfile, { ...profile, preferred_name: 'May' })
-    await hands.click(screen.getByRole('button', { name: 'Save name' }))
-    expect(await screen.findByText('Your preferred name was saved.')).toBeVisible()
-    await waitFor(() => expect(screen.getByRole('heading', { name: 'Name' })).toHaveFocus())
-  })
-
-  it('keeps a preferred name that is being typed through a reload', async () => {
-    const hands = renderScreen('/editAccount', { as: maya })
-    await hands.type(await screen.findByLabelText('Preferred name (optional)'), 'May')
-    cleanup()
-    renderScreen('/editAccount', { as: maya })
-    expect(await screen.findByLabelText('Preferred name (optional)')).toHaveValue('May')
-  })
-
-  it('changes the email after a code, and lets the person sign in with the new one', async () => {
-    const pending = { target: 'new@demo.example', expires_at: new Date(Date.now() + 600_000).toISOString() }
-    play(sendProfileCode, { ...profile, pending_email: pending })
-    play(confirmProfileCode, null)
-    const hands = renderScreen('/editAccount', { as: maya })
-    await hands.click(await screen.findByRole('button', { name: 'Change email' }))
-    await hands.type(screen.getByLabelText('New email'), 'new@demo')
-    await hands.click(screen.getByRole('button', { name: 'Send a code' }))
-    expect(screen.getByText('Email is invalid')).toBeVisible()
-    await hands.type(screen.getByLabelText('New email'), '.example')
-    play(getProfile, { ...profile, pending_email: pending })
-    await hands.click(screen.getByRole('button', { name: 'Send a code' }))
-    await hands.type(await screen.findByLabelText('Code'), '123456')
-    await hands.click(screen.getByRole('button', { name: 'Confirm' }))
-    expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeVisible()
-    expect(screen.getByText('Your email was changed. Sign in with the new one.')).toBeVisible()
-    expect(screen.getByLabelText('Email')).toHaveValue('new@demo.example')
-  })
-})
-
-describe('account preferences', () => {
-  it('apply at once and are kept', async () => {
-    play(updatePreferences, { ...usualPreferences, theme: 'dark' })
-    const hands = renderScreen('/managePreference', { as: maya })
-    await hands.click(await screen.findByText('Dark'))
-    await waitFor(() => expect(document.documentElement.dataset['theme']).toBe('dark'))
-    expect(callsOf(updatePreferences)[0]?.body).toEqual({ theme: 'dark' })
-  })
-
-  it('are taken back when they cannot be kept, and the row says why', async () => {
-    play(updatePreferences, refuse('unavailable', 'Not now.'))
-    const hands = renderScreen('/managePreference', { as: maya })
-    await hands.click(await screen.findByText('Dark'))
-    await waitFor(() => expect(screen.getByRole('radio', { name: 'As the system' })).toBeChecked())
-    expect(document.documentElement.dataset['theme']).toBe('system')
-    const row = screen.getByText('Theme', { selector: 'label' }).parentElement
-    expect(within(row ?? document.body).getByRole('alert')).toHaveTextContent('Not now.')
-  })
-
-  it('that were kept stay when another one could not be', async () => {
-    let refuseTheme = (): void => undefined
-    play(updatePreferences, ({ body }) =>
-      'theme' in (body as object)
-        ? new Promise<ReturnType<typeof refuse>>((resolve) => {
-            refuseTheme = () => resolve(refuse('unavailable', 'Not now.'))
-          })
-        : { ...usualPreferences, reduced_motion: true },
-    )
-    const hands = renderScreen('/managePreference', { as: maya })
-    await hands.click(await screen.findByText('Dark'))
-    play(getPreferences, () => new Promise(() => undefined))
-    await hands.click(screen.getByRole('switch', { name: 'Reduced motion' }))
-    act(() => refuseTheme())
-    await waitFor(() => expect(screen.getByRole('radio', { name: 'As the system' })).toBeChecked())
-    expect(screen.getByRole('switch', { name: 'Reduced motion' })).toBeChecked()
-  })
-
-  it('order the tiles of the dashboard by buttons and by dragging, and hide them', async () => {
-    play(updatePreferences, usualPreferences)
-    const hands = renderScreen('/managePreference', { as: maya })
-    const list = within(await screen.findByRole('list', { name: 'Tiles of the dashboard' }))
-    const titles = () => list.getAllByRole('listitem').map((item) => item.textContent)
-    expect(titles().slice(0, 2)).toEqual(['Balance', 'Accounts'])
-    expect(screen.getByRole('button', { name: 'Move Balance up' })).toBeDisabled()
-    await hands.click(screen.getByRole('button', { name: 'Move Accounts up' }))
-    expect(titles().slice(0, 2)).toEqual(['Accounts', 'Balance'])
-    expect(screen.getByText(/^Accounts is now number 1/)).toBeInTheDocument()
-
-    const [first, , third] = list.getAllByRole('listitem')
-    if (first && third) {
-      fireEvent.dragStart(third, { dataTransfer: { setData: () => undefined } })
-      fireEvent.dragOver(first)
-      fireEvent.drop(first)
-    }
-    await waitFor(() => expect(titles().slice(0, 3)).toEqual(['Plan', 'Accounts', 'Balance']))
-    await hands.click(screen.getByRole('switch', { name: 'Show Plan' }))
-    expect(callsOf(updatePreferences).at(-1)?.body).toEqual({ hidden_tiles: ['plan'] })
-  })
-
-  it('go back to the usual after a question', async () => {
-    play(updatePreferences, usualPreferences)
-    const hands = renderScreen('/managePreference', { as: maya })
-    await hands.click(await screen.findByRole('button', { name: 'Reset to default' }))
-    await hands.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Reset' }))
-    await waitFor(() => expect(callsOf(updatePreferences)[0]?.body).toEqual(usualPreferences))
-  })
-
-  it('can only be looked at without the right to change them', async () => {
-    const rights = allRights.map((right) => ({ ...right, write: false }))
-    renderScreen('/managePreference', { as: maya, rights })
-    expect(await screen.findByRole('radio', { name: 'Dark' })).toBeDisabled()
-    expect(screen.queryByRole('button', { name: /Move|Reset/ })).not.toBeInTheDocument()
   })
 })

@@ -4,16 +4,17 @@ import { listActiveAnnouncements } from '#shared/contract/announcements'
 import { getCase, listOpenCases, listServiceSubtypes, listServiceTypes } from '#shared/contract/cases'
 import { getAccountDetails } from '#shared/contract/customers'
 import { listPaymentProfiles, viewBalance } from '#shared/contract/payments'
+import { platform } from '../../renderer/platform'
 import { kinds, request, subtypes } from '../support/caseAnswers'
 import { owes, visa } from '../support/paymentAnswers'
-import { aCustomer, allRights, callsOf, play, renderScreen } from '../support/renderScreen'
+import { aCustomer, reached, allRights, callsOf, play, renderScreen } from '../support/renderScreen'
 
 afterEach(() => void vi.useRealTimers())
 
 const customer = aCustomer()
 const uuidOf = (count: number): string => `22222222-2222-4222-8222-00000000000${count}`
 const counts = { open: 3, waiting: 2, closed: 0, cancelled: 0 }
-const noDetails = { user_id: customer.user_id, billing_accounts: [], locations: [] }
+const noDetails = { user_id: customer.user_id, billing_accounts: [], contact: reached, locations: [] }
 
 const outage = {
   announcement_id: '1',
@@ -98,6 +99,23 @@ describe('troubleshooting', () => {
     expect(screen.getByText('Try it with a cable: Not tried')).toBeVisible()
     expect(screen.queryByText('Slow with a cable')).not.toBeInTheDocument()
     expect(screen.queryByLabelText('Description')).not.toBeInTheDocument()
+  })
+
+  it('goes on paper with every step, its answer, and what is left to try', async () => {
+    const print = vi.spyOn(platform, 'print').mockImplementation(() => undefined)
+    const hands = renderScreen('/troubleShoot', { as: customer })
+    await hands.click(await screen.findByRole('button', { name: 'Fiber' }))
+    await hands.click(screen.getByRole('button', { name: 'Slow internet' }))
+    await hands.click(screen.getByRole('button', { name: 'Done, no change' }))
+    const paper = within(screen.getByRole('region', { name: 'For printing', hidden: true }))
+    const steps = paper.getAllByRole('listitem', { hidden: true }).map(({ textContent }) => textContent)
+    expect(steps).toEqual([
+      expect.stringMatching(/^Try it with a cable.*Answer: Done, no change$/),
+      expect.stringMatching(/^Pause what downloads.*☐ It works now/),
+      expect.stringMatching(/^Restart the gateway.*☐ It works now/),
+    ])
+    await hands.click(screen.getByRole('button', { name: 'Print' }))
+    expect(print).toHaveBeenCalledOnce()
   })
 
   it('goes on at the next heading, by keyboard', async () => {

@@ -1,13 +1,16 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { listCommunityPlans } from '#shared/contract/plans'
 import {
   blockNumber,
   deleteVoicemail,
+  getVoicemailSound,
   listCalls,
   listLines,
   listVoicemails,
   markVoicemail,
+  resetGreeting,
+  setGreeting,
   unblockNumber,
   updateEmergencyAddress,
   updateForwarding,
@@ -21,7 +24,12 @@ import { pendingAddress, voiceLine, voicemail, withServices } from '../support/v
 const maya = withServices('VOIP')
 const { line_id } = voiceLine()
 
-beforeEach(() => play(listLines, [voiceLine()]))
+beforeEach(() => {
+  play(listLines, [voiceLine()])
+  // jsdom has no addresses of what is in memory.
+  URL.createObjectURL = vi.fn(() => 'blob:sound')
+  URL.revokeObjectURL = vi.fn()
+})
 
 const open = (search = '', options = {}) => renderScreen(`/voipCustomer${search}`, { as: maya, ...options })
 const readOnly = { rights: allRights.map((right) => ({ ...right, write: false })) }
@@ -201,11 +209,28 @@ describe('voicemails', () => {
     expect(await screen.findByText('You have no voicemails.')).toBeInTheDocument()
   })
 
-  it('that were not written down say so, and nothing pretends to play', async () => {
+  it('are heard, and are no longer new then', async () => {
+    play(listVoicemails, { voicemails: [voicemail()], total_count: 1 })
+    play(getVoicemailSound, refuse('provider_failed', voiceTexts.noSound))
+    play(markVoicemail, null)
+    const hands = open('?show=voicemail')
+    await hands.click(await screen.findByRole('button', { name: 'Play voicemail of Wren Garage' }))
+    expect(await screen.findByText(voiceTexts.noSound, { selector: '[role=alert]' })).toBeVisible()
+    play(getVoicemailSound, new Blob(['RIFF'], { type: 'audio/wav' }))
+    await hands.click(screen.getByRole('button', { name: /Play voicemail of Wren Garage$/ }))
+    const player = await screen.findByLabelText('voicemail of Wren Garage')
+    expect(player).toHaveAttribute('src', 'blob:sound')
+    expect(callsOf(markVoicemail)).toHaveLength(0)
+    fireEvent.play(player)
+    await waitFor(() =>
+      expect(callsOf(markVoicemail)[0]?.body).toEqual({ voicemail_id: voicemail().voicemail_id, is_heard: true }),
+    )
+  })
+
+  it('that were not written down say so', async () => {
     play(listVoicemails, { voicemails: [voicemail({ transcription: null })], total_count: 1 })
     open('?show=voicemail')
     expect(await screen.findByText(/^Not written down/)).toBeVisible()
-    expect(screen.queryByRole('button', { name: /play/i })).not.toBeInTheDocument()
   })
 
   it('that cannot be loaded leave the rest of the page', async () => {
@@ -213,6 +238,44 @@ describe('voicemails', () => {
     open('?show=voicemail')
     expect(await screen.findByText('Your voicemails could not be loaded.')).toBeVisible()
     expect(screen.getByText('Confirmed')).toBeVisible()
+  })
+})
+
+describe('the greeting', () => {
+  beforeEach(() => play(listVoicemails, { voicemails: [], total_count: 0 }))
+
+  it('is replaced by a file, which the server may refuse', async () => {
+    play(setGreeting, refuse('unsupported_type', voiceTexts.greetingType))
+    const hands = open('?show=voicemail')
+    const input = await screen.findByLabelText('Greeting file')
+    const file = new File(['RIFF'], 'hello.wav', { type: 'audio/wav' })
+    await hands.upload(input, file)
+    expect(await screen.findByText(voiceTexts.greetingType)).toBeVisible()
+    const set = voiceLine({ greeting_date: '2026-03-13T15:00:00.000Z' })
+    play(setGreeting, set)
+    play(listLines, [set])
+    await hands.upload(input, file)
+    expect(await screen.findByText(/Callers hear your own greeting, set on/)).toBeVisible()
+    expect(callsOf(setGreeting)[1]?.body).toMatchObject({ line_id, file: expect.any(File) })
+  })
+
+  it('of more than 2 MB is not even sent', async () => {
+    const hands = open('?show=voicemail')
+    const file = new File([new Uint8Array(2_000_001)], 'long.wav', { type: 'audio/wav' })
+    await hands.upload(await screen.findByLabelText('Greeting file'), file)
+    expect(await screen.findByText(voiceTexts.greetingTooLarge)).toBeVisible()
+    expect(callsOf(setGreeting)).toHaveLength(0)
+  })
+
+  it('goes back to the standard one', async () => {
+    play(listLines, [voiceLine({ greeting_date: '2026-03-13T15:00:00.000Z' })])
+    play(resetGreeting, voiceLine())
+    const hands = open('?show=voicemail')
+    const back = await screen.findByRole('button', { name: 'Use the standard greeting' })
+    play(listLines, [voiceLine()])
+    await hands.click(back)
+    expect(await screen.findByText('Callers hear the standard greeting.')).toBeVisible()
+    expect(callsOf(resetGreeting)[0]?.body).toEqual({ line_id })
   })
 })
 

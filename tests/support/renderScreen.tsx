@@ -5,7 +5,7 @@ import axios, { AxiosError, type InternalAxiosRequestConfig } from 'axios'
 import { z } from 'zod/mini'
 import { features } from '#shared/features'
 import { listActiveAnnouncements } from '#shared/contract/announcements'
-import { getUserDetails } from '#shared/contract/customers'
+import { getUserDetails, type getAccountDetails } from '#shared/contract/customers'
 import type { UserDetails } from '#shared/contract/userDetails'
 import { countUnread } from '#shared/contract/messages'
 import { contract } from '#shared/contract/index'
@@ -132,6 +132,9 @@ const address = (street: string, services: [type: 'FIBER' | 'VOIP' | 'TV' | 'GAS
   crm_premise_id: street,
   services: services.map(([serviceType, billing]) => ({ serviceType, crm_billing_account_number: billing })),
 })
+
+/** How they are reached, as account details tell it. */
+export const reached: ResponseOf<typeof getAccountDetails>['contact'] = { language: 'en', phones: [] }
 
 /** A customer with fiber and gas at home and gas at a second address, changed where a test cares. */
 export const aCustomer = (changes: Partial<UserDetails> = {}): UserDetails => ({

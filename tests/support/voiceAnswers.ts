@@ -57,6 +57,7 @@ export const voiceLine = (changes: Partial<VoiceLine> = {}): VoiceLine => ({
   emergency_address: home,
   pending_address: null,
   unheard_count: 1,
+  greeting_date: null,
   ...changes,
 })
 

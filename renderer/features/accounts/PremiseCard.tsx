@@ -3,8 +3,8 @@ import { Button } from 'antd'
 import { useDispatch } from 'react-redux'
 import { Link } from 'react-router-dom'
 import type { ServiceAccountBill, ServicePremise } from '#shared/contract/serviceAccounts'
-import { formatDay } from '#shared/dates'
 import { serviceLabels } from '#shared/services'
+import { dayText } from '../../ui/look/days'
 import { paths } from '../../paths'
 import { accountOfBill } from '../../session/selectedAccount'
 import { accountChosen } from '../../session/selectionSlice'
@@ -109,7 +109,7 @@ function Bill({ bill, premiseId, choice }: BillProps) {
               />
             </span>
             <span className={styles.quiet}>
-              {service.status === 'closed' ? 'Closed' : `Active since ${formatDay(service.started_on)}`}
+              {service.status === 'closed' ? 'Closed' : `Active since ${dayText(service.started_on)}`}
             </span>
           </li>
         ))}
@@ -129,7 +129,7 @@ function Bill({ bill, premiseId, choice }: BillProps) {
           <ChooseBill {...{ number, choice }} />
           <Money cents={balance} />
         </p>
-        <p className={styles.quiet}>{due_date ? `Due ${formatDay(due_date)}` : 'Nothing due'}</p>
+        <p className={styles.quiet}>{due_date ? `Due ${dayText(due_date)}` : 'Nothing due'}</p>
         {mayPay && balance > 0 && (
           <Link to={paths.payment} aria-label={`Pay ${number}`} onClick={select}>
             Pay

@@ -14,6 +14,7 @@ export const auditSubjects: Record<string, string> = {
   plan: 'Plans and add-ons',
   properties: 'Properties',
   voice: 'Voice',
+  help: 'Help from afar',
   role: 'Roles',
   audit: 'Audit log',
 }

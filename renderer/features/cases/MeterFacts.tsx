@@ -1,4 +1,4 @@
-import { formatDay } from '#shared/dates'
+import { dayText } from '../../ui/look/days'
 import { useListUsageQuery } from '../../api/usage'
 import { useMay } from '../../session/useMay'
 import styles from './cases.module.css'
@@ -22,7 +22,7 @@ export function MeterFacts({ service }: { service: string }) {
       <dd>{latest.meter_number}</dd>
       <dt>Last reading</dt>
       <dd>
-        {latest.current_read} on {formatDay(latest.period_end)}
+        {latest.current_read} on {dayText(latest.period_end)}
       </dd>
       <dt>Kind of reading</dt>
       <dd>{latest.read_type === 'actual' ? 'Read at the meter' : 'Estimated'}</dd>

@@ -3,9 +3,9 @@ import { Button } from 'antd'
 import type { ReactNode } from 'react'
 import { formatFileSize } from '#shared/fileSize'
 import type { ServiceKind, ServiceSubtype } from '#shared/contract/cases'
-import { formatDay } from '#shared/dates'
 import { contactWindows, visitWindows } from '#shared/cases'
 import { serviceLabels } from '#shared/services'
+import { dayText } from '../../ui/look/days'
 import type { Upload } from '../../api/useUploads'
 import { useSignedIn } from '../../session/SignedIn'
 import { contactWindowLabels, windowLabels } from '../../ui/cases/caseLabels'
@@ -43,7 +43,7 @@ export function ReviewStep({ request, kind, subtype }: ReviewStepProps) {
         {subtype.questions.map(({ code, label, kind: type }) =>
           answers[code] ? (
             <Fact key={code} name={label}>
-              {type === 'day' ? formatDay(answers[code]) : answers[code]}
+              {type === 'day' ? dayText(answers[code]) : answers[code]}
             </Fact>
           ) : null,
         )}
@@ -58,7 +58,7 @@ export function ReviewStep({ request, kind, subtype }: ReviewStepProps) {
         )}
         {values.date && window && (
           <Fact name="When somebody may come">
-            {formatDay(values.date)}, {windowLabels[window]}
+            {dayText(values.date)}, {windowLabels[window]}
           </Fact>
         )}
         {values.phone && <Fact name="Telephone">{values.phone}</Fact>}

@@ -3,12 +3,12 @@ import type { ReactNode } from 'react'
 import { useDispatch } from 'react-redux'
 import { Button, Tag } from 'antd'
 import type { CustomerOverview } from '#shared/contract/customers'
-import { formatDay } from '#shared/dates'
 import { formatCents } from '#shared/money'
 import { customerClosed } from '../../session/selectionSlice'
 import { CopyButton } from '../../ui/CopyButton'
 import { DateText } from '../../ui/DateText'
 import { phoneMask } from '../../ui/forms/phoneMask'
+import { dayText } from '../../ui/look/days'
 import { nameOf } from '../../ui/nameOf'
 import { kindLabels } from './customerWords'
 import styles from './customers.module.css'
@@ -32,7 +32,7 @@ export function CustomerHead({ customer }: { customer: CustomerOverview }) {
           {person !== '' && person !== name && <Fact name="Contact">{person}</Fact>}
           <Fact name="Phone">{contact.phone_number === '' ? 'none' : phoneMask(contact.phone_number)}</Fact>
           <Fact name="Email">{contact.email_id === '' ? 'none' : contact.email_id}</Fact>
-          {customer.customer_since && <Fact name="Customer since">{formatDay(customer.customer_since)}</Fact>}
+          {customer.customer_since && <Fact name="Customer since">{dayText(customer.customer_since)}</Fact>}
           <Fact name="Portal">
             {contact.user_id === '' ? (
               'nobody can sign in yet'
@@ -72,7 +72,7 @@ function Chips({ customer }: { customer: CustomerOverview }) {
       {past_due_since && (
         <li>
           <Tag color="error">
-            {formatCents(past_due)} past due since {formatDay(past_due_since)}
+            {formatCents(past_due)} past due since {dayText(past_due_since)}
           </Tag>
         </li>
       )}

@@ -2,13 +2,13 @@
 import { useDispatch } from 'react-redux'
 import { Button } from 'antd'
 import type { CustomerOverview } from '#shared/contract/customers'
-import { formatDay } from '#shared/dates'
 import { serviceLabels } from '#shared/services'
 import { accountOfBill } from '../../session/selectedAccount'
 import { accountChosen, addressChosen } from '../../session/selectionSlice'
 import { useSelected } from '../../session/useSelected'
 import { Money } from '../../ui/payments/Money'
 import { Badge } from '../../ui/panels/Badge'
+import { dayText } from '../../ui/look/days'
 import { Panel } from '../../ui/panels/Panel'
 import parts from '../../ui/panels/parts.module.css'
 import styles from './customers.module.css'
@@ -54,7 +54,7 @@ function Bills({ customer }: { customer: CustomerOverview }) {
                     <Money cents={bill.balance} />
                   </span>
                   <span className={styles.below}>
-                    {bill.due_date ? `Due ${formatDay(bill.due_date)}` : 'Nothing due'}
+                    {bill.due_date ? `Due ${dayText(bill.due_date)}` : 'Nothing due'}
                   </span>
                   {service && (
                     <Button

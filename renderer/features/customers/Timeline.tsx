@@ -1,11 +1,11 @@
 /** What happened on an account lately, each with the way to it. */
 import { Link } from 'react-router-dom'
 import type { TimelineEntry } from '#shared/contract/customers'
-import { formatDay } from '#shared/dates'
 import { formatCents } from '#shared/money'
 import { paths } from '../../paths'
 import { DateText } from '../../ui/DateText'
 import { statusLabels } from '../../ui/payments/paymentLabels'
+import { dayText } from '../../ui/look/days'
 import { Panel } from '../../ui/panels/Panel'
 import parts from '../../ui/panels/parts.module.css'
 import styles from './customers.module.css'
@@ -59,7 +59,7 @@ function Entry({ entry }: { entry: TimelineEntry }) {
         <>
           <Link to={paths.billingHistory}>Bill of {formatCents(entry.charges)}</Link>
           <span className={styles.below}>
-            {entry.crm_billing_account_number} · due {formatDay(entry.due_date)}
+            {entry.crm_billing_account_number} · due {dayText(entry.due_date)}
           </span>
         </>
       )

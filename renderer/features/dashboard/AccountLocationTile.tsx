@@ -1,7 +1,7 @@
 /** The selected address: where it is and which services run there. */
 import { Link } from 'react-router-dom'
-import { formatDay } from '#shared/dates'
 import { serviceLabels } from '#shared/services'
+import { dayText } from '../../ui/look/days'
 import { useGetAccountDetailsQuery } from '../../api/customers'
 import { paths } from '../../paths'
 import { useSignedIn } from '../../session/SignedIn'
@@ -36,7 +36,7 @@ export function AccountLocationTile() {
                     <span className={`${styles.detail} ${styles.number}`}>{service.crm_service_account_number}</span>
                   </span>
                   <span className={styles.detail}>
-                    {service.status === 'active' ? `Active since ${formatDay(service.started_on)}` : 'Closed'}
+                    {service.status === 'active' ? `Active since ${dayText(service.started_on)}` : 'Closed'}
                   </span>
                 </li>
               ))}

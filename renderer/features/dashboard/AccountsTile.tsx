@@ -2,7 +2,7 @@
 import { useDispatch } from 'react-redux'
 import { Link } from 'react-router-dom'
 import type { BillingAccount } from '#shared/contract/customers'
-import { formatDay } from '#shared/dates'
+import { dayText } from '../../ui/look/days'
 import { useGetAccountDetailsQuery } from '../../api/customers'
 import { paths } from '../../paths'
 import { billOf } from '../../session/billOf'
@@ -83,5 +83,5 @@ function AccountLine({
 
 function noteText({ status, due_date }: Pick<BillingAccount, 'status' | 'due_date'>): string {
   if (status === 'closed') return 'Closed'
-  return due_date ? `Due ${formatDay(due_date)}` : 'Nothing due'
+  return due_date ? `Due ${dayText(due_date)}` : 'Nothing due'
 }

@@ -1,7 +1,7 @@
 /** What the selected account owes, in plain words, and the way to paying it. */
 import { Link } from 'react-router-dom'
 import type { UserAccount } from '#shared/contract/userDetails'
-import { formatDay } from '#shared/dates'
+import { dayText } from '../../ui/look/days'
 import { balanceOf } from '../../api/paymentRequests'
 import { useViewBalanceQuery } from '../../api/payments'
 import { paths } from '../../paths'
@@ -20,7 +20,7 @@ export function BalanceTile({ account }: { account: UserAccount }) {
           <p className={styles.headline}>{owedText(balance)}</p>
           <p className={styles.quiet}>
             {balance.autopayEnabled
-              ? `Autopay is on.${balance.autopayOn ? ` It pays this bill on ${formatDay(balance.autopayOn)}.` : ''}`
+              ? `Autopay is on.${balance.autopayOn ? ` It pays this bill on ${dayText(balance.autopayOn)}.` : ''}`
               : 'Autopay is off.'}
           </p>
           {mayPay && (

@@ -1,6 +1,6 @@
 import type { LibraryDocument } from '#shared/contract/documents'
-import { formatDay } from '#shared/dates'
 import { formatFileSize } from '#shared/fileSize'
+import { dayText } from '../../ui/look/days'
 import type { Column } from '../../ui/lists/DataTable'
 import { DocumentButtons } from './DocumentButtons'
 import styles from './documents.module.css'
@@ -33,7 +33,7 @@ export const documentColumns = ({ showsFolder }: { showsFolder: boolean }): Colu
           </span>
         )}
         <span className={styles.inOneLine}>
-          {[typeOf(document), formatFileSize(document.size_bytes), formatDay(document.updated_on)].join(' · ')}
+          {[typeOf(document), formatFileSize(document.size_bytes), dayText(document.updated_on)].join(' · ')}
         </span>
       </>
     ),
@@ -55,7 +55,7 @@ export const documentColumns = ({ showsFolder }: { showsFolder: boolean }): Colu
     key: 'updated',
     title: 'Updated',
     narrow: 'hidden',
-    render: ({ updated_on }) => <span className={styles.fact}>{formatDay(updated_on)}</span>,
+    render: ({ updated_on }) => <span className={styles.fact}>{dayText(updated_on)}</span>,
   },
   {
     key: 'open',

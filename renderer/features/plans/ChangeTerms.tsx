@@ -3,9 +3,9 @@ import { Button, Radio } from 'antd'
 import { useRef, useState, type ReactNode } from 'react'
 import type { UserAccount } from '#shared/contract/userDetails'
 import type { CommunityPlan, CommunityPlans, PlanChange } from '#shared/contract/plans'
-import { formatDay } from '#shared/dates'
 import { formatCents } from '#shared/money'
 import { measureText, type PlanServiceType } from '#shared/plans'
+import { dayText } from '../../ui/look/days'
 import { useChangePlanMutation } from '../../api/plans'
 import { useSignedIn } from '../../session/SignedIn'
 import { DialogEnd } from '../../ui/dialogs/DialogEnd'
@@ -109,7 +109,7 @@ interface StartChoiceProps {
 /** A cheaper plan starts with the next bill: what this month costs is paid for already. */
 function StartChoice({ offers, plan, effective, onChange }: StartChoiceProps) {
   const { today, next_bill_on, month_ends_on } = offers
-  const nextBill = `With your next bill, on ${formatDay(next_bill_on ?? today)}`
+  const nextBill = `With your next bill, on ${dayText(next_bill_on ?? today)}`
   if (plan.proration === null) {
     return (
       <p>
@@ -133,9 +133,9 @@ function StartChoice({ offers, plan, effective, onChange }: StartChoiceProps) {
           <span className={`${parts.quiet} ${styles.line}`}>Nothing is charged for the rest of this month.</span>
         </Radio>
         <Radio value="today">
-          Today, {formatDay(today)}
+          Today, {dayText(today)}
           <span className={`${parts.quiet} ${styles.line}`}>
-            {formatCents(plan.proration)} for {formatDay(today)} to {formatDay(month_ends_on ?? today)} is added to your
+            {formatCents(plan.proration)} for {dayText(today)} to {dayText(month_ends_on ?? today)} is added to your
             next bill.
           </span>
         </Radio>

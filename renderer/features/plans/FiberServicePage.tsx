@@ -1,4 +1,4 @@
-/** /fiber-service: plan, add-ons, and what else the community offers; the devices are passed in. */
+/** /fiber-service: plan, add-ons, and what else the community offers; the devices and the data usage are passed in. */
 import { useState, type ReactNode } from 'react'
 import { isStaff } from '#shared/access'
 import type { UserAccount } from '#shared/contract/userDetails'
@@ -19,9 +19,10 @@ import { PlanCards } from './PlanCards'
 
 export interface FiberServicePageProps {
   devicesOf: (account: UserAccount) => ReactNode
+  usageOf: (account: UserAccount) => ReactNode
 }
 
-export function FiberServicePage({ devicesOf }: FiberServicePageProps) {
+export function FiberServicePage({ devicesOf, usageOf }: FiberServicePageProps) {
   const { user } = useSignedIn()
   const { account, accounts } = useSelected()
   if (!account) return <NoAccount isStaff={isStaff(user.userTypeCode)} what="no fiber to set up" />
@@ -31,6 +32,7 @@ export function FiberServicePage({ devicesOf }: FiberServicePageProps) {
       account={account}
       fiber={accounts.find(({ service_type_code }) => service_type_code === 'FIBER') ?? null}
       devicesOf={devicesOf}
+      usageOf={usageOf}
     />
   )
 }
@@ -41,7 +43,7 @@ interface FiberAtProps extends FiberServicePageProps {
   fiber: UserAccount | null
 }
 
-function FiberAt({ account, fiber, devicesOf }: FiberAtProps) {
+function FiberAt({ account, fiber, devicesOf, usageOf }: FiberAtProps) {
   const query = useListCommunityPlansQuery({
     body: { crm_premise_id: account.crm_premise_id, service_type: 'FIBER' },
   })
@@ -49,7 +51,7 @@ function FiberAt({ account, fiber, devicesOf }: FiberAtProps) {
     <PageState query={query} what="Your fiber service" rows={8}>
       {(offers) =>
         fiber && offers.crm_service_account_id ? (
-          <Fiber account={fiber} offers={offers} devices={devicesOf(fiber)} />
+          <Fiber account={fiber} offers={offers} devices={devicesOf(fiber)} usage={usageOf(fiber)} />
         ) : (
           <NoFiber offers={offers} address={account.street_address} />
         )
@@ -62,9 +64,10 @@ interface FiberProps {
   account: UserAccount
   offers: CommunityPlans
   devices: ReactNode
+  usage: ReactNode
 }
 
-function Fiber({ account, offers, devices }: FiberProps) {
+function Fiber({ account, offers, devices, usage }: FiberProps) {
   const mayWrite = useMay('ACCOUNTS.write')
   /** `''`: changing, and nothing is chosen yet. */
   const [changingTo, setChangingTo] = useState<string | null>(null)
@@ -73,6 +76,7 @@ function Fiber({ account, offers, devices }: FiberProps) {
     <PageStack>
       <CurrentPlanPanel offers={offers} onChange={() => setChangingTo('')} />
       {devices}
+      {usage}
       <AddonsPanel account={account} serviceType="FIBER" />
       <Panel title={`Plans in ${community_name}`}>
         {plans.length === 0 ? (

@@ -2,10 +2,10 @@
 import { lazy, Suspense, useState } from 'react'
 import type { UserAccount } from '#shared/contract/userDetails'
 import type { ServicePlans } from '#shared/contract/plans'
-import { formatDay } from '#shared/dates'
 import { formatCents } from '#shared/money'
 import { isPlanServiceType, measureText, type PlanServiceType } from '#shared/plans'
 import { serviceLabels } from '#shared/services'
+import { dayText } from '../../ui/look/days'
 import { useListServicePlansQuery } from '../../api/plans'
 import { useMay } from '../../session/useMay'
 import { useSelected } from '../../session/useSelected'
@@ -88,7 +88,7 @@ function ServiceLine({ service: { service_type, plan, addons, scheduled }, onCha
         {addons.length > 0 && <span className={parts.quiet}>with {addons.map(({ name }) => name).join(', ')}</span>}
         {change && (
           <span className={styles.warning}>
-            {change.to_name} from {formatDay(change.effective_on)}
+            {change.to_name} from {dayText(change.effective_on)}
           </span>
         )}
       </span>

@@ -2,6 +2,7 @@ import type { Addon } from '#shared/contract/plans'
 import { addDays } from '#shared/dates'
 import { gatewayAddon, planTexts } from '#shared/plans'
 import { useRemoveAddonMutation } from '../../api/plans'
+import { dayText } from '../../ui/look/days'
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog'
 import { useConfirmed } from '../../ui/dialogs/useConfirmed'
 import { FormFailure } from '../../ui/forms/FormFailure'
@@ -19,7 +20,7 @@ export function RemoveAddonDialog({ addon, serviceAccountId, onClose }: RemoveAd
   const { dialog, failure } = useConfirmed(
     () => remove({ body: { crm_service_account_id: serviceAccountId, crm_addon_id: addon.crm_addon_id } }),
     ({ effective_on }) => {
-      notify.toast('success', planTexts.ends(addDays(effective_on, -1)))
+      notify.toast('success', planTexts.ends(dayText(addDays(effective_on, -1))))
       onClose()
     },
   )

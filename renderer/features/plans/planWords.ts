@@ -1,7 +1,7 @@
 /** How prices and changes are said on cards, in dialogs and in the cart. */
 import type { PlanChange } from '#shared/contract/plans'
-import { formatDay } from '#shared/dates'
 import { formatCents, type Cents } from '#shared/money'
+import { dayText } from '../../ui/look/days'
 
 export function differenceText(cents: Cents): string {
   if (cents === 0) return 'Same price as now'
@@ -10,7 +10,7 @@ export function differenceText(cents: Cents): string {
 
 /** What a scheduled change will do, as a sentence. */
 export function scheduledText({ kind, from_name, to_name, effective_on }: PlanChange): string {
-  const day = formatDay(effective_on)
+  const day = dayText(effective_on)
   switch (kind) {
     case 'plan':
       return `${to_name} takes the place of ${from_name} on ${day}.`

@@ -1,8 +1,10 @@
 /** /managePreference: how the person likes the portal. Each choice is kept at the server and applied at once. */
 import { Button } from 'antd'
 import { useState } from 'react'
+import { Link } from 'react-router-dom'
 import { usualPreferences } from '#shared/preferences'
 import { useUpdatePreferencesMutation } from '../../api/preferences'
+import { paths } from '../../paths'
 import { usePreferences } from '../../session/preferences'
 import { useSignedIn } from '../../session/SignedIn'
 import { useMay } from '../../session/useMay'
@@ -41,6 +43,10 @@ export function AccountPreferencesPage({ tiles }: { tiles: readonly OrderedTile[
     <PageStack>
       {person.user_accounts.length > 0 && <StartPanel {...panel} />}
       <LooksPanel {...panel} />
+      <p className={styles.quiet}>
+        The language in which we call and write to you stands with your details, in{' '}
+        <Link to={paths.editAccount}>Edit account</Link>.
+      </p>
       <Panel title="Dashboard">
         <p className={styles.quiet}>Drag a tile, or move it with its arrows. Hidden tiles are not loaded.</p>
         <FormFailure>{failureOf('tile_order') ?? failureOf('hidden_tiles')}</FormFailure>
@@ -54,7 +60,7 @@ export function AccountPreferencesPage({ tiles }: { tiles: readonly OrderedTile[
       <ConfirmDialog
         isOpen={isAsking}
         title="Reset to default"
-        message="Theme, text size, the default address and the order of the dashboard go back to what they were at first."
+        message="Theme, text size, how dates are written, the default address and the order of the dashboard go back to what they were at first."
         isBusy={isLoading}
         yesText="Reset"
         noText="Cancel"

@@ -21,6 +21,7 @@ import { useForm } from '../../ui/forms/useForm'
 import { useNotify } from '../../ui/notices/useNotify'
 import { useFocusAfterChange } from '../../ui/useFocusAfterChange'
 import { EmailPanel } from './EmailPanel'
+import { LanguagePanel } from './LanguagePanel'
 import { MailingAddressPanel } from './MailingAddressPanel'
 import { PhonePanel } from './PhonePanel'
 import parts from '../../ui/panels/parts.module.css'
@@ -40,6 +41,7 @@ export function EditAccountPage() {
             <NamePanel profile={profile} mayChange={mayChange} />
             <EmailPanel profile={profile} mayChange={mayChange} />
             <PhonePanel profile={profile} mayChange={mayChange} />
+            <LanguagePanel profile={profile} mayChange={mayChange} />
           </PageStack>
         )}
       </PageState>

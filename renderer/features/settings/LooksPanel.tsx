@@ -1,9 +1,11 @@
 import { Segmented, Switch } from 'antd'
-import type { TextSize, ThemeChoice } from '#shared/appearance'
+import { useState } from 'react'
+import type { DayFormat, TextSize, ThemeChoice } from '#shared/appearance'
 import { usePreferences } from '../../session/preferences'
+import { DateText } from '../../ui/DateText'
 import { Panel } from '../../ui/panels/Panel'
 import parts from '../../ui/panels/parts.module.css'
-import { sizeLabels, themeLabels } from './appearanceLabels'
+import { dayFormatLabels, sizeLabels, themeLabels } from './appearanceLabels'
 import type { PreferencesPanelProps } from './preferenceChanges'
 import { SettingRow } from './SettingRow'
 
@@ -13,6 +15,7 @@ const optionsOf = <V extends string>(labels: Record<V, string>) =>
 
 export function LooksPanel({ mayChange, onChange, failureOf }: PreferencesPanelProps) {
   const preferences = usePreferences()
+  const [now] = useState(() => new Date().toISOString())
   return (
     <Panel title="Looks">
       <div className={parts.settings}>
@@ -37,6 +40,26 @@ export function LooksPanel({ mayChange, onChange, failureOf }: PreferencesPanelP
               value={preferences.text_size}
               options={optionsOf(sizeLabels)}
               onChange={(text_size) => onChange({ text_size })}
+            />
+          )}
+        </SettingRow>
+        <SettingRow
+          name="Dates"
+          failure={failureOf('day_format')}
+          hint={
+            <>
+              Today is <DateText value={now} />. Bills and other documents keep the month first.
+            </>
+          }
+        >
+          {(id) => (
+            <Segmented<DayFormat>
+              id={id}
+              aria-label="Dates"
+              disabled={!mayChange}
+              value={preferences.day_format}
+              options={optionsOf(dayFormatLabels)}
+              onChange={(day_format) => onChange({ day_format })}
             />
           )}
         </SettingRow>

@@ -1,12 +1,14 @@
-/** The person's telephone number. It counts once a code has proved it. */
-import { Button } from 'antd'
-import { useState } from 'react'
+/** The person's telephone numbers. The main one counts once a code has proved it. */
+import { Button, Select } from 'antd'
+import { useId, useState } from 'react'
+import type { PhoneType } from '#shared/contactDetails'
 import type { Profile } from '#shared/contract/profile'
 import { fieldProblem } from '#shared/fieldRules'
 import {
   useCancelProfileCodeMutation,
   useConfirmProfileCodeMutation,
   useSendProfileCodeMutation,
+  useUpdateProfileMutation,
 } from '../../api/profile'
 import { VerifiedBadge } from '../../ui/panels/VerifiedBadge'
 import { FormEnd, PhoneField } from '../../ui/forms/FormFields'
@@ -17,6 +19,8 @@ import { useNotify } from '../../ui/notices/useNotify'
 import { problemOfQuery } from '../../ui/states/queryFace'
 import { CodeForm } from '../../ui/forms/CodeForm'
 import { noneOnFile } from './noneOnFile'
+import { OtherPhones } from './OtherPhones'
+import { phoneTypeOptions } from './phoneTypeOptions'
 import styles from './settings.module.css'
 
 export function PhonePanel({ profile, mayChange }: { profile: Profile; mayChange: boolean }) {
@@ -25,7 +29,7 @@ export function PhonePanel({ profile, mayChange }: { profile: Profile; mayChange
   return (
     <Panel title="Phone">
       <dl className={styles.facts}>
-        <dt>Number</dt>
+        <dt>Main number</dt>
         <dd>
           <span className={styles.name}>{phoneMask(phone) || noneOnFile}</span>
           {phone !== '' && <VerifiedBadge isVerified={isVerified} />}
@@ -35,6 +39,7 @@ export function PhonePanel({ profile, mayChange }: { profile: Profile; mayChange
             </Button>
           )}
         </dd>
+        {phone !== '' && <MainType profile={profile} mayChange={mayChange} />}
       </dl>
       {mayChange && pending && (
         <Pending key={pending.target} target={pending.target} onDone={() => setIsChanging(false)} />
@@ -42,7 +47,47 @@ export function PhonePanel({ profile, mayChange }: { profile: Profile; mayChange
       {mayChange && !pending && isChanging && (
         <NewPhone phone={isVerified ? '' : phone} onCancel={() => setIsChanging(false)} />
       )}
+      {phone !== '' && <OtherPhones profile={profile} mayChange={mayChange} />}
     </Panel>
+  )
+}
+
+/** What kind of telephone the main number is. */
+function MainType({ profile, mayChange }: { profile: Profile; mayChange: boolean }) {
+  const [update, { isLoading, error }] = useUpdateProfileMutation()
+  const [chosen, setChosen] = useState<PhoneType | null>(null)
+  const id = useId()
+  const notify = useNotify()
+
+  async function save(phone_type: PhoneType): Promise<void> {
+    setChosen(phone_type)
+    const { error: refused } = await update({ body: { phone_type } })
+    setChosen(null)
+    if (!refused) notify.snackbar('The kind of your number was saved.')
+  }
+
+  return (
+    <>
+      <dt>
+        <label htmlFor={id}>Kind</label>
+      </dt>
+      <dd>
+        <Select<PhoneType>
+          id={id}
+          className={styles.select ?? ''}
+          disabled={!mayChange}
+          loading={isLoading}
+          value={chosen ?? profile.phone_type}
+          options={phoneTypeOptions}
+          onChange={(type) => void save(type)}
+        />
+        {error && (
+          <span role="alert" className={styles.failure}>
+            {problemOfQuery(error).message}
+          </span>
+        )}
+      </dd>
+    </>
   )
 }
 

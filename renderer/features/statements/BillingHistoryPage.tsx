@@ -3,9 +3,9 @@ import { Segmented, Select } from 'antd'
 import type { ReactNode } from 'react'
 import { Navigate, useSearchParams } from 'react-router-dom'
 import type { UserAccount } from '#shared/contract/userDetails'
-import { formatDay } from '#shared/dates'
 import { serviceGroups } from '#shared/services'
 import { isStaff } from '#shared/access'
+import { dayText } from '../../ui/look/days'
 import { useListStatementsQuery } from '../../api/statements'
 import { useSignedIn } from '../../session/SignedIn'
 import { useSelected } from '../../session/useSelected'
@@ -110,7 +110,7 @@ function Statements({ account, paperlessOf }: { account: UserAccount; paperlessO
               isStale={query.isFetching}
               empty={
                 first_bill_date
-                  ? `There is no bill yet. Your first bill comes on ${formatDay(first_bill_date)}.`
+                  ? `There is no bill yet. Your first bill comes on ${dayText(first_bill_date)}.`
                   : 'There is no such statement.'
               }
             />

@@ -1,8 +1,8 @@
 /** The three newest statements of the selected billing account. */
 import { Link } from 'react-router-dom'
 import type { UserAccount } from '#shared/contract/userDetails'
-import { formatDay } from '#shared/dates'
 import { formatCents } from '#shared/money'
+import { dayText } from '../../ui/look/days'
 import { useListStatementsQuery } from '../../api/statements'
 import { paths } from '../../paths'
 import { EmptyTile, TilePanel } from '../../ui/panels/TilePanel'
@@ -24,7 +24,7 @@ export function BillingHistoryTile({ account }: { account: UserAccount }) {
       empty={
         <EmptyTile>
           {query.data?.first_bill_date
-            ? `There is no bill yet. Your first bill comes on ${formatDay(query.data.first_bill_date)}.`
+            ? `There is no bill yet. Your first bill comes on ${dayText(query.data.first_bill_date)}.`
             : 'There is no bill yet.'}
         </EmptyTile>
       }
@@ -35,9 +35,9 @@ export function BillingHistoryTile({ account }: { account: UserAccount }) {
             <li key={statement.statement_id} className={styles.tileLine}>
               <span>
                 <Link to={`${paths.billingHistory}?statement=${statement.statement_id}`}>
-                  {formatDay(statement.bill_date)}
+                  {dayText(statement.bill_date)}
                 </Link>
-                <span className={styles.detail}>Due {formatDay(statement.due_date)}</span>
+                <span className={styles.detail}>Due {dayText(statement.due_date)}</span>
               </span>
               <span className={styles.tileFigure}>
                 {formatCents(statement.total_due)}

@@ -1,8 +1,8 @@
 /** What is different from the bill before, the largest difference first. */
 import type { StatementDetails } from '#shared/contract/statements'
-import { formatDay } from '#shared/dates'
 import { formatCents, type Cents } from '#shared/money'
 import { sectionLabels } from '#shared/statementSections'
+import { dayText } from '../../ui/look/days'
 import { useGetStatementQuery } from '../../api/statements'
 import { DataTable, type Column } from '../../ui/lists/DataTable'
 import { PageState } from '../../ui/states/PageState'
@@ -40,8 +40,8 @@ export function CompareWithBefore({ statement, before }: { statement: StatementD
             <>
               <p>
                 {total === 0
-                  ? `The charges are the same as on ${formatDay(old.bill_date)}.`
-                  : `The charges are ${formatCents(Math.abs(total))} ${total > 0 ? 'higher' : 'lower'} than on ${formatDay(old.bill_date)}.`}
+                  ? `The charges are the same as on ${dayText(old.bill_date)}.`
+                  : `The charges are ${formatCents(Math.abs(total))} ${total > 0 ? 'higher' : 'lower'} than on ${dayText(old.bill_date)}.`}
               </p>
               {changes.length > 0 && (
                 <DataTable

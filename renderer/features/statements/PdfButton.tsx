@@ -2,7 +2,7 @@
 import { Button } from 'antd'
 import { useState } from 'react'
 import { getStatementPdf, type Statement } from '#shared/contract/statements'
-import { formatDay } from '#shared/dates'
+import { dayText } from '../../ui/look/days'
 import { saveFile } from '../../api/files'
 import styles from './statements.module.css'
 
@@ -26,7 +26,7 @@ export function PdfButton({ statement, size = 'middle' }: Props) {
       <Button
         size={size}
         loading={state === 'busy'}
-        aria-label={`PDF of ${formatDay(statement.bill_date)}`}
+        aria-label={`PDF of ${dayText(statement.bill_date)}`}
         onClick={() => void save()}
       >
         PDF

@@ -3,8 +3,8 @@ import { Button } from 'antd'
 import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
 import type { StatementDetails } from '#shared/contract/statements'
-import { formatDay } from '#shared/dates'
 import { formatCents } from '#shared/money'
+import { dayText } from '../../ui/look/days'
 import { useGetStatementQuery } from '../../api/statements'
 import { paths } from '../../paths'
 import { useMay } from '../../session/useMay'
@@ -26,7 +26,7 @@ export function StatementPage({ statementId }: { statementId: string }) {
   const [search] = useSearchParams()
   const query = useGetStatementQuery({ query: { statement_id: statementId } })
   const list = changed(search, { statement: null, page: search.get('page') }).toString()
-  usePageName(query.data && `Statement of ${formatDay(query.data.bill_date)}`, list)
+  usePageName(query.data && `Statement of ${dayText(query.data.bill_date)}`, list)
   return (
     <PageStack>
       <p className={styles.back}>
@@ -62,7 +62,7 @@ function StatementOf({ statement }: { statement: StatementDetails }) {
         <p className={styles.detail}>
           {statement.street_address}, {statement.city}, {statement.state} {statement.zip} ·{' '}
           <span className={styles.number}>{statement.crm_billing_account_number}</span> ·{' '}
-          {formatDay(statement.period_start)} to {formatDay(statement.period_end)}
+          {dayText(statement.period_start)} to {dayText(statement.period_end)}
           {before && (
             <>
               {' '}
@@ -90,15 +90,13 @@ function Due({ statement }: { statement: StatementDetails }) {
   return (
     <div className={styles.dueRow}>
       <p className={styles.total}>
-        {total_due < 0
-          ? `Credit of ${formatCents(-total_due)}`
-          : `${formatCents(total_due)}, due ${formatDay(due_date)}`}
+        {total_due < 0 ? `Credit of ${formatCents(-total_due)}` : `${formatCents(total_due)}, due ${dayText(due_date)}`}
       </p>
       <StatementStatusTag status={status} />
       {unpaid > 0 && unpaid < total_due && (
         <span className={styles.detail}>{formatCents(unpaid)} still to be paid</span>
       )}
-      {autopay_date && <span className={styles.detail}>Autopay pays it on {formatDay(autopay_date)}.</span>}
+      {autopay_date && <span className={styles.detail}>Autopay pays it on {dayText(autopay_date)}.</span>}
       {unpaid > 0 && mayPay && (
         <LinkButton type="primary" to={paths.payment} onClick={() => selectBill(statement.crm_billing_account_number)}>
           Pay

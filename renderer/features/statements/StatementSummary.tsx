@@ -1,8 +1,8 @@
 /** From the bill before to this one, as a sum. */
 import type { StatementDetails } from '#shared/contract/statements'
-import { formatDay } from '#shared/dates'
 import { formatCents, type Cents } from '#shared/money'
 import { adjustmentOf } from '#shared/statementSections'
+import { dayText } from '../../ui/look/days'
 import styles from './statements.module.css'
 
 export function StatementSummary({ statement }: { statement: StatementDetails }) {
@@ -16,7 +16,7 @@ export function StatementSummary({ statement }: { statement: StatementDetails })
           <Row
             // They have no id, and two of a day can be equal; their order stays.
             key={`${date} ${index}`}
-            label={`Payment received ${formatDay(date)}, ${method}`}
+            label={`Payment received ${dayText(date)}, ${method}`}
             amount={-amount}
           />
         ))}

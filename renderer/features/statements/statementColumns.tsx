@@ -1,8 +1,8 @@
 /** The columns of the list of statements. */
 import { Link } from 'react-router-dom'
 import type { Statement } from '#shared/contract/statements'
-import { formatDay } from '#shared/dates'
 import { formatCents } from '#shared/money'
+import { dayText } from '../../ui/look/days'
 import type { Column } from '../../ui/lists/DataTable'
 import { changed } from '../../ui/lists/listAddress'
 import { PdfButton } from './PdfButton'
@@ -27,7 +27,7 @@ export const statementColumns = (search: URLSearchParams, isAll: boolean): Colum
     narrowName: 'Issued',
     render: (statement) => (
       <Link to={`?${changed(search, { statement: statement.statement_id, page: search.get('page') })}`}>
-        {formatDay(statement.bill_date)}
+        {dayText(statement.bill_date)}
       </Link>
     ),
   },
@@ -35,14 +35,14 @@ export const statementColumns = (search: URLSearchParams, isAll: boolean): Colum
   {
     key: 'period',
     title: 'Period',
-    render: ({ period_start, period_end }) => `${formatDay(period_start)} – ${formatDay(period_end)}`,
+    render: ({ period_start, period_end }) => `${dayText(period_start)} – ${dayText(period_end)}`,
   },
   ...(isAll ? [accountColumn] : []),
   {
     key: 'due',
     title: 'Due',
     narrowName: 'Due',
-    render: ({ due_date }) => <span className={styles.due}>{formatDay(due_date)}</span>,
+    render: ({ due_date }) => <span className={styles.due}>{dayText(due_date)}</span>,
   },
   {
     key: 'total',

@@ -1,7 +1,7 @@
 /** Statements as rows of a spreadsheet. */
 import type { Statement } from '#shared/contract/statements'
-import { formatDay } from '#shared/dates'
 import type { Cell } from '#shared/csv'
+import { dayText } from '../../ui/look/days'
 import { statementLabels } from './statementLabels'
 
 const dollars = (cents: number): string => (cents / 100).toFixed(2)
@@ -22,10 +22,10 @@ export const statementRows = (statements: readonly Statement[]): Cell[][] => [
   ...statements.map((statement) => [
     statement.crm_billing_account_number,
     statement.street_address,
-    formatDay(statement.period_start),
-    formatDay(statement.period_end),
-    formatDay(statement.bill_date),
-    formatDay(statement.due_date),
+    dayText(statement.period_start),
+    dayText(statement.period_end),
+    dayText(statement.bill_date),
+    dayText(statement.due_date),
     dollars(statement.charges),
     dollars(statement.total_due),
     dollars(statement.unpaid),

@@ -6,6 +6,7 @@ import { platform } from '../../platform'
 import type { Check } from '../../session/keptJson'
 import { useMay } from '../../session/useMay'
 import { notTried, requestAfter, type Guide } from './guides'
+import { PrintedGuide } from './PrintedGuide'
 import styles from './support.module.css'
 
 interface GuideStepsProps {
@@ -17,8 +18,21 @@ interface GuideStepsProps {
   onAgain: () => void
 }
 
-/** Step by step through a guide, until it works again or nothing is left to try. */
-export function GuideSteps({ headingId, guide, answers, isFixed, onAnswers, onAgain }: GuideStepsProps) {
+/** Step by step through a guide, until it works again or nothing is left to try; on paper all of it at once. */
+export const GuideSteps = (props: GuideStepsProps) => (
+  <>
+    <Steps {...props} />
+    <PrintedGuide guide={props.guide} answers={props.answers} isFixed={props.isFixed} />
+  </>
+)
+
+const PrintButton = () => (
+  <Button type="text" onClick={() => platform.print()}>
+    Print
+  </Button>
+)
+
+function Steps({ headingId, guide, answers, isFixed, onAnswers, onAgain }: GuideStepsProps) {
   const step = guide.steps[answers.length]
   if (isFixed) {
     return (
@@ -29,6 +43,7 @@ export function GuideSteps({ headingId, guide, answers, isFixed, onAnswers, onAg
         <div className={styles.choices}>
           <Link to={paths.support}>Back to support</Link>
           <Button onClick={onAgain}>Check something else</Button>
+          <PrintButton />
         </div>
       </section>
     )
@@ -52,10 +67,11 @@ export function GuideSteps({ headingId, guide, answers, isFixed, onAnswers, onAg
         <Button onClick={() => say('Done, no change')}>Done, no change</Button>
         <Button onClick={() => say(notTried)}>I cannot try this</Button>
       </div>
-      <div>
+      <div className={styles.choices}>
         <Button type="text" onClick={() => (answers.length === 0 ? onAgain() : onAnswers(answers.slice(0, -1), false))}>
           Back
         </Button>
+        <PrintButton />
       </div>
     </section>
   )
@@ -98,9 +114,7 @@ function NothingHelped({ headingId, guide, answers, onAgain }: Omit<GuideStepsPr
           <p>Your sign-in cannot open requests. Ask the account holder to do so.</p>
         )}
         <Button onClick={onAgain}>Begin again</Button>
-        <Button type="text" onClick={() => platform.print()}>
-          Print
-        </Button>
+        <PrintButton />
       </div>
     </section>
   )

@@ -6,6 +6,7 @@ import type { Path } from '../../paths'
 import { useMay } from '../../session/useMay'
 import { useSignedIn } from '../../session/SignedIn'
 import { gasEmergencyNumber, telephoneLink } from '../../ui/states/contactNumbers'
+import { RemoteHelp } from './RemoteHelp'
 import styles from './support.module.css'
 import { UnderWay } from './UnderWay'
 import { isGas, waysToHelp } from './waysToHelp'
@@ -40,6 +41,7 @@ export function SupportPage({ isOpen }: { isOpen: (path: Path) => boolean }) {
           ))}
         </ul>
       </section>
+      {!isStaff(user.userTypeCode) && <RemoteHelp />}
     </div>
   )
 }

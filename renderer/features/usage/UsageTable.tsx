@@ -1,7 +1,7 @@
 /** The readings one by one, the latest first. */
 import { Tag } from 'antd'
-import { formatDay } from '#shared/dates'
 import { formatCents } from '#shared/money'
+import { dayText } from '../../ui/look/days'
 import { DataTable, type Column } from '../../ui/lists/DataTable'
 import { monthName } from '../../ui/charts/months'
 import type { UsageMonth } from './usageSeries'
@@ -15,7 +15,7 @@ const columns: Column<UsageMonth>[] = [
       <>
         {monthName(month)}
         <span className={styles.detail}>
-          {reading ? `${formatDay(reading.period_start)} – ${formatDay(reading.period_end)}` : 'Not read'}
+          {reading ? `${dayText(reading.period_start)} – ${dayText(reading.period_end)}` : 'Not read'}
         </span>
       </>
     ),

@@ -1,7 +1,7 @@
 /** Readings as rows of a spreadsheet. */
 import type { UsageReading } from '#shared/contract/usage'
-import { formatDay } from '#shared/dates'
 import type { Cell } from '#shared/csv'
+import { dayText } from '../../ui/look/days'
 
 export const usageRows = (readings: readonly UsageReading[]): Cell[][] => [
   [
@@ -20,8 +20,8 @@ export const usageRows = (readings: readonly UsageReading[]): Cell[][] => [
     'Note',
   ],
   ...readings.map((reading) => [
-    formatDay(reading.period_start),
-    formatDay(reading.period_end),
+    dayText(reading.period_start),
+    dayText(reading.period_end),
     reading.days,
     reading.meter_number,
     reading.previous_read,

@@ -23,14 +23,16 @@ export function monthsOf(readings: readonly UsageReading[], count: number): Usag
   if (!latest) return []
   const byMonth = new Map(readings.map((reading) => [monthOf(reading), reading]))
   const first = readings[0] ? monthOf(readings[0]) : ''
-  return Array.from({ length: count }, (_, index) => monthBefore(monthOf(latest), count - 1 - index))
-    .filter((month) => month >= first)
-    .map((month) => ({
-      month,
-      reading: byMonth.get(month) ?? null,
-      before: byMonth.get(monthBefore(month, 12)) ?? null,
-    }))
+  return monthsUpTo(monthOf(latest), first, count).map((month) => ({
+    month,
+    reading: byMonth.get(month) ?? null,
+    before: byMonth.get(monthBefore(month, 12)) ?? null,
+  }))
 }
+
+/** At most that many months up to the last one, none of them before the first. */
+export const monthsUpTo = (last: string, first: string, count: number): string[] =>
+  Array.from({ length: count }, (_, index) => monthBefore(last, count - 1 - index)).filter((month) => month >= first)
 
 export function amountOf(reading: UsageReading, unit: UsageUnit): number {
   switch (unit) {

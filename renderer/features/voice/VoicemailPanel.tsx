@@ -1,9 +1,10 @@
-/** Voicemails as they were written down. There is no sound here: it is heard on the telephone. */
+/** Voicemails: heard here as on the telephone, and read where they were written down. */
 import { Button } from 'antd'
 import { useState } from 'react'
 import { Navigate, useSearchParams } from 'react-router-dom'
-import type { VoiceLine, Voicemail } from '#shared/contract/voice'
+import { getVoicemailSound, type VoiceLine, type Voicemail } from '#shared/contract/voice'
 import { formatNumber, voiceTexts } from '#shared/voice'
+import { fetchBlob } from '../../api/files'
 import { useDeleteVoicemailMutation, useListVoicemailsQuery, useMarkVoicemailMutation } from '../../api/voice'
 import { useMay } from '../../session/useMay'
 import { Badge } from '../../ui/panels/Badge'
@@ -15,7 +16,9 @@ import { changed, lastPageBefore, pageIn } from '../../ui/lists/listAddress'
 import { PageState } from '../../ui/states/PageState'
 import { PaginationBar } from '../../ui/lists/PaginationBar'
 import { EmptyPanel, Panel } from '../../ui/panels/Panel'
+import { SoundPlayer } from '../../ui/SoundPlayer'
 import { useNotify } from '../../ui/notices/useNotify'
+import { GreetingPanel } from './GreetingPanel'
 import { callerText, lengthText } from './voiceWords'
 import parts from '../../ui/panels/parts.module.css'
 import styles from './voice.module.css'
@@ -29,34 +32,37 @@ export function VoicemailPanel({ line }: { line: VoiceLine }) {
 
   if (lastPage !== null) return <Navigate to={`?${changed(search, { page: lastPage })}`} replace />
   return (
-    <Panel title="Voicemail">
-      <p className={parts.quiet}>
-        To hear a voicemail, dial *98 on your telephone. Here you read what was said, where it was written down.
-      </p>
-      <PageState
-        query={query}
-        what="Your voicemails"
-        isEmpty={({ total_count }) => total_count === 0}
-        empty={<EmptyPanel>You have no voicemails.</EmptyPanel>}
-      >
-        {({ voicemails, total_count }) => (
-          <>
-            <ul className={parts.settings}>
-              {voicemails.map((voicemail) => (
-                <VoicemailRow key={voicemail.voicemail_id} voicemail={voicemail} onDelete={setDeleting} />
-              ))}
-            </ul>
-            <PaginationBar
-              currentPage={page.page_number}
-              itemsPerPage={page.page_size}
-              totalCount={total_count}
-              onChange={(number, size) => setSearch((before) => changed(before, { page: number, size }))}
-            />
-          </>
-        )}
-      </PageState>
-      {deleting && <DeleteDialog voicemail={deleting} onClose={() => setDeleting(null)} />}
-    </Panel>
+    <>
+      <GreetingPanel line={line} />
+      <Panel title="Voicemail">
+        <p className={parts.quiet}>
+          Play a voicemail here, or dial *98 on your telephone. Where it was written down you can read what was said.
+        </p>
+        <PageState
+          query={query}
+          what="Your voicemails"
+          isEmpty={({ total_count }) => total_count === 0}
+          empty={<EmptyPanel>You have no voicemails.</EmptyPanel>}
+        >
+          {({ voicemails, total_count }) => (
+            <>
+              <ul className={parts.settings}>
+                {voicemails.map((voicemail) => (
+                  <VoicemailRow key={voicemail.voicemail_id} voicemail={voicemail} onDelete={setDeleting} />
+                ))}
+              </ul>
+              <PaginationBar
+                currentPage={page.page_number}
+                itemsPerPage={page.page_size}
+                totalCount={total_count}
+                onChange={(number, size) => setSearch((before) => changed(before, { page: number, size }))}
+              />
+            </>
+          )}
+        </PageState>
+        {deleting && <DeleteDialog voicemail={deleting} onClose={() => setDeleting(null)} />}
+      </Panel>
+    </>
   )
 }
 
@@ -84,6 +90,13 @@ function VoicemailRow({ voicemail, onDelete }: VoicemailRowProps) {
       <p className={transcription === null ? parts.quiet : ''}>
         {transcription ?? 'Not written down. The add-on Voicemail to text does that for new ones.'}
       </p>
+      <SoundPlayer
+        name={`voicemail of ${from}`}
+        load={() => fetchBlob(getVoicemailSound, { query: { voicemail_id } })}
+        onPlayed={() => {
+          if (mayWrite && !is_heard) void mark({ body: { voicemail_id, is_heard: true } })
+        }}
+      />
       {mayWrite && (
         <div className={parts.actions}>
           <Button

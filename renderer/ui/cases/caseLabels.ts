@@ -1,7 +1,7 @@
 /** Words for the categories, states and hours of service requests. */
 import type { CancelReason, CaseCategory, CaseStatus, CaseTab, ContactWindow, VisitWindow } from '#shared/cases'
-import { formatDay } from '#shared/dates'
 import type { ServiceType } from '#shared/services'
+import { dayText } from '../look/days'
 
 export const categoryLabels: Record<CaseCategory, string> = {
   fiberLine: 'Fiber, TV and phone',
@@ -51,7 +51,7 @@ export const reasonLabels: Record<CancelReason, string> = {
 }
 
 export const appointmentText = ({ date, window }: { date: string; window: VisitWindow }): string =>
-  `${formatDay(date)}, ${windowLabels[window]}`
+  `${dayText(date)}, ${windowLabels[window]}`
 
 /** The services that a request of a category can be about; none where it need not be about any. */
 export const servicesOf: Record<CaseCategory, readonly ServiceType[]> = {

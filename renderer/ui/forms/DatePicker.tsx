@@ -2,6 +2,7 @@ import { DatePicker as AntdDatePicker } from 'antd'
 import dayjs, { type Dayjs } from 'dayjs'
 import customParseFormat from 'dayjs/plugin/customParseFormat'
 import { useId, useState, type SyntheticEvent } from 'react'
+import { typedDays, useDayFormat } from '../look/days'
 import styles from './DatePicker.module.css'
 
 dayjs.extend(customParseFormat)
@@ -21,7 +22,6 @@ interface DatePickerProps {
   'aria-label'?: string
 }
 
-const formats = ['MM/DD/YYYY', 'MM-DD-YYYY', 'M/D/YYYY', 'M-D-YYYY']
 const wireFormat = 'YYYY-MM-DD'
 const dayOf = (value: string | null): Dayjs | null => (value === null ? null : dayjs(value, wireFormat, true))
 
@@ -34,6 +34,7 @@ export function DatePicker({
   isInvalid = false,
   ...input
 }: DatePickerProps) {
+  const { formats, name, placeholder } = typedDays(useDayFormat())
   const remarkId = useId()
   const [refused, setRefused] = useState<{ shown: Dayjs | null; why: string } | null>(null)
   const remark = problem ?? refused?.why ?? null
@@ -58,7 +59,7 @@ export function DatePicker({
     if (typed === '') {
       setRefused(null)
       if (value !== null) onChange(null)
-    } else if (!day.isValid()) refuse(dayOf(value), `“${typed}” is no date. Type it as MM/DD/YYYY.`)
+    } else if (!day.isValid()) refuse(dayOf(value), `“${typed}” is no date. Type it as ${name}.`)
     else if (refused) take(day)
   }
 
@@ -69,7 +70,7 @@ export function DatePicker({
         // What was typed and cannot be taken stays in sight, beside what is wrong with it.
         value={refused ? refused.shown : dayOf(value)}
         preserveInvalidOnBlur
-        placeholder="MM-DD-YYYY"
+        placeholder={placeholder}
         format={formats}
         onBlur={judge}
         onKeyDown={(event) => {

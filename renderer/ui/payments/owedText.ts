@@ -1,9 +1,9 @@
-import { formatDay } from '#shared/dates'
 import { formatCents, type Cents } from '#shared/money'
+import { dayText } from '../look/days'
 
 /** "You owe $110.80, due 03/22/2026": a balance in plain words. A credit is said as one, never as a negative amount. */
 export function owedText({ unpaidBalance, dueOn }: { unpaidBalance: Cents; dueOn: string | null }): string {
   if (unpaidBalance < 0) return `You have a credit of ${formatCents(-unpaidBalance)}`
   if (unpaidBalance === 0) return 'You owe nothing right now'
-  return `You owe ${formatCents(unpaidBalance)}${dueOn ? `, due ${formatDay(dueOn)}` : ''}`
+  return `You owe ${formatCents(unpaidBalance)}${dueOn ? `, due ${dayText(dueOn)}` : ''}`
 }

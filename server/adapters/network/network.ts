@@ -56,6 +56,12 @@ export interface EmergencyOrder {
   address: { streetAddress: string; unit: string; city: string; state: string; zip: string }
 }
 
+export interface Sound {
+  /** Media type. */
+  type: string
+  bytes: Uint8Array
+}
+
 export interface Network {
   /** Hands an order over. The device carries it out a little later, or once it is back online. */
   send(order: DeviceOrder): Promise<void>
@@ -67,6 +73,11 @@ export interface Network {
   setPin(order: PinOrder): Promise<void>
   /** Sets up a voice line, at once. */
   setLine(order: LineOrder): Promise<void>
+  /** A voicemail as it was spoken; null where the network has it no longer. */
+  voicemail(message: { id: string; number: string; seconds: number }): Promise<Sound | null>
+  /** What callers hear before the tone: an own greeting, or with null the standard one. */
+  setGreeting(order: { number: string; greeting: Sound | null }): Promise<void>
+  standardGreeting(): Promise<Sound>
   /** Files an address with the registry that emergency calls are sent by. */
   fileAddress(order: EmergencyOrder): Promise<void>
   /** The ids of those filed addresses that the registry has confirmed by now. */

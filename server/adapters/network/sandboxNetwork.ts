@@ -1,6 +1,7 @@
 /** Stands in for the network: a device that is online needs a few seconds, one that is offline waits. Nothing is kept here, passwords and PINs least of all. */
 import { createHash } from 'node:crypto'
 import type { DeviceActionKind } from '#shared/devices'
+import { standardGreeting, voicemailSound } from './sandboxVoice'
 import type { Network, SpeedTest, Speeds } from './network'
 
 const takesMs: Record<DeviceActionKind, number> = { wifi: 4000, guest_wifi: 4000, restart: 8000, speed_test: 8000 }
@@ -29,6 +30,9 @@ export const createSandboxNetwork = (): Network => ({
   measured: (tests) => Promise.resolve(new Map(tests.map((test) => [test.id, speedsOf(test)]))),
   setPin: () => Promise.resolve(),
   setLine: () => Promise.resolve(),
+  voicemail: ({ id, seconds }) => Promise.resolve({ type: 'audio/wav', bytes: voicemailSound(id, seconds) }),
+  setGreeting: () => Promise.resolve(),
+  standardGreeting: () => Promise.resolve({ type: 'audio/wav', bytes: standardGreeting() }),
   fileAddress: () => Promise.resolve(),
   confirmed: (filed, now) =>
     Promise.resolve(

@@ -22,6 +22,9 @@ export const withDeadline = (network: Network, ms = answersWithinMs): Network =>
   measured: (tests) => within(network.measured(tests), ms),
   setPin: (order) => within(network.setPin(order), ms),
   setLine: (order) => within(network.setLine(order), ms),
+  voicemail: (message) => within(network.voicemail(message), ms),
+  setGreeting: (order) => within(network.setGreeting(order), ms),
+  standardGreeting: () => within(network.standardGreeting(), ms),
   fileAddress: (order) => within(network.fileAddress(order), ms),
   confirmed: (filed, now) => within(network.confirmed(filed, now), ms),
 })

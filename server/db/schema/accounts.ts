@@ -1,6 +1,7 @@
 /** Customers and what they have: communities, premises, billing accounts, service accounts. */
 import { sql, type SQL } from 'drizzle-orm'
-import { bigint, date, index, integer, pgTable, text, type AnyPgColumn } from 'drizzle-orm/pg-core'
+import { bigint, date, index, integer, pgTable, text, uniqueIndex, uuid, type AnyPgColumn } from 'drizzle-orm/pg-core'
+import { contactLanguages, phoneTypes } from '#shared/contactDetails'
 import { customerKinds } from '#shared/customers'
 import { premiseStages } from '#shared/properties'
 import { serviceGroups, serviceTypes } from '#shared/services'
@@ -112,6 +113,9 @@ export const contacts = pgTable(
     email: text('email').notNull().default(''),
     /** Ten digits; empty when none is on file. */
     phone: text('phone').notNull().default(''),
+    phoneType: text('phone_type', { enum: phoneTypes }).notNull().default('mobile'),
+    /** In which customer care calls and writes to them. */
+    language: text('language', { enum: contactLanguages }).notNull().default('en'),
     /** What they are to the account holder: partner, tenant, site manager. */
     relation: text('relation').notNull().default(''),
     /** When a code proved that the address, or the number, reaches them. */
@@ -126,6 +130,22 @@ export const contacts = pgTable(
     index('contacts_phone').on(table.phone),
     index('contacts_text').using('gin', sql`${contactText(table)} gin_trgm_ops`),
   ],
+)
+
+/** Numbers beside the main one, for customer care to call. No code has proved them. */
+export const contactPhones = pgTable(
+  'contact_phones',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    contactId: text('contact_id')
+      .notNull()
+      .references(() => contacts.id),
+    type: text('type', { enum: phoneTypes }).notNull(),
+    /** Ten digits. */
+    number: text('number').notNull(),
+    addedAt: moment('added_at').notNull(),
+  },
+  (table) => [uniqueIndex('contact_phones_once').on(table.contactId, table.number)],
 )
 
 export const billingAccounts = pgTable(

@@ -1,8 +1,8 @@
-/** What people say about answers, and the calls they ask for. */
+/** What people say about answers, the calls they ask for, and the codes they read out. */
 import { sql } from 'drizzle-orm'
+import { bytes, moment } from '../columns'
 import { boolean, date, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { callbackTopics } from '#shared/helpDesks'
-import { moment } from '../columns'
 import { users } from './people'
 
 /** Whether an answer helped: once per person and question, and changeable. */
@@ -40,4 +40,27 @@ export const callbackRequests = pgTable(
     createdAt: moment('created_at').notNull().defaultNow(),
   },
   (table) => [uniqueIndex('callback_requests_one_open').on(table.userId).where(sql`${table.status} = 'open'`)],
+)
+
+/** Codes that customers read out to customer care. A person has one at a time. */
+export const helpCodes = pgTable(
+  'help_codes',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** Keyed, and without the id: staff know the digits alone. */
+    codeHash: bytes('code_hash').notNull(),
+    createdAt: moment('created_at').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+    endedAt: moment('ended_at'),
+    redeemedAt: moment('redeemed_at'),
+    redeemedBy: uuid('redeemed_by').references(() => users.id),
+  },
+  (table) => [
+    // Two customers never read out the same digits.
+    uniqueIndex('help_codes_digits').on(table.codeHash).where(sql`${table.endedAt} is null`),
+    uniqueIndex('help_codes_one_open').on(table.userId).where(sql`${table.endedAt} is null`),
+  ],
 )

@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm'
 import { boolean, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { userTypes } from '#shared/access'
-import { textSizes, themes } from '#shared/appearance'
+import { dayFormats, textSizes, themes } from '#shared/appearance'
 import { bytes, moment } from '../columns'
 import { contacts, customers, premises, serviceAccounts } from './accounts'
 
@@ -186,6 +186,7 @@ export const userPreferences = pgTable('user_preferences', {
     .references(() => users.id, { onDelete: 'cascade' }),
   theme: text('theme', { enum: themes }).notNull(),
   textSize: text('text_size', { enum: textSizes }).notNull(),
+  dayFormat: text('day_format', { enum: dayFormats }).notNull().default('month_first'),
   reducedMotion: boolean('reduced_motion').notNull(),
   spokenConfirmations: boolean('spoken_confirmations').notNull(),
   /** The service that is selected after signing in. */

@@ -1,4 +1,4 @@
-/** What gas meters counted. A month that nobody read has no row. */
+/** What gas meters and fiber lines counted. A month that nobody read has no row. */
 import { date, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { readTypes } from '#shared/contract/usage'
 import { serviceAccounts } from './accounts'
@@ -25,4 +25,19 @@ export const gasReadings = pgTable(
     note: text('note').notNull().default(''),
   },
   (table) => [primaryKey({ columns: [table.serviceAccountId, table.periodEnd] })],
+)
+
+export const dataUsage = pgTable(
+  'data_usage',
+  {
+    serviceAccountId: text('service_account_id')
+      .notNull()
+      .references(() => serviceAccounts.id),
+    /** `YYYY-MM`, a month of the calendar. */
+    month: text('month').notNull(),
+    downloadMb: integer('download_mb').notNull(),
+    uploadMb: integer('upload_mb').notNull(),
+    countedUntil: date('counted_until', { mode: 'string' }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.serviceAccountId, table.month] })],
 )

@@ -1,7 +1,7 @@
 /** Voice lines with their settings, emergency addresses, voicemails and calls. */
 import { sql } from 'drizzle-orm'
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { callKinds, emergencyStatuses, forwardings } from '#shared/voice'
+import { callKinds, emergencyStatuses, forwardings, greetingTypes } from '#shared/voice'
 import { moment } from '../columns'
 import { serviceAccounts } from './accounts'
 import { users } from './people'
@@ -22,6 +22,10 @@ export const voiceLines = pgTable(
     ringsAlso: jsonb('rings_also').$type<string[]>().notNull().default([]),
     rejectsAnonymous: boolean('rejects_anonymous').notNull().default(false),
     isInternationalOn: boolean('is_international_on').notNull().default(false),
+    /** The line's own greeting in the file store; null while callers hear the standard one. */
+    greetingId: uuid('greeting_id'),
+    greetingType: text('greeting_type', { enum: greetingTypes }),
+    greetingSetAt: moment('greeting_set_at'),
   },
   (table) => [index('voice_lines_service_account').on(table.serviceAccountId)],
 )

@@ -1,5 +1,5 @@
 /** What the customer of the tour has chosen already: how they are told, where mail goes, and whom they have invited. */
-import { addDays } from '#shared/dates'
+import { addDays, addMonths } from '#shared/dates'
 import { addPerson, type Household } from './household'
 
 export function addChoices(household: Household, userId: string | null): void {
@@ -27,6 +27,18 @@ export function addChoices(household: Household, userId: string | null): void {
     daysBeforeDue: 3,
     usageThreshold: 120,
   })
+
+  rows.contactPhones.push({
+    id: random.fork('a number at work').uuid(),
+    contactId: holder.id,
+    type: 'work',
+    number: '2905550144',
+    addedAt: new Date(`${addDays(world.today, -210)}T16:30:00Z`),
+  })
+
+  // A month whose counters were lost: the chart shows it as a gap.
+  const lost = addMonths(`${world.today.slice(0, 7)}-01`, -7).slice(0, 7)
+  rows.dataUsage = rows.dataUsage.filter(({ month }) => month !== lost)
 
   const invited = { firstName: 'Tamsin', lastName: 'Ellery', email: 'tamsin.ellery@example.com', phone: '2905550112' }
   addPerson(household, { ...invited, relation: 'Sister' })

@@ -30,6 +30,9 @@ export function addLines(household: Household, home: Home): void {
       ringsAlso: [],
       rejectsAnonymous: drawn.chance(0.2),
       isInternationalOn: home.productCodes.includes('VOI-ADD-INTL'),
+      greetingId: null,
+      greetingType: null,
+      greetingSetAt: null,
     }
     rows.voiceLines.push(line)
     rows.emergencyAddresses.push(confirmedAt(home, line.id, drawn))

@@ -4,6 +4,7 @@ import { addressLine } from '#shared/addresses'
 import { addDays } from '#shared/dates'
 import type { ServiceGroup, ServiceType } from '#shared/services'
 import { monthlyBills, type ChargedProduct, type ChargedService } from './charges'
+import { addDataUsage } from './homeData'
 import { addDevices } from './homeDevices'
 import { addBoxes } from './homeTv'
 import { addLines } from './homeVoice'
@@ -68,6 +69,8 @@ export function addPerson(household: Household, person: Person, signIn?: SignIn)
     customerNumber: number,
     ...details,
     relation,
+    phoneType: 'mobile',
+    language: 'en',
     emailVerifiedAt: signIn ? verifiedAt : null,
     phoneVerifiedAt: signIn && person.phone !== '' && !hasUnverifiedPhone ? verifiedAt : null,
     removedAt: null,
@@ -239,9 +242,11 @@ function addService(
   for (const { code, startedOn, endedOn } of service.products) {
     rows.subscriptions.push({ id: random.uuid(), serviceAccountId: service.id, productCode: code, startedOn, endedOn })
   }
-  if (service.closedOn) return
+  const { id: serviceAccountId, startedOn, closedOn } = service
+  if (service.type === 'FIBER') addDataUsage(household, { serviceAccountId, startedOn, closedOn })
+  if (closedOn) return
   const productCodes = service.products.filter(({ endedOn }) => endedOn === null).map(({ code }) => code)
-  const home = { serviceAccountId: service.id, startedOn: service.startedOn, productCodes }
+  const home = { serviceAccountId, startedOn, productCodes }
   if (service.type === 'FIBER') addDevices(household, home)
   if (service.type === 'TV') addBoxes(household, home)
   if (service.type === 'VOIP') addLines(household, { ...home, premise })

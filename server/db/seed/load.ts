@@ -4,7 +4,15 @@ import { getTableColumns, sql, type SQL } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { FileStore } from '../../adapters/files/fileStore'
 import type { Database, Executor } from '../database'
-import { billingAccounts, communities, contacts, customers, premises, serviceAccounts } from '../schema/accounts'
+import {
+  billingAccounts,
+  communities,
+  contactPhones,
+  contacts,
+  customers,
+  premises,
+  serviceAccounts,
+} from '../schema/accounts'
 import { announcements } from '../schema/announcements'
 import { caseComments, caseEvents, caseReads, cases } from '../schema/cases'
 import { payments, statements } from '../schema/billing'
@@ -16,7 +24,7 @@ import { devices } from '../schema/devices'
 import { communityProducts, planChanges, products, subscriptions } from '../schema/plans'
 import { premiseServices, propertyOwners } from '../schema/properties'
 import { tvChannels, tvPins } from '../schema/tv'
-import { gasReadings } from '../schema/usage'
+import { dataUsage, gasReadings } from '../schema/usage'
 import { blockedNumbers, emergencyAddresses, voiceCalls, voiceLines, voicemails } from '../schema/voice'
 import { defaultAccounts, generateDemo, type Demo } from './demo'
 import { demoPassword } from './demoPeople'
@@ -81,6 +89,7 @@ async function loadShared(tx: Executor, demo: Demo): Promise<void> {
 const tables = {
   customers,
   contacts,
+  contactPhones,
   users,
   userCustomers,
   premises,
@@ -99,6 +108,7 @@ const tables = {
   voiceCalls,
   statements,
   gasReadings,
+  dataUsage,
   payments,
   cases,
   caseComments,

@@ -1,5 +1,5 @@
 /** The rows of a customer by table, as they are collected and then loaded. */
-import type { billingAccounts, contacts, customers, premises, serviceAccounts } from '../schema/accounts'
+import type { billingAccounts, contactPhones, contacts, customers, premises, serviceAccounts } from '../schema/accounts'
 import type { caseComments, caseEvents, caseReads, cases } from '../schema/cases'
 import type { payments, statements } from '../schema/billing'
 import type { communicationPreferences, communicationSettings } from '../schema/communication'
@@ -9,7 +9,7 @@ import type { invitations, premiseNicknames, userCustomers, users } from '../sch
 import type { devices } from '../schema/devices'
 import type { planChanges, subscriptions } from '../schema/plans'
 import type { tvPins } from '../schema/tv'
-import type { gasReadings } from '../schema/usage'
+import type { dataUsage, gasReadings } from '../schema/usage'
 import type { blockedNumbers, emergencyAddresses, voiceCalls, voiceLines, voicemails } from '../schema/voice'
 
 type Complete<Row> = { [Column in keyof Row]-?: Exclude<Row[Column], undefined> }
@@ -31,6 +31,7 @@ export type CaseRow = RowOf<typeof cases>
 export interface CustomerRows {
   customers: RowOf<typeof customers>[]
   contacts: ContactRow[]
+  contactPhones: RowOf<typeof contactPhones>[]
   users: RowOf<typeof users>[]
   userCustomers: RowOf<typeof userCustomers>[]
   premises: PremiseRow[]
@@ -49,6 +50,7 @@ export interface CustomerRows {
   voiceCalls: RowOf<typeof voiceCalls>[]
   statements: StatementRow[]
   gasReadings: GasReadingRow[]
+  dataUsage: RowOf<typeof dataUsage>[]
   payments: PaymentRow[]
   cases: CaseRow[]
   caseComments: RowOf<typeof caseComments>[]
@@ -65,6 +67,7 @@ export interface CustomerRows {
 export const emptyRows = (): CustomerRows => ({
   customers: [],
   contacts: [],
+  contactPhones: [],
   users: [],
   userCustomers: [],
   premises: [],
@@ -83,6 +86,7 @@ export const emptyRows = (): CustomerRows => ({
   voiceCalls: [],
   statements: [],
   gasReadings: [],
+  dataUsage: [],
   payments: [],
   cases: [],
   caseComments: [],

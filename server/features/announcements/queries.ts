@@ -94,3 +94,25 @@ const isOpenTo = (column: PgColumn, values: string[]): SQL | undefined => {
   const isUntargeted = eq(sql`cardinality(${column})`, 0)
   return values.length === 0 ? isUntargeted : or(isUntargeted, arrayOverlaps(column, values))
 }
+
+/** Outages and planned work that customers may know of before they sign in: outages first. */
+export const findServiceStatus = (db: Executor, now: Date) =>
+  db
+    .select({
+      title: announcements.title,
+      states: announcements.states,
+      cities: announcements.cities,
+      communities: announcements.communities,
+      serviceTypes: announcements.serviceTypes,
+    })
+    .from(announcements)
+    .where(
+      and(
+        inArray(announcements.kind, ['Outage', 'Planned maintenance']),
+        lte(announcements.startsAt, now),
+        or(isNull(announcements.endsAt), gt(announcements.endsAt, now)),
+        or(eq(sql`cardinality(${announcements.userTypes})`, 0), sql`'CUSTOMER' = any(${announcements.userTypes})`),
+      ),
+    )
+    .orderBy(asc(announcements.kind), asc(announcements.priority), desc(announcements.startsAt))
+    .limit(20)

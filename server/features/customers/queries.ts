@@ -4,7 +4,15 @@ import { addressLine } from '#shared/addresses'
 import type { BillingAccount, Location } from '#shared/contract/customers'
 import type { UserAccount, UserAddress, UserDetails } from '#shared/contract/userDetails'
 import type { Executor } from '../../db/database'
-import { billingAccounts, communities, contacts, customers, premises, serviceAccounts } from '../../db/schema/accounts'
+import {
+  billingAccounts,
+  communities,
+  contactPhones,
+  contacts,
+  customers,
+  premises,
+  serviceAccounts,
+} from '../../db/schema/accounts'
 import { communicationSettings } from '../../db/schema/communication'
 import { roles, userCustomers, users } from '../../db/schema/people'
 import { dueDay } from '../payments/rules'
@@ -121,6 +129,28 @@ function byPremise(rows: ServiceRow[]): [first: ServiceRow, all: ServiceRow[]][]
     else premisesFound.set(row.premise.number, [row, [row]])
   }
   return [...premisesFound.values()]
+}
+
+/** The language and the numbers of a user, the main one first; null where there is no such user. */
+export async function findReached(db: Executor, userId: string) {
+  const rows = await db
+    .select({
+      language: contacts.language,
+      phone: contacts.phone,
+      phoneType: contacts.phoneType,
+      type: contactPhones.type,
+      number: contactPhones.number,
+    })
+    .from(users)
+    .innerJoin(contacts, eq(contacts.id, users.contactId))
+    .leftJoin(contactPhones, eq(contactPhones.contactId, contacts.id))
+    .where(eq(users.id, userId))
+    .orderBy(asc(contactPhones.addedAt), asc(contactPhones.id))
+  const [first] = rows
+  if (!first) return null
+  const main = first.phone === '' ? [] : [{ type: first.phoneType, number: first.phone, is_main: true }]
+  const others = rows.flatMap(({ type, number }) => (type && number ? [{ type, number, is_main: false }] : []))
+  return { language: first.language, phones: [...main, ...others] }
 }
 
 /** The accounts of a user as their overview shows them: balances by bill, services by address. */

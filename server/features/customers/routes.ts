@@ -5,7 +5,7 @@ import { notFound } from '../../http/appError'
 import { recordLook } from '../../http/ownership'
 import { serve, type Mounting } from '../../http/serve'
 import type { Services } from '../../services'
-import { findAccountDetails, findUserDetails } from './queries'
+import { findAccountDetails, findReached, findUserDetails } from './queries'
 
 export function customerRoutes(mounting: Mounting, { db }: Services): void {
   serve(mounting, getUserDetails, async ({ query, actor }, caller) => {
@@ -30,6 +30,8 @@ export function customerRoutes(mounting: Mounting, { db }: Services): void {
   serve(mounting, getAccountDetails, async ({ query, actor }, caller) => {
     const isSelf = query.user_id === actor.userId
     if (!isSelf && !reachesAll(actor)) throw notFound()
+    const contact = await findReached(db, query.user_id)
+    if (!contact) throw notFound()
     const { billingAccounts, locations } = await findAccountDetails(db, query.user_id)
     if (!isSelf) {
       const customerNumber = billingAccounts[0]?.crm_customer_number
@@ -40,6 +42,6 @@ export function customerRoutes(mounting: Mounting, { db }: Services): void {
         userId: query.user_id,
       })
     }
-    return { user_id: query.user_id, billing_accounts: billingAccounts, locations }
+    return { user_id: query.user_id, contact, billing_accounts: billingAccounts, locations }
   })
 }

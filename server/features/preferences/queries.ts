@@ -14,6 +14,7 @@ export async function findPreferences(db: Executor, userId: string): Promise<Pre
 const toPreferences = (row: typeof userPreferences.$inferSelect): Preferences => ({
   theme: row.theme,
   text_size: row.textSize,
+  day_format: row.dayFormat,
   reduced_motion: row.reducedMotion,
   spoken_confirmations: row.spokenConfirmations,
   crm_service_account_id: row.defaultServiceAccountId,
@@ -28,6 +29,7 @@ export async function storePreferences(db: Executor, userId: string, changes: Ch
   const given = {
     theme: changes.theme,
     textSize: changes.text_size,
+    dayFormat: changes.day_format,
     reducedMotion: changes.reduced_motion,
     spokenConfirmations: changes.spoken_confirmations,
     defaultServiceAccountId: changes.crm_service_account_id,
@@ -37,6 +39,7 @@ export async function storePreferences(db: Executor, userId: string, changes: Ch
   const usual = {
     theme: changes.theme ?? usualPreferences.theme,
     textSize: changes.text_size ?? usualPreferences.text_size,
+    dayFormat: changes.day_format ?? usualPreferences.day_format,
     reducedMotion: changes.reduced_motion ?? usualPreferences.reduced_motion,
     spokenConfirmations: changes.spoken_confirmations ?? usualPreferences.spoken_confirmations,
     defaultServiceAccountId: changes.crm_service_account_id ?? null,

@@ -1,8 +1,9 @@
 /** A user's own details in the database. */
-import { and, desc, eq, gt, inArray, isNull, ne, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, isNull, ne, sql } from 'drizzle-orm'
+import type { ContactLanguage, PhoneType } from '#shared/contactDetails'
 import type { Profile } from '#shared/contract/profile'
 import type { Executor } from '../../db/database'
-import { contacts } from '../../db/schema/accounts'
+import { contactPhones, contacts } from '../../db/schema/accounts'
 import { oneTimeCodes, users } from '../../db/schema/people'
 
 export async function findProfile(db: Executor, userId: string, now: Date): Promise<Profile | null> {
@@ -26,6 +27,7 @@ export async function findProfile(db: Executor, userId: string, now: Date): Prom
       .orderBy(desc(oneTimeCodes.createdAt)),
   ])
   if (!row) return null
+  const otherPhones = await findOtherPhones(db, row.contact.id)
   const pendingOf = (purpose: string) => {
     const code = pending.find((candidate) => candidate.purpose === purpose)
     return code ? { target: code.target, expires_at: code.expiresAt.toISOString() } : null
@@ -41,7 +43,46 @@ export async function findProfile(db: Executor, userId: string, now: Date): Prom
     phone: row.contact.phone,
     phone_verified: row.contact.phoneVerifiedAt !== null,
     pending_phone: pendingOf('new_phone'),
+    phone_type: row.contact.phoneType,
+    other_phones: otherPhones.map(({ id, type, number }) => ({ phone_id: id, type, number })),
+    language: row.contact.language,
   }
+}
+
+/** In the order in which they were added. */
+export const findOtherPhones = (db: Executor, contactId: string) =>
+  db
+    .select()
+    .from(contactPhones)
+    .where(eq(contactPhones.contactId, contactId))
+    .orderBy(asc(contactPhones.addedAt), asc(contactPhones.id))
+
+/** Lets nobody else add to the same contact meanwhile. */
+export async function holdContact(db: Executor, contactId: string): Promise<void> {
+  await db.select({ id: contacts.id }).from(contacts).where(eq(contacts.id, contactId)).for('update')
+}
+
+export async function insertPhone(db: Executor, row: typeof contactPhones.$inferInsert): Promise<void> {
+  await db.insert(contactPhones).values(row)
+}
+
+/** Whether it was there. */
+export async function deletePhone(db: Executor, contactId: string, id: string): Promise<boolean> {
+  const gone = await db
+    .delete(contactPhones)
+    .where(and(eq(contactPhones.id, id), eq(contactPhones.contactId, contactId)))
+    .returning({ id: contactPhones.id })
+  return gone.length > 0
+}
+
+export interface ReachedChange {
+  phoneType?: PhoneType | undefined
+  language?: ContactLanguage | undefined
+}
+
+export async function storeReached(db: Executor, contactId: string, change: ReachedChange): Promise<void> {
+  if (change.phoneType === undefined && change.language === undefined) return
+  await db.update(contacts).set(change).where(eq(contacts.id, contactId))
 }
 
 export async function storePreferredName(db: Executor, userId: string, preferredName: string): Promise<void> {

@@ -1,8 +1,11 @@
 /** A person's own details. Nobody else's can be named. */
+import { contactTexts, mostOtherPhones } from '#shared/contactDetails'
 import {
+  addProfilePhone,
   cancelProfileCode,
   confirmProfileCode,
   getProfile,
+  removeProfilePhone,
   sendProfileCode,
   updateProfile,
   type Profile,
@@ -34,9 +37,36 @@ export function profileRoutes(mounting: Mounting, services: Services): void {
   serve(mounting, getProfile, ({ actor }) => find(actor))
 
   serve(mounting, updateProfile, async ({ body, actor }, { address }) => {
+    const { contact_id: contactId } = await find(actor)
     await db.transaction(async (tx) => {
-      await queries.storePreferredName(tx, actor.userId, body.preferred_name)
+      if (body.preferred_name !== undefined) await queries.storePreferredName(tx, actor.userId, body.preferred_name)
+      await queries.storeReached(tx, contactId, { phoneType: body.phone_type, language: body.language })
       await audit(tx, { userId: actor.userId, action: 'profile.changed', address })
+    })
+    return find(actor)
+  })
+
+  serve(mounting, addProfilePhone, async ({ body, actor }, { address }) => {
+    const { contact_id: contactId, phone } = await find(actor)
+    const number = phoneDigits(body.number)
+    await db.transaction(async (tx) => {
+      await queries.holdContact(tx, contactId)
+      const others = await queries.findOtherPhones(tx, contactId)
+      if (number === phone || others.some((other) => other.number === number)) {
+        throw refused('number', contactTexts.phoneTwice)
+      }
+      if (others.length >= mostOtherPhones) throw new AppError('conflict', contactTexts.phonesFull)
+      await queries.insertPhone(tx, { contactId, type: body.type, number, addedAt: clock.now() })
+      await audit(tx, { userId: actor.userId, action: 'profile.phone_added', address })
+    })
+    return find(actor)
+  })
+
+  serve(mounting, removeProfilePhone, async ({ body, actor }, { address }) => {
+    const { contact_id: contactId } = await find(actor)
+    await db.transaction(async (tx) => {
+      if (!(await queries.deletePhone(tx, contactId, body.phone_id))) throw notFound()
+      await audit(tx, { userId: actor.userId, action: 'profile.phone_removed', address })
     })
     return find(actor)
   })

@@ -1,13 +1,19 @@
-/** Gas readings of a service within reach. */
-import { and, asc, eq, gt } from 'drizzle-orm'
-import type { UsageReading } from '#shared/contract/usage'
+/** Gas readings and data volumes of services within reach. */
+import { and, asc, eq, gt, gte } from 'drizzle-orm'
+import type { DataMonth, UsageReading } from '#shared/contract/usage'
+import type { ServiceType } from '#shared/services'
 import type { Executor } from '../../db/database'
 import { billingAccounts, premises, serviceAccounts } from '../../db/schema/accounts'
-import { gasReadings } from '../../db/schema/usage'
+import { dataUsage, gasReadings } from '../../db/schema/usage'
 import { within, type Reach } from '../../http/ownership'
 
-/** The gas service with its address; null when it is not gas or out of reach. */
-export async function findGasService(db: Executor, reach: Reach, serviceAccountId: string) {
+interface Sought {
+  serviceAccountId: string
+  serviceType: ServiceType
+}
+
+/** The service with its address; null when it is of another type or out of reach. */
+export async function findService(db: Executor, reach: Reach, { serviceAccountId, serviceType }: Sought) {
   const [row] = await db
     .select({
       customerNumber: billingAccounts.customerNumber,
@@ -20,7 +26,7 @@ export async function findGasService(db: Executor, reach: Reach, serviceAccountI
     .where(
       and(
         eq(serviceAccounts.id, serviceAccountId),
-        eq(serviceAccounts.serviceType, 'GAS'),
+        eq(serviceAccounts.serviceType, serviceType),
         within(reach, billingAccounts.customerNumber),
       ),
     )
@@ -52,3 +58,23 @@ const toReading = (row: typeof gasReadings.$inferSelect): UsageReading => ({
   amount: row.amount,
   note: row.note,
 })
+
+/** From the given month (`YYYY-MM`) on, oldest first. */
+export async function findDataMonths(
+  db: Executor,
+  serviceAccountId: string,
+  { since, current }: { since: string; current: string },
+): Promise<DataMonth[]> {
+  const rows = await db
+    .select()
+    .from(dataUsage)
+    .where(and(eq(dataUsage.serviceAccountId, serviceAccountId), gte(dataUsage.month, since)))
+    .orderBy(asc(dataUsage.month))
+  return rows.map((row) => ({
+    month: row.month,
+    download_gb: row.downloadMb / 1000,
+    upload_gb: row.uploadMb / 1000,
+    counted_until: row.countedUntil,
+    is_current: row.month === current,
+  }))
+}

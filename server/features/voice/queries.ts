@@ -151,6 +151,7 @@ const toLine = (line: LineRow, { blocked, addresses, unheard }: Belongings): Voi
   emergency_address: toAddress(addresses.find(({ status }) => status === 'confirmed')),
   pending_address: toAddress(addresses.find(({ status }) => status === 'pending')),
   unheard_count: unheard,
+  greeting_date: line.greetingSetAt?.toISOString() ?? null,
 })
 
 const toAddress = (row: AddressRow | undefined): EmergencyAddress | null =>

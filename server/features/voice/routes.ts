@@ -15,6 +15,7 @@ import { serve, type Mounting } from '../../http/serve'
 import type { Services } from '../../services'
 import { changeLine, settleAddresses } from './changes'
 import * as queries from './queries'
+import { greetingRoutes } from './greeting/routes'
 import { recordRoutes } from './records/routes'
 import { addressRefusal, forwardingRefusal, ringingRefusal } from './rules'
 
@@ -27,6 +28,7 @@ export function voiceRoutes(mounting: Mounting, services: Services): void {
   blockRoutes(mounting, services)
   emergencyRoutes(mounting, services)
   recordRoutes(mounting, services)
+  greetingRoutes(mounting, services)
 }
 
 function lineRoutes(mounting: Mounting, services: Services): void {

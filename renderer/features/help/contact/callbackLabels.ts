@@ -1,7 +1,8 @@
 /** How a call back reads. */
-import { addDays, formatDay } from '#shared/dates'
+import { addDays } from '#shared/dates'
 import { callbackTopics, type CallbackTopic } from '#shared/helpDesks'
 import { timeText } from '#shared/openingHours'
+import { dayText } from '../../../ui/look/days'
 import { desks } from './desks'
 
 export const topicLabel = (topic: CallbackTopic): string => desks.find(({ code }) => code === topic)?.title ?? topic
@@ -13,7 +14,7 @@ const weekday = new Intl.DateTimeFormat('en-US', { weekday: 'long', timeZone: 'U
 /** "Today", "Tomorrow", "Monday, 03/16/2026" */
 export function dayLabel(day: string, today: string): string {
   if (day === today) return 'Today'
-  return day === addDays(today, 1) ? 'Tomorrow' : `${weekday.format(new Date(`${day}T00:00:00Z`))}, ${formatDay(day)}`
+  return day === addDays(today, 1) ? 'Tomorrow' : `${weekday.format(new Date(`${day}T00:00:00Z`))}, ${dayText(day)}`
 }
 
 export const timesLabel = (from: number, to: number): string => `${timeText(from)} – ${timeText(to)}`

@@ -4,13 +4,9 @@ import type { UserDetails } from '#shared/contract/userDetails'
 import type { Payment } from '#shared/contract/payments'
 import type { Cell } from '#shared/csv'
 import { amountWithFee, feeTaken } from '../../../ui/payments/charged'
+import { dayOfMoment, dayText } from '../../../ui/look/days'
 import { channelLabels, statusLabels } from '../../../ui/payments/paymentLabels'
 import { appliedTo } from './appliedTo'
-
-const dayAt = (moment: string, timeZone: string): string =>
-  new Intl.DateTimeFormat('en-US', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(
-    new Date(moment),
-  )
 
 const titles = [
   'Date',
@@ -30,7 +26,7 @@ export const paymentRows = (
 ): Cell[][] => [
   titles,
   ...payments.map((payment) => [
-    dayAt(payment.created_date, timeZone),
+    dayText(dayOfMoment(payment.created_date, timeZone)),
     statusLabels[payment.status],
     methodName(payment.method_type, payment.method_last4),
     channelLabels[payment.channel],

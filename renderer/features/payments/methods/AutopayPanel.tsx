@@ -2,7 +2,7 @@
 import { methodName } from '#shared/brands'
 import type { Autopay, PaymentProfile } from '#shared/contract/payments'
 import type { UserAccount } from '#shared/contract/userDetails'
-import { formatDay } from '#shared/dates'
+import { dayText } from '../../../ui/look/days'
 import { autopayOf } from '../../../api/paymentRequests'
 import { useGetAutopayQuery } from '../../../api/payments'
 import { expiryState } from '../../../ui/payments/methodLooks'
@@ -55,7 +55,7 @@ interface StatusProps extends Pick<Props, 'today'> {
 function AutopayStatus({ status, methods, today }: StatusProps) {
   const current = methods?.find(({ token }) => token === status.token)
   if (!status.autopay_enabled) return <p>Off: you pay each bill yourself.</p>
-  const next = status.next_date ? `Next payment ${formatDay(status.next_date)}.` : 'Nothing is due right now.'
+  const next = status.next_date ? `Next payment ${dayText(status.next_date)}.` : 'Nothing is due right now.'
   return (
     <>
       <p>

@@ -43,16 +43,20 @@ export async function findCalls(
   return { calls: rows.map(toCall), total_count: counted?.total ?? 0 }
 }
 
-/** The customer of a voicemail within reach, or null. */
-export async function findVoicemail(db: Executor, reach: Reach, id: string): Promise<string | null> {
+/** A voicemail within reach with its line and its customer, or null. */
+export async function findVoicemail(db: Executor, reach: Reach, id: string) {
   const [row] = await db
-    .select({ customerNumber: billingAccounts.customerNumber })
+    .select({
+      customerNumber: billingAccounts.customerNumber,
+      number: voiceLines.number,
+      seconds: voicemails.seconds,
+    })
     .from(voicemails)
     .innerJoin(voiceLines, eq(voiceLines.id, voicemails.lineId))
     .innerJoin(serviceAccounts, eq(serviceAccounts.id, voiceLines.serviceAccountId))
     .innerJoin(billingAccounts, eq(billingAccounts.number, serviceAccounts.billingAccountNumber))
     .where(and(eq(voicemails.id, id), within(reach, billingAccounts.customerNumber)))
-  return row?.customerNumber ?? null
+  return row ?? null
 }
 
 /** Of one that was found before. */

@@ -1,14 +1,15 @@
 /** Voicemails and calls of a line. */
-import { deleteVoicemail, listCalls, listVoicemails, markVoicemail } from '#shared/contract/voice'
+import { deleteVoicemail, getVoicemailSound, listCalls, listVoicemails, markVoicemail } from '#shared/contract/voice'
 import { reachesAll } from '../../../http/actor'
-import { notFound } from '../../../http/appError'
+import { voiceTexts } from '#shared/voice'
+import { AppError, notFound } from '../../../http/appError'
 import { audit, reachOf, recordLook } from '../../../http/ownership'
 import { serve, type Mounting } from '../../../http/serve'
 import type { Services } from '../../../services'
 import { findLine } from '../queries'
 import { deleteOne, findCalls, findVoicemail, findVoicemails, setHeard } from './queries'
 
-export function recordRoutes(mounting: Mounting, { db, clock }: Services): void {
+export function recordRoutes(mounting: Mounting, { db, clock, network, log }: Services): void {
   serve(mounting, listVoicemails, async ({ query, actor }, { address }) => {
     const found = await findLine(db, reachOf(actor), query.line_id)
     if (!found) throw notFound()
@@ -23,10 +24,25 @@ export function recordRoutes(mounting: Mounting, { db, clock }: Services): void 
     return findCalls(db, query.line_id, query)
   })
 
+  serve(mounting, getVoicemailSound, async ({ query, actor }, { address }) => {
+    const id = query.voicemail_id
+    const found = await findVoicemail(db, reachOf(actor), id)
+    if (!found) throw notFound()
+    const { customerNumber, number, seconds } = found
+    await recordLook(db, actor, { customerNumber, address, what: 'voicemail sound' })
+    const sound = await network.voicemail({ id, number, seconds }).catch((error: unknown) => {
+      log.error({ err: error, voicemailId: id }, 'the telephone network gave no voicemail')
+      throw new AppError('provider_failed', voiceTexts.noSound)
+    })
+    if (!sound) throw new AppError('not_found', voiceTexts.soundGone)
+    return { name: `voicemail-${id}`, ...sound }
+  })
+
   serve(mounting, markVoicemail, async ({ body, actor }, { address }) => {
     const { voicemail_id: voicemail, is_heard: isHeard } = body
-    const customerNumber = await findVoicemail(db, reachOf(actor), voicemail)
-    if (customerNumber === null) throw notFound()
+    const found = await findVoicemail(db, reachOf(actor), voicemail)
+    if (!found) throw notFound()
+    const { customerNumber } = found
     await db.transaction(async (tx) => {
       await setHeard(tx, voicemail, isHeard ? clock.now() : null)
       // Customers hear their own all the time.
@@ -38,8 +54,9 @@ export function recordRoutes(mounting: Mounting, { db, clock }: Services): void 
   })
 
   serve(mounting, deleteVoicemail, async ({ body, actor }, { address }) => {
-    const customerNumber = await findVoicemail(db, reachOf(actor), body.voicemail_id)
-    if (customerNumber === null) throw notFound()
+    const found = await findVoicemail(db, reachOf(actor), body.voicemail_id)
+    if (!found) throw notFound()
+    const { customerNumber } = found
     const details = { voicemail: body.voicemail_id }
     await deleteOne(db, body.voicemail_id, { userId: actor.userId, customerNumber, address, details })
     return null

@@ -1,0 +1,23 @@
+import { endHelpCode, getHelpCode, makeHelpCode } from '#shared/contract/remoteHelp'
+import type { ResponseOf } from '#shared/endpoint'
+import { api, call, type ArgumentOf } from './client'
+
+const remoteHelpApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    getHelpCode: build.query<ResponseOf<typeof getHelpCode>, ArgumentOf<typeof getHelpCode>>({
+      query: call(getHelpCode),
+      providesTags: ['HelpCode'],
+    }),
+    makeHelpCode: build.mutation<ResponseOf<typeof makeHelpCode>, ArgumentOf<typeof makeHelpCode>>({
+      query: call(makeHelpCode),
+      invalidatesTags: ['HelpCode'],
+    }),
+    endHelpCode: build.mutation<ResponseOf<typeof endHelpCode>, ArgumentOf<typeof endHelpCode>>({
+      query: call(endHelpCode),
+      // Also when it was refused: it may have ended by itself.
+      invalidatesTags: ['HelpCode'],
+    }),
+  }),
+})
+
+export const { useGetHelpCodeQuery, useMakeHelpCodeMutation, useEndHelpCodeMutation } = remoteHelpApi

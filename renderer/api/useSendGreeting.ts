@@ -1,0 +1,16 @@
+/** Sends an own greeting. The file goes past the store, which then asks for the line again. */
+import { useDispatch } from 'react-redux'
+import { setGreeting } from '#shared/contract/voice'
+import type { Problem } from '#shared/errors'
+import { api } from './client'
+import { uploadFile } from './files'
+
+export function useSendGreeting() {
+  const dispatch = useDispatch()
+  return async (lineId: string, file: File): Promise<Problem | null> => {
+    const { error } = await uploadFile(setGreeting, { body: { line_id: lineId } }, { file })
+    if (error) return error
+    dispatch(api.util.invalidateTags(['VoiceLines']))
+    return null
+  }
+}

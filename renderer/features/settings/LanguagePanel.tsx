@@ -1,0 +1,51 @@
+/** The language in which customer care calls and writes. It does not pretend to translate the portal. */
+import { Select } from 'antd'
+import { useState } from 'react'
+import { contactLanguageLabels, contactLanguages, type ContactLanguage } from '#shared/contactDetails'
+import type { Profile } from '#shared/contract/profile'
+import { useUpdateProfileMutation } from '../../api/profile'
+import { useNotify } from '../../ui/notices/useNotify'
+import { Panel } from '../../ui/panels/Panel'
+import parts from '../../ui/panels/parts.module.css'
+import { problemOfQuery } from '../../ui/states/queryFace'
+import { SettingRow } from './SettingRow'
+import styles from './settings.module.css'
+
+const options = contactLanguages.map((value) => ({ value, label: contactLanguageLabels[value] }))
+
+export function LanguagePanel({ profile, mayChange }: { profile: Profile; mayChange: boolean }) {
+  const [update, { isLoading, error }] = useUpdateProfileMutation()
+  const [chosen, setChosen] = useState<ContactLanguage | null>(null)
+  const notify = useNotify()
+
+  async function save(language: ContactLanguage): Promise<void> {
+    setChosen(language)
+    const { error: refused } = await update({ body: { language } })
+    setChosen(null)
+    if (!refused) notify.snackbar('Your language was saved.')
+  }
+
+  return (
+    <Panel title="Language">
+      <div className={parts.settings}>
+        <SettingRow
+          name="Language we call and write to you in"
+          hint="Customer care sees it, and brings an interpreter to the telephone. This website, bills and automatic messages are in English."
+          failure={error ? problemOfQuery(error).message : null}
+        >
+          {(id) => (
+            <Select<ContactLanguage>
+              id={id}
+              className={styles.select ?? ''}
+              disabled={!mayChange}
+              loading={isLoading}
+              value={chosen ?? profile.language}
+              options={options}
+              onChange={(language) => void save(language)}
+            />
+          )}
+        </SettingRow>
+      </div>
+    </Panel>
+  )
+}

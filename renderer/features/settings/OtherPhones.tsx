@@ -1,0 +1,133 @@
+/** Numbers beside the main one, for customer care to call: added with their kind, and removed. */
+import { Button, Select } from 'antd'
+import { useId, useState } from 'react'
+import { mostOtherPhones, phoneTypeLabels, type PhoneType } from '#shared/contactDetails'
+import type { OtherPhone, Profile } from '#shared/contract/profile'
+import { fieldProblem } from '#shared/fieldRules'
+import { useAddProfilePhoneMutation, useRemoveProfilePhoneMutation } from '../../api/profile'
+import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog'
+import { useConfirmed } from '../../ui/dialogs/useConfirmed'
+import { Field } from '../../ui/forms/Field'
+import { FormFailure } from '../../ui/forms/FormFailure'
+import { FormEnd, PhoneField } from '../../ui/forms/FormFields'
+import { phoneMask } from '../../ui/forms/phoneMask'
+import { useForm } from '../../ui/forms/useForm'
+import { useNotify } from '../../ui/notices/useNotify'
+import parts from '../../ui/panels/parts.module.css'
+import { useFocusAfterChange } from '../../ui/useFocusAfterChange'
+import { phoneTypeOptions } from './phoneTypeOptions'
+import styles from './settings.module.css'
+
+export function OtherPhones({ profile, mayChange }: { profile: Profile; mayChange: boolean }) {
+  const { other_phones: phones } = profile
+  const [isAdding, setIsAdding] = useState(false)
+  const [removing, setRemoving] = useState<OtherPhone | null>(null)
+  const headingId = useId()
+  useFocusAfterChange(String(phones.length), headingId)
+  return (
+    <section className={styles.form} aria-labelledby={headingId}>
+      <div>
+        <h3 id={headingId} tabIndex={-1} className={styles.name}>
+          Other numbers
+        </h3>
+        <p className={styles.quiet}>Customer care may call them. Codes and text messages go to the main number only.</p>
+      </div>
+      {phones.length > 0 && (
+        <ul className={styles.phones}>
+          {phones.map((phone) => (
+            <li key={phone.phone_id}>
+              <span className={styles.quiet}>{phoneTypeLabels[phone.type]}</span>
+              <span className={styles.name}>{phoneMask(phone.number)}</span>
+              {mayChange && (
+                <Button size="small" onClick={() => setRemoving(phone)}>
+                  Remove<span className="visually-hidden"> {phoneMask(phone.number)}</span>
+                </Button>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      {mayChange && isAdding && <NewPhone onClose={() => setIsAdding(false)} />}
+      {mayChange && !isAdding && phones.length < mostOtherPhones && (
+        <div className={parts.actions}>
+          <Button onClick={() => setIsAdding(true)}>Add another number</Button>
+        </div>
+      )}
+      {removing && <RemoveDialog phone={removing} onClose={() => setRemoving(null)} />}
+    </section>
+  )
+}
+
+function NewPhone({ onClose }: { onClose: () => void }) {
+  const [type, setType] = useState<PhoneType>('home')
+  const [number, setNumber] = useState('')
+  const [add] = useAddProfilePhoneMutation()
+  const typeId = useId()
+  const notify = useNotify()
+  const form = useForm(['number'], { startsAt: 'number' })
+
+  async function save(): Promise<unknown> {
+    const { error } = await add({ body: { type, number } })
+    if (error) return error
+    notify.snackbar('The number was added.')
+    onClose()
+    return null
+  }
+
+  return (
+    <form
+      noValidate
+      className={styles.form}
+      onSubmit={(event) =>
+        void form.submit(
+          event,
+          { number: fieldProblem(number, { name: 'Phone', required: true, minDigits: 10 }) },
+          save,
+        )
+      }
+    >
+      <Field id={typeId} label="Kind">
+        {(control) => (
+          <Select<PhoneType>
+            {...control}
+            className={styles.select ?? ''}
+            value={type}
+            options={phoneTypeOptions}
+            onChange={setType}
+          />
+        )}
+      </Field>
+      <PhoneField label="Another phone" field={form.field('number')} value={number} onChange={setNumber} />
+      <FormEnd form={form} submitText="Add number" onCancel={onClose} />
+    </form>
+  )
+}
+
+function RemoveDialog({ phone, onClose }: { phone: OtherPhone; onClose: () => void }) {
+  const [remove] = useRemoveProfilePhoneMutation()
+  const notify = useNotify()
+  const { dialog, failure } = useConfirmed(
+    () => remove({ body: { phone_id: phone.phone_id } }),
+    () => {
+      notify.snackbar('The number was removed.')
+      onClose()
+    },
+  )
+  return (
+    <ConfirmDialog
+      title="Remove number"
+      message={
+        <>
+          <p>Customer care no longer calls {phoneMask(phone.number)}.</p>
+          <FormFailure>{failure}</FormFailure>
+        </>
+      }
+      {...dialog}
+      isOpen
+      isDangerous
+      yesText="Remove"
+      noText="Cancel"
+      onNo={onClose}
+    />
+  )
+}

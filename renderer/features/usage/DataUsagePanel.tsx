@@ -1,0 +1,121 @@
+/** How much the fiber of an address carried, month by month: bars, and the figures in a table. */
+import { Segmented, Tag } from 'antd'
+import { useSearchParams } from 'react-router-dom'
+import type { UserAccount } from '#shared/contract/userDetails'
+import { useListDataUsageQuery } from '../../api/usage'
+import { BarChart } from '../../ui/charts/BarChart'
+import { monthName, shortMonth } from '../../ui/charts/months'
+import { DateText } from '../../ui/DateText'
+import { DataTable, type Column } from '../../ui/lists/DataTable'
+import { changed } from '../../ui/lists/listAddress'
+import { EmptyPanel, Panel } from '../../ui/panels/Panel'
+import { PageState } from '../../ui/states/PageState'
+import {
+  countedMonths,
+  dataKindLabels,
+  dataKinds,
+  gigabytesOf,
+  gigabyteText,
+  type CountedMonth,
+  type DataKind,
+} from './dataSeries'
+import styles from './usage.module.css'
+
+export function DataUsagePanel({ account }: { account: UserAccount }) {
+  const query = useListDataUsageQuery({ query: { crm_service_account_id: account.crm_service_account_id } })
+  const [search, setSearch] = useSearchParams()
+  const kind = dataKinds.find((known) => known === search.get('data')) ?? 'total'
+  return (
+    <Panel
+      title="Data usage"
+      action={
+        <Segmented<DataKind>
+          aria-label="Data"
+          value={kind}
+          options={dataKinds.map((value) => ({ value, label: dataKindLabels[value] }))}
+          onChange={(chosen) =>
+            setSearch((before) => changed(before, { data: chosen === 'total' ? null : chosen }), { replace: true })
+          }
+        />
+      }
+    >
+      <PageState
+        query={query}
+        what="Your data usage"
+        rows={6}
+        isEmpty={({ months }) => months.length === 0}
+        empty={<EmptyPanel>Nothing has been counted yet. Usage appears here the day after your line is on.</EmptyPanel>}
+      >
+        {({ months }) => {
+          const counted = countedMonths(months)
+          return (
+            <>
+              <DataChart months={counted} kind={kind} />
+              <DataTable
+                caption="Data by month, the latest first"
+                columns={columns}
+                rows={counted.toReversed()}
+                rowKey={({ month }) => month}
+                empty={null}
+              />
+            </>
+          )
+        }}
+      </PageState>
+    </Panel>
+  )
+}
+
+function DataChart({ months, kind }: { months: readonly CountedMonth[]; kind: DataKind }) {
+  const [first, last] = [months[0], months.at(-1)]
+  const span = first && last ? `${monthName(first.month)} to ${monthName(last.month)}` : ''
+  return (
+    <figure className={styles.chart}>
+      <BarChart
+        label={`Data by month in GB, ${dataKindLabels[kind].toLowerCase()}, ${span}.`}
+        format={(gigabytes) => Math.round(gigabytes).toLocaleString('en-US')}
+        bars={months.map(({ month, data }) => ({
+          key: month,
+          label: shortMonth(month),
+          amount: data && gigabytesOf(data, kind),
+          isMarked: data?.is_current ?? false,
+        }))}
+      />
+      <figcaption className={styles.legend}>
+        <span data-swatch="bar">GB, {dataKindLabels[kind].toLowerCase()}</span>
+        {last?.data?.is_current && <span data-swatch="estimated">This month so far</span>}
+        {months.some(({ data }) => data === null) && <span>– Not counted</span>}
+      </figcaption>
+    </figure>
+  )
+}
+
+const figure = (kind: DataKind): Column<CountedMonth> => ({
+  key: kind,
+  title: dataKindLabels[kind],
+  isFigure: true,
+  narrowName: dataKindLabels[kind],
+  ...(kind === 'total' && { narrow: 'right' as const }),
+  render: ({ data }) => data && gigabyteText(gigabytesOf(data, kind)),
+})
+
+const columns: Column<CountedMonth>[] = [
+  {
+    key: 'month',
+    title: 'Month',
+    render: ({ month, data }) => (
+      <>
+        {monthName(month)} {data?.is_current && <Tag>So far</Tag>}
+        {!data && <span className={styles.detail}>Not counted</span>}
+        {data?.is_current && (
+          <span className={styles.detail}>
+            Until <DateText value={data.counted_until} />
+          </span>
+        )}
+      </>
+    ),
+  },
+  figure('download'),
+  figure('upload'),
+  figure('total'),
+]

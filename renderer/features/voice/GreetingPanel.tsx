@@ -1,0 +1,95 @@
+/** What callers hear before the tone: the standard greeting, or a sound of the customer's own. */
+import { Button } from 'antd'
+import { useRef, useState } from 'react'
+import { getGreeting, type VoiceLine } from '#shared/contract/voice'
+import { greetingMaxBytes, voiceTexts } from '#shared/voice'
+import { fetchBlob } from '../../api/files'
+import { useSendGreeting } from '../../api/useSendGreeting'
+import { useResetGreetingMutation } from '../../api/voice'
+import { useMay } from '../../session/useMay'
+import { DateText } from '../../ui/DateText'
+import { FormFailure } from '../../ui/forms/FormFailure'
+import { useNotify } from '../../ui/notices/useNotify'
+import { Panel } from '../../ui/panels/Panel'
+import parts from '../../ui/panels/parts.module.css'
+import { SoundPlayer } from '../../ui/SoundPlayer'
+import { problemOfQuery } from '../../ui/states/queryFace'
+
+const accepted = '.wav,.mp3,.m4a,.ogg,.webm,audio/*'
+
+export function GreetingPanel({ line }: { line: VoiceLine }) {
+  const { line_id, greeting_date } = line
+  const mayWrite = useMay('ACCOUNTS.write')
+  const input = useRef<HTMLInputElement>(null)
+  const [reset, { isLoading: isResetting }] = useResetGreetingMutation()
+  const [isSending, setIsSending] = useState(false)
+  const [failure, setFailure] = useState<string | null>(null)
+  const sendGreeting = useSendGreeting()
+  const notify = useNotify()
+
+  async function send(file: File | undefined): Promise<void> {
+    if (!file) return
+    if (file.size > greetingMaxBytes) return setFailure(voiceTexts.greetingTooLarge)
+    setIsSending(true)
+    setFailure(null)
+    const error = await sendGreeting(line_id, file)
+    setIsSending(false)
+    if (error) setFailure(error.message)
+    else notify.toast('success', voiceTexts.greetingSaved)
+  }
+
+  async function goBack(): Promise<void> {
+    setFailure(null)
+    const { error } = await reset({ body: { line_id } })
+    if (error) setFailure(problemOfQuery(error).message)
+    else notify.toast('success', voiceTexts.greetingStandard)
+  }
+
+  return (
+    <Panel title="Greeting">
+      <p>
+        {greeting_date === null ? (
+          'Callers hear the standard greeting.'
+        ) : (
+          <>
+            Callers hear your own greeting, set on <DateText value={greeting_date} />.
+          </>
+        )}
+      </p>
+      <SoundPlayer
+        // Another greeting is another sound.
+        key={greeting_date}
+        name="greeting"
+        load={() => fetchBlob(getGreeting, { query: { line_id } })}
+      />
+      <FormFailure>{failure}</FormFailure>
+      {mayWrite && (
+        <>
+          <p className={parts.quiet}>A WAV, MP3, M4A, OGG or WebM file of up to 2 MB: about a minute.</p>
+          <div className={parts.actions}>
+            {greeting_date !== null && (
+              <Button loading={isResetting} onClick={() => void goBack()}>
+                Use the standard greeting
+              </Button>
+            )}
+            <Button loading={isSending} onClick={() => input.current?.click()}>
+              {greeting_date === null ? 'Use your own greeting' : 'Replace your greeting'}
+            </Button>
+            <input
+              ref={input}
+              type="file"
+              hidden
+              aria-label="Greeting file"
+              accept={accepted}
+              onChange={(event) => {
+                void send(event.target.files?.[0])
+                // The same file can be chosen again.
+                event.target.value = ''
+              }}
+            />
+          </div>
+        </>
+      )}
+    </Panel>
+  )
+}

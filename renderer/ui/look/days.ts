@@ -1,0 +1,71 @@
+/** Days as the person reads them: the one place where the portal writes a date. Business mail and documents keep MM/DD/YYYY. */
+import { useSyncExternalStore } from 'react'
+import type { DayFormat } from '#shared/appearance'
+import { formatDay } from '#shared/dates'
+
+let current: DayFormat = 'month_first'
+const listeners = new Set<() => void>()
+
+/** From now on; what stands on the page already follows where it uses `useDayFormat`. */
+export function showDaysAs(format: DayFormat): void {
+  if (format === current) return
+  current = format
+  for (const listener of listeners) listener()
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+export const useDayFormat = (): DayFormat =>
+  useSyncExternalStore(
+    subscribe,
+    () => current,
+    () => 'month_first' as const,
+  )
+
+/** `YYYY-MM-DD` as 03/22/2026, 22/03/2026 or 2026-03-22. */
+export function dayText(day: string, format: DayFormat = current): string {
+  const [year, month, dayOfMonth] = day.split('-')
+  switch (format) {
+    case 'month_first':
+      return formatDay(day)
+    case 'day_first':
+      return `${dayOfMonth}/${month}/${year}`
+    case 'year_first':
+      return `${year}-${month}-${dayOfMonth}`
+  }
+}
+
+/** The day (`YYYY-MM-DD`) in which a moment lies: in the reader's own time, or in that of a zone. */
+export const dayOfMoment = (moment: string, timeZone?: string): string =>
+  new Intl.DateTimeFormat('sv-SE', timeZone ? { timeZone } : {}).format(new Date(moment))
+
+interface TypedDays {
+  /** What can be typed, the first as it is shown. */
+  formats: string[]
+  name: string
+  placeholder: string
+}
+
+const typed: Record<DayFormat, TypedDays> = {
+  month_first: {
+    formats: ['MM/DD/YYYY', 'MM-DD-YYYY', 'M/D/YYYY', 'M-D-YYYY'],
+    name: 'MM/DD/YYYY',
+    placeholder: 'MM-DD-YYYY',
+  },
+  day_first: {
+    formats: ['DD/MM/YYYY', 'DD-MM-YYYY', 'D/M/YYYY', 'D-M-YYYY'],
+    name: 'DD/MM/YYYY',
+    placeholder: 'DD-MM-YYYY',
+  },
+  year_first: {
+    formats: ['YYYY-MM-DD', 'YYYY/MM/DD', 'YYYY-M-D', 'YYYY/M/D'],
+    name: 'YYYY-MM-DD',
+    placeholder: 'YYYY-MM-DD',
+  },
+}
+
+/** How days are typed where they are shown like that. */
+export const typedDays = (format: DayFormat): TypedDays => typed[format]

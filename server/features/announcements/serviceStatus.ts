@@ -1,0 +1,54 @@
+/** The line about outages and planned work that pages carry for the sign-in page: written by the server, so that it costs no script. */
+import { serviceLabels, type ServiceType } from '#shared/services'
+import type { Services } from '../../services'
+import { findServiceStatus } from './queries'
+
+interface Trouble {
+  title: string
+  states: readonly string[]
+  cities: readonly string[]
+  communities: readonly string[]
+  serviceTypes: readonly ServiceType[]
+}
+
+/** "Fiber, TV in Marrowby Mills: A cable was cut (and 1 more)"; empty when all is well. */
+export function statusText(troubles: readonly Trouble[]): string {
+  const [first] = troubles
+  if (!first) return ''
+  const { title, states, cities, communities, serviceTypes } = first
+  const places = [communities, cities, states].find((names) => names.length > 0) ?? []
+  const services = serviceTypes.map((type) => serviceLabels[type]).join(', ') || 'All services'
+  const more = troubles.length > 1 ? ` (and ${troubles.length - 1} more)` : ''
+  return `${services}${places.length > 0 ? ` in ${places.join(', ')}` : ''}: ${title}${more}`
+}
+
+const keptMs = 30_000
+/** A page does not wait for the database: without an answer it shows what was known before. */
+const patienceMs = 300
+
+/** What to say now, asked for every half minute at most. */
+export function createServiceStatus({ db, clock, log }: Services): () => Promise<string> {
+  let text = ''
+  let askedAt = -Infinity
+  let asking: Promise<void> | null = null
+
+  const ask = async (): Promise<void> => {
+    try {
+      text = statusText(await findServiceStatus(db, clock.now()))
+    } catch (error) {
+      log.error({ err: error }, 'the service status could not be read')
+    } finally {
+      asking = null
+    }
+  }
+
+  return async () => {
+    const now = clock.now().getTime()
+    if (!asking && Math.abs(now - askedAt) >= keptMs) {
+      askedAt = now
+      asking = ask()
+    }
+    if (asking) await Promise.race([asking, new Promise((resolve) => setTimeout(resolve, patienceMs).unref())])
+    return text
+  }
+}

@@ -1,0 +1,90 @@
+/** Codes for help from afar in the database. */
+import { and, asc, eq, gt, isNull, lte, or } from 'drizzle-orm'
+import type { Executor } from '../../db/database'
+import { contacts } from '../../db/schema/accounts'
+import { helpCodes } from '../../db/schema/help'
+import { userCustomers, users } from '../../db/schema/people'
+
+export type HelpCodeRow = typeof helpCodes.$inferSelect
+
+const isOpen = (now: Date) => and(isNull(helpCodes.endedAt), gt(helpCodes.expiresAt, now))
+
+export async function findOpenCode(db: Executor, userId: string, now: Date): Promise<HelpCodeRow | null> {
+  const [row] = await db
+    .select()
+    .from(helpCodes)
+    .where(and(eq(helpCodes.userId, userId), isOpen(now)))
+  return row ?? null
+}
+
+/** Ends what the person had, and whatever has run out: its digits may come again. */
+export async function endBefore(db: Executor, userId: string, now: Date): Promise<void> {
+  await db
+    .update(helpCodes)
+    .set({ endedAt: now })
+    .where(and(isNull(helpCodes.endedAt), or(eq(helpCodes.userId, userId), lte(helpCodes.expiresAt, now))))
+}
+
+/** Null where somebody has the same digits, or the same person another code, at this moment. */
+export async function insertCode(db: Executor, row: typeof helpCodes.$inferInsert): Promise<HelpCodeRow | null> {
+  const [inserted] = await db.insert(helpCodes).values(row).onConflictDoNothing().returning()
+  return inserted ?? null
+}
+
+/** Whether it was open. */
+export async function endCode(db: Executor, userId: string, { id, now }: { id: string; now: Date }): Promise<boolean> {
+  const ended = await db
+    .update(helpCodes)
+    .set({ endedAt: now })
+    .where(and(eq(helpCodes.id, id), eq(helpCodes.userId, userId), isOpen(now)))
+    .returning({ id: helpCodes.id })
+  return ended.length > 0
+}
+
+/** Gives the code to the first of the staff who asks, and to the same one again. */
+export async function redeemCode(
+  db: Executor,
+  { codeHash, staffId, now }: { codeHash: Buffer; staffId: string; now: Date },
+): Promise<HelpCodeRow | null> {
+  const hasDigits = and(eq(helpCodes.codeHash, codeHash), isOpen(now))
+  const [taken] = await db
+    .update(helpCodes)
+    .set({ redeemedAt: now, redeemedBy: staffId })
+    .where(and(hasDigits, isNull(helpCodes.redeemedAt)))
+    .returning()
+  if (taken) return taken
+  const [again] = await db
+    .select()
+    .from(helpCodes)
+    .where(and(hasDigits, eq(helpCodes.redeemedBy, staffId)))
+  return again ?? null
+}
+
+/** Whose code it is, with the customers they reach, their own first. */
+export async function findOwner(db: Executor, userId: string) {
+  const rows = await db
+    .select({
+      userId: users.id,
+      email: users.email,
+      firstName: contacts.firstName,
+      lastName: contacts.lastName,
+      own: contacts.customerNumber,
+      customerNumber: userCustomers.customerNumber,
+    })
+    .from(users)
+    .innerJoin(contacts, eq(contacts.id, users.contactId))
+    .leftJoin(userCustomers, eq(userCustomers.userId, users.id))
+    .where(and(eq(users.id, userId), eq(users.status, 'active')))
+    .orderBy(asc(userCustomers.customerNumber))
+  const [first] = rows
+  if (!first) return null
+  const numbers = rows.flatMap(({ customerNumber }) => (customerNumber === null ? [] : [customerNumber]))
+  const { userId: id, email, firstName, lastName, own } = first
+  return {
+    id,
+    email,
+    firstName,
+    lastName,
+    customerNumbers: [...numbers.filter((number) => number === own), ...numbers.filter((number) => number !== own)],
+  }
+}

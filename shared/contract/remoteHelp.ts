@@ -1,0 +1,61 @@
+/** A code that a customer reads out on the telephone, so that customer care looks at the right account together with them. */
+import { z } from 'zod/mini'
+import { Moment } from '../dates'
+import { endpoint } from '../endpoint'
+import { OneTimeCode } from './oneTimeCodes'
+
+/** Without its digits: they are told once. */
+export const HelpCode = z.object({
+  help_code_id: z.uuid(),
+  expires_at: Moment,
+  /** Since when customer care knows whose account it is; null while nobody has used the code. */
+  redeemed_at: z.nullable(Moment),
+})
+export type HelpCode = z.infer<typeof HelpCode>
+
+export const getHelpCode = endpoint({
+  method: 'GET',
+  path: '/api/v1/help/remote-code',
+  summary: "The caller's code for help from afar, as long as it counts; null when there is none.",
+  access: 'signedIn',
+  response: z.nullable(HelpCode),
+})
+
+export const makeHelpCode = endpoint({
+  method: 'POST',
+  path: '/api/v1/help/remote-code',
+  summary:
+    'Makes a code of six digits for help from afar. It counts once, for a quarter of an hour; one made before ends.',
+  access: 'signedIn',
+  response: z.object({ ...HelpCode.shape, code: z.string() }),
+})
+
+export const endHelpCode = endpoint({
+  method: 'POST',
+  path: '/api/v1/help/end-remote-code',
+  summary: "Ends the caller's code for help from afar.",
+  access: 'signedIn',
+  body: z.strictObject({ help_code_id: z.uuid() }),
+  response: z.null(),
+})
+
+export const redeemHelpCode = endpoint({
+  method: 'POST',
+  path: '/api/v1/help/redeem-remote-code',
+  summary: 'Tells staff who has read a code out to them. The same person may ask again while it counts; nobody else.',
+  access: 'ACTAS.write',
+  body: z.strictObject({ otp: OneTimeCode }),
+  response: z.object({
+    user_id: z.uuid(),
+    first_name: z.string(),
+    last_name: z.string(),
+    email_id: z.string(),
+    /** Their own first. */
+    crm_customer_numbers: z.array(z.string()),
+    redeemed_at: Moment,
+    expires_at: Moment,
+  }),
+})
+
+/** Every call about help from afar, as the contract lists them. */
+export const remoteHelp = { getHelpCode, makeHelpCode, endHelpCode, redeemHelpCode }

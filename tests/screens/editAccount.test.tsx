@@ -1,0 +1,128 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { getCommunicationAddress } from '#shared/contract/communication'
+import {
+  addProfilePhone,
+  confirmProfileCode,
+  getProfile,
+  removeProfilePhone,
+  sendProfileCode,
+  updateProfile,
+} from '#shared/contract/profile'
+import { contactTexts } from '#shared/contactDetails'
+import { profile } from '../support/profileAnswers'
+import { aCustomer, allRights, callsOf, play, refuse, renderScreen } from '../support/renderScreen'
+
+const maya = aCustomer()
+
+beforeEach(() => {
+  play(getProfile, profile)
+  play(getCommunicationAddress, refuse('unavailable', 'The address is not there.'))
+})
+
+describe('editing the account', () => {
+  it('saves a preferred name only when it changed', async () => {
+    play(updateProfile, { ...profile, preferred_name: 'May' })
+    const hands = renderScreen('/editAccount', { as: maya })
+    expect(await screen.findByRole('button', { name: 'Save name' })).toBeDisabled()
+    await hands.type(screen.getByLabelText('Preferred name (optional)'), 'May')
+    play(getProfile, { ...profile, preferred_name: 'May' })
+    await hands.click(screen.getByRole('button', { name: 'Save name' }))
+    expect(await screen.findByText('Your preferred name was saved.')).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Name' })).toHaveFocus())
+  })
+
+  it('keeps a preferred name that is being typed through a reload', async () => {
+    const hands = renderScreen('/editAccount', { as: maya })
+    await hands.type(await screen.findByLabelText('Preferred name (optional)'), 'May')
+    cleanup()
+    renderScreen('/editAccount', { as: maya })
+    expect(await screen.findByLabelText('Preferred name (optional)')).toHaveValue('May')
+  })
+
+  it('changes the email after a code, and lets the person sign in with the new one', async () => {
+    const pending = { target: 'new@demo.example', expires_at: new Date(Date.now() + 600_000).toISOString() }
+    play(sendProfileCode, { ...profile, pending_email: pending })
+    play(confirmProfileCode, null)
+    const hands = renderScreen('/editAccount', { as: maya })
+    await hands.click(await screen.findByRole('button', { name: 'Change email' }))
+    await hands.type(screen.getByLabelText('New email'), 'new@demo')
+    await hands.click(screen.getByRole('button', { name: 'Send a code' }))
+    expect(screen.getByText('Email is invalid')).toBeVisible()
+    await hands.type(screen.getByLabelText('New email'), '.example')
+    play(getProfile, { ...profile, pending_email: pending })
+    await hands.click(screen.getByRole('button', { name: 'Send a code' }))
+    await hands.type(await screen.findByLabelText('Code'), '123456')
+    await hands.click(screen.getByRole('button', { name: 'Confirm' }))
+    expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeVisible()
+    expect(screen.getByText('Your email was changed. Sign in with the new one.')).toBeVisible()
+    expect(screen.getByLabelText('Email')).toHaveValue('new@demo.example')
+  })
+})
+
+describe('telephone numbers', () => {
+  const work = { phone_id: '66666666-6666-4666-8666-666666666666', type: 'work' as const, number: '2905550144' }
+
+  it('beside the main one are added with their kind, each of them once', async () => {
+    play(addProfilePhone, refuse('invalid_input', contactTexts.phoneTwice, { number: contactTexts.phoneTwice }))
+    const hands = renderScreen('/editAccount', { as: maya })
+    await hands.click(await screen.findByRole('button', { name: 'Add another number' }))
+    await hands.type(screen.getByLabelText('Another phone'), '5125550142')
+    await hands.click(screen.getByRole('button', { name: /Add number$/ }))
+    expect(await screen.findByText(contactTexts.phoneTwice)).toBeVisible()
+    await hands.clear(screen.getByLabelText('Another phone'))
+    await hands.type(screen.getByLabelText('Another phone'), '2905550144')
+    play(addProfilePhone, { ...profile, other_phones: [work] })
+    play(getProfile, { ...profile, other_phones: [work] })
+    await hands.click(screen.getByRole('button', { name: /Add number$/ }))
+    expect(await screen.findByRole('button', { name: 'Remove (290) 555-0144' })).toBeVisible()
+    expect(callsOf(addProfilePhone)[1]?.body).toEqual({ type: 'home', number: '(290) 555-0144' })
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Other numbers' })).toHaveFocus())
+  })
+
+  it('are removed after a question', async () => {
+    play(getProfile, { ...profile, other_phones: [work] })
+    play(removeProfilePhone, profile)
+    const hands = renderScreen('/editAccount', { as: maya })
+    await hands.click(await screen.findByRole('button', { name: 'Remove (290) 555-0144' }))
+    play(getProfile, profile)
+    await hands.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Remove' }))
+    await waitFor(() => expect(callsOf(removeProfilePhone)[0]?.body).toEqual({ phone_id: work.phone_id }))
+    await waitFor(() => expect(screen.queryByText('Work')).not.toBeInTheDocument())
+  })
+
+  it('say of what kind the main one is', async () => {
+    play(updateProfile, { ...profile, phone_type: 'home' })
+    const hands = renderScreen('/editAccount', { as: maya })
+    await hands.click(await screen.findByRole('combobox', { name: 'Kind' }))
+    play(getProfile, { ...profile, phone_type: 'home' })
+    await hands.click(await screen.findByText('Home', { selector: '.ant-select-item-option-content' }))
+    await screen.findByText('The kind of your number was saved.')
+    expect(callsOf(updateProfile)[0]?.body).toEqual({ phone_type: 'home' })
+  })
+})
+
+describe('the language of care', () => {
+  it('is kept at the server, and shown as it was when it is refused', async () => {
+    play(updateProfile, refuse('unavailable', 'Not now.'))
+    const hands = renderScreen('/editAccount', { as: maya })
+    const choose = async () => {
+      await hands.click(await screen.findByRole('combobox', { name: 'Language we call and write to you in' }))
+      await hands.click(await screen.findByText('Spanish', { selector: '.ant-select-item-option-content' }))
+    }
+    await choose()
+    expect(await screen.findByText('Not now.')).toBeVisible()
+    expect(screen.getByText('English', { selector: '.ant-select-content *, .ant-select-content' })).toBeVisible()
+    play(updateProfile, { ...profile, language: 'es' })
+    await choose()
+    await screen.findByText('Your language was saved.')
+    expect(callsOf(updateProfile)[1]?.body).toEqual({ language: 'es' })
+  })
+
+  it('cannot be changed without the right to', async () => {
+    const rights = allRights.map((right) => ({ ...right, write: false }))
+    renderScreen('/editAccount', { as: maya, rights })
+    expect(await screen.findByRole('combobox', { name: 'Language we call and write to you in' })).toBeDisabled()
+    expect(screen.queryByRole('button', { name: 'Add another number' })).not.toBeInTheDocument()
+  })
+})

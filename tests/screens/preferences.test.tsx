@@ -1,0 +1,111 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import type { DayFormat } from '#shared/appearance'
+import { listPayments } from '#shared/contract/payments'
+import { getPreferences, updatePreferences } from '#shared/contract/preferences'
+import { listStatements } from '#shared/contract/statements'
+import { usualPreferences } from '#shared/preferences'
+import { dayOfMoment, dayText } from '../../renderer/ui/look/days'
+import { payment } from '../support/paymentAnswers'
+import { aCustomer, allRights, callsOf, goTo, play, refuse, renderScreen } from '../support/renderScreen'
+
+const maya = aCustomer()
+const writtenAs = (format: DayFormat) => dayText(dayOfMoment(payment.created_date, 'America/Chicago'), format)
+
+describe('account preferences', () => {
+  it('apply at once and are kept', async () => {
+    play(updatePreferences, { ...usualPreferences, theme: 'dark' })
+    const hands = renderScreen('/managePreference', { as: maya })
+    await hands.click(await screen.findByText('Dark'))
+    await waitFor(() => expect(document.documentElement.dataset['theme']).toBe('dark'))
+    expect(callsOf(updatePreferences)[0]?.body).toEqual({ theme: 'dark' })
+  })
+
+  it('are taken back when they cannot be kept, and the row says why', async () => {
+    play(updatePreferences, refuse('unavailable', 'Not now.'))
+    const hands = renderScreen('/managePreference', { as: maya })
+    await hands.click(await screen.findByText('Dark'))
+    await waitFor(() => expect(screen.getByRole('radio', { name: 'As the system' })).toBeChecked())
+    expect(document.documentElement.dataset['theme']).toBe('system')
+    const row = screen.getByText('Theme', { selector: 'label' }).parentElement
+    expect(within(row ?? document.body).getByRole('alert')).toHaveTextContent('Not now.')
+  })
+
+  it('that were kept stay when another one could not be', async () => {
+    let refuseTheme = (): void => undefined
+    play(updatePreferences, ({ body }) =>
+      'theme' in (body as object)
+        ? new Promise<ReturnType<typeof refuse>>((resolve) => {
+            refuseTheme = () => resolve(refuse('unavailable', 'Not now.'))
+          })
+        : { ...usualPreferences, reduced_motion: true },
+    )
+    const hands = renderScreen('/managePreference', { as: maya })
+    await hands.click(await screen.findByText('Dark'))
+    play(getPreferences, () => new Promise(() => undefined))
+    await hands.click(screen.getByRole('switch', { name: 'Reduced motion' }))
+    act(() => refuseTheme())
+    await waitFor(() => expect(screen.getByRole('radio', { name: 'As the system' })).toBeChecked())
+    expect(screen.getByRole('switch', { name: 'Reduced motion' })).toBeChecked()
+  })
+
+  it('order the tiles of the dashboard by buttons and by dragging, and hide them', async () => {
+    play(updatePreferences, usualPreferences)
+    const hands = renderScreen('/managePreference', { as: maya })
+    const list = within(await screen.findByRole('list', { name: 'Tiles of the dashboard' }))
+    const titles = () => list.getAllByRole('listitem').map((item) => item.textContent)
+    expect(titles().slice(0, 2)).toEqual(['Balance', 'Accounts'])
+    expect(screen.getByRole('button', { name: 'Move Balance up' })).toBeDisabled()
+    await hands.click(screen.getByRole('button', { name: 'Move Accounts up' }))
+    expect(titles().slice(0, 2)).toEqual(['Accounts', 'Balance'])
+    expect(screen.getByText(/^Accounts is now number 1/)).toBeInTheDocument()
+
+    const [first, , third] = list.getAllByRole('listitem')
+    if (first && third) {
+      fireEvent.dragStart(third, { dataTransfer: { setData: () => undefined } })
+      fireEvent.dragOver(first)
+      fireEvent.drop(first)
+    }
+    await waitFor(() => expect(titles().slice(0, 3)).toEqual(['Plan', 'Accounts', 'Balance']))
+    await hands.click(screen.getByRole('switch', { name: 'Show Plan' }))
+    expect(callsOf(updatePreferences).at(-1)?.body).toEqual({ hidden_tiles: ['plan'] })
+  })
+
+  it('write days as the person likes them, also on the screens that come after', async () => {
+    vi.setSystemTime(new Date('2026-11-22T18:00:00Z'))
+    play(updatePreferences, ({ body }) => ({ ...usualPreferences, ...(body as object) }))
+    play(listPayments, { payments: [payment], total_count: 1, paid_this_year: 5000 })
+    const hands = renderScreen('/managePreference', { as: maya })
+    expect(await screen.findByText('11/22/2026')).toBeVisible()
+    play(getPreferences, { ...usualPreferences, day_format: 'day_first' })
+    await hands.click(screen.getByText('Day first'))
+    expect(await screen.findByText('22/11/2026')).toBeVisible()
+    expect(callsOf(updatePreferences)[0]?.body).toEqual({ day_format: 'day_first' })
+    goTo('/paymentHistory')
+    expect(await screen.findByText(writtenAs('day_first'))).toBeVisible()
+  })
+
+  it('write days so from the first moment on, also in what is typed', async () => {
+    play(getPreferences, { ...usualPreferences, day_format: 'year_first' })
+    play(listStatements, { statements: [], total_count: 0, years: [], first_bill_date: '2026-04-02' })
+    renderScreen('/BillingHistory', { as: maya })
+    expect(await screen.findByText(/Your first bill comes on 2026-04-02/)).toBeVisible()
+    goTo('/paymentHistory')
+    await waitFor(() => expect(screen.getAllByPlaceholderText('YYYY-MM-DD')).not.toHaveLength(0))
+  })
+
+  it('go back to the usual after a question', async () => {
+    play(updatePreferences, usualPreferences)
+    const hands = renderScreen('/managePreference', { as: maya })
+    await hands.click(await screen.findByRole('button', { name: 'Reset to default' }))
+    await hands.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Reset' }))
+    await waitFor(() => expect(callsOf(updatePreferences)[0]?.body).toEqual(usualPreferences))
+  })
+
+  it('can only be looked at without the right to change them', async () => {
+    const rights = allRights.map((right) => ({ ...right, write: false }))
+    renderScreen('/managePreference', { as: maya, rights })
+    expect(await screen.findByRole('radio', { name: 'Dark' })).toBeDisabled()
+    expect(screen.queryByRole('button', { name: /Move|Reset/ })).not.toBeInTheDocument()
+  })
+})

@@ -1,0 +1,62 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { listOpenCases } from '#shared/contract/cases'
+import { endHelpCode, getHelpCode, makeHelpCode } from '#shared/contract/remoteHelp'
+import { aCustomer, callsOf, play, refuse, renderScreen } from '../support/renderScreen'
+
+const id = '77777777-7777-4777-8777-777777777777'
+const open = { help_code_id: id, expires_at: new Date(Date.now() + 900_000).toISOString(), redeemed_at: null }
+
+beforeEach(() => {
+  play(listOpenCases, { cases: [], total_count: 0, counts: { open: 0, waiting: 0, closed: 0, cancelled: 0 } })
+  play(getHelpCode, null)
+})
+
+afterEach(() => void vi.useRealTimers())
+
+const panel = async () => within(await screen.findByRole('region', { name: 'Look at it together' }))
+
+describe('help from afar', () => {
+  it('shows a code with when it ends, until it is ended', async () => {
+    play(makeHelpCode, { ...open, code: '417093' })
+    play(endHelpCode, null)
+    const hands = renderScreen('/support', { as: aCustomer() })
+    const help = await panel()
+    play(getHelpCode, open)
+    await waitFor(() => expect(help.getByRole('button', { name: 'Get a code' })).toBeEnabled())
+    await hands.click(help.getByRole('button', { name: 'Get a code' }))
+    expect(await help.findByText('417 093')).toBeVisible()
+    expect(help.getByText(/^Ends in 1[45]:\d\d/)).toBeVisible()
+    play(getHelpCode, null)
+    await hands.click(help.getByRole('button', { name: 'End the code' }))
+    await waitFor(() => expect(help.queryByText('417 093')).not.toBeInTheDocument())
+    expect(callsOf(endHelpCode)[0]?.body).toEqual({ help_code_id: id })
+  })
+
+  it('tells of a code that was shown before, and that customer care used it', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    play(getHelpCode, open)
+    renderScreen('/support', { as: aCustomer() })
+    expect(await (await panel()).findByText(/^You have a code that was shown before/)).toBeVisible()
+    play(getHelpCode, { ...open, redeemed_at: new Date().toISOString() })
+    await act(() => vi.advanceTimersByTimeAsync(5000))
+    expect(await (await panel()).findByText(/^Customer care has used your code/)).toBeVisible()
+  })
+
+  it('says why there is no code', async () => {
+    play(makeHelpCode, refuse('too_many_attempts', 'Too many codes were made.'))
+    const hands = renderScreen('/support', { as: aCustomer() })
+    const help = await panel()
+    await waitFor(() => expect(help.getByRole('button', { name: 'Get a code' })).toBeEnabled())
+    await hands.click(help.getByRole('button', { name: 'Get a code' }))
+    expect(await help.findByText('Too many codes were made.')).toBeVisible()
+  })
+
+  it('is not for staff', async () => {
+    renderScreen('/support', {
+      as: aCustomer({ userTypeCode: 'CENTRIC', user_accounts: [], user_address_details: [] }),
+    })
+    expect(await screen.findByRole('heading', { name: 'How can we help?' })).toBeVisible()
+    expect(screen.queryByRole('region', { name: 'Look at it together' })).not.toBeInTheDocument()
+  })
+})
