@@ -1,4 +1,4 @@
-import { endHelpCode, getHelpCode, makeHelpCode } from '#shared/contract/remoteHelp'
+import { endHelpCode, getHelpCode, makeHelpCode, redeemHelpCode } from '#shared/contract/remoteHelp'
 import type { ResponseOf } from '#shared/endpoint'
 import { api, call, type ArgumentOf } from './client'
 
@@ -17,7 +17,11 @@ const remoteHelpApi = api.injectEndpoints({
       // Also when it was refused: it may have ended by itself.
       invalidatesTags: ['HelpCode'],
     }),
+    redeemHelpCode: build.mutation<ResponseOf<typeof redeemHelpCode>, ArgumentOf<typeof redeemHelpCode>>({
+      query: call(redeemHelpCode),
+    }),
   }),
 })
 
-export const { useGetHelpCodeQuery, useMakeHelpCodeMutation, useEndHelpCodeMutation } = remoteHelpApi
+export const { useGetHelpCodeQuery, useMakeHelpCodeMutation, useEndHelpCodeMutation, useRedeemHelpCodeMutation } =
+  remoteHelpApi

@@ -57,7 +57,7 @@ export const Location = z.object({
 export type Location = z.infer<typeof Location>
 
 /** How the person is reached, for whoever calls or writes to them. */
-const Reached = z.object({
+export const Reached = z.object({
   language: z.enum(contactLanguages),
   /** The main number first; none where none is on file. */
   phones: z.array(z.object({ type: z.enum(phoneTypes), number: z.string(), is_main: z.boolean() })),
@@ -180,6 +180,8 @@ export const CustomerOverview = z.object({
   customer_since: z.nullable(Day),
   /** Who stands for the account, with all that belongs to it and nothing else. `user_id` is empty when nobody can sign in. */
   user_details: UserDetails,
+  /** Null when there is nobody to reach. */
+  reached: z.nullable(Reached),
   last_sign_in_at: z.nullable(Moment),
   owed: Dollars,
   past_due: Dollars,

@@ -4,6 +4,7 @@ import { listOpenCases } from '#shared/contract/cases'
 import { findAddressUsers, getCustomerOverview, listRecentCustomers, searchCustomers } from '#shared/contract/customers'
 import { viewBalance } from '#shared/contract/payments'
 import { searchAddresses } from '#shared/contract/premises'
+import { redeemHelpCode } from '#shared/contract/remoteHelp'
 import { customerTexts } from '#shared/customerTexts'
 import { aFoundCustomer, anOverview } from '../support/customerAnswers'
 import { aCustomer, callsOf, play, refuse, renderScreen } from '../support/renderScreen'
@@ -101,6 +102,8 @@ describe('an opened customer', () => {
     )
     await open()
     for (const text of [
+      'Spanish',
+      '(512) 555-0142',
       'Owes $120.50',
       '$45.00 past due since 01/05/2026',
       '2 open requests',
@@ -171,5 +174,33 @@ describe('the one box for everything', () => {
   it('is not there for staff without the right to accounts', async () => {
     renderScreen('/', { as: imani, rights: [] })
     expect(await screen.findByText(/does not include customers’ accounts/)).toBeInTheDocument()
+  })
+})
+
+describe('a code that the customer reads out', () => {
+  it('opens their account', async () => {
+    play(redeemHelpCode, {
+      user_id: '11111111-1111-4111-8111-111111111111',
+      first_name: 'Maya',
+      last_name: 'Fields',
+      email_id: 'maya@demo.example',
+      crm_customer_numbers: ['CU-1'],
+      redeemed_at: '2026-03-01T10:00:00Z',
+      expires_at: '2026-03-01T10:15:00Z',
+    })
+    const hands = openStart()
+    await hands.type(await screen.findByLabelText('Code of six digits'), '123 456')
+    await hands.click(screen.getByRole('button', { name: 'Open account' }))
+    await screen.findByRole('region', { name: 'Working on a customer’s account' })
+    expect(callsOf(redeemHelpCode)[0]?.body).toEqual({ otp: '123456' })
+  })
+
+  it('stays as it was typed when it does not count', async () => {
+    play(redeemHelpCode, refuse('invalid_input', 'This code does not count.', { otp: 'This code does not count.' }))
+    const hands = openStart()
+    await hands.type(await screen.findByLabelText('Code of six digits'), '999999')
+    await hands.click(screen.getByRole('button', { name: 'Open account' }))
+    expect(await screen.findByText('This code does not count.')).toBeInTheDocument()
+    expect(screen.getByLabelText('Code of six digits')).toHaveValue('999999')
   })
 })

@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react'
 import { useDispatch } from 'react-redux'
 import { Button, Tag } from 'antd'
+import { contactLanguageLabels, phoneTypeLabels } from '#shared/contactDetails'
 import type { CustomerOverview } from '#shared/contract/customers'
 import { formatCents } from '#shared/money'
 import { customerClosed } from '../../session/selectionSlice'
@@ -30,7 +31,15 @@ export function CustomerHead({ customer }: { customer: CustomerOverview }) {
         <dl className={styles.facts}>
           <Fact name="Kind">{kindLabels[kind]}</Fact>
           {person !== '' && person !== name && <Fact name="Contact">{person}</Fact>}
-          <Fact name="Phone">{contact.phone_number === '' ? 'none' : phoneMask(contact.phone_number)}</Fact>
+          {customer.reached?.phones.map(({ type, number }) => (
+            <Fact key={number} name={phoneTypeLabels[type]}>
+              {phoneMask(number)}
+            </Fact>
+          ))}
+          {!customer.reached?.phones.length && <Fact name="Phone">none</Fact>}
+          {customer.reached && customer.reached.language !== 'en' && (
+            <Fact name="Speaks">{contactLanguageLabels[customer.reached.language]}</Fact>
+          )}
           <Fact name="Email">{contact.email_id === '' ? 'none' : contact.email_id}</Fact>
           {customer.customer_since && <Fact name="Customer since">{dayText(customer.customer_since)}</Fact>}
           <Fact name="Portal">

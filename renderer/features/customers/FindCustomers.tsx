@@ -4,6 +4,7 @@ import type { FoundCustomer } from '#shared/contract/customers'
 import { customerTexts } from '#shared/customerTexts'
 import { useListRecentCustomersQuery, useSearchCustomersQuery } from '../../api/customers'
 import { useOpenCustomer } from '../../api/useOpenCustomer'
+import { useMay } from '../../session/useMay'
 import { SearchBox } from '../../ui/forms/SearchBox'
 import { changed, lastPageBefore, pageIn } from '../../ui/lists/listAddress'
 import { PaginationBar } from '../../ui/lists/PaginationBar'
@@ -12,6 +13,7 @@ import parts from '../../ui/panels/parts.module.css'
 import { PageState } from '../../ui/states/PageState'
 import styles from './customers.module.css'
 import { FoundCustomers } from './FoundCustomers'
+import { HelpCode } from './HelpCode'
 
 /** Fewer letters are in too many names. */
 const typedBeforeAsking = 3
@@ -20,6 +22,7 @@ export function FindCustomers() {
   const [address, setAddress] = useSearchParams()
   const words = address.get('search') ?? ''
   const { open } = useOpenCustomer()
+  const mayRedeem = useMay('ACTAS.write')
   const openFound = async ({ crm_customer_number }: FoundCustomer): Promise<void> => {
     if (await open(crm_customer_number)) setAddress({}, { replace: true })
   }
@@ -34,6 +37,7 @@ export function FindCustomers() {
           onChange={(typed) => setAddress((before) => changed(before, { search: typed }), { replace: true })}
         />
       </div>
+      {words.trim() === '' && mayRedeem && <HelpCode onOpen={(number) => void open(number)} />}
       {words.trim() === '' ? <Recent {...props} /> : <Results words={words.trim()} {...props} />}
     </PageStack>
   )

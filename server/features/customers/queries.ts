@@ -133,6 +133,12 @@ function byPremise(rows: ServiceRow[]): [first: ServiceRow, all: ServiceRow[]][]
 
 /** The language and the numbers of a user, the main one first; null where there is no such user. */
 export async function findReached(db: Executor, userId: string) {
+  const [user] = await db.select({ contactId: users.contactId }).from(users).where(eq(users.id, userId))
+  return user ? findReachedOf(db, user.contactId) : null
+}
+
+/** The same of a contact, whether they sign in or not. */
+export async function findReachedOf(db: Executor, contactId: string) {
   const rows = await db
     .select({
       language: contacts.language,
@@ -141,10 +147,9 @@ export async function findReached(db: Executor, userId: string) {
       type: contactPhones.type,
       number: contactPhones.number,
     })
-    .from(users)
-    .innerJoin(contacts, eq(contacts.id, users.contactId))
+    .from(contacts)
     .leftJoin(contactPhones, eq(contactPhones.contactId, contacts.id))
-    .where(eq(users.id, userId))
+    .where(eq(contacts.id, contactId))
     .orderBy(asc(contactPhones.addedAt), asc(contactPhones.id))
   const [first] = rows
   if (!first) return null

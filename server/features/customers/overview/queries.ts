@@ -8,7 +8,7 @@ import { payments, statements } from '../../../db/schema/billing'
 import { caseComments, cases } from '../../../db/schema/cases'
 import { roles, userCustomers, users } from '../../../db/schema/people'
 import { isHolder, isManaged } from '../../people/queries'
-import { findAccountsOfCustomer } from '../queries'
+import { findAccountsOfCustomer, findReachedOf } from '../queries'
 import { firstDayOf, latestFirst, timelineLength } from './rules'
 
 export async function findOverview(
@@ -28,6 +28,7 @@ export async function findOverview(
     countCases(db, customerNumber),
     findTimeline(db, customerNumber),
   ])
+  const reached = await findReachedOf(db, person.details.crm_contact_id)
   const late = bills.filter(({ due_date }) => due_date !== null && due_date < today)
   return {
     crm_customer_number: customer.number,
@@ -35,6 +36,7 @@ export async function findOverview(
     kind: customer.kind,
     customer_since: since,
     user_details: { ...person.details, ...accounts },
+    reached,
     last_sign_in_at: person.lastSignInAt?.toISOString() ?? null,
     owed: bills.reduce((sum, { balance }) => sum + balance, 0),
     past_due: late.reduce((sum, { balance }) => sum + balance, 0),

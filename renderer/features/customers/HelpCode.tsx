@@ -1,0 +1,44 @@
+import { useState } from 'react'
+import { codeDigits, codeProblem } from '#shared/oneTimeCode'
+import { useRedeemHelpCodeMutation } from '../../api/remoteHelp'
+import { FormEnd, TextField } from '../../ui/forms/FormFields'
+import { useForm } from '../../ui/forms/useForm'
+import { Panel } from '../../ui/panels/Panel'
+import styles from './customers.module.css'
+
+/** Opens the account of whoever reads out the code that they made under Support. */
+export function HelpCode({ onOpen }: { onOpen: (customerNumber: string) => void }) {
+  const [code, setCode] = useState('')
+  const [redeem] = useRedeemHelpCodeMutation()
+  const form = useForm(['otp'])
+
+  async function send(): Promise<unknown> {
+    const { data, error } = await redeem({ body: { otp: codeDigits(code) } })
+    if (error) return error
+    const [number] = data.crm_customer_numbers
+    if (number) onOpen(number)
+    return null
+  }
+
+  return (
+    <Panel title="The customer reads out a help code">
+      <form
+        noValidate
+        className={styles.find}
+        onSubmit={(event) => void form.submit(event, { otp: codeProblem(code) }, send)}
+      >
+        <TextField
+          label="Code of six digits"
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={7}
+          field={form.field('otp')}
+          value={code}
+          onChange={setCode}
+          hint="They find it on the website under Support. It tells you that it is them."
+        />
+        <FormEnd form={form} submitText="Open account" />
+      </form>
+    </Panel>
+  )
+}
