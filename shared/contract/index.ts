@@ -83,6 +83,7 @@ import { getPreferences, updatePreferences } from './preferences'
 import { addProperty, countProperties, listProperties, updateProperties } from './properties'
 import { createLotRequests } from './propertyRequests'
 import { cancelProfileCode, confirmProfileCode, getProfile, sendProfileCode, updateProfile } from './profile'
+import { cancelScheduledPayment, listScheduledPayments, schedulePayment } from './scheduledPayments'
 import {
   changePassword,
   confirmTwoStep,
@@ -238,6 +239,7 @@ export const contract = {
     getAutopay,
     updateAutopay,
   },
+  scheduledPayments: { schedulePayment, listScheduledPayments, cancelScheduledPayment },
   statements: { listStatements, getStatement, getStatementPdf },
   usage: { listUsage },
   cases: {
