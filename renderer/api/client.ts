@@ -57,6 +57,7 @@ export const api = createApi({
     'Balance',
     'Payments',
     'PaymentProfiles',
+    'ScheduledPayments',
     'Autopay',
     'Plans',
     'Devices',

@@ -46,6 +46,8 @@ test('a Pay button stands on a card only from one dollar on, and a smaller amoun
   household,
 }) => {
   await openPayment(page, household)
+  await expect(payButton(page)).toHaveCount(1)
+  await amount(page).fill('')
   await expect(payButton(page)).toHaveCount(0)
   await amount(page).fill('0.99')
   await expect(payButton(page)).toHaveCount(0)

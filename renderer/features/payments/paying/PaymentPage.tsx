@@ -1,16 +1,22 @@
 /** /payment: pays the selected account's bill. */
-import dayjs from 'dayjs'
+import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { isStaff } from '#shared/access'
 import type { UserAccount } from '#shared/contract/userDetails'
 import { useListPaymentProfilesQuery, useViewBalanceQuery } from '../../../api/payments'
+import { useListStatementsQuery } from '../../../api/statements'
 import { paths } from '../../../paths'
 import { billOf } from '../../../session/billOf'
 import { useSignedIn } from '../../../session/SignedIn'
+import { useMay } from '../../../session/useMay'
 import { useSelected } from '../../../session/useSelected'
 import { owedText } from '../../../ui/payments/owedText'
 import { PageState } from '../../../ui/states/PageState'
 import { PageStack, Panel } from '../../../ui/panels/Panel'
+import { ReviewScheduled, type Wish } from '../scheduled/ReviewScheduled'
+import { ScheduledPayments } from '../scheduled/ScheduledPayments'
+import { useProviderDay } from '../scheduled/useProviderDay'
+import { amountChoices } from './amountChoices'
 import { MakePaymentPanel } from './MakePaymentPanel'
 import { NoAccount } from '../../../ui/states/NoAccount'
 import styles from '../payments.module.css'
@@ -36,6 +42,10 @@ function PayAccount({ account }: { account: UserAccount }) {
   const profiles = useListPaymentProfilesQuery(profilesOf(account))
   const pay = usePay(account)
   const openLink = useOpenLink(account.crm_customer_number)
+  const today = useProviderDay()
+  const owed = balance.data?.unpaidBalance ?? null
+  const latest = useLatestStatement(account)
+  const [wish, setWish] = useState<Wish | null>(null)
 
   function leave({ paid }: PaymentResult): void {
     if (!paid) return
@@ -49,17 +59,29 @@ function PayAccount({ account }: { account: UserAccount }) {
           {(balance) => <p className={styles.owed}>{owedText(balance)}</p>}
         </PageState>
       </Panel>
+      <ScheduledPayments
+        customerNumber={account.crm_customer_number}
+        billingAccount={account.crm_billing_account_number}
+      />
       <Panel title="Make payment">
         <MakePaymentPanel
           billingAccount={account.crm_billing_account_number}
-          owed={balance.data?.unpaidBalance ?? null}
+          choices={amountChoices(owed, latest, today)}
           methods={profiles}
-          today={dayjs().format('YYYY-MM-DD')}
-          pay={pay}
-          openLink={openLink}
+          {...{ owed, today, pay, openLink }}
+          onReview={setWish}
           onClose={leave}
         />
       </Panel>
+      <ReviewScheduled account={account} balance={balance.data} wish={wish} onClose={() => setWish(null)} />
     </PageStack>
   )
+}
+
+/** Null while it is not known, or may not be: then all that is owed is one amount. */
+function useLatestStatement({ crm_billing_group_id }: UserAccount) {
+  const mayRead = useMay('BILLINGHISTORY.read')
+  const body = { billing_group_id: crm_billing_group_id, page_number: 1, page_size: 5 }
+  const { data } = useListStatementsQuery({ body }, { skip: !mayRead })
+  return data?.statements[0] ?? null
 }
