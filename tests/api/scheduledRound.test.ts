@@ -4,6 +4,7 @@ import { deletePaymentProfile } from '#shared/contract/payments'
 import { billingAccounts } from '../../server/db/schema/accounts'
 import { scheduledPayments } from '../../server/db/schema/billing'
 import { payDueBills } from '../../server/features/payments/autopayRound'
+import { claimScheduled } from '../../server/features/scheduledPayments/queries'
 import { payScheduled } from '../../server/features/scheduledPayments/round'
 import { addPayer, chargesOf, pay, type Method, type Payer } from '../support/paying'
 import { addScheduled, mailsTo, paidOf, scheduledOf } from '../support/scheduling'
@@ -52,6 +53,19 @@ describe('a scheduled payment', () => {
     await round()
     expect(await charged(payer)).toEqual([5125])
     expect(await books(payer)).toEqual({ scheduled: ['paid'], paid: ['posted'] })
+  })
+
+  it('is claimed by one of several processes that reach for it at the same moment', async () => {
+    const payer = await addPayer(server)
+    const id = await addScheduled(server.database.db, payer)
+    const claim = {
+      today: '2026-04-01',
+      now: new Date('2026-04-01T18:00:00.000Z'),
+      leaseEndsAt: new Date('2026-04-01T18:02:00.000Z'),
+    }
+    const claims = await Promise.all(Array.from({ length: 5 }, () => claimScheduled(server.database.db, id, claim)))
+    expect(claims.filter((row) => row !== null)).toHaveLength(1)
+    expect(await claimScheduled(server.database.db, id, { ...claim, today: '2026-03-31' })).toBeNull()
   })
 
   it('is left to the process that has begun it, until its claim has run out', async () => {
