@@ -13,7 +13,7 @@ async function openPayment(page: Page, { person }: Household, method: Method = {
 }
 
 const payButton = (page: Page) => page.getByRole('button', { name: /^Pay \$/ })
-const amount = (page: Page) => page.getByLabel('Amount')
+const amount = (page: Page) => page.getByLabel('Amount', { exact: true })
 
 const statusesOf = async (db: Database, { account }: Household) => {
   const rows = await db.select().from(payments).where(eq(payments.billingAccountNumber, account.billingAccountNumber))

@@ -1,5 +1,5 @@
 /** /payment: pays the selected account's bill. */
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { isStaff } from '#shared/access'
 import type { UserAccount } from '#shared/contract/userDetails'
@@ -13,7 +13,7 @@ import { useSelected } from '../../../session/useSelected'
 import { owedText } from '../../../ui/payments/owedText'
 import { PageState } from '../../../ui/states/PageState'
 import { PageStack, Panel } from '../../../ui/panels/Panel'
-import { ReviewScheduled, type Wish } from '../scheduled/ReviewScheduled'
+import type { Wish } from '../scheduled/payDay'
 import { ScheduledPayments } from '../scheduled/ScheduledPayments'
 import { useProviderDay } from '../scheduled/useProviderDay'
 import { amountChoices } from './amountChoices'
@@ -23,6 +23,11 @@ import styles from '../payments.module.css'
 import { balanceOf, profilesOf } from '../../../api/paymentRequests'
 import type { PaymentResult } from './useMakePayment'
 import { useOpenLink, usePay } from './usePaying'
+
+/** A dialog is a heavy part, and seldom asked for. */
+const ReviewScheduled = lazy(async () => ({
+  default: (await import('../scheduled/ReviewScheduled')).ReviewScheduled,
+}))
 
 export function PaymentPage() {
   const { user } = useSignedIn()
@@ -45,7 +50,7 @@ function PayAccount({ account }: { account: UserAccount }) {
   const today = useProviderDay()
   const owed = balance.data?.unpaidBalance ?? null
   const latest = useLatestStatement(account)
-  const [wish, setWish] = useState<Wish | null>(null)
+  const [review, setReview] = useState<{ wish: Wish; isOpen: boolean } | null>(null)
 
   function leave({ paid }: PaymentResult): void {
     if (!paid) return
@@ -69,11 +74,20 @@ function PayAccount({ account }: { account: UserAccount }) {
           choices={amountChoices(owed, latest, today)}
           methods={profiles}
           {...{ owed, today, pay, openLink }}
-          onReview={setWish}
+          onReview={(wish) => setReview({ wish, isOpen: true })}
           onClose={leave}
         />
       </Panel>
-      <ReviewScheduled account={account} balance={balance.data} wish={wish} onClose={() => setWish(null)} />
+      {review && (
+        <Suspense>
+          <ReviewScheduled
+            {...review}
+            account={account}
+            balance={balance.data}
+            onClose={() => setReview({ ...review, isOpen: false })}
+          />
+        </Suspense>
+      )}
     </PageStack>
   )
 }

@@ -1,7 +1,7 @@
 /** "Pay on": today, or a later day. */
 import { Radio } from 'antd'
 import { isPayDay, scheduleTexts } from '#shared/scheduledPayments'
-import { DatePicker } from '../../../ui/forms/DatePicker'
+import { LazyDatePicker } from '../../../ui/forms/LazyDatePicker'
 import type { PayDay } from './payDay'
 import styles from './scheduled.module.css'
 
@@ -28,7 +28,7 @@ export function PayOn({ chosen, today, isDisabled, onChange }: Props) {
         onChange={(event) => onChange(event.target.value === 'later' ? { when: 'later', day } : { when: 'today' })}
       />
       {chosen.when === 'later' && (
-        <DatePicker
+        <LazyDatePicker
           aria-label="Day of the payment"
           value={day}
           allowsFuture

@@ -2,10 +2,10 @@
 import { Button } from 'antd'
 import { useRef, useState } from 'react'
 import { methodName } from '#shared/brands'
-import type { Balance, PaymentProfile } from '#shared/contract/payments'
+import type { Balance } from '#shared/contract/payments'
 import type { UserAccount } from '#shared/contract/userDetails'
 import { formatDay } from '#shared/dates'
-import { formatCents, type Cents } from '#shared/money'
+import { formatCents } from '#shared/money'
 import { feeLabel, feeOf } from '#shared/paymentTypes'
 import { autopayNote, scheduleTexts } from '#shared/scheduledPayments'
 import { useSchedulePaymentMutation } from '../../../api/scheduledPayments'
@@ -16,34 +16,26 @@ import { Modal } from '../../../ui/dialogs/Modal'
 import { useConfirmed } from '../../../ui/dialogs/useConfirmed'
 import { FormFailure } from '../../../ui/forms/FormFailure'
 import { useNotify } from '../../../ui/notices/useNotify'
-import { scheduledHeadingId } from './ScheduledPayments'
+import type { Wish } from './payDay'
+import { scheduledHeadingId } from './scheduledWords'
 import styles from './scheduled.module.css'
-
-export interface Wish {
-  method: PaymentProfile
-  amount: Cents
-  payOn: string
-  /** What was typed for it is not needed any more. */
-  discard: () => void
-}
 
 interface Props {
   account: UserAccount
   /** Undefined while it is not known. */
   balance: Balance | undefined
-  wish: Wish | null
+  wish: Wish
+  isOpen: boolean
   onClose: () => void
 }
 
-export function ReviewScheduled({ wish, onClose, ...props }: Props) {
+export function ReviewScheduled({ isOpen, ...props }: Props) {
+  const { wish, onClose } = props
   const isScheduled = useRef(false)
-  // A dialog that closes goes on saying what it said until it has gone.
-  const [shown, setShown] = useState(wish)
-  if (wish && wish !== shown) setShown(wish)
 
   function scheduled(): void {
     isScheduled.current = true
-    shown?.discard()
+    wish.discard()
     onClose()
   }
 
@@ -54,13 +46,13 @@ export function ReviewScheduled({ wish, onClose, ...props }: Props) {
   }
 
   return (
-    <Modal isOpen={wish !== null} title="Review your payment" onClose={onClose} onClosed={closed}>
-      {shown && <Review {...props} wish={shown} onClose={onClose} onScheduled={scheduled} />}
+    <Modal isOpen={isOpen} title="Review your payment" onClose={onClose} onClosed={closed}>
+      <Review {...props} onScheduled={scheduled} />
     </Modal>
   )
 }
 
-type ReviewProps = Omit<Props, 'wish'> & { wish: Wish; onScheduled: () => void }
+type ReviewProps = Omit<Props, 'isOpen'> & { onScheduled: () => void }
 
 function Review({ account, balance, wish, onClose, onScheduled }: ReviewProps) {
   const { user } = useSignedIn()

@@ -1,27 +1,24 @@
 /** What is scheduled and still to be paid; each can be canceled until its day. Nothing is drawn where nothing is. */
 import { Button, Tag } from 'antd'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { methodName } from '#shared/brands'
 import type { ScheduledPayment } from '#shared/contract/scheduledPayments'
-import { formatDay } from '#shared/dates'
 import { formatCents } from '#shared/money'
-import { isCancellable, scheduleTexts } from '#shared/scheduledPayments'
-import { useCancelScheduledPaymentMutation, useListScheduledPaymentsQuery } from '../../../api/scheduledPayments'
+import { isCancellable } from '#shared/scheduledPayments'
+import { useListScheduledPaymentsQuery } from '../../../api/scheduledPayments'
 import { billOf } from '../../../session/billOf'
 import { useMay } from '../../../session/useMay'
 import { useSignedIn } from '../../../session/SignedIn'
-import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog'
-import { useConfirmed } from '../../../ui/dialogs/useConfirmed'
 import { DateText } from '../../../ui/DateText'
-import { FormFailure } from '../../../ui/forms/FormFailure'
 import { isFocusLost } from '../../../ui/isFocusLost'
-import { useNotify } from '../../../ui/notices/useNotify'
 import { Panel } from '../../../ui/panels/Panel'
 import { PageState } from '../../../ui/states/PageState'
+import { scheduledHeadingId, whatOf } from './scheduledWords'
 import { useProviderDay } from './useProviderDay'
 import styles from './scheduled.module.css'
 
-export const scheduledHeadingId = 'scheduled-payments'
+/** A dialog is a heavy part, and seldom asked for. */
+const CancelScheduled = lazy(async () => ({ default: (await import('./CancelScheduled')).CancelScheduled }))
 
 interface Props {
   customerNumber: string
@@ -35,7 +32,7 @@ export function ScheduledPayments(props: Props) {
 
 function Scheduled({ customerNumber, billingAccount }: Props) {
   const query = useListScheduledPaymentsQuery({ query: { crm_customer_id: customerNumber } })
-  const [unwanted, setUnwanted] = useState<ScheduledPayment | null>(null)
+  const [question, setQuestion] = useState<{ payment: ScheduledPayment; isOpen: boolean } | null>(null)
   const rows = query.data?.filter(
     ({ crm_billing_account_number }) => billingAccount === undefined || crm_billing_account_number === billingAccount,
   )
@@ -48,14 +45,26 @@ function Scheduled({ customerNumber, billingAccount }: Props) {
             {(list) => (
               <ul className={styles.list}>
                 {list.map((payment) => (
-                  <ScheduledRow key={payment.scheduled_payment_id} payment={payment} onCancel={setUnwanted} />
+                  <ScheduledRow
+                    key={payment.scheduled_payment_id}
+                    payment={payment}
+                    onCancel={() => setQuestion({ payment, isOpen: true })}
+                  />
                 ))}
               </ul>
             )}
           </PageState>
         </Panel>
       )}
-      <CancelScheduled payment={unwanted} onClose={() => setUnwanted(null)} onClosed={focusIfLost} />
+      {question && (
+        <Suspense>
+          <CancelScheduled
+            {...question}
+            onClose={() => setQuestion({ ...question, isOpen: false })}
+            onClosed={focusIfLost}
+          />
+        </Suspense>
+      )}
     </>
   )
 }
@@ -67,7 +76,7 @@ function focusIfLost(): void {
 
 interface RowProps {
   payment: ScheduledPayment
-  onCancel: (payment: ScheduledPayment) => void
+  onCancel: () => void
 }
 
 function ScheduledRow({ payment, onCancel }: RowProps) {
@@ -95,52 +104,10 @@ function ScheduledRow({ payment, onCancel }: RowProps) {
         {payment.fee > 0 && <span className={styles.quiet}>with a fee of {formatCents(payment.fee)}</span>}
       </p>
       {mayCancel && isToCome && (
-        <Button aria-label={`Cancel ${whatOf(payment)}`} onClick={() => onCancel(payment)}>
+        <Button aria-label={`Cancel ${whatOf(payment)}`} onClick={onCancel}>
           Cancel
         </Button>
       )}
     </li>
-  )
-}
-
-/** "$50.00 on 04/01/2026", as the customer's bill has it. */
-const whatOf = ({ amount, pay_on }: ScheduledPayment): string => `${formatCents(amount)} on ${formatDay(pay_on)}`
-
-interface CancelProps {
-  payment: ScheduledPayment | null
-  onClose: () => void
-  onClosed: () => void
-}
-
-function CancelScheduled({ payment, onClose, onClosed }: CancelProps) {
-  const [cancel] = useCancelScheduledPaymentMutation()
-  const notify = useNotify()
-  // A dialog that closes goes on saying what it said until it has gone.
-  const [shown, setShown] = useState(payment)
-  if (payment && payment !== shown) setShown(payment)
-  const { dialog, failure } = useConfirmed(
-    () => cancel({ body: { scheduled_payment_id: shown?.scheduled_payment_id ?? '' } }),
-    ({ amount, pay_on }) => {
-      notify.snackbar(scheduleTexts.cancelled(amount, pay_on))
-      onClose()
-    },
-  )
-  return (
-    <ConfirmDialog
-      {...dialog}
-      isOpen={payment !== null}
-      title="Cancel scheduled payment"
-      message={
-        <>
-          <p>{shown && `The payment of ${whatOf(shown)} will not be made. What is owed stays to be paid.`}</p>
-          <FormFailure>{failure}</FormFailure>
-        </>
-      }
-      isDangerous
-      yesText="Cancel payment"
-      noText="Keep it"
-      onNo={onClose}
-      onClosed={onClosed}
-    />
   )
 }

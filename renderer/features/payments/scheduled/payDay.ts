@@ -1,4 +1,6 @@
 /** When is to be paid, as chosen and as far as it can be acted on. */
+import type { PaymentProfile } from '#shared/contract/payments'
+import type { Cents } from '#shared/money'
 import { isPayDay } from '#shared/scheduledPayments'
 
 /** `day` is null while none has been picked. */
@@ -10,4 +12,13 @@ export type PayWhen = { kind: 'now' } | { kind: 'on'; day: string } | { kind: 'u
 export function payWhen(chosen: PayDay, today: string): PayWhen {
   if (chosen.when === 'today') return { kind: 'now' }
   return chosen.day !== null && isPayDay(chosen.day, today) ? { kind: 'on', day: chosen.day } : { kind: 'undecided' }
+}
+
+/** A payment that is to be reviewed and then scheduled. */
+export interface Wish {
+  method: PaymentProfile
+  amount: Cents
+  payOn: string
+  /** What was typed for it is not needed any more. */
+  discard: () => void
 }
