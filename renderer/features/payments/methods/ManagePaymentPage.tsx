@@ -22,7 +22,7 @@ import { NoAccount } from '../../../ui/states/NoAccount'
 import styles from './methods.module.css'
 import { profilesOf } from '../../../api/paymentRequests'
 import { SavedMethod } from './SavedMethod'
-import { ScheduledPayments } from '../scheduled/ScheduledPayments'
+import { ScheduledOnPage } from '../scheduled/ScheduledOnPage'
 import { useOpenLink } from '../paying/usePaying'
 
 export function ManagePaymentPage() {
@@ -102,7 +102,7 @@ function Methods({ account }: { account: UserAccount }) {
         </PageState>
       </Panel>
 
-      <ScheduledPayments customerNumber={account.crm_customer_number} />
+      <ScheduledOnPage customerNumber={account.crm_customer_number} />
 
       <AutopayPanel
         key={account.crm_billing_group_id}

@@ -14,7 +14,7 @@ import { owedText } from '../../../ui/payments/owedText'
 import { PageState } from '../../../ui/states/PageState'
 import { PageStack, Panel } from '../../../ui/panels/Panel'
 import type { Wish } from '../scheduled/payDay'
-import { ScheduledPayments } from '../scheduled/ScheduledPayments'
+import { ScheduledOnPage } from '../scheduled/ScheduledOnPage'
 import { useProviderDay } from '../scheduled/useProviderDay'
 import { amountChoices } from './amountChoices'
 import { MakePaymentPanel } from './MakePaymentPanel'
@@ -64,7 +64,7 @@ function PayAccount({ account }: { account: UserAccount }) {
           {(balance) => <p className={styles.owed}>{owedText(balance)}</p>}
         </PageState>
       </Panel>
-      <ScheduledPayments
+      <ScheduledOnPage
         customerNumber={account.crm_customer_number}
         billingAccount={account.crm_billing_account_number}
       />

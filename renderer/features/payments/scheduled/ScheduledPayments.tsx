@@ -20,17 +20,13 @@ import styles from './scheduled.module.css'
 /** A dialog is a heavy part, and seldom asked for. */
 const CancelScheduled = lazy(async () => ({ default: (await import('./CancelScheduled')).CancelScheduled }))
 
-interface Props {
+export interface OfBill {
   customerNumber: string
   /** Of one bill only, unless it is left out. */
   billingAccount?: string | undefined
 }
 
-export function ScheduledPayments(props: Props) {
-  return useMay('MANAGEPAYMENT.read') ? <Scheduled {...props} /> : null
-}
-
-function Scheduled({ customerNumber, billingAccount }: Props) {
+export function ScheduledPayments({ customerNumber, billingAccount }: OfBill) {
   const query = useListScheduledPaymentsQuery({ query: { crm_customer_id: customerNumber } })
   const [question, setQuestion] = useState<{ payment: ScheduledPayment; isOpen: boolean } | null>(null)
   const rows = query.data?.filter(
