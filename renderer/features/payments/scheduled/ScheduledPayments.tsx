@@ -95,15 +95,17 @@ function ScheduledRow({ payment, onCancel }: RowProps) {
           {methodName(payment.method_type, payment.method_last4)} · {services} at {place}
         </p>
       </div>
-      <p className={styles.amount}>
-        <span className={styles.strong}>{formatCents(payment.amount + payment.fee)}</span>
-        {payment.fee > 0 && <span className={styles.quiet}>with a fee of {formatCents(payment.fee)}</span>}
-      </p>
-      {mayCancel && isToCome && (
-        <Button aria-label={`Cancel ${whatOf(payment)}`} onClick={onCancel}>
-          Cancel
-        </Button>
-      )}
+      <div className={styles.end}>
+        <p className={styles.amount}>
+          <span className={styles.strong}>{formatCents(payment.amount + payment.fee)}</span>
+          {payment.fee > 0 && <span className={styles.quiet}>with a fee of {formatCents(payment.fee)}</span>}
+        </p>
+        {mayCancel && isToCome && (
+          <Button aria-label={`Cancel ${whatOf(payment)}`} onClick={onCancel}>
+            Cancel
+          </Button>
+        )}
+      </div>
     </li>
   )
 }
