@@ -31,6 +31,7 @@ import { profileRoutes } from './features/profile/routes'
 import { roleRoutes } from './features/roles/routes'
 import { sandboxRoutes } from './features/sandbox/routes'
 import { prepareFindActors } from './features/session/queries'
+import { scheduledPaymentRoutes } from './features/scheduledPayments/routes'
 import { securityRoutes } from './features/security/routes'
 import { serviceAccountRoutes } from './features/serviceAccounts/routes'
 import { sessionRoutes } from './features/session/routes'
@@ -91,6 +92,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   tvRoutes(mounting, services)
   voiceRoutes(mounting, services)
   paymentRoutes(mounting, services)
+  scheduledPaymentRoutes(mounting, services)
   statementRoutes(mounting, services)
   usageRoutes(mounting, services)
   remoteHelpRoutes(mounting, services)

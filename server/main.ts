@@ -14,6 +14,7 @@ import { startDeviceOrders } from './features/devices/orders'
 import { startAutopay } from './features/payments/autopayRound'
 import { startSettler } from './features/payments/settler'
 import { startPlanChanges } from './features/plans/changeRound'
+import { startScheduledPayments } from './features/scheduledPayments/round'
 import { startSweeper } from './features/session/sweeper'
 import { startEmergencyAddresses } from './features/voice/changes'
 import { createLog } from './log'
@@ -41,6 +42,7 @@ const app = await buildApp(services)
 await app.listen({ port: config.PORT, host: config.HOST })
 const stops = [
   startSettler(services),
+  startScheduledPayments(services),
   startAutopay(services),
   startPlanChanges(services),
   startDeviceOrders(services),

@@ -19,6 +19,8 @@ export const slowPaymentMs = 3000
 export const minimumPaymentCents = 100
 /** A cent below the largest amount that the provider takes in one payment. */
 export const maximumPaymentCents = 9_999_999
+/** How far ahead a payment can be scheduled. */
+export const scheduleDaysAhead = 60
 
 export const cardSavedCloseMs = 2000
 export const postbackPollMs = 500

@@ -60,6 +60,7 @@ export const api = createApi({
     'Balance',
     'Payments',
     'PaymentProfiles',
+    'ScheduledPayments',
     'Autopay',
     'Plans',
     'Devices',

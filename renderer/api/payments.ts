@@ -35,7 +35,7 @@ const paymentsApi = api.injectEndpoints({
       ArgumentOf<typeof deletePaymentProfile>
     >({
       query: call(deletePaymentProfile),
-      invalidatesTags: ['PaymentProfiles', 'Autopay'],
+      invalidatesTags: ['PaymentProfiles', 'Autopay', 'ScheduledPayments'],
     }),
     createPaymentLink: build.mutation<ResponseOf<typeof createPaymentLink>, ArgumentOf<typeof createPaymentLink>>({
       query: call(createPaymentLink),

@@ -6,6 +6,7 @@ export const ink = { text: '#1a2530', quiet: '#55626e', rule: '#d5dbe0', accent:
 export const margin = 54
 const footerHeight = 36
 const listIndent = 16
+const rowGap = 3
 
 /** The library knows `scope`, its types do not yet (0.17.6). */
 const headerOf = (lang: string, scope: 'Row' | 'Column') => ({ lang, scope })
@@ -40,6 +41,8 @@ export interface Sheet {
   ): void
   /** Cells side by side, as a row of the table that is open. */
   row(cells: readonly Cell[]): void
+  /** Rows of the open table that stay on one page, unless they fill more than one. */
+  block(rows: readonly (readonly Cell[])[]): void
   /** Points under each other, each behind its mark. */
   list(items: readonly { mark: string; text: string }[]): void
   /** What is written inside belongs to one table. */
@@ -85,6 +88,22 @@ export function openSheet(title: string, author: string, language = 'en-US'): Sh
   const heightOf = (text: string, { width: span, ...look }: Writing) =>
     style(look).heightOfString(text, { width: span, lineGap: 1 })
 
+  const heightOfRow = (cells: readonly Cell[]) => Math.max(...cells.map((cell) => heightOf(cell.text, cell)))
+  const pageHeight = document.page.height - 2 * margin - footerHeight
+
+  const row = (cells: readonly Cell[]) => {
+    const height = heightOfRow(cells)
+    makeRoom(height)
+    const top = document.y
+    const struct = document.struct('TR')
+    parent.add(struct)
+    for (const { text, tag = 'TD', scope = 'Row', ...writing } of cells) {
+      struct.add(document.struct(tag, tag === 'TH' ? headerOf(language, scope) : {}, () => put(text, top, writing)))
+    }
+    struct.end()
+    document.y = top + height + rowGap
+  }
+
   return {
     document,
     width,
@@ -94,17 +113,11 @@ export function openSheet(title: string, author: string, language = 'en-US'): Sh
       const top = document.y
       parent.add(document.struct(tag, {}, () => put(text, top, whole)))
     },
-    row(cells) {
-      const height = Math.max(...cells.map((cell) => heightOf(cell.text, cell)))
-      makeRoom(height)
-      const top = document.y
-      const row = document.struct('TR')
-      parent.add(row)
-      for (const { text, tag = 'TD', scope = 'Row', ...writing } of cells) {
-        row.add(document.struct(tag, tag === 'TH' ? headerOf(language, scope) : {}, () => put(text, top, writing)))
-      }
-      row.end()
-      document.y = top + height + 3
+    row,
+    block(rows) {
+      const height = rows.reduce((sum, cells) => sum + heightOfRow(cells) + rowGap, 0)
+      if (height <= pageHeight) makeRoom(height)
+      for (const cells of rows) row(cells)
     },
     list(items) {
       const list = document.struct('L')

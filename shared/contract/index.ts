@@ -98,6 +98,7 @@ import {
   sendProfileCode,
   updateProfile,
 } from './profile'
+import { cancelScheduledPayment, listScheduledPayments, schedulePayment } from './scheduledPayments'
 import {
   changePassword,
   confirmTwoStep,
@@ -246,6 +247,7 @@ export const contract = {
     getAutopay,
     updateAutopay,
   },
+  scheduledPayments: { schedulePayment, listScheduledPayments, cancelScheduledPayment },
   statements: { listStatements, getStatement, getStatementPdf },
   usage: { listUsage, listDataUsage },
   cases: {

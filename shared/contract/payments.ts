@@ -53,7 +53,7 @@ export const paymentStatuses = ['pending', 'posted', 'declined', 'failed', 'retu
 export const PaymentStatus = z.enum(paymentStatuses)
 export type PaymentStatus = z.infer<typeof PaymentStatus>
 
-export const paymentChannels = ['portal', 'autopay', 'phone', 'mail'] as const
+export const paymentChannels = ['portal', 'scheduled', 'autopay', 'phone', 'mail'] as const
 export const PaymentChannel = z.enum(paymentChannels)
 export type PaymentChannel = z.infer<typeof PaymentChannel>
 
@@ -104,6 +104,12 @@ export const listPayments = endpoint({
 
 export const paymentSource = 'WEB_PORTAL'
 
+/** What can be paid at once. */
+export const PaymentAmount = Dollars.check(
+  z.refine((cents) => cents >= minimumPaymentCents, { error: 'Amount should be at least $1' }),
+  z.refine((cents) => cents <= maximumPaymentCents, { error: 'Amount cannot be more than $99,999.99' }),
+)
+
 export const PaymentOutcome = z.enum(['ACCEPTED', 'DECLINED', 'PENDING'])
 export type PaymentOutcome = z.infer<typeof PaymentOutcome>
 
@@ -120,10 +126,7 @@ export const payOnce = endpoint({
     'service-account-number': Id,
     'billing-account-number': Id,
     'payment-token': Id,
-    amount: Dollars.check(
-      z.refine((cents) => cents >= minimumPaymentCents, { error: 'Amount should be at least $1' }),
-      z.refine((cents) => cents <= maximumPaymentCents, { error: 'Amount cannot be more than $99,999.99' }),
-    ),
+    amount: PaymentAmount,
     source: z.literal(paymentSource),
     'record-payment': z.literal(true),
   }),
@@ -170,7 +173,7 @@ export const listPaymentProfiles = endpoint({
 export const deletePaymentProfile = endpoint({
   method: 'DELETE',
   path: '/api/v1/payment/delete-payment-profile',
-  summary: 'Forgets a saved payment method. Refused while autopay uses it.',
+  summary: 'Forgets a saved payment method and cancels what is scheduled with it. Refused while autopay uses it.',
   access: 'MANAGEPAYMENT.write',
   query: z.object({ crm_customer_id: Id, token: Id }),
   response: z.null(),

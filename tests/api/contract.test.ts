@@ -11,6 +11,7 @@ import { addPayer } from '../support/paying'
 import { addPlanChange } from '../support/plans'
 import { addAccount, addPerson, allRights, sessionOf } from '../support/people'
 import { addProperty } from '../support/properties'
+import { addScheduled } from '../support/scheduling'
 import { addStatement } from '../support/statements'
 import { startServer, type TestServer } from '../support/server'
 import { addLine, addVoicemail } from '../support/voice'
@@ -106,7 +107,8 @@ async function addVictim() {
   const session = await sessionOf(server.database.db, payer.person)
   const document = await addDocument(server, { communities: [payer.person.customerNumber] })
   const callback = await addCallback(server.database.db, payer.person)
-  const things = { document, callback, statement, gas, tv, voice, line, voicemail, device, change }
+  const scheduled = await addScheduled(server.database.db, payer)
+  const things = { document, callback, scheduled, statement, gas, tv, voice, line, voicemail, device, change }
   return { ...payer, ...things, request, message, attachment, session }
 }
 
@@ -127,6 +129,7 @@ const idsOf = (name: string, { person, account: fiber, gas, method, statement, s
     change_id: victim.change,
     document_id: victim.document,
     callback_id: victim.callback,
+    scheduled_payment_id: victim.scheduled,
     crm_contact_id: person.contactId,
     crm_premise_id: account.premiseNumber,
     premise_id: account.premiseNumber,
@@ -175,6 +178,7 @@ function sampleableIds(endpoint: AnyEndpoint): boolean {
     'change_id',
     'document_id',
     'callback_id',
+    'scheduled_payment_id',
     'attachment_id',
     'crm_contact_id',
     'crm_premise_id',

@@ -5,7 +5,7 @@ import { paymentTexts } from '#shared/paymentTexts'
 import type { ResponseOf } from '#shared/endpoint'
 import { paymentResetMs } from '#shared/limits'
 import { drop, hold } from '../../renderer/session/heldSession'
-import { alerts, openPayment, payWithVisa } from '../support/openPayment'
+import { alerts, fillAmount, openPayment, payWithVisa } from '../support/openPayment'
 import { declined, visa } from '../support/paymentAnswers'
 import { aCustomer, aSession, callsOf, goTo, offline, play, refuse, renderScreen } from '../support/renderScreen'
 
@@ -51,7 +51,7 @@ describe('making a payment', () => {
 
   it('offers no Pay button on an expired card', async () => {
     const hands = await openPayment({ methods: [expired] })
-    await hands.type(await screen.findByLabelText('Amount'), '50')
+    await fillAmount(hands, '50')
     expect(screen.getByText('Expired 01/2020')).toBeVisible()
     expect(screen.queryByRole('button', { name: /^Pay \$/ })).not.toBeInTheDocument()
   })
@@ -67,10 +67,13 @@ describe('making a payment', () => {
     expect(await screen.findByText('PayPal m***@example.com · Expires 12/2099')).toBeVisible()
   })
 
-  it('fills in the whole balance with one click, and nothing by itself', async () => {
+  it('begins with what is owed, which the balance said, until another amount is typed', async () => {
     const hands = await openPayment()
-    expect(await screen.findByLabelText('Amount')).toHaveValue('')
-    await hands.click(await screen.findByRole('button', { name: 'Use the full balance, $110.80' }))
+    await waitFor(() => expect(screen.getByLabelText('Amount')).toHaveValue('110.80'))
+    expect(screen.getByRole('radio', { name: 'Full balance, $110.80' })).toBeChecked()
+    await fillAmount(hands, '50')
+    expect(screen.getByRole('radio', { name: 'Other amount' })).toBeChecked()
+    await hands.click(screen.getByRole('radio', { name: 'Full balance, $110.80' }))
     expect(screen.getByLabelText('Amount')).toHaveValue('110.80')
   })
 
@@ -83,7 +86,7 @@ describe('making a payment', () => {
     expect(await screen.findByLabelText('Amount')).toHaveValue('50')
     play(payOnce, { ...declined, 'payment-status': 'ACCEPTED', reason: '' })
     await hands.click(await payWithVisa())
-    await waitFor(() => expect(screen.getByLabelText('Amount')).toHaveValue(''))
+    await waitFor(() => expect(screen.getByLabelText('Amount')).toHaveValue('110.80'))
   })
 
   it('never shows a balance that the server did not give', async () => {
@@ -92,14 +95,15 @@ describe('making a payment', () => {
     renderScreen('/payment', { as: customer })
     expect(await screen.findByText('Your balance could not be loaded.')).toBeVisible()
     expect(screen.queryByText(/110\.80/)).not.toBeInTheDocument()
-    expect(screen.queryByRole('button', { name: /Use the full balance/ })).not.toBeInTheDocument()
+    expect(screen.getByLabelText('Amount')).toHaveValue('')
+    expect(screen.queryByRole('radio', { name: /balance/ })).not.toBeInTheDocument()
   })
 
   it('says plainly that a pending payment must not be repeated', async () => {
     const hands = await openPayment()
     const reason = 'The bank has not answered yet. We are checking; do not pay again.'
     play(payOnce, { 'payment-status': 'PENDING', 'confirmation-number': 'QP-1', amount: 5000, fee: 125, reason })
-    await hands.type(await screen.findByLabelText('Amount'), '50')
+    await fillAmount(hands, '50')
     await hands.click(await payWithVisa())
     expect(await screen.findByText(reason)).toBeVisible()
   })
@@ -110,7 +114,7 @@ describe('making a payment', () => {
       payOnce,
       refuse('provider_failed', 'The payment provider did not answer. Nothing was changed; try again in a moment.'),
     )
-    await hands.type(await screen.findByLabelText('Amount'), '50')
+    await fillAmount(hands, '50')
     await hands.click(await payWithVisa())
     expect(await screen.findByText(/Payment failed\. The payment provider did not answer/)).toBeVisible()
     expect(screen.getByLabelText('Amount')).toHaveValue('50')
@@ -123,7 +127,7 @@ describe('making a payment', () => {
       asked += 1
       return asked === 1 ? offline : declined
     })
-    await hands.type(await screen.findByLabelText('Amount'), '50')
+    await fillAmount(hands, '50')
     await hands.click(await payWithVisa())
     expect(await screen.findByText(/Checking what became of your payment/)).toBeVisible()
     expect(await screen.findByText(/No funds\./, undefined, { timeout: 5000 })).toBeVisible()
@@ -139,7 +143,7 @@ describe('leaving the page while paying', () => {
     play(listPayments, { payments: [], total_count: 0, paid_this_year: 0 })
     let answer: (accepted: ResponseOf<typeof payOnce>) => void = () => undefined
     play(payOnce, () => new Promise<ResponseOf<typeof payOnce>>((resolve) => (answer = resolve)))
-    await hands.type(await screen.findByLabelText('Amount'), '50')
+    await fillAmount(hands, '50')
     await hands.click(await payWithVisa())
     await waitFor(() => expect(callsOf(payOnce)).toHaveLength(1))
     goTo('/paymentHistory')

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { listPaymentProfiles, payOnce, viewBalance, type PaymentProfile } from '#shared/contract/payments'
-import { openPayment, payWithVisa } from '../support/openPayment'
+import { fillAmount, openPayment, payWithVisa } from '../support/openPayment'
 import { declined, owes, visa } from '../support/paymentAnswers'
 import { aCustomer, callsOf, offline, play, refuse, renderScreen } from '../support/renderScreen'
 
@@ -47,13 +47,17 @@ describe('an amount', () => {
 
   it('is asked for while there is none', async () => {
     const hands = await openPayment()
+    await screen.findByText('Visa')
+    await hands.clear(screen.getByLabelText('Amount'))
     expect(await screen.findByText('Enter an amount to pay with one of these.')).toBeVisible()
-    await hands.type(screen.getByLabelText('Amount'), '50')
+    await fillAmount(hands, '50')
     expect(screen.queryByText('Enter an amount to pay with one of these.')).not.toBeInTheDocument()
   })
 
   it('can be paid ahead when nothing is due, and it is said what becomes of it', async () => {
     await openPayment({ balance: { ...owes, unpaidBalance: 0 } })
+    expect(await screen.findByLabelText('Amount')).toHaveValue('')
+    expect(screen.queryByRole('radiogroup', { name: 'What to pay' })).not.toBeInTheDocument()
     expect(await screen.findByText(/Nothing is due right now\. What you pay stays as a credit/)).toBeVisible()
   })
 })
@@ -84,7 +88,7 @@ describe('a saved method', () => {
     play(listPaymentProfiles, refuse('provider_failed', 'The payment provider did not answer.'))
     const hands = renderScreen('/payment', { as: customer })
     expect(await screen.findByText('Your payment methods could not be loaded.')).toBeVisible()
-    await hands.type(screen.getByLabelText('Amount'), '50')
+    await fillAmount(hands, '50')
     expect(screen.getByRole('button', { name: /Or Add New/ })).toBeEnabled()
     play(listPaymentProfiles, [visa])
     await hands.click(screen.getByRole('button', { name: 'Try again' }))

@@ -235,10 +235,12 @@ describe('several bills', () => {
     const hands = renderScreen('/SubAccounts', { as: maya })
     await hands.click(await screen.findByRole('checkbox', { name: 'Choose 4001 to be paid' }))
     await hands.click(screen.getByRole('checkbox', { name: 'Choose 4003 to be paid' }))
-    expect(screen.getByText('$154.22')).toBeVisible()
+    expect(screen.getByText('$154.22').closest('p')).toHaveTextContent('2 accounts chosen, $154.22 owed, before fees')
     await hands.click(screen.getByRole('button', { name: 'Pay selected' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Pay 2 accounts' }))
-    await hands.click(await dialog.findByRole('button', { name: /^Pay \$/ }))
+    const inAll = '$154.22 owed, plus $3.86 in fees for Visa ending in 1111: $158.08 in all.'
+    expect(await dialog.findByText(inAll)).toBeInTheDocument()
+    await hands.click(await dialog.findByRole('button', { name: 'Pay $158.08' }))
     expect(await dialog.findByText('Paid. Confirmation number CN-4001')).toBeInTheDocument()
     expect(await dialog.findByText(/was declined. Not enough money./)).toBeInTheDocument()
     const paid = callsOf(payOnce)
@@ -248,6 +250,7 @@ describe('several bills', () => {
     ])
     expect(new Set(paid.map(({ headers }) => headers['Idempotency-Key'])).size).toBe(2)
     expect(paid[0]?.headers['Idempotency-Key']).toBeTruthy()
+    expect(await screen.findByRole('dialog', { name: '1 of 2 accounts paid' })).toBeInTheDocument()
     // What was declined can be tried once more; what was paid is not paid again.
     expect(dialog.getByRole('button', { name: /^Pay \$4/ })).toBeInTheDocument()
   })

@@ -241,6 +241,26 @@ describe('one statement', () => {
     expect(screen.getByText('One charge is unchanged.')).toBeVisible()
   })
 
+  it('of several addresses is compared by address, each folded until it is opened', async () => {
+    const at = (place: string, amount: number) => ({ ...line('Gig 1000', amount), place })
+    play(getStatement, ({ query }) =>
+      query['statement_id'] === ids[0]
+        ? details({ lines: [at('Lot 1', 8500), at('Lot 2', 5000), line('Paper bill', 300)] })
+        : details({ statement_id: ids[1], lines: [at('Lot 1', 8000), at('Lot 2', 7000), line('Paper bill', 200)] }),
+    )
+    const user = renderScreen(`/BillingHistory?statement=${ids[0]}`, { as: aCustomer() })
+    await user.click(await screen.findByRole('button', { name: 'Compare with the bill before' }))
+    const table = await screen.findByRole('table', { name: /^What changed by address/ })
+    const rows = () =>
+      within(table)
+        .getAllByRole('row')
+        .map((row) => row.textContent)
+    const others = ['Lot 11 change+$5.00', 'Paper billFiber$2.00 → $3.00+$1.00']
+    expect(rows().slice(1)).toEqual(['Lot 21 change-$20.00', ...others])
+    await user.click(within(table).getByRole('button', { name: 'Lot 2' }))
+    expect(rows().slice(1)).toEqual(['Lot 21 change-$20.00', 'Gig 1000Fiber$70.00 → $50.00-$20.00', ...others])
+  })
+
   it('that is not there says so', async () => {
     play(getStatement, refuse('not_found', 'We could not find this.'))
     renderScreen(`/BillingHistory?statement=${ids[0]}`, { as: aCustomer() })

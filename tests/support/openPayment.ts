@@ -9,8 +9,17 @@ export async function openPayment({ methods = [visa], balance = owes, amount = '
   play(viewBalance, balance)
   play(listPaymentProfiles, methods)
   const hands = renderScreen('/payment', { as: aCustomer() })
-  if (amount !== '') await hands.type(await screen.findByLabelText('Amount'), amount)
+  if (amount !== '') await fillAmount(hands, amount)
   return hands
+}
+
+/** Another amount than the one that is offered. */
+export async function fillAmount(hands: ReturnType<typeof renderScreen>, amount: string): Promise<void> {
+  // The offer comes with the balance.
+  await screen.findByText(/^You (owe|have)/)
+  const field = screen.getByLabelText('Amount')
+  await hands.clear(field)
+  await hands.type(field, amount)
 }
 
 export const payWithVisa = () =>

@@ -1,5 +1,5 @@
 /** What the played server answers about payments, to be changed where a test cares. */
-import type { Payment, PaymentProfile } from '#shared/contract/payments'
+import type { Balance, Payment, PaymentProfile } from '#shared/contract/payments'
 
 export const visa: PaymentProfile = {
   token: 'tok_visa',
@@ -31,7 +31,7 @@ export const payment: Payment = {
   service_type_code: 'FIBER',
 }
 
-export const owes = { unpaidBalance: 11_080, dueOn: '2026-03-22', autopayOn: null, autopayEnabled: false }
+export const owes: Balance = { unpaidBalance: 11_080, dueOn: '2026-03-22', autopayOn: null, autopayEnabled: false }
 
 export const declined = {
   'payment-status': 'DECLINED',

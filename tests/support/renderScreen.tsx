@@ -7,6 +7,8 @@ import { features } from '#shared/features'
 import { listActiveAnnouncements } from '#shared/contract/announcements'
 import { getUserDetails, type getAccountDetails } from '#shared/contract/customers'
 import type { UserDetails } from '#shared/contract/userDetails'
+import { listScheduledPayments } from '#shared/contract/scheduledPayments'
+import { listStatements } from '#shared/contract/statements'
 import { countUnread } from '#shared/contract/messages'
 import { contract } from '#shared/contract/index'
 import { getPreferences } from '#shared/contract/preferences'
@@ -167,6 +169,8 @@ export const allRights: AppFeature[] = features.map((name) => ({
   approve: true,
 }))
 
+const noStatements = { statements: [], total_count: 0, years: [], first_bill_date: null }
+
 /** The server's answers that every signed-in screen asks for. */
 export function playPerson(user: UserDetails, rights: AppFeature[] = allRights): void {
   play(getUserDetails, user)
@@ -175,6 +179,8 @@ export function playPerson(user: UserDetails, rights: AppFeature[] = allRights):
   if (!plays.has(countUnread)) play(countUnread, { messages: 0, cases: 0 })
   if (!plays.has(getPreferences)) play(getPreferences, usualPreferences)
   if (!plays.has(listActiveAnnouncements)) play(listActiveAnnouncements, [])
+  if (!plays.has(listScheduledPayments)) play(listScheduledPayments, [])
+  if (!plays.has(listStatements)) play(listStatements, noStatements)
 }
 
 export const aSession = (email: string, minutes = 60) => ({

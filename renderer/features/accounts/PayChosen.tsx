@@ -24,7 +24,7 @@ export function PayChosen({ chosen, payDialog, onForget }: Props) {
         <section className={styles.chosen} aria-label="Chosen accounts">
           <p>
             {chosen.length === 1 ? '1 account chosen' : `${chosen.length} accounts chosen`},{' '}
-            <strong>{formatCents(chosen.reduce((sum, { amount }) => sum + amount, 0))}</strong>
+            <strong>{formatCents(chosen.reduce((sum, { amount }) => sum + amount, 0))}</strong> owed, before fees
           </p>
           <div className={styles.actions}>
             <Button onClick={onForget}>Choose none</Button>

@@ -1,17 +1,19 @@
 /** What is different from the bill before, the largest difference first. */
 import type { StatementDetails } from '#shared/contract/statements'
-import { formatCents, type Cents } from '#shared/money'
+import { formatCents } from '#shared/money'
 import { sectionLabels } from '#shared/statementSections'
 import { dayText } from '../../ui/look/days'
 import { useGetStatementQuery } from '../../api/statements'
 import { DataTable, type Column } from '../../ui/lists/DataTable'
 import { PageState } from '../../ui/states/PageState'
 import { Panel } from '../../ui/panels/Panel'
+import { ChangesByPlace } from './ChangesByPlace'
+import { amountOr, signed } from './changeWords'
 import { compareStatements, type LineChange } from './compareStatements'
 import styles from './statements.module.css'
 
-const amountOr = (words: string, cents: Cents | null): string => (cents === null ? words : formatCents(cents))
-const signed = (cents: Cents): string => (cents > 0 ? `+${formatCents(cents)}` : formatCents(cents))
+const isOfSeveralPlaces = (changes: readonly LineChange[]): boolean =>
+  new Set(changes.flatMap(({ place }) => place || [])).size > 1
 
 const columns: Column<LineChange>[] = [
   {
@@ -43,7 +45,8 @@ export function CompareWithBefore({ statement, before }: { statement: StatementD
                   ? `The charges are the same as on ${dayText(old.bill_date)}.`
                   : `The charges are ${formatCents(Math.abs(total))} ${total > 0 ? 'higher' : 'lower'} than on ${dayText(old.bill_date)}.`}
               </p>
-              {changes.length > 0 && (
+              {isOfSeveralPlaces(changes) && <ChangesByPlace changes={changes} />}
+              {changes.length > 0 && !isOfSeveralPlaces(changes) && (
                 <DataTable
                   caption="What changed, the largest difference first"
                   columns={columns}

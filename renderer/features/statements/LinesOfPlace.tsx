@@ -17,7 +17,7 @@ export function LinesOfPlace({ place, lines, subtotal, isOpen, onToggle }: Props
   const id = useId()
   return (
     <>
-      <tbody>
+      <tbody className={styles.placeHead}>
         <tr className={styles.place}>
           <th scope="row" colSpan={2}>
             <button

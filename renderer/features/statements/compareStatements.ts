@@ -21,6 +21,26 @@ export interface Comparison {
   total: Cents
 }
 
+export interface ChangesOfPlace {
+  /** Empty for lines that belong to no address of their own. */
+  place: string
+  changes: LineChange[]
+  total: Cents
+}
+
+/** Changes by address, the address with the largest difference first; what belongs to none comes last. */
+export function changesByPlace(changes: readonly LineChange[]): ChangesOfPlace[] {
+  const places = new Map<string, ChangesOfPlace>()
+  for (const change of changes) {
+    const there = places.get(change.place) ?? { place: change.place, changes: [], total: 0 }
+    there.changes.push(change)
+    there.total += change.change
+    places.set(change.place, there)
+  }
+  const weight = ({ place, total }: ChangesOfPlace): number => (place === '' ? -1 : Math.abs(total))
+  return [...places.values()].toSorted((a, b) => weight(b) - weight(a))
+}
+
 interface Numbered {
   key: string
   line: StatementLine

@@ -12,6 +12,7 @@ export const statusLabels: Record<PaymentStatus, string> = {
 
 export const channelLabels: Record<PaymentChannel, string> = {
   portal: 'Portal',
+  scheduled: 'Scheduled',
   autopay: 'Autopay',
   phone: 'Phone',
   mail: 'Mail',

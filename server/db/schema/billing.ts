@@ -2,6 +2,7 @@
 import { sql } from 'drizzle-orm'
 import { date, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { paymentChannels, paymentStatuses } from '#shared/contract/payments'
+import { scheduledPaymentStatuses } from '#shared/contract/scheduledPayments'
 import type { StatementLine } from '#shared/contract/statements'
 import { paymentTypeCodes } from '#shared/paymentTypes'
 import { serviceTypes } from '#shared/services'
@@ -42,7 +43,7 @@ export const payments = pgTable(
       .notNull()
       .references(() => billingAccounts.number),
     serviceType: text('service_type', { enum: serviceTypes }).notNull(),
-    /** Who paid in the portal; null for mail, phone and autopay. */
+    /** Who paid in the portal, or scheduled it there; null for mail, phone and autopay. */
     userId: uuid('user_id').references(() => users.id),
     amount: integer('amount').notNull(),
     fee: integer('fee').notNull().default(0),
@@ -82,3 +83,46 @@ export const paymentGuards = pgTable('payment_guards', {
   key: bytes('key').primaryKey(),
   lastAt: moment('last_at').notNull(),
 })
+
+/** Payments that were asked for with a later day. What is paid on that day stands in `payments`, like any other. */
+export const scheduledPayments = pgTable(
+  'scheduled_payments',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    billingAccountNumber: text('billing_account_number')
+      .notNull()
+      .references(() => billingAccounts.number),
+    serviceAccountNumber: text('service_account_number').notNull(),
+    serviceType: text('service_type', { enum: serviceTypes }).notNull(),
+    /** Who asked for it. */
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id),
+    amount: integer('amount').notNull(),
+    /** The saved method at the provider, and what it looked like then. */
+    token: text('token').notNull(),
+    category: text('category', { enum: paymentTypeCodes }).notNull(),
+    methodType: text('method_type').notNull(),
+    methodLast4: text('method_last4').notNull(),
+    payOn: date('pay_on', { mode: 'string' }).notNull(),
+    status: text('status', { enum: scheduledPaymentStatuses }).notNull(),
+    /** Why it was not made; empty otherwise. */
+    reason: text('reason').notNull().default(''),
+    paymentId: uuid('payment_id').references(() => payments.id),
+    idempotencyKey: text('idempotency_key'),
+    /** Fingerprint of the request that came with the key. */
+    requestHash: bytes('request_hash'),
+    createdAt: moment('created_at').notNull(),
+    /** Until then the process that has begun to pay it is expected to finish; afterwards any process goes on with it. */
+    leaseEndsAt: moment('lease_ends_at'),
+    endedAt: moment('ended_at'),
+  },
+  (table) => [
+    uniqueIndex('scheduled_payments_idempotency').on(table.userId, table.idempotencyKey),
+    // Two equal payments of one day are one click too many.
+    uniqueIndex('scheduled_payments_open')
+      .on(table.billingAccountNumber, table.payOn, table.token, table.amount)
+      .where(sql`${table.status} in ('scheduled', 'paying')`),
+    index('scheduled_payments_due').on(table.status, table.payOn),
+  ],
+)

@@ -1,5 +1,4 @@
 /** Autopay: pays each bill the day before it is due, once, with the method that was chosen for it. */
-import { addDays } from '#shared/dates'
 import { formatCents } from '#shared/money'
 import { startRounds } from '../../background'
 import type { Services } from '../../services'
@@ -16,7 +15,7 @@ type DueBill = Awaited<ReturnType<typeof findAutopayDue>>[number]
 
 /** One round. Any number of processes may run it at once: a bill's key lets one payment through, declined or not. */
 export async function payDueBills(services: Services, isStopping: () => boolean): Promise<void> {
-  for (const bill of await findAutopayDue(services.db, addDays(services.clock.today(), 1))) {
+  for (const bill of await findAutopayDue(services.db, services.clock.today())) {
     if (isStopping()) return
     try {
       await payBill(services, bill)

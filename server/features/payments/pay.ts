@@ -15,7 +15,7 @@ import { endPayment, findByKey, findPayment, takePayment, type Ending, type Paym
 import { sendReceiptLater } from './receipts'
 import { confirmationNumber, fingerprintOf, isExpired, leaseMs, retryWaitMs } from './rules'
 
-/** One wish to pay, from a click or from autopay. */
+/** One wish to pay, from a click, from autopay, or scheduled before. */
 export interface Attempt {
   /** Null when nobody clicked: autopay. */
   userId: string | null
@@ -33,7 +33,7 @@ export interface Attempt {
   address: string
 }
 
-const unknownMethod = 'This payment method is no longer on file. Choose another one.'
+export const unknownMethod = 'This payment method is no longer on file. Choose another one.'
 const expiredMethod = 'This card has expired. Choose another one, or add it again with its new date.'
 const neverCharged = 'The payment did not reach the bank. Nothing was charged; you can try again.'
 

@@ -1,12 +1,13 @@
 /** Balances and autopay in the database. */
-import { and, asc, eq, gt, isNotNull, lte, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNotNull, lte, notExists, sql } from 'drizzle-orm'
 import type { Balance, viewBalance } from '#shared/contract/payments'
+import { addDays } from '#shared/dates'
 import type { ParsedOf } from '#shared/endpoint'
 import { serviceGroupOf } from '#shared/services'
 import { batched } from '../../db/batched'
 import type { Database, Executor } from '../../db/database'
 import { billingAccounts, contacts, serviceAccounts } from '../../db/schema/accounts'
-import { payments } from '../../db/schema/billing'
+import { payments, scheduledPayments } from '../../db/schema/billing'
 import { userCustomers, users } from '../../db/schema/people'
 import { isWithin, within, type Reach } from '../../http/ownership'
 import { autopayDay, dueDay } from './rules'
@@ -139,8 +140,21 @@ export async function stopAutopayWith(db: Executor, customerNumber: string, toke
     .where(and(eq(billingAccounts.customerNumber, customerNumber), eq(billingAccounts.autopayToken, token)))
 }
 
-/** Billing accounts that autopay has to pay now: something is owed, due tomorrow or before, on a service that names it. */
-export async function findAutopayDue(db: Executor, lastDueDay: string) {
+/**
+ * Billing accounts that autopay has to pay now: something is owed, due tomorrow or before, on a service that names it.
+ * What was scheduled for today is paid first; autopay then pays what is left.
+ */
+export async function findAutopayDue(db: Executor, today: string) {
+  const scheduledFirst = db
+    .select({ id: scheduledPayments.id })
+    .from(scheduledPayments)
+    .where(
+      and(
+        eq(scheduledPayments.billingAccountNumber, billingAccounts.number),
+        inArray(scheduledPayments.status, ['scheduled', 'paying']),
+        lte(scheduledPayments.payOn, today),
+      ),
+    )
   return db
     .selectDistinctOn([billingAccounts.number], {
       billingAccountNumber: billingAccounts.number,
@@ -159,7 +173,8 @@ export async function findAutopayDue(db: Executor, lastDueDay: string) {
         isNotNull(billingAccounts.autopayToken),
         eq(billingAccounts.status, 'active'),
         gt(billingAccounts.balance, 0),
-        lte(billingAccounts.dueOn, lastDueDay),
+        lte(billingAccounts.dueOn, addDays(today, 1)),
+        notExists(scheduledFirst),
       ),
     )
     .orderBy(asc(billingAccounts.number), asc(serviceAccounts.id))

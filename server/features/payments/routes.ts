@@ -18,6 +18,8 @@ import { audit, openCustomer, reachOf, recordLook, type Reach } from '../../http
 import { isOwnPage } from '../../http/origins'
 import { serve, type Mounting } from '../../http/serve'
 import type { Services } from '../../services'
+import { sendScheduleNoticeLater } from '../scheduledPayments/notices'
+import { cancelScheduledWith } from '../scheduledPayments/queries'
 import { autopayOf, chooseAutopay } from './autopay'
 import { prepareFindPayments } from './history'
 import { payOnceWith, reasonOf } from './pay'
@@ -113,27 +115,25 @@ export function paymentRoutes(mounting: Mounting, services: Services): void {
   })
 
   serve(mounting, deletePaymentProfile, async ({ query, actor }, caller) => {
-    await openCustomer(db, actor, {
-      customerNumber: query.crm_customer_id,
-      address: caller.address,
-      what: 'payment methods',
-    })
-    const groups = await findAutopayGroups(db, query.crm_customer_id)
+    const customerNumber = query.crm_customer_id
+    await openCustomer(db, actor, { customerNumber, address: caller.address, what: 'payment methods' })
+    const groups = await findAutopayGroups(db, customerNumber)
     if (groups.has(query.token)) {
       throw new AppError(
         'conflict',
         'Autopay uses this payment method. Choose another one for autopay, or turn it off, first.',
       )
     }
-    if ((await cards.forgetProfile(query.crm_customer_id, query.token)) === 'unknown') throw notFound()
+    if ((await cards.forgetProfile(customerNumber, query.token)) === 'unknown') throw notFound()
     // Autopay may have been turned on with it in the meantime: it must not hold a method that is gone.
-    await stopAutopayWith(db, query.crm_customer_id, query.token)
-    await audit(db, {
-      userId: actor.userId,
-      action: 'paymentMethod.deleted',
-      customerNumber: query.crm_customer_id,
-      address: caller.address,
-    })
+    await stopAutopayWith(db, customerNumber, query.token)
+    const by = { userId: actor.userId, customerNumber, address: caller.address }
+    // The dialog has said so: what is scheduled with a method goes with it.
+    const ofMethod = { customerNumber, token: query.token }
+    for (const row of await cancelScheduledWith(db, ofMethod, { by, now: clock.now() })) {
+      sendScheduleNoticeLater(services, customerNumber, row)
+    }
+    await audit(db, { ...by, action: 'paymentMethod.deleted' })
     caller.say(paymentTexts.deleted)
     return null
   })

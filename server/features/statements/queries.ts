@@ -27,12 +27,13 @@ const carriedOver = sql<number | null>`(
   where later.billing_account_number = ${statements.billingAccountNumber} and later.issued_on > ${statements.issuedOn}
   order by later.issued_on limit 1)`
 
-/** The address where an account's services began, and at how many addresses it has any. */
+/** The address where an account's services began. */
 const firstPlace = sql<string>`(
   select concat_ws(', ', ${premises.streetAddress}, nullif(${premises.unit}, ''))
   from ${serviceAccounts} join ${premises} on ${premises.number} = ${serviceAccounts.premiseNumber}
   where ${serviceAccounts.billingAccountNumber} = ${billingAccounts.number}
   order by ${serviceAccounts.startedOn}, ${premises.number} limit 1)`
+/** At how many addresses an account has services. */
 const places = sql<number>`(
   select count(distinct ${serviceAccounts.premiseNumber})::int from ${serviceAccounts}
   where ${serviceAccounts.billingAccountNumber} = ${billingAccounts.number})`

@@ -13,7 +13,7 @@ async function openPayment(page: Page, { person }: Household, method: Method = {
 }
 
 const payButton = (page: Page) => page.getByRole('button', { name: /^Pay \$/ })
-const amount = (page: Page) => page.getByLabel('Amount')
+const amount = (page: Page) => page.getByLabel('Amount', { exact: true })
 
 const statusesOf = async (db: Database, { account }: Household) => {
   const rows = await db.select().from(payments).where(eq(payments.billingAccountNumber, account.billingAccountNumber))
@@ -46,6 +46,8 @@ test('a Pay button stands on a card only from one dollar on, and a smaller amoun
   household,
 }) => {
   await openPayment(page, household)
+  await expect(payButton(page)).toHaveCount(1)
+  await amount(page).fill('')
   await expect(payButton(page)).toHaveCount(0)
   await amount(page).fill('0.99')
   await expect(payButton(page)).toHaveCount(0)

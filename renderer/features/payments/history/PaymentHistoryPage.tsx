@@ -23,6 +23,7 @@ import { PageState } from '../../../ui/states/PageState'
 import { EmptyPanel, PageStack } from '../../../ui/panels/Panel'
 import { PaginationBar } from '../../../ui/lists/PaginationBar'
 import { NoAccount } from '../../../ui/states/NoAccount'
+import { ScheduledOnPage } from '../scheduled/ScheduledOnPage'
 import { PaymentFilters } from './PaymentFilters'
 import { amountWithFee, feeTaken } from '../../../ui/payments/charged'
 import { channelLabels } from '../../../ui/payments/paymentLabels'
@@ -109,6 +110,10 @@ function History({ account }: { account: UserAccount }) {
   if (lastPage !== null) return <Navigate to={`?${changed(search, { page: lastPage })}`} replace />
   return (
     <PageStack>
+      <ScheduledOnPage
+        customerNumber={account.crm_customer_number}
+        billingAccount={isOfAll ? undefined : account.crm_billing_account_number}
+      />
       <PaymentFilters filter={{ isOfAll, ...filter }} {...{ isReversed, hasMore }} onChange={show} />
 
       {isReversed ? (

@@ -1,9 +1,11 @@
 /** "Or Add New": adding a payment method without leaving "Make payment". */
 import { Collapse } from 'antd'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { paymentTexts } from '#shared/paymentTexts'
-import { AddMethodPanel } from './AddMethodPanel'
 import type { OpenLink } from '../../../ui/payments/useAddMethod'
+
+/** Folded away for most of those who pay; it comes when it is opened. */
+const AddMethodPanel = lazy(async () => ({ default: (await import('./AddMethodPanel')).AddMethodPanel }))
 
 interface Props {
   id: string
@@ -37,16 +39,18 @@ export function AddNewSection({ id, isOpen, onToggle, openLink, onSaved }: Props
             key: 'new',
             label: paymentTexts.orAddNew,
             children: (
-              <AddMethodPanel
-                key={round.count}
-                openLink={openLink}
-                onSaved={() => {
-                  setRound((before) => ({ ...before, isOver: true }))
-                  onSaved()
-                }}
-                onFinished={foldAway}
-                onClose={foldAway}
-              />
+              <Suspense>
+                <AddMethodPanel
+                  key={round.count}
+                  openLink={openLink}
+                  onSaved={() => {
+                    setRound((before) => ({ ...before, isOver: true }))
+                    onSaved()
+                  }}
+                  onFinished={foldAway}
+                  onClose={foldAway}
+                />
+              </Suspense>
             ),
           },
         ]}

@@ -4,7 +4,10 @@ import { useState } from 'react'
 import { methodName } from '#shared/brands'
 import type { PaymentProfile } from '#shared/contract/payments'
 import { paymentTexts } from '#shared/paymentTexts'
+import { dayText } from '../../../ui/look/days'
+import { formatCents } from '#shared/money'
 import { useDeletePaymentProfileMutation } from '../../../api/payments'
+import { useListScheduledPaymentsQuery } from '../../../api/scheduledPayments'
 import { billOf } from '../../../session/billOf'
 import { useSignedIn } from '../../../session/SignedIn'
 import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog'
@@ -47,13 +50,42 @@ export function DeleteMethod({ customerNumber, method, onDone, onDeleted, onClos
       <ConfirmDialog
         isOpen={method !== null && groups.length === 0}
         title="Delete payment method"
-        message={`Your ${name} will be forgotten by us and by our payment provider. Payments already made with it are not affected. Delete it?`}
+        message={
+          <>
+            <p>
+              Your {name} will be forgotten by us and by our payment provider. Payments already made with it are not
+              affected.
+            </p>
+            {shown && <ScheduledWith customerNumber={customerNumber} token={shown.token} />}
+            <p>Delete it?</p>
+          </>
+        }
         isBusy={isBusy}
         isDangerous
         onYes={() => void confirm()}
         onNo={onDone}
         onClosed={onClosed}
       />
+    </>
+  )
+}
+
+/** What is scheduled with a method is canceled with it: said before, one by one. */
+function ScheduledWith({ customerNumber, token }: { customerNumber: string; token: string }) {
+  const { data, isFetching } = useListScheduledPaymentsQuery({ query: { crm_customer_id: customerNumber } })
+  const scheduled = data?.filter(({ payment_token }) => payment_token === token)
+  if (!scheduled) return isFetching ? null : <p>Payments that are scheduled with it will be canceled.</p>
+  if (scheduled.length === 0) return null
+  return (
+    <>
+      <p>{scheduled.length === 1 ? 'This scheduled payment' : 'These scheduled payments'} will be canceled with it:</p>
+      <ul className={styles.bullets}>
+        {scheduled.map(({ scheduled_payment_id, amount, pay_on, crm_billing_account_number }) => (
+          <li key={scheduled_payment_id}>
+            {formatCents(amount)} on {dayText(pay_on)} for billing account {crm_billing_account_number}
+          </li>
+        ))}
+      </ul>
     </>
   )
 }

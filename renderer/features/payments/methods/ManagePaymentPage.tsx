@@ -22,6 +22,7 @@ import { NoAccount } from '../../../ui/states/NoAccount'
 import styles from './methods.module.css'
 import { profilesOf } from '../../../api/paymentRequests'
 import { SavedMethod } from './SavedMethod'
+import { ScheduledOnPage } from '../scheduled/ScheduledOnPage'
 import { useOpenLink } from '../paying/usePaying'
 
 export function ManagePaymentPage() {
@@ -100,6 +101,8 @@ function Methods({ account }: { account: UserAccount }) {
           }
         </PageState>
       </Panel>
+
+      <ScheduledOnPage customerNumber={account.crm_customer_number} />
 
       <AutopayPanel
         key={account.crm_billing_group_id}

@@ -11,6 +11,9 @@ import { PageState } from '../../../ui/states/PageState'
 import { EmptyPanel } from '../../../ui/panels/Panel'
 import type { QueryFace } from '../../../ui/states/queryFace'
 import { AddNewSection } from '../methods/AddNewSection'
+import { PayOn } from '../scheduled/PayOn'
+import { payWhen, type PayDay, type Wish } from '../scheduled/payDay'
+import { amountKinds, amountText, type AmountChoice } from './amountChoices'
 import { payableOf } from './paymentAmount'
 import { PaymentSummary } from './PaymentSummary'
 import making from './makePayment.module.css'
@@ -24,11 +27,15 @@ import { useMakePayment, type Pay, type PaymentResult } from './useMakePayment'
 interface Props {
   /** Whose bill it is: what is typed for it is kept in this tab. */
   billingAccount: string
-  /** What is owed, offered with one click; null when unknown. */
+  /** What is owed; null when unknown. */
   owed: Cents | null
+  /** What of it may be paid, the first unless another one is chosen. */
+  choices: readonly AmountChoice[]
   methods: QueryFace<PaymentProfile[]>
   today: string
   pay: Pay
+  /** For a later day: leads to a review, and from there to scheduling. */
+  onReview: (wish: Wish) => void
   openLink: OpenLink
   onClose: (result: PaymentResult) => void
 }
@@ -56,13 +63,21 @@ function Outcome({ result }: { result: PaymentResult | null }) {
   return <Alert type={type} showIcon title={result.text} role="alert" />
 }
 
+const noDraft = { kind: 'owed', amount: '', isLater: false, day: '' }
+
 const addNewId = 'add-new-method'
 
-export function MakePaymentPanel({ billingAccount, owed, methods, today, pay, openLink, onClose }: Props) {
-  const draft = useDraft(`payment:${billingAccount}`, { amount: '' })
+export function MakePaymentPanel({ billingAccount, owed, choices, methods, today, onReview, ...props }: Props) {
+  const { pay, openLink, onClose } = props
+  const draft = useDraft(`payment:${billingAccount}`, noDraft)
   const { paying, progress, result, heldBack, submit } = useMakePayment({ pay, onAccepted: draft.discard, onClose })
   const [isAdding, setIsAdding] = useState(false)
-  const amount = payableOf(draft.values.amount)
+  const { kind: kept, amount: typed, isLater, day } = draft.values
+  const kind = amountKinds.find((known) => known === kept && choices.some((choice) => choice.kind === known)) ?? 'other'
+  const text = amountText(choices, kind, typed)
+  const payDay: PayDay = isLater ? { when: 'later', day: day === '' ? null : day } : { when: 'today' }
+  const when = payWhen(payDay, today)
+  const amount = payableOf(text)
   const progressText = progressTexts[progress]
 
   function addNew(): void {
@@ -73,11 +88,21 @@ export function MakePaymentPanel({ billingAccount, owed, methods, today, pay, op
   return (
     <div className={making.makePayment}>
       <PaymentSummary
-        text={draft.values.amount}
-        owed={owed}
+        {...{ text, choices, owed }}
+        chosen={kind}
         isDisabled={paying !== null}
-        onChange={(text) => draft.keep({ amount: text })}
-      />
+        onChange={(amount) => draft.keep({ kind: 'other', amount })}
+        onChoose={(kind) => draft.keep({ kind, amount: kind === 'other' ? text : '' })}
+      >
+        <PayOn
+          chosen={payDay}
+          today={today}
+          isDisabled={paying !== null}
+          onChange={(next) =>
+            draft.keep({ isLater: next.when === 'later', day: (next.when === 'later' && next.day) || '' })
+          }
+        />
+      </PaymentSummary>
       <section className={making.choose} aria-labelledby="payment-methods">
         <h2 id="payment-methods">{paymentTexts.savedMethods}</h2>
         <output className={styles.status}>{progressText && <Alert type="info" title={progressText} />}</output>
@@ -92,12 +117,16 @@ export function MakePaymentPanel({ billingAccount, owed, methods, today, pay, op
           {(list) => (
             <>
               {amount === null && <p className={styles.quiet}>Enter an amount to pay with one of these.</p>}
+              {when.kind === 'undecided' && <p className={styles.quiet}>Choose a day to pay on.</p>}
               <ul className={saved.methods}>
                 {list.map((method) => (
                   <SavedMethod key={method.token} method={method} today={today}>
                     <PayWithMethod
-                      {...{ method, amount, today, paying, heldBack }}
+                      {...{ method, amount, when, today, paying, heldBack }}
                       onPay={(chosen, cents) => void submit(chosen, cents)}
+                      onReview={(chosen, cents, payOn) =>
+                        onReview({ method: chosen, amount: cents, payOn, discard: draft.discard })
+                      }
                       onAddNew={addNew}
                     />
                   </SavedMethod>

@@ -32,13 +32,9 @@ export function PaySelectedDialog({ bills, onClose }: Props) {
     query: { crm_customer_id: bills[0]?.account.crm_customer_number ?? '' },
   })
   const today = dayjs().format('YYYY-MM-DD')
+  const paying = usePaySelected(bills)
   return (
-    <Modal
-      isOpen
-      size="large"
-      title={bills.length === 1 ? 'Pay 1 account' : `Pay ${bills.length} accounts`}
-      onClose={onClose}
-    >
+    <Modal isOpen size="large" title={titleOf(bills.length, paying)} onClose={onClose}>
       <PageState
         query={methods}
         what="Your payment methods"
@@ -54,7 +50,7 @@ export function PaySelectedDialog({ bills, onClose }: Props) {
       >
         {(list) => (
           <PayBills
-            bills={bills}
+            {...{ bills, paying }}
             methods={list.filter((method) => expiryState(method['credit-card-expiry-date'], today) !== 'expired')}
             onClose={onClose}
           />
@@ -66,15 +62,32 @@ export function PaySelectedDialog({ bills, onClose }: Props) {
 
 const nameOf = (method: PaymentProfile): string => methodName(method.type, method['profile-account-number'])
 
-function PayBills({ bills, methods, onClose }: Props & { methods: readonly PaymentProfile[] }) {
+type Paying = ReturnType<typeof usePaySelected>
+
+/** What is going to be done, and afterwards what has been. */
+function titleOf(count: number, { results, isPaying }: Paying): string {
+  const accounts = count === 1 ? '1 account' : `${count} accounts`
+  if (isPaying) return `Paying ${accounts}`
+  const paid = Object.values(results).filter((result) => result !== 'paying' && result.status === 'ACCEPTED').length
+  if (paid === 0) return `Pay ${accounts}`
+  return paid === count ? `${accounts} paid` : `${paid} of ${accounts} paid`
+}
+
+interface PayBillsProps extends Props {
+  paying: Paying
+  methods: readonly PaymentProfile[]
+}
+
+function PayBills({ bills, paying, methods, onClose }: PayBillsProps) {
   const id = useId()
   const [token, setToken] = useState(methods[0]?.token ?? '')
-  const { results, open, isPaying, isHeldBack, payAll } = usePaySelected(bills)
+  const { results, open, isPaying, isHeldBack, payAll } = paying
   const method = methods.find((known) => known.token === token) ?? methods[0]
   const fee = (amount: number) => (method ? feeOf(method['payment-category'], amount) : 0)
   const wasDeclined =
     !isPaying && Object.values(results).some((result) => result !== 'paying' && result.status === 'DECLINED')
-  const total = open.reduce((sum, { amount }) => sum + amount + fee(amount), 0)
+  const owed = open.reduce((sum, { amount }) => sum + amount, 0)
+  const fees = open.reduce((sum, { amount }) => sum + fee(amount), 0)
   return (
     <div className={making.selected}>
       {open.length > 0 && (
@@ -110,6 +123,13 @@ function PayBills({ bills, methods, onClose }: Props & { methods: readonly Payme
           </li>
         ))}
       </ul>
+      {open.length > 0 && method && (
+        <p className={making.inAll}>
+          {fees > 0
+            ? `${formatCents(owed)} owed, plus ${formatCents(fees)} in fees for ${nameOf(method)}: ${formatCents(owed + fees)} in all.`
+            : `${formatCents(owed)} owed, without a fee for ${nameOf(method)}.`}
+        </p>
+      )}
       <output className={making.place}>
         {isHeldBack && 'Two payments need five seconds between them. Wait a moment, then press Pay again.'}
       </output>
@@ -119,7 +139,7 @@ function PayBills({ bills, methods, onClose }: Props & { methods: readonly Payme
         </Button>
         {open.length > 0 && method && (
           <Button type="primary" loading={isPaying} onClick={() => void payAll(method)}>
-            Pay {formatCents(total)}
+            Pay {formatCents(owed + fees)}
           </Button>
         )}
       </DialogEnd>

@@ -1,22 +1,33 @@
 /** /payment: pays the selected account's bill. */
-import dayjs from 'dayjs'
+import { lazy, Suspense, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { isStaff } from '#shared/access'
 import type { UserAccount } from '#shared/contract/userDetails'
 import { useListPaymentProfilesQuery, useViewBalanceQuery } from '../../../api/payments'
+import { useListStatementsQuery } from '../../../api/statements'
 import { paths } from '../../../paths'
 import { billOf } from '../../../session/billOf'
 import { useSignedIn } from '../../../session/SignedIn'
+import { useMay } from '../../../session/useMay'
 import { useSelected } from '../../../session/useSelected'
 import { owedText } from '../../../ui/payments/owedText'
 import { PageState } from '../../../ui/states/PageState'
 import { PageStack, Panel } from '../../../ui/panels/Panel'
+import type { Wish } from '../scheduled/payDay'
+import { ScheduledOnPage } from '../scheduled/ScheduledOnPage'
+import { useProviderDay } from '../scheduled/useProviderDay'
+import { amountChoices } from './amountChoices'
 import { MakePaymentPanel } from './MakePaymentPanel'
 import { NoAccount } from '../../../ui/states/NoAccount'
 import styles from '../payments.module.css'
 import { balanceOf, profilesOf } from '../../../api/paymentRequests'
 import type { PaymentResult } from './useMakePayment'
 import { useOpenLink, usePay } from './usePaying'
+
+/** A dialog is a heavy part, and seldom asked for. */
+const ReviewScheduled = lazy(async () => ({
+  default: (await import('../scheduled/ReviewScheduled')).ReviewScheduled,
+}))
 
 export function PaymentPage() {
   const { user } = useSignedIn()
@@ -36,6 +47,10 @@ function PayAccount({ account }: { account: UserAccount }) {
   const profiles = useListPaymentProfilesQuery(profilesOf(account))
   const pay = usePay(account)
   const openLink = useOpenLink(account.crm_customer_number)
+  const today = useProviderDay()
+  const owed = balance.data?.unpaidBalance ?? null
+  const latest = useLatestStatement(account)
+  const [review, setReview] = useState<{ wish: Wish; isOpen: boolean } | null>(null)
 
   function leave({ paid }: PaymentResult): void {
     if (!paid) return
@@ -49,17 +64,38 @@ function PayAccount({ account }: { account: UserAccount }) {
           {(balance) => <p className={styles.owed}>{owedText(balance)}</p>}
         </PageState>
       </Panel>
+      <ScheduledOnPage
+        customerNumber={account.crm_customer_number}
+        billingAccount={account.crm_billing_account_number}
+      />
       <Panel title="Make payment">
         <MakePaymentPanel
           billingAccount={account.crm_billing_account_number}
-          owed={balance.data?.unpaidBalance ?? null}
+          choices={amountChoices(owed, latest, today)}
           methods={profiles}
-          today={dayjs().format('YYYY-MM-DD')}
-          pay={pay}
-          openLink={openLink}
+          {...{ owed, today, pay, openLink }}
+          onReview={(wish) => setReview({ wish, isOpen: true })}
           onClose={leave}
         />
       </Panel>
+      {review && (
+        <Suspense>
+          <ReviewScheduled
+            {...review}
+            account={account}
+            balance={balance.data}
+            onClose={() => setReview({ ...review, isOpen: false })}
+          />
+        </Suspense>
+      )}
     </PageStack>
   )
+}
+
+/** Null while it is not known, or may not be: then all that is owed is one amount. */
+function useLatestStatement({ crm_billing_group_id }: UserAccount) {
+  const mayRead = useMay('BILLINGHISTORY.read')
+  const body = { billing_group_id: crm_billing_group_id, page_number: 1, page_size: 5 }
+  const { data } = useListStatementsQuery({ body }, { skip: !mayRead })
+  return data?.statements[0] ?? null
 }

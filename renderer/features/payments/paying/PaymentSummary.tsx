@@ -1,22 +1,28 @@
 /** The left column of "Make payment": how much, and what that means for the balance. */
-import { Button, Input } from 'antd'
-import { useState } from 'react'
-import { minimumPaymentCents } from '#shared/limits'
-import { formatCents, type Cents } from '#shared/money'
+import { Input, Radio } from 'antd'
+import { useState, type ReactNode } from 'react'
+import type { Cents } from '#shared/money'
 import { paymentTexts } from '#shared/paymentTexts'
+import type { AmountChoice, AmountKind } from './amountChoices'
 import { amountNote, amountProblem, payableOf } from './paymentAmount'
 import making from './makePayment.module.css'
 import styles from '../payments.module.css'
 
 interface Props {
-  /** As typed. */
+  /** As typed, or as chosen. */
   text: string
+  /** None where nothing is owed. */
+  choices: readonly AmountChoice[]
+  chosen: AmountKind
   owed: Cents | null
   isDisabled: boolean
   onChange: (text: string) => void
+  onChoose: (kind: AmountKind) => void
+  /** When it is to be paid. */
+  children: ReactNode
 }
 
-export function PaymentSummary({ text, owed, isDisabled, onChange }: Props) {
+export function PaymentSummary({ text, choices, chosen, owed, isDisabled, onChange, onChoose, children }: Props) {
   const amount = payableOf(text)
   // Said once the field is left, and taken back while the amount is mended.
   const [problem, setProblem] = useState<string | null>(null)
@@ -25,6 +31,12 @@ export function PaymentSummary({ text, owed, isDisabled, onChange }: Props) {
     setProblem(null)
     // The field has its dollar sign already.
     onChange(typed.replaceAll('$', ''))
+  }
+
+  function choose(value: unknown): void {
+    setProblem(null)
+    const choice = choices.find(({ kind }) => kind === value)
+    if (choice) onChoose(choice.kind)
   }
 
   /** An amount that cannot be paid does not stay in the field (specification, "Make payment"). */
@@ -37,6 +49,16 @@ export function PaymentSummary({ text, owed, isDisabled, onChange }: Props) {
   return (
     <section className={making.summary} aria-labelledby="payment-summary">
       <h2 id="payment-summary">{paymentTexts.summary}</h2>
+      {choices.length > 0 && (
+        <Radio.Group
+          aria-label="What to pay"
+          className={making.choices}
+          value={chosen}
+          disabled={isDisabled}
+          options={choices.map(({ kind, label }) => ({ value: kind, label }))}
+          onChange={(event) => choose(event.target.value)}
+        />
+      )}
       <label htmlFor="payment-amount">Amount</label>
       <Input
         id="payment-amount"
@@ -61,11 +83,7 @@ export function PaymentSummary({ text, owed, isDisabled, onChange }: Props) {
       <output id="payment-amount-note" className={making.note}>
         {amountNote(owed, amount)}
       </output>
-      {owed !== null && owed >= minimumPaymentCents && (
-        <Button disabled={isDisabled} onClick={() => change((owed / 100).toFixed(2))}>
-          Use the full balance, {formatCents(owed)}
-        </Button>
-      )}
+      {children}
       <p className={styles.quiet}>{paymentTexts.feeNotice}</p>
     </section>
   )

@@ -1,5 +1,4 @@
 /** Paying and adding methods for the selected account, against the API. */
-import dayjs from 'dayjs'
 import { lastFour, methodName } from '#shared/brands'
 import type { UserAccount } from '#shared/contract/userDetails'
 import { paymentSource, type payOnce as payOnceCall, type PaymentProfile } from '#shared/contract/payments'
@@ -95,7 +94,7 @@ export function usePayFor(): (account: UserAccount) => Pay {
       const paid = {
         user_id: user.user_id,
         confirmation_number: payment['confirmation-number'],
-        created_date: dayjs().toISOString(),
+        created_date: new Date().toISOString(),
         amount: payment.amount,
         fee: payment.fee,
         method_type: method.type,

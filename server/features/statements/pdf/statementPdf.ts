@@ -3,7 +3,7 @@ import type { StatementDetails, StatementLine } from '#shared/contract/statement
 import { formatDay } from '#shared/dates'
 import { formatCents, type Cents } from '#shared/money'
 import { adjustmentOf, byPlace, sectionLabels } from '#shared/statementSections'
-import { ink, margin, openSheet, type Sheet } from '../../../pdf/sheet'
+import { ink, margin, openSheet, type Cell, type Sheet } from '../../../pdf/sheet'
 import { usageBars } from './usageBars'
 
 export async function statementPdf(statement: StatementDetails, brandName: string): Promise<Buffer> {
@@ -73,8 +73,10 @@ function charges(sheet: Sheet, { lines }: StatementDetails): void {
     heading(sheet, sectionLabels[section])
     sheet.table(() => {
       for (const { place, lines: there, total } of byPlace(own)) {
-        if (place) placeRow(sheet, place, total)
-        for (const line of there) chargeRow(sheet, line)
+        const rows = there.map((line) => chargeCells(sheet, line))
+        // An address stands on one page with its charges.
+        if (place) sheet.block([placeCells(sheet, place, total), ...rows])
+        else for (const row of rows) sheet.row(row)
       }
       const total = own.reduce((sum, { amount }) => sum + amount, 0)
       sheet.row([
@@ -87,20 +89,18 @@ function charges(sheet: Sheet, { lines }: StatementDetails): void {
 }
 
 /** Heads the lines of an address, on bills that have several. */
-function placeRow(sheet: Sheet, place: string, total: Cents): void {
-  sheet.row([
-    { text: place, tag: 'TH', x: margin, width: sheet.width - 100, isBold: true },
-    { text: formatCents(total), x: margin + sheet.width - 90, width: 90, align: 'right', isBold: true },
-  ])
-}
+const placeCells = ({ width }: Sheet, place: string, total: Cents): Cell[] => [
+  { text: place, tag: 'TH', x: margin, width: width - 100, isBold: true },
+  { text: formatCents(total), x: margin + width - 90, width: 90, align: 'right', isBold: true },
+]
 
-function chargeRow(sheet: Sheet, line: StatementLine): void {
+function chargeCells(sheet: Sheet, line: StatementLine): Cell[] {
   const [wide, narrow] = [sheet.width - 250, 160]
-  sheet.row([
+  return [
     { text: line.detail ? `${line.label} (${line.detail})` : line.label, x: margin, width: wide - 10 },
     { text: quantityOf(line), x: margin + wide, width: narrow, color: ink.quiet, size: 9 },
     { text: formatCents(line.amount), x: margin + sheet.width - 90, width: 90, align: 'right' },
-  ])
+  ]
 }
 
 const quantityOf = ({ quantity, unit, rate }: StatementLine): string =>

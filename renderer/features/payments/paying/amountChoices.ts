@@ -1,0 +1,47 @@
+/** The amounts that a customer may mean: all that is owed, what the statement says, what is past due, or another one. Pure. */
+import { dayText } from '../../../ui/look/days'
+import type { Statement } from '#shared/contract/statements'
+import { minimumPaymentCents } from '#shared/limits'
+import { formatCents, type Cents } from '#shared/money'
+
+export const amountKinds = ['owed', 'statement', 'pastDue', 'other'] as const
+export type AmountKind = (typeof amountKinds)[number]
+
+export interface AmountChoice {
+  kind: AmountKind
+  label: string
+  /** Null for another amount. */
+  amount: Cents | null
+}
+
+type Latest = Pick<Statement, 'bill_date' | 'due_date' | 'charges' | 'unpaid'>
+
+/** Once its due date is past, all of a statement is; before that, what it carries over from the one before and is still unpaid. */
+export const pastDueOf = ({ due_date, charges, unpaid }: Latest, today: string): Cents =>
+  due_date < today ? unpaid : Math.max(0, unpaid - charges)
+
+/** None where nothing is owed that could be paid: then there is nothing to choose between. */
+export function amountChoices(owed: Cents | null, latest: Latest | null, today: string): AmountChoice[] {
+  if (owed === null || owed < minimumPaymentCents) return []
+  const unpaid = latest?.unpaid ?? 0
+  const pastDue = latest ? pastDueOf(latest, today) : 0
+  const isStatement = latest !== null && unpaid === owed
+  const isDifferent = (amount: Cents): boolean => amount >= minimumPaymentCents && amount < owed
+  const choices: AmountChoice[] = [
+    { kind: 'owed', label: `${isStatement ? 'Statement amount' : 'Full balance'}, ${formatCents(owed)}`, amount: owed },
+  ]
+  if (latest && isDifferent(unpaid)) {
+    const label = `Statement of ${dayText(latest.bill_date)}, ${formatCents(unpaid)}`
+    choices.push({ kind: 'statement', label, amount: unpaid })
+  }
+  if (isDifferent(pastDue) && pastDue !== unpaid) {
+    choices.push({ kind: 'pastDue', label: `Past due, ${formatCents(pastDue)}`, amount: pastDue })
+  }
+  return [...choices, { kind: 'other', label: 'Other amount', amount: null }]
+}
+
+/** What stands in the field: the chosen amount, or what was typed. */
+export function amountText(choices: readonly AmountChoice[], kind: AmountKind, typed: string): string {
+  const amount = choices.find((choice) => choice.kind === kind)?.amount ?? null
+  return amount === null ? typed : (amount / 100).toFixed(2)
+}

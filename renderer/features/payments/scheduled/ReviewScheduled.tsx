@@ -1,0 +1,128 @@
+/** What a payment for a later day will be, in full, before it is scheduled. */
+import { Button } from 'antd'
+import { useRef, useState } from 'react'
+import { methodName } from '#shared/brands'
+import type { Balance } from '#shared/contract/payments'
+import type { UserAccount } from '#shared/contract/userDetails'
+import { dayText } from '../../../ui/look/days'
+import { formatCents } from '#shared/money'
+import { feeLabel, feeOf } from '#shared/paymentTypes'
+import { autopayNote, scheduleTexts } from '#shared/scheduledPayments'
+import { useSchedulePaymentMutation } from '../../../api/scheduledPayments'
+import { billOf } from '../../../session/billOf'
+import { useSignedIn } from '../../../session/SignedIn'
+import { DialogEnd } from '../../../ui/dialogs/DialogEnd'
+import { Modal } from '../../../ui/dialogs/Modal'
+import { useConfirmed } from '../../../ui/dialogs/useConfirmed'
+import { FormFailure } from '../../../ui/forms/FormFailure'
+import { useNotify } from '../../../ui/notices/useNotify'
+import type { Wish } from './payDay'
+import { scheduledHeadingId } from './scheduledWords'
+import styles from './scheduled.module.css'
+
+interface Props {
+  account: UserAccount
+  /** Undefined while it is not known. */
+  balance: Balance | undefined
+  wish: Wish
+  isOpen: boolean
+  onClose: () => void
+}
+
+export function ReviewScheduled({ isOpen, ...props }: Props) {
+  const { wish, onClose } = props
+  const isScheduled = useRef(false)
+
+  function scheduled(): void {
+    isScheduled.current = true
+    wish.discard()
+    onClose()
+  }
+
+  /** Not back to a button that by now pays at once. */
+  function closed(): void {
+    if (isScheduled.current) document.getElementById(scheduledHeadingId)?.focus()
+    isScheduled.current = false
+  }
+
+  return (
+    <Modal isOpen={isOpen} title="Review your payment" onClose={onClose} onClosed={closed}>
+      <Review {...props} onScheduled={scheduled} />
+    </Modal>
+  )
+}
+
+type ReviewProps = Omit<Props, 'isOpen'> & { onScheduled: () => void }
+
+function Review({ account, balance, wish, onClose, onScheduled }: ReviewProps) {
+  const { user } = useSignedIn()
+  const notify = useNotify()
+  const [schedule] = useSchedulePaymentMutation()
+  // One key for as long as the dialog is open: sent again after a lost answer, it is scheduled once.
+  const [idempotencyKey] = useState(() => crypto.randomUUID())
+  const { method, amount, payOn } = wish
+  const { 'payment-category': type, 'profile-account-number': digits } = method
+  const fee = feeOf(type, amount)
+  const number = account.crm_billing_account_number
+  const { services, place } = billOf(user, (other) => other.crm_billing_account_number === number)
+  const name = methodName(method.type, digits)
+  const { dialog, failure } = useConfirmed(
+    () =>
+      schedule({
+        idempotencyKey,
+        body: {
+          'parent-account-number': account.crm_customer_number,
+          'service-type': account.service_type_code,
+          'service-account-number': account.crm_service_account_number,
+          'billing-account-number': number,
+          'payment-token': method.token,
+          amount,
+          'pay-on': payOn,
+        },
+      }),
+    (row) => {
+      notify.snackbar(scheduleTexts.scheduled(row.amount, row.pay_on))
+      onScheduled()
+    },
+  )
+  return (
+    <>
+      <dl className={styles.review}>
+        <dt>Pays</dt>
+        <dd>
+          {services} at {place}, account {number}
+        </dd>
+        <dt>From</dt>
+        <dd>{name}</dd>
+        <dt>On</dt>
+        <dd>{dayText(payOn)}</dd>
+        <dt>Amount</dt>
+        <dd>{formatCents(amount)}</dd>
+        <dt>Fee</dt>
+        <dd>{fee > 0 ? `${formatCents(fee)} (${feeLabel(type)})` : 'None'}</dd>
+        <dt>Charged in all</dt>
+        <dd className={styles.strong}>{formatCents(amount + fee)}</dd>
+      </dl>
+      <p>{scheduleTexts.rule}</p>
+      {balance?.autopayOn && <p>{autopayNote(payOn, balance.autopayOn)}</p>}
+      {balance?.dueOn && !balance.autopayOn && payOn > balance.dueOn && (
+        <p className={styles.late}>
+          Your bill is due on {dayText(balance.dueOn)}. A late bill has a fee of 1.5% or $1, whichever is more.
+        </p>
+      )}
+      <p>
+        By scheduling this payment you authorize us to charge {formatCents(amount + fee)} to {name} on{' '}
+        {dayText(payOn)}. You can cancel it until the day before.
+      </p>
+      <FormFailure>{failure}</FormFailure>
+      <DialogEnd>
+        <Button disabled={dialog.isBusy} onClick={onClose}>
+          Cancel
+        </Button>
+        <Button type="primary" loading={dialog.isBusy} onClick={dialog.onYes}>
+          Schedule payment
+        </Button>
+      </DialogEnd>
+    </>
+  )
+}

@@ -1,0 +1,111 @@
+/** What is scheduled and still to be paid; each can be canceled until its day. Nothing is drawn where nothing is. */
+import { Button, Tag } from 'antd'
+import { lazy, Suspense, useState } from 'react'
+import { methodName } from '#shared/brands'
+import type { ScheduledPayment } from '#shared/contract/scheduledPayments'
+import { formatCents } from '#shared/money'
+import { isCancellable } from '#shared/scheduledPayments'
+import { useListScheduledPaymentsQuery } from '../../../api/scheduledPayments'
+import { billOf } from '../../../session/billOf'
+import { useMay } from '../../../session/useMay'
+import { useSignedIn } from '../../../session/SignedIn'
+import { DateText } from '../../../ui/DateText'
+import { isFocusLost } from '../../../ui/isFocusLost'
+import { Panel } from '../../../ui/panels/Panel'
+import { PageState } from '../../../ui/states/PageState'
+import { scheduledHeadingId, whatOf } from './scheduledWords'
+import { useProviderDay } from './useProviderDay'
+import styles from './scheduled.module.css'
+
+/** A dialog is a heavy part, and seldom asked for. */
+const CancelScheduled = lazy(async () => ({ default: (await import('./CancelScheduled')).CancelScheduled }))
+
+export interface OfBill {
+  customerNumber: string
+  /** Of one bill only, unless it is left out. */
+  billingAccount?: string | undefined
+}
+
+export function ScheduledPayments({ customerNumber, billingAccount }: OfBill) {
+  const query = useListScheduledPaymentsQuery({ query: { crm_customer_id: customerNumber } })
+  const [question, setQuestion] = useState<{ payment: ScheduledPayment; isOpen: boolean } | null>(null)
+  const rows = query.data?.filter(
+    ({ crm_billing_account_number }) => billingAccount === undefined || crm_billing_account_number === billingAccount,
+  )
+  const isNothing = rows === undefined ? query.error === undefined : rows.length === 0
+  return (
+    <>
+      {!isNothing && (
+        <Panel title="Scheduled payments" headingId={scheduledHeadingId}>
+          <PageState query={{ ...query, data: rows }} what="Your scheduled payments" rows={1}>
+            {(list) => (
+              <ul className={styles.list}>
+                {list.map((payment) => (
+                  <ScheduledRow
+                    key={payment.scheduled_payment_id}
+                    payment={payment}
+                    onCancel={() => setQuestion({ payment, isOpen: true })}
+                  />
+                ))}
+              </ul>
+            )}
+          </PageState>
+        </Panel>
+      )}
+      {question && (
+        <Suspense>
+          <CancelScheduled
+            {...question}
+            onClose={() => setQuestion({ ...question, isOpen: false })}
+            onClosed={focusIfLost}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+/** The button that was pressed is gone with its payment. */
+function focusIfLost(): void {
+  if (isFocusLost()) document.getElementById(scheduledHeadingId)?.focus()
+}
+
+interface RowProps {
+  payment: ScheduledPayment
+  onCancel: () => void
+}
+
+function ScheduledRow({ payment, onCancel }: RowProps) {
+  const { user } = useSignedIn()
+  const mayCancel = useMay('MANAGEPAYMENT.write')
+  const today = useProviderDay()
+  const isToCome = payment.status === 'scheduled' && isCancellable(payment.pay_on, today)
+  const { services, place } = billOf(
+    user,
+    (account) => account.crm_billing_account_number === payment.crm_billing_account_number,
+  )
+  return (
+    <li className={styles.row}>
+      <div className={styles.what}>
+        <p className={styles.strong}>
+          <DateText value={payment.pay_on} />{' '}
+          <Tag color="processing">{isToCome ? 'Scheduled' : 'Being paid today'}</Tag>
+        </p>
+        <p className={styles.quiet}>
+          {methodName(payment.method_type, payment.method_last4)} · {services} at {place}
+        </p>
+      </div>
+      <div className={styles.end}>
+        <p className={styles.amount}>
+          <span className={styles.strong}>{formatCents(payment.amount + payment.fee)}</span>
+          {payment.fee > 0 && <span className={styles.quiet}>with a fee of {formatCents(payment.fee)}</span>}
+        </p>
+        {mayCancel && isToCome && (
+          <Button aria-label={`Cancel ${whatOf(payment)}`} onClick={onCancel}>
+            Cancel
+          </Button>
+        )}
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,75 @@
+/** What changed on a bill of several addresses: each with its difference, and its charges once it is opened. */
+import { useId, useState } from 'react'
+import { sectionLabels } from '#shared/statementSections'
+import { amountOr, signed } from './changeWords'
+import { changesByPlace, type ChangesOfPlace, type LineChange } from './compareStatements'
+import styles from './statements.module.css'
+
+export function ChangesByPlace({ changes }: { changes: readonly LineChange[] }) {
+  return (
+    <table className={styles.lines}>
+      <caption className="visually-hidden">What changed by address, the largest difference first</caption>
+      <thead className="visually-hidden">
+        <tr>
+          <th scope="col">Charge</th>
+          <th scope="col">Before and now</th>
+          <th scope="col">Change</th>
+        </tr>
+      </thead>
+      {changesByPlace(changes).map((there) =>
+        there.place === '' ? (
+          <tbody key="of no address">
+            <ChangeRows changes={there.changes} />
+          </tbody>
+        ) : (
+          <ChangesOf key={there.place} there={there} />
+        ),
+      )}
+    </table>
+  )
+}
+
+function ChangesOf({ there: { place, changes, total } }: { there: ChangesOfPlace }) {
+  const id = useId()
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <>
+      <tbody className={styles.placeHead}>
+        <tr className={styles.place}>
+          <th scope="row" colSpan={2}>
+            <button
+              type="button"
+              className={styles.opener}
+              aria-expanded={isOpen}
+              aria-controls={id}
+              aria-label={place}
+              onClick={() => setIsOpen(!isOpen)}
+            >
+              {place}
+              <span className={styles.detail}>{changes.length === 1 ? '1 change' : `${changes.length} changes`}</span>
+            </button>
+          </th>
+          <td>{signed(total)}</td>
+        </tr>
+      </tbody>
+      <tbody id={id} className={styles.ofPlace} hidden={!isOpen}>
+        <ChangeRows changes={changes} />
+      </tbody>
+    </>
+  )
+}
+
+const ChangeRows = ({ changes }: { changes: readonly LineChange[] }) =>
+  changes.map(({ section, label, usage, before, now, change }, index) => (
+    // The changes of two bills never change their order, and two may read alike.
+    <tr key={index}>
+      <th scope="row">
+        {label}
+        <span className={styles.detail}>{[sectionLabels[section], usage].filter(Boolean).join(', ')}</span>
+      </th>
+      <td className={styles.quantity}>
+        {amountOr('New', before)} → {amountOr('gone', now)}
+      </td>
+      <td>{signed(change)}</td>
+    </tr>
+  ))

@@ -1,0 +1,66 @@
+/** Payments for a later day with a saved method. Calls of our own: the specification knows payments of today only. */
+import { z } from 'zod/mini'
+import { Day, Moment } from '../dates'
+import { Dollars } from '../dollars'
+import { endpoint } from '../endpoint'
+import { Id } from '../ids'
+import { ServiceType } from '../services'
+import { PaymentAmount } from './payments'
+
+/** `paying`: its day has come and the bank is asked. `not_needed`: nothing was owed any more on that day. */
+export const scheduledPaymentStatuses = ['scheduled', 'paying', 'paid', 'failed', 'not_needed', 'cancelled'] as const
+export const ScheduledPaymentStatus = z.enum(scheduledPaymentStatuses)
+export type ScheduledPaymentStatus = z.infer<typeof ScheduledPaymentStatus>
+
+export const ScheduledPayment = z.object({
+  scheduled_payment_id: z.uuid(),
+  status: ScheduledPaymentStatus,
+  pay_on: Day,
+  amount: Dollars,
+  /** What the method costs on top. */
+  fee: Dollars,
+  payment_token: z.string(),
+  method_type: z.string(),
+  method_last4: z.string(),
+  created_date: Moment,
+  crm_billing_account_number: z.string(),
+  service_type_code: ServiceType,
+})
+export type ScheduledPayment = z.output<typeof ScheduledPayment>
+
+export const schedulePayment = endpoint({
+  method: 'POST',
+  path: '/api/v1/payment/schedule-payment',
+  summary:
+    'Schedules a payment with a saved method for a day from tomorrow to 60 days ahead, in the time of the provider.',
+  access: 'MANAGEPAYMENT.write',
+  idempotent: true,
+  body: z.strictObject({
+    'parent-account-number': Id,
+    'service-type': ServiceType,
+    'service-account-number': Id,
+    'billing-account-number': Id,
+    'payment-token': Id,
+    amount: PaymentAmount,
+    'pay-on': Day,
+  }),
+  response: ScheduledPayment,
+})
+
+export const listScheduledPayments = endpoint({
+  method: 'GET',
+  path: '/api/v1/payment/get-scheduled-payments',
+  summary: 'The payments of a customer that are still to be made, the next one first.',
+  access: 'MANAGEPAYMENT.read',
+  query: z.object({ crm_customer_id: Id }),
+  response: z.array(ScheduledPayment),
+})
+
+export const cancelScheduledPayment = endpoint({
+  method: 'POST',
+  path: '/api/v1/payment/cancel-scheduled-payment',
+  summary: 'Cancels a scheduled payment before its day.',
+  access: 'MANAGEPAYMENT.write',
+  body: z.strictObject({ scheduled_payment_id: z.uuid() }),
+  response: ScheduledPayment,
+})

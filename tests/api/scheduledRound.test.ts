@@ -1,0 +1,180 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { deletePaymentProfile } from '#shared/contract/payments'
+import { billingAccounts } from '../../server/db/schema/accounts'
+import { scheduledPayments } from '../../server/db/schema/billing'
+import { payDueBills } from '../../server/features/payments/autopayRound'
+import { claimScheduled } from '../../server/features/scheduledPayments/queries'
+import { payScheduled } from '../../server/features/scheduledPayments/round'
+import { addPayer, chargesOf, pay, type Method, type Payer } from '../support/paying'
+import { addScheduled, mailsTo, paidOf, scheduledOf } from '../support/scheduling'
+import { startServer, testNow, type TestServer } from '../support/server'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startServer()
+})
+afterEach(() => server.setNow(testNow))
+afterAll(() => server.stop())
+
+const round = () => payScheduled(server.services, () => false)
+const on = (day: string, time = '18:00:00') => server.setNow(`${day}T${time}.000Z`)
+const charged = ({ person }: Payer) => chargesOf(server.providerUrl, person.customerNumber)
+const books = async (payer: Payer) => ({
+  scheduled: (await scheduledOf(server.database.db, payer)).map(({ status }) => status),
+  paid: (await paidOf(server.database.db, payer)).map(({ status }) => status),
+})
+const setAccount = ({ account }: Payer, values: Partial<typeof billingAccounts.$inferInsert>) =>
+  server.database.db.update(billingAccounts).set(values).where(eq(billingAccounts.number, account.billingAccountNumber))
+
+describe('a scheduled payment', () => {
+  it('is made on its day and not before, like any other: charged, on the books, with a receipt', async () => {
+    const payer = await addPayer(server)
+    await addScheduled(server.database.db, payer)
+    on('2026-03-31')
+    await round()
+    expect(await charged(payer)).toEqual([])
+
+    on('2026-04-01')
+    await round()
+    expect(await charged(payer)).toEqual([5125])
+    const [payment] = await paidOf(server.database.db, payer)
+    expect(payment).toMatchObject({ status: 'posted', channel: 'scheduled', amount: 5000, balanceAfter: 6080 })
+    expect(await scheduledOf(server.database.db, payer)).toMatchObject([{ status: 'paid', paymentId: payment?.id }])
+    expect(Object.keys(await mailsTo(server, payer.person.email))).toEqual(['Receipt for your payment of $50.00'])
+  })
+
+  it('is made once, however many processes look at the same time and however often', async () => {
+    const payer = await addPayer(server)
+    await addScheduled(server.database.db, payer)
+    on('2026-04-01')
+    await Promise.all([round(), round(), round()])
+    on('2026-04-02')
+    await round()
+    expect(await charged(payer)).toEqual([5125])
+    expect(await books(payer)).toEqual({ scheduled: ['paid'], paid: ['posted'] })
+  })
+
+  it('is claimed by one of several processes that reach for it at the same moment', async () => {
+    const payer = await addPayer(server)
+    const id = await addScheduled(server.database.db, payer)
+    const claim = {
+      today: '2026-04-01',
+      now: new Date('2026-04-01T18:00:00.000Z'),
+      leaseEndsAt: new Date('2026-04-01T18:02:00.000Z'),
+    }
+    const claims = await Promise.all(Array.from({ length: 5 }, () => claimScheduled(server.database.db, id, claim)))
+    expect(claims.filter((row) => row !== null)).toHaveLength(1)
+    expect(await claimScheduled(server.database.db, id, { ...claim, today: '2026-03-31' })).toBeNull()
+  })
+
+  it('is left to the process that has begun it, until its claim has run out', async () => {
+    const payer = await addPayer(server)
+    const id = await addScheduled(server.database.db, payer)
+    on('2026-04-01')
+    await server.database.db
+      .update(scheduledPayments)
+      .set({ status: 'paying', leaseEndsAt: new Date('2026-04-01T18:01:00.000Z') })
+      .where(eq(scheduledPayments.id, id))
+    await round()
+    expect(await charged(payer)).toEqual([])
+    on('2026-04-01', '18:01:01')
+    await round()
+    expect(await charged(payer)).toEqual([5125])
+  })
+
+  it('waits for the next round when an equal payment was made that very second', async () => {
+    const payer = await addPayer(server)
+    await addScheduled(server.database.db, payer, { payOn: '2026-03-13' })
+    await pay(server, payer, 50)
+    await round()
+    expect(await books(payer)).toEqual({ scheduled: ['scheduled'], paid: ['posted'] })
+    on('2026-03-13')
+    await round()
+    expect(await books(payer)).toEqual({ scheduled: ['paid'], paid: ['posted', 'posted'] })
+  })
+
+  it('is made in full when less than that is owed, and the rest stays as a credit', async () => {
+    const payer = await addPayer(server)
+    await addScheduled(server.database.db, payer)
+    await setAccount(payer, { balance: 2000 })
+    on('2026-04-01')
+    await round()
+    expect(await paidOf(server.database.db, payer)).toMatchObject([{ status: 'posted', balanceAfter: -3000 }])
+  })
+
+  it('is not made when nothing is owed any more, and that is told', async () => {
+    const payer = await addPayer(server)
+    await addScheduled(server.database.db, payer)
+    await setAccount(payer, { balance: 0 })
+    on('2026-04-01')
+    await round()
+    expect(await charged(payer)).toEqual([])
+    expect(await books(payer)).toEqual({ scheduled: ['not_needed'], paid: [] })
+    expect(await mailsTo(server, payer.person.email)).toEqual({
+      'Your scheduled payment was not needed': expect.stringContaining('Nothing was charged.'),
+    })
+  })
+})
+
+describe('a scheduled payment that cannot be made', () => {
+  it.each<{ card: string; method: Method; status: string; why: string }>([
+    { card: 'a declined card', method: { behavior: 'declines' }, status: 'declined', why: 'declined' },
+    { card: 'an expired card', method: { expiry: { month: 3, year: 2026 } }, status: 'failed', why: 'expired' },
+  ])('with $card has failed, and the customer is told once why and what to do', async ({ method, status, why }) => {
+    const payer = await addPayer(server, method)
+    await addScheduled(server.database.db, payer)
+    on('2026-04-01')
+    await round()
+    await round()
+    expect(await books(payer)).toEqual({ scheduled: ['failed'], paid: [status] })
+    const [row] = await scheduledOf(server.database.db, payer)
+    expect(row?.reason).toMatch(new RegExp(why, 'i'))
+    const mails = await mailsTo(server, payer.person.email)
+    expect(Object.keys(mails)).toEqual(['Your scheduled payment could not be made'])
+    expect(Object.values(mails)[0]).toMatch(new RegExp(`${why}[^]*Pay in the portal with another method`, 'i'))
+  })
+
+  it('because its method is gone stands in the history as not charged', async () => {
+    const payer = await addPayer(server)
+    const query = { crm_customer_id: payer.person.customerNumber, token: payer.method }
+    await server.call(deletePaymentProfile, { query }, { token: payer.token })
+    await addScheduled(server.database.db, payer)
+    on('2026-04-01')
+    await round()
+    expect(await paidOf(server.database.db, payer)).toMatchObject([
+      {
+        status: 'failed',
+        channel: 'scheduled',
+        methodType: 'VISA',
+        reason: expect.stringMatching(/no longer on file/),
+      },
+    ])
+  })
+
+  it('for more than three days is given up, so that nobody is charged long after the day they agreed to', async () => {
+    const [inTime, late] = [await addPayer(server), await addPayer(server)]
+    await addScheduled(server.database.db, inTime, { payOn: '2026-04-02' })
+    await addScheduled(server.database.db, late)
+    on('2026-04-05')
+    await round()
+    expect(await charged(inTime)).toEqual([5125])
+    expect(await charged(late)).toEqual([])
+    expect(await books(late)).toEqual({ scheduled: ['failed'], paid: ['failed'] })
+  })
+})
+
+describe('autopay of the same day', () => {
+  it('leaves the bill to what is scheduled, and then pays what is left', async () => {
+    const payer = await addPayer(server)
+    await setAccount(payer, { autopayToken: payer.method })
+    await addScheduled(server.database.db, payer, { payOn: '2026-03-21' })
+    on('2026-03-21')
+    await payDueBills(server.services, () => false)
+    expect(await charged(payer)).toEqual([])
+    await round()
+    await payDueBills(server.services, () => false)
+    const amounts = (await paidOf(server.database.db, payer)).map(({ channel, amount }) => [channel, amount])
+    expect(Object.fromEntries(amounts)).toEqual({ scheduled: 5000, autopay: 6080 })
+  })
+})

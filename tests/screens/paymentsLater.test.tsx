@@ -1,0 +1,203 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { getAutopay, listPaymentProfiles, listPayments, payOnce, viewBalance } from '#shared/contract/payments'
+import {
+  cancelScheduledPayment,
+  listScheduledPayments,
+  schedulePayment,
+  type ScheduledPayment,
+} from '#shared/contract/scheduledPayments'
+import { addDays, formatDay } from '#shared/dates'
+import { wallClock } from '#shared/openingHours'
+import { fillAmount, openPayment } from '../support/openPayment'
+import { owes, visa } from '../support/paymentAnswers'
+import { aCustomer, allRights, callsOf, offline, play, refuse, renderScreen } from '../support/renderScreen'
+
+const customer = aCustomer()
+const today = wallClock(new Date(), 'America/Chicago').day
+const later = addDays(today, 20)
+
+const scheduled: ScheduledPayment = {
+  scheduled_payment_id: '33333333-3333-4333-8333-333333333333',
+  status: 'scheduled',
+  pay_on: later,
+  amount: 5000,
+  fee: 125,
+  payment_token: 'tok_visa',
+  method_type: 'VISA',
+  method_last4: '1111',
+  created_date: '2026-03-01T15:00:00.000Z',
+  crm_billing_account_number: '4001',
+  service_type_code: 'FIBER',
+}
+
+const other = '44444444-4444-4444-8444-444444444444'
+
+/** Opens /payment, and chooses a later day. */
+async function chooseDay(day: string, { balance = owes } = {}) {
+  const hands = await openPayment({ amount: '50', balance })
+  await hands.click(screen.getByRole('radio', { name: 'A later day' }))
+  const field = await screen.findByLabelText('Day of the payment')
+  await hands.type(field, `${formatDay(day)}{Enter}`)
+  return hands
+}
+
+const reviewButton = () =>
+  screen.findByRole('button', {
+    name: `Review $51.25, with a fee of $1.25, from Visa ending in 1111, on ${formatDay(later)}`,
+  })
+
+describe('paying on a later day', () => {
+  it('is reviewed in full, then scheduled under a key, and shown; nothing is paid', async () => {
+    const hands = await chooseDay(later)
+    await hands.click(await reviewButton())
+    const dialog = within(await screen.findByRole('dialog', { name: 'Review your payment' }))
+    for (const text of ['Fiber at 12 Larkspur Lane, account 4001', '$1.25 (2.5%)', '$51.25', formatDay(later)]) {
+      expect(dialog.getByText(text)).toBeInTheDocument()
+    }
+    expect(dialog.getByText(/^If nothing is owed on that day, this payment is not made/)).toBeInTheDocument()
+    expect(dialog.getByText(/you authorize us to charge \$51\.25 to Visa ending in 1111/)).toBeInTheDocument()
+    expect(callsOf(schedulePayment)).toEqual([])
+
+    play(schedulePayment, scheduled)
+    play(listScheduledPayments, [scheduled])
+    await hands.click(dialog.getByRole('button', { name: 'Schedule payment' }))
+    expect(await screen.findByText(`Your payment of $50.00 is scheduled for ${formatDay(later)}.`)).toBeVisible()
+    expect(await screen.findByRole('heading', { name: 'Scheduled payments' })).toBeVisible()
+    const [request] = callsOf(schedulePayment)
+    expect(request?.body).toEqual({
+      'parent-account-number': 'customer-1',
+      'service-type': 'FIBER',
+      'service-account-number': 'number-12 Larkspur Lane-FIBER',
+      'billing-account-number': '4001',
+      'payment-token': 'tok_visa',
+      amount: 50,
+      'pay-on': later,
+    })
+    expect(request?.headers['Idempotency-Key']).toMatch(/^[0-9a-f-]{36}$/)
+    expect(callsOf(payOnce)).toEqual([])
+    expect(screen.getByRole('radio', { name: 'Today' })).toBeChecked()
+  })
+
+  it('says what autopay will do with the rest', async () => {
+    const autopayOn = addDays(later, 1)
+    const hands = await chooseDay(later, { balance: { ...owes, autopayOn, autopayEnabled: true } })
+    await hands.click(await reviewButton())
+    expect(await screen.findByText(`Autopay will pay what is left on ${formatDay(autopayOn)}.`)).toBeInTheDocument()
+  })
+
+  it('says that the bill will be late when its due date comes first', async () => {
+    const dueOn = addDays(today, 3)
+    const hands = await chooseDay(later, { balance: { ...owes, dueOn } })
+    await hands.click(await reviewButton())
+    expect(await screen.findByText(/^Your bill is due on .* A late bill has a fee/)).toBeInTheDocument()
+  })
+
+  it('that cannot be chosen is said to be none, and no button leads on', async () => {
+    await chooseDay(addDays(today, 61))
+    expect(await screen.findByText(/^Choose a day from .*, or pay today\.$/)).toBeVisible()
+    expect(screen.getByText('Choose a day to pay on.')).toBeVisible()
+    expect(screen.queryByRole('button', { name: /^(Pay|Review) \$/ })).not.toBeInTheDocument()
+  })
+
+  it('says why it was refused, and is sent again under the same key', async () => {
+    const hands = await chooseDay(later)
+    await hands.click(await reviewButton())
+    const send = await screen.findByRole('button', { name: 'Schedule payment' })
+    play(schedulePayment, offline)
+    await hands.click(send)
+    await waitFor(() => expect(callsOf(schedulePayment)).toHaveLength(1))
+    play(schedulePayment, refuse('conflict', 'The same payment is already scheduled for that day.'))
+    await waitFor(() => expect(send).toBeEnabled())
+    await hands.click(send)
+    expect((await screen.findAllByText('The same payment is already scheduled for that day.'))[0]).toBeInTheDocument()
+    const keys = callsOf(schedulePayment).map(({ headers }) => headers['Idempotency-Key'])
+    expect(keys).toHaveLength(2)
+    expect(new Set(keys).size).toBe(1)
+  })
+
+  it('is not offered with a card that has expired by then', async () => {
+    const [year = 0, month = 0] = today.split('-').map(Number)
+    const hands = await openPayment({ methods: [{ ...visa, 'credit-card-expiry-date': { month, year } }] })
+    await fillAmount(hands, '50')
+    await hands.click(screen.getByRole('radio', { name: 'A later day' }))
+    await hands.type(await screen.findByLabelText('Day of the payment'), `${formatDay(addDays(today, 40))}{Enter}`)
+    expect(await screen.findByText('expires before that day')).toBeVisible()
+    expect(screen.queryByRole('button', { name: /^Review/ })).not.toBeInTheDocument()
+  })
+})
+
+describe('scheduled payments', () => {
+  it('stand on the page of paying for that bill only, with day, amount and method', async () => {
+    play(listScheduledPayments, [
+      scheduled,
+      { ...scheduled, scheduled_payment_id: other, crm_billing_account_number: '4003' },
+    ])
+    await openPayment()
+    const panel = within(await screen.findByRole('region', { name: 'Scheduled payments' }))
+    expect(panel.getAllByRole('listitem')).toHaveLength(1)
+    expect(panel.getByText(formatDay(later))).toBeVisible()
+    expect(panel.getByText('$51.25')).toBeVisible()
+    expect(panel.getByText(/Visa ending in 1111 · Fiber at 12 Larkspur Lane/)).toBeVisible()
+  })
+
+  it('stand above the payment history and among the payment methods', async () => {
+    play(listScheduledPayments, [scheduled])
+    play(listPayments, { payments: [], total_count: 0, paid_this_year: 0 })
+    renderScreen('/paymentHistory', { as: customer })
+    expect(await screen.findByText('Scheduled')).toBeVisible()
+    play(listPaymentProfiles, [visa])
+    play(getAutopay, { autopay_enabled: false, token: null, next_date: null })
+    renderScreen('/managePayment', { as: customer })
+    expect(await screen.findAllByRole('region', { name: 'Scheduled payments' })).not.toEqual([])
+  })
+
+  it('are canceled after a question', async () => {
+    play(listScheduledPayments, [scheduled])
+    const hands = await openPayment()
+    await hands.click(await screen.findByRole('button', { name: `Cancel $50.00 on ${formatDay(later)}` }))
+    play(cancelScheduledPayment, { ...scheduled, status: 'cancelled' })
+    play(listScheduledPayments, [])
+    await hands.click(await screen.findByRole('button', { name: 'Cancel payment' }))
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Scheduled payments' })).not.toBeInTheDocument())
+    expect(callsOf(cancelScheduledPayment).map(({ body }) => body)).toEqual([
+      { scheduled_payment_id: scheduled.scheduled_payment_id },
+    ])
+  })
+
+  it('of today are being paid and can no longer be canceled', async () => {
+    play(listScheduledPayments, [{ ...scheduled, pay_on: today }])
+    await openPayment()
+    expect(await screen.findByText('Being paid today')).toBeVisible()
+    expect(screen.queryByRole('button', { name: /^Cancel \$/ })).not.toBeInTheDocument()
+  })
+
+  it('that cannot be loaded are said to be so, with a way to try again', async () => {
+    play(listScheduledPayments, refuse('unavailable', 'The service is starting or being maintained.'))
+    await openPayment()
+    expect(await screen.findByText('Your scheduled payments could not be loaded.')).toBeVisible()
+  })
+
+  it('cannot be canceled, nor seen without the right to', async () => {
+    play(listScheduledPayments, [scheduled])
+    play(listPaymentProfiles, [visa])
+    play(viewBalance, owes)
+    play(getAutopay, { autopay_enabled: false, token: null, next_date: null })
+    renderScreen('/managePayment', { as: customer, rights: allRights.map((right) => ({ ...right, write: false })) })
+    expect(await screen.findByText('Scheduled')).toBeVisible()
+    expect(screen.queryByRole('button', { name: /^Cancel \$/ })).not.toBeInTheDocument()
+  })
+})
+
+describe('deleting a method', () => {
+  it('says first which scheduled payments go with it', async () => {
+    play(listScheduledPayments, [scheduled, { ...scheduled, scheduled_payment_id: other, payment_token: 'tok_other' }])
+    play(listPaymentProfiles, [visa])
+    play(getAutopay, { autopay_enabled: false, token: null, next_date: null })
+    const hands = renderScreen('/managePayment', { as: customer })
+    await hands.click(await screen.findByRole('button', { name: 'Delete Visa ending in 1111' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    expect(await dialog.findByText('This scheduled payment will be canceled with it:')).toBeInTheDocument()
+    expect(dialog.getByText(`$50.00 on ${formatDay(later)} for billing account 4001`)).toBeInTheDocument()
+  })
+})
