@@ -6,6 +6,7 @@ import multipart from '@fastify/multipart'
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { bodyLimitBytes, uploadLimitBytes } from '#shared/limits'
 import { batched } from './db/batched'
+import { accessRequestRoutes } from './features/accessRequests/routes'
 import { announcementRoutes } from './features/announcements/routes'
 import { auditRoutes } from './features/audit/routes'
 import { caseRoutes } from './features/cases/routes'
@@ -78,6 +79,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   customerRoutes(mounting, services)
   communicationRoutes(mounting, services)
   peopleRoutes(mounting, services)
+  accessRequestRoutes(mounting, services)
   profileRoutes(mounting, services)
   serviceAccountRoutes(mounting, services)
   preferenceRoutes(mounting, services)

@@ -3,6 +3,7 @@ import { useEffect, type ReactNode } from 'react'
 import { useSelector } from 'react-redux'
 import { useLocation } from 'react-router-dom'
 import { usualPreferences } from '#shared/preferences'
+import type { UserDetails } from '#shared/contract/userDetails'
 import type { StoredSession } from '#shared/platform'
 import { useGetUserDetailsQuery } from '../api/customers'
 import { useGetPreferencesQuery } from '../api/preferences'
@@ -10,6 +11,9 @@ import { useGetAppDataQuery } from '../api/session'
 import { useRuntimeConfig } from '../api/useRuntimeConfig'
 import { paths, visitorPath } from '../paths'
 import { PreferencesContext } from '../session/preferences'
+import { narrowedTo } from '../session/grantedRights'
+import { selectedOf } from '../session/selectedAccount'
+import { selectSelection } from '../session/selectionSlice'
 import { readSignInNote } from '../session/signInNote'
 import { SignedInContext } from '../session/SignedIn'
 import { selectSession } from '../session/sessionSlice'
@@ -38,6 +42,9 @@ function WithPerson({ session, children }: { session: StoredSession; children: R
   const rights = useGetAppDataQuery()
   const preferences = useGetPreferencesQuery()
   const { brandName } = useRuntimeConfig()
+  const selection = useSelector(selectSelection)
+  const selectedAccountOf = (user: UserDetails) =>
+    selectedOf(user, selection, preferences.data?.crm_service_account_id ?? null).account
   const failed = [person, rights].find(({ data, error }) => error !== undefined && data === undefined)
 
   if (failed) {
@@ -63,7 +70,9 @@ function WithPerson({ session, children }: { session: StoredSession; children: R
   }
   const arePreferencesKnown = preferences.data !== undefined || preferences.isError
   const signedIn =
-    person.data && rights.data && arePreferencesKnown ? { user: person.data, features: rights.data } : null
+    person.data && rights.data && arePreferencesKnown
+      ? { user: person.data, features: narrowedTo(selectedAccountOf(person.data), rights.data) }
+      : null
   return (
     <SignedInContext value={signedIn}>
       {/* Without an answer everything is as usual: nobody is kept out for want of their favorite color. */}

@@ -5,6 +5,7 @@ import type { UserDetails } from '#shared/contract/userDetails'
 
 export interface SignedIn {
   user: UserDetails
+  /** What they may do with what is selected: on an account that its owner opened to them, no more than was granted. */
   features: AppFeature[]
 }
 

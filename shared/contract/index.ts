@@ -1,5 +1,6 @@
 /** The whole contract: every call of the API by noun. A call that is not listed here does not exist. */
 import type { AnyEndpoint } from '../endpoint'
+import { declineAccess, endAccess, grantAccess, listAccessRequests, listOwnAccessRequests } from './accessRequests'
 import { listActiveAnnouncements } from './announcements'
 import { exportAuditRecords, listAuditRecords } from './audit'
 import {
@@ -182,6 +183,13 @@ export const contract = {
     getCommunicationAddress,
     updateCommunicationAddress,
     sendEmail,
+  },
+  accessRequests: {
+    listOwnAccessRequests,
+    listAccessRequests,
+    grantAccess,
+    declineAccess,
+    endAccess,
   },
   people: {
     listPeople,

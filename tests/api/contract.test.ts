@@ -6,6 +6,7 @@ import { everyCall, sampleInput } from '../support/calls'
 import { addDevice } from '../support/devices'
 import { addDocument } from '../support/documents'
 import { addCallback } from '../support/callbacks'
+import { addAccessRequest } from '../support/accessRequests'
 import { addCase, addAttachment } from '../support/cases'
 import { addPayer } from '../support/paying'
 import { addPlanChange } from '../support/plans'
@@ -106,7 +107,8 @@ async function addVictim() {
   const session = await sessionOf(server.database.db, payer.person)
   const document = await addDocument(server, { communities: [payer.person.customerNumber] })
   const callback = await addCallback(server.database.db, payer.person)
-  const things = { document, callback, statement, gas, tv, voice, line, voicemail, device, change }
+  const access = await addAccessRequest(server.database.db, payer)
+  const things = { access, document, callback, statement, gas, tv, voice, line, voicemail, device, change }
   return { ...payer, ...things, request, message, attachment, session }
 }
 
@@ -125,6 +127,7 @@ const idsOf = (name: string, { person, account: fiber, gas, method, statement, s
     voicemail_id: victim.voicemail,
     change_id: victim.change,
     document_id: victim.document,
+    request_id: victim.access,
     callback_id: victim.callback,
     crm_contact_id: person.contactId,
     crm_premise_id: account.premiseNumber,
@@ -173,6 +176,7 @@ function sampleableIds(endpoint: AnyEndpoint): boolean {
     'voicemail_id',
     'change_id',
     'document_id',
+    'request_id',
     'callback_id',
     'attachment_id',
     'crm_contact_id',

@@ -90,7 +90,7 @@ export function addPerson(household: Household, person: Person, signIn?: SignIn)
     totpSince: null,
     totpLastStep: null,
   })
-  rows.userCustomers.push({ userId: id, customerNumber: number })
+  rows.userCustomers.push({ userId: id, customerNumber: number, roleId: null })
   return id
 }
 

@@ -11,7 +11,7 @@ import { payments, statements } from '../schema/billing'
 import { communicationPreferences, communicationSettings } from '../schema/communication'
 import { documentFolders, documents } from '../schema/documents'
 import { legacyAccounts } from '../schema/legacy'
-import { invitations, premiseNicknames, roles, userCustomers, users } from '../schema/people'
+import { accessRequests, invitations, premiseNicknames, roles, userCustomers, users } from '../schema/people'
 import { devices } from '../schema/devices'
 import { communityProducts, planChanges, products, subscriptions } from '../schema/plans'
 import { premiseServices, propertyOwners } from '../schema/properties'
@@ -107,6 +107,7 @@ const tables = {
   communicationSettings,
   communicationPreferences,
   invitations,
+  accessRequests,
   premiseNicknames,
   legacyAccounts,
 } satisfies Record<keyof CustomerRows, PgTable>

@@ -8,7 +8,7 @@ import { billingAccounts, communities, contacts, customers, premises, serviceAcc
 import { communicationSettings } from '../../db/schema/communication'
 import { roles, userCustomers, users } from '../../db/schema/people'
 import { dueDay } from '../payments/rules'
-import { isHolder } from '../people/queries'
+import { isHolder, roleOnCustomer } from '../people/queries'
 
 /** One user, named by id, by the email address or phone number on file, or by both. */
 export type UserKey = { userId: string; emailOrPhone?: string } | { userId?: string; emailOrPhone: string }
@@ -65,8 +65,10 @@ function findServicesOf(db: Executor, userId: string) {
       premise: premises,
       communityName: communities.name,
       paperless: communicationSettings.paperless,
+      grantedRights: roles.rights,
     })
     .from(userCustomers)
+    .leftJoin(roles, eq(roles.id, userCustomers.roleId))
     .innerJoin(customers, eq(customers.number, userCustomers.customerNumber))
     .innerJoin(billingAccounts, eq(billingAccounts.customerNumber, customers.number))
     .innerJoin(serviceAccounts, eq(serviceAccounts.billingAccountNumber, billingAccounts.number))
@@ -95,6 +97,7 @@ const toUserAccount = (row: ServiceRow): UserAccount => ({
   crm_premise_id: row.premise.number,
   street_address: fullAddress(row),
   service_type_code: row.service.serviceType,
+  ...(row.grantedRights && { granted_rights: row.grantedRights }),
 })
 
 function toUserAddresses(rows: ServiceRow[]): UserAddress[] {
@@ -171,9 +174,10 @@ export async function findHolderEmail(db: Executor, customerNumber: string) {
     .from(userCustomers)
     .innerJoin(users, eq(users.id, userCustomers.userId))
     .innerJoin(contacts, eq(contacts.id, users.contactId))
-    .innerJoin(roles, eq(roles.id, users.roleId))
+    .innerJoin(roles, roleOnCustomer)
     .where(and(eq(userCustomers.customerNumber, customerNumber), eq(users.status, 'active'), isHolder))
-    .orderBy(asc(users.createdAt), asc(users.id))
+    // Somebody who was let in hears of it only where nobody of the customer's own is left.
+    .orderBy(asc(sql`${contacts.customerNumber} <> ${customerNumber}`), asc(users.createdAt), asc(users.id))
     .limit(1)
   if (holder) return holder
   const [contact] = await db
