@@ -3,6 +3,7 @@ import type { UserType } from '#shared/access'
 import { addressLine } from '#shared/addresses'
 import { addDays } from '#shared/dates'
 import type { ServiceGroup, ServiceType } from '#shared/services'
+import type { CaseFile } from './caseFiles'
 import { monthlyBills, type ChargedProduct, type ChargedService } from './charges'
 import { addDevices } from './homeDevices'
 import { addBoxes } from './homeTv'
@@ -23,6 +24,7 @@ export interface Household {
   random: Random
   rows: CustomerRows
   profiles: DemoProfile[]
+  caseFiles: CaseFile[]
 }
 
 type CustomerKind = CustomerRows['customers'][number]['kind']
@@ -35,7 +37,7 @@ export function openHousehold(
   const number = world.ids.customerNumber()
   const rows = emptyRows()
   rows.customers.push({ number, name, kind })
-  return { number, world, random, rows, profiles: [] }
+  return { number, world, random, rows, profiles: [], caseFiles: [] }
 }
 
 export interface Person {

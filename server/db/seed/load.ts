@@ -6,7 +6,7 @@ import type { FileStore } from '../../adapters/files/fileStore'
 import type { Database, Executor } from '../database'
 import { billingAccounts, communities, contacts, customers, premises, serviceAccounts } from '../schema/accounts'
 import { announcements } from '../schema/announcements'
-import { caseComments, caseEvents, caseReads, cases } from '../schema/cases'
+import { caseAttachments, caseComments, caseEvents, caseReads, cases } from '../schema/cases'
 import { payments, statements } from '../schema/billing'
 import { communicationPreferences, communicationSettings } from '../schema/communication'
 import { documentFolders, documents } from '../schema/documents'
@@ -20,6 +20,7 @@ import { gasReadings } from '../schema/usage'
 import { blockedNumbers, emergencyAddresses, voiceCalls, voiceLines, voicemails } from '../schema/voice'
 import { defaultAccounts, generateDemo, type Demo } from './demo'
 import { demoPassword } from './demoPeople'
+import { writeCaseFiles, type CaseFile } from './caseFiles'
 import { publishLibrary } from './library/publish'
 import type { DemoProfile } from './profiles'
 import { emptyRows, type CustomerRows } from './rows'
@@ -29,7 +30,7 @@ export interface SeedOptions {
   today: string
   accounts?: number
   onProgress?: (customers: number) => void
-  /** Where the documents of the library are put, and whose they are; without it the library stays empty. */
+  /** Where the documents of the library and the files of cases are put, and whose they are; without it there are none. */
   library?: { files: FileStore; brandName: string }
 }
 
@@ -57,7 +58,8 @@ export async function seedDemo(
       await tx.insert(documentFolders).values(published.folders)
       await tx.insert(documents).values(published.documents)
     }
-    const loaded = await loadHouseholds(tx, demo, onProgress)
+    const { caseFiles, ...loaded } = await loadHouseholds(tx, demo, onProgress)
+    if (library) await insertRows(tx, caseAttachments, await writeCaseFiles(library.files, caseFiles))
     // New cases are numbered on from those of the demo.
     await tx.execute(sql`select setval('case_numbers', (select count(*) + 1 from ${cases}))`)
     return loaded
@@ -119,8 +121,9 @@ async function loadHouseholds(
   tx: Executor,
   { households }: Demo,
   onProgress: SeedOptions['onProgress'],
-): Promise<Seeded> {
+): Promise<Seeded & { caseFiles: CaseFile[] }> {
   const seeded: Seeded = { customers: 0, statements: 0, payments: 0, profiles: [] }
+  const caseFiles: CaseFile[] = []
   let waiting = emptyRows()
   const flush = async () => {
     for (const name of tableNames) await insertRows(tx, tables[name], waiting[name])
@@ -133,10 +136,11 @@ async function loadHouseholds(
   for (const household of households) {
     for (const name of tableNames) append(waiting[name], household.rows[name])
     append(seeded.profiles, household.profiles)
+    append(caseFiles, household.caseFiles)
     if (waiting.customers.length === batch) await flush()
   }
   await flush()
-  return seeded
+  return { ...seeded, caseFiles }
 }
 
 function append(to: unknown[], rows: readonly unknown[]): void {
