@@ -301,7 +301,7 @@ describe('ending a registration', () => {
       expect(callsOf(submitPaymentResponse)[0]?.body).toMatchObject({ Token: 'tok_1', use_for_autopay: true }),
     )
     expect(screen.getByRole('button', { name: 'Finish registration' })).toBeVisible()
-    expect(await screen.findByText(/Visa ending in 1111 is saved/)).toBeVisible()
+    expect(await screen.findByText(/Visa ending in 1111 \(.*\) is saved/)).toBeVisible()
   })
 
   const saveMethod = async () => {
