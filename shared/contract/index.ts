@@ -115,6 +115,7 @@ import {
   copyRole,
   deleteRole,
   getRolePermissions,
+  listRoleMembers,
   listRoles,
   postRolePermissions,
   renameRole,
@@ -164,6 +165,7 @@ export const contract = {
   audit: { listAuditRecords, exportAuditRecords },
   roles: {
     listRoles,
+    listRoleMembers,
     getRolePermissions,
     updateRolePermissions,
     postRolePermissions,
