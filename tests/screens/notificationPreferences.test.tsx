@@ -1,0 +1,187 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { communicationTexts } from '#shared/accountTexts'
+import {
+  confirmContactCode,
+  getCommunicationContacts,
+  getCommunicationPreferences,
+  sendContactCode,
+  sendEmail,
+  updateCommunicationPreferences,
+  type CommunicationPreferences,
+} from '#shared/contract/communication'
+import { aCustomer, allRights, callsOf, play, refuse, renderScreen } from '../support/renderScreen'
+import { contact, group, maya, playSettings, preferences } from '../support/settingsAnswers'
+
+beforeEach(playSettings)
+
+describe('notification preferences', () => {
+  const open = async () => {
+    const hands = renderScreen('/communicationPreference', { as: maya })
+    await screen.findByRole('checkbox', { name: 'Bill ready by Email' })
+    return hands
+  }
+
+  it('lock what is mandatory, with the reason', async () => {
+    await open()
+    expect(screen.getByRole('checkbox', { name: 'Past due and disconnect by Mail' })).toBeDisabled()
+    expect(screen.getByText('The law requires notice before a service is disconnected.')).toBeVisible()
+    expect(screen.getByRole('checkbox', { name: 'Outage and restore by Email' })).toBeDisabled()
+  })
+
+  it('are saved row by row, at once', async () => {
+    play(updateCommunicationPreferences, preferences)
+    const hands = await open()
+    await hands.click(screen.getByRole('checkbox', { name: 'Bill ready by Mail' }))
+    expect(screen.getByRole('checkbox', { name: 'Bill ready by Mail' })).toBeChecked()
+    // Both go by themselves after a while, so neither may wait for the other.
+    await Promise.all([screen.findByText('Saved'), screen.findByText(communicationTexts.preferencesUpdated)])
+    expect(callsOf(updateCommunicationPreferences)[0]?.body).toEqual({
+      billing_group_id: group,
+      contact_id: 'contact-1',
+      category: 'bill_ready',
+      channels: ['email', 'mail'],
+    })
+  })
+
+  it('go back to what they were when they cannot be saved, and say so', async () => {
+    play(updateCommunicationPreferences, refuse('unavailable', 'Not now.'))
+    const hands = await open()
+    await hands.click(screen.getByRole('checkbox', { name: 'Bill ready by Email' }))
+    expect(await screen.findByText(communicationTexts.preferencesFailed)).toBeVisible()
+    expect(screen.getByRole('checkbox', { name: 'Bill ready by Email' })).toBeChecked()
+    expect(screen.getByText('Not now.')).toBeVisible()
+  })
+
+  it('are saved one after the other within a row', async () => {
+    const answers: (() => void)[] = []
+    play(
+      updateCommunicationPreferences,
+      () => new Promise<CommunicationPreferences>((resolve) => answers.push(() => resolve(preferences))),
+    )
+    const hands = await open()
+    await hands.click(screen.getByRole('checkbox', { name: 'Bill ready by Mail' }))
+    await waitFor(() => expect(answers).toHaveLength(1))
+    await hands.click(screen.getByRole('checkbox', { name: 'Bill ready by Email' }))
+    expect(screen.getByRole('checkbox', { name: 'Bill ready by Email' })).not.toBeChecked()
+    expect(answers).toHaveLength(1)
+    act(() => answers[0]?.())
+    await waitFor(() => expect(callsOf(updateCommunicationPreferences)[1]?.body).toMatchObject({ channels: ['mail'] }))
+    act(() => answers[1]?.())
+    await screen.findByText('Saved')
+  })
+
+  it('are asked for anew when one of two changes of a row was refused', async () => {
+    play(updateCommunicationPreferences, refuse('unavailable', 'Not now.'))
+    const hands = await open()
+    await hands.click(screen.getByRole('checkbox', { name: 'Bill ready by Mail' }))
+    expect(await screen.findByText('Not now.')).toBeVisible()
+    await waitFor(() => expect(callsOf(getCommunicationPreferences)).toHaveLength(2))
+  })
+
+  it('ask for a verified phone before text messages', async () => {
+    play(sendContactCode, null)
+    play(confirmContactCode, { ...contact, phone_verified: true })
+    const hands = await open()
+    const sms = screen.getByRole('checkbox', { name: 'Bill ready by SMS' })
+    expect(sms).toBeDisabled()
+    await hands.click(screen.getByRole('button', { name: 'Verify phone' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    await hands.click(dialog.getByRole('button', { name: 'Send the code' }))
+    await hands.type(await dialog.findByLabelText('Code'), '123456')
+    play(getCommunicationContacts, [{ ...contact, phone_verified: true }])
+    await hands.click(dialog.getByRole('button', { name: 'Confirm' }))
+    await waitFor(() => expect(screen.getByRole('checkbox', { name: 'Bill ready by SMS' })).toBeEnabled())
+    expect(callsOf(confirmContactCode)[0]?.body).toEqual({ contact_id: 'contact-1', channel: 'phone', otp: '123456' })
+  })
+
+  it('send a sample, and say in the words of the catalogue when that fails', async () => {
+    play(sendEmail, refuse('too_many_attempts', communicationTexts.mailThrottled(60)))
+    const hands = await open()
+    await hands.click(screen.getByRole('button', { name: 'Send a sample' }))
+    expect(await screen.findByText(communicationTexts.emailFailed)).toBeVisible()
+  })
+
+  it('keep quiet hours, days and paper', async () => {
+    play(updateCommunicationPreferences, preferences)
+    const hands = await open()
+    await hands.click(screen.getByRole('switch', { name: 'Quiet hours' }))
+    await waitFor(() =>
+      expect(callsOf(updateCommunicationPreferences)[0]?.body).toMatchObject({
+        quiet_from: '21:00',
+        quiet_until: '08:00',
+      }),
+    )
+    await hands.click(screen.getByRole('switch', { name: 'Paperless billing' }))
+    await waitFor(() => expect(callsOf(updateCommunicationPreferences)[1]?.body).toMatchObject({ paperless: true }))
+  })
+
+  it('send both ends of the quiet hours when one is changed', async () => {
+    const contacts = preferences.contacts.map((own) => ({ ...own, quiet_from: '21:00', quiet_until: '08:00' }))
+    play(getCommunicationPreferences, { ...preferences, contacts })
+    play(updateCommunicationPreferences, preferences)
+    const hands = await open()
+    const from = await screen.findByLabelText('Quiet from')
+    await hands.clear(from)
+    await hands.type(from, '22:30')
+    await hands.tab()
+    await waitFor(() =>
+      expect(callsOf(updateCommunicationPreferences)[0]?.body).toMatchObject({
+        quiet_from: '22:30',
+        quiet_until: '08:00',
+      }),
+    )
+  })
+
+  it('show the quiet hours that are stored when others are refused or left empty, and why', async () => {
+    const contacts = preferences.contacts.map((own) => ({ ...own, quiet_from: '21:00', quiet_until: '08:00' }))
+    play(getCommunicationPreferences, { ...preferences, contacts })
+    play(updateCommunicationPreferences, refuse('unavailable', 'Not now.'))
+    const hands = await open()
+    const from = await screen.findByLabelText('Quiet from')
+    await hands.clear(from)
+    await hands.tab()
+    expect(from).toHaveValue('21:00')
+    await hands.clear(from)
+    await hands.type(from, '22:30')
+    await hands.tab()
+    expect(await screen.findByText('Not now.')).toBeVisible()
+    await waitFor(() => expect(from).toHaveValue('21:00'))
+  })
+
+  it('say why paper could not be changed', async () => {
+    play(updateCommunicationPreferences, refuse('unavailable', 'Not now.'))
+    const hands = await open()
+    await hands.click(screen.getByRole('switch', { name: 'Paperless billing' }))
+    expect(await screen.findByText('Not now.')).toBeVisible()
+  })
+
+  it('say when no other code could be sent, which can be tried again at once', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    play(sendContactCode, null)
+    const hands = await open()
+    await hands.click(screen.getByRole('button', { name: 'Verify phone' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    await hands.click(dialog.getByRole('button', { name: 'Send the code' }))
+    await dialog.findByLabelText('Code')
+    await act(() => vi.advanceTimersByTimeAsync(31_000))
+    play(sendContactCode, refuse('unavailable', 'Not now.'))
+    await hands.click(dialog.getByRole('button', { name: 'Send a new code' }))
+    expect(await dialog.findByText('Not now.')).toBeInTheDocument()
+    expect(dialog.getByRole('button', { name: /Send a new code$/ })).toBeEnabled()
+  })
+
+  it('can only be looked at without the right to change them', async () => {
+    const rights = allRights.map((right) => ({ ...right, write: false }))
+    renderScreen('/communicationPreference', { as: maya, rights })
+    expect(await screen.findByRole('checkbox', { name: 'Bill ready by Email' })).toBeDisabled()
+    expect(screen.queryByRole('button', { name: /Verify|sample|Save/ })).not.toBeInTheDocument()
+  })
+
+  it('have nothing to show without an account', async () => {
+    renderScreen('/communicationPreference', {
+      as: aCustomer({ userTypeCode: 'CENTRIC', user_accounts: [], user_address_details: [] }),
+    })
+    expect(await screen.findByText(/Staff have no accounts of their own/)).toBeVisible()
+  })
+})
