@@ -5,11 +5,8 @@ import { accessRequestTexts } from '#shared/accountTexts'
 import type { AccessRequest } from '#shared/contract/accessRequests'
 import { useDeclineAccessMutation, useEndAccessMutation, useListAccessRequestsQuery } from '../../api/accessRequests'
 import { DateText } from '../../ui/DateText'
-import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog'
-import { useConfirmed } from '../../ui/dialogs/useConfirmed'
-import { FormFailure } from '../../ui/forms/FormFailure'
+import { QuestionDialog } from '../../ui/dialogs/QuestionDialog'
 import { nameOf } from '../../ui/nameOf'
-import { useNotify } from '../../ui/notices/useNotify'
 import { Panel } from '../../ui/panels/Panel'
 import { levelLabels } from '../../ui/personLevels'
 import { PageState } from '../../ui/states/PageState'
@@ -117,57 +114,29 @@ interface DialogProps {
 
 function DeclineDialog({ request, onClose }: DialogProps) {
   const [decline] = useDeclineAccessMutation()
-  const notify = useNotify()
-  const { dialog, failure } = useConfirmed(
-    () => decline({ body: { request_id: request.request_id } }),
-    () => {
-      notify.snackbar(accessRequestTexts.declined)
-      onClose()
-    },
-  )
   return (
-    <ConfirmDialog
-      {...dialog}
-      isOpen
+    <QuestionDialog
       title={`Decline ${nameOf(request)}`}
-      message={
-        <>
-          <p>They do not see your account. We write to them that their request was declined, without your name.</p>
-          <FormFailure>{failure}</FormFailure>
-        </>
-      }
+      consequence="They do not see your account. We write to them that their request was declined, without your name."
       yesText="Decline"
-      noText="Cancel"
-      onNo={onClose}
+      call={() => decline({ body: { request_id: request.request_id } })}
+      outcome={accessRequestTexts.declined}
+      onClose={onClose}
     />
   )
 }
 
 function EndDialog({ request, onClose }: DialogProps) {
   const [end] = useEndAccessMutation()
-  const notify = useNotify()
-  const { dialog, failure } = useConfirmed(
-    () => end({ body: { request_id: request.request_id } }),
-    () => {
-      notify.snackbar(accessRequestTexts.ended)
-      onClose()
-    },
-  )
   return (
-    <ConfirmDialog
-      {...dialog}
-      isOpen
+    <QuestionDialog
       isDangerous
       title={`End the access of ${nameOf(request)}`}
-      message={
-        <>
-          <p>They no longer see your account, from now on. Their own account stays as it is. They can ask again.</p>
-          <FormFailure>{failure}</FormFailure>
-        </>
-      }
+      consequence="They no longer see your account, from now on. Their own account stays as it is. They can ask again."
       yesText="End access"
-      noText="Cancel"
-      onNo={onClose}
+      call={() => end({ body: { request_id: request.request_id } })}
+      outcome={accessRequestTexts.ended}
+      onClose={onClose}
     />
   )
 }
