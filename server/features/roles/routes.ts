@@ -81,7 +81,8 @@ export function roleRoutes(mounting: Mounting, { db }: Services): void {
   serve(mounting, listRoleMembers, async ({ query, actor }, { address }) => {
     const found = await queries.findRole(db, query.user_role_id)
     if (!found) throw notFound()
-    await recordLook(db, actor, { address, what: `members of ${found.role.name}` })
+    // Names of customers are looked at; colleagues know each other.
+    if (!found.role.is_for_staff) await recordLook(db, actor, { address, what: `members of ${found.role.name}` })
     return queries.findMembers(db, query)
   })
 
