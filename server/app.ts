@@ -6,6 +6,7 @@ import multipart from '@fastify/multipart'
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { bodyLimitBytes, uploadLimitBytes } from '#shared/limits'
 import { batched } from './db/batched'
+import { accessRequestRoutes } from './features/accessRequests/routes'
 import { createServiceStatus } from './features/announcements/serviceStatus'
 import { announcementRoutes } from './features/announcements/routes'
 import { auditRoutes } from './features/audit/routes'
@@ -84,6 +85,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   customerCareRoutes(mounting, services)
   communicationRoutes(mounting, services)
   peopleRoutes(mounting, services)
+  accessRequestRoutes(mounting, services)
   profileRoutes(mounting, services)
   serviceAccountRoutes(mounting, services)
   preferenceRoutes(mounting, services)

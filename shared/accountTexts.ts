@@ -44,13 +44,22 @@ export const peopleTexts = {
   welcome: 'Your password is set. Sign in to see the account.',
 } as const
 
+export const accessRequestTexts = {
+  askedAlready: 'You have asked for this account already. Whoever holds it decides, and we write to you.',
+  granted: 'Access granted. We write to them.',
+  declined: 'Request declined. We write to them.',
+  ended: 'Access ended. We write to them.',
+  expired: 'This request has expired. They can ask again.',
+  decidedAlready: 'Somebody has decided on this request already.',
+} as const
+
 export const addAccountTexts = {
   notFound:
     'No account matches. Compare the number, and the ZIP code or last name, with a bill. Accounts of another kind than yours cannot be added.',
   alreadyYours: 'This account is on your sign-in already.',
   noAddress: 'There is no email address on file for this account, so nobody can be asked. Call us to add it.',
   added: 'The account was added to your sign-in.',
-  asked: 'We asked whoever signs in for the account. They decide, and write to you.',
+  asked: 'We asked whoever holds the account. They decide within 14 days, and we write to you.',
   removed: 'Removed from your sign-in.',
   ownStays: 'This is your own account. It stays on your sign-in.',
   throttled: (minutes: number) =>

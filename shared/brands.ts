@@ -28,3 +28,25 @@ export function methodName(type: string, accountNumber: string): string {
   const digits = lastFour(accountNumber)
   return digits ? `${brandName(type)} ending in ${digits}` : brandName(type)
 }
+
+/** 03/2027 */
+export const expiryLabel = ({ month, year }: { month: number; year: number }): string =>
+  `${String(month).padStart(2, '0')}/${year}`
+
+interface MethodInFull {
+  type: string
+  accountNumber: string
+  /** What its owner calls it; the provider's own words for it say nothing new. */
+  description: string
+  holderName: string
+  expiry: { month: number; year: number } | null
+}
+
+/** "Visa ending in 1111 (Company card, expires 03/2027)": tells two with the same last digits apart. */
+export function methodInFull({ type, accountNumber, description, holderName, expiry }: MethodInFull): string {
+  const name = methodName(type, accountNumber)
+  const isNamed = description !== '' && !description.endsWith(`ending in ${lastFour(accountNumber)}`)
+  const known = [isNamed ? description : holderName, expiry ? `expires ${expiryLabel(expiry)}` : '']
+  const facts = known.filter((fact) => fact !== '' && fact !== name).join(', ')
+  return facts === '' ? name : `${name} (${facts})`
+}

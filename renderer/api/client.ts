@@ -82,6 +82,8 @@ export const api = createApi({
     'Communication',
     'MailingAddress',
     'People',
+    'AccessRequests',
+    'OwnAccessRequests',
     'Profile',
     'Properties',
     'Premises',

@@ -2,6 +2,7 @@ import {
   copyRole,
   deleteRole,
   getRolePermissions,
+  listRoleMembers,
   listRoles,
   renameRole,
   updateRolePermissions,
@@ -13,6 +14,10 @@ const rolesApi = api.injectEndpoints({
   endpoints: (build) => ({
     listRoles: build.query<ResponseOf<typeof listRoles>, ArgumentOf<typeof listRoles>>({
       query: call(listRoles),
+      providesTags: ['Roles'],
+    }),
+    listRoleMembers: build.query<ResponseOf<typeof listRoleMembers>, ArgumentOf<typeof listRoleMembers>>({
+      query: call(listRoleMembers),
       providesTags: ['Roles'],
     }),
     getRolePermissions: build.query<ResponseOf<typeof getRolePermissions>, ArgumentOf<typeof getRolePermissions>>({
@@ -44,6 +49,7 @@ const rolesApi = api.injectEndpoints({
 
 export const {
   useListRolesQuery,
+  useListRoleMembersQuery,
   useGetRolePermissionsQuery,
   useUpdateRolePermissionsMutation,
   useCopyRoleMutation,

@@ -38,6 +38,7 @@ const serviceAccountsApi = api.injectEndpoints({
       ArgumentOf<typeof requestAccountAccess>
     >({
       query: call(requestAccountAccess),
+      invalidatesTags: ['OwnAccessRequests'],
     }),
     removeAddedAccount: build.mutation<ResponseOf<typeof removeAddedAccount>, ArgumentOf<typeof removeAddedAccount>>({
       query: call(removeAddedAccount),

@@ -105,6 +105,8 @@ export function useUploads({ form, caseId, taken = 0, onSent = () => undefined }
 
   return {
     uploads,
+    /** Was refused or did not arrive: whoever sends the form anyway would leave it out without knowing. */
+    failed: uploads.filter(({ state }) => state === 'failed').map(({ name }) => name),
     isSending: uploads.some(({ state }) => state === 'sending'),
     attachmentIds: uploads.flatMap(({ attachment }) => (attachment ? [attachment.attachment_id] : [])),
     add,

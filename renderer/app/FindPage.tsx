@@ -1,13 +1,16 @@
-/** Finding a page by its name among those of the menu, and by having been there. */
+/** Finding a page by its name or another word for it, among those that one may see, and by having been there. */
 import { useState } from 'react'
 import { useSelector } from 'react-redux'
 import { Link } from 'react-router-dom'
-import { useSignedIn } from '../session/SignedIn'
+import { isStaff } from '#shared/access'
+import type { Path } from '../paths'
+import { useSignedIn, type SignedIn } from '../session/SignedIn'
 import { useSelected } from '../session/useSelected'
 import { SearchBox } from '../ui/forms/SearchBox'
-import { titleFor } from './maySee'
+import { refusal, titleFor } from './maySee'
 import { menuFor, type MenuEntry, type MenuLink } from './menu'
 import styles from './pages.module.css'
+import { beyondMenu, isMeant } from './pageWords'
 import { selectRecentPages } from './recentPages'
 import { routeAt } from './routes'
 
@@ -16,15 +19,23 @@ const mostShown = 8
 const linksOf = (entries: readonly MenuEntry[]): MenuLink[] =>
   entries.flatMap((entry) => ('entries' in entry ? linksOf(entry.entries) : [entry]))
 
+/** Those of them that the person may see. */
+const named = (pages: readonly Path[], signedIn: SignedIn): { path: Path; label: string }[] =>
+  pages.flatMap((path) => {
+    const route = routeAt(path)
+    return route?.screen && refusal(route, signedIn) === null ? [{ path, label: titleFor(route, signedIn) }] : []
+  })
+
 export function FindPage() {
   const signedIn = useSignedIn()
   const { account } = useSelected()
   const [words, setWords] = useState('')
   const recent = useSelector(selectRecentPages)
-  const wanted = words.trim().toLowerCase()
-  const found = linksOf(menuFor({ ...signedIn, selected: account })).filter(({ label }) =>
-    label.toLowerCase().includes(wanted),
-  )
+  const wanted = words.trim()
+  // Staff have pages of a customer once one is chosen.
+  const others = isStaff(signedIn.user.userTypeCode) && !account ? [] : beyondMenu
+  const pages = [...linksOf(menuFor({ ...signedIn, selected: account })), ...named(others, signedIn)]
+  const found = pages.filter(({ label, path }) => isMeant(label, path, wanted))
   return (
     <>
       <SearchBox id="find-page" label="Find a page" words={words} onChange={setWords} />
@@ -32,15 +43,7 @@ export function FindPage() {
       {wanted !== '' && found.length > 0 && (
         <Pages title="Pages" pages={found.slice(0, mostShown).map(({ path, label }) => ({ path, label }))} />
       )}
-      {recent.length > 0 && (
-        <Pages
-          title="Where you were last"
-          pages={recent.flatMap((path) => {
-            const route = routeAt(path)
-            return route ? [{ path, label: titleFor(route, signedIn) }] : []
-          })}
-        />
-      )}
+      {recent.length > 0 && <Pages title="Where you were last" pages={named(recent, signedIn)} />}
     </>
   )
 }

@@ -3,8 +3,8 @@ import { useEffect, type ReactNode } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import { useLocation } from 'react-router-dom'
 import { isStaff } from '#shared/access'
-import type { UserDetails } from '#shared/contract/userDetails'
 import { usualPreferences } from '#shared/preferences'
+import type { UserDetails } from '#shared/contract/userDetails'
 import type { StoredSession } from '#shared/platform'
 import { useGetCustomerOverviewQuery, useGetUserDetailsQuery } from '../api/customers'
 import { useGetPreferencesQuery } from '../api/preferences'
@@ -12,6 +12,8 @@ import { useGetAppDataQuery } from '../api/session'
 import { useRuntimeConfig } from '../api/useRuntimeConfig'
 import { paths, visitorPath } from '../paths'
 import { PreferencesContext } from '../session/preferences'
+import { narrowedTo } from '../session/grantedRights'
+import { selectedOf } from '../session/selectedAccount'
 import { customerClosed, selectSelection } from '../session/selectionSlice'
 import { readSignInNote } from '../session/signInNote'
 import { SignedInContext } from '../session/SignedIn'
@@ -61,6 +63,9 @@ function WithPerson({ session, children }: { session: StoredSession; children: R
   const preferences = useGetPreferencesQuery()
   const { customer, isAsked } = useOpenedCustomer(person.data)
   const { brandName } = useRuntimeConfig()
+  const selection = useSelector(selectSelection)
+  const selectedAccountOf = (user: UserDetails) =>
+    selectedOf(user, selection, preferences.data?.crm_service_account_id ?? null).account
   const failed = [person, rights].find(({ data, error }) => error !== undefined && data === undefined)
 
   if (failed) {
@@ -87,7 +92,12 @@ function WithPerson({ session, children }: { session: StoredSession; children: R
   const arePreferencesKnown = preferences.data !== undefined || preferences.isError
   const signedIn =
     person.data && rights.data && arePreferencesKnown && !isAsked
-      ? { person: person.data, user: customer?.user_details ?? person.data, customer, features: rights.data }
+      ? {
+          person: person.data,
+          user: customer?.user_details ?? person.data,
+          customer,
+          features: customer ? rights.data : narrowedTo(selectedAccountOf(person.data), rights.data),
+        }
       : null
   return (
     <SignedInContext value={signedIn}>

@@ -15,8 +15,8 @@ export interface MenuContext extends Pick<SignedIn, 'person' | 'user' | 'feature
 export interface MenuLink {
   label: string
   path: Path
-  /** What is counted behind the label: cases with something new. */
-  count?: 'messages' | 'cases'
+  /** What is counted behind the label: cases with something new, or who waits for access. */
+  count?: 'messages' | 'cases' | 'requests'
   /** What it needs beyond what its route asks for. */
   isShown?: (context: MenuContext) => boolean
 }
@@ -61,7 +61,7 @@ const menu: readonly MenuEntry[] = [
     entries: [
       { label: 'Service Accounts', path: paths.subAccounts, isShown: hasCustomer },
       { label: 'Payment Methods', path: paths.managePayment, isShown: hasCustomer },
-      { label: 'Manage Users', path: paths.manageContacts, isShown: hasCustomer },
+      { label: 'Manage Users', path: paths.manageContacts, count: 'requests', isShown: hasCustomer },
       { label: 'Notification Preferences', path: paths.communicationPreference, isShown: hasCustomer },
       { label: 'Fiber Settings', path: paths.fiberService, isShown: hasCustomer },
       { label: 'Security Settings', path: paths.securitySettings },

@@ -10,9 +10,16 @@ const slice = createSlice({
   reducers: {
     pageOpened: (pages, { payload }: PayloadAction<Path>) =>
       [payload, ...pages.filter((path) => path !== payload)].slice(0, mostKept),
+    /** Behind what has been opened since. */
+    pagesRestored: (pages, { payload }: PayloadAction<Path[]>) =>
+      [...pages, ...payload.filter((path) => !pages.includes(path))].slice(0, mostKept),
   },
 })
 
-export const { pageOpened } = slice.actions
+export const { pageOpened, pagesRestored } = slice.actions
 export const recentPagesReducer = slice.reducer
-export const selectRecentPages = (state: { recentPages: Path[] }): Path[] => state.recentPages
+export interface WithRecentPages {
+  recentPages: Path[]
+}
+
+export const selectRecentPages = (state: WithRecentPages): Path[] => state.recentPages

@@ -13,6 +13,7 @@ import { sessionReducer, signedIn, signedOut } from '../session/sessionSlice'
 import { answerNewTabs } from '../session/shareSession'
 import { notificationsReducer } from '../ui/notices/notificationsSlice'
 import { followCart } from './followCart'
+import { followRecentPages } from './followRecentPages'
 import { followSelection } from './followSelection'
 import { recentPagesReducer } from './recentPages'
 
@@ -72,3 +73,4 @@ onSignOutElsewhere(() => drop('elsewhere'))
 answerNewTabs()
 followSelection(store, userIdOf)
 followCart(store, userIdOf)
+followRecentPages(store, userIdOf)

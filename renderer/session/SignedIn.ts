@@ -11,6 +11,7 @@ export interface SignedIn {
   user: UserDetails
   /** The customer whom staff have opened; null while there is none, and for everybody else. */
   customer: CustomerOverview | null
+  /** What the person may do with what is selected: on an account that its owner opened to them, no more than was granted. */
   features: AppFeature[]
 }
 

@@ -14,6 +14,8 @@ export interface Actor {
   rights: ReadonlySet<string>
   /** The customers whose accounts this person reaches, their own first; staff reach all. */
   customerNumbers: string[]
+  /** By customer number, what they may do there where that was granted on request; elsewhere all that their role lets them. */
+  granted: ReadonlyMap<string, ReadonlySet<string>>
   scope: 'portal' | 'payment_method'
   tokenHash: Buffer
   lastUsedAt: Date
@@ -46,6 +48,16 @@ function hasRight(access: Access, actor: Actor): boolean {
   if (access === 'staff') return isStaff(actor.userType)
   // A role is no more than a list: what staff alone have is no customer's, whatever their role says.
   return actor.rights.has(rightIn(access)) && (isStaff(actor.userType) || !isOfStaff(access))
+}
+
+/** Whether a right holds for one customer: granted access may be narrower than the role. */
+export const mayFor = (actor: Actor, right: string, customerNumber: string): boolean =>
+  actor.rights.has(right) && (actor.granted.get(customerNumber)?.has(right) ?? true)
+
+/** The same person, reaching only the customers for whom they have the right that the call asks for. */
+export function reachingFor(access: Access, actor: Actor): Actor {
+  if (actor.granted.size === 0 || access === 'public' || access === 'signedIn' || access === 'staff') return actor
+  return { ...actor, customerNumbers: actor.customerNumbers.filter((number) => mayFor(actor, access, number)) }
 }
 
 /** Staff reach every customer, but only signed in with their password: a one-time code opens nobody else's account. */

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod/mini'
 import type { AnyEndpoint, Endpoint, FileEndpoint, ParsedOf, ResponseOf } from '#shared/endpoint'
 import type { Clock } from '../clock'
-import { actorOf, bearerOf, mayCall, type Actor, type FindActor } from './actor'
+import { actorOf, bearerOf, mayCall, reachingFor, type Actor, type FindActor } from './actor'
 import { AppError } from './appError'
 import { receiveForm, type ReceivedFile } from './receivedFile'
 import { sendFile, type SentFile } from './sentFile'
@@ -55,8 +55,9 @@ export function serve<const E extends AnyEndpoint>(
     url: endpoint.path,
     handler: async (request, reply) => {
       const arrivedAt = clock.arrival()
-      const actor = endpoint.access === 'public' ? null : await actorOf(request.headers.authorization, findActor)
-      if (actor) mayCall(endpoint, actor)
+      const caller = endpoint.access === 'public' ? null : await actorOf(request.headers.authorization, findActor)
+      if (caller) mayCall(endpoint, caller)
+      const actor = caller && reachingFor(endpoint.access, caller)
 
       const messages: string[] = []
       // The parts were checked against the very schemas that the type names.

@@ -33,6 +33,8 @@ export const listActiveAnnouncements = endpoint({
     community: filter,
     service_type_code: z.optional(ServiceType),
     user_type: z.optional(z.enum(userTypes)),
+    /** `place`: only what names the communities or cities asked about, nothing that is said to everybody. */
+    aimed_at: z.optional(z.literal('place')),
   }),
   response: z.array(Announcement),
 })

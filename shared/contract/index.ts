@@ -1,5 +1,6 @@
 /** The whole contract: every call of the API by noun. A call that is not listed here does not exist. */
 import type { AnyEndpoint } from '../endpoint'
+import { declineAccess, endAccess, grantAccess, listAccessRequests, listOwnAccessRequests } from './accessRequests'
 import { listActiveAnnouncements } from './announcements'
 import { exportAuditRecords, listAuditRecords } from './audit'
 import {
@@ -130,6 +131,7 @@ import {
   copyRole,
   deleteRole,
   getRolePermissions,
+  listRoleMembers,
   listRoles,
   postRolePermissions,
   renameRole,
@@ -168,6 +170,7 @@ export const contract = {
   audit: { listAuditRecords, exportAuditRecords },
   roles: {
     listRoles,
+    listRoleMembers,
     getRolePermissions,
     updateRolePermissions,
     postRolePermissions,
@@ -194,6 +197,13 @@ export const contract = {
     getCommunicationAddress,
     updateCommunicationAddress,
     sendEmail,
+  },
+  accessRequests: {
+    listOwnAccessRequests,
+    listAccessRequests,
+    grantAccess,
+    declineAccess,
+    endAccess,
   },
   people: {
     listPeople,

@@ -2,6 +2,7 @@
 import { z } from 'zod/mini'
 import { features } from '../features'
 import { endpoint } from '../endpoint'
+import { pageQuery } from '../paging'
 import { storable } from '../typed'
 import { roleTexts } from '../roleTexts'
 
@@ -16,6 +17,12 @@ export const Role = z.object({
   version: z.int(),
 })
 export type Role = z.infer<typeof Role>
+
+export const ListedRole = z.extend(Role, {
+  /** The caller's own. */
+  is_own: z.boolean(),
+})
+export type ListedRole = z.infer<typeof ListedRole>
 
 export const Permission = z.object({
   name: z.enum(features),
@@ -41,7 +48,19 @@ export const listRoles = endpoint({
   path: '/api/v1/useraccess/roles',
   summary: 'The roles, those of staff first, each with how many people have it.',
   access: 'ACCESSCONTROL.read',
-  response: z.array(Role),
+  response: z.array(ListedRole),
+})
+
+export const listRoleMembers = endpoint({
+  method: 'GET',
+  path: '/api/v1/useraccess/role-members',
+  summary: 'The people who can sign in with a role, by name.',
+  access: 'ACCESSCONTROL.read',
+  query: z.object({ user_role_id: z.uuid(), ...pageQuery }),
+  response: z.object({
+    members: z.array(z.object({ user_id: z.string(), name: z.string(), email: z.string() })),
+    total_count: z.int(),
+  }),
 })
 
 export const getRolePermissions = endpoint({

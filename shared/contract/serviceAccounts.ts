@@ -1,6 +1,6 @@
 /** A person's service accounts by address, page by page: some have two, some have two hundred. */
 import { z } from 'zod/mini'
-import { Day } from '../dates'
+import { Day, Moment } from '../dates'
 import { Dollars } from '../dollars'
 import { endpoint } from '../endpoint'
 import { Id } from '../ids'
@@ -96,8 +96,8 @@ export const addAccount = endpoint({
   response: z.discriminatedUnion('status', [
     /** `sent_to` is masked. */
     z.object({ status: z.literal('code_sent'), sent_to: z.string() }),
-    /** Somebody signs in for it: they can be asked. */
-    z.object({ status: z.literal('held') }),
+    /** Somebody signs in for it: they can be asked, or were and have not decided yet. */
+    z.object({ status: z.literal('held'), requested_at: z.nullable(Moment) }),
   ]),
 })
 
@@ -113,7 +113,8 @@ export const confirmAddedAccount = endpoint({
 export const requestAccountAccess = endpoint({
   method: 'POST',
   path: '/api/v1/customer/request-account-access',
-  summary: 'Asks whoever signs in for an account for access to it. They decide; nothing is opened.',
+  summary:
+    'Asks whoever manages the users of an account for access to it, once while it waits. They decide; nothing is opened.',
   access: 'ACCOUNTS.write',
   body: z.strictObject(KnownBill),
   response: z.null(),

@@ -12,6 +12,8 @@ export const UserAccount = z.object({
   crm_premise_id: z.string(),
   street_address: z.string(),
   service_type_code: ServiceType,
+  /** What its owner granted the person; absent where all holds that their role lets them. */
+  granted_rights: z.optional(z.array(z.string())),
 })
 export type UserAccount = z.infer<typeof UserAccount>
 

@@ -111,7 +111,10 @@ describe('an account that somebody signs in for', () => {
   it('stays closed; who signs in for it is asked by mail', async () => {
     const { person, token } = await addSignedIn()
     const { person: holder, known } = await addHeld()
-    expect((await server.call(beginAdding, { body: known }, { token })).data).toEqual({ status: 'held' })
+    expect((await server.call(beginAdding, { body: known }, { token })).data).toEqual({
+      status: 'held',
+      requested_at: null,
+    })
     expect(await mailsTo(holder)).toEqual([])
     const asked = await server.call(requestAccountAccess, { body: known }, { token })
     expect(asked).toMatchObject({ status: 200, messages: [addAccountTexts.asked] })

@@ -58,6 +58,16 @@ describe('active announcements', () => {
     expect((await titlesFor(await customer())).toSorted()).toEqual(['Their city', 'Their service'])
   })
 
+  it('aimed at a place leave out what is said to everybody, and other places', async () => {
+    await announce('Everybody')
+    await announce('Their city', { cities: ['Quillmere'] })
+    await announce('Another city', { cities: ['Dunmarrow'] })
+    await announce('Their service', { serviceTypes: ['FIBER'] })
+    const place = { city: 'Quillmere', aimed_at: 'place' }
+    expect(await titlesFor(await customer(), place)).toEqual(['Their city'])
+    expect(await titlesFor(await customer(), { ...place, city: 'Dunmarrow' })).toEqual([])
+  })
+
   it('for a ZIP code reach those who live there, and nobody by asking for it', async () => {
     await announce('Their ZIP code', { zips: ['00199', '00141'] })
     await announce('Another ZIP code', { zips: ['00152'] })

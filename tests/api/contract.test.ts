@@ -6,6 +6,7 @@ import { everyCall, isForStaff, sampleInput } from '../support/calls'
 import { addDevice } from '../support/devices'
 import { addDocument } from '../support/documents'
 import { addCallback } from '../support/callbacks'
+import { addAccessRequest } from '../support/accessRequests'
 import { addCase, addAttachment } from '../support/cases'
 import { addPayer } from '../support/paying'
 import { addPlanChange } from '../support/plans'
@@ -108,7 +109,8 @@ async function addVictim() {
   const document = await addDocument(server, { communities: [payer.person.customerNumber] })
   const callback = await addCallback(server.database.db, payer.person)
   const scheduled = await addScheduled(server.database.db, payer)
-  const things = { document, callback, scheduled, statement, gas, tv, voice, line, voicemail, device, change }
+  const access = await addAccessRequest(server.database.db, payer)
+  const things = { access, document, callback, scheduled, statement, gas, tv, voice, line, voicemail, device, change }
   return { ...payer, ...things, request, message, attachment, session }
 }
 
@@ -128,6 +130,7 @@ const idsOf = (name: string, { person, account: fiber, gas, method, statement, s
     voicemail_id: victim.voicemail,
     change_id: victim.change,
     document_id: victim.document,
+    request_id: victim.access,
     callback_id: victim.callback,
     scheduled_payment_id: victim.scheduled,
     crm_contact_id: person.contactId,
@@ -177,6 +180,7 @@ function sampleableIds(endpoint: AnyEndpoint): boolean {
     'voicemail_id',
     'change_id',
     'document_id',
+    'request_id',
     'callback_id',
     'scheduled_payment_id',
     'attachment_id',

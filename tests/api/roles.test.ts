@@ -4,6 +4,7 @@ import {
   copyRole,
   deleteRole,
   getRolePermissions,
+  listRoleMembers,
   listRoles,
   renameRole,
   updateRolePermissions,
@@ -140,6 +141,35 @@ describe('the rights of a role', () => {
     expect((await list()).status).toBe(200)
     await save(role, [permission('SERVICETICKET')])
     expect((await list()).status).toBe(403)
+  })
+})
+
+describe('the people of a role', () => {
+  it('are told by name and email address, page by page, those who cannot sign in left out', async () => {
+    const role = await addRole()
+    const [one, other, gone] = [await addMember(role), await addMember(role), await addMember(role)]
+    await server.database.db.update(users).set({ status: 'removed' }).where(eq(users.id, gone.userId))
+    const list = (page_number: number) =>
+      server.call(listRoleMembers, { query: { user_role_id: role, page_number, page_size: 1 } }, { token })
+    const pages = [await list(1), await list(2)].map(({ data }) => listRoleMembers.response.parse(data))
+    expect(pages.map(({ total_count }) => total_count)).toEqual([2, 2])
+    expect(pages.flatMap(({ members }) => members)).toEqual(
+      [one, other]
+        .map(({ userId, email }) => ({ user_id: userId, name: 'Ada Quill', email }))
+        .toSorted((a, b) => (a.email < b.email ? -1 : 1)),
+    )
+  })
+
+  it('of an unknown role are not found, and nobody else may ask', async () => {
+    const query = { user_role_id: '00000000-0000-4000-8000-000000000000' }
+    expect((await server.call(listRoleMembers, { query }, { token })).status).toBe(404)
+    const customer = await server.signIn(await addPerson(server.database.db))
+    expect((await server.call(listRoleMembers, { query }, { token: customer })).status).toBe(403)
+  })
+
+  it('include the caller, whose own role is marked among all', async () => {
+    const listed = listRoles.response.parse((await server.call(listRoles, {}, { token })).data)
+    expect(listed.filter(({ is_own }) => is_own).map(({ user_role_id }) => user_role_id)).toEqual([await roleOf(admin)])
   })
 })
 

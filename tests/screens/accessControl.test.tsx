@@ -4,8 +4,10 @@ import { features } from '#shared/features'
 import {
   copyRole,
   getRolePermissions,
+  listRoleMembers,
   listRoles,
   updateRolePermissions,
+  type ListedRole,
   type Role,
   type RolePermissions,
   type Permission,
@@ -15,14 +17,15 @@ import { aCustomer, allRights, callsOf, play, refuse, renderScreen } from '../su
 
 const staff = aCustomer({ userTypeCode: 'CENTRIC', user_accounts: [], user_address_details: [] })
 
-const csr: Role = {
+const csr: ListedRole = {
   user_role_id: '11111111-1111-4111-8111-111111111111',
   name: 'CSR',
   is_for_staff: true,
   member_count: 2,
   version: 4,
+  is_own: false,
 }
-const owner: Role = {
+const owner: ListedRole = {
   ...csr,
   user_role_id: '22222222-2222-4222-8222-222222222222',
   name: 'Customer owner',
@@ -47,6 +50,7 @@ const queueReader = [permission('QUEUE', { read: true })]
 function open() {
   play(listRoles, [csr, owner])
   play(getRolePermissions, rightsOf(csr, queueReader))
+  play(listRoleMembers, { members: [], total_count: 0 })
   return renderScreen('/admin/settings', { as: staff })
 }
 
@@ -59,6 +63,38 @@ describe('access control', () => {
     expect(await box('Message queue: Write')).not.toBeChecked()
     expect(screen.getByText('2 people have this role')).toBeVisible()
     expect(screen.queryByRole('checkbox', { name: 'Message queue: Approve' })).not.toBeInTheDocument()
+  })
+
+  it('names everybody who has the role', async () => {
+    open()
+    play(listRoleMembers, {
+      members: [
+        { user_id: 'user-1', name: 'Percy Lambourne', email: 'percy@example.com' },
+        { user_id: 'user-2', name: 'Imani Penhallow', email: 'imani@example.com' },
+      ],
+      total_count: 2,
+    })
+    const panel = within(await screen.findByRole('region', { name: 'Who has the role CSR' }))
+    expect(await panel.findByText('Percy Lambourne')).toBeVisible()
+    expect(panel.getByText('imani@example.com')).toBeVisible()
+    expect(callsOf(listRoleMembers)[0]?.query).toMatchObject({ user_role_id: csr.user_role_id, page_number: 1 })
+  })
+
+  it('begins at the first role that somebody has', async () => {
+    const empty = { ...csr, user_role_id: '33333333-3333-4333-8333-333333333333', name: 'Auditor', member_count: 0 }
+    play(getRolePermissions, rightsOf(csr))
+    play(listRoleMembers, { members: [], total_count: 0 })
+    play(listRoles, [empty, csr, owner])
+    renderScreen('/admin/settings', { as: staff })
+    expect(await screen.findByRole('region', { name: 'Who has the role CSR' })).toBeVisible()
+  })
+
+  it('begins at one’s own role before all others', async () => {
+    play(getRolePermissions, rightsOf(owner))
+    play(listRoleMembers, { members: [], total_count: 0 })
+    play(listRoles, [csr, { ...owner, is_own: true }])
+    renderScreen('/admin/settings', { as: staff })
+    expect(await screen.findByRole('region', { name: 'Who has the role Customer owner' })).toBeVisible()
   })
 
   it('shows what will be granted and withdrawn before it saves just that', async () => {

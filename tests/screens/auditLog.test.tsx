@@ -27,6 +27,23 @@ describe('the audit log', () => {
     expect(screen.getByRole('button', { name: 'Older' })).toBeDisabled()
   })
 
+  it('names each value for a phone, where no heads of columns stand above, and nothing that is not there', async () => {
+    play(listAuditRecords, { records: [{ ...aRecord, details: {} }], next: null })
+    renderScreen('/admin/audit', { as: staff })
+    await screen.findByText('Role changed')
+    const cells = screen.getAllByRole('cell')
+    expect(cells.map((cell) => cell.dataset['name'])).toEqual([
+      'Time:',
+      'Who:',
+      'What:',
+      'Customer:',
+      'Details:',
+      'From:',
+    ])
+    // The name of an empty one is not drawn.
+    expect(cells[4]).toBeEmptyDOMElement()
+  })
+
   it('goes to older pages and back, and starts anew with another filter', async () => {
     play(listAuditRecords, { records: [aRecord], next: mark })
     const hands = renderScreen('/admin/audit', { as: staff })

@@ -61,7 +61,11 @@ describe('the communities', () => {
     expect(callsOf(listActiveAnnouncements)).toHaveLength(0)
     await hands.click(own.getByText('Announcements'))
     expect(await own.findByText('Paving on Birch Row')).toBeVisible()
-    expect(callsOf(listActiveAnnouncements)[0]?.query).toEqual({ community: 'Ash' })
+    expect(callsOf(listActiveAnnouncements)[0]?.query).toEqual({
+      community: 'Ash',
+      city: 'Quillmere',
+      aimed_at: 'place',
+    })
     const other = within(screen.getByRole('listitem', { name: 'Birch' }))
     expect(other.queryByText('Announcements')).not.toBeInTheDocument()
     expect(other.getByRole('link', { name: 'Documents about Birch' })).toHaveAttribute(

@@ -1,5 +1,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { caseTexts } from '#shared/caseTexts'
 import { uploadAttachment } from '#shared/contract/cases'
 import { listProperties } from '#shared/contract/properties'
 import { createLotRequests, type LotResult } from '#shared/contract/propertyRequests'
@@ -99,6 +100,26 @@ describe('a request for many lots', () => {
     expect(callsOf(createLotRequests)[0]?.headers).toHaveProperty('Idempotency-Key')
     await hands.click(screen.getByRole('button', { name: 'Ask again for it' }))
     expect(callsOf(createLotRequests)[1]?.body).toMatchObject({ crm_premise_id: ['PR-2'], with_duplicates: true })
+  })
+
+  it('is not sent without a document that was refused, unless that is removed', async () => {
+    keepDraft()
+    play(uploadAttachment, refuse('unsupported_type', 'x', { file: caseTexts.wrongType }))
+    play(createLotRequests, refuse('unavailable', 'Not now.'))
+    const hands = renderScreen('/createRequest', { as: aBuilder })
+    const program = new File(['MZ'], 'plan.pdf', { type: 'application/pdf' })
+    await hands.upload(await screen.findByLabelText('Add documents', { selector: 'input' }), program)
+    expect(await screen.findByText(caseTexts.wrongType)).toBeVisible()
+    await hands.click(screen.getByRole('button', { name: 'Send request' }))
+    const remark = 'plan.pdf would be left out. Remove it or choose another file, then send.'
+    expect(await screen.findByText(remark)).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Add documents' })).toHaveFocus())
+    expect(callsOf(createLotRequests)).toEqual([])
+    expect(screen.getByLabelText('On-site contact')).toHaveValue('Jo Mason')
+    await hands.click(screen.getByRole('button', { name: 'Remove plan.pdf' }))
+    expect(screen.queryByText(remark)).not.toBeInTheDocument()
+    await hands.click(screen.getByRole('button', { name: 'Send request' }))
+    await waitFor(() => expect(callsOf(createLotRequests)).toHaveLength(1))
   })
 
   it('takes documents along, and not a second time with those asked for again', async () => {

@@ -74,6 +74,16 @@ const open = async () => {
   return hands
 }
 
+const openAdding = async (hands: UserEvent) => {
+  await hands.click(screen.getByRole('button', { name: 'Add person' }))
+  return within(await screen.findByRole('dialog'))
+}
+
+const typeName = async (hands: UserEvent, dialog: Awaited<ReturnType<typeof openAdding>>) => {
+  await hands.type(dialog.getByLabelText('First name'), 'Odette')
+  await hands.type(dialog.getByLabelText('Last name'), 'Marsh')
+}
+
 describe('the people of an account', () => {
   it('stand with what they may do and whether they have accepted', async () => {
     await open()
@@ -84,13 +94,11 @@ describe('the people of an account', () => {
 
   it('are invited with a role, and listed at once', async () => {
     const hands = await open()
-    await hands.click(screen.getByRole('button', { name: 'Add person' }))
-    const dialog = within(await screen.findByRole('dialog'))
+    const dialog = await openAdding(hands)
     await hands.click(dialog.getByRole('button', { name: 'Send invitation' }))
     expect(dialog.getByText('First name is required')).toBeInTheDocument()
     expect(dialog.getByText('Email is required')).toBeInTheDocument()
-    await hands.type(dialog.getByLabelText('First name'), 'Odette')
-    await hands.type(dialog.getByLabelText('Last name'), 'Marsh')
+    await typeName(hands, dialog)
     await hands.type(dialog.getByLabelText('Email'), 'odette@example.com')
     await hands.click(dialog.getByRole('radio', { name: /^Billing/ }))
     play(invitePerson, { ...invited, first_name: 'Odette', last_name: 'Marsh' })
@@ -104,10 +112,8 @@ describe('the people of an account', () => {
   it('keep what was typed when an address is refused, at its field', async () => {
     play(invitePerson, refuse('conflict', 'x', { email: peopleTexts.signsInAlready }))
     const hands = await open()
-    await hands.click(screen.getByRole('button', { name: 'Add person' }))
-    const dialog = within(await screen.findByRole('dialog'))
-    await hands.type(dialog.getByLabelText('First name'), 'Odette')
-    await hands.type(dialog.getByLabelText('Last name'), 'Marsh')
+    const dialog = await openAdding(hands)
+    await typeName(hands, dialog)
     await hands.type(dialog.getByLabelText('Email'), 'odette@example.com')
     await hands.click(dialog.getByRole('button', { name: 'Send invitation' }))
     await waitFor(() => expect(dialog.getByLabelText('Email')).toHaveAccessibleDescription(peopleTexts.signsInAlready))
@@ -128,10 +134,8 @@ describe('the people of an account', () => {
       is_holder: false,
     })
     const hands = await open()
-    await hands.click(screen.getByRole('button', { name: 'Add person' }))
-    const dialog = within(await screen.findByRole('dialog'))
-    await hands.type(dialog.getByLabelText('First name'), 'Odette')
-    await hands.type(dialog.getByLabelText('Last name'), 'Marsh')
+    const dialog = await openAdding(hands)
+    await typeName(hands, dialog)
     await hands.click(dialog.getByRole('radio', { name: /^Outage/ }))
     await hands.click(dialog.getByRole('button', { name: 'Add contact' }))
     expect(await screen.findByText(communicationTexts.contactAdded)).toBeVisible()
@@ -200,8 +204,7 @@ describe('the people of an account', () => {
 
   it('are forgotten by Cancel while they are being added', async () => {
     const hands = await open()
-    await hands.click(screen.getByRole('button', { name: 'Add person' }))
-    const dialog = within(await screen.findByRole('dialog'))
+    const dialog = await openAdding(hands)
     await hands.type(dialog.getByLabelText('First name'), 'Odette')
     await hands.click(dialog.getByRole('button', { name: 'Cancel' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())

@@ -82,6 +82,21 @@ describe('the message center', () => {
     expect(screen.getByLabelText('Comment on Away for two months')).toHaveValue('')
   })
 
+  it('says at the field that a comment is missing, and sends nothing', async () => {
+    play(listMessages, oneMessage)
+    const hands = renderScreen('/messageCenter', { as: customer })
+    await hands.click(await screen.findByRole('button', { name: /3 comments/ }))
+    const box = screen.getByLabelText('Comment on Away for two months')
+    await hands.type(box, '  ')
+    await hands.click(screen.getByRole('button', { name: 'Submit' }))
+    expect(box).toHaveAccessibleDescription('Comment is required')
+    expect(box).toBeInvalid()
+    expect(box).toHaveFocus()
+    expect(callsOf(createCaseComment)).toEqual([])
+    await hands.type(box, 'Any news?')
+    expect(box).toBeValid()
+  })
+
   it('keeps a comment that could not be sent, and sends it under the same key again', async () => {
     play(listMessages, oneMessage)
     play(createCaseComment, refuse('unexpected', 'Something went wrong.'))

@@ -188,7 +188,7 @@ describe('an account of somebody else', () => {
   })
 
   it('that is linked to somebody is asked for', async () => {
-    play(addAccount, { status: 'held' })
+    play(addAccount, { status: 'held', requested_at: null })
     play(requestAccountAccess, null)
     const hands = renderScreen('/SubAccounts', { as: maya })
     const dialog = await openAdding(hands)

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event'
 import axios, { AxiosError, type InternalAxiosRequestConfig } from 'axios'
 import { z } from 'zod/mini'
 import { features } from '#shared/features'
+import { listAccessRequests, listOwnAccessRequests } from '#shared/contract/accessRequests'
 import { listActiveAnnouncements } from '#shared/contract/announcements'
 import { getUserDetails, type getAccountDetails } from '#shared/contract/customers'
 import type { UserDetails } from '#shared/contract/userDetails'
@@ -177,6 +178,8 @@ export function playPerson(user: UserDetails, rights: AppFeature[] = allRights):
   play(getAppData, rights)
   play(logout, null)
   if (!plays.has(countUnread)) play(countUnread, { messages: 0, cases: 0 })
+  if (!plays.has(listAccessRequests)) play(listAccessRequests, { waiting: [], granted: [] })
+  if (!plays.has(listOwnAccessRequests)) play(listOwnAccessRequests, [])
   if (!plays.has(getPreferences)) play(getPreferences, usualPreferences)
   if (!plays.has(listActiveAnnouncements)) play(listActiveAnnouncements, [])
   if (!plays.has(listScheduledPayments)) play(listScheduledPayments, [])

@@ -1,18 +1,30 @@
 import { isStaff } from '#shared/access'
 import { useCountUnreadQuery } from '../../api/messages'
+import { useWaitingRequests } from '../../api/useWaitingRequests'
+import type { MenuLink } from '../menu'
 import { useSignedIn } from '../../session/SignedIn'
 import styles from './Menu.module.css'
 
+/** How much is new behind an entry of the menu. */
+export function MenuCount({ of }: { of: NonNullable<MenuLink['count']> }) {
+  return of === 'requests' ? <RequestCount /> : <CaseCount of={of} />
+}
+
 /** How many messages or requests hold something new. Staff have a queue instead. */
-export function MenuCount({ of }: { of: 'messages' | 'cases' }) {
+function CaseCount({ of }: { of: 'messages' | 'cases' }) {
   const { person } = useSignedIn()
   const { data } = useCountUnreadQuery(undefined, { skip: isStaff(person.userTypeCode) })
-  const count = data?.[of] ?? 0
+  return <Count count={data?.[of] ?? 0} means="new" />
+}
+
+const RequestCount = () => <Count count={useWaitingRequests()} means="waiting" />
+
+function Count({ count, means }: { count: number; means: string }) {
   if (count === 0) return null
   return (
     <span className={styles.count}>
       {count > 99 ? '99+' : count}
-      <span className="visually-hidden"> new</span>
+      <span className="visually-hidden"> {means}</span>
     </span>
   )
 }

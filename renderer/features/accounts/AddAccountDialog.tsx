@@ -1,25 +1,19 @@
 /** Adds an account to the person's sign-in: by a code to the address on file, or by asking whoever signs in for it. */
-import { Button } from 'antd'
 import { useState } from 'react'
 import { addAccountTexts } from '#shared/accountTexts'
 import { fieldProblem } from '#shared/fieldRules'
-import {
-  useAddAccountMutation,
-  useConfirmAddedAccountMutation,
-  useRequestAccountAccessMutation,
-} from '../../api/serviceAccounts'
-import { DialogEnd } from '../../ui/dialogs/DialogEnd'
+import { useAddAccountMutation, useConfirmAddedAccountMutation } from '../../api/serviceAccounts'
 import { Modal } from '../../ui/dialogs/Modal'
 import { CodeForm } from '../../ui/forms/CodeForm'
-import { FormFailure } from '../../ui/forms/FormFailure'
 import { FormEnd, TextField } from '../../ui/forms/FormFields'
 import { useForm } from '../../ui/forms/useForm'
 import { useNotify } from '../../ui/notices/useNotify'
 import { problemOfQuery } from '../../ui/states/queryFace'
 import { useSettingDraft } from '../../session/useSettingDraft'
 import styles from './accounts.module.css'
+import { AskHolder } from './AskHolder'
 
-type Step = { name: 'find' } | { name: 'code'; sentTo: string } | { name: 'held' }
+type Step = { name: 'find' } | { name: 'code'; sentTo: string } | { name: 'held'; requestedAt: string | null }
 
 export function AddAccountDialog({ onClose }: { onClose: () => void }) {
   const draft = useSettingDraft('add-account', { number: '', known: '' })
@@ -37,7 +31,8 @@ export function AddAccountDialog({ onClose }: { onClose: () => void }) {
 
   async function begin(): Promise<unknown> {
     const { data, error } = await add({ body })
-    if (data) setStep(data.status === 'held' ? { name: 'held' } : { name: 'code', sentTo: data.sent_to })
+    if (data?.status === 'held') setStep({ name: 'held', requestedAt: data.requested_at })
+    if (data?.status === 'code_sent') setStep({ name: 'code', sentTo: data.sent_to })
     return error
   }
 
@@ -63,7 +58,9 @@ export function AddAccountDialog({ onClose }: { onClose: () => void }) {
           onCancel={close}
         />
       )}
-      {step.name === 'held' && <AskHolder body={body} onDone={close} onBack={() => setStep({ name: 'find' })} />}
+      {step.name === 'held' && (
+        <AskHolder body={body} requestedAt={step.requestedAt} onDone={close} onBack={() => setStep({ name: 'find' })} />
+      )}
     </Modal>
   )
 }
@@ -109,39 +106,5 @@ function FindForm({ values: { number, known }, onChange, onSend, onCancel }: Fin
       />
       <FormEnd form={form} submitText="Continue" onCancel={onCancel} />
     </form>
-  )
-}
-
-interface AskHolderProps {
-  body: { crm_billing_account_number: string; zip_or_last_name: string }
-  onDone: () => void
-  onBack: () => void
-}
-
-function AskHolder({ body, onDone, onBack }: AskHolderProps) {
-  const [ask, { isLoading, error }] = useRequestAccountAccessMutation()
-  const notify = useNotify()
-
-  async function send(): Promise<void> {
-    const { error: refused } = await ask({ body })
-    if (refused) return
-    notify.snackbar(addAccountTexts.asked)
-    onDone()
-  }
-
-  return (
-    <div className={styles.form}>
-      <p>
-        Account {body.crm_billing_account_number} is linked to somebody else&rsquo;s sign-in already. We can ask them to
-        give you access. They learn your name and your email address, and decide.
-      </p>
-      <FormFailure>{error ? problemOfQuery(error).message : null}</FormFailure>
-      <DialogEnd>
-        <Button onClick={onBack}>Back</Button>
-        <Button type="primary" data-starts-here loading={isLoading} onClick={() => void send()}>
-          Request access
-        </Button>
-      </DialogEnd>
-    </div>
   )
 }

@@ -6,6 +6,7 @@ import type { ServiceAccountBill, ServicePremise } from '#shared/contract/servic
 import { serviceLabels } from '#shared/services'
 import { dayText } from '../../ui/look/days'
 import { paths } from '../../paths'
+import { isGranted } from '../../session/grantedRights'
 import { accountOfBill } from '../../session/selectedAccount'
 import { accountChosen } from '../../session/selectionSlice'
 import { useSignedIn } from '../../session/SignedIn'
@@ -87,10 +88,10 @@ interface BillProps {
 function Bill({ bill, premiseId, choice }: BillProps) {
   const { crm_billing_account_number: number, balance, due_date, autopay_enabled, paperless, status, services } = bill
   const { user } = useSignedIn()
-  const mayPay = useMay('MANAGEPAYMENT.write')
+  const account = accountOfBill(user, number, premiseId)
+  const mayPay = useMay('MANAGEPAYMENT.write') && isGranted(account, 'MANAGEPAYMENT.write')
   const dispatch = useDispatch()
   const select = () => {
-    const account = accountOfBill(user, number, premiseId)
     if (account) dispatch(accountChosen(account))
   }
   return (

@@ -23,6 +23,7 @@ import { addedBillOf } from './premiseActions'
 import { RemoveAccountDialog } from './RemoveAccountDialog'
 import type { ChosenBill } from '../../session/chosenBill'
 import { useChosenBills } from './useChosenBills'
+import { WaitingRequests } from './WaitingRequests'
 
 /** Beyond that, cards are too many to look through. */
 const mostCards = 20
@@ -119,6 +120,7 @@ function ServiceAccounts({ userId, payDialog }: { userId: string; payDialog: Pay
           </>
         )}
       </PageState>
+      {mayAdd && <WaitingRequests />}
       <PayChosen chosen={chosen} payDialog={payDialog} onForget={forget} />
       {naming && <NameDialog premise={naming} onClose={() => setNaming(null)} />}
       {isAdding && <AddAccountDialog onClose={() => setIsAdding(false)} />}

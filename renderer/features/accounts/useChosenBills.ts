@@ -2,6 +2,7 @@
 import { useState } from 'react'
 import type { ServiceAccountBill, ServicePremise } from '#shared/contract/serviceAccounts'
 import type { ChosenBill } from '../../session/chosenBill'
+import { isGranted } from '../../session/grantedRights'
 import { accountOfBill } from '../../session/selectedAccount'
 import { useSignedIn } from '../../session/SignedIn'
 import { useMay } from '../../session/useMay'
@@ -21,7 +22,7 @@ export function useChosenBills() {
 
   const choiceOf: ChoiceOf = ({ crm_billing_account_number: number, balance, autopay_enabled }, { crm_premise_id }) => {
     const account = accountOfBill(user, number, crm_premise_id)
-    if (!mayPay || balance <= 0 || !account) return null
+    if (!mayPay || balance <= 0 || !account || !isGranted(account, 'MANAGEPAYMENT.write')) return null
     const first = chosen[0]?.account.crm_customer_number
     if (first !== undefined && first !== account.crm_customer_number) return null
     const others = chosen.filter((bill) => bill.account.crm_billing_account_number !== number)

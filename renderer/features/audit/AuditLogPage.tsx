@@ -17,19 +17,42 @@ import { filterOf, isFiltered, pageSizeIn, type AuditFilter } from './auditFilte
 import { actionText, detailsText } from './auditWords'
 
 const columns: Column<AuditRecord>[] = [
-  { key: 'at', title: 'Time', render: ({ at }) => <DateText value={at} withTime /> },
+  {
+    key: 'at',
+    title: 'Time',
+    narrow: 'wide',
+    narrowName: 'Time:',
+    render: ({ at }) => <DateText value={at} withTime />,
+  },
   {
     key: 'who',
     title: 'Who',
-    narrow: 'right',
+    narrowName: 'Who:',
+    narrow: 'wide',
     render: ({ user_name, user_email }) => (
       <span className={styles.who}>{user_email === '' ? 'Nobody signed in' : `${user_name} (${user_email})`}</span>
     ),
   },
-  { key: 'action', title: 'What', render: ({ action }) => actionText(action) },
-  { key: 'customer', title: 'Customer', narrow: 'right', render: (record) => record.crm_customer_number ?? '–' },
-  { key: 'details', title: 'Details', render: (record) => <span className={parts.quiet}>{detailsText(record)}</span> },
-  { key: 'address', title: 'From', narrow: 'right', render: ({ address }) => address },
+  { key: 'action', title: 'What', narrow: 'wide', narrowName: 'What:', render: ({ action }) => actionText(action) },
+  {
+    key: 'customer',
+    title: 'Customer',
+    narrowName: 'Customer:',
+    narrow: 'wide',
+    render: (record) => record.crm_customer_number ?? '–',
+  },
+  {
+    key: 'details',
+    title: 'Details',
+    narrow: 'wide',
+    narrowName: 'Details:',
+    // Nothing at all where there is nothing to say: then its name is not said either.
+    render: (record) => {
+      const text = detailsText(record)
+      return text === '' ? null : <span className={parts.quiet}>{text}</span>
+    },
+  },
+  { key: 'address', title: 'From', narrowName: 'From:', narrow: 'wide', render: ({ address }) => address },
 ]
 
 export function AuditLogPage() {

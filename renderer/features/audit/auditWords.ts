@@ -11,6 +11,8 @@ export const auditSubjects: Record<string, string> = {
   case: 'Service requests',
   message: 'Messages',
   person: 'People of an account',
+  access: 'Requests for access',
+  account: 'Accounts added',
   plan: 'Plans and add-ons',
   properties: 'Properties',
   voice: 'Voice',

@@ -1,14 +1,14 @@
 import { Radio } from 'antd'
-import { cancelReasons, descriptionLimit } from '#shared/cases'
+import { cancelReasons } from '#shared/cases'
 import { useCreateCancelRequestMutation } from '../../api/cases'
 import { useDraft } from '../../session/useDraft'
 import { reasonLabels } from '../../ui/cases/caseLabels'
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog'
 import { useConfirmed } from '../../ui/dialogs/useConfirmed'
 import { FormFailure } from '../../ui/forms/FormFailure'
-import { LongTextField } from '../../ui/forms/FormFields'
 import { useNotify } from '../../ui/notices/useNotify'
 import styles from './cases.module.css'
+import { RemarkField } from './RemarkField'
 
 export function CancelDialog({ caseId, onClose }: { caseId: string; onClose: () => void }) {
   const draft = useDraft(`cancel:${caseId}`, { reason: 'solved', comment: '' })
@@ -49,14 +49,7 @@ export function CancelDialog({ caseId, onClose }: { caseId: string; onClose: () 
               options={cancelReasons.map((known) => ({ value: known, label: reasonLabels[known] }))}
             />
           </fieldset>
-          <LongTextField
-            label="Anything we should know? (optional)"
-            id="cancel-comment"
-            rows={3}
-            maxLength={descriptionLimit}
-            value={comment}
-            onChange={(typed) => draft.keep({ comment: typed })}
-          />
+          <RemarkField id="cancel-comment" label="Anything we should know?" draft={draft} />
           <FormFailure>{failure}</FormFailure>
         </div>
       }

@@ -1,14 +1,13 @@
 import { Radio } from 'antd'
-import { descriptionLimit } from '#shared/cases'
 import type { CaseDetails } from '#shared/contract/cases'
 import { useRateCaseMutation } from '../../api/cases'
 import { useDraft } from '../../session/useDraft'
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog'
 import { useConfirmed } from '../../ui/dialogs/useConfirmed'
 import { FormFailure } from '../../ui/forms/FormFailure'
-import { LongTextField } from '../../ui/forms/FormFields'
 import { useNotify } from '../../ui/notices/useNotify'
 import styles from './cases.module.css'
+import { RemarkField } from './RemarkField'
 
 const ratings = [
   { value: 5, label: '5 – very good' },
@@ -52,14 +51,7 @@ export function RateDialog({ found, onClose }: { found: CaseDetails; onClose: ()
             options={ratings}
             onChange={(event) => draft.keep({ rating: Number(event.target.value) })}
           />
-          <LongTextField
-            label="What was good, what was not? (optional)"
-            id="rating-comment"
-            rows={3}
-            maxLength={descriptionLimit}
-            value={comment}
-            onChange={(typed) => draft.keep({ comment: typed })}
-          />
+          <RemarkField id="rating-comment" label="What was good, what was not?" draft={draft} />
           <FormFailure>{failure}</FormFailure>
         </div>
       }

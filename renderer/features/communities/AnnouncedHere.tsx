@@ -1,22 +1,27 @@
-/** What is announced to the person about their community, once they ask for it. */
+/** What is announced to the person about their community and its city, once they ask for it. */
 import { useState } from 'react'
 import { useListActiveAnnouncementsQuery } from '../../api/announcements'
 import { AnnouncementList } from '../../ui/notices/AnnouncementList'
 import { PageState } from '../../ui/states/PageState'
 import styles from './communities.module.css'
 
-export function AnnouncedHere({ community }: { community: string }) {
+interface Place {
+  community: string
+  city: string
+}
+
+export function AnnouncedHere(place: Place) {
   const [isOpen, setIsOpen] = useState(false)
   return (
     <details className={styles.fold} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
       <summary>Announcements</summary>
-      {isOpen && <Announced community={community} />}
+      {isOpen && <Announced {...place} />}
     </details>
   )
 }
 
-function Announced({ community }: { community: string }) {
-  const query = useListActiveAnnouncementsQuery({ query: { community } })
+function Announced({ community, city }: Place) {
+  const query = useListActiveAnnouncementsQuery({ query: { community, city, aimed_at: 'place' } })
   return (
     <PageState
       query={query}

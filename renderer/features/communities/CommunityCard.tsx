@@ -40,7 +40,7 @@ export function CommunityCard({ community }: { community: Community }) {
           ))}
         </details>
       )}
-      {is_own && <AnnouncedHere community={name} />}
+      {is_own && <AnnouncedHere community={name} city={city} />}
       <p>
         <Link to={`${paths.resourceCenter}?${new URLSearchParams({ search: name })}`}>Documents about {name}</Link>
       </p>

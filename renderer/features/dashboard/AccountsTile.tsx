@@ -6,6 +6,7 @@ import { dayText } from '../../ui/look/days'
 import { useGetAccountDetailsQuery } from '../../api/customers'
 import { paths } from '../../paths'
 import { billOf } from '../../session/billOf'
+import { isGranted } from '../../session/grantedRights'
 import { accountOfBill } from '../../session/selectedAccount'
 import { accountChosen } from '../../session/selectionSlice'
 import { useSignedIn } from '../../session/SignedIn'
@@ -47,10 +48,11 @@ function AccountLine({
 }) {
   const { user } = useSignedIn()
   const selected = useSelected()
-  const mayPay = useMay('MANAGEPAYMENT.write')
+  const mayPayAny = useMay('MANAGEPAYMENT.write')
   const dispatch = useDispatch()
   const { services, place } = billOf(user, (other) => other.crm_billing_account_number === number)
   const first = accountOfBill(user, number, selected.address?.crm_premise_id)
+  const mayPay = mayPayAny && isGranted(first, 'MANAGEPAYMENT.write')
   const isSelected = selected.account?.crm_billing_account_number === number
   const choose = () => {
     if (first && !isSelected) dispatch(accountChosen(first))

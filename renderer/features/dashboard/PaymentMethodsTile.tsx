@@ -1,14 +1,14 @@
 /** The saved payment methods at a glance, with a flag on those about to expire. */
 import dayjs from 'dayjs'
 import { Link } from 'react-router-dom'
-import { methodName } from '#shared/brands'
+import { expiryLabel, methodName } from '#shared/brands'
 import type { UserAccount } from '#shared/contract/userDetails'
 import { paymentTexts } from '#shared/paymentTexts'
 import { profilesOf } from '../../api/paymentRequests'
 import { useListPaymentProfilesQuery } from '../../api/payments'
 import { paths } from '../../paths'
 import { BrandLogo } from '../../ui/payments/BrandLogo'
-import { expiryLabel, expiryState } from '../../ui/payments/methodLooks'
+import { expiryState } from '../../ui/payments/methodLooks'
 import { EmptyTile, TilePanel } from '../../ui/panels/TilePanel'
 import styles from './dashboard.module.css'
 

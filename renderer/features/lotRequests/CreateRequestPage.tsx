@@ -116,7 +116,7 @@ function Form({ request }: { request: LotRequestForm }) {
               />
             )}
           </Field>
-          <FilePicker uploads={uploads} label="Add documents" />
+          <FilePicker id={fieldId('files')} uploads={uploads} label="Add documents" error={errors.files} />
           {uploads.isSending && (
             <p className={styles.quiet}>Your documents are still on their way. Wait until they have arrived.</p>
           )}

@@ -35,7 +35,15 @@ export const lotsOf = ({ lots }: LotDraft): Lot[] => keptJson(Lots, lots, [])
 
 export const confirmed = ({ readiness }: LotDraft): string[] => readiness.split(' ').filter(Boolean)
 
-export const fieldNames = ['lots', 'readiness', 'wanted_on', 'contact_name', 'contact_phone', 'new_owner'] as const
+export const fieldNames = [
+  'lots',
+  'readiness',
+  'wanted_on',
+  'contact_name',
+  'contact_phone',
+  'new_owner',
+  'files',
+] as const
 export type FieldName = (typeof fieldNames)[number]
 export const fieldId = (name: FieldName): string => `lot-request-${name}`
 
@@ -57,6 +65,12 @@ export function errorsIn(draft: LotDraft): Errors {
   put('new_owner', kindOf(draft) === 'owner_transfer' && draft.owner.trim() === '' && propertyTexts.ownerRequired)
   return errors
 }
+
+/** Documents that the server does not have: the request would go without them. */
+export const filesProblem = (names: readonly string[]): string | null =>
+  names.length === 0
+    ? null
+    : `${names.join(', ')} would be left out. Remove ${names.length === 1 ? 'it' : 'them'} or choose another file, then send.`
 
 /** What the server refused, at the fields where it is shown. */
 export function errorsOf(fields: Record<string, string>): Errors {

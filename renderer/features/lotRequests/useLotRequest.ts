@@ -15,6 +15,7 @@ import {
   errorsOf,
   fieldId,
   fieldNames,
+  filesProblem,
   type Errors,
   type Lot,
   type LotDraft,
@@ -66,7 +67,9 @@ export function useLotRequest() {
 
   async function send(values: LotDraft, keep: (values: LotDraft) => void, withDuplicates: boolean): Promise<void> {
     if (isSending.current || uploads.isSending) return
-    const wrong = errorsIn(values)
+    // What is asked for again has its documents already.
+    const left = withDuplicates ? null : filesProblem(uploads.failed)
+    const wrong = { ...errorsIn(values), ...(left && { files: left }) }
     if (Object.keys(wrong).length > 0) return refuse(wrong)
     isSending.current = true
     // What was sent before has its files at the common number of that time.
@@ -104,7 +107,8 @@ export function useLotRequest() {
     values: draft.values,
     latest: draft.latest,
     fill,
-    errors,
+    // A remark goes with the last file that it was about.
+    errors: { ...errors, files: errors.files && (filesProblem(uploads.failed) ?? undefined) },
     uploads,
     submit: () => void send(draft.values, draft.keep, false),
     askAgain: () => {

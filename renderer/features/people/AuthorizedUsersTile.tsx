@@ -1,6 +1,7 @@
 /** Who may act for the account, at a glance. */
 import { Link } from 'react-router-dom'
 import { useListPeopleQuery } from '../../api/people'
+import { useWaitingRequests } from '../../api/useWaitingRequests'
 import { paths } from '../../paths'
 import { useMay } from '../../session/useMay'
 import { useSelected } from '../../session/useSelected'
@@ -14,6 +15,7 @@ const most = 4
 export function AuthorizedUsersTile() {
   const { account } = useSelected()
   const mayInvite = useMay('MANAGECONTACT.write')
+  const waiting = useWaitingRequests()
   const ofCustomer = account ? { crm_customer_id: account.crm_customer_number } : {}
   const query = useListPeopleQuery({ body: { ...ofCustomer, page_number: 1, page_size: most } })
   return (
@@ -28,6 +30,12 @@ export function AuthorizedUsersTile() {
     >
       {({ people, total_count }) => (
         <ul className={facts.facts}>
+          {waiting > 0 && (
+            <li className={facts.fact}>
+              <span>{waiting === 1 ? 'Somebody asks for access' : `${waiting} people ask for access`}</span>
+              <Link to={paths.manageContacts}>Decide</Link>
+            </li>
+          )}
           {people.map((person) => (
             <li key={person.contact_id} className={facts.fact}>
               <span>{nameOf(person)}</span>

@@ -12,6 +12,7 @@ import { changed, lastPageBefore, pageIn } from '../../ui/lists/listAddress'
 import { PageState } from '../../ui/states/PageState'
 import { PaginationBar } from '../../ui/lists/PaginationBar'
 import { EmptyPanel, PageStack } from '../../ui/panels/Panel'
+import { AccessRequests } from './AccessRequests'
 import { AddPersonDialog } from './AddPersonDialog'
 import { EditPersonDialog } from './EditPersonDialog'
 import { PeopleTable } from './PeopleTable'
@@ -61,6 +62,7 @@ function People({ customerNumber }: { customerNumber: string | undefined }) {
           </Button>
         )}
       </div>
+      <AccessRequests ofCustomer={ofCustomer} mayChange={mayChange} />
       <PageState query={query} what="The people of this account">
         {({ people, total_count }) => (
           <>

@@ -1,38 +1,20 @@
 import { peopleTexts } from '#shared/accountTexts'
 import type { Person } from '#shared/contract/people'
 import { useRemovePersonMutation } from '../../api/people'
-import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog'
-import { useConfirmed } from '../../ui/dialogs/useConfirmed'
-import { FormFailure } from '../../ui/forms/FormFailure'
-import { useNotify } from '../../ui/notices/useNotify'
+import { QuestionDialog } from '../../ui/dialogs/QuestionDialog'
 import { nameOf } from '../../ui/nameOf'
 
 export function RemovePersonDialog({ person, onClose }: { person: Person; onClose: () => void }) {
   const [remove] = useRemovePersonMutation()
-  const notify = useNotify()
-  const { dialog, failure } = useConfirmed(
-    () => remove({ body: { contact_id: person.contact_id } }),
-    () => {
-      notify.snackbar(peopleTexts.removed)
-      onClose()
-    },
-  )
-
   return (
-    <ConfirmDialog
-      {...dialog}
-      isOpen
+    <QuestionDialog
       isDangerous
       title={`Remove ${nameOf(person)}`}
-      message={
-        <>
-          <p>{consequenceOf(person)}</p>
-          <FormFailure>{failure}</FormFailure>
-        </>
-      }
+      consequence={consequenceOf(person)}
       yesText="Remove"
-      noText="Cancel"
-      onNo={onClose}
+      call={() => remove({ body: { contact_id: person.contact_id } })}
+      outcome={peopleTexts.removed}
+      onClose={onClose}
     />
   )
 }

@@ -1,11 +1,11 @@
 /** A payment method before the first sign-in; nobody has to. */
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { createLegacyPaymentLink, submitPaymentResponse } from '#shared/contract/legacy'
 import type { Problem } from '#shared/errors'
 import { paymentTexts } from '#shared/paymentTexts'
 import type { PaymentType } from '#shared/paymentTypes'
 import { send } from '../../api/http'
-import { canChooseType } from '../../ui/payments/addMethodSteps'
+import { canChooseType, isInFrame } from '../../ui/payments/addMethodSteps'
 import { Notice } from '../../ui/plain/Notice'
 import { PlainButton } from '../../ui/plain/PlainButton'
 import plain from '../../ui/plain/plain.module.css'
@@ -49,6 +49,19 @@ export function PaymentStep({ found, token, parentId, finish, onBack, onExpired 
     if (state.step === 'failed') tellOfFailure()
   }, [state.step])
 
+  const adding = useRef<HTMLDivElement>(null)
+  const isEntering = isInFrame(state)
+  // As much of the provider's form as fits, with its button. Growing, the form must not be pushed out above.
+  useEffect(() => {
+    if (!isEntering) return
+    const page = document.documentElement.style
+    page.overflowAnchor = 'none'
+    window.scrollTo(0, window.scrollY + (adding.current?.getBoundingClientRect().top ?? 0) - 16)
+    return () => {
+      page.overflowAnchor = ''
+    }
+  }, [isEntering])
+
   async function end(isReady: Promise<boolean>): Promise<void> {
     if (isBusy) return
     setBusy(true)
@@ -62,13 +75,15 @@ export function PaymentStep({ found, token, parentId, finish, onBack, onExpired 
   const failure = problem ?? handing.problem
   return (
     <>
-      <p className={plain.lead}>
-        With a saved method a bill is paid in one click, or by itself. You can also skip this and add one later.{' '}
-        {found.payment_methods > 0 && `${methodsText(found)} `}
-        {paymentTexts.feeNotice}
-      </p>
+      {!isEntering && (
+        <p className={plain.lead}>
+          With a saved method a bill is paid in one click, or by itself. You can also skip this and add one later.{' '}
+          {found.payment_methods > 0 && `${methodsText(found)} `}
+          {paymentTexts.feeNotice}
+        </p>
+      )}
       {failure && <Notice kind="failure">{failure.message}</Notice>}
-      <div className={styles.adding}>
+      <div ref={adding} className={styles.adding}>
         {canChooseType(state) && <TypeChoice addMethod={addMethod} />}
         <ProviderStage addMethod={addMethod} savedName={handing.name} />
         {canChooseType(state) && <AutopayConsent found={found} isGiven={isForAutopay} onChange={setForAutopay} />}

@@ -1,6 +1,6 @@
 /** Hands a saved method in: what is done with it afterwards waits for that, and what was not taken can be handed in again. */
 import { useRef, useState } from 'react'
-import { methodName } from '#shared/brands'
+import { methodInFull } from '#shared/brands'
 import { listLegacyPaymentProfiles, submitPaymentResponse } from '#shared/contract/legacy'
 import type { Problem } from '#shared/errors'
 import { send } from '../../api/http'
@@ -26,7 +26,10 @@ export function useHandIn({ token, parentId, isForAutopay, onExpired }: HandingI
       { token },
     )
     const method = data?.find((one) => one.token === saved)
-    if (method) setName(methodName(method.type, method['profile-account-number']))
+    if (!method) return
+    const { type, 'profile-account-number': accountNumber, 'profile-description': description } = method
+    const { 'card-holder-name': holderName, 'credit-card-expiry-date': expiry } = method
+    setName(methodInFull({ type, accountNumber, description, holderName, expiry }))
   }
 
   async function sendIt(Token: string): Promise<boolean> {
@@ -50,7 +53,7 @@ export function useHandIn({ token, parentId, isForAutopay, onExpired }: HandingI
   return {
     handIn,
     problem,
-    /** What was handed in, such as "Visa ending in 1111"; null until it is known. */
+    /** What was handed in, such as "Visa ending in 1111 (Enid Calderwick, expires 03/2027)"; null until it is known. */
     name,
     /** Hands in again what was not taken. */
     again: notTaken === null ? null : () => handIn(notTaken),

@@ -1,13 +1,14 @@
 /** /admin/settings: what each role may do. The chosen role lives in the address. */
 import { Select } from 'antd'
 import { useSearchParams } from 'react-router-dom'
-import type { Role } from '#shared/contract/roles'
+import type { ListedRole, Role } from '#shared/contract/roles'
 import { useGetRolePermissionsQuery, useListRolesQuery } from '../../api/roles'
 import { useMay } from '../../session/useMay'
 import { Filter, Filters, PageStack, EmptyPanel } from '../../ui/panels/Panel'
 import { PageState } from '../../ui/states/PageState'
 import { RightsMatrix } from './RightsMatrix'
 import { RoleActions } from './RoleActions'
+import { RoleMembers } from './RoleMembers'
 import styles from './roles.module.css'
 
 export function AccessControlPage() {
@@ -25,10 +26,14 @@ export function AccessControlPage() {
   )
 }
 
-function Roles({ roles }: { roles: Role[] }) {
+/** One's own; else the first that somebody has. */
+const startOf = (roles: readonly ListedRole[]): ListedRole | undefined =>
+  roles.find(({ is_own }) => is_own) ?? roles.find(({ member_count }) => member_count > 0) ?? roles[0]
+
+function Roles({ roles }: { roles: ListedRole[] }) {
   const [address, setAddress] = useSearchParams()
   const mayChange = useMay('ACCESSCONTROL.write')
-  const chosen = roles.find(({ user_role_id }) => user_role_id === address.get('role')) ?? roles[0]
+  const chosen = roles.find(({ user_role_id }) => user_role_id === address.get('role')) ?? startOf(roles)
   if (!chosen) return null
   const choose = (role: string | null) => setAddress(role === null ? {} : { role })
   return (
@@ -53,6 +58,7 @@ function Roles({ roles }: { roles: Role[] }) {
         {mayChange && <RoleActions role={chosen} onChosen={choose} />}
       </Filters>
       <Rights key={chosen.user_role_id} roleId={chosen.user_role_id} mayChange={mayChange} />
+      <RoleMembers key={`members ${chosen.user_role_id}`} role={chosen} />
     </PageStack>
   )
 }

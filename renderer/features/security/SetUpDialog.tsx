@@ -2,10 +2,10 @@
 import { QRCode } from 'antd'
 import { useState } from 'react'
 import { securityTexts } from '#shared/accountTexts'
-import { codeDigits, codeProblem } from '#shared/oneTimeCode'
 import { useConfirmTwoStepMutation, useStartTwoStepMutation } from '../../api/security'
 import { CopyButton } from '../../ui/CopyButton'
-import { FormEnd, SecretField, TextField } from '../../ui/forms/FormFields'
+import { CodeField, useCode } from '../../ui/forms/CodeField'
+import { FormEnd, SecretField } from '../../ui/forms/FormFields'
 import { Modal } from '../../ui/dialogs/Modal'
 import { useForm } from '../../ui/forms/useForm'
 import { RecoveryCodes } from './RecoveryCodes'
@@ -85,12 +85,12 @@ interface AppStepProps {
 const inFours = (secret: string): string => secret.replace(/(.{4})(?=.)/g, '$1 ')
 
 function AppStep({ secret, uri, onProved, onClose }: AppStepProps) {
-  const [code, setCode] = useState('')
+  const code = useCode()
   const [confirm] = useConfirmTwoStepMutation()
   const form = useForm(['otp'], { startsAt: 'otp' })
 
   async function prove(): Promise<unknown> {
-    const { data, error } = await confirm({ body: { otp: codeDigits(code) } })
+    const { data, error } = await confirm({ body: { otp: code.digits } })
     if (data) onProved(data.recovery_codes)
     return error
   }
@@ -99,7 +99,7 @@ function AppStep({ secret, uri, onProved, onClose }: AppStepProps) {
     <form
       noValidate
       className={styles.setUp}
-      onSubmit={(event) => void form.submit(event, { otp: codeProblem(code) }, prove)}
+      onSubmit={(event) => void form.submit(event, { otp: code.problem }, prove)}
     >
       <figure className={styles.qr} aria-label="QR code of the secret that stands beside it">
         <div aria-hidden="true">
@@ -112,15 +112,7 @@ function AppStep({ secret, uri, onProved, onClose }: AppStepProps) {
           <code>{inFours(secret)}</code>
           <CopyButton text={secret} label="Copy the secret" />
         </p>
-        <TextField
-          label="Code that the app shows"
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          maxLength={7}
-          field={form.field('otp')}
-          value={code}
-          onChange={setCode}
-        />
+        <CodeField label="Code that the app shows" field={form.field('otp')} code={code} />
         <FormEnd form={form} submitText="Turn on" onCancel={onClose} />
       </div>
     </form>

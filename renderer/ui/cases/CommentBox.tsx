@@ -1,7 +1,8 @@
 /** Where a comment is typed and sent. What was typed stays until it has been sent; what came of it is said. */
 import { Button, Input } from 'antd'
-import { useRef, type ComponentRef } from 'react'
+import { useId, useRef, useState, type ComponentRef } from 'react'
 import { commentLimit } from '#shared/cases'
+import { fieldProblem } from '#shared/fieldRules'
 import { messageSnackbarMs } from '#shared/limits'
 import { useNotify } from '../notices/useNotify'
 import styles from './CommentBox.module.css'
@@ -19,7 +20,10 @@ interface CommentBoxProps {
 
 export function CommentBox({ label, text, isSending, error, onChange, onSend }: CommentBoxProps) {
   const box = useRef<ComponentRef<typeof Input.TextArea>>(null)
+  const remarkId = useId()
+  const [problem, setProblem] = useState<string | null>(null)
   const { snackbar } = useNotify()
+  const remark = problem ?? error
 
   async function send(): Promise<void> {
     snackbar(await onSend(), { hideMs: messageSnackbarMs })
@@ -30,23 +34,29 @@ export function CommentBox({ label, text, isSending, error, onChange, onSend }: 
       className={styles.form}
       onSubmit={(event) => {
         event.preventDefault()
-        if (text.trim() === '') box.current?.focus()
+        const found = fieldProblem(text.trim(), { name: 'Comment', required: true, maxLength: commentLimit })
+        setProblem(found)
+        if (found !== null) box.current?.focus()
         else if (!isSending) void send()
       }}
     >
       <Input.TextArea
         ref={box}
         aria-label={label}
-        aria-invalid={error !== undefined}
+        aria-invalid={remark !== undefined}
+        aria-describedby={remark === undefined ? undefined : remarkId}
         placeholder="Write a comment"
         rows={2}
         maxLength={commentLimit}
         value={text}
-        onChange={(event) => onChange(event.target.value)}
+        onChange={(event) => {
+          setProblem(null)
+          onChange(event.target.value)
+        }}
       />
       <div className={styles.foot}>
-        <p role="alert" className={styles.error}>
-          {error}
+        <p id={remarkId} role="alert" className={styles.error}>
+          {remark}
         </p>
         <Button htmlType="submit" type="primary" loading={isSending}>
           Submit

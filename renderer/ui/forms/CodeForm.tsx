@@ -1,8 +1,8 @@
 import { Button } from 'antd'
 import { useState } from 'react'
 import { codeResendSeconds, oneTimeCodeMinutes } from '#shared/limits'
-import { codeDigits, codeProblem } from '#shared/oneTimeCode'
-import { FormEnd, TextField } from './FormFields'
+import { CodeField, useCode } from './CodeField'
+import { FormEnd } from './FormFields'
 import { useForm } from './useForm'
 import { useSecondsLeft } from '../useSecondsLeft'
 import styles from './FormFields.module.css'
@@ -19,7 +19,7 @@ interface CodeFormProps {
 
 /** Takes the code that was sent to an address or number. */
 export function CodeForm({ target, onTyped, onSendAgain, onCancel }: CodeFormProps) {
-  const [code, setCode] = useState('')
+  const code = useCode()
   const [resendAt, setResendAt] = useState(() => Date.now() + codeResendSeconds * 1000)
   const secondsLeft = useSecondsLeft(resendAt)
   const [notSent, setNotSent] = useState<string | null>(null)
@@ -39,20 +39,12 @@ export function CodeForm({ target, onTyped, onSendAgain, onCancel }: CodeFormPro
     <form
       noValidate
       className={styles.codeForm}
-      onSubmit={(event) => void form.submit(event, { otp: codeProblem(code) }, () => onTyped(codeDigits(code)))}
+      onSubmit={(event) => void form.submit(event, { otp: code.problem }, () => onTyped(code.digits))}
     >
       <p>
         A code is on its way to <strong>{target}</strong>. It holds for {oneTimeCodeMinutes} minutes.
       </p>
-      <TextField
-        label="Code"
-        inputMode="numeric"
-        autoComplete="one-time-code"
-        maxLength={7}
-        field={form.field('otp')}
-        value={code}
-        onChange={setCode}
-      />
+      <CodeField label="Code" field={form.field('otp')} code={code} />
       <FormEnd form={{ ...form, failure: form.failure ?? notSent }} submitText="Confirm" onCancel={onCancel}>
         <Button disabled={secondsLeft > 0} loading={isSending} onClick={() => void sendAgain()}>
           {secondsLeft > 0 ? `Send a new code in ${secondsLeft} s` : 'Send a new code'}

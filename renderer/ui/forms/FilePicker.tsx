@@ -1,6 +1,6 @@
 /** Chooses files, by button or by dropping them, and shows how each of them fares. */
 import { Button } from 'antd'
-import { useRef, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { attachmentsPerCase } from '#shared/cases'
 import { formatFileSize } from '#shared/fileSize'
 import styles from './FilePicker.module.css'
@@ -26,7 +26,17 @@ interface Uploads {
 
 const accepted = '.pdf,.jpg,.jpeg,.png,.heic,.heif,.txt,.csv,.log'
 
-export function FilePicker({ uploads, label = 'Add files' }: { uploads: Uploads; label?: string }) {
+interface FilePickerProps {
+  uploads: Uploads
+  label?: string
+  /** Of the button, for a form that leads there. */
+  id?: string
+  /** Why the form cannot be sent with the files as they are. */
+  error?: string | undefined
+}
+
+export function FilePicker({ uploads, label = 'Add files', id, error }: FilePickerProps) {
+  const remarkId = useId()
   const input = useRef<HTMLInputElement>(null)
   const [isOver, setOver] = useState(false)
 
@@ -46,7 +56,13 @@ export function FilePicker({ uploads, label = 'Add files' }: { uploads: Uploads;
           uploads.add([...event.dataTransfer.files])
         }}
       >
-        <Button onClick={() => input.current?.click()}>{label}</Button>
+        <Button
+          id={id}
+          aria-describedby={error === undefined ? undefined : remarkId}
+          onClick={() => input.current?.click()}
+        >
+          {label}
+        </Button>
         <p className={styles.hint}>
           PDF, JPEG, PNG, HEIC or plain text, up to 10 MB each, {attachmentsPerCase} files at most. Or drop them here.
         </p>
@@ -70,6 +86,11 @@ export function FilePicker({ uploads, label = 'Add files' }: { uploads: Uploads;
             <UploadLine key={upload.id} upload={upload} uploads={uploads} />
           ))}
         </ul>
+      )}
+      {error !== undefined && (
+        <p id={remarkId} role="alert" className={styles.error}>
+          {error}
+        </p>
       )}
     </div>
   )

@@ -35,10 +35,6 @@ export const logoOf = (type: string): Logo | null => logos[type] ?? null
 
 export type Expiry = { month: number; year: number } | null
 
-/** 03/2027 */
-export const expiryLabel = ({ month, year }: { month: number; year: number }): string =>
-  `${String(month).padStart(2, '0')}/${year}`
-
 const soonDays = 60
 
 /** A card lives until the end of its month, and counts as expiring soon 60 days before that. `today` is `YYYY-MM-DD`. */

@@ -4,7 +4,7 @@ import { boolean, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid }
 import { userTypes } from '#shared/access'
 import { dayFormats, textSizes, themes } from '#shared/appearance'
 import { bytes, moment } from '../columns'
-import { contacts, customers, premises, serviceAccounts } from './accounts'
+import { billingAccounts, contacts, customers, premises, serviceAccounts } from './accounts'
 
 export const roles = pgTable('roles', {
   id: uuid('id').primaryKey().defaultRandom(),
@@ -61,6 +61,8 @@ export const userCustomers = pgTable(
     customerNumber: text('customer_number')
       .notNull()
       .references(() => customers.number),
+    /** What was granted on request; null where the user's own role counts. Nobody gets more by it than their own role has. */
+    roleId: uuid('role_id').references(() => roles.id),
   },
   (table) => [primaryKey({ columns: [table.userId, table.customerNumber] })],
 )
@@ -177,6 +179,38 @@ export const invitations = pgTable(
     expiresAt: moment('expires_at').notNull(),
   },
   (table) => [index('invitations_customer').on(table.customerNumber)],
+)
+
+/** `expired` is written when somebody asks anew; until then a waiting one counts as expired by its day. */
+export const accessRequestStates = ['waiting', 'granted', 'declined', 'expired', 'ended'] as const
+
+/** Users who asked for access to somebody else's account, and what came of it. */
+export const accessRequests = pgTable(
+  'access_requests',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    customerNumber: text('customer_number')
+      .notNull()
+      .references(() => customers.number),
+    /** The account by which they asked: all that they know of the customer. */
+    billingAccountNumber: text('billing_account_number')
+      .notNull()
+      .references(() => billingAccounts.number),
+    state: text('state', { enum: accessRequestStates }).notNull().default('waiting'),
+    createdAt: moment('created_at').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+    decidedBy: uuid('decided_by').references(() => users.id),
+    decidedAt: moment('decided_at'),
+  },
+  (table) => [
+    uniqueIndex('access_requests_waiting')
+      .on(table.userId, table.customerNumber)
+      .where(sql`${table.state} = 'waiting'`),
+    index('access_requests_customer').on(table.customerNumber),
+  ],
 )
 
 /** How a user likes the portal; without a row everything is as usual. */

@@ -1,5 +1,6 @@
 /** Those who have many properties: a builder, a homeowners association and a land developer. */
 import { addDays } from '#shared/dates'
+import { addCaseFiles } from './caseFiles'
 import { addCases } from './cases'
 import { addBill, addPerson, addPremise, addProfile, openHousehold, type Household } from './household'
 import { addProperties, type StagePlan } from './properties'
@@ -134,6 +135,7 @@ function propertyBills(household: Household, userId: string | null, { gas, fiber
     userId,
   })
   addCases(household, { requests: 9, messages: 5 })
+  addCaseFiles(household)
   const models = gas.slice(0, fiberFor)
   if (models.length === 0) return household
   addBill(household, {

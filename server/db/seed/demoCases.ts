@@ -1,6 +1,7 @@
 /** Messages and requests of the people whose sign-ins are printed: one in each state that the portal can show. */
 import { addDays } from '#shared/dates'
 import type { CaseStatus } from '#shared/cases'
+import { addCaseFiles } from './caseFiles'
 import { addCases, addMessage, addRequest, writerOf } from './cases'
 import { messageThreads, requestThreads, staffAuthors } from './caseThreads'
 import type { Household } from './household'
@@ -44,6 +45,7 @@ export function customerCases(household: Household): void {
     addMessage(household, writer, { thread, random: random.fork(`message ${index}`), daysAgo, isUnread: index < 2 })
   })
   addCases(household, { requests: 4, messages: 14 })
+  addCaseFiles(household)
 }
 
 const spokenOf = [

@@ -25,7 +25,28 @@ export const demoSignIns = [
 export const legacyEmail = 'legacy@demo.example'
 
 export function demoPeople(world: World): Household[] {
-  return [customer, newcomer, builder, association, developer, provider, legacy].map((make) => make(world))
+  const tour = customer(world)
+  const asker = newcomer(world)
+  askForAccess(asker, tour)
+  return [tour, asker, ...[builder, association, developer, provider, legacy].map((make) => make(world))]
+}
+
+/** The newcomer would like to see the bills of the customer of the tour, who has not answered yet. */
+function askForAccess({ rows, world, random }: Household, wanted: Household): void {
+  const [user] = rows.users
+  const [bill] = wanted.rows.billingAccounts
+  if (!user || !bill) return
+  rows.accessRequests.push({
+    id: random.fork('request').uuid(),
+    userId: user.id,
+    customerNumber: wanted.number,
+    billingAccountNumber: bill.number,
+    state: 'waiting',
+    createdAt: new Date(`${addDays(world.today, -3)}T18:00:00Z`),
+    expiresAt: new Date(`${addDays(world.today, 11)}T18:00:00Z`),
+    decidedBy: null,
+    decidedAt: null,
+  })
 }
 
 function newcomer(world: World): Household {

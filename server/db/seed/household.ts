@@ -3,6 +3,7 @@ import type { UserType } from '#shared/access'
 import { addressLine } from '#shared/addresses'
 import { addDays } from '#shared/dates'
 import type { ServiceGroup, ServiceType } from '#shared/services'
+import type { CaseFile } from './caseFiles'
 import { monthlyBills, type ChargedProduct, type ChargedService } from './charges'
 import { addDataUsage } from './homeData'
 import { addDevices } from './homeDevices'
@@ -24,6 +25,7 @@ export interface Household {
   random: Random
   rows: CustomerRows
   profiles: DemoProfile[]
+  caseFiles: CaseFile[]
 }
 
 type CustomerKind = CustomerRows['customers'][number]['kind']
@@ -36,7 +38,7 @@ export function openHousehold(
   const number = world.ids.customerNumber()
   const rows = emptyRows()
   rows.customers.push({ number, name, kind })
-  return { number, world, random, rows, profiles: [] }
+  return { number, world, random, rows, profiles: [], caseFiles: [] }
 }
 
 export interface Person {
@@ -93,7 +95,7 @@ export function addPerson(household: Household, person: Person, signIn?: SignIn)
     totpSince: null,
     totpLastStep: null,
   })
-  rows.userCustomers.push({ userId: id, customerNumber: number })
+  rows.userCustomers.push({ userId: id, customerNumber: number, roleId: null })
   return id
 }
 

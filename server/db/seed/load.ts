@@ -14,12 +14,12 @@ import {
   serviceAccounts,
 } from '../schema/accounts'
 import { announcements } from '../schema/announcements'
-import { caseComments, caseEvents, caseReads, cases } from '../schema/cases'
+import { caseAttachments, caseComments, caseEvents, caseReads, cases } from '../schema/cases'
 import { payments, statements } from '../schema/billing'
 import { communicationPreferences, communicationSettings } from '../schema/communication'
 import { documentFolders, documents } from '../schema/documents'
 import { legacyAccounts } from '../schema/legacy'
-import { invitations, premiseNicknames, roles, userCustomers, users } from '../schema/people'
+import { accessRequests, invitations, premiseNicknames, roles, userCustomers, users } from '../schema/people'
 import { devices } from '../schema/devices'
 import { communityProducts, planChanges, products, subscriptions } from '../schema/plans'
 import { premiseServices, propertyOwners } from '../schema/properties'
@@ -28,6 +28,7 @@ import { dataUsage, gasReadings } from '../schema/usage'
 import { blockedNumbers, emergencyAddresses, voiceCalls, voiceLines, voicemails } from '../schema/voice'
 import { defaultAccounts, generateDemo, type Demo } from './demo'
 import { demoPassword } from './demoPeople'
+import { writeCaseFiles, type CaseFile } from './caseFiles'
 import { publishLibrary } from './library/publish'
 import type { DemoProfile } from './profiles'
 import { emptyRows, type CustomerRows } from './rows'
@@ -37,7 +38,7 @@ export interface SeedOptions {
   today: string
   accounts?: number
   onProgress?: (customers: number) => void
-  /** Where the documents of the library are put, and whose they are; without it the library stays empty. */
+  /** Where the documents of the library and the files of cases are put, and whose they are; without it there are none. */
   library?: { files: FileStore; brandName: string }
 }
 
@@ -65,7 +66,8 @@ export async function seedDemo(
       await tx.insert(documentFolders).values(published.folders)
       await tx.insert(documents).values(published.documents)
     }
-    const loaded = await loadHouseholds(tx, demo, onProgress)
+    const { caseFiles, ...loaded } = await loadHouseholds(tx, demo, onProgress)
+    if (library) await insertRows(tx, caseAttachments, await writeCaseFiles(library.files, caseFiles))
     // New cases are numbered on from those of the demo.
     await tx.execute(sql`select setval('case_numbers', (select count(*) + 1 from ${cases}))`)
     return loaded
@@ -117,6 +119,7 @@ const tables = {
   communicationSettings,
   communicationPreferences,
   invitations,
+  accessRequests,
   premiseNicknames,
   legacyAccounts,
 } satisfies Record<keyof CustomerRows, PgTable>
@@ -128,8 +131,9 @@ async function loadHouseholds(
   tx: Executor,
   { households }: Demo,
   onProgress: SeedOptions['onProgress'],
-): Promise<Seeded> {
+): Promise<Seeded & { caseFiles: CaseFile[] }> {
   const seeded: Seeded = { customers: 0, statements: 0, payments: 0, profiles: [] }
+  const caseFiles: CaseFile[] = []
   let waiting = emptyRows()
   const flush = async () => {
     for (const name of tableNames) await insertRows(tx, tables[name], waiting[name])
@@ -142,10 +146,11 @@ async function loadHouseholds(
   for (const household of households) {
     for (const name of tableNames) append(waiting[name], household.rows[name])
     append(seeded.profiles, household.profiles)
+    append(caseFiles, household.caseFiles)
     if (waiting.customers.length === batch) await flush()
   }
   await flush()
-  return seeded
+  return { ...seeded, caseFiles }
 }
 
 function append(to: unknown[], rows: readonly unknown[]): void {

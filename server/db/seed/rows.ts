@@ -5,7 +5,7 @@ import type { payments, statements } from '../schema/billing'
 import type { communicationPreferences, communicationSettings } from '../schema/communication'
 import type { legacyAccounts } from '../schema/legacy'
 import type { premiseServices, propertyOwners } from '../schema/properties'
-import type { invitations, premiseNicknames, userCustomers, users } from '../schema/people'
+import type { accessRequests, invitations, premiseNicknames, userCustomers, users } from '../schema/people'
 import type { devices } from '../schema/devices'
 import type { planChanges, subscriptions } from '../schema/plans'
 import type { tvPins } from '../schema/tv'
@@ -59,6 +59,7 @@ export interface CustomerRows {
   communicationSettings: RowOf<typeof communicationSettings>[]
   communicationPreferences: RowOf<typeof communicationPreferences>[]
   invitations: RowOf<typeof invitations>[]
+  accessRequests: RowOf<typeof accessRequests>[]
   premiseNicknames: RowOf<typeof premiseNicknames>[]
   legacyAccounts: RowOf<typeof legacyAccounts>[]
 }
@@ -95,6 +96,7 @@ export const emptyRows = (): CustomerRows => ({
   communicationSettings: [],
   communicationPreferences: [],
   invitations: [],
+  accessRequests: [],
   premiseNicknames: [],
   legacyAccounts: [],
 })

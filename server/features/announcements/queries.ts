@@ -15,6 +15,8 @@ export interface Audience {
   communities: string[]
   serviceTypes: string[]
   userType: string
+  /** Not what is said to everybody: only what names one of the communities or cities. */
+  isPlaceNamed?: boolean
 }
 
 /** Where a set of customers has services that have not ended, or properties, and which services these are. */
@@ -79,6 +81,7 @@ export async function findActiveAnnouncements(
 
 const isFor = (audience: Audience): SQL | undefined =>
   and(
+    audience.isPlaceNamed ? namesPlace(audience) : undefined,
     isOpenTo(announcements.states, audience.states),
     isOpenTo(announcements.cities, audience.cities),
     isOpenTo(announcements.zips, audience.zips),
@@ -89,6 +92,10 @@ const isFor = (audience: Audience): SQL | undefined =>
       sql`${audience.userType} = any(${announcements.userTypes})`,
     ),
   )
+
+const namesPlace = ({ communities: names, cities }: Audience): SQL =>
+  sql`(${names.length === 0 ? sql`false` : arrayOverlaps(announcements.communities, names)}
+    or ${cities.length === 0 ? sql`false` : arrayOverlaps(announcements.cities, cities)})`
 
 const isOpenTo = (column: PgColumn, values: string[]): SQL | undefined => {
   const isUntargeted = eq(sql`cardinality(${column})`, 0)

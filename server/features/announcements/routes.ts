@@ -7,6 +7,7 @@ import { findActiveAnnouncements, findAudience, type Audience } from './queries'
 
 export function announcementRoutes(mounting: Mounting, { db, clock }: Services): void {
   serve(mounting, listActiveAnnouncements, async ({ query, actor }) => {
+    const isPlaceNamed = query.aimed_at === 'place'
     const narrow = (known: string[], asked: string | undefined) =>
       asked ? known.filter((value) => value === asked) : known
     if (reachesAll(actor)) {
@@ -20,6 +21,7 @@ export function announcementRoutes(mounting: Mounting, { db, clock }: Services):
         communities: list(query.community),
         serviceTypes: list(query.service_type_code),
         userType: query.user_type ?? 'CUSTOMER',
+        isPlaceNamed,
       }
       return findActiveAnnouncements(db, isFiltered ? previewed : null, clock.now())
     }
@@ -31,6 +33,7 @@ export function announcementRoutes(mounting: Mounting, { db, clock }: Services):
       zips: narrow(own.zips, query.pincode),
       communities: narrow(own.communities, query.community),
       serviceTypes: narrow(own.serviceTypes, query.service_type_code),
+      isPlaceNamed,
     }
     return findActiveAnnouncements(db, audience, clock.now())
   })

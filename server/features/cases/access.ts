@@ -2,7 +2,7 @@
 import type { CaseKind } from '#shared/cases'
 import { generalTexts } from '#shared/texts'
 import type { Executor } from '../../db/database'
-import { reachesAll, type Actor } from '../../http/actor'
+import { mayFor, reachesAll, type Actor } from '../../http/actor'
 import { AppError, notFound } from '../../http/appError'
 import { audit, reachOf, recordLook } from '../../http/ownership'
 import type { Caller } from '../../http/serve'
@@ -46,7 +46,7 @@ export async function openCaseOf(
 ): Promise<SelectedCase> {
   const found = await findCase(db, readerOf(actor), id)
   if (!found || (kinds && !kinds.includes(found.row.kind))) throw notFound()
-  refuseUnless(mayOn(actor, found.row.kind, verb))
+  refuseUnless(mayFor(actor, `${featureOf(found.row.kind)}.${verb}`, found.row.customerNumber))
   if (verb === 'read') {
     const { customerNumber, number } = found.row
     await recordLook(db, actor, { customerNumber, address: caller.address, what: `case ${number}` })

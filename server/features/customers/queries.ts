@@ -16,7 +16,7 @@ import {
 import { communicationSettings } from '../../db/schema/communication'
 import { roles, userCustomers, users } from '../../db/schema/people'
 import { dueDay } from '../payments/rules'
-import { isHolder } from '../people/queries'
+import { isHolder, roleOnCustomer } from '../people/queries'
 
 /** One user, named by id, by the email address or phone number on file, or by both. */
 export type UserKey = { userId: string; emailOrPhone?: string } | { userId?: string; emailOrPhone: string }
@@ -38,7 +38,7 @@ export async function findUserDetails(db: Executor, key: UserKey): Promise<UserD
     .orderBy(asc(users.createdAt), asc(users.id))
     .limit(1)
   if (!user) return null
-  const services = await findServicesOf(db, ofUser(user.user_id))
+  const services = await findServicesOf(db, { userId: user.user_id })
   return { ...user, user_accounts: services.map(toUserAccount), user_address_details: toUserAddresses(services) }
 }
 
@@ -64,11 +64,11 @@ export const byStreet = [
   asc(premises.unitNumber),
 ]
 
-const ofUser = (userId: string): SQL =>
-  sql`${customers.number} in (select ${userCustomers.customerNumber} from ${userCustomers} where ${userCustomers.userId} = ${userId})`
+type Whose = { userId: string } | { customerNumber: string }
 
-/** Every service of some customers, in the order in which addresses and services are shown. */
-function findServicesOf(db: Executor, ofCustomers: SQL) {
+/** Every service that a user reaches, or that a customer has, in the order in which addresses and services are shown. */
+function findServicesOf(db: Executor, whose: Whose) {
+  const own = 'userId' in whose ? eq(userCustomers.userId, whose.userId) : undefined
   return db
     .select({
       service: serviceAccounts,
@@ -76,14 +76,17 @@ function findServicesOf(db: Executor, ofCustomers: SQL) {
       premise: premises,
       communityName: communities.name,
       paperless: communicationSettings.paperless,
+      grantedRights: roles.rights,
     })
     .from(customers)
+    .leftJoin(userCustomers, and(eq(userCustomers.customerNumber, customers.number), own ?? sql`false`))
+    .leftJoin(roles, eq(roles.id, userCustomers.roleId))
     .innerJoin(billingAccounts, eq(billingAccounts.customerNumber, customers.number))
     .innerJoin(serviceAccounts, eq(serviceAccounts.billingAccountNumber, billingAccounts.number))
     .innerJoin(premises, eq(premises.number, serviceAccounts.premiseNumber))
     .innerJoin(communities, eq(communities.id, premises.communityId))
     .leftJoin(communicationSettings, eq(communicationSettings.billingGroupId, billingAccounts.groupId))
-    .where(ofCustomers)
+    .where('userId' in whose ? own : eq(customers.number, whose.customerNumber))
     .orderBy(
       // A resident starts with the address that was there first; where there are many, they are looked up like in a list.
       asc(sql`case when ${customers.kind} = 'residential' then ${firstStartedOn} end`),
@@ -105,6 +108,7 @@ const toUserAccount = (row: ServiceRow): UserAccount => ({
   crm_premise_id: row.premise.number,
   street_address: fullAddress(row),
   service_type_code: row.service.serviceType,
+  ...(row.grantedRights && { granted_rights: row.grantedRights }),
 })
 
 function toUserAddresses(rows: ServiceRow[]): UserAddress[] {
@@ -163,12 +167,12 @@ export async function findAccountDetails(
   db: Executor,
   userId: string,
 ): Promise<{ billingAccounts: BillingAccount[]; locations: Location[] }> {
-  return toAccountDetails(await findServicesOf(db, ofUser(userId)))
+  return toAccountDetails(await findServicesOf(db, { userId }))
 }
 
 /** What belongs to a customer and nothing else, as its people see it. */
 export async function findAccountsOfCustomer(db: Executor, customerNumber: string) {
-  const services = await findServicesOf(db, eq(customers.number, customerNumber))
+  const services = await findServicesOf(db, { customerNumber })
   return {
     ...toAccountDetails(services),
     user_accounts: services.map(toUserAccount),
@@ -221,9 +225,10 @@ export async function findHolderEmail(db: Executor, customerNumber: string) {
     .from(userCustomers)
     .innerJoin(users, eq(users.id, userCustomers.userId))
     .innerJoin(contacts, eq(contacts.id, users.contactId))
-    .innerJoin(roles, eq(roles.id, users.roleId))
+    .innerJoin(roles, roleOnCustomer)
     .where(and(eq(userCustomers.customerNumber, customerNumber), eq(users.status, 'active'), isHolder))
-    .orderBy(asc(users.createdAt), asc(users.id))
+    // Somebody who was let in hears of it only where nobody of the customer's own is left.
+    .orderBy(asc(sql`${contacts.customerNumber} <> ${customerNumber}`), asc(users.createdAt), asc(users.id))
     .limit(1)
   if (holder) return holder
   const [contact] = await db

@@ -1,6 +1,6 @@
 /** The end of a registration: the user, and what comes along with the accounts. */
 import type { CarriedOver } from '#shared/contract/legacy'
-import { methodName } from '#shared/brands'
+import { methodInFull } from '#shared/brands'
 import { registrationTexts } from '#shared/registrationTexts'
 import type { Profile } from '../../adapters/cards/cardProvider'
 import type { Executor } from '../../db/database'
@@ -45,9 +45,9 @@ export async function takeOverMethods({ cards }: Services, account: queries.Lega
   return cards.listProfiles(account.customerNumber)
 }
 
-/** As it is read out; empty when there is none. */
+/** As it is read out, apart from others with the same last digits; empty when there is none. */
 export const nameOfMethod = (method: Profile | undefined): string =>
-  method ? methodName(method.type, method.last4) : ''
+  method ? methodInFull({ ...method, accountNumber: method.last4 }) : ''
 
 export async function carryOver(
   tx: Executor,

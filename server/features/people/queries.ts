@@ -38,6 +38,9 @@ const columns = {
 /** Of a role: whoever may change who acts for the customer answers for the account. */
 export const isHolder = sql`coalesce(${roles.rights} @> array['MANAGECONTACT.write'], false)`
 
+/** What a user may do for a customer that they reach: what was granted there, else their own role. */
+export const roleOnCustomer = eq(roles.id, sql`coalesce(${userCustomers.roleId}, ${users.roleId})`)
+
 /** Open only as long as the person's address is the one that the link went to. */
 const ofSameAddress = and(
   eq(invitations.contactId, contacts.id),

@@ -10,7 +10,7 @@ import {
   updatePersonLevel,
 } from '#shared/contract/people'
 import { communicationTexts, peopleTexts, securityTexts } from '#shared/accountTexts'
-import { reachesAll, type Actor } from '../../http/actor'
+import type { Actor } from '../../http/actor'
 import { AppError, notFound } from '../../http/appError'
 import { audit, reachOf, recordLook } from '../../http/ownership'
 import { serve, type Caller, type Mounting } from '../../http/serve'
@@ -21,6 +21,7 @@ import { insertContact, updateContact } from '../communication/queries'
 import { deleteSessionsOf } from '../session/queries'
 import { phoneDigits } from '../session/rules'
 import { mayTry } from '../session/throttle'
+import { customerOf } from './customerOf'
 import { acceptInvite, invite, mayInvite, openInvitation, type Invitation } from './invitations'
 import * as queries from './queries'
 import { invitationsByCustomer, invitationTries, roleNameOf } from './rules'
@@ -28,15 +29,6 @@ import { invitationsByCustomer, invitationTries, roleNameOf } from './rules'
 export function peopleRoutes(mounting: Mounting, services: Services): void {
   const { db, clock } = services
   const viewing = (actor: Actor) => ({ viewerId: actor.userId, now: clock.now() })
-
-  /** The named customer, or the caller's own. */
-  const customerOf = async (actor: Actor, named: string | undefined) => {
-    const number = named ?? (reachesAll(actor) ? undefined : actor.customerNumbers[0])
-    if (number === undefined) throw new AppError('invalid_input', 'Choose a customer first.')
-    const customer = await queries.findCustomer(db, reachOf(actor), number)
-    if (!customer) throw notFound()
-    return customer
-  }
 
   const find = async (actor: Actor, contactId: string, executor: Executor = db) => {
     const found = await queries.findPerson(executor, reachOf(actor), { contactId, ...viewing(actor) })
@@ -52,7 +44,7 @@ export function peopleRoutes(mounting: Mounting, services: Services): void {
   }
 
   serve(mounting, listPeople, async ({ body: { crm_customer_id, ...page }, actor }, { address }) => {
-    const customer = await customerOf(actor, crm_customer_id)
+    const customer = await customerOf(db, actor, crm_customer_id)
     await recordLook(db, actor, { customerNumber: customer.number, address, what: 'people' })
     return queries.findPeople(db, customer, { ...page, ...viewing(actor) })
   })
@@ -60,7 +52,9 @@ export function peopleRoutes(mounting: Mounting, services: Services): void {
   serve(mounting, invitePerson, async ({ body, actor }, caller) => {
     const { crm_customer_id, contact_id, level, ...typed } = body
     const { customer } =
-      contact_id === undefined ? { customer: await customerOf(actor, crm_customer_id) } : await find(actor, contact_id)
+      contact_id === undefined
+        ? { customer: await customerOf(db, actor, crm_customer_id) }
+        : await find(actor, contact_id)
     // First of all: each refusal tells that an address signs in somewhere.
     const rule = invitationsByCustomer
     await mayTry(services, `invitations:${customer.number}`, { rule, textFor: communicationTexts.mailThrottled })

@@ -1,7 +1,7 @@
 /** Finding premises, and what is connected at one's own. */
 import { getServicePoints, searchAddresses, searchPremises, type ServicePoint } from '#shared/contract/premises'
 import { serviceTypes } from '#shared/services'
-import { reachesAll, type Actor } from '../../http/actor'
+import { mayFor, reachesAll, type Actor } from '../../http/actor'
 import { notFound } from '../../http/appError'
 import { reachOf, recordLook, type Reach } from '../../http/ownership'
 import { serve, type Mounting } from '../../http/serve'
@@ -20,7 +20,7 @@ import {
 
 /** Who could put a found premise into their list. */
 const takersOf = (actor: Actor): string[] =>
-  actor.rights.has('PROPERTIES.write') && !reachesAll(actor) ? actor.customerNumbers : []
+  reachesAll(actor) ? [] : actor.customerNumbers.filter((number) => mayFor(actor, 'PROPERTIES.write', number))
 
 export function premiseRoutes(mounting: Mounting, services: Services): void {
   const { db } = services

@@ -1,8 +1,9 @@
 /** Roles in the database. */
 import { and, asc, count, desc, eq, sql } from 'drizzle-orm'
 import type { Right } from '#shared/access'
-import type { Role } from '#shared/contract/roles'
+import type { ListedRole, Role } from '#shared/contract/roles'
 import type { Executor } from '../../db/database'
+import { contacts } from '../../db/schema/accounts'
 import { roles, users } from '../../db/schema/people'
 
 const selectRoles = (db: Executor) =>
@@ -24,8 +25,42 @@ const toRole = ({ role, members }: Found): Role => ({
   version: role.version,
 })
 
-export async function findRoles(db: Executor): Promise<Role[]> {
-  return (await selectRoles(db).orderBy(desc(roles.isForStaff), asc(roles.name))).map(toRole)
+/** All of them, the caller's own marked. */
+export async function findRoles(db: Executor, userId: string): Promise<ListedRole[]> {
+  const [[user], found] = await Promise.all([
+    db.select({ roleId: users.roleId }).from(users).where(eq(users.id, userId)),
+    selectRoles(db).orderBy(desc(roles.isForStaff), asc(roles.name)),
+  ])
+  return found.map((row) => ({ ...toRole(row), is_own: row.role.id === user?.roleId }))
+}
+
+interface MembersPage {
+  user_role_id: string
+  page_number: number
+  page_size: number
+}
+
+export async function findMembers(db: Executor, { user_role_id, page_number, page_size }: MembersPage) {
+  const hasRole = and(eq(users.roleId, user_role_id), eq(users.status, 'active'))
+  const [rows, [counted]] = await Promise.all([
+    db
+      .select({ id: users.id, email: users.email, firstName: contacts.firstName, lastName: contacts.lastName })
+      .from(users)
+      .innerJoin(contacts, eq(contacts.id, users.contactId))
+      .where(hasRole)
+      .orderBy(asc(contacts.lastName), asc(contacts.firstName), asc(users.email))
+      .limit(page_size)
+      .offset((page_number - 1) * page_size),
+    db.select({ total: count() }).from(users).where(hasRole),
+  ])
+  return {
+    members: rows.map(({ id, email, firstName, lastName }) => ({
+      user_id: id,
+      name: `${firstName} ${lastName}`,
+      email,
+    })),
+    total_count: counted?.total ?? 0,
+  }
 }
 
 export async function findRole(db: Executor, roleId: string): Promise<{ role: Role; rights: string[] } | null> {

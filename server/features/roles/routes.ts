@@ -3,6 +3,7 @@ import {
   copyRole,
   deleteRole,
   getRolePermissions,
+  listRoleMembers,
   listRoles,
   postRolePermissions,
   renameRole,
@@ -15,7 +16,7 @@ import { roleTexts } from '#shared/roleTexts'
 import type { Executor } from '../../db/database'
 import type { Actor } from '../../http/actor'
 import { AppError, notFound } from '../../http/appError'
-import { audit } from '../../http/ownership'
+import { audit, recordLook } from '../../http/ownership'
 import { serve, type Caller, type Mounting } from '../../http/serve'
 import type { Services } from '../../services'
 import { keepingAnAdministrator } from './administrators'
@@ -75,7 +76,16 @@ export function roleRoutes(mounting: Mounting, { db }: Services): void {
       }),
     )
 
-  serve(mounting, listRoles, async () => queries.findRoles(db))
+  serve(mounting, listRoles, async ({ actor }) => queries.findRoles(db, actor.userId))
+
+  serve(mounting, listRoleMembers, async ({ query, actor }, { address }) => {
+    const found = await queries.findRole(db, query.user_role_id)
+    if (!found) throw notFound()
+    // Names of customers are looked at; colleagues know each other.
+    if (!found.role.is_for_staff) await recordLook(db, actor, { address, what: `members of ${found.role.name}` })
+    return queries.findMembers(db, query)
+  })
+
   serve(mounting, getRolePermissions, async ({ query }) => permissionsIn(db, query.user_role_id))
   serve(mounting, updateRolePermissions, modify)
   serve(mounting, postRolePermissions, modify)

@@ -2,7 +2,7 @@
  * Adding somebody's accounts to a sign-in, and taking them off again. Whoever knows a bill opens nothing by it: a code
  * goes to the address on file, or whoever signs in for the account is asked.
  */
-import { addAccountTexts as texts } from '#shared/accountTexts'
+import { accessRequestTexts, addAccountTexts as texts } from '#shared/accountTexts'
 import {
   addAccount,
   confirmAddedAccount,
@@ -11,11 +11,15 @@ import {
 } from '#shared/contract/serviceAccounts'
 import { reachesAll, type Actor } from '../../http/actor'
 import { AppError, notFound } from '../../http/appError'
-import { audit, reachOf } from '../../http/ownership'
+import { portalUrl } from '../../http/origins'
+import { audit, isWithin } from '../../http/ownership'
 import { serve, type Caller, type Mounting } from '../../http/serve'
 import type { Services } from '../../services'
+import { endRequestsOf, findAskedAt, insertRequest } from '../accessRequests/queries'
+import { requestDays } from '../accessRequests/rules'
 import { lockCustomer } from '../people/queries'
 import { sendAddressCode, takeAddressCode } from '../profile/addressCodes'
+import { minutesAfter } from '../session/rules'
 import { mayTry } from '../session/throttle'
 import * as queries from './queries'
 import { addsByAccount, addsByUser, asksByAccount, maskedEmail } from './rules'
@@ -26,18 +30,21 @@ interface KnownBill {
 }
 
 export function addingRoutes(mounting: Mounting, services: Services): void {
-  const { db } = services
+  const { db, clock, config } = services
 
   serve(mounting, addAccount, async ({ body, actor }, caller) => {
     const { bill, own } = await knownBill(services, { actor, caller }, body)
     const { customerNumber } = bill
-    if ((await queries.findSignedInFor(db, customerNumber)).length > 0) return { status: 'held' as const }
+    if ((await queries.findSignedInFor(db, customerNumber)).length > 0) {
+      const askedAt = await findAskedAt(db, { userId: actor.userId, now: clock.now() }, customerNumber)
+      return { status: 'held' as const, requested_at: askedAt?.toISOString() ?? null }
+    }
     const contact = await contactOf(services, customerNumber)
     const name = `${own.firstName} ${own.lastName} (${actor.email})`
     const means = `With it, ${name} adds account ${bill.number} to their sign-in and then sees its bills and pays them. Pass it on only if you want that.`
     const code = { userId: actor.userId, purpose: 'add_account', contactId: contact.id, target: contact.email } as const
     await sendAddressCode(services, { ...code, means }, caller)
-    await note(services, { actor, caller, customerNumber, action: 'account.addBegun' })
+    await audit(db, { ...noteOf(actor, caller), customerNumber, action: 'account.addBegun' })
     return { status: 'code_sent' as const, sent_to: maskedEmail(contact.email) }
   })
 
@@ -63,13 +70,21 @@ export function addingRoutes(mounting: Mounting, services: Services): void {
   serve(mounting, requestAccountAccess, async ({ body, actor }, caller) => {
     const { bill, own } = await knownBill(services, { actor, caller }, body)
     const { customerNumber } = bill
-    const holders = await queries.findSignedInFor(db, customerNumber)
-    if (holders.length === 0) throw new AppError('not_found', texts.notFound)
+    if ((await queries.findSignedInFor(db, customerNumber)).length === 0)
+      throw new AppError('not_found', texts.notFound)
+    const askedAt = await findAskedAt(db, { userId: actor.userId, now: clock.now() }, customerNumber)
+    if (askedAt) throw new AppError('conflict', accessRequestTexts.askedAlready)
     await mayTry(services, `ask-account:${customerNumber}`, { rule: asksByAccount, textFor: texts.throttled })
-    await note(services, { actor, caller, customerNumber, action: 'account.accessRequested' })
+    const createdAt = clock.now()
+    const expiresAt = minutesAfter(createdAt, requestDays * 24 * 60)
+    const request = { userId: actor.userId, customerNumber, billingAccountNumber: bill.number, createdAt, expiresAt }
+    await db.transaction(async (tx) => {
+      if (!(await insertRequest(tx, request))) throw new AppError('conflict', accessRequestTexts.askedAlready)
+      await audit(tx, { ...noteOf(actor, caller), customerNumber, action: 'account.accessRequested' })
+    })
     const name = `${own.firstName} ${own.lastName}`
-    for (const { email, firstName } of holders) {
-      const text = `Hello ${firstName},\n\n${name} (${actor.email}) asks for access to account ${bill.number}, for which you sign in. Nothing was opened. If you want to give it, invite them under Manage Users with another email address of theirs, or call us to link the two accounts. If not, you need do nothing.\n\n${services.config.BRAND_NAME}`
+    for (const { email, firstName } of await queries.findDeciders(db, customerNumber)) {
+      const text = `Hello ${firstName},\n\n${name} (${actor.email}) asks for access to account ${bill.number}. Nothing was opened. Grant or decline it within ${requestDays} days under Manage Users:\n\n${portalUrl(config)}/manageContacts\n\nIf you do nothing, the request expires.\n\n${config.BRAND_NAME}`
       mailLater(services, { to: email, subject: `${name} asks for access to your account`, text })
     }
     caller.say(texts.asked)
@@ -77,12 +92,15 @@ export function addingRoutes(mounting: Mounting, services: Services): void {
   })
 
   serve(mounting, removeAddedAccount, async ({ body, actor }, caller) => {
-    const customerNumber = await queries.findCustomerOfBill(db, reachOf(actor), body.crm_billing_account_number)
+    // Also an account on which they were granted less than this call asks for: it is their sign-in that changes.
+    const reach = await queries.reachOfUser(db, actor.userId)
+    const customerNumber = await queries.findCustomerOfBill(db, reach, body.crm_billing_account_number)
     if (customerNumber === null || reachesAll(actor)) throw notFound()
     const own = await queries.findOwnCustomer(db, actor.userId)
     if (own?.number === customerNumber) throw new AppError('conflict', texts.ownStays)
     await db.transaction(async (tx) => {
       await queries.dropCustomer(tx, actor.userId, customerNumber)
+      await endRequestsOf(tx, actor.userId, customerNumber)
       await audit(tx, { userId: actor.userId, action: 'account.removed', customerNumber, address: caller.address })
     })
     caller.say(texts.removed)
@@ -105,7 +123,7 @@ async function knownBill(services: Services, { actor, caller }: { actor: Actor; 
     await audit(db, { userId: actor.userId, action: 'account.addRefused', address: caller.address, details })
     throw new AppError('not_found', texts.notFound)
   }
-  if (actor.customerNumbers.includes(bill.customerNumber)) {
+  if (isWithin(await queries.reachOfUser(db, actor.userId), bill.customerNumber)) {
     throw new AppError('conflict', texts.alreadyYours, { crm_billing_account_number: texts.alreadyYours })
   }
   return { bill, own }
@@ -120,12 +138,4 @@ async function contactOf({ db }: Services, customerNumber: string) {
 const mailLater = ({ background, notifier }: Services, mail: { to: string; subject: string; text: string }): void =>
   background.run('tell of an added account', () => notifier.sendMail(mail))
 
-interface Note {
-  actor: Actor
-  caller: Caller
-  customerNumber: string
-  action: string
-}
-
-const note = ({ db }: Services, { actor, caller, ...entry }: Note): Promise<void> =>
-  audit(db, { userId: actor.userId, address: caller.address, ...entry })
+const noteOf = (actor: Actor, caller: Caller) => ({ userId: actor.userId, address: caller.address })

@@ -24,6 +24,11 @@ export function prepareFindActors(db: Database, clock: Clock): (tokenHashes: Buf
         string[]
       >`array(select ${userCustomers.customerNumber} from ${userCustomers} where ${userCustomers.userId} = ${users.id}
         order by ${userCustomers.customerNumber} <> (select ${contacts.customerNumber} from ${contacts} where ${contacts.id} = ${users.contactId}), 1)`,
+      granted: sql<Record<
+        string,
+        string[]
+      > | null>`(select jsonb_object_agg(reached.customer_number, given.rights) from ${userCustomers} reached
+        join ${roles} given on given.id = reached.role_id where reached.user_id = ${users.id})`,
     })
     .from(sessions)
     .innerJoin(users, and(eq(users.id, sessions.userId), eq(users.status, 'active')))
@@ -43,11 +48,16 @@ export function prepareFindActors(db: Database, clock: Clock): (tokenHashes: Buf
     for (const row of rows) {
       const rights = rightsOf.get(row.rights) ?? new Set(row.rights.split(' '))
       rightsOf.set(row.rights, rights)
-      actors.set(row.tokenHash.toString('hex'), { ...row, rights })
+      actors.set(row.tokenHash.toString('hex'), { ...row, rights, granted: grantedOf(row.granted) })
     }
     return tokenHashes.map((hash) => actors.get(hash.toString('hex')) ?? null)
   }
 }
+
+const nothingGranted: Actor['granted'] = new Map()
+
+const grantedOf = (granted: Record<string, string[]> | null): Actor['granted'] =>
+  granted ? new Map(Object.entries(granted).map(([number, rights]) => [number, new Set(rights)])) : nothingGranted
 
 /** What a mail calls them. */
 const calledBy = sql<string>`coalesce(nullif(${users.preferredName}, ''), ${contacts.firstName})`

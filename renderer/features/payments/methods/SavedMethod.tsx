@@ -1,12 +1,12 @@
 /** One saved payment method: what it is, how long it lives, and what can be done with it. */
 import { Tag } from 'antd'
 import type { ReactNode } from 'react'
-import { brandName, lastFour } from '#shared/brands'
+import { brandName, expiryLabel, lastFour } from '#shared/brands'
 import type { PaymentProfile } from '#shared/contract/payments'
 import { billOf } from '../../../session/billOf'
 import { useSignedIn } from '../../../session/SignedIn'
 import { BrandLogo } from '../../../ui/payments/BrandLogo'
-import { expiryLabel, expiryState } from '../../../ui/payments/methodLooks'
+import { expiryState } from '../../../ui/payments/methodLooks'
 import saved from './methods.module.css'
 import styles from '../payments.module.css'
 

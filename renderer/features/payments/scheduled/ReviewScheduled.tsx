@@ -111,8 +111,8 @@ function Review({ account, balance, wish, onClose, onScheduled }: ReviewProps) {
         </p>
       )}
       <p>
-        By scheduling this payment you authorize us to charge {formatCents(amount + fee)} to {name} on{' '}
-        {dayText(payOn)}. You can cancel it until the day before.
+        By scheduling this payment you authorize us to charge {formatCents(amount + fee)} to {name} on {dayText(payOn)}.
+        You can cancel it until the day before.
       </p>
       <FormFailure>{failure}</FormFailure>
       <DialogEnd>

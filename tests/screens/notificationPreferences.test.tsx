@@ -10,65 +10,12 @@ import {
   sendEmail,
   updateCommunicationAddress,
   updateCommunicationPreferences,
-  type CommunicationContact,
   type CommunicationPreferences,
 } from '#shared/contract/communication'
-import { getProfile } from '#shared/contract/profile'
-import { notificationCategories } from '#shared/notifications'
-import { profile } from '../support/profileAnswers'
+import { address, contact, group, maya, playSettings, preferences } from '../support/settingsAnswers'
 import { aCustomer, allRights, callsOf, play, refuse, renderScreen } from '../support/renderScreen'
 
-const maya = aCustomer()
-const group = 'group-4001'
-
-const contact: CommunicationContact = {
-  contact_id: 'contact-1',
-  first_name: 'Maya',
-  last_name: 'Fields',
-  relation: '',
-  email: 'maya@demo.example',
-  email_verified: true,
-  phone: '5125550142',
-  phone_verified: false,
-  signs_in: true,
-  is_holder: true,
-}
-
-const preferences: CommunicationPreferences = {
-  billing_group_id: group,
-  paperless: false,
-  contacts: [
-    {
-      contact_id: 'contact-1',
-      channels: notificationCategories.map((category) => ({
-        category,
-        channels: category === 'past_due' ? ['email', 'mail'] : ['email'],
-      })),
-      quiet_from: null,
-      quiet_until: null,
-      days_before_due: 3,
-      usage_threshold: 120,
-    },
-  ],
-}
-
-const address = {
-  billing_group_id: group,
-  same_as_service: true,
-  street_address: '',
-  unit: '',
-  city: '',
-  state: '',
-  zip: '',
-  service_address: '12 Larkspur Lane, Cedar Bend, TX 78610',
-}
-
-beforeEach(() => {
-  play(getCommunicationContacts, [contact])
-  play(getCommunicationPreferences, preferences)
-  play(getCommunicationAddress, address)
-  play(getProfile, profile)
-})
+beforeEach(playSettings)
 
 describe('notification preferences', () => {
   const open = async () => {

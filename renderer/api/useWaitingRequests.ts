@@ -1,0 +1,15 @@
+/** How many users of other accounts wait for access to the selected customer's, for whoever decides on it. */
+import { isStaff } from '#shared/access'
+import { useSignedIn } from '../session/SignedIn'
+import { useMay } from '../session/useMay'
+import { useSelected } from '../session/useSelected'
+import { useListAccessRequestsQuery } from './accessRequests'
+
+export function useWaitingRequests(): number {
+  const { user } = useSignedIn()
+  const { account } = useSelected()
+  const mayDecide = useMay('MANAGECONTACT.write')
+  const body = account ? { crm_customer_id: account.crm_customer_number } : {}
+  const { data } = useListAccessRequestsQuery({ body }, { skip: !mayDecide || isStaff(user.userTypeCode) })
+  return data?.waiting.length ?? 0
+}

@@ -1,0 +1,48 @@
+/** What people type who look for a page by another word than its name. Beside the table of routes, for every page at once. */
+import { paths, type Path } from '../paths'
+
+export const pageWords: Partial<Record<Path, string>> = {
+  [paths.dashboard]: 'home start overview balance',
+  [paths.subAccounts]: 'accounts address addresses service link add access',
+  [paths.managePayment]: 'card cards bank wallet autopay automatic ach e-check',
+  [paths.manageContacts]: 'people users family invite invitation access authorized contacts roommate',
+  [paths.communicationPreference]: 'alerts email sms text messages notifications paperless mail mailing',
+  [paths.fiberService]: 'internet wifi wi-fi router gateway modem plan speed upgrade add-on network password',
+  [paths.securitySettings]: 'password two-step 2fa authenticator devices sessions sign-in login',
+  [paths.payment]: 'pay bill balance amount due',
+  [paths.paymentHistory]: 'paid payments receipt receipts transactions refund',
+  [paths.billingHistory]: 'bill bills invoice invoices statement pdf charges',
+  [paths.properties]: 'lots homes premises build builder',
+  [paths.communities]: 'neighborhood hoa association announcements development',
+  [paths.messageCenter]: 'messages inbox write ask comment',
+  [paths.serviceTicketCreate]: 'ticket help problem repair technician request report',
+  [paths.serviceTicket]: 'tickets cases requests status appointment visit',
+  [paths.resourceCenter]: 'documents files forms rates terms guides download',
+  [paths.faq]: 'questions answers help',
+  [paths.contactUs]: 'phone telephone call callback call-back chat support',
+  [paths.gasUsageHistory]: 'consumption meter reading ccf therms',
+  [paths.tvPin]: 'television channels parental pin purchase box gigastream',
+  [paths.voipCustomer]: 'voice phone telephone line voicemail forwarding 911 emergency calls',
+  [paths.adminSettings]: 'roles rights permissions members',
+  [paths.auditLog]: 'log records history who',
+  [paths.editAccount]: 'name email phone telephone address profile contact change',
+  [paths.managePreference]: 'theme dark text size tiles dashboard appearance look default',
+  [paths.support]: 'help trouble self-service',
+  [paths.troubleShoot]: 'slow outage broken wifi wi-fi internet down restart fix',
+}
+
+/** Pages that no menu leads to and that stand on their own. */
+export const beyondMenu: readonly Path[] = [
+  paths.editAccount,
+  paths.managePreference,
+  paths.support,
+  paths.troubleShoot,
+]
+
+/** Whether all that was typed is in the name of a page, or begins one of its words. */
+export function isMeant(label: string, path: Path, typed: string): boolean {
+  const name = label.toLowerCase()
+  const words = (pageWords[path] ?? '').split(' ')
+  const terms = typed.toLowerCase().split(/\s+/).filter(Boolean)
+  return terms.every((term) => name.includes(term) || words.some((word) => word.startsWith(term)))
+}

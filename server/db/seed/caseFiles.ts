@@ -1,0 +1,167 @@
+/** Files that the people of the demo have sent with their requests; their bytes are written when the demo is loaded. */
+import type { FileStore } from '../../adapters/files/fileStore'
+import { storeKey } from '../../features/cases/attachments/receive'
+import type { caseAttachments } from '../schema/cases'
+import { writerOf } from './cases'
+import type { Household } from './household'
+import type { Block } from './library/draft'
+import { writePdf } from './library/writePdf'
+import { sketch, type Box } from './sketch'
+
+type Content = { description: string; pages: readonly Block[] } | { boxes: readonly Box[] }
+
+interface Sent {
+  /** Of the requests, by their subtype. */
+  subtype: string
+  title: string
+  content: Content
+}
+
+/** A file that waits to be written. */
+export interface CaseFile {
+  id: string
+  caseId: string
+  userId: string | null
+  title: string
+  /** Whose name stands on it. */
+  sender: string
+  sentAt: Date
+  content: Content
+}
+
+const sent: readonly Sent[] = [
+  {
+    subtype: 'move_ont',
+    title: 'Plan of the hall',
+    content: {
+      boxes: [
+        { x: 40, y: 40, width: 560, height: 400 },
+        { x: 40, y: 40, width: 240, height: 180 },
+        { x: 276, y: 40, width: 324, height: 180 },
+        { x: 276, y: 216, width: 324, height: 224 },
+        { x: 60, y: 60, width: 36, height: 24, isFull: true },
+        { x: 300, y: 240, width: 36, height: 24, isFull: true },
+        { x: 120, y: 436, width: 90, height: 10, isFull: true },
+      ],
+    },
+  },
+  {
+    subtype: 'move_ont',
+    title: 'Where the box should go',
+    content: {
+      description: 'For the technician who moves the fiber box.',
+      pages: [
+        'Today the box hangs in the study, in the corner behind the door. The cable comes through the wall from outside.',
+        {
+          points: ['In the hall, beside the fuse box, at the height of the shoulders.', 'There is an outlet below it.'],
+        },
+        'Ring the bell at the side door. The dog is in the garden.',
+      ],
+    },
+  },
+  {
+    subtype: 'drops_all',
+    title: 'When the calls broke off',
+    content: {
+      description: 'Written down over three days, on a laptop with a cable.',
+      pages: [
+        {
+          head: ['Day', 'At', 'For how long'],
+          rows: [
+            ['Monday', '9:12', '20 seconds'],
+            ['Monday', '14:40', '1 minute'],
+            ['Tuesday', '8:55', '15 seconds'],
+            ['Tuesday', '16:03', '2 minutes'],
+            ['Wednesday', '11:30', '40 seconds'],
+          ],
+        },
+      ],
+    },
+  },
+  {
+    subtype: 'bill_question',
+    title: 'The two lines',
+    content: {
+      description: 'Copied from page one of the bill.',
+      pages: ['Internet, first half of the month.', 'Internet, second half of the month.', 'Why is it there twice?'],
+    },
+  },
+  {
+    subtype: 'meter_set_new',
+    title: 'Record of the pressure test',
+    content: {
+      description: 'House line, tested before the meter is set.',
+      pages: [
+        {
+          head: ['Test', 'Result'],
+          rows: [
+            ['Pressure', '10 psi'],
+            ['Held for', '15 minutes'],
+            ['Loss', 'None'],
+          ],
+        },
+        'Signed by the plumber on the lot.',
+      ],
+    },
+  },
+  {
+    subtype: 'inspection',
+    title: 'Drawing of the conduit',
+    content: {
+      boxes: [
+        { x: 20, y: 60, width: 600, height: 60 },
+        { x: 20, y: 200, width: 600, height: 30 },
+        { x: 200, y: 120, width: 20, height: 200, isFull: true },
+        { x: 420, y: 120, width: 20, height: 200, isFull: true },
+      ],
+    },
+  },
+]
+
+/** One file of each title for a household, with the newest request that it fits. */
+export function addCaseFiles(household: Household): void {
+  const writer = writerOf(household)
+  if (!writer) return
+  const { rows, caseFiles } = household
+  const random = household.random.fork('case files')
+  const newest = rows.cases.toSorted((one, other) => other.createdAt.getTime() - one.createdAt.getTime())
+  for (const { subtype, title, content } of sent) {
+    const row = newest.find(({ serviceSubtype }) => serviceSubtype === subtype)
+    if (!row) continue
+    const sender = `${writer.contact.firstName} ${writer.contact.lastName}`
+    // With the request itself: the history tells of files that come later.
+    const sentAt = row.createdAt
+    caseFiles.push({
+      id: random.fork(title).uuid(),
+      caseId: row.id,
+      userId: writer.userId,
+      title,
+      sender,
+      sentAt,
+      content,
+    })
+  }
+}
+
+/** Puts the bytes where uploads are, and answers the rows that tell of them. */
+export function writeCaseFiles(
+  files: FileStore,
+  wanted: readonly CaseFile[],
+): Promise<(typeof caseAttachments.$inferInsert)[]> {
+  return Promise.all(
+    wanted.map(async ({ id, caseId, userId, title, sentAt, ...file }) => {
+      const { bytes, mediaType, ending } = await bytesOf({ title, sentAt, ...file })
+      await files.put(storeKey(id), bytes)
+      const fileName = `${title}.${ending}`
+      return { id, caseId, userId, fileName, mediaType, size: bytes.length, createdAt: sentAt }
+    }),
+  )
+}
+
+async function bytesOf({ title, sender, sentAt, content }: Pick<CaseFile, 'title' | 'sender' | 'sentAt' | 'content'>) {
+  if ('boxes' in content) return { bytes: sketch(640, 480, content.boxes), mediaType: 'image/png', ending: 'png' }
+  const { description, pages } = content
+  const updatedOn = sentAt.toISOString().slice(0, 10)
+  const bytes = await writePdf({ title, description, age: 0, content: pages }, pages, { brandName: sender, updatedOn })
+  return { bytes, mediaType: 'application/pdf', ending: 'pdf' }
+}

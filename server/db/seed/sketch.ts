@@ -1,0 +1,50 @@
+/** A drawing in gray as a PNG: what somebody would photograph on the kitchen table. */
+import { crc32, deflateSync } from 'node:zlib'
+
+export interface Box {
+  x: number
+  y: number
+  width: number
+  height: number
+  /** Painted over rather than drawn around. */
+  isFull?: true
+}
+
+const paper = 0xf4
+const pencil = 0x3c
+const stroke = 4
+
+/** Boxes over each other on paper of the given size. */
+export function sketch(width: number, height: number, boxes: readonly Box[]): Buffer {
+  // Each line of a PNG begins with the number of its filter: none.
+  const rows = Array.from({ length: height }, () => Buffer.alloc(width + 1, paper).fill(0, 0, 1))
+  for (const box of boxes) {
+    for (let y = Math.max(0, box.y); y < Math.min(height, box.y + box.height); y++) {
+      const isEdge = y < box.y + stroke || y >= box.y + box.height - stroke
+      const row = rows[y]
+      if (isEdge || box.isFull) row?.fill(pencil, 1 + box.x, 1 + box.x + box.width)
+      else {
+        row?.fill(pencil, 1 + box.x, 1 + box.x + stroke)
+        row?.fill(pencil, 1 + box.x + box.width - stroke, 1 + box.x + box.width)
+      }
+    }
+  }
+  const header = Buffer.alloc(13)
+  header.writeUInt32BE(width, 0)
+  header.writeUInt32BE(height, 4)
+  header.writeUInt8(8, 8) // Bits a point; the rest is zero: gray, as usual.
+  return Buffer.concat([
+    Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
+    chunk('IHDR', header),
+    chunk('IDAT', deflateSync(Buffer.concat(rows))),
+    chunk('IEND', Buffer.alloc(0)),
+  ])
+}
+
+function chunk(name: string, data: Buffer): Buffer {
+  const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)]
+  const named = Buffer.concat([Buffer.from(name, 'latin1'), data])
+  length.writeUInt32BE(data.length)
+  sum.writeUInt32BE(crc32(named))
+  return Buffer.concat([length, named, sum])
+}

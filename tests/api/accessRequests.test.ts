@@ -1,0 +1,211 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { z } from 'zod/mini'
+import { accessRequestTexts } from '#shared/accountTexts'
+import {
+  declineAccess,
+  endAccess,
+  grantAccess,
+  listAccessRequests,
+  listOwnAccessRequests,
+} from '#shared/contract/accessRequests'
+import { getUserDetails } from '#shared/contract/customers'
+import type { SignInLevel } from '#shared/contract/people'
+import {
+  addAccount as beginAdding,
+  listServiceAccounts,
+  removeAddedAccount,
+  requestAccountAccess,
+  updateNickname,
+} from '#shared/contract/serviceAccounts'
+import { auditRecords, outboxMessages } from '../../server/db/schema/records'
+import { addAccount, addCustomerRoles, addPerson, type Person } from '../support/people'
+import { startServer, testNow as now, type TestServer } from '../support/server'
+
+const inTwoWeeks = new Date(Date.parse(now) + 14 * 24 * 60 * 60_000).toISOString()
+const Listed = listAccessRequests.response
+const Details = z.object({ user_accounts: z.array(z.object({ crm_billing_account_number: z.string() })) })
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startServer()
+  await addCustomerRoles(server.database.db)
+})
+afterAll(() => server.stop())
+
+async function addSignedIn() {
+  const person = await addPerson(server.database.db)
+  const account = await addAccount(server.database.db, person.customerNumber)
+  const token = await server.signIn(person)
+  return { person, account, token }
+}
+
+/** Somebody who has asked for the account of somebody else. */
+async function ask() {
+  const [asker, holder] = [await addSignedIn(), await addSignedIn()]
+  const known = { crm_billing_account_number: holder.account.billingAccountNumber, zip_or_last_name: '00141' }
+  const askAgain = () => server.call(requestAccountAccess, { body: known }, { token: asker.token })
+  expect((await askAgain()).status).toBe(200)
+  const [request] = await waitingFor(holder)
+  return { asker, holder, known, askAgain, request_id: request?.request_id ?? '' }
+}
+
+type SignedIn = Awaited<ReturnType<typeof addSignedIn>>
+
+const listFor = ({ token }: SignedIn) => server.call(listAccessRequests, { body: {} }, { token })
+
+const waitingFor = async (holder: SignedIn) => Listed.parse((await listFor(holder)).data).waiting
+
+const grant = (by: SignedIn, request_id: string, level: SignInLevel) =>
+  server.call(grantAccess, { body: { request_id, level } }, { token: by.token })
+
+const accountsOf = async ({ person, token }: SignedIn) => {
+  const { data } = await server.call(getUserDetails, { query: { emailOrPhone: person.email } }, { token })
+  return Details.parse(data).user_accounts.map((account) => account.crm_billing_account_number)
+}
+
+const mailsTo = async ({ email }: Person) =>
+  (await server.database.db.select().from(outboxMessages).where(eq(outboxMessages.recipient, email))).map(
+    ({ body }) => body,
+  )
+
+const actionsOn = async ({ person: { customerNumber } }: SignedIn) =>
+  (await server.database.db.select().from(auditRecords).where(eq(auditRecords.customerNumber, customerNumber))).map(
+    ({ action }) => action,
+  )
+
+describe('a request for access', () => {
+  it('is seen by whoever manages the users of the account, and by nobody else', async () => {
+    const { asker, holder, request_id } = await ask()
+    const waiting = {
+      request_id,
+      first_name: 'Ada',
+      last_name: 'Quill',
+      email: asker.person.email,
+      crm_billing_account_number: holder.account.billingAccountNumber,
+      requested_at: now,
+      expires_at: inTwoWeeks,
+      granted: null,
+    }
+    expect((await listFor(holder)).data).toEqual({ waiting: [waiting], granted: [] })
+    expect((await listFor(await addSignedIn())).data).toEqual({ waiting: [], granted: [] })
+    expect(await actionsOn(holder)).toContain('account.accessRequested')
+  })
+
+  it('is seen by the asker as asked, without a word of whose the account is', async () => {
+    const { asker, holder, known } = await ask()
+    const own = await server.call(listOwnAccessRequests, {}, { token: asker.token })
+    expect(own.data).toEqual([
+      {
+        crm_billing_account_number: holder.account.billingAccountNumber,
+        requested_at: now,
+        expires_at: inTwoWeeks,
+      },
+    ])
+    const again = await server.call(beginAdding, { body: known }, { token: asker.token })
+    expect(again.data).toEqual({ status: 'held', requested_at: now })
+  })
+
+  it('is sent once while it waits, also by two clicks at once', async () => {
+    const [asker, holder] = [await addSignedIn(), await addSignedIn()]
+    const known = { crm_billing_account_number: holder.account.billingAccountNumber, zip_or_last_name: '00141' }
+    const send = () => server.call(requestAccountAccess, { body: known }, { token: asker.token })
+    const answers = await Promise.all([send(), send()])
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409])
+    expect(await send()).toMatchObject({ status: 409, messages: [accessRequestTexts.askedAlready] })
+    expect(await waitingFor(holder)).toHaveLength(1)
+  })
+
+  it('expires after fourteen days, is decided no more, and can be sent again', async () => {
+    const { asker, holder, askAgain, request_id } = await ask()
+    server.setNow(inTwoWeeks)
+    try {
+      const [asks, holds] = [await server.signIn(asker.person), await server.signIn(holder.person)]
+      const late = await grant({ ...holder, token: holds }, request_id, 'view')
+      expect(late).toMatchObject({ status: 409, messages: [accessRequestTexts.expired] })
+      expect((await server.call(listOwnAccessRequests, {}, { token: asks })).data).toEqual([])
+      asker.token = asks
+      expect((await askAgain()).status).toBe(200)
+    } finally {
+      server.setNow(now)
+    }
+  })
+
+  it('of somebody else’s customer cannot be decided, nor without the right to manage users', async () => {
+    const { asker, holder, request_id } = await ask()
+    const stranger = await addSignedIn()
+    expect((await grant(stranger, request_id, 'holder')).status).toBe(404)
+    expect((await grant(asker, request_id, 'holder')).status).toBe(404)
+    const body = { request_id }
+    expect((await server.call(declineAccess, { body }, { token: stranger.token })).status).toBe(404)
+    const plain = await addPerson(server.database.db, { rights: ['ACCOUNTS.read', 'MANAGECONTACT.read'] })
+    expect((await server.call(declineAccess, { body }, { token: await server.signIn(plain) })).status).toBe(403)
+    expect(await waitingFor(holder)).toHaveLength(1)
+  })
+})
+
+describe('a request that is granted', () => {
+  it('opens the account at once, and the asker is told by mail without a name', async () => {
+    const { asker, holder, request_id } = await ask()
+    expect(await grant(holder, request_id, 'full')).toMatchObject({
+      status: 200,
+      messages: [accessRequestTexts.granted],
+    })
+    expect(await accountsOf(asker)).toContain(holder.account.billingAccountNumber)
+    expect((await listFor(holder)).data).toMatchObject({
+      waiting: [],
+      granted: [{ request_id, granted: { level: 'full', at: now } }],
+    })
+    expect(await actionsOn(holder)).toContain('access.granted')
+    await expect.poll(() => mailsTo(asker.person)).toHaveLength(1)
+    const [mail] = await mailsTo(asker.person)
+    expect(mail).toContain(holder.account.billingAccountNumber)
+    expect(mail).not.toContain(holder.person.email)
+    expect(await grant(holder, request_id, 'holder')).toMatchObject({
+      status: 409,
+      messages: [accessRequestTexts.decidedAlready],
+    })
+  })
+
+  it('lets the asker do there what was granted and no more, and at home all as before', async () => {
+    const { asker, holder, request_id } = await ask()
+    await grant(holder, request_id, 'view')
+    const { token } = asker
+    const seen = await server.call(listServiceAccounts, { body: { user_id: asker.person.userId } }, { token })
+    expect(seen.data).toMatchObject({ total_count: 2 })
+    const name = (premise: string) =>
+      server.call(updateNickname, { body: { crm_premise_id: premise, nickname: 'Cottage' } }, { token })
+    expect((await name(holder.account.premiseNumber)).status).toBe(404)
+    expect((await name(asker.account.premiseNumber)).status).toBe(200)
+  })
+
+  it('is taken back by the holder at once', async () => {
+    const { asker, holder, request_id } = await ask()
+    await grant(holder, request_id, 'full')
+    const end = () => server.call(endAccess, { body: { request_id } }, { token: holder.token })
+    expect((await end()).status).toBe(200)
+    expect(await accountsOf(asker)).not.toContain(holder.account.billingAccountNumber)
+    expect((await listFor(holder)).data).toEqual({ waiting: [], granted: [] })
+    expect((await end()).status).toBe(404)
+  })
+
+  it('is given up by the asker, also with less than their own rights there', async () => {
+    const { asker, holder, request_id } = await ask()
+    await grant(holder, request_id, 'view')
+    const body = { crm_billing_account_number: holder.account.billingAccountNumber }
+    expect((await server.call(removeAddedAccount, { body }, { token: asker.token })).status).toBe(200)
+    expect((await listFor(holder)).data).toEqual({ waiting: [], granted: [] })
+  })
+})
+
+describe('a request that is declined', () => {
+  it('opens nothing; the asker is told by mail', async () => {
+    const { asker, holder, request_id } = await ask()
+    const declined = await server.call(declineAccess, { body: { request_id } }, { token: holder.token })
+    expect(declined).toMatchObject({ status: 200, messages: [accessRequestTexts.declined] })
+    expect(await accountsOf(asker)).not.toContain(holder.account.billingAccountNumber)
+    expect((await listFor(holder)).data).toEqual({ waiting: [], granted: [] })
+    expect(await actionsOn(holder)).toContain('access.declined')
+    await expect.poll(() => mailsTo(asker.person)).toEqual([expect.stringContaining('It was declined.')])
+  })
+})

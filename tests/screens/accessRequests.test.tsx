@@ -1,0 +1,129 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { accessRequestTexts } from '#shared/accountTexts'
+import {
+  declineAccess,
+  endAccess,
+  grantAccess,
+  listAccessRequests,
+  listOwnAccessRequests,
+  type AccessRequest,
+} from '#shared/contract/accessRequests'
+import { listPeople } from '#shared/contract/people'
+import { addAccount, listServiceAccounts, requestAccountAccess } from '#shared/contract/serviceAccounts'
+import { aCustomer, allRights, callsOf, play, refuse, renderScreen } from '../support/renderScreen'
+
+const maya = aCustomer()
+const rosa: AccessRequest = {
+  request_id: '22222222-2222-4222-8222-222222222222',
+  first_name: 'Rosa',
+  last_name: 'Vale',
+  email: 'rosa@example.com',
+  crm_billing_account_number: '4001',
+  requested_at: '2026-03-12T15:00:00.000Z',
+  expires_at: '2026-03-26T15:00:00.000Z',
+  granted: null,
+}
+const letIn: AccessRequest = { ...rosa, granted: { level: 'billing', at: '2026-03-13T15:00:00.000Z' } }
+
+const openPeople = (waiting: AccessRequest[], granted: AccessRequest[] = [], rights = allRights) => {
+  play(listPeople, { people: [], total_count: 0 })
+  play(listAccessRequests, { waiting, granted })
+  return renderScreen('/manageContacts', { as: maya, rights })
+}
+
+describe('somebody who asks for access', () => {
+  it('is granted it with the rights that the holder chooses', async () => {
+    const hands = openPeople([rosa])
+    play(grantAccess, null)
+    await hands.click(await screen.findByRole('button', { name: 'Grant Rosa Vale' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Grant access to Rosa Vale' }))
+    await hands.click(dialog.getByRole('radio', { name: /^Billing/ }))
+    play(listAccessRequests, { waiting: [], granted: [letIn] })
+    await hands.click(dialog.getByRole('button', { name: 'Grant access' }))
+    expect(await screen.findByText(accessRequestTexts.granted)).toBeVisible()
+    expect(callsOf(grantAccess)[0]?.body).toEqual({ request_id: rosa.request_id, level: 'billing' })
+    expect(await screen.findByText(/Billing since/)).toHaveTextContent('Billing since 03/13/2026')
+  })
+
+  it('is declined after a question; a refusal stays with it', async () => {
+    const hands = openPeople([rosa])
+    play(declineAccess, refuse('conflict', accessRequestTexts.expired))
+    await hands.click(await screen.findByRole('button', { name: 'Decline Rosa Vale' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Decline Rosa Vale' }))
+    expect(callsOf(declineAccess)).toEqual([])
+    await hands.click(dialog.getByRole('button', { name: 'Decline' }))
+    expect(await dialog.findByText(accessRequestTexts.expired)).toBeInTheDocument()
+    play(declineAccess, null)
+    await hands.click(dialog.getByRole('button', { name: /Decline$/ }))
+    expect(await screen.findByText(accessRequestTexts.declined)).toBeVisible()
+  })
+
+  it('is counted in the menu', async () => {
+    openPeople([rosa])
+    const link = await screen.findByRole('link', { name: /^Manage Users/ })
+    await waitFor(() => expect(link).toHaveAccessibleName('Manage Users 1 waiting'))
+  })
+
+  it('cannot be answered without the right to manage users', async () => {
+    openPeople(
+      [rosa],
+      [],
+      allRights.map((right) => (right.name === 'MANAGECONTACT' ? { ...right, write: false } : right)),
+    )
+    expect(await screen.findByText('Rosa Vale')).toBeVisible()
+    expect(screen.queryByRole('button', { name: /Rosa Vale/ })).not.toBeInTheDocument()
+  })
+})
+
+describe('somebody who was let in', () => {
+  it('loses the access after a question', async () => {
+    const hands = openPeople([], [letIn])
+    play(endAccess, null)
+    await hands.click(await screen.findByRole('button', { name: 'End the access of Rosa Vale' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    play(listAccessRequests, { waiting: [], granted: [] })
+    await hands.click(dialog.getByRole('button', { name: 'End access' }))
+    expect(await screen.findByText(accessRequestTexts.ended)).toBeVisible()
+    await waitFor(() => expect(screen.queryByText('Rosa Vale')).not.toBeInTheDocument())
+  })
+})
+
+describe('whoever asked', () => {
+  it('sees since when instead of the button, and asks no second time', async () => {
+    play(listServiceAccounts, { premises: [], total_count: 0, all_count: 0 })
+    play(addAccount, { status: 'held', requested_at: '2026-03-12T15:00:00.000Z' })
+    const hands = renderScreen('/SubAccounts', { as: maya })
+    await hands.click(await screen.findByRole('button', { name: 'Add existing account' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add existing account' }))
+    await hands.type(dialog.getByLabelText('Billing account number'), 'BA-4009')
+    await hands.type(dialog.getByLabelText(/^ZIP code/), '78611')
+    await hands.click(dialog.getByRole('button', { name: 'Continue' }))
+    expect(await dialog.findByText(/^Requested on/)).toHaveTextContent('Requested on 03/12/2026')
+    expect(dialog.queryByRole('button', { name: 'Request access' })).not.toBeInTheDocument()
+    expect(callsOf(requestAccountAccess)).toEqual([])
+  })
+
+  it('finds what waits among their accounts', async () => {
+    play(listServiceAccounts, { premises: [], total_count: 0, all_count: 0 })
+    play(listOwnAccessRequests, [
+      { crm_billing_account_number: 'BA-4009', requested_at: rosa.requested_at, expires_at: rosa.expires_at },
+    ])
+    renderScreen('/SubAccounts', { as: maya })
+    const panel = within(await screen.findByRole('region', { name: 'Access that you asked for' }))
+    expect(panel.getByText(/^Requested on/)).toHaveTextContent('Requested on 03/12/2026')
+  })
+})
+
+describe('an account that was opened with less to say', () => {
+  it('offers no more than that while it is selected', async () => {
+    const granted_rights = ['ACCOUNTS.read', 'MANAGECONTACT.read']
+    const [fiber] = maya.user_accounts
+    if (!fiber) throw new Error('Nobody has an account')
+    play(listPeople, { people: [], total_count: 0 })
+    play(listAccessRequests, { waiting: [rosa], granted: [] })
+    renderScreen('/manageContacts', { as: { ...maya, user_accounts: [{ ...fiber, granted_rights }] } })
+    expect(await screen.findByText('Only an account holder can change who is here.')).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Add person' })).not.toBeInTheDocument()
+  })
+})

@@ -1,0 +1,94 @@
+import { configureStore, createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { followRecentPages } from '../../renderer/app/followRecentPages'
+import { pageOpened, recentPagesReducer } from '../../renderer/app/recentPages'
+import { paths } from '../../renderer/paths'
+import { aCustomer, allRights, renderScreen } from '../support/renderScreen'
+
+const customer = aCustomer()
+const staff = aCustomer({ userTypeCode: 'CENTRIC', user_accounts: [], user_address_details: [] })
+
+async function find(words: string, options: Parameters<typeof renderScreen>[1]): Promise<(string | null)[]> {
+  cleanup()
+  const hands = renderScreen('/nowhere', options)
+  await hands.type(await screen.findByRole('searchbox', { name: 'Find a page' }), words)
+  const region = () => screen.queryByRole('region', { name: 'Pages' })
+  await waitFor(() => expect(region() ?? screen.queryByText(/^No page is called that/)).not.toBeNull())
+  const pages = region()
+  return pages
+    ? within(pages)
+        .getAllByRole('link')
+        .map(({ textContent }) => textContent)
+    : []
+}
+
+describe('finding a page', () => {
+  it.each([
+    ['invoice', 'Billing Statements'],
+    ['autopay', 'Payment Methods'],
+    ['wifi', 'Fiber Settings'],
+    ['password', 'Security Settings'],
+    ['pay bill', 'Make a Payment'],
+    ['dark', 'Account Preferences'],
+  ])('by the word %s leads to %s', async (words, page) => {
+    expect(await find(words, { as: customer })).toContain(page)
+  })
+
+  it('finds customers nothing of staff, nor what their sign-in does not include', async () => {
+    expect(await find('permissions', { as: customer })).toEqual([])
+    const rights = allRights.map((right) => (right.name === 'MANAGEPAYMENT' ? { ...right, read: false } : right))
+    expect(await find('autopay', { as: customer, rights })).toEqual([])
+  })
+
+  it('finds staff their tools, and nothing of a customer before one is chosen', async () => {
+    expect(await find('permissions', { as: staff })).toEqual(['Access Control'])
+    expect(await find('autopay', { as: staff })).toEqual([])
+  })
+})
+
+const person = createSlice({
+  name: 'person',
+  initialState: null as string | null,
+  reducers: { became: (_before, { payload }: PayloadAction<string | null>) => payload },
+})
+const { became } = person.actions
+
+/** The store as it is after a load of the page. */
+function load() {
+  const store = configureStore({ reducer: { recentPages: recentPagesReducer, person: person.reducer } })
+  followRecentPages(store, (state) => state.person)
+  return store
+}
+
+describe('the pages that were opened last', () => {
+  it('are there again after a reload, behind those opened since', () => {
+    const before = load()
+    before.dispatch(became('maya'))
+    before.dispatch(pageOpened(paths.faq))
+    before.dispatch(pageOpened(paths.payment))
+    const after = load()
+    after.dispatch(pageOpened(paths.support))
+    after.dispatch(became('maya'))
+    expect(after.getState().recentPages).toEqual([paths.support, paths.payment, paths.faq])
+  })
+
+  it('are nobody else’s', () => {
+    const before = load()
+    before.dispatch(became('maya'))
+    before.dispatch(pageOpened(paths.faq))
+    const after = load()
+    after.dispatch(became('rosa'))
+    expect(after.getState().recentPages).toEqual([])
+  })
+
+  it('are forgotten with signing out', () => {
+    const before = load()
+    before.dispatch(became('maya'))
+    before.dispatch(pageOpened(paths.faq))
+    before.dispatch(became(null))
+    const after = load()
+    after.dispatch(became('maya'))
+    expect(after.getState().recentPages).toEqual([])
+  })
+})

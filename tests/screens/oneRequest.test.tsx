@@ -1,0 +1,159 @@
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { createCancelRequest, getCase, reopenCase, rescheduleCase } from '#shared/contract/cases'
+import { createCaseComment, listComments } from '#shared/contract/messages'
+import { drop } from '../../renderer/session/heldSession'
+import { comment, request } from '../support/caseAnswers'
+import { aCustomer, allRights, callsOf, play, refuse, renderScreen } from '../support/renderScreen'
+import { heldAnswer } from '../support/heldAnswer'
+import { chooseOption, readOnly } from '../support/requestForm'
+
+const customer = aCustomer()
+
+describe('one request', () => {
+  const open = (changes: Partial<typeof request>, rights = allRights) => {
+    play(getCase, { ...request, ...changes })
+    play(listComments, { comments: [], total_count: 0 })
+    return renderScreen(`/serviceTicketView?case=${request.case_id}`, { as: customer, rights })
+  }
+
+  it('for many properties lists each with its status', async () => {
+    const part = { case_id: '22222222-2222-4222-8222-000000000902', case_no: 'C-2026-000902' }
+    open({ parts: [{ ...part, street_address: '7 Harrow Ln', status: 'scheduled' }] })
+    const list = await screen.findByRole('region', { name: 'Properties' })
+    expect(within(list).getByRole('link', { name: '7 Harrow Ln' })).toHaveAttribute(
+      'href',
+      `/serviceTicketView?case=${part.case_id}`,
+    )
+    expect(within(list).getByText('Scheduled')).toBeVisible()
+  })
+
+  it('moves its appointment to another day and other hours, and says when that cannot be', async () => {
+    const appointment = { date: '2999-03-04', window: '8-10' } as const
+    play(rescheduleCase, refuse('invalid_input', 'No', { date: 'Choose a day from Monday to Friday' }))
+    const hands = open({ status: 'scheduled', appointment })
+    await hands.click(await screen.findByRole('button', { name: 'Move the appointment' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Move the appointment' }))
+    await chooseOption(hands, 'Hours', '1–3 PM')
+    await hands.click(dialog.getByRole('button', { name: /Move$/ }))
+    expect(await dialog.findByText('Choose a day from Monday to Friday')).toBeInTheDocument()
+    play(rescheduleCase, null)
+    await hands.click(dialog.getByRole('button', { name: /Move$/ }))
+    expect(await screen.findByText('The appointment is moved.')).toBeVisible()
+    const moved = { case_id: request.case_id, date: '2999-03-04', window: '1-3' }
+    expect(callsOf(rescheduleCase).map(({ body }) => body)).toEqual([moved, moved])
+  })
+
+  it('that waits for the customer says what care asked last, and takes the answer and files there', async () => {
+    play(getCase, { ...request, status: 'waiting', comment_count: 2 })
+    const own = comment(2, { user_type: 'CUSTOMER', is_own: true, comments: 'Here it is.' })
+    play(listComments, { comments: [own, comment(1, { comments: 'Send us a photo of the meter.' })], total_count: 2 })
+    play(createCaseComment, comment(3))
+    const hands = renderScreen(`/serviceTicketView?case=${request.case_id}`, { as: customer })
+    const box = within(await screen.findByRole('region', { name: 'We need something from you' }))
+    expect(await box.findByText('Send us a photo of the meter.')).toBeVisible()
+    expect(box.queryByText('Here it is.')).not.toBeInTheDocument()
+    expect(box.getByLabelText('Add files')).toBeInTheDocument()
+    expect(screen.queryByLabelText('Comment on this request')).not.toBeInTheDocument()
+    await hands.type(box.getByLabelText('Your answer'), 'Here is the photo.')
+    await hands.click(box.getByRole('button', { name: 'Submit' }))
+    await waitFor(() => expect(callsOf(createCaseComment)[0]?.body).toMatchObject({ comment: 'Here is the photo.' }))
+  })
+
+  it('that waits for the customer is only shown to somebody who may only read', async () => {
+    open({ status: 'waiting' }, readOnly)
+    const box = within(await screen.findByRole('region', { name: 'We need something from you' }))
+    expect(await box.findByText(/Nothing is written here about it/)).toBeVisible()
+    expect(box.queryByLabelText('Your answer')).not.toBeInTheDocument()
+  })
+
+  it('says when the customer would like to be called', async () => {
+    open({ contact_window: 'any' })
+    expect(await screen.findByText('At any time')).toBeVisible()
+  })
+
+  it('can be cancelled with a reason while it runs', async () => {
+    play(createCancelRequest, { case_id: request.case_id, case_no: 'C-2026-000950', status: 'in_progress' })
+    const hands = open({})
+    await hands.click(await screen.findByRole('button', { name: 'Cancel request' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Cancel this request?' }))
+    await hands.click(dialog.getByLabelText('I no longer need it'))
+    await hands.click(dialog.getByRole('button', { name: 'Cancel the request' }))
+    expect(await screen.findByText('We have your wish to cancel.')).toBeVisible()
+    expect(callsOf(createCancelRequest)[0]?.body).toMatchObject({ reason: 'no_longer_needed' })
+  })
+
+  it('can be reopened while that is possible, with what is still wrong', async () => {
+    play(reopenCase, null)
+    const hands = open({ status: 'closed', reopen_until: '2026-03-20T15:00:00.000Z' })
+    await hands.click(await screen.findByRole('button', { name: 'Reopen' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Reopen this request?' }))
+    await hands.click(dialog.getByRole('button', { name: 'Reopen' }))
+    expect(await dialog.findByText('Reason is required')).toBeInTheDocument()
+    await hands.type(dialog.getByLabelText('What is still wrong?'), 'It is back.')
+    await hands.click(dialog.getByRole('button', { name: 'Reopen' }))
+    expect(await screen.findByText('The request is open again.')).toBeVisible()
+  })
+
+  it.each([
+    {
+      button: 'Reopen',
+      label: 'What is still wrong?',
+      changes: { status: 'closed', reopen_until: '2026-03-20T15:00:00.000Z' },
+    },
+    { button: 'Rate', label: 'What was good, what was not? (optional)', changes: { status: 'closed' } },
+    { button: 'Cancel request', label: 'Anything we should know? (optional)', changes: {} },
+  ] as const)('keeps through an idle sign-out what is typed under $button', async ({ button, label, changes }) => {
+    const type = async () => {
+      const hands = open(changes)
+      await hands.click(await screen.findByRole('button', { name: button }))
+      return { hands, box: await screen.findByLabelText(label) }
+    }
+    const before = await type()
+    await before.hands.type(before.box, 'It is back.')
+    act(() => drop('idle'))
+    await screen.findByRole('heading', { name: 'Sign in' })
+    cleanup()
+    expect((await type()).box).toHaveValue('It is back.')
+  })
+
+  it('says in the dialog why it could not be cancelled, and asks once', async () => {
+    const answer = heldAnswer<ReturnType<typeof refuse>>()
+    play(createCancelRequest, () => answer.promise)
+    const hands = open({})
+    await hands.click(await screen.findByRole('button', { name: 'Cancel request' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Cancel this request?' }))
+    await hands.dblClick(dialog.getByRole('button', { name: 'Cancel the request' }))
+    answer.give(refuse('unexpected', 'Something went wrong.'))
+    expect(await dialog.findByText('Something went wrong.')).toBeInTheDocument()
+    expect(callsOf(createCancelRequest)).toHaveLength(1)
+  })
+
+  it('leads to a follow-up once that is over', async () => {
+    open({ status: 'closed' })
+    expect(await screen.findByRole('link', { name: 'Open a follow-up' })).toHaveAttribute(
+      'href',
+      expect.stringContaining(`parent=${request.case_id}`),
+    )
+    expect(screen.queryByRole('button', { name: 'Reopen' })).toBeNull()
+  })
+
+  it('has no buttons for somebody who may only read', async () => {
+    open({}, readOnly)
+    expect(await screen.findByRole('heading', { name: request.title })).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Cancel request' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Submit' })).toBeNull()
+  })
+
+  it('that is not one’s own is not there', async () => {
+    play(getCase, refuse('not_found', 'We could not find this.'))
+    renderScreen(`/serviceTicketView?case=${request.case_id}`, { as: customer })
+    expect(await screen.findByText(/We could not find this request/)).toBeVisible()
+  })
+
+  it('whose id is none is not even asked for', async () => {
+    renderScreen('/serviceTicketView?case=123', { as: customer })
+    expect(await screen.findByText(/We could not find this request/)).toBeVisible()
+    expect(callsOf(getCase)).toEqual([])
+  })
+})

@@ -1,0 +1,167 @@
+import { act, cleanup, screen, waitFor } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import {
+  createLegacyAccount,
+  createLegacyPaymentLink,
+  listLegacyPaymentProfiles,
+  submitPaymentResponse,
+} from '#shared/contract/legacy'
+import { validateUser } from '#shared/contract/session'
+import { usualPreferences } from '#shared/preferences'
+import { registrationTexts } from '#shared/registrationTexts'
+import { paymentTexts } from '#shared/paymentTexts'
+import { writePostback } from '../../renderer/platform/postbackCookie'
+import { visa } from '../support/paymentAnswers'
+import { aCustomer, allRights, callsOf, play, playPerson, refuse, renderScreen } from '../support/renderScreen'
+import { choosePassword, email, password, playRegistration, registered } from '../support/registerSteps'
+
+beforeEach(playRegistration)
+
+describe('a reload while a payment method is being added', () => {
+  it('leads back to the password, in the address too, and says why', async () => {
+    await choosePassword()
+    cleanup()
+    renderScreen('/register?step=payment')
+    expect(await screen.findByRole('heading', { name: 'Choose a password', level: 1 })).toBeVisible()
+    expect(await screen.findByText(/^Choose your password again: for your safety/)).toBeVisible()
+    expect(window.location.search).toBe('?step=password')
+  })
+})
+
+describe('ending a registration', () => {
+  it('without a method hands in what was chosen and says what came along', async () => {
+    const hands = await choosePassword()
+    await hands.click(screen.getByRole('button', { name: 'Skip and finish' }))
+    expect(await screen.findByText('Autopay of Fiber at 88 Harrow Ln, with Visa ending in 4242')).toBeVisible()
+    expect(screen.getByText('Autopay of Gas at 88 Harrow Ln, with Visa ending in 4242')).toBeVisible()
+    expect(screen.getByText('Paperless bills')).toBeVisible()
+    expect(screen.getByText('Your old password and how you liked to be notified')).toBeVisible()
+    expect(callsOf(createLegacyAccount)[0]).toMatchObject({
+      headers: { Authorization: 'Bearer proof-1' },
+      body: {
+        migration_account_parent_id: 'MP-1',
+        email,
+        password,
+        confirm_password: password,
+        fiber_account: true,
+        fiber_account_number: '40012345',
+        gas_account: true,
+        gas_account_number: '70012345',
+        paymentMethod: 'CC',
+      },
+    })
+    expect(window.sessionStorage.getItem('registration')).toBeNull()
+  })
+
+  it('names the bills that the new method would pay by itself, and the method whose place it would take', async () => {
+    await choosePassword()
+    expect(screen.getByText(/autopay goes on with Visa ending in 4242 unless you choose otherwise/)).toBeVisible()
+    const question =
+      'Use it for autopay of Fiber at 88 Harrow Ln and Gas at 88 Harrow Ln, instead of Visa ending in 4242'
+    expect(screen.getByRole('checkbox', { name: question })).not.toBeChecked()
+  })
+
+  it('lists what was added apart from what was carried over', async () => {
+    play(createLegacyAccount, {
+      ...registered,
+      autopay: 'chosen',
+      autopay_method: 'Visa ending in 1111',
+      added_methods: 1,
+    })
+    const hands = await choosePassword()
+    await hands.click(screen.getByRole('button', { name: 'Skip and finish' }))
+    await screen.findByText('Autopay of Gas at 88 Harrow Ln, with Visa ending in 1111')
+    const listAfter = (name: string) => screen.getByRole('heading', { name }).nextElementSibling?.textContent
+    expect(listAfter('Carried over')).not.toContain('Autopay')
+    expect(listAfter('Carried over')).toContain('1 saved payment method')
+    expect(listAfter('New')).toContain('1 payment method')
+    expect(listAfter('New')).toContain('Autopay of Fiber at 88 Harrow Ln, with Visa ending in 1111')
+  })
+
+  it('hands a saved method in, for autopay where that was ticked, and names it', async () => {
+    play(createLegacyPaymentLink, { 'payment-url': 'https://pay.example/1' })
+    play(submitPaymentResponse, { Token: 'tok_1' })
+    play(listLegacyPaymentProfiles, [{ ...visa, token: 'tok_1' }])
+    const hands = await choosePassword()
+    await hands.click(screen.getByRole('checkbox', { name: /^Use it for autopay of / }))
+    await hands.click(screen.getByRole('button', { name: paymentTexts.proceed }))
+    const frame = await screen.findByTitle(/page of the payment provider/)
+    writePostback({ Token: 'tok_1' })
+    act(() => void frame.dispatchEvent(new Event('load')))
+    expect(await screen.findByText(/Congratulation!!/, {}, { timeout: 5000 })).toBeVisible()
+    await waitFor(() =>
+      expect(callsOf(submitPaymentResponse)[0]?.body).toMatchObject({ Token: 'tok_1', use_for_autopay: true }),
+    )
+    expect(screen.getByRole('button', { name: 'Finish registration' })).toBeVisible()
+    expect(await screen.findByText(/Visa ending in 1111 \(.*\) is saved/)).toBeVisible()
+  })
+
+  const saveMethod = async () => {
+    play(createLegacyPaymentLink, { 'payment-url': 'https://pay.example/1' })
+    const hands = await choosePassword()
+    await hands.click(screen.getByRole('checkbox', { name: /^Use it for autopay/ }))
+    await hands.click(screen.getByRole('button', { name: paymentTexts.proceed }))
+    const frame = await screen.findByTitle(/page of the payment provider/)
+    writePostback({ Token: 'tok_1' })
+    act(() => void frame.dispatchEvent(new Event('load')))
+    const finish = await screen.findByRole('button', { name: 'Finish registration' }, { timeout: 5000 })
+    await waitFor(() => expect(callsOf(submitPaymentResponse)).toHaveLength(1))
+    return { hands, finish }
+  }
+
+  it('waits for the saved method to be handed in', async () => {
+    let taken = (): void => undefined
+    play(submitPaymentResponse, () => new Promise((resolve) => (taken = () => resolve({ Token: 'tok_1' }))))
+    const { hands, finish } = await saveMethod()
+    await hands.click(finish)
+    expect(callsOf(createLegacyAccount)).toEqual([])
+    act(() => taken())
+    expect(await screen.findByText('Carried over')).toBeVisible()
+    expect(callsOf(submitPaymentResponse)).toHaveLength(1)
+  })
+
+  it('hands a saved method in again when it was not taken at first', async () => {
+    play(submitPaymentResponse, refuse('unavailable', 'Not now.'))
+    const { hands } = await saveMethod()
+    const again = await screen.findByRole('button', { name: 'Try again' })
+    expect(callsOf(createLegacyAccount)).toEqual([])
+    play(submitPaymentResponse, { Token: 'tok_1' })
+    await hands.click(again)
+    await hands.click(await screen.findByRole('button', { name: 'Finish registration' }))
+    expect(await screen.findByText('Carried over')).toBeVisible()
+    expect(callsOf(submitPaymentResponse)[1]?.body).toMatchObject({ Token: 'tok_1', use_for_autopay: true })
+  })
+
+  it('starts again when the proof has run out before a saved method was handed in', async () => {
+    play(submitPaymentResponse, refuse('not_signed_in', registrationTexts.proofExpired))
+    await saveMethod()
+    expect(await screen.findByLabelText('ZIP code')).toHaveValue('00141')
+  })
+
+  it('says why it failed and can be tried again', async () => {
+    play(createLegacyAccount, refuse('conflict', registrationTexts.emailTaken, { email: registrationTexts.emailTaken }))
+    const hands = await choosePassword()
+    await hands.click(screen.getByRole('button', { name: 'Skip and finish' }))
+    expect((await screen.findAllByText(registrationTexts.emailTaken))[0]).toBeVisible()
+    play(createLegacyAccount, registered)
+    await hands.click(screen.getByRole('button', { name: 'Skip and finish' }))
+    expect(await screen.findByText('Carried over')).toBeVisible()
+  })
+
+  it('signs in and goes to the dashboard', async () => {
+    const user = aCustomer()
+    playPerson(user)
+    play(validateUser, {
+      token: 'token-1',
+      expires_at: '2099-01-01T00:00:00Z',
+      user_details: user,
+      app_features: allRights,
+      preferences: usualPreferences,
+    })
+    const hands = await choosePassword()
+    await hands.click(screen.getByRole('button', { name: 'Skip and finish' }))
+    await hands.click(await screen.findByRole('button', { name: 'Go to your dashboard' }))
+    expect(await screen.findByRole('heading', { name: 'Main Dashboard', level: 1 })).toBeVisible()
+    expect(callsOf(validateUser)[0]?.body).toEqual({ email, password })
+  })
+})

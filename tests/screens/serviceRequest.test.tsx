@@ -1,0 +1,185 @@
+import { cleanup, screen, waitFor } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { createServiceRequest, getCase, listOpenCases } from '#shared/contract/cases'
+import { listUsage } from '#shared/contract/usage'
+import { request } from '../support/caseAnswers'
+import { aReading } from '../support/usageAnswers'
+import { aCustomer, callsOf, play, refuse, renderScreen } from '../support/renderScreen'
+import { chooseOption, noCases, playForm, readOnly } from '../support/requestForm'
+
+const customer = aCustomer()
+const withTv = aCustomer({
+  user_accounts: customer.user_accounts.flatMap((account) =>
+    account.service_type_code === 'FIBER'
+      ? [account, { ...account, crm_service_account_id: '12 Larkspur Lane-TV', service_type_code: 'TV' }]
+      : [account],
+  ),
+})
+
+describe('a new service request', () => {
+  it('goes from the card over questions and review to its number', async () => {
+    playForm()
+    play(createServiceRequest, {
+      case_id: request.case_id,
+      case_no: request.case_no,
+      expected_by: '2026-03-13T20:00:00.000Z',
+    })
+    play(getCase, { ...request, expected_by: '2026-03-13T20:00:00.000Z' })
+    const hands = renderScreen('/serviceTicketCreate', { as: customer })
+    await hands.click(await screen.findByRole('button', { name: /^Billing and payments/ }))
+    await chooseOption(hands, 'What is it about?', 'A payment is missing')
+    await hands.click(screen.getByRole('button', { name: 'Review' }))
+    expect(screen.getByText('Answer this question')).toBeVisible()
+    await waitFor(() => expect(screen.getByLabelText('Which day?')).toHaveFocus())
+    await hands.type(screen.getByLabelText('Which day?'), 'March 3')
+    expect(screen.queryByText('Answer this question')).toBeNull()
+    await hands.type(screen.getByLabelText('Description'), 'It is not in my history.')
+    await chooseOption(hands, 'When may we call? (optional)', 'In the evening')
+    await hands.click(screen.getByRole('button', { name: 'Review' }))
+    expect(await screen.findByText('within eight working hours')).toBeVisible()
+    expect(screen.getByText('In the evening')).toBeVisible()
+    await hands.dblClick(screen.getByRole('button', { name: 'Submit request' }))
+    expect(await screen.findByText('We have your request.')).toBeVisible()
+    expect(screen.getByText('C-2026-000901')).toBeVisible()
+    expect(callsOf(createServiceRequest)).toHaveLength(1)
+    expect(callsOf(createServiceRequest)[0]?.headers['Idempotency-Key']).toMatch(/^[0-9a-f-]{36}$/)
+    expect(callsOf(createServiceRequest)[0]?.body).toEqual({
+      crm_contact_id: 'contact-1',
+      crm_premise_id: '12 Larkspur Lane',
+      crm_service_account_id: '12 Larkspur Lane-FIBER',
+      service_type: 'billing',
+      service_subtype: 'not_posted',
+      description: 'It is not in my history.',
+      answers: [{ code: 'day', answer: 'March 3' }],
+      checks: [],
+      attachment_ids: [],
+      contact_window: 'evening',
+    })
+  })
+
+  it('about fiber begins with four checks whose answers go with it', async () => {
+    playForm()
+    const hands = renderScreen('/fiberServiceTicketCreate', { as: customer })
+    await hands.click(await screen.findByRole('button', { name: /^Slow internet/ }))
+    for (const answer of ['Red', 'Yes, all are in', 'No change', 'I have no cable']) {
+      await hands.click(await screen.findByRole('button', { name: answer }))
+    }
+    await chooseOption(hands, 'What is it about?', 'Slow with a cable')
+    await hands.type(screen.getByLabelText('Description'), 'Slow.')
+    await hands.click(screen.getByRole('button', { name: 'Review' }))
+    expect(await screen.findByText('Does it help to restart the gateway?')).toBeVisible()
+  })
+
+  it('goes from check to check by keyboard', async () => {
+    playForm()
+    const hands = renderScreen('/fiberServiceTicketCreate', { as: customer })
+    await hands.click(await screen.findByRole('button', { name: /^Slow internet/ }))
+    await hands.click(await screen.findByRole('button', { name: 'Red' }))
+    await waitFor(() => expect(screen.getByRole('heading', { name: /^Are all plugs in/ })).toHaveFocus())
+  })
+
+  it('is not needed when a check was enough', async () => {
+    playForm()
+    const hands = renderScreen('/fiberServiceTicketCreate', { as: customer })
+    await hands.click(await screen.findByRole('button', { name: /^Slow internet/ }))
+    await hands.click(await screen.findByRole('button', { name: 'Red' }))
+    await hands.click(await screen.findByRole('button', { name: 'It works now' }))
+    expect(screen.getByText('Good that it works again.')).toBeVisible()
+  })
+
+  it('about gas stands under the emergency number', async () => {
+    playForm()
+    renderScreen('/meterTicketCreate', { as: customer })
+    expect(await screen.findByRole('heading', { name: 'Smell gas? Leave, then call.' })).toBeVisible()
+    expect(screen.getByRole('link', { name: '555-0110' })).toHaveAttribute('href', 'tel:5550110')
+    expect(await screen.findByRole('button', { name: /^Turn gas on or off/ })).toBeVisible()
+  })
+
+  it('about a meter begins with the service that a link names, and shows what was last read there', async () => {
+    playForm()
+    play(listUsage, {
+      street_address: '77 Mill Road',
+      readings: [aReading({ meter_number: 'GM-77', current_read: 1399, read_type: 'estimated' })],
+    })
+    renderScreen('/meterTicketCreate?type=gas_on_off&subtype=turn_on&service=77+Mill+Road-GAS', { as: customer })
+
+    expect(await screen.findByText('GM-77')).toBeVisible()
+    expect(screen.getByText('1399 on 02/28/2026')).toBeVisible()
+    expect(screen.getByText('Estimated')).toBeVisible()
+    expect(callsOf(listUsage).at(-1)?.body).toMatchObject({ service_account_id: '77 Mill Road-GAS' })
+  })
+
+  it('about a meter can be written when what was last read cannot be loaded', async () => {
+    playForm()
+    play(listUsage, refuse('unavailable', 'Not now.'))
+    renderScreen('/meterTicketCreate?type=gas_on_off&subtype=turn_on', { as: customer })
+    expect(await screen.findByText(/could not be loaded. You can go on without it/)).toBeVisible()
+    expect(screen.getByLabelText('Description')).toBeVisible()
+  })
+
+  it('about gas explains itself to somebody who has none', async () => {
+    const fiberOnly = customer.user_accounts.filter((account) => account.service_type_code !== 'GAS')
+    renderScreen('/gasServiceTicketCreate', { as: aCustomer({ user_accounts: fiberOnly }) })
+    expect(await screen.findByText(/There is no gas service on your sign-in/)).toBeVisible()
+  })
+
+  it('names an open request of the same kind first', async () => {
+    playForm()
+    play(listOpenCases, { ...noCases, cases: [{ ...request, service_type: 'tv' }] })
+    const hands = renderScreen('/fiberServiceTicketCreate', { as: withTv })
+    await hands.click(await screen.findByRole('button', { name: /^TV/ }))
+    expect(await screen.findByText('You have an open request about this already.')).toBeVisible()
+    expect(callsOf(listOpenCases).at(-1)?.body).toMatchObject({ crm_service_account_id: ['12 Larkspur Lane-TV'] })
+  })
+
+  it('is not offered for a service that the person does not have', async () => {
+    playForm()
+    renderScreen('/fiberServiceTicketCreate', { as: customer })
+    expect(await screen.findByRole('button', { name: /^Slow internet/ })).toBeVisible()
+    expect(screen.queryByRole('button', { name: /^TV/ })).not.toBeInTheDocument()
+  })
+
+  it('that is refused keeps everything and shows the remark at its field', async () => {
+    playForm()
+    play(createServiceRequest, refuse('invalid_input', 'No', { 'answers.day': 'Which one?' }))
+    const hands = renderScreen('/serviceTicketCreate', { as: customer })
+    await hands.click(await screen.findByRole('button', { name: /^Billing and payments/ }))
+    await chooseOption(hands, 'What is it about?', 'A payment is missing')
+    await hands.type(screen.getByLabelText('Which day?'), 'Some day')
+    await hands.type(screen.getByLabelText('Description'), 'Missing.')
+    await hands.click(screen.getByRole('button', { name: 'Review' }))
+    await hands.click(await screen.findByRole('button', { name: 'Submit request' }))
+    expect(await screen.findByText('Which one?')).toBeVisible()
+    expect(screen.getByLabelText('Which day?')).toHaveValue('Some day')
+  })
+
+  it('stays as it was typed when a link of its kind is followed again', async () => {
+    playForm()
+    const link = '/serviceTicketCreate?type=billing&subtype=refund'
+    const hands = renderScreen(link, { as: customer })
+    await hands.type(await screen.findByLabelText('Description'), 'Paid twice.')
+    cleanup()
+    renderScreen(link, { as: customer })
+    expect(await screen.findByLabelText('Description')).toHaveValue('Paid twice.')
+  })
+
+  it('says that it must be about something', async () => {
+    playForm()
+    const hands = renderScreen('/serviceTicketCreate?type=billing', { as: customer })
+    await hands.click(await screen.findByRole('button', { name: 'Review' }))
+    expect(await screen.findByText('What is it about? is required')).toBeVisible()
+    await waitFor(() => expect(screen.getByLabelText('What is it about?')).toHaveFocus())
+  })
+
+  it('is not offered to somebody who may only read', async () => {
+    renderScreen('/serviceTicketCreate', { as: customer, rights: readOnly })
+    expect(await screen.findByText(/can read service requests but not open one/)).toBeVisible()
+  })
+
+  it('is explained to staff', async () => {
+    renderScreen('/serviceTicketCreate', {
+      as: aCustomer({ userTypeCode: 'CENTRIC', user_accounts: [], user_address_details: [] }),
+    })
+    expect(await screen.findByText(/Requests are opened for one customer/)).toBeVisible()
+  })
+})

@@ -1,0 +1,89 @@
+/** A registration on the screen: what the played server answers, and the steps up to the one that a test is about. */
+import { screen } from '@testing-library/react'
+import {
+  createLegacyAccount,
+  getActiveServices,
+  sendRegistrationCode,
+  validateRegistrationCode,
+} from '#shared/contract/legacy'
+import { play, renderScreen } from './renderScreen'
+
+export const requestId = '7f000000-0000-4000-8000-000000000001'
+export const email = 'enid@example.com'
+export const password = 'Quill#2026'
+export const place = { street_address: '88 Harrow Ln', city: 'Quillmere', state: 'TX', zip: '00141' }
+export const found = {
+  firstName: 'Enid',
+  lastName: 'Calder',
+  email,
+  mobile: '2905550110',
+  fiber_account: true,
+  fiber_account_number: '40012345',
+  gas_account: true,
+  gas_account_number: '70012345',
+  services: [
+    {
+      service_type_code: 'FIBER' as const,
+      service_group: 'FIBER' as const,
+      crm_billing_account_number: 'BA-1',
+      ...place,
+    },
+    { service_type_code: 'GAS' as const, service_group: 'GAS' as const, crm_billing_account_number: 'BA-2', ...place },
+  ],
+  autopay: true,
+  autopay_method: 'Visa ending in 4242',
+  paperless: true,
+  contacts: 1,
+  payment_methods: 1,
+}
+export const registered = {
+  user_id: 'user-1',
+  email,
+  autopay: 'carried' as const,
+  autopay_accounts: ['BA-1', 'BA-2'],
+  autopay_method: 'Visa ending in 4242',
+  paperless: true,
+  contacts: 1,
+  payment_methods: 1,
+  added_methods: 0,
+}
+
+/** What the steps of a registration ask for. */
+export function playRegistration(): void {
+  play(sendRegistrationCode, { request_id: requestId })
+  play(validateRegistrationCode, {
+    status: 'proved',
+    registration_token: 'proof-1',
+    expires_at: '2099-01-01T00:00:00Z',
+    migration_account_parent_id: 'MP-1',
+  })
+  play(getActiveServices, found)
+  play(createLegacyAccount, registered)
+}
+
+export async function askForCode() {
+  const hands = renderScreen('/register')
+  await hands.type(await screen.findByRole('textbox', { name: 'Email' }), email)
+  await hands.type(screen.getByLabelText('Street address of the service'), '88 harrow lane')
+  await hands.type(screen.getByLabelText('ZIP code'), '00141')
+  await hands.click(screen.getByRole('button', { name: 'Send code' }))
+  return hands
+}
+
+export async function giveCode() {
+  const hands = await askForCode()
+  await hands.type(await screen.findByLabelText('Code'), '123456')
+  await hands.click(screen.getByRole('button', { name: 'Continue' }))
+  return hands
+}
+
+export async function choosePassword() {
+  const hands = await giveCode()
+  await screen.findByText(/Welcome back, Enid/)
+  await hands.click(screen.getByRole('button', { name: 'Continue' }))
+  await hands.type(await screen.findByLabelText('Password'), password)
+  await hands.type(screen.getByLabelText('Confirm password'), password)
+  await hands.click(screen.getByRole('button', { name: 'Continue' }))
+  await screen.findByRole('heading', { name: 'Add a payment method', level: 1 })
+  return hands
+}

@@ -1,0 +1,65 @@
+/** What the played server answers about a customer's settings, to be changed where a test cares. */
+import {
+  getCommunicationAddress,
+  getCommunicationContacts,
+  getCommunicationPreferences,
+  type CommunicationContact,
+  type CommunicationPreferences,
+} from '#shared/contract/communication'
+import { getProfile } from '#shared/contract/profile'
+import { notificationCategories } from '#shared/notifications'
+import { profile } from './profileAnswers'
+import { aCustomer, play } from './renderScreen'
+
+export const maya = aCustomer()
+export const group = 'group-4001'
+
+export const contact: CommunicationContact = {
+  contact_id: 'contact-1',
+  first_name: 'Maya',
+  last_name: 'Fields',
+  relation: '',
+  email: 'maya@demo.example',
+  email_verified: true,
+  phone: '5125550142',
+  phone_verified: false,
+  signs_in: true,
+  is_holder: true,
+}
+
+export const preferences: CommunicationPreferences = {
+  billing_group_id: group,
+  paperless: false,
+  contacts: [
+    {
+      contact_id: 'contact-1',
+      channels: notificationCategories.map((category) => ({
+        category,
+        channels: category === 'past_due' ? ['email', 'mail'] : ['email'],
+      })),
+      quiet_from: null,
+      quiet_until: null,
+      days_before_due: 3,
+      usage_threshold: 120,
+    },
+  ],
+}
+
+export const address = {
+  billing_group_id: group,
+  same_as_service: true,
+  street_address: '',
+  unit: '',
+  city: '',
+  state: '',
+  zip: '',
+  service_address: '12 Larkspur Lane, Cedar Bend, TX 78610',
+}
+
+/** What the settings ask for. */
+export function playSettings(): void {
+  play(getCommunicationContacts, [contact])
+  play(getCommunicationPreferences, preferences)
+  play(getCommunicationAddress, address)
+  play(getProfile, profile)
+}
