@@ -1,16 +1,17 @@
 /** /SubAccounts: what the person has, by address; page and search live in the address bar. */
 import { Button } from 'antd'
 import { useState, type ReactNode } from 'react'
-import { Navigate, useSearchParams } from 'react-router-dom'
+import { useSearchParams } from 'react-router-dom'
 import { isStaff } from '#shared/access'
 import type { ServicePremise } from '#shared/contract/serviceAccounts'
 import { useListServiceAccountsQuery } from '../../api/serviceAccounts'
 import { useSignedIn } from '../../session/SignedIn'
 import { useMay } from '../../session/useMay'
 import { supportNumber, telephoneLink } from '../../ui/states/contactNumbers'
-import { changed, lastPageBefore, pageIn, type Changes } from '../../ui/lists/listAddress'
+import { changed, pageIn, type Changes } from '../../ui/lists/listAddress'
 import { PageState } from '../../ui/states/PageState'
-import { PaginationBar } from '../../ui/lists/PaginationBar'
+import { ListPages } from '../../ui/lists/ListPages'
+import { useLastPage } from '../../ui/lists/useLastPage'
 import { EmptyPanel, PageStack } from '../../ui/panels/Panel'
 import { SearchBox } from '../../ui/forms/SearchBox'
 import styles from './accounts.module.css'
@@ -53,10 +54,9 @@ function ServiceAccounts({ userId, payDialog }: { userId: string; payDialog: Pay
   const page = pageIn(address)
   const search = address.get('q') ?? ''
   const query = useListServiceAccountsQuery({ body: { user_id: userId, search, ...page } })
-  const lastPage = query.isSuccess && !query.isFetching ? lastPageBefore(page, query.data.total_count) : null
+  useLastPage(page, query)
   const show = (changes: Changes, replace = false) => setAddress((before) => changed(before, changes), { replace })
 
-  if (lastPage !== null) return <Navigate to={`?${changed(address, { page: lastPage })}`} replace />
   return (
     <PageStack>
       <div className={styles.top}>
@@ -109,14 +109,7 @@ function ServiceAccounts({ userId, payDialog }: { userId: string; payDialog: Pay
             {premises.length === 0 && all_count <= mostCards && (
               <EmptyPanel>No address matches this search.</EmptyPanel>
             )}
-            {total_count > 0 && all_count > mostCards && (
-              <PaginationBar
-                currentPage={page.page_number}
-                itemsPerPage={page.page_size}
-                totalCount={total_count}
-                onChange={(number, size) => show({ page: number, size })}
-              />
-            )}
+            {total_count > 0 && all_count > mostCards && <ListPages page={page} totalCount={total_count} />}
           </>
         )}
       </PageState>

@@ -1,5 +1,5 @@
 /** /serviceTicket: the customer's service requests by tab. Tab, filters, order and page live in the address. */
-import { Navigate, useSearchParams } from 'react-router-dom'
+import { useSearchParams } from 'react-router-dom'
 import { isStaff } from '#shared/access'
 import { caseTabs } from '#shared/cases'
 import { useListOpenCasesQuery } from '../../api/cases'
@@ -7,8 +7,9 @@ import { paths } from '../../paths'
 import { useMay } from '../../session/useMay'
 import { useSignedIn } from '../../session/SignedIn'
 import { tabLabels } from '../../ui/cases/caseLabels'
-import { changed, lastPageBefore, type Changes } from '../../ui/lists/listAddress'
-import { PaginationBar } from '../../ui/lists/PaginationBar'
+import { changed, type Changes } from '../../ui/lists/listAddress'
+import { ListPages } from '../../ui/lists/ListPages'
+import { useLastPage } from '../../ui/lists/useLastPage'
 import { LinkButton } from '../../ui/panels/LinkButton'
 import { EmptyPanel, PageStack } from '../../ui/panels/Panel'
 import { TabLinks } from '../../ui/panels/TabLinks'
@@ -37,10 +38,9 @@ function CaseList({ customerNumber }: { customerNumber?: string }) {
   const query = useListOpenCasesQuery({
     body: { ...filter, ...(customerNumber && { crm_customer_id: customerNumber }) },
   })
-  const lastPage = query.isSuccess && !query.isFetching ? lastPageBefore(filter, query.data.total_count) : null
+  useLastPage(filter, query)
   const show = (changes: Changes, replace = false): void => setSearch((before) => changed(before, changes), { replace })
 
-  if (lastPage !== null) return <Navigate to={`?${changed(search, { page: lastPage })}`} replace />
   return (
     <PageStack>
       <div className={styles.head}>
@@ -71,12 +71,7 @@ function CaseList({ customerNumber }: { customerNumber?: string }) {
               isFiltered={isNarrowed(filter)}
               mayWrite={mayWrite}
             />
-            <PaginationBar
-              currentPage={filter.page_number}
-              itemsPerPage={filter.page_size}
-              totalCount={total_count}
-              onChange={(page, size) => show({ page, size })}
-            />
+            <ListPages page={filter} totalCount={total_count} />
           </>
         )}
       </PageState>

@@ -1,11 +1,12 @@
 /** /communities: where service is offered, one's own community first. Search, filters and page live in the address. */
 import { Button, Select } from 'antd'
-import { Navigate, useSearchParams } from 'react-router-dom'
+import { useSearchParams } from 'react-router-dom'
 import { serviceLabels, serviceTypes } from '#shared/services'
 import { useListCommunitiesQuery } from '../../api/communities'
-import { changed, lastPageBefore, pageIn, type Changes } from '../../ui/lists/listAddress'
+import { changed, pageIn, type Changes } from '../../ui/lists/listAddress'
 import { PageState } from '../../ui/states/PageState'
-import { PaginationBar } from '../../ui/lists/PaginationBar'
+import { ListPages } from '../../ui/lists/ListPages'
+import { useLastPage } from '../../ui/lists/useLastPage'
 import { EmptyPanel, Filter, Filters, PageStack } from '../../ui/panels/Panel'
 import { SearchBox } from '../../ui/forms/SearchBox'
 import { CommunityCard } from './CommunityCard'
@@ -27,11 +28,10 @@ export function CommunitiesPage() {
   const [address, setAddress] = useSearchParams()
   const filter = filterOf(address)
   const query = useListCommunitiesQuery({ query: filter })
-  const lastPage = query.isSuccess && !query.isFetching ? lastPageBefore(filter, query.data.total_count) : null
+  useLastPage(filter, query)
   const show = (changes: Changes, replace = false) => setAddress((before) => changed(before, changes), { replace })
   const isNarrowed = Boolean(filter.search || filter.service_type || filter.state)
 
-  if (lastPage !== null) return <Navigate to={`?${changed(address, { page: lastPage })}`} replace />
   return (
     <PageStack>
       <Filters label="Filter communities">
@@ -88,12 +88,7 @@ export function CommunitiesPage() {
                 <CommunityCard key={community.community_id} community={community} />
               ))}
             </ul>
-            <PaginationBar
-              currentPage={filter.page_number}
-              itemsPerPage={filter.page_size}
-              totalCount={total_count}
-              onChange={(page, size) => show({ page, size })}
-            />
+            <ListPages page={filter} totalCount={total_count} />
           </>
         )}
       </PageState>

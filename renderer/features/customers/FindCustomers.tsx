@@ -1,13 +1,14 @@
 /** / of staff while no customer is open: one box that finds them by whatever is known, and those opened last. */
-import { Navigate, useSearchParams } from 'react-router-dom'
+import { useSearchParams } from 'react-router-dom'
 import type { FoundCustomer } from '#shared/contract/customers'
 import { customerTexts } from '#shared/customerTexts'
 import { useListRecentCustomersQuery, useSearchCustomersQuery } from '../../api/customers'
 import { useOpenCustomer } from '../../api/useOpenCustomer'
 import { useMay } from '../../session/useMay'
 import { SearchBox } from '../../ui/forms/SearchBox'
-import { changed, lastPageBefore, pageIn } from '../../ui/lists/listAddress'
-import { PaginationBar } from '../../ui/lists/PaginationBar'
+import { changed, pageIn } from '../../ui/lists/listAddress'
+import { ListPages } from '../../ui/lists/ListPages'
+import { useLastPage } from '../../ui/lists/useLastPage'
 import { EmptyPanel, PageStack, Panel } from '../../ui/panels/Panel'
 import parts from '../../ui/panels/parts.module.css'
 import { PageState } from '../../ui/states/PageState'
@@ -66,14 +67,13 @@ function Recent({ onOpen }: OpenProps) {
 }
 
 function Results({ words, onOpen }: OpenProps & { words: string }) {
-  const [address, setAddress] = useSearchParams()
+  const [address] = useSearchParams()
   const page = pageIn(address)
   const isEnough = words.replaceAll(/\s/g, '').length >= typedBeforeAsking
   const query = useSearchCustomersQuery({ query: { search: words, ...page } }, { skip: !isEnough })
-  const lastPage = query.isSuccess && !query.isFetching ? lastPageBefore(page, query.data.total_count) : null
+  useLastPage(page, query)
 
   if (!isEnough) return <p className={parts.quiet}>{customerTexts.typeMore}</p>
-  if (lastPage !== null) return <Navigate to={`?${changed(address, { page: lastPage })}`} replace />
   return (
     <PageState
       query={query}
@@ -97,12 +97,7 @@ function Results({ words, onOpen }: OpenProps & { words: string }) {
             </output>
           )}
           <FoundCustomers customers={customers} onOpen={onOpen} isStale={query.isFetching} />
-          <PaginationBar
-            currentPage={page.page_number}
-            itemsPerPage={page.page_size}
-            totalCount={total_count}
-            onChange={(number, size) => setAddress((before) => changed(before, { page: number, size }))}
-          />
+          <ListPages page={page} totalCount={total_count} />
         </>
       )}
     </PageState>

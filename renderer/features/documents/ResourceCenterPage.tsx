@@ -1,12 +1,13 @@
 /** /resourceCenter: the document library. Folder (`folder`), words (`search`) and page live in the address. */
-import { Link, Navigate, useSearchParams } from 'react-router-dom'
+import { Link, useSearchParams } from 'react-router-dom'
 import type { DocumentFolder } from '#shared/contract/documents'
 import { useListDocumentFoldersQuery, useListDocumentsQuery } from '../../api/documents'
 import { paths } from '../../paths'
-import { changed, lastPageBefore, pageIn, type Changes } from '../../ui/lists/listAddress'
+import { changed, pageIn, type Changes } from '../../ui/lists/listAddress'
 import { DataTable } from '../../ui/lists/DataTable'
 import { PageState } from '../../ui/states/PageState'
-import { PaginationBar } from '../../ui/lists/PaginationBar'
+import { ListPages } from '../../ui/lists/ListPages'
+import { useLastPage } from '../../ui/lists/useLastPage'
 import { EmptyPanel, PageStack } from '../../ui/panels/Panel'
 import { SearchBox } from '../../ui/forms/SearchBox'
 import { documentColumns } from './documentColumns'
@@ -34,10 +35,9 @@ function Library({ folders }: { folders: DocumentFolder[] }) {
   const page = pageIn(search)
   const filter = { ...(folder && { folder_code: folder }), ...(words.trim() !== '' && { search: words }) }
   const query = useListDocumentsQuery({ body: { ...filter, ...page } })
-  const lastPage = query.isSuccess && !query.isFetching ? lastPageBefore(page, query.data.total_count) : null
+  useLastPage(page, query)
   const show = (changes: Changes, replace = false): void => setSearch((before) => changed(before, changes), { replace })
 
-  if (lastPage !== null) return <Navigate to={`?${changed(search, { page: lastPage })}`} replace />
   return (
     <div className={styles.library}>
       <Folders folders={folders} current={folder} words={words} />
@@ -64,14 +64,7 @@ function Library({ folders }: { folders: DocumentFolder[] }) {
                 isStale={query.isFetching}
                 empty={<NothingFound words={words} isFolder={folder !== null} />}
               />
-              {total_count > 0 && (
-                <PaginationBar
-                  currentPage={page.page_number}
-                  itemsPerPage={page.page_size}
-                  totalCount={total_count}
-                  onChange={(number, size) => show({ page: number, size })}
-                />
-              )}
+              {total_count > 0 && <ListPages page={page} totalCount={total_count} />}
             </>
           )}
         </PageState>

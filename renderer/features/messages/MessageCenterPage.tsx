@@ -1,15 +1,16 @@
 /** /messageCenter: what the customer wrote to the provider, and what was answered. Search, page and drawer live in the address. */
 import { Button } from 'antd'
 import { useState, type ReactNode } from 'react'
-import { Navigate, useSearchParams } from 'react-router-dom'
+import { useSearchParams } from 'react-router-dom'
 import { isStaff } from '#shared/access'
 import { isUuid } from '#shared/ids'
 import { useListMessagesQuery } from '../../api/messages'
 import { useMay } from '../../session/useMay'
 import { useSignedIn } from '../../session/SignedIn'
-import { changed, lastPageBefore, pageIn, type Changes } from '../../ui/lists/listAddress'
+import { changed, pageIn, type Changes } from '../../ui/lists/listAddress'
 import { PageState } from '../../ui/states/PageState'
-import { PaginationBar } from '../../ui/lists/PaginationBar'
+import { ListPages } from '../../ui/lists/ListPages'
+import { useLastPage } from '../../ui/lists/useLastPage'
 import { SearchBox } from '../../ui/forms/SearchBox'
 import { EmptyPanel } from '../../ui/panels/Panel'
 import { MessageDrawer } from './MessageDrawer'
@@ -37,13 +38,12 @@ function Messages({ contactId }: { contactId: string }) {
   const query = useListMessagesQuery({
     query: { crm_contact_id: contactId, ...page, ...(words === '' ? {} : { search: words }) },
   })
-  const lastPage = query.isSuccess && !query.isFetching ? lastPageBefore(page, query.data.total_count) : null
+  useLastPage(page, query)
   const named = search.get('case')
   const show = (changes: Changes, replace = false): void => setSearch((before) => changed(before, changes), { replace })
   /** What opens beside the list leaves it at its page. */
   const open = (changes: Changes): void => show({ ...changes, page: search.get('page') })
 
-  if (lastPage !== null) return <Navigate to={`?${changed(search, { page: lastPage })}`} replace />
   return (
     <div className={styles.page}>
       <div className={styles.head}>
@@ -79,12 +79,7 @@ function Messages({ contactId }: { contactId: string }) {
                 />
               ))}
             </ul>
-            <PaginationBar
-              currentPage={page.page_number}
-              itemsPerPage={page.page_size}
-              totalCount={total_count}
-              onChange={(number, size) => show({ page: number, size })}
-            />
+            <ListPages page={page} totalCount={total_count} />
           </>
         )}
       </PageState>

@@ -1,16 +1,17 @@
 /** /manageContacts: who may sign in for the account, and who is only told; the page lives in the address. */
 import { Button } from 'antd'
 import { useState } from 'react'
-import { Navigate, useSearchParams } from 'react-router-dom'
+import { useSearchParams } from 'react-router-dom'
 import { isStaff } from '#shared/access'
 import type { Person } from '#shared/contract/people'
 import { useListPeopleQuery } from '../../api/people'
 import { useSignedIn } from '../../session/SignedIn'
 import { useMay } from '../../session/useMay'
 import { useSelected } from '../../session/useSelected'
-import { changed, lastPageBefore, pageIn } from '../../ui/lists/listAddress'
+import { pageIn } from '../../ui/lists/listAddress'
 import { PageState } from '../../ui/states/PageState'
-import { PaginationBar } from '../../ui/lists/PaginationBar'
+import { ListPages } from '../../ui/lists/ListPages'
+import { useLastPage } from '../../ui/lists/useLastPage'
 import { EmptyPanel, PageStack } from '../../ui/panels/Panel'
 import { AccessRequests } from './AccessRequests'
 import { AddPersonDialog } from './AddPersonDialog'
@@ -37,17 +38,16 @@ function lastHolderIn(people: readonly Person[], page: number): Person | undefin
 type Doing = { what: 'add' } | { what: 'edit' | 'invite' | 'remove'; person: Person }
 
 function People({ customerNumber }: { customerNumber: string | undefined }) {
-  const [search, setSearch] = useSearchParams()
+  const [search] = useSearchParams()
   const [doing, setDoing] = useState<Doing | null>(null)
   const mayChange = useMay('MANAGECONTACT.write')
   const page = pageIn(search)
   const ofCustomer = customerNumber === undefined ? {} : { crm_customer_id: customerNumber }
   const query = useListPeopleQuery({ body: { ...ofCustomer, ...page } })
   const lastHolder = lastHolderIn(query.data?.people ?? [], page.page_number)
-  const lastPage = query.isSuccess && !query.isFetching ? lastPageBefore(page, query.data.total_count) : null
+  useLastPage(page, query)
   const close = () => setDoing(null)
 
-  if (lastPage !== null) return <Navigate to={`?${changed(search, { page: lastPage })}`} replace />
   return (
     <PageStack>
       <div className={styles.top}>
@@ -73,12 +73,7 @@ function People({ customerNumber }: { customerNumber: string | undefined }) {
               mayChange={mayChange}
               onDo={(what, person) => setDoing({ what, person })}
             />
-            <PaginationBar
-              currentPage={page.page_number}
-              itemsPerPage={page.page_size}
-              totalCount={total_count}
-              onChange={(number, size) => setSearch((before) => changed(before, { page: number, size }))}
-            />
+            <ListPages page={page} totalCount={total_count} />
           </>
         )}
       </PageState>

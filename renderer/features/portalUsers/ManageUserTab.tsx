@@ -1,10 +1,11 @@
 /** Finds portal users. What was searched for, and the page, live in the address. */
 import { useState } from 'react'
-import { Navigate, useSearchParams } from 'react-router-dom'
+import { useSearchParams } from 'react-router-dom'
 import type { FoundUser } from '#shared/contract/portalUsers'
 import { useSearchUsersQuery } from '../../api/portalUsers'
-import { changed, lastPageBefore } from '../../ui/lists/listAddress'
-import { PaginationBar } from '../../ui/lists/PaginationBar'
+import { changed } from '../../ui/lists/listAddress'
+import { ListPages } from '../../ui/lists/ListPages'
+import { useLastPage } from '../../ui/lists/useLastPage'
 import { PageStack, Panel } from '../../ui/panels/Panel'
 import { PageState } from '../../ui/states/PageState'
 import { ResetPasswordModal } from './ResetPasswordModal'
@@ -19,9 +20,8 @@ export function ManageUserTab() {
   const page = pageIn(address)
   const isAsked = isFilled(filter)
   const query = useSearchUsersQuery({ body: { ...filter, ...page } }, { skip: !isAsked })
-  const lastPage = isAsked && query.isSuccess && !query.isFetching ? lastPageBefore(page, query.data.total_count) : null
+  useLastPage(page, query)
 
-  if (lastPage !== null) return <Navigate to={`?${changed(address, { page: lastPage })}`} replace />
   return (
     <PageStack>
       <Panel title="Search User Account">
@@ -43,14 +43,7 @@ export function ManageUserTab() {
                 isStale={query.isFetching}
                 onReset={setResetting}
               />
-              {total_count > 0 && (
-                <PaginationBar
-                  currentPage={page.page_number}
-                  itemsPerPage={page.page_size}
-                  totalCount={total_count}
-                  onChange={(number, size) => setAddress((before) => changed(before, { page: number, size }))}
-                />
-              )}
+              {total_count > 0 && <ListPages page={page} totalCount={total_count} />}
             </>
           )}
         </PageState>

@@ -1,13 +1,14 @@
 /** /properties: what a builder, association or developer has. Search, filters, order, page and the open property live in the address. */
 import { useState } from 'react'
-import { Navigate, useSearchParams } from 'react-router-dom'
+import { useSearchParams } from 'react-router-dom'
 import { premiseStages, stageLabels } from '#shared/properties'
 import { useListPropertiesQuery } from '../../api/properties'
 import { useMay } from '../../session/useMay'
 import { useSignedIn } from '../../session/SignedIn'
-import { changed, lastPageBefore, type Changes } from '../../ui/lists/listAddress'
+import { changed, type Changes } from '../../ui/lists/listAddress'
 import { PageState } from '../../ui/states/PageState'
-import { PaginationBar } from '../../ui/lists/PaginationBar'
+import { ListPages } from '../../ui/lists/ListPages'
+import { useLastPage } from '../../ui/lists/useLastPage'
 import { EmptyPanel, PageStack } from '../../ui/panels/Panel'
 import { TabLinks } from '../../ui/panels/TabLinks'
 import { AddPropertyDialog } from './AddPropertyDialog'
@@ -26,14 +27,13 @@ export function PropertiesPage() {
   const [address, setAddress] = useSearchParams()
   const [isAdding, setIsAdding] = useState(false)
   const filter = filterOf(address)
-  const { page_number, page_size, sort: _sort, ...filters } = filter
+  const { page_number, page_size: _size, sort: _sort, ...filters } = filter
   const selection = useSelection(JSON.stringify(filters))
   const query = useListPropertiesQuery({ query: { user_id: user.user_id, ...filter } })
-  const lastPage = query.isSuccess && !query.isFetching ? lastPageBefore(filter, query.data.total_count) : null
+  useLastPage(filter, query)
   const show = (changes: Changes, replace = false) => setAddress((before) => changed(before, changes), { replace })
   const addressFor = (premise: string | null) => `?${changed(address, { premise, page: page_number })}`
 
-  if (lastPage !== null) return <Navigate to={`?${changed(address, { page: lastPage })}`} replace />
   return (
     <PageStack>
       <PageState
@@ -83,14 +83,7 @@ export function PropertiesPage() {
               selection={mayWrite ? selection : null}
               addressOf={({ crm_premise_id }) => addressFor(crm_premise_id)}
             />
-            {total_count > 0 && (
-              <PaginationBar
-                currentPage={page_number}
-                itemsPerPage={page_size}
-                totalCount={total_count}
-                onChange={(page, size) => show({ page, size })}
-              />
-            )}
+            {total_count > 0 && <ListPages page={filter} totalCount={total_count} />}
           </>
         )}
       </PageState>

@@ -1,11 +1,12 @@
 /** Who has a role: by name, with how they sign in. The page lives in the address. */
-import { Navigate, useSearchParams } from 'react-router-dom'
+import { useSearchParams } from 'react-router-dom'
 import type { listRoleMembers, Role } from '#shared/contract/roles'
 import type { ResponseOf } from '#shared/endpoint'
 import { useListRoleMembersQuery } from '../../api/roles'
 import { DataTable, type Column } from '../../ui/lists/DataTable'
-import { changed, lastPageBefore, pageIn } from '../../ui/lists/listAddress'
-import { PaginationBar } from '../../ui/lists/PaginationBar'
+import { pageIn } from '../../ui/lists/listAddress'
+import { ListPages } from '../../ui/lists/ListPages'
+import { useLastPage } from '../../ui/lists/useLastPage'
 import { Panel } from '../../ui/panels/Panel'
 import { PageState } from '../../ui/states/PageState'
 import styles from './roles.module.css'
@@ -26,11 +27,10 @@ const columns: Column<Member>[] = [
 const smallestPage = 10
 
 export function RoleMembers({ role }: { role: Role }) {
-  const [address, setAddress] = useSearchParams()
+  const [address] = useSearchParams()
   const page = pageIn(address)
   const query = useListRoleMembersQuery({ query: { user_role_id: role.user_role_id, ...page } })
-  const lastPage = query.isSuccess && !query.isFetching ? lastPageBefore(page, query.data.total_count) : null
-  if (lastPage !== null) return <Navigate to={`?${changed(address, { page: lastPage })}`} replace />
+  useLastPage(page, query)
   return (
     <Panel title={`Who has the role ${role.name}`}>
       <PageState query={query} what="The members of this role" rows={3}>
@@ -44,14 +44,7 @@ export function RoleMembers({ role }: { role: Role }) {
               empty="Nobody has this role."
               isStale={query.isFetching}
             />
-            {total_count > smallestPage && (
-              <PaginationBar
-                currentPage={page.page_number}
-                itemsPerPage={page.page_size}
-                totalCount={total_count}
-                onChange={(number, size) => setAddress((before) => changed(before, { page: number, size }))}
-              />
-            )}
+            {total_count > smallestPage && <ListPages page={page} totalCount={total_count} />}
           </>
         )}
       </PageState>

@@ -1,11 +1,12 @@
-import { Navigate, useSearchParams } from 'react-router-dom'
+import { useSearchParams } from 'react-router-dom'
 import type { SignInAttempt } from '#shared/contract/security'
 import { useListSignInsQuery } from '../../api/security'
 import { DataTable, type Column } from '../../ui/lists/DataTable'
 import { DateText } from '../../ui/DateText'
-import { changed, lastPageBefore, pageIn } from '../../ui/lists/listAddress'
+import { pageIn } from '../../ui/lists/listAddress'
 import { PageState } from '../../ui/states/PageState'
-import { PaginationBar } from '../../ui/lists/PaginationBar'
+import { ListPages } from '../../ui/lists/ListPages'
+import { useLastPage } from '../../ui/lists/useLastPage'
 import { Panel } from '../../ui/panels/Panel'
 import styles from './security.module.css'
 
@@ -30,12 +31,11 @@ const columns: Column<SignInAttempt>[] = [
 ]
 
 export function SignInHistoryPanel() {
-  const [search, setSearch] = useSearchParams()
+  const [search] = useSearchParams()
   const page = pageIn(search)
   const query = useListSignInsQuery({ body: page })
-  const lastPage = query.isSuccess && !query.isFetching ? lastPageBefore(page, query.data.total_count) : null
+  useLastPage(page, query)
 
-  if (lastPage !== null) return <Navigate to={`?${changed(search, { page: lastPage })}`} replace />
   return (
     <Panel title="Sign-in history">
       <PageState query={query} what="Your sign-in history" rows={5}>
@@ -49,12 +49,7 @@ export function SignInHistoryPanel() {
               empty="No sign-in has been recorded yet."
               isStale={query.isFetching}
             />
-            <PaginationBar
-              currentPage={page.page_number}
-              itemsPerPage={page.page_size}
-              totalCount={total_count}
-              onChange={(number, size) => setSearch((before) => changed(before, { page: number, size }))}
-            />
+            <ListPages page={page} totalCount={total_count} />
           </>
         )}
       </PageState>

@@ -1,7 +1,7 @@
 /** /BillingHistory: the statements, newest first; with ?statement=…, one of them. Page and filters live in the address. */
 import { Segmented, Select } from 'antd'
 import type { ReactNode } from 'react'
-import { Navigate, useSearchParams } from 'react-router-dom'
+import { useSearchParams } from 'react-router-dom'
 import type { UserAccount } from '#shared/contract/userDetails'
 import { serviceGroups } from '#shared/services'
 import { isStaff } from '#shared/access'
@@ -10,10 +10,11 @@ import { useListStatementsQuery } from '../../api/statements'
 import { useSignedIn } from '../../session/SignedIn'
 import { useSelected } from '../../session/useSelected'
 import { DataTable } from '../../ui/lists/DataTable'
-import { changed, lastPageBefore, pageIn, type Changes } from '../../ui/lists/listAddress'
+import { changed, pageIn, type Changes } from '../../ui/lists/listAddress'
 import { useFirstPageOf } from '../../ui/lists/useFirstPageOf'
 import { PageState } from '../../ui/states/PageState'
-import { PaginationBar } from '../../ui/lists/PaginationBar'
+import { ListPages } from '../../ui/lists/ListPages'
+import { useLastPage } from '../../ui/lists/useLastPage'
 import { Filter, Filters, PageStack } from '../../ui/panels/Panel'
 import { NoAccount } from '../../ui/states/NoAccount'
 import { CsvButton, type StatementFilter } from './CsvButton'
@@ -52,10 +53,9 @@ function Statements({ account, paperlessOf }: { account: UserAccount; paperlessO
     ...(year && { year }),
   }
   const query = useListStatementsQuery({ body: { ...filter, ...page } })
-  const lastPage = query.isSuccess && !query.isFetching ? lastPageBefore(page, query.data.total_count) : null
+  useLastPage(page, query)
   const show = (changes: Changes): void => setSearch((before) => changed(before, changes))
 
-  if (lastPage !== null) return <Navigate to={`?${changed(search, { page: lastPage })}`} replace />
   return (
     <PageStack>
       {!isAll && paperlessOf(account)}
@@ -114,14 +114,7 @@ function Statements({ account, paperlessOf }: { account: UserAccount; paperlessO
                   : 'There is no such statement.'
               }
             />
-            {total_count > 0 && (
-              <PaginationBar
-                currentPage={page.page_number}
-                itemsPerPage={page.page_size}
-                totalCount={total_count}
-                onChange={(number, size) => show({ page: number, size })}
-              />
-            )}
+            {total_count > 0 && <ListPages page={page} totalCount={total_count} />}
           </>
         )}
       </PageState>

@@ -1,14 +1,15 @@
 /** The channels of the pack, and on request those of the others. Search, filters and page live in the address. */
 import { Segmented, Select } from 'antd'
-import { Navigate, useSearchParams } from 'react-router-dom'
+import { useSearchParams } from 'react-router-dom'
 import type { Channel } from '#shared/contract/tv'
 import { channelCategories, type ChannelCategory } from '#shared/tv'
 import { useListChannelsQuery } from '../../api/tv'
 import { Badge } from '../../ui/panels/Badge'
 import { DataTable, type Column } from '../../ui/lists/DataTable'
-import { changed, lastPageBefore, pageIn, type Changes } from '../../ui/lists/listAddress'
+import { changed, pageIn, type Changes } from '../../ui/lists/listAddress'
 import { PageState } from '../../ui/states/PageState'
-import { PaginationBar } from '../../ui/lists/PaginationBar'
+import { ListPages } from '../../ui/lists/ListPages'
+import { useLastPage } from '../../ui/lists/useLastPage'
 import { EmptyPanel, Filter, Filters, Panel } from '../../ui/panels/Panel'
 import { SearchBox } from '../../ui/forms/SearchBox'
 import { useFirstPageOf } from '../../ui/lists/useFirstPageOf'
@@ -65,10 +66,9 @@ export function ChannelsPanel({ serviceAccountId }: { serviceAccountId: string }
   const filter = filterOf(search)
   const page = pageIn(search)
   const query = useListChannelsQuery({ query: { crm_service_account_id: serviceAccountId, ...filter, ...page } })
-  const lastPage = query.isSuccess && !query.isFetching ? lastPageBefore(page, query.data.total_count) : null
+  useLastPage(page, query)
   const show = (changes: Changes, replace = false): void => setSearch((before) => changed(before, changes), { replace })
 
-  if (lastPage !== null) return <Navigate to={`?${changed(search, { page: lastPage })}`} replace />
   return (
     <Panel title="Channels">
       <Filters label="Filter channels">
@@ -117,14 +117,7 @@ export function ChannelsPanel({ serviceAccountId }: { serviceAccountId: string }
                 </EmptyPanel>
               }
             />
-            {total_count > 0 && (
-              <PaginationBar
-                currentPage={page.page_number}
-                itemsPerPage={page.page_size}
-                totalCount={total_count}
-                onChange={(number, size) => show({ page: number, size })}
-              />
-            )}
+            {total_count > 0 && <ListPages page={page} totalCount={total_count} />}
           </>
         )}
       </PageState>

@@ -1,14 +1,15 @@
 /** The calls of a line, newest first; kind and page live in the address. */
 import { Select } from 'antd'
-import { Navigate, useSearchParams } from 'react-router-dom'
+import { useSearchParams } from 'react-router-dom'
 import type { VoiceCall, VoiceLine } from '#shared/contract/voice'
 import { callKinds, formatNumber } from '#shared/voice'
 import { useListCallsQuery } from '../../api/voice'
 import { DataTable, type Column } from '../../ui/lists/DataTable'
 import { DateText } from '../../ui/DateText'
-import { changed, lastPageBefore, pageIn, type Changes } from '../../ui/lists/listAddress'
+import { changed, pageIn, type Changes } from '../../ui/lists/listAddress'
 import { PageState } from '../../ui/states/PageState'
-import { PaginationBar } from '../../ui/lists/PaginationBar'
+import { ListPages } from '../../ui/lists/ListPages'
+import { useLastPage } from '../../ui/lists/useLastPage'
 import { EmptyPanel, Filter, Filters, Panel } from '../../ui/panels/Panel'
 import { callerText, callLabels, lengthText } from './voiceWords'
 import styles from './voice.module.css'
@@ -40,10 +41,9 @@ export function CallsPanel({ line }: { line: VoiceLine }) {
   const kind = callKinds.find((known) => known === search.get('kind'))
   const page = pageIn(search)
   const query = useListCallsQuery({ query: { line_id: line.line_id, ...(kind && { kind }), ...page } })
-  const lastPage = query.isSuccess && !query.isFetching ? lastPageBefore(page, query.data.total_count) : null
+  useLastPage(page, query)
   const show = (changes: Changes): void => setSearch((before) => changed(before, changes))
 
-  if (lastPage !== null) return <Navigate to={`?${changed(search, { page: lastPage })}`} replace />
   return (
     <Panel title="Call history">
       <Filters label="Filter calls">
@@ -75,14 +75,7 @@ export function CallsPanel({ line }: { line: VoiceLine }) {
                 </EmptyPanel>
               }
             />
-            {total_count > 0 && (
-              <PaginationBar
-                currentPage={page.page_number}
-                itemsPerPage={page.page_size}
-                totalCount={total_count}
-                onChange={(number, size) => show({ page: number, size })}
-              />
-            )}
+            {total_count > 0 && <ListPages page={page} totalCount={total_count} />}
           </>
         )}
       </PageState>

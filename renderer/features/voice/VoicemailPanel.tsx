@@ -1,7 +1,7 @@
 /** Voicemails: heard here as on the telephone, and read where they were written down. */
 import { Button } from 'antd'
 import { useState } from 'react'
-import { Navigate, useSearchParams } from 'react-router-dom'
+import { useSearchParams } from 'react-router-dom'
 import { getVoicemailSound, type VoiceLine, type Voicemail } from '#shared/contract/voice'
 import { formatNumber, voiceTexts } from '#shared/voice'
 import { fetchBlob } from '../../api/files'
@@ -12,9 +12,10 @@ import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog'
 import { useConfirmed } from '../../ui/dialogs/useConfirmed'
 import { DateText } from '../../ui/DateText'
 import { FormFailure } from '../../ui/forms/FormFailure'
-import { changed, lastPageBefore, pageIn } from '../../ui/lists/listAddress'
+import { pageIn } from '../../ui/lists/listAddress'
 import { PageState } from '../../ui/states/PageState'
-import { PaginationBar } from '../../ui/lists/PaginationBar'
+import { ListPages } from '../../ui/lists/ListPages'
+import { useLastPage } from '../../ui/lists/useLastPage'
 import { EmptyPanel, Panel } from '../../ui/panels/Panel'
 import { SoundPlayer } from '../../ui/SoundPlayer'
 import { useNotify } from '../../ui/notices/useNotify'
@@ -24,13 +25,12 @@ import parts from '../../ui/panels/parts.module.css'
 import styles from './voice.module.css'
 
 export function VoicemailPanel({ line }: { line: VoiceLine }) {
-  const [search, setSearch] = useSearchParams()
+  const [search] = useSearchParams()
   const page = pageIn(search)
   const query = useListVoicemailsQuery({ query: { line_id: line.line_id, ...page } })
   const [deleting, setDeleting] = useState<Voicemail | null>(null)
-  const lastPage = query.isSuccess && !query.isFetching ? lastPageBefore(page, query.data.total_count) : null
+  useLastPage(page, query)
 
-  if (lastPage !== null) return <Navigate to={`?${changed(search, { page: lastPage })}`} replace />
   return (
     <>
       <GreetingPanel line={line} />
@@ -51,12 +51,7 @@ export function VoicemailPanel({ line }: { line: VoiceLine }) {
                   <VoicemailRow key={voicemail.voicemail_id} voicemail={voicemail} onDelete={setDeleting} />
                 ))}
               </ul>
-              <PaginationBar
-                currentPage={page.page_number}
-                itemsPerPage={page.page_size}
-                totalCount={total_count}
-                onChange={(number, size) => setSearch((before) => changed(before, { page: number, size }))}
-              />
+              <ListPages page={page} totalCount={total_count} />
             </>
           )}
         </PageState>

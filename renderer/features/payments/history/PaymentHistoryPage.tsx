@@ -1,6 +1,6 @@
 /** /paymentHistory: the payments of the selected billing account, newest first; page and filters live in the address. */
 import { Button } from 'antd'
-import { Link, Navigate, useSearchParams } from 'react-router-dom'
+import { Link, useSearchParams } from 'react-router-dom'
 import { methodName } from '#shared/brands'
 import { isStaff } from '#shared/access'
 import type { UserAccount, UserDetails } from '#shared/contract/userDetails'
@@ -16,12 +16,13 @@ import { useSignedIn } from '../../../session/SignedIn'
 import { useSelected } from '../../../session/useSelected'
 import { DataTable, type Column } from '../../../ui/lists/DataTable'
 import { DateText } from '../../../ui/DateText'
-import { changed, lastPageBefore, type Changes } from '../../../ui/lists/listAddress'
+import { changed, type Changes } from '../../../ui/lists/listAddress'
 import { saveCsv } from '../../../ui/lists/csv'
 import { useFirstPageOf } from '../../../ui/lists/useFirstPageOf'
 import { PageState } from '../../../ui/states/PageState'
 import { EmptyPanel, PageStack } from '../../../ui/panels/Panel'
-import { PaginationBar } from '../../../ui/lists/PaginationBar'
+import { ListPages } from '../../../ui/lists/ListPages'
+import { useLastPage } from '../../../ui/lists/useLastPage'
 import { NoAccount } from '../../../ui/states/NoAccount'
 import { ScheduledOnPage } from '../scheduled/ScheduledOnPage'
 import { PaymentFilters } from './PaymentFilters'
@@ -102,12 +103,11 @@ function History({ account }: { account: UserAccount }) {
   )
   // While it asks, the count is still that of the list before.
   const isCounted = !isReversed && query.isSuccess && !query.isFetching
-  const lastPage = isCounted ? lastPageBefore(filter, query.data.total_count) : null
+  useLastPage(filter, { ...query, isSuccess: isCounted })
 
   /** Changes some of the address; a changed filter starts at the first page. */
   const show = (changes: Changes): void => setSearch((before) => changed(before, changes))
 
-  if (lastPage !== null) return <Navigate to={`?${changed(search, { page: lastPage })}`} replace />
   return (
     <PageStack>
       <ScheduledOnPage
@@ -146,12 +146,7 @@ function History({ account }: { account: UserAccount }) {
                   )
                 }
               />
-              <PaginationBar
-                currentPage={filter.page_number}
-                itemsPerPage={filter.page_size}
-                totalCount={total_count}
-                onChange={(page, size) => show({ page, size })}
-              />
+              <ListPages page={filter} totalCount={total_count} />
             </>
           )}
         </PageState>
