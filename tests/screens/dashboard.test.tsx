@@ -246,17 +246,6 @@ describe('the tiles of the dashboard', () => {
   })
 })
 
-describe('the dashboard of staff', () => {
-  it('has no tiles about accounts that they do not have', async () => {
-    renderScreen('/', {
-      as: aCustomer({ userTypeCode: 'CENTRIC', user_accounts: [], user_address_details: [] }),
-    })
-    expect(await screen.findByRole('region', { name: 'Profile' })).toBeVisible()
-    expect(screen.queryByRole('region', { name: 'Accounts' })).not.toBeInTheDocument()
-    expect(screen.queryByRole('region', { name: 'Account location' })).not.toBeInTheDocument()
-  })
-})
-
 describe('the requests on the dashboard', () => {
   it('name their address where it is not the selected one', async () => {
     const elsewhere = { ...request, case_id: '33333333-3333-4333-8333-333333333333', crm_premise_id: '77 Mill Road' }

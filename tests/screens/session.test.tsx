@@ -30,7 +30,7 @@ describe('logging out', () => {
     expect(window.sessionStorage.getItem(sessionKey)).toBeNull()
     const state = store.getState()
     expect(state.session.current).toBeNull()
-    expect(state.selection).toEqual({ premiseId: null, serviceAccountId: null })
+    expect(state.selection).toEqual({ customerNumber: null, premiseId: null, serviceAccountId: null })
     expect(Object.keys(state.api.queries)).toEqual([])
   })
 

@@ -1,6 +1,6 @@
 /** Every tile of the dashboard, once: what it is called, who gets it, and how much room it takes. The page draws from this table. */
 import { lazy, type ComponentType } from 'react'
-import { isStaff, type Right } from '#shared/access'
+import type { Right } from '#shared/access'
 import type { UserAccount } from '#shared/contract/userDetails'
 import { AccountLocationTile } from '../../features/dashboard/AccountLocationTile'
 import { AccountsTile } from '../../features/dashboard/AccountsTile'
@@ -66,7 +66,6 @@ export type TileEntry = Entry &
     | { about: 'account'; Component: ComponentType<{ account: UserAccount }> }
   )
 
-const hasAddress = ({ user, address }: Viewer): boolean => address !== null || !isStaff(user.userTypeCode)
 const billsOf = ({ user }: Viewer): number =>
   new Set(user.user_accounts.map((account) => account.crm_billing_account_number)).size
 
@@ -116,7 +115,6 @@ const tiles: readonly TileEntry[] = [
     id: 'accounts',
     title: 'Accounts',
     right: 'ACCOUNTS.read',
-    isShown: hasAddress,
     about: 'person',
     span: 'column',
     height: (viewer) => 4 + 5 * billsOf(viewer),
@@ -135,7 +133,6 @@ const tiles: readonly TileEntry[] = [
     id: 'account location',
     title: 'Account location',
     right: 'ACCOUNTS.read',
-    isShown: hasAddress,
     about: 'person',
     span: 'column',
     height: ({ accounts }) => 9 + 3.6 * accounts.length,
@@ -145,7 +142,6 @@ const tiles: readonly TileEntry[] = [
     id: 'message box',
     title: 'Messages',
     right: 'MESSAGEBOX.read',
-    isShown: hasAddress,
     about: 'person',
     span: 'column',
     height: () => 15,
@@ -155,7 +151,6 @@ const tiles: readonly TileEntry[] = [
     id: 'service tickets',
     title: 'Service requests',
     right: 'SERVICETICKET.read',
-    isShown: hasAddress,
     about: 'person',
     span: 'column',
     height: () => 16,
@@ -214,7 +209,6 @@ const tiles: readonly TileEntry[] = [
     id: 'ticket quick access',
     title: 'Get help with',
     right: 'SERVICETICKET.write',
-    isShown: hasAddress,
     about: 'person',
     span: 'column',
     height: () => 13,
@@ -224,7 +218,6 @@ const tiles: readonly TileEntry[] = [
     id: 'fiber/gas/general tickets',
     title: 'Requests by service',
     right: 'SERVICETICKET.read',
-    isShown: hasAddress,
     about: 'person',
     span: 'column',
     height: () => 24,
@@ -234,7 +227,6 @@ const tiles: readonly TileEntry[] = [
     id: 'self service',
     title: 'Do it yourself',
     right: 'SERVICETICKET.write',
-    isShown: hasAddress,
     about: 'person',
     span: 'column',
     height: () => 12,
@@ -253,7 +245,6 @@ const tiles: readonly TileEntry[] = [
     id: 'authorized users',
     title: 'Authorized users',
     right: 'MANAGECONTACT.read',
-    isShown: hasAddress,
     about: 'person',
     span: 'column',
     height: () => 13,

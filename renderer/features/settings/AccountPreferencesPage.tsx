@@ -47,11 +47,13 @@ export function AccountPreferencesPage({ tiles }: { tiles: readonly OrderedTile[
         The language in which we call and write to you stands with your details, in{' '}
         <Link to={paths.editAccount}>Edit account</Link>.
       </p>
-      <Panel title="Dashboard">
-        <p className={styles.quiet}>Drag a tile, or move it with its arrows. Hidden tiles are not loaded.</p>
-        <FormFailure>{failureOf('tile_order') ?? failureOf('hidden_tiles')}</FormFailure>
-        <TileOrder tiles={tiles} hidden={preferences.hidden_tiles} mayChange={mayChange} onChange={keep} />
-      </Panel>
+      {tiles.length > 0 && (
+        <Panel title="Dashboard">
+          <p className={styles.quiet}>Drag a tile, or move it with its arrows. Hidden tiles are not loaded.</p>
+          <FormFailure>{failureOf('tile_order') ?? failureOf('hidden_tiles')}</FormFailure>
+          <TileOrder tiles={tiles} hidden={preferences.hidden_tiles} mayChange={mayChange} onChange={keep} />
+        </Panel>
+      )}
       {mayChange && (
         <div className={parts.actions}>
           <Button onClick={() => setIsAsking(true)}>Reset to default</Button>

@@ -77,15 +77,6 @@ describe('the dashboard', () => {
     expect(left).toContain('balance')
   })
 
-  it('shows staff without a customer only what is about themselves', () => {
-    expect(tilesOf({ userTypeCode: 'CENTRIC', selected: null })).toEqual([
-      'alerts',
-      'announcements',
-      'profile',
-      'account preferences',
-    ])
-  })
-
   it('shows gas usage while a gas account is selected', () => {
     expect(tilesOf({ selected: account('GAS') })).toContain('gas usage history')
     expect(tilesOf()).not.toContain('gas usage history')
