@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { billingAccounts } from '../../server/db/schema/accounts'
 import { payments } from '../../server/db/schema/billing'
 import { outboxMessages } from '../../server/db/schema/records'
@@ -51,6 +51,27 @@ describe('autopay', () => {
     await round()
     expect(await chargesOf(server.providerUrl, payer.person.customerNumber)).toEqual([11_357])
     expect(await paymentsOf(payer)).toHaveLength(1)
+  })
+
+  it('charges what is owed when it comes to a bill, not when the round began', async () => {
+    const payers = [await addAutopayer(), await addAutopayer()]
+    const { cards } = server.services
+    const charge = cards.charge.bind(cards)
+    // While the first of the two is being charged, both are paid otherwise.
+    const paying = vi.spyOn(cards, 'charge').mockImplementationOnce(async (request) => {
+      for (const { account } of payers) {
+        await server.database.db
+          .update(billingAccounts)
+          .set({ balance: 0 })
+          .where(eq(billingAccounts.number, account.billingAccountNumber))
+      }
+      return charge(request)
+    })
+    on('2026-03-21')
+    await round()
+    paying.mockRestore()
+    const made = [...(await paymentsOf(payers[0] as Payer)), ...(await paymentsOf(payers[1] as Payer))]
+    expect(made).toHaveLength(1)
   })
 
   it('leaves alone whoever owes nothing or has turned it off', async () => {

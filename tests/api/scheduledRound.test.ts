@@ -1,10 +1,11 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { deletePaymentProfile } from '#shared/contract/payments'
 import { billingAccounts } from '../../server/db/schema/accounts'
 import { scheduledPayments } from '../../server/db/schema/billing'
 import { payDueBills } from '../../server/features/payments/autopayRound'
-import { claimScheduled } from '../../server/features/scheduledPayments/queries'
+import { roles, users } from '../../server/db/schema/people'
+import { claimScheduled, endScheduled, renewClaim } from '../../server/features/scheduledPayments/queries'
 import { payScheduled } from '../../server/features/scheduledPayments/round'
 import { addPayer, chargesOf, pay, type Method, type Payer } from '../support/paying'
 import { addScheduled, mailsTo, paidOf, scheduledOf } from '../support/scheduling'
@@ -83,6 +84,21 @@ describe('a scheduled payment', () => {
     expect(await charged(payer)).toEqual([5125])
   })
 
+  it('is neither made nor ended by a process whose claim has run out meanwhile', async () => {
+    const { db } = server.database
+    const payer = await addPayer(server)
+    const id = await addScheduled(db, payer)
+    const at = (time: string) => new Date(`2026-04-01T${time}Z`)
+    const slow = await claimScheduled(db, id, { today: '2026-04-01', now: at('18:00:00'), leaseEndsAt: at('18:02:00') })
+    const next = await claimScheduled(db, id, { today: '2026-04-01', now: at('18:03:00'), leaseEndsAt: at('18:05:00') })
+    if (!slow || !next) throw new Error('The second claim comes after the first has run out')
+    expect(await renewClaim(db, slow, at('18:06:00'))).toBeNull()
+    const by = { userId: null, customerNumber: payer.person.customerNumber, address: 'test' }
+    const ending = { status: 'paid', reason: '', paymentId: null, by, now: at('18:04:00') } as const
+    expect(await endScheduled(db, slow, ending)).toBeNull()
+    expect(await endScheduled(db, next, ending)).not.toBeNull()
+  })
+
   it('waits for the next round when an equal payment was made that very second', async () => {
     const payer = await addPayer(server)
     await addScheduled(server.database.db, payer, { payOn: '2026-03-13' })
@@ -150,6 +166,38 @@ describe('a scheduled payment that cannot be made', () => {
         reason: expect.stringMatching(/no longer on file/),
       },
     ])
+  })
+
+  it('because whoever scheduled it may no longer pay is not charged, and they are told', async () => {
+    const payer = await addPayer(server)
+    await addScheduled(server.database.db, payer)
+    const [user] = await server.database.db.select().from(users).where(eq(users.id, payer.person.userId))
+    await server.database.db
+      .update(roles)
+      .set({ rights: ['ACCOUNTS.read'] })
+      .where(eq(roles.id, user?.roleId ?? ''))
+    on('2026-04-01')
+    await round()
+    expect(await charged(payer)).toEqual([])
+    expect(await books(payer)).toEqual({ scheduled: ['failed'], paid: [] })
+    expect(Object.values(await mailsTo(server, payer.person.email))[0]).toContain('may no longer pay')
+  })
+
+  it('is told by a later round when the mail could not be sent', async () => {
+    const payer = await addPayer(server, { behavior: 'declines' })
+    await addScheduled(server.database.db, payer)
+    on('2026-04-01')
+    const mail = vi
+      .spyOn(server.services.notifier, 'sendMail')
+      .mockRejectedValueOnce(new Error('The mail server is away'))
+    await round()
+    mail.mockRestore()
+    expect(await mailsTo(server, payer.person.email)).toEqual({})
+    on('2026-04-01', '18:10:00')
+    await round()
+    await round()
+    expect(Object.keys(await mailsTo(server, payer.person.email))).toEqual(['Your scheduled payment could not be made'])
+    expect(await books(payer)).toEqual({ scheduled: ['failed'], paid: ['declined'] })
   })
 
   it('for more than three days is given up, so that nobody is charged long after the day they agreed to', async () => {

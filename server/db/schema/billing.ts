@@ -113,6 +113,8 @@ export const scheduledPayments = pgTable(
     /** Fingerprint of the request that came with the key. */
     requestHash: bytes('request_hash'),
     createdAt: moment('created_at').notNull(),
+    /** When the customer was told how it ended; null while that is still to be done. */
+    toldAt: moment('told_at'),
     /** Until then the process that has begun to pay it is expected to finish; afterwards any process goes on with it. */
     leaseEndsAt: moment('lease_ends_at'),
     endedAt: moment('ended_at'),

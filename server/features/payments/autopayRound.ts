@@ -18,7 +18,9 @@ export async function payDueBills(services: Services, isStopping: () => boolean)
   for (const bill of await findAutopayDue(services.db, services.clock.today())) {
     if (isStopping()) return
     try {
-      await payBill(services, bill)
+      // A round may take long: what is owed, and what was scheduled, is looked at again bill by bill.
+      const [now] = await findAutopayDue(services.db, services.clock.today(), bill.groupId)
+      if (now) await payBill(services, now)
     } catch (error) {
       services.log.error({ err: error, groupId: bill.groupId }, 'autopay could not pay a bill')
     }

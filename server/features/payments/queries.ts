@@ -144,7 +144,7 @@ export async function stopAutopayWith(db: Executor, customerNumber: string, toke
  * Billing accounts that autopay has to pay now: something is owed, due tomorrow or before, on a service that names it.
  * What was scheduled for today is paid first; autopay then pays what is left.
  */
-export async function findAutopayDue(db: Executor, today: string) {
+export async function findAutopayDue(db: Executor, today: string, groupId?: string) {
   const scheduledFirst = db
     .select({ id: scheduledPayments.id })
     .from(scheduledPayments)
@@ -170,6 +170,7 @@ export async function findAutopayDue(db: Executor, today: string) {
     .innerJoin(serviceAccounts, eq(serviceAccounts.billingAccountNumber, billingAccounts.number))
     .where(
       and(
+        groupId ? eq(billingAccounts.groupId, groupId) : undefined,
         isNotNull(billingAccounts.autopayToken),
         eq(billingAccounts.status, 'active'),
         gt(billingAccounts.balance, 0),

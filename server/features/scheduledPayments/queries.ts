@@ -1,10 +1,11 @@
 /** Scheduled payments in the database: each is taken once, ended once, and claimed by one process at a time. */
-import { and, asc, eq, gt, inArray, lt, lte, or, type SQL } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNull, lt, lte, or, sql, type SQL } from 'drizzle-orm'
 import type { ScheduledPayment, ScheduledPaymentStatus } from '#shared/contract/scheduledPayments'
 import { feeOf } from '#shared/paymentTypes'
 import type { Database, Executor } from '../../db/database'
-import { billingAccounts } from '../../db/schema/accounts'
+import { billingAccounts, customers } from '../../db/schema/accounts'
 import { scheduledPayments } from '../../db/schema/billing'
+import { roles, userCustomers, users } from '../../db/schema/people'
 import { refuseOther } from '../../http/fingerprint'
 import { audit, within, type Reach } from '../../http/ownership'
 
@@ -141,7 +142,7 @@ export const findDueScheduled = (db: Executor, today: string, now: Date): Promis
     .where(and(lte(scheduledPayments.payOn, today), isFree(now)))
     .orderBy(asc(scheduledPayments.payOn), asc(scheduledPayments.createdAt))
 
-/** Claims one for this process: whoever updates the row first has it, the others find it taken. With whose it is, and what they owe. */
+/** Claims one for this process: whoever updates the row first has it, the others find it taken. With whose it is. */
 export async function claimScheduled(
   db: Executor,
   id: string,
@@ -154,19 +155,53 @@ export async function claimScheduled(
     .returning()
   if (!row) return null
   const [account] = await db
-    .select({ customerNumber: billingAccounts.customerNumber, balance: billingAccounts.balance })
+    .select({ customerNumber: billingAccounts.customerNumber })
     .from(billingAccounts)
     .where(eq(billingAccounts.number, row.billingAccountNumber))
   if (!account) throw new Error(`Billing account ${row.billingAccountNumber} is not on the books`)
   return { ...row, ...account }
 }
 
-/** Gives a claim back: the next round tries again. */
-export async function releaseScheduled(db: Executor, id: string): Promise<void> {
-  await db
-    .update(scheduledPayments)
-    .set({ status: 'scheduled', leaseEndsAt: null })
-    .where(and(eq(scheduledPayments.id, id), eq(scheduledPayments.status, 'paying')))
+/** A claim as it was taken: whoever took a later one has another end of the lease. */
+export interface Claim {
+  id: string
+  leaseEndsAt: Date | null
+}
+
+const isHeld = ({ id, leaseEndsAt }: Claim) =>
+  and(
+    eq(scheduledPayments.id, id),
+    eq(scheduledPayments.status, 'paying'),
+    leaseEndsAt ? eq(scheduledPayments.leaseEndsAt, leaseEndsAt) : sql`false`,
+  )
+
+/**
+ * Takes the claim anew right before money moves. Null when it ran out meanwhile and another process has it; otherwise
+ * what is owed now, and whether whoever scheduled it may still pay for this customer.
+ */
+export async function renewClaim(db: Executor, claim: Claim & { userId: string }, leaseEndsAt: Date) {
+  const [row] = await db.update(scheduledPayments).set({ leaseEndsAt }).where(isHeld(claim)).returning()
+  if (!row) return null
+  const [account] = await db
+    .select({ balance: billingAccounts.balance, mayPay: mayPay(claim.userId) })
+    .from(billingAccounts)
+    .innerJoin(customers, eq(customers.number, billingAccounts.customerNumber))
+    .where(eq(billingAccounts.number, row.billingAccountNumber))
+  return account ? { ...account, leaseEndsAt } : null
+}
+
+/** As things are now: a role may have changed, and access may have been taken back. */
+const mayPay = (userId: string) => sql<boolean>`exists (
+  select 1 from ${users} join ${roles} on ${roles.id} = ${users.roleId}
+  where ${users.id} = ${userId} and ${users.status} = 'active' and ${roles.rights} @> array['MANAGEPAYMENT.write']
+    and (${users.userType} = 'CENTRIC' or exists (
+      select 1 from ${userCustomers} left join ${roles} granted on granted.id = ${userCustomers.roleId}
+      where ${userCustomers.userId} = ${users.id} and ${userCustomers.customerNumber} = ${customers.number}
+        and (granted.id is null or granted.rights @> array['MANAGEPAYMENT.write']))))`
+
+/** Gives a claim back, unless it has run out: the next round tries again. */
+export async function releaseScheduled(db: Executor, claim: Claim): Promise<void> {
+  await db.update(scheduledPayments).set({ status: 'scheduled', leaseEndsAt: null }).where(isHeld(claim))
 }
 
 export interface Ending {
@@ -175,21 +210,41 @@ export interface Ending {
   paymentId: string | null
 }
 
-/** Ends one that was claimed. Null when another process has ended it. */
+/** Ends one that is still claimed. Null when the claim has run out: then it is for another process to end. */
 export async function endScheduled(
   db: Database,
-  id: string,
+  claim: Claim,
   { by, now, ...ending }: Ending & { by: By; now: Date },
 ): Promise<ScheduledRow | null> {
   return db.transaction(async (tx) => {
     const [row] = await tx
       .update(scheduledPayments)
       .set({ ...ending, endedAt: now, leaseEndsAt: null })
-      .where(and(eq(scheduledPayments.id, id), eq(scheduledPayments.status, 'paying')))
+      .where(isHeld(claim))
       .returning()
     if (row) await record(tx, row, by)
     return row ?? null
   })
+}
+
+/** Those that did not end as their owner expects, and of which nobody has been told yet. */
+export const findUntold = (db: Executor, endedBefore: Date) =>
+  db
+    .select({ row: scheduledPayments, customerNumber: billingAccounts.customerNumber })
+    .from(scheduledPayments)
+    .innerJoin(billingAccounts, eq(billingAccounts.number, scheduledPayments.billingAccountNumber))
+    .where(
+      and(
+        inArray(scheduledPayments.status, ['failed', 'not_needed']),
+        isNull(scheduledPayments.toldAt),
+        lt(scheduledPayments.endedAt, endedBefore),
+      ),
+    )
+    .orderBy(asc(scheduledPayments.endedAt))
+    .limit(100)
+
+export async function markTold(db: Executor, id: string, now: Date): Promise<void> {
+  await db.update(scheduledPayments).set({ toldAt: now }).where(eq(scheduledPayments.id, id))
 }
 
 /** `scheduledPayment.cancelled` and the like. */

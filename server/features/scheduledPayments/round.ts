@@ -6,8 +6,18 @@ import { findByKey, insertFailed, type PaymentRow } from '../payments/ledger'
 import { payOnceWith, plannedPayment, type Attempt } from '../payments/pay'
 import { outcomeOf } from '../payments/rules'
 import { sendScheduleNotice } from './notices'
-import { claimScheduled, endScheduled, findDueScheduled, releaseScheduled, type Ending } from './queries'
-import { isTooLate, keyOf, leaseMs, tooLateText } from './rules'
+import {
+  claimScheduled,
+  endScheduled,
+  findDueScheduled,
+  findUntold,
+  markTold,
+  releaseScheduled,
+  renewClaim,
+  type Ending,
+  type ScheduledRow,
+} from './queries'
+import { isTooLate, keyOf, leaseMs, mayNotText, tooLateText } from './rules'
 
 const everyMs = 5 * 60_000
 
@@ -16,6 +26,7 @@ type Due = NonNullable<Awaited<ReturnType<typeof claimScheduled>>>
 /** One round. Any number of processes may run it at once, and any of them may die: a claim runs out, the key does not. */
 export async function payScheduled(services: Services, isStopping: () => boolean): Promise<void> {
   const { db, clock } = services
+  await tellAgain(services)
   for (const { id } of await findDueScheduled(db, clock.today(), clock.now())) {
     if (isStopping()) return
     try {
@@ -36,12 +47,23 @@ async function payOne(services: Services, id: string): Promise<void> {
   const attempt = attemptOf(due, now)
   // A process that died may have begun it: then only what became of that counts.
   const begun = await findByKey(db, due.userId, attempt.idempotencyKey)
-  if (!begun && due.balance <= 0) {
-    await end(services, due, { status: 'not_needed', reason: '', paymentId: null })
-    return
+  if (begun) return goOn(services, { due, attempt, begun })
+  const held = await renewClaim(db, due, new Date(clock.now().getTime() + leaseMs))
+  if (!held) return
+  const renewed = { ...due, leaseEndsAt: held.leaseEndsAt }
+  if (held.balance <= 0) {
+    await end(services, renewed, { status: 'not_needed', reason: '', paymentId: null })
+  } else if (!held.mayPay) {
+    await end(services, renewed, { status: 'failed', reason: mayNotText, paymentId: null })
+  } else {
+    await goOn(services, { due: renewed, attempt, begun: null })
   }
-  const payment = await paymentOf(services, { due, attempt, begun })
-  if (!payment) return releaseScheduled(db, id)
+}
+
+async function goOn(services: Services, begin: Begun): Promise<void> {
+  const { due } = begin
+  const payment = await paymentOf(services, begin)
+  if (!payment) return releaseScheduled(services.db, due)
   const outcome = outcomeOf(payment.status)
   // While the bank has not answered, the claim stays until it runs out.
   if (outcome === 'PENDING') return
@@ -94,12 +116,28 @@ async function bookRefusal(
   return booked ?? findByKey(db, due.userId, attempt.idempotencyKey)
 }
 
-async function end(services: Services, { id, customerNumber }: Due, ending: Ending): Promise<void> {
-  const by = { userId: null, customerNumber, address: 'scheduled payments' }
-  const ended = await endScheduled(services.db, id, { ...ending, by, now: services.clock.now() })
+async function end(services: Services, due: Due, ending: Ending): Promise<void> {
+  const by = { userId: null, customerNumber: due.customerNumber, address: 'scheduled payments' }
+  const ended = await endScheduled(services.db, due, { ...ending, by, now: services.clock.now() })
   if (!ended) return
-  services.log.info({ scheduledPaymentId: id, status: ended.status }, 'a scheduled payment has ended')
-  await sendScheduleNotice(services, customerNumber, ended)
+  services.log.info({ scheduledPaymentId: due.id, status: ended.status }, 'a scheduled payment has ended')
+  await tell(services, due.customerNumber, ended)
+}
+
+/** How it ended stands, whatever becomes of the mail: a later round sends it again. */
+async function tell(services: Services, customerNumber: string, row: ScheduledRow): Promise<void> {
+  try {
+    await sendScheduleNotice(services, customerNumber, row)
+    await markTold(services.db, row.id, services.clock.now())
+  } catch (error) {
+    services.log.error({ err: error, scheduledPaymentId: row.id }, 'the end of a scheduled payment could not be told')
+  }
+}
+
+/** What is younger is being told by the process that ended it. */
+async function tellAgain(services: Services): Promise<void> {
+  const before = new Date(services.clock.now().getTime() - leaseMs)
+  for (const { row, customerNumber } of await findUntold(services.db, before)) await tell(services, customerNumber, row)
 }
 
 /** Starts the rounds, the first at once; the answer stops them. */

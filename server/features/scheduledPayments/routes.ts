@@ -49,6 +49,7 @@ export function scheduledPaymentRoutes(mounting: Mounting, services: Services): 
       { userId: actor.userId, customerNumber, address: caller.address },
     )
     if (!taken) throw new AppError('conflict', scheduleTexts.already)
+    if (taken.isNew) await refuseIfGone(services, { customerNumber, token: method.token }, caller)
     if (taken.isNew) sendScheduleNoticeLater(services, customerNumber, taken.row)
     caller.say(scheduleTexts.scheduled(taken.row.amount, taken.row.payOn))
     return queries.toScheduledPayment(taken.row)
@@ -71,6 +72,19 @@ export function scheduledPaymentRoutes(mounting: Mounting, services: Services): 
     caller.say(scheduleTexts.cancelled(found.row.amount, found.row.payOn))
     return queries.toScheduledPayment(row ?? found.row)
   })
+}
+
+/** A method may be deleted while a payment with it is being scheduled: then nothing of it stays. */
+async function refuseIfGone(
+  { db, cards, clock }: Services,
+  named: { customerNumber: string; token: string },
+  { address }: { address: string },
+): Promise<void> {
+  const methods = await cards.listProfiles(named.customerNumber)
+  if (methods.some(({ token }) => token === named.token)) return
+  const by = { userId: null, customerNumber: named.customerNumber, address }
+  await queries.cancelScheduledWith(db, named, { by, now: clock.now() })
+  throw new AppError('not_found', unknownMethod)
 }
 
 /** The method, if that can be charged on the day. */

@@ -11,5 +11,7 @@ export const isTooLate = (payOn: string, today: string): boolean => today > addD
 
 export const tooLateText = 'A failure on our side kept us from making it on its day.'
 
+export const mayNotText = 'The person who scheduled it may no longer pay for this account.'
+
 /** Under this key the payment stands in the ledger; a client's own key has no colon. */
 export const keyOf = (scheduledPaymentId: string): string => `scheduled:${scheduledPaymentId}`

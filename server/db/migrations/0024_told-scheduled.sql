@@ -1,0 +1,1 @@
+ALTER TABLE "scheduled_payments" ADD COLUMN "told_at" timestamp with time zone;
