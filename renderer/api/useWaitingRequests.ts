@@ -6,10 +6,10 @@ import { useSelected } from '../session/useSelected'
 import { useListAccessRequestsQuery } from './accessRequests'
 
 export function useWaitingRequests(): number {
-  const { user } = useSignedIn()
+  const { person } = useSignedIn()
   const { account } = useSelected()
   const mayDecide = useMay('MANAGECONTACT.write')
   const body = account ? { crm_customer_id: account.crm_customer_number } : {}
-  const { data } = useListAccessRequestsQuery({ body }, { skip: !mayDecide || isStaff(user.userTypeCode) })
-  return data?.waiting.length ?? 0
+  const { currentData } = useListAccessRequestsQuery({ body }, { skip: !mayDecide || isStaff(person.userTypeCode) })
+  return currentData?.waiting.length ?? 0
 }

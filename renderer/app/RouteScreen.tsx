@@ -47,7 +47,8 @@ export function RouteScreen({ route }: { route: RouteEntry | undefined }) {
         >
           <Suspense fallback={<SkeletonRows rows={8} />}>
             <PageNameContext value={setName}>
-              <Component />
+              {/* Nothing of one customer stays on the page when staff open another. */}
+              <Component key={signedIn.customer?.crm_customer_number} />
             </PageNameContext>
           </Suspense>
         </ErrorBoundary>

@@ -42,17 +42,18 @@ function useOpenedCustomer(person: UserDetails | undefined) {
   const { customerNumber } = useSelector(selectSelection)
   const dispatch = useDispatch()
   const number = person && isStaff(person.userTypeCode) ? customerNumber : null
-  const { currentData: customer, isError } = useGetCustomerOverviewQuery(
-    { query: { crm_customer_id: number ?? '' } },
-    { skip: number === null },
-  )
-  const isGone = isError && customer === undefined
+  const query = useGetCustomerOverviewQuery({ query: { crm_customer_id: number ?? '' } }, { skip: number === null })
+  const { currentData: customer } = query
+  const problem = number !== null && query.error && customer === undefined ? problemOfQuery(query.error) : null
+  const isGone = problem?.code === 'not_found' || problem?.code === 'not_allowed'
   useEffect(() => {
     if (isGone) dispatch(customerClosed())
   }, [dispatch, isGone])
   return {
     customer: (number !== null && customer) || null,
-    isAsked: number !== null && customer === undefined && !isError,
+    isAsked: number !== null && customer === undefined && problem === null,
+    /** It is not known whether they are there: neither they nor the search is shown. */
+    failed: problem && !isGone ? { ...query, close: () => dispatch(customerClosed()) } : null,
   }
 }
 
@@ -61,7 +62,7 @@ function WithPerson({ session, children }: { session: StoredSession; children: R
   const person = useGetUserDetailsQuery({ query: { emailOrPhone: session.email } })
   const rights = useGetAppDataQuery()
   const preferences = useGetPreferencesQuery()
-  const { customer, isAsked } = useOpenedCustomer(person.data)
+  const { customer, isAsked, failed: failedCustomer } = useOpenedCustomer(person.data)
   const { brandName } = useRuntimeConfig()
   const selection = useSelector(selectSelection)
   const selectedAccountOf = (user: UserDetails) =>
@@ -85,6 +86,22 @@ function WithPerson({ session, children }: { session: StoredSession; children: R
         />
         <Button onClick={() => void signOut('choice')}>Log out</Button>
         <ByPhone />
+        <IdleGuard />
+      </main>
+    )
+  }
+  if (failedCustomer) {
+    return (
+      <main className={styles.bare}>
+        <p className={styles.brand}>{brandName}</p>
+        <h1>The customer is not available</h1>
+        <FailurePanel
+          what="The account of the customer whom you opened could not be loaded."
+          problem={problemOfQuery(failedCustomer.error)}
+          isRetrying={failedCustomer.isFetching}
+          onRetry={() => void failedCustomer.refetch()}
+        />
+        <Button onClick={failedCustomer.close}>Close customer</Button>
         <IdleGuard />
       </main>
     )

@@ -1,6 +1,6 @@
 /** A sound that is fetched when somebody wants to hear it, and played with the browser's own controls. */
 import { Button } from 'antd'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Problem } from '#shared/errors'
 import styles from './SoundPlayer.module.css'
 
@@ -16,6 +16,13 @@ export function SoundPlayer({ name, load, onPlayed }: SoundPlayerProps) {
   const [address, setAddress] = useState<string | null>(null)
   const [isBusy, setIsBusy] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
+  const isHere = useRef(true)
+  useEffect(() => {
+    isHere.current = true
+    return () => {
+      isHere.current = false
+    }
+  }, [])
   // What was fetched is given back with the page, or when another one takes its place.
   useEffect(() => () => (address === null ? undefined : URL.revokeObjectURL(address)), [address])
 
@@ -23,6 +30,8 @@ export function SoundPlayer({ name, load, onPlayed }: SoundPlayerProps) {
     setIsBusy(true)
     setFailure(null)
     const { data, error } = await load()
+    // Whoever left meanwhile hears nothing, and nothing is held for them.
+    if (!isHere.current) return
     setIsBusy(false)
     if (error) setFailure(error.message)
     else setAddress(URL.createObjectURL(data))

@@ -8,7 +8,9 @@ import {
   type FoundCustomer,
 } from '#shared/contract/customers'
 import { customerTexts } from '#shared/customerTexts'
+import { premises } from '../../server/db/schema/accounts'
 import { users } from '../../server/db/schema/people'
+import { propertyOwners } from '../../server/db/schema/properties'
 import { addCase } from '../support/cases'
 import { addAccount, addPerson, type Account, type Person } from '../support/people'
 import { addProperty } from '../support/properties'
@@ -79,6 +81,7 @@ describe('a customer is found', () => {
     ['a billing account number', () => home.billingAccountNumber.toLowerCase()],
     ['a billing account number without its hyphen', () => home.billingAccountNumber.replace('-', '')],
     ['a service account number', () => home.serviceAccountNumber],
+    ['a billing group number', () => home.billingGroupId],
     ['the number of their premise', () => home.premiseNumber],
   ])('by %s', async (_what, words) => {
     expect(numbers(await search(words()))).toContain(renee.customerNumber)
@@ -112,6 +115,34 @@ describe('a customer is found', () => {
       name: { first: 'Colleen', last: 'Ague' },
     })
     expect(numbers(await search('colleen'))).not.toContain(colleague.customerNumber)
+  })
+
+  it('among more than are counted, and then it says so', async () => {
+    const { db } = server.database
+    const town = await addPerson(db, { userType: 'DEVELOPER' })
+    const numbersOfLots = Array.from({ length: 1001 }, (_, index) => `PR-5${String(index).padStart(7, '0')}`)
+    await addProperty(db, { owner: null, communityId: 'crowded' })
+    await db.insert(premises).values(
+      numbersOfLots.map((number) => ({
+        number,
+        communityId: 'crowded',
+        streetAddress: '1 Thimbleberry Row',
+        city: 'Quillmere',
+        state: 'TX',
+        zip: '00141',
+      })),
+    )
+    await db
+      .insert(propertyOwners)
+      .values(numbersOfLots.map((premiseNumber) => ({ premiseNumber, customerNumber: town.customerNumber })))
+    expect(await search('thimbleberry')).toMatchObject({ total_count: 1, is_exact: false })
+    // What is known besides finds them all the same.
+    const { data } = await server.call(
+      findAddressUsers,
+      { query: { address: 'thimbleberry', email: town.email } },
+      { token },
+    )
+    expect(data).toMatchObject({ total_count: 1, is_exact: true })
   })
 
   it('page by page, by name', async () => {
@@ -167,6 +198,7 @@ describe('a search by address, phone and email', () => {
     expect(numbers((await known({ address: 'pell way', phone: '295-555-0143' })).data)).toEqual([renee.customerNumber])
     expect(numbers((await known({ address: 'pell way', phone: '2105550000' })).data)).toEqual([])
     expect(numbers((await known({ email: 'RENEE.TALLIS@' })).data)).toEqual([renee.customerNumber])
+    expect(numbers((await known({ email: "rené'e.tallis" })).data)).toEqual([renee.customerNumber])
   })
 
   it('asks for one of them at least', async () => {

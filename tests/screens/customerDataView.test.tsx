@@ -1,8 +1,9 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { listOpenCases } from '#shared/contract/cases'
 import { findAddressUsers, getCustomerOverview, listRecentCustomers, searchCustomers } from '#shared/contract/customers'
-import { viewBalance } from '#shared/contract/payments'
+import { listPayments, viewBalance } from '#shared/contract/payments'
+import { listScheduledPayments } from '#shared/contract/scheduledPayments'
 import { searchAddresses } from '#shared/contract/premises'
 import { redeemHelpCode } from '#shared/contract/remoteHelp'
 import { customerTexts } from '#shared/customerTexts'
@@ -73,6 +74,22 @@ describe('the search in the header', () => {
     expect(callsOf(getCustomerOverview)[0]?.query).toEqual({ crm_customer_id: 'CU-2' })
   })
 
+  it('opens nobody whom one has left meanwhile', async () => {
+    let answer = () => undefined as void
+    play(findAddressUsers, async () => {
+      await new Promise<void>((resolve) => (answer = resolve))
+      return { customers: [aFoundCustomer()], total_count: 1, is_exact: true }
+    })
+    const hands = openStart()
+    await hands.type((await header()).getByLabelText('Email'), 'maya')
+    await hands.keyboard('{Enter}')
+    await hands.click((await header()).getByRole('button', { name: 'Reset' }))
+    answer()
+    // It shows what it waits for as long as it waits.
+    await (await header()).findByRole('button', { name: 'Search' })
+    expect(callsOf(getCustomerOverview)).toHaveLength(0)
+  })
+
   it('keeps what was typed when nobody fits, or the server fails', async () => {
     play(findAddressUsers, { customers: [], total_count: 0, is_exact: true })
     const hands = openStart()
@@ -125,9 +142,42 @@ describe('an opened customer', () => {
     expect(screen.getByRole('button', { name: 'Profile of Imani Penhallow' })).toBeInTheDocument()
   })
 
+  const afterReload = () => {
+    const selection = { customerNumber: 'CU-1', premiseId: null, serviceAccountId: null, userId: imani.user_id }
+    sessionStorage.setItem('selection', JSON.stringify(selection))
+    return openStart('/')
+  }
+
   it('stays open after a reload of the tab', async () => {
     await open()
     expect(JSON.parse(sessionStorage.getItem('selection') ?? '{}')).toMatchObject({ customerNumber: 'CU-1' })
+    cleanup()
+    afterReload()
+    expect(await screen.findByRole('region', { name: 'Working on a customer’s account' })).toBeInTheDocument()
+  })
+
+  it('is not closed by a server that fails for a moment', async () => {
+    play(getCustomerOverview, refuse('unavailable', 'Not now.'))
+    const hands = afterReload()
+    expect(await screen.findByRole('heading', { name: 'The customer is not available' })).toBeInTheDocument()
+    play(getCustomerOverview, anOverview())
+    await hands.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByRole('region', { name: 'Working on a customer’s account' })).toBeInTheDocument()
+  })
+
+  it('is closed when it is gone', async () => {
+    play(getCustomerOverview, refuse('not_found', 'Not found.'))
+    afterReload()
+    expect(await screen.findByText('Customers you opened last')).toBeInTheDocument()
+  })
+
+  it('has its payments looked at bill by bill', async () => {
+    play(listPayments, { payments: [], total_count: 0, paid_this_year: 0 })
+    play(listScheduledPayments, [])
+    const hands = await open()
+    await hands.click(screen.getByRole('link', { name: 'Payments' }))
+    await waitFor(() => expect(callsOf(listPayments)[0]?.body).toMatchObject({ billing_group_id: 'group-4001' }))
+    expect(screen.queryByText('All accounts')).not.toBeInTheDocument()
   })
 
   it('can be left for another address of theirs, not for the one that is selected', async () => {

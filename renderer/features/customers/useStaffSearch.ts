@@ -1,5 +1,5 @@
 /** The search of the staff's header: what is typed, and what came of it. */
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { FoundCustomer } from '#shared/contract/customers'
 import { customerTexts } from '#shared/customerTexts'
 import { useLazyFindAddressUsersQuery } from '../../api/customers'
@@ -30,6 +30,8 @@ export function useStaffSearch(onOpened: () => void) {
   const [note, setNote] = useState<string | null>(null)
   const [find, { isFetching }] = useLazyFindAddressUsersQuery()
   const { open, opening } = useOpenCustomer()
+  // What comes after a reset belongs to a search that nobody waits for any more.
+  const turn = useRef(0)
 
   async function choose({ crm_customer_number, address }: FoundCustomer): Promise<void> {
     // Without an address that was looked for, the one that counts for the customer is the one to start with.
@@ -41,12 +43,15 @@ export function useStaffSearch(onOpened: () => void) {
 
   async function search(): Promise<void> {
     setNote(null)
+    turn.current += 1
+    const own = turn.current
     const filled = Object.fromEntries(Object.entries(wanted).filter(([, value]) => value.trim() !== ''))
     if (Object.keys(filled).length === 0) {
       setNote(customerTexts.fillOne)
       return
     }
     const { data, error } = await find({ query: { ...filled, page_number: 1, page_size: mostShown } })
+    if (own !== turn.current) return
     if (error) setNote(problemOfQuery(error).message)
     if (!data) return
     const [first] = data.customers
@@ -62,6 +67,7 @@ export function useStaffSearch(onOpened: () => void) {
       setNote(null)
     },
     empty: () => {
+      turn.current += 1
       setWanted(nothing)
       setNote(null)
     },

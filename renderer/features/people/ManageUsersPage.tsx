@@ -26,7 +26,8 @@ export function ManageUsersPage() {
   if (isStaff(user.userTypeCode) && !account) {
     return <EmptyPanel>Staff manage the users of a customer once a customer is chosen.</EmptyPanel>
   }
-  return <People customerNumber={account?.crm_customer_number} />
+  // Nobody's people may stand for a moment under another customer.
+  return <People key={account?.crm_customer_number} customerNumber={account?.crm_customer_number} />
 }
 
 /** The only one who holds the account. They come first in the list: beyond its first page there are more than one. */

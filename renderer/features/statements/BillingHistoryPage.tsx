@@ -40,9 +40,9 @@ export function BillingHistoryPage({ paperlessOf }: { paperlessOf: PaperlessOf }
 const groupLabels = { FIBER: 'Fiber, TV and voice', GAS: 'Gas' } as const
 
 function Statements({ account, paperlessOf }: { account: UserAccount; paperlessOf: PaperlessOf }) {
-  const { user } = useSignedIn()
+  const { person } = useSignedIn()
   const [search, setSearch] = useSearchParams()
-  const isAll = search.get('accounts') === 'all' && !isStaff(user.userTypeCode)
+  const isAll = search.get('accounts') === 'all' && !isStaff(person.userTypeCode)
   useFirstPageOf(isAll ? 'all' : account.crm_billing_group_id)
   const year = Number(search.get('year')) || undefined
   const page = pageIn(search)
@@ -60,7 +60,7 @@ function Statements({ account, paperlessOf }: { account: UserAccount; paperlessO
     <PageStack>
       {!isAll && paperlessOf(account)}
       <Filters label="Filter statements">
-        {!isStaff(user.userTypeCode) && (
+        {!isStaff(person.userTypeCode) && (
           <Segmented
             aria-label="Accounts"
             value={isAll ? 'all' : 'one'}

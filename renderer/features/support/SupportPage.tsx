@@ -41,7 +41,7 @@ export function SupportPage({ isOpen }: { isOpen: (path: Path) => boolean }) {
           ))}
         </ul>
       </section>
-      {!isStaff(user.userTypeCode) && <RemoteHelp />}
+      {!isStaff(person.userTypeCode) && <RemoteHelp />}
     </div>
   )
 }

@@ -89,13 +89,15 @@ const Charged = ({ payment }: { payment: Payment }) => (
 )
 
 function History({ account }: { account: UserAccount }) {
-  const { user } = useSignedIn()
+  const { person, user } = useSignedIn()
   const { timeZone } = useRuntimeConfig()
   const [search, setSearch] = useSearchParams()
-  const { isOfAll, ...filter } = filterOf(search)
-  const hasMore = user.user_accounts.some(
-    ({ crm_billing_group_id }) => crm_billing_group_id !== account.crm_billing_group_id,
-  )
+  const { isOfAll: isAskedOfAll, ...filter } = filterOf(search)
+  // "All" are all that one reaches; staff look at one bill at a time.
+  const hasMore =
+    !isStaff(person.userTypeCode) &&
+    user.user_accounts.some(({ crm_billing_group_id }) => crm_billing_group_id !== account.crm_billing_group_id)
+  const isOfAll = isAskedOfAll && !isStaff(person.userTypeCode)
   const isReversed = Boolean(filter.from_date && filter.to_date && filter.from_date > filter.to_date)
   const query = useListPaymentsQuery(
     { body: { ...(!isOfAll && { billing_group_id: account.crm_billing_group_id }), ...filter } },

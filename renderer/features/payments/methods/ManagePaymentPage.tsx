@@ -1,6 +1,6 @@
 /** /managePayment: the saved methods, a new one, autopay, and the way to paying. */
 import { Button } from 'antd'
-import dayjs from 'dayjs'
+import { useProviderDay } from '../../../api/useProviderDay'
 import { useRef, useState } from 'react'
 import { methodName } from '#shared/brands'
 import { isStaff } from '#shared/access'
@@ -49,7 +49,7 @@ function Methods({ account }: { account: UserAccount }) {
   const mayChange = useMay('MANAGEPAYMENT.write')
   const [isAdding, setIsAdding] = useState(false)
   const [unwanted, setUnwanted] = useState<PaymentProfile | null>(null)
-  const today = dayjs().format('YYYY-MM-DD')
+  const today = useProviderDay()
   // Where the focus goes when the deleted method's own button is gone: undefined while nothing has been deleted.
   const nextFocus = useRef<string | null>(undefined)
 

@@ -1,6 +1,6 @@
 /** "Pay selected" of the service accounts: what each bill comes to, one method for all, and what came of each payment. */
 import { Button, Select } from 'antd'
-import dayjs from 'dayjs'
+import { useProviderDay } from '../../../api/useProviderDay'
 import { useId, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { methodName } from '#shared/brands'
@@ -31,7 +31,7 @@ export function PaySelectedDialog({ bills, onClose }: Props) {
   const methods = useListPaymentProfilesQuery({
     query: { crm_customer_id: bills[0]?.account.crm_customer_number ?? '' },
   })
-  const today = dayjs().format('YYYY-MM-DD')
+  const today = useProviderDay()
   const paying = usePaySelected(bills)
   return (
     <Modal isOpen size="large" title={titleOf(bills.length, paying)} onClose={onClose}>

@@ -41,8 +41,9 @@ export function PaymentSummary({ text, choices, chosen, owed, isDisabled, onChan
 
   /** An amount that cannot be paid does not stay in the field (specification, "Make payment"). */
   function leave(): void {
-    if (amount !== null) return
-    if (text.trim() !== '') setProblem(amountProblem(text))
+    // Leaving an empty field chooses nothing: what is owed may not have come yet.
+    if (amount !== null || text.trim() === '') return
+    setProblem(amountProblem(text))
     onChange('')
   }
 

@@ -14,7 +14,7 @@ import { isFocusLost } from '../../../ui/isFocusLost'
 import { Panel } from '../../../ui/panels/Panel'
 import { PageState } from '../../../ui/states/PageState'
 import { scheduledHeadingId, whatOf } from './scheduledWords'
-import { useProviderDay } from './useProviderDay'
+import { useProviderDay } from '../../../api/useProviderDay'
 import styles from './scheduled.module.css'
 
 /** A dialog is a heavy part, and seldom asked for. */
@@ -55,6 +55,7 @@ export function ScheduledPayments({ customerNumber, billingAccount }: OfBill) {
       {question && (
         <Suspense>
           <CancelScheduled
+            key={question.payment.scheduled_payment_id}
             {...question}
             onClose={() => setQuestion({ ...question, isOpen: false })}
             onClosed={focusIfLost}

@@ -2,12 +2,14 @@
 import { and, asc, desc, eq, inArray, isNull, min, ne, sql } from 'drizzle-orm'
 import { statusesOf } from '#shared/cases'
 import type { CustomerOverview, TimelineEntry } from '#shared/contract/customers'
+import type { CustomerKind } from '#shared/customers'
 import type { Executor } from '../../../db/database'
 import { billingAccounts, contacts, customers, serviceAccounts } from '../../../db/schema/accounts'
 import { payments, statements } from '../../../db/schema/billing'
 import { caseComments, cases } from '../../../db/schema/cases'
 import { roles, userCustomers, users } from '../../../db/schema/people'
 import { isHolder, isManaged } from '../../people/queries'
+import { userTypeOf } from '../../people/rules'
 import { findAccountsOfCustomer, findReachedOf } from '../queries'
 import { firstDayOf, latestFirst, timelineLength } from './rules'
 
@@ -22,7 +24,7 @@ export async function findOverview(
     .where(and(eq(customers.number, customerNumber), ne(customers.kind, 'provider')))
   if (!customer || !isManaged(customer)) return null
   const [person, { billingAccounts: bills, locations, ...accounts }, since, counts, timeline] = await Promise.all([
-    findPerson(db, customerNumber),
+    findPerson(db, customerNumber, customer.kind),
     findAccountsOfCustomer(db, customerNumber),
     findFirstDay(db, customerNumber),
     countCases(db, customerNumber),
@@ -49,7 +51,7 @@ export async function findOverview(
 }
 
 /** Their first account holder who can sign in; before anybody can, the contact that stands for the customer. */
-async function findPerson(db: Executor, customerNumber: string) {
+async function findPerson(db: Executor, customerNumber: string, kind: CustomerKind) {
   const columns = {
     first_name: contacts.firstName,
     last_name: contacts.lastName,
@@ -82,7 +84,7 @@ async function findPerson(db: Executor, customerNumber: string) {
     .orderBy(sql`${contacts.relation} <> ''`, asc(contacts.id))
     .limit(1)
   const nobody = { first_name: '', last_name: '', crm_contact_id: '', phone_number: '', email_id: '' }
-  return { details: { ...(contact ?? nobody), user_id: '', userTypeCode: 'CUSTOMER' as const }, lastSignInAt: null }
+  return { details: { ...(contact ?? nobody), user_id: '', userTypeCode: userTypeOf[kind] }, lastSignInAt: null }
 }
 
 async function findFirstDay(db: Executor, customerNumber: string): Promise<string | null> {

@@ -32,7 +32,7 @@ interface Page {
 }
 
 const isIn = (table: SQL, condition: SQL | undefined, number: SQL): SQL =>
-  sql`(select ${number} as number from ${table} where ${condition ?? sql`true`} limit ${mostCounted + 1})`
+  sql`select ${number} as number from ${table} where ${condition ?? sql`true`}`
 
 const ofContacts = (condition: SQL | undefined): SQL =>
   isIn(sql`${contacts}`, and(condition, isNull(contacts.removedAt)), sql`${contacts.customerNumber}`)
@@ -84,6 +84,7 @@ function placesOf(wanted: Wanted): SQL[] {
 type NumberColumn =
   | typeof customers.number
   | typeof billingAccounts.number
+  | typeof billingAccounts.groupId
   | typeof serviceAccounts.number
   | typeof premises.number
   | typeof cases.number
@@ -91,16 +92,31 @@ type NumberColumn =
 const numbersThat = (fits: (column: NumberColumn) => SQL): SQL[] => [
   ofCustomers(fits(customers.number)),
   ofBills(fits(billingAccounts.number)),
+  ofBills(fits(billingAccounts.groupId)),
   ofServices(fits(serviceAccounts.number)),
   ...ofPremises(fits(premises.number)),
   ofCases(fits(cases.number)),
 ]
 
-const anyOf = (places: readonly SQL[]): SQL => sql.join([...places], sql` union all `)
+const anyOf = (places: readonly SQL[]): SQL =>
+  sql.join(
+    places.map((place) => sql`(${place})`),
+    sql` union all `,
+  )
 
-/** The customers that what was typed leads to, by name. */
-export const searchCustomers = (db: Executor, wanted: Wanted, page: Page) =>
-  readCustomers(db, { places: [anyOf(placesOf(wanted))], street: null, page })
+/** The customers that what was typed leads to, by name. No place is looked through further than anybody would read. */
+export async function searchCustomers(db: Executor, wanted: Wanted, page: Page) {
+  const hits = anyOf(
+    placesOf(wanted).map(
+      (place, index) => sql`select ${index}::int as place, number from (${place} limit ${mostCounted + 1}) found`,
+    ),
+  )
+  const [found, cut] = await Promise.all([
+    readCustomers(db, { places: [sql`select number from (${hits}) hits`], street: null, page }),
+    db.execute(sql`select 1 from (${hits}) hits group by place having count(*) > ${mostCounted} limit 1`),
+  ])
+  return { ...found, is_exact: found.is_exact && cut.rows.length === 0 }
+}
 
 /** How far back in what somebody did is looked for the customers they opened. */
 const recentLooks = 500

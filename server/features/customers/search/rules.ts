@@ -50,6 +50,7 @@ export interface Known {
 
 /** What is left of it that can be looked for; null when nothing is. */
 export function knownIn({ address, email, phone }: Known): Known | null {
-  const known = { address: address || undefined, email: email?.toLowerCase() || undefined, phone: phone || undefined }
+  // Names and emails are compared without accents and apostrophes.
+  const known = { address: address || undefined, email: plainText(email ?? '') || undefined, phone: phone || undefined }
   return known.address || known.email || known.phone ? known : null
 }
