@@ -7,7 +7,9 @@ import { listScheduledPayments } from '#shared/contract/scheduledPayments'
 import { searchAddresses } from '#shared/contract/premises'
 import { redeemHelpCode } from '#shared/contract/remoteHelp'
 import { customerTexts } from '#shared/customerTexts'
+import type { ResponseOf } from '#shared/endpoint'
 import { aFoundCustomer, anOverview } from '../support/customerAnswers'
+import { heldAnswer } from '../support/heldAnswer'
 import { aCustomer, callsOf, play, refuse, renderScreen } from '../support/renderScreen'
 
 const imani = aCustomer({
@@ -75,16 +77,13 @@ describe('the search in the header', () => {
   })
 
   it('opens nobody whom one has left meanwhile', async () => {
-    let answer = () => undefined as void
-    play(findAddressUsers, async () => {
-      await new Promise<void>((resolve) => (answer = resolve))
-      return { customers: [aFoundCustomer()], total_count: 1, is_exact: true }
-    })
+    const held = heldAnswer<ResponseOf<typeof findAddressUsers>>()
+    play(findAddressUsers, () => held.promise)
     const hands = openStart()
     await hands.type((await header()).getByLabelText('Email'), 'maya')
     await hands.keyboard('{Enter}')
     await hands.click((await header()).getByRole('button', { name: 'Reset' }))
-    answer()
+    held.give({ customers: [aFoundCustomer()], total_count: 1, is_exact: true })
     // It shows what it waits for as long as it waits.
     await (await header()).findByRole('button', { name: 'Search' })
     expect(callsOf(getCustomerOverview)).toHaveLength(0)
