@@ -85,7 +85,8 @@ describe('the search in the header', () => {
     await hands.click((await header()).getByRole('button', { name: 'Reset' }))
     held.give({ customers: [aFoundCustomer()], total_count: 1, is_exact: true })
     // It shows what it waits for as long as it waits.
-    await (await header()).findByRole('button', { name: 'Search' })
+    const search = (await header()).getByRole('button', { name: /Search/ })
+    await waitFor(() => expect(search).not.toHaveClass('ant-btn-loading'))
     expect(callsOf(getCustomerOverview)).toHaveLength(0)
   })
 
