@@ -38,6 +38,7 @@ import {
   listRecentCustomers,
   searchCustomers,
 } from './customers'
+import { credits } from './credits'
 import { listDevices, restartDevice, testSpeed, updateGuestWifi, updateWifi } from './devices'
 import { listDocumentFolders, listDocuments, openDocument } from './documents'
 import { cancelCallback, getCallback, giveFaqFeedback, listFaqFeedback, requestCallback } from './help'
@@ -246,6 +247,7 @@ export const contract = {
     getAutopay,
     updateAutopay,
   },
+  credits,
   statements: { listStatements, getStatement, getStatementPdf },
   usage: { listUsage, listDataUsage },
   cases: {
