@@ -22,13 +22,6 @@ interface CellProps {
 }
 
 export const CreditTable = memo(function CreditTable({ customers, draft, mayCredit, isStale }: Props) {
-  const text = (title: string, key: keyof CreditCustomer): Column<CreditCustomer> => ({
-    key,
-    title,
-    narrow: 'wide',
-    narrowName: title,
-    render: (customer) => customer[key] || '–',
-  })
   const columns: Column<CreditCustomer>[] = [
     ...(mayCredit
       ? [
@@ -43,25 +36,41 @@ export const CreditTable = memo(function CreditTable({ customers, draft, mayCred
       key: 'name',
       title: 'Name',
       narrow: 'wide',
-      render: ({ name, last_credit_at }) => (
+      render: ({ name, email, phone, last_credit_at }) => (
         <>
           {name} {last_credit_at !== null && <Badge kind="warning">Credited in the last 24 hours</Badge>}
+          <span className={styles.below}>{[email, phone && phoneMask(phone)].filter(Boolean).join(' · ')}</span>
         </>
       ),
     },
-    text('Email', 'email'),
     {
-      key: 'phone',
-      title: 'Phone',
+      key: 'account',
+      title: 'Acc No.',
       narrow: 'wide',
-      narrowName: 'Phone',
-      render: ({ phone }) => (phone === '' ? '–' : phoneMask(phone)),
+      narrowName: 'Acc No.',
+      render: ({ account_no }) => <span className={styles.number}>{account_no}</span>,
     },
-    text('Acc No.', 'account_no'),
-    text('Address', 'address'),
-    text('Zip', 'zip_code'),
-    text('Service type', 'service_type_code'),
-    text('Community', 'community'),
+    {
+      key: 'address',
+      title: 'Address',
+      narrow: 'wide',
+      narrowName: 'Address',
+      render: ({ address, zip_code, community }) => (
+        <>
+          {address}
+          <span className={styles.below}>
+            {zip_code} · {community}
+          </span>
+        </>
+      ),
+    },
+    {
+      key: 'service',
+      title: 'Service type',
+      narrow: 'wide',
+      narrowName: 'Service type',
+      render: ({ service_type_code }) => service_type_code,
+    },
     {
       key: 'balance',
       title: 'Balance',
