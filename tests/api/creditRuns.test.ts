@@ -20,8 +20,10 @@ import {
   beginRun,
   closeAccount,
   countCredits,
+  openAgain,
   rowsOf,
   runIn,
+  setBalance,
 } from '../support/credits'
 import { addPerson } from '../support/people'
 import { startServer, type TestServer } from '../support/server'
@@ -108,7 +110,7 @@ describe('a run', () => {
     await closeAccount(db(), accounts[1] ?? '')
     const { run_id } = runIn(await beginRun(server, token, { rows: rowsOf(accounts, 4) }))
     await work()
-    await server.database.db.execute(`update billing_accounts set status = 'active' where number = '${accounts[1]}'`)
+    await openAgain(db(), accounts[1] ?? '')
 
     expect(runIn(await steer(run_id, 'retry_failed'))).toMatchObject({ status: 'running', failed_count: 0 })
     await work()
@@ -116,6 +118,19 @@ describe('a run', () => {
     expect(await balancesOf(db(), accounts)).toEqual([9600, 9600])
     expect((await askRun(server, token, run_id)).run).toMatchObject({ status: 'finished', credited_count: 2 })
     expect((await steer(run_id, 'retry_failed')).messages).toEqual([creditTexts.nothingFailed])
+  })
+
+  it('goes on behind a row that cannot be written, and says so in the row', async () => {
+    const accounts = await addBillingAccounts(db(), 2)
+    // As low as a balance can be: the next credit is an error of the database.
+    await setBalance(db(), accounts[0] ?? '', -2_147_483_600)
+    const { run_id } = runIn(await beginRun(server, token, { rows: rowsOf(accounts, 1) }))
+    await work()
+    await work()
+    const { run, rows } = await askRun(server, token, run_id)
+    expect(rows.map(({ credit_status }) => credit_status)).toEqual([`Error:${creditTexts.rowFailed}`, 'Success'])
+    expect(run.status).toBe('finished')
+    expect(await balancesOf(db(), accounts)).toEqual([-2_147_483_600, 9900])
   })
 
   it('has a report that a spreadsheet opens', async () => {

@@ -33,6 +33,12 @@ export async function addBillingAccounts(db: Database, count: number, balance = 
 export const closeAccount = (db: Database, number: string) =>
   db.update(billingAccounts).set({ status: 'closed' }).where(eq(billingAccounts.number, number))
 
+export const openAgain = (db: Database, number: string) =>
+  db.update(billingAccounts).set({ status: 'active' }).where(eq(billingAccounts.number, number))
+
+export const setBalance = (db: Database, number: string, balance: number) =>
+  db.update(billingAccounts).set({ balance }).where(eq(billingAccounts.number, number))
+
 export async function balancesOf(db: Database, numbers: readonly string[]): Promise<number[]> {
   const rows = await db
     .select({ number: billingAccounts.number, balance: billingAccounts.balance })

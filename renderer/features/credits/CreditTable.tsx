@@ -39,7 +39,8 @@ export const CreditTable = memo(function CreditTable({ customers, draft, mayCred
       render: ({ name, email, phone, last_credit_at }) => (
         <>
           {name} {last_credit_at !== null && <Badge kind="warning">Credited in the last 24 hours</Badge>}
-          <span className={styles.below}>{[email, phone && phoneMask(phone)].filter(Boolean).join(' · ')}</span>
+          {email !== '' && <span className={styles.below}>{email}</span>}
+          {phone !== '' && <span className={styles.below}>{phoneMask(phone)}</span>}
         </>
       ),
     },
