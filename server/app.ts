@@ -15,6 +15,7 @@ import { communityRoutes } from './features/communities/routes'
 import { communicationRoutes } from './features/communication/routes'
 import { customerCareRoutes } from './features/customers/care'
 import { customerRoutes } from './features/customers/routes'
+import { creditRoutes } from './features/credits/routes'
 import { deviceRoutes } from './features/devices/routes'
 import { documentRoutes } from './features/documents/routes'
 import { helpRoutes } from './features/help/routes'
@@ -95,6 +96,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   voiceRoutes(mounting, services)
   paymentRoutes(mounting, services)
   scheduledPaymentRoutes(mounting, services)
+  creditRoutes(mounting, services)
   statementRoutes(mounting, services)
   usageRoutes(mounting, services)
   remoteHelpRoutes(mounting, services)

@@ -10,6 +10,7 @@ import { createClock } from './clock'
 import { readConfig } from './config'
 import { openDatabase } from './db/database'
 import { startAttachmentSweeper } from './features/cases/attachments/sweeper'
+import { startCreditRuns } from './features/credits/round'
 import { startDeviceOrders } from './features/devices/orders'
 import { startAutopay } from './features/payments/autopayRound'
 import { startSettler } from './features/payments/settler'
@@ -45,6 +46,7 @@ const stops = [
   startScheduledPayments(services),
   startAutopay(services),
   startPlanChanges(services),
+  startCreditRuns(services),
   startDeviceOrders(services),
   startEmergencyAddresses(services),
   startSweeper(services),

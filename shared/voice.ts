@@ -1,4 +1,5 @@
 /** Voice lines: what can be set on them, the rules of it, and what people are told. */
+import { phoneDigits } from './phoneNumber'
 
 export const forwardings = ['off', 'always', 'busy', 'no_answer'] as const
 /** When a call goes on to another number. */
@@ -48,11 +49,9 @@ export const voiceTexts = {
 /** Ten digits as they are kept; the first of an area code and of an exchange is never 0 or 1. */
 export const isNumber = (digits: string): boolean => /^[2-9]\d{2}[2-9]\d{6}$/.test(digits)
 
-export const digitsOf = (typed: string): string => typed.replace(/\D/g, '')
-
 /** The first rule that a number breaks to which calls go, or from which none are taken. */
 export function numberProblem(typed: string, ownNumber: string): string | null {
-  const digits = digitsOf(typed)
+  const digits = phoneDigits(typed)
   if (digits === '') return voiceTexts.noNumber
   if (!isNumber(digits)) return voiceTexts.numberInvalid
   return digits === ownNumber ? voiceTexts.ownNumber : null

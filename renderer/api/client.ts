@@ -93,6 +93,7 @@ export const api = createApi({
     'Callback',
     'HelpCode',
     'Roles',
+    'Credits',
   ],
   // Figures of an account change while a tab sleeps; coming back to it asks again.
   refetchOnFocus: true,

@@ -105,7 +105,14 @@ export const routes: readonly RouteEntry[] = [
   },
   { path: paths.manageAnnouncements, title: 'Manage Announcements', userTypes: staff },
   { path: paths.depositAccounts, title: 'Account Deposits', userTypes: staff },
-  { path: paths.issueCredit, title: 'Credit Adjustments', userTypes: staff },
+  {
+    path: paths.issueCredit,
+    title: 'Credit Adjustments',
+    userTypes: staff,
+    feature: 'CREDITS',
+    isWide: true,
+    screen: screen(async () => (await import('../features/credits/IssueCreditPage')).IssueCreditPage),
+  },
   { path: paths.disconnection, title: 'Dunning Disconnects', userTypes: staff },
   { path: paths.manageMyaccountUsers, title: 'Manage Internal Users', userTypes: staff },
   {

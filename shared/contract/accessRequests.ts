@@ -70,3 +70,6 @@ export const endAccess = endpoint({
   body: z.strictObject(named),
   response: z.null(),
 })
+
+/** Every call of this noun, as the contract lists them. */
+export const accessRequests = { listOwnAccessRequests, listAccessRequests, grantAccess, declineAccess, endAccess }

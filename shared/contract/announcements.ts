@@ -38,3 +38,6 @@ export const listActiveAnnouncements = endpoint({
   }),
   response: z.array(Announcement),
 })
+
+/** Every call of this noun, as the contract lists them. */
+export const announcements = { listActiveAnnouncements }

@@ -58,3 +58,6 @@ export const exportAuditRecords = endpoint({
   query: z.object(filter),
   file: 'text/csv',
 })
+
+/** Every call of this noun, as the contract lists them. */
+export const audit = { listAuditRecords, exportAuditRecords }

@@ -311,3 +311,20 @@ export const deleteAttachment = endpoint({
   query: z.object({ attachment_id: z.uuid() }),
   response: z.null(),
 })
+
+/** Every call of this noun, as the contract lists them. */
+export const cases = {
+  listServiceTypes,
+  listServiceSubtypes,
+  listOpenCases,
+  getCase,
+  createServiceRequest,
+  createCancelRequest,
+  listCancelCases,
+  reopenCase,
+  rateCase,
+  rescheduleCase,
+  uploadAttachment,
+  getAttachment,
+  deleteAttachment,
+}

@@ -230,3 +230,17 @@ export const sendEmail = endpoint({
   }),
   response: z.null(),
 })
+
+/** Every call of this noun, as the contract lists them. */
+export const communication = {
+  getCommunicationContacts,
+  addCommunicationContact,
+  updateCommunicationContact,
+  sendContactCode,
+  confirmContactCode,
+  getCommunicationPreferences,
+  updateCommunicationPreferences,
+  getCommunicationAddress,
+  updateCommunicationAddress,
+  sendEmail,
+}

@@ -52,3 +52,6 @@ export const listCommunities = endpoint({
     states: z.array(z.string()),
   }),
 })
+
+/** Every call of this noun, as the contract lists them. */
+export const communities = { listCommunities }

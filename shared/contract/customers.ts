@@ -2,6 +2,7 @@
 import { z } from 'zod/mini'
 import { contactLanguages, phoneTypes } from '../contactDetails'
 import { customerKinds } from '../customers'
+import { creditReasonCodes } from '../credits'
 import { Day, Moment } from '../dates'
 import { endpoint } from '../endpoint'
 import { Dollars } from '../dollars'
@@ -147,6 +148,15 @@ export const TimelineEntry = z.discriminatedUnion('kind', [
     method_last4: z.string(),
   }),
   z.object({
+    kind: z.literal('credit'),
+    at: Moment,
+    credit_id: z.uuid(),
+    amount: Dollars,
+    credit_reason_cd: z.enum(creditReasonCodes),
+    comments: z.string(),
+    crm_billing_account_number: z.string(),
+  }),
+  z.object({
     kind: z.literal('statement'),
     at: Moment,
     charges: Dollars,
@@ -204,3 +214,13 @@ export const getCustomerOverview = endpoint({
   query: z.object({ crm_customer_id: Id }),
   response: CustomerOverview,
 })
+
+/** Every call of this noun, as the contract lists them. */
+export const customers = {
+  getUserDetails,
+  getAccountDetails,
+  searchCustomers,
+  listRecentCustomers,
+  findAddressUsers,
+  getCustomerOverview,
+}

@@ -90,3 +90,6 @@ export const testSpeed = endpoint({
   body: z.strictObject({ device_id: z.uuid() }),
   response: DeviceAction,
 })
+
+/** Every call of this noun, as the contract lists them. */
+export const devices = { listDevices, updateWifi, updateGuestWifi, restartDevice, testSpeed }

@@ -59,3 +59,6 @@ export const openDocument = endpoint({
   query: z.object({ document_id: z.uuid() }),
   file: 'application/octet-stream',
 })
+
+/** Every call of this noun, as the contract lists them. */
+export const documents = { listDocumentFolders, listDocuments, openDocument }

@@ -69,3 +69,6 @@ export const cancelCallback = endpoint({
   body: z.strictObject({ callback_id: z.uuid() }),
   response: z.null(),
 })
+
+/** Every call of this noun, as the contract lists them. */
+export const help = { listFaqFeedback, giveFaqFeedback, getCallback, requestCallback, cancelCallback }

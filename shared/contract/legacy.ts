@@ -237,3 +237,17 @@ export const getRegistrationCount = endpoint({
     invited: z.int(),
   }),
 })
+
+/** Every call of this noun, as the contract lists them. */
+export const legacy = {
+  sendRegistrationCode,
+  validateRegistrationCode,
+  getActiveServices,
+  createLegacyPaymentLink,
+  listLegacyPaymentProfiles,
+  submitPaymentResponse,
+  createLegacyAccount,
+  createAccount,
+  getAccountByEmail,
+  getRegistrationCount,
+}

@@ -117,3 +117,6 @@ export const countUnread = endpoint({
   access: 'signedIn',
   response: z.object({ messages: z.int(), cases: z.int() }),
 })
+
+/** Every call of this noun, as the contract lists them. */
+export const messages = { listMessages, createMessage, createCaseComment, listComments, markRead, countUnread }

@@ -85,3 +85,12 @@ export const resetForgottenPassword = endpoint({
   }),
   response: z.null(),
 })
+
+/** Every call of this noun, as the contract lists them. */
+export const oneTimeCodes = {
+  sendForgotPasswordCode,
+  sendEmailCode,
+  sendPhoneCode,
+  validateCode,
+  resetForgottenPassword,
+}

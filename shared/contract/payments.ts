@@ -227,3 +227,15 @@ export const updateAutopay = endpoint({
   }),
   response: Autopay,
 })
+
+/** Every call of this noun, as the contract lists them. */
+export const payments = {
+  viewBalance,
+  listPayments,
+  payOnce,
+  listPaymentProfiles,
+  deletePaymentProfile,
+  createPaymentLink,
+  getAutopay,
+  updateAutopay,
+}

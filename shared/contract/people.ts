@@ -124,3 +124,15 @@ export const acceptInvitation = endpoint({
   body: z.strictObject({ token: Token, new_password: NewPassword }),
   response: z.null(),
 })
+
+/** Every call of this noun, as the contract lists them. */
+export const people = {
+  listPeople,
+  invitePerson,
+  resendInvitation,
+  cancelInvitation,
+  updatePersonLevel,
+  removePerson,
+  getInvitation,
+  acceptInvitation,
+}

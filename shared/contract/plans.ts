@@ -218,3 +218,15 @@ export const cancelPlanChange = endpoint({
   body: z.strictObject({ crm_service_account_id: Id, change_id: z.uuid() }),
   response: PlanChange,
 })
+
+/** Every call of this noun, as the contract lists them. */
+export const plans = {
+  listUserPlans,
+  listUserAddons,
+  listServicePlans,
+  listCommunityPlans,
+  changePlan,
+  addAddon,
+  removeAddon,
+  cancelPlanChange,
+}

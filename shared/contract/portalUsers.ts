@@ -124,3 +124,6 @@ export const sendPasswordCode = endpoint({
   body: z.strictObject({ user_id: z.uuid() }),
   response: z.null(),
 })
+
+/** Every call of this noun, as the contract lists them. */
+export const portalUsers = { searchUsers, listBillingAccounts, createUserAccount, sendPasswordCode }

@@ -28,3 +28,6 @@ export const updatePreferences = endpoint({
   }),
   response: Preferences,
 })
+
+/** Every call of this noun, as the contract lists them. */
+export const preferences = { getPreferences, updatePreferences }

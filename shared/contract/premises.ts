@@ -76,3 +76,6 @@ export const getServicePoints = endpoint({
     service_points: z.array(ServicePoint),
   }),
 })
+
+/** Every call of this noun, as the contract lists them. */
+export const premises = { searchPremises, searchAddresses, getServicePoints }

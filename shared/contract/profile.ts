@@ -113,3 +113,14 @@ export const cancelProfileCode = endpoint({
   body: z.strictObject({ channel: z.enum(['email', 'phone']) }),
   response: Profile,
 })
+
+/** Every call of this noun, as the contract lists them. */
+export const profile = {
+  getProfile,
+  updateProfile,
+  addProfilePhone,
+  removeProfilePhone,
+  sendProfileCode,
+  confirmProfileCode,
+  cancelProfileCode,
+}

@@ -147,3 +147,6 @@ export const addProperty = endpoint({
   body: z.strictObject({ crm_premise_id: Id }),
   response: Premise,
 })
+
+/** Every call of this noun, as the contract lists them. */
+export const properties = { listProperties, countProperties, updateProperties, addProperty }

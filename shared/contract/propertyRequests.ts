@@ -53,3 +53,6 @@ export const createLotRequests = endpoint({
     results: z.array(LotResult),
   }),
 })
+
+/** Every call of this noun, as the contract lists them. */
+export const propertyRequests = { createLotRequests }

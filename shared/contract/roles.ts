@@ -123,3 +123,15 @@ export const deleteRole = endpoint({
   body: z.strictObject({ user_role_id: z.uuid(), version: z.int() }),
   response: z.null(),
 })
+
+/** Every call of this noun, as the contract lists them. */
+export const roles = {
+  listRoles,
+  listRoleMembers,
+  getRolePermissions,
+  updateRolePermissions,
+  postRolePermissions,
+  copyRole,
+  renameRole,
+  deleteRole,
+}

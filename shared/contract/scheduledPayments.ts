@@ -64,3 +64,6 @@ export const cancelScheduledPayment = endpoint({
   body: z.strictObject({ scheduled_payment_id: z.uuid() }),
   response: ScheduledPayment,
 })
+
+/** Every call of this noun, as the contract lists them. */
+export const scheduledPayments = { schedulePayment, listScheduledPayments, cancelScheduledPayment }

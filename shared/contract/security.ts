@@ -128,3 +128,17 @@ export const listSignIns = endpoint({
   body: z.strictObject(pageFields),
   response: z.object({ sign_ins: z.array(SignInAttempt), total_count: z.int() }),
 })
+
+/** Every call of this noun, as the contract lists them. */
+export const security = {
+  changePassword,
+  getTwoStep,
+  startTwoStep,
+  confirmTwoStep,
+  renewRecoveryCodes,
+  endTwoStep,
+  listSessions,
+  endSession,
+  endOtherSessions,
+  listSignIns,
+}

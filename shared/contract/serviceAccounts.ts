@@ -128,3 +128,13 @@ export const removeAddedAccount = endpoint({
   body: z.strictObject({ crm_billing_account_number: Id }),
   response: z.null(),
 })
+
+/** Every call of this noun, as the contract lists them. */
+export const serviceAccounts = {
+  addAccount,
+  confirmAddedAccount,
+  listServiceAccounts,
+  removeAddedAccount,
+  requestAccountAccess,
+  updateNickname,
+}

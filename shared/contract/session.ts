@@ -59,3 +59,6 @@ export const getAppData = endpoint({
   access: 'signedIn',
   response: z.array(AppFeature),
 })
+
+/** Every call of this noun, as the contract lists them. */
+export const session = { validateUser, logout, getAppData }

@@ -115,3 +115,6 @@ export const getStatementPdf = endpoint({
   body: z.strictObject({ statement_id: z.uuid() }),
   file: 'application/pdf',
 })
+
+/** Every call of this noun, as the contract lists them. */
+export const statements = { listStatements, getStatement, getStatementPdf }

@@ -79,3 +79,6 @@ export const listChannels = endpoint({
     total_count: z.int(),
   }),
 })
+
+/** Every call of this noun, as the contract lists them. */
+export const tv = { getTv, updatePin, listChannels }

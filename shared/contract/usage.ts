@@ -66,3 +66,6 @@ export const listDataUsage = endpoint({
   query: z.object({ crm_service_account_id: Id }),
   response: z.object({ street_address: z.string(), months: z.array(DataMonth) }),
 })
+
+/** Every call of this noun, as the contract lists them. */
+export const usage = { listUsage, listDataUsage }

@@ -1,4 +1,5 @@
 /** The voice lines of a service account: how calls are handled, where help is sent, voicemails and calls. */
+import { phoneDigits } from '../phoneNumber'
 import { z } from 'zod/mini'
 import { Moment } from '../dates'
 import { endpoint } from '../endpoint'
@@ -6,7 +7,7 @@ import { stateFormat, zipFormat } from '../fieldRules'
 import { Id } from '../ids'
 import { Line, Text } from '../typed'
 import { pageQuery } from '../paging'
-import { callerIdProblem, callKinds, digitsOf, forwardings, isNumber, mostRinging, voiceTexts } from '../voice'
+import { callerIdProblem, callKinds, forwardings, isNumber, mostRinging, voiceTexts } from '../voice'
 
 const EmergencyAddress = z.object({
   street_address: z.string(),
@@ -54,7 +55,7 @@ export const listLines = endpoint({
 
 const PhoneNumber = z.string().check(
   z.maxLength(40),
-  z.refine((typed) => isNumber(digitsOf(typed)), { error: voiceTexts.numberInvalid }),
+  z.refine((typed) => isNumber(phoneDigits(typed)), { error: voiceTexts.numberInvalid }),
 )
 const ofLine = { line_id: z.uuid() }
 

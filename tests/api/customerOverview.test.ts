@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { issueCredit } from '#shared/contract/credits'
 import { getCustomerOverview, type CustomerOverview } from '#shared/contract/customers'
 import { billingAccounts } from '../../server/db/schema/accounts'
 import { userCustomers, users } from '../../server/db/schema/people'
@@ -87,6 +88,17 @@ describe('a customer at a glance', () => {
     await addComments(server, answered, { bodies: ['We have looked into it.'] })
     const { overview } = await open(person.customerNumber)
     expect(overview).toMatchObject({ open_cases: 1, waiting_messages: 1 })
+  })
+
+  it('tells of credits', async () => {
+    const { person, account } = await addCustomer()
+    const body = { acct_no: account.billingAccountNumber, credit_amount: 12.5, credit_reason_cd: '102' as const }
+    const giver = await server.signIn(await addPerson(server.database.db, { userType: 'CENTRIC' }))
+    await server.call(issueCredit, { body }, { token: giver })
+    const { overview } = await open(person.customerNumber)
+    expect(overview).toMatchObject({
+      timeline: [{ kind: 'credit', amount: 12.5, credit_reason_cd: '102', comments: 'Credit Adjustment' }],
+    })
   })
 
   it('tells what happened, the latest first', async () => {

@@ -8,6 +8,7 @@ export const auditSubjects: Record<string, string> = {
   session: 'Signing in and out',
   security: 'Passwords and second steps',
   payment: 'Payments',
+  credit: 'Credits',
   case: 'Service requests',
   message: 'Messages',
   person: 'People of an account',

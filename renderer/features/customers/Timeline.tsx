@@ -1,6 +1,7 @@
 /** What happened on an account lately, each with the way to it. */
 import { Link } from 'react-router-dom'
 import type { TimelineEntry } from '#shared/contract/customers'
+import { creditReasons } from '#shared/credits'
 import { formatCents } from '#shared/money'
 import { paths } from '../../paths'
 import { DateText } from '../../ui/DateText'
@@ -33,6 +34,8 @@ function idOf(entry: TimelineEntry): string {
   switch (entry.kind) {
     case 'payment':
       return entry.confirmation_number
+    case 'credit':
+      return entry.credit_id
     case 'statement':
       return entry.crm_billing_account_number
     case 'case':
@@ -51,6 +54,15 @@ function Entry({ entry }: { entry: TimelineEntry }) {
           </Link>
           <span className={styles.below}>
             {statusLabels[entry.status]} · {entry.method_type} {entry.method_last4}
+          </span>
+        </>
+      )
+    case 'credit':
+      return (
+        <>
+          <span>Credit of {formatCents(entry.amount)}</span>
+          <span className={styles.below}>
+            {entry.crm_billing_account_number} · {creditReasons[entry.credit_reason_cd]} · {entry.comments}
           </span>
         </>
       )

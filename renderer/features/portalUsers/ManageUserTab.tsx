@@ -3,14 +3,14 @@ import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import type { FoundUser } from '#shared/contract/portalUsers'
 import { useSearchUsersQuery } from '../../api/portalUsers'
+import { AccountSearchForm } from '../../ui/forms/AccountSearchForm'
+import { filterIn, isFilled, pageIn } from '../../ui/lists/accountFilter'
 import { changed } from '../../ui/lists/listAddress'
 import { ListPages } from '../../ui/lists/ListPages'
 import { useLastPage } from '../../ui/lists/useLastPage'
 import { PageStack, Panel } from '../../ui/panels/Panel'
 import { PageState } from '../../ui/states/PageState'
 import { ResetPasswordModal } from './ResetPasswordModal'
-import { SearchForm } from './SearchForm'
-import { filterIn, isFilled, pageIn } from './userFilter'
 import { UserTable } from './UserTable'
 
 export function ManageUserTab() {
@@ -26,7 +26,7 @@ export function ManageUserTab() {
     <PageStack>
       <Panel title="Search User Account">
         {/* What the address says is where the form begins: going back brings back what was searched for. */}
-        <SearchForm
+        <AccountSearchForm
           key={JSON.stringify(filter)}
           initial={filter}
           onSearch={(wanted) => setAddress(() => changed(new URLSearchParams({ tab: 'manage' }), { ...wanted }))}

@@ -2,6 +2,7 @@
 import type { AccountDetails, createUserAccount } from '#shared/contract/portalUsers'
 import type { InputOf } from '#shared/endpoint'
 import { emailFormat, fieldProblem, passwordProblem } from '#shared/fieldRules'
+import { phoneDigits } from '#shared/phoneNumber'
 import type { PortalUserType } from '#shared/portalUsers'
 import { confirmProblem } from '../../ui/plain/PasswordRules'
 
@@ -29,8 +30,6 @@ export interface Secrets {
 }
 
 export const noSecrets: Secrets = { password: '', confirmPassword: '' }
-
-export const digitsOf = (phone: string): string => phone.replaceAll(/\D/g, '')
 
 /** In the order of the fields. */
 export const userFields = [
@@ -62,7 +61,7 @@ export const toRequest = (
   email: user.emailId.trim(),
   password,
   businessName: user.type === 'Customer' ? '' : user.businessName.trim(),
-  phone: digitsOf(user.phone),
+  phone: phoneDigits(user.phone),
   accounts: accounts.map((account) => ({
     parent_account_no: account.parent_account_id,
     billing_account_no: account.account_number,

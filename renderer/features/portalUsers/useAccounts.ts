@@ -1,8 +1,9 @@
 /** The accounts that a new user can be given: those of whoever has the email on file, else of whoever has the phone. */
 import type { AccountDetails } from '#shared/contract/portalUsers'
+import { phoneDigits } from '#shared/phoneNumber'
 import { portalUserTexts } from '#shared/portalUsers'
 import { useLazyGetAccountByEmailQuery, useLazyListBillingAccountsQuery } from '../../api/portalUsers'
-import { digitsOf, type NewUser } from './newUser'
+import type { NewUser } from './newUser'
 
 export type Found =
   | { kind: 'accounts'; accounts: AccountDetails[] }
@@ -21,7 +22,7 @@ export function useAccounts() {
     const byEmail = await findAccounts({ query: { email } })
     if (byEmail.error) return { kind: 'none', text: portalUserTexts.noneByEmail }
     if (byEmail.data?.acc_details.length) return { kind: 'accounts', accounts: byEmail.data.acc_details }
-    const byPhone = await findAccounts({ query: { phone: digitsOf(phone) } })
+    const byPhone = await findAccounts({ query: { phone: phoneDigits(phone) } })
     const accounts = byPhone.data?.acc_details ?? []
     return accounts.length > 0 ? { kind: 'accounts', accounts } : { kind: 'none', text: portalUserTexts.noneByPhone }
   }

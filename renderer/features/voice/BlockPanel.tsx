@@ -1,7 +1,8 @@
 import { Button } from 'antd'
+import { phoneDigits } from '#shared/phoneNumber'
 import { useState } from 'react'
 import type { VoiceLine } from '#shared/contract/voice'
-import { digitsOf, formatNumber, numberProblem, voiceTexts } from '#shared/voice'
+import { formatNumber, numberProblem, voiceTexts } from '#shared/voice'
 import { useBlockNumberMutation, useUnblockNumberMutation } from '../../api/voice'
 import { useDraft } from '../../session/useDraft'
 import { useMay } from '../../session/useMay'
@@ -43,14 +44,14 @@ function BlockForm({ line }: { line: VoiceLine }) {
   const { number } = draft.values
 
   async function send(): Promise<unknown> {
-    const { error } = await block({ body: { line_id: line.line_id, number: digitsOf(number) } })
+    const { error } = await block({ body: { line_id: line.line_id, number: phoneDigits(number) } })
     if (error) return error
     draft.discard()
-    notify.toast('success', `${formatNumber(digitsOf(number))} is blocked.`)
+    notify.toast('success', `${formatNumber(phoneDigits(number))} is blocked.`)
     return null
   }
 
-  const digits = digitsOf(number)
+  const digits = phoneDigits(number)
   const wrong = digits === '' ? 'Type the number to block' : numberProblem(digits, line.number)
   const known = line.blocked.includes(digits) ? voiceTexts.blockedAlready : null
   return (

@@ -1,6 +1,7 @@
 import { Radio } from 'antd'
+import { phoneDigits } from '#shared/phoneNumber'
 import type { VoiceLine } from '#shared/contract/voice'
-import { digitsOf, forwardings, numberProblem, voiceTexts, type Forwarding } from '#shared/voice'
+import { forwardings, numberProblem, voiceTexts, type Forwarding } from '#shared/voice'
 import { useUpdateForwardingMutation } from '../../api/voice'
 import { useSettingDraft } from '../../session/useSettingDraft'
 import { FormEnd, PhoneField } from '../../ui/forms/FormFields'
@@ -29,7 +30,7 @@ export function ForwardingDialog({ line, onClose }: { line: VoiceLine; onClose: 
 
   async function send(): Promise<unknown> {
     const { error } = await update({
-      body: { line_id: line.line_id, forwarding, ...(isOn && { forward_to: digitsOf(to) }) },
+      body: { line_id: line.line_id, forwarding, ...(isOn && { forward_to: phoneDigits(to) }) },
     })
     if (error) return error
     notify.toast('success', voiceTexts.saved)

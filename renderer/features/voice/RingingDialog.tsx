@@ -1,7 +1,8 @@
 import { Switch } from 'antd'
+import { phoneDigits } from '#shared/phoneNumber'
 import { useId } from 'react'
 import type { VoiceLine } from '#shared/contract/voice'
-import { digitsOf, mostRinging, numberProblem, voiceTexts } from '#shared/voice'
+import { mostRinging, numberProblem, voiceTexts } from '#shared/voice'
 import { useUpdateRingingMutation } from '../../api/voice'
 import { useSettingDraft } from '../../session/useSettingDraft'
 import { FormEnd, PhoneField } from '../../ui/forms/FormFields'
@@ -30,7 +31,7 @@ export function RingingDialog({ line, onClose }: { line: VoiceLine; onClose: () 
   const form = useForm(names)
   const id = useId()
   const { isOn } = draft.values
-  const typed = names.map((name) => digitsOf(draft.values[name]))
+  const typed = names.map((name) => phoneDigits(draft.values[name]))
   const lastFilled = typed.findLastIndex((number) => number !== '')
   const shown = names.slice(0, Math.min(mostRinging, lastFilled + 2))
 

@@ -1,4 +1,5 @@
 /** Contacts, preferences and mailing address of a billing group, and mail to its people. */
+import { phoneDigits } from '#shared/phoneNumber'
 import {
   addCommunicationContact,
   confirmContactCode,
@@ -20,7 +21,6 @@ import type { Services } from '../../services'
 import type { Executor } from '../../db/database'
 import { lockCustomer } from '../people/queries'
 import { sendAddressCode, takeAddressCode } from '../profile/addressCodes'
-import { phoneDigits } from '../session/rules'
 import { mayTry } from '../session/throttle'
 import { newContactId } from './contactId'
 import { changePreferences, preferencesOf } from './preferences'

@@ -1,5 +1,6 @@
 /** How staff find a customer, and what they see of one. */
 import { findAddressUsers, getCustomerOverview, listRecentCustomers, searchCustomers } from '#shared/contract/customers'
+import { phoneDigits } from '#shared/phoneNumber'
 import { customerTexts } from '#shared/customerTexts'
 import { AppError, notFound } from '../../http/appError'
 import { recordLook } from '../../http/ownership'
@@ -7,7 +8,7 @@ import { serve, type Mounting } from '../../http/serve'
 import type { Services } from '../../services'
 import { findOverview } from './overview/queries'
 import { findKnownCustomers, findRecentCustomers, searchCustomers as findCustomers } from './search/queries'
-import { digitsOf, knownIn, wantedIn } from './search/rules'
+import { knownIn, wantedIn } from './search/rules'
 
 export function customerCareRoutes(mounting: Mounting, { db, clock }: Services): void {
   serve(mounting, searchCustomers, async ({ query: { search, ...page } }) => {
@@ -19,7 +20,7 @@ export function customerCareRoutes(mounting: Mounting, { db, clock }: Services):
   serve(mounting, listRecentCustomers, ({ actor }) => findRecentCustomers(db, actor.userId))
 
   serve(mounting, findAddressUsers, async ({ query: { address, email, phone, ...page } }) => {
-    const known = knownIn({ address, email, phone: phone && digitsOf(phone) })
+    const known = knownIn({ address, email, phone: phone && phoneDigits(phone) })
     if (!known) throw new AppError('invalid_input', customerTexts.fillOne)
     return findKnownCustomers(db, known, page)
   })

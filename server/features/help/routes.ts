@@ -1,4 +1,5 @@
 /** Help beyond reading: whether an answer helped, and calls back. */
+import { phoneDigits } from '#shared/phoneNumber'
 import { isStaff } from '#shared/access'
 import {
   cancelCallback,
@@ -15,7 +16,6 @@ import { AppError, notFound } from '../../http/appError'
 import { audit } from '../../http/ownership'
 import { serve, type Mounting } from '../../http/serve'
 import type { Services } from '../../services'
-import { phoneDigits } from '../session/rules'
 import { mayTry } from '../session/throttle'
 import * as queries from './queries'
 import { callbacksByUser, careMail, feedbackByUser, windowAt } from './rules'

@@ -1,4 +1,5 @@
 /** Registering for the portal: public calls, each throttled and, once a code has proved who asks, bound to one account. */
+import { phoneDigits } from '#shared/phoneNumber'
 import {
   createAccount,
   createLegacyAccount,
@@ -21,7 +22,6 @@ import { serve, type Mounting } from '../../http/serve'
 import type { Services } from '../../services'
 import { toPaymentProfile } from '../payments/toPaymentProfile'
 import { findUserWith } from '../people/queries'
-import { phoneDigits } from '../session/rules'
 import { mayTry } from '../session/throttle'
 import { carryOver, endRegistration, mayChoose, nameOfMethod, takeOverMethods } from './accounts'
 import { exchangeRegistrationCode, provedAccount, sendRegistrationCode } from './codes'

@@ -1,4 +1,5 @@
 /** The people of a customer: listed, invited, given more or less to say, removed. */
+import { phoneDigits } from '#shared/phoneNumber'
 import {
   acceptInvitation,
   cancelInvitation,
@@ -19,7 +20,6 @@ import type { Executor } from '../../db/database'
 import { newContactId } from '../communication/contactId'
 import { insertContact, updateContact } from '../communication/queries'
 import { deleteSessionsOf } from '../session/queries'
-import { phoneDigits } from '../session/rules'
 import { mayTry } from '../session/throttle'
 import { customerOf } from './customerOf'
 import { acceptInvite, invite, mayInvite, openInvitation, type Invitation } from './invitations'

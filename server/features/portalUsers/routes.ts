@@ -2,6 +2,7 @@
 import { createUserAccount, listBillingAccounts, searchUsers, sendPasswordCode } from '#shared/contract/portalUsers'
 import type { ParsedOf } from '#shared/endpoint'
 import { customerTexts } from '#shared/customerTexts'
+import { phoneDigits } from '#shared/phoneNumber'
 import { kindOfUser, portalUserTexts } from '#shared/portalUsers'
 import type { Executor } from '../../db/database'
 import type { Actor } from '../../http/actor'
@@ -10,7 +11,6 @@ import { audit, recordLook } from '../../http/ownership'
 import type { Caller } from '../../http/serve'
 import { serve, type Mounting } from '../../http/serve'
 import type { Services } from '../../services'
-import { digitsOf } from '../customers/search/rules'
 import { newContactId } from '../communication/contactId'
 import { admitUser, findRoleId, findUserWith } from '../people/queries'
 import { roleNameOf, userTypeOf } from '../people/rules'
@@ -29,7 +29,7 @@ export function portalUserRoutes(mounting: Mounting, services: Services): void {
   })
 
   serve(mounting, listBillingAccounts, async ({ query, actor }, caller) => {
-    const known = { email: query.email ?? '', phone: digitsOf(query.phone ?? '') }
+    const known = { email: query.email ?? '', phone: phoneDigits(query.phone ?? '') }
     if (known.email === '' && known.phone === '') throw new AppError('invalid_input', customerTexts.fillOne)
     const found = await queries.findServicesOf(db, known)
     for (const customerNumber of new Set(found.map(({ parent_account_id }) => parent_account_id))) {
@@ -129,7 +129,7 @@ async function contactOf(tx: Executor, customerNumber: string, named: Named): Pr
     firstName,
     lastName,
     email,
-    phone: digitsOf(phone),
+    phone: phoneDigits(phone),
     relation,
   })
   return id

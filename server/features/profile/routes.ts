@@ -1,4 +1,5 @@
 /** A person's own details. Nobody else's can be named. */
+import { phoneDigits } from '#shared/phoneNumber'
 import { contactTexts, mostOtherPhones } from '#shared/contactDetails'
 import {
   addProfilePhone,
@@ -16,7 +17,6 @@ import { audit } from '../../http/ownership'
 import { serve, type Caller, type Mounting } from '../../http/serve'
 import type { Services } from '../../services'
 import { deleteSessionsOf, voidCodesAndResets } from '../session/queries'
-import { phoneDigits } from '../session/rules'
 import { sendAddressCode, takeAddressCode } from './addressCodes'
 import * as queries from './queries'
 

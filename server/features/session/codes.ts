@@ -1,4 +1,5 @@
 /** One-time codes: sent to an address on file, exchanged once for what they were sent for. */
+import { phoneDigits } from '#shared/phoneNumber'
 import { createHmac, randomInt, timingSafeEqual, randomUUID } from 'node:crypto'
 import { isStaff } from '#shared/access'
 import { oneTimeCodeMinutes } from '#shared/limits'
@@ -15,7 +16,6 @@ import {
   codeTriesByAddress,
   minutesAfter,
   paymentMethodSessionMinutes,
-  phoneDigits,
   resetTokenMinutes,
 } from './rules'
 import { newToken } from './signIn'

@@ -25,9 +25,6 @@ export const minutesLeft = (windowEndsAt: Date, now: Date): number =>
 
 export const minutesAfter = (now: Date, minutes: number): Date => new Date(now.getTime() + minutes * 60_000)
 
-/** "(210) 555-0100" becomes "2105550100". */
-export const phoneDigits = (phone: string): string => phone.replace(/\D/g, '')
-
 const useNotedEveryMinutes = 5
 
 /** Whether the use of a session was noted so long ago that it is to be noted again. */

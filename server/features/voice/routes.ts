@@ -1,4 +1,5 @@
 /** Voice lines: how calls are handled, whose are refused, and where help is sent. */
+import { phoneDigits } from '#shared/phoneNumber'
 import {
   blockNumber,
   listLines,
@@ -8,7 +9,7 @@ import {
   updateLine,
   updateRinging,
 } from '#shared/contract/voice'
-import { digitsOf, mostBlocked, voiceTexts } from '#shared/voice'
+import { mostBlocked, voiceTexts } from '#shared/voice'
 import { AppError, notFound } from '../../http/appError'
 import { reachOf, recordLook } from '../../http/ownership'
 import { serve, type Mounting } from '../../http/serve'
@@ -72,7 +73,7 @@ function lineRoutes(mounting: Mounting, services: Services): void {
         action: 'voice.forwarding',
         async write(tx, { id, number, forwardTo }) {
           const { forwarding: when } = body
-          const to = body.forward_to === undefined ? forwardTo : digitsOf(body.forward_to)
+          const to = body.forward_to === undefined ? forwardTo : phoneDigits(body.forward_to)
           refuseField('forward_to', forwardingRefusal(when, to, number))
           await queries.setLine(tx, id, { forwarding: when, forwardTo: to })
           return { forwarding: { when, to } }
@@ -88,7 +89,7 @@ function lineRoutes(mounting: Mounting, services: Services): void {
       {
         action: 'voice.ringing',
         async write(tx, { id, number }) {
-          const ringsAlso = body.numbers.map(digitsOf)
+          const ringsAlso = body.numbers.map(phoneDigits)
           refuseField('numbers', ringingRefusal(body.is_on, ringsAlso, number))
           await queries.setLine(tx, id, { isRingingAlso: body.is_on, ringsAlso })
           return { ringsAlso: body.is_on ? ringsAlso : [] }
@@ -106,7 +107,7 @@ function blockRoutes(mounting: Mounting, services: Services): void {
       {
         action: 'voice.blocked',
         async write(tx, line) {
-          const number = digitsOf(body.number)
+          const number = phoneDigits(body.number)
           const blocked = await queries.findBlocked(tx, [line.id])
           if (number === line.number) refuseField('number', voiceTexts.ownNumber)
           if (blocked.some((row) => row.number === number)) refuseField('number', voiceTexts.blockedAlready)
@@ -125,7 +126,7 @@ function blockRoutes(mounting: Mounting, services: Services): void {
       {
         action: 'voice.unblocked',
         async write(tx, { id }) {
-          const number = digitsOf(body.number)
+          const number = phoneDigits(body.number)
           await queries.deleteBlocked(tx, id, number)
           return { blocks: { number, isOn: false } }
         },

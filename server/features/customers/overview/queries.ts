@@ -7,6 +7,7 @@ import type { Executor } from '../../../db/database'
 import { billingAccounts, contacts, customers, serviceAccounts } from '../../../db/schema/accounts'
 import { payments, statements } from '../../../db/schema/billing'
 import { caseComments, cases } from '../../../db/schema/cases'
+import { credits } from '../../../db/schema/credits'
 import { roles, userCustomers, users } from '../../../db/schema/people'
 import { isHolder, isManaged } from '../../people/queries'
 import { userTypeOf } from '../../people/rules'
@@ -120,13 +121,20 @@ async function countCases(db: Executor, customerNumber: string) {
 /** Each kind of event by its own index, then all together. */
 async function findTimeline(db: Executor, customerNumber: string): Promise<TimelineEntry[]> {
   const own = eq(billingAccounts.customerNumber, customerNumber)
-  const [paid, billed, opened, written] = await Promise.all([
+  const [paid, credited, billed, opened, written] = await Promise.all([
     db
       .select({ payment: payments })
       .from(payments)
       .innerJoin(billingAccounts, eq(billingAccounts.number, payments.billingAccountNumber))
       .where(own)
       .orderBy(desc(payments.createdAt))
+      .limit(timelineLength),
+    db
+      .select({ credit: credits })
+      .from(credits)
+      .innerJoin(billingAccounts, eq(billingAccounts.number, credits.billingAccountNumber))
+      .where(own)
+      .orderBy(desc(credits.createdAt))
       .limit(timelineLength),
     db
       .select({ statement: statements })
@@ -159,6 +167,17 @@ async function findTimeline(db: Executor, customerNumber: string): Promise<Timel
         status: payment.status,
         method_type: payment.methodType,
         method_last4: payment.methodLast4,
+      }),
+    ),
+    ...credited.map(
+      ({ credit }): TimelineEntry => ({
+        kind: 'credit',
+        at: credit.createdAt.toISOString(),
+        credit_id: credit.id,
+        amount: credit.amount,
+        credit_reason_cd: credit.reasonCode,
+        comments: credit.comments,
+        crm_billing_account_number: credit.billingAccountNumber,
       }),
     ),
     ...billed.map(

@@ -1,4 +1,5 @@
 /** What somebody who looks for a customer has typed: a number, a phone number, or words of a name, an email or an address. */
+import { phoneDigits } from '#shared/phoneNumber'
 import { plainText } from '../../../plainText'
 import { trigramLength } from '../../premises/rules'
 
@@ -21,18 +22,12 @@ export function wantedIn(typed: string): Wanted | null {
   const ofCase = caseFormat.exec(text)
   if (ofCase) return { kind: 'number', beginning: `C-${ofCase[1]}-${ofCase[2] ?? ''}` }
   if (phoneCharacters.test(text)) {
-    const digits = digitsOf(text)
+    const digits = phoneDigits(text)
     return digits.length >= trigramLength ? { kind: 'digits', digits } : null
   }
   const spelled = wordsOf(text.toLowerCase())
   const words = wordsOf(plainText(text))
   return words.some((word) => word.length >= trigramLength) ? { kind: 'words', words, spelled } : null
-}
-
-/** Without the country code, which no number on file has. */
-export function digitsOf(typed: string): string {
-  const digits = typed.replaceAll(/\D/g, '')
-  return digits.length === 11 && digits.startsWith('1') ? digits.slice(1) : digits
 }
 
 const wordsOf = (text: string): string[] =>

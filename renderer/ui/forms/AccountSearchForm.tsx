@@ -1,15 +1,17 @@
+/** What staff know of an account or of somebody who signs in for it. */
 import { Button, Input } from 'antd'
 import { useId, useState } from 'react'
 import { customerTexts } from '#shared/customerTexts'
+import { phoneDigits, phoneLength } from '#shared/phoneNumber'
 import { serviceTypes } from '#shared/services'
-import { Filter } from '../../ui/panels/Panel'
-import { useNotify } from '../../ui/notices/useNotify'
-import styles from './portalUsers.module.css'
-import { isFilled, noFilter, type UserFilter } from './userFilter'
+import { Filter } from '../panels/Panel'
+import { useNotify } from '../notices/useNotify'
+import { isFilled, noFilter, type AccountFilter } from '../lists/accountFilter'
+import styles from './AccountSearchForm.module.css'
 
 interface Props {
-  initial: UserFilter
-  onSearch: (filter: UserFilter) => void
+  initial: AccountFilter
+  onSearch: (filter: AccountFilter) => void
   onClear: () => void
 }
 
@@ -22,11 +24,8 @@ const fields = [
   { name: 'street_address', label: 'Service Address', max: 100 },
 ] as const
 
-/** The specification's. */
-const phoneDigits = 10
-
 /** Asks on Search, not while one types: it looks through everybody. */
-export function SearchForm({ initial, onSearch, onClear }: Props) {
+export function AccountSearchForm({ initial, onSearch, onClear }: Props) {
   const [filter, setFilter] = useState(initial)
   const { snackbar } = useNotify()
   const id = useId()
@@ -57,7 +56,7 @@ export function SearchForm({ initial, onSearch, onClear }: Props) {
             onChange={({ target: { value } }) =>
               setFilter({
                 ...filter,
-                [name]: name === 'phone' ? value.replaceAll(/\D/g, '').slice(0, phoneDigits) : value,
+                [name]: name === 'phone' ? phoneDigits(value).slice(0, phoneLength) : value,
               })
             }
           />

@@ -1,9 +1,9 @@
-/** What portal users are searched by, as it stands in the address. */
+/** What staff search portal users and accounts by, as it stands in the address. */
 import { pageSizes } from '#shared/limits'
 import { serviceTypes, type ServiceType } from '#shared/services'
-import { pageIn as usualPageIn, type PageOfList } from '../../ui/lists/listAddress'
+import { pageIn as usualPageIn, type PageOfList } from './listAddress'
 
-export interface UserFilter {
+export interface AccountFilter {
   community: string
   zip_code: string
   email: string
@@ -12,10 +12,10 @@ export interface UserFilter {
   service_type_code?: ServiceType
 }
 
-export const noFilter: UserFilter = { community: '', zip_code: '', email: '', phone: '', street_address: '' }
+export const noFilter: AccountFilter = { community: '', zip_code: '', email: '', phone: '', street_address: '' }
 
-export function filterIn(address: URLSearchParams): UserFilter {
-  const text = (name: keyof UserFilter): string => address.get(name) ?? ''
+export function filterIn(address: URLSearchParams): AccountFilter {
+  const text = (name: keyof AccountFilter): string => address.get(name) ?? ''
   const service = serviceTypes.find((type) => type === address.get('service_type_code'))
   return {
     community: text('community'),
@@ -27,7 +27,7 @@ export function filterIn(address: URLSearchParams): UserFilter {
   }
 }
 
-export const isFilled = (filter: UserFilter): boolean => Object.values(filter).some((value) => value.trim() !== '')
+export const isFilled = (filter: AccountFilter): boolean => Object.values(filter).some((value) => value.trim() !== '')
 
 /** The specification's page for staff. */
 const usualSize = 10

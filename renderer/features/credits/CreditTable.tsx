@@ -1,0 +1,158 @@
+/** A page of accounts with an amount each. Drawn once: only the cells of an account follow what is typed for it. */
+import { memo } from 'react'
+import type { CreditCustomer } from '#shared/contract/credits'
+import { creditTexts } from '#shared/credits'
+import { phoneMask } from '../../ui/forms/phoneMask'
+import { DataTable, type Column } from '../../ui/lists/DataTable'
+import { Badge } from '../../ui/panels/Badge'
+import { Money } from '../../ui/payments/Money'
+import { amountIn, useIsChosen, useText, type CreditDraft } from './creditDraft'
+import styles from './credits.module.css'
+
+interface Props {
+  customers: CreditCustomer[]
+  draft: CreditDraft
+  mayCredit: boolean
+  isStale: boolean
+}
+
+interface CellProps {
+  customer: CreditCustomer
+  draft: CreditDraft
+}
+
+export const CreditTable = memo(function CreditTable({ customers, draft, mayCredit, isStale }: Props) {
+  const columns: Column<CreditCustomer>[] = [
+    ...(mayCredit
+      ? [
+          {
+            key: 'chosen',
+            title: 'Select',
+            render: (customer: CreditCustomer) => <ChooseCell customer={customer} draft={draft} />,
+          },
+        ]
+      : []),
+    {
+      key: 'name',
+      title: 'Name',
+      narrow: 'wide',
+      render: ({ name, email, phone, last_credit_at }) => (
+        <>
+          {name} {last_credit_at !== null && <Badge kind="warning">Credited in the last 24 hours</Badge>}
+          {email !== '' && <span className={styles.below}>{email}</span>}
+          {phone !== '' && <span className={styles.below}>{phoneMask(phone)}</span>}
+        </>
+      ),
+    },
+    {
+      key: 'account',
+      title: 'Acc No.',
+      narrow: 'wide',
+      narrowName: 'Acc No.',
+      render: ({ account_no }) => <span className={styles.number}>{account_no}</span>,
+    },
+    {
+      key: 'address',
+      title: 'Address',
+      narrow: 'wide',
+      narrowName: 'Address',
+      render: ({ address, zip_code, community }) => (
+        <>
+          {address}
+          <span className={styles.below}>
+            {zip_code} · {community}
+          </span>
+        </>
+      ),
+    },
+    {
+      key: 'service',
+      title: 'Service type',
+      narrow: 'wide',
+      narrowName: 'Service type',
+      render: ({ service_type_code }) => service_type_code,
+    },
+    {
+      key: 'balance',
+      title: 'Balance',
+      isFigure: true,
+      narrow: 'wide',
+      narrowName: 'Balance',
+      render: ({ balance }) => <Money cents={balance} />,
+    },
+    ...(mayCredit
+      ? [
+          {
+            key: 'amount',
+            title: 'Credit amount',
+            narrow: 'wide' as const,
+            narrowName: 'Credit amount',
+            render: (customer: CreditCustomer) => <AmountCell customer={customer} draft={draft} />,
+          },
+        ]
+      : []),
+  ]
+  return (
+    <>
+      {mayCredit && customers.length > 0 && <ChoosePage customers={customers} draft={draft} />}
+      <DataTable
+        caption="Accounts that can be credited"
+        columns={columns}
+        rows={customers}
+        rowKey={({ account_no }) => account_no}
+        empty={<p>No data found</p>}
+        isStale={isStale}
+      />
+    </>
+  )
+})
+
+function ChoosePage({ customers, draft }: { customers: CreditCustomer[]; draft: CreditDraft }) {
+  return (
+    <div className={styles.choices}>
+      <button type="button" className={styles.link} onClick={() => draft.choose(customers, true)}>
+        Select all on this page
+      </button>
+      <button type="button" className={styles.link} onClick={() => draft.choose(customers, false)}>
+        Select none on this page
+      </button>
+    </div>
+  )
+}
+
+function ChooseCell({ customer, draft }: CellProps) {
+  const isChosen = useIsChosen(draft, customer.account_no)
+  return (
+    <label className={styles.choose}>
+      <input type="checkbox" checked={isChosen} onChange={() => draft.choose([customer], !isChosen)} />
+      <span className="visually-hidden">Select {customer.account_no}</span>
+    </label>
+  )
+}
+
+function AmountCell({ customer, draft }: CellProps) {
+  const text = useText(draft, customer.account_no)
+  const isWrong = text !== '' && amountIn(text) === null
+  const remarkId = `remark-${customer.account_no}`
+  return (
+    <>
+      <input
+        className={styles.amount}
+        aria-label={`Credit amount for ${customer.account_no}`}
+        aria-invalid={isWrong}
+        aria-describedby={isWrong ? remarkId : undefined}
+        inputMode="decimal"
+        autoComplete="off"
+        placeholder="0.00"
+        maxLength={12}
+        value={text}
+        onChange={({ target }) => draft.type([customer], target.value)}
+      />
+      {isWrong && (
+        <span id={remarkId} className={styles.remark}>
+          {creditTexts.amountRange}
+        </span>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,172 @@
+/** Credits from a CSV file: first what would happen, line by line, then, when it is wanted, the run. */
+import { Button } from 'antd'
+import { useRef, useState } from 'react'
+import type { checkCreditRun, CheckedRow, CreditRun } from '#shared/contract/credits'
+import { creditTexts, type CreditReason } from '#shared/credits'
+import type { ResponseOf } from '#shared/endpoint'
+import { formatCents } from '#shared/money'
+import { useCheckCreditRunMutation, useCreateCreditRunMutation } from '../../api/credits'
+import { Modal } from '../../ui/dialogs/Modal'
+import { Field } from '../../ui/forms/Field'
+import { FormFailure } from '../../ui/forms/FormFailure'
+import { DataTable, type Column } from '../../ui/lists/DataTable'
+import { useNotify } from '../../ui/notices/useNotify'
+import { Badge } from '../../ui/panels/Badge'
+import { Money } from '../../ui/payments/Money'
+import { problemOfQuery } from '../../ui/states/queryFace'
+import { readCredits, type CreditImport } from './creditImport'
+import styles from './credits.module.css'
+import { breachText } from './LimitMeter'
+
+interface Props {
+  why: { credit_reason_cd: CreditReason; comments: string }
+  onBegun: (run: CreditRun) => void
+  onClose: () => void
+}
+
+interface Trial {
+  problems: CreditImport['problems']
+  checked: ResponseOf<typeof checkCreditRun>
+}
+
+const columns: Column<CheckedRow>[] = [
+  { key: 'account', title: 'Acc No.', render: ({ account_no }) => account_no },
+  { key: 'name', title: 'Name', narrow: 'wide', render: ({ name }) => name || '–' },
+  {
+    key: 'amount',
+    title: 'Credit amount',
+    isFigure: true,
+    narrow: 'right',
+    render: ({ credit_amount }) => <Money cents={credit_amount} />,
+  },
+  { key: 'outcome', title: 'What would happen', narrow: 'wide', render: (row) => <Outcome row={row} /> },
+]
+
+function Outcome({ row }: { row: CheckedRow }) {
+  switch (row.outcome) {
+    case 'unknown_account':
+      return <Badge kind="warning">{creditTexts.unknownAccount}</Badge>
+    case 'closed_account':
+      return <Badge kind="warning">{creditTexts.closedAccount}</Badge>
+    case 'credit':
+      return (
+        <>
+          <Badge kind="good">Would be credited</Badge>
+          {row.is_over_ceiling && <Badge kind="warning">Needs approval</Badge>}
+          {row.last_credit_at !== null && <Badge kind="warning">Credited in the last 24 hours</Badge>}
+        </>
+      )
+  }
+}
+
+export function ImportDialog({ why, onBegun, onClose }: Props) {
+  const [remark, setRemark] = useState<string | null>(null)
+  const [trial, setTrial] = useState<Trial | null>(null)
+  const [check, { isLoading: isChecking }] = useCheckCreditRunMutation()
+  const [create, { isLoading: isCreating }] = useCreateCreditRunMutation()
+  const { snackbar } = useNotify()
+  // One for a file: a second click, or one after a lost answer, begins no second run.
+  const key = useRef('')
+  const fit = trial?.checked.rows.filter(({ outcome }) => outcome === 'credit') ?? []
+
+  async function read(file: File): Promise<void> {
+    setTrial(null)
+    setRemark(null)
+    const text = await file.text().catch(() => null)
+    if (text === null) return setRemark('The file could not be read. Save it again, and choose it once more.')
+    const found = readCredits(text)
+    if (typeof found === 'string') return setRemark(found)
+    if (found.rows.length === 0) return setRemark('No line of the file holds an account and an amount.')
+    const answer = await check({ body: { rows: found.rows } })
+    if (answer.error) return setRemark(problemOfQuery(answer.error).message)
+    key.current = crypto.randomUUID()
+    setTrial({ problems: found.problems, checked: answer.data })
+  }
+
+  async function run(): Promise<void> {
+    const rows = fit.map(({ account_no, credit_amount }) => ({ acct_no: account_no, credit_amount }))
+    const answer = await create({ idempotencyKey: key.current, body: { rows, ...why } })
+    if (answer.error) return setRemark(`${creditTexts.updateFailed} ${problemOfQuery(answer.error).message}`)
+    snackbar(creditTexts.updated)
+    onBegun(answer.data)
+  }
+
+  return (
+    <Modal
+      isOpen
+      size="large"
+      title="Import credits"
+      onClose={() => {
+        if (!isCreating) onClose()
+      }}
+      footer={
+        <>
+          <Button disabled={isCreating} onClick={onClose}>
+            Cancel
+          </Button>
+          {trial && (
+            <Button
+              type="primary"
+              disabled={fit.length === 0 || why.comments.trim() === ''}
+              loading={isCreating}
+              onClick={() => void run()}
+            >
+              Credit {fit.length} {fit.length === 1 ? 'account' : 'accounts'}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <div className={styles.import}>
+        <p className={styles.quiet}>
+          A file with the columns “account” and “amount”. Nothing is credited before you have seen what would be; reason
+          and comment are those of the page ({why.credit_reason_cd}, {why.comments}).
+        </p>
+        <Field id="credits-file" label="CSV file">
+          {(given) => (
+            <input
+              {...given}
+              type="file"
+              accept=".csv,text/csv"
+              disabled={isChecking || isCreating}
+              onChange={({ target }) => {
+                const [file] = target.files ?? []
+                // The same file, mended, can be chosen again.
+                target.value = ''
+                if (file) void read(file)
+              }}
+            />
+          )}
+        </Field>
+        <FormFailure>{remark}</FormFailure>
+        {trial && <TrialResult {...trial} count={fit.length} />}
+      </div>
+    </Modal>
+  )
+}
+
+const TrialResult = ({ problems, checked, count }: Trial & { count: number }) => (
+  <>
+    <p aria-live="polite">
+      <strong>Dry run:</strong> {count} {count === 1 ? 'account' : 'accounts'} would be credited with{' '}
+      {formatCents(checked.total_amount)} in all; {checked.rows.length - count + problems.length} would not.
+    </p>
+    {checked.needs_approval && <p className={styles.warning}>{breachText(checked.needs_approval, checked.limits)}</p>}
+    {problems.length > 0 && (
+      <ul className={styles.problems}>
+        {problems.map(({ line, message }) => (
+          <li key={line}>
+            <strong>Line {line}</strong> {message}
+          </li>
+        ))}
+      </ul>
+    )}
+    <DataTable
+      caption="What would happen"
+      columns={columns}
+      rows={checked.rows}
+      rowKey={({ account_no }) => account_no}
+      empty={null}
+    />
+  </>
+)

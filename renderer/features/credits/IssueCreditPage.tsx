@@ -1,0 +1,39 @@
+/** /issueCredit: amounts for accounts, and the runs that credit them. What is shown lives in the address. */
+import { useSearchParams } from 'react-router-dom'
+import { isUuid } from '#shared/ids'
+import { useListCreditRunsQuery } from '../../api/credits'
+import { PageStack } from '../../ui/panels/Panel'
+import { TabLinks } from '../../ui/panels/TabLinks'
+import { CreditCustomers } from './CreditCustomers'
+import { RunList } from './RunList'
+import { RunPanel } from './RunPanel'
+
+export function IssueCreditPage() {
+  const [address] = useSearchParams()
+  const { data: waiting } = useListCreditRunsQuery({ query: { status: 'waiting', page_size: 5 } })
+  const isOnRuns = address.get('tab') === 'runs'
+  const runId = address.get('run')
+  return (
+    <PageStack>
+      <TabLinks
+        label="Credits"
+        current={isOnRuns ? 'runs' : 'accounts'}
+        tabs={[
+          { key: 'accounts', label: 'Accounts', count: undefined, to: '?' },
+          { key: 'runs', label: 'Runs', count: undefined, to: '?tab=runs' },
+          ...(waiting?.total_count
+            ? [
+                {
+                  key: 'waiting',
+                  label: 'Waiting for approval',
+                  count: waiting.total_count,
+                  to: '?tab=runs&status=waiting',
+                },
+              ]
+            : []),
+        ]}
+      />
+      {!isOnRuns ? <CreditCustomers /> : isUuid(runId) ? <RunPanel key={runId} runId={runId} /> : <RunList />}
+    </PageStack>
+  )
+}

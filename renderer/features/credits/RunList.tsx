@@ -1,0 +1,103 @@
+/** The runs so far, newest first, and those that wait for somebody. Page and status live in the address. */
+import { Select } from 'antd'
+import { Link, useSearchParams } from 'react-router-dom'
+import type { CreditRun } from '#shared/contract/credits'
+import { runStatuses } from '#shared/credits'
+import { useListCreditRunsQuery } from '../../api/credits'
+import { DateText } from '../../ui/DateText'
+import { DataTable, type Column } from '../../ui/lists/DataTable'
+import { changed, pageIn } from '../../ui/lists/listAddress'
+import { ListPages } from '../../ui/lists/ListPages'
+import { useLastPage } from '../../ui/lists/useLastPage'
+import { Badge } from '../../ui/panels/Badge'
+import { EmptyPanel, Filter, Filters } from '../../ui/panels/Panel'
+import { Money } from '../../ui/payments/Money'
+import { PageState } from '../../ui/states/PageState'
+import styles from './credits.module.css'
+import { doneOf, runBadge, runWords } from './creditWords'
+
+const columns: Column<CreditRun>[] = [
+  {
+    key: 'begun',
+    title: 'Begun',
+    render: ({ run_id, begun_at }) => (
+      <Link to={`?tab=runs&run=${run_id}`}>
+        <DateText value={begun_at} withTime />
+      </Link>
+    ),
+  },
+  { key: 'status', title: 'Status', narrow: 'right', render: (run) => <RunBadge run={run} /> },
+  { key: 'by', title: 'By', narrow: 'wide', narrowName: 'By', render: ({ begun_by }) => begun_by },
+  { key: 'why', title: 'Comment', narrow: 'wide', narrowName: 'Comment', render: ({ comments }) => comments },
+  {
+    key: 'accounts',
+    title: 'Accounts',
+    isFigure: true,
+    narrow: 'wide',
+    narrowName: 'Accounts',
+    render: (run) => `${doneOf(run)} of ${run.row_count}`,
+  },
+  {
+    key: 'amount',
+    title: 'Amount',
+    isFigure: true,
+    narrow: 'wide',
+    narrowName: 'Amount',
+    render: ({ total_amount }) => <Money cents={total_amount} />,
+  },
+]
+
+export const RunBadge = ({ run }: { run: CreditRun }) => (
+  <Badge kind={runBadge(run)}>
+    {runWords[run.status]}
+    {run.failed_count > 0 && ` · ${run.failed_count} failed`}
+  </Badge>
+)
+
+export function RunList() {
+  const [address, setAddress] = useSearchParams()
+  const page = pageIn(address)
+  const status = runStatuses.find((known) => known === address.get('status'))
+  const query = useListCreditRunsQuery({ query: { ...page, status } })
+  useLastPage(page, query)
+
+  return (
+    <>
+      <Filters label="Narrow the runs down">
+        <Filter label="Status" htmlFor="run-status">
+          <Select
+            id="run-status"
+            className={styles.status ?? ''}
+            value={status ?? ''}
+            onChange={(wanted) => setAddress((before) => changed(before, { status: wanted }))}
+            options={[{ value: '', label: 'All' }, ...runStatuses.map((value) => ({ value, label: runWords[value] }))]}
+          />
+        </Filter>
+      </Filters>
+      <PageState
+        query={query}
+        what="The runs"
+        isEmpty={({ runs }) => runs.length === 0}
+        empty={
+          <EmptyPanel>
+            <p>{status ? 'No run has this status.' : 'No credits have been given in a run yet.'}</p>
+          </EmptyPanel>
+        }
+      >
+        {({ runs, total_count }) => (
+          <>
+            <DataTable
+              caption="Credit runs, newest first"
+              columns={columns}
+              rows={runs}
+              rowKey={({ run_id }) => run_id}
+              empty={null}
+              isStale={query.isFetching}
+            />
+            <ListPages page={page} totalCount={total_count} />
+          </>
+        )}
+      </PageState>
+    </>
+  )
+}

@@ -1,0 +1,131 @@
+/** One run: how far it is, what can be done with it, and its rows. The server goes on whether or not somebody looks. */
+import { Select } from 'antd'
+import { Link, useSearchParams } from 'react-router-dom'
+import type { CreditRun, RunRow } from '#shared/contract/credits'
+import { rowStatuses, creditReasons, type RowStatus } from '#shared/credits'
+import { formatCents } from '#shared/money'
+import { useGetCreditRunQuery } from '../../api/credits'
+import { DateText } from '../../ui/DateText'
+import { DataTable, type Column } from '../../ui/lists/DataTable'
+import { changed, pageIn } from '../../ui/lists/listAddress'
+import { ListPages } from '../../ui/lists/ListPages'
+import { Badge } from '../../ui/panels/Badge'
+import { Filter, Filters, PageStack, Panel } from '../../ui/panels/Panel'
+import { Money } from '../../ui/payments/Money'
+import { PageState } from '../../ui/states/PageState'
+import styles from './credits.module.css'
+import { doneOf, rowWords } from './creditWords'
+import { RunActions } from './RunActions'
+import { RunBadge } from './RunList'
+
+const watchMs = 1500
+
+const badgeOf: Record<RowStatus, 'plain' | 'good' | 'warning'> = {
+  not_initiated: 'plain',
+  success: 'good',
+  error: 'warning',
+}
+
+const columns: Column<RunRow>[] = [
+  { key: 'position', title: 'No.', isFigure: true, narrow: 'hidden', render: ({ position }) => position },
+  { key: 'account', title: 'Acc No.', render: ({ account_no }) => account_no },
+  {
+    key: 'amount',
+    title: 'Credit amount',
+    isFigure: true,
+    narrow: 'right',
+    render: ({ credit_amount }) => <Money cents={credit_amount} />,
+  },
+  {
+    key: 'status',
+    title: 'Status',
+    narrow: 'wide',
+    render: (row) => <Badge kind={badgeOf[row.status]}>{rowWords(row)}</Badge>,
+  },
+  {
+    key: 'ended',
+    title: 'When',
+    narrow: 'wide',
+    narrowName: 'When',
+    render: ({ ended_at }) => (ended_at ? <DateText value={ended_at} withTime /> : '–'),
+  },
+]
+
+const words: Record<RowStatus, string> = { not_initiated: 'Not initiated', success: 'Success', error: 'Failed' }
+
+const isMoving = ({ status }: CreditRun): boolean => status === 'running' || status === 'waiting'
+
+export function RunPanel({ runId }: { runId: string }) {
+  const [address, setAddress] = useSearchParams()
+  const page = pageIn(address)
+  const status = rowStatuses.find((known) => known === address.get('rows'))
+  const asked = { params: { run_id: runId }, query: { ...page, status } }
+  const { data } = useGetCreditRunQuery(asked)
+  const isWatched = data === undefined || isMoving(data.run)
+  const query = useGetCreditRunQuery(asked, {
+    pollingInterval: isWatched ? watchMs : 0,
+    skipPollingIfUnfocused: true,
+  })
+  return (
+    <PageStack>
+      <Link to="?tab=runs">All runs</Link>
+      <PageState query={query} what="The run">
+        {({ run, rows, total_count }) => (
+          <>
+            <Panel title="Credit run" action={<RunBadge run={run} />}>
+              <Progress run={run} />
+              <Facts run={run} />
+              <RunActions run={run} />
+            </Panel>
+            <Filters label="Narrow the rows down">
+              <Filter label="Rows" htmlFor="row-status">
+                <Select
+                  id="row-status"
+                  className={styles.status ?? ''}
+                  value={status ?? ''}
+                  onChange={(wanted) => setAddress((before) => changed(before, { rows: wanted }))}
+                  options={[
+                    { value: '', label: 'All' },
+                    ...rowStatuses.map((value) => ({ value, label: words[value] })),
+                  ]}
+                />
+              </Filter>
+            </Filters>
+            <DataTable
+              caption="Rows of the run, in their order"
+              columns={columns}
+              rows={rows}
+              rowKey={({ position }) => String(position)}
+              empty={<p>No data found</p>}
+            />
+            <ListPages page={page} totalCount={total_count} />
+          </>
+        )}
+      </PageState>
+    </PageStack>
+  )
+}
+
+const Progress = ({ run }: { run: CreditRun }) => (
+  <label className={styles.progress}>
+    <span aria-live="polite">
+      {doneOf(run)} of {run.row_count} accounts done · {run.credited_count} credited with{' '}
+      {formatCents(run.credited_amount)} · {run.failed_count} failed
+    </span>
+    <progress max={run.row_count} value={doneOf(run)} />
+  </label>
+)
+
+const Facts = ({ run }: { run: CreditRun }) => (
+  <p className={styles.quiet}>
+    {formatCents(run.total_amount)} in all · {run.credit_reason_cd} {creditReasons[run.credit_reason_cd]} ·{' '}
+    {run.comments} · begun by {run.begun_by} on <DateText value={run.begun_at} withTime />
+    {run.decided_by !== null && run.decided_at !== null && (
+      <>
+        {' '}
+        · {run.status === 'rejected' ? 'rejected' : 'approved'} by {run.decided_by} on{' '}
+        <DateText value={run.decided_at} withTime />
+      </>
+    )}
+  </p>
+)

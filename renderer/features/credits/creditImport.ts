@@ -1,0 +1,34 @@
+/** Reads accounts and amounts from a CSV file with the columns "account" and "amount". */
+import type { CreditRow } from '#shared/contract/credits'
+import { creditTexts, mostRows } from '#shared/credits'
+import { readCsv } from '../../ui/lists/readCsv'
+import { amountIn } from './creditDraft'
+
+export interface CreditImport {
+  rows: CreditRow[]
+  /** Lines that cannot be read as they are. */
+  problems: { line: number; message: string }[]
+}
+
+/** A text where the file as a whole is of no use. */
+export function readCredits(text: string): CreditImport | string {
+  const [head, ...lines] = readCsv(text)
+  const columns = head?.cells.map((cell) => cell.toLowerCase()) ?? []
+  const [accountAt, amountAt] = [columns.indexOf('account'), columns.indexOf('amount')]
+  if (accountAt < 0 || amountAt < 0) {
+    return 'The first line of the file must name the columns “account” and “amount”.'
+  }
+  const found: CreditImport = { rows: [], problems: [] }
+  const seen = new Set<string>()
+  for (const { line, cells } of lines) {
+    const account = cells[accountAt] ?? ''
+    const amount = amountIn(cells[amountAt] ?? '')
+    if (!/^BA-\w{1,60}$/.test(account)) {
+      found.problems.push({ line, message: 'The column “account” must hold a number such as BA-1234567890.' })
+    } else if (!amount) found.problems.push({ line, message: `${creditTexts.amountRange}.` })
+    else if (seen.has(account)) found.problems.push({ line, message: `${creditTexts.twice(account)}.` })
+    else found.rows.push({ acct_no: account, credit_amount: amount })
+    seen.add(account)
+  }
+  return found.rows.length > mostRows ? `${creditTexts.tooManyRows}. Split the file, and import the parts.` : found
+}

@@ -1,0 +1,91 @@
+/** Credit adjustments: each as an entry beside the balance it lowered, and the runs in which many are given. */
+import { sql } from 'drizzle-orm'
+import { boolean, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { creditReasonCodes, rowStatuses, runStatuses } from '#shared/credits'
+import { bytes, moment } from '../columns'
+import { billingAccounts } from './accounts'
+import { users } from './people'
+
+export const creditRuns = pgTable(
+  'credit_runs',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    status: text('status', { enum: runStatuses }).notNull(),
+    reasonCode: text('reason_code', { enum: creditReasonCodes }).notNull(),
+    comments: text('comments').notNull(),
+    rowCount: integer('row_count').notNull(),
+    /** Cents of all its rows. */
+    total: integer('total').notNull(),
+    /** Above what its beginner may give alone. */
+    needsApproval: boolean('needs_approval').notNull(),
+    begunBy: uuid('begun_by')
+      .notNull()
+      .references(() => users.id),
+    begunAt: moment('begun_at').notNull(),
+    idempotencyKey: text('idempotency_key'),
+    /** Fingerprint of the request that came with the key. */
+    requestHash: bytes('request_hash').notNull(),
+    decidedBy: uuid('decided_by').references(() => users.id),
+    decidedAt: moment('decided_at'),
+    finishedAt: moment('finished_at'),
+  },
+  (table) => [
+    uniqueIndex('credit_runs_idempotency').on(table.begunBy, table.idempotencyKey),
+    index('credit_runs_newest').on(table.begunAt),
+    index('credit_runs_open').on(table.begunAt).where(sql`${table.status} = 'running'`),
+  ],
+)
+
+export const creditRunRows = pgTable(
+  'credit_run_rows',
+  {
+    runId: uuid('run_id')
+      .notNull()
+      .references(() => creditRuns.id),
+    /** From 1, in the order in which they are credited. */
+    position: integer('position').notNull(),
+    /** As it was sent: a run also tells of accounts that do not exist. */
+    accountNumber: text('account_number').notNull(),
+    amount: integer('amount').notNull(),
+    status: text('status', { enum: rowStatuses }).notNull().default('not_initiated'),
+    /** Why it failed; empty otherwise. */
+    message: text('message').notNull().default(''),
+    endedAt: moment('ended_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.runId, table.position] }),
+    uniqueIndex('credit_run_rows_account').on(table.runId, table.accountNumber),
+    index('credit_run_rows_open').on(table.runId, table.position).where(sql`${table.status} = 'not_initiated'`),
+  ],
+)
+
+/** Written in the transaction that lowers the balance: the one is never there without the other. */
+export const credits = pgTable(
+  'credits',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    billingAccountNumber: text('billing_account_number')
+      .notNull()
+      .references(() => billingAccounts.number),
+    amount: integer('amount').notNull(),
+    reasonCode: text('reason_code', { enum: creditReasonCodes }).notNull(),
+    comments: text('comments').notNull(),
+    /** Null for a single one. */
+    runId: uuid('run_id').references(() => creditRuns.id),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id),
+    idempotencyKey: text('idempotency_key'),
+    /** Fingerprint of the request that came with the key. */
+    requestHash: bytes('request_hash'),
+    createdAt: moment('created_at').notNull(),
+    /** The balance of the billing account right after it. */
+    balanceAfter: integer('balance_after').notNull(),
+  },
+  (table) => [
+    // A run credits an account once, whatever happens to the process that does it.
+    uniqueIndex('credits_run_account').on(table.runId, table.billingAccountNumber),
+    uniqueIndex('credits_idempotency').on(table.userId, table.idempotencyKey),
+    index('credits_account_newest').on(table.billingAccountNumber, table.createdAt),
+  ],
+)

@@ -1,0 +1,277 @@
+/** Credits in the database, as they are read: whom to credit, and how far runs are. */
+import { and, asc, count, desc, eq, gt, inArray, isNull, ne, sql, type SQL } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import { addressLine } from '#shared/addresses'
+import type { CreditCustomer, CreditRun, RunRow } from '#shared/contract/credits'
+import { lateCreditHours, type RowStatus, type RunStatus } from '#shared/credits'
+import type { ServiceType } from '#shared/services'
+import type { Executor } from '../../db/database'
+import {
+  addressText,
+  billingAccounts,
+  communities,
+  contacts,
+  customers,
+  premises,
+  serviceAccounts,
+} from '../../db/schema/accounts'
+import { creditRunRows, creditRuns, credits } from '../../db/schema/credits'
+import { users } from '../../db/schema/people'
+import { addressPattern, containing } from '../premises/rules'
+import { creditStatusOf, type KnownAccount } from './rules'
+
+export interface AccountFilter {
+  community: string
+  zip_code: string
+  email: string
+  phone: string
+  street_address: string
+  service_type_code?: ServiceType | undefined
+}
+
+interface Page {
+  page_number: number
+  page_size: number
+}
+
+const pageOf = ({ page_number, page_size }: Page) => ({ limit: page_size, offset: (page_number - 1) * page_size })
+
+const hoursBefore = (now: Date): Date => new Date(now.getTime() - lateCreditHours * 3_600_000)
+
+/** The latest credit of an account since a moment, as PostgreSQL writes it. */
+const lastCredit = (since: Date) =>
+  sql<string | null>`(select max(${credits.createdAt}) from ${credits}
+    where ${credits.billingAccountNumber} = ${billingAccounts.number} and ${credits.createdAt} > ${since.toISOString()}::timestamptz)`
+
+/** A person of the account whom the filter fits. */
+const hasContact = (condition: SQL): SQL => sql`exists (select 1 from ${contacts}
+  where ${contacts.customerNumber} = ${billingAccounts.customerNumber} and ${contacts.removedAt} is null and ${condition})`
+
+const matching = (filter: AccountFilter): SQL | undefined =>
+  and(
+    eq(billingAccounts.status, 'active'),
+    ne(customers.kind, 'provider'),
+    filter.community ? sql`lower(${communities.name}) like ${containing(filter.community.toLowerCase())}` : undefined,
+    filter.zip_code ? sql`starts_with(${premises.zip}, ${filter.zip_code})` : undefined,
+    filter.email ? hasContact(sql`lower(${contacts.email}) like ${containing(filter.email.toLowerCase())}`) : undefined,
+    filter.phone ? hasContact(sql`${contacts.phone} like ${containing(filter.phone)}`) : undefined,
+    filter.street_address ? sql`${addressText(premises)} like ${addressPattern(filter.street_address)}` : undefined,
+    filter.service_type_code ? eq(serviceAccounts.serviceType, filter.service_type_code) : undefined,
+  )
+
+const byService = sql`array_position(array['FIBER','VOIP','TV','GAS'], ${serviceAccounts.serviceType})`
+
+/** A page of billing accounts by the name of their customers, each once, with the first of its services that fits. */
+export async function findCreditCustomers(db: Executor, filter: AccountFilter, { now, ...page }: Page & { now: Date }) {
+  const fitting = db
+    .selectDistinctOn([billingAccounts.number], {
+      number: billingAccounts.number,
+      customerNumber: billingAccounts.customerNumber,
+      name: customers.name,
+      street: premises.streetAddress,
+      unit: premises.unit,
+      zip: premises.zip,
+      serviceType: serviceAccounts.serviceType,
+      // Two columns of one name would not be told apart.
+      community: sql<string>`${communities.name}`.as('community'),
+    })
+    .from(billingAccounts)
+    .innerJoin(customers, eq(customers.number, billingAccounts.customerNumber))
+    .innerJoin(serviceAccounts, eq(serviceAccounts.billingAccountNumber, billingAccounts.number))
+    .innerJoin(premises, eq(premises.number, serviceAccounts.premiseNumber))
+    .innerJoin(communities, eq(communities.id, premises.communityId))
+    .where(matching(filter))
+    .orderBy(billingAccounts.number, byService, serviceAccounts.id)
+    .as('fitting')
+  const { limit, offset } = pageOf(page)
+  const paged = db
+    .select()
+    .from(fitting)
+    .orderBy(asc(sql`lower(${fitting.name})`), asc(fitting.number))
+    .limit(limit)
+    .offset(offset)
+    .as('paged')
+  const first = (column: SQL): SQL<string | null> => sql`(select ${column} from ${contacts}
+    where ${contacts.customerNumber} = ${paged.customerNumber} and ${contacts.removedAt} is null
+    order by ${contacts.relation} <> '', ${contacts.id} limit 1)`
+  const [rows, [counted]] = await Promise.all([
+    db
+      .select({
+        number: paged.number,
+        name: paged.name,
+        street: paged.street,
+        unit: paged.unit,
+        zip: paged.zip,
+        serviceType: paged.serviceType,
+        community: paged.community,
+        balance: billingAccounts.balance,
+        email: first(sql`${contacts.email}`),
+        phone: first(sql`${contacts.phone}`),
+        lastCreditAt: lastCredit(hoursBefore(now)),
+      })
+      .from(paged)
+      .innerJoin(billingAccounts, eq(billingAccounts.number, paged.number))
+      .orderBy(asc(sql`lower(${paged.name})`), asc(paged.number)),
+    db.select({ total: count() }).from(fitting),
+  ])
+  return {
+    customer_details_responses: rows.map(
+      ({ email, phone, lastCreditAt, ...row }): CreditCustomer => ({
+        name: row.name,
+        email: email ?? '',
+        phone: phone ?? '',
+        account_no: row.number,
+        address: addressLine(row.street, row.unit),
+        zip_code: row.zip,
+        service_type_code: row.serviceType,
+        community: row.community,
+        credit_amount: 0,
+        credit_status: 'not_initiated',
+        balance: row.balance,
+        last_credit_at: lastCreditAt === null ? null : new Date(lastCreditAt).toISOString(),
+      }),
+    ),
+    total_records: counted?.total ?? 0,
+  }
+}
+
+/** What is known of some billing accounts, by number. */
+export async function findAccounts(
+  db: Executor,
+  numbers: readonly string[],
+  now: Date,
+): Promise<Map<string, KnownAccount>> {
+  const rows = await db
+    .select({
+      number: billingAccounts.number,
+      name: customers.name,
+      status: billingAccounts.status,
+      serviceType: sql<ServiceType | null>`(select ${serviceAccounts.serviceType} from ${serviceAccounts}
+        where ${serviceAccounts.billingAccountNumber} = ${billingAccounts.number} order by ${byService} limit 1)`,
+      lastCreditAt: lastCredit(hoursBefore(now)),
+    })
+    .from(billingAccounts)
+    .innerJoin(customers, eq(customers.number, billingAccounts.customerNumber))
+    .where(inArray(billingAccounts.number, [...numbers]))
+  return new Map(
+    rows.map(({ lastCreditAt, ...row }) => [
+      row.number,
+      { ...row, lastCreditAt: lastCreditAt === null ? null : new Date(lastCreditAt) },
+    ]),
+  )
+}
+
+/** What somebody gave alone within the past day: single credits, and the runs that nobody had to approve. */
+export async function findUsedToday(db: Executor, userId: string, now: Date): Promise<number> {
+  const since = hoursBefore(now)
+  const [[runs], [single]] = await Promise.all([
+    db
+      .select({ sum: sql<number>`coalesce(sum(${creditRuns.total}), 0)::int` })
+      .from(creditRuns)
+      .where(and(eq(creditRuns.begunBy, userId), eq(creditRuns.needsApproval, false), gt(creditRuns.begunAt, since))),
+    db
+      .select({ sum: sql<number>`coalesce(sum(${credits.amount}), 0)::int` })
+      .from(credits)
+      .where(and(eq(credits.userId, userId), isNull(credits.runId), gt(credits.createdAt, since))),
+  ])
+  return (runs?.sum ?? 0) + (single?.sum ?? 0)
+}
+
+const beginner = alias(users, 'beginner')
+const beginnerContact = alias(contacts, 'beginner_contact')
+const decider = alias(users, 'decider')
+const deciderContact = alias(contacts, 'decider_contact')
+
+const rowsThat = (what: SQL, status: RowStatus): SQL<number> => sql<number>`(select ${what} from ${creditRunRows}
+  where ${creditRunRows.runId} = ${creditRuns.id} and ${creditRunRows.status} = ${status})`
+const counting = sql`count(*)::int`
+
+const selectRuns = (db: Executor) =>
+  db
+    .select({
+      run: creditRuns,
+      begunFirst: beginnerContact.firstName,
+      begunLast: beginnerContact.lastName,
+      decidedFirst: deciderContact.firstName,
+      decidedLast: deciderContact.lastName,
+      credited: rowsThat(counting, 'success'),
+      failed: rowsThat(counting, 'error'),
+      amount: rowsThat(sql`coalesce(sum(${creditRunRows.amount}), 0)::int`, 'success'),
+    })
+    .from(creditRuns)
+    .innerJoin(beginner, eq(beginner.id, creditRuns.begunBy))
+    .innerJoin(beginnerContact, eq(beginnerContact.id, beginner.contactId))
+    .leftJoin(decider, eq(decider.id, creditRuns.decidedBy))
+    .leftJoin(deciderContact, eq(deciderContact.id, decider.contactId))
+
+type RunFacts = Awaited<ReturnType<typeof selectRuns>>[number]
+
+const toRun = ({ run, ...facts }: RunFacts, userId: string): CreditRun => ({
+  run_id: run.id,
+  status: run.status,
+  credit_reason_cd: run.reasonCode,
+  comments: run.comments,
+  begun_by: `${facts.begunFirst} ${facts.begunLast}`,
+  begun_at: run.begunAt.toISOString(),
+  is_own: run.begunBy === userId,
+  needs_approval: run.needsApproval,
+  decided_by: facts.decidedFirst === null ? null : `${facts.decidedFirst} ${facts.decidedLast ?? ''}`,
+  decided_at: run.decidedAt?.toISOString() ?? null,
+  finished_at: run.finishedAt?.toISOString() ?? null,
+  row_count: run.rowCount,
+  credited_count: facts.credited,
+  failed_count: facts.failed,
+  total_amount: run.total,
+  credited_amount: facts.amount,
+})
+
+/** A run as somebody sees it; null when there is none. */
+export async function findRun(db: Executor, id: string, userId: string): Promise<CreditRun | null> {
+  const [row] = await selectRuns(db).where(eq(creditRuns.id, id))
+  return row ? toRun(row, userId) : null
+}
+
+export async function findRuns(
+  db: Executor,
+  userId: string,
+  { status, ...page }: Page & { status?: RunStatus | undefined },
+) {
+  const where = status ? eq(creditRuns.status, status) : undefined
+  const { limit, offset } = pageOf(page)
+  const [rows, [counted]] = await Promise.all([
+    selectRuns(db).where(where).orderBy(desc(creditRuns.begunAt), asc(creditRuns.id)).limit(limit).offset(offset),
+    db.select({ total: count() }).from(creditRuns).where(where),
+  ])
+  return { runs: rows.map((row) => toRun(row, userId)), total_count: counted?.total ?? 0 }
+}
+
+/** Rows of a run in their order; all of them without a page. */
+export async function findRunRows(
+  db: Executor,
+  id: string,
+  { status, page }: { status?: RowStatus | undefined; page?: Page },
+): Promise<RunRow[]> {
+  const query = db
+    .select()
+    .from(creditRunRows)
+    .where(and(eq(creditRunRows.runId, id), status ? eq(creditRunRows.status, status) : undefined))
+    .orderBy(asc(creditRunRows.position))
+    .$dynamic()
+  const rows = await (page ? query.limit(pageOf(page).limit).offset(pageOf(page).offset) : query)
+  return rows.map((row) => ({
+    position: row.position,
+    account_no: row.accountNumber,
+    credit_amount: row.amount,
+    status: row.status,
+    credit_status: creditStatusOf(row),
+    ended_at: row.endedAt?.toISOString() ?? null,
+  }))
+}
+
+export async function countRunRows(db: Executor, id: string, status: RowStatus | undefined): Promise<number> {
+  const [counted] = await db
+    .select({ total: count() })
+    .from(creditRunRows)
+    .where(and(eq(creditRunRows.runId, id), status ? eq(creditRunRows.status, status) : undefined))
+  return counted?.total ?? 0
+}

@@ -1,0 +1,129 @@
+/** Credit adjustments: whom to credit, one credit at once, and runs that the server works on. */
+import {
+  checkCreditRun,
+  createCreditRun,
+  decideCreditRun,
+  getCreditReport,
+  getCreditRun,
+  issueCredit,
+  listCreditCustomers,
+  listCreditRuns,
+  steerCreditRun,
+  type CreditRow,
+  type CreditRun,
+} from '#shared/contract/credits'
+import { breachOf, ceilingOf, creditTexts, sumOf } from '#shared/credits'
+import { csvOf } from '#shared/csv'
+import { customerTexts } from '#shared/customerTexts'
+import type { Actor } from '../../http/actor'
+import { AppError, notFound } from '../../http/appError'
+import { serve, type Mounting } from '../../http/serve'
+import type { Services } from '../../services'
+import { beginRun, giveOne, limitsOf } from './giving'
+import * as queries from './queries'
+import { checkedRow } from './rules'
+import { decideRun, steerRun } from './steering'
+
+export function creditRoutes(mounting: Mounting, services: Services): void {
+  const { db, clock } = services
+
+  async function runFor(actor: Actor, id: string): Promise<CreditRun> {
+    const run = await queries.findRun(db, id, actor.userId)
+    if (!run) throw notFound()
+    return run
+  }
+
+  serve(mounting, listCreditCustomers, async ({ body: { page_number, page_size, ...filter } }) => {
+    const isFilled = Object.values(filter).some((value) => value !== '' && value !== undefined)
+    if (!isFilled) throw new AppError('invalid_input', customerTexts.fillOne)
+    return queries.findCreditCustomers(db, filter, { page_number, page_size, now: clock.now() })
+  })
+
+  serve(mounting, issueCredit, async ({ body, actor }, caller) => {
+    const { credit_reason_cd: reasonCode, comments, ...row } = body
+    const credit = await giveOne(services, { actor, caller }, { rows: [row], reasonCode, comments })
+    const known = await queries.findAccounts(db, [row.acct_no], clock.now())
+    caller.say(creditTexts.updated)
+    return {
+      account_no: credit.billingAccountNumber,
+      service_type_code: known.get(row.acct_no)?.serviceType ?? null,
+      credit_amount: credit.amount,
+      credit_status: 'Success',
+      balance: credit.balanceAfter,
+    }
+  })
+
+  serve(mounting, checkCreditRun, ({ body, actor }) => check(services, actor, body.rows))
+
+  serve(mounting, createCreditRun, async ({ body, actor }, caller) => {
+    const { rows, credit_reason_cd: reasonCode, comments } = body
+    return runFor(actor, await beginRun(services, { actor, caller }, { rows, reasonCode, comments }))
+  })
+
+  serve(mounting, listCreditRuns, async ({ query, actor }) => {
+    const [found, limits] = await Promise.all([
+      queries.findRuns(db, actor.userId, query),
+      limitsOf(db, actor, clock.now()),
+    ])
+    return { ...found, limits }
+  })
+
+  serve(mounting, getCreditRun, async ({ params, query: { status, ...page }, actor }) => {
+    const run = await runFor(actor, params.run_id)
+    const [rows, total_count] = await Promise.all([
+      queries.findRunRows(db, params.run_id, { status, page }),
+      queries.countRunRows(db, params.run_id, status),
+    ])
+    return { run, rows, total_count }
+  })
+
+  serve(mounting, steerCreditRun, async ({ params, body, actor }, caller) => {
+    await steerRun(services, { actor, caller }, { id: params.run_id, action: body.action })
+    return runFor(actor, params.run_id)
+  })
+
+  serve(mounting, decideCreditRun, async ({ params, body, actor }, caller) => {
+    await decideRun(services, { actor, caller }, { id: params.run_id, decision: body.decision })
+    return runFor(actor, params.run_id)
+  })
+
+  serve(mounting, getCreditReport, async ({ params, actor }) => {
+    const run = await runFor(actor, params.run_id)
+    const head = ['No.', 'Billing account', 'Amount', 'Status', 'Ended (UTC)', 'Reason', 'Comment']
+    const rows = (await queries.findRunRows(db, run.run_id, {})).map((row) => [
+      row.position,
+      row.account_no,
+      row.credit_amount / 100,
+      row.credit_status,
+      row.ended_at,
+      run.credit_reason_cd,
+      run.comments,
+    ])
+    return {
+      name: `Credit run ${run.begun_at.slice(0, 10)} ${run.run_id.slice(0, 8)}.csv`,
+      type: 'text/csv; charset=utf-8',
+      bytes: Buffer.from(`\uFEFF${csvOf([head, ...rows])}`),
+    }
+  })
+}
+
+/** What a run of these rows would do, without doing it. */
+async function check({ db, clock }: Services, actor: Actor, wanted: readonly CreditRow[]) {
+  const now = clock.now()
+  const [known, limits] = await Promise.all([
+    queries.findAccounts(
+      db,
+      wanted.map(({ acct_no }) => acct_no),
+      now,
+    ),
+    limitsOf(db, actor, now),
+  ])
+  const rows = wanted.map((row) => checkedRow(row, known.get(row.acct_no), limits.per_account))
+  const amounts = rows.map(({ credit_amount }) => credit_amount)
+  return {
+    rows,
+    total_amount: sumOf(rows.filter(({ outcome }) => outcome === 'credit').map(({ credit_amount }) => credit_amount)),
+    needs_approval: breachOf(amounts, { ceiling: ceilingOf(actor.rights), usedToday: limits.used_today }),
+    limits,
+  }
+}

@@ -1,0 +1,77 @@
+/** What people do with a run that is there: pause it, let it go on, retry what failed, approve or reject it. */
+import type { decideCreditRun, steerCreditRun } from '#shared/contract/credits'
+import { creditTexts } from '#shared/credits'
+import type { ParsedOf } from '#shared/endpoint'
+import type { Executor } from '../../db/database'
+import { AppError, notFound } from '../../http/appError'
+import { audit } from '../../http/ownership'
+import type { Services } from '../../services'
+import type { Who } from './giving'
+import { holdRun, reopenFailedRows, updateRun, type RunRecord } from './ledger'
+
+type Action = ParsedOf<typeof steerCreditRun>['body']['action']
+type Decision = ParsedOf<typeof decideCreditRun>['body']['decision']
+
+const pastTense = { pause: 'runPaused', resume: 'runResumed', retry_failed: 'runRetried' } as const
+const decided = { approve: 'runApproved', reject: 'runRejected' } as const
+
+/** Asking twice for the same is no fault: a click may come again. */
+export async function steerRun(
+  { db }: Services,
+  { actor, caller }: Who,
+  { id, action }: { id: string; action: Action },
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const run = await holdRun(tx, id)
+    if (!run) throw notFound()
+    if (!(await steer(tx, run, action))) return
+    await audit(tx, {
+      userId: actor.userId,
+      action: `credit.${pastTense[action]}`,
+      address: caller.address,
+      details: { run: id },
+    })
+  })
+}
+
+/** Whether anything was changed. */
+async function steer(tx: Executor, run: RunRecord, action: Action): Promise<boolean> {
+  switch (action) {
+    case 'pause':
+      if (run.status === 'paused') return false
+      if (run.status !== 'running') throw new AppError('conflict', creditTexts.notRunning)
+      await updateRun(tx, run.id, { status: 'paused' })
+      return true
+    case 'resume':
+      if (run.status === 'running') return false
+      if (run.status !== 'paused') throw new AppError('conflict', creditTexts.notPaused)
+      await updateRun(tx, run.id, { status: 'running' })
+      return true
+    case 'retry_failed':
+      if ((await reopenFailedRows(tx, run.id)) === 0) throw new AppError('conflict', creditTexts.nothingFailed)
+      if (run.status === 'finished') await updateRun(tx, run.id, { status: 'running', finishedAt: null })
+      return true
+  }
+}
+
+/** By anybody who may approve but its beginner: two people stand for what is above a ceiling. */
+export async function decideRun(
+  { db, clock }: Services,
+  { actor, caller }: Who,
+  { id, decision }: { id: string; decision: Decision },
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const run = await holdRun(tx, id)
+    if (!run) throw notFound()
+    if (run.begunBy === actor.userId) throw new AppError('not_allowed', creditTexts.ownRun)
+    if (run.status !== 'waiting') throw new AppError('conflict', creditTexts.decided)
+    const status = decision === 'approve' ? 'running' : 'rejected'
+    await updateRun(tx, id, { status, decidedBy: actor.userId, decidedAt: clock.now() })
+    await audit(tx, {
+      userId: actor.userId,
+      action: `credit.${decided[decision]}`,
+      address: caller.address,
+      details: { run: id, accounts: run.rowCount, amount: run.total },
+    })
+  })
+}

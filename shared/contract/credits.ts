@@ -1,0 +1,230 @@
+/** Credit adjustments: whom to credit, a single credit, and runs of many that belong to the server. */
+import { z } from 'zod/mini'
+import {
+  creditReasonCodes,
+  creditTexts,
+  defaultComment,
+  defaultReason,
+  mostPerAccount,
+  mostRows,
+  rowStatuses,
+  runStatuses,
+} from '../credits'
+import { Moment } from '../dates'
+import { Dollars } from '../dollars'
+import { endpoint } from '../endpoint'
+import { Id } from '../ids'
+import { pageFieldsOf, pageQuery } from '../paging'
+import { ServiceType } from '../services'
+import { RequiredLine } from '../typed'
+import { accountFilter } from './portalUsers'
+
+/** What became of a row, as the specification writes it. */
+const CreditStatus = z.string().check(z.regex(/^(not_initiated|Success|Error:.*)$/))
+
+/** A billing account, with one of its services: a credit is the account's, however many services are on it. */
+export const CreditCustomer = z.object({
+  name: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  account_no: z.string(),
+  address: z.string(),
+  zip_code: z.string(),
+  service_type_code: ServiceType,
+  community: z.string(),
+  credit_amount: Dollars,
+  credit_status: CreditStatus,
+  /** What is owed; negative is a credit. */
+  balance: Dollars,
+  /** The last credit of the past 24 hours; null without one. */
+  last_credit_at: z.nullable(Moment),
+})
+export type CreditCustomer = z.output<typeof CreditCustomer>
+
+export const listCreditCustomers = endpoint({
+  method: 'POST',
+  path: '/api/v1/customer/get-credit-customers',
+  summary: 'Billing accounts that can be credited, by community, ZIP code, email, phone, address and service.',
+  access: 'CREDITS.read',
+  body: z.strictObject({ ...accountFilter, ...pageFieldsOf(10) }),
+  response: z.object({ customer_details_responses: z.array(CreditCustomer), total_records: z.int() }),
+})
+
+const CreditAmount = Dollars.check(
+  z.refine((cents) => cents > 0 && cents <= mostPerAccount, { error: creditTexts.amountRange }),
+)
+
+const why = {
+  credit_reason_cd: z._default(z.enum(creditReasonCodes), defaultReason),
+  comments: z._default(RequiredLine({ name: 'Comment', max: 200 }), defaultComment),
+}
+
+export const issueCredit = endpoint({
+  method: 'POST',
+  path: '/api/v1/payment/issue-credit',
+  summary: 'Credits one billing account at once, within what the caller may give alone.',
+  access: 'CREDITS.write',
+  idempotent: true,
+  body: z.strictObject({ acct_no: Id, credit_amount: CreditAmount, ...why }),
+  response: z.object({
+    account_no: z.string(),
+    service_type_code: z.nullable(ServiceType),
+    credit_amount: Dollars,
+    credit_status: CreditStatus,
+    balance: Dollars,
+  }),
+})
+
+const CreditRow = z.strictObject({ acct_no: Id, credit_amount: CreditAmount })
+export type CreditRow = z.output<typeof CreditRow>
+
+const CreditRows = z.array(CreditRow).check(
+  z.minLength(1, { error: creditTexts.noRows }),
+  z.maxLength(mostRows, { error: creditTexts.tooManyRows }),
+  z.superRefine((rows, context) => {
+    const seen = new Set<string>()
+    for (const [index, { acct_no }] of rows.entries()) {
+      if (seen.has(acct_no)) {
+        context.addIssue({ code: 'custom', path: [index, 'acct_no'], message: creditTexts.twice(acct_no) })
+      }
+      seen.add(acct_no)
+    }
+  }),
+)
+
+/** What would become of a row. */
+export const CheckedRow = z.object({
+  account_no: z.string(),
+  name: z.string(),
+  service_type_code: z.nullable(ServiceType),
+  credit_amount: Dollars,
+  outcome: z.enum(['credit', 'unknown_account', 'closed_account']),
+  /** More than the caller may give one account alone. */
+  is_over_ceiling: z.boolean(),
+  last_credit_at: z.nullable(Moment),
+})
+export type CheckedRow = z.output<typeof CheckedRow>
+
+/** What the caller may give alone, and what of it they gave in the last 24 hours. */
+const Limits = z.object({ per_account: Dollars, per_day: Dollars, used_today: Dollars })
+export type CreditLimits = z.output<typeof Limits>
+
+export const checkCreditRun = endpoint({
+  method: 'POST',
+  path: '/api/v1/payment/check-credit-run',
+  summary: 'A dry run: what would become of each row, and whether a second person has to approve. Writes nothing.',
+  access: 'CREDITS.write',
+  body: z.strictObject({ rows: CreditRows }),
+  response: z.object({
+    rows: z.array(CheckedRow),
+    /** Of the rows that would be credited. */
+    total_amount: Dollars,
+    /** The ceiling that the run would be above; null when the caller may give it alone. */
+    needs_approval: z.nullable(z.enum(['account', 'day'])),
+    limits: Limits,
+  }),
+})
+
+export const CreditRun = z.object({
+  run_id: z.uuid(),
+  status: z.enum(runStatuses),
+  credit_reason_cd: z.enum(creditReasonCodes),
+  comments: z.string(),
+  begun_by: z.string(),
+  begun_at: Moment,
+  /** Whether the caller began it: then somebody else has to approve. */
+  is_own: z.boolean(),
+  needs_approval: z.boolean(),
+  decided_by: z.nullable(z.string()),
+  decided_at: z.nullable(Moment),
+  finished_at: z.nullable(Moment),
+  row_count: z.int(),
+  credited_count: z.int(),
+  failed_count: z.int(),
+  total_amount: Dollars,
+  credited_amount: Dollars,
+})
+export type CreditRun = z.output<typeof CreditRun>
+
+export const createCreditRun = endpoint({
+  method: 'POST',
+  path: '/api/v1/payment/credit-runs',
+  summary: 'Begins a run, which the server works on row by row; above the ceiling of its beginner it waits.',
+  access: 'CREDITS.write',
+  idempotent: true,
+  body: z.strictObject({ rows: CreditRows, ...why }),
+  response: CreditRun,
+})
+
+export const listCreditRuns = endpoint({
+  method: 'GET',
+  path: '/api/v1/payment/credit-runs',
+  summary: 'Runs, newest first, and what the caller may still give alone.',
+  access: 'CREDITS.read',
+  query: z.object({ ...pageQuery, status: z.optional(z.enum(runStatuses)) }),
+  response: z.object({ runs: z.array(CreditRun), total_count: z.int(), limits: Limits }),
+})
+
+const ofRun = z.object({ run_id: z.uuid() })
+
+export const RunRow = z.object({
+  position: z.int(),
+  account_no: z.string(),
+  credit_amount: Dollars,
+  status: z.enum(rowStatuses),
+  credit_status: CreditStatus,
+  ended_at: z.nullable(Moment),
+})
+export type RunRow = z.output<typeof RunRow>
+
+export const getCreditRun = endpoint({
+  method: 'GET',
+  path: '/api/v1/payment/credit-runs/:run_id',
+  summary: 'How far a run is, and a page of its rows in their order.',
+  access: 'CREDITS.read',
+  params: ofRun,
+  query: z.object({ ...pageQuery, status: z.optional(z.enum(rowStatuses)) }),
+  response: z.object({ run: CreditRun, rows: z.array(RunRow), total_count: z.int() }),
+})
+
+export const steerCreditRun = endpoint({
+  method: 'POST',
+  path: '/api/v1/payment/credit-runs/:run_id/steer',
+  summary: 'Pauses a run, lets it go on, or has its failed rows tried again.',
+  access: 'CREDITS.write',
+  params: ofRun,
+  body: z.strictObject({ action: z.enum(['pause', 'resume', 'retry_failed']) }),
+  response: CreditRun,
+})
+
+export const decideCreditRun = endpoint({
+  method: 'POST',
+  path: '/api/v1/payment/credit-runs/:run_id/decide',
+  summary: 'Approves or rejects a run that waits, by somebody other than who began it.',
+  access: 'CREDITS.approve',
+  params: ofRun,
+  body: z.strictObject({ decision: z.enum(['approve', 'reject']) }),
+  response: CreditRun,
+})
+
+export const getCreditReport = endpoint({
+  method: 'GET',
+  path: '/api/v1/payment/credit-runs/:run_id/report',
+  summary: 'Every row of a run with what became of it, as a spreadsheet.',
+  access: 'CREDITS.read',
+  params: ofRun,
+  file: 'text/csv',
+})
+
+/** Every call about credits, as the contract lists them. */
+export const credits = {
+  listCreditCustomers,
+  issueCredit,
+  checkCreditRun,
+  createCreditRun,
+  listCreditRuns,
+  getCreditRun,
+  steerCreditRun,
+  decideCreditRun,
+  getCreditReport,
+}

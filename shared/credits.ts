@@ -1,0 +1,78 @@
+/** Credit adjustments: why they are given, how far one person may go alone, and what is said about them. */
+import { formatCents, type Cents } from './money'
+
+export const creditReasons = {
+  '101': 'Credit Adjustment',
+  '102': 'Outage credit',
+  '103': 'Billing error',
+  '104': 'Missed appointment',
+  '105': 'Promotion not applied',
+  '106': 'Equipment returned',
+  '107': 'Goodwill',
+  '108': 'Late fee waived',
+} as const
+export type CreditReason = keyof typeof creditReasons
+export const creditReasonCodes = Object.keys(creditReasons) as [CreditReason, ...CreditReason[]]
+
+export const defaultReason: CreditReason = '101'
+export const defaultComment = 'Credit Adjustment'
+
+export const runStatuses = ['waiting', 'running', 'paused', 'finished', 'rejected'] as const
+/** `waiting`: for a second person. */
+export type RunStatus = (typeof runStatuses)[number]
+
+export const rowStatuses = ['not_initiated', 'success', 'error'] as const
+export type RowStatus = (typeof rowStatuses)[number]
+
+/** How far somebody goes alone. The day counts as well as the account: many small runs are one large one. */
+export interface Ceiling {
+  perAccount: Cents
+  perDay: Cents
+}
+
+const ofWriters: Ceiling = { perAccount: 100_00, perDay: 2_000_00 }
+const ofApprovers: Ceiling = { perAccount: 500_00, perDay: 10_000_00 }
+
+export const ceilingOf = (rights: { has(right: 'CREDITS.approve'): boolean }): Ceiling =>
+  rights.has('CREDITS.approve') ? ofApprovers : ofWriters
+
+/** More than that for one account is taken for a slip of the keyboard. */
+export const mostPerAccount: Cents = 5_000_00
+export const mostRows = 5_000
+/** How long ago a credit is still worth a word before the next one. */
+export const lateCreditHours = 24
+
+export type CeilingBreach = 'account' | 'day'
+
+/** What keeps somebody from giving these credits alone; null when nothing does. */
+export function breachOf(
+  amounts: readonly Cents[],
+  { ceiling, usedToday }: { ceiling: Ceiling; usedToday: Cents },
+): CeilingBreach | null {
+  if (amounts.some((amount) => amount > ceiling.perAccount)) return 'account'
+  return usedToday + sumOf(amounts) > ceiling.perDay ? 'day' : null
+}
+
+export const sumOf = (amounts: readonly Cents[]): Cents => amounts.reduce((sum, amount) => sum + amount, 0)
+
+/** Texts of the specification, sections 2 and 8, and the product's own after them. */
+export const creditTexts = {
+  confirmTitle: 'Confirm Action',
+  confirm: (count: number) => `Are you sure you want to credit ${count} accounts?`,
+  updated: 'Credit details updated successfully!',
+  updateFailed: 'Failed to update the Credit details!',
+  unknownAccount: 'There is no such billing account.',
+  closedAccount: 'This billing account is closed.',
+  rowFailed: 'The credit could not be written. Nothing was credited; retry it.',
+  amountRange: `A credit is more than $0 and at most ${formatCents(mostPerAccount)}`,
+  noRows: 'Enter an amount for at least one account',
+  tooManyRows: `A run has at most ${mostRows} accounts`,
+  twice: (account: string) => `${account} stands there twice`,
+  keyReused: 'This Idempotency-Key was used for other credits. Send a new one.',
+  needsApproval: 'This is above what you may credit alone. Begin a run: it waits for a second person.',
+  ownRun: 'Somebody else has to decide about a run that you began.',
+  decided: 'Somebody has decided about this run already.',
+  notRunning: 'This run is not running.',
+  notPaused: 'This run is not paused.',
+  nothingFailed: 'No credit of this run has failed.',
+} as const

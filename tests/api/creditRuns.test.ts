@@ -1,0 +1,262 @@
+import { randomUUID } from 'node:crypto'
+import { count } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import {
+  checkCreditRun,
+  decideCreditRun,
+  getCreditReport,
+  listCreditRuns,
+  steerCreditRun,
+} from '#shared/contract/credits'
+import { creditTexts } from '#shared/credits'
+import { creditRunRows, creditRuns, credits } from '../../server/db/schema/credits'
+import { auditRecords } from '../../server/db/schema/records'
+import { creditNextRow } from '../../server/features/credits/ledger'
+import { workOnRuns } from '../../server/features/credits/round'
+import {
+  addBillingAccounts,
+  askRun,
+  balancesOf,
+  beginRun,
+  closeAccount,
+  countCredits,
+  openAgain,
+  rowsOf,
+  runIn,
+  setBalance,
+} from '../support/credits'
+import { addPerson } from '../support/people'
+import { startServer, type TestServer } from '../support/server'
+
+let server: TestServer
+let token: string
+let approver: string
+beforeAll(async () => {
+  server = await startServer()
+  token = await giver()
+  approver = await giver(['CREDITS.read', 'CREDITS.write', 'CREDITS.approve'])
+})
+afterAll(() => server.stop())
+
+const giver = async (rights = ['CREDITS.read', 'CREDITS.write']): Promise<string> =>
+  server.signIn(await addPerson(server.database.db, { userType: 'CENTRIC', rights }))
+
+const work = () => workOnRuns(server.services)
+const db = () => server.database.db
+type Action = 'pause' | 'resume' | 'retry_failed'
+const steer = (run_id: string, action: Action) =>
+  server.call(steerCreditRun, { params: { run_id }, body: { action } }, { token })
+const decide = (run_id: string, decision: 'approve' | 'reject', as = approver) =>
+  server.call(decideCreditRun, { params: { run_id }, body: { decision } }, { token: as })
+
+describe('a run', () => {
+  it('credits its rows one by one in their order and says what became of each', async () => {
+    const [one = '', closed = '', three = ''] = await addBillingAccounts(db(), 3)
+    await closeAccount(db(), closed)
+    const wanted = [one, closed, 'BA-0000000000', three]
+    const begun = runIn(await beginRun(server, token, { rows: rowsOf(wanted, 5) }))
+    expect(begun).toMatchObject({
+      status: 'running',
+      row_count: 4,
+      credited_count: 0,
+      total_amount: 2000,
+      is_own: true,
+    })
+
+    await work()
+
+    const { run, rows } = await askRun(server, token, begun.run_id)
+    expect(run).toMatchObject({ status: 'finished', credited_count: 2, failed_count: 2, credited_amount: 1000 })
+    expect(rows.map(({ account_no, credit_status }) => [account_no, credit_status])).toEqual([
+      [one, 'Success'],
+      [closed, `Error:${creditTexts.closedAccount}`],
+      ['BA-0000000000', `Error:${creditTexts.unknownAccount}`],
+      [three, 'Success'],
+    ])
+    expect(await balancesOf(db(), [one, closed, three])).toEqual([9500, 10_000, 9500])
+  })
+
+  it('is one run, however often the request comes', async () => {
+    const accounts = await addBillingAccounts(db(), 3)
+    const key = randomUUID()
+    const answers = await Promise.all(
+      Array.from({ length: 4 }, () => beginRun(server, token, { rows: rowsOf(accounts, 2), key })),
+    )
+    expect(new Set(answers.map((answer) => runIn(answer).run_id)).size).toBe(1)
+    await work()
+    expect(await balancesOf(db(), accounts)).toEqual([9800, 9800, 9800])
+    const other = await beginRun(server, token, { rows: rowsOf(accounts, 3), key })
+    expect(other).toMatchObject({ status: 422, messages: [creditTexts.keyReused] })
+  })
+
+  it('that is paused waits until it is let go on', async () => {
+    const accounts = await addBillingAccounts(db(), 4)
+    const { run_id } = runIn(await beginRun(server, token, { rows: rowsOf(accounts, 1) }))
+    await creditNextRow(db(), run_id, { at: server.services.clock.now(), address: 'test' })
+
+    expect(runIn(await steer(run_id, 'pause')).status).toBe('paused')
+    await work()
+    expect(await balancesOf(db(), accounts)).toEqual([9900, 10_000, 10_000, 10_000])
+
+    expect(runIn(await steer(run_id, 'resume')).status).toBe('running')
+    await work()
+    expect(await balancesOf(db(), accounts)).toEqual([9900, 9900, 9900, 9900])
+    expect((await steer(run_id, 'pause')).messages).toEqual([creditTexts.notRunning])
+    expect((await steer(run_id, 'resume')).messages).toEqual([creditTexts.notPaused])
+  })
+
+  it('tries again what has failed, and nothing else', async () => {
+    const accounts = await addBillingAccounts(db(), 2)
+    await closeAccount(db(), accounts[1] ?? '')
+    const { run_id } = runIn(await beginRun(server, token, { rows: rowsOf(accounts, 4) }))
+    await work()
+    await openAgain(db(), accounts[1] ?? '')
+
+    expect(runIn(await steer(run_id, 'retry_failed'))).toMatchObject({ status: 'running', failed_count: 0 })
+    await work()
+
+    expect(await balancesOf(db(), accounts)).toEqual([9600, 9600])
+    expect((await askRun(server, token, run_id)).run).toMatchObject({ status: 'finished', credited_count: 2 })
+    expect((await steer(run_id, 'retry_failed')).messages).toEqual([creditTexts.nothingFailed])
+  })
+
+  it('goes on behind a row that cannot be written, and says so in the row', async () => {
+    const accounts = await addBillingAccounts(db(), 2)
+    // As low as a balance can be: the next credit is an error of the database.
+    await setBalance(db(), accounts[0] ?? '', -2_147_483_600)
+    const { run_id } = runIn(await beginRun(server, token, { rows: rowsOf(accounts, 1) }))
+    await work()
+    await work()
+    const { run, rows } = await askRun(server, token, run_id)
+    expect(rows.map(({ credit_status }) => credit_status)).toEqual([`Error:${creditTexts.rowFailed}`, 'Success'])
+    expect(run.status).toBe('finished')
+    expect(await balancesOf(db(), accounts)).toEqual([-2_147_483_600, 9900])
+  })
+
+  it('has a report that a spreadsheet opens', async () => {
+    const [account = ''] = await addBillingAccounts(db(), 1)
+    const { run_id } = runIn(await beginRun(server, token, { rows: rowsOf([account, 'BA-0000000001'], 7.5) }))
+    await work()
+    const { bytes, headers } = await server.call(getCreditReport, { params: { run_id } }, { token })
+    expect(headers['content-type']).toContain('text/csv')
+    expect(bytes.toString().split('\r\n')).toEqual([
+      '\uFEFFNo.,Billing account,Amount,Status,Ended (UTC),Reason,Comment',
+      `1,${account},7.5,Success,${server.services.clock.now().toISOString()},101,Credit Adjustment`,
+      expect.stringContaining(`2,BA-0000000001,7.5,Error:${creditTexts.unknownAccount}`),
+      '',
+    ])
+  })
+
+  it.each([
+    ['nothing in it', []],
+    ['the same account twice', rowsOf(['BA-1', 'BA-1'], 5)],
+    ['an amount of nothing', rowsOf(['BA-1'], 0)],
+    ['an amount above all measure', rowsOf(['BA-1'], 5000.01)],
+    [
+      'more rows than it may have',
+      rowsOf(
+        Array.from({ length: 5001 }, (_, index) => `BA-${index}`),
+        1,
+      ),
+    ],
+  ])('with %s is refused', async (_what, rows) => {
+    expect((await beginRun(server, token, { rows })).status).toBe(400)
+  })
+
+  it('is neither begun nor steered by those who may only read, nor known by a wrong id', async () => {
+    const reader = await giver(['CREDITS.read'])
+    const [account = ''] = await addBillingAccounts(db(), 1)
+    expect((await beginRun(server, reader, { rows: rowsOf([account], 5) })).status).toBe(403)
+    expect((await steer(randomUUID(), 'pause')).status).toBe(404)
+    expect((await decide(randomUUID(), 'approve')).status).toBe(404)
+  })
+})
+
+describe('a run above what its beginner may give alone', () => {
+  const beginLarge = async (as: string) => {
+    const accounts = await addBillingAccounts(db(), 2)
+    return { accounts, ...runIn(await beginRun(server, as, { rows: rowsOf(accounts, 600) })) }
+  }
+
+  it('credits nothing before somebody else approves', async () => {
+    const { accounts, run_id, status, needs_approval } = await beginLarge(token)
+    expect({ status, needs_approval }).toEqual({ status: 'waiting', needs_approval: true })
+    await work()
+    expect(await balancesOf(db(), accounts)).toEqual([10_000, 10_000])
+
+    expect(runIn(await decide(run_id, 'approve'))).toMatchObject({ status: 'running', decided_by: 'Ada Quill' })
+    await work()
+    expect(await balancesOf(db(), accounts)).toEqual([-50_000, -50_000])
+    expect((await decide(run_id, 'reject')).messages).toEqual([creditTexts.decided])
+  })
+
+  it('is not approved by its beginner, nor by those without the right', async () => {
+    const { run_id } = await beginLarge(approver)
+    expect(await decide(run_id, 'approve')).toMatchObject({ status: 403, messages: [creditTexts.ownRun] })
+    expect((await decide(run_id, 'approve', token)).status).toBe(403)
+  })
+
+  it('credits nothing once it is rejected, and cannot be let go on', async () => {
+    const { accounts, run_id } = await beginLarge(token)
+    expect(runIn(await decide(run_id, 'reject')).status).toBe('rejected')
+    expect((await steer(run_id, 'resume')).status).toBe(409)
+    await work()
+    expect(await balancesOf(db(), accounts)).toEqual([10_000, 10_000])
+  })
+
+  it('waits as well when the day’s small runs add up', async () => {
+    const as = await giver()
+    const accounts = await addBillingAccounts(db(), 42)
+    const first = await beginRun(server, as, { rows: rowsOf(accounts.slice(0, 21), 95) })
+    const second = await beginRun(server, as, { rows: rowsOf(accounts.slice(21), 95) })
+    expect([runIn(first).status, runIn(second).status]).toEqual(['running', 'waiting'])
+    const { data } = await server.call(listCreditRuns, { query: { status: 'waiting' } }, { token: as })
+    expect(data).toMatchObject({ limits: { per_account: 100, per_day: 2000, used_today: 1995 } })
+  })
+})
+
+describe('a dry run', () => {
+  it('says what would become of each row, and writes nothing', async () => {
+    const [fine = '', closed = ''] = await addBillingAccounts(db(), 2)
+    await closeAccount(db(), closed)
+    const as = await giver()
+    const written = async () =>
+      Promise.all(
+        [creditRuns, creditRunRows, credits, auditRecords].map((table) => db().select({ n: count() }).from(table)),
+      )
+    const before = await written()
+
+    const rows = [...rowsOf([fine], 150), ...rowsOf([closed, 'BA-0000000000'], 5)]
+    const { data } = await server.call(checkCreditRun, { body: { rows } }, { token: as })
+
+    const row = { service_type_code: null, last_credit_at: null, is_over_ceiling: false, credit_amount: 5 }
+    expect(data).toEqual({
+      rows: [
+        {
+          ...row,
+          account_no: fine,
+          name: 'Orchard Homes',
+          credit_amount: 150,
+          outcome: 'credit',
+          is_over_ceiling: true,
+        },
+        { ...row, account_no: closed, name: 'Orchard Homes', outcome: 'closed_account' },
+        { ...row, account_no: 'BA-0000000000', name: '', outcome: 'unknown_account' },
+      ],
+      total_amount: 150,
+      needs_approval: 'account',
+      limits: { per_account: 100, per_day: 2000, used_today: 0 },
+    })
+    expect(await written()).toEqual(before)
+    expect(await balancesOf(db(), [fine, closed])).toEqual([10_000, 10_000])
+  })
+
+  it('names accounts that were credited within a day', async () => {
+    const accounts = await addBillingAccounts(db(), 1)
+    const { run_id } = runIn(await beginRun(server, token, { rows: rowsOf(accounts, 1) }))
+    await work()
+    expect(await countCredits(db(), run_id)).toEqual({ credits: 1, accounts: 1 })
+    const { data } = await server.call(checkCreditRun, { body: { rows: rowsOf(accounts, 1) } }, { token })
+    expect(data).toMatchObject({ rows: [{ last_credit_at: server.services.clock.now().toISOString() }] })
+  })
+})

@@ -1,0 +1,208 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { issueCredit, listCreditCustomers, type CreditCustomer } from '#shared/contract/credits'
+import { viewBalance } from '#shared/contract/payments'
+import { creditTexts } from '#shared/credits'
+import { customerTexts } from '#shared/customerTexts'
+import { credits } from '../../server/db/schema/credits'
+import { auditRecords } from '../../server/db/schema/records'
+import { addBillingAccounts, balancesOf, closeAccount } from '../support/credits'
+import { addAccount, addPerson, type Account, type Person } from '../support/people'
+import { startServer, type TestServer } from '../support/server'
+
+let server: TestServer
+let token: string
+let maya: Person
+let home: Account
+beforeAll(async () => {
+  server = await startServer()
+  const { db } = server.database
+  token = await giver()
+  maya = await addPerson(db, { name: { first: 'Maya', last: 'Fields' }, phone: '2955550177' })
+  home = await addAccount(db, maya.customerNumber, { streetAddress: '12 Larkspur Ln' })
+  await addAccount(db, maya.customerNumber, { serviceType: 'GAS', streetAddress: '77 Mill Rd' })
+})
+afterAll(() => server.stop())
+
+const giver = async (rights = ['CREDITS.read', 'CREDITS.write']): Promise<string> =>
+  server.signIn(await addPerson(server.database.db, { userType: 'CENTRIC', rights }))
+
+const search = async (body: object) => {
+  const answer = await server.call(listCreditCustomers, { body: body as never }, { token })
+  return answer as typeof answer & {
+    data: { customer_details_responses: CreditCustomer[]; total_records: number }
+  }
+}
+
+interface Giving {
+  key?: string
+  as?: string
+  credit_reason_cd?: '101' | '107'
+}
+
+const give = (acct_no: string, credit_amount: number, { key = randomUUID(), as = token, ...rest }: Giving = {}) =>
+  server.call(issueCredit, { body: { acct_no, credit_amount, ...rest } }, { token: as, idempotencyKey: key })
+
+describe('accounts to credit', () => {
+  it('are billing accounts with nothing credited yet', async () => {
+    const { data } = await search({ email: maya.email })
+    expect(data.total_records).toBe(2)
+    expect(data.customer_details_responses[0]).toEqual({
+      name: 'Maya Fields',
+      email: maya.email,
+      phone: '2955550177',
+      account_no: expect.stringMatching(/^BA-/),
+      address: expect.any(String),
+      zip_code: '00141',
+      service_type_code: expect.any(String),
+      community: 'Orchard Row',
+      credit_amount: 0,
+      credit_status: 'not_initiated',
+      balance: 110.8,
+      last_credit_at: null,
+    })
+  })
+
+  it.each([
+    ['phone', { phone: '5550177' }],
+    ['address', { street_address: 'larkspur' }],
+    ['community and email', { community: 'orchard', email: 'person-' }],
+    ['ZIP code and service', { zip_code: '001', service_type_code: 'FIBER' }],
+  ])('are narrowed down by %s', async (_what, filter) => {
+    const found = (await search({ ...filter, page_size: 500 })).data.customer_details_responses
+    expect(found.map(({ account_no }) => account_no)).toContain(home.billingAccountNumber)
+  })
+
+  it('have to fit everything that is given', async () => {
+    expect((await search({ street_address: 'larkspur', service_type_code: 'GAS' })).data.total_records).toBe(0)
+  })
+
+  it('are not all listed: one field has to be given', async () => {
+    expect(await search({})).toMatchObject({ status: 400, messages: [customerTexts.fillOne] })
+  })
+
+  it('say when one was credited within a day', async () => {
+    const lately = await addAccount(server.database.db, maya.customerNumber, { streetAddress: '5 Credited Ct' })
+    await give(lately.billingAccountNumber, 1)
+    const [row] = (await search({ street_address: '5 credited' })).data.customer_details_responses
+    expect(row?.last_credit_at).toBe(server.services.clock.now().toISOString())
+  })
+})
+
+describe('a single credit', () => {
+  it('lowers the balance at once, for the customer as well, and leaves a record', async () => {
+    const answer = await give(home.billingAccountNumber, 12.34, { credit_reason_cd: '107' })
+    expect(answer).toMatchObject({
+      status: 200,
+      messages: [creditTexts.updated],
+      data: {
+        account_no: home.billingAccountNumber,
+        service_type_code: 'FIBER',
+        credit_amount: 12.34,
+        credit_status: 'Success',
+        balance: 98.46,
+      },
+    })
+    const seen = await server.call(
+      viewBalance,
+      {
+        body: {
+          service_type: 'FIBER',
+          service_account_id: home.serviceAccountId,
+          billing_group_id: home.billingGroupId,
+        },
+      },
+      { token: await server.signIn(maya) },
+    )
+    expect(JSON.stringify(seen.data)).toContain('98.46')
+    const entries = await server.database.db
+      .select()
+      .from(credits)
+      .where(eq(credits.billingAccountNumber, home.billingAccountNumber))
+    expect(entries).toMatchObject([{ amount: 1234, reasonCode: '107', balanceAfter: 9846, runId: null }])
+    const records = await server.database.db
+      .select()
+      .from(auditRecords)
+      .where(eq(auditRecords.customerNumber, maya.customerNumber))
+    expect(records).toContainEqual(
+      expect.objectContaining({
+        action: 'credit.issued',
+        details: { account: home.billingAccountNumber, amount: 1234, reason: '107' },
+      }),
+    )
+  })
+
+  it('is given once, however often the request comes', async () => {
+    const [account = ''] = await addBillingAccounts(server.database.db, 1)
+    const key = randomUUID()
+    const answers = await Promise.all(Array.from({ length: 5 }, () => give(account, 10, { key })))
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200])
+    expect(await balancesOf(server.database.db, [account])).toEqual([9000])
+    expect(await give(account, 11, { key })).toMatchObject({ status: 422, messages: [creditTexts.keyReused] })
+  })
+
+  it('may leave the account in credit', async () => {
+    const [account = ''] = await addBillingAccounts(server.database.db, 1, 500)
+    await give(account, 20)
+    expect(await balancesOf(server.database.db, [account])).toEqual([-1500])
+  })
+
+  it('to an account that is not there, or closed, fails with its message', async () => {
+    const [closed = ''] = await addBillingAccounts(server.database.db, 1)
+    await closeAccount(server.database.db, closed)
+    expect(await give('BA-0000000000', 5)).toMatchObject({
+      status: 404,
+      data: { error_msg: creditTexts.unknownAccount },
+    })
+    expect(await give(closed, 5)).toMatchObject({ status: 404, data: { error_msg: creditTexts.closedAccount } })
+    expect(await balancesOf(server.database.db, [closed])).toEqual([10_000])
+  })
+
+  it.each([0, -5, 0.001, 5000.01])('of $%d is refused', async (amount) => {
+    const [account = ''] = await addBillingAccounts(server.database.db, 1)
+    const answer = await give(account, amount)
+    expect(answer.status).toBe(400)
+    expect(answer.fields).toHaveProperty('credit_amount')
+    expect(await balancesOf(server.database.db, [account])).toEqual([10_000])
+  })
+
+  it('is refused without the right to write, and to customers whatever their role says', async () => {
+    const customer = await server.signIn(
+      await addPerson(server.database.db, { rights: ['CREDITS.read', 'CREDITS.write'] }),
+    )
+    const statuses = await Promise.all(
+      [await giver(['CREDITS.read']), customer].map(
+        async (as) => (await give(home.billingAccountNumber, 5, { as })).status,
+      ),
+    )
+    expect(statuses).toEqual([403, 403])
+  })
+})
+
+describe('what one person may give alone', () => {
+  it('is $100 for an account', async () => {
+    const [account = ''] = await addBillingAccounts(server.database.db, 1)
+    const as = await giver()
+    expect(await give(account, 100.01, { as })).toMatchObject({
+      status: 403,
+      data: { error_msg: creditTexts.needsApproval },
+    })
+    expect((await give(account, 100, { as })).status).toBe(200)
+    expect(await balancesOf(server.database.db, [account])).toEqual([0])
+  })
+
+  it('is $2,000 a day, in however many pieces and at once', async () => {
+    const accounts = await addBillingAccounts(server.database.db, 25)
+    const as = await giver()
+    const answers = await Promise.all(accounts.map((account) => give(account, 100, { as })))
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(20)
+  })
+
+  it('is more for those who may approve', async () => {
+    const [account = ''] = await addBillingAccounts(server.database.db, 1)
+    const as = await giver(['CREDITS.read', 'CREDITS.write', 'CREDITS.approve'])
+    expect((await give(account, 500, { as })).status).toBe(200)
+    expect((await give(account, 500.01, { as })).status).toBe(403)
+  })
+})

@@ -1,0 +1,137 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import {
+  decideCreditRun,
+  getCreditReport,
+  getCreditRun,
+  listCreditRuns,
+  steerCreditRun,
+  type CreditRun,
+} from '#shared/contract/credits'
+import { creditTexts } from '#shared/credits'
+import { platform } from '../../renderer/platform'
+import { aRow, aRun } from '../support/creditAnswers'
+import { aCustomer, allRights, callsOf, play, refuse, renderScreen } from '../support/renderScreen'
+
+const imani = aCustomer({ userTypeCode: 'CENTRIC', user_accounts: [], user_address_details: [] })
+const limits = { per_account: 100_00, per_day: 2_000_00, used_today: 0 }
+const writer = allRights.map((feature) => ({ ...feature, approve: false }))
+
+let run: CreditRun
+beforeEach(() => {
+  sessionStorage.clear()
+  play(listCreditRuns, { runs: [], total_count: 0, limits })
+  play(getCreditRun, () => ({
+    run,
+    rows: [
+      aRow(1, { status: 'success', credit_status: 'Success' }),
+      aRow(2, { status: 'error', credit_status: `Error:${creditTexts.closedAccount}` }),
+      aRow(3),
+    ],
+    total_count: 3,
+  }))
+  play(steerCreditRun, () => run)
+})
+
+const open = (shown: CreditRun, rights = allRights) => {
+  run = shown
+  return renderScreen(`/issueCredit?tab=runs&run=${shown.run_id}`, { as: imani, rights })
+}
+const button = (name: string | RegExp) => screen.findByRole('button', { name })
+
+describe('the runs', () => {
+  it('are listed with how far each is', async () => {
+    play(listCreditRuns, { runs: [aRun({ failed_count: 1 })], total_count: 1, limits })
+    renderScreen('/issueCredit?tab=runs', { as: imani })
+    const table = within(await screen.findByRole('table'))
+    expect(table.getByText('Running · 1 failed')).toBeInTheDocument()
+    expect(table.getByText('2 of 4')).toBeInTheDocument()
+  })
+
+  it('that wait for approval are counted', async () => {
+    play(listCreditRuns, ({ query }) => ({ runs: [], total_count: query['status'] === 'waiting' ? 3 : 0, limits }))
+    renderScreen('/issueCredit', { as: imani })
+    expect(await screen.findByRole('link', { name: /Waiting for approval.*3/ })).toBeInTheDocument()
+  })
+
+  it('say so when there is none', async () => {
+    renderScreen('/issueCredit?tab=runs', { as: imani })
+    expect(await screen.findByText('No credits have been given in a run yet.')).toBeInTheDocument()
+  })
+
+  it('say so when they cannot be loaded', async () => {
+    play(listCreditRuns, refuse('unavailable', 'The service is being maintained.'))
+    renderScreen('/issueCredit?tab=runs', { as: imani })
+    expect(await screen.findByText('The runs could not be loaded.')).toBeInTheDocument()
+  })
+})
+
+describe('a run', () => {
+  it('shows what became of each row', async () => {
+    open(aRun({ failed_count: 1 }))
+    expect(await screen.findByText('Success')).toBeInTheDocument()
+    expect(screen.getByText(`Error:${creditTexts.closedAccount}`)).toBeInTheDocument()
+    expect(screen.getByText('Not initiated')).toBeInTheDocument()
+    expect(screen.getByText(/2 of 4 accounts done · 1 credited with \$5.00 · 1 failed/)).toBeInTheDocument()
+  })
+
+  it('follows the server while it goes on', async () => {
+    open(aRun())
+    expect(await screen.findByText(/1 of 4 accounts done/)).toBeInTheDocument()
+    run = aRun({ credited_count: 4, status: 'finished' })
+    expect(await screen.findByText(/4 of 4 accounts done/, undefined, { timeout: 4000 })).toBeInTheDocument()
+    expect(screen.getByText('Finished')).toBeInTheDocument()
+  })
+
+  it.each([
+    ['Pause', 'pause', aRun()],
+    ['Resume', 'resume', aRun({ status: 'paused' })],
+    ['Retry failed (1)', 'retry_failed', aRun({ status: 'finished', failed_count: 1 })],
+  ] as const)('has “%s” when that can be done', async (name, action, shown) => {
+    const hands = open(shown, writer)
+    await hands.click(await button(name))
+    await waitFor(() => expect(callsOf(steerCreditRun)[0]?.body).toEqual({ action }))
+  })
+
+  it('has a report', async () => {
+    play(getCreditReport, new Blob(['No.,Billing account']))
+    const saved = vi.spyOn(platform, 'saveFile').mockResolvedValue('saved')
+    const hands = open(aRun({ status: 'finished' }))
+    await hands.click(await button('Download report'))
+    expect(await screen.findByText('Report saved.')).toBeInTheDocument()
+    expect(saved).toHaveBeenCalledWith('Credit run 2026-03-13 44444444.csv', expect.any(Uint8Array))
+  })
+})
+
+describe('a run that waits', () => {
+  const waiting = (changes: Partial<CreditRun> = {}) =>
+    aRun({ status: 'waiting', needs_approval: true, credited_count: 0, is_own: false, ...changes })
+
+  it('is approved by a second person, who is asked first', async () => {
+    play(decideCreditRun, waiting({ status: 'running' }))
+    const hands = open(waiting())
+    await hands.click(await button('Approve'))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Approve this run?' }))
+    expect(dialog.getByText('4 accounts are credited with $20.00 in all, as Imani Brooks asked.')).toBeInTheDocument()
+    await hands.click(dialog.getByRole('button', { name: 'Approve' }))
+    await waitFor(() => expect(callsOf(decideCreditRun)[0]?.body).toEqual({ decision: 'approve' }))
+  })
+
+  it('says why it could not be decided', async () => {
+    play(decideCreditRun, refuse('conflict', creditTexts.decided))
+    const hands = open(waiting())
+    await hands.click(await button('Reject'))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Reject this run?' }))
+    await hands.click(dialog.getByRole('button', { name: 'Reject' }))
+    expect(await dialog.findByText(new RegExp(creditTexts.decided))).toBeInTheDocument()
+  })
+
+  it.each([
+    ['by who began it', waiting({ is_own: true }), allRights],
+    ['without the right', waiting(), writer],
+  ])('is not approved %s', async (_who, shown, rights) => {
+    open(shown, rights)
+    expect(await button('Download report')).toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: 'Approve' })).not.toBeInTheDocument()
+  })
+})

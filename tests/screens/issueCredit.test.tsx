@@ -1,0 +1,200 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import {
+  checkCreditRun,
+  createCreditRun,
+  getCreditRun,
+  listCreditCustomers,
+  listCreditRuns,
+} from '#shared/contract/credits'
+import { creditTexts } from '#shared/credits'
+import { customerTexts } from '#shared/customerTexts'
+import { aRow, aRun, anAccount } from '../support/creditAnswers'
+import { aCustomer, allRights, callsOf, offline, play, refuse, renderScreen } from '../support/renderScreen'
+
+const imani = aCustomer({ userTypeCode: 'CENTRIC', user_accounts: [], user_address_details: [] })
+const limits = { per_account: 100_00, per_day: 2_000_00, used_today: 500_00 }
+const writer = allRights.map((feature) => ({ ...feature, approve: false }))
+const reader = allRights.map((feature) => ({ ...feature, approve: false, write: false }))
+
+beforeEach(() => {
+  sessionStorage.clear()
+  play(listCreditRuns, { runs: [], total_count: 0, limits })
+  play(listCreditCustomers, ({ body }) => ({
+    customer_details_responses:
+      (body as { page_number: number }).page_number === 1 ? [anAccount(1), anAccount(2)] : [anAccount(3)],
+    total_records: 11,
+  }))
+  play(createCreditRun, aRun())
+  play(getCreditRun, { run: aRun(), rows: [aRow(1, { status: 'success', credit_status: 'Success' })], total_count: 4 })
+})
+
+const open = (path = '/issueCredit?community=fennick', rights = writer) => renderScreen(path, { as: imani, rights })
+const amountOf = (account: string) => screen.findByLabelText(`Credit amount for ${account}`)
+const issue = () => screen.getByRole('button', { name: 'Issue credit' })
+
+async function confirm(hands: ReturnType<typeof open>) {
+  await hands.click(issue())
+  const dialog = within(await screen.findByRole('dialog', { name: creditTexts.confirmTitle }))
+  return { dialog, yes: () => hands.click(dialog.getByRole('button', { name: 'Yes' })) }
+}
+
+describe('looking for accounts to credit', () => {
+  it('asks for one field at least', async () => {
+    const hands = open('/issueCredit')
+    const form = within(await screen.findByRole('region', { name: 'Search Accounts' }))
+    await hands.click(form.getByRole('button', { name: 'Search' }))
+    expect(await screen.findByText(customerTexts.fillOne)).toBeInTheDocument()
+    expect(callsOf(listCreditCustomers)).toHaveLength(0)
+  })
+
+  it('shows who was found, ten to a page', async () => {
+    open()
+    expect(await screen.findByText('Customer 1')).toBeInTheDocument()
+    expect(callsOf(listCreditCustomers)[0]?.body).toMatchObject({ community: 'fennick', page_number: 1, page_size: 10 })
+  })
+
+  it('says which were credited in the last 24 hours', async () => {
+    play(listCreditCustomers, {
+      customer_details_responses: [anAccount(1, { last_credit_at: '2026-03-13T09:00:00.000Z' })],
+      total_records: 1,
+    })
+    open()
+    expect(await screen.findByText('Credited in the last 24 hours')).toBeInTheDocument()
+  })
+
+  it('offers no amounts to those who may only read', async () => {
+    open(undefined, reader)
+    expect(await screen.findByText('Customer 1')).toBeInTheDocument()
+    expect(screen.queryByLabelText('Credit amount for BA-1')).not.toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: 'Import CSV' })).not.toBeInTheDocument()
+  })
+})
+
+describe('amounts', () => {
+  it('stay while one pages, and go into the run together', async () => {
+    const hands = open()
+    await hands.type(await amountOf('BA-2'), '5.50')
+    await hands.click(screen.getByRole('button', { name: /Next/ }))
+    await hands.type(await amountOf('BA-3'), '7')
+    const { dialog, yes } = await confirm(hands)
+    expect(dialog.getByText('Are you sure you want to credit 2 accounts?')).toBeInTheDocument()
+    await yes()
+    await waitFor(() => expect(callsOf(createCreditRun)).toHaveLength(1))
+    expect(callsOf(createCreditRun)[0]?.body).toEqual({
+      rows: [
+        { acct_no: 'BA-2', credit_amount: 5.5 },
+        { acct_no: 'BA-3', credit_amount: 7 },
+      ],
+      credit_reason_cd: '101',
+      comments: 'Credit Adjustment',
+    })
+    expect(await screen.findByText(creditTexts.updated)).toBeInTheDocument()
+    expect(await screen.findByText(/1 of 4 accounts done/)).toBeInTheDocument()
+    expect(screen.getByText('Success')).toBeInTheDocument()
+  })
+
+  it('outlive a reload of the page', async () => {
+    sessionStorage.setItem(
+      `draft:${imani.user_id}:credits`,
+      JSON.stringify({
+        amounts: JSON.stringify([
+          { text: '12', account: { account_no: 'BA-2', name: 'Customer 2', last_credit_at: null } },
+        ]),
+      }),
+    )
+    open()
+    expect(await amountOf('BA-2')).toHaveValue('12')
+    expect(issue()).toBeEnabled()
+  })
+
+  it('are the same for all who are selected', async () => {
+    const hands = open()
+    await hands.click(await screen.findByRole('button', { name: 'Select all on this page' }))
+    await hands.type(screen.getByLabelText('Same amount for all selected (2)'), '10')
+    await hands.click(screen.getByRole('button', { name: 'Apply' }))
+    expect(await amountOf('BA-1')).toHaveValue('10')
+    expect(await amountOf('BA-2')).toHaveValue('10')
+  })
+
+  it('of nothing leave nothing to issue', async () => {
+    const hands = open()
+    expect(issue).toThrow()
+    await hands.type(await amountOf('BA-1'), '0')
+    expect(issue()).toBeDisabled()
+  })
+
+  it('that are none are told of and left out', async () => {
+    const hands = open()
+    await hands.type(await amountOf('BA-1'), 'ten')
+    expect(screen.getByText(creditTexts.amountRange)).toBeInTheDocument()
+    expect(issue()).toBeDisabled()
+  })
+
+  it('above what one may give alone say that a second person is needed', async () => {
+    const hands = open()
+    await hands.type(await amountOf('BA-1'), '100.01')
+    expect(await screen.findByText(/more than \$100.00 to one account: it needs approval/)).toBeInTheDocument()
+  })
+
+  it('stay when the run is refused, and go under the same key again after a lost answer', async () => {
+    const hands = open()
+    await hands.type(await amountOf('BA-1'), '5')
+    play(createCreditRun, offline)
+    const { dialog, yes } = await confirm(hands)
+    await yes()
+    expect(await dialog.findByText(new RegExp(creditTexts.updateFailed))).toBeInTheDocument()
+    play(createCreditRun, aRun())
+    // Its icon goes a moment after it can be clicked again.
+    await hands.click(dialog.getByRole('button', { name: /Yes/ }))
+    expect(await screen.findByText(/1 of 4 accounts done/)).toBeInTheDocument()
+    const keys = callsOf(createCreditRun).map(({ headers }) => headers['Idempotency-Key'] ?? headers['idempotency-key'])
+    expect(keys[0]).toBeTruthy()
+    expect(new Set(keys).size).toBe(1)
+  })
+})
+
+describe('an import', () => {
+  const choose = async (hands: ReturnType<typeof open>, text: string) => {
+    await hands.click(await screen.findByRole('button', { name: 'Import CSV' }))
+    await hands.upload(await screen.findByLabelText('CSV file'), new File([text], 'credits.csv', { type: 'text/csv' }))
+  }
+
+  it('shows what would happen before anything does, and then credits what fits', async () => {
+    const row = { name: 'Customer 1', service_type_code: null, is_over_ceiling: false, last_credit_at: null }
+    play(checkCreditRun, {
+      rows: [
+        { ...row, account_no: 'BA-1', credit_amount: 500, outcome: 'credit' },
+        { ...row, account_no: 'BA-9', credit_amount: 700, outcome: 'closed_account' },
+      ],
+      total_amount: 500,
+      needs_approval: null,
+      limits,
+    })
+    const hands = open('/issueCredit')
+    await choose(hands, 'account,amount\nBA-1,5\nBA-9,$7.00\nBA-1,6\nnobody,5\nBA-3,0\n')
+    expect(await screen.findByText(/1 account would be credited with \$5.00 in all; 4 would not/)).toBeInTheDocument()
+    expect(screen.getByText(creditTexts.closedAccount)).toBeInTheDocument()
+    expect(screen.getByText('Line 4').parentElement).toHaveTextContent('BA-1 stands there twice')
+    expect(callsOf(createCreditRun)).toHaveLength(0)
+
+    await hands.click(screen.getByRole('button', { name: 'Credit 1 account' }))
+    await waitFor(() => expect(callsOf(createCreditRun)).toHaveLength(1))
+    expect(callsOf(createCreditRun)[0]?.body).toMatchObject({ rows: [{ acct_no: 'BA-1', credit_amount: 5 }] })
+  })
+
+  it('says so when the file is another one', async () => {
+    const hands = open('/issueCredit')
+    await choose(hands, 'name,city\nMaya,Austin\n')
+    expect(await screen.findByText(/must name the columns “account” and “amount”/)).toBeInTheDocument()
+    expect(callsOf(checkCreditRun)).toHaveLength(0)
+  })
+
+  it('says why the dry run was refused', async () => {
+    play(checkCreditRun, refuse('unavailable', 'The service is being maintained.'))
+    const hands = open('/issueCredit')
+    await choose(hands, 'account,amount\nBA-1,5\n')
+    const dialog = within(await screen.findByRole('dialog', { name: 'Import credits' }))
+    expect(await dialog.findByText('The service is being maintained.')).toBeInTheDocument()
+  })
+})

@@ -1,0 +1,48 @@
+/** What the server answers about credits, for tests of the screen. */
+import type { CreditCustomer, CreditRun, RunRow } from '#shared/contract/credits'
+
+export const anAccount = (index: number, changes: Partial<CreditCustomer> = {}): CreditCustomer => ({
+  name: `Customer ${index}`,
+  email: `customer-${index}@demo.example`,
+  phone: '5125550142',
+  account_no: `BA-${index}`,
+  address: `${index} Larkspur Lane`,
+  zip_code: '78610',
+  service_type_code: 'FIBER',
+  community: 'Fennick Oaks',
+  credit_amount: 0,
+  credit_status: 'not_initiated',
+  balance: 4500,
+  last_credit_at: null,
+  ...changes,
+})
+
+export const aRun = (changes: Partial<CreditRun> = {}): CreditRun => ({
+  run_id: '44444444-4444-4444-8444-444444444444',
+  status: 'running',
+  credit_reason_cd: '101',
+  comments: 'Credit Adjustment',
+  begun_by: 'Imani Brooks',
+  begun_at: '2026-03-13T15:00:00.000Z',
+  is_own: true,
+  needs_approval: false,
+  decided_by: null,
+  decided_at: null,
+  finished_at: null,
+  row_count: 4,
+  credited_count: 1,
+  failed_count: 0,
+  total_amount: 2000,
+  credited_amount: 500,
+  ...changes,
+})
+
+export const aRow = (position: number, changes: Partial<RunRow> = {}): RunRow => ({
+  position,
+  account_no: `BA-${position}`,
+  credit_amount: 500,
+  status: 'not_initiated',
+  credit_status: 'not_initiated',
+  ended_at: null,
+  ...changes,
+})
