@@ -45,7 +45,10 @@ interface MethodInFull {
 /** "Visa ending in 1111 (Company card, expires 03/2027)": tells two with the same last digits apart. */
 export function methodInFull({ type, accountNumber, description, holderName, expiry }: MethodInFull): string {
   const name = methodName(type, accountNumber)
-  const isNamed = description !== '' && !description.endsWith(`ending in ${lastFour(accountNumber)}`)
+  const isNamed =
+    description !== '' &&
+    description !== brandName(type) &&
+    !description.endsWith(`ending in ${lastFour(accountNumber)}`)
   const known = [isNamed ? description : holderName, expiry ? `expires ${expiryLabel(expiry)}` : '']
   const facts = known.filter((fact) => fact !== '' && fact !== name).join(', ')
   return facts === '' ? name : `${name} (${facts})`

@@ -20,7 +20,8 @@ export const userOfKind: Record<CustomerKind, PortalUserType> = {
 
 /** Texts of the specification, section 8. */
 export const portalUserTexts = {
-  emailTaken: 'Error:Email address already exists',
+  /** The screens put "Error:" before it, as the specification does. */
+  emailTaken: 'Email address already exists',
   noneByEmail: 'Error:No account found with the give email',
   noneByPhone: 'Error:No user found',
   createFailed: 'Error:Something went wrong. Please try later',

@@ -11,7 +11,8 @@ import { refusal, titleFor } from './maySee'
 import { NotFoundPage } from './NotFoundPage'
 import { pageOpened } from './recentPages'
 import { RouteFailure } from './RouteFailure'
-import { routeAt, type RouteEntry } from './routes'
+import type { RouteEntry } from './routeEntry'
+import { routeAt } from './routes'
 
 /** The screen of a route inside the frame: after the question who may see it, and with its faults kept to itself. */
 export function RouteScreen({ route }: { route: RouteEntry | undefined }) {

@@ -113,6 +113,7 @@ function WithPerson({ session, children }: { session: StoredSession; children: R
           person: person.data,
           user: customer?.user_details ?? person.data,
           customer,
+          ownFeatures: rights.data,
           features: customer ? rights.data : narrowedTo(selectedAccountOf(person.data), rights.data),
         }
       : null

@@ -6,9 +6,10 @@ import { paths, type Path } from '../paths'
 import type { SignedIn } from '../session/SignedIn'
 import { may } from '../session/useMay'
 import { refusal } from './maySee'
-import { routeAt, type RouteEntry } from './routes'
+import type { RouteEntry } from './routeEntry'
+import { routeAt } from './routes'
 
-export interface MenuContext extends Pick<SignedIn, 'person' | 'user' | 'features'> {
+export interface MenuContext extends Pick<SignedIn, 'person' | 'user' | 'features' | 'ownFeatures'> {
   selected: UserAccount | null
 }
 

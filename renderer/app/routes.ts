@@ -1,36 +1,15 @@
 /** Every route of both specifications: what it is called, who may see it, and its screen once it is built. */
-import type { UserType } from '#shared/access'
-import type { Feature } from '#shared/features'
-import { paths, type Path } from '../paths'
-import { screen, type Screen } from './screen'
+import { paths } from '../paths'
+import type { RouteEntry } from './routeEntry'
+import { screen } from './screen'
+import { staffRoutes } from './staffRoutes'
 
-export interface RouteEntry {
-  path: Path
-  /** In the browser's tab, the breadcrumb and the page's heading. */
-  title: string
-  /** What staff call the same address. */
-  staffTitle?: string
-  /** Reached without signing in. The sign-in pages themselves are stages of their own (`stage.ts`). */
-  isPublic?: true
-  /** Who may see it; everybody signed in unless given. */
-  userTypes?: readonly UserType[]
-  /** The feature whose read permission it needs. */
-  feature?: Feature
-  /** Tiles or tables that use all of a wide screen. */
-  isWide?: true
-  /** The list whose single things it shows. */
-  parent?: Path
-  /** A route without a screen is not found, and no menu leads to it. */
-  screen?: Screen
-}
-
-const staff = ['CENTRIC'] as const
 const propertyOwners = ['BUILDER', 'DEVELOPER'] as const
 
 /** Under the specification's spelling and the usual one. */
 const usageScreen = screen(async () => (await import('../features/usage/UsagePage')).UsagePage)
 
-export const routes: readonly RouteEntry[] = [
+const customerRoutes: readonly RouteEntry[] = [
   { path: paths.register, title: 'Register', isPublic: true },
   {
     path: paths.invitation,
@@ -51,9 +30,9 @@ export const routes: readonly RouteEntry[] = [
     isWide: true,
     screen: screen(async () => (await import('./Start')).Start),
   },
-  { path: paths.home, title: 'Operations Summary', userTypes: staff },
   {
     path: paths.editAccount,
+    isPersonal: true,
     title: 'Edit Account',
     feature: 'ACCOUNTS',
     screen: screen(async () => (await import('../features/settings/EditAccountPage')).EditAccountPage),
@@ -103,56 +82,11 @@ export const routes: readonly RouteEntry[] = [
     isWide: true,
     screen: screen(async () => (await import('../features/people/ManageUsersPage')).ManageUsersPage),
   },
-  { path: paths.manageAnnouncements, title: 'Manage Announcements', userTypes: staff },
-  { path: paths.depositAccounts, title: 'Account Deposits', userTypes: staff },
-  {
-    path: paths.issueCredit,
-    title: 'Credit Adjustments',
-    userTypes: staff,
-    feature: 'CREDITS',
-    isWide: true,
-    screen: screen(async () => (await import('../features/credits/IssueCreditPage')).IssueCreditPage),
-  },
-  { path: paths.disconnection, title: 'Dunning Disconnects', userTypes: staff },
-  { path: paths.manageMyaccountUsers, title: 'Manage Internal Users', userTypes: staff },
-  {
-    path: paths.fiberNetwork,
-    title: 'Network',
-    userTypes: staff,
-    feature: 'FIBEROPS',
-    isWide: true,
-    screen: screen(async () => (await import('../features/fiberOperations/pages')).NetworkPage),
-  },
-  {
-    path: paths.fiberOnts,
-    title: 'ONTs',
-    userTypes: staff,
-    feature: 'FIBEROPS',
-    isWide: true,
-    screen: screen(async () => (await import('../features/fiberOperations/pages')).OntsPage),
-  },
-  {
-    path: paths.fiberSubscriber,
-    title: 'Subscriber',
-    userTypes: staff,
-    feature: 'FIBEROPS',
-    isWide: true,
-    screen: screen(async () => (await import('../features/fiberOperations/pages')).SubscriberPage),
-  },
   {
     path: paths.messageCenter,
     title: 'Message Center',
     feature: 'MESSAGEBOX',
     screen: screen(async () => (await import('./MessageCenter')).MessageCenter),
-  },
-  { path: paths.messageQueue, title: 'Message Queue', userTypes: staff },
-  {
-    path: paths.myAccLogin,
-    title: 'Manage MyAccount Logins',
-    userTypes: staff,
-    feature: 'USERLOGINS',
-    isWide: true,
-    screen: screen(async () => (await import('../features/portalUsers/MyAccLoginPage')).MyAccLoginPage),
   },
   {
     path: paths.billingHistory,
@@ -168,6 +102,7 @@ export const routes: readonly RouteEntry[] = [
   },
   {
     path: paths.subAccounts,
+    isPersonal: true,
     title: 'Service Accounts',
     feature: 'ACCOUNTS',
     isWide: true,
@@ -179,7 +114,6 @@ export const routes: readonly RouteEntry[] = [
     feature: 'MANAGEPAYMENT',
     screen: screen(async () => (await import('../features/payments/methods/ManagePaymentPage')).ManagePaymentPage),
   },
-  { path: paths.manageDocuments, title: 'Manage Data Files', userTypes: staff },
   { path: paths.faq, title: 'FAQs', screen: screen(async () => (await import('./Faq')).Faq) },
   {
     path: paths.resourceCenter,
@@ -276,8 +210,6 @@ export const routes: readonly RouteEntry[] = [
       async () => (await import('../features/settings/NotificationPreferencesPage')).NotificationPreferencesPage,
     ),
   },
-  { path: paths.paymentRegistrationAdmin, title: 'Payment Registration Admin', feature: 'PAYMENTREGADMIN' },
-  { path: paths.accountCreation, title: 'Account Creation', feature: 'PAYMENTREGADMIN' },
   {
     path: paths.communities,
     title: 'Communities',
@@ -286,27 +218,14 @@ export const routes: readonly RouteEntry[] = [
   },
   {
     path: paths.managePreference,
+    isPersonal: true,
     title: 'Account Preferences',
     feature: 'ACCOUNTPREF',
     screen: screen(async () => (await import('./dashboard/ArrangeScreen')).ArrangeScreen),
   },
-  {
-    path: paths.adminSettings,
-    title: 'Access Control',
-    userTypes: staff,
-    feature: 'ACCESSCONTROL',
-    isWide: true,
-    screen: screen(async () => (await import('../features/roles/AccessControlPage')).AccessControlPage),
-  },
-  {
-    path: paths.auditLog,
-    title: 'Audit Log',
-    userTypes: staff,
-    feature: 'AUDIT',
-    isWide: true,
-    screen: screen(async () => (await import('../features/audit/AuditLogPage')).AuditLogPage),
-  },
 ]
+
+export const routes: readonly RouteEntry[] = [...customerRoutes, ...staffRoutes]
 
 const byPath = new Map(routes.map((route) => [route.path.toLowerCase(), route]))
 

@@ -13,6 +13,8 @@ export interface SignedIn {
   customer: CustomerOverview | null
   /** What the person may do with what is selected: on an account that its owner opened to them, no more than was granted. */
   features: AppFeature[]
+  /** What their role lets them do with what is their own, whatever is selected. */
+  ownFeatures: AppFeature[]
 }
 
 export const SignedInContext = createContext<SignedIn | null>(null)

@@ -13,3 +13,6 @@ const isVerb = (verb: string | undefined): verb is Verb => verbs.some((known) =>
 
 /** Whether the person has a right, so that a screen offers only what the server will accept. */
 export const useMay = (right: Right): boolean => may(useSignedIn().features, right)
+
+/** The same of what is the person's own: their sign-in, their preferences. */
+export const useMayOwn = (right: Right): boolean => may(useSignedIn().ownFeatures, right)

@@ -156,7 +156,7 @@ export const listVoicemails = endpoint({
   method: 'GET',
   path: '/api/v1/voice/voicemails',
   summary: 'The voicemails of a line, newest first.',
-  access: 'ACCOUNTS.read',
+  access: 'ACCOUNTS.write',
   query: z.object({ ...ofLine, ...pageQuery }),
   response: z.object({ voicemails: z.array(Voicemail), total_count: z.int() }),
 })
@@ -165,7 +165,7 @@ export const getVoicemailSound = endpoint({
   method: 'GET',
   path: '/api/v1/voice/voicemail-sound',
   summary: 'A voicemail as it was spoken.',
-  access: 'ACCOUNTS.read',
+  access: 'ACCOUNTS.write',
   query: z.object({ voicemail_id: z.uuid() }),
   file: 'application/octet-stream',
 })
@@ -230,7 +230,7 @@ export const listCalls = endpoint({
   method: 'GET',
   path: '/api/v1/voice/calls',
   summary: 'The calls of a line, newest first, of one kind if asked.',
-  access: 'ACCOUNTS.read',
+  access: 'ACCOUNTS.write',
   query: z.object({ ...ofLine, kind: z.optional(z.enum(callKinds)), ...pageQuery }),
   response: z.object({ calls: z.array(VoiceCall), total_count: z.int() }),
 })

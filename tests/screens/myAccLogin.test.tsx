@@ -175,7 +175,8 @@ describe('adding a user', () => {
     play(getAccountByEmail, { user_id: maya.user_id })
     const { form, next } = await fill()
     await next()
-    expect(await screen.findByText(portalUserTexts.emailTaken)).toBeInTheDocument()
+    expect(await screen.findByText('Error:Email address already exists')).toBeInTheDocument()
+    expect(callsOf(getAccountByEmail)[0]?.headers).toMatchObject({ Authorization: expect.stringContaining('Bearer ') })
     expect(form.getByRole('link', { name: 'Show them' })).toHaveAttribute(
       'href',
       expect.stringContaining('tab=manage&email=jonas%40demo.example'),

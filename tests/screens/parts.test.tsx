@@ -199,7 +199,7 @@ describe('a draft', () => {
   }
   const open = (user = aCustomer()) =>
     render(
-      <SignedInContext value={{ person: user, user, customer: null, features: [] }}>
+      <SignedInContext value={{ person: user, user, customer: null, features: [], ownFeatures: [] }}>
         <Editor />
       </SignedInContext>,
     )

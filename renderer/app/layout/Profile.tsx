@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import { paths } from '../../paths'
-import { useMay } from '../../session/useMay'
+import { useMayOwn } from '../../session/useMay'
 import { useSignedIn } from '../../session/SignedIn'
 import { initialsOf } from '../../ui/initialsOf'
 import { Popup } from '../../ui/dialogs/Popup'
@@ -11,8 +11,8 @@ import { nameOf } from '../../ui/nameOf'
 /** The person's initials; behind them who is signed in, and the way out. */
 export function Profile() {
   const { person } = useSignedIn()
-  const mayEdit = useMay('ACCOUNTS.read')
-  const mayPrefer = useMay('ACCOUNTPREF.read')
+  const mayEdit = useMayOwn('ACCOUNTS.read')
+  const mayPrefer = useMayOwn('ACCOUNTPREF.read')
   const name = nameOf(person)
   return (
     <Popup

@@ -6,7 +6,7 @@ import { isStaff } from '#shared/access'
 import type { ServicePremise } from '#shared/contract/serviceAccounts'
 import { useListServiceAccountsQuery } from '../../api/serviceAccounts'
 import { useSignedIn } from '../../session/SignedIn'
-import { useMay } from '../../session/useMay'
+import { useMayOwn } from '../../session/useMay'
 import { supportNumber, telephoneLink } from '../../ui/states/contactNumbers'
 import { changed, pageIn, type Changes } from '../../ui/lists/listAddress'
 import { PageState } from '../../ui/states/PageState'
@@ -49,7 +49,7 @@ function ServiceAccounts({ userId, payDialog }: { userId: string; payDialog: Pay
   const [removing, setRemoving] = useState<ServicePremise | null>(null)
   const [isAdding, setIsAdding] = useState(false)
   const { person } = useSignedIn()
-  const mayAdd = useMay('ACCOUNTS.write') && person.user_id === userId
+  const mayAdd = useMayOwn('ACCOUNTS.write') && person.user_id === userId
   const { chosen, choiceOf, forget } = useChosenBills()
   const page = pageIn(address)
   const search = address.get('q') ?? ''

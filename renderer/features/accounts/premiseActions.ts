@@ -4,7 +4,7 @@ import { useUpdatePreferencesMutation } from '../../api/preferences'
 import { usePreferences } from '../../session/preferences'
 import { accountChosen } from '../../session/selectionSlice'
 import { useSignedIn } from '../../session/SignedIn'
-import { useMay } from '../../session/useMay'
+import { useMayOwn } from '../../session/useMay'
 import { useSelected } from '../../session/useSelected'
 import { useNotify } from '../../ui/notices/useNotify'
 
@@ -22,8 +22,8 @@ export function usePremiseActions(premise: ServicePremise) {
   const [update] = useUpdatePreferencesMutation()
   const dispatch = useDispatch()
   const notify = useNotify()
-  const mayName = useMay('ACCOUNTS.write')
-  const mayPrefer = useMay('ACCOUNTPREF.write')
+  const mayName = useMayOwn('ACCOUNTS.write')
+  const mayPrefer = useMayOwn('ACCOUNTPREF.write')
 
   const there = user.user_accounts.filter(({ crm_premise_id }) => crm_premise_id === premise.crm_premise_id)
   const isDefault = there.some(

@@ -3,6 +3,7 @@ import { useDispatch } from 'react-redux'
 import { Button } from 'antd'
 import type { CustomerOverview } from '#shared/contract/customers'
 import { serviceLabels } from '#shared/services'
+import { billOf } from '../../session/billOf'
 import { accountOfBill } from '../../session/selectedAccount'
 import { accountChosen, addressChosen } from '../../session/selectionSlice'
 import { useSelected } from '../../session/useSelected'
@@ -40,7 +41,9 @@ function Bills({ customer }: { customer: CustomerOverview }) {
             return (
               <li key={number} className={styles.line}>
                 <div>
-                  <span className={styles.name}>{bill.service_group === 'GAS' ? 'Gas' : 'Fiber, voice and TV'}</span>{' '}
+                  <span className={styles.name}>
+                    {billOf(customer.user_details, (other) => other.crm_billing_account_number === number).services}
+                  </span>{' '}
                   {bill.status === 'closed' && <Badge>Closed</Badge>}
                   <span className={styles.below}>
                     {number} · {bill.street_address}

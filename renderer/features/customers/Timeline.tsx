@@ -1,5 +1,6 @@
 /** What happened on an account lately, each with the way to it. */
 import { Link } from 'react-router-dom'
+import { methodName } from '#shared/brands'
 import type { TimelineEntry } from '#shared/contract/customers'
 import { creditReasons } from '#shared/credits'
 import { formatCents } from '#shared/money'
@@ -53,7 +54,7 @@ function Entry({ entry }: { entry: TimelineEntry }) {
             Payment of {formatCents(entry.amount)}
           </Link>
           <span className={styles.below}>
-            {statusLabels[entry.status]} · {entry.method_type} {entry.method_last4}
+            {statusLabels[entry.status]} · {methodName(entry.method_type, entry.method_last4)}
           </span>
         </>
       )

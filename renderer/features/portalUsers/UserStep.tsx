@@ -34,7 +34,7 @@ export function UserStep({ user, secrets, onChange, onSecrets, onFound }: Props)
         return null
       case 'taken':
         setTakenEmail(user.emailId.trim())
-        snackbar(portalUserTexts.emailTaken)
+        snackbar(`Error:${portalUserTexts.emailTaken}`)
         return null
       case 'none':
         snackbar(found.text)

@@ -7,7 +7,7 @@ import { useUpdatePreferencesMutation } from '../../api/preferences'
 import { paths } from '../../paths'
 import { usePreferences } from '../../session/preferences'
 import { useSignedIn } from '../../session/SignedIn'
-import { useMay } from '../../session/useMay'
+import { useMayOwn } from '../../session/useMay'
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog'
 import { FormFailure } from '../../ui/forms/FormFailure'
 import { problemOfQuery } from '../../ui/states/queryFace'
@@ -23,7 +23,7 @@ import { TileOrder, type OrderedTile } from './TileOrder'
 export function AccountPreferencesPage({ tiles }: { tiles: readonly OrderedTile[] }) {
   const { person } = useSignedIn()
   const preferences = usePreferences()
-  const mayChange = useMay('ACCOUNTPREF.write')
+  const mayChange = useMayOwn('ACCOUNTPREF.write')
   const [update, { isLoading }] = useUpdatePreferencesMutation()
   const [isAsking, setIsAsking] = useState(false)
   const [failed, setFailed] = useState<{ changes: PreferenceChanges; why: string } | null>(null)

@@ -7,7 +7,7 @@ import { preferredNameLength } from '#shared/contract/profile'
 import { fieldProblem } from '#shared/fieldRules'
 import { useGetProfileQuery, useUpdateProfileMutation } from '../../api/profile'
 import { useSignedIn } from '../../session/SignedIn'
-import { useMay } from '../../session/useMay'
+import { useMay, useMayOwn } from '../../session/useMay'
 import { useSettingDraft } from '../../session/useSettingDraft'
 import { useSelected } from '../../session/useSelected'
 import { supportNumber, telephoneLink } from '../../ui/states/contactNumbers'
@@ -31,7 +31,7 @@ export function EditAccountPage() {
   const query = useGetProfileQuery()
   const { person } = useSignedIn()
   const { account } = useSelected()
-  const mayChange = useMay('ACCOUNTS.write')
+  const mayChange = useMayOwn('ACCOUNTS.write')
   const mayMail = useMay('ACCOUNTPREF.read')
   return (
     <PageStack>

@@ -62,7 +62,7 @@ function Open({ open, digits }: OpenProps) {
   return (
     <div className={styles.code}>
       {redeemed_at !== null ? (
-        <output>Customer care has used your code and sees your account now.</output>
+        <output>Customer care has used your code: they know that it is you.</output>
       ) : digits !== null ? (
         <p className={styles.digits}>
           <span className="visually-hidden">Your code: {digits.split('').join(' ')}</span>
@@ -73,16 +73,20 @@ function Open({ open, digits }: OpenProps) {
       ) : (
         <p>You have a code that was shown before. We show it once: get a new one if you have lost it.</p>
       )}
-      <p className={styles.quiet}>
-        Ends in {Math.floor(secondsLeft / 60)}:{String(secondsLeft % 60).padStart(2, '0')}, {helpCodeMinutes} minutes
-        after it was made. It works once.
-      </p>
+      {redeemed_at === null && (
+        <p className={styles.quiet}>
+          Ends in {Math.floor(secondsLeft / 60)}:{String(secondsLeft % 60).padStart(2, '0')}, {helpCodeMinutes} minutes
+          after it was made. It works once.
+        </p>
+      )}
       <FormFailure>{error ? problemOfQuery(error).message : null}</FormFailure>
-      <div>
-        <Button size="small" loading={isLoading} onClick={() => void end({ body: { help_code_id } })}>
-          End the code
-        </Button>
-      </div>
+      {redeemed_at === null && (
+        <div>
+          <Button size="small" loading={isLoading} onClick={() => void end({ body: { help_code_id } })}>
+            End the code
+          </Button>
+        </div>
+      )}
     </div>
   )
 }

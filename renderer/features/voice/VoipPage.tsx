@@ -7,6 +7,7 @@ import type { VoiceLine } from '#shared/contract/voice'
 import { formatNumber } from '#shared/voice'
 import { useListLinesQuery } from '../../api/voice'
 import { useSelected } from '../../session/useSelected'
+import { useMay } from '../../session/useMay'
 import { useSignedIn } from '../../session/SignedIn'
 import { changed } from '../../ui/lists/listAddress'
 import { NoAccount } from '../../ui/states/NoAccount'
@@ -87,14 +88,17 @@ const partLabels: Record<Part, string> = {
 /** Only the part that is shown asks the server. */
 function Line({ line, plan }: { line: VoiceLine; plan: () => ReactNode }) {
   const [search] = useSearchParams()
-  const part = parts.find((known) => known === search.get('show')) ?? 'settings'
+  // Who may only look does not listen to what was left for others, nor see whom they talk to.
+  const mayListen = useMay('ACCOUNTS.write')
+  const shown = parts.filter((known) => mayListen || (known !== 'voicemail' && known !== 'calls'))
+  const part = shown.find((known) => known === search.get('show')) ?? 'settings'
   return (
     <>
       <EmergencyPanel line={line} />
       <TabLinks
         label="Parts of the line"
         current={part}
-        tabs={parts.map((key) => ({
+        tabs={shown.map((key) => ({
           key,
           label: partLabels[key],
           count: key === 'voicemail' && line.unheard_count > 0 ? line.unheard_count : undefined,

@@ -88,6 +88,8 @@ function findServicesOf(db: Executor, whose: Whose) {
     .leftJoin(communicationSettings, eq(communicationSettings.billingGroupId, billingAccounts.groupId))
     .where('userId' in whose ? own : eq(customers.number, whose.customerNumber))
     .orderBy(
+      // What is one's own comes before what its owners have opened to one.
+      sql`${roles.rights} is not null`,
       // A resident starts with the address that was there first; where there are many, they are looked up like in a list.
       asc(sql`case when ${customers.kind} = 'residential' then ${firstStartedOn} end`),
       ...byStreet,

@@ -13,7 +13,7 @@ import type { QueryFace } from '../../../ui/states/queryFace'
 import { AddNewSection } from '../methods/AddNewSection'
 import { PayOn } from '../scheduled/PayOn'
 import { payWhen, type PayDay, type Wish } from '../scheduled/payDay'
-import { amountKinds, amountText, type AmountChoice } from './amountChoices'
+import { amountKinds, amountText, type AmountChoice, type AmountKind } from './amountChoices'
 import { payableOf } from './paymentAmount'
 import { PaymentSummary } from './PaymentSummary'
 import making from './makePayment.module.css'
@@ -70,11 +70,21 @@ const addNewId = 'add-new-method'
 export function MakePaymentPanel({ billingAccount, owed, choices, methods, today, onReview, ...props }: Props) {
   const { pay, openLink, onClose } = props
   const draft = useDraft(`payment:${billingAccount}`, noDraft)
-  const { paying, progress, result, heldBack, submit } = useMakePayment({ pay, onAccepted: draft.discard, onClose })
   const [isAdding, setIsAdding] = useState(false)
+  // What was paid stands until the receipt comes: what is owed has changed by then.
+  const [paid, setPaid] = useState<{ kind: AmountKind; text: string } | null>(null)
   const { kind: kept, amount: typed, isLater, day } = draft.values
-  const kind = amountKinds.find((known) => known === kept && choices.some((choice) => choice.kind === known)) ?? 'other'
-  const text = amountText(choices, kind, typed)
+  const wanted =
+    amountKinds.find((known) => known === kept && choices.some((choice) => choice.kind === known)) ?? 'other'
+  const { kind, text } = paid ?? { kind: wanted, text: amountText(choices, wanted, typed) }
+  const { paying, progress, result, heldBack, submit } = useMakePayment({
+    pay,
+    onAccepted: () => {
+      setPaid({ kind, text })
+      draft.discard()
+    },
+    onClose,
+  })
   const payDay: PayDay = isLater ? { when: 'later', day: day === '' ? null : day } : { when: 'today' }
   const when = payWhen(payDay, today)
   const amount = payableOf(text)

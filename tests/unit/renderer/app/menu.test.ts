@@ -44,7 +44,9 @@ function menuOf(userTypeCode: UserType, accounts: UserAccount[] = [], without: s
     const route = routeAt(path)
     return route && { ...route, screen: built }
   }
-  return labelsOf(menuFor({ person: user, user, features: rights, selected: accounts[0] ?? null }, routeOf))
+  return labelsOf(
+    menuFor({ person: user, user, features: rights, ownFeatures: rights, selected: accounts[0] ?? null }, routeOf),
+  )
 }
 
 describe('the menu', () => {
