@@ -16,7 +16,7 @@ import {
 import { communicationSettings } from '../../db/schema/communication'
 import { roles, userCustomers, users } from '../../db/schema/people'
 import { dueDay } from '../payments/rules'
-import { isHolder, roleOnCustomer } from '../people/queries'
+import { findHolders } from '../people/queries'
 
 /** One user, named by id, by the email address or phone number on file, or by both. */
 export type UserKey = { userId: string; emailOrPhone?: string } | { userId?: string; emailOrPhone: string }
@@ -220,17 +220,9 @@ const toLocation = ([first, services]: [ServiceRow, ServiceRow[]]): Location => 
  * the customer itself. Never somebody who is only to hear of one thing, such as outages. Null when there is no address.
  */
 export async function findHolderEmail(db: Executor, customerNumber: string) {
-  const [holder] = await db
-    .select({ email: users.email, firstName: contacts.firstName })
-    .from(userCustomers)
-    .innerJoin(users, eq(users.id, userCustomers.userId))
-    .innerJoin(contacts, eq(contacts.id, users.contactId))
-    .innerJoin(roles, roleOnCustomer)
-    .where(and(eq(userCustomers.customerNumber, customerNumber), eq(users.status, 'active'), isHolder))
-    // Somebody who was let in hears of it only where nobody of the customer's own is left.
-    .orderBy(asc(sql`${contacts.customerNumber} <> ${customerNumber}`), asc(users.createdAt), asc(users.id))
-    .limit(1)
-  if (holder) return holder
+  // Somebody who was let in hears of it only where nobody of the customer's own is left.
+  const [holder] = await findHolders(db, customerNumber)
+  if (holder) return { email: holder.email, firstName: holder.firstName }
   const [contact] = await db
     .select({ email: contacts.email, firstName: contacts.firstName })
     .from(contacts)
