@@ -27,6 +27,7 @@ export const portalUserTexts = {
   created: 'User created successfully',
   codeSent: 'Email sent successfully!',
   codeFailed: 'Failed to sent Email!',
+  disabled: 'This sign-in is disabled. It opens nothing until it is enabled again, whatever its password.',
   wrongAccount: 'One of the accounts is not there any more. Get the account details again.',
   wrongKind: 'These accounts belong to another kind of customer.',
 } as const

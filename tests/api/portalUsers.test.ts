@@ -115,6 +115,23 @@ describe('a password that staff set', () => {
     expect(await set(staff.email)).toMatchObject({ status: 400, fields: { old_password: expect.any(String) } })
   })
 
+  it('lets in at once somebody who had tried too often', async () => {
+    const person = await addPerson(server.database.db)
+    const signIn = (typed: string) => server.call(validateUser, { body: { email: person.email, password: typed } })
+    for (let index = 0; index < 5; index += 1) await signIn('Wrong#2025')
+    expect((await signIn(password)).status).toBe(429)
+    await set(person.email)
+    expect((await signIn('Meadow#42')).status).toBe(200)
+  })
+
+  it('is refused to a sign-in that is disabled, and so is a code: neither would let anybody in', async () => {
+    const person = await addPerson(server.database.db)
+    await server.database.db.update(users).set({ status: 'disabled' }).where(eq(users.id, person.userId))
+    const refused = { status: 409, messages: [portalUserTexts.disabled] }
+    expect(await set(person.email)).toMatchObject(refused)
+    expect(await server.call(sendPasswordCode, { body: { user_id: person.userId } }, { token })).toMatchObject(refused)
+  })
+
   it('need not be: a code by mail lets the person choose', async () => {
     expect((await server.call(sendPasswordCode, { body: { user_id: maya.userId } }, { token })).status).toBe(200)
     expect((await newestMail(server, maya.email)).body).toMatch(/Your code is \d{6}/)

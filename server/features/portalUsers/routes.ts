@@ -17,6 +17,7 @@ import { roleNameOf, userTypeOf } from '../people/rules'
 import { sendCode } from '../session/codes'
 import { hashPassword } from '../session/passwords'
 import * as queries from './queries'
+import { refuseDisabled } from './reset'
 import { accountProblem, typeOf } from './rules'
 
 export function portalUserRoutes(mounting: Mounting, services: Services): void {
@@ -47,6 +48,7 @@ export function portalUserRoutes(mounting: Mounting, services: Services): void {
   serve(mounting, sendPasswordCode, async ({ body, actor }, caller) => {
     const user = await queries.findUser(db, { userId: body.user_id })
     if (!user) throw notFound()
+    refuseDisabled(user)
     await sendCode(services, { recipient: { email: user.email }, purpose: 'password_reset' }, caller)
     await audit(db, {
       userId: actor.userId,
