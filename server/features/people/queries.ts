@@ -6,6 +6,7 @@ import type { Database, Executor } from '../../db/database'
 import { contacts, customers } from '../../db/schema/accounts'
 import { invitations, roles, userCustomers, users } from '../../db/schema/people'
 import { within, type Reach } from '../../http/ownership'
+import { endRequestsOf } from '../accessRequests/queries'
 import { levelOf } from './rules'
 
 /** A customer within reach. The provider is none: its people are not managed here. */
@@ -225,6 +226,7 @@ export async function changeRole(db: Executor, userId: string, roleId: string): 
 export async function removeUser(db: Executor, userId: string): Promise<void> {
   await db.update(users).set({ status: 'removed', totpSecret: null, totpSince: null }).where(eq(users.id, userId))
   await db.delete(userCustomers).where(eq(userCustomers.userId, userId))
+  await endRequestsOf(db, userId)
 }
 
 export async function removeContact(db: Executor, contactId: string, now: Date): Promise<void> {
