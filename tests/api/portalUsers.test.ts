@@ -12,6 +12,7 @@ import {
 import { changePassword } from '#shared/contract/security'
 import { getAppData, validateUser } from '#shared/contract/session'
 import { portalUserTexts } from '#shared/portalUsers'
+import { contacts } from '../../server/db/schema/accounts'
 import { userCustomers, users } from '../../server/db/schema/people'
 import { auditRecords } from '../../server/db/schema/records'
 import { newestMail } from '../support/outbox'
@@ -210,6 +211,35 @@ describe('a sign-in that staff make', () => {
     const body = jonas('twice@new.example', account ? [chosen(account)] : [])
     const answers = await Promise.all([create(body), create(body)])
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 409]))
+  })
+
+  it('is for one customer: accounts of several are refused in one go', async () => {
+    const { db } = server.database
+    const email = 'both@known.example'
+    const people = [await addPerson(db), await addPerson(db)]
+    for (const { customerNumber, contactId } of people) {
+      await addAccount(db, customerNumber)
+      await db.update(contacts).set({ email }).where(eq(contacts.id, contactId))
+    }
+    const accounts = (await found({ email })).map((account) => chosen(account))
+    expect(accounts).toHaveLength(2)
+    expect(await create(jonas('several@new.example', accounts))).toMatchObject({
+      status: 400,
+      fields: { accounts: portalUserTexts.severalCustomers },
+    })
+    expect((await create(jonas('several@new.example', accounts.slice(0, 1)))).status).toBe(200)
+  })
+
+  it('is told to whoever answers for the account already', async () => {
+    const { db } = server.database
+    const holder = await addPerson(db)
+    await addAccount(db, holder.customerNumber)
+    const accounts = (await found({ email: holder.email })).map((account) => chosen(account))
+    expect((await create(jonas('told@new.example', accounts))).status).toBe(200)
+    const mail = await newestMail(server, holder.email)
+    expect(mail.subject).toBe('A sign-in was added to your account')
+    expect(mail.body).toContain('Jonas Reed (told@new.example)')
+    expect((await newestMail(server, 'told@new.example')).subject).toBe('You can sign in now')
   })
 
   it('is refused with accounts that are not as they were shown, or of another kind of customer', async () => {
