@@ -15,6 +15,7 @@ import {
 } from '../../db/schema/accounts'
 import { communicationSettings } from '../../db/schema/communication'
 import { roles, userCustomers, users } from '../../db/schema/people'
+import { within, type Reach } from '../../http/ownership'
 import { dueDay } from '../payments/rules'
 import { findHolders } from '../people/queries'
 
@@ -64,7 +65,11 @@ export const byStreet = [
   asc(premises.unitNumber),
 ]
 
-type Whose = { userId: string } | { customerNumber: string }
+type Whose = { userId: string; reach?: Reach } | { customerNumber: string }
+
+/** What was granted has something in common with their own role: else they may do nothing there. */
+const isOpenToUser = sql`(${userCustomers.roleId} is null or exists (select 1 from ${users}
+  join ${roles} own on own.id = ${users.roleId} where ${users.id} = ${userCustomers.userId} and own.rights && ${roles.rights}))`
 
 /** Every service that a user reaches, or that a customer has, in the order in which addresses and services are shown. */
 function findServicesOf(db: Executor, whose: Whose) {
@@ -86,7 +91,11 @@ function findServicesOf(db: Executor, whose: Whose) {
     .innerJoin(premises, eq(premises.number, serviceAccounts.premiseNumber))
     .innerJoin(communities, eq(communities.id, premises.communityId))
     .leftJoin(communicationSettings, eq(communicationSettings.billingGroupId, billingAccounts.groupId))
-    .where('userId' in whose ? own : eq(customers.number, whose.customerNumber))
+    .where(
+      'userId' in whose
+        ? and(own, isOpenToUser, whose.reach && within(whose.reach, customers.number))
+        : eq(customers.number, whose.customerNumber),
+    )
     .orderBy(
       // A resident starts with the address that was there first; where there are many, they are looked up like in a list.
       asc(sql`case when ${customers.kind} = 'residential' then ${firstStartedOn} end`),
@@ -165,9 +174,10 @@ export async function findReachedOf(db: Executor, contactId: string) {
 /** The accounts of a user as their overview shows them: balances by bill, services by address. */
 export async function findAccountDetails(
   db: Executor,
+  reach: Reach,
   userId: string,
 ): Promise<{ billingAccounts: BillingAccount[]; locations: Location[] }> {
-  return toAccountDetails(await findServicesOf(db, { userId }))
+  return toAccountDetails(await findServicesOf(db, { userId, reach }))
 }
 
 /** What belongs to a customer and nothing else, as its people see it. */
