@@ -34,7 +34,8 @@ const movedInOn = (reach: Reach): SQL =>
     where ${and(eq(serviceAccounts.premiseNumber, premises.number), eq(customers.kind, 'residential'), within(reach, billingAccounts.customerNumber))})`
 
 export interface PremiseSearch {
-  userId: string
+  /** Who may have named the addresses; null for nobody. */
+  userId: string | null
   search: string
   page_number: number
   page_size: number
@@ -54,7 +55,10 @@ export async function findServicePremises(db: Database, reach: Reach, { userId, 
           hasService(reach, or(holds(serviceAccounts.number), holds(billingAccounts.number))),
         ),
   )
-  const named = and(eq(premiseNicknames.premiseNumber, premises.number), eq(premiseNicknames.userId, userId))
+  const named = and(
+    eq(premiseNicknames.premiseNumber, premises.number),
+    userId === null ? sql`false` : eq(premiseNicknames.userId, userId),
+  )
   const inCommunity = eq(communities.id, premises.communityId)
   const [rows, [matched], [all]] = await Promise.all([
     db
@@ -74,7 +78,7 @@ export async function findServicePremises(db: Database, reach: Reach, { userId, 
       .where(matching),
     db.select({ total: count() }).from(premises).where(hasService(reach)),
   ])
-  const own = await findOwnCustomer(db, userId)
+  const own = userId === null ? null : await findOwnCustomer(db, userId)
   const numbers = rows.map(({ premise }) => premise.number)
   const services = numbers.length === 0 ? [] : await findServicesAt(db, reach, numbers)
   return {
