@@ -28,6 +28,9 @@ export const portalUserTexts = {
   created: 'User created successfully',
   codeSent: 'Email sent successfully!',
   codeFailed: 'Failed to sent Email!',
+  disabled: 'This sign-in is disabled. It opens nothing until it is enabled again, whatever its password.',
   wrongAccount: 'One of the accounts is not there any more. Get the account details again.',
+  severalCustomers:
+    'These accounts belong to more than one customer. Choose those of one; the others can let the new user in from their own account.',
   wrongKind: 'These accounts belong to another kind of customer.',
 } as const

@@ -25,10 +25,9 @@ interface View {
 
 const hasGas = ({ user_details: { user_accounts: accounts } }: CustomerOverview): boolean =>
   accounts.some(({ service_type_code }) => service_type_code === 'GAS')
-const hasLogin = ({ user_details }: CustomerOverview): boolean => user_details.user_id !== ''
 
 const views: readonly View[] = [
-  { key: 'services', label: 'Services', path: paths.subAccounts, isFor: hasLogin },
+  { key: 'services', label: 'Services', path: paths.subAccounts },
   { key: 'statements', label: 'Bills', path: paths.billingHistory },
   { key: 'payments', label: 'Payments', path: paths.paymentHistory },
   { key: 'methods', label: 'Payment methods', path: paths.managePayment },

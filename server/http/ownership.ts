@@ -3,7 +3,7 @@ import { eq, inArray, type Column, type SQL } from 'drizzle-orm'
 import { customers } from '../db/schema/accounts'
 import { auditRecords } from '../db/schema/records'
 import type { Executor } from '../db/database'
-import { reachesAll, type Actor } from './actor'
+import { mayFor, reachesAll, type Actor } from './actor'
 import { notFound } from './appError'
 
 /** The customers whose rows a query may see; `all` is for staff alone. */
@@ -11,6 +11,12 @@ export type Reach = { kind: 'all' } | { kind: 'customers'; numbers: string[] }
 
 export const reachOf = (actor: Actor): Reach =>
   reachesAll(actor) ? { kind: 'all' } : { kind: 'customers', numbers: actor.customerNumbers }
+
+/** The customers for whom somebody has a right: for calls that are let through without one, and then ask for several. */
+export function reachWith(actor: Actor, right: string): Reach {
+  if (reachesAll(actor)) return actor.rights.has(right) ? { kind: 'all' } : { kind: 'customers', numbers: [] }
+  return { kind: 'customers', numbers: actor.customerNumbers.filter((number) => mayFor(actor, right, number)) }
+}
 
 /** The condition that keeps a query within a reach. */
 export const within = (reach: Reach, customerNumber: Column): SQL | undefined =>

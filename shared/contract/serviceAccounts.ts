@@ -51,10 +51,13 @@ export const listServiceAccounts = endpoint({
   method: 'POST',
   path: '/api/v1/customer/service-accounts',
   summary:
-    'The service accounts that a portal user reaches, by address. The search looks in addresses, names and numbers.',
+    'The service accounts that a portal user reaches, or of one customer that staff have opened, by address. The search looks in addresses, names and numbers.',
   access: 'ACCOUNTS.read',
   body: z.strictObject({
-    user_id: z.uuid(),
+    /** Staff may leave it out where they name the customer: there may be nobody who signs in for it. */
+    user_id: z.optional(z.uuid()),
+    /** Of the customers that the user reaches, this one alone. */
+    crm_customer_id: z.optional(Id),
     search: z._default(SearchWords(100), ''),
     ...pageFields,
   }),

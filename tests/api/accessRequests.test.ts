@@ -10,15 +10,19 @@ import {
   listOwnAccessRequests,
 } from '#shared/contract/accessRequests'
 import { getUserDetails } from '#shared/contract/customers'
-import type { SignInLevel } from '#shared/contract/people'
+import { removePerson, type SignInLevel } from '#shared/contract/people'
 import {
   addAccount as beginAdding,
+  confirmAddedAccount,
   listServiceAccounts,
   removeAddedAccount,
   requestAccountAccess,
   updateNickname,
 } from '#shared/contract/serviceAccounts'
+import { contacts } from '../../server/db/schema/accounts'
+import { accessRequests, userCustomers, users } from '../../server/db/schema/people'
 import { auditRecords, outboxMessages } from '../../server/db/schema/records'
+import { newestCode } from '../support/outbox'
 import { addAccount, addCustomerRoles, addPerson, type Person } from '../support/people'
 import { startServer, testNow as now, type TestServer } from '../support/server'
 
@@ -179,6 +183,27 @@ describe('a request that is granted', () => {
     expect((await name(asker.account.premiseNumber)).status).toBe(200)
   })
 
+  it('narrows an account that the asker had reached in full before', async () => {
+    const { asker, holder, request_id } = await ask()
+    const { customerNumber } = holder.person
+    await server.database.db.insert(userCustomers).values({ userId: asker.person.userId, customerNumber })
+    await grant(holder, request_id, 'view')
+    const body = { crm_premise_id: holder.account.premiseNumber, nickname: 'Cottage' }
+    expect((await server.call(updateNickname, { body }, { token: asker.token })).status).toBe(404)
+  })
+
+  it('stays in sight while the asker is disabled, and can be taken back', async () => {
+    const { asker, holder, request_id } = await ask()
+    await grant(holder, request_id, 'full')
+    const { db } = server.database
+    await db.update(users).set({ status: 'disabled' }).where(eq(users.id, asker.person.userId))
+    expect((await listFor(holder)).data).toMatchObject({ granted: [{ request_id }] })
+    const ended = await server.call(endAccess, { body: { request_id } }, { token: holder.token })
+    expect(ended.status).toBe(200)
+    await db.update(users).set({ status: 'active' }).where(eq(users.id, asker.person.userId))
+    expect(await accountsOf(asker)).not.toContain(holder.account.billingAccountNumber)
+  })
+
   it('is taken back by the holder at once', async () => {
     const { asker, holder, request_id } = await ask()
     await grant(holder, request_id, 'full')
@@ -195,6 +220,41 @@ describe('a request that is granted', () => {
     const body = { crm_billing_account_number: holder.account.billingAccountNumber }
     expect((await server.call(removeAddedAccount, { body }, { token: asker.token })).status).toBe(200)
     expect((await listFor(holder)).data).toEqual({ waiting: [], granted: [] })
+  })
+})
+
+describe('a request that has nothing left to decide', () => {
+  const stateOf = async (id: string) => {
+    const [request] = await server.database.db.select().from(accessRequests).where(eq(accessRequests.id, id))
+    return request?.state
+  }
+
+  it.each(['waiting', 'granted'])('ends when the sign-in of the asker is removed while it is %s', async (before) => {
+    const { db } = server.database
+    const { asker, holder, request_id } = await ask()
+    if (before === 'granted') await grant(holder, request_id, 'view')
+    // Somebody else who manages the users of the asker's own account.
+    const partner = await addPerson(db)
+    const { customerNumber } = asker.person
+    await db.update(contacts).set({ customerNumber }).where(eq(contacts.id, partner.contactId))
+    await db.update(userCustomers).set({ customerNumber }).where(eq(userCustomers.userId, partner.userId))
+    expect(await stateOf(request_id)).toBe(before)
+    const body = { contact_id: asker.person.contactId }
+    expect((await server.call(removePerson, { body }, { token: await server.signIn(partner) })).status).toBe(200)
+    expect(await stateOf(request_id)).toBe('ended')
+  })
+
+  it('ends when the asker adds the account with a code instead', async () => {
+    const { asker, holder, known, request_id } = await ask()
+    const { db } = server.database
+    await db.update(users).set({ status: 'removed' }).where(eq(users.id, holder.person.userId))
+    const email = 'on.file@example.com'
+    await db.update(contacts).set({ email }).where(eq(contacts.id, holder.person.contactId))
+    await server.call(beginAdding, { body: known }, { token: asker.token })
+    const otp = await newestCode(db, email)
+    const added = await server.call(confirmAddedAccount, { body: { ...known, otp } }, { token: asker.token })
+    expect(added.status).toBe(200)
+    expect(await stateOf(request_id)).toBe('ended')
   })
 })
 

@@ -8,10 +8,11 @@ import {
   removeAddedAccount,
   requestAccountAccess,
 } from '#shared/contract/serviceAccounts'
-import { userCustomers, users } from '../../server/db/schema/people'
+import { contacts } from '../../server/db/schema/accounts'
+import { roles, userCustomers, users } from '../../server/db/schema/people'
 import { auditRecords, outboxMessages } from '../../server/db/schema/records'
 import { newestCode } from '../support/outbox'
-import { addAccount, addPerson, type Person } from '../support/people'
+import { addAccount, addPerson, ownerRights, type Person } from '../support/people'
 import { startServer, type TestServer } from '../support/server'
 
 let server: TestServer
@@ -104,6 +105,31 @@ describe('an account that nobody signs in for', () => {
       server.call(beginAdding, { body: { ...known, zip_or_last_name } }, { token })
     for (let zip = 200; zip < 210; zip++) expect((await guess(`00${zip}`)).status).toBe(404)
     expect((await guess('00141')).status).toBe(429)
+  })
+})
+
+describe('an account for which only somebody signs in who may not share it', () => {
+  it('is added with the code as if nobody did, for nobody could be asked', async () => {
+    const { db } = server.database
+    const { person, token } = await addSignedIn()
+    const { person: helper, known } = await addHeld()
+    const contact = { customerNumber: helper.customerNumber, firstName: 'Tom', lastName: 'Quill' }
+    await db
+      .insert(contacts)
+      .values({ ...contact, id: `${helper.contactId}-2`, email: 'tom.quill@example.com', phone: '' })
+    await db.update(contacts).set({ relation: 'Tenant' }).where(eq(contacts.id, helper.contactId))
+    const rights = ownerRights.filter((right) => right !== 'MANAGECONTACT.write')
+    await db
+      .update(roles)
+      .set({ rights })
+      .where(eq(roles.name, `role ${helper.contactId}`))
+
+    const asked = await server.call(requestAccountAccess, { body: known }, { token })
+    expect(asked).toMatchObject({ status: 404, messages: [addAccountTexts.notFound] })
+    expect((await server.call(beginAdding, { body: known }, { token })).data).toMatchObject({ status: 'code_sent' })
+    const otp = await newestCode(db, 'tom.quill@example.com')
+    expect((await server.call(confirmAddedAccount, { body: { ...known, otp } }, { token })).status).toBe(200)
+    expect(await premisesOf(person, token)).toMatchObject({ total_count: 2 })
   })
 })
 

@@ -3,10 +3,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { issueCredit } from '#shared/contract/credits'
 import { getCustomerOverview, type CustomerOverview } from '#shared/contract/customers'
 import { billingAccounts } from '../../server/db/schema/accounts'
-import { userCustomers, users } from '../../server/db/schema/people'
+import { roles, userCustomers, users } from '../../server/db/schema/people'
 import { auditRecords } from '../../server/db/schema/records'
 import { addCase, addComments } from '../support/cases'
-import { addAccount, addPerson, type Account, type Person } from '../support/people'
+import { addAccount, addCustomerRoles, addPerson, type Account, type Person } from '../support/people'
 import { startServer, type TestServer } from '../support/server'
 import { addStatement } from '../support/statements'
 
@@ -15,6 +15,7 @@ let staff: Person
 let token: string
 beforeAll(async () => {
   server = await startServer()
+  await addCustomerRoles(server.database.db)
   staff = await addPerson(server.database.db, { userType: 'CENTRIC', rights: ['ACCOUNTS.read'] })
   token = await server.signIn(staff)
 })
@@ -59,6 +60,37 @@ describe('a customer at a glance', () => {
       .values({ userId: person.userId, customerNumber: other.person.customerNumber })
     const { overview } = await open(person.customerNumber)
     expect(JSON.stringify(overview)).not.toContain(other.account.billingAccountNumber)
+  })
+
+  /** Somebody with an account of their own, and older as a user, is let in with one of the roles. */
+  async function letIn(role: 'Authorized – view' | 'Customer owner') {
+    const { db } = server.database
+    const [{ person: guest }, { person }] = [await addCustomer(), await addCustomer()]
+    const [given] = await db.select().from(roles).where(eq(roles.name, role))
+    await db
+      .insert(userCustomers)
+      .values({ userId: guest.userId, customerNumber: person.customerNumber, roleId: given?.id ?? null })
+    return { guest, person }
+  }
+
+  it.each(['Authorized – view', 'Customer owner'] as const)(
+    'is one of their own people, not somebody who was let in as "%s"',
+    async (role) => {
+      const { person } = await letIn(role)
+      const { overview } = await open(person.customerNumber)
+      expect(overview.user_details).toMatchObject({ user_id: person.userId, crm_contact_id: person.contactId })
+    },
+  )
+
+  it('is whoever was let in to manage the account where nobody of their own signs in, and never who may only look', async () => {
+    const [manager, onlooker] = [await letIn('Customer owner'), await letIn('Authorized – view')]
+    for (const { person } of [manager, onlooker]) {
+      await server.database.db.update(users).set({ status: 'removed' }).where(eq(users.id, person.userId))
+    }
+    const managed = await open(manager.person.customerNumber)
+    expect(managed.overview.user_details.user_id).toBe(manager.guest.userId)
+    const unmanaged = await open(onlooker.person.customerNumber)
+    expect(unmanaged.overview.user_details).toMatchObject({ user_id: '', crm_contact_id: onlooker.person.contactId })
   })
 
   it('is their contact where nobody can sign in', async () => {

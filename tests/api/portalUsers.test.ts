@@ -12,6 +12,7 @@ import {
 import { changePassword } from '#shared/contract/security'
 import { getAppData, validateUser } from '#shared/contract/session'
 import { portalUserTexts } from '#shared/portalUsers'
+import { contacts } from '../../server/db/schema/accounts'
 import { userCustomers, users } from '../../server/db/schema/people'
 import { auditRecords } from '../../server/db/schema/records'
 import { newestMail } from '../support/outbox'
@@ -115,6 +116,23 @@ describe('a password that staff set', () => {
     expect(await set(staff.email)).toMatchObject({ status: 400, fields: { old_password: expect.any(String) } })
   })
 
+  it('lets in at once somebody who had tried too often', async () => {
+    const person = await addPerson(server.database.db)
+    const signIn = (typed: string) => server.call(validateUser, { body: { email: person.email, password: typed } })
+    for (let index = 0; index < 5; index += 1) await signIn('Wrong#2025')
+    expect((await signIn(password)).status).toBe(429)
+    await set(person.email)
+    expect((await signIn('Meadow#42')).status).toBe(200)
+  })
+
+  it('is refused to a sign-in that is disabled, and so is a code: neither would let anybody in', async () => {
+    const person = await addPerson(server.database.db)
+    await server.database.db.update(users).set({ status: 'disabled' }).where(eq(users.id, person.userId))
+    const refused = { status: 409, messages: [portalUserTexts.disabled] }
+    expect(await set(person.email)).toMatchObject(refused)
+    expect(await server.call(sendPasswordCode, { body: { user_id: person.userId } }, { token })).toMatchObject(refused)
+  })
+
   it('need not be: a code by mail lets the person choose', async () => {
     expect((await server.call(sendPasswordCode, { body: { user_id: maya.userId } }, { token })).status).toBe(200)
     expect((await newestMail(server, maya.email)).body).toMatch(/Your code is \d{6}/)
@@ -193,6 +211,35 @@ describe('a sign-in that staff make', () => {
     const body = jonas('twice@new.example', account ? [chosen(account)] : [])
     const answers = await Promise.all([create(body), create(body)])
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 409]))
+  })
+
+  it('is for one customer: accounts of several are refused in one go', async () => {
+    const { db } = server.database
+    const email = 'both@known.example'
+    const people = [await addPerson(db), await addPerson(db)]
+    for (const { customerNumber, contactId } of people) {
+      await addAccount(db, customerNumber)
+      await db.update(contacts).set({ email }).where(eq(contacts.id, contactId))
+    }
+    const accounts = (await found({ email })).map((account) => chosen(account))
+    expect(accounts).toHaveLength(2)
+    expect(await create(jonas('several@new.example', accounts))).toMatchObject({
+      status: 400,
+      fields: { accounts: portalUserTexts.severalCustomers },
+    })
+    expect((await create(jonas('several@new.example', accounts.slice(0, 1)))).status).toBe(200)
+  })
+
+  it('is told to whoever answers for the account already', async () => {
+    const { db } = server.database
+    const holder = await addPerson(db)
+    await addAccount(db, holder.customerNumber)
+    const accounts = (await found({ email: holder.email })).map((account) => chosen(account))
+    expect((await create(jonas('told@new.example', accounts))).status).toBe(200)
+    const mail = await newestMail(server, holder.email)
+    expect(mail.subject).toBe('A sign-in was added to your account')
+    expect(mail.body).toContain('Jonas Reed (told@new.example)')
+    expect((await newestMail(server, 'told@new.example')).subject).toBe('You can sign in now')
   })
 
   it('is refused with accounts that are not as they were shown, or of another kind of customer', async () => {

@@ -1,5 +1,8 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { listServiceAccounts, updateNickname } from '#shared/contract/serviceAccounts'
+import { userCustomers } from '../../server/db/schema/people'
+import { auditRecords } from '../../server/db/schema/records'
 import { addAccount, addPerson, ownerRights, type Person } from '../support/people'
 import { startServer, type TestServer } from '../support/server'
 
@@ -106,6 +109,52 @@ describe('the service accounts of a person', () => {
     const person = await addPerson(server.database.db)
     const { data } = await list(person, await server.signIn(person))
     expect(data).toEqual({ premises: [], total_count: 0, all_count: 0 })
+  })
+})
+
+describe('the service accounts that staff look at', () => {
+  async function addTwo() {
+    const { db } = server.database
+    const [opened, other] = [await addPerson(db), await addPerson(db)]
+    const account = await addAccount(db, opened.customerNumber)
+    await addAccount(db, other.customerNumber)
+    // Their own number would come first: the look has to be recorded for the customer that was opened.
+    await db.insert(userCustomers).values({ userId: other.userId, customerNumber: opened.customerNumber })
+    return { opened, other, account }
+  }
+  const ask = (body: object, token: string) => server.call(listServiceAccounts, { body: body as never }, { token })
+
+  it('are those of the customer that is open and of no other that the person reaches, and so is the record', async () => {
+    const { opened, other, account } = await addTwo()
+    const staff = await addPerson(server.database.db, { userType: 'CENTRIC' })
+    const body = { user_id: other.userId, crm_customer_id: opened.customerNumber }
+    expect((await ask(body, await server.signIn(staff))).data).toMatchObject({
+      premises: [{ crm_premise_id: account.premiseNumber }],
+      all_count: 1,
+    })
+    const records = await server.database.db.select().from(auditRecords).where(eq(auditRecords.userId, staff.userId))
+    expect(records.filter(({ action }) => action === 'customer.opened')).toMatchObject([
+      { customerNumber: opened.customerNumber, details: { what: 'service accounts' } },
+    ])
+  })
+
+  it('need no person: nobody may sign in for the customer', async () => {
+    const { opened, account } = await addTwo()
+    const token = await server.signIn(await addPerson(server.database.db, { userType: 'CENTRIC' }))
+    const { data } = await ask({ crm_customer_id: opened.customerNumber }, token)
+    expect(data).toMatchObject({ premises: [{ crm_premise_id: account.premiseNumber, nickname: '' }], total_count: 1 })
+    expect((await ask({ crm_customer_id: 'CU-00000000' }, token)).status).toBe(404)
+    expect(await ask({}, token)).toMatchObject({ status: 400 })
+  })
+
+  it('are no customer’s to ask for without saying who they are, nor another person’s customer', async () => {
+    const { opened, other } = await addTwo()
+    const token = await server.signIn(opened)
+    expect((await ask({}, token)).status).toBe(400)
+    expect((await ask({ crm_customer_id: other.customerNumber }, token)).status).toBe(404)
+    const body = { user_id: opened.userId, crm_customer_id: other.customerNumber }
+    expect((await ask(body, token)).status).toBe(404)
+    expect((await ask({ crm_customer_id: opened.customerNumber }, token)).status).toBe(404)
   })
 })
 

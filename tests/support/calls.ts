@@ -34,6 +34,12 @@ export function fieldsOf(endpoint: AnyEndpoint, part: Part): [name: string, prop
   return Object.entries(properties).map(([name, property]) => [name, property as Property])
 }
 
+/** The names of those that cannot be left out. */
+function requiredOf(endpoint: AnyEndpoint, part: Part): string[] {
+  const schema = endpoint[part]
+  return schema ? (z.toJSONSchema(schema, { io: 'input' }).required ?? []) : []
+}
+
 /** A value that the schema takes, unless `ids` names a better one for the field. */
 function sampleOf(name: string, property: Property, ids: Values): unknown {
   if (property.type === 'array') return name in ids ? [ids[name]] : []
@@ -73,12 +79,18 @@ const textFor: Record<string, string> = {
   zip: '00141',
 }
 
-export function sampleInput(endpoint: AnyEndpoint, ids: Values = {}): Partial<Record<Part, Values>> {
+export function sampleInput(
+  endpoint: AnyEndpoint,
+  ids: Values = {},
+  { onlyRequired = false } = {},
+): Partial<Record<Part, Values>> {
   const input: Partial<Record<Part, Values>> = {}
   for (const part of ['params', 'query', 'body'] as const) {
     if (!endpoint[part]) continue
     input[part] = Object.fromEntries(
-      fieldsOf(endpoint, part).map(([name, property]) => [name, sampleOf(name, property, ids)]),
+      fieldsOf(endpoint, part)
+        .filter(([name]) => !onlyRequired || requiredOf(endpoint, part).includes(name))
+        .map(([name, property]) => [name, sampleOf(name, property, ids)]),
     )
   }
   // A code goes to one of the two.

@@ -48,12 +48,17 @@ function ServiceAccounts({ userId, payDialog }: { userId: string; payDialog: Pay
   const [naming, setNaming] = useState<ServicePremise | null>(null)
   const [removing, setRemoving] = useState<ServicePremise | null>(null)
   const [isAdding, setIsAdding] = useState(false)
-  const { person } = useSignedIn()
+  const { person, customer } = useSignedIn()
   const mayAdd = useMayOwn('ACCOUNTS.write') && person.user_id === userId
   const { chosen, choiceOf, forget } = useChosenBills()
   const page = pageIn(address)
   const search = address.get('q') ?? ''
-  const query = useListServiceAccountsQuery({ body: { user_id: userId, search, ...page } })
+  const whose = {
+    // Nobody may sign in for a customer whom staff have opened.
+    ...(userId !== '' && { user_id: userId }),
+    ...(customer && { crm_customer_id: customer.crm_customer_number }),
+  }
+  const query = useListServiceAccountsQuery({ body: { ...whose, search, ...page } })
   useLastPage(page, query)
   const show = (changes: Changes, replace = false) => setAddress((before) => changed(before, changes), { replace })
 
@@ -74,16 +79,9 @@ function ServiceAccounts({ userId, payDialog }: { userId: string; payDialog: Pay
       </div>
       <PageState
         query={query}
-        what="Your service accounts"
+        what={customer ? 'The service accounts' : 'Your service accounts'}
         isEmpty={({ all_count }) => all_count === 0}
-        empty={
-          <EmptyPanel>
-            <p>
-              There is no service on your sign-in yet. Call us at{' '}
-              <a href={telephoneLink(supportNumber)}>{supportNumber}</a> to start one.
-            </p>
-          </EmptyPanel>
-        }
+        empty={customer ? <EmptyPanel>This customer has no service yet.</EmptyPanel> : <NoService />}
       >
         {({ premises, total_count, all_count }) => (
           <>
@@ -127,3 +125,12 @@ function ServiceAccounts({ userId, payDialog }: { userId: string; payDialog: Pay
     </PageStack>
   )
 }
+
+const NoService = () => (
+  <EmptyPanel>
+    <p>
+      There is no service on your sign-in yet. Call us at <a href={telephoneLink(supportNumber)}>{supportNumber}</a> to
+      start one.
+    </p>
+  </EmptyPanel>
+)

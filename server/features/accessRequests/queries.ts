@@ -1,5 +1,5 @@
 /** Requests for access in the database: seen by who asked, and within the reach of who decides. */
-import { and, asc, desc, eq, gt, lte, type SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, lte, or, type SQL } from 'drizzle-orm'
 import type { AccessRequest } from '#shared/contract/accessRequests'
 import type { Executor } from '../../db/database'
 import { contacts } from '../../db/schema/accounts'
@@ -74,7 +74,11 @@ const selectRequests = (db: Executor, condition: SQL | undefined) =>
       reaches: userCustomers.userId,
     })
     .from(accessRequests)
-    .innerJoin(users, and(eq(users.id, accessRequests.userId), eq(users.status, 'active')))
+    // Who was let in is let in still while they are disabled: they come back with what they had.
+    .innerJoin(
+      users,
+      and(eq(users.id, accessRequests.userId), or(eq(users.status, 'active'), eq(accessRequests.state, 'granted'))),
+    )
     .innerJoin(contacts, eq(contacts.id, users.contactId))
     .leftJoin(
       userCustomers,
@@ -125,7 +129,7 @@ export async function holdRequest(tx: Executor, reach: Reach, id: string) {
         .select({ email: users.email, firstName: contacts.firstName })
         .from(users)
         .innerJoin(contacts, eq(contacts.id, users.contactId))
-        .where(and(eq(users.id, found.userId), eq(users.status, 'active')))
+        .where(and(eq(users.id, found.userId), found.state === 'granted' ? undefined : eq(users.status, 'active')))
     : []
   return found && asker ? { request: found, asker } : null
 }
@@ -140,23 +144,31 @@ export async function decideRequest(tx: Executor, id: string, { state, by, now }
   await tx.update(accessRequests).set({ state, decidedBy: by, decidedAt: now }).where(eq(accessRequests.id, id))
 }
 
+/** What is granted holds from then on, also where they had reached the account before. */
 export async function giveAccess(
   tx: Executor,
   given: { userId: string; customerNumber: string; roleId: string },
 ): Promise<void> {
-  await tx.insert(userCustomers).values(given).onConflictDoNothing()
+  const { userId, customerNumber } = userCustomers
+  await tx
+    .insert(userCustomers)
+    .values(given)
+    .onConflictDoUpdate({ target: [userId, customerNumber], set: { roleId: given.roleId } })
 }
 
-/** After the asker has taken the account off themselves. */
-export async function endRequestsOf(tx: Executor, userId: string, customerNumber: string): Promise<void> {
+/**
+ * Ends what somebody has asked for and what they were granted, at one customer or at all: they have taken the account
+ * off, have added it in another way, or sign in no more.
+ */
+export async function endRequestsOf(tx: Executor, userId: string, customerNumber?: string): Promise<void> {
   await tx
     .update(accessRequests)
     .set({ state: 'ended' })
     .where(
       and(
         eq(accessRequests.userId, userId),
-        eq(accessRequests.customerNumber, customerNumber),
-        eq(accessRequests.state, 'granted'),
+        customerNumber === undefined ? undefined : eq(accessRequests.customerNumber, customerNumber),
+        inArray(accessRequests.state, ['waiting', 'granted']),
       ),
     )
 }

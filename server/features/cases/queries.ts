@@ -238,7 +238,10 @@ export async function findEvents(db: Executor, caseId: string): Promise<CaseEven
 }
 
 /** How many cases hold something that the person has not read: their own messages, and any request they reach. */
-export async function countUnreadCases(db: Executor, { reach, userId }: { reach: Reach; userId: string }) {
+export async function countUnreadCases(
+  db: Executor,
+  { messages, requests, userId }: { messages: Reach; requests: Reach; userId: string },
+) {
   const own = db.select({ id: users.contactId }).from(users).where(eq(users.id, userId))
   const rows = await db
     .select({ kind: cases.kind, count: sql<number>`count(*)::int` })
@@ -246,8 +249,10 @@ export async function countUnreadCases(db: Executor, { reach, userId }: { reach:
     .leftJoin(caseReads, and(eq(caseReads.caseId, cases.id), eq(caseReads.userId, userId)))
     .where(
       and(
-        within(reach, cases.customerNumber),
-        or(eq(cases.kind, 'request'), and(eq(cases.kind, 'message'), inArray(cases.contactId, own))),
+        or(
+          and(eq(cases.kind, 'request'), within(requests, cases.customerNumber)),
+          and(eq(cases.kind, 'message'), within(messages, cases.customerNumber), inArray(cases.contactId, own)),
+        ),
         unread,
       ),
     )

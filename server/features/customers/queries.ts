@@ -15,8 +15,9 @@ import {
 } from '../../db/schema/accounts'
 import { communicationSettings } from '../../db/schema/communication'
 import { roles, userCustomers, users } from '../../db/schema/people'
+import { within, type Reach } from '../../http/ownership'
 import { dueDay } from '../payments/rules'
-import { isHolder, roleOnCustomer } from '../people/queries'
+import { findHolders } from '../people/queries'
 
 /** One user, named by id, by the email address or phone number on file, or by both. */
 export type UserKey = { userId: string; emailOrPhone?: string } | { userId?: string; emailOrPhone: string }
@@ -64,7 +65,11 @@ export const byStreet = [
   asc(premises.unitNumber),
 ]
 
-type Whose = { userId: string } | { customerNumber: string }
+type Whose = { userId: string; reach?: Reach } | { customerNumber: string }
+
+/** What was granted has something in common with their own role: else they may do nothing there. */
+const isOpenToUser = sql`(${userCustomers.roleId} is null or exists (select 1 from ${users}
+  join ${roles} own on own.id = ${users.roleId} where ${users.id} = ${userCustomers.userId} and own.rights && ${roles.rights}))`
 
 /** Every service that a user reaches, or that a customer has, in the order in which addresses and services are shown. */
 function findServicesOf(db: Executor, whose: Whose) {
@@ -86,7 +91,11 @@ function findServicesOf(db: Executor, whose: Whose) {
     .innerJoin(premises, eq(premises.number, serviceAccounts.premiseNumber))
     .innerJoin(communities, eq(communities.id, premises.communityId))
     .leftJoin(communicationSettings, eq(communicationSettings.billingGroupId, billingAccounts.groupId))
-    .where('userId' in whose ? own : eq(customers.number, whose.customerNumber))
+    .where(
+      'userId' in whose
+        ? and(own, isOpenToUser, whose.reach && within(whose.reach, customers.number))
+        : eq(customers.number, whose.customerNumber),
+    )
     .orderBy(
       // What is one's own comes before what its owners have opened to one.
       sql`${roles.rights} is not null`,
@@ -167,9 +176,10 @@ export async function findReachedOf(db: Executor, contactId: string) {
 /** The accounts of a user as their overview shows them: balances by bill, services by address. */
 export async function findAccountDetails(
   db: Executor,
+  reach: Reach,
   userId: string,
 ): Promise<{ billingAccounts: BillingAccount[]; locations: Location[] }> {
-  return toAccountDetails(await findServicesOf(db, { userId }))
+  return toAccountDetails(await findServicesOf(db, { userId, reach }))
 }
 
 /** What belongs to a customer and nothing else, as its people see it. */
@@ -222,17 +232,9 @@ const toLocation = ([first, services]: [ServiceRow, ServiceRow[]]): Location => 
  * the customer itself. Never somebody who is only to hear of one thing, such as outages. Null when there is no address.
  */
 export async function findHolderEmail(db: Executor, customerNumber: string) {
-  const [holder] = await db
-    .select({ email: users.email, firstName: contacts.firstName })
-    .from(userCustomers)
-    .innerJoin(users, eq(users.id, userCustomers.userId))
-    .innerJoin(contacts, eq(contacts.id, users.contactId))
-    .innerJoin(roles, roleOnCustomer)
-    .where(and(eq(userCustomers.customerNumber, customerNumber), eq(users.status, 'active'), isHolder))
-    // Somebody who was let in hears of it only where nobody of the customer's own is left.
-    .orderBy(asc(sql`${contacts.customerNumber} <> ${customerNumber}`), asc(users.createdAt), asc(users.id))
-    .limit(1)
-  if (holder) return holder
+  // Somebody who was let in hears of it only where nobody of the customer's own is left.
+  const [holder] = await findHolders(db, customerNumber)
+  if (holder) return { email: holder.email, firstName: holder.firstName }
   const [contact] = await db
     .select({ email: contacts.email, firstName: contacts.firstName })
     .from(contacts)

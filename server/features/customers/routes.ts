@@ -2,7 +2,7 @@
 import { getAccountDetails, getUserDetails } from '#shared/contract/customers'
 import { reachesAll } from '../../http/actor'
 import { notFound } from '../../http/appError'
-import { recordLook } from '../../http/ownership'
+import { reachOf, recordLook } from '../../http/ownership'
 import { serve, type Mounting } from '../../http/serve'
 import type { Services } from '../../services'
 import { findAccountDetails, findReached, findUserDetails } from './queries'
@@ -32,7 +32,7 @@ export function customerRoutes(mounting: Mounting, { db }: Services): void {
     if (!isSelf && !reachesAll(actor)) throw notFound()
     const contact = await findReached(db, query.user_id)
     if (!contact) throw notFound()
-    const { billingAccounts, locations } = await findAccountDetails(db, query.user_id)
+    const { billingAccounts, locations } = await findAccountDetails(db, reachOf(actor), query.user_id)
     if (!isSelf) {
       const customerNumber = billingAccounts[0]?.crm_customer_number
       await recordLook(db, actor, {

@@ -1,12 +1,12 @@
 /** Messages with their newest comments, and the comments page by page. */
-import { and, desc, eq, inArray, sql, type SQL } from 'drizzle-orm'
+import { and, desc, eq, inArray, or, sql, type SQL } from 'drizzle-orm'
 import { addressLine } from '#shared/addresses'
 import type { CaseKind } from '#shared/cases'
 import type { Comment, Message } from '#shared/contract/messages'
 import type { Executor } from '../../db/database'
 import { premises } from '../../db/schema/accounts'
 import { caseAttachments, caseComments, caseReads, cases } from '../../db/schema/cases'
-import { within } from '../../http/ownership'
+import { within, type Reach } from '../../http/ownership'
 import { toAttachment } from '../cases/attachments/queries'
 import type { CommentRow } from '../cases/ledger'
 import type { Reader } from '../cases/queries'
@@ -123,21 +123,22 @@ const findFiles = (db: Executor, caseIds: string[]) =>
 interface CommentFilter {
   contactId: string
   caseId?: string | undefined
-  kinds: CaseKind[]
   page_number: number
   page_size: number
 }
 
+/** The kinds of cases that somebody may read, and of which customers. */
+type Readable = readonly { kind: CaseKind; reach: Reach }[]
+
 /** A page of comments on the cases of a contact, newest first. */
 export async function findComments(
   db: Executor,
-  { reach }: Reader,
+  readable: Readable,
   { filter, userId }: { filter: CommentFilter; userId: string },
 ) {
   const where = and(
     eq(cases.contactId, filter.contactId),
-    inArray(cases.kind, filter.kinds),
-    within(reach, cases.customerNumber),
+    or(...readable.map(({ kind, reach }) => and(eq(cases.kind, kind), within(reach, cases.customerNumber)))),
     filter.caseId ? eq(cases.id, filter.caseId) : undefined,
   )
   const [rows, [counted]] = await Promise.all([

@@ -12,10 +12,10 @@ import { caseTexts, messageTexts } from '#shared/caseTexts'
 import { reachesAll } from '../../http/actor'
 import { AppError, notFound } from '../../http/appError'
 import { keyed } from '../../http/fingerprint'
-import { reachOf, recordLook } from '../../http/ownership'
+import { reachWith, recordLook } from '../../http/ownership'
 import { serve, type Mounting } from '../../http/serve'
 import type { Services } from '../../services'
-import { auditCase, byActor, mayOn, openCaseOf, readerOf, refuseUnless } from '../cases/access'
+import { auditCase, byActor, mayOn, openCaseOf, readerOf, refuseUnless, rightOn } from '../cases/access'
 import { addComment, markCaseRead, openCase } from '../cases/ledger'
 import { openContact, subjectOf } from '../cases/people'
 import { countUnreadCases } from '../cases/queries'
@@ -89,8 +89,8 @@ export function messageRoutes(mounting: Mounting, services: Services): void {
       const { customerNumber } = await openContact(db, actor, contactId)
       await recordLook(db, actor, { customerNumber, address: caller.address, what: 'comments' })
     }
-    const filter = { contactId, caseId, kinds, ...page }
-    return findComments(db, readerOf(actor), { filter, userId: actor.userId })
+    const readable = kinds.map((kind) => ({ kind, reach: reachWith(actor, rightOn(kind, 'read')) }))
+    return findComments(db, readable, { filter: { contactId, caseId, ...page }, userId: actor.userId })
   })
 
   serve(mounting, markRead, async ({ body, actor }, caller) => {
@@ -101,10 +101,10 @@ export function messageRoutes(mounting: Mounting, services: Services): void {
 
   serve(mounting, countUnread, async ({ actor }) => {
     if (reachesAll(actor)) return { messages: 0, cases: 0 }
-    const found = await countUnreadCases(db, { reach: reachOf(actor), userId: actor.userId })
-    return {
-      messages: mayOn(actor, 'message', 'read') ? found.messages : 0,
-      cases: mayOn(actor, 'request', 'read') ? found.cases : 0,
-    }
+    return countUnreadCases(db, {
+      messages: reachWith(actor, rightOn('message', 'read')),
+      requests: reachWith(actor, rightOn('request', 'read')),
+      userId: actor.userId,
+    })
   })
 }

@@ -6,6 +6,7 @@ import type { Database, Executor } from '../../db/database'
 import { contacts, customers } from '../../db/schema/accounts'
 import { invitations, roles, userCustomers, users } from '../../db/schema/people'
 import { within, type Reach } from '../../http/ownership'
+import { endRequestsOf } from '../accessRequests/queries'
 import { levelOf } from './rules'
 
 /** A customer within reach. The provider is none: its people are not managed here. */
@@ -36,10 +37,10 @@ const columns = {
 }
 
 /** Of a role: whoever may change who acts for the customer answers for the account. */
-export const isHolder = sql`coalesce(${roles.rights} @> array['MANAGECONTACT.write'], false)`
+const isHolder = sql`coalesce(${roles.rights} @> array['MANAGECONTACT.write'], false)`
 
 /** What a user may do for a customer that they reach: what was granted there, else their own role. */
-export const roleOnCustomer = eq(roles.id, sql`coalesce(${userCustomers.roleId}, ${users.roleId})`)
+const roleOnCustomer = eq(roles.id, sql`coalesce(${userCustomers.roleId}, ${users.roleId})`)
 
 /** Open only as long as the person's address is the one that the link went to. */
 const ofSameAddress = and(
@@ -126,23 +127,36 @@ export async function lockCustomer(db: Executor, { number }: Pick<ManagedCustome
   await db.select({ number: customers.number }).from(customers).where(eq(customers.number, number)).for('update')
 }
 
-export async function isHolderNow(db: Executor, contactId: string): Promise<boolean> {
-  const found = await db
-    .select({ id: users.id })
-    .from(users)
-    .innerJoin(roles, eq(roles.id, users.roleId))
-    .where(and(eq(users.contactId, contactId), eq(users.status, 'active'), isHolder))
-  return found.length > 0
+/** Who signs in for a customer: its own people before those who were let in, and of each the account holders first. */
+export function findSignedInFor(db: Executor, customerNumber: string) {
+  const isOwn = sql<boolean>`${contacts.customerNumber} = ${customerNumber}`
+  // What was granted narrows one's own role and never widens it.
+  const isHolderHere = sql<boolean>`${isHolder} and exists (select 1 from ${roles} own
+    where own.id = ${users.roleId} and own.rights @> array['MANAGECONTACT.write'])`
+  return db
+    .select({
+      userId: users.id,
+      userType: users.userType,
+      email: users.email,
+      lastSignInAt: users.lastSignInAt,
+      contactId: contacts.id,
+      firstName: contacts.firstName,
+      lastName: contacts.lastName,
+      phone: contacts.phone,
+      isOwn,
+      isHolder: isHolderHere,
+    })
+    .from(userCustomers)
+    .innerJoin(users, and(eq(users.id, userCustomers.userId), eq(users.status, 'active')))
+    .innerJoin(contacts, eq(contacts.id, users.contactId))
+    .innerJoin(roles, roleOnCustomer)
+    .where(eq(userCustomers.customerNumber, customerNumber))
+    .orderBy(desc(isOwn), desc(isHolderHere), asc(users.createdAt), asc(users.id))
 }
 
-export async function countHolders(db: Executor, { number }: ManagedCustomer): Promise<number> {
-  const [row] = await db
-    .select({ total: count() })
-    .from(users)
-    .innerJoin(contacts, eq(contacts.id, users.contactId))
-    .innerJoin(roles, eq(roles.id, users.roleId))
-    .where(and(eq(contacts.customerNumber, number), eq(users.status, 'active'), isHolder))
-  return row?.total ?? 0
+/** Those of them who answer for the whole account. */
+export async function findHolders(db: Executor, customerNumber: string) {
+  return (await findSignedInFor(db, customerNumber)).filter((person) => person.isHolder)
 }
 
 export async function findRoleId(db: Executor, name: string): Promise<string> {
@@ -212,6 +226,7 @@ export async function changeRole(db: Executor, userId: string, roleId: string): 
 export async function removeUser(db: Executor, userId: string): Promise<void> {
   await db.update(users).set({ status: 'removed', totpSecret: null, totpSince: null }).where(eq(users.id, userId))
   await db.delete(userCustomers).where(eq(userCustomers.userId, userId))
+  await endRequestsOf(db, userId)
 }
 
 export async function removeContact(db: Executor, contactId: string, now: Date): Promise<void> {

@@ -167,8 +167,10 @@ function invitedRoutes(mounting: Mounting, services: Services): void {
 
 /** Asked of a held customer: two holders who take each other off at once would leave the account to nobody. */
 async function keepAHolder(tx: Executor, customer: queries.ManagedCustomer, contactId: string): Promise<void> {
-  if (!(await queries.isHolderNow(tx, contactId))) return
-  if ((await queries.countHolders(tx, customer)) <= 1) throw new AppError('conflict', peopleTexts.lastHolder)
+  // Who was let in may be sent away; one of the customer's own has to stay.
+  const own = (await queries.findHolders(tx, customer.number)).filter(({ isOwn }) => isOwn)
+  if (!own.some((holder) => holder.contactId === contactId)) return
+  if (own.length <= 1) throw new AppError('conflict', peopleTexts.lastHolder)
 }
 
 interface Note {

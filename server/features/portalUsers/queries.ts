@@ -204,10 +204,3 @@ export async function findContactWith(db: Executor, customerNumber: string, emai
 export async function storeContact(db: Executor, contact: typeof contacts.$inferInsert): Promise<void> {
   await db.insert(contacts).values(contact)
 }
-
-export async function linkCustomers(db: Executor, userId: string, numbers: readonly string[]): Promise<void> {
-  await db
-    .insert(userCustomers)
-    .values(numbers.map((customerNumber) => ({ userId, customerNumber })))
-    .onConflictDoNothing()
-}

@@ -1,11 +1,13 @@
 /** A new password that staff set for a customer who cannot set one themselves. */
+import { portalUserTexts } from '#shared/portalUsers'
 import { reachesAll, type Actor } from '../../http/actor'
-import { notFound } from '../../http/appError'
+import { AppError, notFound } from '../../http/appError'
 import { audit } from '../../http/ownership'
 import type { Caller } from '../../http/serve'
 import type { Services } from '../../services'
 import { hashPassword } from '../session/passwords'
-import { deleteSessionsOf, updatePassword, voidCodesAndResets } from '../session/queries'
+import { deleteSessionsOf, forgetAttempts, updatePassword, voidCodesAndResets } from '../session/queries'
+import { signInKey } from '../session/signIn'
 import { findUser } from './queries'
 
 /** For whoever may not, and for everybody who is no customer, the address is not found. The person is told by mail. */
@@ -17,11 +19,13 @@ export async function resetPasswordOf(
   if (!reachesAll(actor) || !actor.rights.has('USERLOGINS.write')) throw notFound()
   const user = await findUser(db, { email })
   if (!user) throw notFound()
+  refuseDisabled(user)
   const passwordHash = await hashPassword(password)
   await db.transaction(async (tx) => {
     await updatePassword(tx, user.id, passwordHash)
     await deleteSessionsOf(tx, user.id)
     await voidCodesAndResets(tx, user.id)
+    await forgetAttempts(tx, signInKey(user.email))
     await audit(tx, {
       userId: actor.userId,
       action: 'user.passwordReset',
@@ -37,4 +41,9 @@ export async function resetPasswordOf(
       text: `Hello,\n\nour customer care has set a new password for your sign-in ${user.email}. Please choose one of your own after signing in, under Security Settings. If you did not ask for it, call us at once.\n\n${config.BRAND_NAME}`,
     }),
   )
+}
+
+/** No password and no code lets them in: whoever asks has to hear it, not that all went well. */
+export function refuseDisabled({ status }: { status: 'active' | 'disabled' | 'removed' }): void {
+  if (status === 'disabled') throw new AppError('conflict', portalUserTexts.disabled)
 }

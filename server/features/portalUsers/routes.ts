@@ -7,16 +7,18 @@ import { kindOfUser, portalUserTexts } from '#shared/portalUsers'
 import type { Executor } from '../../db/database'
 import type { Actor } from '../../http/actor'
 import { AppError, notFound } from '../../http/appError'
+import { portalUrl } from '../../http/origins'
 import { audit, recordLook } from '../../http/ownership'
 import type { Caller } from '../../http/serve'
 import { serve, type Mounting } from '../../http/serve'
 import type { Services } from '../../services'
 import { newContactId } from '../communication/contactId'
-import { admitUser, findRoleId, findUserWith } from '../people/queries'
+import { admitUser, findHolders, findRoleId, findUserWith, lockCustomer } from '../people/queries'
 import { roleNameOf, userTypeOf } from '../people/rules'
 import { sendCode } from '../session/codes'
 import { hashPassword } from '../session/passwords'
 import * as queries from './queries'
+import { refuseDisabled } from './reset'
 import { accountProblem, typeOf } from './rules'
 
 export function portalUserRoutes(mounting: Mounting, services: Services): void {
@@ -47,6 +49,7 @@ export function portalUserRoutes(mounting: Mounting, services: Services): void {
   serve(mounting, sendPasswordCode, async ({ body, actor }, caller) => {
     const user = await queries.findUser(db, { userId: body.user_id })
     if (!user) throw notFound()
+    refuseDisabled(user)
     await sendCode(services, { recipient: { email: user.email }, purpose: 'password_reset' }, caller)
     await audit(db, {
       userId: actor.userId,
@@ -67,52 +70,59 @@ async function create(
   { actor, caller }: { actor: Actor; caller: Caller },
   { accounts, ...person }: ParsedOf<typeof createUserAccount>['body'],
 ): Promise<string> {
-  const { db, background, notifier, config } = services
+  const { db } = services
   const type = typeOf(accounts)
   const owners = await queries.findOwners(
     db,
     accounts.map(({ service_account_id }) => service_account_id),
   )
   const problem = type ? accountProblem(accounts, owners) : portalUserTexts.wrongKind
-  if (!type || problem) throw new AppError('invalid_input', problem ?? '', { accounts: problem ?? '' })
+  const customerNumber = accounts[0]?.parent_account_no
+  if (!type || problem || customerNumber === undefined) {
+    throw new AppError('invalid_input', problem ?? '', { accounts: problem ?? '' })
+  }
   const user = await findUserWith(db, person.email)
   if (user && user.status !== 'removed') throw emailTaken()
 
   const passwordHash = await hashPassword(person.password)
-  const numbers = [...new Set(accounts.map(({ parent_account_no }) => parent_account_no))]
-  const first = numbers[0] ?? ''
   const kind = kindOfUser[type]
-  const userId = await db.transaction(async (tx) => {
-    const contactId = await contactOf(tx, first, person)
+  const { userId, holders } = await db.transaction(async (tx) => {
+    await lockCustomer(tx, { number: customerNumber })
+    const holders = await findHolders(tx, customerNumber)
+    const contactId = await contactOf(tx, customerNumber, person)
     const roleId = await findRoleId(tx, roleNameOf('holder', kind))
     const { email } = person
-    const made = await admitUser(
+    const userId = await admitUser(
       tx,
       { email, passwordHash, userType: userTypeOf[kind], contactId, roleId },
-      { number: first, emailProvedAt: null },
+      { number: customerNumber, emailProvedAt: null },
     )
-    if (!made) throw emailTaken()
-    await queries.linkCustomers(tx, made, numbers)
-    for (const customerNumber of numbers) {
-      const details = { user: made, type }
-      await audit(tx, {
-        userId: actor.userId,
-        action: 'user.created',
-        customerNumber,
-        address: caller.address,
-        details,
-      })
-    }
-    return made
+    if (!userId) throw emailTaken()
+    const details = { user: userId, type }
+    const { address } = caller
+    await audit(tx, { userId: actor.userId, action: 'user.created', customerNumber, address, details })
+    return { userId, holders }
   })
-  background.run('welcome a new user', () =>
-    notifier.sendMail({
-      to: person.email,
-      subject: 'You can sign in now',
-      text: `Hello ${person.first_name},\n\nour customer care has set up your sign-in to the portal of ${config.BRAND_NAME}. You sign in with ${person.email} and the password that was agreed with you; please choose one of your own under Security Settings. If you did not ask for it, call us.\n\n${config.BRAND_NAME}`,
-    }),
-  )
+  welcome(services, person)
+  for (const holder of holders) tellHolder(services, holder, person)
   return userId
+}
+
+function welcome({ background, notifier, config }: Services, { email, first_name }: Named): void {
+  const text = `Hello ${first_name},\n\nour customer care has set up your sign-in to the portal of ${config.BRAND_NAME}. You sign in with ${email} and the password that was agreed with you; please choose one of your own under Security Settings. If you did not ask for it, call us.\n\n${config.BRAND_NAME}`
+  const mail = { to: email, subject: 'You can sign in now', text }
+  background.run('welcome a new user', () => notifier.sendMail(mail))
+}
+
+/** They can end it under Manage Users, but only if they know of it. */
+function tellHolder(
+  { background, notifier, config }: Services,
+  holder: { email: string; firstName: string },
+  { email, first_name, last_name }: Named,
+): void {
+  const text = `Hello ${holder.firstName},\n\nour customer care has set up a sign-in to your account for ${first_name} ${last_name} (${email}). They may do there what you may do. You find them under Manage Users, and can change that or remove them:\n\n${portalUrl(config)}/manageContacts\n\nIf nobody of you asked for it, call us.\n\n${config.BRAND_NAME}`
+  const mail = { to: holder.email, subject: 'A sign-in was added to your account', text }
+  background.run('tell of a sign-in that was made', () => notifier.sendMail(mail))
 }
 
 type Named = Omit<ParsedOf<typeof createUserAccount>['body'], 'accounts' | 'password'>

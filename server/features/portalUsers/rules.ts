@@ -18,7 +18,9 @@ export function accountProblem(accounts: readonly ChosenAccount[], owners: reado
     if (!isAsSent) return portalUserTexts.wrongAccount
     if (kindOfUser[account.user_type] !== owner.customer.kind) return portalUserTexts.wrongKind
   }
-  return null
+  // The contact of a sign-in is at one customer: at another nobody could see it, or end it.
+  const customers = new Set(accounts.map(({ parent_account_no }) => parent_account_no))
+  return customers.size > 1 ? portalUserTexts.severalCustomers : null
 }
 
 /** Of all accounts alike; null where they differ. */

@@ -1,27 +1,20 @@
 /** The properties of builders, associations and developers: the list, changes to it, and what is put into it. */
 import { addProperty, countProperties, listProperties, updateProperties } from '#shared/contract/properties'
-import type { Executor } from '../../db/database'
-import { reachesAll, type Actor } from '../../http/actor'
+import type { Actor } from '../../http/actor'
 import { notFound } from '../../http/appError'
 import { audit, reachOf, recordLook, type Reach } from '../../http/ownership'
 import { serve, type Mounting } from '../../http/serve'
 import type { Services } from '../../services'
-import { reachOfUser } from '../serviceAccounts/queries'
+import { reachOfNamed } from '../serviceAccounts/whose'
 import { changeProperties } from './changes/changeProperties'
 import { findTaker, storeOwner } from './changes/queries'
 import { countStagesOf, findNamed, findProperties, sumOf } from './queries'
 
 const firstOf = (reach: Reach): string | undefined => (reach.kind === 'customers' ? reach.numbers[0] : undefined)
 
-/** What that user sees, also when staff look: all customers would be no answer to "whose?". */
-async function openList(db: Executor, actor: Actor, userId: string): Promise<Reach> {
-  if (userId !== actor.userId && !reachesAll(actor)) throw notFound()
-  return reachOfUser(db, userId)
-}
-
 export function propertyRoutes(mounting: Mounting, { db, clock }: Services): void {
   async function lookAt(actor: Actor, userId: string, address: string): Promise<Reach> {
-    const reach = await openList(db, actor, userId)
+    const reach = await reachOfNamed(db, actor, userId)
     if (userId !== actor.userId) {
       await recordLook(db, actor, { customerNumber: firstOf(reach), address, what: 'properties', userId })
     }
@@ -40,7 +33,9 @@ export function propertyRoutes(mounting: Mounting, { db, clock }: Services): voi
 
   serve(mounting, updateProperties, async ({ query, body, actor }, { address }) => {
     // A trial shows what is there, and changes nothing that would be recorded.
-    const reach = body.is_trial ? await lookAt(actor, query.user_id, address) : await openList(db, actor, query.user_id)
+    const reach = body.is_trial
+      ? await lookAt(actor, query.user_id, address)
+      : await reachOfNamed(db, actor, query.user_id)
     const results = await db.transaction(async (tx) => {
       const changed = await changeProperties(tx, reach, {
         changes: body.properties,

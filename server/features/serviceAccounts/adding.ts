@@ -1,6 +1,6 @@
 /**
  * Adding somebody's accounts to a sign-in, and taking them off again. Whoever knows a bill opens nothing by it: a code
- * goes to the address on file, or whoever signs in for the account is asked.
+ * goes to the address on file, or whoever answers for the account is asked.
  */
 import { accessRequestTexts, addAccountTexts as texts } from '#shared/accountTexts'
 import {
@@ -17,7 +17,7 @@ import { serve, type Caller, type Mounting } from '../../http/serve'
 import type { Services } from '../../services'
 import { endRequestsOf, findAskedAt, insertRequest } from '../accessRequests/queries'
 import { requestDays } from '../accessRequests/rules'
-import { lockCustomer } from '../people/queries'
+import { findHolders, lockCustomer } from '../people/queries'
 import { sendAddressCode, takeAddressCode } from '../profile/addressCodes'
 import { minutesAfter } from '../session/rules'
 import { mayTry } from '../session/throttle'
@@ -35,7 +35,7 @@ export function addingRoutes(mounting: Mounting, services: Services): void {
   serve(mounting, addAccount, async ({ body, actor }, caller) => {
     const { bill, own } = await knownBill(services, { actor, caller }, body)
     const { customerNumber } = bill
-    if ((await queries.findSignedInFor(db, customerNumber)).length > 0) {
+    if ((await findHolders(db, customerNumber)).length > 0) {
       const askedAt = await findAskedAt(db, { userId: actor.userId, now: clock.now() }, customerNumber)
       return { status: 'held' as const, requested_at: askedAt?.toISOString() ?? null }
     }
@@ -57,8 +57,9 @@ export function addingRoutes(mounting: Mounting, services: Services): void {
     await db.transaction(async (tx) => {
       await lockCustomer(tx, { number: customerNumber })
       // Somebody may have registered for it since the code was sent: it is theirs to share.
-      if ((await queries.findSignedInFor(tx, customerNumber)).length > 0) throw new AppError('conflict', texts.notFound)
+      if ((await findHolders(tx, customerNumber)).length > 0) throw new AppError('conflict', texts.notFound)
       await queries.addCustomer(tx, actor.userId, customerNumber)
+      await endRequestsOf(tx, actor.userId, customerNumber)
       await audit(tx, { userId: actor.userId, action: 'account.added', customerNumber, address: caller.address })
     })
     const text = `Hello ${contact.firstName},\n\n${own.firstName} ${own.lastName} (${actor.email}) has added account ${bill.number} to their sign-in, with the code that we sent here. If you did not pass it on, call us.\n\n${services.config.BRAND_NAME}`
@@ -70,8 +71,7 @@ export function addingRoutes(mounting: Mounting, services: Services): void {
   serve(mounting, requestAccountAccess, async ({ body, actor }, caller) => {
     const { bill, own } = await knownBill(services, { actor, caller }, body)
     const { customerNumber } = bill
-    if ((await queries.findSignedInFor(db, customerNumber)).length === 0)
-      throw new AppError('not_found', texts.notFound)
+    if ((await findHolders(db, customerNumber)).length === 0) throw new AppError('not_found', texts.notFound)
     const askedAt = await findAskedAt(db, { userId: actor.userId, now: clock.now() }, customerNumber)
     if (askedAt) throw new AppError('conflict', accessRequestTexts.askedAlready)
     await mayTry(services, `ask-account:${customerNumber}`, { rule: asksByAccount, textFor: texts.throttled })
@@ -83,7 +83,7 @@ export function addingRoutes(mounting: Mounting, services: Services): void {
       await audit(tx, { ...noteOf(actor, caller), customerNumber, action: 'account.accessRequested' })
     })
     const name = `${own.firstName} ${own.lastName}`
-    for (const { email, firstName } of await queries.findDeciders(db, customerNumber)) {
+    for (const { email, firstName } of await findHolders(db, customerNumber)) {
       const text = `Hello ${firstName},\n\n${name} (${actor.email}) asks for access to account ${bill.number}. Nothing was opened. Grant or decline it within ${requestDays} days under Manage Users:\n\n${portalUrl(config)}/manageContacts\n\nIf you do nothing, the request expires.\n\n${config.BRAND_NAME}`
       mailLater(services, { to: email, subject: `${name} asks for access to your account`, text })
     }

@@ -6,10 +6,9 @@ import type { ServiceAccountBill, ServicePremise } from '#shared/contract/servic
 import type { Database, Executor } from '../../db/database'
 import { billingAccounts, communities, contacts, customers, premises, serviceAccounts } from '../../db/schema/accounts'
 import { communicationSettings } from '../../db/schema/communication'
-import { premiseNicknames, roles, userCustomers, users } from '../../db/schema/people'
+import { premiseNicknames, userCustomers, users } from '../../db/schema/people'
 import { within, type Reach } from '../../http/ownership'
 import { byStreet } from '../customers/queries'
-import { isHolder, roleOnCustomer } from '../people/queries'
 import { dueDay } from '../payments/rules'
 
 /** The customers that a user reaches, as the reach of a look at what they see. */
@@ -35,7 +34,8 @@ const movedInOn = (reach: Reach): SQL =>
     where ${and(eq(serviceAccounts.premiseNumber, premises.number), eq(customers.kind, 'residential'), within(reach, billingAccounts.customerNumber))})`
 
 export interface PremiseSearch {
-  userId: string
+  /** Who may have named the addresses; null for nobody. */
+  userId: string | null
   search: string
   page_number: number
   page_size: number
@@ -55,7 +55,10 @@ export async function findServicePremises(db: Database, reach: Reach, { userId, 
           hasService(reach, or(holds(serviceAccounts.number), holds(billingAccounts.number))),
         ),
   )
-  const named = and(eq(premiseNicknames.premiseNumber, premises.number), eq(premiseNicknames.userId, userId))
+  const named = and(
+    eq(premiseNicknames.premiseNumber, premises.number),
+    userId === null ? sql`false` : eq(premiseNicknames.userId, userId),
+  )
   const inCommunity = eq(communities.id, premises.communityId)
   const [rows, [matched], [all]] = await Promise.all([
     db
@@ -75,7 +78,7 @@ export async function findServicePremises(db: Database, reach: Reach, { userId, 
       .where(matching),
     db.select({ total: count() }).from(premises).where(hasService(reach)),
   ])
-  const own = await findOwnCustomer(db, userId)
+  const own = userId === null ? null : await findOwnCustomer(db, userId)
   const numbers = rows.map(({ premise }) => premise.number)
   const services = numbers.length === 0 ? [] : await findServicesAt(db, reach, numbers)
   return {
@@ -218,27 +221,6 @@ export async function findMailContact(db: Executor, customerNumber: string) {
     .orderBy(asc(sql`${contacts.relation} <> ''`), desc(sql`${contacts.emailVerifiedAt} is not null`), asc(contacts.id))
     .limit(1)
   return row ?? null
-}
-
-/** Who signs in for a customer, whatever they may do. */
-export function findSignedInFor(db: Executor, customerNumber: string) {
-  return db
-    .select({ id: users.id })
-    .from(userCustomers)
-    .innerJoin(users, and(eq(users.id, userCustomers.userId), eq(users.status, 'active')))
-    .where(eq(userCustomers.customerNumber, customerNumber))
-}
-
-/** The addresses of those who may say who else signs in for a customer. */
-export function findDeciders(db: Executor, customerNumber: string) {
-  return db
-    .select({ email: users.email, firstName: contacts.firstName })
-    .from(userCustomers)
-    .innerJoin(users, and(eq(users.id, userCustomers.userId), eq(users.status, 'active')))
-    .innerJoin(contacts, eq(contacts.id, users.contactId))
-    .innerJoin(roles, roleOnCustomer)
-    .where(and(eq(userCustomers.customerNumber, customerNumber), isHolder))
-    .orderBy(asc(users.createdAt))
 }
 
 export async function addCustomer(db: Executor, userId: string, customerNumber: string): Promise<void> {

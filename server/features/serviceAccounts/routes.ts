@@ -1,28 +1,21 @@
 /** Service accounts by address, and what their owner calls the addresses. */
 import { listServiceAccounts, updateNickname } from '#shared/contract/serviceAccounts'
-import { reachesAll } from '../../http/actor'
 import { notFound } from '../../http/appError'
-import { audit, reachOf, recordLook } from '../../http/ownership'
+import { audit, reachOf } from '../../http/ownership'
 import { serve, type Mounting } from '../../http/serve'
 import type { Services } from '../../services'
 import { addingRoutes } from './adding'
-import { findServicePremises, reachOfUser, storeNickname } from './queries'
+import { findServicePremises, storeNickname } from './queries'
+import { openNamed } from './whose'
 
 export function serviceAccountRoutes(mounting: Mounting, services: Services): void {
   const { db } = services
   addingRoutes(mounting, services)
 
   serve(mounting, listServiceAccounts, async ({ body, actor }, { address }) => {
-    const { user_id: userId, ...search } = body
-    const isSelf = userId === actor.userId
-    if (!isSelf && !reachesAll(actor)) throw notFound()
-    // What that user sees, also when staff look: all customers would be no answer to "whose?".
-    const reach = await reachOfUser(db, userId)
-    if (!isSelf) {
-      const customerNumber = reach.kind === 'customers' ? reach.numbers[0] : undefined
-      await recordLook(db, actor, { customerNumber, address, what: 'service accounts', userId })
-    }
-    return findServicePremises(db, reach, { userId, ...search })
+    const { user_id, crm_customer_id, ...search } = body
+    const reach = await openNamed(db, actor, { user_id, crm_customer_id, address, what: 'service accounts' })
+    return findServicePremises(db, reach, { userId: user_id ?? null, ...search })
   })
 
   serve(mounting, updateNickname, async ({ body, actor }, { address }) => {

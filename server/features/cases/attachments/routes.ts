@@ -3,11 +3,12 @@ import { isOver } from '#shared/cases'
 import { deleteAttachment, getAttachment, uploadAttachment } from '#shared/contract/cases'
 import { caseTexts } from '#shared/caseTexts'
 import type { Executor } from '../../../db/database'
+import { mayFor } from '../../../http/actor'
 import { AppError, notFound } from '../../../http/appError'
 import { reachOf, recordLook } from '../../../http/ownership'
 import { serve, type Mounting } from '../../../http/serve'
 import type { Services } from '../../../services'
-import { auditCase, byActor, mayOn, openCaseOf, refuseUnless } from '../access'
+import { auditCase, byActor, mayOn, openCaseOf, refuseUnless, rightOn } from '../access'
 import { deletePending, findAttachment } from './queries'
 import { receiveAttachment, storeKey } from './receive'
 
@@ -30,7 +31,7 @@ export function attachmentRoutes(mounting: Mounting, services: Services): void {
     if (!found) throw notFound()
     const { attachment, kind, customerNumber } = found
     if (kind && customerNumber) {
-      refuseUnless(mayOn(actor, kind, 'read'))
+      refuseUnless(mayFor(actor, rightOn(kind, 'read'), customerNumber))
       await recordLook(db, actor, { customerNumber, address: caller.address, what: 'case file' })
     }
     const bytes = await files.get(storeKey(attachment.id))

@@ -8,8 +8,7 @@ import { billingAccounts, contacts, customers, serviceAccounts } from '../../../
 import { payments, statements } from '../../../db/schema/billing'
 import { caseComments, cases } from '../../../db/schema/cases'
 import { credits } from '../../../db/schema/credits'
-import { roles, userCustomers, users } from '../../../db/schema/people'
-import { isHolder, isManaged } from '../../people/queries'
+import { findSignedInFor, isManaged } from '../../people/queries'
 import { userTypeOf } from '../../people/rules'
 import { findAccountsOfCustomer, findReachedOf } from '../queries'
 import { firstDayOf, latestFirst, timelineLength } from './rules'
@@ -53,33 +52,29 @@ export async function findOverview(
 
 /** Their first account holder who can sign in; before anybody can, the contact that stands for the customer. */
 async function findPerson(db: Executor, customerNumber: string, kind: CustomerKind) {
-  const columns = {
-    first_name: contacts.firstName,
-    last_name: contacts.lastName,
-    crm_contact_id: contacts.id,
-    phone_number: contacts.phone,
-  }
-  const [user] = await db
-    .select({
-      ...columns,
-      user_id: users.id,
-      userTypeCode: users.userType,
-      email_id: users.email,
-      lastSignInAt: users.lastSignInAt,
-    })
-    .from(userCustomers)
-    .innerJoin(users, and(eq(users.id, userCustomers.userId), eq(users.status, 'active')))
-    .innerJoin(contacts, eq(contacts.id, users.contactId))
-    .innerJoin(roles, eq(roles.id, users.roleId))
-    .where(eq(userCustomers.customerNumber, customerNumber))
-    .orderBy(sql`${isHolder} desc`, asc(users.createdAt), asc(users.id))
-    .limit(1)
+  const signedIn = await findSignedInFor(db, customerNumber)
+  // Who was let in to look at something stands for nobody.
+  const user = signedIn.find(({ isOwn, isHolder }) => isOwn || isHolder)
   if (user) {
-    const { lastSignInAt, ...details } = user
-    return { details, lastSignInAt }
+    const details = {
+      user_id: user.userId,
+      userTypeCode: user.userType,
+      first_name: user.firstName,
+      last_name: user.lastName,
+      email_id: user.email,
+      crm_contact_id: user.contactId,
+      phone_number: user.phone,
+    }
+    return { details, lastSignInAt: user.lastSignInAt }
   }
   const [contact] = await db
-    .select({ ...columns, email_id: contacts.email })
+    .select({
+      first_name: contacts.firstName,
+      last_name: contacts.lastName,
+      email_id: contacts.email,
+      crm_contact_id: contacts.id,
+      phone_number: contacts.phone,
+    })
     .from(contacts)
     .where(and(eq(contacts.customerNumber, customerNumber), isNull(contacts.removedAt)))
     .orderBy(sql`${contacts.relation} <> ''`, asc(contacts.id))

@@ -1,0 +1,104 @@
+import { and, eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { countUnread, listComments } from '#shared/contract/messages'
+import type { AnyEndpoint } from '#shared/endpoint'
+import { roles, userCustomers } from '../../server/db/schema/people'
+import { auditRecords } from '../../server/db/schema/records'
+import { everyCall, isForStaff, sampleInput } from '../support/calls'
+import { addComments } from '../support/cases'
+import { addPerson, allRights, type Person } from '../support/people'
+import { startServer, type TestServer } from '../support/server'
+import { addVictim, idsOf, sampleableIds, type Victim } from '../support/victim'
+
+let server: TestServer
+let victim: Victim
+let guest: Person
+let token: string
+beforeAll(async () => {
+  server = await startServer()
+  victim = await addVictim(server)
+  await addComments(server, victim.request, { bodies: ['We come on Monday.'] })
+  await addComments(server, victim.message, { bodies: ['We have looked into it.'] })
+  guest = await letIn([])
+  token = await server.signIn(guest)
+})
+afterAll(() => server.stop())
+
+/** Somebody with every right of their own, who was granted these at the other customer. */
+async function letIn(rights: string[]): Promise<Person> {
+  const { db } = server.database
+  const person = await addPerson(db, { rights: allRights })
+  const [role] = await db
+    .insert(roles)
+    .values({ name: `granted ${person.contactId}`, rights })
+    .returning()
+  const { customerNumber } = victim.person
+  await db.insert(userCustomers).values({ userId: person.userId, customerNumber, roleId: role?.id ?? null })
+  return person
+}
+
+const send = (endpoint: AnyEndpoint, ids: Record<string, unknown>, options = {}) =>
+  server.call(endpoint, sampleInput(endpoint, ids, options) as never, {
+    token,
+    ...(endpoint.takesFile ? { file: { name: 'note.txt', bytes: Buffer.from('A note.') } } : {}),
+  })
+
+/** By which anything of the customer is known. */
+const marks = () => {
+  const { person, account, gas, tv, voice, property, request, message } = victim
+  const accounts = [account, gas, tv, voice].flatMap((one) => [
+    one.billingAccountNumber,
+    one.billingGroupId,
+    one.serviceAccountId,
+    one.premiseNumber,
+  ])
+  return [person.customerNumber, person.contactId, person.email, ...accounts, property, request, message]
+}
+
+const open = everyCall.filter(([, endpoint]) => endpoint.access !== 'public' && !isForStaff(endpoint))
+// They sign out, and what they are is theirs to end and to change.
+const ofTheirOwn = ['session.logout', 'security.endOtherSessions']
+
+describe('somebody who was granted nothing at a customer', () => {
+  it.each(open.filter(([, endpoint]) => sampleableIds(endpoint)))(
+    'is not let near its things by %s',
+    async (name, endpoint) => {
+      const answer = await send(endpoint, idsOf(name, victim))
+      expect([403, 404]).toContain(answer.status)
+    },
+  )
+
+  it.each(open.filter(([name]) => !ofTheirOwn.includes(name)))(
+    'learns nothing of it from %s',
+    async (name, endpoint) => {
+      const ids = { ...idsOf(name, victim), user_id: guest.userId, emailOrPhone: guest.email }
+      const answer = JSON.stringify((await send(endpoint, ids, { onlyRequired: true })).data ?? null)
+      for (const mark of marks()) expect(answer).not.toContain(mark)
+    },
+  )
+
+  it('has changed nothing there', async () => {
+    const { customerNumber } = victim.person
+    const records = await server.database.db
+      .select()
+      .from(auditRecords)
+      .where(and(eq(auditRecords.userId, guest.userId), eq(auditRecords.customerNumber, customerNumber)))
+    expect(records).toEqual([])
+  })
+
+  it('is told of nothing unread there', async () => {
+    expect((await server.call(countUnread, {}, { token })).data).toEqual({ messages: 0, cases: 0 })
+  })
+})
+
+describe('somebody who was granted some rights at a customer', () => {
+  it.each([
+    ['SERVICETICKET.read', 'We come on Monday.', { messages: 0, cases: 1 }],
+    ['MESSAGEBOX.read', 'We have looked into it.', { messages: 0, cases: 0 }],
+  ])('reads with %s the comments that it is for, and counts no others', async (right, comment, unread) => {
+    const by = { token: await server.signIn(await letIn([right])) }
+    const { data } = await server.call(listComments, { query: { crm_contact_id: victim.person.contactId } }, by)
+    expect(data).toMatchObject({ total_count: 1, comments: [{ comments: comment }] })
+    expect((await server.call(countUnread, {}, by)).data).toEqual(unread)
+  })
+})

@@ -1,0 +1,49 @@
+import { screen, waitFor } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { getCustomerOverview, listRecentCustomers, searchCustomers } from '#shared/contract/customers'
+import { viewBalance } from '#shared/contract/payments'
+import { searchAddresses } from '#shared/contract/premises'
+import { listServiceAccounts } from '#shared/contract/serviceAccounts'
+import { aFoundCustomer, anOverview } from '../support/customerAnswers'
+import { aCustomer, callsOf, play, renderScreen } from '../support/renderScreen'
+
+const imani = aCustomer({
+  user_id: '22222222-2222-4222-8222-222222222222',
+  userTypeCode: 'CENTRIC',
+  user_accounts: [],
+  user_address_details: [],
+})
+
+beforeEach(() => {
+  sessionStorage.clear()
+  play(listRecentCustomers, [])
+  play(searchAddresses, [])
+  play(viewBalance, { unpaidBalance: 0, dueOn: null, autopayOn: null, autopayEnabled: false })
+  play(listServiceAccounts, { premises: [], total_count: 0, all_count: 0 })
+})
+
+async function openServices(user_id?: string) {
+  const user_details = user_id === undefined ? aCustomer() : aCustomer({ user_id })
+  play(getCustomerOverview, anOverview({ user_details }))
+  play(searchCustomers, { customers: [aFoundCustomer()], total_count: 1, is_exact: true })
+  const hands = renderScreen('/?search=maya', { as: imani })
+  await hands.click(await screen.findByRole('button', { name: /^Open Maya Fields/ }))
+  await screen.findByRole('region', { name: 'Working on a customer’s account' })
+  await hands.click(await screen.findByRole('link', { name: 'Services' }))
+  await waitFor(() => expect(callsOf(listServiceAccounts)).toHaveLength(1))
+  return callsOf(listServiceAccounts)[0]?.body
+}
+
+describe('the services of an opened customer', () => {
+  it('are asked for by the customer, not by all that their person reaches', async () => {
+    const body = await openServices()
+    expect(body).toMatchObject({ crm_customer_id: 'CU-1', user_id: aCustomer().user_id })
+    expect(await screen.findByText('This customer has no service yet.')).toBeInTheDocument()
+  })
+
+  it('are there also where nobody signs in for them', async () => {
+    const body = await openServices('')
+    expect(body).toMatchObject({ crm_customer_id: 'CU-1' })
+    expect(body).not.toHaveProperty('user_id')
+  })
+})
