@@ -32,6 +32,6 @@ describe('a page about one thing', () => {
     play(getCase, refuse('not_found', 'Not found'))
     renderScreen(`/serviceTicketView?case=${request.case_id}`, { as: customer })
     expect(await screen.findByRole('heading', { level: 1, name: 'Service Request' })).toBeVisible()
-    expect(crumbs().getByRole('link', { name: 'My Service Requests' })).toBeVisible()
+    expect(await crumbs().findByRole('link', { name: 'My Service Requests' })).toBeVisible()
   })
 })

@@ -8,6 +8,7 @@ import {
   viewBalance,
   type Payment,
 } from '#shared/contract/payments'
+import { fillAmount } from '../support/openPayment'
 import { owes, payment, visa } from '../support/paymentAnswers'
 import { aCustomer, callsOf, play, renderScreen } from '../support/renderScreen'
 
@@ -25,7 +26,7 @@ async function pay() {
     reason: '',
   })
   const hands = renderScreen('/payment', { as: customer })
-  await hands.type(await screen.findByLabelText('Amount'), '50')
+  await fillAmount(hands, '50')
   await hands.click(await screen.findByRole('button', { name: /^Pay \$51\.25/ }))
 }
 

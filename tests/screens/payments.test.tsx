@@ -86,6 +86,9 @@ describe('making a payment', () => {
     expect(await screen.findByLabelText('Amount')).toHaveValue('50')
     play(payOnce, { ...declined, 'payment-status': 'ACCEPTED', reason: '' })
     await hands.click(await payWithVisa())
+    await waitFor(() => expect(window.location.pathname).toBe('/paymentSuccess'))
+    goTo('/payment')
+    await screen.findByLabelText('Amount')
     await waitFor(() => expect(screen.getByLabelText('Amount')).toHaveValue('110.80'))
   })
 
