@@ -35,12 +35,13 @@ test('a customer writes a message, staff answer, and the customer reads and repl
       authorName: 'Imani Penhallow',
       authorType: 'CENTRIC' as const,
       body,
-      createdAt: new Date(Date.now() + index * 1000),
+      // Before now: the customer's own comment comes after them, however fast the machine is.
+      createdAt: new Date(Date.now() - 3000 + index * 1000),
     })),
   )
   await db
     .update(cases)
-    .set({ commentCount: 3, answeredAt: new Date(Date.now() + 3000) })
+    .set({ commentCount: 3, answeredAt: new Date() })
     .where(eq(cases.id, row?.id ?? ''))
   await page.reload()
   await expect(page.getByRole('link', { name: 'Message Center 1 new' })).toBeVisible()
