@@ -15,5 +15,5 @@ export type Right = `${Feature}.${Verb}`
 /** A right that customers have to what is their own, asked for of staff alone. */
 export type StaffRight = `staff:${Right}`
 
-/** `public`: nobody needs to be signed in. `signedIn`: any signed-in person. `staff`: user type CENTRIC. */
+/** `public`: nobody needs to be signed in. `signedIn`: any signed-in person. `staff`: user type CENTRIC. A right: whoever has it. */
 export type Access = 'public' | 'signedIn' | 'staff' | Right | StaffRight

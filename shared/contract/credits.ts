@@ -1,5 +1,6 @@
 /** Credit adjustments: whom to credit, a single credit, and runs of many that belong to the server. */
 import { z } from 'zod/mini'
+import { accountFilter } from '../accountFilter'
 import {
   creditReasonCodes,
   creditTexts,
@@ -17,7 +18,6 @@ import { Id } from '../ids'
 import { pageFieldsOf, pageQuery } from '../paging'
 import { ServiceType } from '../services'
 import { RequiredLine } from '../typed'
-import { accountFilter } from './portalUsers'
 
 /** What became of a row, as the specification writes it. */
 const CreditStatus = z.string().check(z.regex(/^(not_initiated|Success|Error:.*)$/))

@@ -110,6 +110,16 @@ export const PaymentAmount = Dollars.check(
   z.refine((cents) => cents <= maximumPaymentCents, { error: 'Amount cannot be more than $99,999.99' }),
 )
 
+/** What is paid, with what. */
+export const payableFields = {
+  'parent-account-number': Id,
+  'service-type': ServiceType,
+  'service-account-number': Id,
+  'billing-account-number': Id,
+  'payment-token': Id,
+  amount: PaymentAmount,
+}
+
 export const PaymentOutcome = z.enum(['ACCEPTED', 'DECLINED', 'PENDING'])
 export type PaymentOutcome = z.infer<typeof PaymentOutcome>
 
@@ -121,12 +131,7 @@ export const payOnce = endpoint({
   access: 'MANAGEPAYMENT.write',
   idempotent: true,
   body: z.strictObject({
-    'parent-account-number': Id,
-    'service-type': ServiceType,
-    'service-account-number': Id,
-    'billing-account-number': Id,
-    'payment-token': Id,
-    amount: PaymentAmount,
+    ...payableFields,
     source: z.literal(paymentSource),
     'record-payment': z.literal(true),
   }),

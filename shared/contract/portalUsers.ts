@@ -1,5 +1,6 @@
 /** Sign-ins of customers, as staff look after them: who has one, making one for existing accounts, a new password. */
 import { z } from 'zod/mini'
+import { accountFilter } from '../accountFilter'
 import { Moment } from '../dates'
 import { endpoint } from '../endpoint'
 import { Id } from '../ids'
@@ -26,17 +27,6 @@ export const FoundUser = z.object({
   last_sign_in_at: z.nullable(Moment),
 })
 export type FoundUser = z.infer<typeof FoundUser>
-
-/** How a portal user or a customer is narrowed down: all that are given have to fit. */
-export const accountFilter = {
-  community: z._default(SearchWords(100), ''),
-  zip_code: z._default(SearchWords(10), ''),
-  email: z._default(SearchWords(254), ''),
-  /** Digits. */
-  phone: z._default(SearchWords(10), ''),
-  street_address: z._default(SearchWords(100), ''),
-  service_type_code: z.optional(ServiceType),
-}
 
 export const searchUsers = endpoint({
   method: 'POST',

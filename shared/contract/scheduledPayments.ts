@@ -5,7 +5,7 @@ import { Dollars } from '../dollars'
 import { endpoint } from '../endpoint'
 import { Id } from '../ids'
 import { ServiceType } from '../services'
-import { PaymentAmount } from './payments'
+import { payableFields } from './payments'
 
 /** `paying`: its day has come and the bank is asked. `not_needed`: nothing was owed any more on that day. */
 export const scheduledPaymentStatuses = ['scheduled', 'paying', 'paid', 'failed', 'not_needed', 'cancelled'] as const
@@ -35,15 +35,7 @@ export const schedulePayment = endpoint({
     'Schedules a payment with a saved method for a day from tomorrow to 60 days ahead, in the time of the provider.',
   access: 'MANAGEPAYMENT.write',
   idempotent: true,
-  body: z.strictObject({
-    'parent-account-number': Id,
-    'service-type': ServiceType,
-    'service-account-number': Id,
-    'billing-account-number': Id,
-    'payment-token': Id,
-    amount: PaymentAmount,
-    'pay-on': Day,
-  }),
+  body: z.strictObject({ ...payableFields, 'pay-on': Day }),
   response: ScheduledPayment,
 })
 

@@ -1,4 +1,4 @@
-import { Button } from 'antd'
+import { Button, Checkbox } from 'antd'
 import { useState } from 'react'
 import type { AccountDetails } from '#shared/contract/portalUsers'
 import { addressLine } from '#shared/addresses'
@@ -46,8 +46,7 @@ export function AccountStep({ user, secrets, accounts, onBack, onCreated }: Prop
       key: 'chosen',
       title: 'Choose',
       render: ({ account_id, account_number, service_type }) => (
-        <input
-          type="checkbox"
+        <Checkbox
           aria-label={`Choose ${serviceLabels[service_type]} on ${account_number}`}
           checked={chosen.has(account_id)}
           onChange={() => toggle(account_id)}
@@ -70,14 +69,12 @@ export function AccountStep({ user, secrets, accounts, onBack, onCreated }: Prop
       <p>
         {user.type}: {user.firstName} {user.lastName}, {user.emailId}
       </p>
-      <label className={styles.all}>
-        <input
-          type="checkbox"
-          checked={isAll}
-          onChange={() => setChosen(isAll ? new Set() : new Set(accounts.map(({ account_id }) => account_id)))}
-        />
+      <Checkbox
+        checked={isAll}
+        onChange={() => setChosen(isAll ? new Set() : new Set(accounts.map(({ account_id }) => account_id)))}
+      >
         Select all ({chosen.size} of {accounts.length} chosen)
-      </label>
+      </Checkbox>
       <section className={styles.accounts} aria-label="Accounts found">
         <DataTable
           caption="Accounts found"

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom'
 import type { AccountDetails } from '#shared/contract/portalUsers'
 import { portalUserTexts, portalUserTypes } from '#shared/portalUsers'
 import { FieldGrid, FormEnd, PhoneField, SecretField, TextField } from '../../ui/forms/FormFields'
+import { RadioRow } from '../../ui/forms/RadioRow'
 import { useForm } from '../../ui/forms/useForm'
 import { useNotify } from '../../ui/notices/useNotify'
 import { PasswordRules } from '../../ui/plain/PasswordRules'
@@ -48,15 +49,12 @@ export function UserStep({ user, secrets, onChange, onSecrets, onFound }: Props)
       className={styles.form}
       onSubmit={(event) => void form.submit(event, problemsOf(user, secrets), goOn)}
     >
-      <fieldset className={styles.services}>
-        <legend>User type</legend>
-        {portalUserTypes.map((type) => (
-          <label key={type}>
-            <input type="radio" name="user-type" checked={user.type === type} onChange={() => onChange({ type })} />
-            {type}
-          </label>
-        ))}
-      </fieldset>
+      <RadioRow
+        label="User type"
+        options={portalUserTypes.map((type) => ({ value: type, label: type }))}
+        value={user.type}
+        onChange={(type) => onChange({ type })}
+      />
       <FieldGrid>
         <TextField
           label="First name"

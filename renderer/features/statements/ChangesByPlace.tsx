@@ -1,8 +1,9 @@
 /** What changed on a bill of several addresses: each with its difference, and its charges once it is opened. */
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { sectionLabels } from '#shared/statementSections'
 import { amountOr, signed } from './changeWords'
 import { changesByPlace, type ChangesOfPlace, type LineChange } from './compareStatements'
+import { PlaceRows } from './PlaceRows'
 import styles from './statements.module.css'
 
 export function ChangesByPlace({ changes }: { changes: readonly LineChange[] }) {
@@ -30,32 +31,17 @@ export function ChangesByPlace({ changes }: { changes: readonly LineChange[] }) 
 }
 
 function ChangesOf({ there: { place, changes, total } }: { there: ChangesOfPlace }) {
-  const id = useId()
   const [isOpen, setIsOpen] = useState(false)
   return (
-    <>
-      <tbody className={styles.placeHead}>
-        <tr className={styles.place}>
-          <th scope="row" colSpan={2}>
-            <button
-              type="button"
-              className={styles.opener}
-              aria-expanded={isOpen}
-              aria-controls={id}
-              aria-label={place}
-              onClick={() => setIsOpen(!isOpen)}
-            >
-              {place}
-              <span className={styles.detail}>{changes.length === 1 ? '1 change' : `${changes.length} changes`}</span>
-            </button>
-          </th>
-          <td>{signed(total)}</td>
-        </tr>
-      </tbody>
-      <tbody id={id} className={styles.ofPlace} hidden={!isOpen}>
-        <ChangeRows changes={changes} />
-      </tbody>
-    </>
+    <PlaceRows
+      place={place}
+      count={changes.length === 1 ? '1 change' : `${changes.length} changes`}
+      total={signed(total)}
+      isOpen={isOpen}
+      onToggle={() => setIsOpen(!isOpen)}
+    >
+      <ChangeRows changes={changes} />
+    </PlaceRows>
   )
 }
 

@@ -8,6 +8,7 @@ import { Filter } from '../panels/Panel'
 import { useNotify } from '../notices/useNotify'
 import { isFilled, noFilter, type AccountFilter } from '../lists/accountFilter'
 import styles from './AccountSearchForm.module.css'
+import { RadioRow } from './RadioRow'
 
 interface Props {
   initial: AccountFilter
@@ -23,6 +24,11 @@ const fields = [
   { name: 'phone', label: 'Phone', max: 24 },
   { name: 'street_address', label: 'Service Address', max: 100 },
 ] as const
+
+const serviceOptions = [
+  { value: 'any', label: 'Any' } as const,
+  ...serviceTypes.map((type) => ({ value: type, label: type })),
+]
 
 /** Asks on Search, not while one types: it looks through everybody. */
 export function AccountSearchForm({ initial, onSearch, onClear }: Props) {
@@ -62,23 +68,15 @@ export function AccountSearchForm({ initial, onSearch, onClear }: Props) {
           />
         </Filter>
       ))}
-      <fieldset className={styles.services}>
-        <legend>Service</legend>
-        {[undefined, ...serviceTypes].map((type) => (
-          <label key={type ?? 'any'}>
-            <input
-              type="radio"
-              name={`${id}-service`}
-              checked={filter.service_type_code === type}
-              onChange={() => {
-                const { service_type_code: _before, ...others } = filter
-                setFilter(type ? { ...others, service_type_code: type } : others)
-              }}
-            />
-            {type ?? 'Any'}
-          </label>
-        ))}
-      </fieldset>
+      <RadioRow
+        label="Service"
+        options={serviceOptions}
+        value={filter.service_type_code ?? 'any'}
+        onChange={(service) => {
+          const { service_type_code: _before, ...others } = filter
+          setFilter(service === 'any' ? others : { ...others, service_type_code: service })
+        }}
+      />
       <div className={styles.buttons}>
         <Button type="primary" htmlType="submit">
           Search

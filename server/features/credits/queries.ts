@@ -1,33 +1,18 @@
 /** Credits in the database, as they are read: whom to credit, and how far runs are. */
 import { and, asc, count, desc, eq, gt, inArray, isNull, ne, sql, type SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
+import type { AccountFilter } from '#shared/accountFilter'
 import { addressLine } from '#shared/addresses'
 import type { CreditCustomer, CreditRun, RunRow } from '#shared/contract/credits'
 import { lateCreditHours, type RowStatus, type RunStatus } from '#shared/credits'
 import type { ServiceType } from '#shared/services'
 import type { Executor } from '../../db/database'
-import {
-  addressText,
-  billingAccounts,
-  communities,
-  contacts,
-  customers,
-  premises,
-  serviceAccounts,
-} from '../../db/schema/accounts'
+import { billingAccounts, communities, contacts, customers, premises, serviceAccounts } from '../../db/schema/accounts'
 import { creditRunRows, creditRuns, credits } from '../../db/schema/credits'
 import { users } from '../../db/schema/people'
-import { addressPattern, containing } from '../premises/rules'
+import { isAtPlace } from '../premises/queries'
+import { containing } from '../premises/rules'
 import { creditStatusOf, type KnownAccount } from './rules'
-
-export interface AccountFilter {
-  community: string
-  zip_code: string
-  email: string
-  phone: string
-  street_address: string
-  service_type_code?: ServiceType | undefined
-}
 
 interface Page {
   page_number: number
@@ -51,12 +36,9 @@ const matching = (filter: AccountFilter): SQL | undefined =>
   and(
     eq(billingAccounts.status, 'active'),
     ne(customers.kind, 'provider'),
-    filter.community ? sql`lower(${communities.name}) like ${containing(filter.community.toLowerCase())}` : undefined,
-    filter.zip_code ? sql`starts_with(${premises.zip}, ${filter.zip_code})` : undefined,
+    isAtPlace(filter),
     filter.email ? hasContact(sql`lower(${contacts.email}) like ${containing(filter.email.toLowerCase())}`) : undefined,
     filter.phone ? hasContact(sql`${contacts.phone} like ${containing(filter.phone)}`) : undefined,
-    filter.street_address ? sql`${addressText(premises)} like ${addressPattern(filter.street_address)}` : undefined,
-    filter.service_type_code ? eq(serviceAccounts.serviceType, filter.service_type_code) : undefined,
   )
 
 const byService = sql`array_position(array['FIBER','VOIP','TV','GAS'], ${serviceAccounts.serviceType})`

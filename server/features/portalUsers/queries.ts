@@ -1,31 +1,15 @@
 /** Customers' sign-ins in the database, for staff. */
 import { and, asc, count, eq, inArray, isNull, ne, or, sql, type SQL } from 'drizzle-orm'
 import type { AccountDetails, FoundUser } from '#shared/contract/portalUsers'
-import type { ServiceType } from '#shared/services'
+import type { AccountFilter } from '#shared/accountFilter'
 import { addressLine } from '#shared/addresses'
 import type { Executor } from '../../db/database'
-import {
-  addressText,
-  billingAccounts,
-  communities,
-  contacts,
-  customers,
-  premises,
-  serviceAccounts,
-} from '../../db/schema/accounts'
+import { billingAccounts, communities, contacts, customers, premises, serviceAccounts } from '../../db/schema/accounts'
 import { userCustomers, users } from '../../db/schema/people'
 import { byStreet } from '../customers/queries'
 import { isManaged } from '../people/queries'
-import { addressPattern, containing } from '../premises/rules'
-
-export interface UserFilter {
-  community: string
-  zip_code: string
-  email: string
-  phone: string
-  street_address: string
-  service_type_code?: ServiceType | undefined
-}
+import { isAtPlace } from '../premises/queries'
+import { containing } from '../premises/rules'
 
 interface Page {
   page_number: number
@@ -33,20 +17,17 @@ interface Page {
 }
 
 /** Whoever signs in for customers; nobody whose sign-in was taken away. */
-const matching = (filter: UserFilter): SQL | undefined =>
+const matching = (filter: AccountFilter): SQL | undefined =>
   and(
     ne(users.userType, 'CENTRIC'),
     ne(users.status, 'removed'),
-    filter.community ? sql`lower(${communities.name}) like ${containing(filter.community.toLowerCase())}` : undefined,
-    filter.zip_code ? sql`starts_with(${premises.zip}, ${filter.zip_code})` : undefined,
+    isAtPlace(filter),
     filter.email ? sql`lower(${users.email}) like ${containing(filter.email.toLowerCase())}` : undefined,
     filter.phone ? sql`${contacts.phone} like ${containing(filter.phone)}` : undefined,
-    filter.street_address ? sql`${addressText(premises)} like ${addressPattern(filter.street_address)}` : undefined,
-    filter.service_type_code ? eq(serviceAccounts.serviceType, filter.service_type_code) : undefined,
   )
 
 /** A page of portal users, a row for each of their services, by name. */
-export async function findUsers(db: Executor, filter: UserFilter, page: Page) {
+export async function findUsers(db: Executor, filter: AccountFilter, page: Page) {
   const where = matching(filter)
   const rows = db
     .select({

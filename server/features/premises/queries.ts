@@ -1,5 +1,6 @@
 /** Premises in the database. Looking for one by its address is open to all; what is there is for those who have something there. */
 import { and, asc, desc, eq, min, ne, sql, type SQL } from 'drizzle-orm'
+import type { AccountFilter } from '#shared/accountFilter'
 import { addressLine } from '#shared/addresses'
 import type { Executor } from '../../db/database'
 import { addressText, billingAccounts, communities, premises, serviceAccounts } from '../../db/schema/accounts'
@@ -7,7 +8,7 @@ import { premiseServices, propertyOwners } from '../../db/schema/properties'
 import { gasReadings } from '../../db/schema/usage'
 import { within, type Reach } from '../../http/ownership'
 import { byStreet } from '../customers/queries'
-import { addressPattern } from './rules'
+import { addressPattern, containing } from './rules'
 
 const mostFound = 20
 
@@ -42,6 +43,15 @@ export async function searchByAddress(db: Executor, typed: string, takers: strin
     can_add: row.canAdd,
   }))
 }
+
+/** The part of a filter that a premise, its community and a service there have to fit. */
+export const isAtPlace = ({ community, zip_code, street_address, service_type_code }: AccountFilter): SQL | undefined =>
+  and(
+    community ? sql`lower(${communities.name}) like ${containing(community.toLowerCase())}` : undefined,
+    zip_code ? sql`starts_with(${premises.zip}, ${zip_code})` : undefined,
+    street_address ? sql`${addressText(premises)} like ${addressPattern(street_address)}` : undefined,
+    service_type_code ? eq(serviceAccounts.serviceType, service_type_code) : undefined,
+  )
 
 type PremiseRow = typeof premises.$inferSelect
 
