@@ -27,10 +27,15 @@ function protectionHeaders(): Record<string, string> {
   return Object.fromEntries(Object.entries(response.getHeaders()).map(([name, value]) => [name, String(value)]))
 }
 
+/** Hashed scripts, styles and pictures: never shown as pages, so what protects pages would only be weight, a hundred times over. */
+const isAsset = (url: string): boolean => url.startsWith('/assets/')
+const ofAssets = ['cross-origin-resource-policy', 'x-content-type-options']
+
 export function installSecurity(app: FastifyInstance, config: Config): void {
   const headers = protectionHeaders()
+  const assetHeaders = Object.fromEntries(Object.entries(headers).filter(([name]) => ofAssets.includes(name)))
   app.addHook('onRequest', (request, reply, done) => {
-    reply.headers(headers)
+    reply.headers(isAsset(request.url) ? assetHeaders : headers)
     const origin = request.headers.origin
     const isForeign = origin !== undefined && !isOwnOrigin(config, request.host, origin)
     done(isForeign ? new AppError('not_allowed', requestTexts.wrongOrigin) : undefined)

@@ -33,7 +33,11 @@ export async function installWebsite(
     preCompressed: true,
     // Ours below; the plugin's own would win over it.
     cacheControl: false,
+    // The ETag says the same.
+    lastModified: false,
     setHeaders: (reply, path) => {
+      // Caches on the way must not give the compressed file to whoever cannot read it.
+      reply.setHeader('vary', 'accept-encoding')
       const isHashed = path.startsWith(join(folder, 'assets'))
       reply.setHeader('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600')
     },

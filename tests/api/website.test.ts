@@ -145,6 +145,17 @@ describe('a file', () => {
     expect(body).toBe(script)
   })
 
+  it('carries no more than a file needs, for a page fetches a hundred of them', async () => {
+    const { headers } = await get('/assets/app-1a2b3c.js')
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'cross-origin-resource-policy': 'same-origin',
+      vary: 'accept-encoding',
+    })
+    for (const name of ['content-security-policy', 'strict-transport-security', 'x-frame-options', 'last-modified'])
+      expect(headers).not.toHaveProperty(name)
+  })
+
   it('comes as it was compressed at build time, under its own type', async () => {
     const { headers, rawPayload } = await get('/assets/app-1a2b3c.js', { 'accept-encoding': 'br' })
     expect(headers['content-encoding']).toBe('br')
