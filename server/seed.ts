@@ -1,10 +1,11 @@
-/** `npm run seed -- --accounts N`: demo data for an empty database, the embedded one unless DATABASE_URL names another. */
+/** `npm run seed -- --accounts N --messages N`: demo data for an empty database, the embedded one unless DATABASE_URL names another. */
 import { mkdir } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
+import pg from 'pg'
 import { defaultTimeZone } from '#shared/timeZone'
 import { createClock } from './clock'
 import { openDatabase } from './db/database'
-import { defaultAccounts } from './db/seed/demo'
+import { defaultAccounts, mostWithHistory } from './db/seed/demo'
 import { seedDemo } from './db/seed/load'
 import { launchDatabase } from './launch/database'
 import { keepProfiles } from './launch/demoProfiles'
@@ -15,7 +16,7 @@ import { readLaunchSettings } from './launch/settings'
 import { readSecrets } from './secrets'
 
 try {
-  await seed(accountsAsked())
+  await seed(sizeAsked())
 } catch (error) {
   sayFailure(error)
   process.exitCode = 1
@@ -23,14 +24,28 @@ try {
 // Said aloud: a library of the embedded database would otherwise end the process with success.
 process.exit()
 
-function accountsAsked(): number {
-  const { values } = parseArgs({ options: { accounts: { type: 'string', default: String(defaultAccounts) } } })
-  const accounts = Number(values.accounts)
-  if (Number.isInteger(accounts) && accounts > 0 && accounts <= 1_000_000) return accounts
-  throw new Refusal('--accounts takes a whole number from 1 to 1000000.')
+interface Size {
+  accounts: number
+  messages: number
 }
 
-async function seed(accounts: number): Promise<void> {
+function sizeAsked(): Size {
+  const text = (value: number) => ({ type: 'string', default: String(value) }) as const
+  const { values } = parseArgs({ options: { accounts: text(defaultAccounts), messages: text(0) } })
+  const accounts = Number(values.accounts)
+  const messages = Number(values.messages)
+  if (!Number.isInteger(accounts) || accounts < 1 || accounts > 1_000_000)
+    throw new Refusal('--accounts takes a whole number from 1 to 1000000.')
+  if (!Number.isInteger(messages) || messages < 0 || messages > 5_000_000)
+    throw new Refusal('--messages takes a whole number up to 5000000.')
+  if (messages > 0 && accounts <= mostWithHistory)
+    throw new Refusal(
+      `--messages are of customers without a history: they need more than ${mostWithHistory} --accounts.`,
+    )
+  return { accounts, messages }
+}
+
+async function seed({ accounts, messages }: Size): Promise<void> {
   const settings = readLaunchSettings(process.env)
   await mkdir(settings.dataDir, { recursive: true })
   const release =
@@ -38,14 +53,20 @@ async function seed(accounts: number): Promise<void> {
   const { databasePassword } = await readSecrets(settings.dataDir, process.env)
   const database = await launchDatabase({ ...settings, password: databasePassword })
   const connection = openDatabase(database.url, 2)
+  const bulk = accounts > mostWithHistory ? new pg.Client({ connectionString: database.url }) : null
   try {
+    await bulk?.connect()
     const onProgress = (customers: number) => {
       if (customers % 5000 === 0) say(`  ${customers} customers`)
     }
+    if (bulk)
+      say(`The first ${mostWithHistory} customers get a history of two years, the others accounts and messages.`)
     const started = performance.now()
     const seeded = await seedDemo(connection.db, {
       today: createClock(process.env['TIME_ZONE'] ?? defaultTimeZone).today(),
       accounts,
+      messages,
+      ...(bulk && { bulk }),
       onProgress,
       library: await openLibrary(settings.dataDir, process.env),
     })
@@ -55,6 +76,7 @@ async function seed(accounts: number): Promise<void> {
     say(`${seeded.customers} customers, ${seeded.statements} statements, ${seeded.payments} payments in ${seconds} s.`)
     say(`${seeded.profiles.length} saved payment methods wait for the sandbox provider: npm start hands them over.`)
   } finally {
+    await bulk?.end()
     await connection.close()
     await database.stop()
     release?.()

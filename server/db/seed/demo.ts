@@ -3,20 +3,25 @@ import { demoAnnouncements } from './announcements'
 import { cast } from './cast'
 import { catalog } from './catalog'
 import { demoChannels } from './channels'
+import { crowd } from './crowd'
 import { demoPeople } from './demoPeople'
 import type { Household } from './household'
 import { communityProductRows } from './productFacts'
 import { communityRows, type CommunityId } from './places'
 import { resident } from './residents'
-import type { PremiseRow } from './rows'
+import type { CustomerRows, PremiseRow } from './rows'
 import { createWorld, type World, type WorldOptions } from './world'
 
 export interface DemoOptions extends WorldOptions {
   /** How many customers in all; the demo people and the cast are there in any case. */
   accounts?: number
+  /** Of the customers without a history. */
+  messages?: number
 }
 
 export const defaultAccounts = 400
+/** Whoever comes after them has accounts and messages, but no bills, payments and usage of two years. */
+export const mostWithHistory = 5000
 
 export interface Demo {
   communities: typeof communityRows
@@ -29,9 +34,12 @@ export interface Demo {
   freePremises: PremiseRow[]
   /** Made as they are asked for: there may be more than fit in memory. */
   households: Iterable<Household>
+  /** Asked for after the households: numbers are given out in that order. */
+  crowd: Iterable<CustomerRows>
 }
 
-export function generateDemo({ accounts = defaultAccounts, ...options }: DemoOptions): Demo {
+export function generateDemo({ accounts = defaultAccounts, messages = 0, ...options }: DemoOptions): Demo {
+  const withHistory = Math.min(accounts, mostWithHistory)
   const { world, roles } = createWorld(options)
   const known = [...demoPeople(world), ...cast(world)]
   return {
@@ -42,7 +50,8 @@ export function generateDemo({ accounts = defaultAccounts, ...options }: DemoOpt
     roles,
     announcements: demoAnnouncements(world.today, world.random.fork('announcements')),
     freePremises: freePremises(world),
-    households: everybody(world, known, accounts),
+    households: everybody(world, known, withHistory),
+    crowd: crowd(world, { customers: accounts - withHistory, messages }),
   }
 }
 

@@ -2,6 +2,7 @@
 import { hash } from '@node-rs/argon2'
 import { getTableColumns, sql, type SQL } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
+import type { Client } from 'pg'
 import type { FileStore } from '../../adapters/files/fileStore'
 import type { Database, Executor } from '../database'
 import {
@@ -29,6 +30,8 @@ import { blockedNumbers, emergencyAddresses, voiceCalls, voiceLines, voicemails 
 import { defaultAccounts, generateDemo, type Demo } from './demo'
 import { demoPassword } from './demoPeople'
 import { writeCaseFiles, type CaseFile } from './caseFiles'
+import { copyRows, withoutIndexes } from './copyRows'
+import { crowdTables } from './crowd'
 import { publishLibrary } from './library/publish'
 import type { DemoProfile } from './profiles'
 import { emptyRows, type CustomerRows } from './rows'
@@ -37,6 +40,9 @@ export interface SeedOptions {
   /** `YYYY-MM-DD` */
   today: string
   accounts?: number
+  messages?: number
+  /** Loads whoever has no history; only needed where there are so many. A connection of its own, for its statements take minutes. */
+  bulk?: Client
   onProgress?: (customers: number) => void
   /** Where the documents of the library and the files of cases are put, and whose they are; without it there are none. */
   library?: { files: FileStore; brandName: string }
@@ -53,11 +59,11 @@ export interface Seeded {
 /** Fills an empty database. Answers null, and changes nothing, when somebody can sign in to it already. */
 export async function seedDemo(
   db: Database,
-  { today, accounts, onProgress, library }: SeedOptions,
+  { today, accounts = defaultAccounts, messages = 0, bulk, onProgress, library }: SeedOptions,
 ): Promise<Seeded | null> {
   if ((await db.select({ id: users.id }).from(users).limit(1)).length > 0) return null
   const passwordHash = await hash(demoPassword, { memoryCost: 19_456, timeCost: 2, parallelism: 1 })
-  const demo = generateDemo({ today, passwordHash, accounts: accounts ?? defaultAccounts })
+  const demo = generateDemo({ today, passwordHash, accounts, messages })
   // Before the rows that tell of them: what is listed is there.
   const published = library && (await publishLibrary(library.files, { today, brandName: library.brandName }))
   const seeded = await db.transaction(async (tx) => {
@@ -72,9 +78,27 @@ export async function seedDemo(
     await tx.execute(sql`select setval('case_numbers', (select count(*) + 1 from ${cases}))`)
     return loaded
   })
+  const crowdSize = bulk ? await loadCrowd(bulk, demo, (loaded) => onProgress?.(seeded.customers + loaded)) : 0
   // Without it the first queries are planned as if the tables were still empty.
-  await db.execute(sql`analyze`)
-  return seeded
+  await (bulk ? bulk.query('analyze') : db.execute(sql`analyze`))
+  return { ...seeded, customers: seeded.customers + crowdSize }
+}
+
+async function loadCrowd(client: Client, demo: Demo, onProgress: (customers: number) => void): Promise<number> {
+  let loaded = 0
+  await withoutIndexes(
+    client,
+    crowdTables.map((name) => tables[name]),
+    async () => {
+      for (const rows of demo.crowd) {
+        for (const name of crowdTables) await copyRows(client, tables[name], rows[name])
+        loaded += rows.customers.length
+        onProgress(loaded)
+      }
+      await client.query("select setval('case_numbers', (select count(*) + 1 from cases))")
+    },
+  )
+  return loaded
 }
 
 async function loadShared(tx: Executor, demo: Demo): Promise<void> {

@@ -33,7 +33,7 @@ const inhabited: CommunityId[] = [
 const homesOf = inhabited.map((id) => communityRows.find((community) => community.id === id)?.homes ?? 0)
 
 /** An area code that no telephone company will ever be given: N9X is kept free for longer numbers. */
-const areaCodes = ['3', '4', '5', '6', '7', '8', '9'].flatMap((first) =>
+export const areaCodes = ['3', '4', '5', '6', '7', '8', '9'].flatMap((first) =>
   Array.from({ length: 10 }, (_, last) => `${first}9${last}`),
 )
 

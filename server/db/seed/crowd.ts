@@ -1,0 +1,178 @@
+/** Customers by the hundred thousand, for measuring: people, addresses, accounts and messages, without bills and histories. */
+import { isOver, type CaseStatus } from '#shared/cases'
+import { addDays } from '#shared/dates'
+import { serviceGroupOf, serviceGroups, type ServiceType } from '#shared/services'
+import { messageThreads } from './caseThreads'
+import { opaqueId } from './identifiers'
+import { firstNames, lastNames, streets } from './names'
+import { communityRows } from './places'
+import type { Random } from './random'
+import { areaCodes } from './residents'
+import { emptyRows, type CaseRow, type CustomerRows } from './rows'
+import type { World } from './world'
+
+export interface CrowdPlan {
+  customers: number
+  messages: number
+}
+
+/** In the order in which they refer to each other. */
+export const crowdTables = [
+  'customers',
+  'contacts',
+  'premises',
+  'billingAccounts',
+  'serviceAccounts',
+  'cases',
+] as const satisfies (keyof CustomerRows)[]
+
+const perSlice = 20_000
+
+/** The rows of some thousand customers at a time: all of them do not fit in memory. */
+export function* crowd(world: World, { customers, messages }: CrowdPlan): Generator<CustomerRows> {
+  const random = world.random.fork('crowd')
+  for (let from = 0; from < customers; from += perSlice) {
+    const rows = emptyRows()
+    const end = Math.min(from + perSlice, customers)
+    for (let index = from; index < end; index++) {
+      addCustomer(world, rows, { index, random })
+      // Shared out evenly, whatever the two numbers are.
+      const ofThis = Math.floor(((index + 1) * messages) / customers) - Math.floor((index * messages) / customers)
+      for (let count = 0; count < ofThis; count++) addMessage(world, rows, random)
+    }
+    yield rows
+  }
+}
+
+interface Drawn {
+  index: number
+  random: Random
+}
+
+/** The demo's own house numbers end below. */
+const firstHouse = 30_000
+const openedAt = new Date('2024-05-06T16:00:00Z')
+
+function addCustomer(world: World, rows: CustomerRows, { index, random }: Drawn): void {
+  const { ids } = world
+  const firstName = random.pick(firstNames)
+  const lastName = random.pick(lastNames)
+  const number = ids.customerNumber()
+  rows.customers.push({ number, name: `${firstName} ${lastName}`, kind: 'residential' })
+  rows.contacts.push({
+    id: opaqueId('003', random),
+    customerNumber: number,
+    firstName,
+    lastName,
+    email: `${plainName(firstName)}.${plainName(lastName)}${index}@example.net`,
+    phone: `${areaCodes[index % areaCodes.length]}${2_000_000 + Math.floor(index / areaCodes.length)}`,
+    phoneType: 'mobile',
+    language: 'en',
+    relation: '',
+    emailVerifiedAt: null,
+    phoneVerifiedAt: null,
+    removedAt: null,
+  })
+  const community = communityRows[index % communityRows.length]
+  if (!community) return
+  const { id: communityId, city, state, zip, services: offered } = community
+  const premiseNumber = ids.premiseNumber()
+  rows.premises.push({
+    number: premiseNumber,
+    communityId,
+    streetAddress: `${firstHouse + Math.floor(index / streets.length)} ${streets[index % streets.length]}`,
+    unit: '',
+    city,
+    state,
+    zip,
+    region: '',
+    lot: '',
+    stage: 'occupied',
+    version: 1,
+    changedAt: openedAt,
+  })
+  for (const group of serviceGroups) {
+    const types = offered.filter((type: ServiceType) => serviceGroupOf(type) === group)
+    const billingAccountNumber = ids.billingAccountNumber()
+    if (types.length === 0) continue
+    rows.billingAccounts.push({
+      number: billingAccountNumber,
+      groupId: ids.billingGroupId(),
+      customerNumber: number,
+      serviceGroup: group,
+      status: 'active',
+      balance: random.integer(0, 200_00),
+      dueOn: addDays(world.today, random.integer(-10, 20)),
+      autopayToken: null,
+    })
+    const serviceType = random.pick(types)
+    rows.serviceAccounts.push({
+      id: opaqueId('02i', random),
+      number: ids.serviceAccountNumber(),
+      billingAccountNumber,
+      premiseNumber,
+      serviceType,
+      status: 'active',
+      startedOn: addDays(world.today, -random.integer(60, 2000)),
+    })
+  }
+}
+
+const plainName = (name: string): string =>
+  name
+    .normalize('NFD')
+    .replaceAll(/[^A-Za-z]/g, '')
+    .toLowerCase()
+
+const messageDays = 1200
+/** What is still open is young. */
+const openDays = 10
+
+function addMessage({ ids, today }: World, rows: CustomerRows, random: Random): void {
+  const contact = rows.contacts.at(-1)
+  if (!contact) return
+  const thread = random.pick(messageThreads)
+  const daysAgo = random.integer(1, messageDays)
+  const createdAt = new Date(Date.parse(`${addDays(today, -daysAgo)}T14:00:00Z`) + random.integer(0, 32_400_000))
+  const status: CaseStatus = daysAgo <= openDays ? random.pick(['received', 'in_progress'] as const) : 'closed'
+  const number = ids.caseNumber(createdAt.getUTCFullYear())
+  const row: CaseRow = {
+    id: random.uuid(),
+    number,
+    kind: 'message',
+    customerNumber: contact.customerNumber,
+    contactId: contact.id,
+    userId: null,
+    premiseNumber: rows.premises.at(-1)?.number ?? null,
+    serviceAccountId: rows.serviceAccounts.at(-1)?.id ?? null,
+    category: null,
+    serviceType: '',
+    serviceSubtype: '',
+    title: thread.title,
+    // What somebody copies from a bill or a receipt: something to find one message by.
+    description: `${thread.description} My reference is ${ids.confirmationNumber()}.`,
+    answers: [],
+    contactPhone: '',
+    contactWindow: null,
+    preferredOn: null,
+    preferredWindow: null,
+    status,
+    priority: 'normal',
+    appointmentOn: null,
+    appointmentWindow: null,
+    parentId: null,
+    isPart: false,
+    cancelReason: null,
+    expectedBy: null,
+    createdAt,
+    updatedAt: createdAt,
+    closedAt: isOver(status) ? createdAt : null,
+    rating: null,
+    ratingComment: '',
+    commentCount: 0,
+    answeredAt: null,
+    idempotencyKey: null,
+    requestHash: null,
+  }
+  rows.cases.push(row)
+}
