@@ -1,4 +1,5 @@
 import { verify } from '@node-rs/argon2'
+import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { demoPassword } from '../../server/db/seed/demoPeople'
 import { seedDemo, type Seeded } from '../../server/db/seed/load'
@@ -57,5 +58,47 @@ describe('seeding a database', () => {
   it('changes nothing where somebody can sign in already', async () => {
     expect(await seedDemo(database.db, { today, accounts: 60 })).toBeNull()
     expect(await rowsOf('select count(*)::int as customers from customers')).toEqual([{ customers: 60 }])
+  })
+})
+
+describe('a crowd behind the customers with a history', () => {
+  const indexes = `select indexdef from pg_indexes where schemaname = 'public' order by indexname`
+  let crowded: TestDatabase
+  let bulk: Client
+  let before: unknown[]
+  beforeAll(async () => {
+    crowded = await freshDatabase()
+    before = (await crowded.pool.query(indexes)).rows
+    bulk = new Client({ connectionString: crowded.url })
+    await bulk.connect()
+    await seedDemo(crowded.db, { today, accounts: 100, withHistory: 30, messages: 175, bulk })
+  })
+  afterAll(async () => {
+    await bulk.end()
+    await crowded.drop()
+  })
+  const numberOf = async (query: string): Promise<number> =>
+    Number((await crowded.pool.query<{ number: string }>(`select (${query}) as number`)).rows[0]?.number)
+
+  it('has as many customers and messages as asked for, and only the first have bills', async () => {
+    expect(await numberOf('select count(*) from customers')).toBe(100)
+    expect(await numberOf("select count(*) from cases where description like '%My reference is QP-%'")).toBe(175)
+    expect(
+      await numberOf(`select count(distinct a.customer_number) from statements s
+        join billing_accounts a on a.number = s.billing_account_number`),
+    ).toBeLessThanOrEqual(30)
+  })
+
+  it('leaves every index as it was', async () => {
+    expect(before.length).toBeGreaterThan(50)
+    expect((await crowded.pool.query(indexes)).rows).toEqual(before)
+  })
+
+  it('refers only to what is there, and numbers new cases on', async () => {
+    const missing = `select count(*) from cases c left join contacts k on k.id = c.contact_id and k.customer_number = c.customer_number
+      left join service_accounts s on s.id = c.service_account_id left join premises p on p.number = s.premise_number
+      where k.id is null or (c.service_account_id is not null and (s.id is null or p.number is null))`
+    expect(await numberOf(missing)).toBe(0)
+    expect(await numberOf("nextval('case_numbers')")).toBeGreaterThan(await numberOf('select count(*) from cases'))
   })
 })

@@ -3,11 +3,15 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { cpus, loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
 import { measurePages, pagesText, type PagesReport } from './pagesPart'
+import { measureScale, scaleText, scaleWorld, type ScaleReport } from './scalePart'
 import { measureServer, serverText, type ServerReport } from './serverPart'
 import { portalBuild, startWorld } from './world'
 
-const { values, positionals } = parseArgs({ allowPositionals: true, options: { against: { type: 'string' } } })
-const isAsked = (part: string) => positionals.length === 0 || positionals.includes(part)
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { against: { type: 'string' }, scale: { type: 'boolean', default: false } },
+})
+const isAsked = (part: string) => !values.scale && (positionals.length === 0 || positionals.includes(part))
 
 interface Report {
   machine: string
@@ -16,6 +20,7 @@ interface Report {
   loadBefore: number
   server?: ServerReport
   pages?: PagesReport
+  scale?: ScaleReport
 }
 
 const report: Report = {
@@ -29,9 +34,10 @@ try {
   console.log(`\n${report.machine}; load before ${report.loadBefore.toFixed(1)}`)
   if (report.server) console.log(`\n${serverText(report.server)}`)
   if (report.pages) console.log(`\n${pagesText(report.pages)}`)
+  if (report.scale) console.log(`\n${scaleText(report.scale)}`)
   mkdirSync('.cache', { recursive: true })
   writeFileSync('.cache/bench.json', JSON.stringify(report, null, 2))
-  console.log('\nThe same as JSON: .cache/bench.json   Parts: npm run bench -- server | pages')
+  console.log('\nThe same as JSON: .cache/bench.json   Parts: npm run bench -- server | pages | --scale')
 } catch (error) {
   console.error(error)
   process.exitCode = 1
@@ -40,7 +46,7 @@ try {
 process.exit()
 
 async function measure(): Promise<void> {
-  const world = await startWorld()
+  const world = await startWorld(values.scale ? scaleWorld : undefined)
   try {
     const portal = await world.startPortal(portalBuild)
     if (isAsked('server')) {
@@ -50,6 +56,10 @@ async function measure(): Promise<void> {
     if (isAsked('pages')) {
       console.log('Measuring the pages …')
       report.pages = await measurePages(portal.url)
+    }
+    if (values.scale) {
+      console.log('Measuring at scale …')
+      report.scale = await measureScale(world, portal)
     }
   } finally {
     await world.stop()

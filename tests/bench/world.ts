@@ -1,17 +1,18 @@
 /** What `npm start` runs, in a folder that is removed afterwards: database, demo data, sandbox provider and the built server. */
 import type { ChildProcess } from 'node:child_process'
-import { randomBytes } from 'node:crypto'
 import { rmSync } from 'node:fs'
-import { mkdtemp } from 'node:fs/promises'
+import { mkdir, mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import pg from 'pg'
 import { defaultTimeZone } from '#shared/timeZone'
 import { createClock } from '../../server/clock'
 import { openDatabase, type DatabaseConnection } from '../../server/db/database'
 import { seedDemo } from '../../server/db/seed/load'
 import { launchDatabase } from '../../server/launch/database'
 import { handOverProfiles, keepProfiles } from '../../server/launch/demoProfiles'
+import { readSecrets } from '../../server/secrets'
 import { codeKey, providerKey, sealKey } from '../support/keys'
 import { endProgram, freePort, startProgram } from '../support/programs'
 
@@ -31,14 +32,19 @@ export interface World {
 
 export const portalBuild = resolve('dist/server')
 
-export async function startWorld(): Promise<World> {
-  const folder = await mkdtemp(join(tmpdir(), 'portal-bench-'))
-  process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
-  const embedded = await launchDatabase({
-    dataDir: folder,
-    databaseUrl: null,
-    password: randomBytes(12).toString('hex'),
-  })
+/** A world that is kept for the next time, because it takes minutes to load. */
+export interface KeptWorld {
+  folder: string
+  accounts: number
+  messages: number
+}
+
+export async function startWorld(kept?: KeptWorld): Promise<World> {
+  const folder = kept ? resolve(kept.folder) : await mkdtemp(join(tmpdir(), 'portal-bench-'))
+  if (kept) await mkdir(folder, { recursive: true })
+  else process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
+  const { databasePassword } = await readSecrets(folder, {})
+  const embedded = await launchDatabase({ dataDir: folder, databaseUrl: null, password: databasePassword })
   const database = { ...openDatabase(embedded.url, 4), url: embedded.url }
   const children: ChildProcess[] = []
 
@@ -54,8 +60,8 @@ export async function startWorld(): Promise<World> {
     return { url, pid: child.pid ?? 0 }
   }
 
-  const seeded = await seedDemo(database.db, { today: createClock(defaultTimeZone).today() })
-  await keepProfiles(folder, seeded?.profiles ?? [])
+  const seeded = await seedWorld(database, kept)
+  if (seeded) await keepProfiles(folder, seeded.profiles)
   const providerPort = String(await freePort())
   const providerUrl = `http://127.0.0.1:${providerPort}`
   const provider = await startProgram({
@@ -87,6 +93,25 @@ export async function startWorld(): Promise<World> {
       await database.close()
       await embedded.stop()
     },
+  }
+}
+
+async function seedWorld({ db, url }: World['database'], kept?: KeptWorld) {
+  const today = createClock(defaultTimeZone).today()
+  if (!kept) return seedDemo(db, { today })
+  const bulk = new pg.Client({ connectionString: url })
+  await bulk.connect()
+  try {
+    const started = performance.now()
+    const { accounts, messages } = kept
+    const seeded = await seedDemo(db, { today, accounts, messages, bulk })
+    const minutes = ((performance.now() - started) / 60_000).toFixed(1)
+    console.log(
+      seeded ? `Loaded in ${minutes} min; kept in ${kept.folder}.` : `Data of an earlier run in ${kept.folder}.`,
+    )
+    return seeded
+  } finally {
+    await bulk.end()
   }
 }
 

@@ -15,6 +15,8 @@ import { createWorld, type World, type WorldOptions } from './world'
 export interface DemoOptions extends WorldOptions {
   /** How many customers in all; the demo people and the cast are there in any case. */
   accounts?: number
+  /** How many of them, at most, have a history; `mostWithHistory` unless told. */
+  withHistory?: number
   /** Of the customers without a history. */
   messages?: number
 }
@@ -38,8 +40,13 @@ export interface Demo {
   crowd: Iterable<CustomerRows>
 }
 
-export function generateDemo({ accounts = defaultAccounts, messages = 0, ...options }: DemoOptions): Demo {
-  const withHistory = Math.min(accounts, mostWithHistory)
+export function generateDemo({
+  accounts = defaultAccounts,
+  withHistory: most = mostWithHistory,
+  messages = 0,
+  ...options
+}: DemoOptions): Demo {
+  const withHistory = Math.min(accounts, most)
   const { world, roles } = createWorld(options)
   const known = [...demoPeople(world), ...cast(world)]
   return {

@@ -27,7 +27,7 @@ import { premiseServices, propertyOwners } from '../schema/properties'
 import { tvChannels, tvPins } from '../schema/tv'
 import { dataUsage, gasReadings } from '../schema/usage'
 import { blockedNumbers, emergencyAddresses, voiceCalls, voiceLines, voicemails } from '../schema/voice'
-import { defaultAccounts, generateDemo, type Demo } from './demo'
+import { generateDemo, type Demo } from './demo'
 import { demoPassword } from './demoPeople'
 import { writeCaseFiles, type CaseFile } from './caseFiles'
 import { copyRows, withoutIndexes } from './copyRows'
@@ -40,6 +40,7 @@ export interface SeedOptions {
   /** `YYYY-MM-DD` */
   today: string
   accounts?: number
+  withHistory?: number
   messages?: number
   /** Loads whoever has no history; only needed where there are so many. A connection of its own, for its statements take minutes. */
   bulk?: Client
@@ -59,13 +60,14 @@ export interface Seeded {
 /** Fills an empty database. Answers null, and changes nothing, when somebody can sign in to it already. */
 export async function seedDemo(
   db: Database,
-  { today, accounts = defaultAccounts, messages = 0, bulk, onProgress, library }: SeedOptions,
+  { bulk, onProgress, library, ...size }: SeedOptions,
 ): Promise<Seeded | null> {
   if ((await db.select({ id: users.id }).from(users).limit(1)).length > 0) return null
   const passwordHash = await hash(demoPassword, { memoryCost: 19_456, timeCost: 2, parallelism: 1 })
-  const demo = generateDemo({ today, passwordHash, accounts, messages })
+  const demo = generateDemo({ ...size, passwordHash })
   // Before the rows that tell of them: what is listed is there.
-  const published = library && (await publishLibrary(library.files, { today, brandName: library.brandName }))
+  const published =
+    library && (await publishLibrary(library.files, { today: size.today, brandName: library.brandName }))
   const seeded = await db.transaction(async (tx) => {
     await loadShared(tx, demo)
     if (published) {

@@ -1,0 +1,104 @@
+/** Searching among a million accounts and five million messages: each call beside the same query written by hand. */
+import pg from 'pg'
+import { z } from 'zod/mini'
+import { ask, signInCall } from './customers'
+import { post } from './load'
+import { accountSearches } from './scaleSearches'
+import { quantile } from './spread'
+import { tableText } from './table'
+import type { RunningProgram, World } from './world'
+
+export const scaleWorld = { folder: '.cache/scale', accounts: 1_000_000, messages: 5_000_000 } as const
+
+/** What a search may take, in milliseconds for 95 of 100. */
+const limits = { selective: 150, unselective: 400 } as const
+
+export interface Search {
+  name: string
+  kind: keyof typeof limits
+  /** Path and body of each request; no two ask for the same. */
+  calls: { path: string; body?: unknown }[]
+  /** The same by hand: one statement, and its parameters for each request. */
+  byHand: { text: string; values: unknown[][] }
+}
+
+interface Times {
+  p50: number
+  p95: number
+  max: number
+}
+
+export interface ScaleReport {
+  rows: Record<string, number>
+  searches: { name: string; kind: Search['kind']; portal: Times; byHand: Times; isMet: boolean }[]
+}
+
+const staff = 'staff@demo.example'
+const SignedIn = z.object({ token: z.string() })
+
+export async function measureScale(world: World, portal: RunningProgram): Promise<ScaleReport> {
+  const { token } = await ask(signInCall(portal.url, staff), SignedIn)
+  const client = new pg.Client({ connectionString: world.database.url })
+  await client.connect()
+  const report: ScaleReport = { rows: await countRows(client), searches: [] }
+  for (const { name, kind, calls, byHand } of accountSearches) {
+    const [ofPortal, ofHand] = [
+      await timesOf(calls, async ({ path, body }) => {
+        const answer = await post({
+          url: portal.url + path,
+          headers: { authorization: `Bearer ${token}` },
+          ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+        })
+        if (answer.status !== 200) throw new Error(`${path} answered ${answer.status}: ${answer.text.slice(0, 300)}`)
+      }),
+      await timesOf(byHand.values, (values) => client.query({ name, text: byHand.text, values })),
+    ]
+    report.searches.push({ name, kind, portal: ofPortal, byHand: ofHand, isMet: ofPortal.p95 <= limits[kind] })
+  }
+  await client.end()
+  return report
+}
+
+async function countRows(client: pg.Client): Promise<Record<string, number>> {
+  const tables = ['customers', 'contacts', 'premises', 'billing_accounts', 'service_accounts', 'cases']
+  const counted = await Promise.all(
+    tables.map(async (table) => {
+      const { rows } = await client.query<{ count: string }>(`select count(*) from ${table}`)
+      return [table, Number(rows[0]?.count)] as const
+    }),
+  )
+  return Object.fromEntries(counted)
+}
+
+/** Every request once to warm up, then each three times, one after the other: what one person waits for. */
+async function timesOf<T>(requests: readonly T[], send: (request: T) => Promise<unknown>): Promise<Times> {
+  for (const request of requests) await send(request)
+  const times: number[] = []
+  for (const request of [...requests, ...requests, ...requests]) {
+    const started = performance.now()
+    await send(request)
+    times.push(performance.now() - started)
+  }
+  const sorted = times.toSorted((a, b) => a - b)
+  return { p50: quantile(sorted, 0.5), p95: quantile(sorted, 0.95), max: sorted.at(-1) ?? Number.NaN }
+}
+
+export function scaleText({ rows, searches }: ScaleReport): string {
+  const ms = (value: number): string => value.toFixed(value < 10 ? 1 : 0)
+  return [
+    `SCALE   ${Object.entries(rows)
+      .map(([table, count]) => `${count.toLocaleString('en-US')} ${table.replace('_', ' ')}`)
+      .join(', ')}`,
+    tableText(
+      ['milliseconds', 'p50', 'p95', 'max', 'by hand: p50', 'p95', 'goal: p95', ''],
+      searches.map(({ name, kind, portal, byHand, isMet }) => [
+        `${name} (${kind})`,
+        ...[portal.p50, portal.p95, portal.max, byHand.p50, byHand.p95].map(ms),
+        String(limits[kind]),
+        isMet ? 'met' : 'missed',
+      ]),
+    ),
+    '',
+    'Each call goes over HTTP, with sign-in, rights and audit row; by hand is one prepared statement that answers the same rows.',
+  ].join('\n')
+}

@@ -1,0 +1,106 @@
+/** What staff look for among a million accounts, and how somebody would ask the database for it by hand. */
+import { findAddressUsers, searchCustomers } from '#shared/contract/customers'
+import type { Search } from './scalePart'
+
+const query = (path: string, fields: Record<string, string | number>): { path: string } => ({
+  path: `${path}?${new URLSearchParams(Object.entries(fields).map(([name, value]) => [name, String(value)])).toString()}`,
+})
+const box = (search: string, page = 1) => query(searchCustomers.path, { search, page_number: page, page_size: 10 })
+
+/** The expressions that the indexes are on. */
+const ofContact =
+  "translate(lower(first_name || ' ' || last_name || ' ' || email || ' ' || phone), 'áàâäãåéèêëíìîïóòôöõúùûüñç''’', 'aaaaaaeeeeiiiiooooouuuunc')"
+const ofCustomer = "translate(lower(name), 'áàâäãåéèêëíìîïóòôöõúùûüñç''’', 'aaaaaaeeeeiiiiooooouuuunc')"
+const ofAddress =
+  "replace(lower(street_address || ' ' || unit || ' ' || city || ' ' || state || ' ' || zip), '  ', ' ')"
+
+const inContacts = (condition: string) =>
+  `(select customer_number from contacts where removed_at is null and ${condition} limit 1001)`
+const inCustomers = (condition: string) => `(select number from customers where ${condition} limit 1001)`
+const inPremises = (condition: string) =>
+  `(select b.customer_number from premises p join service_accounts s on s.premise_number = p.number
+     join billing_accounts b on b.number = s.billing_account_number where ${condition} limit 1001)`
+
+const pageOf = (...places: string[]): string =>
+  `select c.number, c.name, k.email, k.phone, a.street_address, a.zip, count(*) over () from customers c
+   left join lateral (select email, phone from contacts where customer_number = c.number and removed_at is null limit 1) k on true
+   left join lateral (select p.street_address, p.zip from billing_accounts b
+     join service_accounts s on s.billing_account_number = b.number join premises p on p.number = s.premise_number
+     where b.customer_number = c.number limit 1) a on true
+   where c.number in (${places.join(' union all ')}) and c.kind <> 'provider'
+   order by lower(c.name), c.number limit 10`
+
+const anywhere = pageOf(
+  inContacts(`${ofContact} like $1`),
+  inCustomers(`${ofCustomer} like $1`),
+  inPremises(`${ofAddress} like $1`),
+)
+const likes = (terms: readonly string[]) => terms.map((term) => [`%${term}%`])
+
+const addresses = ['31204 quill st', '44871 wren ln', '60002 tallis ave', '52345 pell way', '38888 harrow ln']
+const emails = ['enid.norwood1', 'percy.varga99', 'zadie.sato5', 'felix.redfern77', 'orla.yarrow31'].map(
+  (beginning) => `${beginning}`,
+)
+const phones = ['3932001234', '4952012345', '6992009999', '7942003456', '8912011111']
+const names = ['enid norwood 0', 'xiomara zielinska', 'thaddeus quillfeather', 'leocadia wrenfield', 'isidro varga']
+const wide = ['quill st', 'norwood', 'example.net', 'dunmarrow', 'harrow']
+
+export const accountSearches: readonly Search[] = [
+  {
+    name: 'one box: address',
+    kind: 'selective',
+    calls: addresses.map((term) => box(term)),
+    byHand: {
+      text: pageOf(inPremises(`${ofAddress} like $1`)),
+      values: likes(addresses),
+    },
+  },
+  {
+    name: 'one box: email',
+    kind: 'selective',
+    calls: emails.map((term) => box(term)),
+    byHand: { text: anywhere, values: likes(emails) },
+  },
+  {
+    name: 'one box: phone',
+    kind: 'selective',
+    calls: phones.map((term) => box(term)),
+    byHand: { text: pageOf(inContacts(`${ofContact} like $1`)), values: likes(phones) },
+  },
+  {
+    name: 'one box: name',
+    kind: 'selective',
+    calls: names.slice(1).map((term) => box(term)),
+    byHand: { text: anywhere, values: likes(names.slice(1)) },
+  },
+  {
+    name: 'one box: a common word',
+    kind: 'unselective',
+    calls: wide.map((term) => box(term)),
+    byHand: { text: anywhere, values: likes(wide) },
+  },
+  {
+    name: 'one box: a common word, page 100',
+    kind: 'unselective',
+    calls: wide.map((term) => box(term, 100)),
+    byHand: { text: anywhere.replace('limit 10', 'limit 10 offset 990'), values: likes(wide) },
+  },
+  {
+    name: 'header: address as it is typed',
+    kind: 'unselective',
+    calls: ['quill', 'wren ln', '310', 'harrow', 'pell'].map((address) => query(findAddressUsers.path, { address })),
+    byHand: {
+      text: pageOf(inPremises(`${ofAddress} like $1`)),
+      values: likes(['quill', 'wren ln', '310', 'harrow', 'pell']),
+    },
+  },
+  {
+    name: 'header: email and phone together',
+    kind: 'selective',
+    calls: ['199', '299', '399'].map((phone) => query(findAddressUsers.path, { email: 'norwood', phone })),
+    byHand: {
+      text: pageOf(inContacts(`${ofContact} like $1 and ${ofContact} like $2`)),
+      values: ['199', '299', '399'].map((phone) => ['%norwood%', `%${phone}%`]),
+    },
+  },
+]
