@@ -41,6 +41,8 @@ export async function migrateDatabase(url: string, migrationsFolder: string): Pr
     try {
       // Addresses are searched by it. Whoever owns the database may create it.
       await connection.pool.query('create extension if not exists pg_trgm')
+      // A new index on a large table takes minutes.
+      await connection.pool.query('set statement_timeout = 0')
       await migrate(connection.db, { migrationsFolder })
     } finally {
       await connection.close()

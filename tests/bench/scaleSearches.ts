@@ -7,13 +7,6 @@ const query = (path: string, fields: Record<string, string | number>): { path: s
 })
 const box = (search: string, page = 1) => query(searchCustomers.path, { search, page_number: page, page_size: 10 })
 
-/** The expressions that the indexes are on. */
-const ofContact =
-  "translate(lower(first_name || ' ' || last_name || ' ' || email || ' ' || phone), 'áàâäãåéèêëíìîïóòôöõúùûüñç''’', 'aaaaaaeeeeiiiiooooouuuunc')"
-const ofCustomer = "translate(lower(name), 'áàâäãåéèêëíìîïóòôöõúùûüñç''’', 'aaaaaaeeeeiiiiooooouuuunc')"
-const ofAddress =
-  "replace(lower(street_address || ' ' || unit || ' ' || city || ' ' || state || ' ' || zip), '  ', ' ')"
-
 const inContacts = (condition: string) =>
   `(select customer_number from contacts where removed_at is null and ${condition} limit 1001)`
 const inCustomers = (condition: string) => `(select number from customers where ${condition} limit 1001)`
@@ -31,9 +24,9 @@ const pageOf = (...places: string[]): string =>
    order by lower(c.name), c.number limit 10`
 
 const anywhere = pageOf(
-  inContacts(`${ofContact} like $1`),
-  inCustomers(`${ofCustomer} like $1`),
-  inPremises(`${ofAddress} like $1`),
+  inContacts(`person_text like $1`),
+  inCustomers(`plain_name like $1`),
+  inPremises(`address_text like $1`),
 )
 const likes = (terms: readonly string[]) => terms.map((term) => [`%${term}%`])
 
@@ -51,7 +44,7 @@ export const accountSearches: readonly Search[] = [
     kind: 'selective',
     calls: addresses.map((term) => box(term)),
     byHand: {
-      text: pageOf(inPremises(`${ofAddress} like $1`)),
+      text: pageOf(inPremises(`address_text like $1`)),
       values: likes(addresses),
     },
   },
@@ -65,7 +58,7 @@ export const accountSearches: readonly Search[] = [
     name: 'one box: phone',
     kind: 'selective',
     calls: phones.map((term) => box(term)),
-    byHand: { text: pageOf(inContacts(`${ofContact} like $1`)), values: likes(phones) },
+    byHand: { text: pageOf(inContacts(`person_text like $1`)), values: likes(phones) },
   },
   {
     name: 'one box: name',
@@ -90,7 +83,7 @@ export const accountSearches: readonly Search[] = [
     kind: 'unselective',
     calls: ['quill', 'wren ln', '310', 'harrow', 'pell'].map((address) => query(findAddressUsers.path, { address })),
     byHand: {
-      text: pageOf(inPremises(`${ofAddress} like $1`)),
+      text: pageOf(inPremises(`address_text like $1`)),
       values: likes(['quill', 'wren ln', '310', 'harrow', 'pell']),
     },
   },
@@ -99,7 +92,7 @@ export const accountSearches: readonly Search[] = [
     kind: 'selective',
     calls: ['199', '299', '399'].map((phone) => query(findAddressUsers.path, { email: 'norwood', phone })),
     byHand: {
-      text: pageOf(inContacts(`${ofContact} like $1 and ${ofContact} like $2`)),
+      text: pageOf(inContacts(`person_text like $1 and person_text like $2`)),
       values: ['199', '299', '399'].map((phone) => ['%norwood%', `%${phone}%`]),
     },
   },

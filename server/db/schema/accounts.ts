@@ -23,31 +23,14 @@ export const communities = pgTable('communities', {
   associationPhone: text('association_phone').notNull().default(''),
 })
 
-interface AddressColumns {
-  streetAddress: AnyPgColumn
-  unit: AnyPgColumn
-  city: AnyPgColumn
-  state: AnyPgColumn
-  zip: AnyPgColumn
-}
-
-/** What a search for an address looks into; the indexes are on the same expression. */
-export const addressText = ({ streetAddress, unit, city, state, zip }: AddressColumns): SQL<string> =>
-  sql<string>`replace(lower(${streetAddress} || ' ' || ${unit} || ' ' || ${city} || ' ' || ${state} || ' ' || ${zip}), '  ', ' ')`
-
 const quoted = (text: string): SQL => sql.raw(`'${text.replaceAll("'", "''")}'`)
 
 /** What `plainText` makes of a text, by the database. */
 const plainTextOf = (text: SQL): SQL<string> =>
   sql<string>`translate(lower(${text}), ${quoted(plainLetters.from)}, ${quoted(plainLetters.to)})`
 
-/** What a search for a person looks into; the index is on the same expression. */
-export const contactText = (contact: Record<'firstName' | 'lastName' | 'email' | 'phone', AnyPgColumn>): SQL<string> =>
-  plainTextOf(
-    sql`${contact.firstName} || ' ' || ${contact.lastName} || ' ' || ${contact.email} || ' ' || ${contact.phone}`,
-  )
-
-export const customerText = ({ name }: Record<'name', AnyPgColumn>): SQL<string> => plainTextOf(sql`${name}`)
+// What searches look into is kept beside what it is made of: an index on the expression would make it anew for every row
+// that shares letters with what was typed, which takes a second where a million people are.
 
 /** The first digits of a text as a number, so that 9 comes before 10. */
 export const numberIn = (text: AnyPgColumn): SQL => sql`substring(${text} from '[0-9]{1,15}')::bigint`
@@ -72,6 +55,13 @@ export const premises = pgTable(
     /** Goes up with every change of stage, lot or selected services. */
     version: integer('version').notNull().default(1),
     changedAt: moment('changed_at').notNull().defaultNow(),
+    /** What a search for an address looks into. */
+    addressText: text('address_text')
+      .notNull()
+      .generatedAlwaysAs(
+        (): SQL =>
+          sql`replace(lower(${premises.streetAddress} || ' ' || ${premises.unit} || ' ' || ${premises.city} || ' ' || ${premises.state} || ' ' || ${premises.zip}), '  ', ' ')`,
+      ),
     // What addresses are sorted by, taken apart once instead of at every look: 98 Fennick Ave before 412 Fennick Ave.
     streetName: text('street_name').generatedAlwaysAs((): SQL => wordsIn(premises.streetAddress)),
     streetNumber: bigint('street_number', { mode: 'number' }).generatedAlwaysAs(
@@ -83,8 +73,8 @@ export const premises = pgTable(
   (table) => [
     index('premises_community').on(table.communityId),
     // Any part of an address is found by its trigrams, one or two letters at its beginning by order.
-    index('premises_address').using('gin', sql`${addressText(table)} gin_trgm_ops`),
-    index('premises_address_start').using('btree', sql`${addressText(table)} text_pattern_ops`),
+    index('premises_address').using('gin', table.addressText.op('gin_trgm_ops')),
+    index('premises_address_start').using('btree', table.addressText.op('text_pattern_ops')),
   ],
 )
 
@@ -95,8 +85,11 @@ export const customers = pgTable(
     number: text('number').primaryKey(),
     name: text('name').notNull(),
     kind: text('kind', { enum: [...customerKinds, 'provider'] }).notNull(),
+    plainName: text('plain_name')
+      .notNull()
+      .generatedAlwaysAs((): SQL => plainTextOf(sql`${customers.name}`)),
   },
-  (table) => [index('customers_name').using('gin', sql`${customerText(table)} gin_trgm_ops`)],
+  (table) => [index('customers_name').using('gin', table.plainName.op('gin_trgm_ops'))],
 )
 
 export const contacts = pgTable(
@@ -123,12 +116,21 @@ export const contacts = pgTable(
     phoneVerifiedAt: moment('phone_verified_at'),
     /** Taken off the account; kept for what refers to them. */
     removedAt: moment('removed_at'),
+    /** What a search for a person looks into. */
+    personText: text('person_text')
+      .notNull()
+      .generatedAlwaysAs(
+        (): SQL =>
+          plainTextOf(
+            sql`${contacts.firstName} || ' ' || ${contacts.lastName} || ' ' || ${contacts.email} || ' ' || ${contacts.phone}`,
+          ),
+      ),
   },
   (table) => [
     index('contacts_customer').on(table.customerNumber),
     index('contacts_email').on(table.email),
     index('contacts_phone').on(table.phone),
-    index('contacts_text').using('gin', sql`${contactText(table)} gin_trgm_ops`),
+    index('contacts_text').using('gin', table.personText.op('gin_trgm_ops')),
   ],
 )
 

@@ -3,7 +3,7 @@ import { and, asc, desc, eq, min, ne, sql, type SQL } from 'drizzle-orm'
 import type { AccountFilter } from '#shared/accountFilter'
 import { addressLine } from '#shared/addresses'
 import type { Executor } from '../../db/database'
-import { addressText, billingAccounts, communities, premises, serviceAccounts } from '../../db/schema/accounts'
+import { billingAccounts, communities, premises, serviceAccounts } from '../../db/schema/accounts'
 import { premiseServices, propertyOwners } from '../../db/schema/properties'
 import { gasReadings } from '../../db/schema/usage'
 import { within, type Reach } from '../../http/ownership'
@@ -32,7 +32,7 @@ export async function searchByAddress(db: Executor, typed: string, takers: strin
     .from(premises)
     .innerJoin(communities, eq(communities.id, premises.communityId))
     .leftJoin(propertyOwners, eq(propertyOwners.premiseNumber, premises.number))
-    .where(sql`${addressText(premises)} like ${addressPattern(typed)}`)
+    .where(sql`${premises.addressText} like ${addressPattern(typed)}`)
     // First what can be added.
     .orderBy(...(takers.length > 0 ? [desc(canAdd)] : []), ...byStreet, asc(premises.number))
     .limit(mostFound)
@@ -49,7 +49,7 @@ export const isAtPlace = ({ community, zip_code, street_address, service_type_co
   and(
     community ? sql`lower(${communities.name}) like ${containing(community.toLowerCase())}` : undefined,
     zip_code ? sql`starts_with(${premises.zip}, ${zip_code})` : undefined,
-    street_address ? sql`${addressText(premises)} like ${addressPattern(street_address)}` : undefined,
+    street_address ? sql`${premises.addressText} like ${addressPattern(street_address)}` : undefined,
     service_type_code ? eq(serviceAccounts.serviceType, service_type_code) : undefined,
   )
 

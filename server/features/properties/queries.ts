@@ -11,14 +11,7 @@ import {
 } from '#shared/properties'
 import { serviceTypes, type ServiceType } from '#shared/services'
 import type { Executor } from '../../db/database'
-import {
-  addressText,
-  billingAccounts,
-  communities,
-  numberIn,
-  premises,
-  serviceAccounts,
-} from '../../db/schema/accounts'
+import { billingAccounts, communities, numberIn, premises, serviceAccounts } from '../../db/schema/accounts'
 import { cases } from '../../db/schema/cases'
 import { premiseServices, propertyOwners } from '../../db/schema/properties'
 import { within, type Reach } from '../../http/ownership'
@@ -55,7 +48,7 @@ function searched(search: string): SQL | undefined {
   if (search === '') return undefined
   const part = search.toLowerCase()
   return or(
-    sql`${addressText(premises)} like ${containing(part)}`,
+    sql`${premises.addressText} like ${containing(part)}`,
     sql`strpos(lower(${premises.lot}), ${part}) > 0`,
     sql`strpos(lower(${communities.name}), ${part}) > 0`,
     sql`strpos(lower(${premises.number}), ${part}) > 0`,
