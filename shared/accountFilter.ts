@@ -15,3 +15,6 @@ export const accountFilter = {
 
 /** As the server receives it. */
 export type AccountFilter = z.output<z.ZodMiniObject<typeof accountFilter>>
+
+/** How many of all that fit are listed; whoever needs more narrows the filter down. */
+export const mostListed = 10_000

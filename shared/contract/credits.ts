@@ -47,7 +47,11 @@ export const listCreditCustomers = endpoint({
   summary: 'Billing accounts that can be credited, by community, ZIP code, email, phone, address and service.',
   access: 'CREDITS.read',
   body: z.strictObject({ ...accountFilter, ...pageFieldsOf(10) }),
-  response: z.object({ customer_details_responses: z.array(CreditCustomer), total_records: z.int() }),
+  response: z.object({
+    customer_details_responses: z.array(CreditCustomer),
+    total_records: z.int(),
+    /** False when more fit than are listed. */ is_exact: z.boolean(),
+  }),
 })
 
 const CreditAmount = Dollars.check(

@@ -34,7 +34,11 @@ export const searchUsers = endpoint({
   summary: 'Portal users by community, ZIP code, email, phone, address and service; one of them has to be given.',
   access: 'USERLOGINS.read',
   body: z.strictObject({ ...accountFilter, ...pageFieldsOf(10) }),
-  response: z.object({ user_details: z.array(FoundUser), total_count: z.int() }),
+  response: z.object({
+    user_details: z.array(FoundUser),
+    total_count: z.int(),
+    /** False when more fit than are listed. */ is_exact: z.boolean(),
+  }),
 })
 
 /** A service with the billing account it is on, as a sign-in can be given for it. */

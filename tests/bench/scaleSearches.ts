@@ -1,5 +1,7 @@
 /** What staff look for among a million accounts, and how somebody would ask the database for it by hand. */
 import { findAddressUsers, searchCustomers } from '#shared/contract/customers'
+import { listCreditCustomers } from '#shared/contract/credits'
+import { searchUsers } from '#shared/contract/portalUsers'
 import type { Search } from './scalePart'
 
 const query = (path: string, fields: Record<string, string | number>): { path: string } => ({
@@ -37,6 +39,19 @@ const emails = ['enid.norwood1', 'percy.varga99', 'zadie.sato5', 'felix.redfern7
 const phones = ['3932001234', '4952012345', '6992009999', '7942003456', '8912011111']
 const names = ['enid norwood 0', 'xiomara zielinska', 'thaddeus quillfeather', 'leocadia wrenfield', 'isidro varga']
 const wide = ['quill st', 'norwood', 'example.net', 'dunmarrow', 'harrow']
+
+const communityNames = ['fennick', 'thornvale', 'pellam', 'marrowby']
+const creditsByHand = `with found as (select b.number, c.name, p.street_address, p.zip, b.balance from premises p
+    join communities m on m.id = p.community_id join service_accounts s on s.premise_number = p.number
+    join billing_accounts b on b.number = s.billing_account_number join customers c on c.number = b.customer_number
+    where lower(m.name) like $1 and b.status = 'active' limit 10001)
+  select *, (select count(*) from found) from found order by lower(name), number limit 10 offset $2`
+const usersByHand = `with found as (select u.id, u.email, k.first_name, k.last_name, k.phone, b.number, p.street_address
+    from users u join contacts k on k.id = u.contact_id join user_customers uc on uc.user_id = u.id
+    join billing_accounts b on b.customer_number = uc.customer_number
+    join service_accounts s on s.billing_account_number = b.number join premises p on p.number = s.premise_number
+    where lower(u.email) like $1 limit 10001)
+  select *, (select count(*) from found) from found order by last_name, first_name, id limit 10`
 
 export const accountSearches: readonly Search[] = [
   {
@@ -95,5 +110,34 @@ export const accountSearches: readonly Search[] = [
       text: pageOf(inContacts(`person_text like $1 and person_text like $2`)),
       values: ['199', '299', '399'].map((phone) => ['%norwood%', `%${phone}%`]),
     },
+  },
+  ...[1, 1000].map(
+    (page): Search => ({
+      name: `credits: all of a community, page ${page}`,
+      kind: 'unselective',
+      calls: communityNames.map((community) => ({
+        path: listCreditCustomers.path,
+        body: { community, page_number: page, page_size: 10 },
+      })),
+      byHand: { text: creditsByHand, values: communityNames.map((name) => [`%${name}%`, (page - 1) * 10]) },
+    }),
+  ),
+  {
+    name: 'credits: address',
+    kind: 'selective',
+    calls: addresses.map((street_address) => ({ path: listCreditCustomers.path, body: { street_address } })),
+    byHand: { text: pageOf(inPremises('address_text like $1')), values: likes(addresses) },
+  },
+  {
+    name: 'portal users: email',
+    kind: 'selective',
+    calls: emails.map((email) => ({ path: searchUsers.path, body: { email } })),
+    byHand: { text: usersByHand, values: likes(emails) },
+  },
+  {
+    name: 'portal users: a common name in the email',
+    kind: 'unselective',
+    calls: ['norwood', 'varga', 'example.net'].map((email) => ({ path: searchUsers.path, body: { email } })),
+    byHand: { text: usersByHand, values: likes(['norwood', 'varga', 'example.net']) },
   },
 ]

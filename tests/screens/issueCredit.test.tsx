@@ -24,6 +24,7 @@ beforeEach(() => {
     customer_details_responses:
       (body as { page_number: number }).page_number === 1 ? [anAccount(1), anAccount(2)] : [anAccount(3)],
     total_records: 11,
+    is_exact: true,
   }))
   play(createCreditRun, aRun())
   play(getCreditRun, { run: aRun(), rows: [aRow(1, { status: 'success', credit_status: 'Success' })], total_count: 4 })
@@ -58,6 +59,7 @@ describe('looking for accounts to credit', () => {
     play(listCreditCustomers, {
       customer_details_responses: [anAccount(1, { last_credit_at: '2026-03-13T09:00:00.000Z' })],
       total_records: 1,
+      is_exact: true,
     })
     open()
     expect(await screen.findByText('Credited in the last 24 hours')).toBeInTheDocument()

@@ -53,7 +53,7 @@ const account = (id: string, service_type: 'FIBER' | 'GAS'): AccountDetails => (
 
 beforeEach(() => {
   sessionStorage.clear()
-  play(searchUsers, { user_details: [maya], total_count: 1 })
+  play(searchUsers, { user_details: [maya], total_count: 1, is_exact: true })
 })
 afterEach(() => vi.useRealTimers())
 
@@ -97,7 +97,7 @@ describe('looking for a portal user', () => {
   })
 
   it('says so when nobody fits', async () => {
-    play(searchUsers, { user_details: [], total_count: 0 })
+    play(searchUsers, { user_details: [], total_count: 0, is_exact: true })
     open('/myAcclogin?tab=manage&email=zzz')
     expect(await screen.findByText('No data found')).toBeInTheDocument()
   })

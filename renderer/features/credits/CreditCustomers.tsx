@@ -9,6 +9,7 @@ import { AccountSearchForm } from '../../ui/forms/AccountSearchForm'
 import { filterIn, isFilled, pageIn } from '../../ui/lists/accountFilter'
 import { changed } from '../../ui/lists/listAddress'
 import { ListPages } from '../../ui/lists/ListPages'
+import { MoreThanListed } from '../../ui/lists/MoreThanListed'
 import { useLastPage } from '../../ui/lists/useLastPage'
 import { PageStack, Panel } from '../../ui/panels/Panel'
 import { PageState } from '../../ui/states/PageState'
@@ -48,8 +49,15 @@ export function CreditCustomers() {
       {mayCredit && <DraftPanel used={used} onBegun={watch} />}
       {isAsked && (
         <PageState query={query} what="The accounts">
-          {({ customer_details_responses, total_records }) => (
+          {({ customer_details_responses, total_records, is_exact }) => (
             <>
+              {!is_exact && (
+                <MoreThanListed
+                  count={total_records}
+                  what="accounts"
+                  advice="narrow the search down, or bring the accounts as a file."
+                />
+              )}
               <CreditTable
                 customers={customer_details_responses}
                 draft={used.draft}

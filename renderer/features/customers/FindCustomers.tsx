@@ -8,6 +8,7 @@ import { useMay } from '../../session/useMay'
 import { SearchBox } from '../../ui/forms/SearchBox'
 import { changed, pageIn } from '../../ui/lists/listAddress'
 import { ListPages } from '../../ui/lists/ListPages'
+import { MoreThanListed } from '../../ui/lists/MoreThanListed'
 import { useLastPage } from '../../ui/lists/useLastPage'
 import { EmptyPanel, PageStack, Panel } from '../../ui/panels/Panel'
 import parts from '../../ui/panels/parts.module.css'
@@ -90,12 +91,7 @@ function Results({ words, onOpen }: OpenProps & { words: string }) {
     >
       {({ customers, total_count, is_exact }) => (
         <>
-          {!is_exact && (
-            <output className={parts.quiet}>
-              More than {total_count.toLocaleString('en-US')} customers fit. These are some of them: type more of what
-              you know.
-            </output>
-          )}
+          {!is_exact && <MoreThanListed count={total_count} what="customers" advice="type more of what you know." />}
           <FoundCustomers customers={customers} onOpen={onOpen} isStale={query.isFetching} />
           <ListPages page={page} totalCount={total_count} />
         </>

@@ -7,6 +7,7 @@ import { AccountSearchForm } from '../../ui/forms/AccountSearchForm'
 import { filterIn, isFilled, pageIn } from '../../ui/lists/accountFilter'
 import { changed } from '../../ui/lists/listAddress'
 import { ListPages } from '../../ui/lists/ListPages'
+import { MoreThanListed } from '../../ui/lists/MoreThanListed'
 import { useLastPage } from '../../ui/lists/useLastPage'
 import { PageStack, Panel } from '../../ui/panels/Panel'
 import { PageState } from '../../ui/states/PageState'
@@ -35,8 +36,9 @@ export function ManageUserTab() {
       </Panel>
       {isAsked && (
         <PageState query={query} what="The users">
-          {({ user_details, total_count }) => (
+          {({ user_details, total_count, is_exact }) => (
             <>
+              {!is_exact && <MoreThanListed count={total_count} what="services" advice="narrow the search down." />}
               <UserTable
                 users={user_details}
                 firstNumber={(page.page_number - 1) * page.page_size + 1}

@@ -48,6 +48,7 @@ export const users = pgTable(
   (table) => [
     uniqueIndex('users_email_unique').on(sql`lower(${table.email})`),
     index('users_contact').on(table.contactId),
+    index('users_email_text').using('gin', sql`lower(${table.email}) gin_trgm_ops`),
   ],
 )
 
@@ -64,7 +65,10 @@ export const userCustomers = pgTable(
     /** What was granted on request; null where the user's own role counts. Nobody gets more by it than their own role has. */
     roleId: uuid('role_id').references(() => roles.id),
   },
-  (table) => [primaryKey({ columns: [table.userId, table.customerNumber] })],
+  (table) => [
+    primaryKey({ columns: [table.userId, table.customerNumber] }),
+    index('user_customers_customer').on(table.customerNumber),
+  ],
 )
 
 export const sessions = pgTable(

@@ -20,6 +20,8 @@ export interface CrowdPlan {
 export const crowdTables = [
   'customers',
   'contacts',
+  'users',
+  'userCustomers',
   'premises',
   'billingAccounts',
   'serviceAccounts',
@@ -73,6 +75,7 @@ function addCustomer(world: World, rows: CustomerRows, { index, random }: Drawn)
     phoneVerifiedAt: null,
     removedAt: null,
   })
+  if (index % 3 === 0) addSignIn(world, rows, random)
   const community = communityRows[index % communityRows.length]
   if (!community) return
   const { id: communityId, city, state, zip, services: offered } = community
@@ -116,6 +119,28 @@ function addCustomer(world: World, rows: CustomerRows, { index, random }: Drawn)
       startedOn: addDays(world.today, -random.integer(60, 2000)),
     })
   }
+}
+
+function addSignIn({ passwordHash, roleIds }: World, rows: CustomerRows, random: Random): void {
+  const contact = rows.contacts.at(-1)
+  if (!contact) return
+  const id = random.uuid()
+  rows.users.push({
+    id,
+    email: contact.email,
+    passwordHash,
+    userType: 'CUSTOMER',
+    contactId: contact.id,
+    roleId: roleIds['Customer owner'],
+    status: 'active',
+    createdAt: openedAt,
+    lastSignInAt: null,
+    preferredName: '',
+    totpSecret: null,
+    totpSince: null,
+    totpLastStep: null,
+  })
+  rows.userCustomers.push({ userId: id, customerNumber: contact.customerNumber, roleId: null })
 }
 
 const plainName = (name: string): string =>

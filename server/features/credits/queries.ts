@@ -1,25 +1,20 @@
 /** Credits in the database, as they are read: whom to credit, and how far runs are. */
 import { and, asc, count, desc, eq, gt, inArray, isNull, ne, sql, type SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import type { AccountFilter } from '#shared/accountFilter'
+import { mostListed, type AccountFilter } from '#shared/accountFilter'
 import { addressLine } from '#shared/addresses'
 import type { CreditCustomer, CreditRun, RunRow } from '#shared/contract/credits'
 import { lateCreditHours, type RowStatus, type RunStatus } from '#shared/credits'
 import type { ServiceType } from '#shared/services'
+import { pageOf, readBounded, type Page } from '../../db/boundedList'
 import type { Executor } from '../../db/database'
 import { billingAccounts, communities, contacts, customers, premises, serviceAccounts } from '../../db/schema/accounts'
 import { creditRunRows, creditRuns, credits } from '../../db/schema/credits'
 import { users } from '../../db/schema/people'
+import { plainText } from '../../plainText'
 import { isAtPlace } from '../premises/queries'
 import { containing } from '../premises/rules'
 import { creditStatusOf, type KnownAccount } from './rules'
-
-interface Page {
-  page_number: number
-  page_size: number
-}
-
-const pageOf = ({ page_number, page_size }: Page) => ({ limit: page_size, offset: (page_number - 1) * page_size })
 
 const hoursBefore = (now: Date): Date => new Date(now.getTime() - lateCreditHours * 3_600_000)
 
@@ -28,92 +23,90 @@ const lastCredit = (since: Date) =>
   sql<string | null>`(select max(${credits.createdAt}) from ${credits}
     where ${credits.billingAccountNumber} = ${billingAccounts.number} and ${credits.createdAt} > ${since.toISOString()}::timestamptz)`
 
-/** A person of the account whom the filter fits. */
-const hasContact = (condition: SQL): SQL => sql`exists (select 1 from ${contacts}
-  where ${contacts.customerNumber} = ${billingAccounts.customerNumber} and ${contacts.removedAt} is null and ${condition})`
+/** A person of the account whom the filter fits; the index is on all that is searched of a person. */
+const hasContact = (typed: string, column: SQL): SQL => sql`exists (select 1 from ${contacts}
+  where ${contacts.customerNumber} = ${billingAccounts.customerNumber} and ${contacts.removedAt} is null
+    and ${contacts.personText} like ${containing(plainText(typed))} and ${column} like ${containing(typed.toLowerCase())})`
+
+/** The services of an account that the filter fits, as FROM and WHERE. */
+const fittingServices = (filter: AccountFilter): SQL => sql`from ${serviceAccounts}
+  join ${premises} on ${premises.number} = ${serviceAccounts.premiseNumber}
+  join ${communities} on ${communities.id} = ${premises.communityId}
+  where ${and(eq(serviceAccounts.billingAccountNumber, billingAccounts.number), isAtPlace(filter))}`
 
 const matching = (filter: AccountFilter): SQL | undefined =>
   and(
     eq(billingAccounts.status, 'active'),
     ne(customers.kind, 'provider'),
-    isAtPlace(filter),
-    filter.email ? hasContact(sql`lower(${contacts.email}) like ${containing(filter.email.toLowerCase())}`) : undefined,
-    filter.phone ? hasContact(sql`${contacts.phone} like ${containing(filter.phone)}`) : undefined,
+    sql`exists (select 1 ${fittingServices(filter)})`,
+    filter.email ? hasContact(filter.email, sql`lower(${contacts.email})`) : undefined,
+    filter.phone ? hasContact(filter.phone, sql`${contacts.phone}`) : undefined,
   )
 
 const byService = sql`array_position(array['FIBER','VOIP','TV','GAS'], ${serviceAccounts.serviceType})`
 
+interface FittingService {
+  street: string
+  unit: string
+  zip: string
+  serviceType: ServiceType
+  community: string
+}
+
 /** A page of billing accounts by the name of their customers, each once, with the first of its services that fits. */
 export async function findCreditCustomers(db: Executor, filter: AccountFilter, { now, ...page }: Page & { now: Date }) {
-  const fitting = db
-    .selectDistinctOn([billingAccounts.number], {
-      number: billingAccounts.number,
-      customerNumber: billingAccounts.customerNumber,
-      name: customers.name,
-      street: premises.streetAddress,
-      unit: premises.unit,
-      zip: premises.zip,
-      serviceType: serviceAccounts.serviceType,
-      // Two columns of one name would not be told apart.
-      community: sql<string>`${communities.name}`.as('community'),
-    })
-    .from(billingAccounts)
-    .innerJoin(customers, eq(customers.number, billingAccounts.customerNumber))
-    .innerJoin(serviceAccounts, eq(serviceAccounts.billingAccountNumber, billingAccounts.number))
-    .innerJoin(premises, eq(premises.number, serviceAccounts.premiseNumber))
-    .innerJoin(communities, eq(communities.id, premises.communityId))
-    .where(matching(filter))
-    .orderBy(billingAccounts.number, byService, serviceAccounts.id)
-    .as('fitting')
-  const { limit, offset } = pageOf(page)
-  const paged = db
-    .select()
-    .from(fitting)
-    .orderBy(asc(sql`lower(${fitting.name})`), asc(fitting.number))
-    .limit(limit)
-    .offset(offset)
-    .as('paged')
-  const first = (column: SQL): SQL<string | null> => sql`(select ${column} from ${contacts}
-    where ${contacts.customerNumber} = ${paged.customerNumber} and ${contacts.removedAt} is null
-    order by ${contacts.relation} <> '', ${contacts.id} limit 1)`
-  const [rows, [counted]] = await Promise.all([
+  const fitting = db.$with('fitting').as(
     db
+      .select({ number: billingAccounts.number, name: customers.name })
+      .from(billingAccounts)
+      .innerJoin(customers, eq(customers.number, billingAccounts.customerNumber))
+      .where(matching(filter))
+      .limit(mostListed + 1),
+  )
+  const first = (column: SQL): SQL<string | null> => sql`(select ${column} from ${contacts}
+    where ${contacts.customerNumber} = ${billingAccounts.customerNumber} and ${contacts.removedAt} is null
+    order by ${contacts.relation} <> '', ${contacts.id} limit 1)`
+  const service = sql<FittingService>`(select json_build_object('street', ${premises.streetAddress}, 'unit', ${premises.unit},
+      'zip', ${premises.zip}, 'serviceType', ${serviceAccounts.serviceType}, 'community', ${communities.name})
+    ${fittingServices(filter)} order by ${byService}, ${serviceAccounts.id} limit 1)`
+  const read = (of: Page) =>
+    db
+      .with(fitting)
       .select({
-        number: paged.number,
-        name: paged.name,
-        street: paged.street,
-        unit: paged.unit,
-        zip: paged.zip,
-        serviceType: paged.serviceType,
-        community: paged.community,
+        number: billingAccounts.number,
+        name: fitting.name,
+        service,
         balance: billingAccounts.balance,
         email: first(sql`${contacts.email}`),
         phone: first(sql`${contacts.phone}`),
         lastCreditAt: lastCredit(hoursBefore(now)),
+        count: sql<number>`(select count(*)::int from fitting)`,
       })
-      .from(paged)
-      .innerJoin(billingAccounts, eq(billingAccounts.number, paged.number))
-      .orderBy(asc(sql`lower(${paged.name})`), asc(paged.number)),
-    db.select({ total: count() }).from(fitting),
-  ])
+      .from(fitting)
+      .innerJoin(billingAccounts, eq(billingAccounts.number, fitting.number))
+      .orderBy(asc(sql`lower(${fitting.name})`), asc(fitting.number))
+      .limit(pageOf(of).limit)
+      .offset(pageOf(of).offset)
+  const { rows, total_count: total_records, is_exact } = await readBounded(read, { most: mostListed, ...page })
   return {
     customer_details_responses: rows.map(
-      ({ email, phone, lastCreditAt, ...row }): CreditCustomer => ({
-        name: row.name,
-        email: email ?? '',
-        phone: phone ?? '',
-        account_no: row.number,
-        address: addressLine(row.street, row.unit),
-        zip_code: row.zip,
-        service_type_code: row.serviceType,
-        community: row.community,
+      ({ number, name, service: { street, unit, zip, serviceType, community }, ...row }): CreditCustomer => ({
+        name,
+        email: row.email ?? '',
+        phone: row.phone ?? '',
+        account_no: number,
+        address: addressLine(street, unit),
+        zip_code: zip,
+        service_type_code: serviceType,
+        community,
         credit_amount: 0,
         credit_status: 'not_initiated',
         balance: row.balance,
-        last_credit_at: lastCreditAt === null ? null : new Date(lastCreditAt).toISOString(),
+        last_credit_at: row.lastCreditAt === null ? null : new Date(row.lastCreditAt).toISOString(),
       }),
     ),
-    total_records: counted?.total ?? 0,
+    total_records,
+    is_exact,
   }
 }
 

@@ -1,8 +1,9 @@
 /** Customers' sign-ins in the database, for staff. */
-import { and, asc, count, eq, inArray, isNull, ne, or, sql, type SQL } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, ne, or, sql, type SQL } from 'drizzle-orm'
 import type { AccountDetails, FoundUser } from '#shared/contract/portalUsers'
-import type { AccountFilter } from '#shared/accountFilter'
+import { mostListed, type AccountFilter } from '#shared/accountFilter'
 import { addressLine } from '#shared/addresses'
+import { pageOf, readBounded, type Page } from '../../db/boundedList'
 import type { Executor } from '../../db/database'
 import { billingAccounts, communities, contacts, customers, premises, serviceAccounts } from '../../db/schema/accounts'
 import { userCustomers, users } from '../../db/schema/people'
@@ -10,11 +11,6 @@ import { byStreet } from '../customers/queries'
 import { isManaged } from '../people/queries'
 import { isAtPlace } from '../premises/queries'
 import { containing } from '../premises/rules'
-
-interface Page {
-  page_number: number
-  page_size: number
-}
 
 /** Whoever signs in for customers; nobody whose sign-in was taken away. */
 const matching = (filter: AccountFilter): SQL | undefined =>
@@ -28,35 +24,37 @@ const matching = (filter: AccountFilter): SQL | undefined =>
 
 /** A page of portal users, a row for each of their services, by name. */
 export async function findUsers(db: Executor, filter: AccountFilter, page: Page) {
-  const where = matching(filter)
-  const rows = db
-    .select({
-      userId: users.id,
-      email: users.email,
-      status: users.status,
-      lastSignInAt: users.lastSignInAt,
-      firstName: contacts.firstName,
-      lastName: contacts.lastName,
-      phone: contacts.phone,
-      account: billingAccounts.number,
-      street: premises.streetAddress,
-      unit: premises.unit,
-      zip: premises.zip,
-      serviceType: serviceAccounts.serviceType,
-      community: communities.name,
-    })
-    .from(users)
-    .innerJoin(contacts, eq(contacts.id, users.contactId))
-    .leftJoin(userCustomers, eq(userCustomers.userId, users.id))
-    .leftJoin(billingAccounts, eq(billingAccounts.customerNumber, userCustomers.customerNumber))
-    .leftJoin(serviceAccounts, eq(serviceAccounts.billingAccountNumber, billingAccounts.number))
-    .leftJoin(premises, eq(premises.number, serviceAccounts.premiseNumber))
-    .leftJoin(communities, eq(communities.id, premises.communityId))
-    .where(where)
-  const all = rows.as('all_rows')
-  const [found, [counted]] = await Promise.all([
+  const all = db.$with('all_rows').as(
     db
-      .select()
+      .select({
+        userId: users.id,
+        email: users.email,
+        status: users.status,
+        lastSignInAt: users.lastSignInAt,
+        firstName: contacts.firstName,
+        lastName: contacts.lastName,
+        phone: contacts.phone,
+        account: billingAccounts.number,
+        street: premises.streetAddress,
+        unit: premises.unit,
+        zip: premises.zip,
+        serviceType: serviceAccounts.serviceType,
+        community: communities.name,
+      })
+      .from(users)
+      .innerJoin(contacts, eq(contacts.id, users.contactId))
+      .leftJoin(userCustomers, eq(userCustomers.userId, users.id))
+      .leftJoin(billingAccounts, eq(billingAccounts.customerNumber, userCustomers.customerNumber))
+      .leftJoin(serviceAccounts, eq(serviceAccounts.billingAccountNumber, billingAccounts.number))
+      .leftJoin(premises, eq(premises.number, serviceAccounts.premiseNumber))
+      .leftJoin(communities, eq(communities.id, premises.communityId))
+      .where(matching(filter))
+      .limit(mostListed + 1),
+  )
+  const read = (of: Page) =>
+    db
+      .with(all)
+      .select({ user: all._.selectedFields, count: sql<number>`(select count(*)::int from all_rows)` })
       .from(all)
       .orderBy(
         asc(all.lastName),
@@ -66,27 +64,27 @@ export async function findUsers(db: Executor, filter: AccountFilter, page: Page)
         asc(all.account),
         asc(all.serviceType),
       )
-      .limit(page.page_size)
-      .offset((page.page_number - 1) * page.page_size),
-    db.select({ total: count() }).from(all),
-  ])
+      .limit(pageOf(of).limit)
+      .offset(pageOf(of).offset)
+  const { rows, total_count, is_exact } = await readBounded(read, { most: mostListed, ...page })
   return {
-    user_details: found.map(
-      (row): FoundUser => ({
-        user_id: row.userId,
-        name: `${row.firstName} ${row.lastName}`,
-        email: row.email,
-        phone: row.phone,
-        account_no: row.account ?? '',
-        address: row.street === null ? '' : addressLine(row.street, row.unit ?? ''),
-        zip_code: row.zip ?? '',
-        service_type_code: row.serviceType,
-        community: row.community ?? '',
-        status: row.status,
-        last_sign_in_at: row.lastSignInAt?.toISOString() ?? null,
+    user_details: rows.map(
+      ({ user }): FoundUser => ({
+        user_id: user.userId,
+        name: `${user.firstName} ${user.lastName}`,
+        email: user.email,
+        phone: user.phone,
+        account_no: user.account ?? '',
+        address: user.street === null ? '' : addressLine(user.street, user.unit ?? ''),
+        zip_code: user.zip ?? '',
+        service_type_code: user.serviceType,
+        community: user.community ?? '',
+        status: user.status,
+        last_sign_in_at: user.lastSignInAt?.toISOString() ?? null,
       }),
     ),
-    total_count: counted?.total ?? 0,
+    total_count,
+    is_exact,
   }
 }
 

@@ -3,6 +3,7 @@ import { and, asc, desc, eq, isNotNull, isNull, like, max, ne, sql, type SQL, ty
 import { addressLine } from '#shared/addresses'
 import type { FoundCustomer } from '#shared/contract/customers'
 import { serviceTypes } from '#shared/services'
+import { pageOf, readBounded, type Page } from '../../../db/boundedList'
 import type { Executor } from '../../../db/database'
 import { billingAccounts, contacts, customers, premises, serviceAccounts } from '../../../db/schema/accounts'
 import { cases } from '../../../db/schema/cases'
@@ -16,11 +17,6 @@ import type { Known, Wanted } from './rules'
 
 /** Whoever has more customers before them than this narrows the search down: more are neither counted nor sorted. */
 const mostCounted = 1000
-
-interface Page {
-  page_number: number
-  page_size: number
-}
 
 const isIn = (table: SQL, condition: SQL | undefined, number: SQL): SQL =>
   sql`select ${number} as number from ${table} where ${condition ?? sql`true`}`
@@ -180,32 +176,25 @@ async function readCustomers(db: Executor, { places, street, page }: Reading): P
       .where(and(sql`${customers.number} in (select number from hits)`, ne(customers.kind, 'provider')))
       .limit(mostCounted + 1),
   )
-  const rows = await db
-    .with(hits, found)
-    .select({
-      customer: customers,
-      count: sql<number>`(select count(*)::int from found)`,
-      isCut: sql<boolean>`exists (select 1 from hits group by place having count(*) > ${mostCounted})`,
-      ...factsOf(sql`${customers.number}`, street),
-    })
-    .from(found)
-    .innerJoin(customers, eq(customers.number, found.number))
-    .orderBy(asc(sql`lower(${customers.name})`), asc(customers.number))
-    .limit(page.page_size)
-    .offset((page.page_number - 1) * page.page_size)
-  const [first] = rows
-  // A page behind the last one still says how many there are.
-  if (!first && page.page_number > 1) {
-    return {
-      ...(await readCustomers(db, { places, street, page: { page_number: 1, page_size: 1 } })),
-      customers: [],
-    }
-  }
-  const count = first?.count ?? 0
+  const read = (of: Page) =>
+    db
+      .with(hits, found)
+      .select({
+        customer: customers,
+        count: sql<number>`(select count(*)::int from found)`,
+        isCut: sql<boolean>`exists (select 1 from hits group by place having count(*) > ${mostCounted})`,
+        ...factsOf(sql`${customers.number}`, street),
+      })
+      .from(found)
+      .innerJoin(customers, eq(customers.number, found.number))
+      .orderBy(asc(sql`lower(${customers.name})`), asc(customers.number))
+      .limit(pageOf(of).limit)
+      .offset(pageOf(of).offset)
+  const { rows, total_count, is_exact } = await readBounded(read, { most: mostCounted, ...page })
   return {
     customers: rows.flatMap(({ customer, ...facts }) => (isManaged(customer) ? [toFound(customer, facts)] : [])),
-    total_count: Math.min(count, mostCounted),
-    is_exact: count <= mostCounted && first?.isCut !== true,
+    total_count,
+    is_exact: is_exact && rows[0]?.isCut !== true,
   }
 }
 

@@ -1,0 +1,18 @@
+/** Says that more fit than a list shows: the server looks no further than anybody reads. */
+import parts from '../panels/parts.module.css'
+
+interface Props {
+  count: number
+  /** What is listed, in the plural. */
+  what: string
+  /** How to find what is not among them. */
+  advice: string
+}
+
+export function MoreThanListed({ count, what, advice }: Props) {
+  return (
+    <output className={parts.quiet}>
+      More than {count.toLocaleString('en-US')} {what} fit. These are some of them: {advice}
+    </output>
+  )
+}
