@@ -82,6 +82,30 @@ describe('accounts to credit', () => {
     expect(await search({})).toMatchObject({ status: 400, messages: [customerTexts.fillOne] })
   })
 
+  it('are counted behind the last page as well, and no further than anybody reads', async () => {
+    expect((await search({ email: maya.email, page_number: 9 })).data).toMatchObject({
+      customer_details_responses: [],
+      total_records: 2,
+      is_exact: true,
+    })
+    const place = await addAccount(server.database.db, maya.customerNumber, { streetAddress: '1 Crowded Crescent' })
+    const { billingAccountNumber: like } = place
+    await server.database.pool.query(
+      `insert into billing_accounts (number, group_id, customer_number, service_group)
+       select 'BA-C' || n, 'BG-C' || n, customer_number, service_group from billing_accounts, generate_series(1, 10000) n where number = $1`,
+      [like],
+    )
+    await server.database.pool.query(
+      `insert into service_accounts (id, number, billing_account_number, premise_number, service_type, started_on)
+       select 'crowded-' || n, 'SA-C' || n, 'BA-C' || n, premise_number, service_type, started_on
+       from service_accounts, generate_series(1, 10000) n where billing_account_number = $1`,
+      [like],
+    )
+    const { data } = await search({ street_address: 'crowded crescent', page_number: 1000 })
+    expect(data).toMatchObject({ total_records: 10_000, is_exact: false })
+    expect(data.customer_details_responses).toHaveLength(10)
+  })
+
   it('say when one was credited within a day', async () => {
     const lately = await addAccount(server.database.db, maya.customerNumber, { streetAddress: '5 Credited Ct' })
     await give(lately.billingAccountNumber, 1)
