@@ -3,6 +3,7 @@ import { Alert } from 'antd'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import type { PaymentProfile } from '#shared/contract/payments'
+import type { ScheduledPayment } from '#shared/contract/scheduledPayments'
 import type { Cents } from '#shared/money'
 import { paymentTexts } from '#shared/paymentTexts'
 import { paths } from '../../../paths'
@@ -21,6 +22,7 @@ import saved from '../methods/methods.module.css'
 import styles from '../payments.module.css'
 import { PayWithMethod } from './PayWithMethod'
 import { SavedMethod } from '../methods/SavedMethod'
+import { onTopText } from '../../../ui/payments/plannedTexts'
 import type { OpenLink } from '../../../ui/payments/useAddMethod'
 import { useMakePayment, type Pay, type PaymentResult } from './useMakePayment'
 
@@ -32,6 +34,8 @@ interface Props {
   /** What of it may be paid, the first unless another one is chosen. */
   choices: readonly AmountChoice[]
   methods: QueryFace<PaymentProfile[]>
+  /** Still to be made of this bill. */
+  planned: readonly ScheduledPayment[]
   today: string
   pay: Pay
   /** For a later day: leads to a review, and from there to scheduling. */
@@ -67,7 +71,16 @@ const noDraft = { kind: 'owed', amount: '', isLater: false, day: '' }
 
 const addNewId = 'add-new-method'
 
-export function MakePaymentPanel({ billingAccount, owed, choices, methods, today, onReview, ...props }: Props) {
+export function MakePaymentPanel({
+  billingAccount,
+  owed,
+  choices,
+  methods,
+  planned,
+  today,
+  onReview,
+  ...props
+}: Props) {
   const { pay, openLink, onClose } = props
   const draft = useDraft(`payment:${billingAccount}`, noDraft)
   const [isAdding, setIsAdding] = useState(false)
@@ -117,6 +130,15 @@ export function MakePaymentPanel({ billingAccount, owed, choices, methods, today
         <h2 id="payment-methods">{paymentTexts.savedMethods}</h2>
         <output className={styles.status}>{progressText && <Alert type="info" title={progressText} />}</output>
         <Outcome result={result} />
+        {planned.map((payment) => (
+          <Alert
+            key={payment.scheduled_payment_id}
+            type="warning"
+            showIcon
+            role="note"
+            title={onTopText(payment, today)}
+          />
+        ))}
         <PageState
           query={methods}
           what="Your payment methods"
