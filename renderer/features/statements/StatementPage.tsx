@@ -6,9 +6,11 @@ import type { StatementDetails } from '#shared/contract/statements'
 import { formatCents } from '#shared/money'
 import { dayText } from '../../ui/look/days'
 import { useGetStatementQuery } from '../../api/statements'
+import { useRuntimeConfig } from '../../api/useRuntimeConfig'
 import { paths } from '../../paths'
 import { useMay } from '../../session/useMay'
 import { useSelectBill } from '../../session/useSelectBill'
+import { Letterhead } from '../../ui/panels/Letterhead'
 import { usePageName } from '../../ui/pageName'
 import { LinkButton } from '../../ui/panels/LinkButton'
 import { changed } from '../../ui/lists/listAddress'
@@ -41,10 +43,12 @@ export function StatementPage({ statementId }: { statementId: string }) {
 
 function StatementOf({ statement }: { statement: StatementDetails }) {
   const [search] = useSearchParams()
+  const { brandName } = useRuntimeConfig()
   const [isCompared, setIsCompared] = useState(false)
   const before = statement.previous_statement_id
   return (
     <>
+      <Letterhead brandName={brandName} />
       <Panel
         title="Amount due"
         action={
@@ -64,10 +68,10 @@ function StatementOf({ statement }: { statement: StatementDetails }) {
           <span className={styles.number}>{statement.crm_billing_account_number}</span> ·{' '}
           {dayText(statement.period_start)} to {dayText(statement.period_end)}
           {before && (
-            <>
+            <span className={styles.noPrint}>
               {' '}
               · <Link to={`?${changed(search, { statement: before, page: search.get('page') })}`}>The bill before</Link>
-            </>
+            </span>
           )}
         </p>
       </Panel>
@@ -98,9 +102,15 @@ function Due({ statement }: { statement: StatementDetails }) {
       )}
       {autopay_date && <span className={styles.detail}>Autopay pays it on {dayText(autopay_date)}.</span>}
       {unpaid > 0 && mayPay && (
-        <LinkButton type="primary" to={paths.payment} onClick={() => selectBill(statement.crm_billing_account_number)}>
-          Pay
-        </LinkButton>
+        <span className={styles.noPrint}>
+          <LinkButton
+            type="primary"
+            to={paths.payment}
+            onClick={() => selectBill(statement.crm_billing_account_number)}
+          >
+            Pay
+          </LinkButton>
+        </span>
       )}
     </div>
   )

@@ -13,10 +13,10 @@ import { paths } from '../../../paths'
 import { platform } from '../../../platform'
 import { accountOfBill } from '../../../session/selectedAccount'
 import { useSignedIn } from '../../../session/SignedIn'
-import { gasEmergencyNumber, supportNumber } from '../../../ui/states/contactNumbers'
 import { DateText } from '../../../ui/DateText'
 import { NoAccount } from '../../../ui/states/NoAccount'
 import { PageState } from '../../../ui/states/PageState'
+import { Letterhead } from '../../../ui/panels/Letterhead'
 import { EmptyPanel, PageStack, Panel } from '../../../ui/panels/Panel'
 import { statusLabels } from '../../../ui/payments/paymentLabels'
 import { amountWithFee, wasCharged } from '../../../ui/payments/charged'
@@ -71,9 +71,7 @@ function ReceiptOf({ payment }: { payment: Payment }) {
   const account = accountOfBill(user, payment.crm_billing_account_number)
   return (
     <Panel title={headings[payment.status]}>
-      <p className={paper.letterhead}>
-        {brandName} · Support {supportNumber} · Gas emergency {gasEmergencyNumber}
-      </p>
+      <Letterhead brandName={brandName} />
       <p className={styles.owed}>{formatCents(payment.amount)}</p>
       <dl className={paper.receipt}>
         <dt>Confirmation number</dt>
