@@ -2,9 +2,9 @@
 import { Button, Drawer } from 'antd'
 import { useDispatch, useSelector } from 'react-redux'
 import { Link } from 'react-router-dom'
-import { formatCents } from '#shared/money'
+import { formatCents, type Cents } from '#shared/money'
 import { serviceLabels } from '#shared/services'
-import { useListServicePlansQuery } from '../../api/plans'
+import { useListServicePlansQuery, useListUserAddonsQuery } from '../../api/plans'
 import { paths } from '../../paths'
 import { removedFromCart, selectCart, type CartItem } from '../../session/cartSlice'
 import { Money } from '../../ui/payments/Money'
@@ -104,10 +104,21 @@ function groupsOf(items: readonly CartItem[]): CartItem[][] {
   return [...groups.values()]
 }
 
+/** What ordering it today puts on the next bill. */
+const Share = ({ cents }: { cents: Cents | null }) =>
+  cents === null ? null : (
+    <p className={parts.quiet}>{formatCents(cents)} for the rest of this month, on your next bill</p>
+  )
+
 function Group({ items, isBusy }: { items: CartItem[]; isBusy: boolean }) {
   const dispatch = useDispatch()
   const [first] = items
+  const query = { crm_service_account_id: first?.serviceAccountId ?? '' }
+  const addons = useListUserAddonsQuery({ query }, { skip: first === undefined })
   if (!first) return null
+  /** Null while it is not known: it is told with the order at the latest. */
+  const shareOf = ({ addonId }: CartItem): Cents | null =>
+    addons.currentData?.find(({ crm_addon_id }) => crm_addon_id === addonId)?.proration ?? null
   return (
     <section className={styles.group}>
       <h2>
@@ -118,6 +129,7 @@ function Group({ items, isBusy }: { items: CartItem[]; isBusy: boolean }) {
           <li key={item.addonId} className={styles.item}>
             <div>
               <p className={styles.name}>{item.name}</p>
+              <Share cents={shareOf(item)} />
               {item.isShippable && <p className={parts.quiet}>Shipped to {item.streetAddress}</p>}
               {item.failure && (
                 <p role="alert" className={styles.failure}>
