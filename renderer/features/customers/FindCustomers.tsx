@@ -15,6 +15,7 @@ import { PageState } from '../../ui/states/PageState'
 import styles from './customers.module.css'
 import { FoundCustomers } from './FoundCustomers'
 import { HelpCode } from './HelpCode'
+import { numberText } from '../../ui/look/amounts'
 
 /** Fewer letters are in too many names. */
 const typedBeforeAsking = 3
@@ -92,8 +93,7 @@ function Results({ words, onOpen }: OpenProps & { words: string }) {
         <>
           {!is_exact && (
             <output className={parts.quiet}>
-              More than {total_count.toLocaleString('en-US')} customers fit. These are some of them: type more of what
-              you know.
+              More than {numberText(total_count)} customers fit. These are some of them: type more of what you know.
             </output>
           )}
           <FoundCustomers customers={customers} onOpen={onOpen} isStale={query.isFetching} />

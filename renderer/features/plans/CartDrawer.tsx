@@ -2,7 +2,7 @@
 import { Button, Drawer } from 'antd'
 import { useDispatch, useSelector } from 'react-redux'
 import { Link } from 'react-router-dom'
-import { formatCents, type Cents } from '#shared/money'
+import type { Cents } from '#shared/money'
 import { serviceLabels } from '#shared/services'
 import { useListServicePlansQuery, useListUserAddonsQuery } from '../../api/plans'
 import { paths } from '../../paths'
@@ -11,6 +11,7 @@ import { Money } from '../../ui/payments/Money'
 import { useOrder, type Ordered } from './useOrder'
 import parts from '../../ui/panels/parts.module.css'
 import styles from './CartDrawer.module.css'
+import { amountText } from '../../ui/look/amounts'
 
 export function CartDrawer({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const { items } = useSelector(selectCart)
@@ -89,7 +90,7 @@ const OrderedList = ({ ordered }: { ordered: readonly Ordered[] }) => (
         <li key={change.change_id}>
           <p className={styles.name}>{item.name}</p>
           <p className={parts.quiet}>
-            Request number {change.request_number}. {formatCents(change.proration)} for the rest of this month.
+            Request number {change.request_number}. {amountText(change.proration)} for the rest of this month.
             {change.is_shippable && ` Shipped to ${item.streetAddress} within three business days.`}
           </p>
         </li>
@@ -107,7 +108,7 @@ function groupsOf(items: readonly CartItem[]): CartItem[][] {
 /** What ordering it today puts on the next bill. */
 const Share = ({ cents }: { cents: Cents | null }) =>
   cents === null ? null : (
-    <p className={parts.quiet}>{formatCents(cents)} for the rest of this month, on your next bill</p>
+    <p className={parts.quiet}>{amountText(cents)} for the rest of this month, on your next bill</p>
   )
 
 function Group({ items, isBusy }: { items: CartItem[]; isBusy: boolean }) {
@@ -138,7 +139,7 @@ function Group({ items, isBusy }: { items: CartItem[]; isBusy: boolean }) {
               )}
             </div>
             <div className={styles.price}>
-              <span>{formatCents(item.monthly)}/mo</span>
+              <span>{amountText(item.monthly)}/mo</span>
               <Button type="link" disabled={isBusy} onClick={() => dispatch(removedFromCart(item))}>
                 Remove<span className="visually-hidden"> {item.name}</span>
               </Button>

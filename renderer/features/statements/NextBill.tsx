@@ -1,10 +1,10 @@
 /** "On the next bill": what is known of it already. Nothing is drawn where nothing is. */
-import { formatCents } from '#shared/money'
 import { useGetNextBillQuery } from '../../api/statements'
 import { DateText } from '../../ui/DateText'
 import { Panel } from '../../ui/panels/Panel'
 import { PageState } from '../../ui/states/PageState'
 import styles from './statements.module.css'
+import { amountText } from '../../ui/look/amounts'
 
 export function NextBill({ billingGroup }: { billingGroup: string }) {
   const query = useGetNextBillQuery({ query: { billing_group_id: billingGroup } })
@@ -29,14 +29,14 @@ export function NextBill({ billingGroup }: { billingGroup: string }) {
                         {place && `, ${place}`}
                       </span>
                     </th>
-                    <td>{formatCents(amount)}</td>
+                    <td>{amountText(amount)}</td>
                   </tr>
                 ))}
               </tbody>
               <tfoot>
                 <tr>
                   <th scope="row">Known so far</th>
-                  <td>{formatCents(total)}</td>
+                  <td>{amountText(total)}</td>
                 </tr>
               </tfoot>
             </table>

@@ -3,7 +3,6 @@ import { Button } from 'antd'
 import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
 import type { StatementDetails } from '#shared/contract/statements'
-import { formatCents } from '#shared/money'
 import { dayText } from '../../ui/look/days'
 import { useGetStatementQuery } from '../../api/statements'
 import { useRuntimeConfig } from '../../api/useRuntimeConfig'
@@ -23,6 +22,7 @@ import { StatementLines } from './StatementLines'
 import { StatementStatusTag } from './StatementStatusTag'
 import { StatementSummary } from './StatementSummary'
 import styles from './statements.module.css'
+import { amountText } from '../../ui/look/amounts'
 
 export function StatementPage({ statementId }: { statementId: string }) {
   const [search] = useSearchParams()
@@ -94,12 +94,10 @@ function Due({ statement }: { statement: StatementDetails }) {
   return (
     <div className={styles.dueRow}>
       <p className={styles.total}>
-        {total_due < 0 ? `Credit of ${formatCents(-total_due)}` : `${formatCents(total_due)}, due ${dayText(due_date)}`}
+        {total_due < 0 ? `Credit of ${amountText(-total_due)}` : `${amountText(total_due)}, due ${dayText(due_date)}`}
       </p>
       <StatementStatusTag status={status} />
-      {unpaid > 0 && unpaid < total_due && (
-        <span className={styles.detail}>{formatCents(unpaid)} still to be paid</span>
-      )}
+      {unpaid > 0 && unpaid < total_due && <span className={styles.detail}>{amountText(unpaid)} still to be paid</span>}
       {autopay_date && <span className={styles.detail}>Autopay pays it on {dayText(autopay_date)}.</span>}
       {unpaid > 0 && mayPay && (
         <span className={styles.noPrint}>

@@ -3,7 +3,7 @@ import { Button } from 'antd'
 import { Link, Navigate, useLocation, useSearchParams } from 'react-router-dom'
 import { methodName } from '#shared/brands'
 import { isStaff } from '#shared/access'
-import { formatCents, type Cents } from '#shared/money'
+import type { Cents } from '#shared/money'
 import type { UserAccount } from '#shared/contract/userDetails'
 import type { Payment } from '#shared/contract/payments'
 import { autopayOf } from '../../../api/paymentRequests'
@@ -24,6 +24,7 @@ import { appliedTo } from './appliedTo'
 import { paidNowOf } from '../paying/paidNow'
 import styles from '../payments.module.css'
 import paper from './receipt.module.css'
+import { amountText } from '../../../ui/look/amounts'
 
 export function PaymentSuccessPage() {
   const [search] = useSearchParams()
@@ -72,7 +73,7 @@ function ReceiptOf({ payment }: { payment: Payment }) {
   return (
     <Panel title={headings[payment.status]}>
       <Letterhead brandName={brandName} />
-      <p className={styles.owed}>{formatCents(payment.amount)}</p>
+      <p className={styles.owed}>{amountText(payment.amount)}</p>
       <dl className={paper.receipt}>
         <dt>Confirmation number</dt>
         <dd>{payment.confirmation_number}</dd>
@@ -87,20 +88,20 @@ function ReceiptOf({ payment }: { payment: Payment }) {
         {wasCharged[payment.status] ? (
           <>
             <dt>Fee</dt>
-            <dd>{formatCents(payment.fee)}</dd>
+            <dd>{amountText(payment.fee)}</dd>
             <dt>Charged in all</dt>
-            <dd>{formatCents(amountWithFee(payment))}</dd>
+            <dd>{amountText(amountWithFee(payment))}</dd>
           </>
         ) : (
           <>
             <dt>Charged in all</dt>
-            <dd>{formatCents(0)}</dd>
+            <dd>{amountText(0)}</dd>
           </>
         )}
         {payment.return_fee > 0 && (
           <>
             <dt>Returned-payment fee</dt>
-            <dd>{formatCents(payment.return_fee)}</dd>
+            <dd>{amountText(payment.return_fee)}</dd>
           </>
         )}
         {payment.balance_after !== null && (
@@ -150,7 +151,7 @@ function AutopayOffer({ account }: { account: UserAccount }) {
   return data && !data.autopay_enabled ? <Link to={paths.managePayment}>Set up autopay</Link> : null
 }
 
-const balanceText = (balance: Cents): string => (balance < 0 ? `${formatCents(-balance)} credit` : formatCents(balance))
+const balanceText = (balance: Cents): string => (balance < 0 ? `${amountText(-balance)} credit` : amountText(balance))
 
 const headings: Record<Payment['status'], string> = {
   posted: 'Thank you, your payment went through',

@@ -14,7 +14,7 @@ import type { QueryFace } from '../../../ui/states/queryFace'
 import { AddNewSection } from '../methods/AddNewSection'
 import { PayOn } from '../scheduled/PayOn'
 import { payWhen, type PayDay, type Wish } from '../scheduled/payDay'
-import { amountKinds, amountText, type AmountChoice, type AmountKind } from './amountChoices'
+import { amountKinds, fieldText, type AmountChoice, type AmountKind } from './amountChoices'
 import { payableOf } from './paymentAmount'
 import { PaymentSummary } from './PaymentSummary'
 import making from './makePayment.module.css'
@@ -89,7 +89,7 @@ export function MakePaymentPanel({
   const { kind: kept, amount: typed, isLater, day } = draft.values
   const wanted =
     amountKinds.find((known) => known === kept && choices.some((choice) => choice.kind === known)) ?? 'other'
-  const { kind, text } = paid ?? { kind: wanted, text: amountText(choices, wanted, typed) }
+  const { kind, text } = paid ?? { kind: wanted, text: fieldText(choices, wanted, typed) }
   const { paying, progress, result, heldBack, submit } = useMakePayment({
     pay,
     onAccepted: () => {

@@ -5,7 +5,6 @@ import { useId, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { methodName } from '#shared/brands'
 import type { PaymentProfile } from '#shared/contract/payments'
-import { formatCents } from '#shared/money'
 import { feeOf } from '#shared/paymentTypes'
 import { paymentTexts } from '#shared/paymentTexts'
 import { useListPaymentProfilesQuery } from '../../../api/payments'
@@ -21,6 +20,7 @@ import type { ChosenBill } from '../../../session/chosenBill'
 import { useSignedIn } from '../../../session/SignedIn'
 import { usePaySelected, type BillResult } from './paySelected'
 import making from './makePayment.module.css'
+import { amountText } from '../../../ui/look/amounts'
 
 interface Props {
   /** All of one customer: a saved method belongs to one. */
@@ -119,8 +119,8 @@ function PayBills({ bills, paying, methods, onClose }: PayBillsProps) {
               {hasAutopay && <span className={making.place}>Autopay is on: it pays only what is left.</span>}
             </span>
             <span className={making.billTotal}>
-              {formatCents(amount)}
-              {fee(amount) > 0 && <span className={making.place}>plus {formatCents(fee(amount))} fee</span>}
+              {amountText(amount)}
+              {fee(amount) > 0 && <span className={making.place}>plus {amountText(fee(amount))} fee</span>}
             </span>
             <output className={making.billResult} data-failed={isFailed(results[account.crm_billing_account_number])}>
               {resultText(results[account.crm_billing_account_number], wasDeclined)}
@@ -131,8 +131,8 @@ function PayBills({ bills, paying, methods, onClose }: PayBillsProps) {
       {open.length > 0 && method && (
         <p className={making.inAll}>
           {fees > 0
-            ? `${formatCents(owed)} owed, plus ${formatCents(fees)} in fees for ${nameOf(method)}: ${formatCents(owed + fees)} in all.`
-            : `${formatCents(owed)} owed, without a fee for ${nameOf(method)}.`}
+            ? `${amountText(owed)} owed, plus ${amountText(fees)} in fees for ${nameOf(method)}: ${amountText(owed + fees)} in all.`
+            : `${amountText(owed)} owed, without a fee for ${nameOf(method)}.`}
         </p>
       )}
       <output className={making.place}>
@@ -144,7 +144,7 @@ function PayBills({ bills, paying, methods, onClose }: PayBillsProps) {
         </Button>
         {open.length > 0 && method && (
           <Button type="primary" loading={isPaying} onClick={() => void payAll(method)}>
-            Pay {formatCents(owed + fees)}
+            Pay {amountText(owed + fees)}
           </Button>
         )}
       </DialogEnd>

@@ -1,0 +1,1 @@
+ALTER TABLE "user_preferences" ADD COLUMN "number_format" text DEFAULT 'comma_point' NOT NULL;
