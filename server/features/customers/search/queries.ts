@@ -7,6 +7,7 @@ import type { Executor } from '../../../db/database'
 import {
   addressText,
   billingAccounts,
+  contactPhones,
   contacts,
   contactText,
   customers,
@@ -36,6 +37,13 @@ const isIn = (table: SQL, condition: SQL | undefined, number: SQL): SQL =>
 
 const ofContacts = (condition: SQL | undefined): SQL =>
   isIn(sql`${contacts}`, and(condition, isNull(contacts.removedAt)), sql`${contacts.customerNumber}`)
+/** Numbers beside the main one. */
+const ofOtherPhones = (digits: string): SQL =>
+  isIn(
+    sql`${contactPhones} join ${contacts} on ${contacts.id} = ${contactPhones.contactId}`,
+    and(like(contactPhones.number, containing(digits)), isNull(contacts.removedAt)),
+    sql`${contacts.customerNumber}`,
+  )
 const ofCustomers = (condition: SQL): SQL => isIn(sql`${customers}`, condition, sql`${customers.number}`)
 const ofBills = (condition: SQL): SQL =>
   isIn(sql`${billingAccounts}`, condition, sql`${billingAccounts.customerNumber}`)
@@ -69,6 +77,7 @@ function placesOf(wanted: Wanted): SQL[] {
     case 'digits':
       return [
         ofContacts(like(contactText(contacts), containing(wanted.digits))),
+        ofOtherPhones(wanted.digits),
         ...ofPremises(sql`${addressText(premises)} like ${`${wanted.digits}%`}`),
         ...['CU', 'BA', 'SA'].flatMap((letters) => numbersThat((column) => eq(column, `${letters}-${wanted.digits}`))),
       ]
@@ -156,7 +165,9 @@ export function findKnownCustomers(db: Executor, { address, email, phone }: Know
     places: [
       ...(street === null ? [] : [anyOf(ofPremises(sql`${addressText(premises)} like ${street}`))]),
       ...(email ? [ofContacts(sql`${contactText(contacts)} like ${containing(email)}`)] : []),
-      ...(phone ? [ofContacts(sql`${contactText(contacts)} like ${containing(phone)}`)] : []),
+      ...(phone
+        ? [anyOf([ofContacts(sql`${contactText(contacts)} like ${containing(phone)}`), ofOtherPhones(phone)])]
+        : []),
     ],
     street,
     page,

@@ -1,0 +1,1 @@
+CREATE INDEX "contact_phones_number" ON "contact_phones" USING gin ("number" gin_trgm_ops);
