@@ -12,6 +12,7 @@ import { openDatabase } from './db/database'
 import { startAttachmentSweeper } from './features/cases/attachments/sweeper'
 import { startCreditRuns } from './features/credits/round'
 import { startDeviceOrders } from './features/devices/orders'
+import { startNotices } from './features/messages/notices/tell'
 import { startAutopay } from './features/payments/autopayRound'
 import { startSettler } from './features/payments/settler'
 import { startPlanChanges } from './features/plans/changeRound'
@@ -49,6 +50,7 @@ const stops = [
   startCreditRuns(services),
   startDeviceOrders(services),
   startEmergencyAddresses(services),
+  startNotices(services),
   startSweeper(services),
   startAttachmentSweeper(services),
 ]

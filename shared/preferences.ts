@@ -1,6 +1,6 @@
 /** What a person can choose about the portal. Apart from its calls, which the sign-in page does not need. */
 import { z } from 'zod/mini'
-import { dayFormats, textSizes, themes } from './appearance'
+import { dayFormats, numberFormats, textSizes, themes } from './appearance'
 import { oneLine } from './typed'
 
 /** The dashboard knows which there are; a name it does not know is passed over. */
@@ -10,6 +10,7 @@ export const preferenceFields = {
   theme: z.enum(themes),
   text_size: z.enum(textSizes),
   day_format: z.enum(dayFormats),
+  number_format: z.enum(numberFormats),
   reduced_motion: z.boolean(),
   spoken_confirmations: z.boolean(),
   /** Selected after signing in; null for the first address and its fiber service. */
@@ -26,6 +27,7 @@ export const usualPreferences: Preferences = {
   theme: 'system',
   text_size: 'normal',
   day_format: 'month_first',
+  number_format: 'comma_point',
   reduced_motion: false,
   spoken_confirmations: false,
   crm_service_account_id: null,

@@ -1,4 +1,4 @@
-import { getStatement, listStatements } from '#shared/contract/statements'
+import { getNextBill, getStatement, listStatements } from '#shared/contract/statements'
 import type { ResponseOf } from '#shared/endpoint'
 import { api, call, type ArgumentOf } from './client'
 
@@ -13,7 +13,13 @@ const statementsApi = api.injectEndpoints({
       query: call(getStatement),
       providesTags: ['Statements', 'Balance'],
     }),
+    getNextBill: build.query<ResponseOf<typeof getNextBill>, ArgumentOf<typeof getNextBill>>({
+      query: call(getNextBill),
+      // Changes of plans, and whatever moves the balance.
+      providesTags: ['Statements', 'Balance', 'Plans'],
+    }),
   }),
 })
 
-export const { useListStatementsQuery, useLazyListStatementsQuery, useGetStatementQuery } = statementsApi
+export const { useListStatementsQuery, useLazyListStatementsQuery, useGetStatementQuery, useGetNextBillQuery } =
+  statementsApi

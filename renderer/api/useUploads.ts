@@ -43,6 +43,13 @@ const problemOf = ({ size }: File): string | undefined =>
 /** What is wrong with the file itself is wrong the second time as well. */
 const finalCodes: ReadonlySet<Problem['code']> = new Set(['unsupported_type', 'too_large'])
 
+/** Why a form cannot be sent with the files as they are: the request would go without them. */
+function leftOut(uploads: readonly Upload[]): string | null {
+  const names = uploads.filter(({ state }) => state === 'failed').map(({ name }) => name)
+  if (names.length === 0) return null
+  return `${names.join(', ')} would be left out. Remove ${names.length === 1 ? 'it' : 'them'} or choose another file, then send.`
+}
+
 interface Options {
   /** Names what is kept in this tab. */
   form: string
@@ -105,8 +112,8 @@ export function useUploads({ form, caseId, taken = 0, onSent = () => undefined }
 
   return {
     uploads,
-    /** Was refused or did not arrive: whoever sends the form anyway would leave it out without knowing. */
-    failed: uploads.filter(({ state }) => state === 'failed').map(({ name }) => name),
+    /** Something was refused or did not arrive: whoever sends the form anyway would leave it out without knowing. */
+    problem: leftOut(uploads),
     isSending: uploads.some(({ state }) => state === 'sending'),
     attachmentIds: uploads.flatMap(({ attachment }) => (attachment ? [attachment.attachment_id] : [])),
     add,

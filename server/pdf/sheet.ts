@@ -41,7 +41,7 @@ export interface Sheet {
   ): void
   /** Cells side by side, as a row of the table that is open. */
   row(cells: readonly Cell[]): void
-  /** Rows of the open table that stay on one page, unless they fill more than one. */
+  /** Rows of the open table that stay on one page, or their last two where all of them fill more than one. */
   block(rows: readonly (readonly Cell[])[]): void
   /** Points under each other, each behind its mark. */
   list(items: readonly { mark: string; text: string }[]): void
@@ -104,6 +104,16 @@ export function openSheet(title: string, author: string, language = 'en-US'): Sh
     document.y = top + height + rowGap
   }
 
+  const block = (rows: readonly (readonly Cell[])[]): void => {
+    const height = rows.reduce((sum, cells) => sum + heightOfRow(cells) + rowGap, 0)
+    if (height > pageHeight && rows.length > 2) {
+      for (const cells of rows.slice(0, -2)) row(cells)
+      return block(rows.slice(-2))
+    }
+    makeRoom(height)
+    for (const cells of rows) row(cells)
+  }
+
   return {
     document,
     width,
@@ -114,11 +124,7 @@ export function openSheet(title: string, author: string, language = 'en-US'): Sh
       parent.add(document.struct(tag, {}, () => put(text, top, whole)))
     },
     row,
-    block(rows) {
-      const height = rows.reduce((sum, cells) => sum + heightOfRow(cells) + rowGap, 0)
-      if (height <= pageHeight) makeRoom(height)
-      for (const cells of rows) row(cells)
-    },
+    block,
     list(items) {
       const list = document.struct('L')
       root.add(list)

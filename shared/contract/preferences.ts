@@ -20,6 +20,7 @@ export const updatePreferences = endpoint({
     theme: z.optional(preferenceFields.theme),
     text_size: z.optional(preferenceFields.text_size),
     day_format: z.optional(preferenceFields.day_format),
+    number_format: z.optional(preferenceFields.number_format),
     reduced_motion: z.optional(preferenceFields.reduced_motion),
     spoken_confirmations: z.optional(preferenceFields.spoken_confirmations),
     crm_service_account_id: z.optional(preferenceFields.crm_service_account_id),

@@ -116,5 +116,24 @@ export const getStatementPdf = endpoint({
   file: 'application/pdf',
 })
 
+export const NextBillLine = z.object({
+  date: Day,
+  label: z.string(),
+  /** The address of the service; empty for what is of the whole account. */
+  place: z.string(),
+  /** Negative is a credit. */
+  amount: Dollars,
+})
+export type NextBillLine = z.output<typeof NextBillLine>
+
+export const getNextBill = endpoint({
+  method: 'GET',
+  path: '/api/v1/statements/get-next-bill',
+  summary: 'What is known already of the next bill: changes, credits and fees since the last one, without usage.',
+  access: 'BILLINGHISTORY.read',
+  query: z.object({ billing_group_id: Id }),
+  response: z.object({ lines: z.array(NextBillLine), total: Dollars }),
+})
+
 /** Every call of this noun, as the contract lists them. */
-export const statements = { listStatements, getStatement, getStatementPdf }
+export const statements = { listStatements, getStatement, getStatementPdf, getNextBill }

@@ -8,7 +8,7 @@ import {
   type FoundCustomer,
 } from '#shared/contract/customers'
 import { customerTexts } from '#shared/customerTexts'
-import { premises } from '../../server/db/schema/accounts'
+import { contactPhones, premises } from '../../server/db/schema/accounts'
 import { users } from '../../server/db/schema/people'
 import { propertyOwners } from '../../server/db/schema/properties'
 import { addCase } from '../support/cases'
@@ -29,6 +29,9 @@ beforeAll(async () => {
     email: 'renee.tallis@example.com',
     phone: '2955550143',
   })
+  await db
+    .insert(contactPhones)
+    .values({ contactId: renee.contactId, type: 'work', number: '2965550188', addedAt: new Date() })
   home = await addAccount(db, renee.customerNumber, { streetAddress: '731 Meadowsweet Trl', unit: 'Apt 4' })
   await addAccount(db, renee.customerNumber, { serviceType: 'GAS', streetAddress: '9 Pell Way' })
 })
@@ -73,6 +76,8 @@ describe('a customer is found', () => {
     ['their phone number', () => '(295) 555-0143'],
     ['their phone number with its country code', () => '+1 295 555 0143'],
     ['the end of their phone number', () => '5550143'],
+    ['another of their phone numbers', () => '(296) 555-0188'],
+    ['the end of another of their phone numbers', () => '5550188'],
     ['a part of their address', () => 'meadowsweet'],
     ['the beginning of their address', () => '731 m'],
     ['their customer number', () => renee.customerNumber],
@@ -197,6 +202,7 @@ describe('a search by address, phone and email', () => {
   it('finds those whom everything fits', async () => {
     expect(numbers((await known({ address: 'pell way', phone: '295-555-0143' })).data)).toEqual([renee.customerNumber])
     expect(numbers((await known({ address: 'pell way', phone: '2105550000' })).data)).toEqual([])
+    expect(numbers((await known({ address: 'pell way', phone: '296-555-0188' })).data)).toEqual([renee.customerNumber])
     expect(numbers((await known({ email: 'RENEE.TALLIS@' })).data)).toEqual([renee.customerNumber])
     expect(numbers((await known({ email: "rené'e.tallis" })).data)).toEqual([renee.customerNumber])
   })

@@ -23,7 +23,11 @@ describe('preferences', () => {
     const token = await server.signIn(person)
     await server.call(updatePreferences, { body: { theme: 'dark', tile_order: ['plan', 'balance'] } }, { token })
     await Promise.all([
-      server.call(updatePreferences, { body: { text_size: 'large', day_format: 'day_first' } }, { token }),
+      server.call(
+        updatePreferences,
+        { body: { text_size: 'large', day_format: 'day_first', number_format: 'space_comma' } },
+        { token },
+      ),
       server.call(updatePreferences, { body: { hidden_tiles: ['plan'] } }, { token }),
       server.call(updatePreferences, { body: { crm_service_account_id: account.serviceAccountId } }, { token }),
     ])
@@ -32,6 +36,7 @@ describe('preferences', () => {
       theme: 'dark',
       text_size: 'large',
       day_format: 'day_first',
+      number_format: 'space_comma',
       tile_order: ['plan', 'balance'],
       hidden_tiles: ['plan'],
       crm_service_account_id: account.serviceAccountId,

@@ -1,12 +1,12 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import type { DayFormat } from '#shared/appearance'
-import { listPayments } from '#shared/contract/payments'
+import { listPaymentProfiles, listPayments, viewBalance } from '#shared/contract/payments'
 import { getPreferences, updatePreferences } from '#shared/contract/preferences'
 import { listStatements } from '#shared/contract/statements'
 import { usualPreferences } from '#shared/preferences'
 import { dayOfMoment, dayText } from '../../renderer/ui/look/days'
-import { payment } from '../support/paymentAnswers'
+import { payment, visa } from '../support/paymentAnswers'
 import { aCustomer, allRights, callsOf, goTo, play, refuse, renderScreen } from '../support/renderScreen'
 
 const maya = aCustomer()
@@ -92,6 +92,22 @@ describe('account preferences', () => {
     expect(await screen.findByText(/Your first bill comes on 2026-04-02/)).toBeVisible()
     goTo('/paymentHistory')
     await waitFor(() => expect(screen.getAllByPlaceholderText('YYYY-MM-DD')).not.toHaveLength(0))
+  })
+
+  it('write numbers and amounts as chosen, and take what is typed with a point as before', async () => {
+    play(getPreferences, usualPreferences)
+    play(updatePreferences, { ...usualPreferences, number_format: 'point_comma' })
+    play(viewBalance, { unpaidBalance: 123_456, dueOn: null, autopayOn: null, autopayEnabled: false })
+    play(listPaymentProfiles, [visa])
+    const hands = renderScreen('/managePreference', { as: maya })
+    await screen.findByText('1.234,56')
+    play(getPreferences, { ...usualPreferences, number_format: 'point_comma' })
+    await hands.click(screen.getByText('1.234,56'))
+    await waitFor(() => expect(callsOf(updatePreferences)[0]?.body).toEqual({ number_format: 'point_comma' }))
+    goTo('/payment')
+    expect(await screen.findByText('You owe $1.234,56')).toBeVisible()
+    expect(screen.getByLabelText('Amount')).toHaveValue('1234.56')
+    expect(await screen.findByRole('button', { name: /^Pay \$1\.265,42/ })).toBeEnabled()
   })
 
   it('go back to the usual after a question', async () => {

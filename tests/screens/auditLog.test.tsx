@@ -23,6 +23,7 @@ describe('the audit log', () => {
     renderScreen('/admin/audit', { as: staff })
     expect(await screen.findByText('Role changed')).toBeVisible()
     expect(screen.getByText('Ines Park (ines@example.com)')).toBeVisible()
+    expect(screen.getByText('03/10/2026 10:04 AM CDT')).toBeVisible()
     expect(screen.getByText('role: CSR · granted: QUEUE.write')).toBeVisible()
     expect(screen.getByRole('button', { name: 'Older' })).toBeDisabled()
   })

@@ -5,6 +5,7 @@ import { listOpenCases } from '#shared/contract/cases'
 import { getAccountDetails, type BillingAccount } from '#shared/contract/customers'
 import type { UserDetails } from '#shared/contract/userDetails'
 import { listPaymentProfiles, listPayments, viewBalance } from '#shared/contract/payments'
+import { listScheduledPayments } from '#shared/contract/scheduledPayments'
 import { listServicePlans } from '#shared/contract/plans'
 import { request } from '../support/caseAnswers'
 import { owes, visa } from '../support/paymentAnswers'
@@ -133,6 +134,40 @@ describe('the alerts of the dashboard', () => {
     const alerts = await tile('Alerts')
     expect(await alerts.findByText('Outages and safety notices could not be loaded.')).toBeVisible()
     expect(alerts.queryByText(/No outages/)).not.toBeInTheDocument()
+  })
+})
+
+describe('the balance of the dashboard', () => {
+  const planned = {
+    scheduled_payment_id: '33333333-3333-4333-8333-333333333333',
+    status: 'scheduled' as const,
+    pay_on: '2999-12-03',
+    amount: 8420,
+    fee: 0,
+    payment_token: 'tok_visa',
+    method_type: 'VISA',
+    method_last4: '1111',
+    created_date: '2026-03-01T15:00:00.000Z',
+    crm_billing_account_number: '4001',
+    service_type_code: 'FIBER' as const,
+  }
+
+  it('names what is to be paid of it on a later day, not of another bill', async () => {
+    playHousehold(customer)
+    play(listScheduledPayments, [
+      planned,
+      { ...planned, scheduled_payment_id: '44444444-4444-4444-8444-444444444444', crm_billing_account_number: '4003' },
+    ])
+    renderScreen('/', { as: customer })
+    const balance = await tile('Balance')
+    expect(await balance.findAllByText('$84.20 is to be paid on 12/03/2999.')).toHaveLength(1)
+  })
+
+  it('says so when what is planned could not be loaded', async () => {
+    playHousehold(customer)
+    play(listScheduledPayments, refuse('unavailable', 'The service is starting or being maintained.'))
+    renderScreen('/', { as: customer })
+    expect(await (await tile('Balance')).findByText('Scheduled payments could not be loaded.')).toBeVisible()
   })
 })
 

@@ -217,6 +217,8 @@ describe('the cart', () => {
     await hands.click(screen.getByRole('button', { name: 'Cart, 2 items' }))
     const cart = within(await screen.findByRole('dialog', { name: 'Cart' }))
     expect(cart.getByText('$14.00')).toBeInTheDocument()
+    // Before anything is ordered.
+    expect(await cart.findAllByText(/^\$\d+\.\d\d for the rest of this month, on your next bill$/)).toHaveLength(2)
     expect(cart.getByText('Shipped to 12 Larkspur Lane')).toBeInTheDocument()
     await waitFor(() => expect(cart.getByRole('button', { name: 'Confirm order' })).toBeEnabled())
     await hands.click(cart.getByRole('button', { name: 'Confirm order' }))

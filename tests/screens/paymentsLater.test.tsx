@@ -141,6 +141,17 @@ describe('scheduled payments', () => {
     expect(panel.getByText(/Visa ending in 1111 · Fiber at 12 Larkspur Lane/)).toBeVisible()
   })
 
+  it('of the same bill are named before another payment, which comes on top', async () => {
+    play(listScheduledPayments, [
+      scheduled,
+      { ...scheduled, scheduled_payment_id: other, crm_billing_account_number: '4003', amount: 700 },
+    ])
+    await openPayment()
+    const text = `A payment of $50.00 is already planned for ${formatDay(later)}; this one comes on top.`
+    expect(await screen.findByText(text)).toBeVisible()
+    expect(screen.queryByText(/^A payment of \$7\.00/)).not.toBeInTheDocument()
+  })
+
   it('stand above the payment history and among the payment methods', async () => {
     play(listScheduledPayments, [scheduled])
     play(listPayments, { payments: [], total_count: 0, paid_this_year: 0 })

@@ -44,6 +44,7 @@ describe('finding an account to register', () => {
     const hands = await askForCode()
     expect(await screen.findByText(registrationTexts.codeSent)).toBeVisible()
     await hands.click(screen.getByText('No code came?'))
+    expect(screen.getByText(/^You have just moved in, or have no service with us yet/)).toBeVisible()
     expect(screen.getByText(/where the service is, not where the bill goes/)).toBeVisible()
     await hands.click(screen.getByRole('button', { name: 'Change what I entered' }))
     expect(await screen.findByLabelText('ZIP code')).toHaveValue('00141')

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { createServiceRequest, uploadAttachment } from '#shared/contract/cases'
 import { caseTexts } from '#shared/caseTexts'
 import { request } from '../support/caseAnswers'
+import { heldAnswer } from '../support/heldAnswer'
 import { aCustomer, callsOf, play, refuse, renderScreen } from '../support/renderScreen'
 import type { UserEvent } from '@testing-library/user-event'
 import { chooseOption, playForm } from '../support/requestForm'
@@ -19,6 +20,8 @@ const bill = {
 
 describe('a file of a request', () => {
   const file = (name: string, size = 10) => new File(['x'.repeat(size)], name)
+
+  const leftOut = (name: string) => `${name} would be left out. Remove it or choose another file, then send.`
 
   async function openDetails(): Promise<UserEvent> {
     playForm()
@@ -104,14 +107,54 @@ describe('a file of a request', () => {
     expect(screen.queryByRole('button', { name: 'Remove bill.pdf' })).not.toBeInTheDocument()
   })
 
-  it('that is missing is named before sending, with why, and can be tried again only if it was lost', async () => {
+  it.each([
+    '/serviceTicketCreate?type=billing&subtype=refund',
+    '/meterTicketCreate?type=gas_on_off&subtype=turn_on',
+    '/fiberServiceTicketCreate?type=slow&subtype=slow_wired',
+  ])('that was refused holds the request of %s back until it is removed', async (address) => {
+    play(uploadAttachment, refuse('unsupported_type', 'x', { file: caseTexts.wrongType }))
+    playForm()
+    const hands = renderScreen(address, { as: customer })
+    await hands.type(await screen.findByLabelText('Description'), 'Please look.')
+    await hands.upload(screen.getByLabelText('Add photos or files', { selector: 'input' }), file('bad.pdf'))
+    await screen.findByText(caseTexts.wrongType)
+    await hands.click(screen.getByRole('button', { name: 'Review' }))
+    expect(await screen.findByText(leftOut('bad.pdf'))).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Add photos or files' })).toHaveFocus())
+    expect(screen.queryByRole('button', { name: /Submit request/ })).not.toBeInTheDocument()
+    await hands.click(screen.getByRole('button', { name: 'Remove bad.pdf' }))
+    expect(screen.queryByText(leftOut('bad.pdf'))).not.toBeInTheDocument()
+  })
+
+  it('that was lost holds the request back as well, and can be tried again', async () => {
     play(uploadAttachment, refuse('unavailable', 'Not now.'))
     const hands = await openDetails()
     await hands.type(screen.getByLabelText('Description'), 'A refund.')
-    await hands.upload(screen.getByLabelText('Add photos or files'), [file('lost.pdf'), file('empty.txt', 0)])
+    await hands.upload(screen.getByLabelText('Add photos or files', { selector: 'input' }), file('lost.pdf'))
     await screen.findByRole('button', { name: 'Try lost.pdf again' })
     await hands.click(screen.getByRole('button', { name: 'Review' }))
-    expect(await screen.findByText(/^lost.pdf has not arrived. Go back to try it again/)).toBeVisible()
-    expect(screen.getByText(`empty.txt is left out. ${caseTexts.emptyFile}`)).toBeVisible()
+    expect(await screen.findByText(leftOut('lost.pdf'))).toBeVisible()
+    play(uploadAttachment, { ...bill, file_name: 'lost.pdf' })
+    await hands.click(screen.getByRole('button', { name: 'Try lost.pdf again' }))
+    await waitFor(() => expect(screen.queryByText(leftOut('lost.pdf'))).not.toBeInTheDocument())
+    await hands.click(screen.getByRole('button', { name: 'Review' }))
+    expect(await screen.findByRole('button', { name: /Submit request/ })).toBeVisible()
+  })
+
+  it('that fails while the review is read is not left out of what is sent', async () => {
+    const answer = heldAnswer<ReturnType<typeof refuse>>()
+    play(uploadAttachment, () => answer.promise)
+    const hands = await openDetails()
+    await hands.type(screen.getByLabelText('Description'), 'A refund.')
+    await hands.upload(screen.getByLabelText('Add photos or files', { selector: 'input' }), file('late.pdf'))
+    await hands.click(screen.getByRole('button', { name: 'Review' }))
+    const submit = await screen.findByRole('button', { name: /Submit request/ })
+    expect(submit).toBeDisabled()
+    answer.give(refuse('unavailable', 'Not now.'))
+    await waitFor(() => expect(submit).toBeEnabled())
+    await hands.click(submit)
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Add photos or files' })).toHaveFocus())
+    expect(screen.getByText(leftOut('late.pdf'))).toBeVisible()
+    expect(callsOf(createServiceRequest)).toEqual([])
   })
 })

@@ -218,6 +218,9 @@ describe('several bills', () => {
   })
 
   it('are paid with one method: a payment each in their order, under a key of its own, with what came of it', async () => {
+    const [fiber] = maya.user_accounts
+    if (!fiber) throw new Error('Nothing is billed')
+    const tv = { ...fiber, service_type_code: 'TV' as const, crm_service_account_id: 'tv' }
     const premises = [billed(home, '4001', 11_080), billed(mill, '4003', 4342)]
     play(listServiceAccounts, { premises, total_count: 2, all_count: 2 })
     play(listPaymentProfiles, [visa])
@@ -232,12 +235,13 @@ describe('several bills', () => {
         reason: isDeclined ? 'Not enough money' : '',
       }
     })
-    const hands = renderScreen('/SubAccounts', { as: maya })
+    const hands = renderScreen('/SubAccounts', { as: aCustomer({ user_accounts: [...maya.user_accounts, tv] }) })
     await hands.click(await screen.findByRole('checkbox', { name: 'Choose 4001 to be paid' }))
     await hands.click(screen.getByRole('checkbox', { name: 'Choose 4003 to be paid' }))
     expect(screen.getByText('$154.22').closest('p')).toHaveTextContent('2 accounts chosen, $154.22 owed, before fees')
     await hands.click(screen.getByRole('button', { name: 'Pay selected' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Pay 2 accounts' }))
+    expect(await dialog.findByText('Fiber and TV at 12 Larkspur Lane')).toBeInTheDocument()
     const inAll = '$154.22 owed, plus $3.86 in fees for Visa ending in 1111: $158.08 in all.'
     expect(await dialog.findByText(inAll)).toBeInTheDocument()
     await hands.click(await dialog.findByRole('button', { name: 'Pay $158.08' }))

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { getCommunicationPreferences, updateCommunicationPreferences } from '#shared/contract/communication'
 import { listPaymentProfiles, viewBalance } from '#shared/contract/payments'
-import { getStatement, getStatementPdf, listStatements, type Statement } from '#shared/contract/statements'
+import { getNextBill, getStatement, getStatementPdf, listStatements, type Statement } from '#shared/contract/statements'
 import { platform } from '../../renderer/platform'
 import { owes, visa } from '../support/paymentAnswers'
 import { aCustomer, callsOf, goTo, play, refuse, renderScreen } from '../support/renderScreen'
@@ -67,6 +67,40 @@ const list = (statements: Statement[], more: object = {}) => ({
   years: [2026],
   first_bill_date: null,
   ...more,
+})
+
+describe('what is on the next bill', () => {
+  it('stands above the bills: each line with its day and amount, and a total', async () => {
+    play(listStatements, list([statement()]))
+    play(getNextBill, {
+      lines: [
+        { date: '2026-03-09', label: 'Extender, share of the month', place: '12 Larkspur Lane', amount: 516 },
+        { date: '2026-03-10', label: 'Credit: Outage credit', place: '', amount: -1000 },
+      ],
+      total: -484,
+    })
+    renderScreen('/BillingHistory', { as: aCustomer() })
+    const panel = within(await screen.findByRole('region', { name: 'On the next bill' }))
+    const row = panel.getByText(/^Extender/).closest('tr')
+    expect(row).toHaveTextContent('03/09/2026, 12 Larkspur Lane$5.16')
+    expect(panel.getByText('Known so far').closest('tr')).toHaveTextContent('-$4.84')
+    expect(panel.getByText(/usage is not yet in it/)).toBeVisible()
+    expect(callsOf(getNextBill)[0]?.query).toEqual({ billing_group_id: 'group-4001' })
+  })
+
+  it('is not there while nothing is known, whatever bills there are', async () => {
+    play(listStatements, list([statement()]))
+    renderScreen('/BillingHistory', { as: aCustomer() })
+    await screen.findByRole('table', { name: 'Statements, newest first' })
+    expect(screen.queryByText('On the next bill')).not.toBeInTheDocument()
+  })
+
+  it('says so when it could not be loaded', async () => {
+    play(listStatements, list([statement()]))
+    play(getNextBill, refuse('unavailable', 'Not now.'))
+    renderScreen('/BillingHistory', { as: aCustomer() })
+    expect(await screen.findByText('What is known of the next bill could not be loaded.')).toBeVisible()
+  })
 })
 
 describe('the statements', () => {

@@ -9,7 +9,7 @@ import { listActiveAnnouncements } from '#shared/contract/announcements'
 import { getUserDetails, type getAccountDetails } from '#shared/contract/customers'
 import type { UserDetails } from '#shared/contract/userDetails'
 import { listScheduledPayments } from '#shared/contract/scheduledPayments'
-import { listStatements } from '#shared/contract/statements'
+import { getNextBill, listStatements } from '#shared/contract/statements'
 import { countUnread } from '#shared/contract/messages'
 import { contract } from '#shared/contract/index'
 import { getPreferences } from '#shared/contract/preferences'
@@ -184,6 +184,7 @@ export function playPerson(user: UserDetails, rights: AppFeature[] = allRights):
   if (!plays.has(listActiveAnnouncements)) play(listActiveAnnouncements, [])
   if (!plays.has(listScheduledPayments)) play(listScheduledPayments, [])
   if (!plays.has(listStatements)) play(listStatements, noStatements)
+  if (!plays.has(getNextBill)) play(getNextBill, { lines: [], total: 0 })
 }
 
 export const aSession = (email: string, minutes = 60) => ({

@@ -1,9 +1,9 @@
 /** How many bills are ticked and what they come to; stays in sight while there are any. */
 import { Button } from 'antd'
 import { useState, type ReactNode } from 'react'
-import { formatCents } from '#shared/money'
 import styles from './accounts.module.css'
 import type { ChosenBill } from '../../session/chosenBill'
+import { amountText } from '../../ui/look/amounts'
 
 interface Props {
   chosen: readonly ChosenBill[]
@@ -24,7 +24,7 @@ export function PayChosen({ chosen, payDialog, onForget }: Props) {
         <section className={styles.chosen} aria-label="Chosen accounts">
           <p>
             {chosen.length === 1 ? '1 account chosen' : `${chosen.length} accounts chosen`},{' '}
-            <strong>{formatCents(chosen.reduce((sum, { amount }) => sum + amount, 0))}</strong> owed, before fees
+            <strong>{amountText(chosen.reduce((sum, { amount }) => sum + amount, 0))}</strong> owed, before fees
           </p>
           <div className={styles.actions}>
             <Button onClick={onForget}>Choose none</Button>

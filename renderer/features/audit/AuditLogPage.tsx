@@ -4,6 +4,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom'
 import { exportAuditRecords, type AuditRecord } from '#shared/contract/audit'
 import { useListAuditRecordsQuery } from '../../api/audit'
 import { saveFile } from '../../api/files'
+import { useRuntimeConfig } from '../../api/useRuntimeConfig'
 import { DateText } from '../../ui/DateText'
 import { DataTable, type Column } from '../../ui/lists/DataTable'
 import { changed, type Changes } from '../../ui/lists/listAddress'
@@ -16,13 +17,13 @@ import { AuditFilters } from './AuditFilters'
 import { filterOf, isFiltered, pageSizeIn, type AuditFilter } from './auditFilter'
 import { actionText, detailsText } from './auditWords'
 
-const columns: Column<AuditRecord>[] = [
+const columnsFor = (timeZone: string): Column<AuditRecord>[] => [
   {
     key: 'at',
     title: 'Time',
     narrow: 'wide',
     narrowName: 'Time:',
-    render: ({ at }) => <DateText value={at} withTime />,
+    render: ({ at }) => <DateText value={at} withTime timeZone={timeZone} />,
   },
   {
     key: 'who',
@@ -58,6 +59,7 @@ const columns: Column<AuditRecord>[] = [
 export function AuditLogPage() {
   const [address, setAddress] = useSearchParams()
   const navigate = useNavigate()
+  const { timeZone } = useRuntimeConfig()
   const filter = filterOf(address)
   const after = address.get('after') ?? undefined
   const query = useListAuditRecordsQuery({ query: { ...filter, after, page_size: pageSizeIn(address) } })
@@ -82,7 +84,7 @@ export function AuditLogPage() {
           <>
             <DataTable
               caption="What was done, newest first"
-              columns={columns}
+              columns={columnsFor(timeZone)}
               rows={records}
               rowKey={({ record_id }) => record_id}
               empty={null}

@@ -81,7 +81,12 @@ export function DetailsStep({ request, kind, subtypes }: DetailsStepProps) {
               />
             )}
           </Field>
-          <FilePicker uploads={uploads} label="Add photos or files" />
+          <FilePicker
+            id={fieldId('files')}
+            uploads={uploads}
+            label="Add photos or files"
+            error={errors[fieldId('files')]}
+          />
           {subtype.needs_visit && <VisitFields request={request} />}
           <ContactFields request={request} />
         </>

@@ -6,7 +6,6 @@ import type { ServiceKind, ServiceSubtype } from '#shared/contract/cases'
 import { contactWindows, visitWindows } from '#shared/cases'
 import { serviceLabels } from '#shared/services'
 import { dayText } from '../../ui/look/days'
-import type { Upload } from '../../api/useUploads'
 import { useSignedIn } from '../../session/SignedIn'
 import { contactWindowLabels, windowLabels } from '../../ui/cases/caseLabels'
 import styles from './cases.module.css'
@@ -68,13 +67,7 @@ export function ReviewStep({ request, kind, subtype }: ReviewStepProps) {
       {uploads.isSending && (
         <p className={styles.quiet}>Your files are still on their way. Wait until they have arrived.</p>
       )}
-      {uploads.uploads
-        .filter(({ state }) => state === 'failed')
-        .map((upload) => (
-          <p key={upload.id} className={styles.problem}>
-            {missingText(upload)}
-          </p>
-        ))}
+      {uploads.problem !== null && <p className={styles.problem}>{uploads.problem}</p>}
       <p role="alert" className={styles.problem}>
         {request.errors['form']}
       </p>
@@ -92,12 +85,6 @@ export function ReviewStep({ request, kind, subtype }: ReviewStepProps) {
     </section>
   )
 }
-
-/** Only what was lost on the way can arrive the second time; a refused file is refused again. */
-const missingText = ({ name, file, error = '' }: Upload): string =>
-  file
-    ? `${name} has not arrived. Go back to try it again, or submit without it.`
-    : `${name} is left out. ${error}`.trimEnd()
 
 const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
   <>

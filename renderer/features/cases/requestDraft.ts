@@ -44,6 +44,7 @@ export const fieldsOf = (subtype: ServiceSubtype | undefined): string[] => [
   fieldId('service'),
   ...(subtype?.questions ?? []).map(questionId),
   fieldId('description'),
+  fieldId('files'),
   fieldId('date'),
   fieldId('window'),
   fieldId('phone'),

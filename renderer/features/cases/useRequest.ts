@@ -113,9 +113,11 @@ export function useRequest(form: string, kinds: readonly ServiceKind[]) {
     focusFirst(fieldsOf(subtype), found)
   }
 
+  const filesError = (): Errors => (uploads.problem === null ? {} : { [fieldId('files')]: uploads.problem })
+
   function review(subtype: ServiceSubtype | undefined): void {
     if (!subtype) return refuse({ [fieldId('subtype')]: 'What is it about? is required' }, subtype)
-    const found = errorsIn(draft.values, subtype)
+    const found = { ...errorsIn(draft.values, subtype), ...filesError() }
     if (fieldsOf(subtype).some((id) => found[id])) return refuse(found, subtype)
     setErrors({})
     goTo('review')
@@ -123,6 +125,8 @@ export function useRequest(form: string, kinds: readonly ServiceKind[]) {
 
   async function submit(subtype: ServiceSubtype): Promise<void> {
     if (isSending.current || uploads.isSending) return
+    // One that failed while the review was being read.
+    if (uploads.problem !== null) return refuse(filesError(), subtype)
     isSending.current = true
     const keyFiles = uploads.attachmentIds.join()
     const key = (keyFiles === draft.values.keyFiles && draft.values.key) || crypto.randomUUID()
@@ -150,7 +154,8 @@ export function useRequest(form: string, kinds: readonly ServiceKind[]) {
     values: draft.values,
     fill,
     setChecks: (checks: Check[]) => fill({ checks: JSON.stringify(checks) }),
-    errors,
+    // A remark goes with the last file that it was about.
+    errors: { ...errors, [fieldId('files')]: errors[fieldId('files')] && (uploads.problem ?? undefined) },
     uploads,
     isSubmitting: isLoading,
     choose,

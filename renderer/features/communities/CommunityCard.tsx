@@ -11,6 +11,7 @@ import { Money } from '../../ui/payments/Money'
 import { phoneMask } from '../../ui/forms/phoneMask'
 import { AnnouncedHere } from './AnnouncedHere'
 import styles from './communities.module.css'
+import { numberText } from '../../ui/look/amounts'
 
 const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
@@ -24,7 +25,7 @@ export function CommunityCard({ community }: { community: Community }) {
         {is_own && <Tag color="processing">Yours</Tag>}
       </div>
       <p className={styles.quiet}>
-        {city}, {state} {zip} · {homes.toLocaleString('en-US')} homes · {sentence(kind)}
+        {city}, {state} {zip} · {numberText(homes)} homes · {sentence(kind)}
       </p>
       <p className={styles.chips}>
         {services.map((type) => (
@@ -61,7 +62,7 @@ export function CommunityCard({ community }: { community: Community }) {
 function PremiseCount({ community: { community_id, premise_count } }: { community: Community }) {
   const { person } = useSignedIn()
   if (premise_count === null) return null
-  if (isStaff(person.userTypeCode)) return <p>{premise_count.toLocaleString('en-US')} premises on file</p>
+  if (isStaff(person.userTypeCode)) return <p>{numberText(premise_count)} premises on file</p>
   if (premise_count === 0) return null
   return (
     <p>

@@ -1,7 +1,7 @@
 /** The question before money moves, with what the person should know of it. */
 import type { CreditLimits, CreditRun } from '#shared/contract/credits'
 import { creditTexts, sumOf } from '#shared/credits'
-import { formatCents, type Cents } from '#shared/money'
+import type { Cents } from '#shared/money'
 import { useCreateCreditRunMutation } from '../../api/credits'
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog'
 import { useConfirmed } from '../../ui/dialogs/useConfirmed'
@@ -10,6 +10,7 @@ import { useNotify } from '../../ui/notices/useNotify'
 import type { Account, UsedDraft } from './creditDraft'
 import styles from './credits.module.css'
 import { breachIn, breachText } from './LimitMeter'
+import { amountText } from '../../ui/look/amounts'
 
 interface Props {
   used: UsedDraft
@@ -51,7 +52,7 @@ export function ConfirmRunDialog({ used, wanted, limits, onBegun, onClose }: Pro
         <>
           <p>{creditTexts.confirm(wanted.length)}</p>
           <p>
-            {formatCents(sumOf(amounts))} in all · reason {used.reason} · {used.comments}
+            {amountText(sumOf(amounts))} in all · reason {used.reason} · {used.comments}
           </p>
           {limits && breach && <p className={styles.warning}>{breachText(breach, limits)}</p>}
           {lately.length > 0 && (

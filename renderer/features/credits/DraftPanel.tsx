@@ -3,13 +3,13 @@ import { Button, Input, Select } from 'antd'
 import { useId, useState } from 'react'
 import type { CreditRun } from '#shared/contract/credits'
 import { creditReasonCodes, creditReasons, creditTexts } from '#shared/credits'
-import { formatCents } from '#shared/money'
 import { useListCreditRunsQuery } from '../../api/credits'
 import { Filter, Panel } from '../../ui/panels/Panel'
 import { ConfirmRunDialog } from './ConfirmRunDialog'
 import { amountIn, type UsedDraft } from './creditDraft'
 import styles from './credits.module.css'
 import { LimitMeter } from './LimitMeter'
+import { amountText } from '../../ui/look/amounts'
 
 export function DraftPanel({ used, onBegun }: { used: UsedDraft; onBegun: (run: CreditRun) => void }) {
   const { draft, rows, chosen, reason, comments, setWhy } = used
@@ -25,7 +25,7 @@ export function DraftPanel({ used, onBegun }: { used: UsedDraft; onBegun: (run: 
     <Panel title="Credits to give">
       <p aria-live="polite">
         <strong>{wanted.length}</strong> {wanted.length === 1 ? 'account' : 'accounts'} with an amount ·{' '}
-        <strong>{formatCents(total)}</strong> in all
+        <strong>{amountText(total)}</strong> in all
         {wrong > 0 && <span className={styles.remark}> · {wrong} not an amount, left out</span>}
       </p>
       {data && <LimitMeter limits={data.limits} amounts={wanted.map(({ amount }) => amount)} />}

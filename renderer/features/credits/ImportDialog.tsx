@@ -4,7 +4,6 @@ import { useRef, useState } from 'react'
 import type { checkCreditRun, CheckedRow, CreditRun } from '#shared/contract/credits'
 import { creditTexts, type CreditReason } from '#shared/credits'
 import type { ResponseOf } from '#shared/endpoint'
-import { formatCents } from '#shared/money'
 import { useCheckCreditRunMutation, useCreateCreditRunMutation } from '../../api/credits'
 import { Modal } from '../../ui/dialogs/Modal'
 import { Field } from '../../ui/forms/Field'
@@ -17,6 +16,7 @@ import { problemOfQuery } from '../../ui/states/queryFace'
 import { readCredits, type CreditImport } from './creditImport'
 import styles from './credits.module.css'
 import { breachText } from './LimitMeter'
+import { amountText } from '../../ui/look/amounts'
 
 interface Props {
   why: { credit_reason_cd: CreditReason; comments: string }
@@ -149,7 +149,7 @@ const TrialResult = ({ problems, checked, count }: Trial & { count: number }) =>
   <>
     <p aria-live="polite">
       <strong>Dry run:</strong> {count} {count === 1 ? 'account' : 'accounts'} would be credited with{' '}
-      {formatCents(checked.total_amount)} in all; {checked.rows.length - count + problems.length} would not.
+      {amountText(checked.total_amount)} in all; {checked.rows.length - count + problems.length} would not.
     </p>
     {checked.needs_approval && <p className={styles.warning}>{breachText(checked.needs_approval, checked.limits)}</p>}
     {problems.length > 0 && (

@@ -1,8 +1,9 @@
 /** How much of what one may give alone is used, with what is being typed. */
 import type { CreditLimits } from '#shared/contract/credits'
 import { breachOf, sumOf, type CeilingBreach } from '#shared/credits'
-import { formatCents, type Cents } from '#shared/money'
+import type { Cents } from '#shared/money'
 import styles from './credits.module.css'
+import { amountText } from '../../ui/look/amounts'
 
 export const breachIn = ({ per_account, per_day, used_today }: CreditLimits, amounts: readonly Cents[]) =>
   breachOf(amounts, { ceiling: { perAccount: per_account, perDay: per_day }, usedToday: used_today })
@@ -10,8 +11,8 @@ export const breachIn = ({ per_account, per_day, used_today }: CreditLimits, amo
 export function breachText(breach: CeilingBreach, { per_account, per_day }: CreditLimits): string {
   const over =
     breach === 'account'
-      ? `more than ${formatCents(per_account)} to one account`
-      : `more than ${formatCents(per_day)} within 24 hours`
+      ? `more than ${amountText(per_account)} to one account`
+      : `more than ${amountText(per_day)} within 24 hours`
   return `This is ${over}: it needs approval by a second person before anything is credited.`
 }
 
@@ -22,7 +23,7 @@ export function LimitMeter({ limits, amounts }: { limits: CreditLimits; amounts:
     <div className={styles.limit}>
       <label>
         <span>
-          {formatCents(used)} of {formatCents(limits.per_day)} that you may credit alone within 24 hours
+          {amountText(used)} of {amountText(limits.per_day)} that you may credit alone within 24 hours
         </span>
         <meter min={0} max={limits.per_day} high={limits.per_day * 0.8} value={Math.min(used, limits.per_day)} />
       </label>

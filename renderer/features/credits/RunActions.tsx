@@ -3,7 +3,6 @@ import { Button } from 'antd'
 import { useState } from 'react'
 import { getCreditReport, type CreditRun } from '#shared/contract/credits'
 import { creditTexts } from '#shared/credits'
-import { formatCents } from '#shared/money'
 import { useDecideCreditRunMutation, useSteerCreditRunMutation } from '../../api/credits'
 import { saveFile } from '../../api/files'
 import { useMay } from '../../session/useMay'
@@ -12,6 +11,7 @@ import { useConfirmed } from '../../ui/dialogs/useConfirmed'
 import { FormFailure } from '../../ui/forms/FormFailure'
 import { useNotify } from '../../ui/notices/useNotify'
 import styles from './credits.module.css'
+import { amountText } from '../../ui/look/amounts'
 
 type Decision = 'approve' | 'reject'
 
@@ -96,7 +96,7 @@ function DecideDialog({ run, decision, onClose }: DecideDialogProps) {
         <>
           <p>
             {isApproving
-              ? `${run.row_count} accounts are credited with ${formatCents(run.total_amount)} in all, as ${run.begun_by} asked.`
+              ? `${run.row_count} accounts are credited with ${amountText(run.total_amount)} in all, as ${run.begun_by} asked.`
               : `None of the ${run.row_count} accounts is credited. This cannot be taken back; ${run.begun_by} can begin another run.`}
           </p>
           <FormFailure>{failure && `${creditTexts.updateFailed} ${failure}`}</FormFailure>

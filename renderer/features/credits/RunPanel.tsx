@@ -3,7 +3,6 @@ import { Select } from 'antd'
 import { Link, useSearchParams } from 'react-router-dom'
 import type { CreditRun, RunRow } from '#shared/contract/credits'
 import { rowStatuses, creditReasons, type RowStatus } from '#shared/credits'
-import { formatCents } from '#shared/money'
 import { useGetCreditRunQuery } from '../../api/credits'
 import { DateText } from '../../ui/DateText'
 import { DataTable, type Column } from '../../ui/lists/DataTable'
@@ -17,6 +16,7 @@ import styles from './credits.module.css'
 import { doneOf, rowWords } from './creditWords'
 import { RunActions } from './RunActions'
 import { RunBadge } from './RunList'
+import { amountText } from '../../ui/look/amounts'
 
 const watchMs = 1500
 
@@ -110,7 +110,7 @@ const Progress = ({ run }: { run: CreditRun }) => (
   <label className={styles.progress}>
     <span aria-live="polite">
       {doneOf(run)} of {run.row_count} accounts done · {run.credited_count} credited with{' '}
-      {formatCents(run.credited_amount)} · {run.failed_count} failed
+      {amountText(run.credited_amount)} · {run.failed_count} failed
     </span>
     <progress max={run.row_count} value={doneOf(run)} />
   </label>
@@ -118,7 +118,7 @@ const Progress = ({ run }: { run: CreditRun }) => (
 
 const Facts = ({ run }: { run: CreditRun }) => (
   <p className={styles.quiet}>
-    {formatCents(run.total_amount)} in all · {run.credit_reason_cd} {creditReasons[run.credit_reason_cd]} ·{' '}
+    {amountText(run.total_amount)} in all · {run.credit_reason_cd} {creditReasons[run.credit_reason_cd]} ·{' '}
     {run.comments} · begun by {run.begun_by} on <DateText value={run.begun_at} withTime />
     {run.decided_by !== null && run.decided_at !== null && (
       <>

@@ -4,7 +4,6 @@ import { useDispatch } from 'react-redux'
 import { Button, Tag } from 'antd'
 import { contactLanguageLabels, phoneTypeLabels } from '#shared/contactDetails'
 import type { CustomerOverview } from '#shared/contract/customers'
-import { formatCents } from '#shared/money'
 import { customerClosed } from '../../session/selectionSlice'
 import { CopyButton } from '../../ui/CopyButton'
 import { DateText } from '../../ui/DateText'
@@ -13,6 +12,7 @@ import { dayText } from '../../ui/look/days'
 import { nameOf } from '../../ui/nameOf'
 import { kindLabels } from './customerWords'
 import styles from './customers.module.css'
+import { amountText } from '../../ui/look/amounts'
 
 export function CustomerHead({ customer }: { customer: CustomerOverview }) {
   const { name, kind, crm_customer_number: number, user_details: contact } = customer
@@ -76,12 +76,12 @@ function Chips({ customer }: { customer: CustomerOverview }) {
   return (
     <>
       <li>
-        <Tag>{owed > 0 ? `Owes ${formatCents(owed)}` : owed < 0 ? `${formatCents(-owed)} credit` : 'Owes nothing'}</Tag>
+        <Tag>{owed > 0 ? `Owes ${amountText(owed)}` : owed < 0 ? `${amountText(-owed)} credit` : 'Owes nothing'}</Tag>
       </li>
       {past_due_since && (
         <li>
           <Tag color="error">
-            {formatCents(past_due)} past due since {dayText(past_due_since)}
+            {amountText(past_due)} past due since {dayText(past_due_since)}
           </Tag>
         </li>
       )}

@@ -8,6 +8,7 @@ import parts from '../../ui/panels/parts.module.css'
 import { serviceLabels } from '#shared/services'
 import { kindLabels } from './customerWords'
 import styles from './customers.module.css'
+import { numberText } from '../../ui/look/amounts'
 
 interface Props {
   customers: FoundCustomer[]
@@ -37,7 +38,7 @@ const columns = (onOpen: Props['onOpen']): Column<FoundCustomer>[] => [
           {address.street_address}
           <span className={styles.below}>
             {address.city}, {address.state} {address.zip}
-            {count > 1 && ` · and ${(count - 1).toLocaleString('en-US')} more`}
+            {count > 1 && ` · and ${numberText(count - 1)} more`}
           </span>
         </>
       ) : (

@@ -11,6 +11,7 @@ import { AddressField } from './AddressField'
 import { FoundCustomers } from './FoundCustomers'
 import styles from './StaffSearch.module.css'
 import { useStaffSearch, type Several } from './useStaffSearch'
+import { numberText } from '../../ui/look/amounts'
 
 export function StaffSearch({ onOpened = () => undefined }: { onOpened?: () => void }) {
   const id = useId()
@@ -88,11 +89,7 @@ const ChooseDialog = ({ customers, count, isExact, onChoose, onClose }: ChoosePr
   <Modal
     isOpen
     size="extra-large"
-    title={
-      isExact
-        ? `${count.toLocaleString('en-US')} customers fit`
-        : `More than ${count.toLocaleString('en-US')} customers fit`
-    }
+    title={isExact ? `${numberText(count)} customers fit` : `More than ${numberText(count)} customers fit`}
     onClose={onClose}
     footer={<Button onClick={onClose}>Close</Button>}
   >

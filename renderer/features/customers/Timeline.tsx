@@ -3,7 +3,6 @@ import { Link } from 'react-router-dom'
 import { methodName } from '#shared/brands'
 import type { TimelineEntry } from '#shared/contract/customers'
 import { creditReasons } from '#shared/credits'
-import { formatCents } from '#shared/money'
 import { paths } from '../../paths'
 import { DateText } from '../../ui/DateText'
 import { statusLabels } from '../../ui/payments/paymentLabels'
@@ -11,6 +10,7 @@ import { dayText } from '../../ui/look/days'
 import { Panel } from '../../ui/panels/Panel'
 import parts from '../../ui/panels/parts.module.css'
 import styles from './customers.module.css'
+import { amountText } from '../../ui/look/amounts'
 
 export const Timeline = ({ entries }: { entries: readonly TimelineEntry[] }) => (
   <Panel title="What happened lately">
@@ -51,7 +51,7 @@ function Entry({ entry }: { entry: TimelineEntry }) {
       return (
         <>
           <Link to={`${paths.paymentSuccess}?confirmation=${encodeURIComponent(entry.confirmation_number)}`}>
-            Payment of {formatCents(entry.amount)}
+            Payment of {amountText(entry.amount)}
           </Link>
           <span className={styles.below}>
             {statusLabels[entry.status]} · {methodName(entry.method_type, entry.method_last4)}
@@ -61,7 +61,7 @@ function Entry({ entry }: { entry: TimelineEntry }) {
     case 'credit':
       return (
         <>
-          <span>Credit of {formatCents(entry.amount)}</span>
+          <span>Credit of {amountText(entry.amount)}</span>
           <span className={styles.below}>
             {entry.crm_billing_account_number} · {creditReasons[entry.credit_reason_cd]} · {entry.comments}
           </span>
@@ -70,7 +70,7 @@ function Entry({ entry }: { entry: TimelineEntry }) {
     case 'statement':
       return (
         <>
-          <Link to={paths.billingHistory}>Bill of {formatCents(entry.charges)}</Link>
+          <Link to={paths.billingHistory}>Bill of {amountText(entry.charges)}</Link>
           <span className={styles.below}>
             {entry.crm_billing_account_number} · due {dayText(entry.due_date)}
           </span>

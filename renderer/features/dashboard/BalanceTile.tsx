@@ -4,15 +4,20 @@ import type { UserAccount } from '#shared/contract/userDetails'
 import { dayText } from '../../ui/look/days'
 import { balanceOf } from '../../api/paymentRequests'
 import { useViewBalanceQuery } from '../../api/payments'
+import { usePlannedPayments } from '../../api/usePlannedPayments'
+import { useProviderDay } from '../../api/useProviderDay'
 import { paths } from '../../paths'
 import { useMay } from '../../session/useMay'
 import { owedText } from '../../ui/payments/owedText'
+import { plannedText } from '../../ui/payments/plannedTexts'
 import { TilePanel } from '../../ui/panels/TilePanel'
 import styles from './dashboard.module.css'
 
 export function BalanceTile({ account }: { account: UserAccount }) {
   const mayPay = useMay('MANAGEPAYMENT.write')
   const query = useViewBalanceQuery(balanceOf(account))
+  const { planned, isFailed } = usePlannedPayments(account)
+  const today = useProviderDay()
   return (
     <TilePanel title="Balance" query={query} what="Your balance" rows={4}>
       {(balance) => (
@@ -23,6 +28,12 @@ export function BalanceTile({ account }: { account: UserAccount }) {
               ? `Autopay is on.${balance.autopayOn ? ` It pays this bill on ${dayText(balance.autopayOn)}.` : ''}`
               : 'Autopay is off.'}
           </p>
+          {planned.map((payment) => (
+            <p key={payment.scheduled_payment_id} className={styles.quiet}>
+              {plannedText(payment, today)}
+            </p>
+          ))}
+          {isFailed && <p className={styles.quiet}>Scheduled payments could not be loaded.</p>}
           {mayPay && (
             <p className={styles.links}>
               <Link to={paths.payment} className={styles.primary}>

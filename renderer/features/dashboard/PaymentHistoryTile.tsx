@@ -2,7 +2,6 @@
 import { Link } from 'react-router-dom'
 import { methodName } from '#shared/brands'
 import type { UserAccount } from '#shared/contract/userDetails'
-import { formatCents } from '#shared/money'
 import { useListPaymentsQuery } from '../../api/payments'
 import { useRuntimeConfig } from '../../api/useRuntimeConfig'
 import { paths } from '../../paths'
@@ -11,6 +10,7 @@ import { amountWithFee } from '../../ui/payments/charged'
 import { PaymentStatusTag } from '../../ui/payments/PaymentStatusTag'
 import { EmptyTile, TilePanel } from '../../ui/panels/TilePanel'
 import styles from './dashboard.module.css'
+import { amountText } from '../../ui/look/amounts'
 
 export function PaymentHistoryTile({ account }: { account: UserAccount }) {
   const { timeZone } = useRuntimeConfig()
@@ -38,7 +38,7 @@ export function PaymentHistoryTile({ account }: { account: UserAccount }) {
                 <span className={styles.detail}>{methodName(payment.method_type, payment.method_last4)}</span>
               </span>
               <span className={styles.figure}>
-                <span className={styles.strong}>{formatCents(amountWithFee(payment))}</span>
+                <span className={styles.strong}>{amountText(amountWithFee(payment))}</span>
                 <PaymentStatusTag status={payment.status} />
               </span>
             </li>

@@ -66,12 +66,6 @@ export function errorsIn(draft: LotDraft): Errors {
   return errors
 }
 
-/** Documents that the server does not have: the request would go without them. */
-export const filesProblem = (names: readonly string[]): string | null =>
-  names.length === 0
-    ? null
-    : `${names.join(', ')} would be left out. Remove ${names.length === 1 ? 'it' : 'them'} or choose another file, then send.`
-
 /** What the server refused, at the fields where it is shown. */
 export function errorsOf(fields: Record<string, string>): Errors {
   const errors: Errors = {}

@@ -15,7 +15,6 @@ import {
   errorsOf,
   fieldId,
   fieldNames,
-  filesProblem,
   type Errors,
   type Lot,
   type LotDraft,
@@ -68,7 +67,7 @@ export function useLotRequest() {
   async function send(values: LotDraft, keep: (values: LotDraft) => void, withDuplicates: boolean): Promise<void> {
     if (isSending.current || uploads.isSending) return
     // What is asked for again has its documents already.
-    const left = withDuplicates ? null : filesProblem(uploads.failed)
+    const left = withDuplicates ? null : uploads.problem
     const wrong = { ...errorsIn(values), ...(left && { files: left }) }
     if (Object.keys(wrong).length > 0) return refuse(wrong)
     isSending.current = true
@@ -108,7 +107,7 @@ export function useLotRequest() {
     latest: draft.latest,
     fill,
     // A remark goes with the last file that it was about.
-    errors: { ...errors, files: errors.files && (filesProblem(uploads.failed) ?? undefined) },
+    errors: { ...errors, files: errors.files && (uploads.problem ?? undefined) },
     uploads,
     submit: () => void send(draft.values, draft.keep, false),
     askAgain: () => {

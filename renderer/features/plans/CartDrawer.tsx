@@ -2,15 +2,16 @@
 import { Button, Drawer } from 'antd'
 import { useDispatch, useSelector } from 'react-redux'
 import { Link } from 'react-router-dom'
-import { formatCents } from '#shared/money'
+import type { Cents } from '#shared/money'
 import { serviceLabels } from '#shared/services'
-import { useListServicePlansQuery } from '../../api/plans'
+import { useListServicePlansQuery, useListUserAddonsQuery } from '../../api/plans'
 import { paths } from '../../paths'
 import { removedFromCart, selectCart, type CartItem } from '../../session/cartSlice'
 import { Money } from '../../ui/payments/Money'
 import { useOrder, type Ordered } from './useOrder'
 import parts from '../../ui/panels/parts.module.css'
 import styles from './CartDrawer.module.css'
+import { amountText } from '../../ui/look/amounts'
 
 export function CartDrawer({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const { items } = useSelector(selectCart)
@@ -89,7 +90,7 @@ const OrderedList = ({ ordered }: { ordered: readonly Ordered[] }) => (
         <li key={change.change_id}>
           <p className={styles.name}>{item.name}</p>
           <p className={parts.quiet}>
-            Request number {change.request_number}. {formatCents(change.proration)} for the rest of this month.
+            Request number {change.request_number}. {amountText(change.proration)} for the rest of this month.
             {change.is_shippable && ` Shipped to ${item.streetAddress} within three business days.`}
           </p>
         </li>
@@ -104,10 +105,21 @@ function groupsOf(items: readonly CartItem[]): CartItem[][] {
   return [...groups.values()]
 }
 
+/** What ordering it today puts on the next bill. */
+const Share = ({ cents }: { cents: Cents | null }) =>
+  cents === null ? null : (
+    <p className={parts.quiet}>{amountText(cents)} for the rest of this month, on your next bill</p>
+  )
+
 function Group({ items, isBusy }: { items: CartItem[]; isBusy: boolean }) {
   const dispatch = useDispatch()
   const [first] = items
+  const query = { crm_service_account_id: first?.serviceAccountId ?? '' }
+  const addons = useListUserAddonsQuery({ query }, { skip: first === undefined })
   if (!first) return null
+  /** Null while it is not known: it is told with the order at the latest. */
+  const shareOf = ({ addonId }: CartItem): Cents | null =>
+    addons.currentData?.find(({ crm_addon_id }) => crm_addon_id === addonId)?.proration ?? null
   return (
     <section className={styles.group}>
       <h2>
@@ -118,6 +130,7 @@ function Group({ items, isBusy }: { items: CartItem[]; isBusy: boolean }) {
           <li key={item.addonId} className={styles.item}>
             <div>
               <p className={styles.name}>{item.name}</p>
+              <Share cents={shareOf(item)} />
               {item.isShippable && <p className={parts.quiet}>Shipped to {item.streetAddress}</p>}
               {item.failure && (
                 <p role="alert" className={styles.failure}>
@@ -126,7 +139,7 @@ function Group({ items, isBusy }: { items: CartItem[]; isBusy: boolean }) {
               )}
             </div>
             <div className={styles.price}>
-              <span>{formatCents(item.monthly)}/mo</span>
+              <span>{amountText(item.monthly)}/mo</span>
               <Button type="link" disabled={isBusy} onClick={() => dispatch(removedFromCart(item))}>
                 Remove<span className="visually-hidden"> {item.name}</span>
               </Button>

@@ -1,8 +1,8 @@
 import { Button, Result } from 'antd'
 import type { PlanChange } from '#shared/contract/plans'
-import { formatCents } from '#shared/money'
 import { dayText } from '../../ui/look/days'
 import parts from '../../ui/panels/parts.module.css'
+import { amountText } from '../../ui/look/amounts'
 
 /** The last word of a change: what happens when, and the number to quote. */
 export function ChangeTaken({ change, onClose }: { change: PlanChange; onClose: () => void }) {
@@ -17,7 +17,7 @@ export function ChangeTaken({ change, onClose }: { change: PlanChange; onClose: 
           <p>
             {isScheduled
               ? `${to_name} starts on ${dayText(effective_on)}. You can cancel until then.`
-              : `${to_name} runs since today. ${formatCents(proration)} for the rest of this month is added to your next bill.`}
+              : `${to_name} runs since today. ${amountText(proration)} for the rest of this month is added to your next bill.`}
           </p>
           <p className={parts.quiet}>Request number {request_number}. A confirmation is on its way by email.</p>
         </>

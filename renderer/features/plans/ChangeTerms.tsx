@@ -3,7 +3,6 @@ import { Button, Radio } from 'antd'
 import { useRef, useState, type ReactNode } from 'react'
 import type { UserAccount } from '#shared/contract/userDetails'
 import type { CommunityPlan, CommunityPlans, PlanChange } from '#shared/contract/plans'
-import { formatCents } from '#shared/money'
 import { measureText, type PlanServiceType } from '#shared/plans'
 import { dayText } from '../../ui/look/days'
 import { useChangePlanMutation } from '../../api/plans'
@@ -15,6 +14,7 @@ import { FactsLabel } from './FactsLabel'
 import { differenceText } from './planWords'
 import parts from '../../ui/panels/parts.module.css'
 import styles from './plans.module.css'
+import { amountText } from '../../ui/look/amounts'
 
 type Effective = 'today' | 'next_bill'
 
@@ -94,7 +94,7 @@ const Side = ({ title, name, monthly, children }: SideProps) => (
     <dd>
       <span className={styles.strong}>{name}</span>
       <span className={parts.quiet}>{children}</span>
-      <span>{formatCents(monthly)} a month</span>
+      <span>{amountText(monthly)} a month</span>
     </dd>
   </div>
 )
@@ -135,8 +135,8 @@ function StartChoice({ offers, plan, effective, onChange }: StartChoiceProps) {
         <Radio value="today">
           Today, {dayText(today)}
           <span className={`${parts.quiet} ${styles.line}`}>
-            {formatCents(plan.proration)} for {dayText(today)} to {dayText(month_ends_on ?? today)} is added to your
-            next bill.
+            {amountText(plan.proration)} for {dayText(today)} to {dayText(month_ends_on ?? today)} is added to your next
+            bill.
           </span>
         </Radio>
       </Radio.Group>

@@ -2,7 +2,6 @@
 import { lazy, Suspense, useState } from 'react'
 import type { UserAccount } from '#shared/contract/userDetails'
 import type { ServicePlans } from '#shared/contract/plans'
-import { formatCents } from '#shared/money'
 import { isPlanServiceType, measureText, type PlanServiceType } from '#shared/plans'
 import { serviceLabels } from '#shared/services'
 import { dayText } from '../../ui/look/days'
@@ -12,6 +11,7 @@ import { useSelected } from '../../session/useSelected'
 import { EmptyTile, TilePanel } from '../../ui/panels/TilePanel'
 import parts from '../../ui/panels/parts.module.css'
 import styles from './PlanTile.module.css'
+import { amountText } from '../../ui/look/amounts'
 
 const ChangePlanDialog = lazy(async () => ({ default: (await import('./ChangePlanDialog')).ChangePlanDialog }))
 
@@ -93,7 +93,7 @@ function ServiceLine({ service: { service_type, plan, addons, scheduled }, onCha
         )}
       </span>
       <span className={styles.side}>
-        <span className={styles.figure}>{formatCents(total)}/mo</span>
+        <span className={styles.figure}>{amountText(total)}/mo</span>
         {mayWrite && isPlanServiceType(service_type) && (
           <button type="button" className={styles.change} onClick={() => onChange(service_type)}>
             Change<span className="visually-hidden"> {label} plan</span>

@@ -1,11 +1,12 @@
 /** How prices and changes are said on cards, in dialogs and in the cart. */
 import type { PlanChange } from '#shared/contract/plans'
-import { formatCents, type Cents } from '#shared/money'
+import type { Cents } from '#shared/money'
 import { dayText } from '../../ui/look/days'
+import { amountText } from '../../ui/look/amounts'
 
 export function differenceText(cents: Cents): string {
   if (cents === 0) return 'Same price as now'
-  return `${formatCents(Math.abs(cents))} a month ${cents > 0 ? 'more' : 'less'} than now`
+  return `${amountText(Math.abs(cents))} a month ${cents > 0 ? 'more' : 'less'} than now`
 }
 
 /** What a scheduled change will do, as a sentence. */

@@ -62,6 +62,10 @@ export function CodeStep({ progress, onSentAgain, onProved, onKnown, onBack }: P
           <li>Try another way, such as the account number.</li>
           <li>You may be registered already: then sign in, or choose a new password there.</li>
           <li>
+            You have just moved in, or have no service with us yet: there is nothing to register then. Call us. We check
+            what there is at your address, and send you an invitation to sign in.
+          </li>
+          <li>
             Or call us at <a href={telephoneLink(supportNumber)}>{supportNumber}</a>: we find your account with you.
           </li>
         </ul>

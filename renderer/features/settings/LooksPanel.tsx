@@ -1,11 +1,11 @@
 import { Segmented, Switch } from 'antd'
 import { useState } from 'react'
-import type { DayFormat, TextSize, ThemeChoice } from '#shared/appearance'
+import type { DayFormat, NumberFormat, TextSize, ThemeChoice } from '#shared/appearance'
 import { usePreferences } from '../../session/preferences'
 import { DateText } from '../../ui/DateText'
 import { Panel } from '../../ui/panels/Panel'
 import parts from '../../ui/panels/parts.module.css'
-import { dayFormatLabels, sizeLabels, themeLabels } from './appearanceLabels'
+import { dayFormatLabels, numberFormatLabels, sizeLabels, themeLabels } from './appearanceLabels'
 import type { PreferencesPanelProps } from './preferenceChanges'
 import { SettingRow } from './SettingRow'
 
@@ -60,6 +60,22 @@ export function LooksPanel({ mayChange, onChange, failureOf }: PreferencesPanelP
               value={preferences.day_format}
               options={optionsOf(dayFormatLabels)}
               onChange={(day_format) => onChange({ day_format })}
+            />
+          )}
+        </SettingRow>
+        <SettingRow
+          name="Numbers"
+          failure={failureOf('number_format')}
+          hint="Also of amounts. What you type, and bills and other documents, keep the point."
+        >
+          {(id) => (
+            <Segmented<NumberFormat>
+              id={id}
+              aria-label="Numbers"
+              disabled={!mayChange}
+              value={preferences.number_format}
+              options={optionsOf(numberFormatLabels)}
+              onChange={(number_format) => onChange({ number_format })}
             />
           )}
         </SettingRow>

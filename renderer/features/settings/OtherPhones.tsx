@@ -5,10 +5,8 @@ import { mostOtherPhones, phoneTypeLabels, type PhoneType } from '#shared/contac
 import type { OtherPhone, Profile } from '#shared/contract/profile'
 import { fieldProblem } from '#shared/fieldRules'
 import { useAddProfilePhoneMutation, useRemoveProfilePhoneMutation } from '../../api/profile'
-import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog'
-import { useConfirmed } from '../../ui/dialogs/useConfirmed'
+import { QuestionDialog } from '../../ui/dialogs/QuestionDialog'
 import { Field } from '../../ui/forms/Field'
-import { FormFailure } from '../../ui/forms/FormFailure'
 import { FormEnd, PhoneField } from '../../ui/forms/FormFields'
 import { phoneMask } from '../../ui/forms/phoneMask'
 import { useForm } from '../../ui/forms/useForm'
@@ -97,7 +95,7 @@ function NewPhone({ onClose }: { onClose: () => void }) {
           />
         )}
       </Field>
-      <PhoneField label="Another phone" field={form.field('number')} value={number} onChange={setNumber} />
+      <PhoneField label="Phone" field={form.field('number')} value={number} onChange={setNumber} />
       <FormEnd form={form} submitText="Add number" onCancel={onClose} />
     </form>
   )
@@ -105,29 +103,15 @@ function NewPhone({ onClose }: { onClose: () => void }) {
 
 function RemoveDialog({ phone, onClose }: { phone: OtherPhone; onClose: () => void }) {
   const [remove] = useRemoveProfilePhoneMutation()
-  const notify = useNotify()
-  const { dialog, failure } = useConfirmed(
-    () => remove({ body: { phone_id: phone.phone_id } }),
-    () => {
-      notify.snackbar('The number was removed.')
-      onClose()
-    },
-  )
   return (
-    <ConfirmDialog
+    <QuestionDialog
       title="Remove number"
-      message={
-        <>
-          <p>Customer care no longer calls {phoneMask(phone.number)}.</p>
-          <FormFailure>{failure}</FormFailure>
-        </>
-      }
-      {...dialog}
-      isOpen
-      isDangerous
+      consequence={`Customer care no longer calls ${phoneMask(phone.number)}.`}
       yesText="Remove"
-      noText="Cancel"
-      onNo={onClose}
+      isDangerous
+      call={() => remove({ body: { phone_id: phone.phone_id } })}
+      outcome="The number was removed."
+      onClose={onClose}
     />
   )
 }

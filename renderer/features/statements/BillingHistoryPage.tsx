@@ -18,6 +18,7 @@ import { useLastPage } from '../../ui/lists/useLastPage'
 import { Filter, Filters, PageStack } from '../../ui/panels/Panel'
 import { NoAccount } from '../../ui/states/NoAccount'
 import { CsvButton, type StatementFilter } from './CsvButton'
+import { NextBill } from './NextBill'
 import { statementColumns } from './statementColumns'
 import { StatementPage } from './StatementPage'
 import styles from './statements.module.css'
@@ -59,6 +60,7 @@ function Statements({ account, paperlessOf }: { account: UserAccount; paperlessO
   return (
     <PageStack>
       {!isAll && paperlessOf(account)}
+      {!isAll && <NextBill billingGroup={account.crm_billing_group_id} />}
       <Filters label="Filter statements">
         {!isStaff(person.userTypeCode) && (
           <Segmented

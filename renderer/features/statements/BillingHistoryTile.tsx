@@ -1,13 +1,13 @@
 /** The three newest statements of the selected billing account. */
 import { Link } from 'react-router-dom'
 import type { UserAccount } from '#shared/contract/userDetails'
-import { formatCents } from '#shared/money'
 import { dayText } from '../../ui/look/days'
 import { useListStatementsQuery } from '../../api/statements'
 import { paths } from '../../paths'
 import { EmptyTile, TilePanel } from '../../ui/panels/TilePanel'
 import { PdfButton } from './PdfButton'
 import styles from './statements.module.css'
+import { amountText } from '../../ui/look/amounts'
 
 export function BillingHistoryTile({ account }: { account: UserAccount }) {
   const query = useListStatementsQuery({
@@ -40,7 +40,7 @@ export function BillingHistoryTile({ account }: { account: UserAccount }) {
                 <span className={styles.detail}>Due {dayText(statement.due_date)}</span>
               </span>
               <span className={styles.tileFigure}>
-                {formatCents(statement.total_due)}
+                {amountText(statement.total_due)}
                 <PdfButton size="small" statement={statement} />
               </span>
             </li>

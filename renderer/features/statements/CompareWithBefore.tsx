@@ -1,6 +1,5 @@
 /** What is different from the bill before, the largest difference first. */
 import type { StatementDetails } from '#shared/contract/statements'
-import { formatCents } from '#shared/money'
 import { sectionLabels } from '#shared/statementSections'
 import { dayText } from '../../ui/look/days'
 import { useGetStatementQuery } from '../../api/statements'
@@ -11,6 +10,7 @@ import { ChangesByPlace } from './ChangesByPlace'
 import { amountOr, signed } from './changeWords'
 import { compareStatements, type LineChange } from './compareStatements'
 import styles from './statements.module.css'
+import { amountText } from '../../ui/look/amounts'
 
 const isOfSeveralPlaces = (changes: readonly LineChange[]): boolean =>
   new Set(changes.flatMap(({ place }) => place || [])).size > 1
@@ -43,7 +43,7 @@ export function CompareWithBefore({ statement, before }: { statement: StatementD
               <p>
                 {total === 0
                   ? `The charges are the same as on ${dayText(old.bill_date)}.`
-                  : `The charges are ${formatCents(Math.abs(total))} ${total > 0 ? 'higher' : 'lower'} than on ${dayText(old.bill_date)}.`}
+                  : `The charges are ${amountText(Math.abs(total))} ${total > 0 ? 'higher' : 'lower'} than on ${dayText(old.bill_date)}.`}
               </p>
               {isOfSeveralPlaces(changes) && <ChangesByPlace changes={changes} />}
               {changes.length > 0 && !isOfSeveralPlaces(changes) && (

@@ -4,14 +4,16 @@ import { BarChart } from '../../ui/charts/BarChart'
 import { monthName, shortMonth } from '../../ui/charts/months'
 import { Panel } from '../../ui/panels/Panel'
 import styles from './statements.module.css'
+import { numberText } from '../../ui/look/amounts'
 
 export function HistoryChart({ statement: { history } }: { statement: StatementDetails }) {
   const { unit, bars } = history
   if (bars.length < 2) return null
   const isMoney = unit === 'dollars'
   const title = `${isMoney ? 'Charges' : 'Gas'} of the last ${bars.length} months`
-  const format = (amount: number) => (isMoney ? `$${Math.round(amount)}` : String(Math.round(amount)))
-  const spelled = (amount: number) => (isMoney ? `$${amount.toFixed(2)}` : `${amount} therms`)
+  const format = (amount: number) => (isMoney ? `$${numberText(Math.round(amount))}` : numberText(Math.round(amount)))
+  const spelled = (amount: number) =>
+    isMoney ? `$${numberText(amount, { least: 2 })}` : `${numberText(amount)} therms`
   return (
     <Panel title={title}>
       <BarChart

@@ -1,8 +1,9 @@
 /** The charges of one address, folded under what they come to. */
 import type { StatementLine } from '#shared/contract/statements'
-import { formatCents, type Cents } from '#shared/money'
+import type { Cents } from '#shared/money'
 import { PlaceRows } from './PlaceRows'
 import { StatementLineRow } from './StatementLineRow'
+import { amountText } from '../../ui/look/amounts'
 
 interface Props {
   place: string
@@ -16,7 +17,7 @@ export const LinesOfPlace = ({ lines, subtotal, ...props }: Props) => (
   <PlaceRows
     {...props}
     count={lines.length === 1 ? '1 charge' : `${lines.length} charges`}
-    total={formatCents(subtotal)}
+    total={amountText(subtotal)}
   >
     {lines.map((line, index) => (
       // Lines of a statement never change their order, and two may read alike.

@@ -1,9 +1,10 @@
 /** One charge, with what it is for when asked. */
 import { useState } from 'react'
 import type { StatementLine } from '#shared/contract/statements'
-import { formatCents } from '#shared/money'
 import { explainLine } from './explainLine'
 import styles from './statements.module.css'
+import { amountText } from '../../ui/look/amounts'
+import { numberText } from '../../ui/look/amounts'
 
 export function StatementLineRow({ line }: { line: StatementLine }) {
   const [isExplained, setIsExplained] = useState(false)
@@ -27,10 +28,12 @@ export function StatementLineRow({ line }: { line: StatementLine }) {
         {isExplained && <span className={styles.explanation}>{explanation}</span>}
       </th>
       <td className={styles.quantity}>{quantityOf(line)}</td>
-      <td>{formatCents(line.amount)}</td>
+      <td>{amountText(line.amount)}</td>
     </tr>
   )
 }
 
 const quantityOf = ({ quantity, unit, rate }: StatementLine): string =>
-  quantity === null || rate === null ? '' : `${quantity} ${unit} at $${rate.toFixed(rate < 1 ? 3 : 2)}`
+  quantity === null || rate === null
+    ? ''
+    : `${numberText(quantity, { most: 3 })} ${unit} at $${numberText(rate, { least: rate < 1 ? 3 : 2 })}`

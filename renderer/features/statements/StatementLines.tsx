@@ -2,12 +2,12 @@
 import { Button } from 'antd'
 import { useState } from 'react'
 import type { StatementLine, StatementSection } from '#shared/contract/statements'
-import { formatCents } from '#shared/money'
 import { byPlace, sectionLabels } from '#shared/statementSections'
 import { Panel } from '../../ui/panels/Panel'
 import { LinesOfPlace } from './LinesOfPlace'
 import { StatementLineRow } from './StatementLineRow'
 import styles from './statements.module.css'
+import { amountText } from '../../ui/look/amounts'
 
 export function StatementLines({ lines }: { lines: readonly StatementLine[] }) {
   const sections = [...new Set(lines.map(({ section }) => section))]
@@ -67,7 +67,7 @@ function Section({ section, lines }: { section: StatementSection; lines: Stateme
             <th scope="row" colSpan={2}>
               Total {sectionLabels[section]}
             </th>
-            <td>{formatCents(total)}</td>
+            <td>{amountText(total)}</td>
           </tr>
         </tfoot>
       </table>

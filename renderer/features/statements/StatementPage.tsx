@@ -3,12 +3,13 @@ import { Button } from 'antd'
 import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
 import type { StatementDetails } from '#shared/contract/statements'
-import { formatCents } from '#shared/money'
 import { dayText } from '../../ui/look/days'
 import { useGetStatementQuery } from '../../api/statements'
+import { useRuntimeConfig } from '../../api/useRuntimeConfig'
 import { paths } from '../../paths'
 import { useMay } from '../../session/useMay'
 import { useSelectBill } from '../../session/useSelectBill'
+import { Letterhead } from '../../ui/panels/Letterhead'
 import { usePageName } from '../../ui/pageName'
 import { LinkButton } from '../../ui/panels/LinkButton'
 import { changed } from '../../ui/lists/listAddress'
@@ -21,6 +22,7 @@ import { StatementLines } from './StatementLines'
 import { StatementStatusTag } from './StatementStatusTag'
 import { StatementSummary } from './StatementSummary'
 import styles from './statements.module.css'
+import { amountText } from '../../ui/look/amounts'
 
 export function StatementPage({ statementId }: { statementId: string }) {
   const [search] = useSearchParams()
@@ -41,10 +43,12 @@ export function StatementPage({ statementId }: { statementId: string }) {
 
 function StatementOf({ statement }: { statement: StatementDetails }) {
   const [search] = useSearchParams()
+  const { brandName } = useRuntimeConfig()
   const [isCompared, setIsCompared] = useState(false)
   const before = statement.previous_statement_id
   return (
     <>
+      <Letterhead brandName={brandName} />
       <Panel
         title="Amount due"
         action={
@@ -64,10 +68,10 @@ function StatementOf({ statement }: { statement: StatementDetails }) {
           <span className={styles.number}>{statement.crm_billing_account_number}</span> ·{' '}
           {dayText(statement.period_start)} to {dayText(statement.period_end)}
           {before && (
-            <>
+            <span className={styles.noPrint}>
               {' '}
               · <Link to={`?${changed(search, { statement: before, page: search.get('page') })}`}>The bill before</Link>
-            </>
+            </span>
           )}
         </p>
       </Panel>
@@ -90,17 +94,21 @@ function Due({ statement }: { statement: StatementDetails }) {
   return (
     <div className={styles.dueRow}>
       <p className={styles.total}>
-        {total_due < 0 ? `Credit of ${formatCents(-total_due)}` : `${formatCents(total_due)}, due ${dayText(due_date)}`}
+        {total_due < 0 ? `Credit of ${amountText(-total_due)}` : `${amountText(total_due)}, due ${dayText(due_date)}`}
       </p>
       <StatementStatusTag status={status} />
-      {unpaid > 0 && unpaid < total_due && (
-        <span className={styles.detail}>{formatCents(unpaid)} still to be paid</span>
-      )}
+      {unpaid > 0 && unpaid < total_due && <span className={styles.detail}>{amountText(unpaid)} still to be paid</span>}
       {autopay_date && <span className={styles.detail}>Autopay pays it on {dayText(autopay_date)}.</span>}
       {unpaid > 0 && mayPay && (
-        <LinkButton type="primary" to={paths.payment} onClick={() => selectBill(statement.crm_billing_account_number)}>
-          Pay
-        </LinkButton>
+        <span className={styles.noPrint}>
+          <LinkButton
+            type="primary"
+            to={paths.payment}
+            onClick={() => selectBill(statement.crm_billing_account_number)}
+          >
+            Pay
+          </LinkButton>
+        </span>
       )}
     </div>
   )

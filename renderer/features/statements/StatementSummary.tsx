@@ -1,9 +1,10 @@
 /** From the bill before to this one, as a sum. */
 import type { StatementDetails } from '#shared/contract/statements'
-import { formatCents, type Cents } from '#shared/money'
+import type { Cents } from '#shared/money'
 import { adjustmentOf } from '#shared/statementSections'
 import { dayText } from '../../ui/look/days'
 import styles from './statements.module.css'
+import { amountText } from '../../ui/look/amounts'
 
 export function StatementSummary({ statement }: { statement: StatementDetails }) {
   const adjustment = adjustmentOf(statement)
@@ -34,6 +35,6 @@ export function StatementSummary({ statement }: { statement: StatementDetails })
 const Row = ({ label, amount }: { label: string; amount: Cents }) => (
   <tr>
     <th scope="row">{label}</th>
-    <td>{formatCents(amount)}</td>
+    <td>{amountText(amount)}</td>
   </tr>
 )

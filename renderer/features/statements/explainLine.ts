@@ -1,5 +1,6 @@
 /** What a line of a bill is for, in the words of customer care. */
 import type { StatementLine } from '#shared/contract/statements'
+import { numberText } from '../../ui/look/amounts'
 
 const byLabel: Record<string, string> = {
   'Customer charge':
@@ -28,7 +29,7 @@ export function explainLine(line: StatementLine): string | null {
     return 'Sales tax of your state and city, on the services that they tax.'
   }
   if (line.quantity === null || line.rate === null || line.tariff === '') return null
-  const price = `$${line.rate.toFixed(2)} a month`
+  const price = `$${numberText(line.rate, { least: 2 })} a month`
   return line.unit === 'month'
     ? `${line.label} costs ${price} and was yours for the whole month.`
     : `${line.label} costs ${price}. You had it for ${line.quantity} ${line.unit}, so only those days are billed.`

@@ -1,13 +1,13 @@
 /** The columns of the list of statements. */
 import { Link } from 'react-router-dom'
 import type { Statement } from '#shared/contract/statements'
-import { formatCents } from '#shared/money'
 import { dayText } from '../../ui/look/days'
 import type { Column } from '../../ui/lists/DataTable'
 import { changed } from '../../ui/lists/listAddress'
 import { PdfButton } from './PdfButton'
 import { StatementStatusTag } from './StatementStatusTag'
 import styles from './statements.module.css'
+import { amountText } from '../../ui/look/amounts'
 
 const accountColumn: Column<Statement> = {
   key: 'account',
@@ -49,7 +49,7 @@ export const statementColumns = (search: URLSearchParams, isAll: boolean): Colum
     title: 'Total due',
     isFigure: true,
     narrow: 'right',
-    render: ({ total_due }) => formatCents(total_due),
+    render: ({ total_due }) => amountText(total_due),
   },
   {
     key: 'pdf',

@@ -20,6 +20,7 @@ import {
   type DataKind,
 } from './dataSeries'
 import styles from './usage.module.css'
+import { numberText } from '../../ui/look/amounts'
 
 export function DataUsagePanel({ account }: { account: UserAccount }) {
   const query = useListDataUsageQuery({ query: { crm_service_account_id: account.crm_service_account_id } })
@@ -73,7 +74,7 @@ function DataChart({ months, kind }: { months: readonly CountedMonth[]; kind: Da
     <figure className={styles.chart}>
       <BarChart
         label={`Data by month in GB, ${dataKindLabels[kind].toLowerCase()}, ${span}.`}
-        format={(gigabytes) => Math.round(gigabytes).toLocaleString('en-US')}
+        format={(gigabytes) => numberText(Math.round(gigabytes))}
         bars={months.map(({ month, data }) => ({
           key: month,
           label: shortMonth(month),

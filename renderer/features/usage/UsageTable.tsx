@@ -1,11 +1,11 @@
 /** The readings one by one, the latest first. */
 import { Tag } from 'antd'
-import { formatCents } from '#shared/money'
 import { dayText } from '../../ui/look/days'
 import { DataTable, type Column } from '../../ui/lists/DataTable'
 import { monthName } from '../../ui/charts/months'
 import type { UsageMonth } from './usageSeries'
 import styles from './usage.module.css'
+import { amountText } from '../../ui/look/amounts'
 
 const columns: Column<UsageMonth>[] = [
   {
@@ -66,7 +66,7 @@ const columns: Column<UsageMonth>[] = [
     title: 'Amount',
     isFigure: true,
     narrow: 'right',
-    render: ({ reading }) => reading && formatCents(reading.amount),
+    render: ({ reading }) => reading && amountText(reading.amount),
   },
 ]
 

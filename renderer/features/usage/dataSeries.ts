@@ -1,6 +1,7 @@
 /** Months of data side by side: one that nobody counted keeps its place. */
 import { dataMonths, type DataMonth } from '#shared/contract/usage'
 import { monthsUpTo } from './usageSeries'
+import { numberText } from '../../ui/look/amounts'
 
 export const dataKinds = ['total', 'download', 'upload'] as const
 export type DataKind = (typeof dataKinds)[number]
@@ -35,4 +36,4 @@ export function gigabytesOf({ download_gb, upload_gb }: DataMonth, kind: DataKin
 
 /** 1,204 GB; below ten with a decimal. */
 export const gigabyteText = (gigabytes: number): string =>
-  `${gigabytes.toLocaleString('en-US', { maximumFractionDigits: gigabytes < 10 ? 1 : 0 })} GB`
+  `${numberText(gigabytes, { most: gigabytes < 10 ? 1 : 0 })} GB`

@@ -1,6 +1,7 @@
 /** Readings as months side by side: a missing one keeps its place, and the same month a year before stands behind. */
 import type { UsageReading } from '#shared/contract/usage'
 import { addMonths, monthOfPeriod } from '#shared/dates'
+import { numberText } from '../../ui/look/amounts'
 
 export const usageUnits = ['therms', 'ccf', 'dollars', 'perDay'] as const
 export type UsageUnit = (typeof usageUnits)[number]
@@ -51,11 +52,11 @@ export function formatAmount(amount: number, unit: UsageUnit): string {
   switch (unit) {
     case 'therms':
     case 'ccf':
-      return String(Math.round(amount))
+      return numberText(Math.round(amount))
     case 'dollars':
-      return `$${amount.toFixed(2)}`
+      return `$${numberText(amount, { least: 2 })}`
     case 'perDay':
-      return amount.toFixed(1)
+      return numberText(amount, { least: 1 })
   }
 }
 

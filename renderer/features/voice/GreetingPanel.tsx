@@ -14,6 +14,7 @@ import { Panel } from '../../ui/panels/Panel'
 import parts from '../../ui/panels/parts.module.css'
 import { SoundPlayer } from '../../ui/SoundPlayer'
 import { problemOfQuery } from '../../ui/states/queryFace'
+import { RecordGreeting } from './RecordGreeting'
 
 const accepted = '.wav,.mp3,.m4a,.ogg,.webm,audio/*'
 
@@ -27,15 +28,20 @@ export function GreetingPanel({ line }: { line: VoiceLine }) {
   const sendGreeting = useSendGreeting()
   const notify = useNotify()
 
-  async function send(file: File | undefined): Promise<void> {
-    if (!file) return
-    if (file.size > greetingMaxBytes) return setFailure(voiceTexts.greetingTooLarge)
+  /** Answers whether it was taken. */
+  async function send(file: File | undefined): Promise<boolean> {
+    if (!file) return false
+    if (file.size > greetingMaxBytes) {
+      setFailure(voiceTexts.greetingTooLarge)
+      return false
+    }
     setIsSending(true)
     setFailure(null)
     const error = await sendGreeting(line_id, file)
     setIsSending(false)
     if (error) setFailure(error.message)
     else notify.toast('success', voiceTexts.greetingSaved)
+    return error === null
   }
 
   async function goBack(): Promise<void> {
@@ -65,6 +71,7 @@ export function GreetingPanel({ line }: { line: VoiceLine }) {
       <FormFailure>{failure}</FormFailure>
       {mayWrite && (
         <>
+          <RecordGreeting isSending={isSending} onSave={send} />
           <p className={parts.quiet}>A WAV, MP3, M4A, OGG or WebM file of up to 2 MB: about a minute.</p>
           <div className={parts.actions}>
             {greeting_date !== null && (

@@ -33,7 +33,8 @@ export function Modal({ title, size = 'normal', isOpen, onClose, onClosed, foote
       destroyOnHidden
       styles={{
         container: { display: 'flex', flexDirection: 'column', maxHeight: '90vh' },
-        body: { flex: 'auto', minHeight: 0, overflow: 'auto' },
+        // What has the focus is not hidden behind the buttons that stay at the foot.
+        body: { flex: 'auto', minHeight: 0, overflow: 'auto', scrollPaddingBottom: '4.5rem' },
       }}
     >
       <FocusFirst />

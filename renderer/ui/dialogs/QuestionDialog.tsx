@@ -10,14 +10,26 @@ interface QuestionDialogProps {
   /** What comes of saying yes. */
   consequence: ReactNode
   yesText: string
+  noText?: string
+  isOpen?: boolean
   isDangerous?: boolean
   call: () => Promise<{ data?: unknown; error?: unknown }>
   /** What is said once it is done. */
   outcome: string
   onClose: () => void
+  /** After it has gone, and the focus is back where it came from. */
+  onClosed?: () => void
 }
 
-export function QuestionDialog({ consequence, call, outcome, onClose, ...words }: QuestionDialogProps) {
+export function QuestionDialog({
+  consequence,
+  call,
+  outcome,
+  noText = 'Cancel',
+  isOpen = true,
+  onClose,
+  ...words
+}: QuestionDialogProps) {
   const { snackbar } = useNotify()
   const { dialog, failure } = useConfirmed(call, () => {
     snackbar(outcome)
@@ -27,14 +39,14 @@ export function QuestionDialog({ consequence, call, outcome, onClose, ...words }
     <ConfirmDialog
       {...dialog}
       {...words}
-      isOpen
+      isOpen={isOpen}
       message={
         <>
           <p>{consequence}</p>
           <FormFailure>{failure}</FormFailure>
         </>
       }
-      noText="Cancel"
+      noText={noText}
       onNo={onClose}
     />
   )

@@ -1,4 +1,5 @@
 /** Says that more fit than a list shows: the server looks no further than anybody reads. */
+import { numberText } from '../look/amounts'
 import parts from '../panels/parts.module.css'
 
 interface Props {
@@ -12,7 +13,7 @@ interface Props {
 export function MoreThanListed({ count, what, advice }: Props) {
   return (
     <output className={parts.quiet}>
-      More than {count.toLocaleString('en-US')} {what} fit. These are some of them: {advice}
+      More than {numberText(count)} {what} fit. These are some of them: {advice}
     </output>
   )
 }

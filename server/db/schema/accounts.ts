@@ -147,7 +147,10 @@ export const contactPhones = pgTable(
     number: text('number').notNull(),
     addedAt: moment('added_at').notNull(),
   },
-  (table) => [uniqueIndex('contact_phones_once').on(table.contactId, table.number)],
+  (table) => [
+    uniqueIndex('contact_phones_once').on(table.contactId, table.number),
+    index('contact_phones_number').using('gin', sql`${table.number} gin_trgm_ops`),
+  ],
 )
 
 export const billingAccounts = pgTable(

@@ -29,6 +29,9 @@ import { bytes, moment } from '../columns'
 import { contacts, customers, premises, serviceAccounts } from './accounts'
 import { users } from './people'
 
+/** The ways of being told that the server can send by itself. */
+export const noticeChannels = ['email', 'sms'] as const
+
 /** Counts cases over all years; the year stands before it in `C-2025-000001`. */
 export const caseNumbers = pgSequence('case_numbers')
 
@@ -114,6 +117,30 @@ export const caseComments = pgTable(
   (table) => [
     index('case_comments_newest').on(table.caseId, table.createdAt, table.id),
     uniqueIndex('case_comments_idempotency').on(table.userId, table.idempotencyKey),
+  ],
+)
+
+/** Who is told that staff have answered, and by which way: written with the comment, sent after it. */
+export const commentNotices = pgTable(
+  'comment_notices',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    commentId: uuid('comment_id')
+      .notNull()
+      .references(() => caseComments.id, { onDelete: 'cascade' }),
+    contactId: text('contact_id')
+      .notNull()
+      .references(() => contacts.id),
+    channel: text('channel', { enum: noticeChannels }).notNull(),
+    /** Not before: quiet hours end then, or the process that has begun to send it is no longer waited for. */
+    dueAt: moment('due_at').notNull(),
+    /** After it the news is too old to be sent. */
+    expiresAt: moment('expires_at').notNull(),
+    sentAt: moment('sent_at'),
+  },
+  (table) => [
+    uniqueIndex('comment_notices_once').on(table.commentId, table.contactId, table.channel),
+    index('comment_notices_due').on(table.dueAt).where(sql`${table.sentAt} is null`),
   ],
 )
 

@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm'
 import { boolean, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { userTypes } from '#shared/access'
-import { dayFormats, textSizes, themes } from '#shared/appearance'
+import { dayFormats, numberFormats, textSizes, themes } from '#shared/appearance'
 import { bytes, moment } from '../columns'
 import { billingAccounts, contacts, customers, premises, serviceAccounts } from './accounts'
 
@@ -225,6 +225,7 @@ export const userPreferences = pgTable('user_preferences', {
   theme: text('theme', { enum: themes }).notNull(),
   textSize: text('text_size', { enum: textSizes }).notNull(),
   dayFormat: text('day_format', { enum: dayFormats }).notNull().default('month_first'),
+  numberFormat: text('number_format', { enum: numberFormats }).notNull().default('comma_point'),
   reducedMotion: boolean('reduced_motion').notNull(),
   spokenConfirmations: boolean('spoken_confirmations').notNull(),
   /** The service that is selected after signing in. */

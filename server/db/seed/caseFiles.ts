@@ -10,12 +10,8 @@ import { sketch, type Box } from './sketch'
 
 type Content = { description: string; pages: readonly Block[] } | { boxes: readonly Box[] }
 
-interface Sent {
-  /** Of the requests, by their subtype. */
-  subtype: string
-  title: string
-  content: Content
-}
+/** With a request, by its subtype, or with a message, by its title. */
+type Sent = ({ subtype: string } | { message: string }) & { title: string; content: Content }
 
 /** A file that waits to be written. */
 export interface CaseFile {
@@ -87,6 +83,33 @@ const sent: readonly Sent[] = [
     },
   },
   {
+    message: 'Wrong name on the bill',
+    title: 'How the name is written',
+    content: {
+      description: 'As it stands on the lease.',
+      pages: ['The bill has a letter too many in the last name.', 'Please write it as on the lease from now on.'],
+    },
+  },
+  {
+    message: 'Meter reader did not find the gate',
+    title: 'Way to the gate',
+    content: {
+      boxes: [
+        { x: 20, y: 360, width: 600, height: 80 },
+        { x: 120, y: 60, width: 320, height: 240 },
+        { x: 440, y: 180, width: 16, height: 180, isFull: true },
+      ],
+    },
+  },
+  {
+    message: 'Static IP for work',
+    title: 'What the office asks for',
+    content: {
+      description: 'From the people who run the office network.',
+      pages: [{ points: ['One fixed address.', 'It must not change when the router restarts.'] }],
+    },
+  },
+  {
     subtype: 'meter_set_new',
     title: 'Record of the pressure test',
     content: {
@@ -118,15 +141,18 @@ const sent: readonly Sent[] = [
   },
 ]
 
-/** One file of each title for a household, with the newest request that it fits. */
+/** One file of each title for a household, with the newest request or message that it fits. */
 export function addCaseFiles(household: Household): void {
   const writer = writerOf(household)
   if (!writer) return
   const { rows, caseFiles } = household
   const random = household.random.fork('case files')
   const newest = rows.cases.toSorted((one, other) => other.createdAt.getTime() - one.createdAt.getTime())
-  for (const { subtype, title, content } of sent) {
-    const row = newest.find(({ serviceSubtype }) => serviceSubtype === subtype)
+  for (const file of sent) {
+    const { title, content } = file
+    const row = newest.find((one) =>
+      'message' in file ? one.kind === 'message' && one.title === file.message : one.serviceSubtype === file.subtype,
+    )
     if (!row) continue
     const sender = `${writer.contact.firstName} ${writer.contact.lastName}`
     // With the request itself: the history tells of files that come later.

@@ -52,8 +52,13 @@ export function addCases(household: Household, { requests, messages }: { request
     const { daysAgo, ...rest } = draw(index)
     addRequest(household, writer, { thread: random.pick(fitting), daysAgo, ...rest })
   }
-  for (let index = 0; index < messages; index++) {
-    addMessage(household, writer, { thread: random.pick(messageThreads), ...draw(1000 + index) })
+  // Nobody writes the same twice.
+  const written = new Set(household.rows.cases.map(({ title }) => title))
+  const left = messageThreads.filter(({ title }) => !written.has(title))
+  for (let index = 0; index < messages && left.length > 0; index++) {
+    const thread = random.pick(left)
+    left.splice(left.indexOf(thread), 1)
+    addMessage(household, writer, { thread, ...draw(1000 + index) })
   }
 }
 

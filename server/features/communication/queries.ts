@@ -55,7 +55,10 @@ const toContact = ({ contact, userId, rights }: ContactRow): CommunicationContac
 })
 
 /** Account holders first, then by name. */
-export async function findContacts(db: Executor, { customerNumber }: FoundGroup): Promise<CommunicationContact[]> {
+export async function findContacts(
+  db: Executor,
+  { customerNumber }: Pick<FoundGroup, 'customerNumber'>,
+): Promise<CommunicationContact[]> {
   return (await selectContacts(db, eq(contacts.customerNumber, customerNumber))).map(toContact)
 }
 

@@ -19,6 +19,7 @@ import { auditCase, byActor, mayOn, openCaseOf, readerOf, refuseUnless, rightOn 
 import { addComment, markCaseRead, openCase } from '../cases/ledger'
 import { openContact, subjectOf } from '../cases/people'
 import { countUnreadCases } from '../cases/queries'
+import { planNotices, sendNoticesLater } from './notices/tell'
 import { findComments, findMessages, toComment } from './queries'
 
 export function messageRoutes(mounting: Mounting, services: Services): void {
@@ -70,9 +71,13 @@ export function messageRoutes(mounting: Mounting, services: Services): void {
           }
         },
       })
-      if (added.isNew) await auditCase(tx, { actor, caller }, { row, action: 'case.commented' })
+      if (added.isNew) {
+        await auditCase(tx, { actor, caller }, { row, action: 'case.commented' })
+        await planNotices(services, tx, { row, comment: added.comment, by })
+      }
       return added.comment
     })
+    sendNoticesLater(services)
     caller.say(messageTexts.commented)
     return toComment(comment, actor.userId)
   })

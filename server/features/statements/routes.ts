@@ -1,5 +1,5 @@
 /** Statements: the list, one with its lines, and one as a PDF. */
-import { getStatement, getStatementPdf, listStatements } from '#shared/contract/statements'
+import { getNextBill, getStatement, getStatementPdf, listStatements } from '#shared/contract/statements'
 import { requestTexts } from '#shared/requestTexts'
 import { AppError, notFound } from '../../http/appError'
 import type { Actor } from '../../http/actor'
@@ -8,6 +8,8 @@ import { serve, type Caller, type Mounting } from '../../http/serve'
 import type { Services } from '../../services'
 import { findBillingGroup } from '../payments/queries'
 import { statementPdf } from './pdf/statementPdf'
+import { findSince } from './nextBill/queries'
+import { nextBillOf } from './nextBill/rules'
 import { findStatement, findStatements } from './queries'
 
 export function statementRoutes(mounting: Mounting, services: Services): void {
@@ -39,6 +41,14 @@ export function statementRoutes(mounting: Mounting, services: Services): void {
   }
 
   serve(mounting, getStatement, ({ query, actor }, caller) => open(query.statement_id, actor, caller))
+
+  serve(mounting, getNextBill, async ({ query, actor }, caller) => {
+    const group = await findBillingGroup(db, reachOf(actor), query.billing_group_id)
+    if (!group) throw notFound()
+    const { customerNumber, number } = group
+    await recordLook(db, actor, { customerNumber, address: caller.address, what: 'next bill' })
+    return nextBillOf(await findSince(db, number, config.TIME_ZONE))
+  })
 
   serve(mounting, getStatementPdf, async ({ body, actor }, caller) => {
     const statement = await open(body.statement_id, actor, caller)

@@ -16,6 +16,18 @@ test.describe('a customer reads their bills', () => {
     await expect(page.getByText(/^Showing 20 of 24 Results$/)).toBeVisible()
   })
 
+  test('prints one under the name of the provider, without the links of the screen', async ({ page }) => {
+    await enter(page, { email: 'customer@demo.example' })
+    await page.goto('/BillingHistory')
+    await page.getByRole('table').getByRole('link').first().click()
+    const main = page.getByRole('main')
+    await expect(page.getByRole('table', { name: 'How the total came about' })).toBeVisible()
+    await expect(main.getByText(/Gas emergency/)).toBeHidden()
+    await page.emulateMedia({ media: 'print' })
+    await expect(main.getByText(/Gas emergency/)).toBeVisible()
+    await expect(main.getByRole('link')).toHaveCount(0)
+  })
+
   test('exports what the filters leave', async ({ page }) => {
     await enter(page, { email: 'customer@demo.example' })
     await page.goto('/BillingHistory?accounts=all')

@@ -36,6 +36,21 @@ describe('the cases of the demo', () => {
     expect(wrong.map(({ number, title }) => `${number} ${title}`)).toEqual([])
   })
 
+  it('hold no message that the same customer wrote before', () => {
+    const messages = rows.cases.filter(({ kind }) => kind === 'message')
+    const written = messages.map(({ customerNumber, title }) => `${customerNumber} ${title}`)
+    expect(written.length).toBeGreaterThan(100)
+    expect(written.filter((one, index) => written.indexOf(one) !== index)).toEqual([])
+  })
+
+  it('come with files also where they are messages', () => {
+    const { caseFiles, rows: own } = householdOf(householdsOf(), 'customer@demo.example')
+    const withFiles = own.cases.filter(
+      ({ id, kind }) => kind === 'message' && caseFiles.some((file) => file.caseId === id),
+    )
+    expect(withFiles).toHaveLength(3)
+  })
+
   it('name, about a reading, one that the meter can have shown since the bill before', () => {
     const disputes = rows.cases.filter(({ serviceSubtype }) => serviceSubtype === 'read_dispute')
     expect(disputes.length).toBeGreaterThan(5)

@@ -5,7 +5,6 @@ import { methodName } from '#shared/brands'
 import { isStaff } from '#shared/access'
 import type { UserAccount, UserDetails } from '#shared/contract/userDetails'
 import type { Payment } from '#shared/contract/payments'
-import { formatCents } from '#shared/money'
 import { useListPaymentsQuery } from '../../../api/payments'
 import { useRuntimeConfig } from '../../../api/useRuntimeConfig'
 import { paths } from '../../../paths'
@@ -30,6 +29,7 @@ import { amountWithFee, feeTaken } from '../../../ui/payments/charged'
 import { channelLabels } from '../../../ui/payments/paymentLabels'
 import { PaymentStatusTag } from '../../../ui/payments/PaymentStatusTag'
 import styles from '../payments.module.css'
+import { amountText } from '../../../ui/look/amounts'
 
 export function PaymentHistoryPage() {
   const { user } = useSignedIn()
@@ -83,8 +83,8 @@ const columnsFor = ({ timeZone, user }: Shown): Column<Payment>[] => [
 /** What was taken, and how much of it was the fee. */
 const Charged = ({ payment }: { payment: Payment }) => (
   <>
-    {formatCents(amountWithFee(payment))}
-    {feeTaken(payment) > 0 && <span className={styles.feeOf}>with a fee of {formatCents(feeTaken(payment))}</span>}
+    {amountText(amountWithFee(payment))}
+    {feeTaken(payment) > 0 && <span className={styles.feeOf}>with a fee of {amountText(feeTaken(payment))}</span>}
   </>
 )
 
@@ -125,7 +125,7 @@ function History({ account }: { account: UserAccount }) {
           {({ payments, total_count, paid_this_year }) => (
             <>
               <div className={styles.summary}>
-                <p className={styles.quiet}>Paid this year, with fees: {formatCents(paid_this_year)}</p>
+                <p className={styles.quiet}>Paid this year, with fees: {amountText(paid_this_year)}</p>
                 {payments.length > 0 && (
                   <Button onClick={() => void saveCsv('Payments.csv', paymentRows(payments, { timeZone, user }))}>
                     Export CSV

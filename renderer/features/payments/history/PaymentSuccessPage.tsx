@@ -3,7 +3,7 @@ import { Button } from 'antd'
 import { Link, Navigate, useLocation, useSearchParams } from 'react-router-dom'
 import { methodName } from '#shared/brands'
 import { isStaff } from '#shared/access'
-import { formatCents, type Cents } from '#shared/money'
+import type { Cents } from '#shared/money'
 import type { UserAccount } from '#shared/contract/userDetails'
 import type { Payment } from '#shared/contract/payments'
 import { autopayOf } from '../../../api/paymentRequests'
@@ -13,10 +13,10 @@ import { paths } from '../../../paths'
 import { platform } from '../../../platform'
 import { accountOfBill } from '../../../session/selectedAccount'
 import { useSignedIn } from '../../../session/SignedIn'
-import { gasEmergencyNumber, supportNumber } from '../../../ui/states/contactNumbers'
 import { DateText } from '../../../ui/DateText'
 import { NoAccount } from '../../../ui/states/NoAccount'
 import { PageState } from '../../../ui/states/PageState'
+import { Letterhead } from '../../../ui/panels/Letterhead'
 import { EmptyPanel, PageStack, Panel } from '../../../ui/panels/Panel'
 import { statusLabels } from '../../../ui/payments/paymentLabels'
 import { amountWithFee, wasCharged } from '../../../ui/payments/charged'
@@ -24,6 +24,7 @@ import { appliedTo } from './appliedTo'
 import { paidNowOf } from '../paying/paidNow'
 import styles from '../payments.module.css'
 import paper from './receipt.module.css'
+import { amountText } from '../../../ui/look/amounts'
 
 export function PaymentSuccessPage() {
   const [search] = useSearchParams()
@@ -71,10 +72,8 @@ function ReceiptOf({ payment }: { payment: Payment }) {
   const account = accountOfBill(user, payment.crm_billing_account_number)
   return (
     <Panel title={headings[payment.status]}>
-      <p className={paper.letterhead}>
-        {brandName} · Support {supportNumber} · Gas emergency {gasEmergencyNumber}
-      </p>
-      <p className={styles.owed}>{formatCents(payment.amount)}</p>
+      <Letterhead brandName={brandName} />
+      <p className={styles.owed}>{amountText(payment.amount)}</p>
       <dl className={paper.receipt}>
         <dt>Confirmation number</dt>
         <dd>{payment.confirmation_number}</dd>
@@ -89,20 +88,20 @@ function ReceiptOf({ payment }: { payment: Payment }) {
         {wasCharged[payment.status] ? (
           <>
             <dt>Fee</dt>
-            <dd>{formatCents(payment.fee)}</dd>
+            <dd>{amountText(payment.fee)}</dd>
             <dt>Charged in all</dt>
-            <dd>{formatCents(amountWithFee(payment))}</dd>
+            <dd>{amountText(amountWithFee(payment))}</dd>
           </>
         ) : (
           <>
             <dt>Charged in all</dt>
-            <dd>{formatCents(0)}</dd>
+            <dd>{amountText(0)}</dd>
           </>
         )}
         {payment.return_fee > 0 && (
           <>
             <dt>Returned-payment fee</dt>
-            <dd>{formatCents(payment.return_fee)}</dd>
+            <dd>{amountText(payment.return_fee)}</dd>
           </>
         )}
         {payment.balance_after !== null && (
@@ -152,7 +151,7 @@ function AutopayOffer({ account }: { account: UserAccount }) {
   return data && !data.autopay_enabled ? <Link to={paths.managePayment}>Set up autopay</Link> : null
 }
 
-const balanceText = (balance: Cents): string => (balance < 0 ? `${formatCents(-balance)} credit` : formatCents(balance))
+const balanceText = (balance: Cents): string => (balance < 0 ? `${amountText(-balance)} credit` : amountText(balance))
 
 const headings: Record<Payment['status'], string> = {
   posted: 'Thank you, your payment went through',

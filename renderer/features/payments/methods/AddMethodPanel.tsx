@@ -28,40 +28,42 @@ export function AddMethodPanel({ onClose, ...options }: Props) {
   }, [state.step])
 
   return (
-    <div ref={panel} className={add.addMethod}>
-      <fieldset className={add.types} disabled={!isChoosing}>
-        <legend>Payment type</legend>
-        <Radio.Group
-          className={add.typeList}
-          value={state.type}
-          disabled={!isChoosing}
-          onChange={(event) => send({ kind: 'typeChosen', type: PaymentType.parse(event.target.value) })}
-          options={PaymentType.options.map((type) => ({
-            value: type,
-            label: (
-              <span className={add.type}>
-                {paymentTypes[type].label} <span className={add.fee}>{feeLabel(type)} fee</span>
-              </span>
-            ),
-          }))}
-        />
-        <p className={styles.quiet}>{paymentTexts.feeNotice}</p>
-      </fieldset>
+    <div ref={panel}>
+      <div className={add.addMethod}>
+        <fieldset className={add.types} disabled={!isChoosing}>
+          <legend>Payment type</legend>
+          <Radio.Group
+            className={add.typeList}
+            value={state.type}
+            disabled={!isChoosing}
+            onChange={(event) => send({ kind: 'typeChosen', type: PaymentType.parse(event.target.value) })}
+            options={PaymentType.options.map((type) => ({
+              value: type,
+              label: (
+                <span className={add.type}>
+                  {paymentTypes[type].label} <span className={add.fee}>{feeLabel(type)} fee</span>
+                </span>
+              ),
+            }))}
+          />
+          <p className={styles.quiet}>{paymentTexts.feeNotice}</p>
+        </fieldset>
 
-      <section className={add.stage} aria-label="Payment method details">
-        <Status state={state} />
-        <ProviderFrame addMethod={addMethod} className={add.frame} />
-        <output className={styles.quiet}>
-          {state.step === 'silent' &&
-            state.loads > 0 &&
-            'Is the space above empty? The payment page may not be reachable.'}
-        </output>
-        {isChoosing && (
-          <p className={styles.quiet}>
-            The next step is a page of our payment provider. Card and bank numbers are typed there and never reach us.
-          </p>
-        )}
-      </section>
+        <section className={add.stage} aria-label="Payment method details">
+          <Status state={state} />
+          <ProviderFrame addMethod={addMethod} className={add.frame} />
+          <output className={styles.quiet}>
+            {state.step === 'silent' &&
+              state.loads > 0 &&
+              'Is the space above empty? The payment page may not be reachable.'}
+          </output>
+          {isChoosing && (
+            <p className={styles.quiet}>
+              The next step is a page of our payment provider. Card and bank numbers are typed there and never reach us.
+            </p>
+          )}
+        </section>
+      </div>
 
       <footer className={add.actions}>
         <Button onClick={onClose}>Close</Button>

@@ -5,7 +5,6 @@ import { methodName } from '#shared/brands'
 import type { PaymentProfile } from '#shared/contract/payments'
 import { paymentTexts } from '#shared/paymentTexts'
 import { dayText } from '../../../ui/look/days'
-import { formatCents } from '#shared/money'
 import { useDeletePaymentProfileMutation } from '../../../api/payments'
 import { useListScheduledPaymentsQuery } from '../../../api/scheduledPayments'
 import { billOf } from '../../../session/billOf'
@@ -14,6 +13,7 @@ import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog'
 import { Modal } from '../../../ui/dialogs/Modal'
 import { useNotify } from '../../../ui/notices/useNotify'
 import styles from './methods.module.css'
+import { amountText } from '../../../ui/look/amounts'
 
 interface DeleteMethodProps {
   customerNumber: string
@@ -82,7 +82,7 @@ function ScheduledWith({ customerNumber, token }: { customerNumber: string; toke
       <ul className={styles.bullets}>
         {scheduled.map(({ scheduled_payment_id, amount, pay_on, crm_billing_account_number }) => (
           <li key={scheduled_payment_id}>
-            {formatCents(amount)} on {dayText(pay_on)} for billing account {crm_billing_account_number}
+            {amountText(amount)} on {dayText(pay_on)} for billing account {crm_billing_account_number}
           </li>
         ))}
       </ul>

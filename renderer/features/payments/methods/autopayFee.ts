@@ -1,13 +1,14 @@
 /** What charging a bill by itself costs on top, in dollars of what is owed now. */
-import { formatCents, type Cents } from '#shared/money'
+import type { Cents } from '#shared/money'
 import { feeLabel, feeOf, paymentTypes, type PaymentType } from '#shared/paymentTypes'
+import { amountText } from '../../../ui/look/amounts'
 
 /** `owed` is null while it is not known. */
 export function autopayFee(type: PaymentType, owed: Cents | null): string {
   if (paymentTypes[type].feePerMille === 0) return 'There is no fee: E-Check is free.'
   const example =
     owed !== null && owed > 0
-      ? `, which is ${formatCents(feeOf(type, owed))} on your balance of ${formatCents(owed)}`
+      ? `, which is ${amountText(feeOf(type, owed))} on your balance of ${amountText(owed)}`
       : ''
   return `Each payment has a fee of ${feeLabel(type)}${example}. E-Check is free.`
 }

@@ -3,6 +3,7 @@ import { Alert } from 'antd'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import type { PaymentProfile } from '#shared/contract/payments'
+import type { ScheduledPayment } from '#shared/contract/scheduledPayments'
 import type { Cents } from '#shared/money'
 import { paymentTexts } from '#shared/paymentTexts'
 import { paths } from '../../../paths'
@@ -13,7 +14,7 @@ import type { QueryFace } from '../../../ui/states/queryFace'
 import { AddNewSection } from '../methods/AddNewSection'
 import { PayOn } from '../scheduled/PayOn'
 import { payWhen, type PayDay, type Wish } from '../scheduled/payDay'
-import { amountKinds, amountText, type AmountChoice, type AmountKind } from './amountChoices'
+import { amountKinds, fieldText, type AmountChoice, type AmountKind } from './amountChoices'
 import { payableOf } from './paymentAmount'
 import { PaymentSummary } from './PaymentSummary'
 import making from './makePayment.module.css'
@@ -21,6 +22,7 @@ import saved from '../methods/methods.module.css'
 import styles from '../payments.module.css'
 import { PayWithMethod } from './PayWithMethod'
 import { SavedMethod } from '../methods/SavedMethod'
+import { onTopText } from '../../../ui/payments/plannedTexts'
 import type { OpenLink } from '../../../ui/payments/useAddMethod'
 import { useMakePayment, type Pay, type PaymentResult } from './useMakePayment'
 
@@ -32,6 +34,8 @@ interface Props {
   /** What of it may be paid, the first unless another one is chosen. */
   choices: readonly AmountChoice[]
   methods: QueryFace<PaymentProfile[]>
+  /** Still to be made of this bill. */
+  planned: readonly ScheduledPayment[]
   today: string
   pay: Pay
   /** For a later day: leads to a review, and from there to scheduling. */
@@ -67,7 +71,16 @@ const noDraft = { kind: 'owed', amount: '', isLater: false, day: '' }
 
 const addNewId = 'add-new-method'
 
-export function MakePaymentPanel({ billingAccount, owed, choices, methods, today, onReview, ...props }: Props) {
+export function MakePaymentPanel({
+  billingAccount,
+  owed,
+  choices,
+  methods,
+  planned,
+  today,
+  onReview,
+  ...props
+}: Props) {
   const { pay, openLink, onClose } = props
   const draft = useDraft(`payment:${billingAccount}`, noDraft)
   const [isAdding, setIsAdding] = useState(false)
@@ -76,7 +89,7 @@ export function MakePaymentPanel({ billingAccount, owed, choices, methods, today
   const { kind: kept, amount: typed, isLater, day } = draft.values
   const wanted =
     amountKinds.find((known) => known === kept && choices.some((choice) => choice.kind === known)) ?? 'other'
-  const { kind, text } = paid ?? { kind: wanted, text: amountText(choices, wanted, typed) }
+  const { kind, text } = paid ?? { kind: wanted, text: fieldText(choices, wanted, typed) }
   const { paying, progress, result, heldBack, submit } = useMakePayment({
     pay,
     onAccepted: () => {
@@ -117,6 +130,15 @@ export function MakePaymentPanel({ billingAccount, owed, choices, methods, today
         <h2 id="payment-methods">{paymentTexts.savedMethods}</h2>
         <output className={styles.status}>{progressText && <Alert type="info" title={progressText} />}</output>
         <Outcome result={result} />
+        {planned.map((payment) => (
+          <Alert
+            key={payment.scheduled_payment_id}
+            type="warning"
+            showIcon
+            role="note"
+            title={onTopText(payment, today)}
+          />
+        ))}
         <PageState
           query={methods}
           what="Your payment methods"

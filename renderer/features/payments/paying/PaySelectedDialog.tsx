@@ -5,10 +5,8 @@ import { useId, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { methodName } from '#shared/brands'
 import type { PaymentProfile } from '#shared/contract/payments'
-import { formatCents } from '#shared/money'
 import { feeOf } from '#shared/paymentTypes'
 import { paymentTexts } from '#shared/paymentTexts'
-import { serviceLabels } from '#shared/services'
 import { useListPaymentProfilesQuery } from '../../../api/payments'
 import { paths } from '../../../paths'
 import { DialogEnd } from '../../../ui/dialogs/DialogEnd'
@@ -17,9 +15,12 @@ import { Field } from '../../../ui/forms/Field'
 import { EmptyPanel } from '../../../ui/panels/Panel'
 import { expiryState } from '../../../ui/payments/methodLooks'
 import { PageState } from '../../../ui/states/PageState'
+import { billOf } from '../../../session/billOf'
 import type { ChosenBill } from '../../../session/chosenBill'
+import { useSignedIn } from '../../../session/SignedIn'
 import { usePaySelected, type BillResult } from './paySelected'
 import making from './makePayment.module.css'
+import { amountText } from '../../../ui/look/amounts'
 
 interface Props {
   /** All of one customer: a saved method belongs to one. */
@@ -83,6 +84,12 @@ function PayBills({ bills, paying, methods, onClose }: PayBillsProps) {
   const [token, setToken] = useState(methods[0]?.token ?? '')
   const { results, open, isPaying, isHeldBack, payAll } = paying
   const method = methods.find((known) => known.token === token) ?? methods[0]
+  const { user } = useSignedIn()
+  /** One bill may be for several services. */
+  function whatOf(number: string): string {
+    const { services, place } = billOf(user, (account) => account.crm_billing_account_number === number)
+    return `${services} at ${place}`
+  }
   const fee = (amount: number) => (method ? feeOf(method['payment-category'], amount) : 0)
   const wasDeclined =
     !isPaying && Object.values(results).some((result) => result !== 'paying' && result.status === 'DECLINED')
@@ -108,14 +115,12 @@ function PayBills({ bills, paying, methods, onClose }: PayBillsProps) {
           <li key={account.crm_billing_account_number} className={making.bill}>
             <span>
               {account.crm_billing_account_number}
-              <span className={making.place}>
-                {serviceLabels[account.service_type_code]}, {account.street_address}
-              </span>
+              <span className={making.place}>{whatOf(account.crm_billing_account_number)}</span>
               {hasAutopay && <span className={making.place}>Autopay is on: it pays only what is left.</span>}
             </span>
             <span className={making.billTotal}>
-              {formatCents(amount)}
-              {fee(amount) > 0 && <span className={making.place}>plus {formatCents(fee(amount))} fee</span>}
+              {amountText(amount)}
+              {fee(amount) > 0 && <span className={making.place}>plus {amountText(fee(amount))} fee</span>}
             </span>
             <output className={making.billResult} data-failed={isFailed(results[account.crm_billing_account_number])}>
               {resultText(results[account.crm_billing_account_number], wasDeclined)}
@@ -126,8 +131,8 @@ function PayBills({ bills, paying, methods, onClose }: PayBillsProps) {
       {open.length > 0 && method && (
         <p className={making.inAll}>
           {fees > 0
-            ? `${formatCents(owed)} owed, plus ${formatCents(fees)} in fees for ${nameOf(method)}: ${formatCents(owed + fees)} in all.`
-            : `${formatCents(owed)} owed, without a fee for ${nameOf(method)}.`}
+            ? `${amountText(owed)} owed, plus ${amountText(fees)} in fees for ${nameOf(method)}: ${amountText(owed + fees)} in all.`
+            : `${amountText(owed)} owed, without a fee for ${nameOf(method)}.`}
         </p>
       )}
       <output className={making.place}>
@@ -139,7 +144,7 @@ function PayBills({ bills, paying, methods, onClose }: PayBillsProps) {
         </Button>
         {open.length > 0 && method && (
           <Button type="primary" loading={isPaying} onClick={() => void payAll(method)}>
-            Pay {formatCents(owed + fees)}
+            Pay {amountText(owed + fees)}
           </Button>
         )}
       </DialogEnd>

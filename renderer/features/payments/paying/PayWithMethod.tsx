@@ -3,13 +3,14 @@ import { Button, Spin } from 'antd'
 import { methodName } from '#shared/brands'
 import type { PaymentProfile } from '#shared/contract/payments'
 import { dayText } from '../../../ui/look/days'
-import { formatCents, type Cents } from '#shared/money'
+import type { Cents } from '#shared/money'
 import { feeOf } from '#shared/paymentTypes'
 import { expiryState } from '../../../ui/payments/methodLooks'
 import making from './makePayment.module.css'
 import styles from '../payments.module.css'
 import type { PayWhen } from '../scheduled/payDay'
 import type { HeldBack } from './useMakePayment'
+import { amountText } from '../../../ui/look/amounts'
 
 interface Props {
   method: PaymentProfile
@@ -59,14 +60,14 @@ function PayButton({ method, amount, when, isDisabled, onPay, onReview }: PayBut
     return <span className={styles.quiet}>expires before that day</span>
   }
   const fee = feeOf(method['payment-category'], amount)
-  const extra = fee > 0 ? `with a fee of ${formatCents(fee)}` : 'without a fee'
+  const extra = fee > 0 ? `with a fee of ${amountText(fee)}` : 'without a fee'
   const name = methodName(method.type, method['profile-account-number'])
-  const text = `${when.kind === 'now' ? 'Pay' : 'Review'} ${formatCents(amount + fee)}`
+  const text = `${when.kind === 'now' ? 'Pay' : 'Review'} ${amountText(amount + fee)}`
   const day = when.kind === 'on' ? `, on ${dayText(when.day)}` : ''
   return (
     <>
       <span className={making.total}>
-        <span className={styles.quiet}>{fee > 0 ? `incl. ${formatCents(fee)} fee` : 'no fee'}</span>
+        <span className={styles.quiet}>{fee > 0 ? `incl. ${amountText(fee)} fee` : 'no fee'}</span>
       </span>
       <Button
         type="primary"

@@ -15,6 +15,7 @@ import { PageState } from '../../../ui/states/PageState'
 import { PageStack, Panel } from '../../../ui/panels/Panel'
 import type { Wish } from '../scheduled/payDay'
 import { ScheduledOnPage } from '../scheduled/ScheduledOnPage'
+import { usePlannedPayments } from '../../../api/usePlannedPayments'
 import { useProviderDay } from '../../../api/useProviderDay'
 import { amountChoices } from './amountChoices'
 import { MakePaymentPanel } from './MakePaymentPanel'
@@ -48,6 +49,7 @@ function PayAccount({ account }: { account: UserAccount }) {
   const pay = usePay(account)
   const openLink = useOpenLink(account.crm_customer_number)
   const today = useProviderDay()
+  const { planned } = usePlannedPayments(account)
   const owed = balance.data?.unpaidBalance ?? null
   const latest = useLatestStatement(account)
   const [review, setReview] = useState<{ wish: Wish; isOpen: boolean } | null>(null)
@@ -73,7 +75,7 @@ function PayAccount({ account }: { account: UserAccount }) {
           billingAccount={account.crm_billing_account_number}
           choices={amountChoices(owed, latest, today)}
           methods={profiles}
-          {...{ owed, today, pay, openLink }}
+          {...{ owed, planned, today, pay, openLink }}
           onReview={(wish) => setReview({ wish, isOpen: true })}
           onClose={leave}
         />

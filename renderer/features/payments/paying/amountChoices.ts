@@ -2,7 +2,8 @@
 import { dayText } from '../../../ui/look/days'
 import type { Statement } from '#shared/contract/statements'
 import { minimumPaymentCents } from '#shared/limits'
-import { formatCents, type Cents } from '#shared/money'
+import type { Cents } from '#shared/money'
+import { amountText } from '../../../ui/look/amounts'
 
 export const amountKinds = ['owed', 'statement', 'pastDue', 'other'] as const
 export type AmountKind = (typeof amountKinds)[number]
@@ -28,20 +29,20 @@ export function amountChoices(owed: Cents | null, latest: Latest | null, today: 
   const isStatement = latest !== null && unpaid === owed
   const isDifferent = (amount: Cents): boolean => amount >= minimumPaymentCents && amount < owed
   const choices: AmountChoice[] = [
-    { kind: 'owed', label: `${isStatement ? 'Statement amount' : 'Full balance'}, ${formatCents(owed)}`, amount: owed },
+    { kind: 'owed', label: `${isStatement ? 'Statement amount' : 'Full balance'}, ${amountText(owed)}`, amount: owed },
   ]
   if (latest && isDifferent(unpaid)) {
-    const label = `Statement of ${dayText(latest.bill_date)}, ${formatCents(unpaid)}`
+    const label = `Statement of ${dayText(latest.bill_date)}, ${amountText(unpaid)}`
     choices.push({ kind: 'statement', label, amount: unpaid })
   }
   if (isDifferent(pastDue) && pastDue !== unpaid) {
-    choices.push({ kind: 'pastDue', label: `Past due, ${formatCents(pastDue)}`, amount: pastDue })
+    choices.push({ kind: 'pastDue', label: `Past due, ${amountText(pastDue)}`, amount: pastDue })
   }
   return [...choices, { kind: 'other', label: 'Other amount', amount: null }]
 }
 
 /** What stands in the field: the chosen amount, or what was typed. */
-export function amountText(choices: readonly AmountChoice[], kind: AmountKind, typed: string): string {
+export function fieldText(choices: readonly AmountChoice[], kind: AmountKind, typed: string): string {
   const amount = choices.find((choice) => choice.kind === kind)?.amount ?? null
   return amount === null ? typed : (amount / 100).toFixed(2)
 }

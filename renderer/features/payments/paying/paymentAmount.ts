@@ -1,6 +1,7 @@
 /** What can be paid of what was typed, and what is to be said about it. */
 import { maximumPaymentCents, minimumPaymentCents } from '#shared/limits'
-import { formatCents, parseDollars, type Cents } from '#shared/money'
+import { parseDollars, type Cents } from '#shared/money'
+import { amountText } from '../../../ui/look/amounts'
 
 /** The amount that can be paid, or null. */
 export function payableOf(text: string): Cents | null {
@@ -13,9 +14,9 @@ export function amountProblem(text: string): string | null {
   if (text.trim() === '' || payableOf(text) !== null) return null
   const amount = parseDollars(text)
   if (amount !== null && amount > maximumPaymentCents) {
-    return `Enter an amount of at most ${formatCents(maximumPaymentCents)}.`
+    return `Enter an amount of at most ${amountText(maximumPaymentCents)}.`
   }
-  return `Enter an amount of at least ${formatCents(minimumPaymentCents)}.`
+  return `Enter an amount of at least ${amountText(minimumPaymentCents)}.`
 }
 
 /** What becomes of an amount that is more than is owed, said before it is paid; null where there is nothing to say. */
@@ -23,5 +24,5 @@ export function amountNote(owed: Cents | null, amount: Cents | null): string | n
   if (owed === null) return null
   if (owed <= 0) return 'Nothing is due right now. What you pay stays as a credit on your account.'
   if (amount === null || amount <= owed) return null
-  return `${formatCents(amount - owed)} more than you owe; it stays as a credit on your account.`
+  return `${amountText(amount - owed)} more than you owe; it stays as a credit on your account.`
 }

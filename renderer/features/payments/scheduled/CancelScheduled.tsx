@@ -2,10 +2,7 @@
 import type { ScheduledPayment } from '#shared/contract/scheduledPayments'
 import { scheduleTexts } from '#shared/scheduledPayments'
 import { useCancelScheduledPaymentMutation } from '../../../api/scheduledPayments'
-import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog'
-import { useConfirmed } from '../../../ui/dialogs/useConfirmed'
-import { FormFailure } from '../../../ui/forms/FormFailure'
-import { useNotify } from '../../../ui/notices/useNotify'
+import { QuestionDialog } from '../../../ui/dialogs/QuestionDialog'
 import { whatOf } from './scheduledWords'
 
 interface Props {
@@ -15,32 +12,18 @@ interface Props {
   onClosed: () => void
 }
 
-export function CancelScheduled({ payment, isOpen, onClose, onClosed }: Props) {
+export function CancelScheduled({ payment, ...shown }: Props) {
   const [cancel] = useCancelScheduledPaymentMutation()
-  const notify = useNotify()
-  const { dialog, failure } = useConfirmed(
-    () => cancel({ body: { scheduled_payment_id: payment.scheduled_payment_id } }),
-    ({ amount, pay_on }) => {
-      notify.snackbar(scheduleTexts.cancelled(amount, pay_on))
-      onClose()
-    },
-  )
   return (
-    <ConfirmDialog
-      {...dialog}
-      isOpen={isOpen}
+    <QuestionDialog
+      {...shown}
       title="Cancel scheduled payment"
-      message={
-        <>
-          <p>The payment of {whatOf(payment)} will not be made. What is owed stays to be paid.</p>
-          <FormFailure>{failure}</FormFailure>
-        </>
-      }
-      isDangerous
+      consequence={`The payment of ${whatOf(payment)} will not be made. What is owed stays to be paid.`}
       yesText="Cancel payment"
       noText="Keep it"
-      onNo={onClose}
-      onClosed={onClosed}
+      isDangerous
+      call={() => cancel({ body: { scheduled_payment_id: payment.scheduled_payment_id } })}
+      outcome={scheduleTexts.cancelled(payment.amount, payment.pay_on)}
     />
   )
 }

@@ -5,7 +5,6 @@ import { methodName } from '#shared/brands'
 import type { Balance } from '#shared/contract/payments'
 import type { UserAccount } from '#shared/contract/userDetails'
 import { dayText } from '../../../ui/look/days'
-import { formatCents } from '#shared/money'
 import { feeLabel, feeOf } from '#shared/paymentTypes'
 import { autopayNote, scheduleTexts } from '#shared/scheduledPayments'
 import { useSchedulePaymentMutation } from '../../../api/scheduledPayments'
@@ -19,6 +18,7 @@ import { useNotify } from '../../../ui/notices/useNotify'
 import type { Wish } from './payDay'
 import { scheduledHeadingId } from './scheduledWords'
 import styles from './scheduled.module.css'
+import { amountText } from '../../../ui/look/amounts'
 
 interface Props {
   account: UserAccount
@@ -97,11 +97,11 @@ function Review({ account, balance, wish, onClose, onScheduled }: ReviewProps) {
         <dt>On</dt>
         <dd>{dayText(payOn)}</dd>
         <dt>Amount</dt>
-        <dd>{formatCents(amount)}</dd>
+        <dd>{amountText(amount)}</dd>
         <dt>Fee</dt>
-        <dd>{fee > 0 ? `${formatCents(fee)} (${feeLabel(type)})` : 'None'}</dd>
+        <dd>{fee > 0 ? `${amountText(fee)} (${feeLabel(type)})` : 'None'}</dd>
         <dt>Charged in all</dt>
-        <dd className={styles.strong}>{formatCents(amount + fee)}</dd>
+        <dd className={styles.strong}>{amountText(amount + fee)}</dd>
       </dl>
       <p>{scheduleTexts.rule}</p>
       {balance?.autopayOn && <p>{autopayNote(payOn, balance.autopayOn)}</p>}
@@ -111,7 +111,7 @@ function Review({ account, balance, wish, onClose, onScheduled }: ReviewProps) {
         </p>
       )}
       <p>
-        By scheduling this payment you authorize us to charge {formatCents(amount + fee)} to {name} on {dayText(payOn)}.
+        By scheduling this payment you authorize us to charge {amountText(amount + fee)} to {name} on {dayText(payOn)}.
         You can cancel it until the day before.
       </p>
       <FormFailure>{failure}</FormFailure>

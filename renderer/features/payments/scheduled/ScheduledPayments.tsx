@@ -3,7 +3,6 @@ import { Button, Tag } from 'antd'
 import { lazy, Suspense, useState } from 'react'
 import { methodName } from '#shared/brands'
 import type { ScheduledPayment } from '#shared/contract/scheduledPayments'
-import { formatCents } from '#shared/money'
 import { isCancellable } from '#shared/scheduledPayments'
 import { useListScheduledPaymentsQuery } from '../../../api/scheduledPayments'
 import { billOf } from '../../../session/billOf'
@@ -16,6 +15,7 @@ import { PageState } from '../../../ui/states/PageState'
 import { scheduledHeadingId, whatOf } from './scheduledWords'
 import { useProviderDay } from '../../../api/useProviderDay'
 import styles from './scheduled.module.css'
+import { amountText } from '../../../ui/look/amounts'
 
 /** A dialog is a heavy part, and seldom asked for. */
 const CancelScheduled = lazy(async () => ({ default: (await import('./CancelScheduled')).CancelScheduled }))
@@ -98,8 +98,8 @@ function ScheduledRow({ payment, onCancel }: RowProps) {
       </div>
       <div className={styles.end}>
         <p className={styles.amount}>
-          <span className={styles.strong}>{formatCents(payment.amount + payment.fee)}</span>
-          {payment.fee > 0 && <span className={styles.quiet}>with a fee of {formatCents(payment.fee)}</span>}
+          <span className={styles.strong}>{amountText(payment.amount + payment.fee)}</span>
+          {payment.fee > 0 && <span className={styles.quiet}>with a fee of {amountText(payment.fee)}</span>}
         </p>
         {mayCancel && isToCome && (
           <Button aria-label={`Cancel ${whatOf(payment)}`} onClick={onCancel}>

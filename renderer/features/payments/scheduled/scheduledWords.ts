@@ -1,10 +1,10 @@
 /** How a scheduled payment is named, and where the list of them is. */
 import type { ScheduledPayment } from '#shared/contract/scheduledPayments'
 import { dayText } from '../../../ui/look/days'
-import { formatCents } from '#shared/money'
+import { amountText } from '../../../ui/look/amounts'
 
 export const scheduledHeadingId = 'scheduled-payments'
 
 /** "$50.00 on 04/01/2026" */
 export const whatOf = ({ amount, pay_on }: Pick<ScheduledPayment, 'amount' | 'pay_on'>): string =>
-  `${formatCents(amount)} on ${dayText(pay_on)}`
+  `${amountText(amount)} on ${dayText(pay_on)}`

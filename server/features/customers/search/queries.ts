@@ -5,7 +5,14 @@ import type { FoundCustomer } from '#shared/contract/customers'
 import { serviceTypes } from '#shared/services'
 import { pageOf, readBounded, type Page } from '../../../db/boundedList'
 import type { Executor } from '../../../db/database'
-import { billingAccounts, contacts, customers, premises, serviceAccounts } from '../../../db/schema/accounts'
+import {
+  billingAccounts,
+  contactPhones,
+  contacts,
+  customers,
+  premises,
+  serviceAccounts,
+} from '../../../db/schema/accounts'
 import { cases } from '../../../db/schema/cases'
 import { userCustomers, users } from '../../../db/schema/people'
 import { propertyOwners } from '../../../db/schema/properties'
@@ -23,6 +30,13 @@ const isIn = (table: SQL, condition: SQL | undefined, number: SQL): SQL =>
 
 const ofContacts = (condition: SQL | undefined): SQL =>
   isIn(sql`${contacts}`, and(condition, isNull(contacts.removedAt)), sql`${contacts.customerNumber}`)
+/** Numbers beside the main one. */
+const ofOtherPhones = (condition: SQL | undefined): SQL =>
+  isIn(
+    sql`${contactPhones} join ${contacts} on ${contacts.id} = ${contactPhones.contactId}`,
+    and(condition, isNull(contacts.removedAt)),
+    sql`${contacts.customerNumber}`,
+  )
 const ofCustomers = (condition: SQL): SQL => isIn(sql`${customers}`, condition, sql`${customers.number}`)
 const ofBills = (condition: SQL): SQL =>
   isIn(sql`${billingAccounts}`, condition, sql`${billingAccounts.customerNumber}`)
@@ -56,6 +70,7 @@ function placesOf(wanted: Wanted): SQL[] {
     case 'digits':
       return [
         ofContacts(like(contacts.personText, containing(wanted.digits))),
+        ofOtherPhones(like(contactPhones.number, containing(wanted.digits))),
         ...ofPremises(sql`${premises.addressText} like ${`${wanted.digits}%`}`),
         ...['CU', 'BA', 'SA'].flatMap((letters) => numbersThat((column) => eq(column, `${letters}-${wanted.digits}`))),
       ]
@@ -126,18 +141,20 @@ export async function findRecentCustomers(db: Executor, userId: string): Promise
   )
 }
 
+/** Whoever has the email address, or a part of it, and the phone number, be it another one of theirs. */
+function personsWith({ email, phone }: Omit<Known, 'address'>): SQL | null {
+  const holdsEmail = email ? like(contacts.personText, containing(email)) : undefined
+  if (!phone) return email ? ofContacts(holdsEmail) : null
+  return anyOf([
+    ofContacts(and(like(contacts.personText, containing(phone)), holdsEmail)),
+    ofOtherPhones(and(like(contactPhones.number, containing(phone)), holdsEmail)),
+  ])
+}
+
 /** The customers that everything known of them fits; an email address and a phone number are those of one person. */
 export function findKnownCustomers(db: Executor, { address, email, phone }: Known, page: Page) {
   const street = address ? addressPattern(address) : null
-  const persons =
-    email || phone
-      ? ofContacts(
-          holdsAll(
-            contacts.personText,
-            [email, phone].filter((text) => text !== undefined),
-          ),
-        )
-      : null
+  const persons = personsWith({ email, phone })
   const there = street === null ? null : anyOf(ofPremises(sql`${premises.addressText} like ${street}`))
   // By person: somebody with a thousand lots is one hit and not a thousand.
   const both = there && persons && sql`select number from (${persons}) persons where number in (${there})`

@@ -1,5 +1,5 @@
 /** The statement as it is printed: what is due first, then how it came about, line by line. */
-import type { StatementDetails, StatementLine } from '#shared/contract/statements'
+import type { StatementDetails, StatementLine, StatementSection } from '#shared/contract/statements'
 import { formatDay } from '#shared/dates'
 import { formatCents, type Cents } from '#shared/money'
 import { adjustmentOf, byPlace, sectionLabels } from '#shared/statementSections'
@@ -72,20 +72,26 @@ function charges(sheet: Sheet, { lines }: StatementDetails): void {
     const own = lines.filter((line) => line.section === section)
     heading(sheet, sectionLabels[section])
     sheet.table(() => {
-      for (const { place, lines: there, total } of byPlace(own)) {
+      const blocks = byPlace(own).flatMap(({ place, lines: there, total }) => {
         const rows = there.map((line) => chargeCells(sheet, line))
         // An address stands on one page with its charges.
-        if (place) sheet.block([placeCells(sheet, place, total), ...rows])
-        else for (const row of rows) sheet.row(row)
-      }
-      const total = own.reduce((sum, { amount }) => sum + amount, 0)
-      sheet.row([
-        { text: `Total ${sectionLabels[section]}`, x: margin, width: sheet.width - 90, isBold: true },
-        { text: formatCents(total), x: margin + sheet.width - 90, width: 90, align: 'right', isBold: true },
-      ])
+        return place ? [[placeCells(sheet, place, total), ...rows]] : rows.map((row) => [row])
+      })
+      // The total is not parted from the last line above it.
+      const last = blocks.pop() ?? []
+      for (const rows of blocks) sheet.block(rows)
+      sheet.block([...last, totalCells(sheet, section, own)])
     })
     sheet.gap(8)
   }
+}
+
+function totalCells({ width }: Sheet, section: StatementSection, lines: readonly StatementLine[]): Cell[] {
+  const total = lines.reduce((sum, { amount }) => sum + amount, 0)
+  return [
+    { text: `Total ${sectionLabels[section]}`, x: margin, width: width - 90, isBold: true },
+    { text: formatCents(total), x: margin + width - 90, width: 90, align: 'right', isBold: true },
+  ]
 }
 
 /** Heads the lines of an address, on bills that have several. */

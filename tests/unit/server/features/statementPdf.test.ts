@@ -45,6 +45,25 @@ const statementOf = (lots: number): StatementDetails => ({
   history: { unit: 'therms', bars: [] },
 })
 
+describe('the total of a group', () => {
+  const sheetOf = async (pdf: Buffer, words: RegExp) =>
+    (await textOf(pdf)).text.split('\n').findIndex((sheet) => words.test(sheet))
+
+  /** A label of two lines is less tall than two lines of charges: each moves the group a little against the page. */
+  const longLabel = 'A charge with a name that is far too long for one line of the statement'
+
+  it.each([0, 1, 2, 3, 4, 5, 6])('stands on one page with the last line above it, under %i long ones', async (long) => {
+    for (let length = 12; length < 24; length++) {
+      const labels = Array.from({ length }, (_, index) => `${index < long ? longLabel : 'Charge'} ${index}`)
+      const lines = labels.map((label) => ({ ...lineAt(0, label), place: '' }))
+      const pdf = await statementPdf({ ...statementOf(1), lines }, 'Quillmere')
+      const total = await sheetOf(pdf, /Total Gas/)
+      expect(total, `of ${length} lines`).toBe(await sheetOf(pdf, new RegExp(`Charge ${length - 1} of lot`)))
+      expect(total).not.toBe(-1)
+    }
+  })
+})
+
 describe('the printed statement of a builder', () => {
   it('has each address on one page with all of its charges', async () => {
     const lots = 40

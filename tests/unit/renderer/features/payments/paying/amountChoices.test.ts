@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { amountChoices, amountText, pastDueOf } from '../../../../../../renderer/features/payments/paying/amountChoices'
+import { amountChoices, fieldText, pastDueOf } from '../../../../../../renderer/features/payments/paying/amountChoices'
 
 const today = '2026-03-13'
 const latest = { bill_date: '2026-03-02', due_date: '2026-03-22', charges: 8000, unpaid: 11_080 }
@@ -44,6 +44,6 @@ describe('what is past due', () => {
 describe('the field', () => {
   it('holds the chosen amount, or what was typed', () => {
     const choices = amountChoices(11_080, null, today)
-    expect([amountText(choices, 'owed', '7'), amountText(choices, 'other', '7')]).toEqual(['110.80', '7'])
+    expect([fieldText(choices, 'owed', '7'), fieldText(choices, 'other', '7')]).toEqual(['110.80', '7'])
   })
 })

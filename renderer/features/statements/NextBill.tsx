@@ -1,0 +1,49 @@
+/** "On the next bill": what is known of it already. Nothing is drawn where nothing is. */
+import { useGetNextBillQuery } from '../../api/statements'
+import { DateText } from '../../ui/DateText'
+import { Panel } from '../../ui/panels/Panel'
+import { PageState } from '../../ui/states/PageState'
+import styles from './statements.module.css'
+import { amountText } from '../../ui/look/amounts'
+
+export function NextBill({ billingGroup }: { billingGroup: string }) {
+  const query = useGetNextBillQuery({ query: { billing_group_id: billingGroup } })
+  const data = query.currentData
+  const isNothing = data === undefined ? query.error === undefined : data.lines.length === 0
+  if (isNothing) return null
+  return (
+    <Panel title="On the next bill">
+      <PageState query={{ ...query, data }} what="What is known of the next bill" rows={2}>
+        {({ lines, total }) => (
+          <>
+            <table className={styles.sum}>
+              <caption className="visually-hidden">What is known of the next bill, the oldest first</caption>
+              <tbody>
+                {lines.map(({ date, label, place, amount }, index) => (
+                  // They have no id, and two of a day can be equal; their order stays.
+                  <tr key={`${date} ${index}`}>
+                    <th scope="row">
+                      {label}
+                      <span className={styles.since}>
+                        <DateText value={date} />
+                        {place && `, ${place}`}
+                      </span>
+                    </th>
+                    <td>{amountText(amount)}</td>
+                  </tr>
+                ))}
+              </tbody>
+              <tfoot>
+                <tr>
+                  <th scope="row">Known so far</th>
+                  <td>{amountText(total)}</td>
+                </tr>
+              </tfoot>
+            </table>
+            <p className={styles.detail}>Your monthly charges and taxes come on top, and usage is not yet in it.</p>
+          </>
+        )}
+      </PageState>
+    </Panel>
+  )
+}

@@ -1,0 +1,79 @@
+/** Speaks a greeting into the microphone, listens to it, and keeps it or not. */
+import { Button } from 'antd'
+import { FormFailure } from '../../ui/forms/FormFailure'
+import parts from '../../ui/panels/parts.module.css'
+import { SoundPlayer } from '../../ui/SoundPlayer'
+import { longestSeconds, useRecorder, type RecorderTrouble } from './useRecorder'
+
+interface RecordGreetingProps {
+  isSending: boolean
+  /** Answers whether it was taken. */
+  onSave: (file: File) => Promise<boolean>
+}
+
+const troubleTexts: Record<RecorderTrouble, string> = {
+  notAllowed:
+    'The browser does not let this page use the microphone. Allow it beside the address, then record again, or choose a file.',
+  noMicrophone: 'No microphone was found. Connect one, then record again, or choose a file.',
+  unsupported: 'This browser cannot record here. Choose a file instead.',
+  failed: 'The microphone could not be used. Close other programs that use it, then record again, or choose a file.',
+}
+
+/** 0:07 */
+const clockText = (seconds: number): string => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
+
+/** The button that was pressed is gone; the ones in its place do something else. */
+const focus = (node: HTMLElement | null): void => node?.focus()
+
+export function RecordGreeting({ isSending, onSave }: RecordGreetingProps) {
+  const { recording, start, stop, discard } = useRecorder()
+
+  async function save(file: File): Promise<void> {
+    if (await onSave(file)) discard()
+  }
+
+  switch (recording.state) {
+    case 'idle':
+    case 'asking':
+    case 'troubled':
+      return (
+        <>
+          <FormFailure>{recording.state === 'troubled' ? troubleTexts[recording.trouble] : null}</FormFailure>
+          <div className={parts.actions}>
+            <Button onClick={start}>Record a greeting</Button>
+            <output>{recording.state === 'asking' && 'Waiting for the microphone…'}</output>
+          </div>
+        </>
+      )
+    case 'recording':
+      return (
+        <>
+          <p role="timer">
+            Recording, {clockText(recording.seconds)} of {clockText(longestSeconds)}
+          </p>
+          <div className={parts.actions}>
+            <Button danger onClick={stop}>
+              Stop recording
+            </Button>
+          </div>
+        </>
+      )
+    case 'recorded':
+      return (
+        <>
+          <p ref={focus} tabIndex={-1}>
+            This is what callers would hear.
+          </p>
+          <SoundPlayer name="your recording" load={() => Promise.resolve({ data: recording.file })} />
+          <div className={parts.actions}>
+            <Button key="discard" disabled={isSending} onClick={discard}>
+              Discard
+            </Button>
+            <Button type="primary" loading={isSending} onClick={() => void save(recording.file)}>
+              Use this recording
+            </Button>
+          </div>
+        </>
+      )
+  }
+}

@@ -1,0 +1,90 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { addAddon } from '#shared/contract/plans'
+import { getNextBill } from '#shared/contract/statements'
+import { credits } from '../../server/db/schema/credits'
+import { addCustomer } from '../support/cases'
+import { ownerRights } from '../support/people'
+import { addCatalog, addSubscription } from '../support/plans'
+import { startServer, type TestServer } from '../support/server'
+import { addStatement } from '../support/statements'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startServer()
+})
+afterAll(() => server.stop())
+
+/** Billed for February on March 1; it is March 13. */
+async function billed() {
+  const customer = await addCustomer(server)
+  const { db } = server.database
+  await addCatalog(db)
+  await addSubscription(db, customer.account, 'PLUS-500')
+  await addStatement(db, customer.account, { month: '2026-02', lines: [] })
+  const query = { billing_group_id: customer.account.billingGroupId }
+  return { ...customer, ask: (token = customer.token) => server.call(getNextBill, { query }, { token }) }
+}
+
+type Billed = Awaited<ReturnType<typeof billed>>
+
+async function order({ person, account, token }: Billed): Promise<number> {
+  const body = {
+    crm_contact_id: person.contactId,
+    crm_premise_id: account.premiseNumber,
+    street_address: '412 Fennick Ave',
+    crm_service_account_id: account.serviceAccountId,
+    from_product_code: 'PLUS-500',
+    to_product_code: 'ADD-SECURITY',
+    service_tyoe: 'FIBER' as const,
+    is_shippable: false,
+  }
+  const { data } = await server.call(addAddon, { body }, { token })
+  return (data as { proration: number }).proration
+}
+
+const credit = ({ account, person }: Billed, createdAt: string) =>
+  server.database.db.insert(credits).values({
+    billingAccountNumber: account.billingAccountNumber,
+    amount: 1000,
+    reasonCode: '102',
+    comments: 'Two days without service',
+    userId: person.userId,
+    createdAt: new Date(createdAt),
+    balanceAfter: 0,
+  })
+
+describe('the next bill', () => {
+  it('has what was ordered and credited since the last one, and not what stood on that', async () => {
+    const customer = await billed()
+    const share = await order(customer)
+    await credit(customer, '2026-02-20T12:00:00Z')
+    // Still March 11 where the provider is.
+    await credit(customer, '2026-03-12T03:00:00Z')
+    const { data } = await customer.ask()
+    expect(share).toBeGreaterThan(0)
+    expect(data).toEqual({
+      lines: [
+        { date: '2026-03-11', label: 'Credit: Outage credit', place: '', amount: -10 },
+        { date: '2026-03-13', label: 'ADD-SECURITY, share of the month', place: '412 Fennick Ave', amount: share },
+      ],
+      total: expect.closeTo(share - 10, 5),
+    })
+  })
+
+  it('is empty where nothing has happened', async () => {
+    const { ask } = await billed()
+    expect((await ask()).data).toEqual({ lines: [], total: 0 })
+  })
+
+  it('of somebody else is not found', async () => {
+    const [{ ask }, stranger] = [await billed(), await addCustomer(server)]
+    expect((await ask(stranger.token)).status).toBe(404)
+  })
+
+  it('needs the right to read bills', async () => {
+    const { ask } = await billed()
+    const rights = ownerRights.filter((right) => right !== 'BILLINGHISTORY.read')
+    const reader = await addCustomer(server, { rights })
+    expect((await ask(reader.token)).status).toBe(403)
+  })
+})

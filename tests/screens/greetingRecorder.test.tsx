@@ -1,0 +1,113 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { listLines, listVoicemails, setGreeting } from '#shared/contract/voice'
+import { voiceTexts } from '#shared/voice'
+import { callsOf, play, refuse, renderScreen } from '../support/renderScreen'
+import { voiceLine, withServices } from '../support/voiceAnswers'
+
+const stopTrack = vi.fn()
+const getUserMedia = vi.fn()
+
+/** Says what it was given as soon as it is stopped. */
+class PlayedRecorder extends EventTarget {
+  static isTypeSupported = (type: string) => type.startsWith('audio/webm')
+  mimeType = 'audio/webm;codecs=opus'
+  constructor(readonly stream: MediaStream) {
+    super()
+  }
+  start(): void {}
+  stop(): void {
+    this.dispatchEvent(Object.assign(new Event('dataavailable'), { data: new Blob(['hello']) }))
+    this.dispatchEvent(new Event('stop'))
+  }
+}
+
+beforeEach(() => {
+  play(listLines, [voiceLine()])
+  play(listVoicemails, { voicemails: [], total_count: 0 })
+  stopTrack.mockReset()
+  getUserMedia.mockReset().mockResolvedValue({ getTracks: () => [{ stop: stopTrack }] })
+  vi.stubGlobal('MediaRecorder', PlayedRecorder)
+  Object.defineProperty(navigator, 'mediaDevices', { configurable: true, value: { getUserMedia } })
+  URL.createObjectURL = vi.fn(() => 'blob:sound')
+  URL.revokeObjectURL = vi.fn()
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  Reflect.deleteProperty(navigator, 'mediaDevices')
+})
+
+async function press() {
+  const hands = renderScreen('/voipCustomer?show=voicemail', { as: withServices('VOIP') })
+  const record = await screen.findByRole('button', { name: 'Record a greeting' })
+  expect(getUserMedia).not.toHaveBeenCalled()
+  await hands.click(record)
+  return hands
+}
+
+describe('recording a greeting', () => {
+  it('asks for the microphone when it is pressed, lets it go, and keeps what was said', async () => {
+    const set = voiceLine({ greeting_date: '2026-03-13T15:00:00.000Z' })
+    const hands = await press()
+    expect(await screen.findByText('Recording, 0:00 of 1:00')).toBeVisible()
+    expect(stopTrack).not.toHaveBeenCalled()
+    await hands.click(screen.getByRole('button', { name: 'Stop recording' }))
+    expect(stopTrack).toHaveBeenCalledTimes(1)
+    await hands.click(await screen.findByRole('button', { name: 'Play your recording' }))
+    expect(await screen.findByLabelText('your recording')).toHaveAttribute('src', 'blob:sound')
+    play(setGreeting, refuse('unavailable', voiceTexts.notApplied))
+    await hands.click(screen.getByRole('button', { name: /Use this recording$/ }))
+    expect(await screen.findByText(voiceTexts.notApplied)).toBeVisible()
+    // Nothing spoken is lost by a refusal.
+    play(setGreeting, set)
+    play(listLines, [set])
+    await hands.click(screen.getByRole('button', { name: /Use this recording$/ }))
+    expect(await screen.findByText(/Callers hear your own greeting, set on/)).toBeVisible()
+    const [, kept] = callsOf(setGreeting).map(({ body }) => (body as { file: File }).file)
+    expect([kept?.name, kept?.type, await kept?.text()]).toEqual(['greeting.webm', 'audio/webm', 'hello'])
+    expect(screen.getByRole('button', { name: 'Record a greeting' })).toBeVisible()
+  })
+
+  it('can be discarded, and nothing is sent', async () => {
+    const hands = await press()
+    await hands.click(await screen.findByRole('button', { name: 'Stop recording' }))
+    await hands.click(await screen.findByRole('button', { name: 'Discard' }))
+    expect(screen.getByRole('button', { name: 'Record a greeting' })).toBeVisible()
+    expect(callsOf(setGreeting)).toEqual([])
+  })
+
+  it('counts its seconds and ends by itself after a minute', async () => {
+    vi.useFakeTimers({
+      toFake: ['setInterval', 'clearInterval', 'setTimeout', 'clearTimeout'],
+      shouldAdvanceTime: true,
+    })
+    await press()
+    await screen.findByText(/^Recording, 0:0/)
+    await act(() => vi.advanceTimersByTimeAsync(30_000))
+    expect(screen.getByText(/^Recording, 0:3\d of 1:00$/)).toBeVisible()
+    await act(() => vi.advanceTimersByTimeAsync(30_000))
+    expect(await screen.findByRole('button', { name: 'Use this recording' })).toBeVisible()
+    expect(stopTrack).toHaveBeenCalledTimes(1)
+  })
+
+  it.each([
+    ['NotAllowedError', /does not let this page use the microphone/],
+    ['NotFoundError', /No microphone was found/],
+    ['NotReadableError', /The microphone could not be used/],
+  ])('says what is in the way after %s, and can be tried again', async (name, words) => {
+    getUserMedia.mockRejectedValueOnce(new DOMException('no', name))
+    const hands = await press()
+    expect(await screen.findByText(words)).toBeVisible()
+    await hands.click(screen.getByRole('button', { name: 'Record a greeting' }))
+    expect(await screen.findByText('Recording, 0:00 of 1:00')).toBeVisible()
+    expect(screen.queryByText(words)).not.toBeInTheDocument()
+  })
+
+  it('is said to be impossible where the browser has no recorder', async () => {
+    Reflect.deleteProperty(navigator, 'mediaDevices')
+    await press()
+    expect(await screen.findByText('This browser cannot record here. Choose a file instead.')).toBeVisible()
+    await waitFor(() => expect(screen.getByLabelText('Greeting file')).toBeInTheDocument())
+  })
+})

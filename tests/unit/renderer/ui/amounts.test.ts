@@ -1,0 +1,30 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { numberFormats } from '#shared/appearance'
+import { amountText, numberText } from '../../../../renderer/ui/look/amounts'
+
+describe('an amount', () => {
+  it.each([
+    ['comma_point', '-$1,234,567.80'],
+    ['point_comma', '-$1.234.567,80'],
+    ['space_comma', '-$1\u00a0234\u00a0567,80'],
+  ] as const)('is written %s as %s', (format, text) => {
+    expect(amountText(-123_456_780, format)).toBe(text)
+  })
+
+  it('keeps every digit, however it is written', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 10 ** 12 }), fc.constantFrom(...numberFormats), (cents, format) => {
+        expect(Number(amountText(cents, format).replaceAll(/\D/g, ''))).toBe(cents)
+      }),
+    )
+  })
+})
+
+describe('a number', () => {
+  it('has as many decimals as it is given', () => {
+    expect(numberText(1234.5, { least: 2 }, 'space_comma')).toBe('1\u00a0234,50')
+    expect(numberText(1234.56, { most: 1 }, 'point_comma')).toBe('1.234,6')
+    expect(numberText(1234, {}, 'comma_point')).toBe('1,234')
+  })
+})
