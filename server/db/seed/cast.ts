@@ -33,6 +33,8 @@ export function cast(world: World): Household[] {
     withoutEmail(world),
     landlord(world),
     largeBuilder(world),
+    gasPastDueWithoutEmail(world),
+    gasTurnedOff(world),
   ]
 }
 
@@ -98,6 +100,40 @@ function gasPastDue(world: World): Household {
     lastEnd: addDays(world.today, -13),
     habit: { ...usual('phone', methodOf(card)), unpaid: 3 },
   })
+}
+
+/** Only a letter reaches her. */
+function gasPastDueWithoutEmail(world: World): Household {
+  const person = { firstName: 'Ottilie', lastName: 'Brandt', email: '', phone: '2915550112' }
+  return withOneBill(world, person, {
+    community: 'saddlewick-ranch',
+    group: 'GAS',
+    lastEnd: addDays(world.today, -9),
+    habit: { ...usual('mail', mailedCheck), unpaid: 2 },
+    isOnPaper: true,
+  })
+}
+
+/** Without gas for more than two weeks. */
+function gasTurnedOff(world: World): Household {
+  const person = { firstName: 'Leopold', lastName: 'Tarn', email: emailOf('leopold.tarn'), phone: '2915550113' }
+  const opened = withOneBill(world, person, {
+    community: 'pellam-crossing',
+    group: 'GAS',
+    lastEnd: addDays(world.today, -11),
+    habit: { ...usual('phone', methodOf(card)), unpaid: 4 },
+  })
+  for (const { number } of opened.rows.billingAccounts) {
+    const [orderedOn, disconnectedOn] = [addDays(world.today, -21), addDays(world.today, -18)]
+    opened.rows.disconnections.push({
+      billingAccountNumber: number,
+      orderedOn,
+      disconnectedOn,
+      reconnectOn: null,
+      reconnectedOn: null,
+    })
+  }
+  return opened
 }
 
 function expiredCard(world: World): Household {

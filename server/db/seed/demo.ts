@@ -3,6 +3,8 @@ import { demoAnnouncements } from './announcements'
 import { cast } from './cast'
 import { catalog } from './catalog'
 import { demoChannels } from './channels'
+import { addDeposits } from './deposits'
+import { addDunning, demoMoratoria } from './dunning'
 import { demoPeople } from './demoPeople'
 import type { Household } from './household'
 import { communityProductRows } from './productFacts'
@@ -25,6 +27,7 @@ export interface Demo {
   channels: ReturnType<typeof demoChannels>
   roles: ReturnType<typeof createWorld>['roles']
   announcements: ReturnType<typeof demoAnnouncements>
+  moratoria: ReturnType<typeof demoMoratoria>
   /** Addresses where nobody is a customer yet. */
   freePremises: PremiseRow[]
   /** Made as they are asked for: there may be more than fit in memory. */
@@ -41,14 +44,22 @@ export function generateDemo({ accounts = defaultAccounts, ...options }: DemoOpt
     channels: demoChannels(),
     roles,
     announcements: demoAnnouncements(world.today, world.random.fork('announcements')),
+    moratoria: demoMoratoria(world.today, world.random.fork('moratoria')),
     freePremises: freePremises(world),
     households: everybody(world, known, accounts),
   }
 }
 
 function* everybody(world: World, known: Household[], accounts: number): Generator<Household> {
-  yield* known
-  for (let index = 0; index < accounts - known.length; index++) yield resident(world, index)
+  for (const household of known) yield withWhatFollows(household)
+  for (let index = 0; index < accounts - known.length; index++) yield withWhatFollows(resident(world, index))
+}
+
+/** What comes of bills and payments once all of them are there. */
+function withWhatFollows(household: Household): Household {
+  addDeposits(household)
+  addDunning(household)
+  return household
 }
 
 const freePerCommunity = 6
