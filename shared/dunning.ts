@@ -178,7 +178,6 @@ export const noticeTexts = {
   noRows: 'Choose at least one account',
   tooMany: `A run has at most ${mostNotices} accounts`,
   twice: (account: string) => `${account} stands there twice`,
-  keyReused: 'This Idempotency-Key was used for other notices. Send a new one.',
   nothingToRetry: 'Nothing of this run can be sent again.',
   heldAlready: 'This account is on hold already.',
   notGas: 'There is no active gas account with this number.',
