@@ -74,15 +74,15 @@ describe('notices', () => {
   it('that the mail server refused can be sent again, and only those', async () => {
     const accounts = await addDebtors(db(), 3, { dueOn })
     const runId = await begin(accounts)
-    const real = server.services.notifier.sendMail
+    const real = { ...server.services.notifier }
     let asked = 0
     server.services.notifier.sendMail = async (mail) => {
       asked += 1
       if (asked === 2) throw Object.assign(new Error('mailbox full'), { responseCode: 452 })
-      return real(mail)
+      return real.sendMail(mail)
     }
     await work()
-    server.services.notifier.sendMail = real
+    server.services.notifier.sendMail = (mail) => real.sendMail(mail)
     expect((await askNotices(server, token, runId)).rows[1]).toMatchObject({
       status: 'failed',
       message: noticeTexts.refused,
@@ -99,12 +99,12 @@ describe('notices', () => {
   it('of which nobody heard the end are said to be unknown, and are not sent again unless somebody asks', async () => {
     const accounts = await addDebtors(db(), 1, { dueOn })
     const runId = await begin(accounts)
-    const real = server.services.notifier.sendMail
+    const real = { ...server.services.notifier }
     server.services.notifier.sendMail = async () => {
       throw Object.assign(new Error('timed out'), { code: 'ETIMEDOUT', command: 'DATA' })
     }
     await work()
-    server.services.notifier.sendMail = real
+    server.services.notifier.sendMail = (mail) => real.sendMail(mail)
     const { run, rows } = await askNotices(server, token, runId)
     expect(run.unknown_count).toBe(1)
     expect(rows[0]).toMatchObject({ status: 'unknown', message: noticeTexts.unknown })
