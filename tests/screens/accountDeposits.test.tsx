@@ -29,7 +29,7 @@ beforeEach(() => {
         : [
             {
               transaction_id: '77777777-7777-4777-8777-777777777777',
-              txnTypeCode: 'DEPI',
+              txnTypeCode: 'DEPI' as const,
               amount: 4_00,
               posted_on: '2026-03-06',
               note: 'Year 1',

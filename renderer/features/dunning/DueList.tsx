@@ -13,7 +13,7 @@ import { ListPages } from '../../ui/lists/ListPages'
 import { useLastPage } from '../../ui/lists/useLastPage'
 import { EmptyPanel, Panel } from '../../ui/panels/Panel'
 import { PageState } from '../../ui/states/PageState'
-import { accountColumns, nextColumns } from './accountColumns'
+import { accountColumns, holdColumn, nextColumn } from './accountColumns'
 import { AsOf } from './AsOf'
 import styles from './dunning.module.css'
 import { byCommunity, heldWords } from './dunningWords'
@@ -73,7 +73,8 @@ export function DueList({ chosen, onChoose }: Props) {
         ]
       : []),
     ...accountColumns,
-    ...nextColumns,
+    ...(isOnHeld ? [holdColumn] : []),
+    nextColumn,
     ...(mayHold ? [actionColumn(setOpened)] : []),
   ]
 
@@ -156,7 +157,7 @@ const actionColumn = (open: (opened: Opened) => void): Column<DunningAccount> =>
     // A moratorium ends by itself; a hold beside it may last longer.
     return (
       <Button size="small" aria-label={`Remove ${whom} from the list`} onClick={() => open({ what: 'hold', account })}>
-        Remove from list
+        Remove
       </Button>
     )
   },

@@ -28,12 +28,7 @@ export const accountColumns: Column<DunningAccount>[] = [
     key: 'address',
     title: 'Address',
     narrow: 'wide',
-    render: ({ address, community }) => (
-      <>
-        {address}
-        <span className={styles.below}>{community}</span>
-      </>
-    ),
+    render: ({ address }) => address,
   },
   {
     key: 'balance',
@@ -70,30 +65,29 @@ export const accountColumns: Column<DunningAccount>[] = [
   },
 ]
 
-/** What comes next, and what keeps it from coming. */
-export const nextColumns: Column<DunningAccount>[] = [
-  {
-    key: 'hold',
-    title: 'Hold reason',
-    narrow: 'wide',
-    narrowName: 'Hold reason:',
-    render: ({ hold_reason, held_until }) =>
-      hold_reason === null ? (
-        '–'
-      ) : (
-        <>
-          {heldWords[hold_reason]}
-          <span className={styles.below}>
-            {held_until === null ? 'until somebody ends it' : `until ${dayText(held_until)}`}
-          </span>
-        </>
-      ),
-  },
-  {
-    key: 'next',
-    title: 'Next action',
-    narrow: 'wide',
-    narrowName: 'Next action:',
-    render: ({ next_action_on }) => orNone(next_action_on),
-  },
-]
+/** What keeps it from being disconnected: nothing, where those on hold stand apart. */
+export const holdColumn: Column<DunningAccount> = {
+  key: 'hold',
+  title: 'Hold reason',
+  narrow: 'wide',
+  narrowName: 'Hold reason:',
+  render: ({ hold_reason, held_until }) =>
+    hold_reason === null ? (
+      '–'
+    ) : (
+      <>
+        {heldWords[hold_reason]}
+        <span className={styles.below}>
+          {held_until === null ? 'until somebody ends it' : `until ${dayText(held_until)}`}
+        </span>
+      </>
+    ),
+}
+
+export const nextColumn: Column<DunningAccount> = {
+  key: 'next',
+  title: 'Next action',
+  narrow: 'wide',
+  narrowName: 'Next action:',
+  render: ({ next_action_on }) => orNone(next_action_on),
+}

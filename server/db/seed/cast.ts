@@ -94,24 +94,36 @@ function perfectPayer(world: World): Household {
 /** Twenty days past due on top of an unpaid month before: the stage of a disconnect notice. */
 function gasPastDue(world: World): Household {
   const person = { firstName: 'Roscoe', lastName: 'Ironwood', email: emailOf('roscoe.ironwood'), phone: '2915550102' }
-  return withOneBill(world, person, {
+  const opened = withOneBill(world, person, {
     community: 'saddlewick-ranch',
     group: 'GAS',
     lastEnd: addDays(world.today, -13),
     habit: { ...usual('phone', methodOf(card)), unpaid: 3 },
   })
+  addNotice(opened, 2)
+  return opened
+}
+
+/** A letter told so many days ago that the gas will be turned off. */
+function addNotice({ world, random, rows }: Household, daysAgo: number): void {
+  for (const { number } of rows.billingAccounts) {
+    const sentOn = addDays(world.today, -daysAgo)
+    rows.dunningNotices.push({ id: random.uuid(), billingAccountNumber: number, channel: 'mail', sentOn, runId: null })
+  }
 }
 
 /** Only a letter reaches her. */
 function gasPastDueWithoutEmail(world: World): Household {
   const person = { firstName: 'Ottilie', lastName: 'Brandt', email: '', phone: '2915550112' }
-  return withOneBill(world, person, {
+  const opened = withOneBill(world, person, {
     community: 'saddlewick-ranch',
     group: 'GAS',
-    lastEnd: addDays(world.today, -9),
+    lastEnd: addDays(world.today, -14),
     habit: { ...usual('mail', mailedCheck), unpaid: 2 },
     isOnPaper: true,
   })
+  addNotice(opened, 1)
+  return opened
 }
 
 /** Without gas for more than two weeks. */

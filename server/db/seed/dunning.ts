@@ -18,8 +18,9 @@ export function addDunning(household: Household): void {
     const bills = rows.statements.filter(({ billingAccountNumber }) => billingAccountNumber === account.number)
     const since = pastDueSince({ bills, balance: account.balance }, world.today)
     if (since === null) continue
-    // Of some the work is told already.
-    if (rows.disconnections.some(({ billingAccountNumber }) => billingAccountNumber === account.number)) continue
+    // Of the cast it is told already.
+    const told = [...rows.disconnections, ...rows.dunningNotices]
+    if (told.some(({ billingAccountNumber }) => billingAccountNumber === account.number)) continue
     const random = household.random.fork(`dunning ${account.number}`)
     const days = daysBetween(since, world.today)
     if (days < noticeAfter) continue

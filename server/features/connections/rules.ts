@@ -122,7 +122,7 @@ export function noticeLetter(
     subject: `Notice of disconnection: gas account ${account.account_no}`,
     text: [
       `Hello ${account.name},`,
-      `your gas account ${account.account_no} for ${account.address} is ${formatCents(pastDue)} past due. If we do not receive this amount, the gas may be turned off on or after ${formatDay(day)}.`,
+      `Your gas account ${account.account_no} for ${account.address} is ${formatCents(pastDue)} past due. If we do not receive this amount, the gas may be turned off on or after ${formatDay(day)}.`,
       'Pay in the portal under Make a Payment, or call us to agree on payments in parts. If somebody in your home needs gas for a medical reason, or an agency has pledged help, tell us: then nothing is turned off while that holds.',
       'If you have paid already, thank you: nothing more is to be done.',
       brand,
