@@ -66,8 +66,8 @@ describe('the stage of an account', () => {
   })
 
   it('does not count a notice about a debt that was paid since', () => {
-    expect(stageOf(owing(25, 40), today)).toBe(5)
-    expect(stageOf(owing(25, 25), today)).toBe(5)
+    expect(stageOf(owing(35, 40), today)).toBe(5)
+    expect(stageOf(owing(35, 35), today)).toBe(5)
   })
 
   it('follows the work at the place', () => {
