@@ -14,6 +14,8 @@ test('staff notify who is due for disconnect, see what became of each, and hold 
       rights: ['DUNNING.read', 'DUNNING.write', 'NOTICES.read', 'NOTICES.write'],
     }),
   )
+  // Whoever goes on before is not signed in yet.
+  await page.waitForURL(({ pathname }) => pathname !== '/login')
   await expect(page.getByRole('heading', { level: 1 })).not.toBeEmpty()
   await page.goto('/disconnection')
   await page.getByRole('checkbox', { name: `Select Noor Falk, ${debtor.number}` }).check()
