@@ -15,7 +15,9 @@ import { communityRoutes } from './features/communities/routes'
 import { communicationRoutes } from './features/communication/routes'
 import { customerCareRoutes } from './features/customers/care'
 import { customerRoutes } from './features/customers/routes'
+import { connectionRoutes } from './features/connections/routes'
 import { creditRoutes } from './features/credits/routes'
+import { depositRoutes } from './features/deposits/routes'
 import { deviceRoutes } from './features/devices/routes'
 import { documentRoutes } from './features/documents/routes'
 import { helpRoutes } from './features/help/routes'
@@ -97,6 +99,8 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   paymentRoutes(mounting, services)
   scheduledPaymentRoutes(mounting, services)
   creditRoutes(mounting, services)
+  depositRoutes(mounting, services)
+  connectionRoutes(mounting, services)
   statementRoutes(mounting, services)
   usageRoutes(mounting, services)
   remoteHelpRoutes(mounting, services)

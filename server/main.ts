@@ -10,6 +10,7 @@ import { createClock } from './clock'
 import { readConfig } from './config'
 import { openDatabase } from './db/database'
 import { startAttachmentSweeper } from './features/cases/attachments/sweeper'
+import { startNoticeRuns } from './features/connections/notices/round'
 import { startCreditRuns } from './features/credits/round'
 import { startDeviceOrders } from './features/devices/orders'
 import { startNotices } from './features/messages/notices/tell'
@@ -48,6 +49,7 @@ const stops = [
   startAutopay(services),
   startPlanChanges(services),
   startCreditRuns(services),
+  startNoticeRuns(services),
   startDeviceOrders(services),
   startEmergencyAddresses(services),
   startNotices(services),

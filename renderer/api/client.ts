@@ -94,6 +94,8 @@ export const api = createApi({
     'HelpCode',
     'Roles',
     'Credits',
+    'Dunning',
+    'Notices',
   ],
   // Figures of an account change while a tab sleeps; coming back to it asks again.
   refetchOnFocus: true,

@@ -1,5 +1,5 @@
 /** The Customer Data View of staff: the opened customer at a glance, and what else of theirs there is, screen by screen. */
-import { Suspense } from 'react'
+import { lazy, Suspense } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import type { CustomerOverview } from '#shared/contract/customers'
 import { CustomerHead } from '../features/customers/CustomerHead'
@@ -37,6 +37,11 @@ const views: readonly View[] = [
   { key: 'preferences', label: 'Notifications', path: paths.communicationPreference },
 ]
 
+/** What customers have no screen for. */
+const CustomerDeposits = lazy(async () => ({
+  default: (await import('../features/deposits/CustomerDeposits')).CustomerDeposits,
+}))
+
 export function CustomerData() {
   const { customer } = useSignedIn()
   const mayLook = useMay('ACCOUNTS.read')
@@ -47,21 +52,32 @@ export function CustomerData() {
 function OpenedCustomer({ customer }: { customer: CustomerOverview }) {
   const [search] = useSearchParams()
   const isOpen = useOpenRoutes()
+  const mayReadDeposits = useMay('DEPOSITS.read')
   const shown = views.filter(({ path, isFor }) => isOpen(path) && (isFor?.(customer) ?? true))
   const current = shown.find(({ key }) => key === search.get('view'))
   const screen = current && routeAt(current.path)?.screen
+  const isOnDeposits = mayReadDeposits && search.get('view') === 'deposits'
   return (
     <PageStack>
       <CustomerHead customer={customer} />
       <TabLinks
         label="What there is of the customer"
-        current={current?.key ?? 'overview'}
+        current={isOnDeposits ? 'deposits' : (current?.key ?? 'overview')}
         tabs={[
           { key: 'overview', label: 'Overview', count: undefined, to: '?' },
           ...shown.map(({ key, label }) => ({ key, label, count: undefined, to: `?view=${key}` })),
+          ...(mayReadDeposits ? [{ key: 'deposits', label: 'Deposits', count: undefined, to: '?view=deposits' }] : []),
         ]}
       />
-      {screen ? <ScreenOf key={current.key} screen={screen} /> : <CustomerOverviewTab customer={customer} />}
+      {isOnDeposits ? (
+        <Suspense fallback={<SkeletonRows rows={8} />}>
+          <CustomerDeposits customerNumber={customer.crm_customer_number} />
+        </Suspense>
+      ) : screen ? (
+        <ScreenOf key={current.key} screen={screen} />
+      ) : (
+        <CustomerOverviewTab customer={customer} />
+      )}
     </PageStack>
   )
 }

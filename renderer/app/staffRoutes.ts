@@ -8,7 +8,14 @@ const staff = ['CENTRIC'] as const
 export const staffRoutes: readonly RouteEntry[] = [
   { path: paths.home, title: 'Operations Summary', userTypes: staff },
   { path: paths.manageAnnouncements, title: 'Manage Announcements', userTypes: staff },
-  { path: paths.depositAccounts, title: 'Account Deposits', userTypes: staff },
+  {
+    path: paths.depositAccounts,
+    title: 'Account Deposits',
+    userTypes: staff,
+    feature: 'DEPOSITS',
+    isWide: true,
+    screen: screen(async () => (await import('../features/deposits/AccountDepositsPage')).AccountDepositsPage),
+  },
   {
     path: paths.issueCredit,
     title: 'Credit Adjustments',
@@ -17,7 +24,14 @@ export const staffRoutes: readonly RouteEntry[] = [
     isWide: true,
     screen: screen(async () => (await import('../features/credits/IssueCreditPage')).IssueCreditPage),
   },
-  { path: paths.disconnection, title: 'Dunning Disconnects', userTypes: staff },
+  {
+    path: paths.disconnection,
+    title: 'Dunning Disconnects',
+    userTypes: staff,
+    feature: 'DUNNING',
+    isWide: true,
+    screen: screen(async () => (await import('../features/dunning/DisconnectionPage')).DisconnectionPage),
+  },
   { path: paths.manageMyaccountUsers, title: 'Manage Internal Users', userTypes: staff },
   {
     path: paths.fiberNetwork,

@@ -4,6 +4,7 @@ import { contactLanguages, phoneTypes } from '../contactDetails'
 import { customerKinds } from '../customers'
 import { creditReasonCodes } from '../credits'
 import { Day, Moment } from '../dates'
+import { dunningStageNumbers } from '../dunning'
 import { endpoint } from '../endpoint'
 import { Dollars } from '../dollars'
 import { Id } from '../ids'
@@ -198,6 +199,10 @@ export const CustomerOverview = z.object({
   /** The first day on which something was due that is not paid. */
   past_due_since: z.nullable(Day),
   open_cases: z.int(),
+  /** Of their gas account that is furthest in dunning; null when none is. */
+  dunning: z.nullable(
+    z.object({ stage: z.literal(dunningStageNumbers), past_due_days: z.int(), is_held: z.boolean() }),
+  ),
   /** Messages of theirs that nobody has answered. */
   waiting_messages: z.int(),
   billing_accounts: z.array(BillingAccount),

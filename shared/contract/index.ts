@@ -6,7 +6,9 @@ import { audit } from './audit'
 import { cases } from './cases'
 import { communication } from './communication'
 import { communities } from './communities'
+import { connections } from './connections'
 import { credits } from './credits'
+import { deposits } from './deposits'
 import { customers } from './customers'
 import { devices } from './devices'
 import { documents } from './documents'
@@ -54,6 +56,8 @@ export const contract = {
   payments,
   scheduledPayments,
   credits,
+  deposits,
+  connections,
   statements,
   usage,
   cases,

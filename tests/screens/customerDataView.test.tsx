@@ -1,5 +1,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { listDepositsOfCustomer } from '#shared/contract/deposits'
 import { listOpenCases } from '#shared/contract/cases'
 import { findAddressUsers, getCustomerOverview, listRecentCustomers, searchCustomers } from '#shared/contract/customers'
 import { listPayments, viewBalance } from '#shared/contract/payments'
@@ -128,6 +129,16 @@ describe('an opened customer', () => {
     ]) {
       expect(screen.getByText(text)).toBeInTheDocument()
     }
+  })
+
+  it('tells how far dunning is, and has the deposits on a tab', async () => {
+    play(getCustomerOverview, anOverview({ dunning: { stage: 5, past_due_days: 23, is_held: true } }))
+    play(listDepositsOfCustomer, { deposits: [], total_count: 0, total_deposit: 0, total_interest: 0 })
+    const hands = await open()
+    expect(screen.getByText('Dunning: Disconnect notice (on hold)')).toBeInTheDocument()
+    await hands.click(screen.getByRole('link', { name: 'Deposits' }))
+    expect(await screen.findByText('This customer has no deposit.')).toBeInTheDocument()
+    expect(callsOf(listDepositsOfCustomer)[0]?.query).toMatchObject({ crm_customer_id: 'CU-1' })
   })
 
   it('makes the screens of customers about them: the requests asked for are theirs', async () => {

@@ -32,6 +32,7 @@ export const anOverview = (changes: Partial<CustomerOverview> = {}): CustomerOve
   owed: 12_050,
   past_due: 0,
   past_due_since: null,
+  dunning: null,
   open_cases: 0,
   waiting_messages: 0,
   billing_accounts: [],

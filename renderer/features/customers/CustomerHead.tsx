@@ -4,6 +4,7 @@ import { useDispatch } from 'react-redux'
 import { Button, Tag } from 'antd'
 import { contactLanguageLabels, phoneTypeLabels } from '#shared/contactDetails'
 import type { CustomerOverview } from '#shared/contract/customers'
+import { dunningStages } from '#shared/dunning'
 import { customerClosed } from '../../session/selectionSlice'
 import { CopyButton } from '../../ui/CopyButton'
 import { DateText } from '../../ui/DateText'
@@ -71,7 +72,7 @@ const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
 )
 
 function Chips({ customer }: { customer: CustomerOverview }) {
-  const { owed, past_due, past_due_since, open_cases, waiting_messages, billing_accounts } = customer
+  const { owed, past_due, past_due_since, open_cases, waiting_messages, billing_accounts, dunning } = customer
   const withAutopay = billing_accounts.filter(({ autopay_enabled }) => autopay_enabled).length
   return (
     <>
@@ -82,6 +83,14 @@ function Chips({ customer }: { customer: CustomerOverview }) {
         <li>
           <Tag color="error">
             {amountText(past_due)} past due since {dayText(past_due_since)}
+          </Tag>
+        </li>
+      )}
+      {dunning && (
+        <li>
+          <Tag color={dunning.stage >= 5 && dunning.stage <= 10 ? 'error' : 'warning'}>
+            Dunning: {dunningStages[dunning.stage]}
+            {dunning.is_held && ' (on hold)'}
           </Tag>
         </li>
       )}

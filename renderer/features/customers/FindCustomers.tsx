@@ -16,7 +16,6 @@ import { PageState } from '../../ui/states/PageState'
 import styles from './customers.module.css'
 import { FoundCustomers } from './FoundCustomers'
 import { HelpCode } from './HelpCode'
-import { numberText } from '../../ui/look/amounts'
 
 /** Fewer letters are in too many names. */
 const typedBeforeAsking = 3

@@ -33,6 +33,8 @@ export function cast(world: World): Household[] {
     withoutEmail(world),
     landlord(world),
     largeBuilder(world),
+    gasPastDueWithoutEmail(world),
+    gasTurnedOff(world),
   ]
 }
 
@@ -92,12 +94,58 @@ function perfectPayer(world: World): Household {
 /** Twenty days past due on top of an unpaid month before: the stage of a disconnect notice. */
 function gasPastDue(world: World): Household {
   const person = { firstName: 'Roscoe', lastName: 'Ironwood', email: emailOf('roscoe.ironwood'), phone: '2915550102' }
-  return withOneBill(world, person, {
+  const opened = withOneBill(world, person, {
     community: 'saddlewick-ranch',
     group: 'GAS',
     lastEnd: addDays(world.today, -13),
     habit: { ...usual('phone', methodOf(card)), unpaid: 3 },
   })
+  addNotice(opened, 2)
+  return opened
+}
+
+/** A letter told so many days ago that the gas will be turned off. */
+function addNotice({ world, random, rows }: Household, daysAgo: number): void {
+  for (const { number } of rows.billingAccounts) {
+    const sentOn = addDays(world.today, -daysAgo)
+    rows.dunningNotices.push({ id: random.uuid(), billingAccountNumber: number, channel: 'mail', sentOn, runId: null })
+  }
+}
+
+/** Only a letter reaches her. */
+function gasPastDueWithoutEmail(world: World): Household {
+  const person = { firstName: 'Ottilie', lastName: 'Brandt', email: '', phone: '2915550112' }
+  const opened = withOneBill(world, person, {
+    community: 'saddlewick-ranch',
+    group: 'GAS',
+    lastEnd: addDays(world.today, -14),
+    habit: { ...usual('mail', mailedCheck), unpaid: 2 },
+    isOnPaper: true,
+  })
+  addNotice(opened, 1)
+  return opened
+}
+
+/** Without gas for more than two weeks. */
+function gasTurnedOff(world: World): Household {
+  const person = { firstName: 'Leopold', lastName: 'Tarn', email: emailOf('leopold.tarn'), phone: '2915550113' }
+  const opened = withOneBill(world, person, {
+    community: 'pellam-crossing',
+    group: 'GAS',
+    lastEnd: addDays(world.today, -11),
+    habit: { ...usual('phone', methodOf(card)), unpaid: 4 },
+  })
+  for (const { number } of opened.rows.billingAccounts) {
+    const [orderedOn, disconnectedOn] = [addDays(world.today, -21), addDays(world.today, -18)]
+    opened.rows.disconnections.push({
+      billingAccountNumber: number,
+      orderedOn,
+      disconnectedOn,
+      reconnectOn: null,
+      reconnectedOn: null,
+    })
+  }
+  return opened
 }
 
 function expiredCard(world: World): Household {

@@ -4,6 +4,8 @@ import { cast } from './cast'
 import { catalog } from './catalog'
 import { demoChannels } from './channels'
 import { crowd } from './crowd'
+import { addDeposits } from './deposits'
+import { addDunning, demoMoratoria } from './dunning'
 import { demoPeople } from './demoPeople'
 import type { Household } from './household'
 import { communityProductRows } from './productFacts'
@@ -32,6 +34,7 @@ export interface Demo {
   channels: ReturnType<typeof demoChannels>
   roles: ReturnType<typeof createWorld>['roles']
   announcements: ReturnType<typeof demoAnnouncements>
+  moratoria: ReturnType<typeof demoMoratoria>
   /** Addresses where nobody is a customer yet. */
   freePremises: PremiseRow[]
   /** Made as they are asked for: there may be more than fit in memory. */
@@ -56,6 +59,7 @@ export function generateDemo({
     channels: demoChannels(),
     roles,
     announcements: demoAnnouncements(world.today, world.random.fork('announcements')),
+    moratoria: demoMoratoria(world.today, world.random.fork('moratoria')),
     freePremises: freePremises(world),
     households: everybody(world, known, withHistory),
     crowd: crowd(world, { customers: accounts - withHistory, messages }),
@@ -63,8 +67,15 @@ export function generateDemo({
 }
 
 function* everybody(world: World, known: Household[], accounts: number): Generator<Household> {
-  yield* known
-  for (let index = 0; index < accounts - known.length; index++) yield resident(world, index)
+  for (const household of known) yield withWhatFollows(household)
+  for (let index = 0; index < accounts - known.length; index++) yield withWhatFollows(resident(world, index))
+}
+
+/** What comes of bills and payments once all of them are there. */
+function withWhatFollows(household: Household): Household {
+  addDeposits(household)
+  addDunning(household)
+  return household
 }
 
 const freePerCommunity = 6

@@ -19,6 +19,8 @@ import { caseAttachments, caseComments, caseEvents, caseReads, cases } from '../
 import { payments, statements } from '../schema/billing'
 import { communicationPreferences, communicationSettings } from '../schema/communication'
 import { documentFolders, documents } from '../schema/documents'
+import { deposits, depositTransactions, refunds } from '../schema/deposits'
+import { disconnections, dunningHolds, dunningNotices, moratoria } from '../schema/dunning'
 import { legacyAccounts } from '../schema/legacy'
 import { accessRequests, invitations, premiseNicknames, roles, userCustomers, users } from '../schema/people'
 import { devices } from '../schema/devices'
@@ -110,6 +112,7 @@ async function loadShared(tx: Executor, demo: Demo): Promise<void> {
   await tx.insert(tvChannels).values(demo.channels)
   await tx.insert(roles).values(demo.roles)
   await tx.insert(announcements).values(demo.announcements)
+  await tx.insert(moratoria).values(demo.moratoria)
   await insertRows(tx, premises, demo.freePremises)
 }
 
@@ -138,6 +141,12 @@ const tables = {
   gasReadings,
   dataUsage,
   payments,
+  deposits,
+  depositTransactions,
+  refunds,
+  disconnections,
+  dunningHolds,
+  dunningNotices,
   cases,
   caseComments,
   caseEvents,

@@ -3,6 +3,8 @@ import type { billingAccounts, contactPhones, contacts, customers, premises, ser
 import type { caseComments, caseEvents, caseReads, cases } from '../schema/cases'
 import type { payments, statements } from '../schema/billing'
 import type { communicationPreferences, communicationSettings } from '../schema/communication'
+import type { deposits, depositTransactions, refunds } from '../schema/deposits'
+import type { disconnections, dunningHolds, dunningNotices } from '../schema/dunning'
 import type { legacyAccounts } from '../schema/legacy'
 import type { premiseServices, propertyOwners } from '../schema/properties'
 import type { accessRequests, invitations, premiseNicknames, userCustomers, users } from '../schema/people'
@@ -25,6 +27,9 @@ export type VoiceLineRow = RowOf<typeof voiceLines>
 export type StatementRow = RowOf<typeof statements>
 export type GasReadingRow = RowOf<typeof gasReadings>
 export type PaymentRow = RowOf<typeof payments>
+
+export type DepositRow = RowOf<typeof deposits>
+export type RefundRow = RowOf<typeof refunds>
 
 export type CaseRow = RowOf<typeof cases>
 
@@ -52,6 +57,12 @@ export interface CustomerRows {
   gasReadings: GasReadingRow[]
   dataUsage: RowOf<typeof dataUsage>[]
   payments: PaymentRow[]
+  deposits: DepositRow[]
+  depositTransactions: RowOf<typeof depositTransactions>[]
+  refunds: RefundRow[]
+  disconnections: RowOf<typeof disconnections>[]
+  dunningHolds: RowOf<typeof dunningHolds>[]
+  dunningNotices: RowOf<typeof dunningNotices>[]
   cases: CaseRow[]
   caseComments: RowOf<typeof caseComments>[]
   caseEvents: RowOf<typeof caseEvents>[]
@@ -89,6 +100,12 @@ export const emptyRows = (): CustomerRows => ({
   gasReadings: [],
   dataUsage: [],
   payments: [],
+  deposits: [],
+  depositTransactions: [],
+  refunds: [],
+  disconnections: [],
+  dunningHolds: [],
+  dunningNotices: [],
   cases: [],
   caseComments: [],
   caseEvents: [],

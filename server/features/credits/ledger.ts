@@ -5,6 +5,7 @@ import type { Database, Executor } from '../../db/database'
 import { billingAccounts } from '../../db/schema/accounts'
 import { creditRunRows, creditRuns, credits } from '../../db/schema/credits'
 import { audit } from '../../http/ownership'
+import type { Step } from '../../runs'
 import { accountProblem } from './rules'
 
 export type CreditRow = typeof credits.$inferSelect
@@ -130,9 +131,6 @@ export async function findRunningIds(db: Executor): Promise<string[]> {
     .orderBy(asc(creditRuns.begunAt), asc(creditRuns.id))
   return rows.map(({ id }) => id)
 }
-
-/** `elsewhere`: another process has the run in its hands, or it does not run any more. */
-export type Step = 'done' | 'finished' | 'elsewhere'
 
 interface Now {
   at: Date

@@ -8,6 +8,7 @@ import { billingAccounts, contacts, customers, serviceAccounts } from '../../../
 import { payments, statements } from '../../../db/schema/billing'
 import { caseComments, cases } from '../../../db/schema/cases'
 import { credits } from '../../../db/schema/credits'
+import { findDunned } from '../../connections/queries'
 import { findSignedInFor, isManaged } from '../../people/queries'
 import { userTypeOf } from '../../people/rules'
 import { findAccountsOfCustomer, findReachedOf } from '../queries'
@@ -23,13 +24,15 @@ export async function findOverview(
     .from(customers)
     .where(and(eq(customers.number, customerNumber), ne(customers.kind, 'provider')))
   if (!customer || !isManaged(customer)) return null
-  const [person, { billingAccounts: bills, locations, ...accounts }, since, counts, timeline] = await Promise.all([
-    findPerson(db, customerNumber, customer.kind),
-    findAccountsOfCustomer(db, customerNumber),
-    findFirstDay(db, customerNumber),
-    countCases(db, customerNumber),
-    findTimeline(db, customerNumber),
-  ])
+  const [person, { billingAccounts: bills, locations, ...accounts }, since, counts, timeline, dunning] =
+    await Promise.all([
+      findPerson(db, customerNumber, customer.kind),
+      findAccountsOfCustomer(db, customerNumber),
+      findFirstDay(db, customerNumber),
+      countCases(db, customerNumber),
+      findTimeline(db, customerNumber),
+      findDunning(db, customerNumber, today),
+    ])
   const reached = await findReachedOf(db, person.details.crm_contact_id)
   const late = bills.filter(({ due_date }) => due_date !== null && due_date < today)
   return {
@@ -44,10 +47,18 @@ export async function findOverview(
     past_due: late.reduce((sum, { balance }) => sum + balance, 0),
     past_due_since: firstDayOf(late.map(({ due_date }) => due_date)),
     ...counts,
+    dunning,
     billing_accounts: bills,
     locations,
     timeline,
   }
+}
+
+async function findDunning(db: Executor, customerNumber: string, today: string): Promise<CustomerOverview['dunning']> {
+  const dunned = await findDunned(db, { customerNumber }, today)
+  const [furthest] = dunned.map(({ account }) => account).toSorted((one, other) => other.stage - one.stage)
+  if (!furthest || furthest.stage === 0) return null
+  return { stage: furthest.stage, past_due_days: furthest.past_due_days, is_held: furthest.hold_reason !== null }
 }
 
 /** Their first account holder who can sign in; before anybody can, the contact that stands for the customer. */

@@ -1,0 +1,37 @@
+/** /depositAccounts: deposits and refunds of the last days. What is shown lives in the address. */
+import { useSearchParams } from 'react-router-dom'
+import { useMay } from '../../session/useMay'
+import { EmptyPanel, PageStack } from '../../ui/panels/Panel'
+import { TabLinks } from '../../ui/panels/TabLinks'
+import { DaysFilter } from './DaysFilter'
+import { DepositList } from './DepositList'
+import { daysIn } from './daysIn'
+import { RefundList } from './RefundList'
+
+export function AccountDepositsPage() {
+  const [address] = useSearchParams()
+  const mayReadRefunds = useMay('REFUNDS.read')
+  const isOnRefunds = address.get('tab') === 'refunds'
+  const { days, isCustom } = daysIn(address)
+  const range = new URLSearchParams({ days: String(days), ...(isCustom && { range: 'custom' }) })
+  return (
+    <PageStack>
+      <TabLinks
+        label="Deposits and refunds"
+        current={isOnRefunds ? 'refunds' : 'deposits'}
+        tabs={[
+          { key: 'deposits', label: 'Deposits', count: undefined, to: `?${range.toString()}` },
+          { key: 'refunds', label: 'Refunds', count: undefined, to: `?tab=refunds&${range.toString()}` },
+        ]}
+      />
+      {isOnRefunds && !mayReadRefunds ? (
+        <EmptyPanel>Your sign-in does not include refunds (feature REFUNDS).</EmptyPanel>
+      ) : (
+        <>
+          <DaysFilter />
+          {isOnRefunds ? <RefundList days={days} /> : <DepositList days={days} />}
+        </>
+      )}
+    </PageStack>
+  )
+}

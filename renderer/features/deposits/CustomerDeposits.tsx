@@ -1,0 +1,33 @@
+/** The deposits of the opened customer, whenever they moved. */
+import { useSearchParams } from 'react-router-dom'
+import { useListDepositsOfCustomerQuery } from '../../api/deposits'
+import { pageIn } from '../../ui/lists/listAddress'
+import { ListPages } from '../../ui/lists/ListPages'
+import { EmptyPanel } from '../../ui/panels/Panel'
+import { PageState } from '../../ui/states/PageState'
+import { DepositTable } from './DepositTable'
+
+export function CustomerDeposits({ customerNumber }: { customerNumber: string }) {
+  const [address] = useSearchParams()
+  const page = pageIn(address)
+  const query = useListDepositsOfCustomerQuery({ query: { crm_customer_id: customerNumber, ...page } })
+  return (
+    <PageState
+      query={query}
+      what="The deposits"
+      isEmpty={({ total_count }) => total_count === 0}
+      empty={
+        <EmptyPanel>
+          <p>This customer has no deposit.</p>
+        </EmptyPanel>
+      }
+    >
+      {({ deposits, total_count }) => (
+        <>
+          <DepositTable deposits={deposits} isStale={query.isFetching} />
+          <ListPages page={page} totalCount={total_count} />
+        </>
+      )}
+    </PageState>
+  )
+}

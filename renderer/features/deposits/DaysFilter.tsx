@@ -1,0 +1,62 @@
+/** The last 7, 30 or 90 days, or as many as are typed. */
+import { Input, Select } from 'antd'
+import { useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { mostDays, usualDays } from '#shared/deposits'
+import { changed } from '../../ui/lists/listAddress'
+import { Filter, Filters } from '../../ui/panels/Panel'
+import { daysIn } from './daysIn'
+import styles from './deposits.module.css'
+
+export function DaysFilter() {
+  const [address, setAddress] = useSearchParams()
+  const { days, isCustom } = daysIn(address)
+  return (
+    <Filters label="How far back">
+      <Filter label="Period" htmlFor="deposit-range">
+        <Select
+          id="deposit-range"
+          className={styles.choice ?? ''}
+          value={isCustom ? 'custom' : String(days)}
+          onChange={(range) =>
+            setAddress((before) => changed(before, range === 'custom' ? { range, days } : { range: null, days: range }))
+          }
+          options={[
+            ...usualDays.map((usual) => ({ value: String(usual), label: `Last ${usual} days` })),
+            { value: 'custom', label: 'Custom' },
+          ]}
+        />
+      </Filter>
+      {isCustom && <CustomDays days={days} />}
+    </Filters>
+  )
+}
+
+function CustomDays({ days }: { days: number }) {
+  const [, setAddress] = useSearchParams()
+  const [typed, setTyped] = useState(String(days))
+  const isWrong = !(Number.isInteger(Number(typed)) && Number(typed) >= 1 && Number(typed) <= mostDays)
+  return (
+    <Filter label="Days" htmlFor="deposit-days">
+      <Input
+        id="deposit-days"
+        inputMode="numeric"
+        value={typed}
+        status={isWrong ? 'error' : ''}
+        aria-invalid={isWrong}
+        aria-describedby="deposit-days-remark"
+        onChange={({ target }) => {
+          const text = target.value.replaceAll(/\D/g, '').slice(0, 4)
+          setTyped(text)
+          const count = Number(text)
+          if (count >= 1 && count <= mostDays) {
+            setAddress((before) => changed(before, { range: 'custom', days: count }), { replace: true })
+          }
+        }}
+      />
+      <span id="deposit-days-remark" className={styles.below}>
+        From 1 to {mostDays}
+      </span>
+    </Filter>
+  )
+}

@@ -1,0 +1,106 @@
+/** Deposits as rows, each with its movements behind a button. */
+import { Button } from 'antd'
+import { useState } from 'react'
+import type { Deposit } from '#shared/contract/deposits'
+import { DataTable, type Column } from '../../ui/lists/DataTable'
+import { dayText } from '../../ui/look/days'
+import { Badge } from '../../ui/panels/Badge'
+import { Money } from '../../ui/payments/Money'
+import { kindWords, statusWords } from './depositWords'
+import styles from './deposits.module.css'
+import { TransactionsDialog } from './TransactionsDialog'
+
+const orNone = (day: string | null): string => (day === null ? '–' : dayText(day))
+
+const columnsFor = (open: (deposit: Deposit) => void): Column<Deposit>[] => [
+  {
+    key: 'account',
+    title: 'Account',
+    narrow: 'wide',
+    render: (deposit) => (
+      <>
+        {deposit.account_no}
+        <span className={styles.below}>{kindWords[deposit.deposit_kind]}</span>
+      </>
+    ),
+  },
+  { key: 'name', title: 'Name', render: ({ name }) => name },
+  { key: 'community', title: 'Community', narrow: 'right', render: ({ community }) => community },
+  {
+    key: 'deposit',
+    title: 'Deposit',
+    isFigure: true,
+    narrow: 'wide',
+    narrowName: 'Deposit:',
+    render: ({ deposit_amount }) => <Money cents={deposit_amount} />,
+  },
+  {
+    key: 'interest',
+    title: 'Interest',
+    isFigure: true,
+    narrow: 'wide',
+    narrowName: 'Interest:',
+    render: ({ interest_amount }) => <Money cents={interest_amount} />,
+  },
+  {
+    key: 'held',
+    title: 'Held since',
+    narrow: 'wide',
+    narrowName: 'Held since:',
+    render: ({ held_since }) => orNone(held_since),
+  },
+  {
+    key: 'review',
+    title: 'Review date',
+    narrow: 'wide',
+    narrowName: 'Review date:',
+    render: ({ review_on }) => orNone(review_on),
+  },
+  {
+    key: 'status',
+    title: 'Status',
+    narrow: 'wide',
+    render: (deposit) => (
+      <>
+        <Badge kind={deposit.status === 'review_due' ? 'warning' : 'plain'}>{statusWords[deposit.status]}</Badge>
+        {deposit.is_refund_candidate && (
+          <span className={styles.flag}>
+            <Badge kind="good">Refund candidate</Badge>
+            <span className={styles.below}>{deposit.months_on_time} months on time</span>
+          </span>
+        )}
+      </>
+    ),
+  },
+  {
+    key: 'moves',
+    title: 'Transactions',
+    narrow: 'wide',
+    render: (deposit) => (
+      <Button
+        size="small"
+        aria-label={`Transactions of the deposit of ${deposit.name}, ${deposit.account_no}`}
+        onClick={() => open(deposit)}
+      >
+        Transactions
+      </Button>
+    ),
+  },
+]
+
+export function DepositTable({ deposits, isStale }: { deposits: Deposit[]; isStale: boolean }) {
+  const [opened, setOpened] = useState<Deposit | null>(null)
+  return (
+    <>
+      <DataTable
+        caption="Deposits, the latest movement first"
+        columns={columnsFor(setOpened)}
+        rows={deposits}
+        rowKey={({ deposit_id }) => deposit_id}
+        empty={null}
+        isStale={isStale}
+      />
+      {opened && <TransactionsDialog deposit={opened} onClose={() => setOpened(null)} />}
+    </>
+  )
+}

@@ -1,0 +1,91 @@
+/** The movements of a deposit, all of them or of one type. */
+import { Button, Select } from 'antd'
+import { useState } from 'react'
+import type { Deposit, DepositTransaction } from '#shared/contract/deposits'
+import { depositTxnCodes, depositTxnTypes, type DepositTxnType } from '#shared/deposits'
+import { useListDepositTransactionsQuery } from '../../api/deposits'
+import { Modal } from '../../ui/dialogs/Modal'
+import { DataTable, type Column } from '../../ui/lists/DataTable'
+import { PaginationBar } from '../../ui/lists/PaginationBar'
+import { dayText } from '../../ui/look/days'
+import { Filter, Filters } from '../../ui/panels/Panel'
+import { Money } from '../../ui/payments/Money'
+import { PageState } from '../../ui/states/PageState'
+import styles from './deposits.module.css'
+
+const columns: Column<DepositTransaction>[] = [
+  { key: 'day', title: 'Date', render: ({ posted_on }) => dayText(posted_on) },
+  {
+    key: 'type',
+    title: 'Type',
+    narrow: 'wide',
+    render: ({ txnTypeCode, note }) => (
+      <>
+        {depositTxnTypes[txnTypeCode]} ({txnTypeCode}){note !== '' && <span className={styles.below}>{note}</span>}
+      </>
+    ),
+  },
+  { key: 'amount', title: 'Amount', isFigure: true, narrow: 'wide', render: ({ amount }) => <Money cents={amount} /> },
+]
+
+export function TransactionsDialog({ deposit, onClose }: { deposit: Deposit; onClose: () => void }) {
+  const [type, setType] = useState<DepositTxnType | ''>('')
+  const [page, setPage] = useState({ page_number: 1, page_size: 20 })
+  const query = useListDepositTransactionsQuery({
+    params: { depositId: deposit.deposit_id },
+    query: { txnTypeCode: type, ...page },
+  })
+  return (
+    <Modal
+      title={`Deposit of ${deposit.name}, ${deposit.account_no}`}
+      size="large"
+      isOpen
+      onClose={onClose}
+      footer={<Button onClick={onClose}>Close</Button>}
+    >
+      <div className={styles.dialog}>
+        <Filters label="Narrow the transactions down">
+          <Filter label="Type" htmlFor="transaction-type">
+            <Select
+              id="transaction-type"
+              className={styles.choice ?? ''}
+              value={type}
+              onChange={(wanted) => {
+                setType(wanted)
+                setPage((before) => ({ ...before, page_number: 1 }))
+              }}
+              options={[
+                { value: '' as const, label: 'All' },
+                ...depositTxnCodes.map((value) => ({ value, label: `${depositTxnTypes[value]} (${value})` })),
+              ]}
+            />
+          </Filter>
+        </Filters>
+        <PageState query={query} what="The transactions" rows={3}>
+          {({ transactions, total_count }) => (
+            <>
+              <DataTable
+                caption="Transactions of the deposit, newest first"
+                columns={columns}
+                rows={transactions}
+                rowKey={({ transaction_id }) => transaction_id}
+                empty={
+                  <p>{type === '' ? 'Nothing has moved yet.' : 'This deposit has no transaction of this type.'}</p>
+                }
+                isStale={query.isFetching}
+              />
+              {total_count > page.page_size && (
+                <PaginationBar
+                  currentPage={page.page_number}
+                  itemsPerPage={page.page_size}
+                  totalCount={total_count}
+                  onChange={(page_number, page_size) => setPage({ page_number, page_size })}
+                />
+              )}
+            </>
+          )}
+        </PageState>
+      </div>
+    </Modal>
+  )
+}

@@ -1,0 +1,71 @@
+/** Who is without gas for what they owe, community by community. */
+import { useSearchParams } from 'react-router-dom'
+import type { DisconnectedAccount } from '#shared/contract/connections'
+import { useGetDisconnectedReportQuery } from '../../api/connections'
+import { DataTable, type Column } from '../../ui/lists/DataTable'
+import { pageIn } from '../../ui/lists/listAddress'
+import { ListPages } from '../../ui/lists/ListPages'
+import { useLastPage } from '../../ui/lists/useLastPage'
+import { dayText } from '../../ui/look/days'
+import { EmptyPanel, Panel } from '../../ui/panels/Panel'
+import { PageState } from '../../ui/states/PageState'
+import { accountColumns, orNone } from './accountColumns'
+import { AsOf } from './AsOf'
+import { byCommunity } from './dunningWords'
+import { ReportFilters } from './ReportFilters'
+
+const columns: Column<DisconnectedAccount>[] = [
+  ...accountColumns,
+  {
+    key: 'disconnected',
+    title: 'Disconnected',
+    narrow: 'wide',
+    narrowName: 'Disconnected:',
+    render: ({ disconnected_on }) => dayText(disconnected_on),
+  },
+  {
+    key: 'reconnect',
+    title: 'Reconnect',
+    narrow: 'wide',
+    narrowName: 'Reconnect:',
+    render: ({ reconnect_on }) => orNone(reconnect_on),
+  },
+]
+
+export function DisconnectedList() {
+  const [address] = useSearchParams()
+  const page = pageIn(address)
+  const query = useGetDisconnectedReportQuery({ query: { ...page, community: address.get('community') ?? undefined } })
+  useLastPage(page, query)
+  return (
+    <PageState query={query} what="The report">
+      {(report) => (
+        <>
+          <AsOf moment={report.as_of} isFetching={query.isFetching} onRefresh={() => void query.refetch()} />
+          <ReportFilters communities={report.communities} />
+          {report.total_count === 0 ? (
+            <EmptyPanel>
+              <p>Good news: nobody is without gas.</p>
+            </EmptyPanel>
+          ) : (
+            <>
+              {byCommunity(report.accounts).map(([name, accounts]) => (
+                <Panel key={name} title={name}>
+                  <DataTable
+                    caption={`Accounts without gas in ${name}`}
+                    columns={columns}
+                    rows={accounts}
+                    rowKey={({ account_no }) => account_no}
+                    empty={null}
+                    isStale={query.isFetching}
+                  />
+                </Panel>
+              ))}
+              <ListPages page={page} totalCount={report.total_count} />
+            </>
+          )}
+        </>
+      )}
+    </PageState>
+  )
+}

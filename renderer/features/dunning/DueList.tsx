@@ -1,0 +1,178 @@
+/** Who is due for disconnect, community by community: choose some and notify them, or take one off the list. */
+import { Button } from 'antd'
+import { useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import type { DunningAccount } from '#shared/contract/connections'
+import { mostNotices } from '#shared/dunning'
+import { useEndHoldMutation, useGetDunningReportQuery } from '../../api/connections'
+import { useMay } from '../../session/useMay'
+import { QuestionDialog } from '../../ui/dialogs/QuestionDialog'
+import { DataTable, type Column } from '../../ui/lists/DataTable'
+import { pageIn } from '../../ui/lists/listAddress'
+import { ListPages } from '../../ui/lists/ListPages'
+import { useLastPage } from '../../ui/lists/useLastPage'
+import { EmptyPanel, Panel } from '../../ui/panels/Panel'
+import { PageState } from '../../ui/states/PageState'
+import { accountColumns, holdColumn, nextColumn } from './accountColumns'
+import { AsOf } from './AsOf'
+import styles from './dunning.module.css'
+import { byCommunity, heldWords } from './dunningWords'
+import { HoldDialog } from './HoldDialog'
+import { MoratoriumBanner } from './MoratoriumBanner'
+import { NotifyDialog } from './NotifyDialog'
+import { ReportFilters } from './ReportFilters'
+
+type Chosen = ReadonlyMap<string, DunningAccount>
+type Opened = { what: 'notify' } | { what: 'hold' | 'release'; account: DunningAccount }
+
+interface Props {
+  chosen: Chosen
+  onChoose: (chosen: Chosen) => void
+}
+
+export function DueList({ chosen, onChoose }: Props) {
+  const [address] = useSearchParams()
+  const page = pageIn(address)
+  const isOnHeld = address.get('held') === 'yes'
+  const community = address.get('community') ?? undefined
+  const query = useGetDunningReportQuery({ query: { ...page, held: isOnHeld ? 'yes' : 'no', community } })
+  useLastPage(page, query)
+  const mayNotify = useMay('NOTICES.write') && !isOnHeld
+  const mayHold = useMay('DUNNING.write')
+  const [opened, setOpened] = useState<Opened | null>(null)
+  const close = () => setOpened(null)
+
+  function choose(accounts: readonly DunningAccount[], isChosen: boolean): void {
+    const next = new Map(chosen)
+    for (const account of accounts) {
+      if (isChosen && next.size < mostNotices) next.set(account.account_no, account)
+      else next.delete(account.account_no)
+    }
+    onChoose(next)
+  }
+
+  const columns: Column<DunningAccount>[] = [
+    ...(mayNotify
+      ? [
+          {
+            key: 'chosen',
+            title: 'Select',
+            render: (account: DunningAccount) => (
+              <label className={styles.choose}>
+                <span className="visually-hidden">
+                  Select {account.name}, {account.account_no}
+                </span>
+                <input
+                  type="checkbox"
+                  checked={chosen.has(account.account_no)}
+                  onChange={({ target }) => choose([account], target.checked)}
+                />
+              </label>
+            ),
+          },
+        ]
+      : []),
+    ...accountColumns,
+    ...(isOnHeld ? [holdColumn] : []),
+    nextColumn,
+    ...(mayHold ? [actionColumn(setOpened)] : []),
+  ]
+
+  return (
+    <>
+      <PageState query={query} what="The report">
+        {(report) => (
+          <>
+            <MoratoriumBanner moratoria={report.moratoria} />
+            <AsOf moment={report.as_of} isFetching={query.isFetching} onRefresh={() => void query.refetch()} />
+            <ReportFilters communities={report.communities} heldCount={report.held_count} />
+            {report.total_count === 0 && (
+              <EmptyPanel>
+                <p>{isOnHeld ? 'No account is on hold.' : 'Good news: no account is due for disconnect.'}</p>
+              </EmptyPanel>
+            )}
+            {mayNotify && report.total_count > 0 && (
+              <div className={styles.choices}>
+                <span aria-live="polite">{chosen.size} selected</span>
+                <Button disabled={chosen.size === 0} onClick={() => onChoose(new Map())}>
+                  Clear selection
+                </Button>
+                <Button type="primary" disabled={chosen.size === 0} onClick={() => setOpened({ what: 'notify' })}>
+                  Notify by email
+                </Button>
+              </div>
+            )}
+            {byCommunity(report.accounts).map(([name, accounts]) => (
+              <Panel
+                key={name}
+                title={name}
+                action={
+                  mayNotify && (
+                    <Button
+                      size="small"
+                      aria-label={`Select all of ${name} on this page`}
+                      onClick={() => choose(accounts, true)}
+                    >
+                      Select all
+                    </Button>
+                  )
+                }
+              >
+                <DataTable
+                  caption={`Accounts in ${name}, the most urgent first`}
+                  columns={columns}
+                  rows={accounts}
+                  rowKey={({ account_no }) => account_no}
+                  empty={null}
+                  isStale={query.isFetching}
+                />
+              </Panel>
+            ))}
+            {report.total_count > 0 && <ListPages page={page} totalCount={report.total_count} />}
+          </>
+        )}
+      </PageState>
+      {opened?.what === 'notify' && (
+        <NotifyDialog accounts={[...chosen.keys()]} onBegun={() => onChoose(new Map())} onClose={close} />
+      )}
+      {opened?.what === 'hold' && <HoldDialog account={opened.account} onClose={close} />}
+      {opened?.what === 'release' && <ReleaseDialog account={opened.account} onClose={close} />}
+    </>
+  )
+}
+
+const actionColumn = (open: (opened: Opened) => void): Column<DunningAccount> => ({
+  key: 'actions',
+  title: 'Actions',
+  narrow: 'wide',
+  render: (account) => {
+    const whom = `${account.name}, ${account.account_no}`
+    if (account.hold_id !== null) {
+      return (
+        <Button size="small" aria-label={`End the hold of ${whom}`} onClick={() => open({ what: 'release', account })}>
+          End hold
+        </Button>
+      )
+    }
+    // A moratorium ends by itself; a hold beside it may last longer.
+    return (
+      <Button size="small" aria-label={`Remove ${whom} from the list`} onClick={() => open({ what: 'hold', account })}>
+        Remove
+      </Button>
+    )
+  },
+})
+
+function ReleaseDialog({ account, onClose }: { account: DunningAccount; onClose: () => void }) {
+  const [end] = useEndHoldMutation()
+  return (
+    <QuestionDialog
+      title="End this hold?"
+      consequence={`${account.name} (${account.account_no}) is on hold${account.hold_reason ? `: ${heldWords[account.hold_reason]}` : ''}. Without the hold the account is due for disconnect again.`}
+      yesText="End hold"
+      call={() => end({ params: { hold_id: account.hold_id ?? '' } })}
+      outcome="Hold ended."
+      onClose={onClose}
+    />
+  )
+}

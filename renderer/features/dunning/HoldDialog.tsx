@@ -1,0 +1,64 @@
+/** Takes an account off the list, for a reason and until a day. */
+import { Input, Select } from 'antd'
+import { useState } from 'react'
+import type { DunningAccount } from '#shared/contract/connections'
+import { holdReasonCodes, holdReasons, type HoldReason } from '#shared/dunning'
+import { usePlaceHoldMutation } from '../../api/connections'
+import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog'
+import { useConfirmed } from '../../ui/dialogs/useConfirmed'
+import { DayField } from '../../ui/forms/DayField'
+import { FormFailure } from '../../ui/forms/FormFailure'
+import { useNotify } from '../../ui/notices/useNotify'
+import { Filter } from '../../ui/panels/Panel'
+import styles from './dunning.module.css'
+
+export function HoldDialog({ account, onClose }: { account: DunningAccount; onClose: () => void }) {
+  const [place] = usePlaceHoldMutation()
+  const { snackbar } = useNotify()
+  const [reason, setReason] = useState<HoldReason>('arrangement')
+  const [until, setUntil] = useState<string | null>(null)
+  const [note, setNote] = useState('')
+  const { dialog, failure } = useConfirmed(
+    () => place({ body: { acct_no: account.account_no, reason, held_until: until, note } }),
+    () => {
+      snackbar('Removed from the list.')
+      onClose()
+    },
+  )
+  return (
+    <ConfirmDialog
+      {...dialog}
+      isOpen
+      title="Remove from the list"
+      yesText="Remove from list"
+      noText="Cancel"
+      onNo={onClose}
+      message={
+        <div className={styles.dialog}>
+          <p>
+            {account.name} ({account.account_no}) is not disconnected, and gets no notice, while this holds.
+          </p>
+          <Filter label="Reason" htmlFor="hold-reason">
+            <Select
+              id="hold-reason"
+              value={reason}
+              onChange={setReason}
+              options={holdReasonCodes.map((value) => ({ value, label: holdReasons[value] }))}
+            />
+          </Filter>
+          <DayField
+            id="hold-until"
+            label="Last day"
+            hint="Without a day it holds until somebody ends it."
+            value={until}
+            onChange={setUntil}
+          />
+          <Filter label="Note" htmlFor="hold-note">
+            <Input id="hold-note" value={note} maxLength={200} onChange={({ target }) => setNote(target.value)} />
+          </Filter>
+          <FormFailure>{failure}</FormFailure>
+        </div>
+      }
+    />
+  )
+}

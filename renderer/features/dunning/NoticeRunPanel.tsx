@@ -1,0 +1,135 @@
+/** One run of notices: how far it is, what became of each, and what can be sent again. The server goes on whether or not somebody looks. */
+import { Button } from 'antd'
+import { useState } from 'react'
+import { Link, useSearchParams } from 'react-router-dom'
+import type { NoticeRow, NoticeRun } from '#shared/contract/connections'
+import { noticeTexts } from '#shared/dunning'
+import { useGetNoticeRunQuery, useRetryNoticesMutation } from '../../api/connections'
+import { useMay } from '../../session/useMay'
+import { DateText } from '../../ui/DateText'
+import { QuestionDialog } from '../../ui/dialogs/QuestionDialog'
+import { DataTable, type Column } from '../../ui/lists/DataTable'
+import { pageIn } from '../../ui/lists/listAddress'
+import { ListPages } from '../../ui/lists/ListPages'
+import { Badge } from '../../ui/panels/Badge'
+import { PageStack, Panel } from '../../ui/panels/Panel'
+import { PageState } from '../../ui/states/PageState'
+import styles from './dunning.module.css'
+import { doneOf, rowBadges, rowWords } from './dunningWords'
+import { NoticeBadge } from './NoticeRuns'
+
+const watchMs = 1500
+
+const columns: Column<NoticeRow>[] = [
+  { key: 'position', title: 'No.', isFigure: true, narrow: 'hidden', render: ({ position }) => position },
+  {
+    key: 'account',
+    title: 'Account',
+    narrow: 'wide',
+    render: ({ name, account_no }) => (
+      <>
+        {name}
+        <span className={styles.below}>{account_no}</span>
+      </>
+    ),
+  },
+  { key: 'email', title: 'Email', narrow: 'wide', render: ({ email }) => (email === '' ? '–' : email) },
+  {
+    key: 'status',
+    title: 'Result',
+    narrow: 'wide',
+    render: ({ status, message }) => (
+      <>
+        <Badge kind={rowBadges[status]}>{rowWords[status]}</Badge>
+        {message !== '' && <span className={styles.below}>{message}</span>}
+      </>
+    ),
+  },
+  {
+    key: 'ended',
+    title: 'When',
+    narrow: 'wide',
+    narrowName: 'When:',
+    render: ({ ended_at }) => (ended_at ? <DateText value={ended_at} withTime /> : '–'),
+  },
+]
+
+export function NoticeRunPanel({ runId }: { runId: string }) {
+  const [address] = useSearchParams()
+  const page = pageIn(address)
+  const asked = { params: { run_id: runId }, query: page }
+  const { data } = useGetNoticeRunQuery(asked)
+  const query = useGetNoticeRunQuery(asked, {
+    pollingInterval: data?.run.status === 'finished' ? 0 : watchMs,
+    skipPollingIfUnfocused: true,
+  })
+  return (
+    <PageStack>
+      <Link to="?tab=notices">All notices</Link>
+      <PageState query={query} what="The run">
+        {({ run, rows, total_count }) => (
+          <>
+            <Panel title="Notices by email" action={<NoticeBadge run={run} />}>
+              <label className={styles.progress}>
+                <span aria-live="polite">
+                  {doneOf(run)} of {run.row_count} done · {run.sent_count} sent · {run.skipped_count} not sent ·{' '}
+                  {run.failed_count} failed · {run.unknown_count} not known
+                </span>
+                <progress max={run.row_count} value={doneOf(run)} />
+              </label>
+              <Outcome run={run} />
+              <RetryButtons run={run} />
+            </Panel>
+            <DataTable
+              caption="Notices of the run, in their order"
+              columns={columns}
+              rows={rows}
+              rowKey={({ position }) => String(position)}
+              empty={null}
+            />
+            <ListPages page={page} totalCount={total_count} />
+          </>
+        )}
+      </PageState>
+    </PageStack>
+  )
+}
+
+/** The specification's words, once it is known how it ended. */
+function Outcome({ run }: { run: NoticeRun }) {
+  if (run.status !== 'finished') return null
+  if (run.failed_count + run.unknown_count > 0) return <p className={styles.warning}>{noticeTexts.failed}</p>
+  return run.sent_count > 0 ? <p>{noticeTexts.sent}</p> : null
+}
+
+function RetryButtons({ run }: { run: NoticeRun }) {
+  const mayNotify = useMay('NOTICES.write')
+  const [retry] = useRetryNoticesMutation()
+  const [which, setWhich] = useState<'failed' | 'unknown' | null>(null)
+  if (!mayNotify || run.failed_count + run.unknown_count === 0) return null
+  return (
+    <>
+      <div className={styles.choices}>
+        {run.failed_count > 0 && <Button onClick={() => setWhich('failed')}>Retry failed ({run.failed_count})</Button>}
+        {run.unknown_count > 0 && (
+          <Button onClick={() => setWhich('unknown')}>Send again what is not known ({run.unknown_count})</Button>
+        )}
+      </div>
+      {which && (
+        <QuestionDialog
+          title="Send again?"
+          consequence={
+            which === 'failed'
+              ? `${run.failed_count} that failed are sent again. Nothing of them was sent before.`
+              : `Of ${run.unknown_count} it is not known whether they were sent. Whoever got one already gets it twice.`
+          }
+          yesText="Send again"
+          isDangerous={which === 'unknown'}
+          call={() => retry({ params: { run_id: run.run_id }, body: { which } })}
+          outcome="They are being sent again."
+          onClose={() => setWhich(null)}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,87 @@
+/** The runs of notices so far, newest first. */
+import { Link, useSearchParams } from 'react-router-dom'
+import type { NoticeRun } from '#shared/contract/connections'
+import { useListNoticeRunsQuery } from '../../api/connections'
+import { DateText } from '../../ui/DateText'
+import { DataTable, type Column } from '../../ui/lists/DataTable'
+import { pageIn } from '../../ui/lists/listAddress'
+import { ListPages } from '../../ui/lists/ListPages'
+import { useLastPage } from '../../ui/lists/useLastPage'
+import { Badge } from '../../ui/panels/Badge'
+import { EmptyPanel } from '../../ui/panels/Panel'
+import { PageState } from '../../ui/states/PageState'
+import { doneOf } from './dunningWords'
+
+const columns: Column<NoticeRun>[] = [
+  {
+    key: 'begun',
+    title: 'Begun',
+    render: ({ run_id, begun_at }) => (
+      <Link to={`?tab=notices&run=${run_id}`}>
+        <DateText value={begun_at} withTime />
+      </Link>
+    ),
+  },
+  { key: 'status', title: 'Status', narrow: 'right', render: (run) => <NoticeBadge run={run} /> },
+  { key: 'by', title: 'By', narrow: 'wide', narrowName: 'By:', render: ({ begun_by }) => begun_by },
+  {
+    key: 'accounts',
+    title: 'Accounts',
+    isFigure: true,
+    narrow: 'wide',
+    narrowName: 'Accounts:',
+    render: (run) => `${doneOf(run)} of ${run.row_count}`,
+  },
+  {
+    key: 'sent',
+    title: 'Sent',
+    isFigure: true,
+    narrow: 'wide',
+    narrowName: 'Sent:',
+    render: ({ sent_count }) => sent_count,
+  },
+]
+
+export function NoticeBadge({ run }: { run: NoticeRun }) {
+  const open = run.failed_count + run.unknown_count
+  return (
+    <Badge kind={open > 0 ? 'warning' : run.status === 'finished' ? 'good' : 'plain'}>
+      {run.status === 'finished' ? 'Finished' : 'Running'}
+      {run.failed_count > 0 && ` · ${run.failed_count} failed`}
+      {run.unknown_count > 0 && ` · ${run.unknown_count} not known`}
+    </Badge>
+  )
+}
+
+export function NoticeRuns() {
+  const [address] = useSearchParams()
+  const page = pageIn(address)
+  const query = useListNoticeRunsQuery({ query: page })
+  useLastPage(page, query)
+  return (
+    <PageState
+      query={query}
+      what="The notices"
+      isEmpty={({ runs }) => runs.length === 0}
+      empty={
+        <EmptyPanel>
+          <p>No notices have been sent by email yet.</p>
+        </EmptyPanel>
+      }
+    >
+      {({ runs, total_count }) => (
+        <>
+          <DataTable
+            caption="Runs of notices, newest first"
+            columns={columns}
+            rows={runs}
+            rowKey={({ run_id }) => run_id}
+            empty={null}
+            isStale={query.isFetching}
+          />
+          <ListPages page={page} totalCount={total_count} />
+        </>
+      )}
+    </PageState>
+  )
+}

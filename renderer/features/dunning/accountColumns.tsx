@@ -1,0 +1,93 @@
+/** The columns that both reports have. */
+import type { DunningAccount } from '#shared/contract/connections'
+import { dunningStages } from '#shared/dunning'
+import type { Column } from '../../ui/lists/DataTable'
+import { dayText } from '../../ui/look/days'
+import { Badge } from '../../ui/panels/Badge'
+import { Money } from '../../ui/payments/Money'
+import styles from './dunning.module.css'
+import { heldWords } from './dunningWords'
+
+export const orNone = (day: string | null): string => (day === null ? '–' : dayText(day))
+
+/** Who, where and how much. */
+export const accountColumns: Column<DunningAccount>[] = [
+  {
+    key: 'name',
+    title: 'Account',
+    narrow: 'wide',
+    render: ({ name, account_no, email }) => (
+      <>
+        {name}
+        <span className={styles.below}>{account_no}</span>
+        {email === '' && <span className={styles.below}>No email on file</span>}
+      </>
+    ),
+  },
+  {
+    key: 'address',
+    title: 'Address',
+    narrow: 'wide',
+    render: ({ address }) => address,
+  },
+  {
+    key: 'balance',
+    title: 'Balance',
+    isFigure: true,
+    narrow: 'wide',
+    narrowName: 'Balance:',
+    render: ({ balance }) => <Money cents={balance} />,
+  },
+  {
+    key: 'days',
+    title: 'Past-due days',
+    isFigure: true,
+    narrow: 'wide',
+    narrowName: 'Past-due days:',
+    render: ({ past_due_days }) => past_due_days,
+  },
+  {
+    key: 'stage',
+    title: 'Stage',
+    narrow: 'wide',
+    render: ({ stage }) => (
+      <Badge kind={stage >= 6 ? 'warning' : 'plain'}>
+        {stage} {dunningStages[stage]}
+      </Badge>
+    ),
+  },
+  {
+    key: 'notice',
+    title: 'Last notice',
+    narrow: 'wide',
+    narrowName: 'Last notice:',
+    render: ({ last_notice_on }) => orNone(last_notice_on),
+  },
+]
+
+/** What keeps it from being disconnected: nothing, where those on hold stand apart. */
+export const holdColumn: Column<DunningAccount> = {
+  key: 'hold',
+  title: 'Hold reason',
+  narrow: 'wide',
+  narrowName: 'Hold reason:',
+  render: ({ hold_reason, held_until }) =>
+    hold_reason === null ? (
+      '–'
+    ) : (
+      <>
+        {heldWords[hold_reason]}
+        <span className={styles.below}>
+          {held_until === null ? 'until somebody ends it' : `until ${dayText(held_until)}`}
+        </span>
+      </>
+    ),
+}
+
+export const nextColumn: Column<DunningAccount> = {
+  key: 'next',
+  title: 'Next action',
+  narrow: 'wide',
+  narrowName: 'Next action:',
+  render: ({ next_action_on }) => orNone(next_action_on),
+}

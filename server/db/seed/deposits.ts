@@ -1,0 +1,236 @@
+/** Deposits and refunds of a household, out of what it was billed: what is paid back by check leaves its balance alone. */
+import { addDays, addMonths } from '#shared/dates'
+import { goodMonths, monthsOnTime, staleAfterDays, type DepositStatus, type DepositTxnType } from '#shared/deposits'
+import { shareOf, type Cents } from '#shared/money'
+import type { Household } from './household'
+import type { Random } from './random'
+import type { BillingAccountRow, DepositRow, RefundRow, StatementRow } from './rows'
+
+const interestPerMille = 20
+
+export function addDeposits(household: Household): void {
+  for (const account of household.rows.billingAccounts) {
+    const random = household.random.fork(`deposit ${account.number}`)
+    const bills = household.rows.statements.filter(
+      ({ billingAccountNumber }) => billingAccountNumber === account.number,
+    )
+    addCreditRefund(household, account, random)
+    const [first] = bills
+    if (!first) continue
+    const kind = kindOf(household, account, random)
+    if (kind) new Keeping(household, { account, bills, kind, random }).keep(first)
+  }
+}
+
+function kindOf({ rows }: Household, { serviceGroup, balance }: BillingAccountRow, random: Random) {
+  const chance = random.fraction()
+  if (rows.customers.some((customer) => customer.kind === 'builder')) return chance < 0.6 ? 'builder_lot' : null
+  if (serviceGroup === 'GAS' && balance > 200_00 && chance < 0.5) return 'credit'
+  return chance < (serviceGroup === 'GAS' ? 0.3 : 0.14) ? 'new_customer' : null
+}
+
+interface Kept {
+  account: BillingAccountRow
+  bills: StatementRow[]
+  kind: DepositRow['kind']
+  random: Random
+}
+
+const wholeFive = (cents: number): Cents => Math.round(cents / 500) * 500
+const between = (low: Cents, high: Cents, amount: Cents): Cents => Math.min(high, Math.max(low, amount))
+
+/** One deposit from the bill it was asked for with to the check that it went back with. */
+class Keeping {
+  private readonly deposit: DepositRow
+
+  constructor(
+    private readonly household: Household,
+    private readonly kept: Kept,
+  ) {
+    const { account, kind, random } = kept
+    this.deposit = {
+      id: random.uuid(),
+      billingAccountNumber: account.number,
+      kind,
+      amount: this.amount(),
+      status: 'billed',
+      billedOn: '',
+      heldSince: null,
+      reviewOn: null,
+    }
+  }
+
+  private get today(): string {
+    return this.household.world.today
+  }
+
+  private amount(): Cents {
+    const { account, bills, kind, random } = this.kept
+    if (kind === 'builder_lot') return 500_00
+    if (account.serviceGroup === 'FIBER') return random.pick([50_00, 75_00, 100_00])
+    const average = bills.reduce((sum, { charges }) => sum + charges, 0) / bills.length
+    return between(120_00, 300_00, wholeFive(2 * average))
+  }
+
+  keep(first: StatementRow): void {
+    const { random } = this.kept
+    const { deposit } = this
+    // For credit it is asked for after bills were left unpaid, else with the first bill.
+    deposit.billedOn = deposit.kind === 'credit' ? addDays(this.today, -random.integer(3, 60)) : first.issuedOn
+    this.post('DEPB', deposit.amount, [deposit.billedOn])
+    this.household.rows.deposits.push(deposit)
+    if (random.chance(0.05)) {
+      this.post('DEPW', deposit.amount, [addDays(deposit.billedOn, 4), 'Letter of credit from another utility'])
+      return this.end('waived')
+    }
+    if (deposit.kind === 'credit' && random.chance(0.5)) return
+    this.receive()
+    if (deposit.heldSince) this.hold(deposit.heldSince)
+  }
+
+  private receive(): void {
+    const { random } = this.kept
+    const { deposit } = this
+    const paidOn = addDays(deposit.billedOn, random.integer(3, 14))
+    if (random.chance(0.04)) {
+      this.post('DEPP', deposit.amount, [paidOn])
+      this.post('DEPR', deposit.amount, [addDays(paidOn, 3), 'Returned by the bank'])
+      this.post('DEPP', deposit.amount, [addDays(paidOn, 9)])
+      return this.holdFrom(addDays(paidOn, 9))
+    }
+    if (!random.chance(0.25)) {
+      this.post('DEPP', deposit.amount, [paidOn])
+      return this.holdFrom(paidOn)
+    }
+    const half = Math.ceil(deposit.amount / 200) * 100
+    const rest = addDays(paidOn, 30)
+    this.post('DEPP', half, [paidOn, 'First of two parts'])
+    this.post('DEPP', deposit.amount - half, [rest, 'Second of two parts'])
+    if (paidOn <= this.today) deposit.status = 'part_paid'
+    this.holdFrom(rest)
+  }
+
+  private holdFrom(day: string): void {
+    if (day > this.today) return
+    this.deposit.status = 'held'
+    this.deposit.heldSince = day
+    this.deposit.reviewOn = addMonths(day, goodMonths)
+  }
+
+  private hold(since: string): void {
+    const { account, random, bills } = this.kept
+    const { deposit } = this
+    const closedOn = account.status === 'closed' ? (bills.at(-1)?.issuedOn ?? null) : null
+    const review = deposit.reviewOn ?? since
+    const isGood = this.onTimeAt(review)
+    const goesBackOn = closedOn ? addDays(closedOn, 12) : isGood && random.chance(0.5) ? addDays(review, 9) : null
+    const until = goesBackOn !== null && goesBackOn <= this.today ? goesBackOn : this.today
+    const interest = this.accrue(since, until)
+    if (goesBackOn === null || goesBackOn > this.today || account.balance > 0) {
+      if (review <= this.today) deposit.status = 'review_due'
+      return
+    }
+    if (interest > 0) this.post('DEPX', interest, [goesBackOn])
+    this.post('DEPK', deposit.amount, [goesBackOn, 'Check to the mailing address'])
+    this.end('refunded')
+    this.household.rows.refunds.push(
+      refundRow(this.kept, {
+        today: this.today,
+        day: goesBackOn,
+        amount: deposit.amount + interest,
+        depositId: deposit.id,
+      }),
+    )
+  }
+
+  /** What it earned, each full year and at its end. */
+  private accrue(since: string, until: string): Cents {
+    let sum = 0
+    for (let year = 1; year < 12; year++) {
+      const day = addMonths(since, 12 * year)
+      if (day > until) break
+      const earned = shareOf(this.deposit.amount, interestPerMille)
+      this.post('DEPI', earned, [day, `Year ${year}`])
+      sum += earned
+    }
+    return sum
+  }
+
+  private onTimeAt(day: string): boolean {
+    const { account, bills } = this.kept
+    const received = this.household.rows.payments
+      .filter(({ billingAccountNumber, status }) => billingAccountNumber === account.number && status === 'posted')
+      .map(({ createdAt, amount }) => ({ day: createdAt.toISOString().slice(0, 10), amount }))
+    const billed = bills.map(({ issuedOn, dueOn, previousBalance, charges }) => ({
+      issuedOn,
+      dueOn,
+      owed: previousBalance + charges,
+    }))
+    return monthsOnTime(billed, received, day < this.today ? day : this.today) >= goodMonths
+  }
+
+  private end(status: DepositStatus): void {
+    this.deposit.status = status
+    this.deposit.reviewOn = null
+  }
+
+  private post(code: DepositTxnType, amount: Cents, [postedOn, note = '']: [day: string, note?: string]): void {
+    if (postedOn > this.today) return
+    this.household.rows.depositTransactions.push({
+      id: this.kept.random.uuid(),
+      depositId: this.deposit.id,
+      code,
+      amount,
+      postedOn,
+      note,
+    })
+  }
+}
+
+interface Sending {
+  today: string
+  day: string
+  amount: Cents
+  depositId: string
+}
+
+/** A check for a deposit: how far it is follows from how long ago it was asked for. */
+function refundRow({ account, random }: Kept, { today, day, amount, depositId }: Sending): RefundRow {
+  const sentOn = addDays(day, 3)
+  const isSent = sentOn <= today
+  const isOld = addDays(sentOn, staleAfterDays) <= today
+  const left = random.chance(0.08) ? (isOld ? 'stale' : 'sent') : 'cashed'
+  const status = !isSent ? 'approved' : addDays(sentOn, 14) > today ? 'sent' : left
+  return {
+    id: random.uuid(),
+    billingAccountNumber: account.number,
+    depositId,
+    reason: 'deposit',
+    status,
+    amount,
+    requestedOn: day,
+    sentOn: isSent ? sentOn : null,
+    checkNumber: isSent ? checkNumber(random) : '',
+  }
+}
+
+const checkNumber = (random: Random): string => `CK-${random.letters('0123456789', 6)}`
+
+const worthACheck: Cents = 10_00
+
+/** What somebody paid too much still stands on the account: its refund is on its way, and not yet sent. */
+function addCreditRefund({ world, rows }: Household, account: BillingAccountRow, random: Random): void {
+  if (account.balance > -worthACheck) return
+  const isClosed = account.status === 'closed'
+  rows.refunds.push({
+    id: random.uuid(),
+    billingAccountNumber: account.number,
+    depositId: null,
+    reason: isClosed ? 'closed_account' : 'overpayment',
+    status: isClosed ? 'approved' : 'requested',
+    amount: -account.balance,
+    requestedOn: addDays(world.today, -random.integer(1, 6)),
+    sentOn: null,
+    checkNumber: '',
+  })
+}

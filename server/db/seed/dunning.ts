@@ -1,0 +1,103 @@
+/** What dunning has done about a household's unpaid gas bills, and the moratoria of the season. */
+import { addDays } from '#shared/dates'
+import { daysBetween, medicalDays, pastDueSince, type HoldReason } from '#shared/dunning'
+import type { moratoria } from '../schema/dunning'
+import type { Household } from './household'
+import type { CommunityId } from './places'
+import type { Random } from './random'
+import type { BillingAccountRow } from './rows'
+
+const noticeAfter = 20
+const orderAfter = 31
+const workDays = 2
+
+export function addDunning(household: Household): void {
+  const { rows, world } = household
+  for (const account of rows.billingAccounts) {
+    if (account.serviceGroup !== 'GAS' || account.status === 'closed') continue
+    const bills = rows.statements.filter(({ billingAccountNumber }) => billingAccountNumber === account.number)
+    const since = pastDueSince({ bills, balance: account.balance }, world.today)
+    if (since === null) continue
+    // Of the cast it is told already.
+    const told = [...rows.disconnections, ...rows.dunningNotices]
+    if (told.some(({ billingAccountNumber }) => billingAccountNumber === account.number)) continue
+    const random = household.random.fork(`dunning ${account.number}`)
+    const days = daysBetween(since, world.today)
+    if (days < noticeAfter) continue
+    if (random.chance(0.25)) addHold(household, account, random)
+    // For the others the notice is still to be given.
+    if (!random.chance(0.7)) continue
+    rows.dunningNotices.push({
+      id: random.uuid(),
+      billingAccountNumber: account.number,
+      channel: 'mail',
+      sentOn: addDays(since, noticeAfter),
+      runId: null,
+    })
+    if (days > orderAfter && random.chance(0.6)) addWork(household, account, { since, random })
+  }
+}
+
+function addWork(
+  { rows, world }: Household,
+  { number }: BillingAccountRow,
+  { since, random }: { since: string; random: Random },
+): void {
+  const orderedOn = addDays(since, orderAfter)
+  const doneOn = addDays(orderedOn, workDays)
+  rows.disconnections.push({
+    billingAccountNumber: number,
+    orderedOn,
+    disconnectedOn: doneOn <= world.today && random.chance(0.7) ? doneOn : null,
+    reconnectOn: null,
+    reconnectedOn: null,
+  })
+}
+
+const notes: Partial<Record<HoldReason, string>> = {
+  medical: 'Certificate of the doctor is on file',
+  arrangement: 'Half paid down, the rest in four parts',
+  dispute: 'Reading is being checked',
+  pledge: 'Pledge of the county’s assistance office',
+}
+
+function addHold({ rows, world }: Household, { number }: BillingAccountRow, random: Random): void {
+  const reason = random.pick<HoldReason>(['medical', 'arrangement', 'dispute', 'pledge'])
+  const placedOn = addDays(world.today, -random.integer(1, 9))
+  rows.dunningHolds.push({
+    id: random.uuid(),
+    billingAccountNumber: number,
+    reason,
+    note: notes[reason] ?? '',
+    heldUntil: reason === 'dispute' ? null : addDays(placedOn, medicalDays),
+    placedBy: null,
+    placedAt: new Date(`${placedOn}T16:20:00Z`),
+    endedAt: null,
+  })
+}
+
+type MoratoriumRow = typeof moratoria.$inferInsert
+
+/** From November to March a city keeps homes heated; a cold spell adds a community for three days. */
+export function demoMoratoria(today: string, random: Random): MoratoriumRow[] {
+  const [year, month] = [Number(today.slice(0, 4)), Number(today.slice(5, 7))]
+  const began = month >= 4 ? year : year - 1
+  const winter = {
+    id: random.uuid(),
+    kind: 'winter',
+    communityId: 'thornvale-reserve' satisfies CommunityId,
+    startsOn: `${began}-11-01`,
+    endsOn: `${began + 1}-03-31`,
+    note: 'City ordinance for homes that are heated with gas',
+  } as const
+  if (month >= 4 && month <= 10) return [winter]
+  const spell = {
+    id: random.uuid(),
+    kind: 'cold_weather',
+    communityId: 'orrin-lake-estates' satisfies CommunityId,
+    startsOn: today,
+    endsOn: addDays(today, 2),
+    note: 'Forecast of 32 °F or less',
+  } as const
+  return [winter, spell]
+}

@@ -1,0 +1,45 @@
+/** Begins a run of notices: the same request under the same key is the same run. */
+import type { Actor } from '../../../http/actor'
+import { AppError } from '../../../http/appError'
+import { keyed, refuseOther } from '../../../http/fingerprint'
+import { audit } from '../../../http/ownership'
+import type { Caller } from '../../../http/serve'
+import type { Services } from '../../../services'
+import { generalTexts } from '#shared/texts'
+import { findRunByKey, storeRun } from './queries'
+
+export async function beginRun(
+  { db, clock, notifier }: Services,
+  { actor, caller }: { actor: Actor; caller: Caller },
+  accounts: readonly string[],
+): Promise<string> {
+  const { idempotencyKey } = caller
+  const { requestHash = Buffer.alloc(0) } = keyed(idempotencyKey, { notices: accounts })
+  return db.transaction(async (tx) => {
+    const findFirst = () => (idempotencyKey ? findRunByKey(tx, actor.userId, idempotencyKey) : null)
+    const first = await findFirst()
+    if (first) {
+      refuseOther(first, { requestHash })
+      return first.id
+    }
+    if (!notifier.channels.email) throw new AppError('unavailable', generalTexts.unavailable)
+    const begun = {
+      status: 'running',
+      rowCount: accounts.length,
+      begunBy: actor.userId,
+      begunAt: clock.now(),
+      idempotencyKey: idempotencyKey ?? null,
+      requestHash,
+    } as const
+    const id = await storeRun(tx, begun, accounts)
+    if (id) {
+      const details = { run: id, accounts: accounts.length }
+      await audit(tx, { userId: actor.userId, action: 'notice.runBegun', address: caller.address, details })
+      return id
+    }
+    const other = await findFirst()
+    if (!other) throw new Error('A run of notices was neither written nor there')
+    refuseOther(other, { requestHash })
+    return other.id
+  })
+}

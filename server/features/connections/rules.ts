@@ -1,0 +1,138 @@
+/** A gas account as the reports show it, out of what it owes, what was done about it and what holds it. */
+import type { DunningAccount } from '#shared/contract/connections'
+import { addDays, formatDay } from '#shared/dates'
+import {
+  daysBetween,
+  disconnectDay,
+  isDueStage,
+  mostHoldDays,
+  nextActionOn,
+  noticeTexts,
+  pastDueAmount,
+  pastDueSince,
+  stageOf,
+  type DunningStage,
+  type HoldReason,
+  type MoratoriumKind,
+  type Work,
+} from '#shared/dunning'
+
+import { formatCents, type Cents } from '#shared/money'
+
+export interface Facts {
+  accountNumber: string
+  customerNumber: string
+  name: string
+  email: string
+  address: string
+  community: string
+  isClosed: boolean
+  balance: Cents
+  bills: readonly { dueOn: string; charges: Cents }[]
+  noticeOn: string | null
+  work: Work | null
+  hold: { id: string; reason: HoldReason; heldUntil: string | null } | null
+  moratorium: { kind: MoratoriumKind; endsOn: string } | null
+}
+
+export interface Dunned {
+  account: DunningAccount
+  stage: DunningStage
+  since: string | null
+  pastDue: Cents
+  work: Work | null
+}
+
+export function dunnedOf(facts: Facts, today: string): Dunned {
+  const since = pastDueSince(facts, today)
+  const stage = stageOf(
+    { isClosed: facts.isClosed, pastDueSince: since, noticeOn: facts.noticeOn, work: facts.work },
+    today,
+  )
+  const held = heldBy(facts)
+  return {
+    stage,
+    since,
+    pastDue: pastDueAmount(facts, today),
+    work: facts.work,
+    account: {
+      account_no: facts.accountNumber,
+      crm_customer_number: facts.customerNumber,
+      name: facts.name,
+      email: facts.email,
+      address: facts.address,
+      community: facts.community,
+      balance: facts.balance,
+      past_due_days: since === null ? 0 : daysBetween(since, today),
+      stage,
+      last_notice_on: facts.noticeOn,
+      hold_reason: held?.reason ?? null,
+      hold_id: facts.hold?.id ?? null,
+      held_until: held?.until ?? null,
+      next_action_on:
+        since === null
+          ? null
+          : nextActionOn({ since, noticeOn: facts.noticeOn, stage }, { today, heldUntil: held?.until }),
+    },
+  }
+}
+
+/** What a person decided comes before what holds for everybody. */
+function heldBy({ hold, moratorium }: Facts) {
+  if (hold) return { reason: hold.reason, until: hold.heldUntil }
+  return moratorium && { reason: moratorium.kind, until: moratorium.endsOn }
+}
+
+export const isDue = ({ stage }: Dunned): boolean => isDueStage(stage)
+export const isWithoutGas = ({ stage }: Dunned): boolean => stage === 9 || stage === 10
+
+/** Community by community, in each the most urgent first. */
+export const byUrgency = (one: Dunned, other: Dunned): number =>
+  one.account.community.localeCompare(other.account.community) ||
+  other.stage - one.stage ||
+  other.account.past_due_days - one.account.past_due_days ||
+  one.account.account_no.localeCompare(other.account.account_no)
+
+export function countByCommunity(all: readonly Dunned[]): { community: string; count: number }[] {
+  const counts = new Map<string, number>()
+  for (const { account } of all) counts.set(account.community, (counts.get(account.community) ?? 0) + 1)
+  return [...counts].map(([community, count]) => ({ community, count }))
+}
+
+/** Why an account is not sent a notice; null when it is. */
+export function noticeProblem(dunned: Dunned | undefined): string | null {
+  if (!dunned || !isDue(dunned)) return noticeTexts.notDue
+  if (dunned.account.hold_reason !== null) return noticeTexts.onHold
+  return dunned.account.email === '' ? noticeTexts.noEmail : null
+}
+
+export interface Letter {
+  to: string
+  subject: string
+  text: string
+}
+
+export function noticeLetter(
+  { account, since, pastDue }: Dunned,
+  { today, brand }: { today: string; brand: string },
+): Letter {
+  const day = disconnectDay({ since: since ?? today, noticeOn: today })
+  return {
+    to: account.email,
+    subject: `Notice of disconnection: gas account ${account.account_no}`,
+    text: [
+      `Hello ${account.name},`,
+      `Your gas account ${account.account_no} for ${account.address} is ${formatCents(pastDue)} past due. If we do not receive this amount, the gas may be turned off on or after ${formatDay(day)}.`,
+      'Pay in the portal under Make a Payment, or call us to agree on payments in parts. If somebody in your home needs gas for a medical reason, or an agency has pledged help, tell us: then nothing is turned off while that holds.',
+      'If you have paid already, thank you: nothing more is to be done.',
+      brand,
+    ].join('\n\n'),
+  }
+}
+
+/** Why a hold cannot last until that day; null when it can. */
+export function holdProblem(until: string | null, today: string): string | null {
+  if (until === null) return null
+  if (until < today) return noticeTexts.holdInPast
+  return until > addDays(today, mostHoldDays) ? noticeTexts.holdTooLong : null
+}

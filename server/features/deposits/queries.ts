@@ -1,0 +1,235 @@
+/** Deposits and refunds in the database, as they are read. */
+import { and, count, desc, eq, gte, inArray, sql, type SQL } from 'drizzle-orm'
+import type { Deposit, DepositTransaction, Refund } from '#shared/contract/deposits'
+import {
+  isHeld,
+  isRefundCandidate,
+  monthsOnTime,
+  type Billed,
+  type DepositTxnType,
+  type Received,
+} from '#shared/deposits'
+import type { Executor } from '../../db/database'
+import { billingAccounts, communities, customers, premises, serviceAccounts } from '../../db/schema/accounts'
+import { payments, statements } from '../../db/schema/billing'
+import { credits } from '../../db/schema/credits'
+import { deposits, depositTransactions, refunds } from '../../db/schema/deposits'
+
+export interface Page {
+  page_number: number
+  page_size: number
+}
+
+const pageOf = ({ page_number, page_size }: Page) => ({ limit: page_size, offset: (page_number - 1) * page_size })
+
+/** Where the first service of a billing account is. */
+export const communityOfAccount = sql<string>`coalesce((select ${communities.name} from ${serviceAccounts}
+  join ${premises} on ${premises.number} = ${serviceAccounts.premiseNumber}
+  join ${communities} on ${communities.id} = ${premises.communityId}
+  where ${serviceAccounts.billingAccountNumber} = ${billingAccounts.number}
+  order by ${serviceAccounts.startedOn}, ${serviceAccounts.id} limit 1), '')`
+
+/** A day, and where the provider's days begin. */
+export interface Today {
+  today: string
+  zone: string
+}
+
+const interest = sql<number>`(select coalesce(sum(${depositTransactions.amount}), 0)::int from ${depositTransactions}
+  where ${depositTransactions.depositId} = ${deposits.id} and ${depositTransactions.code} = 'DEPI')`
+
+const lastMoved = sql`(select max(${depositTransactions.postedOn}) from ${depositTransactions}
+  where ${depositTransactions.depositId} = ${deposits.id})`
+
+/** What moved since a day, or all of a customer's. */
+export type Whose = { since: string } | { customerNumber: string }
+
+const isMeant = (whose: Whose): SQL =>
+  'since' in whose
+    ? sql`exists (select 1 from ${depositTransactions}
+        where ${depositTransactions.depositId} = ${deposits.id} and ${depositTransactions.postedOn} >= ${whose.since})`
+    : eq(billingAccounts.customerNumber, whose.customerNumber)
+
+export async function findDeposits(db: Executor, whose: Whose, { today, zone, ...page }: Page & Today) {
+  const { limit, offset } = pageOf(page)
+  const [rows, [sums]] = await Promise.all([
+    db
+      .select({ deposit: deposits, name: customers.name, community: communityOfAccount, interest })
+      .from(deposits)
+      .innerJoin(billingAccounts, eq(billingAccounts.number, deposits.billingAccountNumber))
+      .innerJoin(customers, eq(customers.number, billingAccounts.customerNumber))
+      .where(isMeant(whose))
+      .orderBy(desc(lastMoved), desc(deposits.id))
+      .limit(limit)
+      .offset(offset),
+    db
+      .select({
+        total: count(),
+        deposit: sql<number>`coalesce(sum(${deposits.amount}), 0)::int`,
+        interest: sql<number>`coalesce(sum(${interest}), 0)::int`,
+      })
+      .from(deposits)
+      .innerJoin(billingAccounts, eq(billingAccounts.number, deposits.billingAccountNumber))
+      .where(isMeant(whose)),
+  ])
+  const held = rows.filter(({ deposit }) => isHeld(deposit.status))
+  const onTime = await findMonthsOnTime(
+    db,
+    held.map(({ deposit }) => deposit.billingAccountNumber),
+    { today, zone },
+  )
+  return {
+    deposits: rows.map(({ deposit, ...row }): Deposit => {
+      const months = onTime.get(deposit.billingAccountNumber) ?? 0
+      return {
+        deposit_id: deposit.id,
+        account_no: deposit.billingAccountNumber,
+        name: row.name,
+        community: row.community,
+        deposit_kind: deposit.kind,
+        deposit_amount: deposit.amount,
+        interest_amount: row.interest,
+        billed_on: deposit.billedOn,
+        held_since: deposit.heldSince,
+        review_on: deposit.reviewOn,
+        status: deposit.status,
+        months_on_time: months,
+        is_refund_candidate: isRefundCandidate({ status: deposit.status, months }),
+      }
+    }),
+    total_count: sums?.total ?? 0,
+    total_deposit: sums?.deposit ?? 0,
+    total_interest: sums?.interest ?? 0,
+  }
+}
+
+/** So many bills tell enough: two years of them. */
+const billsLookedAt = 24
+
+/** For each account how many of its latest bills were paid on time, one after the other. */
+async function findMonthsOnTime(db: Executor, accounts: readonly string[], { today, zone }: Today) {
+  const numbers = [...new Set(accounts)]
+  if (numbers.length === 0) return new Map<string, number>()
+  const dayOf = (moment: SQL) => sql<string>`(${moment} at time zone ${zone})::date::text`
+  const since = sql`(${today}::date - interval '26 months')`
+  const [bills, paid, credited] = await Promise.all([
+    db
+      .select({
+        account: statements.billingAccountNumber,
+        issuedOn: statements.issuedOn,
+        dueOn: statements.dueOn,
+        owed: sql<number>`${statements.previousBalance} + ${statements.charges}`,
+      })
+      .from(statements)
+      .where(and(inArray(statements.billingAccountNumber, numbers), gte(statements.issuedOn, since))),
+    db
+      .select({
+        account: payments.billingAccountNumber,
+        day: dayOf(sql`${payments.createdAt}`),
+        amount: payments.amount,
+      })
+      .from(payments)
+      .where(
+        and(
+          inArray(payments.billingAccountNumber, numbers),
+          eq(payments.status, 'posted'),
+          gte(payments.createdAt, since),
+        ),
+      ),
+    db
+      .select({ account: credits.billingAccountNumber, day: dayOf(sql`${credits.createdAt}`), amount: credits.amount })
+      .from(credits)
+      .where(and(inArray(credits.billingAccountNumber, numbers), gte(credits.createdAt, since))),
+  ])
+  const billsOf = grouped<Billed>(bills)
+  const receivedOf = grouped<Received>([...paid, ...credited])
+  return new Map(
+    numbers.map((number) => {
+      const latest = (billsOf.get(number) ?? []).toSorted((one, other) => (one.issuedOn < other.issuedOn ? 1 : -1))
+      return [number, monthsOnTime(latest.slice(0, billsLookedAt), receivedOf.get(number) ?? [], today)]
+    }),
+  )
+}
+
+function grouped<Row>(rows: readonly (Row & { account: string })[]): Map<string, Row[]> {
+  const groups = new Map<string, Row[]>()
+  for (const row of rows) {
+    const group = groups.get(row.account)
+    if (group) group.push(row)
+    else groups.set(row.account, [row])
+  }
+  return groups
+}
+
+export async function findRefunds(db: Executor, since: string, page: Page) {
+  const where = gte(refunds.requestedOn, since)
+  const { limit, offset } = pageOf(page)
+  const [rows, [sums]] = await Promise.all([
+    db
+      .select({ refund: refunds, name: customers.name, community: communityOfAccount })
+      .from(refunds)
+      .innerJoin(billingAccounts, eq(billingAccounts.number, refunds.billingAccountNumber))
+      .innerJoin(customers, eq(customers.number, billingAccounts.customerNumber))
+      .where(where)
+      .orderBy(desc(refunds.requestedOn), desc(refunds.id))
+      .limit(limit)
+      .offset(offset),
+    db
+      .select({ total: count(), amount: sql<number>`coalesce(sum(${refunds.amount}), 0)::int` })
+      .from(refunds)
+      .where(where),
+  ])
+  return {
+    refunds: rows.map(
+      ({ refund, name, community }): Refund => ({
+        refund_id: refund.id,
+        account_no: refund.billingAccountNumber,
+        name,
+        community,
+        reason: refund.reason,
+        status: refund.status,
+        refund_amount: refund.amount,
+        requested_on: refund.requestedOn,
+        sent_on: refund.sentOn,
+        check_number: refund.checkNumber,
+      }),
+    ),
+    total_count: sums?.total ?? 0,
+    total_refund: sums?.amount ?? 0,
+  }
+}
+
+export async function hasDeposit(db: Executor, id: string): Promise<boolean> {
+  return (await db.select({ id: deposits.id }).from(deposits).where(eq(deposits.id, id))).length > 0
+}
+
+export async function findTransactions(
+  db: Executor,
+  depositId: string,
+  { code, ...page }: Page & { code?: DepositTxnType | undefined },
+) {
+  const where = and(eq(depositTransactions.depositId, depositId), code ? eq(depositTransactions.code, code) : undefined)
+  const { limit, offset } = pageOf(page)
+  const [rows, [counted]] = await Promise.all([
+    db
+      .select()
+      .from(depositTransactions)
+      .where(where)
+      .orderBy(desc(depositTransactions.postedOn), desc(depositTransactions.id))
+      .limit(limit)
+      .offset(offset),
+    db.select({ total: count() }).from(depositTransactions).where(where),
+  ])
+  return {
+    transactions: rows.map(
+      (row): DepositTransaction => ({
+        transaction_id: row.id,
+        txnTypeCode: row.code,
+        amount: row.amount,
+        posted_on: row.postedOn,
+        note: row.note,
+      }),
+    ),
+    total_count: counted?.total ?? 0,
+  }
+}

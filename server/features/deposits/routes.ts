@@ -1,0 +1,96 @@
+/** Deposits and refunds, as staff look at them. */
+import {
+  exportDeposits,
+  exportRefunds,
+  listDeposits,
+  listDepositsOfCustomer,
+  listDepositTransactions,
+  listRefunds,
+} from '#shared/contract/deposits'
+import { csvOf, type Cell } from '#shared/csv'
+import { firstDayOf } from '#shared/deposits'
+import { notFound } from '../../http/appError'
+import { audit, openCustomer } from '../../http/ownership'
+import { serve, type Mounting } from '../../http/serve'
+import type { Services } from '../../services'
+import * as queries from './queries'
+
+const everything = { page_number: 1, page_size: 5_000 }
+
+export function depositRoutes(mounting: Mounting, { db, clock, config }: Services): void {
+  const now = () => ({ today: clock.today(), zone: config.TIME_ZONE })
+  const since = (days: number) => firstDayOf(clock.today(), days)
+
+  serve(mounting, listDeposits, ({ body: { days, ...page } }) =>
+    queries.findDeposits(db, { since: since(days) }, { ...page, ...now() }),
+  )
+
+  serve(mounting, listDepositsOfCustomer, async ({ query, actor }, { address }) => {
+    const { crm_customer_id: customerNumber, ...page } = query
+    await openCustomer(db, actor, { customerNumber, address, what: 'deposits' })
+    return queries.findDeposits(db, { customerNumber }, { ...page, ...now() })
+  })
+
+  serve(mounting, listRefunds, ({ body: { days, ...page } }) => queries.findRefunds(db, since(days), page))
+
+  serve(mounting, listDepositTransactions, async ({ params, query: { txnTypeCode, ...page } }) => {
+    if (!(await queries.hasDeposit(db, params.depositId))) throw notFound()
+    return queries.findTransactions(db, params.depositId, { code: txnTypeCode || undefined, ...page })
+  })
+
+  serve(mounting, exportDeposits, async ({ query: { days }, actor }, { address }) => {
+    const { deposits } = await queries.findDeposits(db, { since: since(days) }, { ...everything, ...now() })
+    await audit(db, { userId: actor.userId, action: 'deposit.exported', address, details: { days } })
+    const head = [
+      'Billing account',
+      'Name',
+      'Community',
+      'Kind',
+      'Deposit',
+      'Interest',
+      'Held since',
+      'Review date',
+      'Status',
+      'Months on time',
+      'Refund candidate',
+    ]
+    const rows = deposits.map((row) => [
+      row.account_no,
+      row.name,
+      row.community,
+      row.deposit_kind,
+      row.deposit_amount / 100,
+      row.interest_amount / 100,
+      row.held_since,
+      row.review_on,
+      row.status,
+      row.months_on_time,
+      row.is_refund_candidate ? 'yes' : 'no',
+    ])
+    return sheet(`Deposits of ${days} days.csv`, [head, ...rows])
+  })
+
+  serve(mounting, exportRefunds, async ({ query: { days }, actor }, { address }) => {
+    const { refunds } = await queries.findRefunds(db, since(days), everything)
+    await audit(db, { userId: actor.userId, action: 'refund.exported', address, details: { days } })
+    const head = ['Billing account', 'Name', 'Community', 'Reason', 'Amount', 'Status', 'Requested', 'Sent', 'Check']
+    const rows = refunds.map((row) => [
+      row.account_no,
+      row.name,
+      row.community,
+      row.reason,
+      row.refund_amount / 100,
+      row.status,
+      row.requested_on,
+      row.sent_on,
+      row.check_number,
+    ])
+    return sheet(`Refunds of ${days} days.csv`, [head, ...rows])
+  })
+}
+
+const sheet = (name: string, rows: Cell[][]) => ({
+  name,
+  type: 'text/csv; charset=utf-8',
+  bytes: Buffer.from(`\uFEFF${csvOf(rows)}`),
+})

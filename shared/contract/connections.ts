@@ -1,0 +1,222 @@
+/** Disconnections of gas: who is due for one and who is without gas, notices by email, and holds. */
+import { z } from 'zod/mini'
+import { Day, Moment } from '../dates'
+import { Dollars } from '../dollars'
+import {
+  dunningStageNumbers,
+  holdReasonCodes,
+  moratoriumCodes,
+  mostNotices,
+  noticeRowStatuses,
+  noticeTexts,
+} from '../dunning'
+import { endpoint } from '../endpoint'
+import { Id } from '../ids'
+import { pageQuery } from '../paging'
+import { Line, SearchWords } from '../typed'
+
+export const Stage = z.literal(dunningStageNumbers)
+
+export const DunningAccount = z.object({
+  account_no: z.string(),
+  crm_customer_number: z.string(),
+  name: z.string(),
+  /** Empty when none is on file. */
+  email: z.string(),
+  address: z.string(),
+  community: z.string(),
+  balance: Dollars,
+  past_due_days: z.int(),
+  stage: Stage,
+  last_notice_on: z.nullable(Day),
+  /** What keeps it from being disconnected: a hold's reason or a moratorium's; null when nothing does. */
+  hold_reason: z.nullable(z.enum([...holdReasonCodes, ...moratoriumCodes])),
+  /** Of a hold that a person can end; null for a moratorium. */
+  hold_id: z.nullable(z.uuid()),
+  held_until: z.nullable(Day),
+  /** Null while it waits for somebody without a day. */
+  next_action_on: z.nullable(Day),
+})
+export type DunningAccount = z.output<typeof DunningAccount>
+
+export const Moratorium = z.object({
+  kind: z.enum(moratoriumCodes),
+  community: z.string(),
+  starts_on: Day,
+  ends_on: Day,
+  note: z.string(),
+})
+export type Moratorium = z.output<typeof Moratorium>
+
+const reportQuery = { community: z.optional(SearchWords(100)), ...pageQuery }
+
+export const getDunningReport = endpoint({
+  method: 'GET',
+  path: '/api/v1/connection/get-dunning-gas-report',
+  summary: 'Gas accounts that are due for disconnect, by community and most urgent first, and moratoria of today.',
+  access: 'DUNNING.read',
+  query: z.object({ ...reportQuery, held: z._default(z.enum(['no', 'yes']), 'no') }),
+  response: z.object({
+    as_of: Moment,
+    accounts: z.array(DunningAccount),
+    total_count: z.int(),
+    /** However the list is narrowed down: those on hold, and the communities with how many of the list are there. */
+    held_count: z.int(),
+    communities: z.array(z.object({ community: z.string(), count: z.int() })),
+    moratoria: z.array(Moratorium),
+  }),
+})
+
+export const DisconnectedAccount = z.object({
+  ...DunningAccount.shape,
+  disconnected_on: Day,
+  /** When the gas is to come back; null until it was paid. */
+  reconnect_on: z.nullable(Day),
+})
+export type DisconnectedAccount = z.output<typeof DisconnectedAccount>
+
+export const getDisconnectedReport = endpoint({
+  method: 'GET',
+  path: '/api/v1/connection/get-disconnected-dunning-gas-report',
+  summary: 'Accounts without gas for what they owe, by community.',
+  access: 'DUNNING.read',
+  query: z.object(reportQuery),
+  response: z.object({
+    as_of: Moment,
+    accounts: z.array(DisconnectedAccount),
+    total_count: z.int(),
+    communities: z.array(z.object({ community: z.string(), count: z.int() })),
+  }),
+})
+
+const Accounts = z.array(Id).check(
+  z.minLength(1, { error: noticeTexts.noRows }),
+  z.maxLength(mostNotices, { error: noticeTexts.tooMany }),
+  z.superRefine((accounts, context) => {
+    const seen = new Set<string>()
+    for (const [index, account] of accounts.entries()) {
+      if (seen.has(account)) context.addIssue({ code: 'custom', path: [index], message: noticeTexts.twice(account) })
+      seen.add(account)
+    }
+  }),
+)
+
+export const previewNotices = endpoint({
+  method: 'POST',
+  path: '/api/v1/connection/preview-notify',
+  summary:
+    'What the chosen accounts would be sent, and which of them cannot be reached or are not due. Writes nothing.',
+  access: 'NOTICES.write',
+  body: z.strictObject({ acct_nos: Accounts }),
+  response: z.object({
+    /** As the first recipient gets it; null when nobody would get one. */
+    preview: z.nullable(z.object({ to: z.string(), subject: z.string(), text: z.string() })),
+    recipient_count: z.int(),
+    left_out: z.array(z.object({ account_no: z.string(), name: z.string(), message: z.string() })),
+  }),
+})
+
+export const NoticeRun = z.object({
+  run_id: z.uuid(),
+  status: z.enum(['running', 'finished']),
+  begun_by: z.string(),
+  begun_at: Moment,
+  finished_at: z.nullable(Moment),
+  row_count: z.int(),
+  sent_count: z.int(),
+  failed_count: z.int(),
+  /** Nobody knows whether these were sent. */
+  unknown_count: z.int(),
+  /** Not sent: no address, on hold, or not due any more. */
+  skipped_count: z.int(),
+})
+export type NoticeRun = z.output<typeof NoticeRun>
+
+export const notifyByEmail = endpoint({
+  method: 'POST',
+  path: '/api/v1/connection/email-notify',
+  summary: 'Begins to send notices of disconnection, which the server does one by one, and answers how far it is.',
+  access: 'NOTICES.write',
+  idempotent: true,
+  body: z.strictObject({ acct_nos: Accounts }),
+  response: NoticeRun,
+})
+
+export const listNoticeRuns = endpoint({
+  method: 'GET',
+  path: '/api/v1/connection/notice-runs',
+  summary: 'Runs of notices, newest first.',
+  access: 'NOTICES.read',
+  query: z.object(pageQuery),
+  response: z.object({ runs: z.array(NoticeRun), total_count: z.int() }),
+})
+
+export const NoticeRow = z.object({
+  position: z.int(),
+  account_no: z.string(),
+  name: z.string(),
+  email: z.string(),
+  status: z.enum(noticeRowStatuses),
+  message: z.string(),
+  ended_at: z.nullable(Moment),
+})
+export type NoticeRow = z.output<typeof NoticeRow>
+
+const ofRun = z.object({ run_id: z.uuid() })
+
+export const getNoticeRun = endpoint({
+  method: 'GET',
+  path: '/api/v1/connection/notice-runs/:run_id',
+  summary: 'How far a run of notices is, and a page of its rows in their order.',
+  access: 'NOTICES.read',
+  params: ofRun,
+  query: z.object({ ...pageQuery, status: z.optional(z.enum(noticeRowStatuses)) }),
+  response: z.object({ run: NoticeRun, rows: z.array(NoticeRow), total_count: z.int() }),
+})
+
+export const retryNotices = endpoint({
+  method: 'POST',
+  path: '/api/v1/connection/notice-runs/:run_id/retry',
+  summary: 'Sends again what failed, or what nobody knows of: those may get it twice.',
+  access: 'NOTICES.write',
+  params: ofRun,
+  body: z.strictObject({ which: z.enum(['failed', 'unknown']) }),
+  response: NoticeRun,
+})
+
+export const placeHold = endpoint({
+  method: 'POST',
+  path: '/api/v1/connection/hold-disconnect',
+  summary: 'Takes an account off the list of those due for disconnect, for a reason and until a day.',
+  access: 'DUNNING.write',
+  body: z.strictObject({
+    acct_no: Id,
+    reason: z.enum(holdReasonCodes),
+    /** The last day; without one the hold lasts until somebody ends it. */
+    held_until: z.optional(z.nullable(Day)),
+    note: z._default(Line({ name: 'Note', max: 200 }), ''),
+  }),
+  response: z.object({ hold_id: z.uuid() }),
+})
+
+export const endHold = endpoint({
+  method: 'POST',
+  path: '/api/v1/connection/holds/:hold_id/end',
+  summary: 'Ends a hold: the account is dunned again. Ending one that has ended changes nothing.',
+  access: 'DUNNING.write',
+  params: z.object({ hold_id: z.uuid() }),
+  response: z.object({ hold_id: z.uuid() }),
+})
+
+/** Every call of this noun, as the contract lists them. */
+export const connections = {
+  getDunningReport,
+  getDisconnectedReport,
+  previewNotices,
+  notifyByEmail,
+  listNoticeRuns,
+  getNoticeRun,
+  retryNotices,
+  placeHold,
+  endHold,
+}

@@ -1,0 +1,178 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import {
+  endHold,
+  getDisconnectedReport,
+  getDunningReport,
+  placeHold,
+  type DunningAccount,
+} from '#shared/contract/connections'
+import { noticeTexts, type HoldReason } from '#shared/dunning'
+import { premises, serviceAccounts } from '../../server/db/schema/accounts'
+import { disconnections, dunningHolds, moratoria } from '../../server/db/schema/dunning'
+import { auditRecords } from '../../server/db/schema/records'
+import { addDebtor } from '../support/dunning'
+import { addPerson } from '../support/people'
+import { startServer, type TestServer } from '../support/server'
+
+let server: TestServer
+let token: string
+let ada: Awaited<ReturnType<typeof addDebtor>>
+
+beforeAll(async () => {
+  server = await startServer()
+  token = await staffWith(['DUNNING.read', 'DUNNING.write'])
+  ada = await addDebtor(db(), { dueOn: '2026-02-18', name: { first: 'Ada', last: 'Ferris' } })
+  await addDebtor(db(), { dueOn: '2026-03-01' })
+})
+afterAll(() => server.stop())
+
+const db = () => server.database.db
+const staffWith = async (rights: string[]): Promise<string> =>
+  server.signIn(await addPerson(db(), { userType: 'CENTRIC', rights }))
+
+async function due(query: { held?: 'no' | 'yes'; community?: string } = {}) {
+  const { data } = await server.call(getDunningReport, { query: { ...query, page_size: 500 } }, { token })
+  return data as { accounts: DunningAccount[]; total_count: number; held_count: number; moratoria: unknown[] }
+}
+const numbersOf = ({ accounts }: { accounts: DunningAccount[] }) => accounts.map(({ account_no }) => account_no)
+const hold = (acct_no: string, body: { reason?: HoldReason; held_until?: string } = {}, as = token) =>
+  server.call(placeHold, { body: { acct_no, reason: 'medical', ...body } }, { token: as })
+const release = (holdId: string) => server.call(endHold, { params: { hold_id: holdId } }, { token })
+const holdIdOf = ({ data }: { data: unknown }): string => (data as { hold_id: string }).hold_id
+
+describe('accounts due for disconnect', () => {
+  it('are those twenty days past due, with all that is known of them', async () => {
+    const report = await due()
+    expect(report).toEqual({
+      as_of: '2026-03-13T15:00:00.000Z',
+      accounts: [
+        {
+          account_no: ada.number,
+          crm_customer_number: ada.customerNumber,
+          name: 'Ada Ferris',
+          email: ada.email,
+          address: expect.any(String),
+          community: 'Orchard Row',
+          balance: 120,
+          past_due_days: 23,
+          stage: 5,
+          last_notice_on: null,
+          hold_reason: null,
+          hold_id: null,
+          held_until: null,
+          next_action_on: '2026-03-13',
+        },
+      ],
+      total_count: 1,
+      held_count: 0,
+      communities: [{ community: 'Orchard Row', count: 1 }],
+      moratoria: [],
+    })
+  })
+
+  it('come to an end of the list ten days after their notice', async () => {
+    const { number } = await addDebtor(db(), { dueOn: '2026-02-01', noticeOn: '2026-03-01' })
+    const found = (await due()).accounts.find(({ account_no }) => account_no === number)
+    expect(found).toMatchObject({ stage: 7, last_notice_on: '2026-03-01', next_action_on: '2026-03-13' })
+  })
+
+  it('of another community are left out when one is named', async () => {
+    expect((await due({ community: 'Elsewhere' })).total_count).toBe(0)
+    expect(numbersOf(await due({ community: 'Orchard Row' }))).toContain(ada.number)
+  })
+
+  it('are for those with the right to them', async () => {
+    const other = await staffWith(['NOTICES.read', 'NOTICES.write'])
+    expect((await server.call(getDunningReport, { query: {} }, { token: other })).status).toBe(403)
+  })
+})
+
+describe('a hold', () => {
+  it('takes an account off the list until it ends, and leaves records of both', async () => {
+    const { number, customerNumber } = await addDebtor(db(), { dueOn: '2026-02-18' })
+    const placed = await hold(number, { held_until: '2026-04-12' })
+    expect(numbersOf(await due())).not.toContain(number)
+    const held = (await due({ held: 'yes' })).accounts.find(({ account_no }) => account_no === number)
+    expect(held).toMatchObject({ hold_reason: 'medical', held_until: '2026-04-12', next_action_on: '2026-04-13' })
+
+    expect((await release(holdIdOf(placed))).status).toBe(200)
+    expect((await release(holdIdOf(placed))).status).toBe(200)
+    expect(numbersOf(await due())).toContain(number)
+    const records = await db().select().from(auditRecords).where(eq(auditRecords.customerNumber, customerNumber))
+    expect(records.map(({ action }) => action).toSorted()).toEqual(['dunning.held', 'dunning.released'])
+  })
+
+  it('that has run out holds no more, and makes room for another', async () => {
+    const { number } = await addDebtor(db(), { dueOn: '2026-02-18' })
+    const first = holdIdOf(await hold(number, { held_until: '2026-03-14' }))
+    await db().update(dunningHolds).set({ heldUntil: '2026-03-12' }).where(eq(dunningHolds.id, first))
+    expect(numbersOf(await due())).toContain(number)
+    expect((await hold(number)).status).toBe(200)
+  })
+
+  it('is refused beside another, for an account that is not there, and until a day that is gone or too far', async () => {
+    const { number } = await addDebtor(db(), { dueOn: '2026-02-18' })
+    expect((await hold(number)).status).toBe(200)
+    expect(await hold(number)).toMatchObject({ status: 409, messages: [noticeTexts.heldAlready] })
+    expect(await hold('BA-none')).toMatchObject({ status: 404, fields: { acct_no: noticeTexts.notGas } })
+    expect((await hold(ada.number, { held_until: '2026-03-12' })).fields).toEqual({
+      held_until: noticeTexts.holdInPast,
+    })
+    expect((await hold(ada.number, { held_until: '2027-03-14' })).fields).toEqual({
+      held_until: noticeTexts.holdTooLong,
+    })
+  })
+
+  it('needs the right to write', async () => {
+    expect((await hold(ada.number, {}, await staffWith(['DUNNING.read']))).status).toBe(403)
+  })
+})
+
+describe('a moratorium', () => {
+  it('holds everybody in its community while it lasts', async () => {
+    const [place] = await db()
+      .select({ communityId: premises.communityId })
+      .from(premises)
+      .innerJoin(serviceAccounts, eq(serviceAccounts.premiseNumber, premises.number))
+      .where(eq(serviceAccounts.billingAccountNumber, ada.number))
+    await db()
+      .insert(moratoria)
+      .values({
+        kind: 'winter',
+        communityId: place?.communityId ?? '',
+        startsOn: '2026-03-13',
+        endsOn: '2026-03-31',
+        note: 'City ordinance',
+      })
+    const report = await due()
+    expect(report.accounts).toEqual([])
+    expect(report.moratoria).toEqual([
+      {
+        kind: 'winter',
+        community: 'Orchard Row',
+        starts_on: '2026-03-13',
+        ends_on: '2026-03-31',
+        note: 'City ordinance',
+      },
+    ])
+    const held = (await due({ held: 'yes' })).accounts.find(({ account_no }) => account_no === ada.number)
+    expect(held).toMatchObject({ hold_reason: 'winter', hold_id: null, next_action_on: '2026-04-01' })
+    await db().delete(moratoria)
+  })
+})
+
+describe('accounts without gas', () => {
+  it('are listed with the day, and are not due for it any more', async () => {
+    const { number } = await addDebtor(db(), { dueOn: '2026-01-18', noticeOn: '2026-02-07' })
+    await db()
+      .insert(disconnections)
+      .values({ billingAccountNumber: number, orderedOn: '2026-02-20', disconnectedOn: '2026-02-23' })
+    const { data } = await server.call(getDisconnectedReport, { query: {} }, { token })
+    expect(data).toMatchObject({
+      total_count: 1,
+      accounts: [{ account_no: number, stage: 9, disconnected_on: '2026-02-23', reconnect_on: null }],
+    })
+    expect(numbersOf(await due())).not.toContain(number)
+  })
+})

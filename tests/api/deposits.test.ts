@@ -1,0 +1,203 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { eq } from 'drizzle-orm'
+import {
+  exportDeposits,
+  exportRefunds,
+  listDeposits,
+  listDepositsOfCustomer,
+  listDepositTransactions,
+  listRefunds,
+} from '#shared/contract/deposits'
+import { refunds } from '../../server/db/schema/deposits'
+import { auditRecords } from '../../server/db/schema/records'
+import { addBills, addDeposit } from '../support/deposits'
+import { addAccount, addPerson, type Account, type Person } from '../support/people'
+import { startServer, type TestServer } from '../support/server'
+
+let server: TestServer
+let token: string
+let maya: Person
+let gas: Account
+let deposit: string
+
+beforeAll(async () => {
+  server = await startServer()
+  server.setNow('2026-03-20T15:00:00Z')
+  token = await staffWith(['DEPOSITS.read', 'REFUNDS.read'])
+  const { db } = server.database
+  maya = await addPerson(db, { name: { first: 'Maya', last: 'Fields' } })
+  gas = await addAccount(db, maya.customerNumber, { serviceType: 'GAS' })
+  deposit = await addDeposit(db, gas.billingAccountNumber, {
+    billedOn: '2025-03-01',
+    moves: [
+      ['DEPP', 200_00, '2025-03-06'],
+      ['DEPI', 4_00, '2026-03-06'],
+    ],
+  })
+  await addBills(db, gas.billingAccountNumber, { until: '2026-03-20', paidAfter: Array.from({ length: 12 }, () => -2) })
+  await db.insert(refunds).values({
+    billingAccountNumber: gas.billingAccountNumber,
+    reason: 'overpayment',
+    status: 'sent',
+    amount: 42_15,
+    requestedOn: '2026-03-15',
+    sentOn: '2026-03-18',
+    checkNumber: 'CK-100200',
+  })
+})
+afterAll(() => server.stop())
+
+const staffWith = async (rights: string[]): Promise<string> =>
+  server.signIn(await addPerson(server.database.db, { userType: 'CENTRIC', rights }))
+
+const found = (days: number, as = token) => server.call(listDeposits, { body: { days } }, { token: as })
+
+/** The whole answer of the one deposit there is from the start. */
+const whole = () => ({
+  deposit_id: deposit,
+  account_no: gas.billingAccountNumber,
+  name: 'Maya Fields',
+  community: 'Orchard Row',
+  deposit_kind: 'new_customer',
+  deposit_amount: 200,
+  interest_amount: 4,
+  billed_on: '2025-03-01',
+  held_since: '2025-03-06',
+  review_on: '2026-03-01',
+  status: 'held',
+  months_on_time: 12,
+  is_refund_candidate: true,
+})
+
+describe('deposits', () => {
+  it('are those that moved within so many days, with what they come to', async () => {
+    expect((await found(30)).data).toEqual({
+      deposits: [whole()],
+      total_count: 1,
+      total_deposit: 200,
+      total_interest: 4,
+    })
+  })
+
+  it('that moved on the first of the days are among them, and the day before they are not', async () => {
+    expect((await found(15)).data).toMatchObject({ total_count: 1 })
+    expect((await found(14)).data).toEqual({ deposits: [], total_count: 0, total_deposit: 0, total_interest: 0 })
+  })
+
+  it('of an account that paid a bill late within the year are not flagged for a refund', async () => {
+    const late = await addAccount(server.database.db, maya.customerNumber, { serviceType: 'FIBER' })
+    await addDeposit(server.database.db, late.billingAccountNumber, { billedOn: '2026-02-20' })
+    await addBills(server.database.db, late.billingAccountNumber, {
+      until: '2026-03-20',
+      paidAfter: [-2, -2, 3, ...Array.from({ length: 10 }, () => -2)],
+    })
+    const { deposits } = (await found(30)).data as { deposits: { account_no: string }[] }
+    expect(deposits.find(({ account_no }) => account_no === late.billingAccountNumber)).toMatchObject({
+      months_on_time: 2,
+      is_refund_candidate: false,
+    })
+  })
+
+  it('of a customer are all there whenever they moved, and looking at them is recorded', async () => {
+    const answer = await server.call(
+      listDepositsOfCustomer,
+      { query: { crm_customer_id: maya.customerNumber } },
+      { token },
+    )
+    expect(answer.data).toMatchObject({ deposits: expect.arrayContaining([whole()]) })
+    const looks = await server.database.db
+      .select()
+      .from(auditRecords)
+      .where(eq(auditRecords.customerNumber, maya.customerNumber))
+    expect(looks.map(({ details }) => details)).toContainEqual({ what: 'deposits' })
+  })
+
+  it('of a customer that does not exist are not found', async () => {
+    const query = { crm_customer_id: 'CU-00000000' }
+    expect((await server.call(listDepositsOfCustomer, { query }, { token })).status).toBe(404)
+  })
+
+  it('ask for a number of days that makes sense', async () => {
+    const { status, fields } = await found(0)
+    expect(status).toBe(400)
+    expect(fields).toHaveProperty('days')
+  })
+
+  it('can be kept as a spreadsheet, which is recorded', async () => {
+    const file = await server.call(exportDeposits, { query: { days: 30 } }, { token })
+    expect(file.status).toBe(200)
+    const recorded = await server.database.db
+      .select()
+      .from(auditRecords)
+      .where(eq(auditRecords.action, 'deposit.exported'))
+    expect(recorded.map(({ details }) => details)).toEqual([{ days: 30 }])
+  })
+})
+
+describe('the movements of a deposit', () => {
+  const moves = (txnTypeCode: 'DEPI' | 'DEPK' | '' = '', id = deposit) =>
+    server.call(listDepositTransactions, { params: { depositId: id }, query: { txnTypeCode } }, { token })
+
+  it('are listed newest first', async () => {
+    const { data } = await moves()
+    expect(data).toMatchObject({
+      transactions: [{ txnTypeCode: 'DEPI' }, { txnTypeCode: 'DEPP' }, { txnTypeCode: 'DEPB' }],
+      total_count: 3,
+    })
+  })
+
+  it('of one type are listed alone', async () => {
+    expect((await moves('DEPI')).data).toEqual({
+      transactions: [
+        { transaction_id: expect.any(String), txnTypeCode: 'DEPI', amount: 4, posted_on: '2026-03-06', note: '' },
+      ],
+      total_count: 1,
+    })
+  })
+
+  it('of a type that it does not have are none', async () => {
+    expect((await moves('DEPK')).data).toEqual({ transactions: [], total_count: 0 })
+  })
+
+  it('of a deposit that does not exist are not found', async () => {
+    expect((await moves('', '99999999-9999-4999-8999-999999999999')).status).toBe(404)
+  })
+})
+
+describe('refunds', () => {
+  const refundsOf = (days: number, as = token) => server.call(listRefunds, { body: { days } }, { token: as })
+
+  it('are those that were asked for within so many days', async () => {
+    expect((await refundsOf(6)).data).toEqual({
+      refunds: [
+        {
+          refund_id: expect.any(String),
+          account_no: gas.billingAccountNumber,
+          name: 'Maya Fields',
+          community: 'Orchard Row',
+          reason: 'overpayment',
+          status: 'sent',
+          refund_amount: 42.15,
+          requested_on: '2026-03-15',
+          sent_on: '2026-03-18',
+          check_number: 'CK-100200',
+        },
+      ],
+      total_count: 1,
+      total_refund: 42.15,
+    })
+    expect((await refundsOf(5)).data).toEqual({ refunds: [], total_count: 0, total_refund: 0 })
+  })
+
+  it('have a right of their own, and deposits theirs', async () => {
+    const ofDeposits = await staffWith(['DEPOSITS.read'])
+    expect((await refundsOf(30, ofDeposits)).status).toBe(403)
+    expect((await server.call(exportRefunds, { query: { days: 30 } }, { token: ofDeposits })).status).toBe(403)
+    expect((await found(30, await staffWith(['REFUNDS.read']))).status).toBe(403)
+  })
+
+  it('are for staff alone, whatever a role says', async () => {
+    const customer = await server.signIn(await addPerson(server.database.db, { rights: ['REFUNDS.read'] }))
+    expect((await refundsOf(30, customer)).status).toBe(403)
+  })
+})

@@ -1,0 +1,42 @@
+import { addDays } from '#shared/dates'
+import { expect, signIn, test } from '../../support/browser'
+import { addDebtor, mailedOf } from '../../support/dunning'
+import { expectAccessible } from '../../support/looking'
+import { addPerson } from '../../support/people'
+
+test('staff notify who is due for disconnect, see what became of each, and hold an account', async ({ page, db }) => {
+  const dueOn = addDays(new Date().toISOString().slice(0, 10), -25)
+  const debtor = await addDebtor(db, { dueOn, name: { first: 'Noor', last: 'Falk' } })
+  await signIn(
+    page,
+    await addPerson(db, {
+      userType: 'CENTRIC',
+      rights: ['DUNNING.read', 'DUNNING.write', 'NOTICES.read', 'NOTICES.write'],
+    }),
+  )
+  // Whoever goes on before is not signed in yet.
+  await page.waitForURL(({ pathname }) => pathname !== '/login')
+  await expect(page.getByRole('heading', { level: 1 })).not.toBeEmpty()
+  await page.goto('/disconnection')
+  await page.getByRole('checkbox', { name: `Select Noor Falk, ${debtor.number}` }).check()
+  await expectAccessible(page, '/disconnection')
+  await page.getByRole('button', { name: 'Notify by email' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Notify by email' })
+  await expect(dialog.getByText('Hello Noor Falk')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Send to 1 account' }).click()
+  await expect(page.getByText('Email sent successfully!')).toBeVisible()
+  // The run is the server's: it stands there after a reload as well.
+  await page.reload()
+  await expect(page.getByText('Email sent successfully!')).toBeVisible()
+  await expectAccessible(page, '/disconnection with a run')
+  expect((await mailedOf(db)).get(debtor.number)).toBe(1)
+
+  await page.goto('/disconnection')
+  await page.getByRole('button', { name: `Remove Noor Falk, ${debtor.number} from the list` }).click()
+  const hold = page.getByRole('dialog', { name: 'Remove from the list' })
+  await hold.getByLabel('Note').fill('Half is paid')
+  await hold.getByRole('button', { name: 'Remove from list' }).click()
+  await expect(page.getByRole('checkbox', { name: `Select Noor Falk, ${debtor.number}` })).toBeHidden()
+  await page.goto('/disconnection?held=yes')
+  await expect(page.getByText('Payment arrangement kept')).toBeVisible()
+})

@@ -1,0 +1,126 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { listDeposits, listDepositTransactions, listRefunds } from '#shared/contract/deposits'
+import { aDeposit } from '../support/dunningAnswers'
+import { aCustomer, allRights, callsOf, play, refuse, renderScreen } from '../support/renderScreen'
+
+const imani = aCustomer({ userTypeCode: 'CENTRIC', user_accounts: [], user_address_details: [] })
+
+beforeEach(() => {
+  sessionStorage.clear()
+  play(listDeposits, {
+    deposits: [
+      aDeposit(),
+      aDeposit({
+        deposit_id: aDeposit().deposit_id.replaceAll('5', '7'),
+        name: 'Otto Late',
+        months_on_time: 2,
+        is_refund_candidate: false,
+      }),
+    ],
+    total_count: 2,
+    total_deposit: 400_00,
+    total_interest: 8_00,
+  })
+  play(listDepositTransactions, ({ query }) => ({
+    transactions:
+      query['txnTypeCode'] === 'DEPK'
+        ? []
+        : [
+            {
+              transaction_id: '77777777-7777-4777-8777-777777777777',
+              txnTypeCode: 'DEPI' as const,
+              amount: 4_00,
+              posted_on: '2026-03-06',
+              note: 'Year 1',
+            },
+          ],
+    total_count: query['txnTypeCode'] === 'DEPK' ? 0 : 1,
+  }))
+})
+
+const open = (address = '/depositAccounts', rights = allRights) => renderScreen(address, { as: imani, rights })
+
+describe('account deposits', () => {
+  it('flag who should get theirs back, and tell what they come to', async () => {
+    open()
+    const table = within(await screen.findByRole('table'))
+    expect(table.getAllByText('Refund candidate')).toHaveLength(1)
+    expect(table.getByText('12 months on time')).toBeInTheDocument()
+    expect(screen.getByText('$400.00 deposited')).toBeInTheDocument()
+    expect(screen.getByText('$8.00 interest')).toBeInTheDocument()
+  })
+
+  it('look back as far as the address says, and 30 days without', async () => {
+    open('/depositAccounts?days=7')
+    await screen.findByRole('table')
+    expect(callsOf(listDeposits)[0]?.body).toMatchObject({ days: 7 })
+  })
+
+  it('look back as many days as are typed', async () => {
+    const hands = open('/depositAccounts?range=custom&days=45')
+    const days = await screen.findByLabelText('Days')
+    await hands.clear(days)
+    await hands.type(days, '200')
+    await waitFor(() => expect(callsOf(listDeposits).at(-1)?.body).toMatchObject({ days: 200 }))
+  })
+
+  it('say so when none moved', async () => {
+    play(listDeposits, { deposits: [], total_count: 0, total_deposit: 0, total_interest: 0 })
+    open()
+    expect(await screen.findByText('No deposit moved in this period.')).toBeInTheDocument()
+  })
+
+  it('say so in place when they cannot be loaded', async () => {
+    play(listDeposits, refuse('unavailable', 'The service is being maintained.'))
+    open()
+    expect(await screen.findByText('The deposits could not be loaded.')).toBeInTheDocument()
+  })
+
+  it('have their transactions behind a button, and tell when there is none of a type', async () => {
+    const hands = open()
+    await hands.click(await screen.findByRole('button', { name: /Transactions of the deposit of Maya Fields/ }))
+    const dialog = within(await screen.findByRole('dialog'))
+    expect(await dialog.findByText(/Interest accrued \(DEPI\)/)).toBeInTheDocument()
+    await hands.click(dialog.getByLabelText('Type'))
+    await hands.click(await screen.findByTitle('Refunded by check (DEPK)'))
+    expect(await dialog.findByText('This deposit has no transaction of this type.')).toBeInTheDocument()
+  })
+})
+
+describe('refunds', () => {
+  it('are listed on a tab of their own', async () => {
+    play(listRefunds, {
+      refunds: [
+        {
+          refund_id: '88888888-8888-4888-8888-888888888888',
+          account_no: 'BA-9',
+          name: 'Oswin Varga',
+          community: 'Fennick Oaks',
+          reason: 'closed_account',
+          status: 'stale',
+          refund_amount: 42_15,
+          requested_on: '2026-03-01',
+          sent_on: '2026-03-04',
+          check_number: 'CK-100200',
+        },
+      ],
+      total_count: 1,
+      total_refund: 42_15,
+    })
+    open('/depositAccounts?tab=refunds')
+    const table = within(await screen.findByRole('table'))
+    expect(table.getByText('Closed account')).toBeInTheDocument()
+    expect(table.getByText('Stale')).toBeInTheDocument()
+    expect(screen.getByText('$42.15 in all')).toBeInTheDocument()
+  })
+
+  it('name the right that is missing', async () => {
+    open(
+      '/depositAccounts?tab=refunds',
+      allRights.map((feature) => (feature.name === 'REFUNDS' ? { ...feature, read: false } : feature)),
+    )
+    expect(await screen.findByText(/feature REFUNDS/)).toBeInTheDocument()
+    expect(callsOf(listRefunds)).toEqual([])
+  })
+})

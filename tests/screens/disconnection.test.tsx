@@ -1,0 +1,181 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import {
+  getDisconnectedReport,
+  getDunningReport,
+  getNoticeRun,
+  notifyByEmail,
+  placeHold,
+  previewNotices,
+  retryNotices,
+} from '#shared/contract/connections'
+import { noticeTexts } from '#shared/dunning'
+import { aDebtor, aNoticeRow, aNoticeRun } from '../support/dunningAnswers'
+import { aCustomer, allRights, callsOf, play, refuse, renderScreen } from '../support/renderScreen'
+
+const imani = aCustomer({ userTypeCode: 'CENTRIC', user_accounts: [], user_address_details: [] })
+const report = {
+  as_of: new Date().toISOString(),
+  accounts: [aDebtor(1), aDebtor(2, { community: 'Tallis Green', email: '' })],
+  total_count: 2,
+  held_count: 3,
+  communities: [
+    { community: 'Fennick Oaks', count: 1 },
+    { community: 'Tallis Green', count: 1 },
+  ],
+  moratoria: [],
+}
+
+beforeEach(() => {
+  sessionStorage.clear()
+  play(getDunningReport, report)
+  play(previewNotices, {
+    preview: { to: 'debtor-1@example.com', subject: 'Notice of disconnection', text: 'Hello Debtor 1' },
+    recipient_count: 1,
+    left_out: [{ account_no: 'BA-2', name: 'Debtor 2', message: noticeTexts.noEmail }],
+  })
+  play(notifyByEmail, aNoticeRun())
+  play(getNoticeRun, { run: aNoticeRun(), rows: [aNoticeRow(1), aNoticeRow(2)], total_count: 2 })
+  play(placeHold, { hold_id: '99999999-9999-4999-8999-999999999999' })
+})
+
+const open = (address = '/disconnection', rights = allRights) => renderScreen(address, { as: imani, rights })
+const runAddress = `/disconnection?tab=notices&run=${aNoticeRun().run_id}`
+const without = (name: string, verb: 'read' | 'write') =>
+  allRights.map((feature) => (feature.name === name ? { ...feature, [verb]: false } : feature))
+
+describe('accounts due for disconnect', () => {
+  it('stand community by community', async () => {
+    open()
+    const first = within(await screen.findByRole('region', { name: 'Fennick Oaks' }))
+    expect(first.getByText('Debtor 1')).toBeInTheDocument()
+    expect(first.getByText('5 Disconnect notice')).toBeInTheDocument()
+    const second = within(screen.getByRole('region', { name: 'Tallis Green' }))
+    expect(second.getByText('No email on file')).toBeInTheDocument()
+  })
+
+  it('are good news when there is none', async () => {
+    play(getDunningReport, { ...report, accounts: [], total_count: 0, communities: [] })
+    open()
+    expect(await screen.findByText('Good news: no account is due for disconnect.')).toBeInTheDocument()
+  })
+
+  it('say where a moratorium holds', async () => {
+    const moratorium = {
+      kind: 'cold_weather',
+      community: 'Orrin Lake',
+      starts_on: '2026-01-01',
+      ends_on: '2026-01-03',
+      note: 'Forecast of 32 °F',
+    } as const
+    play(getDunningReport, { ...report, moratoria: [moratorium] })
+    open()
+    const banner = await screen.findByRole('region', { name: 'Moratoria' })
+    expect(banner).toHaveTextContent('Orrin Lake: Cold weather, until 01/03/2026. Forecast of 32 °F')
+  })
+
+  it('say when the report is old', async () => {
+    play(getDunningReport, { ...report, as_of: new Date(Date.now() - 11 * 60_000).toISOString() })
+    open()
+    expect(await screen.findByText(/more than 10 minutes old/)).toBeInTheDocument()
+  })
+
+  it('say so when the report cannot be made', async () => {
+    play(getDunningReport, refuse('unavailable', 'The service is being maintained.'))
+    open()
+    expect(await screen.findByText('The report could not be loaded.')).toBeInTheDocument()
+  })
+
+  it('can be taken off the list with a reason', async () => {
+    const hands = open()
+    await hands.click(await screen.findByRole('button', { name: 'Remove Debtor 1, BA-1 from the list' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    await hands.type(dialog.getByLabelText('Note'), 'Half is paid')
+    await hands.click(dialog.getByRole('button', { name: 'Remove from list' }))
+    await waitFor(() =>
+      expect(callsOf(placeHold)[0]?.body).toEqual({
+        acct_no: 'BA-1',
+        reason: 'arrangement',
+        held_until: null,
+        note: 'Half is paid',
+      }),
+    )
+  })
+
+  it('cannot be notified or held without the rights', async () => {
+    open('/disconnection', without('NOTICES', 'write'))
+    await screen.findByText('Debtor 1')
+    expect(screen.queryByRole('button', { name: 'Notify by email' })).not.toBeInTheDocument()
+    expect(screen.queryByRole('checkbox')).not.toBeInTheDocument()
+  })
+})
+
+describe('notices', () => {
+  it('are shown with those who get none, sent once under one key, and followed', async () => {
+    const hands = open()
+    await hands.click(await screen.findByRole('checkbox', { name: 'Select Debtor 1, BA-1' }))
+    await hands.click(screen.getByRole('checkbox', { name: 'Select Debtor 2, BA-2' }))
+    expect(screen.getByText('2 selected')).toBeInTheDocument()
+    await hands.click(screen.getByRole('button', { name: 'Notify by email' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    expect(await dialog.findByText('Hello Debtor 1')).toBeInTheDocument()
+    expect(dialog.getByText(`Debtor 2 BA-2: ${noticeTexts.noEmail}`)).toBeInTheDocument()
+    await hands.dblClick(dialog.getByRole('button', { name: 'Send to 1 account' }))
+
+    expect(await screen.findByText(noticeTexts.sent)).toBeInTheDocument()
+    const sent = callsOf(notifyByEmail)
+    expect(sent).toHaveLength(1)
+    expect(sent[0]?.body).toEqual({ acct_nos: ['BA-1', 'BA-2'] })
+    expect(sent[0]?.headers['Idempotency-Key']).toBeTruthy()
+  })
+
+  it('that cannot be begun say so, and the choice stays', async () => {
+    play(notifyByEmail, refuse('unavailable', 'There is no mail server.'))
+    const hands = open()
+    await hands.click(await screen.findByRole('checkbox', { name: 'Select Debtor 1, BA-1' }))
+    await hands.click(screen.getByRole('button', { name: 'Notify by email' }))
+    await hands.click(await screen.findByRole('button', { name: 'Send to 1 account' }))
+    const dialog = within(screen.getByRole('dialog'))
+    expect(await dialog.findByText(new RegExp(noticeTexts.failed))).toBeInTheDocument()
+    expect(screen.getByText('1 selected')).toBeInTheDocument()
+  })
+
+  it('tell what became of each, and send again what failed', async () => {
+    play(getNoticeRun, {
+      run: aNoticeRun({ sent_count: 0, failed_count: 1, unknown_count: 1 }),
+      rows: [
+        aNoticeRow(1, { status: 'failed', message: noticeTexts.refused }),
+        aNoticeRow(2, { status: 'unknown', message: noticeTexts.unknown }),
+      ],
+      total_count: 2,
+    })
+    play(retryNotices, aNoticeRun({ status: 'running' }))
+    const hands = open(runAddress)
+    expect(await screen.findByText(noticeTexts.failed)).toBeInTheDocument()
+    expect(screen.getByText(noticeTexts.unknown)).toBeInTheDocument()
+    await hands.click(screen.getByRole('button', { name: 'Retry failed (1)' }))
+    await hands.click(await screen.findByRole('button', { name: 'Send again' }))
+    await waitFor(() => expect(callsOf(retryNotices)[0]?.body).toEqual({ which: 'failed' }))
+  })
+
+  it('cannot be sent again by whoever may only read', async () => {
+    play(getNoticeRun, { run: aNoticeRun({ failed_count: 1 }), rows: [], total_count: 0 })
+    open(runAddress, without('NOTICES', 'write'))
+    await screen.findByText(noticeTexts.failed)
+    expect(screen.queryByRole('button', { name: /Retry failed/ })).not.toBeInTheDocument()
+  })
+})
+
+describe('accounts without gas', () => {
+  it('are listed with the day', async () => {
+    play(getDisconnectedReport, {
+      as_of: report.as_of,
+      accounts: [{ ...aDebtor(4, { stage: 9 }), disconnected_on: '2026-03-02', reconnect_on: null }],
+      total_count: 1,
+      communities: [{ community: 'Fennick Oaks', count: 1 }],
+    })
+    open('/disconnection?tab=disconnected')
+    expect(await screen.findByText('9 Disconnected')).toBeInTheDocument()
+    expect(screen.getByText('03/02/2026')).toBeInTheDocument()
+  })
+})

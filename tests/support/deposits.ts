@@ -1,0 +1,73 @@
+/** What a test of deposits needs: a deposit with its movements, and bills that were paid on time or not. */
+import { addDays, addMonths } from '#shared/dates'
+import type { DepositStatus, DepositTxnType } from '#shared/deposits'
+import type { Database } from '../../server/db/database'
+import { payments, statements } from '../../server/db/schema/billing'
+import { deposits, depositTransactions } from '../../server/db/schema/deposits'
+
+interface Made {
+  status?: DepositStatus
+  amount?: number
+  billedOn: string
+  moves?: [DepositTxnType, number, string][]
+}
+
+/** A deposit that was billed, with what moved since; answers its id. */
+export async function addDeposit(
+  db: Database,
+  account: string,
+  { status = 'held', amount = 200_00, billedOn, moves = [] }: Made,
+): Promise<string> {
+  const [deposit] = await db
+    .insert(deposits)
+    .values({
+      billingAccountNumber: account,
+      kind: 'new_customer',
+      amount,
+      status,
+      billedOn,
+      heldSince: status === 'held' ? addDays(billedOn, 5) : null,
+      reviewOn: status === 'held' ? addMonths(billedOn, 12) : null,
+    })
+    .returning({ id: deposits.id })
+  if (!deposit) throw new Error('The deposit was not written')
+  const all: [DepositTxnType, number, string][] = [['DEPB', amount, billedOn], ...moves]
+  await db
+    .insert(depositTransactions)
+    .values(all.map(([code, cents, postedOn]) => ({ depositId: deposit.id, code, amount: cents, postedOn })))
+  return deposit.id
+}
+
+let paid = 0
+
+/** Bills of the months before a day, each paid so many days after it fell due (before, when negative); null is never. */
+export async function addBills(
+  db: Database,
+  account: string,
+  { until, paidAfter }: { until: string; paidAfter: readonly (number | null)[] },
+): Promise<void> {
+  for (const [index, after] of paidAfter.entries()) {
+    const dueOn = addDays(addMonths(until, -index), -1)
+    await db.insert(statements).values({
+      billingAccountNumber: account,
+      periodStart: addDays(dueOn, -52),
+      periodEnd: addDays(dueOn, -23),
+      issuedOn: addDays(dueOn, -21),
+      dueOn,
+      previousBalance: 0,
+      charges: 60_00,
+    })
+    if (after === null) continue
+    paid += 1
+    await db.insert(payments).values({
+      confirmationNumber: `QP-D${paid}`,
+      billingAccountNumber: account,
+      serviceType: 'GAS',
+      amount: 60_00,
+      methodType: 'CHECK',
+      channel: 'mail',
+      status: 'posted',
+      createdAt: new Date(`${addDays(dueOn, after)}T15:00:00Z`),
+    })
+  }
+}

@@ -1,0 +1,73 @@
+/** What a test of dunning needs: gas accounts that owe since a day, runs of notices over them, and how they stand afterwards. */
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { z } from 'zod/mini'
+import { addDays } from '#shared/dates'
+import { getNoticeRun, NoticeRun, notifyByEmail } from '#shared/contract/connections'
+import type { Database } from '../../server/db/database'
+import { billingAccounts } from '../../server/db/schema/accounts'
+import { statements } from '../../server/db/schema/billing'
+import { dunningNotices } from '../../server/db/schema/dunning'
+import { outboxMessages } from '../../server/db/schema/records'
+import { addAccount, addPerson } from './people'
+import type { Answer, TestServer } from './server'
+
+interface Owing {
+  /** Of the one bill that is open. */
+  dueOn: string
+  balance?: number
+  email?: string
+  name?: { first: string; last: string }
+  /** When a letter told of the disconnection. */
+  noticeOn?: string
+}
+
+/** A gas account that has not paid a bill. */
+export async function addDebtor(db: Database, { dueOn, balance = 120_00, noticeOn, ...options }: Owing) {
+  const person = await addPerson(db, options)
+  const account = await addAccount(db, person.customerNumber, { serviceType: 'GAS' })
+  const number = account.billingAccountNumber
+  await db.update(billingAccounts).set({ balance, dueOn }).where(eq(billingAccounts.number, number))
+  await db.insert(statements).values({
+    billingAccountNumber: number,
+    periodStart: addDays(dueOn, -53),
+    periodEnd: addDays(dueOn, -23),
+    issuedOn: addDays(dueOn, -21),
+    dueOn,
+    previousBalance: 0,
+    charges: balance,
+  })
+  if (noticeOn)
+    await db.insert(dunningNotices).values({ billingAccountNumber: number, channel: 'mail', sentOn: noticeOn })
+  return { ...person, number }
+}
+
+export async function addDebtors(db: Database, count: number, owing: Owing): Promise<string[]> {
+  const numbers: string[] = []
+  for (let made = 0; made < count; made += 1) numbers.push((await addDebtor(db, owing)).number)
+  return numbers
+}
+
+export const notify = (
+  server: TestServer,
+  token: string,
+  { accounts, key = randomUUID() }: { accounts: string[]; key?: string },
+): Promise<Answer> => server.call(notifyByEmail, { body: { acct_nos: accounts } }, { token, idempotencyKey: key })
+
+export const noticeRunIn = ({ data }: Answer): NoticeRun => z.decode(NoticeRun, data as z.input<typeof NoticeRun>)
+
+export async function askNotices(server: TestServer, token: string, runId: string) {
+  const answer = await server.call(getNoticeRun, { params: { run_id: runId }, query: { page_size: 500 } }, { token })
+  return z.decode(getNoticeRun.response, answer.data as z.input<typeof getNoticeRun.response>)
+}
+
+/** How many notices were mailed about each account, as the outbox has them. */
+export async function mailedOf(db: Database): Promise<Map<string, number>> {
+  const mails = await db.select({ subject: outboxMessages.subject }).from(outboxMessages)
+  const counts = new Map<string, number>()
+  for (const { subject } of mails) {
+    const account = /^Notice of disconnection: gas account (\S+)$/.exec(subject)?.[1]
+    if (account) counts.set(account, (counts.get(account) ?? 0) + 1)
+  }
+  return counts
+}

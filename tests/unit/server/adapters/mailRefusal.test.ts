@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest'
+import { isSurelyUnsent } from '../../../../server/adapters/notifier/refusal'
+
+const failure = (facts: object): Error => Object.assign(new Error('no'), facts)
+
+describe('a mail that failed', () => {
+  it.each([
+    ['was refused by the server', { responseCode: 550, command: 'RCPT TO' }],
+    ['never reached the server', { code: 'ESOCKET', command: 'CONN' }],
+    ['had a name that does not exist', { code: 'EDNS' }],
+    ['had no valid recipient', { code: 'EENVELOPE' }],
+  ])('is surely unsent when it %s', (_what, facts) => {
+    expect(isSurelyUnsent(failure(facts))).toBe(true)
+  })
+
+  it.each([
+    ['the line went dead after it was handed over', failure({ code: 'ETIMEDOUT', command: 'DATA' })],
+    ['nothing more is told', failure({})],
+    ['it is not even an error', 'no'],
+  ])('may have been sent when %s', (_what, error) => {
+    expect(isSurelyUnsent(error)).toBe(false)
+  })
+})
