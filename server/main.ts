@@ -9,6 +9,7 @@ import { createBackground } from './background'
 import { createClock } from './clock'
 import { readConfig } from './config'
 import { openDatabase } from './db/database'
+import { openNewsDesk } from './db/news'
 import { startAttachmentSweeper } from './features/cases/attachments/sweeper'
 import { startCreditRuns } from './features/credits/round'
 import { startDeviceOrders } from './features/devices/orders'
@@ -35,6 +36,7 @@ const services = {
   files: await createFileStore(config),
   network: withDeadline(createSandboxNetwork()),
   notifier: createNotifier(config, database.db),
+  news: openNewsDesk(config.DATABASE_URL, log),
   clock: createClock(config.TIME_ZONE),
   background,
   log,
@@ -61,6 +63,7 @@ async function stop(): Promise<void> {
   for (const stopRounds of stops) stopRounds()
   await app.close()
   await background.drained()
+  await services.news.close()
   await database.close()
 }
 process.on('SIGTERM', () => void stop())

@@ -23,6 +23,7 @@ import { premises } from './premises'
 import { profile } from './profile'
 import { properties } from './properties'
 import { propertyRequests } from './propertyRequests'
+import { queue } from './queue'
 import { remoteHelp } from './remoteHelp'
 import { roles } from './roles'
 import { scheduledPayments } from './scheduledPayments'
@@ -58,6 +59,7 @@ export const contract = {
   usage,
   cases,
   messages,
+  queue,
   announcements,
   documents,
   help,

@@ -22,7 +22,7 @@ import { countUnreadCases } from '../cases/queries'
 import { findComments, findMessages, toComment } from './queries'
 
 export function messageRoutes(mounting: Mounting, services: Services): void {
-  const { db, clock } = services
+  const { db, clock, config } = services
 
   serve(mounting, listMessages, async ({ query, actor }, caller) => {
     const { customerNumber } = await openContact(db, actor, query.crm_contact_id)
@@ -46,7 +46,7 @@ export function messageRoutes(mounting: Mounting, services: Services): void {
           ...said,
           ...keyed(caller.idempotencyKey, { kind: 'message', ...subject, ...said }),
         },
-        { author, now: clock.now() },
+        { author, now: clock.now(), zone: config.TIME_ZONE },
       )
       if (opened.isNew) await auditCase(tx, { actor, caller }, { row: opened.row, action: 'message.created' })
       return opened.row
@@ -63,6 +63,7 @@ export function messageRoutes(mounting: Mounting, services: Services): void {
         body: body.comment,
         keyed: keyed(caller.idempotencyKey, { kind: 'comment', caseId: row.id, comment: body.comment }),
         by,
+        lastSeenId: body.last_comment_id,
         mayComment: ({ kind, status }) => {
           const isClosed = kind !== 'message' && isOver(status) && !reachesAll(actor)
           if (isClosed) {
