@@ -63,6 +63,8 @@ export function createEventStreams(app: FastifyInstance, { heartbeatMs }: { hear
         // A proxy that gathers answers would keep them to itself; compressing gathers too.
         .header('x-accel-buffering', 'no')
         .header('content-encoding', 'identity')
+        // Kept for another request it would hold up a stop, which asks before this one has ended.
+        .header('connection', 'close')
       return stream
     },
   }
