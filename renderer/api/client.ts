@@ -94,6 +94,10 @@ export const api = createApi({
     'HelpCode',
     'Roles',
     'Credits',
+    'QueuedMessage',
+    'QueueCount',
+    'Lookers',
+    'QueueTeam',
   ],
   // Figures of an account change while a tab sleeps; coming back to it asks again.
   refetchOnFocus: true,
