@@ -72,7 +72,7 @@ describe('the queue', () => {
       }),
     )
     expect(window.location.search).toContain('address=larkspur')
-    await hands.click(screen.getByRole('button', { name: 'Clear' }))
+    await hands.click(screen.getByText('Clear'))
     await waitFor(() => expect(callsOf(searchQueue).at(-1)?.body).toMatchObject({ address: '', email: '', phone: '' }))
   })
 

@@ -106,7 +106,7 @@ describe('replying', () => {
     expect(await screen.findByText('I have called already.')).toBeInTheDocument()
     expect(await reply()).toHaveValue('We will call at noon.')
     play(createCaseComment, aComment({ is_own: true }))
-    await hands.click(screen.getByRole('button', { name: 'Submit' }))
+    await hands.click(screen.getByRole('button', { name: /Submit/ }))
     await waitFor(() =>
       expect(callsOf(createCaseComment).at(-1)?.body).toMatchObject({ last_comment_id: newer.comment_id }),
     )
