@@ -28,4 +28,5 @@ CREATE INDEX "cases_queue" ON "cases" USING btree ("asked_at","id") WHERE "cases
 CREATE INDEX "cases_queue_mine" ON "cases" USING btree ("assigned_to","asked_at","id") WHERE "cases"."kind" = 'message' and "cases"."status" not in ('resolved', 'closed', 'cancelled');--> statement-breakpoint
 CREATE INDEX "cases_queue_unassigned" ON "cases" USING btree ("asked_at","id") WHERE "cases"."kind" = 'message' and "cases"."status" not in ('resolved', 'closed', 'cancelled') and "cases"."assigned_to" is null;--> statement-breakpoint
 CREATE INDEX "cases_queue_waiting" ON "cases" USING btree ("asked_at","id") WHERE "cases"."kind" = 'message' and "cases"."status" not in ('resolved', 'closed', 'cancelled') and "cases"."answer_due_at" is not null;--> statement-breakpoint
+CREATE INDEX "cases_queue_text" ON "cases" USING gin (("title" || ' ' || "description") gin_trgm_ops) WHERE "cases"."kind" = 'message';--> statement-breakpoint
 CREATE INDEX "cases_queue_breaching" ON "cases" USING btree ("answer_due_at") WHERE "cases"."kind" = 'message' and "cases"."status" not in ('resolved', 'closed', 'cancelled') and "cases"."answer_due_at" is not null;

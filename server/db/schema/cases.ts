@@ -41,6 +41,10 @@ export const isOpenMessage = ({ kind, status }: Columns): SQL =>
 export const isWaitingMessage = (table: Columns & Record<'answerDueAt', AnyPgColumn>): SQL =>
   sql`${isOpenMessage(table)} and ${table.answerDueAt} is not null`
 
+/** What a search of the queue looks into; the index is on the same expression. Capital letters are told apart afterwards. */
+export const messageText = ({ title, description }: Record<'title' | 'description', AnyPgColumn>): SQL =>
+  sql`(${title} || ' ' || ${description})`
+
 export const cases = pgTable(
   'cases',
   {
@@ -112,6 +116,9 @@ export const cases = pgTable(
       .on(table.askedAt, table.id)
       .where(sql`${isOpenMessage(table)} and ${table.assignedTo} is null`),
     index('cases_queue_waiting').on(table.askedAt, table.id).where(isWaitingMessage(table)),
+    index('cases_queue_text')
+      .using('gin', sql`${messageText(table)} gin_trgm_ops`)
+      .where(isMessage(table)),
     index('cases_queue_breaching').on(table.answerDueAt).where(isWaitingMessage(table)),
     uniqueIndex('cases_idempotency').on(table.userId, table.idempotencyKey),
   ],

@@ -15,6 +15,7 @@ import {
   isMessage,
   isOpenMessage,
   isWaitingMessage,
+  messageText,
 } from '../../db/schema/cases'
 import { roles, users } from '../../db/schema/people'
 import { findNewestComments, toComment } from '../messages/queries'
@@ -24,7 +25,7 @@ import { cursorOf, placeIn, type Known, type Place } from './rules'
 /** Whose messages are gathered and sorted; of more people, the queue is gone through from its newest end instead. */
 const mostGathered = 5000
 /** How far the queue is gone through for a total that no index knows. */
-const mostWalked = 20_000
+const mostWalked = 5000
 
 export interface QueueFilter {
   tab: QueueTab
@@ -64,6 +65,10 @@ const momentAt = ({ micros: at }: Place): SQL => sql`timestamptz 'epoch' + ${at}
 
 const startOf = (day: string, zone: string): SQL => sql`(${day}::date::timestamp at time zone ${zone})`
 
+/** By the index of both together, and then in one of them. */
+const holds = (part: string): SQL =>
+  sql`(${messageText(cases)} like ${part} and (${cases.title} like ${part} or ${cases.description} like ${part}))`
+
 function matching(filter: QueueFilter, reader: Reader): SQL | undefined {
   const { days, zone, search, caseIds } = filter
   return and(
@@ -71,9 +76,7 @@ function matching(filter: QueueFilter, reader: Reader): SQL | undefined {
     sql`${cases.askedAt} >= ${startOf(days.from, zone)}`,
     days.to === null ? undefined : sql`${cases.askedAt} < ${startOf(days.to, zone)} + interval '1 day'`,
     // Capital letters count (specification, section 5).
-    search === ''
-      ? undefined
-      : sql`(${cases.title} like ${containing(search)} or ${cases.description} like ${containing(search)})`,
+    search === '' ? undefined : holds(containing(search)),
     caseIds ? inArray(cases.id, caseIds) : undefined,
   )
 }
