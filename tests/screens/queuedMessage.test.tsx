@@ -112,14 +112,27 @@ describe('replying', () => {
     )
   })
 
-  it('warns of a newer comment as it comes, before anything is sent', async () => {
+  it('warns of a newer comment as it comes, and does not count it as read', async () => {
     const hands = open()
     await reply()
     const newer = aComment({ comment_id: '99999999-0000-4000-8000-000000000002', comments: 'I have called already.' })
     play(listComments, { comments: [newer, aComment()], total_count: 2 })
     events.say({ kind: 'commented', case_id: caseId(1) })
     expect(await screen.findByText(messageTexts.answeredMeanwhile('Percy Lambourne'))).toBeInTheDocument()
-    await hands.click(screen.getByRole('button', { name: 'I have read it' }))
+    await hands.type(await reply(), 'No.')
+    await hands.keyboard('{Control>}{Enter}{/Control}')
+    await waitFor(() =>
+      expect(callsOf(createCaseComment)[0]?.body).toMatchObject({ last_comment_id: aComment().comment_id }),
+    )
+  })
+
+  it('stops warning once the newer comment was read', async () => {
+    const hands = open()
+    await reply()
+    const newer = aComment({ comment_id: '99999999-0000-4000-8000-000000000002', comments: 'I have called already.' })
+    play(listComments, { comments: [newer, aComment()], total_count: 2 })
+    events.say({ kind: 'commented', case_id: caseId(1) })
+    await hands.click(await screen.findByRole('button', { name: 'I have read it' }))
     expect(screen.queryByText(messageTexts.answeredMeanwhile('Percy Lambourne'))).not.toBeInTheDocument()
   })
 
