@@ -42,11 +42,13 @@ import { sessionRoutes } from './features/session/routes'
 import { notingUse } from './features/session/usage'
 import { statementRoutes } from './features/statements/routes'
 import { tvRoutes } from './features/tv/routes'
+import { queueRoutes } from './features/queue/routes'
 import { remoteHelpRoutes } from './features/remoteHelp/routes'
 import { usageRoutes } from './features/usage/routes'
 import { voiceRoutes } from './features/voice/routes'
 import { notFound } from './http/appError'
 import { fail, installErrorHandler } from './http/errorHandler'
+import { createEventStreams } from './http/events'
 import { installHealth } from './http/health'
 import { installOpenApi } from './http/openApi'
 import { installSecurity } from './http/security'
@@ -81,7 +83,8 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   installHealth(app, services)
   installOpenApi(app)
   const findActor = notingUse(services, batched(prepareFindActors(services.db, services.clock)))
-  const mounting = { app, clock: services.clock, findActor }
+  const streams = createEventStreams(app, { heartbeatMs: services.config.EVENTS_HEARTBEAT_MS })
+  const mounting = { app, clock: services.clock, findActor, streams }
   sessionRoutes(mounting, services)
   securityRoutes(mounting, services)
   customerRoutes(mounting, services)
@@ -109,6 +112,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   helpRoutes(mounting, services)
   caseRoutes(mounting, services)
   messageRoutes(mounting, services)
+  queueRoutes(mounting, services)
   legacyRoutes(mounting, services)
   propertyRoutes(mounting, services)
   propertyRequestRoutes(mounting, services)

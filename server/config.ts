@@ -36,6 +36,8 @@ const Settings = z.object({
   PUBLIC_URL: optionalUrl,
   DATABASE_URL: z.url(),
   DATABASE_POOL: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(200)), 10),
+  /** How often a stream of events says that it is still there, and asks whether whoever listens still may. */
+  EVENTS_HEARTBEAT_MS: z._default(z.coerce.number().check(z.int(), z.gte(20), z.lte(60_000)), 15_000),
   WEBSITE_DIR: z.optional(z.string()),
   LOG_LEVEL: z._default(z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']), 'info'),
   /** How many proxies of ours stand before the server; as many entries of X-Forwarded-For are believed, from the end. */

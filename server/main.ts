@@ -9,6 +9,7 @@ import { createBackground } from './background'
 import { createClock } from './clock'
 import { readConfig } from './config'
 import { openDatabase } from './db/database'
+import { openNewsDesk } from './db/news'
 import { startAttachmentSweeper } from './features/cases/attachments/sweeper'
 import { startNoticeRuns } from './features/connections/notices/round'
 import { startCreditRuns } from './features/credits/round'
@@ -37,6 +38,7 @@ const services = {
   files: await createFileStore(config),
   network: withDeadline(createSandboxNetwork()),
   notifier: createNotifier(config, database.db),
+  news: openNewsDesk(config.DATABASE_URL, log),
   clock: createClock(config.TIME_ZONE),
   background,
   log,
@@ -65,6 +67,7 @@ async function stop(): Promise<void> {
   for (const stopRounds of stops) stopRounds()
   await app.close()
   await background.drained()
+  await services.news.close()
   await database.close()
 }
 process.on('SIGTERM', () => void stop())

@@ -8,6 +8,7 @@ import type { Background } from './background'
 import type { Clock } from './clock'
 import type { Config } from './config'
 import type { Database } from './db/database'
+import type { NewsDesk } from './db/news'
 
 export interface Services {
   config: Config
@@ -16,6 +17,7 @@ export interface Services {
   files: FileStore
   network: Network
   notifier: Notifier
+  news: NewsDesk
   clock: Clock
   background: Background
   log: FastifyBaseLogger

@@ -5,6 +5,7 @@ export const messageTexts = {
   createFailed: 'Failed to create message!',
   commented: 'Comments added successfully!',
   commentFailed: 'Failed to add comments!',
+  answeredMeanwhile: (name: string) => `${name} has written meanwhile. Read it, then send yours or change it.`,
 } as const
 
 export const caseTexts = {

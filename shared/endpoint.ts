@@ -33,7 +33,12 @@ export interface FileEndpoint extends Call {
   file: string
 }
 
-export type AnyEndpoint = Endpoint | FileEndpoint
+/** A call whose answer does not end: server-sent events, one after the other as things happen. */
+export interface EventsEndpoint extends Call {
+  events: Schema
+}
+
+export type AnyEndpoint = Endpoint | FileEndpoint | EventsEndpoint
 
 export const endpoint = <const E extends AnyEndpoint>(definition: E): E => definition
 
@@ -51,3 +56,6 @@ export type ParsedOf<E extends AnyEndpoint> = {
 
 /** The answer's `data`, in the product's own units. */
 export type ResponseOf<E extends Endpoint> = z.output<E['response']>
+
+/** One event of the answer, in the product's own units. */
+export type EventOf<E extends EventsEndpoint> = z.output<E['events']>

@@ -96,6 +96,10 @@ export const api = createApi({
     'Credits',
     'Dunning',
     'Notices',
+    'QueuedMessage',
+    'QueueCount',
+    'Lookers',
+    'QueueTeam',
   ],
   // Figures of an account change while a tab sleeps; coming back to it asks again.
   refetchOnFocus: true,

@@ -24,7 +24,8 @@ const messagesApi = api.injectEndpoints({
     createCaseComment: build.mutation<ResponseOf<typeof createCaseComment>, KeyedArgumentOf<typeof createCaseComment>>({
       query: keyedCall(createCaseComment),
       // A comment can set a waiting case going again, and reads what was there.
-      invalidatesTags: ['Messages', 'Comments', 'Cases', 'Unread'],
+      // Also when it was refused: somebody else may have written meanwhile.
+      invalidatesTags: ['Messages', 'Comments', 'Cases', 'Unread', 'QueuedMessage', 'QueueCount'],
     }),
     /** The comments on one case, from the newest back, page by page. */
     listComments: build.infiniteQuery<
@@ -41,11 +42,11 @@ const messagesApi = api.injectEndpoints({
         getNextPageParam: ({ total_count }, _pages, lastPage) =>
           lastPage * commentsPerPage < total_count ? lastPage + 1 : undefined,
       },
-      providesTags: ['Comments'],
+      providesTags: (_answer, _error, { case_id }) => [{ type: 'Comments', id: case_id }],
     }),
     markRead: build.mutation<ResponseOf<typeof markRead>, ArgumentOf<typeof markRead>>({
       query: call(markRead),
-      invalidatesTags: ['Messages', 'Cases', 'Unread'],
+      invalidatesTags: ['Messages', 'Cases', 'Unread', 'QueueCount'],
     }),
     countUnread: build.query<ResponseOf<typeof countUnread>, ArgumentOf<typeof countUnread>>({
       query: call(countUnread),

@@ -16,8 +16,8 @@ export interface MenuContext extends Pick<SignedIn, 'person' | 'user' | 'feature
 export interface MenuLink {
   label: string
   path: Path
-  /** What is counted behind the label: cases with something new, or who waits for access. */
-  count?: 'messages' | 'cases' | 'requests'
+  /** What is counted behind the label: cases with something new, who waits for access, or what waits in the queue. */
+  count?: 'messages' | 'cases' | 'requests' | 'queue'
   /** What it needs beyond what its route asks for. */
   isShown?: (context: MenuContext) => boolean
 }
@@ -108,7 +108,7 @@ const menu: readonly MenuEntry[] = [
           { label: 'ONTs', path: paths.fiberOnts },
         ],
       },
-      { label: 'Message Queue', path: paths.messageQueue },
+      { label: 'Message Queue', path: paths.messageQueue, count: 'queue' },
       { label: 'Manage MyAccount Logins', path: paths.myAccLogin },
       { label: 'Dunning Disconnects', path: paths.disconnection },
       { label: 'Account Deposits', path: paths.depositAccounts },

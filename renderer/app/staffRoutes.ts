@@ -57,7 +57,14 @@ export const staffRoutes: readonly RouteEntry[] = [
     isWide: true,
     screen: screen(async () => (await import('../features/fiberOperations/pages')).SubscriberPage),
   },
-  { path: paths.messageQueue, title: 'Message Queue', userTypes: staff },
+  {
+    path: paths.messageQueue,
+    title: 'Message Queue',
+    userTypes: staff,
+    feature: 'QUEUE',
+    isWide: true,
+    screen: screen(async () => (await import('../features/messageQueue/MessageQueuePage')).MessageQueuePage),
+  },
   {
     path: paths.myAccLogin,
     title: 'Manage MyAccount Logins',

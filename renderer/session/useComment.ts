@@ -7,10 +7,17 @@ import { useDraft } from './useDraft'
 
 type Create = (
   comment: InputOf<typeof createCaseComment> & { idempotencyKey: string },
-) => Promise<{ error?: { message?: string | undefined } | undefined }>
+) => Promise<{ error?: { message?: string | undefined; code?: string | undefined } | undefined }>
+
+interface Guard {
+  /** The newest comment that the author has seen; null while there is none. */
+  lastSeenId: string | null
+  /** Sent, or refused because of a newer one: either way the author knows of it now. */
+  onTold: () => void
+}
 
 /** A comment being typed on a case, wherever that is shown. Sending answers the outcome; a failed one stays as it was typed. */
-export function useComment(caseId: string, create: Create) {
+export function useComment(caseId: string, create: Create, guard?: Guard) {
   const { person } = useSignedIn()
   const draft = useDraft(`comment:${caseId}`, { text: '', key: '' })
   const [isSending, setSending] = useState(false)
@@ -27,6 +34,7 @@ export function useComment(caseId: string, create: Create) {
       body: {
         case_id: caseId,
         comment,
+        ...(guard && { last_comment_id: guard.lastSeenId }),
         email_id: person.email_id,
         user_name: `${person.first_name} ${person.last_name}`,
         user_type: person.userTypeCode,
@@ -34,6 +42,7 @@ export function useComment(caseId: string, create: Create) {
     })
     setSending(false)
     setError(problem?.message)
+    if (!problem || problem.code === 'conflict') guard?.onTold()
     // What was typed while it was on its way is the next comment.
     if (!problem && draft.latest().key === key) draft.discard()
     return problem ? messageTexts.commentFailed : messageTexts.commented

@@ -71,10 +71,12 @@ function requestBody({ body, takesFile }: AnyEndpoint): Json {
   return body ? { requestBody: { required: true, content: { 'application/json': { schema: wireSchema(body) } } } } : {}
 }
 
-const answerOf = (endpoint: AnyEndpoint): Json =>
-  'file' in endpoint
-    ? { [endpoint.file]: { schema: binary } }
-    : { 'application/json': { schema: wireSchema(successEnvelope(endpoint.response)) } }
+function answerOf(endpoint: AnyEndpoint): Json {
+  if ('file' in endpoint) return { [endpoint.file]: { schema: binary } }
+  // Each event's `data` is one of these.
+  if ('events' in endpoint) return { 'text/event-stream': { schema: wireSchema(endpoint.events) } }
+  return { 'application/json': { schema: wireSchema(successEnvelope(endpoint.response)) } }
+}
 
 function parameters(place: 'path' | 'query', schema: z.ZodMiniType | undefined): Json[] {
   if (!schema) return []

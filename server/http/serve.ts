@@ -1,10 +1,11 @@
 /** Mounts a call of the contract: who may, what came in, what goes out. The only code that touches Fastify's request. */
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod/mini'
-import type { AnyEndpoint, Endpoint, FileEndpoint, ParsedOf, ResponseOf } from '#shared/endpoint'
+import type { AnyEndpoint, Endpoint, EventOf, EventsEndpoint, ParsedOf, ResponseOf } from '#shared/endpoint'
 import type { Clock } from '../clock'
 import { actorOf, bearerOf, mayCall, reachingFor, type Actor, type FindActor } from './actor'
 import { AppError } from './appError'
+import type { EventStreams, Follow } from './events'
 import { receiveForm, type ReceivedFile } from './receivedFile'
 import { sendFile, type SentFile } from './sentFile'
 import { wireFormOf } from './wireForm'
@@ -28,7 +29,11 @@ export interface Caller {
 
 type ActorOf<E extends AnyEndpoint> = E['access'] extends 'public' ? { actor: null } : { actor: Actor }
 type FileOf<E extends AnyEndpoint> = E extends { takesFile: true } ? { file: ReceivedFile } : unknown
-type AnswerOf<E extends AnyEndpoint> = E extends Endpoint ? ResponseOf<E> : SentFile
+type AnswerOf<E extends AnyEndpoint> = E extends Endpoint
+  ? ResponseOf<E>
+  : E extends EventsEndpoint
+    ? Follow<EventOf<E>>
+    : SentFile
 
 export type Handler<E extends AnyEndpoint> = (
   input: ParsedOf<E> & ActorOf<E> & FileOf<E>,
@@ -39,17 +44,19 @@ export interface Mounting {
   app: FastifyInstance
   clock: Clock
   findActor: FindActor
+  streams: EventStreams
 }
 
 const parts = ['params', 'query', 'body'] as const
 const idempotencyKeyFormat = /^[\w-]{8,100}$/
 
 export function serve<const E extends AnyEndpoint>(
-  { app, clock, findActor }: Mounting,
+  { app, clock, findActor, streams }: Mounting,
   endpoint: E,
   handle: Handler<E>,
 ): void {
-  const toWire = isFile(endpoint) ? null : wireFormOf(endpoint.response)
+  const schema = 'response' in endpoint ? endpoint.response : 'events' in endpoint ? endpoint.events : null
+  const toWire = schema && wireFormOf(schema)
   app.route({
     method: endpoint.method,
     url: endpoint.path,
@@ -63,8 +70,16 @@ export function serve<const E extends AnyEndpoint>(
       // The parts were checked against the very schemas that the type names.
       const input = { ...(await received(endpoint, request)), actor } as Parameters<Handler<E>>[0]
       const answer = await handle(input, callerOf(request, endpoint, { arrivedAt, messages }))
-      // The handler answers what its kind of endpoint asks for: a file, or the data of an envelope.
+      // The handler answers what its kind of endpoint asks for: a file, events, or the data of an envelope.
       if (!toWire) return sendFile(reply, answer as SentFile)
+      if ('events' in endpoint) {
+        return streams.open(reply, {
+          userId: actor?.userId ?? '',
+          toWire,
+          follow: answer as Follow<unknown>,
+          isAllowed: () => isStillAllowed(endpoint, request.headers.authorization, findActor),
+        })
+      }
 
       reply.header('content-type', 'application/json; charset=utf-8').header('cache-control', 'no-store')
       return JSON.stringify({ data: toWire(answer), messages, 'is-success': true })
@@ -72,7 +87,16 @@ export function serve<const E extends AnyEndpoint>(
   })
 }
 
-const isFile = (endpoint: AnyEndpoint): endpoint is FileEndpoint => 'file' in endpoint
+/** Signed out, expired, or without the right by now: the next event would be one too many. */
+async function isStillAllowed(endpoint: AnyEndpoint, header: string | undefined, find: FindActor): Promise<boolean> {
+  try {
+    mayCall(endpoint, await actorOf(header, find))
+    return true
+  } catch (error) {
+    if (error instanceof AppError) return false
+    throw error
+  }
+}
 
 /** What came in, checked. A form is read before its fields are: only then is it known what they are. */
 async function received(endpoint: AnyEndpoint, request: FastifyRequest): Promise<Record<string, unknown>> {

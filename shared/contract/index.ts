@@ -25,6 +25,7 @@ import { premises } from './premises'
 import { profile } from './profile'
 import { properties } from './properties'
 import { propertyRequests } from './propertyRequests'
+import { queue } from './queue'
 import { remoteHelp } from './remoteHelp'
 import { roles } from './roles'
 import { scheduledPayments } from './scheduledPayments'
@@ -62,6 +63,7 @@ export const contract = {
   usage,
   cases,
   messages,
+  queue,
   announcements,
   documents,
   help,

@@ -85,6 +85,8 @@ export const createCaseComment = endpoint({
   body: z.strictObject({
     case_id: z.uuid(),
     comment: Text({ name: 'Comment', max: commentLimit }),
+    /** The newest comment that the author has seen, null for none. Where there is a newer one, 409 names it in `fields`. */
+    last_comment_id: z.optional(z.nullable(z.uuid())),
     email_id: z.optional(z.string().check(z.maxLength(254))),
     user_name: z.optional(z.string().check(z.maxLength(200))),
     user_type: z.optional(z.string().check(z.maxLength(20))),

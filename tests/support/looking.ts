@@ -1,4 +1,5 @@
 /** Looking at a screen as it is drawn: in which ways, when it has come to rest, and what is wrong with it. */
+import { followQueue } from '#shared/contract/queue'
 import { expect, type Page, type Request } from '@playwright/test'
 import axe, { type RunOnly } from 'axe-core'
 
@@ -41,7 +42,10 @@ declare global {
 /** Counts what the page is still asking for; the answer waits until there is nothing, and nothing new for some frames. */
 export function watchRequests(page: Page): () => Promise<void> {
   const underWay = new Set<Request>()
-  page.on('request', (request) => underWay.add(request))
+  page.on('request', (request) => {
+    // A stream of events goes on for as long as the page is open.
+    if (new URL(request.url()).pathname !== followQueue.path) underWay.add(request)
+  })
   page.on('requestfinished', (request) => underWay.delete(request))
   page.on('requestfailed', (request) => underWay.delete(request))
   const frames = () =>

@@ -60,6 +60,12 @@ export async function signInAt(portal: PortalProcess, { email }: Person): Promis
   return z.object({ token: z.string() }).parse(data).token
 }
 
+/** Calls a portal as somebody who has signed in there. */
+export const callerAt =
+  (portal: PortalProcess, token: string) =>
+  (path: string, body: object): Promise<Answer> =>
+    post(portal.url + path, body, { authorization: `Bearer ${token}` })
+
 export const payAt = (portal: PortalProcess, payer: Payer, idempotencyKey: string): Promise<Answer> =>
   post(portal.url + payOnce.path, paymentBody(payer), {
     authorization: `Bearer ${payer.token}`,

@@ -11,6 +11,7 @@ import type { UserDetails } from '#shared/contract/userDetails'
 import { listScheduledPayments } from '#shared/contract/scheduledPayments'
 import { getNextBill, listStatements } from '#shared/contract/statements'
 import { countUnread } from '#shared/contract/messages'
+import { countQueue } from '#shared/contract/queue'
 import { contract } from '#shared/contract/index'
 import { getPreferences } from '#shared/contract/preferences'
 import { usualPreferences } from '#shared/preferences'
@@ -106,7 +107,7 @@ async function answerOf(asked: InternalAxiosRequestConfig): Promise<{ status: nu
     const envelope = { data: null, messages: [message], 'is-success': false, code, fields, request_id: 'req-1' }
     return { status: errorStatus[code], data: envelope }
   }
-  if ('file' in endpoint) return { status: 200, data: outcome }
+  if ('file' in endpoint || 'events' in endpoint) return { status: 200, data: outcome }
   const envelope = { data: outcome, messages: [], 'is-success': true as const }
   return { status: 200, data: z.encode(successEnvelope(endpoint.response), envelope) }
 }
@@ -178,6 +179,7 @@ export function playPerson(user: UserDetails, rights: AppFeature[] = allRights):
   play(getAppData, rights)
   play(logout, null)
   if (!plays.has(countUnread)) play(countUnread, { messages: 0, cases: 0 })
+  if (!plays.has(countQueue)) play(countQueue, { waiting: 0, unread: 0 })
   if (!plays.has(listAccessRequests)) play(listAccessRequests, { waiting: [], granted: [] })
   if (!plays.has(listOwnAccessRequests)) play(listOwnAccessRequests, [])
   if (!plays.has(getPreferences)) play(getPreferences, usualPreferences)

@@ -14,6 +14,7 @@ import { buildApp } from '../../server/app'
 import { createBackground } from '../../server/background'
 import { readConfig } from '../../server/config'
 import { openDatabase } from '../../server/db/database'
+import { openNewsDesk } from '../../server/db/news'
 import { createLog } from '../../server/log'
 import { buildSandboxProvider } from '../../server/sandboxProvider/app'
 import type { Services } from '../../server/services'
@@ -98,6 +99,7 @@ export async function startServer(
     files: await createFileStore(config),
     network: createSandboxNetwork(),
     notifier: createNotifier(config, served.db),
+    news: openNewsDesk(config.DATABASE_URL, log, { retryMs: 20 }),
     clock: { now: () => new Date(now), today: () => now.slice(0, 10), arrival: () => new Date(now) },
     background: createBackground(log),
     log,
@@ -143,6 +145,7 @@ export async function startServer(
     async stop() {
       await app.close()
       await services.background.drained()
+      await services.news.close()
       await provider.close()
       if (served !== database) await served.close()
       await database.drop()

@@ -1,13 +1,23 @@
 import { isStaff } from '#shared/access'
 import { useCountUnreadQuery } from '../../api/messages'
+import { useCountQueueQuery } from '../../api/queue'
 import { useWaitingRequests } from '../../api/useWaitingRequests'
 import type { MenuLink } from '../menu'
 import { useSignedIn } from '../../session/SignedIn'
+import { useMayOwn } from '../../session/useMay'
 import styles from './Menu.module.css'
 
 /** How much is new behind an entry of the menu. */
 export function MenuCount({ of }: { of: NonNullable<MenuLink['count']> }) {
-  return of === 'requests' ? <RequestCount /> : <CaseCount of={of} />
+  switch (of) {
+    case 'requests':
+      return <RequestCount />
+    case 'queue':
+      return <QueueCount />
+    case 'messages':
+    case 'cases':
+      return <CaseCount of={of} />
+  }
 }
 
 /** How many messages or requests hold something new. Staff have a queue instead. */
@@ -15,6 +25,19 @@ function CaseCount({ of }: { of: 'messages' | 'cases' }) {
   const { person } = useSignedIn()
   const { data } = useCountUnreadQuery(undefined, { skip: isStaff(person.userTypeCode) })
   return <Count count={data?.[of] ?? 0} means="new" />
+}
+
+const askAgainMs = 60_000
+
+/** What waits in the queue and one has not read. On the queue's own screen it follows what happens there. */
+function QueueCount() {
+  const mayLook = useMayOwn('QUEUE.read')
+  const { data } = useCountQueueQuery(undefined, {
+    skip: !mayLook,
+    pollingInterval: askAgainMs,
+    skipPollingIfUnfocused: true,
+  })
+  return <Count count={data?.unread ?? 0} means="unread" />
 }
 
 const RequestCount = () => <Count count={useWaitingRequests()} means="waiting" />

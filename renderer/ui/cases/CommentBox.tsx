@@ -1,6 +1,6 @@
 /** Where a comment is typed and sent. What was typed stays until it has been sent; what came of it is said. */
 import { Button, Input } from 'antd'
-import { useId, useRef, useState, type ComponentRef } from 'react'
+import { useId, useRef, useState, type ComponentRef, type ReactNode } from 'react'
 import { commentLimit } from '#shared/cases'
 import { fieldProblem } from '#shared/fieldRules'
 import { messageSnackbarMs } from '#shared/limits'
@@ -16,9 +16,15 @@ interface CommentBoxProps {
   onChange: (text: string) => void
   /** Answers what came of it, in words. */
   onSend: () => Promise<string>
+  /** Of the field, for what moves the focus to it. */
+  id?: string
+  rows?: number
+  /** Beside the button. */
+  children?: ReactNode
 }
 
-export function CommentBox({ label, text, isSending, error, onChange, onSend }: CommentBoxProps) {
+export function CommentBox({ label, text, isSending, error, onChange, onSend, ...rest }: CommentBoxProps) {
+  const { id, rows = 2, children } = rest
   const box = useRef<ComponentRef<typeof Input.TextArea>>(null)
   const remarkId = useId()
   const [problem, setProblem] = useState<string | null>(null)
@@ -42,22 +48,27 @@ export function CommentBox({ label, text, isSending, error, onChange, onSend }: 
     >
       <Input.TextArea
         ref={box}
+        id={id}
         aria-label={label}
         aria-invalid={remark !== undefined}
         aria-describedby={remark === undefined ? undefined : remarkId}
         placeholder="Write a comment"
-        rows={2}
+        rows={rows}
         maxLength={commentLimit}
         value={text}
         onChange={(event) => {
           setProblem(null)
           onChange(event.target.value)
         }}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) event.currentTarget.form?.requestSubmit()
+        }}
       />
       <div className={styles.foot}>
         <p id={remarkId} role="alert" className={styles.error}>
           {remark}
         </p>
+        {children}
         <Button htmlType="submit" type="primary" loading={isSending}>
           Submit
         </Button>

@@ -1,5 +1,5 @@
 /** Cases: service requests, requests to cancel one, and messages, each with comments, a history and files. */
-import { sql } from 'drizzle-orm'
+import { sql, type SQL } from 'drizzle-orm'
 import {
   boolean,
   date,
@@ -34,6 +34,19 @@ export const noticeChannels = ['email', 'sms'] as const
 
 /** Counts cases over all years; the year stands before it in `C-2025-000001`. */
 export const caseNumbers = pgSequence('case_numbers')
+
+type Columns = Record<'kind' | 'status', AnyPgColumn>
+
+/** What the queue of staff holds, and what of it is not over. Queries say it in the same words as the indexes. */
+export const isMessage = ({ kind }: Columns): SQL => sql`${kind} = 'message'`
+export const isOpenMessage = ({ kind, status }: Columns): SQL =>
+  sql`${kind} = 'message' and ${status} not in ('resolved', 'closed', 'cancelled')`
+export const isWaitingMessage = (table: Columns & Record<'answerDueAt', AnyPgColumn>): SQL =>
+  sql`${isOpenMessage(table)} and ${table.answerDueAt} is not null`
+
+/** What a search of the queue looks into; the index is on the same expression. Capital letters are told apart afterwards. */
+export const messageText = ({ title, description }: Record<'title' | 'description', AnyPgColumn>): SQL =>
+  sql`(${title} || ' ' || ${description})`
 
 export const cases = pgTable(
   'cases',
@@ -83,6 +96,12 @@ export const cases = pgTable(
     commentCount: integer('comment_count').notNull().default(0),
     /** When the provider last wrote or changed something that the customer should read. */
     answeredAt: moment('answered_at'),
+    /** When the customer last wrote; of what the provider began, when it began. The queue of staff stands in this order. */
+    askedAt: moment('asked_at').notNull().defaultNow(),
+    /** By when staff promised to answer what the customer wrote last; null once they have. What is over owes none. */
+    answerDueAt: moment('answer_due_at'),
+    /** Who of staff takes care of it. */
+    assignedTo: uuid('assigned_to').references(() => users.id),
     idempotencyKey: text('idempotency_key'),
     /** Tells a retry under the key from another request. */
     requestHash: bytes('request_hash'),
@@ -93,6 +112,17 @@ export const cases = pgTable(
     index('cases_service_account').on(table.serviceAccountId),
     index('cases_parent').on(table.parentId),
     index('cases_premise').on(table.premiseNumber, table.kind, table.status),
+    // The queue of staff, one index for each tab, read from its newest end; and the messages of one person.
+    index('cases_queue').on(table.askedAt, table.id).where(isMessage(table)),
+    index('cases_queue_mine').on(table.assignedTo, table.askedAt, table.id).where(isOpenMessage(table)),
+    index('cases_queue_unassigned')
+      .on(table.askedAt, table.id)
+      .where(sql`${isOpenMessage(table)} and ${table.assignedTo} is null`),
+    index('cases_queue_waiting').on(table.askedAt, table.id).where(isWaitingMessage(table)),
+    index('cases_queue_text')
+      .using('gin', sql`${messageText(table)} gin_trgm_ops`)
+      .where(isMessage(table)),
+    index('cases_queue_breaching').on(table.answerDueAt).where(isWaitingMessage(table)),
     uniqueIndex('cases_idempotency').on(table.userId, table.idempotencyKey),
   ],
 )
@@ -197,3 +227,25 @@ export const caseReads = pgTable(
   },
   (table) => [primaryKey({ columns: [table.userId, table.caseId] })],
 )
+
+/** Who of staff is looking at a case, until when unless they say so again. */
+export const caseLookers = pgTable(
+  'case_lookers',
+  {
+    caseId: uuid('case_id')
+      .notNull()
+      .references(() => cases.id, { onDelete: 'cascade' }),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    until: moment('until').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.caseId, table.userId] })],
+)
+
+/** Answers that staff give often, with `{first_name}` where the customer's stands. */
+export const cannedAnswers = pgTable('canned_answers', {
+  id: uuid('id').primaryKey().defaultRandom(),
+  title: text('title').notNull().unique(),
+  body: text('body').notNull(),
+})

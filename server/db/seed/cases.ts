@@ -4,7 +4,7 @@ import type { UserType } from '#shared/access'
 import { addDays } from '#shared/dates'
 import { isWorkday } from '#shared/openingHours'
 import { findInCatalog } from '../../features/cases/catalog/catalog'
-import { expectedBy } from '../../features/cases/rules'
+import { expectedBy, messagePromise } from '../../features/cases/rules'
 import {
   buildingThreads,
   meterShows,
@@ -204,6 +204,9 @@ function emptyCase(
     ratingComment: '',
     commentCount: 0,
     answeredAt: null,
+    askedAt: openedAt,
+    answerDueAt: null,
+    assignedTo: null,
     idempotencyKey: null,
     requestHash: null,
   }
@@ -263,11 +266,14 @@ function tell(household: Household, writer: Writer, { row, lines, random, isUnre
     })
     row.commentCount += 1
     if (who === 'staff') row.answeredAt = createdAt
+    else row.askedAt = createdAt
   }
   if (isWaiting) eventOf('waiting', new Date(at))
   else for (const status of after) eventOf(status, later(20), status === 'cancelled')
   row.updatedAt = new Date(at)
   if (isOver(row.status)) row.closedAt = row.updatedAt
+  const isOwed = row.kind === 'message' && !isOver(row.status) && lines.at(-1)?.[0] !== 'staff'
+  if (isOwed) row.answerDueAt = expectedBy(row.askedAt, messagePromise, zone)
   if (row.status === 'closed' && row.kind === 'request' && random.chance(0.4))
     row.rating = random.pick([5, 5, 4, 4, 3, 2])
   if (row.kind === 'request' && steps.length > 0 && row.status !== 'cancelled') row.answeredAt = row.updatedAt

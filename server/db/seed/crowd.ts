@@ -104,7 +104,7 @@ function addCustomer(world: World, rows: CustomerRows, { index, random }: Drawn)
       customerNumber: number,
       serviceGroup: group,
       status: 'active',
-      balance: random.integer(0, 200_00),
+      balance: random.chance(0.3) ? random.integer(20_00, 200_00) : 0,
       dueOn: addDays(world.today, random.integer(-10, 20)),
       autopayToken: null,
     })
@@ -190,6 +190,9 @@ function addMessage({ ids, today }: World, rows: CustomerRows, random: Random): 
     cancelReason: null,
     expectedBy: null,
     createdAt,
+    askedAt: createdAt,
+    answerDueAt: isOver(status) ? null : new Date(createdAt.getTime() + 86_400_000),
+    assignedTo: null,
     updatedAt: createdAt,
     closedAt: isOver(status) ? createdAt : null,
     rating: null,

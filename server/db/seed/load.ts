@@ -15,7 +15,7 @@ import {
   serviceAccounts,
 } from '../schema/accounts'
 import { announcements } from '../schema/announcements'
-import { caseAttachments, caseComments, caseEvents, caseReads, cases } from '../schema/cases'
+import { caseAttachments, caseComments, caseEvents, caseReads, cannedAnswers, cases } from '../schema/cases'
 import { payments, statements } from '../schema/billing'
 import { communicationPreferences, communicationSettings } from '../schema/communication'
 import { documentFolders, documents } from '../schema/documents'
@@ -31,6 +31,7 @@ import { dataUsage, gasReadings } from '../schema/usage'
 import { blockedNumbers, emergencyAddresses, voiceCalls, voiceLines, voicemails } from '../schema/voice'
 import { generateDemo, type Demo } from './demo'
 import { demoPassword } from './demoPeople'
+import { demoAnswers } from './cannedAnswers'
 import { writeCaseFiles, type CaseFile } from './caseFiles'
 import { copyRows, withoutIndexes } from './copyRows'
 import { crowdTables } from './crowd'
@@ -111,6 +112,7 @@ async function loadShared(tx: Executor, demo: Demo): Promise<void> {
   await tx.insert(communityProducts).values(demo.communityProducts)
   await tx.insert(tvChannels).values(demo.channels)
   await tx.insert(roles).values(demo.roles)
+  await tx.insert(cannedAnswers).values([...demoAnswers])
   await tx.insert(announcements).values(demo.announcements)
   await tx.insert(moratoria).values(demo.moratoria)
   await insertRows(tx, premises, demo.freePremises)

@@ -57,22 +57,29 @@ export async function openCaseOf(
 }
 
 /** The person signed in as the author of what happens now. */
-export const byActor = async ({ db, clock }: Services, actor: Actor): Promise<By> => ({
+export const byActor = async ({ db, clock, config }: Services, actor: Actor): Promise<By> => ({
   author: await authorOf(db, actor),
   now: clock.now(),
+  zone: config.TIME_ZONE,
 })
+
+interface Done {
+  row: { id: string; number: string; customerNumber: string }
+  action: string
+  details?: Record<string, string>
+}
 
 /** Writes down who changed a case, and how: in the transaction that changes it. */
 export async function auditCase(
   tx: Executor,
   { actor, caller }: { actor: Actor; caller: Caller },
-  { row, action }: { row: { id: string; number: string; customerNumber: string }; action: string },
+  { row, action, details }: Done,
 ): Promise<void> {
   await audit(tx, {
     userId: actor.userId,
     action,
     customerNumber: row.customerNumber,
     address: caller.address,
-    details: { case: row.number },
+    details: { case: row.number, ...details },
   })
 }

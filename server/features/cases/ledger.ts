@@ -1,19 +1,22 @@
 /** Everything that changes a case, each in one transaction with the line of history that tells of it. */
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
-import { statusesOf, type CaseEventKind, type CaseStatus } from '#shared/cases'
-import { caseTexts } from '#shared/caseTexts'
+import { and, desc, eq, inArray, isNull, ne, sql } from 'drizzle-orm'
+import { isOver, statusesOf, type CaseEventKind, type CaseStatus } from '#shared/cases'
+import { caseTexts, messageTexts } from '#shared/caseTexts'
 import type { Executor } from '../../db/database'
 import { caseAttachments, caseComments, caseEvents, caseReads, cases } from '../../db/schema/cases'
+import { announce } from '../../db/news'
 import { AppError } from '../../http/appError'
 import { refuseOther, type Keyed } from '../../http/fingerprint'
 import { within, type Reach } from '../../http/ownership'
 import type { Author } from './people'
 import type { CaseRow } from './queries'
-import { caseNumber } from './rules'
+import { caseNumber, expectedBy, messagePromise } from './rules'
 
 export interface By {
   author: Author
   now: Date
+  /** Of the provider: promises count its working hours. */
+  zone: string
 }
 
 export type NewCase = Omit<typeof cases.$inferInsert, 'id' | 'number' | 'createdAt' | 'updatedAt'> & {
@@ -38,14 +41,21 @@ export async function openCase(tx: Executor, { attachmentIds = [], ...fields }: 
       updatedAt: by.now,
       // What the provider begins, the customer has to read.
       answeredAt: by.author.isStaff ? by.now : null,
+      askedAt: by.now,
+      answerDueAt: fields.kind === 'message' ? answerDue(by) : null,
     })
     .onConflictDoNothing({ target: [cases.userId, cases.idempotencyKey] })
     .returning()
   if (!row) return { row: await firstTry(tx, fields), isNew: false }
   await addEvent(tx, { caseId: row.id, kind: 'status', status: row.status }, by)
   await attachPending(tx, { caseId: row.id, userId: by.author.userId, ids: attachmentIds })
+  if (row.kind === 'message') await announce(tx, { kind: 'opened', case_id: row.id })
   return { row, isNew: true }
 }
+
+/** By when staff owe an answer to what was written now. */
+const answerDue = ({ author, now, zone }: By): Date | null =>
+  author.isStaff ? null : expectedBy(now, messagePromise, zone)
 
 async function nextNumber(tx: Executor, now: Date): Promise<string> {
   const { rows } = await tx.execute<{ count: string }>(sql`select nextval('case_numbers') as count`)
@@ -101,6 +111,8 @@ type Change = Partial<typeof cases.$inferInsert>
 export interface Decision {
   change: Change
   event: Event
+  /** The customer has nothing to read in it. */
+  isQuiet?: true
 }
 
 /** Changes a case, if what it is now allows it, and writes the change into its history. */
@@ -109,16 +121,27 @@ export async function changeCase(
   caseId: string,
   { decide, by }: { decide: (row: CaseRow) => Decision; by: By },
 ): Promise<CaseRow> {
-  const { change, event } = decide(await lockCase(tx, caseId))
-  return applyChange(tx, caseId, { change, event, by })
+  const decision = decide(await lockCase(tx, caseId))
+  return applyChange(tx, caseId, { ...decision, by })
+}
+
+/** Gives a case to somebody of staff, or to nobody. The customer has nothing to read in that. */
+export async function assignCase(
+  tx: Executor,
+  caseId: string,
+  { userId, mayAssign }: { userId: string | null; mayAssign: (row: CaseRow) => void | Promise<void> },
+): Promise<void> {
+  await mayAssign(await lockCase(tx, caseId))
+  await tx.update(cases).set({ assignedTo: userId }).where(eq(cases.id, caseId))
+  await announce(tx, { kind: 'changed', case_id: caseId })
 }
 
 async function applyChange(
   tx: Executor,
   caseId: string,
-  { change, event, by }: Decision & { by: By },
+  { change, event, isQuiet, by }: Decision & { by: By },
 ): Promise<CaseRow> {
-  const news = by.author.isStaff ? { answeredAt: by.now } : {}
+  const news = by.author.isStaff && !isQuiet ? { answeredAt: by.now } : {}
   const [changed] = await tx
     .update(cases)
     .set({ ...change, ...news, updatedAt: by.now })
@@ -126,6 +149,7 @@ async function applyChange(
     .returning()
   if (!changed) throw new Error('A case that was locked is gone')
   await addEvent(tx, { caseId, ...event }, by)
+  if (changed.kind === 'message') await announce(tx, { kind: 'changed', case_id: caseId })
   return changed
 }
 
@@ -191,13 +215,15 @@ interface NewComment {
   keyed: Keyed
   /** Refuses a case that takes no comments any more. */
   mayComment: (row: CaseRow) => void
+  /** The newest comment that the author has seen; not asked about where it is left out. */
+  lastSeenId?: string | null | undefined
 }
 
 /** Writes a comment; one on a case that waits for the customer sets it going again. */
 export async function addComment(
   tx: Executor,
   caseId: string,
-  { body, keyed, mayComment, by }: NewComment & { by: By },
+  { body, keyed, mayComment, lastSeenId, by }: NewComment & { by: By },
 ): Promise<{ comment: CommentRow; isNew: boolean }> {
   const { author, now } = by
   const row = await lockCase(tx, caseId)
@@ -216,17 +242,32 @@ export async function addComment(
     .onConflictDoNothing({ target: [caseComments.userId, caseComments.idempotencyKey] })
     .returning()
   if (!comment) return { comment: await firstComment(tx, author.userId, keyed), isNew: false }
+  if (lastSeenId !== undefined) await refuseUnseen(tx, comment, lastSeenId)
   await tx
     .update(cases)
     .set({
       commentCount: sql`${cases.commentCount} + 1`,
       updatedAt: now,
-      ...(author.isStaff ? { answeredAt: now } : {}),
+      ...(author.isStaff ? { answeredAt: now } : { askedAt: now }),
+      ...(row.kind === 'message' ? { answerDueAt: author.isStaff ? null : (row.answerDueAt ?? answerDue(by)) } : {}),
     })
     .where(eq(cases.id, caseId))
-  await goOn(tx, caseId, { status: row.status, by })
+  await goOn(tx, caseId, { row, by })
   await markCaseRead(tx, { userId: author.userId, caseId, now })
+  if (row.kind === 'message') await announce(tx, { kind: 'commented', case_id: caseId })
   return { comment, isNew: true }
+}
+
+/** Refuses a comment that was written without knowing the one before it. After the insert, so that a retry of one's own passes. */
+async function refuseUnseen(tx: Executor, comment: CommentRow, lastSeenId: string | null): Promise<void> {
+  const [before] = await tx
+    .select()
+    .from(caseComments)
+    .where(and(eq(caseComments.caseId, comment.caseId), ne(caseComments.id, comment.id)))
+    .orderBy(desc(caseComments.createdAt), desc(caseComments.id))
+    .limit(1)
+  if (!before || before.id === lastSeenId) return
+  throw new AppError('conflict', messageTexts.answeredMeanwhile(before.authorName), { last_comment_id: before.id })
 }
 
 async function firstComment(tx: Executor, userId: string, keyed: Keyed): Promise<CommentRow> {
@@ -258,17 +299,14 @@ export async function noteAttached(
   caseId: string,
   { fileName, by }: { fileName: string; by: By },
 ): Promise<void> {
-  const { status } = await applyChange(tx, caseId, { change: {}, event: { kind: 'attached', note: fileName }, by })
-  await goOn(tx, caseId, { status, by })
+  const row = await applyChange(tx, caseId, { change: {}, event: { kind: 'attached', note: fileName }, by })
+  await goOn(tx, caseId, { row, by })
 }
 
-/** A case that waits for the customer is set going again by whatever they send. */
-async function goOn(
-  tx: Executor,
-  caseId: string,
-  { status, by }: { status: CaseStatus | null; by: By },
-): Promise<void> {
-  if (status !== 'waiting' || by.author.isStaff) return
+/** A case that waits for the customer is set going again by whatever they send, and a message also when it was over. */
+async function goOn(tx: Executor, caseId: string, { row, by }: { row: CaseRow; by: By }): Promise<void> {
+  const isSetGoing = row.status === 'waiting' || (row.kind === 'message' && isOver(row.status))
+  if (!isSetGoing || by.author.isStaff) return
   const event: Event = { kind: 'status', status: 'in_progress' }
-  await applyChange(tx, caseId, { change: { status: 'in_progress' }, event, by })
+  await applyChange(tx, caseId, { change: { status: 'in_progress', closedAt: null }, event, by })
 }

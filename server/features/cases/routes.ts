@@ -78,7 +78,7 @@ export function caseRoutes(mounting: Mounting, services: Services): void {
     const { type, subtype, answers } = checkedRequest(actor, body)
     if (body.preferred_date) refuseAppointment(body.preferred_date, clock.today(), 'preferred_date')
     const now = clock.now()
-    const by = { author, now }
+    const by = { author, now, zone }
     const row = await db.transaction(async (tx) => {
       const opened = await openCase(
         tx,

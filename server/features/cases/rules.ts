@@ -10,6 +10,9 @@ export const caseNumber = (year: number, count: number): string => `C-${year}-${
 
 export const featureOf = (kind: CaseKind): Feature => (kind === 'message' ? 'MESSAGEBOX' : 'SERVICETICKET')
 
+/** A message is answered within a working day. */
+export const messagePromise: Promised = 'workingDay'
+
 const opensAt = 8
 const closesAt = 18
 const hourMs = 3_600_000

@@ -93,7 +93,7 @@ export async function findMessages(
 const newestFirst = [desc(caseComments.createdAt), desc(caseComments.id)]
 
 /** Of each case its newest comments, read off the end of an index however many there are. */
-async function findNewestComments(db: Executor, caseIds: string[]): Promise<CommentRow[]> {
+export async function findNewestComments(db: Executor, caseIds: string[]): Promise<CommentRow[]> {
   if (caseIds.length === 0) return []
   const newest = db
     .select()

@@ -23,7 +23,7 @@ import { planNotices, sendNoticesLater } from './notices/tell'
 import { findComments, findMessages, toComment } from './queries'
 
 export function messageRoutes(mounting: Mounting, services: Services): void {
-  const { db, clock } = services
+  const { db, clock, config } = services
 
   serve(mounting, listMessages, async ({ query, actor }, caller) => {
     const { customerNumber } = await openContact(db, actor, query.crm_contact_id)
@@ -47,7 +47,7 @@ export function messageRoutes(mounting: Mounting, services: Services): void {
           ...said,
           ...keyed(caller.idempotencyKey, { kind: 'message', ...subject, ...said }),
         },
-        { author, now: clock.now() },
+        { author, now: clock.now(), zone: config.TIME_ZONE },
       )
       if (opened.isNew) await auditCase(tx, { actor, caller }, { row: opened.row, action: 'message.created' })
       return opened.row
@@ -64,6 +64,7 @@ export function messageRoutes(mounting: Mounting, services: Services): void {
         body: body.comment,
         keyed: keyed(caller.idempotencyKey, { kind: 'comment', caseId: row.id, comment: body.comment }),
         by,
+        lastSeenId: body.last_comment_id,
         mayComment: ({ kind, status }) => {
           const isClosed = kind !== 'message' && isOver(status) && !reachesAll(actor)
           if (isClosed) {

@@ -68,7 +68,7 @@ export function propertyRequestRoutes(mounting: Mounting, services: Services): v
           attachmentIds: body.attachment_ids,
           keyed: keyed(caller.idempotencyKey, { lots: body }),
         },
-        by: { author, now },
+        by: { author, now, zone: config.TIME_ZONE },
       })
       if (opened.parent && opened.isNew) {
         await auditCase(tx, { actor, caller }, { row: opened.parent, action: 'case.createdForLots' })

@@ -1,0 +1,123 @@
+import {
+  assignMessage,
+  countQueue,
+  getQueuedMessage,
+  listCannedAnswers,
+  listQueueStaff,
+  lookAtMessage,
+  searchQueue,
+  setMessageStatus,
+} from '#shared/contract/queue'
+import type { InputOf, ResponseOf } from '#shared/endpoint'
+import { api, call, type ArgumentOf } from './client'
+
+export type QueueFilter = Omit<InputOf<typeof searchQueue>['body'], 'after' | 'case_ids' | 'page_number'>
+
+/** What a list is asked for, and how often it has been begun anew: what came in meanwhile is in the next beginning. */
+export interface QueueAsked {
+  filter: QueueFilter
+  round: number
+}
+
+export const queueApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** The queue from its newest end, page after page, each by the end of the one before. */
+    searchQueue: build.infiniteQuery<ResponseOf<typeof searchQueue>, QueueAsked, string | null>({
+      query: ({ queryArg: { filter }, pageParam }) => ({
+        endpoint: searchQueue,
+        input: { body: { ...filter, page_number: 1, ...(pageParam !== null && { after: pageParam }) } },
+      }),
+      infiniteQueryOptions: {
+        initialPageParam: null,
+        getNextPageParam: ({ next }) => next ?? undefined,
+      },
+      keepUnusedDataFor: 0,
+    }),
+    /** The newest page, to see what is new without touching what is shown. */
+    peekQueue: build.query<ResponseOf<typeof searchQueue>, QueueFilter>({
+      query: (filter) => ({ endpoint: searchQueue, input: { body: { ...filter, page_number: 1 } } }),
+      keepUnusedDataFor: 0,
+    }),
+    /** Brings rows of a list up to date where they stand: who has them, their status, whether they are read. */
+    refreshRows: build.query<ResponseOf<typeof searchQueue>, { asked: QueueAsked; caseIds: string[] }>({
+      // Under any tab: one that no longer belongs under this one stays until the list is begun anew, so that nothing jumps.
+      query: ({ asked: { filter }, caseIds }) => ({
+        endpoint: searchQueue,
+        input: {
+          body: { ...filter, tab: 'all', page_number: 1, page_size: caseIds.length, case_ids: caseIds },
+        },
+      }),
+      async onQueryStarted({ asked }, { dispatch, queryFulfilled }) {
+        const data = await queryFulfilled.then(
+          (answer) => answer.data,
+          // Told by then, as every failed call; the rows stay as they were.
+          () => null,
+        )
+        if (!data) return
+        const byId = new Map(data.messages.map((row) => [row.case_id, row]))
+        dispatch(
+          queueApi.util.updateQueryData('searchQueue', asked, (list) => {
+            for (const page of list.pages) {
+              // Its place in the list stays: that the customer wrote again is news.
+              page.messages = page.messages.map((row) => {
+                const now = byId.get(row.case_id)
+                return now ? { ...now, asked_date: row.asked_date } : row
+              })
+            }
+          }),
+        )
+      },
+      keepUnusedDataFor: 0,
+    }),
+    getQueuedMessage: build.query<ResponseOf<typeof getQueuedMessage>, ArgumentOf<typeof getQueuedMessage>>({
+      query: call(getQueuedMessage),
+      // By its id: asking again is a look, and looks are recorded.
+      providesTags: (_answer, _error, { query: { case_id } }) => [{ type: 'QueuedMessage', id: case_id }],
+      keepUnusedDataFor: 0,
+    }),
+    assignMessage: build.mutation<ResponseOf<typeof assignMessage>, ArgumentOf<typeof assignMessage>>({
+      query: call(assignMessage),
+      // Also when it was refused: somebody else was first.
+      invalidatesTags: ['QueuedMessage', 'QueueCount'],
+    }),
+    setMessageStatus: build.mutation<ResponseOf<typeof setMessageStatus>, ArgumentOf<typeof setMessageStatus>>({
+      query: call(setMessageStatus),
+      invalidatesTags: ['QueuedMessage', 'QueueCount', 'Messages', 'Cases'],
+    }),
+    listQueueStaff: build.query<ResponseOf<typeof listQueueStaff>, void>({
+      query: call(listQueueStaff),
+      providesTags: ['QueueTeam'],
+    }),
+    listCannedAnswers: build.query<ResponseOf<typeof listCannedAnswers>, void>({
+      query: call(listCannedAnswers),
+      providesTags: ['QueueTeam'],
+    }),
+    countQueue: build.query<ResponseOf<typeof countQueue>, void>({
+      query: call(countQueue),
+      providesTags: ['QueueCount'],
+    }),
+    /** Says that one is looking, and hears who else is: asked again with every sign of life. */
+    lookAtMessage: build.query<ResponseOf<typeof lookAtMessage>, { case_id: string }>({
+      query: ({ case_id }) => ({ endpoint: lookAtMessage, input: { body: { case_id, is_looking: true } } }),
+      providesTags: ['Lookers'],
+      keepUnusedDataFor: 0,
+    }),
+    leaveMessage: build.mutation<ResponseOf<typeof lookAtMessage>, { case_id: string }>({
+      query: ({ case_id }) => ({ endpoint: lookAtMessage, input: { body: { case_id, is_looking: false } } }),
+    }),
+  }),
+})
+
+export const {
+  useSearchQueueInfiniteQuery,
+  useLazyPeekQueueQuery,
+  useLazyRefreshRowsQuery,
+  useGetQueuedMessageQuery,
+  useAssignMessageMutation,
+  useSetMessageStatusMutation,
+  useListQueueStaffQuery,
+  useListCannedAnswersQuery,
+  useCountQueueQuery,
+  useLookAtMessageQuery,
+  useLeaveMessageMutation,
+} = queueApi

@@ -1,0 +1,45 @@
+/** Who wrote a message, how they are reached, and the way to all else of theirs. */
+import { Button } from 'antd'
+import { useNavigate } from 'react-router-dom'
+import type { QueuedMessage } from '#shared/contract/queue'
+import { useOpenCustomer } from '../../api/useOpenCustomer'
+import { paths } from '../../paths'
+import { useMay } from '../../session/useMay'
+import { phoneMask } from '../../ui/forms/phoneMask'
+import styles from './messageQueue.module.css'
+
+export function CustomerPane({ message }: { message: QueuedMessage }) {
+  const { crm_customer_id: number, name, phone, email, street_address: street } = message
+  const mayOpen = useMay('ACCOUNTS.read')
+  const { open, opening } = useOpenCustomer()
+  const navigate = useNavigate()
+
+  async function view(): Promise<void> {
+    if (await open(number)) void navigate(paths.dashboard)
+  }
+
+  return (
+    <section className={styles.part} aria-label="Customer">
+      <h3 className={styles.count}>{name}</h3>
+      <ul className={styles.facts}>
+        <li>{number}</li>
+        {street !== '' && <li>{street}</li>}
+        {phone !== '' && (
+          <li>
+            <a href={`tel:+1${phone}`}>{phoneMask(phone)}</a>
+          </li>
+        )}
+        {email !== '' && (
+          <li>
+            <a href={`mailto:${email}`}>{email}</a>
+          </li>
+        )}
+      </ul>
+      {mayOpen && (
+        <Button loading={opening !== null} onClick={() => void view()}>
+          Customer Data View
+        </Button>
+      )}
+    </section>
+  )
+}

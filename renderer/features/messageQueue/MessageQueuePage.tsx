@@ -1,0 +1,191 @@
+/** /messageQueue: the messages of all customers, to be answered one after the other. Search, tab and opened message live in the address. */
+import { Button } from 'antd'
+import { useCallback, useMemo, useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { isUuid } from '#shared/ids'
+import { mostCounted, queueTabs } from '#shared/queue'
+import { useSearchQueueInfiniteQuery, type QueueAsked } from '../../api/queue'
+import { useProviderDay } from '../../api/useProviderDay'
+import { useQueueNews } from '../../api/useQueueNews'
+import { useSignedIn } from '../../session/SignedIn'
+import { SearchBox } from '../../ui/forms/SearchBox'
+import { changed, type Changes } from '../../ui/lists/listAddress'
+import { VirtualRows } from '../../ui/lists/VirtualRows'
+import { EmptyPanel, PageStack } from '../../ui/panels/Panel'
+import { TabLinks } from '../../ui/panels/TabLinks'
+import { PageState } from '../../ui/states/PageState'
+import { useMediaQuery } from '../../ui/useMediaQuery'
+import { KeysDialog } from './KeysDialog'
+import styles from './messageQueue.module.css'
+import { MessageDialog } from './MessageDialog'
+import { emptyTexts, filterIn, isFiltered, searchIn, tabIn, tabLabels, toAddress, wordsIn } from './queueAddress'
+import { QueueRow } from './QueueRow'
+import { QueueSearchForm } from './QueueSearchForm'
+import { useMinute } from './useMinute'
+import { useQueueKeys } from './useQueueKeys'
+import { useTake } from './useTake'
+
+export function MessageQueuePage() {
+  const [address, setAddress] = useSearchParams()
+  const { person } = useSignedIn()
+  const today = useProviderDay()
+  const now = useMinute()
+  const isNarrow = useMediaQuery('(width < 48em)')
+  const tab = tabIn(address)
+  const opened = isUuid(address.get('case')) ? address.get('case') : null
+  const [round, setRound] = useState(0)
+  const [isReplying, setReplying] = useState(false)
+  const [isHelping, setHelping] = useState(false)
+  const [currentId, setCurrentId] = useState<string | null>(null)
+
+  const wanted = JSON.stringify(filterIn(address, today))
+  // The same object while it asks for the same: the list belongs to it.
+  const asked = useMemo(
+    (): QueueAsked => ({ filter: JSON.parse(wanted) as QueueAsked['filter'], round }),
+    [wanted, round],
+  ) // made by `filterIn` just above
+  const query = useSearchQueueInfiniteQuery(asked, { refetchOnFocus: false, refetchOnReconnect: false })
+  const { currentData, hasNextPage, isFetchingNextPage, fetchNextPage } = query
+  const rows = useMemo(() => distinct((currentData?.pages ?? []).flatMap(({ messages }) => messages)), [currentData])
+  const { newCount, connection } = useQueueNews(asked, rows)
+  const take = useTake()
+
+  const show = (changes: Changes, replace = false): void =>
+    setAddress((before) => changed(before, changes), { replace })
+  const more = useCallback(() => {
+    if (hasNextPage && !isFetchingNextPage) void fetchNextPage()
+  }, [hasNextPage, isFetchingNextPage, fetchNextPage])
+
+  const shownId = opened ?? currentId
+  const index = rows.findIndex(({ case_id }) => case_id === shownId)
+  const current = index < 0 ? null : index
+
+  function open(caseId: string, { reply = false } = {}): void {
+    setCurrentId(caseId)
+    setReplying(reply)
+    show({ case: caseId }, opened !== null)
+  }
+
+  useQueueKeys({
+    move: (by) => {
+      const next = rows[current === null ? 0 : current + by]
+      if (!next) return
+      if (opened) open(next.case_id)
+      else setCurrentId(next.case_id)
+    },
+    reply: () => {
+      if (shownId) open(shownId, { reply: true })
+    },
+    assign: () => {
+      const message = current === null ? undefined : rows[current]
+      if (message) void take(message)
+    },
+    help: () => setHelping(true),
+  })
+
+  function renew(): void {
+    setCurrentId(null)
+    setRound(round + 1)
+  }
+
+  return (
+    <PageStack>
+      <QueueSearchForm
+        key={['address', 'email', 'phone', 'from', 'to'].map((name) => address.get(name)).join('|')}
+        initial={searchIn(address, today)}
+        today={today}
+        onSearch={(search) => {
+          show({ ...toAddress(search, today), case: null })
+          // Searching again for the same is asking whether there is anything new.
+          renew()
+        }}
+      />
+      <TabLinks
+        label="Messages"
+        current={tab}
+        tabs={queueTabs.map((key) => ({
+          key,
+          label: tabLabels[key],
+          count: undefined,
+          to: `?${changed(address, { tab: key === 'all' ? null : key, case: null }).toString()}`,
+        }))}
+      />
+      <div className={styles.bar}>
+        <SearchBox
+          id="queue-search"
+          label="Search by Topic/Title"
+          words={wordsIn(address)}
+          onChange={(search) => show({ search }, true)}
+        />
+        <div className={styles.barEnd}>
+          <output className={styles.quiet}>
+            {connection === 'lost' && 'Not live at the moment. We are trying again.'}
+          </output>
+          <Button onClick={() => setHelping(true)}>Keys</Button>
+        </div>
+      </div>
+      <output className={styles.pill}>
+        {newCount > 0 && (
+          <Button type="primary" shape="round" onClick={renew}>
+            {newCount > 99 ? '99+' : newCount} new
+          </Button>
+        )}
+      </output>
+      <PageState
+        query={{ ...query, data: currentData }}
+        what="The messages"
+        rows={8}
+        isEmpty={() => rows.length === 0}
+        empty={
+          <EmptyPanel>
+            <p>{isFiltered(address) ? 'No message fits what you search for.' : emptyTexts[tab]}</p>
+          </EmptyPanel>
+        }
+      >
+        {({ pages: [first] }) => (
+          <>
+            <p className={styles.quiet}>{first && countText(first.total_count, first.is_exact)}</p>
+            <VirtualRows
+              label="Messages, newest first"
+              rows={rows}
+              rowKey={({ case_id }) => case_id}
+              rowRem={isNarrow ? 10.5 : 5.75}
+              current={current}
+              totalCount={first?.is_exact ? first.total_count : null}
+              onNearEnd={more}
+            >
+              {(message, place) => (
+                <QueueRow
+                  message={message}
+                  ownId={person.user_id}
+                  now={now}
+                  isCurrent={opened === null && place === current}
+                  onOpen={() => open(message.case_id)}
+                />
+              )}
+            </VirtualRows>
+          </>
+        )}
+      </PageState>
+      <MessageDialog
+        caseId={opened}
+        isReplying={isReplying}
+        onClose={() => {
+          setReplying(false)
+          show({ case: null }, true)
+        }}
+      />
+      <KeysDialog isOpen={isHelping} onClose={() => setHelping(false)} />
+    </PageStack>
+  )
+}
+
+/** A message that a customer wrote to while one paged stands on two pages: where it was first. */
+function distinct<Row extends { case_id: string }>(rows: readonly Row[]): Row[] {
+  return [...new Map(rows.map((row) => [row.case_id, row])).values()]
+}
+
+function countText(count: number, isExact: boolean): string {
+  if (!isExact) return `More than ${(Math.min(count, mostCounted) || mostCounted).toLocaleString('en-US')} messages`
+  return count === 1 ? '1 message' : `${count.toLocaleString('en-US')} messages`
+}

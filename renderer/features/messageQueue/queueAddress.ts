@@ -1,0 +1,80 @@
+/** What the queue is searched for, as it stands in the address. */
+import { addDays } from '#shared/dates'
+import { queueDays, queuePageSize, queueTabs, type QueueTab } from '#shared/queue'
+import type { QueueFilter } from '../../api/queue'
+
+export interface QueueSearch {
+  address: string
+  email: string
+  phone: string
+  from: string
+  to: string
+}
+
+const isDay = (text: string | null): text is string => /^\d{4}-\d{2}-\d{2}$/.test(text ?? '')
+
+/** Every day that the specification looks through: from 1000 days ago to today. */
+export const allDays = (today: string) => ({ from: addDays(today, -queueDays), to: today })
+
+export function searchIn(address: URLSearchParams, today: string): QueueSearch {
+  const text = (name: string): string => address.get(name) ?? ''
+  const usual = allDays(today)
+  const [from, to] = [address.get('from'), address.get('to')]
+  return {
+    address: text('address'),
+    email: text('email'),
+    phone: text('phone'),
+    from: isDay(from) ? from : usual.from,
+    to: isDay(to) && to <= today ? to : usual.to,
+  }
+}
+
+export const tabIn = (address: URLSearchParams): QueueTab =>
+  queueTabs.find((tab) => tab === address.get('tab')) ?? 'all'
+
+/** Only what is not usual stands in the address: tomorrow the usual days are others. */
+export function toAddress(search: QueueSearch, today: string): Record<string, string> {
+  const usual = allDays(today)
+  return {
+    address: search.address.trim(),
+    email: search.email.trim(),
+    phone: search.phone,
+    from: search.from === usual.from ? '' : search.from,
+    to: search.to === usual.to ? '' : search.to,
+  }
+}
+
+export const wordsIn = (address: URLSearchParams): string => (address.get('search') ?? '').slice(0, 200)
+
+export function filterIn(address: URLSearchParams, today: string): QueueFilter {
+  const { from, to, ...known } = searchIn(address, today)
+  return {
+    name: '',
+    ...known,
+    fromDate: from,
+    toDate: to,
+    search: wordsIn(address),
+    tab: tabIn(address),
+    page_size: queuePageSize,
+  }
+}
+
+export const isFiltered = (address: URLSearchParams): boolean =>
+  ['address', 'email', 'phone', 'from', 'to', 'search'].some((name) => address.has(name))
+
+export const tabLabels: Record<QueueTab, string> = {
+  all: 'All',
+  mine: 'Mine',
+  unassigned: 'Unassigned',
+  waiting: 'Waiting',
+  breaching: 'Breaching',
+}
+
+/** What it means that nothing stands under a tab. */
+export const emptyTexts: Record<QueueTab, string> = {
+  all: 'No customer has written in these days.',
+  mine: 'No open message is assigned to you.',
+  unassigned: 'Every open message is assigned to somebody.',
+  waiting: 'Nobody waits for an answer.',
+  breaching: 'Nobody has waited for longer than was promised.',
+}

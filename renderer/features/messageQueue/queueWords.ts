@@ -1,0 +1,19 @@
+/** How staff call the states of a message. */
+import type { CaseStatus } from '#shared/cases'
+import { caseStatusLabels } from '../../ui/cases/caseLabels'
+
+/** What waits for the customer says so from their side elsewhere. */
+export const statusLabel = (status: CaseStatus): string =>
+  status === 'waiting' ? 'Waiting for customer' : caseStatusLabels[status]
+
+/** The keys of the queue, for the help and for who reads the code. */
+export const keys = [
+  { key: 'j', means: 'Next message' },
+  { key: 'k', means: 'Message before' },
+  { key: 'Enter', means: 'Open the message' },
+  { key: 'r', means: 'Open it and reply' },
+  { key: 'a', means: 'Assign it to me' },
+  { key: 'Ctrl-Enter', means: 'Send the reply' },
+  { key: 'Esc', means: 'Close the message' },
+  { key: '?', means: 'Show these keys' },
+] as const

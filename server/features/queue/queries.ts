@@ -1,0 +1,326 @@
+/** The queue in the database: found by the newest first, each tab by an index of its own. */
+import { and, asc, eq, gt, inArray, isNull, sql, type SQL } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import { addressLine } from '#shared/addresses'
+import { isOver } from '#shared/cases'
+import type { CannedAnswer, Colleague, QueuedMessage } from '#shared/contract/queue'
+import { mostCounted, mostUnread, type QueueTab } from '#shared/queue'
+import type { Database, Executor } from '../../db/database'
+import { contacts, premises } from '../../db/schema/accounts'
+import {
+  cannedAnswers,
+  caseLookers,
+  caseReads,
+  cases,
+  isMessage,
+  isOpenMessage,
+  isWaitingMessage,
+  messageText,
+} from '../../db/schema/cases'
+import { roles, users } from '../../db/schema/people'
+import { findNewestComments, toComment } from '../messages/queries'
+import { addressPattern, containing } from '../premises/rules'
+import { cursorOf, placeIn, type Known, type Place } from './rules'
+
+/** Whose messages are gathered and sorted; of more people, the queue is gone through from its newest end instead. */
+const mostGathered = 5000
+/** How far the queue is gone through for a total that no index knows. */
+const mostWalked = 5000
+
+export interface QueueFilter {
+  tab: QueueTab
+  /** Days in the provider's zone; without the second there is no end. */
+  days: { from: string; to: string | null }
+  zone: string
+  known: Known
+  search: string
+  caseIds?: string[] | undefined
+  after?: string | undefined
+  page_number: number
+  page_size: number
+}
+
+interface Reader {
+  userId: string
+  now: Date
+}
+
+function isInTab(tab: QueueTab, { userId, now }: Reader): SQL | undefined {
+  switch (tab) {
+    case 'all':
+      return isMessage(cases)
+    case 'mine':
+      return and(isOpenMessage(cases), eq(cases.assignedTo, userId))
+    case 'unassigned':
+      return and(isOpenMessage(cases), isNull(cases.assignedTo))
+    case 'waiting':
+      return isWaitingMessage(cases)
+    case 'breaching':
+      return and(isWaitingMessage(cases), sql`${cases.answerDueAt} < ${now}`)
+  }
+}
+
+const micros = sql<string>`(extract(epoch from ${cases.askedAt}) * 1000000)::bigint::text`
+const momentAt = ({ micros: at }: Place): SQL => sql`timestamptz 'epoch' + ${at}::bigint * interval '1 microsecond'`
+
+const startOf = (day: string, zone: string): SQL => sql`(${day}::date::timestamp at time zone ${zone})`
+
+/** By the index of both together, and then in one of them. */
+const holds = (part: string): SQL =>
+  sql`(${messageText(cases)} like ${part} and (${cases.title} like ${part} or ${cases.description} like ${part}))`
+
+function matching(filter: QueueFilter, reader: Reader): SQL | undefined {
+  const { days, zone, search, caseIds } = filter
+  return and(
+    isInTab(filter.tab, reader),
+    sql`${cases.askedAt} >= ${startOf(days.from, zone)}`,
+    days.to === null ? undefined : sql`${cases.askedAt} < ${startOf(days.to, zone)} + interval '1 day'`,
+    // Capital letters count (specification, section 5).
+    search === '' ? undefined : holds(containing(search)),
+    caseIds ? inArray(cases.id, caseIds) : undefined,
+  )
+}
+
+type Found = { kind: 'gathered'; where: SQL | undefined } | { kind: 'walked'; where: SQL | undefined }
+
+/** By whom and where: a few people or addresses are looked up first, many are asked of each message in turn. */
+async function byKnown(db: Executor, { ofContact, address }: Known): Promise<Found> {
+  const isPerson = and(...ofContact.map((part) => sql`${contacts.personText} like ${containing(part)}`))
+  const isPlace = address === '' ? undefined : sql`${premises.addressText} like ${addressPattern(address)}`
+  const [people, places] = await Promise.all([
+    ofContact.length === 0 ? null : gathered(db, sql`select ${contacts.id} as id from ${contacts} where ${isPerson}`),
+    isPlace ? gathered(db, sql`select ${premises.number} as id from ${premises} where ${isPlace}`) : null,
+  ])
+  const conditions = [
+    people === null
+      ? undefined
+      : people === 'many'
+        ? sql`exists (select 1 from ${contacts} where ${contacts.id} = ${cases.contactId} and ${isPerson})`
+        : sql`${cases.contactId} = any(${sql.param(people)})`,
+    places === null
+      ? undefined
+      : places === 'many'
+        ? sql`exists (select 1 from ${premises} where ${premises.number} = ${cases.premiseNumber} and ${isPlace})`
+        : sql`${cases.premiseNumber} = any(${sql.param(places)})`,
+  ]
+  const isNarrow = Array.isArray(people) || Array.isArray(places)
+  return { kind: isNarrow || conditions.every((one) => !one) ? 'gathered' : 'walked', where: and(...conditions) }
+}
+
+async function gathered(db: Executor, ids: SQL): Promise<string[] | 'many'> {
+  const { rows } = await db.execute<{ id: string }>(sql`${ids} limit ${mostGathered + 1}`)
+  return rows.length > mostGathered ? 'many' : rows.map(({ id }) => id)
+}
+
+const newestFirst = [sql`${cases.askedAt} desc`, sql`${cases.id} desc`]
+
+/** A page of the queue. It is found by its end, or by its number as the specification has it, and told apart from the rest before anything is joined. */
+export async function searchMessages(db: Database, filter: QueueFilter, reader: Reader) {
+  const known = await byKnown(db, filter.known)
+  const where = and(matching(filter, reader), known.where)
+  const place = filter.after === undefined ? null : placeIn(filter.after)
+  const [rows, total] = await Promise.all([
+    db
+      .select({ id: cases.id, micros })
+      .from(cases)
+      .where(
+        and(where, place ? sql`(${cases.askedAt}, ${cases.id}) < (${momentAt(place)}, ${place.id}::uuid)` : undefined),
+      )
+      .orderBy(...newestFirst)
+      .limit(filter.page_size + 1)
+      .offset(place ? 0 : (filter.page_number - 1) * filter.page_size),
+    // Whoever goes on has the total already, and so has whoever names the messages.
+    place || filter.caseIds ? { total_count: 0, is_exact: false } : countMessages(db, filter, { reader, known }),
+  ])
+  const shown = rows.slice(0, filter.page_size)
+  const last = shown.at(-1)
+  const messages = await readMessages(
+    db,
+    shown.map(({ id }) => id),
+    reader,
+  )
+  return { messages, ...total, next: rows.length > shown.length && last ? cursorOf(last) : null }
+}
+
+/** All of them, up to as many as anybody scrolls through. */
+async function countMessages(db: Executor, filter: QueueFilter, { reader, known }: { reader: Reader; known: Found }) {
+  const isWalked = known.kind === 'walked' || filter.search !== ''
+  // What no index knows is counted in the newest part of the queue alone, and said to be a part.
+  const base = isWalked ? and(matching({ ...filter, search: '' }, reader)) : matching(filter, reader)
+  const inside = db
+    .select()
+    .from(cases)
+    .where(isWalked ? base : and(base, known.where))
+    .orderBy(...(isWalked ? newestFirst : []))
+    .limit((isWalked ? mostWalked : mostCounted) + 1)
+    .as('cases')
+  const fits = isWalked ? and(matching(filter, reader), known.where) : sql`true`
+  const { rows } = await db.execute<{ all: number; fitting: number }>(
+    sql`select count(*)::int as "all", (count(*) filter (where ${fits}))::int as fitting from ${inside}`,
+  )
+  const { all = 0, fitting = 0 } = rows[0] ?? {}
+  const isExact = isWalked ? all <= mostWalked : fitting <= mostCounted
+  return { total_count: Math.min(fitting, mostCounted), is_exact: isExact && fitting <= mostCounted }
+}
+
+const assignees = alias(users, 'assignees')
+const assigneeContacts = alias(contacts, 'assignee_contacts')
+
+async function readMessages(db: Executor, ids: string[], { userId }: Pick<Reader, 'userId'>): Promise<QueuedMessage[]> {
+  if (ids.length === 0) return []
+  const [rows, comments] = await Promise.all([
+    db
+      .select({
+        row: cases,
+        writer: {
+          firstName: contacts.firstName,
+          lastName: contacts.lastName,
+          phone: contacts.phone,
+          email: contacts.email,
+        },
+        streetAddress: premises.streetAddress,
+        unit: premises.unit,
+        assignee: { firstName: assigneeContacts.firstName, lastName: assigneeContacts.lastName },
+        isUnread: sql<boolean>`(${isWaitingMessage(cases)}) and coalesce(${caseReads.readAt} < ${cases.askedAt}, true)`,
+      })
+      .from(cases)
+      .innerJoin(contacts, eq(contacts.id, cases.contactId))
+      .leftJoin(premises, eq(premises.number, cases.premiseNumber))
+      .leftJoin(assignees, eq(assignees.id, cases.assignedTo))
+      .leftJoin(assigneeContacts, eq(assigneeContacts.id, assignees.contactId))
+      .leftJoin(caseReads, and(eq(caseReads.caseId, cases.id), eq(caseReads.userId, userId)))
+      .where(inArray(cases.id, ids)),
+    findNewestComments(db, ids),
+  ])
+  const messages = rows.map(
+    ({ row, writer, streetAddress, unit, assignee, isUnread }): QueuedMessage => ({
+      case_id: row.id,
+      case_no: row.number,
+      contact_id: row.contactId,
+      crm_customer_id: row.customerNumber,
+      title: row.title,
+      description: row.description,
+      created_date: row.createdAt.toISOString(),
+      asked_date: row.askedAt.toISOString(),
+      name: `${writer.firstName} ${writer.lastName}`,
+      phone: writer.phone,
+      email: writer.email,
+      street_address: streetAddress === null ? '' : addressLine(streetAddress, unit ?? ''),
+      status: row.status,
+      answer_due: isOver(row.status) ? null : (row.answerDueAt?.toISOString() ?? null),
+      assigned_to: row.assignedTo && assignee ? { user_id: row.assignedTo, name: nameOf(assignee) } : null,
+      is_unread: isUnread,
+      comment_count: row.commentCount,
+      messageComments: comments.filter(({ caseId }) => caseId === row.id).map((one) => toComment(one, userId)),
+    }),
+  )
+  return messages.toSorted((one, other) => ids.indexOf(one.case_id) - ids.indexOf(other.case_id))
+}
+
+const nameOf = ({ firstName, lastName }: { firstName: string; lastName: string }): string => `${firstName} ${lastName}`
+
+/** One message, whichever customer's; null where it is none. */
+export async function findQueued(db: Executor, caseId: string, userId: string): Promise<QueuedMessage | null> {
+  const [found] = await db
+    .select({ id: cases.id })
+    .from(cases)
+    .where(and(eq(cases.id, caseId), isMessage(cases)))
+  if (!found) return null
+  const [message] = await readMessages(db, [caseId], { userId })
+  return message ?? null
+}
+
+/** How much waits, for the menu: no further than two digits go. */
+export async function countWaiting(db: Executor, userId: string) {
+  const waiting = db
+    .select({
+      isUnread: sql<boolean>`coalesce(${caseReads.readAt} < ${cases.askedAt}, true)`.as('is_unread'),
+    })
+    .from(cases)
+    .leftJoin(caseReads, and(eq(caseReads.caseId, cases.id), eq(caseReads.userId, userId)))
+    .where(isWaitingMessage(cases))
+    .orderBy(...newestFirst)
+    .limit(mostUnread)
+    .as('waiting')
+  const [counted] = await db
+    .select({
+      waiting: sql<number>`count(*)::int`,
+      unread: sql<number>`(count(*) filter (where ${waiting.isUnread}))::int`,
+    })
+    .from(waiting)
+  return counted ?? { waiting: 0, unread: 0 }
+}
+
+/** Who works in the queue, by name; or one of them. */
+export async function findColleagues(db: Executor, userId?: string): Promise<Colleague[]> {
+  const rows = await db
+    .select({ userId: users.id, firstName: contacts.firstName, lastName: contacts.lastName })
+    .from(users)
+    .innerJoin(contacts, eq(contacts.id, users.contactId))
+    .innerJoin(roles, eq(roles.id, users.roleId))
+    .where(
+      and(
+        eq(users.userType, 'CENTRIC'),
+        eq(users.status, 'active'),
+        sql`'QUEUE.write' = any(${roles.rights})`,
+        userId === undefined ? undefined : eq(users.id, userId),
+      ),
+    )
+    .orderBy(asc(contacts.firstName), asc(contacts.lastName), asc(users.id))
+  return rows.map((row) => ({ user_id: row.userId, name: nameOf(row) }))
+}
+
+export async function findNameOf(db: Executor, userId: string): Promise<string> {
+  const [row] = await db
+    .select({ firstName: contacts.firstName, lastName: contacts.lastName })
+    .from(users)
+    .innerJoin(contacts, eq(contacts.id, users.contactId))
+    .where(eq(users.id, userId))
+  return row ? nameOf(row) : ''
+}
+
+export async function findCannedAnswers(db: Executor): Promise<CannedAnswer[]> {
+  const rows = await db.select().from(cannedAnswers).orderBy(asc(cannedAnswers.title))
+  return rows.map(({ id, title, body }) => ({ canned_answer_id: id, title, body }))
+}
+
+/** Notes that somebody looks at a message. Answers whether that is news. */
+export async function noteLooking(
+  db: Executor,
+  { caseId, userId, now, until }: { caseId: string; userId: string; now: Date; until: Date },
+): Promise<boolean> {
+  const before = await db
+    .select({ until: caseLookers.until })
+    .from(caseLookers)
+    .where(and(eq(caseLookers.caseId, caseId), eq(caseLookers.userId, userId), gt(caseLookers.until, now)))
+  await db
+    .insert(caseLookers)
+    .values({ caseId, userId, until })
+    .onConflictDoUpdate({ target: [caseLookers.caseId, caseLookers.userId], set: { until } })
+  // Who closed the window without a word is forgotten with the next who looks.
+  await db.delete(caseLookers).where(and(eq(caseLookers.caseId, caseId), sql`${caseLookers.until} < ${now}`))
+  return before.length === 0
+}
+
+export async function forgetLooking(db: Executor, caseId: string, userId: string): Promise<boolean> {
+  const gone = await db
+    .delete(caseLookers)
+    .where(and(eq(caseLookers.caseId, caseId), eq(caseLookers.userId, userId)))
+    .returning()
+  return gone.length > 0
+}
+
+/** Who else is looking at a message now. */
+export async function findLookers(
+  db: Executor,
+  { caseId, userId, now }: { caseId: string; userId: string; now: Date },
+): Promise<Colleague[]> {
+  const rows = await db
+    .select({ userId: users.id, firstName: contacts.firstName, lastName: contacts.lastName })
+    .from(caseLookers)
+    .innerJoin(users, eq(users.id, caseLookers.userId))
+    .innerJoin(contacts, eq(contacts.id, users.contactId))
+    .where(and(eq(caseLookers.caseId, caseId), gt(caseLookers.until, now), sql`${users.id} <> ${userId}`))
+    .orderBy(asc(contacts.firstName), asc(contacts.lastName))
+  return rows.map((row) => ({ user_id: row.userId, name: nameOf(row) }))
+}

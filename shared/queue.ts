@@ -1,0 +1,48 @@
+/** The queue in which staff work through customers' messages: its words and limits, for server and portal. */
+import type { CaseStatus } from './cases'
+
+export const queueTabs = ['all', 'mine', 'unassigned', 'waiting', 'breaching'] as const
+export type QueueTab = (typeof queueTabs)[number]
+
+/** Of the specification, section 9. */
+export const queuePageSize = 100
+export const queueDays = 1000
+export const titleShown = 100
+export const descriptionShown = 125
+
+/** More messages than these are not counted. */
+export const mostCounted = 10_000
+/** What the menu shows is no more than two digits. */
+export const mostUnread = 100
+
+/** What staff set a message to. Where it has been assigned stands beside the status, not in it. */
+export const queueStatuses = [
+  'received',
+  'in_progress',
+  'waiting',
+  'resolved',
+  'closed',
+] as const satisfies CaseStatus[]
+export type QueueStatus = (typeof queueStatuses)[number]
+
+/** For how long somebody counts as looking at a message, and how often a screen says that they still are. */
+export const lookingMs = 45_000
+export const lookAgainMs = 15_000
+
+/** Ninety-nine characters and an ellipsis, of a text that is longer than a hundred (specification, section 9). */
+export function cut(text: string, length: number): string {
+  const characters = Array.from(text)
+  return characters.length <= length ? text : `${characters.slice(0, length - 1).join('')}…`
+}
+
+export const firstNameMark = '{first_name}'
+
+export const filledIn = (answer: string, firstName: string): string => answer.replaceAll(firstNameMark, firstName)
+
+export const queueTexts = {
+  takenMeanwhile: (name: string) => `${name} has taken it meanwhile.`,
+  releasedMeanwhile: 'Nobody takes care of it any more.',
+  changedMeanwhile: 'Its status has been changed meanwhile.',
+  notOfQueue: 'This person does not work in the queue.',
+  tooManyStreams: 'The queue is open in too many windows. Close one of them.',
+} as const

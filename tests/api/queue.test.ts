@@ -1,0 +1,203 @@
+import { afterAll, beforeEach, beforeAll, describe, expect, it } from 'vitest'
+import { countQueue, listCannedAnswers, searchQueue } from '#shared/contract/queue'
+import { createCaseComment, createMessage, markRead } from '#shared/contract/messages'
+import { cannedAnswers, caseComments, cases } from '../../server/db/schema/cases'
+import { addCase, addComments, addCustomer } from '../support/cases'
+import { addStaff, messageIn, search, titlesIn } from '../support/queue'
+import { startServer, testNow, type TestServer } from '../support/server'
+
+let server: TestServer
+let token: string
+beforeAll(async () => {
+  server = await startServer()
+  token = (await addStaff(server)).token
+})
+beforeEach(async () => {
+  await server.database.db.delete(caseComments)
+  await server.database.db.delete(cases)
+  server.setNow(testNow)
+})
+afterAll(() => server.stop())
+
+const at = (day: string): { createdAt: Date; askedAt: Date } => {
+  const moment = new Date(`${day}T15:00:00Z`)
+  return { createdAt: moment, askedAt: moment }
+}
+
+async function messages(titles: readonly string[], options: Parameters<typeof addCustomer>[1] = {}) {
+  const { person, account, token: own } = await addCustomer(server, options)
+  const ids: string[] = []
+  for (const [index, title] of titles.entries()) {
+    const day = `2026-03-${String(index + 1).padStart(2, '0')}`
+    ids.push(
+      await addCase(server, person, { kind: 'message', title, premiseNumber: account.premiseNumber, ...at(day) }),
+    )
+  }
+  return { person, ids, token: own }
+}
+
+describe('the queue of messages', () => {
+  it('answers a message with who wrote it and its two newest comments', async () => {
+    const { person, ids } = await messages(['A question'])
+    await addComments(server, ids[0] ?? '', { bodies: ['One', 'Two', 'Three'] })
+    const { data } = await server.call(searchQueue, { body: {} }, { token })
+    expect(data).toEqual({
+      messages: [
+        {
+          case_id: ids[0],
+          case_no: expect.any(String),
+          contact_id: person.contactId,
+          crm_customer_id: person.customerNumber,
+          title: 'A question',
+          description: 'Half the speed since Monday.',
+          created_date: '2026-03-01T15:00:00.000Z',
+          asked_date: '2026-03-01T15:00:00.000Z',
+          name: 'Ada Quill',
+          phone: person.phone,
+          email: person.email,
+          street_address: '412 Fennick Ave',
+          status: 'received',
+          answer_due: null,
+          assigned_to: null,
+          is_unread: false,
+          comment_count: 3,
+          messageComments: [
+            expect.objectContaining({ comments: 'Three' }),
+            expect.objectContaining({ comments: 'Two', user_name: 'Imani Penhallow' }),
+          ],
+        },
+      ],
+      total_count: 1,
+      is_exact: true,
+      next: null,
+    })
+  })
+
+  it('stands in the order in which customers last wrote, and holds no service requests', async () => {
+    const { person } = await messages(['Old', 'Middle', 'New'])
+    await addCase(server, person, { kind: 'request', title: 'A request' })
+    expect(await titlesIn(server, token)).toEqual(['New', 'Middle', 'Old'])
+  })
+
+  it('is found by name, email, phone and address of whoever wrote, all of which have to fit', async () => {
+    const { person } = await messages(['Hers'], { name: { first: 'Zoë', last: 'Marlowe' }, phone: '2105559876' })
+    await messages(['His'], { name: { first: 'Rufus', last: 'Marlowe' }, phone: '2105551234' })
+    const found = (body: Parameters<typeof search>[2]) => titlesIn(server, token, body)
+    expect(await found({ name: 'zoe marlowe' })).toEqual(['Hers'])
+    expect((await found({ name: 'Marlowe' })).toSorted()).toEqual(['Hers', 'His'])
+    expect(await found({ email: person.email })).toEqual(['Hers'])
+    expect(await found({ phone: '(210) 555-1234' })).toEqual(['His'])
+    expect((await found({ address: 'fennick' })).toSorted()).toEqual(['Hers', 'His'])
+    expect(await found({ address: 'fennick', phone: '9876' })).toEqual(['Hers'])
+    expect(await found({ address: 'nowhere at all' })).toEqual([])
+  })
+
+  it('looks through the last 1000 days unless told otherwise, and through whole days', async () => {
+    const { person } = await addCustomer(server)
+    await addCase(server, person, { kind: 'message', title: 'Too old', ...at('2023-06-15') })
+    await addCase(server, person, { kind: 'message', title: 'Just in', ...at('2023-06-18') })
+    await addCase(server, person, { kind: 'message', title: 'Lately', ...at('2026-03-10') })
+    expect(await titlesIn(server, token)).toEqual(['Lately', 'Just in'])
+    expect(await titlesIn(server, token, { fromDate: '2023-06-15', toDate: '2023-06-18' })).toEqual([
+      'Just in',
+      'Too old',
+    ])
+    expect(await titlesIn(server, token, { fromDate: '2026-03-10', toDate: '2026-03-10' })).toEqual(['Lately'])
+  })
+
+  it('searches title and description, capital letters counting', async () => {
+    await messages(['Wi-Fi 100%', 'Bill'])
+    expect(await titlesIn(server, token, { search: 'Wi-Fi' })).toEqual(['Wi-Fi 100%'])
+    expect(await titlesIn(server, token, { search: 'wi-fi' })).toEqual([])
+    expect(await titlesIn(server, token, { search: '0%' })).toEqual(['Wi-Fi 100%'])
+    expect(await search(server, token, { search: 'Half the speed' })).toMatchObject({ total_count: 2, is_exact: true })
+  })
+
+  it('is paged by the end of the page before, also where many came in the same moment, and by number', async () => {
+    const { person } = await addCustomer(server)
+    for (let count = 0; count < 5; count += 1) {
+      await addCase(server, person, { kind: 'message', title: `M${count}`, ...at('2026-03-02') })
+    }
+    const first = await search(server, token, { page_size: 2 })
+    const second = await search(server, token, { page_size: 2, after: first.next ?? '' })
+    const third = await search(server, token, { page_size: 2, after: second.next ?? '' })
+    const all = [first, second, third].flatMap((page) => page.messages.map(({ title }) => title))
+    expect(new Set(all).size).toBe(5)
+    expect(third.next).toBeNull()
+    expect(first.total_count).toBe(5)
+    const numbered = await search(server, token, { page_size: 2, page_number: 2 })
+    expect(numbered.messages.map(({ title }) => title)).toEqual(all.slice(2, 4))
+  })
+
+  it('answers those alone that are named', async () => {
+    const { ids } = await messages(['One', 'Two', 'Three'])
+    expect(await titlesIn(server, token, { case_ids: [ids[1] ?? ''] })).toEqual(['Two'])
+  })
+
+  it('refuses a cursor that is none', async () => {
+    const answer = await server.call(searchQueue, { body: { after: '1; drop table' } }, { token })
+    expect([answer.status, Object.keys(answer.fields)]).toEqual([400, ['after']])
+  })
+})
+
+describe('a message that waits for an answer', () => {
+  const tab = (name: 'waiting' | 'breaching') => titlesIn(server, token, { tab: name })
+
+  async function written() {
+    const { person, token: own } = await addCustomer(server)
+    const body = { crm_contact_id: person.contactId, title: 'Help', description: 'Please.' }
+    const { data } = await server.call(createMessage, { body }, { token: own })
+    return { id: (data as { case_id: string }).case_id, own }
+  }
+  const say = (id: string, by: string) =>
+    server.call(createCaseComment, { body: { case_id: id, comment: 'So.' } }, { token: by })
+
+  it('stands under Waiting until staff answer, and again when the customer goes on', async () => {
+    const { id, own } = await written()
+    expect(await tab('waiting')).toEqual(['Help'])
+    await say(id, token)
+    expect(await tab('waiting')).toEqual([])
+    await say(id, own)
+    expect(await tab('waiting')).toEqual(['Help'])
+  })
+
+  it('breaches after a working day', async () => {
+    const { id } = await written()
+    expect(await messageIn(server, token, id)).toMatchObject({ answer_due: '2026-03-16T15:00:00.000Z' })
+    expect(await tab('breaching')).toEqual([])
+    server.setNow('2026-03-16T15:01:00.000Z')
+    const later = (await addStaff(server)).token
+    expect(await titlesIn(server, later, { tab: 'breaching' })).toEqual(['Help'])
+  })
+
+  it('is counted for the menu, and as unread until the one who asks has read it', async () => {
+    const { id } = await written()
+    const count = async (by: string) => (await server.call(countQueue, {}, { token: by })).data
+    expect(await count(token)).toEqual({ waiting: 1, unread: 1 })
+    server.setNow('2026-03-13T15:05:00.000Z')
+    await server.call(markRead, { body: { case_id: id } }, { token })
+    expect(await count(token)).toEqual({ waiting: 1, unread: 0 })
+    expect(await count((await addStaff(server)).token)).toEqual({ waiting: 1, unread: 1 })
+  })
+
+  it('is taken up again when the customer writes to one that was closed', async () => {
+    const { person, token: own } = await addCustomer(server)
+    const id = await addCase(server, person, { kind: 'message', title: 'Done', status: 'closed' })
+    await say(id, own)
+    expect(await messageIn(server, token, id)).toMatchObject({ status: 'in_progress', is_unread: true })
+    expect(await tab('waiting')).toEqual(['Done'])
+  })
+})
+
+describe('canned answers', () => {
+  it('are listed by title', async () => {
+    await server.database.db.insert(cannedAnswers).values([
+      { title: 'Zebra', body: 'Z' },
+      { title: 'Apple', body: 'Hello {first_name}' },
+    ])
+    expect((await server.call(listCannedAnswers, {}, { token })).data).toEqual([
+      { canned_answer_id: expect.any(String), title: 'Apple', body: 'Hello {first_name}' },
+      { canned_answer_id: expect.any(String), title: 'Zebra', body: 'Z' },
+    ])
+  })
+})

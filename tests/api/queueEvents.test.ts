@@ -1,0 +1,140 @@
+import { eq } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { createCaseComment, createMessage } from '#shared/contract/messages'
+import { assignMessage, followQueue, lookAtMessage } from '#shared/contract/queue'
+import { logout } from '#shared/contract/session'
+import { queueTexts } from '#shared/queue'
+import { roles, sessions } from '../../server/db/schema/people'
+import { addCase, addCustomer } from '../support/cases'
+import { addStaff, listenTo, type Events } from '../support/queue'
+import { startServer, type TestServer } from '../support/server'
+
+let server: TestServer
+let url: string
+let staff: Awaited<ReturnType<typeof addStaff>>
+beforeAll(async () => {
+  server = await startServer({ EVENTS_HEARTBEAT_MS: '40' })
+  url = await server.app.listen({ port: 0, host: '127.0.0.1' })
+  staff = await addStaff(server)
+})
+const open: Events[] = []
+afterEach(() => open.splice(0).forEach((events) => events.stop()))
+afterAll(() => server.stop())
+
+/** Listens, from the moment on from which nothing is missed. */
+async function listen(token = staff.token): Promise<Events> {
+  const events = await listenTo(url, token)
+  open.push(events)
+  expect(await events.next()).toEqual({ kind: 'again' })
+  return events
+}
+
+async function message() {
+  const customer = await addCustomer(server)
+  return { ...customer, id: await addCase(server, customer.person, { kind: 'message' }) }
+}
+
+const write = (token: string, contactId: string) =>
+  server.call(createMessage, { body: { crm_contact_id: contactId, title: 'Help', description: 'Please.' } }, { token })
+
+describe('the events of the queue', () => {
+  it('tell of messages, comments, assignments and looks as they happen, by ids alone', async () => {
+    const { person, token } = await addCustomer(server)
+    const events = await listen()
+    const { data } = await write(token, person.contactId)
+    const id = (data as { case_id: string }).case_id
+    expect(await events.next()).toEqual({ kind: 'opened', case_id: id })
+    await server.call(createCaseComment, { body: { case_id: id, comment: 'More.' } }, { token })
+    expect(await events.next()).toEqual({ kind: 'commented', case_id: id })
+    const body = { case_id: id, user_id: staff.person.userId, seen_user_id: null }
+    await server.call(assignMessage, { body }, { token: staff.token })
+    expect(await events.next()).toEqual({ kind: 'changed', case_id: id })
+    await server.call(lookAtMessage, { body: { case_id: id, is_looking: true } }, { token: staff.token })
+    expect(await events.next()).toEqual({ kind: 'looking', case_id: id })
+  })
+
+  it('tell nothing of what was not committed', async () => {
+    const { id } = await message()
+    const events = await listen()
+    const refused = { case_id: id, user_id: null, seen_user_id: staff.person.userId }
+    const other = (await addStaff(server)).person.userId
+    await server.call(assignMessage, { body: { ...refused, user_id: other } }, { token: staff.token })
+    await server.call(
+      assignMessage,
+      { body: { case_id: id, user_id: other, seen_user_id: null } },
+      { token: staff.token },
+    )
+    expect(await events.next()).toEqual({ kind: 'changed', case_id: id })
+    await server.call(lookAtMessage, { body: { case_id: id, is_looking: true } }, { token: staff.token })
+    expect(await events.next()).toEqual({ kind: 'looking', case_id: id })
+  })
+
+  it('ask to look again after the database has dropped the connection', async () => {
+    const events = await listen()
+    await server.database.db.execute(
+      sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and query ilike 'listen %'`,
+    )
+    expect(await events.nextOf('again')).toEqual({ kind: 'again' })
+    const { person, token } = await addCustomer(server)
+    await write(token, person.contactId)
+    expect(await events.next()).toMatchObject({ kind: 'opened' })
+  })
+})
+
+describe('a stream of events ends', () => {
+  it('when its session is signed out', async () => {
+    const { token } = await addStaff(server)
+    const events = await listen(token)
+    await server.call(logout, {}, { token })
+    expect(await events.nextOf('opened')).toBe('ended')
+  })
+
+  it('before the next event when its session has run out', async () => {
+    const { token, person } = await addStaff(server)
+    const events = await listen(token)
+    await server.database.db
+      .update(sessions)
+      .set({ expiresAt: new Date(0) })
+      .where(eq(sessions.userId, person.userId))
+    expect(await events.nextOf('opened')).toBe('ended')
+  })
+
+  it('when its person loses the right', async () => {
+    const { token, person } = await addStaff(server)
+    const events = await listen(token)
+    await server.database.db
+      .update(roles)
+      .set({ rights: ['QUEUE.write'] })
+      .where(eq(roles.name, `role ${person.contactId}`))
+    expect(await events.nextOf('opened')).toBe('ended')
+  })
+
+  it('when the server stops', async () => {
+    const stopping = await startServer()
+    const address = await stopping.app.listen({ port: 0, host: '127.0.0.1' })
+    const { token } = await addStaff(stopping)
+    const events = await listenTo(address, token)
+    await events.next()
+    await stopping.stop()
+    expect(await events.next()).toBe('ended')
+  })
+})
+
+describe('streams of events', () => {
+  it('are no more than eight of one person, and one that has gone makes room', async () => {
+    const { token } = await addStaff(server)
+    const many: Events[] = []
+    for (let count = 0; count < 8; count += 1) many.push(await listen(token))
+    const ninth = await server.call(followQueue, {}, { token })
+    expect([ninth.status, ninth.messages]).toEqual([429, [queueTexts.tooManyStreams]])
+    many[0]?.stop()
+    await expect
+      .poll(async () => {
+        const events = await listenTo(url, token)
+        open.push(events)
+        return events.status
+      })
+      .toBe(200)
+  })
+})

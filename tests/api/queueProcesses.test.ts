@@ -1,0 +1,57 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { createMessage } from '#shared/contract/messages'
+import { searchQueue } from '#shared/contract/queue'
+import { addPerson, type Person } from '../support/people'
+import { callerAt, signInAt, startPortalProcess, type PortalProcess } from '../support/processes'
+import { endProgram } from '../support/programs'
+import { listenTo } from '../support/queue'
+import { startServer, type TestServer } from '../support/server'
+
+let server: TestServer
+let staff: Person
+let customer: Person
+const portals: PortalProcess[] = []
+
+beforeAll(async () => {
+  server = await startServer()
+  server.setNow(new Date().toISOString())
+  staff = await addPerson(server.database.db, { userType: 'CENTRIC' })
+  customer = await addPerson(server.database.db)
+})
+afterEach(async () => {
+  await Promise.all(portals.splice(0).map((portal) => portal.kill()))
+})
+afterAll(() => server.stop())
+
+async function startPortal(): Promise<PortalProcess> {
+  const portal = await startPortalProcess({ databaseUrl: server.database.url, providerUrl: server.providerUrl })
+  portals.push(portal)
+  return portal
+}
+
+describe('two server processes on one database', () => {
+  it('share what happens: a message written through one is in the queue of the other within a second', async () => {
+    const [first, second] = await Promise.all([startPortal(), startPortal()])
+    const token = await signInAt(second, staff)
+    const events = await listenTo(second.url, token)
+    expect(await events.next()).toEqual({ kind: 'again' })
+    const own = await signInAt(first, customer)
+    const body = { crm_contact_id: customer.contactId, title: 'Across', description: 'Please.' }
+    const started = performance.now()
+    const written = await callerAt(first, own)(createMessage.path, body)
+    expect(await events.next()).toEqual({ kind: 'opened', case_id: (written.data as { case_id: string }).case_id })
+    const found = await callerAt(second, token)(searchQueue.path, {})
+    expect(performance.now() - started).toBeLessThan(1000)
+    expect(searchQueue.response.parse(found.data).messages[0]).toMatchObject({ title: 'Across' })
+    events.stop()
+  })
+
+  it('let one stop while somebody listens to it, at once and cleanly', async () => {
+    const portal = await startPortal()
+    const events = await listenTo(portal.url, await signInAt(portal, staff))
+    await events.next()
+    await endProgram(portal.process, 'SIGTERM')
+    expect(portal.process.exitCode).toBe(0)
+    expect(await events.next()).toBe('ended')
+  })
+})

@@ -1,0 +1,194 @@
+import { randomUUID } from 'node:crypto'
+import { and, eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { messageTexts } from '#shared/caseTexts'
+import { createCaseComment, listComments } from '#shared/contract/messages'
+import {
+  assignMessage,
+  getQueuedMessage,
+  lookAtMessage,
+  listQueueStaff,
+  setMessageStatus,
+} from '#shared/contract/queue'
+import { queueTexts } from '#shared/queue'
+import { auditRecords } from '../../server/db/schema/records'
+import { addCase, addComments, addCustomer } from '../support/cases'
+import { rights } from '#shared/rights'
+import { addStaff, messageIn, titlesIn } from '../support/queue'
+import { startServer, testNow, type TestServer } from '../support/server'
+
+let server: TestServer
+let imani: Awaited<ReturnType<typeof addStaff>>
+let percy: Awaited<ReturnType<typeof addStaff>>
+beforeAll(async () => {
+  server = await startServer()
+  imani = await addStaff(server, { name: { first: 'Imani', last: 'Penhallow' } })
+  percy = await addStaff(server, { name: { first: 'Percy', last: 'Lambourne' } })
+})
+afterAll(() => server.stop())
+
+async function message(title = 'Help') {
+  const { person, token } = await addCustomer(server)
+  const id = await addCase(server, person, { kind: 'message', title, askedAt: new Date(testNow) })
+  return { id, person, token }
+}
+
+const recordsOf = async (userId: string, action: string) =>
+  server.database.db
+    .select()
+    .from(auditRecords)
+    .where(and(eq(auditRecords.userId, userId), eq(auditRecords.action, action)))
+
+const assign = (id: string, to: string | null, { seen = null as string | null, by = imani } = {}) =>
+  server.call(assignMessage, { body: { case_id: id, user_id: to, seen_user_id: seen } }, { token: by.token })
+
+describe('assigning a message', () => {
+  it('gives it to a person, who finds it under Mine, and takes it off Unassigned', async () => {
+    const { id, person } = await message('To be given')
+    expect(await titlesIn(server, percy.token, { tab: 'unassigned' })).toContain('To be given')
+    expect((await assign(id, percy.person.userId)).status).toBe(200)
+    expect(await titlesIn(server, percy.token, { tab: 'mine' })).toEqual(['To be given'])
+    expect(await titlesIn(server, percy.token, { tab: 'unassigned' })).not.toContain('To be given')
+    expect(await messageIn(server, imani.token, id)).toMatchObject({
+      assigned_to: { user_id: percy.person.userId, name: 'Percy Lambourne' },
+    })
+    expect(await recordsOf(imani.person.userId, 'message.assigned')).toContainEqual(
+      expect.objectContaining({ customerNumber: person.customerNumber }),
+    )
+    await assign(id, null, { seen: percy.person.userId })
+    expect(await titlesIn(server, percy.token, { tab: 'mine' })).toEqual([])
+  })
+
+  it('tells who was first where two take it at once', async () => {
+    const { id } = await message()
+    const answers = await Promise.all([assign(id, imani.person.userId), assign(id, percy.person.userId, { by: percy })])
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 409]))
+    const { assigned_to: holder } = await messageIn(server, imani.token, id)
+    expect(answers.find(({ status }) => status === 409)?.messages).toEqual([
+      queueTexts.takenMeanwhile(holder?.name ?? ''),
+    ])
+  })
+
+  it('is refused for somebody who does not work in the queue', async () => {
+    const { id, person } = await message()
+    const reader = await addStaff(server, { rights: rights.filter((right) => right !== 'QUEUE.write') })
+    for (const userId of [person.userId, reader.person.userId, randomUUID()]) {
+      expect(await assign(id, userId)).toMatchObject({ status: 400, fields: { user_id: queueTexts.notOfQueue } })
+    }
+  })
+
+  it('offers those who work in it, by name', async () => {
+    const { data } = await server.call(listQueueStaff, {}, { token: imani.token })
+    expect(data).toEqual([
+      { user_id: imani.person.userId, name: 'Imani Penhallow' },
+      { user_id: percy.person.userId, name: 'Percy Lambourne' },
+    ])
+  })
+
+  it('knows no service request, nor a message that is not there', async () => {
+    const { person } = await addCustomer(server)
+    const request = await addCase(server, person, { kind: 'request' })
+    expect((await assign(request, imani.person.userId)).status).toBe(404)
+    expect((await assign(randomUUID(), imani.person.userId)).status).toBe(404)
+  })
+})
+
+describe('the status of a message', () => {
+  const set = (id: string, status: 'resolved' | 'in_progress', seen: 'received' | 'resolved') =>
+    server.call(setMessageStatus, { body: { case_id: id, status, seen_status: seen } }, { token: imani.token })
+
+  it('is changed with a record, and is nothing that the customer has to read', async () => {
+    const { id } = await message()
+    expect((await set(id, 'resolved', 'received')).status).toBe(200)
+    expect(await messageIn(server, imani.token, id)).toMatchObject({ status: 'resolved' })
+    expect(await recordsOf(imani.person.userId, 'message.statusChanged')).toContainEqual(
+      expect.objectContaining({ details: expect.objectContaining({ status: 'resolved' }) }),
+    )
+  })
+
+  it('is not changed from one that nobody has seen', async () => {
+    const { id } = await message()
+    await set(id, 'resolved', 'received')
+    expect(await set(id, 'in_progress', 'received')).toMatchObject({
+      status: 409,
+      messages: [queueTexts.changedMeanwhile],
+    })
+  })
+})
+
+describe('a reply of staff that names the newest comment it has seen', () => {
+  const reply = (id: string, last: string | null, options: { key?: string; by?: string } = {}) =>
+    server.call(
+      createCaseComment,
+      { body: { case_id: id, comment: 'An answer.', last_comment_id: last } },
+      { token: options.by ?? imani.token, idempotencyKey: options.key ?? randomUUID() },
+    )
+
+  async function commentsOf(id: string, contactId: string) {
+    const query = { crm_contact_id: contactId, case_id: id }
+    const { data } = await server.call(listComments, { query }, { token: imani.token })
+    return listComments.response.parse(data).comments
+  }
+
+  it('goes through where nothing came after it', async () => {
+    const { id, person } = await message()
+    expect((await reply(id, null)).status).toBe(200)
+    const [newest] = await commentsOf(id, person.contactId)
+    server.setNow('2026-03-13T15:10:00.000Z')
+    expect((await reply(id, newest?.comment_id ?? '')).status).toBe(200)
+    server.setNow(testNow)
+  })
+
+  it('is refused with the newer one where somebody answered meanwhile, and writes nothing', async () => {
+    const { id, person } = await message()
+    await addComments(server, id, { bodies: ['First'] })
+    const [seen] = await commentsOf(id, person.contactId)
+    server.setNow('2026-03-13T15:10:00.000Z')
+    await reply(id, seen?.comment_id ?? '', { by: percy.token })
+    const [newest] = await commentsOf(id, person.contactId)
+    expect(await reply(id, seen?.comment_id ?? '')).toMatchObject({
+      status: 409,
+      code: 'conflict',
+      messages: [messageTexts.answeredMeanwhile('Percy Lambourne')],
+      fields: { last_comment_id: newest?.comment_id },
+    })
+    expect(await commentsOf(id, person.contactId)).toHaveLength(2)
+    server.setNow(testNow)
+  })
+
+  it('is answered with its first try when it is sent again', async () => {
+    const { id } = await message()
+    const key = randomUUID()
+    const first = await reply(id, null, { key })
+    expect((await reply(id, null, { key })).data).toEqual(first.data)
+  })
+})
+
+describe('looking at a message', () => {
+  const look = async (id: string, token: string, isLooking = true) =>
+    (await server.call(lookAtMessage, { body: { case_id: id, is_looking: isLooking } }, { token })).data
+
+  it('tells who else is, until they go or have not been heard of for 45 seconds', async () => {
+    const { id } = await message()
+    expect(await look(id, imani.token)).toEqual([])
+    expect(await look(id, percy.token)).toEqual([{ user_id: imani.person.userId, name: 'Imani Penhallow' }])
+    await look(id, imani.token, false)
+    expect(await look(id, percy.token)).toEqual([])
+    await look(id, imani.token)
+    server.setNow('2026-03-13T15:00:46.000Z')
+    expect(await look(id, percy.token)).toEqual([])
+    server.setNow(testNow)
+  })
+
+  it('leaves a record, once and not with each sign of life', async () => {
+    const { id, person } = await message()
+    const staff = await addStaff(server)
+    await look(id, staff.token)
+    await look(id, staff.token)
+    expect(await recordsOf(staff.person.userId, 'customer.opened')).toEqual([
+      expect.objectContaining({ customerNumber: person.customerNumber }),
+    ])
+    await server.call(getQueuedMessage, { query: { case_id: id } }, { token: staff.token })
+    expect(await recordsOf(staff.person.userId, 'customer.opened')).toHaveLength(2)
+  })
+})

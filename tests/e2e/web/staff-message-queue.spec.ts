@@ -1,0 +1,49 @@
+import { enter, expect, signIn, test } from '../../support/browser'
+import { expectAccessible } from '../../support/looking'
+import { addPerson } from '../../support/people'
+
+// Two windows, on a machine that may be busy.
+test.setTimeout(180_000)
+
+test('staff see a message come in, take and answer it, and the customer reads the answer', async ({
+  page,
+  db,
+  household,
+  browser,
+}) => {
+  const staff = await addPerson(db, { userType: 'CENTRIC', name: { first: 'Imani', last: 'Penhallow' } })
+  const queue = await (await browser.newContext()).newPage()
+  await signIn(queue, staff)
+  await expect(queue.getByRole('navigation', { name: 'Main menu' })).toBeVisible()
+  await queue.goto(`/messageQueue?email=${encodeURIComponent(household.person.email)}`)
+  await expect(queue.getByText('No message fits what you search for.')).toBeVisible()
+
+  await enter(page, household.person)
+  await page.goto('/messageCenter')
+  await page.getByRole('button', { name: '+ New Message' }).click()
+  const writing = page.getByRole('dialog', { name: 'Create a message' })
+  await writing.getByLabel('Subject').fill('The light on the box is red')
+  await writing.getByLabel('Description').fill('Since this morning.')
+  await writing.getByRole('button', { name: 'Submit' }).click()
+  await expect(writing).toBeHidden()
+
+  await queue.getByRole('button', { name: '1 new' }).click()
+  await expect(queue.getByText('The light on the box is red')).toBeVisible()
+  await expectAccessible(queue, '/messageQueue')
+  await queue.keyboard.press('j')
+  await queue.keyboard.press('a')
+  await expect(queue.getByText('You', { exact: true })).toBeVisible()
+  await queue.keyboard.press('r')
+  const details = queue.getByRole('dialog', { name: 'Message Details' })
+  const reply = details.getByLabel('Reply to The light on the box is red')
+  await expect(reply).toBeFocused()
+  await expectAccessible(queue, '/messageQueue with a message')
+  await reply.fill('We have restarted it from here.')
+  await queue.keyboard.press('Control+Enter')
+  await expect(details.getByRole('listitem').getByText('We have restarted it from here.')).toBeVisible()
+
+  await page.reload()
+  await page.getByRole('button', { name: /1 comment/ }).click()
+  await expect(page.getByText('We have restarted it from here.')).toBeVisible()
+  await expect(page.getByText('Imani Penhallow')).toBeVisible()
+})

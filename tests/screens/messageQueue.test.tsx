@@ -1,0 +1,182 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { listCannedAnswers, listQueueStaff, searchQueue } from '#shared/contract/queue'
+import type { QueuedMessage } from '#shared/contract/queue'
+import { aQueued, caseId, playEvents } from '../support/queueAnswers'
+import { aCustomer, allRights, callsOf, play, refuse, renderScreen } from '../support/renderScreen'
+
+const imani = aCustomer({ userTypeCode: 'CENTRIC', user_accounts: [], user_address_details: [] })
+const answer = (messages: QueuedMessage[], rest: { next?: string | null; total_count?: number } = {}) => ({
+  messages,
+  total_count: messages.length,
+  is_exact: true,
+  next: null,
+  ...rest,
+})
+
+let events: ReturnType<typeof playEvents>
+beforeEach(() => {
+  events = playEvents()
+  play(searchQueue, answer([aQueued(1), aQueued(2)]))
+  play(listQueueStaff, [])
+  play(listCannedAnswers, [])
+})
+afterEach(() => vi.unstubAllGlobals())
+
+const open = (path = '/messageQueue', rights = allRights) => renderScreen(path, { as: imani, rights })
+const list = () => screen.findByRole('list', { name: 'Messages, newest first' })
+const asked = (call = 0) => callsOf(searchQueue)[call]?.body as Record<string, unknown>
+const daysBetween = ({ fromDate, toDate }: Record<string, unknown>): number =>
+  (Date.parse(String(toDate)) - Date.parse(String(fromDate))) / 86_400_000
+
+describe('the queue', () => {
+  it('asks on load for a hundred messages of the last 1000 days', async () => {
+    open()
+    await list()
+    expect(asked()).toMatchObject({ page_size: 100, page_number: 1, tab: 'all', address: '', email: '', phone: '' })
+    expect(daysBetween(asked())).toBe(1000)
+    expect(screen.getByText('The last 1000 days are looked through.')).toBeInTheDocument()
+  })
+
+  it('cuts a title at 100 characters and a description at 125, an ellipsis included', async () => {
+    play(searchQueue, answer([aQueued(1, { title: 'T'.repeat(101), description: 'D'.repeat(126) })]))
+    open()
+    expect(await screen.findByText(`${'T'.repeat(99)}…`)).toBeInTheDocument()
+    expect(screen.getByText(`${'D'.repeat(124)}…`)).toBeInTheDocument()
+  })
+
+  it('leaves what is just short enough whole, and says who wrote and how they are reached', async () => {
+    play(searchQueue, answer([aQueued(1, { title: 'T'.repeat(100), description: 'D'.repeat(125) })]))
+    open()
+    const row = within(await list())
+    expect(row.getByText('T'.repeat(100))).toBeInTheDocument()
+    expect(row.getByText('D'.repeat(125))).toBeInTheDocument()
+    for (const text of ['Maya Fields', '(512) 555-0142', 'maya@demo.example']) {
+      expect(row.getByText(text)).toBeInTheDocument()
+    }
+  })
+
+  it('searches by address, email and phone on Search, and for everything on Clear', async () => {
+    const hands = open()
+    const form = within(await screen.findByRole('region', { name: 'Search Account' }))
+    await hands.type(form.getByLabelText('Service Address'), 'larkspur')
+    await hands.type(form.getByLabelText('Email'), 'maya@')
+    await hands.type(form.getByLabelText('Phone'), '(512) 555-0142')
+    expect(callsOf(searchQueue)).toHaveLength(1)
+    await hands.click(form.getByRole('button', { name: 'Search' }))
+    await waitFor(() =>
+      expect(callsOf(searchQueue).at(-1)?.body).toMatchObject({
+        address: 'larkspur',
+        email: 'maya@',
+        phone: '5125550142',
+      }),
+    )
+    expect(window.location.search).toContain('address=larkspur')
+    await hands.click(screen.getByText('Clear'))
+    await waitFor(() => expect(callsOf(searchQueue).at(-1)?.body).toMatchObject({ address: '', email: '', phone: '' }))
+  })
+
+  it('narrows the days with one click', async () => {
+    const hands = open()
+    await list()
+    await hands.click(screen.getByRole('button', { name: 'Last 7 days' }))
+    await waitFor(() => expect(daysBetween(callsOf(searchQueue).at(-1)?.body as Record<string, unknown>)).toBe(6))
+    expect(screen.getByText('These days alone are looked through.')).toBeInTheDocument()
+  })
+
+  it('has tabs for what is mine, nobody’s, waiting and late', async () => {
+    const hands = open()
+    for (const [name, tab] of [
+      ['Mine', 'mine'],
+      ['Unassigned', 'unassigned'],
+      ['Waiting', 'waiting'],
+      ['Breaching', 'breaching'],
+    ] as const) {
+      await hands.click(await screen.findByRole('link', { name }))
+      await waitFor(() => expect(callsOf(searchQueue).at(-1)?.body).toMatchObject({ tab }))
+    }
+  })
+
+  it('fetches the next page by the end of the one before, and draws only what is in sight', async () => {
+    const next = '1_00000000-0000-4000-8000-000000000001'
+    const many = Array.from({ length: 100 }, (_, index) => aQueued(index + 1))
+    play(searchQueue, ({ body }) =>
+      (body as { after?: string }).after ? answer([aQueued(101)]) : answer(many, { next, total_count: 101 }),
+    )
+    open()
+    const rows = within(await list())
+    expect(rows.getAllByRole('listitem').length).toBeLessThan(30)
+    expect(rows.getAllByRole('listitem')[0]).toHaveAttribute('aria-setsize', '101')
+    const frame = (await list()).parentElement
+    if (frame) frame.scrollTop = 100 * 5.75 * 16
+    frame?.dispatchEvent(new Event('scroll', { bubbles: true }))
+    await waitFor(() => expect(callsOf(searchQueue).at(-1)?.body).toMatchObject({ after: next }))
+    expect(await screen.findByText('Message 101')).toBeInTheDocument()
+  })
+
+  it('says why it is empty', async () => {
+    play(searchQueue, answer([]))
+    open('/messageQueue?tab=waiting')
+    expect(await screen.findByText('Nobody waits for an answer.')).toBeInTheDocument()
+  })
+
+  it('says that it failed, and tries again', async () => {
+    play(searchQueue, refuse('unavailable', 'The portal does not answer.'))
+    const hands = open()
+    expect(await screen.findByText('The messages could not be loaded.')).toBeInTheDocument()
+    play(searchQueue, answer([aQueued(1)]))
+    await hands.click(screen.getByRole('button', { name: /try again|retry/i }))
+    expect(await screen.findByText('Message 1')).toBeInTheDocument()
+  })
+
+  it('names the feature that is missing', async () => {
+    open(
+      '/messageQueue',
+      allRights.map((right) => (right.name === 'QUEUE' ? { ...right, read: false } : right)),
+    )
+    expect(await screen.findByText(/QUEUE/)).toBeInTheDocument()
+    expect(callsOf(searchQueue)).toHaveLength(0)
+  })
+})
+
+describe('what happens while one works in the queue', () => {
+  it('is listened to with the session’s token, and not over the address', async () => {
+    open()
+    await list()
+    const [url, options] = events.fetched.mock.calls[0] ?? []
+    expect(url).toBe('/api/v1/servicecase/queue-events')
+    expect(options?.headers).toMatchObject({ Authorization: 'Bearer token-of-maya@demo.example' })
+  })
+
+  it('is counted as new without moving the list, and shown on a click', async () => {
+    const hands = open()
+    await list()
+    const newest = aQueued(9, { title: 'Just came in', asked_date: '2026-03-12T16:00:00.000Z' })
+    play(searchQueue, answer([newest, aQueued(1), aQueued(2)]))
+    events.say({ kind: 'opened', case_id: newest.case_id })
+    const pill = await screen.findByRole('button', { name: '1 new' })
+    expect(screen.queryByText('Just came in')).not.toBeInTheDocument()
+    await hands.click(pill)
+    expect(await screen.findByText('Just came in')).toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: '1 new' })).not.toBeInTheDocument()
+  })
+
+  it('changes a row where it stands', async () => {
+    open()
+    await list()
+    const percy = { user_id: '22222222-2222-4222-8222-222222222222', name: 'Percy Lambourne' }
+    play(searchQueue, answer([aQueued(1), aQueued(2, { assigned_to: percy })]))
+    events.say({ kind: 'changed', case_id: caseId(2) })
+    expect(await screen.findByText('Percy Lambourne')).toBeInTheDocument()
+    expect(callsOf(searchQueue).map(({ body }) => (body as { case_ids?: string[] }).case_ids)).toContainEqual([
+      caseId(2),
+    ])
+  })
+
+  it('is said to be missed while the line is broken', async () => {
+    open()
+    await list()
+    events.lose()
+    expect(await screen.findByText('Not live at the moment. We are trying again.')).toBeInTheDocument()
+  })
+})

@@ -1,0 +1,205 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { messageTexts } from '#shared/caseTexts'
+import { createCaseComment, listComments, markRead } from '#shared/contract/messages'
+import {
+  assignMessage,
+  getQueuedMessage,
+  listCannedAnswers,
+  listQueueStaff,
+  lookAtMessage,
+  searchQueue,
+  setMessageStatus,
+} from '#shared/contract/queue'
+import { aComment, aQueued, caseId, playEvents } from '../support/queueAnswers'
+import { aCustomer, allRights, callsOf, play, refuse, renderScreen } from '../support/renderScreen'
+
+const imani = aCustomer({ userTypeCode: 'CENTRIC', user_accounts: [], user_address_details: [] })
+const percy = { user_id: '22222222-2222-4222-8222-222222222222', name: 'Percy Lambourne' }
+const self = { user_id: imani.user_id, name: 'Imani Penhallow' }
+const reply = () => screen.findByLabelText('Reply to Message 1')
+
+let events: ReturnType<typeof playEvents>
+beforeEach(() => {
+  sessionStorage.clear()
+  events = playEvents()
+  const messages = [aQueued(1), aQueued(2)]
+  play(searchQueue, { messages, total_count: 2, is_exact: true, next: null })
+  play(getQueuedMessage, ({ query }) => aQueued(query['case_id'] === caseId(2) ? 2 : 1))
+  play(listComments, { comments: [aComment()], total_count: 1 })
+  play(listQueueStaff, [self, percy])
+  play(listCannedAnswers, [
+    { canned_answer_id: caseId(8), title: 'Received', body: 'Hello {first_name}, we look into it.' },
+  ])
+  play(lookAtMessage, [])
+  play(markRead, null)
+  play(assignMessage, null)
+  play(setMessageStatus, null)
+  play(createCaseComment, aComment({ is_own: true }))
+})
+afterEach(() => vi.unstubAllGlobals())
+
+const open = (path = `/messageQueue?case=${caseId(1)}`, rights = allRights) => renderScreen(path, { as: imani, rights })
+const dialog = async () => within(await screen.findByRole('dialog', { name: 'Message Details' }))
+
+describe('Message Details', () => {
+  it('shows the message, its comments and who wrote it', async () => {
+    open()
+    const inside = await dialog()
+    expect(await inside.findByText('Yes, today.')).toBeInTheDocument()
+    expect(inside.getByText('12 Larkspur Lane')).toBeInTheDocument()
+    expect(inside.getByRole('button', { name: 'Customer Data View' })).toBeInTheDocument()
+  })
+
+  it('says who else is looking, as soon as they are', async () => {
+    open()
+    await dialog()
+    play(lookAtMessage, [percy])
+    events.say({ kind: 'looking', case_id: caseId(1) })
+    expect(await screen.findByText('Percy Lambourne is looking at this too.')).toBeInTheDocument()
+  })
+
+  it('says when somebody else takes care of it', async () => {
+    play(getQueuedMessage, aQueued(1, { assigned_to: percy }))
+    open()
+    expect(await screen.findByText('Percy Lambourne takes care of this message.')).toBeInTheDocument()
+  })
+
+  it('marks as read what was not', async () => {
+    play(getQueuedMessage, aQueued(1, { is_unread: true }))
+    open()
+    await waitFor(() => expect(callsOf(markRead)[0]?.body).toEqual({ case_id: caseId(1) }))
+  })
+
+  it('offers no handling to those who may only read', async () => {
+    open(
+      undefined,
+      allRights.map((right) => ({ ...right, write: false })),
+    )
+    await dialog()
+    expect(await screen.findByText('Yes, today.')).toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: 'Assign to me' })).not.toBeInTheDocument()
+    expect(screen.queryByLabelText('Reply to Message 1')).not.toBeInTheDocument()
+  })
+})
+
+describe('replying', () => {
+  it('names the newest comment that was read, and says what came of it', async () => {
+    const hands = open()
+    await hands.type(await reply(), 'We will call at noon.')
+    await hands.keyboard('{Control>}{Enter}{/Control}')
+    expect(await screen.findByText(messageTexts.commented)).toBeInTheDocument()
+    expect(callsOf(createCaseComment)[0]?.body).toMatchObject({
+      comment: 'We will call at noon.',
+      last_comment_id: aComment().comment_id,
+    })
+  })
+
+  it('keeps what was typed where somebody answered meanwhile, and sends it on the next try', async () => {
+    const newer = aComment({ comment_id: '99999999-0000-4000-8000-000000000002', comments: 'I have called already.' })
+    const text = messageTexts.answeredMeanwhile('Percy Lambourne')
+    play(createCaseComment, refuse('conflict', text, { last_comment_id: newer.comment_id }))
+    const hands = open()
+    await hands.type(await reply(), 'We will call at noon.')
+    play(listComments, { comments: [newer, aComment()], total_count: 2 })
+    await hands.click(screen.getByRole('button', { name: 'Submit' }))
+    expect(await screen.findByText('I have called already.')).toBeInTheDocument()
+    expect(await reply()).toHaveValue('We will call at noon.')
+    play(createCaseComment, aComment({ is_own: true }))
+    await hands.click(screen.getByRole('button', { name: /Submit/ }))
+    await waitFor(() =>
+      expect(callsOf(createCaseComment).at(-1)?.body).toMatchObject({ last_comment_id: newer.comment_id }),
+    )
+  })
+
+  it('warns of a newer comment as it comes, and does not count it as read', async () => {
+    const hands = open()
+    await reply()
+    const newer = aComment({ comment_id: '99999999-0000-4000-8000-000000000002', comments: 'I have called already.' })
+    play(listComments, { comments: [newer, aComment()], total_count: 2 })
+    events.say({ kind: 'commented', case_id: caseId(1) })
+    expect(await screen.findByText(messageTexts.answeredMeanwhile('Percy Lambourne'))).toBeInTheDocument()
+    await hands.type(await reply(), 'No.')
+    await hands.keyboard('{Control>}{Enter}{/Control}')
+    await waitFor(() =>
+      expect(callsOf(createCaseComment)[0]?.body).toMatchObject({ last_comment_id: aComment().comment_id }),
+    )
+  })
+
+  it('stops warning once the newer comment was read', async () => {
+    const hands = open()
+    await reply()
+    const newer = aComment({ comment_id: '99999999-0000-4000-8000-000000000002', comments: 'I have called already.' })
+    play(listComments, { comments: [newer, aComment()], total_count: 2 })
+    events.say({ kind: 'commented', case_id: caseId(1) })
+    await hands.click(await screen.findByRole('button', { name: 'I have read it' }))
+    expect(screen.queryByText(messageTexts.answeredMeanwhile('Percy Lambourne'))).not.toBeInTheDocument()
+  })
+
+  it('can begin with a canned answer, in the customer’s name', async () => {
+    const hands = open()
+    await reply()
+    await hands.click(await screen.findByRole('combobox', { name: 'Canned answers' }))
+    await hands.click(await screen.findByText('Received', { selector: '.ant-select-item-option-content' }))
+    expect(await reply()).toHaveValue('Hello Maya, we look into it.')
+  })
+})
+
+describe('handling a message', () => {
+  it('takes it with a button, naming with whom it was seen', async () => {
+    const hands = open()
+    await hands.click(await screen.findByRole('button', { name: 'Assign to me' }))
+    await waitFor(() =>
+      expect(callsOf(assignMessage)[0]?.body).toEqual({
+        case_id: caseId(1),
+        user_id: imani.user_id,
+        seen_user_id: null,
+      }),
+    )
+  })
+
+  it('changes its status from the one that was seen', async () => {
+    const hands = open()
+    await hands.click(await screen.findByRole('combobox', { name: 'Status' }))
+    await hands.click(await screen.findByText('Resolved', { selector: '.ant-select-item-option-content' }))
+    await waitFor(() =>
+      expect(callsOf(setMessageStatus)[0]?.body).toEqual({
+        case_id: caseId(1),
+        status: 'resolved',
+        seen_status: 'received',
+      }),
+    )
+  })
+})
+
+describe('the keys of the queue', () => {
+  it('go down and up, open with r at the reply, and are not heard while one types', async () => {
+    const hands = open('/messageQueue')
+    await screen.findByText('Message 1')
+    await hands.keyboard('jj')
+    await waitFor(() => expect(document.activeElement).toHaveTextContent('Message 2'))
+    await hands.keyboard('k')
+    await waitFor(() => expect(document.activeElement).toHaveTextContent('Message 1'))
+    await hands.keyboard('r')
+    const field = await reply()
+    await waitFor(() => expect(field).toHaveFocus())
+    await hands.keyboard('jar?')
+    expect(field).toHaveValue('jar?')
+    expect(callsOf(assignMessage)).toHaveLength(0)
+  })
+
+  it('take the message with a', async () => {
+    const hands = open('/messageQueue')
+    await screen.findByText('Message 1')
+    await hands.keyboard('ja')
+    await waitFor(() => expect(callsOf(assignMessage)[0]?.body).toMatchObject({ case_id: caseId(1) }))
+  })
+
+  it('are told with ?', async () => {
+    const hands = open('/messageQueue')
+    await screen.findByText('Message 1')
+    await hands.keyboard('?')
+    const help = within(await screen.findByRole('dialog', { name: 'Keys of the queue' }))
+    expect(help.getByText('Open it and reply')).toBeInTheDocument()
+  })
+})

@@ -1,0 +1,67 @@
+/** The queue of messages for tests: who works in it, what it answers, and its events as they come. */
+import type { z } from 'zod/mini'
+import { getQueuedMessage, searchQueue } from '#shared/contract/queue'
+import { followQueue } from '#shared/contract/queue'
+import { News } from '#shared/liveNews'
+import { addPerson } from './people'
+import type { TestServer } from './server'
+
+export async function addStaff(
+  server: TestServer,
+  options: { name?: { first: string; last: string }; rights?: string[] } = {},
+) {
+  const person = await addPerson(server.database.db, { userType: 'CENTRIC', ...options })
+  return { person, token: await server.signIn(person) }
+}
+
+type Search = z.input<typeof searchQueue.body>
+
+export async function search(server: TestServer, token: string, body: Search = {}) {
+  const { data } = await server.call(searchQueue, { body }, { token })
+  return searchQueue.response.parse(data)
+}
+
+export const titlesIn = async (server: TestServer, token: string, body: Search = {}): Promise<string[]> =>
+  (await search(server, token, body)).messages.map(({ title }) => title)
+
+export async function messageIn(server: TestServer, token: string, caseId: string) {
+  const { data } = await server.call(getQueuedMessage, { query: { case_id: caseId } }, { token })
+  return getQueuedMessage.response.parse(data)
+}
+
+export interface Events {
+  status: number
+  /** The next event; `ended` when there is none any more. */
+  next(): Promise<News | 'ended'>
+  /** The next one of that kind. */
+  nextOf(kind: News['kind']): Promise<News | 'ended'>
+  stop(): void
+}
+
+/** Listens to a server that listens on a port. */
+export async function listenTo(url: string, token: string): Promise<Events> {
+  const ended = new AbortController()
+  const answer = await fetch(url + followQueue.path, {
+    headers: { authorization: `Bearer ${token}` },
+    signal: ended.signal,
+  })
+  const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader()
+  let text = ''
+  async function next(): Promise<News | 'ended'> {
+    const end = text.indexOf('\n\n')
+    if (end >= 0) {
+      const event = text.slice(0, end)
+      text = text.slice(end + 2)
+      return event.startsWith('data: ') ? News.parse(JSON.parse(event.slice(6))) : next()
+    }
+    const chunk = await reader?.read()
+    if (!chunk || chunk.done) return 'ended'
+    text += chunk.value
+    return next()
+  }
+  async function nextOf(kind: News['kind']): Promise<News | 'ended'> {
+    const event = await next()
+    return event === 'ended' || event.kind === kind ? event : nextOf(kind)
+  }
+  return { status: answer.status, next, nextOf, stop: () => ended.abort() }
+}
