@@ -4,6 +4,7 @@ import { z } from 'zod/mini'
 import { ask, signInCall } from './customers'
 import { post } from './load'
 import { accountSearches } from './scaleSearches'
+import { queueSearches } from './scaleQueue'
 import { quantile } from './spread'
 import { tableText } from './table'
 import type { RunningProgram, World } from './world'
@@ -41,7 +42,7 @@ export async function measureScale(world: World, portal: RunningProgram): Promis
   const client = new pg.Client({ connectionString: world.database.url })
   await client.connect()
   const report: ScaleReport = { rows: await countRows(client), searches: [] }
-  for (const { name, kind, calls, byHand } of accountSearches) {
+  for (const { name, kind, calls, byHand } of [...accountSearches, ...(await queueSearches(client))]) {
     const [ofPortal, ofHand] = [
       await timesOf(calls, async ({ path, body }) => {
         const answer = await post({
@@ -61,13 +62,12 @@ export async function measureScale(world: World, portal: RunningProgram): Promis
 
 async function countRows(client: pg.Client): Promise<Record<string, number>> {
   const tables = ['customers', 'contacts', 'premises', 'billing_accounts', 'service_accounts', 'cases']
-  const counted = await Promise.all(
-    tables.map(async (table) => {
-      const { rows } = await client.query<{ count: string }>(`select count(*) from ${table}`)
-      return [table, Number(rows[0]?.count)] as const
-    }),
-  )
-  return Object.fromEntries(counted)
+  const counted: Record<string, number> = {}
+  for (const table of tables) {
+    const { rows } = await client.query<{ count: string }>(`select count(*) from ${table}`)
+    counted[table] = Number(rows[0]?.count)
+  }
+  return counted
 }
 
 /** Every request once to warm up, then each three times, one after the other: what one person waits for. */

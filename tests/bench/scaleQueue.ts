@@ -1,0 +1,125 @@
+/** What staff look for among five million messages, and how somebody would ask the database for it by hand. */
+import type { Client } from 'pg'
+import { searchQueue } from '#shared/contract/queue'
+import { cursorOf } from '../../server/features/queue/rules'
+import type { Search } from './scalePart'
+
+const pageSize = 100
+
+/** The page in front of everything else: 1,000 pages further on. */
+const farPage = 1000
+
+interface Sample {
+  id: string
+  micros: string
+  email: string
+  phone: string
+  reference: string
+}
+
+const columns = `c.id, c.number, c.title, c.description, c.created_at, c.asked_at, c.status, c.answer_due_at, c.comment_count,
+  k.first_name, k.last_name, k.email, k.phone, p.street_address, p.unit`
+const joined = 'cases c join contacts k on k.id = c.contact_id left join premises p on p.number = c.premise_number'
+const days = "c.kind = 'message' and c.asked_at >= now() - interval '1001 days'"
+const byHand = (condition: string): string =>
+  `select ${columns} from ${joined} where ${days} and ${condition} order by c.asked_at desc, c.id desc limit ${pageSize}`
+/** For what few people or places fit: they are looked up first. */
+const gathered = (ids: string): string =>
+  `with found as materialized (select c.id from cases c where ${days} and ${ids} order by c.asked_at desc, c.id desc limit ${pageSize})
+   select ${columns} from found f join cases c on c.id = f.id join contacts k on k.id = c.contact_id
+   left join premises p on p.number = c.premise_number order by c.asked_at desc, c.id desc`
+
+const calls = (bodies: readonly object[]): Search['calls'] =>
+  bodies.map((body) => ({ path: searchQueue.path, body: { page_size: pageSize, ...body } }))
+const likes = (terms: readonly string[]): string[][] => terms.map((term) => [`%${term}%`])
+
+/** Looked up in the data themselves: references, people and places that are there. */
+export async function queueSearches(client: Client): Promise<Search[]> {
+  const samples = await sampleOf(client, 'offset 1000')
+  const far = await sampleOf(client, `offset ${farPage * pageSize}`)
+  const words = ['bill', 'gateway', 'meter', 'Thank']
+  const names = ['norwood', 'varga', 'yarrow']
+  const streets = ['wren ln', 'quill st', 'pell way']
+  const emails = samples.map(({ email }) => email)
+  const phones = samples.map(({ phone }) => phone)
+  const references = samples.map(({ reference }) => reference)
+  return [
+    {
+      name: 'queue: newest page',
+      kind: 'unselective',
+      calls: calls([{}, {}, {}]),
+      byHand: { text: byHand('true'), values: [[], [], []] },
+    },
+    {
+      name: `queue: page ${farPage.toLocaleString('en-US')}`,
+      kind: 'unselective',
+      calls: calls(far.map((end) => ({ after: cursorOf(end) }))),
+      byHand: {
+        text: byHand("(c.asked_at, c.id) < (timestamptz 'epoch' + $1::bigint * interval '1 microsecond', $2::uuid)"),
+        values: far.map(({ micros, id }) => [micros, id]),
+      },
+    },
+    {
+      name: 'queue: what waits',
+      kind: 'unselective',
+      calls: calls([{ tab: 'waiting' }, { tab: 'breaching' }]),
+      byHand: {
+        text: byHand("c.status not in ('resolved', 'closed', 'cancelled') and c.answer_due_at is not null"),
+        values: [[], []],
+      },
+    },
+    {
+      name: 'queue: a reference in the text',
+      kind: 'selective',
+      calls: calls(references.map((search) => ({ search }))),
+      byHand: { text: gathered("(c.title || ' ' || c.description) like $1"), values: likes(references) },
+    },
+    {
+      name: 'queue: a common word in the text',
+      kind: 'unselective',
+      calls: calls(words.map((search) => ({ search }))),
+      byHand: { text: byHand("(c.title || ' ' || c.description) like $1"), values: likes(words) },
+    },
+    {
+      name: 'queue: email',
+      kind: 'selective',
+      calls: calls(emails.map((email) => ({ email }))),
+      byHand: {
+        text: gathered('c.contact_id in (select id from contacts where person_text like $1)'),
+        values: likes(emails),
+      },
+    },
+    {
+      name: 'queue: phone',
+      kind: 'selective',
+      calls: calls(phones.map((phone) => ({ phone }))),
+      byHand: {
+        text: gathered('c.contact_id in (select id from contacts where person_text like $1)'),
+        values: likes(phones),
+      },
+    },
+    {
+      name: 'queue: a common name',
+      kind: 'unselective',
+      calls: calls(names.map((name) => ({ name }))),
+      byHand: { text: byHand('k.person_text like $1'), values: likes(names) },
+    },
+    {
+      name: 'queue: a common street',
+      kind: 'unselective',
+      calls: calls(streets.map((address) => ({ address }))),
+      byHand: { text: byHand('p.address_text like $1'), values: likes(streets) },
+    },
+  ]
+}
+
+async function sampleOf(client: Client, offset: string): Promise<Sample[]> {
+  const { rows } = await client.query<Sample>(
+    `select c.id, (extract(epoch from c.asked_at) * 1000000)::bigint::text as micros, k.email, k.phone,
+       substring(c.description from 'QP-\\S{4}-\\S{4}') as reference
+     from cases c join contacts k on k.id = c.contact_id
+     where c.kind = 'message' and c.description like '%QP-%'
+     order by c.asked_at desc, c.id desc ${offset} limit 6`,
+  )
+  return rows
+}
