@@ -1,9 +1,5 @@
 /** The pages' part of the benchmark: how soon `/login` and `/` show themselves on a slow telephone, and what they weigh. */
-import { chromium } from 'playwright'
-import { z } from 'zod/mini'
-import { sessionKey } from '../../renderer/platform/sessionKey'
-import { signInCall } from './customers'
-import { post } from './load'
+import { launchBrowser, sessionScript } from './browser'
 import { spreadOf, spreadText, type Spread } from './spread'
 import { tableText } from './table'
 import { conditions, visit, type Visit } from './visit'
@@ -20,22 +16,10 @@ export interface PagesReport {
 }
 
 export async function measurePages(portal: string): Promise<PagesReport> {
-  const executablePath = process.env['CHROMIUM_PATH']
-  const browser = await chromium.launch({
-    ...(executablePath && { executablePath }),
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-quic',
-      '--no-first-run',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-    ],
-  })
+  const browser = await launchBrowser()
   const visits: Record<string, Visit[]> = { '/login': [], '/': [] }
   try {
-    const session = await signIn(portal)
+    const session = await sessionScript(portal, email)
     for (let run = 0; run < runs; run += 1) {
       visits['/login']?.push(await visit(browser, `${portal}/login`))
       visits['/']?.push(await visit(browser, `${portal}/`, session))
@@ -51,16 +35,6 @@ export async function measurePages(portal: string): Promise<PagesReport> {
     pages,
     goal: { name: 'LCP of /login in ms', limit: largestPaintGoal, isMet: largestPaint <= largestPaintGoal },
   }
-}
-
-const SignedIn = z.object({ data: z.object({ token: z.string(), expires_at: z.string() }) })
-
-/** The script that makes a new tab one in which somebody is signed in. */
-async function signIn(portal: string): Promise<string> {
-  const { text } = await post(signInCall(portal, email))
-  const { token, expires_at: expiresAt } = z.parse(SignedIn, JSON.parse(text)).data
-  const session = JSON.stringify({ token, expiresAt, email })
-  return `sessionStorage.setItem(${JSON.stringify(sessionKey)}, ${JSON.stringify(session)});`
 }
 
 function spreadsOf(visits: readonly Visit[]): Record<keyof Visit, Spread> {

@@ -3,6 +3,7 @@ import pg from 'pg'
 import { z } from 'zod/mini'
 import { ask, signInCall } from './customers'
 import { post } from './load'
+import { measureScreens, screensText, type ScreensReport } from './scaleScreens'
 import { accountSearches } from './scaleSearches'
 import { queueSearches } from './scaleQueue'
 import { quantile } from './spread'
@@ -31,6 +32,7 @@ interface Times {
 
 export interface ScaleReport {
   rows: Record<string, number>
+  screens: ScreensReport
   searches: { name: string; kind: Search['kind']; portal: Times; byHand: Times; isMet: boolean }[]
 }
 
@@ -41,7 +43,8 @@ export async function measureScale(world: World, portal: RunningProgram): Promis
   const { token } = await ask(signInCall(portal.url, staff), SignedIn)
   const client = new pg.Client({ connectionString: world.database.url })
   await client.connect()
-  const report: ScaleReport = { rows: await countRows(client), searches: [] }
+  const searches: ScaleReport['searches'] = []
+  const rows = await countRows(client)
   for (const { name, kind, calls, byHand } of [...accountSearches, ...(await queueSearches(client))]) {
     const [ofPortal, ofHand] = [
       await timesOf(calls, async ({ path, body }) => {
@@ -54,10 +57,10 @@ export async function measureScale(world: World, portal: RunningProgram): Promis
       }),
       await timesOf(byHand.values, (values) => client.query({ name, text: byHand.text, values })),
     ]
-    report.searches.push({ name, kind, portal: ofPortal, byHand: ofHand, isMet: ofPortal.p95 <= limits[kind] })
+    searches.push({ name, kind, portal: ofPortal, byHand: ofHand, isMet: ofPortal.p95 <= limits[kind] })
   }
   await client.end()
-  return report
+  return { rows, searches, screens: await measureScreens(portal.url, staff) }
 }
 
 async function countRows(client: pg.Client): Promise<Record<string, number>> {
@@ -83,7 +86,7 @@ async function timesOf<T>(requests: readonly T[], send: (request: T) => Promise<
   return { p50: quantile(sorted, 0.5), p95: quantile(sorted, 0.95), max: sorted.at(-1) ?? Number.NaN }
 }
 
-export function scaleText({ rows, searches }: ScaleReport): string {
+export function scaleText({ rows, searches, screens }: ScaleReport): string {
   const ms = (value: number): string => value.toFixed(value < 10 ? 1 : 0)
   return [
     `SCALE   ${Object.entries(rows)
@@ -100,5 +103,6 @@ export function scaleText({ rows, searches }: ScaleReport): string {
     ),
     '',
     'Each call goes over HTTP, with sign-in, rights and audit row; by hand is one prepared statement that answers the same rows.',
+    screensText(screens),
   ].join('\n')
 }

@@ -1,0 +1,32 @@
+/** The browser that screens are measured in, and somebody signed in to it. */
+import { chromium, type Browser } from 'playwright'
+import { z } from 'zod/mini'
+import { sessionKey } from '../../renderer/platform/sessionKey'
+import { signInCall } from './customers'
+import { post } from './load'
+
+export function launchBrowser(): Promise<Browser> {
+  const executablePath = process.env['CHROMIUM_PATH']
+  return chromium.launch({
+    ...(executablePath && { executablePath }),
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+  })
+}
+
+const SignedIn = z.object({ data: z.object({ token: z.string(), expires_at: z.string() }) })
+
+/** The script that makes a new tab one in which somebody is signed in. */
+export async function sessionScript(portal: string, email: string): Promise<string> {
+  const { text } = await post(signInCall(portal, email))
+  const { token, expires_at: expiresAt } = z.parse(SignedIn, JSON.parse(text)).data
+  const session = JSON.stringify({ token, expiresAt, email })
+  return `sessionStorage.setItem(${JSON.stringify(sessionKey)}, ${JSON.stringify(session)});`
+}
