@@ -1,4 +1,5 @@
 /** A long list of rows of one height, of which only those in sight are there. It scrolls in a frame of its own. */
+import { observeElementRect, useVirtualizer, type Rect, type Virtualizer } from '@tanstack/react-virtual'
 import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import styles from './VirtualRows.module.css'
 
@@ -19,72 +20,66 @@ interface Props<Row> {
 
 /** Rows drawn above and below those in sight. */
 const spare = 6
-/** Before the frame has been measured. */
+/** Where nothing is laid out. */
 const usualHeight = 600
 
-export function VirtualRows<Row>({
-  label,
-  rows,
-  rowKey,
-  rowRem,
-  current,
-  totalCount,
-  onNearEnd,
-  children,
-}: Props<Row>) {
+const observeFrame = (frame: Virtualizer<HTMLDivElement, Element>, tell: (rect: Rect) => void) =>
+  observeElementRect(frame, ({ width, height }) => tell({ width, height: height || usualHeight }))
+
+export function VirtualRows<Row>(props: Props<Row>) {
+  const { label, rows, rowKey, current, totalCount, onNearEnd, children } = props
   const frame = useRef<HTMLDivElement>(null)
-  const [view, setView] = useState({ top: 0, height: usualHeight, rem: 16 })
-  const rowHeight = rowRem * view.rem
-  const first = Math.max(0, Math.floor(view.top / rowHeight) - spare)
-  const last = Math.min(rows.length, Math.ceil((view.top + view.height) / rowHeight) + spare)
+  const rowHeight = props.rowRem * useRem()
+  const virtual = useVirtualizer({
+    count: rows.length,
+    getScrollElement: () => frame.current,
+    estimateSize: () => rowHeight,
+    observeElementRect: observeFrame,
+    overscan: spare,
+  })
+  const shown = virtual.getVirtualItems()
 
-  useLayoutEffect(() => {
-    const element = frame.current
-    if (!element) return undefined
-    const measure = (): void => {
-      const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16
-      setView((before) => ({ ...before, height: element.clientHeight || usualHeight, rem }))
-    }
-    measure()
-    const observer = new ResizeObserver(measure)
-    observer.observe(element)
-    return () => observer.disconnect()
-  }, [])
+  // The sizes are kept until they are said to be others.
+  useLayoutEffect(() => virtual.measure(), [virtual, rowHeight])
 
-  const isNearEnd = last >= rows.length - spare
+  const isNearEnd = (shown.at(-1)?.index ?? 0) >= rows.length - spare
   useEffect(() => {
     if (isNearEnd) onNearEnd()
   }, [isNearEnd, rows.length, onNearEnd])
 
   useLayoutEffect(() => {
-    const element = frame.current
-    if (!element || current === null) return
-    const top = current * rowHeight
-    if (top < element.scrollTop) element.scrollTop = top
-    else if (top + rowHeight > element.scrollTop + element.clientHeight) {
-      element.scrollTop = top + rowHeight - element.clientHeight
-    }
-  }, [current, rowHeight])
+    if (current !== null) virtual.scrollToIndex(current)
+  }, [virtual, current])
 
   return (
-    <div
-      ref={frame}
-      className={styles.frame}
-      onScroll={({ currentTarget: { scrollTop } }) => setView((before) => ({ ...before, top: scrollTop }))}
-    >
-      <ul aria-label={label} className={styles.list} style={{ height: rows.length * rowHeight }}>
-        {rows.slice(first, last).map((row, offset) => (
-          <li
-            key={rowKey(row)}
-            aria-setsize={totalCount ?? -1}
-            aria-posinset={first + offset + 1}
-            className={styles.row}
-            style={{ top: (first + offset) * rowHeight, height: rowHeight }}
-          >
-            {children(row, first + offset)}
-          </li>
-        ))}
+    <div ref={frame} className={styles.frame}>
+      <ul aria-label={label} className={styles.list} style={{ height: virtual.getTotalSize() }}>
+        {shown.map(({ index, start, size }) => {
+          const row = rows[index]
+          return (
+            row && (
+              <li
+                key={rowKey(row)}
+                aria-setsize={totalCount ?? -1}
+                aria-posinset={index + 1}
+                className={styles.row}
+                style={{ top: start, height: size }}
+              >
+                {children(row, index)}
+              </li>
+            )
+          )
+        })}
       </ul>
     </div>
   )
+}
+
+/** The height of a rem in pixels: the size of the text that was chosen. */
+function useRem(): number {
+  const [rem, setRem] = useState(16)
+  useLayoutEffect(() => {
+    setRem(Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16)
+  }, [])
+  return rem
 }
