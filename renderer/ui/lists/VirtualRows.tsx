@@ -29,7 +29,9 @@ const observeFrame = (frame: Virtualizer<HTMLDivElement, Element>, tell: (rect: 
 export function VirtualRows<Row>(props: Props<Row>) {
   const { label, rows, rowKey, current, totalCount, onNearEnd, children } = props
   const frame = useRef<HTMLDivElement>(null)
-  const rowHeight = props.rowRem * useRem()
+  const [rem] = useState(remInPixels)
+  const rowHeight = props.rowRem * rem
+  // oxlint-disable-next-line react/incompatible-library -- what it answers stays in here, and is not remembered
   const virtual = useVirtualizer({
     count: rows.length,
     getScrollElement: () => frame.current,
@@ -38,9 +40,6 @@ export function VirtualRows<Row>(props: Props<Row>) {
     overscan: spare,
   })
   const shown = virtual.getVirtualItems()
-
-  // The sizes are kept until they are said to be others.
-  useLayoutEffect(() => virtual.measure(), [virtual, rowHeight])
 
   const isNearEnd = (shown.at(-1)?.index ?? 0) >= rows.length - spare
   useEffect(() => {
@@ -76,10 +75,4 @@ export function VirtualRows<Row>(props: Props<Row>) {
 }
 
 /** The height of a rem in pixels: the size of the text that was chosen. */
-function useRem(): number {
-  const [rem, setRem] = useState(16)
-  useLayoutEffect(() => {
-    setRem(Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16)
-  }, [])
-  return rem
-}
+const remInPixels = (): number => Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16
