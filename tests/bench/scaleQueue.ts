@@ -23,11 +23,20 @@ const joined = 'cases c join contacts k on k.id = c.contact_id left join premise
 const days = "c.kind = 'message' and c.asked_at >= now() - interval '1001 days'"
 const byHand = (condition: string): string =>
   `select ${columns} from ${joined} where ${days} and ${condition} order by c.asked_at desc, c.id desc limit ${pageSize}`
-/** For what few people or places fit: they are looked up first. */
+/** For what few messages, or the messages of few people, fit: these are looked up first. */
 const gathered = (ids: string): string =>
-  `with found as materialized (select c.id from cases c where ${days} and ${ids} order by c.asked_at desc, c.id desc limit ${pageSize})
-   select ${columns} from found f join cases c on c.id = f.id join contacts k on k.id = c.contact_id
-   left join premises p on p.number = c.premise_number order by c.asked_at desc, c.id desc`
+  `with found as materialized (${ids}),
+   newest as materialized (select id, asked_at from found where asked_at >= now() - interval '1001 days'
+     order by asked_at desc, id desc limit ${pageSize})
+   select ${columns} from newest n join cases c on c.id = n.id join contacts k on k.id = c.contact_id
+   left join premises p on p.number = c.premise_number order by n.asked_at desc, n.id desc`
+const ofPeople = gathered(
+  `select c.id, c.asked_at from (select id from contacts where person_text like $1 limit 5001) people
+   join cases c on c.contact_id = people.id where c.kind = 'message'`,
+)
+const withText = gathered(
+  "select c.id, c.asked_at from cases c where c.kind = 'message' and (c.title || ' ' || c.description) like $1",
+)
 
 const calls = (bodies: readonly object[]): Search['calls'] =>
   bodies.map((body) => ({ path: searchQueue.path, body: { page_size: pageSize, ...body } }))
@@ -72,7 +81,7 @@ export async function queueSearches(client: Client): Promise<Search[]> {
       name: 'queue: a reference in the text',
       kind: 'selective',
       calls: calls(references.map((search) => ({ search }))),
-      byHand: { text: gathered("(c.title || ' ' || c.description) like $1"), values: likes(references) },
+      byHand: { text: withText, values: likes(references) },
     },
     {
       name: 'queue: a common word in the text',
@@ -84,19 +93,13 @@ export async function queueSearches(client: Client): Promise<Search[]> {
       name: 'queue: email',
       kind: 'selective',
       calls: calls(emails.map((email) => ({ email }))),
-      byHand: {
-        text: gathered('c.contact_id in (select id from contacts where person_text like $1)'),
-        values: likes(emails),
-      },
+      byHand: { text: ofPeople, values: likes(emails) },
     },
     {
       name: 'queue: phone',
       kind: 'selective',
       calls: calls(phones.map((phone) => ({ phone }))),
-      byHand: {
-        text: gathered('c.contact_id in (select id from contacts where person_text like $1)'),
-        values: likes(phones),
-      },
+      byHand: { text: ofPeople, values: likes(phones) },
     },
     {
       name: 'queue: a common name',

@@ -58,35 +58,33 @@ async function timesToChoose(page: Page, portal: string): Promise<number[]> {
   )
 }
 
+const listName = 'Messages, newest first'
+const listInPage = `const list = document.querySelector('[aria-label="${listName}"]'); const frame = list.parentElement`
+
 /** Loads the rows by going to the end again and again, then scrolls up through all of them, frame by frame. */
 async function framesOfScrolling(page: Page, portal: string): Promise<{ rows: number; frames: number[] }> {
   await page.goto(`${portal}/messageQueue`)
-  const list = page.getByRole('list', { name: 'Messages, newest first' })
+  const list = page.getByRole('list', { name: listName })
   await list.getByRole('listitem').first().waitFor()
-  const Rows = z.number()
   const rows = z.parse(
-    Rows,
-    await list.evaluate(
-      `async (list, wanted) => {
-        const frame = list.parentElement
-        const height = list.firstElementChild.getBoundingClientRect().height
-        const loaded = () => Math.round(list.getBoundingClientRect().height / height)
-        while (loaded() < wanted) {
-          const before = loaded()
-          frame.scrollTop = frame.scrollHeight
-          const until = performance.now() + 20000
-          while (loaded() === before && performance.now() < until) await new Promise(requestAnimationFrame)
-          if (loaded() === before) break
-        }
-        return loaded()
-      }`,
-      rowsWanted,
-    ),
+    z.number(),
+    await page.evaluate(`(async () => {
+      ${listInPage}
+      const height = list.firstElementChild.getBoundingClientRect().height
+      const loaded = () => Math.round(list.getBoundingClientRect().height / height)
+      for (let before = 0; loaded() < ${rowsWanted} && loaded() > before; ) {
+        before = loaded()
+        frame.scrollTop = frame.scrollHeight
+        const until = performance.now() + 20000
+        while (loaded() === before && performance.now() < until) await new Promise(requestAnimationFrame)
+      }
+      return loaded()
+    })()`),
   )
   const frames = z.parse(
     Numbers,
-    await list.evaluate(`async (list) => {
-      const frame = list.parentElement
+    await page.evaluate(`(async () => {
+      ${listInPage}
       const times = []
       let last = await new Promise(requestAnimationFrame)
       for (let step = 0; step < 300; step += 1) {
@@ -96,7 +94,7 @@ async function framesOfScrolling(page: Page, portal: string): Promise<{ rows: nu
         last = now
       }
       return times
-    }`),
+    })()`),
   )
   return { rows, frames }
 }

@@ -10,17 +10,11 @@ import {
   type Received,
 } from '#shared/deposits'
 import type { Executor } from '../../db/database'
+import { pageOf, type Page } from '../../db/paging'
 import { billingAccounts, communities, customers, premises, serviceAccounts } from '../../db/schema/accounts'
 import { payments, statements } from '../../db/schema/billing'
 import { credits } from '../../db/schema/credits'
 import { deposits, depositTransactions, refunds } from '../../db/schema/deposits'
-
-export interface Page {
-  page_number: number
-  page_size: number
-}
-
-const pageOf = ({ page_number, page_size }: Page) => ({ limit: page_size, offset: (page_number - 1) * page_size })
 
 /** Where the first service of a billing account is. */
 export const communityOfAccount = sql<string>`coalesce((select ${communities.name} from ${serviceAccounts}

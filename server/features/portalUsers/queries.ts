@@ -3,7 +3,7 @@ import { and, asc, eq, inArray, isNull, ne, or, sql, type SQL } from 'drizzle-or
 import type { AccountDetails, FoundUser } from '#shared/contract/portalUsers'
 import { mostListed, type AccountFilter } from '#shared/accountFilter'
 import { addressLine } from '#shared/addresses'
-import { pageOf, readBounded, type Page } from '../../db/boundedList'
+import { pageOf, readBounded, type Page } from '../../db/paging'
 import type { Executor } from '../../db/database'
 import { billingAccounts, communities, contacts, customers, premises, serviceAccounts } from '../../db/schema/accounts'
 import { userCustomers, users } from '../../db/schema/people'

@@ -3,6 +3,7 @@ import { and, asc, count, desc, eq, inArray, sql, type SQL } from 'drizzle-orm'
 import type { NoticeRow, NoticeRun } from '#shared/contract/connections'
 import { noticeTexts, type NoticeRowStatus } from '#shared/dunning'
 import type { Database, Executor } from '../../../db/database'
+import { pageOf, type Page } from '../../../db/paging'
 import { billingAccounts, contacts, customers } from '../../../db/schema/accounts'
 import { dunningNotices, noticeRunRows, noticeRuns } from '../../../db/schema/dunning'
 import { users } from '../../../db/schema/people'
@@ -10,13 +11,6 @@ import { audit } from '../../../http/ownership'
 
 export type RunRecord = typeof noticeRuns.$inferSelect
 export type RowRecord = typeof noticeRunRows.$inferSelect
-
-interface Page {
-  page_number: number
-  page_size: number
-}
-
-const pageOf = ({ page_number, page_size }: Page) => ({ limit: page_size, offset: (page_number - 1) * page_size })
 
 export async function findRunByKey(db: Executor, userId: string, key: string): Promise<RunRecord | null> {
   const [run] = await db

@@ -3,7 +3,7 @@ import { and, asc, desc, eq, isNotNull, isNull, like, max, ne, sql, type SQL, ty
 import { addressLine } from '#shared/addresses'
 import type { FoundCustomer } from '#shared/contract/customers'
 import { serviceTypes } from '#shared/services'
-import { pageOf, readBounded, type Page } from '../../../db/boundedList'
+import { pageOf, readBounded, type Page } from '../../../db/paging'
 import type { Executor } from '../../../db/database'
 import {
   billingAccounts,

@@ -1,4 +1,4 @@
-/** Lists that end where nobody reads on: what lies behind is neither counted nor sorted, so every page costs the same. */
+/** Pages of lists. Some end where nobody reads on: what lies behind is neither counted nor sorted, so every page costs the same. */
 
 export interface Page {
   page_number: number
