@@ -38,6 +38,7 @@ export const peopleTexts = {
   cancelled: 'The invitation was cancelled.',
   removed: 'Removed. They can no longer sign in to this account.',
   lastHolder: 'An account needs an account holder. Make somebody else one first.',
+  isHereAlready: 'This person signs in to your account already. Find them in the list to change what they may do.',
   signsInAlready:
     'Somebody signs in with this address already. Ask for another address, or call us to link the two accounts.',
   invitationGone: 'This invitation has expired, was cancelled or has been used. Ask for a new one.',

@@ -12,6 +12,7 @@ export const propertyTexts = {
   notServed: (service: string) => `${service} is not available at this address.`,
   alreadyServed: (service: string) => `${service} is active at this address already.`,
   notReady: 'Confirm this before you ask for it',
+  listNotReady: 'Confirm every point of the list before you ask for it',
   ownerRequired: 'New owner is required',
   oneCustomer: 'Staff ask for the properties of one customer at a time. Choose those of one.',
   noLots: 'Choose at least one property',

@@ -23,12 +23,12 @@ export function autopayNote(payOn: string, autopayOn: string | null): string {
 export const scheduleTexts = {
   scheduled: (cents: Cents, day: string) => `Your payment of ${formatCents(cents)} is scheduled for ${formatDay(day)}.`,
   cancelled: (cents: Cents, day: string) =>
-    `The payment of ${formatCents(cents)} for ${formatDay(day)} is canceled. Nothing will be charged.`,
+    `The payment of ${formatCents(cents)} for ${formatDay(day)} is cancelled. Nothing will be charged.`,
   days: (today: string) =>
     `Choose a day from ${formatDay(firstPayDay(today))} to ${formatDay(lastPayDay(today))}, or pay today.`,
   expiresBefore: 'This card expires before that day. Choose another one, or an earlier day.',
   already: 'The same payment is already scheduled for that day.',
-  tooLateToCancel: 'This payment can no longer be canceled: its day has come.',
+  tooLateToCancel: 'This payment can no longer be cancelled: its day has come.',
   /** What becomes of it when the bill is paid otherwise, said before it is scheduled. */
   rule: 'If nothing is owed on that day, this payment is not made. Otherwise it is made in full, and what is more than you owe stays as a credit.',
 } as const

@@ -12,6 +12,7 @@ import { NotFoundPage } from './NotFoundPage'
 import { pageOpened } from './recentPages'
 import { RouteFailure } from './RouteFailure'
 import type { RouteEntry } from './routeEntry'
+import { paths } from '../paths'
 import { routeAt } from './routes'
 
 /** The screen of a route inside the frame: after the question who may see it, and with its faults kept to itself. */
@@ -74,7 +75,7 @@ function useRemembered(route: RouteEntry | undefined): void {
   const dispatch = useDispatch()
   const path = route?.screen ? route.path : null
   useEffect(() => {
-    if (path) dispatch(pageOpened(path))
+    if (path && path !== paths.serviceTicketView) dispatch(pageOpened(path))
   }, [dispatch, path])
 }
 

@@ -1,4 +1,4 @@
-/** The pages that were opened last, newest first; whoever loses their way finds back by them. */
+/** The pages that were opened last, newest first; whoever loses their way finds back by them. What shows one thing of many is none of them. */
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { Path } from '../paths'
 

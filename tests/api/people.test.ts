@@ -140,6 +140,8 @@ describe('inviting a person', () => {
     const [owner, other] = [await addOwner(), await addOwner()]
     const answer = await invite(owner.token, 'view', { ...someone(), email: other.person.email.toUpperCase() })
     expect(answer).toMatchObject({ status: 409, fields: { email: peopleTexts.signsInAlready } })
+    const own = await invite(owner.token, 'view', { ...someone(), email: owner.person.email })
+    expect(own).toMatchObject({ status: 409, fields: { email: peopleTexts.isHereAlready } })
   })
 
   it('does not tell without end which addresses sign in', async () => {

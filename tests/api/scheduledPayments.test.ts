@@ -111,7 +111,7 @@ describe('cancelling it', () => {
     ])
     expect((await list(payer)).data).toEqual([])
     expect(await actionsOf(payer)).toEqual(['scheduledPayment.cancelled'])
-    expect(Object.keys(await mailsTo(server, payer.person.email))).toEqual(['Your payment for 04/01/2026 is canceled'])
+    expect(Object.keys(await mailsTo(server, payer.person.email))).toEqual(['Your payment for 04/01/2026 is cancelled'])
   })
 
   it('is possible until the day before, and not on its day', async () => {
@@ -138,7 +138,7 @@ describe('deleting a payment method', () => {
     expect((await server.call(deletePaymentProfile, { query }, { token: payer.token })).status).toBe(200)
     expect((await list(payer)).data).toMatchObject([{ payment_token: other }])
     expect(await actionsOf(payer)).toContain('scheduledPayment.cancelled')
-    expect(await mailsTo(server, payer.person.email)).toHaveProperty(['Your payment for 04/01/2026 is canceled'])
+    expect(await mailsTo(server, payer.person.email)).toHaveProperty(['Your payment for 04/01/2026 is cancelled'])
   })
 })
 

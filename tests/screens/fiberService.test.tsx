@@ -166,7 +166,7 @@ describe('changing the plan', () => {
     expect(await dialog.findByText(planTexts.stale)).toBeInTheDocument()
   })
 
-  it('that is scheduled stays, with the reason in the question, when it cannot be canceled', async () => {
+  it('that is scheduled stays, with the reason in the question, when it cannot be cancelled', async () => {
     play(listCommunityPlans, offers({ scheduled: change() }))
     play(cancelPlanChange, refuse('conflict', 'It is done already.'))
     const hands = open()
@@ -176,7 +176,7 @@ describe('changing the plan', () => {
     expect(await dialog.findByText('It is done already.')).toBeInTheDocument()
   })
 
-  it('that is scheduled is marked, and can be canceled', async () => {
+  it('that is scheduled is marked, and can be cancelled', async () => {
     play(listCommunityPlans, offers({ scheduled: change() }))
     play(cancelPlanChange, change({ status: 'cancelled' }))
     const hands = open()

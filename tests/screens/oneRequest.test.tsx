@@ -67,6 +67,12 @@ describe('one request', () => {
     expect(box.queryByLabelText('Your answer')).not.toBeInTheDocument()
   })
 
+  it('that is to be cancelled asks for nothing more', async () => {
+    open({ status: 'waiting', cancel_requested: true })
+    expect(await screen.findByText(/You asked to cancel this request/)).toBeVisible()
+    expect(screen.queryByRole('heading', { name: 'We need something from you' })).not.toBeInTheDocument()
+  })
+
   it('says when the customer would like to be called', async () => {
     open({ contact_window: 'any' })
     expect(await screen.findByText('At any time')).toBeVisible()
@@ -77,6 +83,9 @@ describe('one request', () => {
     const hands = open({})
     await hands.click(await screen.findByRole('button', { name: 'Cancel request' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Cancel this request?' }))
+    await hands.click(dialog.getByRole('button', { name: 'Cancel the request' }))
+    expect(await dialog.findByText('Choose why, so that we know what to do.')).toBeInTheDocument()
+    expect(callsOf(createCancelRequest)).toHaveLength(0)
     await hands.click(dialog.getByLabelText('I no longer need it'))
     await hands.click(dialog.getByRole('button', { name: 'Cancel the request' }))
     expect(await screen.findByText('We have your wish to cancel.')).toBeVisible()
@@ -123,6 +132,7 @@ describe('one request', () => {
     const hands = open({})
     await hands.click(await screen.findByRole('button', { name: 'Cancel request' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Cancel this request?' }))
+    await hands.click(dialog.getByLabelText('It is solved'))
     await hands.dblClick(dialog.getByRole('button', { name: 'Cancel the request' }))
     answer.give(refuse('unexpected', 'Something went wrong.'))
     expect(await dialog.findByText('Something went wrong.')).toBeInTheDocument()

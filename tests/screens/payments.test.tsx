@@ -18,7 +18,7 @@ describe('making a payment', () => {
     const hands = await openPayment({ amount: '50' })
     play(payOnce, declined)
     await hands.click(await payWithVisa())
-    const next = 'Visa ending in 1111 was declined. No funds. Pay with another method, or ask your bank.'
+    const next = 'The bank declined Visa ending in 1111. No funds. Pay with another method, or ask your bank.'
     expect(await screen.findByText(next)).toBeVisible()
 
     const [request] = callsOf(payOnce)
@@ -37,9 +37,9 @@ describe('making a payment', () => {
 
   it('ends the reason of the bank with a stop where it has none', async () => {
     const hands = await openPayment({ amount: '50' })
-    play(payOnce, { ...declined, reason: 'Declined by the bank' })
+    play(payOnce, { ...declined, reason: 'No such card' })
     await hands.click(await payWithVisa())
-    const text = 'Visa ending in 1111 was declined. Declined by the bank. Pay with another method, or ask your bank.'
+    const text = 'The bank declined Visa ending in 1111. No such card. Pay with another method, or ask your bank.'
     expect(await screen.findByText(text)).toBeVisible()
   })
 

@@ -39,6 +39,23 @@ describe('an amount', () => {
     expect(field).toHaveAccessibleDescription(/^Enter an amount of at most \$99,999\.99\./)
   })
 
+  it('that is no amount stays to be mended', async () => {
+    const hands = await openPayment({ amount: '12.345' })
+    await hands.tab()
+    expect(screen.getByLabelText('Amount')).toHaveValue('12.345')
+    expect(screen.getByLabelText('Amount')).toHaveAccessibleDescription(/^“12\.345” is no amount\./)
+  })
+
+  it('far above the balance is asked about before anything is charged', async () => {
+    const hands = await openPayment({ amount: '5000' })
+    play(payOnce, declined)
+    await hands.click(await screen.findByRole('button', { name: /^Pay \$5,125\.00, .* from Visa ending in 1111$/ }))
+    expect(await screen.findByRole('dialog', { name: 'Pay $5,000.00?' })).toHaveTextContent('The rest, $4,889.20,')
+    expect(callsOf(payOnce)).toHaveLength(0)
+    await hands.click(screen.getByRole('button', { name: 'Pay it' }))
+    await waitFor(() => expect(callsOf(payOnce)).toHaveLength(1))
+  })
+
   it('is typed with or without its dollar sign', async () => {
     await openPayment({ amount: '$50' })
     expect(screen.getByLabelText('Amount')).toHaveValue('50')

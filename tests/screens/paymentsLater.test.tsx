@@ -163,7 +163,7 @@ describe('scheduled payments', () => {
     expect(await screen.findAllByRole('region', { name: 'Scheduled payments' })).not.toEqual([])
   })
 
-  it('are canceled after a question', async () => {
+  it('are cancelled after a question', async () => {
     play(listScheduledPayments, [scheduled])
     const hands = await openPayment()
     await hands.click(await screen.findByRole('button', { name: `Cancel $50.00 on ${formatDay(later)}` }))
@@ -176,7 +176,7 @@ describe('scheduled payments', () => {
     ])
   })
 
-  it('of today are being paid and can no longer be canceled', async () => {
+  it('of today are being paid and can no longer be cancelled', async () => {
     play(listScheduledPayments, [{ ...scheduled, pay_on: today }])
     await openPayment()
     expect(await screen.findByText('Being paid today')).toBeVisible()
@@ -189,7 +189,7 @@ describe('scheduled payments', () => {
     expect(await screen.findByText('Your scheduled payments could not be loaded.')).toBeVisible()
   })
 
-  it('cannot be canceled, nor seen without the right to', async () => {
+  it('cannot be cancelled, nor seen without the right to', async () => {
     play(listScheduledPayments, [scheduled])
     play(listPaymentProfiles, [visa])
     play(viewBalance, owes)
@@ -208,7 +208,7 @@ describe('deleting a method', () => {
     const hands = renderScreen('/managePayment', { as: customer })
     await hands.click(await screen.findByRole('button', { name: 'Delete Visa ending in 1111' }))
     const dialog = within(await screen.findByRole('dialog'))
-    expect(await dialog.findByText('This scheduled payment will be canceled with it:')).toBeInTheDocument()
+    expect(await dialog.findByText('This scheduled payment will be cancelled with it:')).toBeInTheDocument()
     expect(dialog.getByText(`$50.00 on ${formatDay(later)} for billing account 4001`)).toBeInTheDocument()
   })
 })

@@ -102,7 +102,7 @@ describe('the emergency address', () => {
 })
 
 describe('how calls are handled', () => {
-  it('is not as it was typed once that was canceled', async () => {
+  it('is not as it was typed once that was cancelled', async () => {
     const hands = open()
     await hands.click(await screen.findByRole('button', { name: 'Change name' }))
     const dialog = within(await screen.findByRole('dialog'))

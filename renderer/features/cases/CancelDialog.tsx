@@ -1,8 +1,8 @@
 import { Radio } from 'antd'
-import { cancelReasons } from '#shared/cases'
+import { useState } from 'react'
+import { cancelReasonLabels, cancelReasons } from '#shared/cases'
 import { useCreateCancelRequestMutation } from '../../api/cases'
 import { useDraft } from '../../session/useDraft'
-import { reasonLabels } from '../../ui/cases/caseLabels'
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog'
 import { useConfirmed } from '../../ui/dialogs/useConfirmed'
 import { FormFailure } from '../../ui/forms/FormFailure'
@@ -11,13 +11,14 @@ import styles from './cases.module.css'
 import { RemarkField } from './RemarkField'
 
 export function CancelDialog({ caseId, onClose }: { caseId: string; onClose: () => void }) {
-  const draft = useDraft(`cancel:${caseId}`, { reason: 'solved', comment: '' })
+  const draft = useDraft(`cancel:${caseId}`, { reason: '', comment: '' })
   const { comment } = draft.values
-  const reason = cancelReasons.find((known) => known === draft.values.reason) ?? 'other'
+  const reason = cancelReasons.find((known) => known === draft.values.reason)
+  const [isReasonMissing, setReasonMissing] = useState(false)
   const [cancel] = useCreateCancelRequestMutation()
   const { toast } = useNotify()
   const { dialog, failure } = useConfirmed(
-    () => cancel({ body: { case_id: caseId, reason, comment } }),
+    () => cancel({ body: { case_id: caseId, reason: reason ?? 'other', comment } }),
     ({ status }) => {
       toast('success', status === 'cancelled' ? 'The request is cancelled.' : 'We have your wish to cancel.')
       close()
@@ -31,7 +32,8 @@ export function CancelDialog({ caseId, onClose }: { caseId: string; onClose: () 
 
   return (
     <ConfirmDialog
-      {...dialog}
+      isBusy={dialog.isBusy}
+      onYes={() => (reason ? dialog.onYes() : setReasonMissing(true))}
       title="Cancel this request?"
       isOpen
       isDangerous
@@ -44,10 +46,11 @@ export function CancelDialog({ caseId, onClose }: { caseId: string; onClose: () 
           <fieldset className={styles.choice}>
             <legend>Why?</legend>
             <Radio.Group
-              value={reason}
+              value={reason ?? null}
               onChange={(event) => draft.keep({ reason: String(event.target.value) })}
-              options={cancelReasons.map((known) => ({ value: known, label: reasonLabels[known] }))}
+              options={cancelReasons.map((known) => ({ value: known, label: cancelReasonLabels[known] }))}
             />
+            {isReasonMissing && !reason && <FormFailure>Choose why, so that we know what to do.</FormFailure>}
           </fieldset>
           <RemarkField id="cancel-comment" label="Anything we should know?" draft={draft} />
           <FormFailure>{failure}</FormFailure>

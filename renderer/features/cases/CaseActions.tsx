@@ -26,11 +26,6 @@ export function CaseActions({ found }: { found: CaseDetails }) {
   })
   return (
     <>
-      {found.cancel_requested && (
-        <p className={styles.quiet}>
-          You asked to cancel this request. We will tell you whether that is still possible.
-        </p>
-      )}
       <div className={styles.actions}>
         {found.status === 'scheduled' && <Button onClick={() => setOpen('reschedule')}>Move the appointment</Button>}
         {!isOver(found.status) && !found.cancel_requested && (

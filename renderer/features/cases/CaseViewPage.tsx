@@ -1,4 +1,5 @@
 /** /serviceTicketView?case=…: one request with its steps, history, comments, files, and what can be done with it. */
+import { Alert } from 'antd'
 import { useEffect } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
 import { isOver } from '#shared/cases'
@@ -60,11 +61,20 @@ function Details({ found }: { found: CaseDetails }) {
     if (is_unread) void markRead({ body: { case_id } })
   }, [case_id, is_unread, markRead])
 
-  const isWaiting = found.status === 'waiting'
+  // Who has asked to cancel is asked for nothing more.
+  const isWaiting = found.status === 'waiting' && !found.cancel_requested
   // What is waited for is answered in the box that says so.
   const mayAdd = mayWrite && !isOver(found.status) && !isWaiting
   return (
     <div className={styles.page}>
+      {found.cancel_requested && (
+        <Alert
+          type="info"
+          showIcon
+          role="note"
+          title="You asked to cancel this request. We will tell you whether that is still possible."
+        />
+      )}
       {isWaiting && <WhatWeNeed found={found} mayWrite={mayWrite} />}
       <section className={styles.panel} aria-labelledby="case-title">
         <div className={styles.panelHead}>

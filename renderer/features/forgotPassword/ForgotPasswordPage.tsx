@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { onFailure } from '../../api/http'
 import { useRuntimeConfig } from '../../api/useRuntimeConfig'
 import { paths } from '../../paths'
+import { drop } from '../../session/heldSession'
 import { leaveSignInNote } from '../../session/signInNote'
 import { enterStage } from '../../stage'
 import { FailureToasts } from '../../ui/plain/FailureToasts'
@@ -32,6 +33,8 @@ export function ForgotPasswordPage() {
   }, [title, brandName])
 
   function finish(): void {
+    // Whoever is signed in here goes: the new password is tried next, by whoever chose it.
+    drop('elsewhere')
     leaveSignInNote({ reason: 'passwordChanged', email: step.email })
     enterStage(paths.login, { replace: true })
   }

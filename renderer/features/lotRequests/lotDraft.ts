@@ -58,7 +58,7 @@ export function errorsIn(draft: LotDraft): Errors {
   put('lots', lots.length === 0 && propertyTexts.noLots)
   put('lots', lots.length > propertiesPerCall && `A request takes ${propertiesPerCall} properties at most`)
   const missing = Object.keys(lotRequests[kindOf(draft)].readiness).some((code) => !confirmed(draft).includes(code))
-  put('readiness', missing && `${propertyTexts.notReady}: everything on the list`)
+  put('readiness', missing && propertyTexts.listNotReady)
   put('wanted_on', draft.date === '' && 'Day is required')
   put('contact_name', fieldProblem(draft.contact, { name: 'On-site contact', required: true, maxLength: 100 }))
   put('contact_phone', fieldProblem(draft.phone, { name: 'Telephone on site', required: true, minDigits: 10 }))

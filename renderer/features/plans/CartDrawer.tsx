@@ -30,6 +30,11 @@ export function CartDrawer({ isOpen, onClose }: { isOpen: boolean; onClose: () =
     <Drawer title="Cart" placement="right" size={440} open={isOpen} onClose={isBusy ? () => {} : close}>
       <div className={styles.cart}>
         <div aria-live="polite">{ordered.length > 0 && <OrderedList ordered={ordered} />}</div>
+        {items.length === 0 && ordered.length > 0 && (
+          <Button type="primary" onClick={close}>
+            Done
+          </Button>
+        )}
         {items.length === 0 && ordered.length === 0 && <Empty onClose={close} />}
         {items.length > 0 && (
           <>

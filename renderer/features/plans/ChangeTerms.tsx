@@ -68,7 +68,7 @@ export function ChangeTerms({ account, serviceType, offers, plan, onBack, onTake
       <StartChoice offers={offers} plan={plan} effective={effective} onChange={setEffective} />
       {plan.facts && <FactsLabel name={plan.name} monthly={plan.price.monthly} facts={plan.facts} />}
       <p className={parts.quiet}>
-        Prices are before taxes. We confirm by email; a change that is scheduled can be canceled until it takes effect.
+        Prices are before taxes. We confirm by email; a change that is scheduled can be cancelled until it takes effect.
       </p>
       <FormFailure>{form.failure}</FormFailure>
       <DialogEnd>

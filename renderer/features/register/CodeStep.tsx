@@ -17,12 +17,6 @@ interface Props {
   onBack: () => void
 }
 
-const sentTo: Record<Progress['by'], (progress: Progress) => string> = {
-  email: ({ email }) => email,
-  mobile: ({ mobile }) => mobile,
-  account: () => 'the email or mobile on file',
-}
-
 export function CodeStep({ progress, onSentAgain, onProved, onKnown, onBack }: Props) {
   const field = progress.by === 'mobile' ? 'otp2' : 'otp1'
 
@@ -48,7 +42,6 @@ export function CodeStep({ progress, onSentAgain, onProved, onKnown, onBack }: P
     <>
       <CodeForm
         sentText={registrationTexts.codeSent}
-        sentTo={sentTo[progress.by](progress)}
         prove={prove}
         sendAnother={sendAnother}
         backText="Change what I entered"

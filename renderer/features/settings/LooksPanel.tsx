@@ -66,7 +66,7 @@ export function LooksPanel({ mayChange, onChange, failureOf }: PreferencesPanelP
         <SettingRow
           name="Numbers"
           failure={failureOf('number_format')}
-          hint="Also of amounts. What you type, and bills and other documents, keep the point."
+          hint="Also of amounts, and of what you type. Bills and other documents keep the point."
         >
           {(id) => (
             <Segmented<NumberFormat>

@@ -1,5 +1,5 @@
 /** Words for the categories, states and hours of service requests. */
-import type { CancelReason, CaseCategory, CaseStatus, CaseTab, ContactWindow, VisitWindow } from '#shared/cases'
+import type { CaseCategory, CaseStatus, CaseTab, ContactWindow, VisitWindow } from '#shared/cases'
 import type { ServiceType } from '#shared/services'
 import { dayText } from '../look/days'
 
@@ -41,13 +41,6 @@ export const contactWindowLabels: Record<ContactWindow, string> = {
   afternoon: 'In the afternoon',
   evening: 'In the evening',
   any: 'At any time',
-}
-
-export const reasonLabels: Record<CancelReason, string> = {
-  solved: 'It is solved',
-  mistake: 'I opened it by mistake',
-  no_longer_needed: 'I no longer need it',
-  other: 'Another reason',
 }
 
 export const appointmentText = ({ date, window }: { date: string; window: VisitWindow }): string =>

@@ -1,7 +1,7 @@
-/** Amounts and numbers as the person reads them: the one place where the portal writes them. Business mail, documents and what is typed keep the point. */
+/** Amounts and numbers as the person reads them: the one place where the portal writes them. Business mail and documents keep the point. */
 import { useSyncExternalStore } from 'react'
 import type { NumberFormat } from '#shared/appearance'
-import { formatCents, type Cents } from '#shared/money'
+import { formatCents, parseDollars, type Cents } from '#shared/money'
 
 let current: NumberFormat = 'comma_point'
 const listeners = new Set<() => void>()
@@ -44,6 +44,23 @@ interface Decimals {
   least?: number
   most?: number
 }
+
+/** Cents of an amount as it was typed: as the person reads them, or with a point before the cents; null where it is none. */
+export function typedAmount(text: string, format: NumberFormat = current): Cents | null {
+  const { group, decimal } = marks[format]
+  const bare = text.trim().replaceAll(/\s/g, '\u00a0')
+  if (decimal === '.') return parseDollars(bare.replaceAll('\u00a0', ''))
+  // In "12.50" the point cannot part thousands: it stands before the cents.
+  if (/^\$?\u00a0*\d+\.\d{0,2}$/.test(bare)) return parseDollars(bare.replaceAll('\u00a0', ''))
+  const match = /^\$?\u00a0*([\d.\u00a0]+)(?:,(\d{0,2}))?$/.exec(bare)
+  const whole = match?.[1]
+  if (whole === undefined || !isGrouped(whole, group)) return null
+  return parseDollars(`${whole.replaceAll(group, '')}.${match?.[2] ?? ''}`)
+}
+
+/** Digits alone, or in threes with the mark between. */
+const isGrouped = (whole: string, group: string): boolean =>
+  whole.split(group).every((digits, index) => /^\d+$/.test(digits) && (index === 0 || digits.length === 3))
 
 /** 1234.5 as 1,234.5, 1.234,5 or 1 234,5. */
 export const numberText = (value: number, { least = 0, most = least }: Decimals = {}, format = current): string =>

@@ -52,12 +52,12 @@ interface TypedDays {
 const typed: Record<DayFormat, TypedDays> = {
   month_first: {
     formats: ['MM/DD/YYYY', 'MM-DD-YYYY', 'M/D/YYYY', 'M-D-YYYY'],
-    name: 'MM/DD/YYYY',
+    name: 'MM-DD-YYYY',
     placeholder: 'MM-DD-YYYY',
   },
   day_first: {
     formats: ['DD/MM/YYYY', 'DD-MM-YYYY', 'D/M/YYYY', 'D-M-YYYY'],
-    name: 'DD/MM/YYYY',
+    name: 'DD-MM-YYYY',
     placeholder: 'DD-MM-YYYY',
   },
   year_first: {

@@ -22,7 +22,8 @@ interface CodeFormProps {
   /** Said when the first code was sent. */
   sentText: string
   /** Where it went, or would have gone. */
-  sentTo: ReactNode
+  /** Left out where it is not to be told whether anything was sent. */
+  sentTo?: ReactNode
   prove: (code: string) => Promise<CodeProblem | null>
   /** Answers what went wrong, or null. */
   sendAnother: () => Promise<string | null>
@@ -64,8 +65,12 @@ export function CodeForm({ sentText, sentTo, prove, sendAnother, backText, onBac
         <Notice kind="news">{sendings === 1 ? sentText : sessionTexts.newCodeSent}</Notice>
       )}
       <p className={styles.lead}>
-        Sent to <strong>{sentTo}</strong>. The code is valid for {oneTimeCodeMinutes} minutes; look in the spam folder
-        too.
+        {sentTo && (
+          <>
+            Sent to <strong>{sentTo}</strong>.{' '}
+          </>
+        )}
+        The code is valid for {oneTimeCodeMinutes} minutes; look in the spam folder too.
       </p>
       <form ref={form} method="post" noValidate className={styles.form} onSubmit={(event) => submit(event, tryCode)}>
         <PlainField

@@ -16,6 +16,7 @@ import {
   type RequestThread,
 } from './caseThreads'
 import { dials } from './gas'
+import { buildingMessageThreads } from './buildingThreads'
 import type { Household } from './household'
 import type { Random } from './random'
 import type { CaseRow, ContactRow } from './rows'
@@ -54,7 +55,8 @@ export function addCases(household: Household, { requests, messages }: { request
   }
   // Nobody writes the same twice.
   const written = new Set(household.rows.cases.map(({ title }) => title))
-  const left = messageThreads.filter(({ title }) => !written.has(title))
+  const isOfMany = writer.userType !== 'CUSTOMER'
+  const left = (isOfMany ? buildingMessageThreads : messageThreads).filter(({ title }) => !written.has(title))
   for (let index = 0; index < messages && left.length > 0; index++) {
     const thread = random.pick(left)
     left.splice(left.indexOf(thread), 1)

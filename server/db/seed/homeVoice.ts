@@ -138,6 +138,8 @@ export function addVoicemails(
   { rows, world }: Household,
   { lineId, since, random, voicemails, isWritten }: Voicemails,
 ): void {
+  // In turn: two callers rarely say the same.
+  const first = random.integer(0, transcriptions.length - 1)
   for (let index = 0; index < voicemails; index++) {
     const receivedAt = momentOf(dayBetween({ today: world.today, since, mostAgo: 40 }, random), random)
     const other = random.chance(0.1) ? { number: '', name: '' } : callerOf(random)
@@ -148,7 +150,7 @@ export function addVoicemails(
       fromName: other.name,
       receivedAt,
       seconds: random.integer(6, 70),
-      transcription: isWritten ? random.pick(transcriptions) : null,
+      transcription: (isWritten && transcriptions[(first + index) % transcriptions.length]) || null,
       heardAt: random.chance(0.6) ? new Date(receivedAt.getTime() + 3 * 3_600_000) : null,
     })
   }

@@ -1,5 +1,5 @@
 /** What a customer does with a service request that is under way or over: cancel, reopen, rate, move the appointment. */
-import { isOver } from '#shared/cases'
+import { cancelReasonLabels, isOver } from '#shared/cases'
 import { createCancelRequest, rateCase, reopenCase, rescheduleCase } from '#shared/contract/cases'
 import { caseTexts } from '#shared/caseTexts'
 import type { Actor } from '../../http/actor'
@@ -36,6 +36,7 @@ export function changeRoutes(mounting: Mounting, services: Services): void {
     const wanted = { id: body.case_id, verb: 'write', kinds: ['request'] } as const
     await openCaseOf(services, { actor, caller }, wanted)
     const by = await byActor(services, actor)
+    const note = [cancelReasonLabels[body.reason], body.comment].filter((text) => text !== '').join('. ')
     const { wish, status, lots } = await db.transaction(async (tx) => {
       const cancelled = await cancelCase(
         tx,
@@ -66,9 +67,9 @@ export function changeRoutes(mounting: Mounting, services: Services): void {
               ? {
                   wish,
                   change: { status: 'cancelled', closedAt: by.now, appointmentOn: null, appointmentWindow: null },
-                  event: { kind: 'status', status: 'cancelled', note: body.comment },
+                  event: { kind: 'status', status: 'cancelled', note },
                 }
-              : { wish, change: {}, event: { kind: 'cancel_requested', note: body.comment } }
+              : { wish, change: {}, event: { kind: 'cancel_requested', note } }
           },
         },
       )

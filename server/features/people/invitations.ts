@@ -25,10 +25,16 @@ export interface Invitation {
 }
 
 /** An address with which somebody signs in cannot be given away. */
-export async function mayInvite(db: Executor, email: string): Promise<void> {
+export async function mayInvite(
+  db: Executor,
+  { email, customerNumber }: { email: string; customerNumber: string },
+): Promise<void> {
   const user = await queries.findUserWith(db, email)
   if (user && user.status !== 'removed') {
-    throw new AppError('conflict', peopleTexts.signsInAlready, { email: peopleTexts.signsInAlready })
+    // Whose address it is elsewhere is nobody's business; who is in one's own list can be seen there.
+    const isHere = await queries.reachesCustomer(db, { userId: user.id, customerNumber })
+    const text = isHere ? peopleTexts.isHereAlready : peopleTexts.signsInAlready
+    throw new AppError('conflict', text, { email: text })
   }
 }
 

@@ -174,6 +174,17 @@ export async function findUserWith(db: Executor, email: string) {
   return user ?? null
 }
 
+export async function reachesCustomer(
+  db: Executor,
+  { userId, customerNumber }: { userId: string; customerNumber: string },
+): Promise<boolean> {
+  const [found] = await db
+    .select({ userId: userCustomers.userId })
+    .from(userCustomers)
+    .where(and(eq(userCustomers.userId, userId), eq(userCustomers.customerNumber, customerNumber)))
+  return found !== undefined
+}
+
 /** One invitation per person: a new one takes the place of the old. */
 export async function storeInvitation(db: Executor, invitation: typeof invitations.$inferInsert): Promise<void> {
   const { email, tokenHash, roleId, invitedBy, expiresAt } = invitation

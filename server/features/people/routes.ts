@@ -58,7 +58,7 @@ export function peopleRoutes(mounting: Mounting, services: Services): void {
     // First of all: each refusal tells that an address signs in somewhere.
     const rule = invitationsByCustomer
     await mayTry(services, `invitations:${customer.number}`, { rule, textFor: communicationTexts.mailThrottled })
-    await mayInvite(db, typed.email)
+    await mayInvite(db, { email: typed.email, customerNumber: customer.number })
 
     const contactId = contact_id ?? newContactId()
     const details = { ...typed, phone: phoneDigits(typed.phone) }
@@ -87,7 +87,7 @@ export function peopleRoutes(mounting: Mounting, services: Services): void {
       const { person } = await hold(tx, actor, body.contact_id)
       const { contact_id: contactId, email, first_name: firstName, level } = person
       if (person.status !== 'invited' || level === 'outage') throw notFound()
-      await mayInvite(tx, email)
+      await mayInvite(tx, { email, customerNumber: customer.number })
       await note(tx, { actor, caller, customer, action: 'person.invitedAgain', contactId })
       const invitation: Invitation = { customer, contactId, email, firstName, level, invitedBy: actor.userId }
       return invite(services, tx, invitation)

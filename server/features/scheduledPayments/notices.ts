@@ -46,8 +46,8 @@ function noticeOf(row: ScheduledRow): { subject: string; text: string } | null {
     }
     case 'cancelled':
       return {
-        subject: `Your payment for ${day} is canceled`,
-        text: `The payment of ${what} that was scheduled for ${day} is canceled. Nothing will be charged for it. ${notYou}`,
+        subject: `Your payment for ${day} is cancelled`,
+        text: `The payment of ${what} that was scheduled for ${day} is cancelled. Nothing will be charged for it. ${notYou}`,
       }
     case 'failed':
       return {

@@ -49,6 +49,7 @@ test('a customer opens a request with a file, follows it, and cancels it', async
   await expect(page.getByRole('heading', { name: 'Comments (1)' })).toBeVisible()
 
   await page.getByRole('button', { name: 'Cancel request' }).click()
+  await page.getByLabel('I no longer need it').check()
   await page.getByRole('button', { name: 'Cancel the request' }).click()
   await expect(page.getByRole('listitem').filter({ hasText: 'Cancelled' }).first()).toBeVisible()
   await page.goto('/serviceTicket?tab=cancelled')

@@ -1,7 +1,7 @@
 /** Turning autopay on or off, or to another method, each after a question. */
 import { Button, Select } from 'antd'
 import { useState } from 'react'
-import { methodName } from '#shared/brands'
+import { expiryLabel, methodName } from '#shared/brands'
 import type { Autopay, PaymentProfile } from '#shared/contract/payments'
 import type { UserAccount } from '#shared/contract/userDetails'
 import { autopayChoice, balanceOf } from '../../../api/paymentRequests'
@@ -15,7 +15,12 @@ import { autopayFee } from './autopayFee'
 import saved from './methods.module.css'
 import styles from '../payments.module.css'
 
-const nameOf = (method: PaymentProfile): string => methodName(method.type, method['profile-account-number'])
+/** With its expiry: two cards may end in the same digits. */
+function nameOf(method: PaymentProfile): string {
+  const expiry = method['credit-card-expiry-date']
+  const name = methodName(method.type, method['profile-account-number'])
+  return expiry ? `${name}, expires ${expiryLabel(expiry)}` : name
+}
 
 interface Props {
   account: UserAccount

@@ -70,15 +70,15 @@ export function DeleteMethod({ customerNumber, method, onDone, onDeleted, onClos
   )
 }
 
-/** What is scheduled with a method is canceled with it: said before, one by one. */
+/** What is scheduled with a method is cancelled with it: said before, one by one. */
 function ScheduledWith({ customerNumber, token }: { customerNumber: string; token: string }) {
   const { data, isFetching } = useListScheduledPaymentsQuery({ query: { crm_customer_id: customerNumber } })
   const scheduled = data?.filter(({ payment_token }) => payment_token === token)
-  if (!scheduled) return isFetching ? null : <p>Payments that are scheduled with it will be canceled.</p>
+  if (!scheduled) return isFetching ? null : <p>Payments that are scheduled with it will be cancelled.</p>
   if (scheduled.length === 0) return null
   return (
     <>
-      <p>{scheduled.length === 1 ? 'This scheduled payment' : 'These scheduled payments'} will be canceled with it:</p>
+      <p>{scheduled.length === 1 ? 'This scheduled payment' : 'These scheduled payments'} will be cancelled with it:</p>
       <ul className={styles.bullets}>
         {scheduled.map(({ scheduled_payment_id, amount, pay_on, crm_billing_account_number }) => (
           <li key={scheduled_payment_id}>

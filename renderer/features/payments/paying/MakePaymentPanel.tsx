@@ -8,6 +8,8 @@ import type { Cents } from '#shared/money'
 import { paymentTexts } from '#shared/paymentTexts'
 import { paths } from '../../../paths'
 import { useDraft } from '../../../session/useDraft'
+import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog'
+import { amountText } from '../../../ui/look/amounts'
 import { PageState } from '../../../ui/states/PageState'
 import { EmptyPanel } from '../../../ui/panels/Panel'
 import type { QueryFace } from '../../../ui/states/queryFace'
@@ -15,7 +17,7 @@ import { AddNewSection } from '../methods/AddNewSection'
 import { PayOn } from '../scheduled/PayOn'
 import { payWhen, type PayDay, type Wish } from '../scheduled/payDay'
 import { amountKinds, fieldText, type AmountChoice, type AmountKind } from './amountChoices'
-import { payableOf } from './paymentAmount'
+import { isUnusual, payableOf } from './paymentAmount'
 import { PaymentSummary } from './PaymentSummary'
 import making from './makePayment.module.css'
 import saved from '../methods/methods.module.css'
@@ -102,6 +104,12 @@ export function MakePaymentPanel({
   const when = payWhen(payDay, today)
   const amount = payableOf(text)
   const progressText = progressTexts[progress]
+  const [unusual, setUnusual] = useState<{ method: PaymentProfile; cents: Cents } | null>(null)
+
+  function payOrAsk(method: PaymentProfile, cents: Cents): void {
+    if (isUnusual(owed, cents)) setUnusual({ method, cents })
+    else void submit(method, cents)
+  }
 
   function addNew(): void {
     setIsAdding(true)
@@ -155,7 +163,7 @@ export function MakePaymentPanel({
                   <SavedMethod key={method.token} method={method} today={today}>
                     <PayWithMethod
                       {...{ method, amount, when, today, paying, heldBack }}
-                      onPay={(chosen, cents) => void submit(chosen, cents)}
+                      onPay={payOrAsk}
                       onReview={(chosen, cents, payOn) =>
                         onReview({ method: chosen, amount: cents, payOn, discard: draft.discard })
                       }
@@ -175,6 +183,19 @@ export function MakePaymentPanel({
           onSaved={() => void methods.refetch()}
         />
       </section>
+      <ConfirmDialog
+        isOpen={unusual !== null}
+        title={`Pay ${amountText(unusual?.cents ?? 0)}?`}
+        message={`You owe ${amountText(Math.max(0, owed ?? 0))}. The rest, ${amountText((unusual?.cents ?? 0) - Math.max(0, owed ?? 0))}, would stay as a credit on your account.`}
+        yesText="Pay it"
+        noText="Change the amount"
+        isDangerous
+        onYes={() => {
+          setUnusual(null)
+          if (unusual) void submit(unusual.method, unusual.cents)
+        }}
+        onNo={() => setUnusual(null)}
+      />
     </div>
   )
 }

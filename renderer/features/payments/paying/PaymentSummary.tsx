@@ -5,6 +5,7 @@ import type { Cents } from '#shared/money'
 import { paymentTexts } from '#shared/paymentTexts'
 import type { AmountChoice, AmountKind } from './amountChoices'
 import { amountNote, amountProblem, payableOf } from './paymentAmount'
+import { typedAmount } from '../../../ui/look/amounts'
 import making from './makePayment.module.css'
 import styles from '../payments.module.css'
 
@@ -39,12 +40,13 @@ export function PaymentSummary({ text, choices, chosen, owed, isDisabled, onChan
     if (choice) onChoose(choice.kind)
   }
 
-  /** An amount that cannot be paid does not stay in the field (specification, "Make payment"). */
+  /** An amount below the least, or above the most, does not stay in the field (specification, "Make payment"). */
   function leave(): void {
     // Leaving an empty field chooses nothing: what is owed may not have come yet.
     if (amount !== null || text.trim() === '') return
     setProblem(amountProblem(text))
-    onChange('')
+    // What is no amount at all is mended more easily than typed again.
+    if (typedAmount(text) !== null) onChange('')
   }
 
   return (

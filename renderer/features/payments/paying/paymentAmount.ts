@@ -1,23 +1,32 @@
 /** What can be paid of what was typed, and what is to be said about it. */
 import { maximumPaymentCents, minimumPaymentCents } from '#shared/limits'
-import { parseDollars, type Cents } from '#shared/money'
-import { amountText } from '../../../ui/look/amounts'
+import type { Cents } from '#shared/money'
+import { amountText, typedAmount } from '../../../ui/look/amounts'
 
 /** The amount that can be paid, or null. */
 export function payableOf(text: string): Cents | null {
-  const amount = parseDollars(text)
+  const amount = typedAmount(text)
   return amount !== null && amount >= minimumPaymentCents && amount <= maximumPaymentCents ? amount : null
 }
 
 /** Why what was typed cannot be paid; null where it can, or nothing was typed. */
 export function amountProblem(text: string): string | null {
   if (text.trim() === '' || payableOf(text) !== null) return null
-  const amount = parseDollars(text)
-  if (amount !== null && amount > maximumPaymentCents) {
+  const amount = typedAmount(text)
+  if (amount === null)
+    return `“${text.trim()}” is no amount. Type dollars and cents, such as ${amountText(1234).slice(1)}.`
+  if (amount > maximumPaymentCents) {
     return `Enter an amount of at most ${amountText(maximumPaymentCents)}.`
   }
   return `Enter an amount of at least ${amountText(minimumPaymentCents)}.`
 }
+
+/** More than this beyond what is owed is asked about first: it is more likely a slip than a wish. */
+const usualExcessCents = 100_00
+
+/** Whether somebody is about to pay so much more than they owe that it has to be meant. */
+export const isUnusual = (owed: Cents | null, amount: Cents): boolean =>
+  owed !== null && amount - Math.max(0, owed) > Math.max(usualExcessCents, owed)
 
 /** What becomes of an amount that is more than is owed, said before it is paid; null where there is nothing to say. */
 export function amountNote(owed: Cents | null, amount: Cents | null): string | null {

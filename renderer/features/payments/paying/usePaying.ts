@@ -107,7 +107,8 @@ export function usePayFor(): (account: UserAccount) => Pay {
     if (status === 'DECLINED') notify.toast('error', paymentTexts.notAccepted, { hideMs: snackbarMs })
     if (status === 'PENDING') return { status, text: payment.reason || generalTexts.paymentPending }
     const name = methodName(method.type, method['profile-account-number'])
-    const parts = [`${name} was declined.`, sentence(payment.reason), 'Pay with another method, or ask your bank.']
+    const reason = /^declined by the bank\.?$/i.test(payment.reason.trim()) ? '' : sentence(payment.reason)
+    const parts = [`The bank declined ${name}.`, reason, 'Pay with another method, or ask your bank.']
     return { status, text: parts.filter(Boolean).join(' ') }
   }
 }

@@ -1,4 +1,4 @@
-/** Asks before a scheduled payment is canceled. */
+/** Asks before a scheduled payment is cancelled. */
 import type { ScheduledPayment } from '#shared/contract/scheduledPayments'
 import { scheduleTexts } from '#shared/scheduledPayments'
 import { useCancelScheduledPaymentMutation } from '../../../api/scheduledPayments'

@@ -1,4 +1,4 @@
-/** What is scheduled and still to be paid; each can be canceled until its day. Nothing is drawn where nothing is. */
+/** What is scheduled and still to be paid; each can be cancelled until its day. Nothing is drawn where nothing is. */
 import { Button, Tag } from 'antd'
 import { lazy, Suspense, useState } from 'react'
 import { methodName } from '#shared/brands'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { numberFormats } from '#shared/appearance'
-import { amountText, numberText } from '../../../../renderer/ui/look/amounts'
+import { amountText, numberText, typedAmount } from '../../../../renderer/ui/look/amounts'
 
 describe('an amount', () => {
   it.each([
@@ -10,6 +10,29 @@ describe('an amount', () => {
     ['space_comma', '-$1\u00a0234\u00a0567,80'],
   ] as const)('is written %s as %s', (format, text) => {
     expect(amountText(-123_456_780, format)).toBe(text)
+  })
+
+  it.each([
+    ['point_comma', '12,50', 1250],
+    ['point_comma', '12.50', 1250],
+    ['point_comma', '1.234', 123_400],
+    ['point_comma', '1.234,5', 123_450],
+    ['space_comma', '1 234,56', 123_456],
+    ['comma_point', '1,234.56', 123_456],
+    ['comma_point', '12,50', null],
+    ['point_comma', '12.3456', null],
+    ['space_comma', '1e3', null],
+  ] as const)('is read with %s from %s', (format, text, cents) => {
+    expect(typedAmount(text, format)).toBe(cents)
+  })
+
+  it('is read as it is written', () => {
+    const cents = fc.integer({ min: 0, max: 999_999_999 })
+    fc.assert(
+      fc.property(cents, fc.constantFrom(...numberFormats), (amount, format) => {
+        expect(typedAmount(amountText(amount, format), format)).toBe(amount)
+      }),
+    )
   })
 
   it('keeps every digit, however it is written', () => {
