@@ -17,4 +17,4 @@ export const accountFilter = {
 export type AccountFilter = z.output<z.ZodMiniObject<typeof accountFilter>>
 
 /** How many of all that fit are listed; whoever needs more narrows the filter down. */
-export const mostListed = 10_000
+export const mostListed = 5000

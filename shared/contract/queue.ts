@@ -72,6 +72,8 @@ export const searchQueue = endpoint({
     is_exact: z.boolean(),
     /** For `after`; null at the end. */
     next: z.nullable(z.string()),
+    /** Since when messages were looked through, where a text stands in too many to look further back. */
+    looked_back_to: z.nullable(Moment),
   }),
 })
 

@@ -92,17 +92,17 @@ describe('accounts to credit', () => {
     const { billingAccountNumber: like } = place
     await server.database.pool.query(
       `insert into billing_accounts (number, group_id, customer_number, service_group)
-       select 'BA-C' || n, 'BG-C' || n, customer_number, service_group from billing_accounts, generate_series(1, 10000) n where number = $1`,
+       select 'BA-C' || n, 'BG-C' || n, customer_number, service_group from billing_accounts, generate_series(1, 5000) n where number = $1`,
       [like],
     )
     await server.database.pool.query(
       `insert into service_accounts (id, number, billing_account_number, premise_number, service_type, started_on)
        select 'crowded-' || n, 'SA-C' || n, 'BA-C' || n, premise_number, service_type, started_on
-       from service_accounts, generate_series(1, 10000) n where billing_account_number = $1`,
+       from service_accounts, generate_series(1, 5000) n where billing_account_number = $1`,
       [like],
     )
-    const { data } = await search({ street_address: 'crowded crescent', page_number: 1000 })
-    expect(data).toMatchObject({ total_records: 10_000, is_exact: false })
+    const { data } = await search({ street_address: 'crowded crescent', page_number: 500 })
+    expect(data).toMatchObject({ total_records: 5000, is_exact: false })
     expect(data.customer_details_responses).toHaveLength(10)
   })
 

@@ -70,6 +70,7 @@ describe('the queue of messages', () => {
       total_count: 1,
       is_exact: true,
       next: null,
+      looked_back_to: null,
     })
   })
 

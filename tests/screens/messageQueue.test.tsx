@@ -6,11 +6,15 @@ import { aQueued, caseId, playEvents } from '../support/queueAnswers'
 import { aCustomer, allRights, callsOf, play, refuse, renderScreen } from '../support/renderScreen'
 
 const imani = aCustomer({ userTypeCode: 'CENTRIC', user_accounts: [], user_address_details: [] })
-const answer = (messages: QueuedMessage[], rest: { next?: string | null; total_count?: number } = {}) => ({
+const answer = (
+  messages: QueuedMessage[],
+  rest: { next?: string | null; total_count?: number; looked_back_to?: string } = {},
+) => ({
   messages,
   total_count: messages.length,
   is_exact: true,
   next: null,
+  looked_back_to: null,
   ...rest,
 })
 
@@ -54,6 +58,14 @@ describe('the queue', () => {
     for (const text of ['Maya Fields', '(512) 555-0142', 'maya@demo.example']) {
       expect(row.getByText(text)).toBeInTheDocument()
     }
+  })
+
+  it('says how far back it was looked for words that stand in very many messages', async () => {
+    play(searchQueue, answer([], { looked_back_to: '2026-03-02T15:00:00.000Z' }))
+    open('/messageQueue?search=bill')
+    expect(await screen.findByText(/were looked through\. Choose an earlier day under To Date/)).toHaveTextContent(
+      '2026',
+    )
   })
 
   it('searches by address, email and phone on Search, and for everything on Clear', async () => {

@@ -24,7 +24,7 @@ beforeEach(() => {
   sessionStorage.clear()
   events = playEvents()
   const messages = [aQueued(1), aQueued(2)]
-  play(searchQueue, { messages, total_count: 2, is_exact: true, next: null })
+  play(searchQueue, { messages, total_count: 2, is_exact: true, next: null, looked_back_to: null })
   play(getQueuedMessage, ({ query }) => aQueued(query['case_id'] === caseId(2) ? 2 : 1))
   play(listComments, { comments: [aComment()], total_count: 1 })
   play(listQueueStaff, [self, percy])

@@ -11,6 +11,7 @@ import { useSignedIn } from '../../session/SignedIn'
 import { SearchBox } from '../../ui/forms/SearchBox'
 import { changed, type Changes } from '../../ui/lists/listAddress'
 import { VirtualRows } from '../../ui/lists/VirtualRows'
+import { DateText } from '../../ui/DateText'
 import { EmptyPanel, PageStack } from '../../ui/panels/Panel'
 import { TabLinks } from '../../ui/panels/TabLinks'
 import { PageState } from '../../ui/states/PageState'
@@ -47,6 +48,7 @@ export function MessageQueuePage() {
   const query = useSearchQueueInfiniteQuery(asked, { refetchOnFocus: false, refetchOnReconnect: false })
   const { currentData, hasNextPage, isFetchingNextPage, fetchNextPage } = query
   const rows = useMemo(() => distinct((currentData?.pages ?? []).flatMap(({ messages }) => messages)), [currentData])
+  const lookedBackTo = currentData?.pages.at(-1)?.looked_back_to ?? null
   const { newCount, connection } = useQueueNews(asked, rows)
   const take = useTake()
 
@@ -139,6 +141,7 @@ export function MessageQueuePage() {
         empty={
           <EmptyPanel>
             <p>{isFiltered(address) ? 'No message fits what you search for.' : emptyTexts[tab]}</p>
+            <LookedBackTo moment={lookedBackTo} />
           </EmptyPanel>
         }
       >
@@ -164,6 +167,7 @@ export function MessageQueuePage() {
                 />
               )}
             </VirtualRows>
+            <LookedBackTo moment={lookedBackTo} />
           </>
         )}
       </PageState>
@@ -179,6 +183,15 @@ export function MessageQueuePage() {
     </PageStack>
   )
 }
+
+/** A text that stands in very many messages is looked for in the newest alone. */
+const LookedBackTo = ({ moment }: { moment: string | null }) =>
+  moment === null ? null : (
+    <p className={styles.quiet}>
+      These words may stand in very many messages: those since <DateText value={moment} withTime /> were looked through.
+      Choose an earlier day under To Date to look further back.
+    </p>
+  )
 
 /** A message that a customer wrote to while one paged stands on two pages: where it was first. */
 function distinct<Row extends { case_id: string }>(rows: readonly Row[]): Row[] {

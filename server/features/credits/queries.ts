@@ -1,5 +1,5 @@
 /** Credits in the database, as they are read: whom to credit, and how far runs are. */
-import { and, asc, count, desc, eq, gt, inArray, isNull, ne, sql, type SQL } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, inArray, isNull, ne, sql, type SQL, type SQLWrapper } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { mostListed, type AccountFilter } from '#shared/accountFilter'
 import { addressLine } from '#shared/addresses'
@@ -23,25 +23,39 @@ const lastCredit = (since: Date) =>
   sql<string | null>`(select max(${credits.createdAt}) from ${credits}
     where ${credits.billingAccountNumber} = ${billingAccounts.number} and ${credits.createdAt} > ${since.toISOString()}::timestamptz)`
 
-/** A person of the account whom the filter fits; the index is on all that is searched of a person. */
-const hasContact = (typed: string, column: SQL): SQL => sql`exists (select 1 from ${contacts}
-  where ${contacts.customerNumber} = ${billingAccounts.customerNumber} and ${contacts.removedAt} is null
-    and ${contacts.personText} like ${containing(plainText(typed))} and ${column} like ${containing(typed.toLowerCase())})`
+/** A person whom the filter fits; the index is on all that is searched of a person. */
+const isPerson = (typed: string, column: SQL): SQL =>
+  sql`${contacts.personText} like ${containing(plainText(typed))} and ${column} like ${containing(typed.toLowerCase())}`
+
+const services = sql`${serviceAccounts}
+  join ${premises} on ${premises.number} = ${serviceAccounts.premiseNumber}
+  join ${communities} on ${communities.id} = ${premises.communityId}`
 
 /** The services of an account that the filter fits, as FROM and WHERE. */
-const fittingServices = (filter: AccountFilter): SQL => sql`from ${serviceAccounts}
-  join ${premises} on ${premises.number} = ${serviceAccounts.premiseNumber}
-  join ${communities} on ${communities.id} = ${premises.communityId}
-  where ${and(eq(serviceAccounts.billingAccountNumber, billingAccounts.number), isAtPlace(filter))}`
+const fittingServices = (filter: AccountFilter): SQL =>
+  sql`from ${services} where ${and(eq(serviceAccounts.billingAccountNumber, billingAccounts.number), isAtPlace(filter))}`
+
+/** More services than so many accounts have. */
+const mostServices = 4 * (mostListed + 1)
+
+/** Begun where the filter leaves the least: with persons if one is asked for, else with a place, and no further there than is listed. */
+function isWanted(filter: AccountFilter): SQL | undefined {
+  const { email, phone } = filter
+  const persons = (condition: SQL): SQL => sql`${billingAccounts.customerNumber} in (select ${contacts.customerNumber}
+    from ${contacts} where ${contacts.removedAt} is null and ${condition})`
+  if (!email && !phone) {
+    return sql`${billingAccounts.number} in (select ${serviceAccounts.billingAccountNumber}
+      from ${services} where ${isAtPlace(filter)} limit ${mostServices})`
+  }
+  return and(
+    email ? persons(isPerson(email, sql`lower(${contacts.email})`)) : undefined,
+    phone ? persons(isPerson(phone, sql`${contacts.phone}`)) : undefined,
+    sql`exists (select 1 ${fittingServices(filter)})`,
+  )
+}
 
 const matching = (filter: AccountFilter): SQL | undefined =>
-  and(
-    eq(billingAccounts.status, 'active'),
-    ne(customers.kind, 'provider'),
-    sql`exists (select 1 ${fittingServices(filter)})`,
-    filter.email ? hasContact(filter.email, sql`lower(${contacts.email})`) : undefined,
-    filter.phone ? hasContact(filter.phone, sql`${contacts.phone}`) : undefined,
-  )
+  and(eq(billingAccounts.status, 'active'), ne(customers.kind, 'provider'), isWanted(filter))
 
 const byService = sql`array_position(array['FIBER','VOIP','TV','GAS'], ${serviceAccounts.serviceType})`
 
@@ -57,24 +71,36 @@ interface FittingService {
 export async function findCreditCustomers(db: Executor, filter: AccountFilter, { now, ...page }: Page & { now: Date }) {
   const fitting = db.$with('fitting').as(
     db
-      .select({ number: billingAccounts.number, name: customers.name })
+      .select({
+        number: billingAccounts.number,
+        name: customers.name,
+      })
       .from(billingAccounts)
       .innerJoin(customers, eq(customers.number, billingAccounts.customerNumber))
       .where(matching(filter))
       .limit(mostListed + 1),
   )
+  const byName = (list: { name: SQLWrapper; number: SQLWrapper }) => [sql`lower(${list.name})`, sql`${list.number}`]
   const first = (column: SQL): SQL<string | null> => sql`(select ${column} from ${contacts}
     where ${contacts.customerNumber} = ${billingAccounts.customerNumber} and ${contacts.removedAt} is null
     order by ${contacts.relation} <> '', ${contacts.id} limit 1)`
   const service = sql<FittingService>`(select json_build_object('street', ${premises.streetAddress}, 'unit', ${premises.unit},
       'zip', ${premises.zip}, 'serviceType', ${serviceAccounts.serviceType}, 'community', ${communities.name})
     ${fittingServices(filter)} order by ${byService}, ${serviceAccounts.id} limit 1)`
-  const read = (of: Page) =>
-    db
+  const read = (of: Page) => {
+    const { limit, offset } = pageOf(of)
+    const paged = db
+      .select()
+      .from(fitting)
+      .orderBy(...byName(fitting))
+      .limit(limit)
+      .offset(offset)
+      .as('paged')
+    return db
       .with(fitting)
       .select({
-        number: billingAccounts.number,
-        name: fitting.name,
+        number: paged.number,
+        name: paged.name,
         service,
         balance: billingAccounts.balance,
         email: first(sql`${contacts.email}`),
@@ -82,11 +108,10 @@ export async function findCreditCustomers(db: Executor, filter: AccountFilter, {
         lastCreditAt: lastCredit(hoursBefore(now)),
         count: sql<number>`(select count(*)::int from fitting)`,
       })
-      .from(fitting)
-      .innerJoin(billingAccounts, eq(billingAccounts.number, fitting.number))
-      .orderBy(asc(sql`lower(${fitting.name})`), asc(fitting.number))
-      .limit(pageOf(of).limit)
-      .offset(pageOf(of).offset)
+      .from(paged)
+      .innerJoin(billingAccounts, eq(billingAccounts.number, paged.number))
+      .orderBy(...byName(paged))
+  }
   const { rows, total_count: total_records, is_exact } = await readBounded(read, { most: mostListed, ...page })
   return {
     customer_details_responses: rows.map(

@@ -65,9 +65,7 @@ const momentAt = ({ micros: at }: Place): SQL => sql`timestamptz 'epoch' + ${at}
 
 const startOf = (day: string, zone: string): SQL => sql`(${day}::date::timestamp at time zone ${zone})`
 
-/** By the index of both together, and then in one of them. */
-const holds = (part: string): SQL =>
-  sql`(${messageText(cases)} like ${part} and (${cases.title} like ${part} or ${cases.description} like ${part}))`
+const holds = (part: string): SQL => sql`(${cases.title} like ${part} or ${cases.description} like ${part})`
 
 function matching(filter: QueueFilter, reader: Reader): SQL | undefined {
   const { days, zone, search, caseIds } = filter
@@ -114,21 +112,23 @@ async function gathered(db: Executor, ids: SQL): Promise<string[] | 'many'> {
 
 const newestFirst = [sql`${cases.askedAt} desc`, sql`${cases.id} desc`]
 
+interface PageOfIds {
+  rows: { id: string; micros: string }[]
+  /** Where it was not looked through everything: the last message that was. */
+  end: Place | null
+}
+
 /** A page of the queue. It is found by its end, or by its number as the specification has it, and told apart from the rest before anything is joined. */
 export async function searchMessages(db: Database, filter: QueueFilter, reader: Reader) {
   const known = await byKnown(db, filter.known)
-  const where = and(matching(filter, reader), known.where)
   const place = filter.after === undefined ? null : placeIn(filter.after)
-  const [rows, total] = await Promise.all([
-    db
-      .select({ id: cases.id, micros })
-      .from(cases)
-      .where(
-        and(where, place ? sql`(${cases.askedAt}, ${cases.id}) < (${momentAt(place)}, ${place.id}::uuid)` : undefined),
-      )
-      .orderBy(...newestFirst)
-      .limit(filter.page_size + 1)
-      .offset(place ? 0 : (filter.page_number - 1) * filter.page_size),
+  const begin = place ? sql`(${cases.askedAt}, ${cases.id}) < (${momentAt(place)}, ${place.id}::uuid)` : undefined
+  const where = and(matching(filter, reader), known.where, begin)
+  const page = { limit: filter.page_size + 1, offset: place ? 0 : (filter.page_number - 1) * filter.page_size }
+  const isByText = filter.search !== '' && known.kind === 'gathered' && !known.where && !filter.caseIds
+  const within = and(matching({ ...filter, search: '' }, reader), begin)
+  const [{ rows, end }, total] = await Promise.all([
+    isByText ? findByText(db, { text: containing(filter.search), within, page }) : findPage(db, where, page),
     // Whoever goes on has the total already, and so has whoever names the messages.
     place || filter.caseIds ? { total_count: 0, is_exact: false } : countMessages(db, filter, { reader, known }),
   ])
@@ -139,8 +139,68 @@ export async function searchMessages(db: Database, filter: QueueFilter, reader: 
     shown.map(({ id }) => id),
     reader,
   )
-  return { messages, ...total, next: rows.length > shown.length && last ? cursorOf(last) : null }
+  return {
+    messages,
+    ...total,
+    next: rows.length > shown.length && last ? cursorOf(last) : null,
+    looked_back_to: rows.length > shown.length || !end ? null : dateOf(end).toISOString(),
+  }
 }
+
+interface Limits {
+  limit: number
+  offset: number
+}
+
+const dateOf = ({ micros: at }: Place): Date => new Date(Number(BigInt(at) / 1000n))
+
+async function findPage(db: Executor, where: SQL | undefined, { limit, offset }: Limits): Promise<PageOfIds> {
+  const rows = await db
+    .select({ id: cases.id, micros })
+    .from(cases)
+    .where(where)
+    .orderBy(...newestFirst)
+    .limit(limit)
+    .offset(offset)
+  return { rows, end: null }
+}
+
+/** How many messages are compared with a text: of the rare ones all, else the newest. */
+const mostCompared = 20_000
+
+interface ByText {
+  text: string
+  /** Without the text. */
+  within: SQL | undefined
+  page: Limits
+}
+
+/**
+ * By what is written. An index knows, but for capital letters, which messages hold a text, and not which of them are new: where they are few, all
+ * of them are compared and sorted, where they are many, those that were written to last are gone through, and no further.
+ */
+async function findByText(db: Database, { text, within, page }: ByText): Promise<PageOfIds> {
+  const compare = (inside: SQL, isText: SQL) => sql`select id, ${micros} as micros, ${isText} as fits from (
+    select ${cases.id}, ${cases.askedAt}, ${cases.title}, ${cases.description} from ${cases} where ${inside}) cases`
+  const [byIndex, newest] = await Promise.all([
+    db.execute<Compared>(
+      compare(sql`${and(within, sql`${messageText(cases)} ilike ${text}`)} limit ${mostCompared + 1}`, holds(text)),
+    ),
+    db.execute<Compared>(
+      compare(sql`${within} order by ${sql.join(newestFirst, sql`, `)} limit ${mostCompared}`, holds(text)),
+    ),
+  ])
+  const isRare = byIndex.rows.length <= mostCompared
+  const compared = isRare ? byIndex.rows.toSorted(byNewest) : newest.rows
+  const last = isRare || newest.rows.length < mostCompared ? undefined : newest.rows.at(-1)
+  const fitting = compared.filter(({ fits }) => fits)
+  return { rows: fitting.slice(page.offset, page.offset + page.limit), end: last ?? null }
+}
+
+type Compared = { id: string; micros: string; fits: boolean }
+
+const byNewest = (one: Compared, other: Compared): number =>
+  Number(BigInt(other.micros) - BigInt(one.micros)) || (one.id < other.id ? 1 : -1)
 
 /** All of them, up to as many as anybody scrolls through. */
 async function countMessages(db: Executor, filter: QueueFilter, { reader, known }: { reader: Reader; known: Found }) {
