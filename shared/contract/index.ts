@@ -13,6 +13,7 @@ import { customers } from './customers'
 import { devices } from './devices'
 import { documents } from './documents'
 import { help } from './help'
+import { internalUsers } from './internalUsers'
 import { legacy } from './legacy'
 import { messages } from './messages'
 import { oneTimeCodes } from './oneTimeCodes'
@@ -41,6 +42,7 @@ export const contract = {
   security,
   audit,
   roles,
+  internalUsers,
   customers,
   communication,
   accessRequests,

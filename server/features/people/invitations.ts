@@ -68,7 +68,8 @@ export async function openInvitation({ db, clock }: Services, token: string) {
     first_name: found.contact.firstName,
     email: found.invitation.email,
     invited_by: await queries.findNameOf(db, found.invitation.invitedBy),
-    level: levelOf(found.rights),
+    level: found.customer.kind === 'provider' ? ('staff' as const) : levelOf(found.role.rights),
+    role_name: found.role.name,
     expires_at: found.invitation.expiresAt.toISOString(),
   }
 }
@@ -96,7 +97,7 @@ export async function acceptInvite(
       {
         email: invitation.email,
         passwordHash,
-        userType: userTypeOf[customer.kind],
+        userType: customer.kind === 'provider' ? 'CENTRIC' : userTypeOf[customer.kind],
         contactId: contact.id,
         roleId,
       },
@@ -104,6 +105,7 @@ export async function acceptInvite(
       { number: customer.number, emailProvedAt: clock.now() },
     )
     if (!userId) throw new AppError('conflict', peopleTexts.signsInAlready)
-    await audit(tx, { userId, action: 'person.accepted', customerNumber: customer.number, address })
+    const action = customer.kind === 'provider' ? 'staff.joined' : 'person.accepted'
+    await audit(tx, { userId, action, customerNumber: customer.number, address })
   })
 }
