@@ -32,7 +32,14 @@ export const staffRoutes: readonly RouteEntry[] = [
     isWide: true,
     screen: screen(async () => (await import('../features/dunning/DisconnectionPage')).DisconnectionPage),
   },
-  { path: paths.manageMyaccountUsers, title: 'Manage Internal Users', userTypes: staff },
+  {
+    path: paths.manageMyaccountUsers,
+    title: 'Manage Internal Users',
+    userTypes: staff,
+    feature: 'INTERNALUSERS',
+    isWide: true,
+    screen: screen(async () => (await import('../features/internalUsers/InternalUsersPage')).InternalUsersPage),
+  },
   {
     path: paths.fiberNetwork,
     title: 'Network',
