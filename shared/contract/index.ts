@@ -1,5 +1,6 @@
 /** The whole contract: every call of the API by noun. A call that is not listed here does not exist. */
 import type { AnyEndpoint } from '../endpoint'
+import { accountCreation } from './accountCreation'
 import { accessRequests } from './accessRequests'
 import { announcements } from './announcements'
 import { audit } from './audit'
@@ -26,6 +27,7 @@ import { premises } from './premises'
 import { profile } from './profile'
 import { properties } from './properties'
 import { propertyRequests } from './propertyRequests'
+import { registrations } from './registrations'
 import { remoteHelp } from './remoteHelp'
 import { roles } from './roles'
 import { scheduledPayments } from './scheduledPayments'
@@ -69,6 +71,8 @@ export const contract = {
   help,
   portalUsers,
   legacy,
+  registrations,
+  accountCreation,
   properties,
   propertyRequests,
   premises,

@@ -27,8 +27,13 @@ export function ColleagueActions({ user, onTask }: Props) {
     const { error } = await changeStatus({ body: { contact_id, status: 'active' } })
     if (!error) snackbar(internalUserTexts.enabled)
   }
-  const asking = (kind: TaskKind, text: string, label: string, danger = false) => (
-    <Button type="link" danger={danger} aria-label={label} onClick={() => onTask({ kind, user })}>
+  const asking = (kind: TaskKind, text: string, label: string) => (
+    <Button
+      type="link"
+      danger={kind === 'disable' || kind === 'cancel'}
+      aria-label={label}
+      onClick={() => onTask({ kind, user })}
+    >
       {text}
     </Button>
   )
@@ -49,7 +54,7 @@ export function ColleagueActions({ user, onTask }: Props) {
               Send again
             </Button>
             {role}
-            {asking('cancel', 'Cancel invitation', `Cancel the invitation of ${name}`, true)}
+            {asking('cancel', 'Cancel invitation', `Cancel the invitation of ${name}`)}
           </>
         )
       case 'disabled':
@@ -70,7 +75,7 @@ export function ColleagueActions({ user, onTask }: Props) {
             {role}
             {asking('signOut', 'Sign out', `Sign ${name} out everywhere`)}
             {user.has_two_step && asking('twoStep', 'Reset two-step', `Reset two-step sign-in of ${name}`)}
-            {asking('disable', 'Disable', `Disable the sign-in of ${name}`, true)}
+            {asking('disable', 'Disable', `Disable the sign-in of ${name}`)}
           </>
         )
     }

@@ -12,6 +12,7 @@ import type { Executor } from '../../db/database'
 import { hashPassword } from '../session/passwords'
 import { minutesAfter } from '../session/rules'
 import { newToken } from '../session/signIn'
+import { endOpenRegistration, methodsOf } from '../legacy/creation/ending'
 import * as queries from './queries'
 import { invitationDays, levelOf, levelWords, roleNameOf, userTypeOf } from './rules'
 
@@ -86,6 +87,7 @@ export async function acceptInvite(
   const asked = await queries.findInvitation(db, tokenHash, clock.now())
   if (!asked) throw gone()
   const passwordHash = await hashPassword(password)
+  const methods = await methodsOf(services, asked.contact.id)
   await db.transaction(async (tx) => {
     await queries.lockCustomer(tx, asked.customer)
     const found = await queries.findInvitation(tx, tokenHash, clock.now())
@@ -107,5 +109,6 @@ export async function acceptInvite(
     if (!userId) throw new AppError('conflict', peopleTexts.signsInAlready)
     const action = customer.kind === 'provider' ? 'staff.joined' : 'person.accepted'
     await audit(tx, { userId, action, customerNumber: customer.number, address })
+    await endOpenRegistration(services, tx, { contactId: contact.id, userId, methods, address })
   })
 }

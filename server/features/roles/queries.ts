@@ -104,10 +104,12 @@ export async function storeName(tx: Executor, roleId: string, name: string): Pro
 }
 
 export async function hasUsers(tx: Executor, roleId: string): Promise<boolean> {
-  const [having, invited] = await Promise.all([
-    tx.select({ id: users.id }).from(users).where(eq(users.roleId, roleId)).limit(1),
-    tx.select({ id: invitations.id }).from(invitations).where(eq(invitations.roleId, roleId)).limit(1),
-  ])
+  const having = await tx.select({ id: users.id }).from(users).where(eq(users.roleId, roleId)).limit(1)
+  const invited = await tx
+    .select({ id: invitations.id })
+    .from(invitations)
+    .where(eq(invitations.roleId, roleId))
+    .limit(1)
   return having.length + invited.length > 0
 }
 
