@@ -26,6 +26,7 @@ export function RoleField({ field, value, onChange }: Props) {
             <Select<string>
               {...control}
               {...(field.remark && { status: 'error' as const })}
+              showSearch={{ optionFilterProp: 'label' }}
               placeholder="Choose"
               value={value === '' ? null : value}
               options={roles.map(({ user_role_id, name, may_give }) => ({

@@ -2,7 +2,7 @@ import { desc, eq } from 'drizzle-orm'
 import { outboxMessages } from '../../../server/db/schema/records'
 import { roles } from '../../../server/db/schema/people'
 import { addPerson } from '../../support/people'
-import { enter, expect, signIn, test } from '../../support/browser'
+import { expect, signIn, test } from '../../support/browser'
 
 const next = 'Quill#2026'
 
@@ -15,7 +15,8 @@ test('an administrator invites a colleague, who chooses a password and signs in,
   const email = `desk-${admin.email}`
   const role = `Desk ${admin.contactId}`
   await db.insert(roles).values({ name: role, rights: ['FIBEROPS.read'], isForStaff: true })
-  await enter(page, admin)
+  await signIn(page, admin)
+  await expect(page.getByRole('heading', { name: 'Customer Data View', level: 1 })).toBeVisible()
   await page.goto('/manage-myaccount-users')
   await page.getByRole('button', { name: 'Invite somebody' }).click()
   const dialog = page.getByRole('dialog')
@@ -47,6 +48,7 @@ test('an administrator invites a colleague, who chooses a password and signs in,
   await guest.getByRole('button', { name: 'Accept the invitation' }).click()
   await expect(guest.getByLabel('Email')).toHaveValue(email)
   await signIn(guest, { email }, next)
+  await expect(guest.getByRole('heading', { name: 'Customer Data View', level: 1 })).toBeVisible()
   await guest.goto('/fiberOperations/onts')
   await expect(guest.getByRole('heading', { name: 'ONTs', level: 1 })).toBeVisible()
 
