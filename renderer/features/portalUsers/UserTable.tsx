@@ -107,6 +107,6 @@ export function UserTable({ users, firstNumber, isStale, onReset }: Props) {
 const MoreServices = ({ listed, count }: { listed: number; count: number }) =>
   count > listed && (
     <div className={styles.quiet}>
-      {listed} of {count} services are listed
+      {listed} of {count} services are listed; an address finds the others
     </div>
   )

@@ -39,6 +39,7 @@ export function RegistrationAdminPage() {
           <Filter label="Include registered" htmlFor="include-registered">
             <Switch
               id="include-registered"
+              className={styles.switch ?? ''}
               checked={includeRegistered === 'true'}
               onChange={(isOn) => setAddress((before) => changed(before, { registered: isOn ? 'all' : null }))}
             />

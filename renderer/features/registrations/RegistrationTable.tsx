@@ -60,7 +60,7 @@ const columns: Column<Registration>[] = [
             <DateText value={last_step_at} />
           </div>
         )}
-        {last_failure !== '' && <div className={styles.failure}>{last_failure}</div>}
+        {last_failure !== '' && last_step !== 'done' && <div className={styles.failure}>{last_failure}</div>}
       </>
     ),
   },

@@ -22,8 +22,8 @@ const matching = (filter: AccountFilter): SQL | undefined =>
     filter.phone ? sql`${contacts.phone} like ${containing(filter.phone)}` : undefined,
   )
 
-/** More than anybody reads of one person; a builder has hundreds. */
-const mostServices = 50
+/** Of one person on a page; a builder has hundreds, of which the address finds the one that is meant. */
+const mostServices = 10
 
 /** A page of people by name, each with a row for every service that fits, together. */
 export async function findUsers(db: Executor, filter: AccountFilter, page: Page) {
