@@ -5,6 +5,7 @@ import { acceptInvitation } from '#shared/contract/people'
 import { validateUser } from '#shared/contract/session'
 import { registrationTexts } from '#shared/registrationTexts'
 import { billingAccounts } from '../../server/db/schema/accounts'
+import { communicationSettings } from '../../server/db/schema/communication'
 import { legacyAccounts } from '../../server/db/schema/legacy'
 import { auditRecords, outboxMessages } from '../../server/db/schema/records'
 import { addLegacyCustomer, legacyStreet } from '../support/legacy'
@@ -113,7 +114,7 @@ describe('looking at accounts before they are created', () => {
 })
 
 describe('creating a portal account', () => {
-  it('sends a link that makes the account holder, with autopay and paperless as they were', async () => {
+  it('sends a link that makes the account holder, ends the registration and keeps bills paperless', async () => {
     const { db } = server.database
     const legacy = await addLegacyCustomer(db)
     const answer = await create(legacy.migrationAccountParentId)
@@ -129,6 +130,11 @@ describe('creating a portal account', () => {
       .from(legacyAccounts)
       .where(eq(legacyAccounts.customerNumber, legacy.customerNumber))
     expect(account).toMatchObject({ lastStep: 'done', registeredAt: new Date(testNow) })
+    const settings = await db
+      .select()
+      .from(communicationSettings)
+      .where(eq(communicationSettings.billingGroupId, legacy.fiber.billingGroupId))
+    expect(settings).toMatchObject([{ paperless: true }])
     expect(await outcomes({ account: legacy.migrationAccountParentId })).toEqual(['registered'])
   })
 

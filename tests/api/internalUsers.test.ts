@@ -12,6 +12,7 @@ import { getTwoStep } from '#shared/contract/security'
 import { getAppData, validateUser } from '#shared/contract/session'
 import { internalUserTexts } from '#shared/internalUserTexts'
 import { roleTexts } from '#shared/roleTexts'
+import { buildApp } from '../../server/app'
 import { roles, users } from '../../server/db/schema/people'
 import { auditRecords } from '../../server/db/schema/records'
 import { newestMail } from '../support/outbox'
@@ -191,6 +192,20 @@ describe('signing a colleague out', () => {
     expect(answer.messages).toEqual([internalUserTexts.signedOut])
     expect([await isIn(theirs[0] ?? ''), await isIn(theirs[1] ?? '')]).toEqual([false, false])
     expect(await actionsOf(admin)).toContain('staff.signedOut')
+  })
+})
+
+describe('a colleague who works on another process of the server', () => {
+  it('is out there too, with the very next request', async () => {
+    const other = await buildApp(server.services)
+    const theirs = await server.signIn(await addStaff())
+    const percy = await addStaff()
+    const headers = { authorization: `Bearer ${await server.signIn(percy)}` }
+    const ask = async () => (await other.inject({ method: 'GET', url: getAppData.path, headers })).statusCode
+    expect([await ask(), await isIn(theirs)]).toEqual([200, true])
+    await server.call(endInternalSessions, { body: { contact_id: percy.contactId } }, { token })
+    expect([await ask(), await isIn(theirs)]).toEqual([401, true])
+    await other.close()
   })
 })
 
