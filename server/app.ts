@@ -21,6 +21,7 @@ import { depositRoutes } from './features/deposits/routes'
 import { deviceRoutes } from './features/devices/routes'
 import { documentRoutes } from './features/documents/routes'
 import { helpRoutes } from './features/help/routes'
+import { internalUserRoutes } from './features/internalUsers/routes'
 import { legacyRoutes } from './features/legacy/routes'
 import { messageRoutes } from './features/messages/routes'
 import { paymentRoutes } from './features/payments/routes'
@@ -120,6 +121,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   communityRoutes(mounting, services)
   portalUserRoutes(mounting, services)
   roleRoutes(mounting, services)
+  internalUserRoutes(mounting, services)
   auditRoutes(mounting, services)
   sandboxRoutes(app, services)
   await installWebsite(app, services.config, createServiceStatus(services))

@@ -9,4 +9,12 @@ export const registrationTexts = {
   wrongAccount: 'This is not an account number of yours.',
   welcome: 'You are registered.',
   methodUnknown: 'The payment provider does not have this method. Add it again.',
+  invited: 'Invitation sent.',
+  invitedTooOften: (minutes: number) =>
+    `They were written to several times already. It can be sent again in ${minutes < 90 ? `${minutes} minutes` : `${Math.ceil(minutes / 60)} hours`}.`,
+  noEmail: 'No email is on file for this account. Somebody has to call them.',
+  parentUnknown: 'There is no such account of the old system.',
+  emailGiven: 'Somebody signs in with this email already.',
+  emailMissing: 'No email is on file. Give the one that the customer named.',
+  emailDiffers: 'Another email is on file for this account. The link goes to that one or to none.',
 } as const

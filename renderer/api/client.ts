@@ -93,6 +93,8 @@ export const api = createApi({
     'Callback',
     'HelpCode',
     'Roles',
+    'InternalUsers',
+    'Registrations',
     'Credits',
     'Dunning',
     'Notices',

@@ -1,5 +1,6 @@
 /** The whole contract: every call of the API by noun. A call that is not listed here does not exist. */
 import type { AnyEndpoint } from '../endpoint'
+import { accountCreation } from './accountCreation'
 import { accessRequests } from './accessRequests'
 import { announcements } from './announcements'
 import { audit } from './audit'
@@ -13,6 +14,7 @@ import { customers } from './customers'
 import { devices } from './devices'
 import { documents } from './documents'
 import { help } from './help'
+import { internalUsers } from './internalUsers'
 import { legacy } from './legacy'
 import { messages } from './messages'
 import { oneTimeCodes } from './oneTimeCodes'
@@ -26,6 +28,7 @@ import { profile } from './profile'
 import { properties } from './properties'
 import { propertyRequests } from './propertyRequests'
 import { queue } from './queue'
+import { registrations } from './registrations'
 import { remoteHelp } from './remoteHelp'
 import { roles } from './roles'
 import { scheduledPayments } from './scheduledPayments'
@@ -42,6 +45,7 @@ export const contract = {
   security,
   audit,
   roles,
+  internalUsers,
   customers,
   communication,
   accessRequests,
@@ -69,6 +73,8 @@ export const contract = {
   help,
   portalUsers,
   legacy,
+  registrations,
+  accountCreation,
   properties,
   propertyRequests,
   premises,

@@ -226,8 +226,8 @@ export const getAccountByEmail = endpoint({
 export const getRegistrationCount = endpoint({
   method: 'GET',
   path: '/api/v1/legacy/get-registration-count',
-  summary: 'How many legacy accounts there are, and how far their registrations have come.',
-  access: 'PAYMENTREGADMIN.read',
+  summary: 'How many legacy accounts there are, where, and how far their registrations have come.',
+  access: 'staff:PAYMENTREGADMIN.read',
   response: z.object({
     total: z.int(),
     registered: z.int(),
@@ -235,6 +235,13 @@ export const getRegistrationCount = endpoint({
     started: z.int(),
     not_started: z.int(),
     invited: z.int(),
+    /** Invited and not registered yet. */
+    invited_waiting: z.int(),
+    /** Where the payment provider last refused something. */
+    failed: z.int(),
+    /** Of those who are not registered, in the order of the steps. */
+    by_step: z.array(z.object({ step: z.enum(registrationSteps), accounts: z.int() })),
+    by_community: z.array(z.object({ community: z.string(), total: z.int(), registered: z.int() })),
   }),
 })
 

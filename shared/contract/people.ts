@@ -111,7 +111,9 @@ export const getInvitation = endpoint({
     first_name: z.string(),
     email: z.string(),
     invited_by: z.string(),
-    level: z.enum(signInLevels),
+    /** `staff` for the provider's own people, whose role has a name of its own. */
+    level: z.enum([...signInLevels, 'staff']),
+    role_name: z.string(),
     expires_at: Moment,
   }),
 })

@@ -11,7 +11,7 @@ import { Line, RequiredLine, SearchWords } from '../typed'
 import { NewPassword } from './oneTimeCodes'
 import { Email } from './session'
 
-/** One service of one person who signs in; a person with several stands there several times. */
+/** One service of one person who signs in; the rows of a person stand together, and on one page. */
 export const FoundUser = z.object({
   user_id: z.uuid(),
   name: z.string(),
@@ -25,6 +25,8 @@ export const FoundUser = z.object({
   community: z.string(),
   status: z.enum(['active', 'disabled', 'removed']),
   last_sign_in_at: z.nullable(Moment),
+  /** How many services of theirs fit; of very many only the first are listed. */
+  service_count: z.int(),
 })
 export type FoundUser = z.infer<typeof FoundUser>
 
@@ -36,7 +38,7 @@ export const searchUsers = endpoint({
   body: z.strictObject({ ...accountFilter, ...pageFieldsOf(10) }),
   response: z.object({
     user_details: z.array(FoundUser),
-    total_count: z.int(),
+    /** Of people; pages are made of them too. */ total_count: z.int(),
     /** False when more fit than are listed. */ is_exact: z.boolean(),
   }),
 })

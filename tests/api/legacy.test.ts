@@ -7,7 +7,6 @@ import {
   createLegacyPaymentLink,
   getAccountByEmail,
   getActiveServices,
-  getRegistrationCount,
   listLegacyPaymentProfiles,
   submitPaymentResponse,
 } from '#shared/contract/legacy'
@@ -284,33 +283,5 @@ describe('whether an email has a user', () => {
     expect(await ask(await server.signIn(staff))).toEqual({ user_id: person.userId })
     const records = await db.select().from(auditRecords).where(eq(auditRecords.userId, staff.userId))
     expect(records.map(({ action }) => action)).toContain('customer.opened')
-  })
-})
-
-describe('the count of registrations', () => {
-  it('is for those who look after them, and adds up', async () => {
-    const { db } = server.database
-    expect(
-      (await server.call(getRegistrationCount, {}, { token: await server.signIn(await addPerson(db)) })).status,
-    ).toBe(403)
-    const staff = await server.signIn(await addPerson(db, { userType: 'CENTRIC' }))
-    const Count = z.object({
-      total: z.int(),
-      registered: z.int(),
-      started: z.int(),
-      not_started: z.int(),
-      invited: z.int(),
-    })
-    const before = Count.parse((await server.call(getRegistrationCount, {}, { token: staff })).data)
-    const legacy = await addLegacyCustomer(db, { invitedAt: new Date(testNow) })
-    await prove(server, legacy)
-    await addLegacyCustomer(db)
-    expect((await server.call(getRegistrationCount, {}, { token: staff })).data).toEqual({
-      total: before.total + 2,
-      registered: before.registered,
-      started: before.started + 1,
-      not_started: before.not_started + 1,
-      invited: before.invited + 1,
-    })
   })
 })

@@ -101,6 +101,7 @@ describe('inviting a person', () => {
       email,
       invited_by: 'Ada Quill',
       level: 'billing',
+      role_name: 'Authorized – billing',
       expires_at: '2026-03-20T15:00:00.000Z',
     })
     await server.call(acceptInvitation, { body: { token: link, new_password: next } })

@@ -274,6 +274,7 @@ describe('an invitation', () => {
     email: 'tamsin@example.com',
     invited_by: 'Maya Fields',
     level: 'billing' as const,
+    role_name: 'Authorized – billing',
     expires_at: '2026-03-20T15:00:00.000Z',
   }
   const choose = async (hands: UserEvent) => {

@@ -30,6 +30,7 @@ const maya: FoundUser = {
   community: 'Fennick Oaks',
   status: 'active',
   last_sign_in_at: null,
+  service_count: 1,
 }
 
 const account = (id: string, service_type: 'FIBER' | 'GAS'): AccountDetails => ({
@@ -74,6 +75,21 @@ describe('looking for a portal user', () => {
     await hands.click(form.getByLabelText('Phone'))
     await hands.paste('(512) 555-01429')
     expect(form.getByLabelText('Phone')).toHaveValue('5125550142')
+  })
+
+  it('shows each person once, with their services beneath, and numbers people', async () => {
+    const gas = { ...maya, account_no: 'BA-2', service_type_code: 'GAS' as const }
+    const una = { ...maya, user_id: '44444444-4444-4444-8444-444444444444', name: 'Una Vale' }
+    const rows = [maya, gas].map((row) => ({ ...row, service_count: 60 }))
+    play(searchUsers, { user_details: [...rows, una], total_count: 22, is_exact: true })
+    open('/myAcclogin?tab=manage&email=maya&page=2&size=10')
+    const table = within(await screen.findByRole('table', { name: 'Portal users' }))
+    expect(table.getAllByText('Maya Fields')).toHaveLength(1)
+    expect(table.getByRole('cell', { name: 'BA-2' })).toBeInTheDocument()
+    expect(table.getByRole('cell', { name: /Maya Fields/ })).toHaveAttribute('rowspan', '2')
+    expect(table.getByText(/^2 of 60 services are listed/)).toBeInTheDocument()
+    expect(table.getAllByRole('button', { name: /Reset password of Maya/ })).toHaveLength(1)
+    expect(table.getByRole('cell', { name: '12' })).toBeInTheDocument()
   })
 
   it('shows who was found, ten to a page, and keeps the search in the address', async () => {

@@ -134,6 +134,7 @@ describe('an invitation', () => {
       email: 'jonas@example.com',
       invited_by: 'Ada Quill',
       level: 'view',
+      role_name: 'Authorized – view',
       expires_at: '2099-01-01T00:00:00Z',
     })
     renderScreen('/register?invite=abc')

@@ -23,6 +23,8 @@ export const auditSubjects: Record<string, string> = {
   voice: 'Voice',
   help: 'Help from afar',
   role: 'Roles',
+  staff: 'Sign-ins of staff',
+  registration: 'Registrations',
   audit: 'Audit log',
 }
 

@@ -64,6 +64,11 @@ export function InvitationPage() {
   )
 }
 
+const whatFor = ({ level, role_name }: Invitation): string =>
+  level === 'staff'
+    ? `invites you to join the staff. Your role is ${role_name}.`
+    : `invites you to an account. Your role is ${levelLabels[level]}: ${levelHints[level].toLowerCase()}`
+
 const check = ({ password = '', confirmation = '' }: Record<string, string>) => ({
   password: passwordProblem(password) ?? undefined,
   confirmation: confirmProblem(password, confirmation),
@@ -96,8 +101,7 @@ function Accept({ invitation, token }: { invitation: Invitation; token: string }
     <>
       {failure && <Notice kind="failure">{failure}</Notice>}
       <p className={styles.lead}>
-        {invitation.invited_by} invites you to an account. Your role is {levelLabels[invitation.level]}:{' '}
-        {levelHints[invitation.level].toLowerCase()} Choose a password; you sign in with{' '}
+        {invitation.invited_by} {whatFor(invitation)} Choose a password; you sign in with{' '}
         <strong>{invitation.email}</strong>.
       </p>
       <form ref={form} method="post" noValidate className={styles.form} onSubmit={(event) => submit(event, accept)}>

@@ -38,7 +38,7 @@ export function ManageUserTab() {
         <PageState query={query} what="The users">
           {({ user_details, total_count, is_exact }) => (
             <>
-              {!is_exact && <MoreThanListed count={total_count} what="services" advice="narrow the search down." />}
+              {!is_exact && <MoreThanListed count={total_count} what="people" advice="narrow the search down." />}
               <UserTable
                 users={user_details}
                 firstNumber={(page.page_number - 1) * page.page_size + 1}

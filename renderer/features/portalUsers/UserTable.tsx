@@ -5,6 +5,7 @@ import { DateText } from '../../ui/DateText'
 import { phoneMask } from '../../ui/forms/phoneMask'
 import { DataTable, type Column } from '../../ui/lists/DataTable'
 import { Badge } from '../../ui/panels/Badge'
+import styles from './portalUsers.module.css'
 
 interface Props {
   users: FoundUser[]
@@ -14,12 +15,16 @@ interface Props {
   onReset: (user: FoundUser) => void
 }
 
-/** The same person may stand in several rows. */
+/** A person has a row for each of their services. */
 const keyOf = ({ user_id, account_no, address, service_type_code }: FoundUser): string =>
   [user_id, account_no, address, service_type_code].join(' ')
 
+/** The people in their order, each once. */
+const peopleIn = (users: readonly FoundUser[]): string[] => [...new Set(users.map(({ user_id }) => user_id))]
+
 export function UserTable({ users, firstNumber, isStale, onReset }: Props) {
   const mayReset = useMay('USERLOGINS.write')
+  const people = peopleIn(users)
   const text = (title: string, key: keyof FoundUser): Column<FoundUser> => ({
     key,
     title,
@@ -33,24 +38,28 @@ export function UserTable({ users, firstNumber, isStale, onReset }: Props) {
       title: 'Sl no.',
       isFigure: true,
       narrow: 'hidden',
-      render: (user) => firstNumber + users.indexOf(user),
+      isShared: true,
+      render: ({ user_id }) => firstNumber + people.indexOf(user_id),
     },
     {
       key: 'name',
       title: 'Name',
       narrow: 'wide',
-      render: ({ name, status }) => (
+      isShared: true,
+      render: ({ user_id, name, status, service_count }) => (
         <>
           {name} {status === 'disabled' && <Badge kind="warning">Disabled</Badge>}
+          <MoreServices listed={users.filter((user) => user.user_id === user_id).length} count={service_count} />
         </>
       ),
     },
-    text('Email', 'email'),
+    { ...text('Email', 'email'), isShared: true },
     {
       key: 'phone',
       title: 'Phone',
       narrow: 'wide',
       narrowName: 'Phone',
+      isShared: true,
       render: ({ phone }) => (phone === '' ? '–' : phoneMask(phone)),
     },
     text('Acc No.', 'account_no'),
@@ -63,6 +72,7 @@ export function UserTable({ users, firstNumber, isStale, onReset }: Props) {
       title: 'Last sign-in',
       narrow: 'wide',
       narrowName: 'Last sign-in',
+      isShared: true,
       render: ({ last_sign_in_at }) => (last_sign_in_at ? <DateText value={last_sign_in_at} /> : 'Never'),
     },
     ...(mayReset
@@ -71,6 +81,7 @@ export function UserTable({ users, firstNumber, isStale, onReset }: Props) {
             key: 'actions',
             title: 'Actions',
             narrow: 'wide' as const,
+            isShared: true,
             render: (user: FoundUser) => (
               <Button aria-label={`Reset password of ${user.name}`} onClick={() => onReset(user)}>
                 Reset password
@@ -86,8 +97,16 @@ export function UserTable({ users, firstNumber, isStale, onReset }: Props) {
       columns={columns}
       rows={users}
       rowKey={keyOf}
+      groupOf={({ user_id }) => user_id}
       empty={<p>No data found</p>}
       isStale={isStale}
     />
   )
 }
+
+const MoreServices = ({ listed, count }: { listed: number; count: number }) =>
+  count > listed && (
+    <div className={styles.quiet}>
+      {listed} of {count} services are listed; an address finds the others
+    </div>
+  )

@@ -231,16 +231,3 @@ export async function updateContactOf(
     .set({ email, ...(phoneProvedAt && { phoneVerifiedAt: phoneProvedAt }) })
     .where(eq(contacts.id, contactId))
 }
-
-export async function countRegistrations(db: Executor) {
-  const [row] = await db
-    .select({
-      total: count(),
-      registered: sql<number>`(count(*) filter (where ${legacyAccounts.registeredAt} is not null))::int`,
-      started: sql<number>`(count(*) filter (where ${legacyAccounts.registeredAt} is null and ${legacyAccounts.lastStep} <> 'none'))::int`,
-      invited: sql<number>`(count(*) filter (where ${legacyAccounts.invitedAt} is not null))::int`,
-    })
-    .from(legacyAccounts)
-  const { total = 0, registered = 0, started = 0, invited = 0 } = row ?? {}
-  return { total, registered, started, not_started: total - registered - started, invited }
-}

@@ -6,7 +6,6 @@ import {
   createLegacyPaymentLink,
   getAccountByEmail,
   getActiveServices,
-  getRegistrationCount,
   listLegacyPaymentProfiles,
   sendRegistrationCode as sendRegistrationCodeCall,
   submitPaymentResponse,
@@ -25,7 +24,9 @@ import { findUserWith } from '../people/queries'
 import { mayTry } from '../session/throttle'
 import { carryOver, endRegistration, mayChoose, nameOfMethod, takeOverMethods } from './accounts'
 import { exchangeRegistrationCode, provedAccount, sendRegistrationCode } from './codes'
+import { creationRoutes } from './creation/routes'
 import * as queries from './queries'
+import { registrationRoutes } from './reports/routes'
 import { existTries, laterStep } from './rules'
 
 export function legacyRoutes(mounting: Mounting, services: Services): void {
@@ -33,6 +34,8 @@ export function legacyRoutes(mounting: Mounting, services: Services): void {
   methodRoutes(mounting, services)
   endingRoutes(mounting, services)
   staffRoutes(mounting, services)
+  registrationRoutes(mounting, services)
+  creationRoutes(mounting, services)
 }
 
 function findingRoutes(mounting: Mounting, services: Services): void {
@@ -160,8 +163,6 @@ function endingRoutes(mounting: Mounting, services: Services): void {
 
 function staffRoutes(mounting: Mounting, services: Services): void {
   const { db, clock } = services
-
-  serve(mounting, getRegistrationCount, async () => queries.countRegistrations(db))
 
   serve(mounting, getAccountByEmail, async ({ params }, caller) => {
     const rule = existTries

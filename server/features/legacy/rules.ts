@@ -1,10 +1,14 @@
 /** Decisions about registering: whose account a search means, which steps follow which, how often may be tried. */
+import type { ParentOutcome } from '#shared/contract/accountCreation'
 import { registrationSteps, type RegistrationStep } from '#shared/contract/legacy'
+import { emailFormat } from '#shared/fieldRules'
 import type { ServiceGroup } from '#shared/services'
 
 export const proofMinutes = 30
 export const callsByAddress = { limit: 120, windowMinutes: 15 }
 export const callsByAccount = { limit: 60, windowMinutes: 15 }
+/** How often staff write to one customer that they may register. */
+export const invitationsByAccount = { limit: 3, windowMinutes: 24 * 60 }
 export const existTries = { limit: 30, windowMinutes: 15 }
 
 const wordsOf = (text: string): string[] =>
@@ -48,3 +52,46 @@ export const chosenGroups = (chosen: { fiber_account: boolean; gas_account: bool
   ...(chosen.fiber_account ? (['FIBER'] as const) : []),
   ...(chosen.gas_account ? (['GAS'] as const) : []),
 ]
+
+/** How staff name an account of the old system. */
+export type ParentName =
+  | { kind: 'parent' | 'customer' | 'bill' | 'email' | 'mobile' | 'oldNumber'; value: string }
+  | { kind: 'unknown' }
+
+/** What a typed or pasted text means; spreadsheets lose neither spaces nor hyphens, people do. */
+export function parentNameOf(typed: string): ParentName {
+  const text = typed.trim()
+  const [, prefix = ''] = /^(MP|CU|BA)-\d{4,12}$/i.exec(text) ?? []
+  switch (prefix.toUpperCase()) {
+    case 'MP':
+      return { kind: 'parent', value: text.toUpperCase() }
+    case 'CU':
+      return { kind: 'customer', value: text.toUpperCase() }
+    case 'BA':
+      return { kind: 'bill', value: text.toUpperCase() }
+  }
+  if (text.includes('@')) return { kind: 'email', value: text.toLowerCase() }
+  const digits = text.replaceAll(/[\s().+-]/g, '')
+  if (/^\d{8}$/.test(digits)) return { kind: 'oldNumber', value: digits }
+  if (/^1?\d{10}$/.test(digits)) return { kind: 'mobile', value: digits.slice(-10) }
+  return { kind: 'unknown' }
+}
+
+interface Known {
+  isRegistered: boolean
+  onFile: string
+  /** Somebody signs in with the email. */
+  isTaken: boolean
+  /** A link that was sent and still holds. */
+  isInvited: boolean
+}
+
+/** What creating the account would come to; the email is the one that was given, if any. */
+export function parentOutcomeOf(given: string, { isRegistered, onFile, isTaken, isInvited }: Known): ParentOutcome {
+  if (isRegistered) return 'registered'
+  if (given !== '' && !emailFormat.test(given)) return 'email_invalid'
+  if (given !== '' && onFile !== '' && given.toLowerCase() !== onFile) return 'email_differs'
+  if (given === '' && onFile === '') return 'email_missing'
+  if (isTaken) return 'email_taken'
+  return isInvited ? 'invited' : 'ready'
+}

@@ -12,6 +12,7 @@ import type { Executor } from '../../db/database'
 import { hashPassword } from '../session/passwords'
 import { minutesAfter } from '../session/rules'
 import { newToken } from '../session/signIn'
+import { endOpenRegistration, methodsOf } from '../legacy/creation/ending'
 import * as queries from './queries'
 import { invitationDays, levelOf, levelWords, roleNameOf, userTypeOf } from './rules'
 
@@ -74,7 +75,8 @@ export async function openInvitation({ db, clock }: Services, token: string) {
     first_name: found.contact.firstName,
     email: found.invitation.email,
     invited_by: await queries.findNameOf(db, found.invitation.invitedBy),
-    level: levelOf(found.rights),
+    level: found.customer.kind === 'provider' ? ('staff' as const) : levelOf(found.role.rights),
+    role_name: found.role.name,
     expires_at: found.invitation.expiresAt.toISOString(),
   }
 }
@@ -91,6 +93,7 @@ export async function acceptInvite(
   const asked = await queries.findInvitation(db, tokenHash, clock.now())
   if (!asked) throw gone()
   const passwordHash = await hashPassword(password)
+  const methods = await methodsOf(services, asked.contact.id)
   await db.transaction(async (tx) => {
     await queries.lockCustomer(tx, asked.customer)
     const found = await queries.findInvitation(tx, tokenHash, clock.now())
@@ -102,7 +105,7 @@ export async function acceptInvite(
       {
         email: invitation.email,
         passwordHash,
-        userType: userTypeOf[customer.kind],
+        userType: customer.kind === 'provider' ? 'CENTRIC' : userTypeOf[customer.kind],
         contactId: contact.id,
         roleId,
       },
@@ -110,6 +113,8 @@ export async function acceptInvite(
       { number: customer.number, emailProvedAt: clock.now() },
     )
     if (!userId) throw new AppError('conflict', peopleTexts.signsInAlready)
-    await audit(tx, { userId, action: 'person.accepted', customerNumber: customer.number, address })
+    const action = customer.kind === 'provider' ? 'staff.joined' : 'person.accepted'
+    await audit(tx, { userId, action, customerNumber: customer.number, address })
+    await endOpenRegistration(services, tx, { contactId: contact.id, userId, methods, address })
   })
 }

@@ -197,15 +197,13 @@ export async function storeInvitation(db: Executor, invitation: typeof invitatio
 /** The open invitation behind a link. */
 export async function findInvitation(db: Executor, tokenHash: Buffer, now: Date) {
   const [row] = await db
-    .select({ invitation: invitations, contact: contacts, customer: customers, rights: roles.rights })
+    .select({ invitation: invitations, contact: contacts, customer: customers, role: roles })
     .from(invitations)
     .innerJoin(contacts, and(ofSameAddress, isNull(contacts.removedAt)))
     .innerJoin(customers, eq(customers.number, invitations.customerNumber))
     .innerJoin(roles, eq(roles.id, invitations.roleId))
     .where(and(eq(invitations.tokenHash, tokenHash), gt(invitations.expiresAt, now)))
-  if (!row || !isManaged(row.customer)) return null
-  const { customer, ...rest } = row
-  return { ...rest, customer: { ...customer, kind: customer.kind } }
+  return row ?? null
 }
 
 /** Uses up the invitation behind a link, for one caller; answers the role it gives. */

@@ -1,5 +1,5 @@
 /** Customers' sign-ins in the database, for staff. */
-import { and, asc, eq, inArray, isNull, ne, or, sql, type SQL } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, lte, ne, or, sql, type SQL } from 'drizzle-orm'
 import type { AccountDetails, FoundUser } from '#shared/contract/portalUsers'
 import { mostListed, type AccountFilter } from '#shared/accountFilter'
 import { addressLine } from '#shared/addresses'
@@ -22,9 +22,45 @@ const matching = (filter: AccountFilter): SQL | undefined =>
     filter.phone ? sql`${contacts.phone} like ${containing(filter.phone)}` : undefined,
   )
 
-/** A page of portal users, a row for each of their services, by name. */
+/** Of one person on a page; a builder has hundreds, of which the address finds the one that is meant. */
+const mostServices = 10
+
+/** A page of people by name, each with a row for every service that fits, together. */
 export async function findUsers(db: Executor, filter: AccountFilter, page: Page) {
-  const all = db.$with('all_rows').as(
+  const people = db.$with('people').as(
+    db
+      .selectDistinct({ id: users.id, lastName: contacts.lastName, firstName: contacts.firstName })
+      .from(users)
+      .innerJoin(contacts, eq(contacts.id, users.contactId))
+      .leftJoin(userCustomers, eq(userCustomers.userId, users.id))
+      .leftJoin(billingAccounts, eq(billingAccounts.customerNumber, userCustomers.customerNumber))
+      .leftJoin(serviceAccounts, eq(serviceAccounts.billingAccountNumber, billingAccounts.number))
+      .leftJoin(premises, eq(premises.number, serviceAccounts.premiseNumber))
+      .leftJoin(communities, eq(communities.id, premises.communityId))
+      .where(matching(filter))
+      .limit(mostListed + 1),
+  )
+  const read = (of: Page) =>
+    db
+      .with(people)
+      .select({ id: people.id, count: sql<number>`(select count(*)::int from people)` })
+      .from(people)
+      .orderBy(asc(people.lastName), asc(people.firstName), asc(people.id))
+      .limit(pageOf(of).limit)
+      .offset(pageOf(of).offset)
+  const { rows, total_count, is_exact } = await readBounded(read, { most: mostListed, ...page })
+  const ids = rows.map(({ id }) => id)
+  const services = ids.length === 0 ? [] : await findServicesOfUsers(db, filter, ids)
+  return {
+    user_details: ids.flatMap((id) => services.filter(({ user_id }) => user_id === id)),
+    total_count,
+    is_exact,
+  }
+}
+
+async function findServicesOfUsers(db: Executor, filter: AccountFilter, ids: string[]): Promise<FoundUser[]> {
+  const ofPerson = sql`partition by ${users.id}`
+  const numbered = db.$with('numbered').as(
     db
       .select({
         userId: users.id,
@@ -40,6 +76,9 @@ export async function findUsers(db: Executor, filter: AccountFilter, page: Page)
         zip: premises.zip,
         serviceType: serviceAccounts.serviceType,
         community: communities.name,
+        services: sql<number>`(count(${serviceAccounts.id}) over (${ofPerson}))::int`.as('services'),
+        place: sql<number>`(row_number() over (${ofPerson} order by ${premises.streetAddress},
+          ${billingAccounts.number}, ${serviceAccounts.serviceType}))::int`.as('place'),
       })
       .from(users)
       .innerJoin(contacts, eq(contacts.id, users.contactId))
@@ -48,44 +87,28 @@ export async function findUsers(db: Executor, filter: AccountFilter, page: Page)
       .leftJoin(serviceAccounts, eq(serviceAccounts.billingAccountNumber, billingAccounts.number))
       .leftJoin(premises, eq(premises.number, serviceAccounts.premiseNumber))
       .leftJoin(communities, eq(communities.id, premises.communityId))
-      .where(matching(filter))
-      .limit(mostListed + 1),
+      .where(and(matching(filter), inArray(users.id, ids))),
   )
-  const read = (of: Page) =>
-    db
-      .with(all)
-      .select({ user: all._.selectedFields, count: sql<number>`(select count(*)::int from all_rows)` })
-      .from(all)
-      .orderBy(
-        asc(all.lastName),
-        asc(all.firstName),
-        asc(all.userId),
-        asc(all.street),
-        asc(all.account),
-        asc(all.serviceType),
-      )
-      .limit(pageOf(of).limit)
-      .offset(pageOf(of).offset)
-  const { rows, total_count, is_exact } = await readBounded(read, { most: mostListed, ...page })
-  return {
-    user_details: rows.map(
-      ({ user }): FoundUser => ({
-        user_id: user.userId,
-        name: `${user.firstName} ${user.lastName}`,
-        email: user.email,
-        phone: user.phone,
-        account_no: user.account ?? '',
-        address: user.street === null ? '' : addressLine(user.street, user.unit ?? ''),
-        zip_code: user.zip ?? '',
-        service_type_code: user.serviceType,
-        community: user.community ?? '',
-        status: user.status,
-        last_sign_in_at: user.lastSignInAt?.toISOString() ?? null,
-      }),
-    ),
-    total_count,
-    is_exact,
-  }
+  const rows = await db
+    .with(numbered)
+    .select()
+    .from(numbered)
+    .where(lte(numbered.place, mostServices))
+    .orderBy(asc(numbered.place))
+  return rows.map((user) => ({
+    user_id: user.userId,
+    name: `${user.firstName} ${user.lastName}`,
+    email: user.email,
+    phone: user.phone,
+    account_no: user.account ?? '',
+    address: user.street === null ? '' : addressLine(user.street, user.unit ?? ''),
+    zip_code: user.zip ?? '',
+    service_type_code: user.serviceType,
+    community: user.community ?? '',
+    status: user.status,
+    last_sign_in_at: user.lastSignInAt?.toISOString() ?? null,
+    service_count: user.services,
+  }))
 }
 
 /** A sign-in of a customer, by id or by email. */

@@ -4,7 +4,7 @@ import type { Right } from '#shared/access'
 import type { ListedRole, Role } from '#shared/contract/roles'
 import type { Executor } from '../../db/database'
 import { contacts } from '../../db/schema/accounts'
-import { roles, users } from '../../db/schema/people'
+import { invitations, roles, users } from '../../db/schema/people'
 
 const selectRoles = (db: Executor) =>
   db
@@ -104,7 +104,13 @@ export async function storeName(tx: Executor, roleId: string, name: string): Pro
 }
 
 export async function hasUsers(tx: Executor, roleId: string): Promise<boolean> {
-  return (await tx.select({ id: users.id }).from(users).where(eq(users.roleId, roleId)).limit(1)).length > 0
+  const having = await tx.select({ id: users.id }).from(users).where(eq(users.roleId, roleId)).limit(1)
+  const invited = await tx
+    .select({ id: invitations.id })
+    .from(invitations)
+    .where(eq(invitations.roleId, roleId))
+    .limit(1)
+  return having.length + invited.length > 0
 }
 
 export async function removeRole(tx: Executor, roleId: string): Promise<void> {

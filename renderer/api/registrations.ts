@@ -1,0 +1,36 @@
+import { checkParents, createPortalAccount } from '#shared/contract/accountCreation'
+import { getRegistrationCount } from '#shared/contract/legacy'
+import { inviteToRegister, listRegistrations } from '#shared/contract/registrations'
+import type { ResponseOf } from '#shared/endpoint'
+import { api, call, type ArgumentOf } from './client'
+
+const registrationsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    getRegistrationCount: build.query<ResponseOf<typeof getRegistrationCount>, ArgumentOf<typeof getRegistrationCount>>(
+      { query: call(getRegistrationCount), providesTags: ['Registrations'] },
+    ),
+    listRegistrations: build.query<ResponseOf<typeof listRegistrations>, ArgumentOf<typeof listRegistrations>>({
+      query: call(listRegistrations),
+      providesTags: ['Registrations'],
+    }),
+    inviteToRegister: build.mutation<ResponseOf<typeof inviteToRegister>, ArgumentOf<typeof inviteToRegister>>({
+      query: call(inviteToRegister),
+      invalidatesTags: ['Registrations'],
+    }),
+    // Looks alone; a mutation, because what it answers belongs to the click and to no cache.
+    checkParents: build.mutation<ResponseOf<typeof checkParents>, ArgumentOf<typeof checkParents>>({
+      query: call(checkParents),
+    }),
+    createPortalAccount: build.mutation<ResponseOf<typeof createPortalAccount>, ArgumentOf<typeof createPortalAccount>>(
+      { query: call(createPortalAccount), invalidatesTags: ['Registrations', 'People'] },
+    ),
+  }),
+})
+
+export const {
+  useGetRegistrationCountQuery,
+  useListRegistrationsQuery,
+  useInviteToRegisterMutation,
+  useCheckParentsMutation,
+  useCreatePortalAccountMutation,
+} = registrationsApi

@@ -1,0 +1,33 @@
+/** /pracc: portal accounts for customers of the old system, one at a time or from a list. The tab lives in the address. */
+import { useSearchParams } from 'react-router-dom'
+import { useMay } from '../../session/useMay'
+import { EmptyPanel, PageStack } from '../../ui/panels/Panel'
+import { TabLinks } from '../../ui/panels/TabLinks'
+import { ListTab } from './ListTab'
+import { OneTab } from './OneTab'
+
+export function AccountCreationPage() {
+  const [address] = useSearchParams()
+  const mayCreate = useMay('PAYMENTREGADMIN.write')
+  const isList = address.get('tab') === 'list'
+  if (!mayCreate) {
+    return (
+      <EmptyPanel>
+        Your sign-in may look at registrations and not create accounts (PAYMENTREGADMIN, to write).
+      </EmptyPanel>
+    )
+  }
+  return (
+    <PageStack>
+      <TabLinks
+        label="Ways to create accounts"
+        current={isList ? 'list' : 'one'}
+        tabs={[
+          { key: 'one', label: 'One account', count: undefined, to: '?' },
+          { key: 'list', label: 'From a list', count: undefined, to: '?tab=list' },
+        ]}
+      />
+      {isList ? <ListTab /> : <OneTab />}
+    </PageStack>
+  )
+}

@@ -1,0 +1,148 @@
+/** The services that were found, the check of the email, and the button that creates the account and sends the link. */
+import { Button } from 'antd'
+import { useState } from 'react'
+import { Link } from 'react-router-dom'
+import type { CheckedParent } from '#shared/contract/accountCreation'
+import { emailFormat, fieldProblem } from '#shared/fieldRules'
+import { serviceLabels } from '#shared/services'
+import { useCreatePortalAccountMutation } from '../../api/registrations'
+import { paths } from '../../paths'
+import { DateText } from '../../ui/DateText'
+import { FormEnd, TextField } from '../../ui/forms/FormFields'
+import { useForm } from '../../ui/forms/useForm'
+import { useNotify } from '../../ui/notices/useNotify'
+import { Badge } from '../../ui/panels/Badge'
+import { Panel } from '../../ui/panels/Panel'
+import styles from './accountCreation.module.css'
+import { outcomeKind, outcomeWords } from './outcomeWords'
+
+interface Props {
+  parent: CheckedParent
+  onChange: (parent: CheckedParent) => void
+}
+
+export const FoundParent = ({ parent, onChange }: Props) => (
+  <>
+    <Panel title="2. Services found">
+      <p className={styles.who}>
+        <strong>{parent.name}</strong>, {parent.service_address} ({parent.migration_account_parent_id})
+      </p>
+      {parent.services.length === 0 ? (
+        <p className={styles.quiet}>No service is active at the moment.</p>
+      ) : (
+        <ul className={styles.services}>
+          {parent.services.map(({ service_type_code, crm_billing_account_number }) => (
+            <li key={`${service_type_code} ${crm_billing_account_number}`}>
+              {serviceLabels[service_type_code]} on {crm_billing_account_number}
+            </li>
+          ))}
+        </ul>
+      )}
+    </Panel>
+    <Panel title="3. Email, then create and send">
+      <p>
+        <Badge kind={outcomeKind(parent.outcome)}>{outcomeWords[parent.outcome]}</Badge>
+      </p>
+      <NextStep parent={parent} onChange={onChange} />
+    </Panel>
+  </>
+)
+
+function NextStep({ parent, onChange }: Props) {
+  switch (parent.outcome) {
+    case 'ready':
+    case 'email_missing':
+      return <CreateForm parent={parent} onChange={onChange} />
+    case 'invited':
+      return <Sent parent={parent} onChange={onChange} />
+    case 'registered':
+    case 'email_taken':
+      return <WhoSignsIn email={parent.email} />
+    case 'email_invalid':
+    case 'email_differs':
+    case 'not_found':
+    case 'several':
+    case 'repeated':
+      return null
+  }
+}
+
+const WhoSignsIn = ({ email }: { email: string }) => (
+  <p>
+    {email}{' '}
+    <Link to={`${paths.myAccLogin}?tab=manage&email=${encodeURIComponent(email)}`}>Show who signs in with it</Link>
+  </p>
+)
+
+function CreateForm({ parent, onChange }: Props) {
+  const isOnFile = parent.outcome === 'ready'
+  const [email, setEmail] = useState(parent.email)
+  const [create] = useCreatePortalAccountMutation()
+  const { snackbar } = useNotify()
+  const form = useForm(['email'])
+
+  async function send(): Promise<unknown> {
+    const { migration_account_parent_id } = parent
+    const { data, error } = await create({
+      body: { migration_account_parent_id, email: isOnFile ? '' : email.trim(), send_again: false },
+    })
+    if (error) return error
+    snackbar(data.is_sent ? 'Account created, link sent.' : 'The account was created before.')
+    onChange(data)
+    return null
+  }
+  const problem = fieldProblem(email, { name: 'Email', required: true, maxLength: 254, format: emailFormat })
+  return (
+    <form
+      noValidate
+      className={styles.form}
+      onSubmit={(event) => void form.submit(event, { email: isOnFile ? null : problem }, send)}
+    >
+      <TextField
+        label="Email"
+        type="email"
+        autoComplete="off"
+        maxLength={254}
+        readOnly={isOnFile}
+        field={form.field('email')}
+        value={email}
+        onChange={setEmail}
+        hint={isOnFile ? 'On file. The link goes there and nowhere else.' : 'The one that the customer named.'}
+      />
+      <p className={styles.quiet}>
+        They get a link with which they choose a password, within 7 days. Bills, saved payment methods, autopay and
+        paperless bills come along as they were.
+      </p>
+      <FormEnd form={form} submitText="Create and send link" />
+    </form>
+  )
+}
+
+function Sent({ parent, onChange }: Props) {
+  const [create, { isLoading }] = useCreatePortalAccountMutation()
+  const { snackbar } = useNotify()
+  async function sendAgain(): Promise<void> {
+    const { migration_account_parent_id } = parent
+    const { data } = await create({ body: { migration_account_parent_id, email: '', send_again: true } })
+    if (!data) return
+    snackbar('A new link is on its way. The earlier one no longer works.')
+    onChange(data)
+  }
+  return (
+    <>
+      <p>
+        The link went to {parent.email}
+        {parent.invited_until !== null && (
+          <>
+            {' '}
+            and holds until <DateText value={parent.invited_until} />
+          </>
+        )}
+        .
+      </p>
+      <Button loading={isLoading} onClick={() => void sendAgain()}>
+        Send a new link
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,106 @@
+/** Many accounts from a list: first what would happen, row by row, then, when it is wanted, one after the other. */
+import { Button } from 'antd'
+import { useState } from 'react'
+import type { CheckedParent } from '#shared/contract/accountCreation'
+import { useCheckParentsMutation } from '../../api/registrations'
+import { useDraft } from '../../session/useDraft'
+import { Field } from '../../ui/forms/Field'
+import { FormEnd, LongTextField } from '../../ui/forms/FormFields'
+import { useForm } from '../../ui/forms/useForm'
+import { Panel } from '../../ui/panels/Panel'
+import styles from './accountCreation.module.css'
+import { readAccounts } from './accountList'
+import { ParentTable } from './ParentTable'
+import { useCreateAll } from './useCreateAll'
+
+const mostTyped = 60_000
+
+export function ListTab() {
+  const draft = useDraft('create-accounts', { list: '' })
+  const [rows, setRows] = useState<CheckedParent[] | null>(null)
+  const [check] = useCheckParentsMutation()
+  const { results, isRunning, run, forget } = useCreateAll()
+  const form = useForm(['list'])
+  const { list } = draft.values
+  const accounts = readAccounts(list)
+  const isOpen = ({ migration_account_parent_id: id }: CheckedParent) => {
+    const kind = results.get(id)?.kind
+    return kind === undefined || kind === 'failed'
+  }
+  const ready = (rows ?? []).filter((row) => row.outcome === 'ready' && isOpen(row))
+
+  async function dryRun(): Promise<unknown> {
+    if (typeof accounts === 'string') return null
+    setRows(null)
+    forget()
+    const { data, error } = await check({ body: { rows: accounts } })
+    if (error) return error
+    setRows(data.rows)
+    return null
+  }
+  async function take(file: File): Promise<void> {
+    const text = await file.text().catch(() => null)
+    setRows(null)
+    if (text !== null) draft.keep({ list: text.slice(0, mostTyped) })
+  }
+
+  return (
+    <>
+      <Panel title="Accounts">
+        <form
+          noValidate
+          className={styles.form}
+          onSubmit={(event) =>
+            void form.submit(event, { list: typeof accounts === 'string' ? accounts : null }, dryRun)
+          }
+        >
+          <LongTextField
+            label="List"
+            field={form.field('list')}
+            rows={8}
+            maxLength={mostTyped}
+            value={list}
+            onChange={(next) => draft.keep({ list: next })}
+            hint="An account in each line, and behind a comma an email where none is on file. A heading “account,email” may stand above."
+          />
+          <Field id="accounts-file" label="Or a CSV file">
+            {(given) => (
+              <input
+                {...given}
+                type="file"
+                accept=".csv,text/csv"
+                disabled={isRunning}
+                onChange={({ target }) => {
+                  const [file] = target.files ?? []
+                  // The same file, mended, can be chosen again.
+                  target.value = ''
+                  if (file) void take(file)
+                }}
+              />
+            )}
+          </Field>
+          <FormEnd form={{ ...form, isBusy: form.isBusy || isRunning }} submitText="Dry run" />
+        </form>
+      </Panel>
+      {rows && (
+        <Panel
+          title="What would happen"
+          action={
+            <Button type="primary" disabled={ready.length === 0} loading={isRunning} onClick={() => void run(ready)}>
+              Create {ready.length} {ready.length === 1 ? 'account' : 'accounts'}
+            </Button>
+          }
+        >
+          <p aria-live="polite">{summaryOf(rows, results.size, isRunning)}</p>
+          <ParentTable rows={rows} results={results} />
+        </Panel>
+      )}
+    </>
+  )
+}
+
+function summaryOf(rows: readonly CheckedParent[], begun: number, isRunning: boolean): string {
+  const ready = rows.filter(({ outcome }) => outcome === 'ready').length
+  if (begun === 0) return `Dry run: ${ready} of ${rows.length} would be created. Nothing has been sent yet.`
+  return isRunning ? `Creating ${begun} of ${ready}. Leaving the page ends it; what is created stays so.` : 'Done.'
+}

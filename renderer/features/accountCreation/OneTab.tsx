@@ -1,0 +1,58 @@
+/** Guides through one account: find it, look at its services and its email, create it and send the link. */
+import { useState } from 'react'
+import type { CheckedParent } from '#shared/contract/accountCreation'
+import { fieldProblem } from '#shared/fieldRules'
+import { useCheckParentsMutation } from '../../api/registrations'
+import { useDraft } from '../../session/useDraft'
+import { FormEnd, TextField } from '../../ui/forms/FormFields'
+import { useForm } from '../../ui/forms/useForm'
+import { Panel } from '../../ui/panels/Panel'
+import styles from './accountCreation.module.css'
+import { FoundParent } from './FoundParent'
+import { outcomeWords } from './outcomeWords'
+
+export function OneTab() {
+  const draft = useDraft('create-account', { account: '' })
+  const [found, setFound] = useState<CheckedParent | null>(null)
+  const [check] = useCheckParentsMutation()
+  const form = useForm(['account'])
+  const { account } = draft.values
+
+  async function find(): Promise<unknown> {
+    setFound(null)
+    const { data, error } = await check({ body: { rows: [{ account, email: '' }] } })
+    if (error) return error
+    setFound(data.rows[0] ?? null)
+    return null
+  }
+
+  const isFound = found !== null && found.migration_account_parent_id !== ''
+  return (
+    <>
+      <Panel title="1. Find the parent account">
+        <form
+          noValidate
+          className={styles.form}
+          onSubmit={(event) =>
+            void form.submit(event, { account: fieldProblem(account, { name: 'Account', required: true }) }, find)
+          }
+        >
+          <TextField
+            label="Account"
+            autoComplete="off"
+            maxLength={254}
+            field={form.field('account')}
+            value={account}
+            onChange={(next) => draft.keep({ account: next })}
+            hint="Parent (MP-…), customer (CU-…) or billing account (BA-…), the eight digits of an old bill, or the email or mobile on file."
+          />
+          <FormEnd form={form} submitText="Find account" />
+        </form>
+        <output>
+          {found !== null && !isFound && <p className={styles.warning}>{outcomeWords[found.outcome]}.</p>}
+        </output>
+      </Panel>
+      {isFound && <FoundParent key={found.migration_account_parent_id} parent={found} onChange={setFound} />}
+    </>
+  )
+}

@@ -1,0 +1,30 @@
+/** Reads accounts from what was pasted or from a CSV file: a column "account", and "email" where there is one. */
+import { mostParents } from '#shared/contract/accountCreation'
+import { readCsv } from '../../ui/lists/readCsv'
+
+export interface ListedAccount {
+  account: string
+  email: string
+}
+
+/** The accounts in their order; a text says why the list cannot be used. */
+export function readAccounts(text: string): ListedAccount[] | string {
+  // What is copied from a spreadsheet comes with tabs between the columns.
+  const lines = readCsv(text.replaceAll('\t', text.includes(',') ? ' ' : ','))
+  const columns = (lines[0]?.cells ?? []).map((cell) => cell.toLowerCase())
+  const hasHead = columns.includes('account')
+  const accountAt = hasHead ? columns.indexOf('account') : 0
+  const emailAt = hasHead ? columns.indexOf('email') : 1
+  const accounts = (hasHead ? lines.slice(1) : lines)
+    .map(({ cells }) => ({
+      account: (cells[accountAt] ?? '').slice(0, 254),
+      email: (emailAt < 0 ? '' : (cells[emailAt] ?? '')).slice(0, 254),
+    }))
+    .filter(({ account }) => account !== '')
+  if (accounts.length === 0)
+    return 'No line holds an account. Put one in each line, first or under the heading “account”.'
+  if (accounts.length > mostParents) {
+    return `These are ${accounts.length} accounts; at most ${mostParents} go at once. Split the list, and do the parts.`
+  }
+  return accounts
+}

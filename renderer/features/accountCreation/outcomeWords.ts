@@ -1,0 +1,33 @@
+/** What a look at an account of the old system came to, in words. */
+import type { ParentOutcome } from '#shared/contract/accountCreation'
+
+export const outcomeWords: Record<ParentOutcome, string> = {
+  ready: 'Can be created',
+  invited: 'Created; the link waits to be followed',
+  registered: 'Registered already',
+  email_taken: 'Somebody signs in with this email already',
+  email_invalid: 'The email is not one',
+  email_missing: 'No email is on file; give one',
+  email_differs: 'Another email is on file',
+  not_found: 'No such account',
+  several: 'Several accounts fit; use the parent account number',
+  repeated: 'Stands in the list before',
+}
+
+export const outcomeKind = (outcome: ParentOutcome): 'good' | 'plain' | 'warning' => {
+  switch (outcome) {
+    case 'ready':
+      return 'good'
+    case 'invited':
+    case 'registered':
+    case 'repeated':
+      return 'plain'
+    case 'email_taken':
+    case 'email_invalid':
+    case 'email_missing':
+    case 'email_differs':
+    case 'not_found':
+    case 'several':
+      return 'warning'
+  }
+}

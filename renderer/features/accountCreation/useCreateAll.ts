@@ -1,0 +1,33 @@
+/** Creates accounts one after the other, each with its own result. Stopped anywhere, it can begin anew: what is done stays done. */
+import { useState } from 'react'
+import type { CheckedParent } from '#shared/contract/accountCreation'
+import { useCreatePortalAccountMutation } from '../../api/registrations'
+import { problemOfQuery } from '../../ui/states/queryFace'
+
+export type RowResult = { kind: 'working' } | { kind: 'sent' } | { kind: 'before' } | { kind: 'failed'; text: string }
+
+export function useCreateAll() {
+  const [create] = useCreatePortalAccountMutation()
+  const [results, setResults] = useState<ReadonlyMap<string, RowResult>>(new Map())
+  const [isRunning, setRunning] = useState(false)
+
+  async function createOne({ migration_account_parent_id, email }: CheckedParent): Promise<RowResult> {
+    const { data, error } = await create({ body: { migration_account_parent_id, email, send_again: false } })
+    if (error) return { kind: 'failed', text: problemOfQuery(error).message }
+    return { kind: data.is_sent ? 'sent' : 'before' }
+  }
+
+  async function run(parents: readonly CheckedParent[]): Promise<void> {
+    if (isRunning) return
+    setRunning(true)
+    for (const parent of parents) {
+      const note = (result: RowResult) =>
+        setResults((before) => new Map(before).set(parent.migration_account_parent_id, result))
+      note({ kind: 'working' })
+      note(await createOne(parent))
+    }
+    setRunning(false)
+  }
+
+  return { results, isRunning, run, forget: () => setResults(new Map()) }
+}

@@ -1,0 +1,106 @@
+/** The people of staff as rows, each with what can be done about their sign-in. */
+import { Link } from 'react-router-dom'
+import type { InternalUser } from '#shared/contract/internalUsers'
+import { paths } from '../../paths'
+import { useMay } from '../../session/useMay'
+import { DateText } from '../../ui/DateText'
+import { DataTable, type Column } from '../../ui/lists/DataTable'
+import { Badge } from '../../ui/panels/Badge'
+import { ColleagueActions } from './ColleagueActions'
+import type { Task } from './ColleagueDialog'
+import styles from './internalUsers.module.css'
+import { statusWords } from './statusWords'
+
+interface Props {
+  users: InternalUser[]
+  isStale: boolean
+  mayChange: boolean
+  onTask: (task: Task) => void
+}
+
+const columns: Column<InternalUser>[] = [
+  {
+    key: 'name',
+    title: 'Name',
+    narrow: 'wide',
+    render: ({ name, is_self }) => (
+      <>
+        <span className={styles.name}>{name}</span> {is_self && <Badge>You</Badge>}
+      </>
+    ),
+  },
+  {
+    key: 'email',
+    title: 'Email',
+    narrow: 'wide',
+    render: ({ email }) => <span className={styles.email}>{email}</span>,
+  },
+  { key: 'role', title: 'Role', narrow: 'wide', narrowName: 'Role:', render: ({ role_name }) => role_name },
+  { key: 'status', title: 'Status', narrow: 'wide', narrowName: 'Status:', render: (user) => <Status user={user} /> },
+  {
+    key: 'last',
+    title: 'Last sign-in',
+    narrow: 'wide',
+    narrowName: 'Last sign-in:',
+    render: ({ last_sign_in_at }) => (last_sign_in_at === null ? 'Never' : <DateText value={last_sign_in_at} />),
+  },
+  {
+    key: 'twoStep',
+    title: 'Two-step',
+    narrow: 'wide',
+    narrowName: 'Two-step:',
+    render: ({ has_two_step }) => (has_two_step ? 'On' : 'Off'),
+  },
+]
+
+export function InternalUserTable({ users, isStale, mayChange, onTask }: Props) {
+  const mayAudit = useMay('AUDIT.read')
+  const audit: Column<InternalUser> = {
+    key: 'audit',
+    title: 'Audit log',
+    narrow: 'wide',
+    render: ({ name, email }) => (
+      <Link to={`${paths.auditLog}?who=${encodeURIComponent(email)}`} aria-label={`What ${name} did`}>
+        What they did
+      </Link>
+    ),
+  }
+  const actions: Column<InternalUser> = {
+    key: 'actions',
+    title: 'Actions',
+    narrow: 'wide',
+    render: (user) => <ColleagueActions user={user} onTask={onTask} />,
+  }
+  return (
+    <DataTable
+      caption="People of staff, by name"
+      columns={[...columns, ...(mayAudit ? [audit] : []), ...(mayChange ? [actions] : [])]}
+      rows={users}
+      rowKey={({ contact_id }) => contact_id}
+      empty="Nobody of staff fits. Look for another name, or for every status."
+      isStale={isStale}
+    />
+  )
+}
+
+function Status({ user: { status, invited_until, is_expired } }: { user: InternalUser }) {
+  switch (status) {
+    case 'active':
+      return statusWords.active
+    case 'disabled':
+      return <Badge kind="warning">{statusWords.disabled}</Badge>
+    case 'invited':
+      return (
+        <>
+          <Badge kind={is_expired ? 'warning' : 'plain'}>
+            {is_expired ? 'Invitation expired' : statusWords.invited}
+          </Badge>
+          {invited_until !== null && (
+            <div className={styles.quiet}>
+              {is_expired ? 'Expired' : 'Expires'} <DateText value={invited_until} />
+            </div>
+          )}
+        </>
+      )
+  }
+}

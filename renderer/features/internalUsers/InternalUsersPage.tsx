@@ -1,0 +1,72 @@
+/** /manage-myaccount-users: who of the provider's own people signs in. Search, state and page live in the address. */
+import { Button, Select } from 'antd'
+import { useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { internalStatuses } from '#shared/contract/internalUsers'
+import { useListInternalUsersQuery } from '../../api/internalUsers'
+import { useMay } from '../../session/useMay'
+import { SearchBox } from '../../ui/forms/SearchBox'
+import { changed, pageIn } from '../../ui/lists/listAddress'
+import { ListPages } from '../../ui/lists/ListPages'
+import { useLastPage } from '../../ui/lists/useLastPage'
+import { Filter, Filters, PageStack } from '../../ui/panels/Panel'
+import { PageState } from '../../ui/states/PageState'
+import { ColleagueDialog, type Task } from './ColleagueDialog'
+import { InternalUserTable } from './InternalUserTable'
+import styles from './internalUsers.module.css'
+import { InviteDialog } from './InviteDialog'
+import { statusWords } from './statusWords'
+
+export function InternalUsersPage() {
+  const [address, setAddress] = useSearchParams()
+  const [isInviting, setInviting] = useState(false)
+  const [task, setTask] = useState<Task | null>(null)
+  const mayChange = useMay('INTERNALUSERS.write')
+  const page = pageIn(address)
+  const search = (address.get('search') ?? '').trim().slice(0, 200)
+  const status = internalStatuses.find((known) => known === address.get('status'))
+  const query = useListInternalUsersQuery({ query: { search, ...(status && { status }), ...page } })
+  useLastPage(page, query)
+
+  return (
+    <PageStack>
+      <div className={styles.top}>
+        <Filters label="Find somebody">
+          <SearchBox
+            id="staff-search"
+            label="Name or email"
+            words={search}
+            onChange={(words) => setAddress((before) => changed(before, { search: words }), { replace: true })}
+          />
+          <Filter label="Status" htmlFor="staff-status">
+            <Select
+              id="staff-status"
+              className={styles.status ?? ''}
+              value={status ?? ''}
+              options={[
+                { value: '', label: 'All' },
+                ...internalStatuses.map((value) => ({ value, label: statusWords[value] })),
+              ]}
+              onChange={(next) => setAddress((before) => changed(before, { status: next }))}
+            />
+          </Filter>
+        </Filters>
+        {mayChange && (
+          <Button type="primary" onClick={() => setInviting(true)}>
+            Invite somebody
+          </Button>
+        )}
+      </div>
+      <PageState query={query} what="The people of staff">
+        {({ users, total_count }) => (
+          <>
+            <InternalUserTable users={users} isStale={query.isFetching} mayChange={mayChange} onTask={setTask} />
+            {total_count > 0 && <ListPages page={page} totalCount={total_count} />}
+          </>
+        )}
+      </PageState>
+      {isInviting && <InviteDialog onClose={() => setInviting(false)} />}
+      {task && <ColleagueDialog task={task} onClose={() => setTask(null)} />}
+    </PageStack>
+  )
+}

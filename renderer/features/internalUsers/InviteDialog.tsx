@@ -1,0 +1,83 @@
+/** Invites somebody to staff. What was typed stays through errors and a sign-out. */
+import { internalUserTexts } from '#shared/internalUserTexts'
+import { emailFormat, fieldProblem } from '#shared/fieldRules'
+import { useInviteInternalUserMutation } from '../../api/internalUsers'
+import { useDraft } from '../../session/useDraft'
+import { Modal } from '../../ui/dialogs/Modal'
+import { FieldGrid, FormEnd, TextField } from '../../ui/forms/FormFields'
+import { useForm } from '../../ui/forms/useForm'
+import { useNotify } from '../../ui/notices/useNotify'
+import styles from './internalUsers.module.css'
+import { RoleField } from './RoleField'
+
+const nobody = { first_name: '', last_name: '', email: '', user_role_id: '' }
+
+export function InviteDialog({ onClose }: { onClose: () => void }) {
+  const draft = useDraft('invite-staff', nobody)
+  const { first_name, last_name, email, user_role_id } = draft.values
+  const [invite] = useInviteInternalUserMutation()
+  const { snackbar } = useNotify()
+  const form = useForm(['first_name', 'last_name', 'email', 'user_role_id'], { startsAt: 'first_name' })
+  const wrong = {
+    first_name: fieldProblem(first_name, { name: 'First name', required: true, maxLength: 60 }),
+    last_name: fieldProblem(last_name, { name: 'Last name', required: true, maxLength: 60 }),
+    email: fieldProblem(email, { name: 'Email', required: true, maxLength: 254, format: emailFormat }),
+    user_role_id: user_role_id === '' ? 'Role is required' : null,
+  }
+
+  async function send(): Promise<unknown> {
+    const { error } = await invite({ body: { first_name, last_name, email, user_role_id } })
+    if (error) return error
+    draft.discard()
+    snackbar(internalUserTexts.invited)
+    onClose()
+    return null
+  }
+  function cancel(): void {
+    draft.discard()
+    onClose()
+  }
+
+  return (
+    <Modal isOpen size="large" title="Invite somebody" onClose={onClose}>
+      <form noValidate className={styles.form} onSubmit={(event) => void form.submit(event, wrong, send)}>
+        <FieldGrid>
+          <TextField
+            label="First name"
+            autoComplete="off"
+            maxLength={60}
+            field={form.field('first_name')}
+            value={first_name}
+            onChange={(next) => draft.keep({ first_name: next })}
+          />
+          <TextField
+            label="Last name"
+            autoComplete="off"
+            maxLength={60}
+            field={form.field('last_name')}
+            value={last_name}
+            onChange={(next) => draft.keep({ last_name: next })}
+          />
+          <TextField
+            label="Email"
+            type="email"
+            autoComplete="off"
+            maxLength={254}
+            field={form.field('email')}
+            value={email}
+            onChange={(next) => draft.keep({ email: next })}
+          />
+          <RoleField
+            field={form.field('user_role_id')}
+            value={user_role_id}
+            onChange={(next) => draft.keep({ user_role_id: next })}
+          />
+        </FieldGrid>
+        <p className={styles.quiet}>
+          They get a link by email, which holds for 7 days, works once, and lets them choose a password.
+        </p>
+        <FormEnd form={form} submitText="Send invitation" onCancel={cancel} />
+      </form>
+    </Modal>
+  )
+}

@@ -1,0 +1,47 @@
+/** A choice among the roles of staff; those that may do more than oneself stand there and cannot be chosen. */
+import { Select } from 'antd'
+import { useListStaffRolesQuery } from '../../api/internalUsers'
+import { Field } from '../../ui/forms/Field'
+import type { FormField } from '../../ui/forms/useForm'
+import { PageState } from '../../ui/states/PageState'
+
+interface Props {
+  field: FormField
+  value: string
+  onChange: (roleId: string) => void
+}
+
+export function RoleField({ field, value, onChange }: Props) {
+  const query = useListStaffRolesQuery()
+  return (
+    <PageState query={query} what="The roles" rows={1}>
+      {(roles) => (
+        <Field
+          id={field.control.id}
+          label="Role"
+          error={field.remark ?? undefined}
+          hint={roles.some(({ may_give }) => !may_give) && 'A role that may do more than yours is given by others.'}
+        >
+          {(control) => (
+            <Select<string>
+              {...control}
+              {...(field.remark && { status: 'error' as const })}
+              showSearch={{ optionFilterProp: 'label' }}
+              placeholder="Choose"
+              value={value === '' ? null : value}
+              options={roles.map(({ user_role_id, name, may_give }) => ({
+                value: user_role_id,
+                label: name,
+                disabled: !may_give,
+              }))}
+              onChange={(next) => {
+                field.clear()
+                onChange(next)
+              }}
+            />
+          )}
+        </Field>
+      )}
+    </PageState>
+  )
+}

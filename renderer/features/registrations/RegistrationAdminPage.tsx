@@ -1,0 +1,91 @@
+/** /pradmin: how the customers of the old system come over. What is shown lives in the address. */
+import { Button, Switch } from 'antd'
+import { useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { exportRegistrations } from '#shared/contract/registrations'
+import { saveFile } from '../../api/files'
+import { useListRegistrationsQuery } from '../../api/registrations'
+import { SearchBox } from '../../ui/forms/SearchBox'
+import { changed, pageIn } from '../../ui/lists/listAddress'
+import { ListPages } from '../../ui/lists/ListPages'
+import { MoreThanListed } from '../../ui/lists/MoreThanListed'
+import { useLastPage } from '../../ui/lists/useLastPage'
+import { useNotify } from '../../ui/notices/useNotify'
+import { EmptyPanel, Filter, Filters, PageStack } from '../../ui/panels/Panel'
+import { PageState } from '../../ui/states/PageState'
+import { RegistrationCounts } from './RegistrationCounts'
+import styles from './registrations.module.css'
+import { RegistrationTable } from './RegistrationTable'
+
+export function RegistrationAdminPage() {
+  const [address, setAddress] = useSearchParams()
+  const page = pageIn(address)
+  const search = (address.get('search') ?? '').trim().slice(0, 200)
+  const includeRegistered = address.get('registered') === 'all' ? 'true' : 'false'
+  const query = useListRegistrationsQuery({ query: { includeRegistered, search, ...page } })
+  useLastPage(page, query)
+
+  return (
+    <PageStack>
+      <RegistrationCounts />
+      <div className={styles.top}>
+        <Filters label="Choose the accounts">
+          <SearchBox
+            id="registration-search"
+            label="Name, email or parent account"
+            words={search}
+            onChange={(words) => setAddress((before) => changed(before, { search: words }), { replace: true })}
+          />
+          <Filter label="Include registered" htmlFor="include-registered">
+            <Switch
+              id="include-registered"
+              className={styles.switch ?? ''}
+              checked={includeRegistered === 'true'}
+              onChange={(isOn) => setAddress((before) => changed(before, { registered: isOn ? 'all' : null }))}
+            />
+          </Filter>
+        </Filters>
+        <ReportButton includeRegistered={includeRegistered} />
+      </div>
+      <PageState
+        query={query}
+        what="The accounts"
+        isEmpty={({ total_count }) => total_count === 0}
+        empty={
+          <EmptyPanel>
+            <p>
+              {search === '' && includeRegistered === 'false'
+                ? 'Nobody is left: every account of the old system is registered.'
+                : 'No account fits.'}
+            </p>
+          </EmptyPanel>
+        }
+      >
+        {({ accounts, total_count, is_exact }) => (
+          <>
+            {!is_exact && <MoreThanListed count={total_count} what="accounts" advice="narrow the search down." />}
+            <RegistrationTable accounts={accounts} isStale={query.isFetching} />
+            <ListPages page={page} totalCount={total_count} />
+          </>
+        )}
+      </PageState>
+    </PageStack>
+  )
+}
+
+/** The whole report, whatever the search: it is read outside of the portal. */
+function ReportButton({ includeRegistered }: { includeRegistered: 'true' | 'false' }) {
+  const [isBuilding, setBuilding] = useState(false)
+  const { toast } = useNotify()
+  async function save(): Promise<void> {
+    setBuilding(true)
+    const { outcome } = await saveFile(exportRegistrations, { query: { includeRegistered } }, 'Registrations.xlsx')
+    setBuilding(false)
+    if (outcome === 'saved') toast('success', 'Report saved.')
+  }
+  return (
+    <Button loading={isBuilding} onClick={() => void save()}>
+      {isBuilding ? 'Building the report' : 'Download report'}
+    </Button>
+  )
+}

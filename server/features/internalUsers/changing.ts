@@ -1,0 +1,84 @@
+/** What every change of a colleague's sign-in begins with: is the caller still who they were, and may they do it to this one? */
+import { internalUserTexts } from '#shared/internalUserTexts'
+import { generalTexts, sessionTexts } from '#shared/texts'
+import type { Executor } from '../../db/database'
+import type { Actor } from '../../http/actor'
+import { AppError, notFound } from '../../http/appError'
+import { audit } from '../../http/ownership'
+import type { Caller } from '../../http/serve'
+import type { Services } from '../../services'
+import { newContactId } from '../communication/contactId'
+import { insertContact } from '../communication/queries'
+import { findUserWith, lockCustomer } from '../people/queries'
+import * as queries from './queries'
+import { givingRefusal, refusalOf, type Change } from './rules'
+
+export interface Doing {
+  actor: Actor
+  caller: Caller
+}
+
+/** Somebody who signs in. */
+export interface Signing {
+  userId: string
+  email: string
+}
+
+/** The caller as they are now: of two who disable each other, the second finds that they may not any more. */
+export async function holdCaller(db: Executor, { actor }: Doing) {
+  const own = await queries.findCaller(db, actor.userId)
+  if (!own) throw new AppError('not_signed_in', sessionTexts.signInAgain)
+  if (!own.rights.has('INTERNALUSERS.write')) throw new AppError('not_allowed', generalTexts.notAllowed)
+  return own
+}
+
+export async function openColleague(
+  tx: Executor,
+  doing: Doing,
+  { contactId, change }: { contactId: string; change: Change },
+) {
+  const own = await holdCaller(tx, doing)
+  const row = await queries.findStaffMember(tx, contactId)
+  if (!row) throw notFound()
+  const isSelf = row.userId === doing.actor.userId
+  const refusal = refusalOf({ change, isSelf, own: own.rights, theirs: new Set(row.role.rights) })
+  if (refusal) throw new AppError('conflict', refusal)
+  return { row, own }
+}
+
+export async function mayGive(tx: Executor, roleId: string, own: ReadonlySet<string>) {
+  const role = await queries.findRole(tx, roleId)
+  const refusal = role ? givingRefusal(role, own) : internalUserTexts.roleOfCustomers
+  if (!role || refusal) throw new AppError('invalid_input', refusal ?? '', { user_role_id: refusal ?? '' })
+  return role
+}
+
+interface Invited {
+  person: { first_name: string; last_name: string; email: string }
+  providerNumber: string
+}
+
+/** Puts somebody on file who may be invited: nobody signs in with the address, and no invitation to it is open. */
+export async function mayInvite(
+  { clock }: Services,
+  tx: Executor,
+  { person, providerNumber }: Invited,
+): Promise<string> {
+  const refuse = (text: string) => new AppError('conflict', text, { email: text })
+  await lockCustomer(tx, { number: providerNumber })
+  const user = await findUserWith(tx, person.email)
+  if (user && user.status !== 'removed') throw refuse(internalUserTexts.signsInAlready)
+  if (await queries.isInvited(tx, person.email, clock.now())) throw refuse(internalUserTexts.invitedAlready)
+  const id = newContactId()
+  await insertContact(tx, { id, customerNumber: providerNumber, details: { ...person, phone: '', relation: '' } })
+  return id
+}
+
+interface Note {
+  action: string
+  contactId: string
+  details: Record<string, string>
+}
+
+export const note = (tx: Executor, { actor, caller }: Doing, { action, contactId, details }: Note): Promise<void> =>
+  audit(tx, { userId: actor.userId, action, address: caller.address, details: { contact: contactId, ...details } })

@@ -1,0 +1,122 @@
+/** The people of staff in the database: who signs in, and who is invited to. */
+import { and, asc, count, eq, gt, isNull, ne, sql, type SQL } from 'drizzle-orm'
+import type { InternalStatus, InternalUser } from '#shared/contract/internalUsers'
+import { pageOf, type Page } from '../../db/paging'
+import type { Executor } from '../../db/database'
+import { contacts, customers } from '../../db/schema/accounts'
+import { invitations, roles, users } from '../../db/schema/people'
+import { containing } from '../premises/rules'
+import { goBeyond } from './rules'
+
+const email = sql<string>`coalesce(${users.email}, ${invitations.email})`
+const status = sql<InternalStatus>`case when ${users.id} is null then 'invited' else ${users.status} end`
+
+const ofStaff = (db: Executor) =>
+  db
+    .select({
+      contact: contacts,
+      email,
+      status,
+      userId: users.id,
+      lastSignInAt: users.lastSignInAt,
+      totpSince: users.totpSince,
+      invitedUntil: invitations.expiresAt,
+      role: roles,
+      providerNumber: customers.number,
+    })
+    .from(contacts)
+    .innerJoin(customers, and(eq(customers.number, contacts.customerNumber), eq(customers.kind, 'provider')))
+    .leftJoin(users, and(eq(users.contactId, contacts.id), eq(users.userType, 'CENTRIC'), ne(users.status, 'removed')))
+    .leftJoin(invitations, and(eq(invitations.contactId, contacts.id), isNull(users.id)))
+    // Whoever has neither is a contact of the provider and none of staff.
+    .innerJoin(roles, eq(roles.id, sql`coalesce(${users.roleId}, ${invitations.roleId})`))
+    .$dynamic()
+
+export type StaffRow = Awaited<ReturnType<typeof ofStaff>>[number]
+
+export interface Viewing {
+  viewer: { userId: string; rights: ReadonlySet<string> }
+  now: Date
+}
+
+export const toInternalUser = (row: StaffRow, { viewer, now }: Viewing): InternalUser => ({
+  contact_id: row.contact.id,
+  name: `${row.contact.firstName} ${row.contact.lastName}`,
+  email: row.email,
+  user_role_id: row.role.id,
+  role_name: row.role.name,
+  status: row.status,
+  invited_until: row.invitedUntil?.toISOString() ?? null,
+  is_expired: row.invitedUntil !== null && row.invitedUntil <= now,
+  last_sign_in_at: row.lastSignInAt?.toISOString() ?? null,
+  has_two_step: row.totpSince !== null,
+  is_self: row.userId === viewer.userId,
+  may_change: !goBeyond(row.role.rights, viewer.rights),
+})
+
+interface Wanted {
+  search: string
+  status: InternalStatus | undefined
+}
+
+const matching = (wanted: Wanted): SQL | undefined =>
+  and(
+    isNull(contacts.removedAt),
+    wanted.status ? sql`${status} = ${wanted.status}` : undefined,
+    wanted.search === ''
+      ? undefined
+      : sql`lower(${contacts.firstName} || ' ' || ${contacts.lastName} || ' ' || ${email}) like ${containing(wanted.search.toLowerCase())}`,
+  )
+
+export async function findStaff(db: Executor, wanted: Wanted, { page, ...viewing }: Viewing & { page: Page }) {
+  const condition = matching(wanted)
+  const { limit, offset } = pageOf(page)
+  const [rows, [counted]] = await Promise.all([
+    ofStaff(db)
+      .where(condition)
+      .orderBy(asc(contacts.lastName), asc(contacts.firstName), asc(contacts.id))
+      .limit(limit)
+      .offset(offset),
+    db.select({ total: count() }).from(ofStaff(db).where(condition).as('staff')),
+  ])
+  return { users: rows.map((row) => toInternalUser(row, viewing)), total_count: counted?.total ?? 0 }
+}
+
+export async function findStaffMember(db: Executor, contactId: string): Promise<StaffRow | null> {
+  const [row] = await ofStaff(db).where(and(eq(contacts.id, contactId), isNull(contacts.removedAt)))
+  return row ?? null
+}
+
+/** What the caller may do by now, and the provider whose people they are; null when they no longer sign in. */
+export async function findCaller(db: Executor, userId: string) {
+  const [row] = await db
+    .select({ rights: roles.rights, providerNumber: contacts.customerNumber })
+    .from(users)
+    .innerJoin(roles, eq(roles.id, users.roleId))
+    .innerJoin(contacts, eq(contacts.id, users.contactId))
+    .where(and(eq(users.id, userId), eq(users.status, 'active'), eq(users.userType, 'CENTRIC')))
+  return row ? { rights: new Set(row.rights), providerNumber: row.providerNumber } : null
+}
+
+export const findStaffRoles = (db: Executor) =>
+  db.select().from(roles).where(eq(roles.isForStaff, true)).orderBy(asc(roles.name))
+
+export async function findRole(db: Executor, roleId: string) {
+  const [role] = await db.select().from(roles).where(eq(roles.id, roleId)).for('share')
+  return role ?? null
+}
+
+export async function storeStatus(db: Executor, userId: string, next: 'active' | 'disabled'): Promise<void> {
+  await db.update(users).set({ status: next }).where(eq(users.id, userId))
+}
+
+/** Whether the address is on an invitation to staff that holds. */
+export async function isInvited(db: Executor, address: string, now: Date): Promise<boolean> {
+  const found = await db
+    .select({ id: invitations.id })
+    .from(invitations)
+    .innerJoin(customers, and(eq(customers.number, invitations.customerNumber), eq(customers.kind, 'provider')))
+    .where(and(eq(sql`lower(${invitations.email})`, address.toLowerCase()), gt(invitations.expiresAt, now)))
+    .limit(1)
+  return found.length > 0
+}

@@ -1,0 +1,190 @@
+/** The sign-ins of staff: listed, invited, given another role, disabled, signed out, freed of a lost second step. */
+import {
+  cancelInternalInvitation,
+  changeInternalRole,
+  changeInternalStatus,
+  endInternalSessions,
+  inviteInternalUser,
+  listInternalUsers,
+  listStaffRoles,
+  resendInternalInvitation,
+  resetInternalTwoStep,
+  type InternalUser,
+} from '#shared/contract/internalUsers'
+import { communicationTexts } from '#shared/accountTexts'
+import { internalUserTexts } from '#shared/internalUserTexts'
+import { notFound } from '../../http/appError'
+import { recordLook } from '../../http/ownership'
+import { serve, type Mounting } from '../../http/serve'
+import type { Services } from '../../services'
+import { forgetSecondStep } from '../security/queries'
+import { changeInvitedRole, changeRole, deleteInvitation, removeContact } from '../people/queries'
+import { keepingAnAdministrator } from '../roles/administrators'
+import { deleteSessionsOf, voidCodesAndResets } from '../session/queries'
+import { mayTry } from '../session/throttle'
+import { holdCaller, mayGive, mayInvite, note, openColleague, type Doing, type Signing } from './changing'
+import { inviteToStaff } from './inviting'
+import * as queries from './queries'
+import { goBeyond, staffInvitations } from './rules'
+
+export function internalUserRoutes(mounting: Mounting, services: Services): void {
+  const { db, clock } = services
+
+  serve(mounting, listInternalUsers, async ({ query: { search, status, ...page }, actor }, { address }) => {
+    await recordLook(db, actor, { address, what: 'internal users' })
+    return queries.findStaff(db, { search, status }, { page, viewer: actor, now: clock.now() })
+  })
+
+  serve(mounting, listStaffRoles, async ({ actor }) =>
+    (await queries.findStaffRoles(db)).map(({ id, name, rights }) => ({
+      user_role_id: id,
+      name,
+      may_give: !goBeyond(rights, actor.rights),
+    })),
+  )
+
+  invitingRoutes(mounting, services)
+  changingRoutes(mounting, services)
+}
+
+function invitingRoutes(mounting: Mounting, services: Services): void {
+  const { db } = services
+  const mayMail = (providerNumber: string) =>
+    mayTry(services, `invitations:${providerNumber}`, {
+      rule: staffInvitations,
+      textFor: communicationTexts.mailThrottled,
+    })
+
+  serve(mounting, inviteInternalUser, async ({ body: { user_role_id, ...person }, actor }, caller) => {
+    const doing: Doing = { actor, caller }
+    const { providerNumber } = await holdCaller(db, doing)
+    await mayMail(providerNumber)
+    const { contactId, send } = await db.transaction(async (tx) => {
+      const own = await holdCaller(tx, doing)
+      const role = await mayGive(tx, user_role_id, own.rights)
+      const contactId = await mayInvite(services, tx, { person, providerNumber })
+      await note(tx, doing, { action: 'staff.invited', contactId, details: { email: person.email, role: role.name } })
+      const to = { providerNumber, contactId, email: person.email, firstName: person.first_name }
+      return { contactId, send: await inviteToStaff(services, tx, { ...to, role, invitedBy: actor.userId }) }
+    })
+    send()
+    caller.say(internalUserTexts.invited)
+    return answerFor(services, doing, contactId)
+  })
+
+  serve(mounting, resendInternalInvitation, async ({ body, actor }, caller) => {
+    const doing: Doing = { actor, caller }
+    await mayMail((await holdCaller(db, doing)).providerNumber)
+    const send = await db.transaction(async (tx) => {
+      const { row } = await openColleague(tx, doing, { contactId: body.contact_id, change: 'invitation' })
+      if (row.status !== 'invited') throw notFound()
+      const { contact, role, email, providerNumber } = row
+      await note(tx, doing, { action: 'staff.invitedAgain', contactId: contact.id, details: { email } })
+      const to = { providerNumber, contactId: contact.id, email, firstName: contact.firstName }
+      return inviteToStaff(services, tx, { ...to, role, invitedBy: actor.userId })
+    })
+    send()
+    caller.say(internalUserTexts.invitedAgain)
+    return answerFor(services, doing, body.contact_id)
+  })
+
+  serve(mounting, cancelInternalInvitation, async ({ body, actor }, caller) => {
+    const doing: Doing = { actor, caller }
+    await db.transaction(async (tx) => {
+      const { row } = await openColleague(tx, doing, { contactId: body.contact_id, change: 'invitation' })
+      if (!(await deleteInvitation(tx, body.contact_id))) throw notFound()
+      await removeContact(tx, body.contact_id, services.clock.now())
+      await note(tx, doing, { action: 'staff.uninvited', contactId: body.contact_id, details: { email: row.email } })
+    })
+    caller.say(internalUserTexts.cancelled)
+    return null
+  })
+}
+
+function changingRoutes(mounting: Mounting, services: Services): void {
+  const { db } = services
+
+  serve(mounting, changeInternalRole, async ({ body, actor }, caller) => {
+    const doing: Doing = { actor, caller }
+    await db.transaction((tx) =>
+      keepingAnAdministrator(tx, async () => {
+        const { row, own } = await openColleague(tx, doing, { contactId: body.contact_id, change: 'role' })
+        const role = await mayGive(tx, body.user_role_id, own.rights)
+        if (row.userId === null) await changeInvitedRole(tx, row.contact.id, role.id)
+        else await changeRole(tx, row.userId, role.id)
+        const details = { ...userIn(row), role: role.name, before: row.role.name }
+        await note(tx, doing, { action: 'staff.roleChanged', contactId: row.contact.id, details })
+      }),
+    )
+    caller.say(internalUserTexts.roleChanged)
+    return answerFor(services, doing, body.contact_id)
+  })
+
+  serve(mounting, changeInternalStatus, async ({ body: { contact_id: contactId, status }, actor }, caller) => {
+    const doing: Doing = { actor, caller }
+    const change = status === 'disabled' ? 'disable' : 'enable'
+    await db.transaction((tx) =>
+      keepingAnAdministrator(tx, async () => {
+        const { userId, email } = await openUser(tx, doing, { contactId, change })
+        await queries.storeStatus(tx, userId, status)
+        if (status === 'disabled') {
+          await deleteSessionsOf(tx, userId)
+          await voidCodesAndResets(tx, userId)
+        }
+        const action = status === 'disabled' ? 'staff.disabled' : 'staff.enabled'
+        await note(tx, doing, { action, contactId, details: { user: userId, email } })
+      }),
+    )
+    caller.say(status === 'disabled' ? internalUserTexts.disabled : internalUserTexts.enabled)
+    return answerFor(services, doing, contactId)
+  })
+
+  serve(mounting, endInternalSessions, async ({ body: { contact_id: contactId }, actor }, caller) => {
+    const doing: Doing = { actor, caller }
+    await db.transaction(async (tx) => {
+      const { userId, email } = await openUser(tx, doing, { contactId, change: 'signOut' })
+      await deleteSessionsOf(tx, userId)
+      await note(tx, doing, { action: 'staff.signedOut', contactId, details: { user: userId, email } })
+    })
+    caller.say(internalUserTexts.signedOut)
+    return answerFor(services, doing, contactId)
+  })
+
+  serve(mounting, resetInternalTwoStep, async ({ body: { contact_id: contactId }, actor }, caller) => {
+    const doing: Doing = { actor, caller }
+    const { email } = await db.transaction(async (tx) => {
+      const user = await openUser(tx, doing, { contactId, change: 'twoStep' })
+      await forgetSecondStep(tx, user.userId)
+      await deleteSessionsOf(tx, user.userId)
+      const details = { user: user.userId, email: user.email }
+      await note(tx, doing, { action: 'staff.twoStepReset', contactId, details })
+      return user
+    })
+    tellOfReset(services, email)
+    caller.say(internalUserTexts.twoStepReset)
+    return answerFor(services, doing, contactId)
+  })
+}
+
+const userIn = ({ userId, email }: queries.StaffRow) => ({ user: userId ?? '', email })
+
+/** Of somebody who signs in already; who is only invited has nothing to be changed but the role. */
+async function openUser(...given: Parameters<typeof openColleague>): Promise<Signing> {
+  const { row } = await openColleague(...given)
+  if (row.userId === null) throw notFound()
+  return { userId: row.userId, email: row.email }
+}
+
+async function answerFor({ db, clock }: Services, { actor }: Doing, contactId: string): Promise<InternalUser> {
+  const row = await queries.findStaffMember(db, contactId)
+  if (!row) throw notFound()
+  return queries.toInternalUser(row, { viewer: actor, now: clock.now() })
+}
+
+/** They hear of it, in case they did not ask for it. */
+function tellOfReset({ background, notifier, config }: Services, to: string): void {
+  if (!notifier.channels.email) return
+  const subject = 'Two-step sign-in was reset'
+  const text = `Hello,\n\na colleague who looks after our sign-ins has turned your two-step sign-in off. You sign in with your password alone until you set it up again, under Security Settings. If you did not ask for it, call them at once.\n\n${config.BRAND_NAME}`
+  background.run('tell of a reset second step', () => notifier.sendMail({ to, subject, text }))
+}

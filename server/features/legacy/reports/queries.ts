@@ -1,0 +1,154 @@
+/** Registrations in the database, as staff read them. */
+import { and, asc, eq, gt, isNull, sql, type SQL } from 'drizzle-orm'
+import { mostListed } from '#shared/accountFilter'
+import { addressLine } from '#shared/addresses'
+import { registrationSteps } from '#shared/contract/legacy'
+import type { Registration } from '#shared/contract/registrations'
+import { pageOf, readBounded, type Page } from '../../../db/paging'
+import type { Executor } from '../../../db/database'
+import { billingAccounts, communities, customers, premises, serviceAccounts } from '../../../db/schema/accounts'
+import { legacyAccounts } from '../../../db/schema/legacy'
+import { containing } from '../../premises/rules'
+
+/** Where the first of a customer's services is. */
+const communityOf = (customerNumber: SQL): SQL<string | null> => sql`(select ${communities.name} from ${billingAccounts}
+  join ${serviceAccounts} on ${serviceAccounts.billingAccountNumber} = ${billingAccounts.number}
+  join ${premises} on ${premises.number} = ${serviceAccounts.premiseNumber}
+  join ${communities} on ${communities.id} = ${premises.communityId}
+  where ${billingAccounts.customerNumber} = ${customerNumber} order by ${serviceAccounts.id} limit 1)`
+
+interface Wanted {
+  includeRegistered: boolean
+  search?: string
+}
+
+const matching = ({ includeRegistered, search = '' }: Wanted): SQL | undefined =>
+  and(
+    includeRegistered ? undefined : isNull(legacyAccounts.registeredAt),
+    search === ''
+      ? undefined
+      : sql`lower(${legacyAccounts.firstName} || ' ' || ${legacyAccounts.lastName} || ' ' || ${legacyAccounts.email}
+          || ' ' || ${legacyAccounts.migrationAccountParentId}) like ${containing(search.toLowerCase())}`,
+  )
+
+interface Found {
+  account: typeof legacyAccounts.$inferSelect
+  community: string | null
+}
+
+const toRegistration = ({ account, community }: Found): Registration => ({
+  migration_account_parent_id: account.migrationAccountParentId,
+  crm_customer_number: account.customerNumber,
+  name: `${account.firstName} ${account.lastName}`,
+  email: account.email,
+  mobile: account.mobile,
+  service_address: addressLine(account.serviceAddressLine1, account.serviceAddressLine2),
+  community: community ?? '',
+  fiber_account_number: account.fiberAccountNumber ?? '',
+  gas_account_number: account.gasAccountNumber ?? '',
+  last_step: account.lastStep,
+  last_step_at: account.lastStepAt?.toISOString() ?? null,
+  last_failure: account.lastFailure,
+  invited_at: account.invitedAt?.toISOString() ?? null,
+  registered_at: account.registeredAt?.toISOString() ?? null,
+})
+
+const selectRegistrations = (db: Executor) =>
+  db
+    .select({ account: legacyAccounts, community: communityOf(sql`${legacyAccounts.customerNumber}`) })
+    .from(legacyAccounts)
+    .innerJoin(customers, eq(customers.number, legacyAccounts.customerNumber))
+    .$dynamic()
+
+export async function findRegistrations(db: Executor, wanted: Wanted, page: Page) {
+  const fitting = db.$with('fitting').as(
+    db
+      .select({ id: legacyAccounts.migrationAccountParentId })
+      .from(legacyAccounts)
+      .where(matching(wanted))
+      .limit(mostListed + 1),
+  )
+  const read = (of: Page) =>
+    db
+      .with(fitting)
+      .select({
+        account: legacyAccounts,
+        community: communityOf(sql`${legacyAccounts.customerNumber}`),
+        count: sql<number>`(select count(*)::int from fitting)`,
+      })
+      .from(fitting)
+      .innerJoin(legacyAccounts, eq(legacyAccounts.migrationAccountParentId, fitting.id))
+      .orderBy(asc(legacyAccounts.lastName), asc(legacyAccounts.firstName), asc(fitting.id))
+      .limit(pageOf(of).limit)
+      .offset(pageOf(of).offset)
+  const { rows, ...counted } = await readBounded(read, { most: mostListed, ...page })
+  return { accounts: rows.map(toRegistration), ...counted }
+}
+
+const rowsAtOnce = 500
+
+/** All of them by number, some at a time: each read begins behind the last, so that nothing is held in between. */
+export async function* readRegistrations(db: Executor, wanted: Wanted): AsyncGenerator<Registration[]> {
+  let after = ''
+  for (;;) {
+    const rows = await selectRegistrations(db)
+      .where(and(matching(wanted), gt(legacyAccounts.migrationAccountParentId, after)))
+      .orderBy(asc(legacyAccounts.migrationAccountParentId))
+      .limit(rowsAtOnce)
+    const last = rows.at(-1)
+    if (!last) return
+    yield rows.map(toRegistration)
+    after = last.account.migrationAccountParentId
+  }
+}
+
+export async function findRegistration(db: Executor, parentId: string): Promise<Registration | null> {
+  const [row] = await selectRegistrations(db).where(eq(legacyAccounts.migrationAccountParentId, parentId))
+  return row ? toRegistration(row) : null
+}
+
+export async function noteInvited(db: Executor, parentId: string, now: Date): Promise<void> {
+  await db.update(legacyAccounts).set({ invitedAt: now }).where(eq(legacyAccounts.migrationAccountParentId, parentId))
+}
+
+const where = (condition: SQL): SQL<number> => sql<number>`(count(*) filter (where ${condition}))::int`
+const isOpen = isNull(legacyAccounts.registeredAt)
+const isRegistered = sql`${legacyAccounts.registeredAt} is not null`
+
+export async function countRegistrations(db: Executor) {
+  const [[row], steps, places] = await Promise.all([
+    db
+      .select({
+        total: sql<number>`count(*)::int`,
+        registered: where(isRegistered),
+        started: where(sql`${isOpen} and ${legacyAccounts.lastStep} <> 'none'`),
+        invited: where(sql`${legacyAccounts.invitedAt} is not null`),
+        invited_waiting: where(sql`${isOpen} and ${legacyAccounts.invitedAt} is not null`),
+        failed: where(sql`${isOpen} and ${legacyAccounts.lastFailure} <> ''`),
+      })
+      .from(legacyAccounts),
+    db
+      .select({ step: legacyAccounts.lastStep, accounts: sql<number>`count(*)::int` })
+      .from(legacyAccounts)
+      .where(isOpen)
+      .groupBy(legacyAccounts.lastStep),
+    db.execute<{ community: string; total: number; registered: number }>(sql`
+      select coalesce(place.name, '') as community, count(*)::int as total, count(place.registered_at)::int as registered
+      from (select ${legacyAccounts.registeredAt} as registered_at,
+          ${communityOf(sql`${legacyAccounts.customerNumber}`)} as name from ${legacyAccounts}) place
+      group by place.name order by place.name`),
+  ])
+  const { total = 0, registered = 0, started = 0, invited = 0, invited_waiting = 0, failed = 0 } = row ?? {}
+  const accountsAt = (wanted: string): number => steps.find(({ step }) => step === wanted)?.accounts ?? 0
+  return {
+    total,
+    registered,
+    started,
+    not_started: total - registered - started,
+    invited,
+    invited_waiting,
+    failed,
+    by_step: registrationSteps.filter((step) => step !== 'done').map((step) => ({ step, accounts: accountsAt(step) })),
+    by_community: places.rows,
+  }
+}

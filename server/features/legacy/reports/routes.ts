@@ -1,0 +1,118 @@
+/** How registrations are going, for staff: counted, listed, as a spreadsheet, and asking somebody again to register. */
+import { getRegistrationCount } from '#shared/contract/legacy'
+import {
+  exportRegistrations,
+  inviteToRegister,
+  listRegistrations,
+  type Registration,
+} from '#shared/contract/registrations'
+import { registrationTexts } from '#shared/registrationTexts'
+import type { Executor } from '../../../db/database'
+import { AppError, notFound } from '../../../http/appError'
+import { portalUrl } from '../../../http/origins'
+import { audit, recordLook } from '../../../http/ownership'
+import { serve, type Mounting } from '../../../http/serve'
+import { spreadsheetOf, spreadsheetType } from '../../../http/spreadsheet'
+import type { Services } from '../../../services'
+import { mayTry } from '../../session/throttle'
+import { lockLegacyAccount } from '../queries'
+import { invitationsByAccount } from '../rules'
+import * as queries from './queries'
+
+const columns = [
+  { title: 'Parent account', width: 16 },
+  { title: 'Customer', width: 14 },
+  { title: 'Name', width: 26 },
+  { title: 'Email', width: 32 },
+  { title: 'Mobile', width: 14 },
+  { title: 'Service address', width: 30 },
+  { title: 'Community', width: 24 },
+  { title: 'Fiber account', width: 14 },
+  { title: 'Gas account', width: 14 },
+  { title: 'Last step', width: 12 },
+  { title: 'Last step (UTC)', width: 22 },
+  { title: 'Last failure', width: 30 },
+  { title: 'Invited (UTC)', width: 22 },
+  { title: 'Registered (UTC)', width: 22 },
+] as const
+
+const cellsOf = (row: Registration): string[] => [
+  row.migration_account_parent_id,
+  row.crm_customer_number,
+  row.name,
+  row.email,
+  row.mobile,
+  row.service_address,
+  row.community,
+  row.fiber_account_number,
+  row.gas_account_number,
+  row.last_step,
+  row.last_step_at ?? '',
+  row.last_failure,
+  row.invited_at ?? '',
+  row.registered_at ?? '',
+]
+
+async function* rowsOf(db: Executor, includeRegistered: boolean): AsyncGenerator<string[][]> {
+  for await (const some of queries.readRegistrations(db, { includeRegistered })) yield some.map(cellsOf)
+}
+
+export function registrationRoutes(mounting: Mounting, services: Services): void {
+  const { db, clock } = services
+
+  serve(mounting, getRegistrationCount, () => queries.countRegistrations(db))
+
+  serve(mounting, listRegistrations, async ({ query: { includeRegistered, search, ...page }, actor }, { address }) => {
+    await recordLook(db, actor, { address, what: 'registrations' })
+    return queries.findRegistrations(db, { includeRegistered: includeRegistered === 'true', search }, page)
+  })
+
+  serve(mounting, exportRegistrations, async ({ query: { includeRegistered }, actor }, { address }) => {
+    const details = { includeRegistered }
+    await audit(db, { userId: actor.userId, action: 'registration.exported', address, details })
+    return {
+      name: `Registrations ${clock.today()}.xlsx`,
+      type: spreadsheetType,
+      bytes: spreadsheetOf({ name: 'Registrations', columns, rows: rowsOf(db, includeRegistered === 'true') }),
+    }
+  })
+
+  serve(mounting, inviteToRegister, async ({ body: { migration_account_parent_id: parentId }, actor }, caller) => {
+    const known = await queries.findRegistration(db, parentId)
+    if (!known) throw notFound()
+    mayBeInvited(known)
+    await mayTry(services, `registration-invitations:${parentId}`, {
+      rule: invitationsByAccount,
+      textFor: registrationTexts.invitedTooOften,
+    })
+    const invited = await db.transaction(async (tx) => {
+      await lockLegacyAccount(tx, parentId)
+      const account = await queries.findRegistration(tx, parentId)
+      if (!account) throw notFound()
+      mayBeInvited(account)
+      await queries.noteInvited(tx, parentId, clock.now())
+      await audit(tx, {
+        userId: actor.userId,
+        action: 'registration.invited',
+        customerNumber: account.crm_customer_number,
+        address: caller.address,
+        details: { parent: parentId, email: account.email },
+      })
+      return account
+    })
+    write(services, invited)
+    caller.say(registrationTexts.invited)
+    return { ...invited, invited_at: clock.now().toISOString() }
+  })
+}
+
+function mayBeInvited({ registered_at, email }: Registration): void {
+  if (registered_at !== null) throw new AppError('conflict', registrationTexts.alreadyRegistered)
+  if (email === '') throw new AppError('conflict', registrationTexts.noEmail)
+}
+
+function write({ background, notifier, config }: Services, { name, email }: Registration): void {
+  const text = `Hello ${name},\n\nyour account has moved to the new portal of ${config.BRAND_NAME}. Register there once, with this email address and the street and ZIP code of your service; your bills, saved payment methods and autopay come along:\n\n${portalUrl(config)}/register\n\nIf you have registered already, you can ignore this message.\n\n${config.BRAND_NAME}`
+  const mail = { to: email, subject: 'Register for your account', text }
+  background.run('invite to register', () => notifier.sendMail(mail))
+}

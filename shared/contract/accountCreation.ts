@@ -1,0 +1,75 @@
+/** Staff create portal accounts for customers of the old system: the Account Creation screen. */
+import { z } from 'zod/mini'
+import { Moment } from '../dates'
+import { endpoint } from '../endpoint'
+import { Id } from '../ids'
+import { ServiceType } from '../services'
+import { Line, RequiredLine } from '../typed'
+
+export const mostParents = 200
+
+/** `ready` alone lets an account be created; `invited` has a link that still holds. */
+export const parentOutcomes = [
+  'ready',
+  'invited',
+  'registered',
+  'email_taken',
+  'email_invalid',
+  'email_missing',
+  'email_differs',
+  'not_found',
+  'several',
+  'repeated',
+] as const
+export type ParentOutcome = (typeof parentOutcomes)[number]
+
+export const CheckedParent = z.object({
+  /** As it was asked for. */
+  account: z.string(),
+  outcome: z.enum(parentOutcomes),
+  /** Empty, like all that follows, where none was found. */
+  migration_account_parent_id: z.string(),
+  crm_customer_number: z.string(),
+  name: z.string(),
+  service_address: z.string(),
+  /** Where the link goes or went. */
+  email: z.string(),
+  services: z.array(z.object({ service_type_code: ServiceType, crm_billing_account_number: z.string() })),
+  /** Whether somebody signs in with the email already; `email` leads to them. */
+  signs_in: z.boolean(),
+  invited_until: z.nullable(Moment),
+})
+export type CheckedParent = z.infer<typeof CheckedParent>
+
+const typedEmail = z._default(Line({ name: 'Email', max: 254 }), '')
+
+export const checkParents = endpoint({
+  method: 'POST',
+  path: '/api/v1/legacy/check-parents',
+  summary:
+    'What creating portal accounts would do, row by row, without doing it. An account is named by its parent, customer, billing or old account number, or by the email or mobile on file.',
+  access: 'staff:PAYMENTREGADMIN.write',
+  body: z.strictObject({
+    rows: z
+      .array(z.strictObject({ account: RequiredLine({ name: 'Account', max: 254 }), email: typedEmail }))
+      .check(z.minLength(1), z.maxLength(mostParents, { error: `At most ${mostParents} accounts at once` })),
+  }),
+  response: z.object({ rows: z.array(CheckedParent) }),
+})
+
+export const createPortalAccount = endpoint({
+  method: 'POST',
+  path: '/api/v1/legacy/create-portal-account',
+  summary:
+    'Creates the portal account of a legacy account and mails its customer the link with which they choose a password. Done once however often it is asked for; `send_again` sends a new link.',
+  access: 'staff:PAYMENTREGADMIN.write',
+  body: z.strictObject({
+    migration_account_parent_id: Id,
+    email: typedEmail,
+    send_again: z._default(z.boolean(), false),
+  }),
+  response: z.object({ is_sent: z.boolean(), ...CheckedParent.shape }),
+})
+
+/** Every call of this noun, as the contract lists them. */
+export const accountCreation = { checkParents, createPortalAccount }

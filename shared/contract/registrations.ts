@@ -1,0 +1,65 @@
+/** How the customers of the old system come over, as staff see it: the Payment Registration Admin screen. */
+import { z } from 'zod/mini'
+import { Moment } from '../dates'
+import { endpoint } from '../endpoint'
+import { Id } from '../ids'
+import { pageQuery } from '../paging'
+import { SearchWords } from '../typed'
+import { registrationSteps } from './legacy'
+
+export const Registration = z.object({
+  migration_account_parent_id: z.string(),
+  crm_customer_number: z.string(),
+  name: z.string(),
+  /** Empty when none is on file, as are the mobile and the numbers of the accounts. */
+  email: z.string(),
+  mobile: z.string(),
+  service_address: z.string(),
+  community: z.string(),
+  fiber_account_number: z.string(),
+  gas_account_number: z.string(),
+  last_step: z.enum(registrationSteps),
+  last_step_at: z.nullable(Moment),
+  /** What the payment provider last refused; empty when nothing. */
+  last_failure: z.string(),
+  invited_at: z.nullable(Moment),
+  registered_at: z.nullable(Moment),
+})
+export type Registration = z.infer<typeof Registration>
+
+const includeRegistered = z._default(z.enum(['true', 'false']), 'false')
+
+export const listRegistrations = endpoint({
+  method: 'GET',
+  path: '/api/v1/legacy/generate-report-data',
+  summary:
+    'Legacy accounts by name, with how far their registrations have come; those who ended it only when asked for.',
+  access: 'staff:PAYMENTREGADMIN.read',
+  query: z.object({ includeRegistered, search: z._default(SearchWords(), ''), ...pageQuery }),
+  response: z.object({
+    accounts: z.array(Registration),
+    total_count: z.int(),
+    /** False when more fit than are listed. */ is_exact: z.boolean(),
+  }),
+})
+
+export const exportRegistrations = endpoint({
+  method: 'GET',
+  path: '/api/v1/legacy/generate-report',
+  summary: 'All of them as a spreadsheet, written while it is sent.',
+  access: 'staff:PAYMENTREGADMIN.read',
+  query: z.object({ includeRegistered }),
+  file: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+})
+
+export const inviteToRegister = endpoint({
+  method: 'POST',
+  path: '/api/v1/legacy/send-invitation',
+  summary: 'Writes to the customer of a legacy account how to register, at the address on file.',
+  access: 'staff:PAYMENTREGADMIN.write',
+  body: z.strictObject({ migration_account_parent_id: Id }),
+  response: Registration,
+})
+
+/** Every call of this noun, as the contract lists them. */
+export const registrations = { listRegistrations, exportRegistrations, inviteToRegister }

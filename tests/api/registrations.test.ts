@@ -1,0 +1,169 @@
+import { eq } from 'drizzle-orm'
+import { unzipSync, strFromU8 } from 'fflate'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { z } from 'zod/mini'
+import { getRegistrationCount } from '#shared/contract/legacy'
+import { exportRegistrations, inviteToRegister, listRegistrations } from '#shared/contract/registrations'
+import { registrationTexts } from '#shared/registrationTexts'
+import { legacyAccounts } from '../../server/db/schema/legacy'
+import { auditRecords } from '../../server/db/schema/records'
+import { addLegacyCustomer, legacyStreet } from '../support/legacy'
+import { newestMail } from '../support/outbox'
+import { addPerson, allRights, type Person } from '../support/people'
+import { prove } from '../support/registering'
+import { startServer, testNow, type TestServer } from '../support/server'
+
+let server: TestServer
+let staff: Person
+let token: string
+beforeAll(async () => {
+  server = await startServer()
+  staff = await addPerson(server.database.db, { userType: 'CENTRIC' })
+  token = await server.signIn(staff)
+})
+afterAll(() => server.stop())
+
+const actions = async () =>
+  (await server.database.db.select().from(auditRecords).where(eq(auditRecords.userId, staff.userId))).map(
+    ({ action }) => action,
+  )
+const registered = () => ({ registeredAt: new Date(testNow), registeredBy: staff.userId, lastStep: 'done' as const })
+
+describe('the count of registrations', () => {
+  const Count = z.looseObject({ total: z.int(), started: z.int(), invited: z.int() })
+  const ask = async (as = token) => server.call(getRegistrationCount, {}, { token: as })
+
+  it('adds up by step and by community', async () => {
+    const { db } = server.database
+    await db.delete(legacyAccounts)
+    const begun = await addLegacyCustomer(db, { invitedAt: new Date(testNow), lastFailure: 'Refused.' })
+    await prove(server, begun)
+    await addLegacyCustomer(db)
+    await addLegacyCustomer(db, registered())
+    expect((await ask()).data).toEqual({
+      total: 3,
+      registered: 1,
+      started: 1,
+      not_started: 1,
+      invited: 1,
+      invited_waiting: 1,
+      failed: 1,
+      by_step: [
+        { step: 'none', accounts: 1 },
+        { step: 'code', accounts: 0 },
+        { step: 'proved', accounts: 1 },
+        { step: 'services', accounts: 0 },
+        { step: 'payment', accounts: 0 },
+      ],
+      by_community: [{ community: 'Orchard Row', total: 3, registered: 1 }],
+    })
+    expect(Count.safeParse((await ask()).data).success).toBe(true)
+  })
+
+  it('is for staff alone, whatever a customer’s role says', async () => {
+    const customer = await addPerson(server.database.db, { rights: allRights })
+    expect((await ask(await server.signIn(customer))).status).toBe(403)
+  })
+})
+
+describe('the list of registrations', () => {
+  const list = async (query: object) => (await server.call(listRegistrations, { query }, { token })).data
+
+  it('holds those who have not ended it, with all that is known', async () => {
+    const { db } = server.database
+    await db.delete(legacyAccounts)
+    const open = await addLegacyCustomer(db)
+    await addLegacyCustomer(db, { ...registered(), lastName: 'Ended' })
+    expect(await list({})).toEqual({
+      accounts: [
+        {
+          migration_account_parent_id: open.migrationAccountParentId,
+          crm_customer_number: open.customerNumber,
+          name: 'Enid Calder',
+          email: open.email,
+          mobile: open.mobile,
+          service_address: legacyStreet,
+          community: 'Orchard Row',
+          fiber_account_number: open.fiberAccountNumber,
+          gas_account_number: open.gasAccountNumber,
+          last_step: 'none',
+          last_step_at: null,
+          last_failure: '',
+          invited_at: null,
+          registered_at: null,
+        },
+      ],
+      total_count: 1,
+      is_exact: true,
+    })
+    expect(await list({ includeRegistered: 'true' })).toMatchObject({ total_count: 2 })
+    expect(await list({ includeRegistered: 'true', search: 'ENDED' })).toMatchObject({
+      accounts: [{ name: 'Enid Ended', registered_at: testNow }],
+    })
+    expect(await actions()).toContain('customer.opened')
+  })
+
+  it('is asked for with true or false', async () => {
+    const answer = await server.call(listRegistrations, { query: { includeRegistered: 'maybe' } } as never, { token })
+    expect([answer.status, Object.keys(answer.fields)]).toEqual([400, ['includeRegistered']])
+  })
+})
+
+describe('the report of registrations', () => {
+  const report = async (includeRegistered: 'true' | 'false') => {
+    const answer = await server.call(exportRegistrations, { query: { includeRegistered } }, { token })
+    const parts = unzipSync(answer.bytes)
+    return { answer, parts, sheet: strFromU8(parts['xl/worksheets/sheet1.xml'] ?? new Uint8Array()) }
+  }
+
+  it('is a workbook with a row for each account, more than are read at once', async () => {
+    const { db } = server.database
+    await db.delete(legacyAccounts)
+    const first = await addLegacyCustomer(db, { lastName: 'O’Hara & <Sons>' })
+    await addLegacyCustomer(db, registered())
+    const { answer, parts, sheet } = await report('false')
+    expect(answer.headers).toMatchObject({
+      'content-type': exportRegistrations.file,
+      'content-disposition': `attachment; filename="Registrations 2026-03-13.xlsx"; filename*=UTF-8''Registrations%202026-03-13.xlsx`,
+    })
+    expect(Object.keys(parts)).toContain('[Content_Types].xml')
+    expect(sheet.match(/<row>/g)).toHaveLength(2)
+    expect(sheet).toContain('Enid O’Hara &amp; &lt;Sons&gt;')
+    expect(sheet).toContain(first.migrationAccountParentId)
+    for (let some = 0; some < 3; some += 1) await addMany(200)
+    expect((await report('true')).sheet.match(/<row>/g)).toHaveLength(603)
+    expect(await actions()).toContain('registration.exported')
+  })
+})
+
+const addMany = (count: number) =>
+  Promise.all(Array.from({ length: count }, () => addLegacyCustomer(server.database.db)))
+
+describe('asking somebody to register', () => {
+  const invite = (id: string) => server.call(inviteToRegister, { body: { migration_account_parent_id: id } }, { token })
+
+  it('writes to the address on file, notes it, and leaves a record', async () => {
+    const legacy = await addLegacyCustomer(server.database.db)
+    const answer = await invite(legacy.migrationAccountParentId)
+    expect([answer.status, answer.messages]).toEqual([200, [registrationTexts.invited]])
+    expect(answer.data).toMatchObject({ invited_at: testNow })
+    expect((await newestMail(server, legacy.email)).body).toContain('/register')
+    expect(await actions()).toContain('registration.invited')
+  })
+
+  it('is done three times a day at most', async () => {
+    const { migrationAccountParentId } = await addLegacyCustomer(server.database.db)
+    const answers = []
+    for (let time = 0; time < 4; time += 1) answers.push(await invite(migrationAccountParentId))
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 429])
+  })
+
+  it('is not done where it makes no sense', async () => {
+    const { db } = server.database
+    const done = await addLegacyCustomer(db, registered())
+    const silent = await addLegacyCustomer(db, { email: '' })
+    expect((await invite(done.migrationAccountParentId)).messages).toEqual([registrationTexts.alreadyRegistered])
+    expect((await invite(silent.migrationAccountParentId)).messages).toEqual([registrationTexts.noEmail])
+    expect((await invite('MP-00000000')).status).toBe(404)
+  })
+})

@@ -1,0 +1,159 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import {
+  cancelInternalInvitation,
+  changeInternalRole,
+  inviteInternalUser,
+  resendInternalInvitation,
+  type InternalUser,
+} from '#shared/contract/internalUsers'
+import { acceptInvitation, getInvitation } from '#shared/contract/people'
+import { deleteRole } from '#shared/contract/roles'
+import { validateUser } from '#shared/contract/session'
+import { internalUserTexts } from '#shared/internalUserTexts'
+import { roleTexts } from '#shared/roleTexts'
+import { roles, users } from '../../server/db/schema/people'
+import { auditRecords } from '../../server/db/schema/records'
+import { newestMail } from '../support/outbox'
+import { addPerson, type Person } from '../support/people'
+import { startServer, testNow, type TestServer } from '../support/server'
+
+let server: TestServer
+let token: string
+let roleId: string
+beforeAll(async () => {
+  server = await startServer()
+  const name = { first: 'Imani', last: 'Admin' }
+  await signInAs(await addPerson(server.database.db, { userType: 'CENTRIC', name }))
+  const [role] = await server.database.db
+    .insert(roles)
+    .values({ name: 'Desk', rights: ['QUEUE.read'], isForStaff: true })
+    .returning()
+  roleId = role?.id ?? ''
+})
+afterAll(() => server.stop())
+afterEach(() => server.setNow(testNow))
+
+const next = 'Quill#2026'
+let inviter: Person
+async function signInAs(person: Person) {
+  inviter = person
+  token = await server.signIn(person)
+}
+
+let made = 0
+const newEmail = () => `desk-${(made += 1)}@example.com`
+const invite = (email: string, changes: object = {}) =>
+  server.call(
+    inviteInternalUser,
+    { body: { first_name: 'Jonas', last_name: 'Desk', email, user_role_id: roleId, ...changes } },
+    { token },
+  )
+const linkIn = async (email: string) =>
+  /\/invitation\?token=([\w-]+)/.exec((await newestMail(server, email)).body)?.[1] ?? ''
+const accept = (link: string) => server.call(acceptInvitation, { body: { token: link, new_password: next } })
+const idOf = (data: unknown) => (data as InternalUser).contact_id
+
+describe('an invitation to staff', () => {
+  it('makes whoever follows the link one of staff, with the role, once', async () => {
+    const email = newEmail()
+    const answer = await invite(email)
+    expect([answer.status, answer.messages]).toEqual([200, [internalUserTexts.invited]])
+    expect(answer.data).toMatchObject({ name: 'Jonas Desk', status: 'invited', role_name: 'Desk', is_expired: false })
+    const link = await linkIn(email)
+    expect((await server.call(getInvitation, { body: { token: link } })).data).toEqual({
+      first_name: 'Jonas',
+      email,
+      invited_by: 'Imani Admin',
+      level: 'staff',
+      role_name: 'Desk',
+      expires_at: '2026-03-20T15:00:00.000Z',
+    })
+    expect((await accept(link)).status).toBe(200)
+    const signedIn = await server.call(validateUser, { body: { email, password: next } })
+    expect(signedIn.data).toMatchObject({
+      user_details: { userTypeCode: 'CENTRIC' },
+      app_features: [{ name: 'QUEUE', read: true, write: false, approve: false }],
+    })
+    expect((await accept(link)).status).toBe(404)
+    const [user] = await server.database.db.select().from(users).where(eq(users.email, email))
+    const records = await server.database.db
+      .select()
+      .from(auditRecords)
+      .where(eq(auditRecords.userId, user?.id ?? ''))
+    expect(records.map(({ action }) => action)).toContain('staff.joined')
+  })
+
+  it('is on record', async () => {
+    const email = newEmail()
+    await invite(email)
+    const records = await server.database.db.select().from(auditRecords).where(eq(auditRecords.userId, inviter.userId))
+    expect(records).toContainEqual(
+      expect.objectContaining({ action: 'staff.invited', details: expect.objectContaining({ email, role: 'Desk' }) }),
+    )
+  })
+
+  it('ends after seven days', async () => {
+    const email = newEmail()
+    await invite(email)
+    const link = await linkIn(email)
+    server.setNow('2026-03-20T15:00:01.000Z')
+    expect((await accept(link)).status).toBe(404)
+  })
+
+  it('that is sent again works by the newer link alone', async () => {
+    const email = newEmail()
+    const contact_id = idOf((await invite(email)).data)
+    const earlier = await linkIn(email)
+    await server.call(resendInternalInvitation, { body: { contact_id } }, { token })
+    const later = await linkIn(email)
+    expect((await accept(earlier)).status).toBe(404)
+    expect((await accept(later)).status).toBe(200)
+  })
+
+  it('that is taken back opens nothing', async () => {
+    const email = newEmail()
+    const contact_id = idOf((await invite(email)).data)
+    await server.call(cancelInternalInvitation, { body: { contact_id } }, { token })
+    expect((await accept(await linkIn(email))).status).toBe(404)
+    expect((await server.call(resendInternalInvitation, { body: { contact_id } }, { token })).status).toBe(404)
+  })
+
+  it('can have its role changed before it is accepted', async () => {
+    const email = newEmail()
+    const contact_id = idOf((await invite(email)).data)
+    const [other] = await server.database.db
+      .insert(roles)
+      .values({ name: 'Counter', rights: [], isForStaff: true })
+      .returning()
+    await server.call(changeInternalRole, { body: { contact_id, user_role_id: other?.id ?? '' } }, { token })
+    expect((await server.call(getInvitation, { body: { token: await linkIn(email) } })).data).toMatchObject({
+      role_name: 'Counter',
+    })
+  })
+
+  it('does not go to an address with which somebody signs in, nor twice to one', async () => {
+    const customer = await addPerson(server.database.db)
+    const taken = await invite(customer.email)
+    expect([taken.status, taken.fields]).toEqual([409, { email: internalUserTexts.signsInAlready }])
+    const email = newEmail()
+    const answers = await Promise.all([invite(email), invite(email)])
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409])
+  })
+
+  it('needs a name, an address and a role of staff', async () => {
+    const answer = await invite('nobody', { first_name: ' ' })
+    expect(answer.status).toBe(400)
+    expect(Object.keys(answer.fields).toSorted()).toEqual(['email', 'first_name'])
+  })
+
+  it('keeps its role from being deleted', async () => {
+    const [role] = await server.database.db
+      .insert(roles)
+      .values({ name: 'Promised', rights: [], isForStaff: true })
+      .returning()
+    await invite(newEmail(), { user_role_id: role?.id })
+    const answer = await server.call(deleteRole, { body: { user_role_id: role?.id ?? '', version: 1 } }, { token })
+    expect([answer.status, answer.messages]).toEqual([409, [roleTexts.hasMembers]])
+  })
+})

@@ -1,0 +1,131 @@
+import { screen, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { checkParents, createPortalAccount, type CheckedParent } from '#shared/contract/accountCreation'
+import { aCustomer, allRights, callsOf, play, refuse, renderScreen } from '../support/renderScreen'
+
+const imani = aCustomer({ userTypeCode: 'CENTRIC', user_accounts: [], user_address_details: [] })
+
+const aParent = (changes: Partial<CheckedParent> = {}): CheckedParent => ({
+  account: 'MP-12345678',
+  outcome: 'ready',
+  migration_account_parent_id: 'MP-12345678',
+  crm_customer_number: 'CU-12345678',
+  name: 'Enid Calder',
+  service_address: '88 Harrow Lane',
+  email: 'enid@example.com',
+  services: [{ service_type_code: 'FIBER', crm_billing_account_number: 'BA-1' }],
+  signs_in: false,
+  invited_until: null,
+  ...changes,
+})
+
+beforeEach(() => sessionStorage.clear())
+
+const theEmail = () =>
+  within(screen.getByRole('region', { name: '3. Email, then create and send' })).getByLabelText('Email')
+
+async function find(parent: CheckedParent) {
+  play(checkParents, { rows: [parent] })
+  const hands = renderScreen('/pracc', { as: imani, rights: allRights })
+  await hands.type(await screen.findByLabelText('Account'), 'MP-12345678')
+  await hands.click(screen.getByRole('button', { name: 'Find account' }))
+  return hands
+}
+
+describe('creating one account', () => {
+  it('finds the parent with its services, creates it and says where the link went', async () => {
+    play(createPortalAccount, {
+      ...aParent({ outcome: 'invited', invited_until: '2026-03-20T15:00:00.000Z' }),
+      is_sent: true,
+    })
+    const hands = await find(aParent())
+    expect(await screen.findByText('Fiber on BA-1')).toBeVisible()
+    expect(theEmail()).toHaveValue('enid@example.com')
+    await hands.click(screen.getByRole('button', { name: 'Create and send link' }))
+    expect(await screen.findByText(/The link went to enid@example.com/)).toBeVisible()
+    expect(callsOf(createPortalAccount)[0]?.body).toEqual({
+      migration_account_parent_id: 'MP-12345678',
+      email: '',
+      send_again: false,
+    })
+  })
+
+  it('asks for the email where none is on file', async () => {
+    play(createPortalAccount, refuse('conflict', 'Taken.', { email: 'Taken.' }))
+    const hands = await find(aParent({ outcome: 'email_missing', email: '' }))
+    await hands.click(await screen.findByRole('button', { name: 'Create and send link' }))
+    expect(screen.getByText('Email is required')).toBeVisible()
+    await hands.type(theEmail(), 'new@example.com')
+    await hands.click(screen.getByRole('button', { name: 'Create and send link' }))
+    expect(await screen.findByText('Taken.')).toBeVisible()
+    expect(theEmail()).toHaveValue('new@example.com')
+  })
+
+  it('leads to whoever signs in with the email already', async () => {
+    await find(aParent({ outcome: 'email_taken', signs_in: true }))
+    expect(await screen.findByRole('link', { name: 'Show who signs in with it' })).toHaveAttribute(
+      'href',
+      '/myAcclogin?tab=manage&email=enid%40example.com',
+    )
+    expect(screen.queryByRole('button', { name: 'Create and send link' })).toBeNull()
+  })
+
+  it('says so when there is no such account', async () => {
+    await find(aParent({ outcome: 'not_found', migration_account_parent_id: '' }))
+    expect(await screen.findByText('No such account.')).toBeVisible()
+  })
+})
+
+describe('creating accounts from a list', () => {
+  const rows = [
+    aParent(),
+    aParent({ account: 'MP-2', migration_account_parent_id: 'MP-2', name: 'Ivo Vale' }),
+    aParent({ account: 'MP-3', migration_account_parent_id: 'MP-3', outcome: 'email_taken', signs_in: true }),
+  ]
+  async function dryRun(list: string) {
+    play(checkParents, { rows })
+    const hands = renderScreen('/pracc?tab=list', { as: imani, rights: allRights })
+    const field = await screen.findByLabelText('List')
+    await hands.click(field)
+    await hands.paste(list)
+    await hands.click(screen.getByRole('button', { name: 'Dry run' }))
+    return hands
+  }
+
+  it('shows first what would happen, then what did, row by row; what failed can be tried again', async () => {
+    play(createPortalAccount, ({ body }) =>
+      (body as { migration_account_parent_id: string }).migration_account_parent_id === 'MP-2'
+        ? refuse('unavailable', 'Not now.')
+        : { ...aParent({ outcome: 'invited' }), is_sent: true },
+    )
+    const hands = await dryRun('account,email\nMP-12345678\nMP-2,ivo@example.com\nMP-3')
+    expect(await screen.findByText(/2 of 3 would be created/)).toBeVisible()
+    expect(callsOf(checkParents)[0]?.body).toEqual({
+      rows: [
+        { account: 'MP-12345678', email: '' },
+        { account: 'MP-2', email: 'ivo@example.com' },
+        { account: 'MP-3', email: '' },
+      ],
+    })
+    expect(callsOf(createPortalAccount)).toEqual([])
+    await hands.click(screen.getByRole('button', { name: 'Create 2 accounts' }))
+    expect(await screen.findByText('Created, link sent')).toBeVisible()
+    expect(await screen.findByText('Not created')).toBeVisible()
+    const table = within(screen.getByRole('table'))
+    expect(table.getByText('Somebody signs in with this email already')).toBeVisible()
+    expect(await screen.findByRole('button', { name: /Create 1 account$/ })).toBeEnabled()
+    expect(callsOf(createPortalAccount)).toHaveLength(2)
+  })
+
+  it('takes what is copied from a spreadsheet without a heading', async () => {
+    await dryRun('MP-12345678\tenid@example.com\n')
+    await screen.findByText(/would be created/)
+    expect(callsOf(checkParents)[0]?.body).toEqual({ rows: [{ account: 'MP-12345678', email: 'enid@example.com' }] })
+  })
+
+  it('asks for a list before anything', async () => {
+    const hands = renderScreen('/pracc?tab=list', { as: imani, rights: allRights })
+    await hands.click(await screen.findByRole('button', { name: 'Dry run' }))
+    expect(await screen.findByText(/No line holds an account/)).toBeVisible()
+  })
+})

@@ -1,0 +1,158 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import {
+  changeInternalRole,
+  changeInternalStatus,
+  inviteInternalUser,
+  listInternalUsers,
+  listStaffRoles,
+  resendInternalInvitation,
+  type InternalUser,
+} from '#shared/contract/internalUsers'
+import { internalUserTexts } from '#shared/internalUserTexts'
+import { roleTexts } from '#shared/roleTexts'
+import { aCustomer, allRights, callsOf, play, refuse, renderScreen } from '../support/renderScreen'
+
+const imani = aCustomer({ userTypeCode: 'CENTRIC', user_accounts: [], user_address_details: [] })
+const desk = '11111111-1111-4111-8111-111111111111'
+const lead = '22222222-2222-4222-8222-222222222222'
+
+const aColleague = (changes: Partial<InternalUser> = {}): InternalUser => ({
+  contact_id: 'percy',
+  name: 'Percy Clerk',
+  email: 'percy@example.com',
+  user_role_id: desk,
+  role_name: 'Desk',
+  status: 'active',
+  invited_until: null,
+  is_expired: false,
+  last_sign_in_at: null,
+  has_two_step: false,
+  is_self: false,
+  may_change: true,
+  ...changes,
+})
+
+beforeEach(() => {
+  sessionStorage.clear()
+  play(listStaffRoles, [
+    { user_role_id: desk, name: 'Desk', may_give: true },
+    { user_role_id: lead, name: 'Lead', may_give: true },
+  ])
+})
+
+async function open(users: InternalUser[], { rights = allRights, address = '' } = {}) {
+  play(listInternalUsers, { users, total_count: users.length })
+  const hands = renderScreen(`/manage-myaccount-users${address}`, { as: imani, rights })
+  const table = within(await screen.findByRole('table'))
+  return { hands, table }
+}
+
+describe('the list of staff', () => {
+  it('tells of each their role, state, last sign-in and second step, and leads to what they did', async () => {
+    const { table } = await open([aColleague({ has_two_step: true })])
+    const row = within(table.getByRole('row', { name: /Percy Clerk/ }))
+    for (const text of ['percy@example.com', 'Desk', 'Active', 'Never', 'On']) expect(row.getByText(text)).toBeVisible()
+    expect(row.getByRole('link', { name: 'What Percy Clerk did' })).toHaveAttribute(
+      'href',
+      '/admin/audit?who=percy%40example.com',
+    )
+  })
+
+  it('is asked for as the address says', async () => {
+    await open([aColleague()], { address: '?search=percy&status=disabled&page=2' })
+    expect(callsOf(listInternalUsers)[0]?.query).toMatchObject({ search: 'percy', status: 'disabled' })
+  })
+
+  it('lets nobody disable themselves, or change who may do more', async () => {
+    const { table } = await open([
+      aColleague({ is_self: true }),
+      aColleague({ contact_id: 'lead', name: 'Lea Lead', may_change: false }),
+    ])
+    expect(table.queryByRole('button', { name: /Disable/ })).toBeNull()
+    expect(table.getByRole('button', { name: 'Change the role of Percy Clerk' })).toBeVisible()
+    expect(table.getByText('May do more than you')).toBeVisible()
+  })
+
+  it('offers no change to whoever may only look', async () => {
+    const { table } = await open([aColleague()], {
+      rights: [{ name: 'INTERNALUSERS', read: true, write: false, approve: false }],
+    })
+    expect(table.queryByRole('button')).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Invite somebody' })).toBeNull()
+  })
+})
+
+describe('disabling a colleague', () => {
+  it('is asked first, and said when it is done', async () => {
+    play(changeInternalStatus, aColleague({ status: 'disabled' }))
+    const { hands, table } = await open([aColleague()])
+    await hands.click(table.getByRole('button', { name: 'Disable the sign-in of Percy Clerk' }))
+    await hands.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Disable' }))
+    expect(await screen.findByText(internalUserTexts.disabled)).toBeInTheDocument()
+    expect(callsOf(changeInternalStatus)[0]?.body).toEqual({ contact_id: 'percy', status: 'disabled' })
+  })
+
+  it('that is refused says why beside the question', async () => {
+    play(changeInternalStatus, refuse('conflict', roleTexts.lastAdministrator))
+    const { hands, table } = await open([aColleague()])
+    await hands.click(table.getByRole('button', { name: 'Disable the sign-in of Percy Clerk' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    await hands.click(dialog.getByRole('button', { name: 'Disable' }))
+    expect(await dialog.findByText(roleTexts.lastAdministrator)).toBeInTheDocument()
+  })
+})
+
+describe('inviting somebody', () => {
+  it('needs all fields, keeps what is typed when it is refused, and sends', async () => {
+    play(
+      inviteInternalUser,
+      refuse('conflict', internalUserTexts.signsInAlready, { email: internalUserTexts.signsInAlready }),
+    )
+    const { hands } = await open([aColleague()])
+    await hands.click(screen.getByRole('button', { name: 'Invite somebody' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    await hands.click(dialog.getByRole('button', { name: 'Send invitation' }))
+    expect(await dialog.findByText('Role is required')).toBeInTheDocument()
+    await hands.type(dialog.getByLabelText('First name'), 'Jo')
+    await hands.type(dialog.getByLabelText('Last name'), 'Desk')
+    await hands.type(dialog.getByLabelText('Email'), 'jo@example.com')
+    await hands.click(dialog.getByRole('combobox', { name: 'Role' }))
+    await hands.click(await screen.findByTitle('Lead'))
+    await hands.click(dialog.getByRole('button', { name: 'Send invitation' }))
+    expect(await dialog.findByText(internalUserTexts.signsInAlready)).toBeInTheDocument()
+    expect(dialog.getByLabelText('First name')).toHaveValue('Jo')
+    play(inviteInternalUser, aColleague({ status: 'invited' }))
+    await hands.click(dialog.getByRole('button', { name: /Send invitation/ }))
+    expect(await screen.findByText(internalUserTexts.invited)).toBeInTheDocument()
+    expect(callsOf(inviteInternalUser).at(-1)?.body).toEqual({
+      first_name: 'Jo',
+      last_name: 'Desk',
+      email: 'jo@example.com',
+      user_role_id: lead,
+    })
+  })
+
+  it('again is one click', async () => {
+    play(resendInternalInvitation, aColleague({ status: 'invited' }))
+    const { hands, table } = await open([aColleague({ status: 'invited', is_expired: true })])
+    expect(table.getByText('Invitation expired')).toBeVisible()
+    await hands.click(table.getByRole('button', { name: 'Send Percy Clerk the invitation again' }))
+    expect(await screen.findByText(internalUserTexts.invitedAgain)).toBeInTheDocument()
+  })
+})
+
+describe('another role', () => {
+  it('is chosen among those that one may give', async () => {
+    play(changeInternalRole, aColleague())
+    const { hands, table } = await open([aColleague()])
+    await hands.click(table.getByRole('button', { name: 'Change the role of Percy Clerk' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    await hands.click(await dialog.findByRole('combobox', { name: 'Role' }))
+    await hands.click(await screen.findByTitle('Lead'))
+    await hands.click(dialog.getByRole('button', { name: 'Save' }))
+    await waitFor(() =>
+      expect(callsOf(changeInternalRole)[0]?.body).toEqual({ contact_id: 'percy', user_role_id: lead }),
+    )
+  })
+})

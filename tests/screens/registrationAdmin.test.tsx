@@ -1,0 +1,104 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { getRegistrationCount } from '#shared/contract/legacy'
+import {
+  exportRegistrations,
+  inviteToRegister,
+  listRegistrations,
+  type Registration,
+} from '#shared/contract/registrations'
+import { registrationTexts } from '#shared/registrationTexts'
+import { aCustomer, allRights, callsOf, play, refuse, renderScreen } from '../support/renderScreen'
+
+const imani = aCustomer({ userTypeCode: 'CENTRIC', user_accounts: [], user_address_details: [] })
+
+const aRegistration = (changes: Partial<Registration> = {}): Registration => ({
+  migration_account_parent_id: 'MP-12345678',
+  crm_customer_number: 'CU-12345678',
+  name: 'Enid Calder',
+  email: 'enid@example.com',
+  mobile: '2905550167',
+  service_address: '88 Harrow Lane',
+  community: 'Orchard Row',
+  fiber_account_number: '12345678',
+  gas_account_number: '',
+  last_step: 'payment',
+  last_step_at: null,
+  last_failure: 'The card was refused by the bank.',
+  invited_at: '2026-03-01T15:00:00.000Z',
+  registered_at: null,
+  ...changes,
+})
+
+beforeEach(() => {
+  sessionStorage.clear()
+  play(getRegistrationCount, {
+    total: 40,
+    registered: 10,
+    started: 5,
+    not_started: 25,
+    invited: 20,
+    invited_waiting: 15,
+    failed: 1,
+    by_step: [{ step: 'payment', accounts: 5 }],
+    by_community: [{ community: 'Orchard Row', total: 40, registered: 10 }],
+  })
+})
+
+function open(accounts: Registration[], address = '/pradmin') {
+  play(listRegistrations, { accounts, total_count: accounts.length, is_exact: true })
+  return renderScreen(address, { as: imani, rights: allRights })
+}
+
+describe('payment registration admin', () => {
+  it('counts who has come over, where, and how far the others are', async () => {
+    open([aRegistration()])
+    expect(await screen.findByText('10 of 40')).toBeVisible()
+    expect(screen.getByText('25 %', { selector: 'dd' })).toBeVisible()
+    const places = within(screen.getByRole('table', { name: 'Registrations by community', hidden: true }))
+    expect(places.getByText('Orchard Row')).toBeInTheDocument()
+    const row = within(await screen.findByRole('row', { name: /Enid Calder/ }))
+    expect(row.getByText('At the payment method')).toBeVisible()
+    expect(row.getByText('The card was refused by the bank.')).toBeVisible()
+  })
+
+  it('shows those who are registered only when that is wanted', async () => {
+    const hands = open([aRegistration()])
+    await screen.findByRole('row', { name: /Enid Calder/ })
+    expect(callsOf(listRegistrations)[0]?.query).toMatchObject({ includeRegistered: 'false' })
+    await hands.click(screen.getByRole('switch', { name: 'Include registered' }))
+    await waitFor(() => expect(callsOf(listRegistrations).at(-1)?.query).toMatchObject({ includeRegistered: 'true' }))
+  })
+
+  it('says so when nobody is left', async () => {
+    open([])
+    expect(await screen.findByText('Nobody is left: every account of the old system is registered.')).toBeVisible()
+  })
+
+  it('sends the invitation again, and leads to the customer’s own page of registration', async () => {
+    play(inviteToRegister, aRegistration())
+    const hands = open([aRegistration()])
+    await hands.click(await screen.findByRole('button', { name: 'Send Enid Calder the invitation again' }))
+    expect(await screen.findByText(registrationTexts.invited)).toBeInTheDocument()
+    expect(callsOf(inviteToRegister)[0]?.body).toEqual({ migration_account_parent_id: 'MP-12345678' })
+    expect(screen.getByRole('link', { name: /Open registration for Enid Calder/ })).toHaveAttribute('href', '/register')
+  })
+
+  it('offers nothing for whoever has no email or is registered', async () => {
+    open([
+      aRegistration({ email: '' }),
+      aRegistration({ migration_account_parent_id: 'MP-2', registered_at: '2026-03-02T15:00:00.000Z' }),
+    ])
+    expect(await screen.findByText(registrationTexts.noEmail)).toBeVisible()
+    expect(screen.getByText('Nothing left to do')).toBeVisible()
+    expect(screen.queryByRole('button', { name: /the invitation again/ })).toBeNull()
+  })
+
+  it('tells when the report could not be had', async () => {
+    play(exportRegistrations, refuse('unavailable', 'Not now.'))
+    const hands = open([aRegistration()])
+    await hands.click(await screen.findByRole('button', { name: 'Download report' }))
+    expect(await screen.findByText('Error: Not now.')).toBeInTheDocument()
+    expect(callsOf(exportRegistrations)[0]?.query).toEqual({ includeRegistered: 'false' })
+  })
+})

@@ -1,0 +1,40 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { internalUserTexts } from '#shared/internalUserTexts'
+import { rights } from '#shared/rights'
+import { givingRefusal, goBeyond, refusalOf } from '../../../../server/features/internalUsers/rules'
+
+const some = fc.subarray([...rights])
+
+describe('rights beyond one’s own', () => {
+  it('are none of those that one has, and all others, unless one may change roles', () => {
+    fc.assert(
+      fc.property(some, some, (theirs, mine) => {
+        const own = new Set<string>(mine)
+        const beyond = theirs.some((right) => !own.has(right))
+        expect(goBeyond(theirs, own)).toBe(beyond && !own.has('ACCESSCONTROL.write'))
+      }),
+    )
+  })
+})
+
+describe('changing a sign-in', () => {
+  const own = new Set(['QUEUE.read'])
+  it('is not for one’s own, but for the role', () => {
+    for (const change of ['disable', 'enable', 'signOut', 'twoStep', 'invitation'] as const) {
+      expect(refusalOf({ change, isSelf: true, own, theirs: own })).toBe(internalUserTexts.notYourself)
+    }
+    expect(refusalOf({ change: 'role', isSelf: true, own, theirs: own })).toBeNull()
+  })
+
+  it('is not for that of somebody who may do more', () => {
+    const theirs = new Set(['AUDIT.read'])
+    expect(refusalOf({ change: 'disable', isSelf: false, own, theirs })).toBe(internalUserTexts.above)
+  })
+
+  it('gives no role of customers, and none that is higher', () => {
+    expect(givingRefusal({ isForStaff: false, rights: [] }, own)).toBe(internalUserTexts.roleOfCustomers)
+    expect(givingRefusal({ isForStaff: true, rights: ['AUDIT.read'] }, own)).toBe(internalUserTexts.roleAbove)
+    expect(givingRefusal({ isForStaff: true, rights: ['QUEUE.read'] }, own)).toBeNull()
+  })
+})
