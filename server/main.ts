@@ -9,6 +9,7 @@ import { createBackground } from './background'
 import { createClock } from './clock'
 import { readConfig } from './config'
 import { openDatabase } from './db/database'
+import { startDocumentSweeper } from './features/assets/sweeper'
 import { startAttachmentSweeper } from './features/cases/attachments/sweeper'
 import { startNoticeRuns } from './features/connections/notices/round'
 import { startCreditRuns } from './features/credits/round'
@@ -55,6 +56,7 @@ const stops = [
   startNotices(services),
   startSweeper(services),
   startAttachmentSweeper(services),
+  startDocumentSweeper(services),
 ]
 
 let isStopping = false

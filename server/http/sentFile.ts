@@ -1,11 +1,13 @@
 /** A file as an answer: its type, its name, and that a browser shall neither guess at it nor keep it. */
+import type { Readable } from 'node:stream'
 import type { FastifyReply } from 'fastify'
 
 export interface SentFile {
   name: string
   /** Media type. */
   type: string
-  bytes: Uint8Array
+  /** All of them, or as they come from where they are kept. */
+  bytes: Uint8Array | Readable
 }
 
 /** RFC 6266: a name of plain letters for old clients, the whole name for all others. */
@@ -16,7 +18,7 @@ export function dispositionOf(name: string): string {
   return `attachment; filename="${plain}"; filename*=UTF-8''${whole}`
 }
 
-export function sendFile(reply: FastifyReply, { name, type, bytes }: SentFile): Uint8Array {
+export function sendFile(reply: FastifyReply, { name, type, bytes }: SentFile): SentFile['bytes'] {
   reply
     .header('content-type', type)
     .header('content-disposition', dispositionOf(name))

@@ -2,6 +2,7 @@
 import type { AnyEndpoint } from '../endpoint'
 import { accessRequests } from './accessRequests'
 import { announcements } from './announcements'
+import { assets } from './assets'
 import { audit } from './audit'
 import { cases } from './cases'
 import { communication } from './communication'
@@ -39,6 +40,7 @@ import { voice } from './voice'
 export const contract = {
   session: { ...session, ...oneTimeCodes },
   security,
+  assets,
   audit,
   roles,
   customers,
