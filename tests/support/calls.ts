@@ -77,6 +77,7 @@ const textFor: Record<string, string> = {
   forward_to: '2955550100',
   state: 'TX',
   zip: '00141',
+  fileKey: 'rates/sample.pdf',
 }
 
 export function sampleInput(
