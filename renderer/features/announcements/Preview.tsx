@@ -27,7 +27,7 @@ export function Preview({ values }: { values: AnnouncementDraft }) {
           <figcaption>{label}</figcaption>
           <div className={styles.frame} data-width={key} data-standing={isStanding || undefined}>
             {isStanding ? (
-              <StandingAlert alerts={[announcement]} />
+              <StandingAlert alerts={[announcement]} startsOpen />
             ) : (
               <AnnouncementList announcements={[announcement]} />
             )}

@@ -5,11 +5,17 @@ import { AnnouncementBody } from './AnnouncementBody'
 import { AnnouncementList } from './AnnouncementList'
 import styles from './StandingAlert.module.css'
 
-export function StandingAlert({ alerts }: { alerts: Announcement[] }) {
+interface StandingAlertProps {
+  alerts: Announcement[]
+  /** What it says is in sight from the beginning. */
+  startsOpen?: boolean
+}
+
+export function StandingAlert({ alerts, startsOpen = false }: StandingAlertProps) {
   const [first, ...others] = alerts
   const Icon = first?.severity === 'notice' ? NotificationOutlined : WarningOutlined
   return (
-    <details className={styles.standing}>
+    <details className={styles.standing} open={startsOpen}>
       <summary>
         <Icon aria-hidden />
         <span className={styles.title}>{first?.title}</span>
