@@ -5,7 +5,6 @@ import { uploadAsset } from '#shared/contract/assets'
 import { assetTexts, documentLimitBytes, type AssetId } from '#shared/documentAssets'
 import type { Problem } from '#shared/errors'
 import { formatFileSize } from '#shared/fileSize'
-import { useNotify } from '../ui/notices/useNotify'
 import { api } from './client'
 import { uploadFile } from './files'
 
@@ -26,6 +25,8 @@ interface Folder {
   prefix: string
   /** Names that are known to be there: whoever sends one of them is asked before it travels. */
   taken: readonly string[]
+  /** After each that arrived. */
+  onSent: () => void
 }
 
 /** What is wrong with the file itself is wrong the second time as well. */
@@ -38,11 +39,10 @@ function refusalOf({ size }: File): string | undefined {
     : undefined
 }
 
-export function useAssetUploads({ assetsId, prefix, taken }: Folder) {
+export function useAssetUploads({ assetsId, prefix, taken, onSent }: Folder) {
   const [uploads, setUploads] = useState<AssetUpload[]>([])
   const controllers = useRef(new Map<string, AbortController>())
   const dispatch = useDispatch()
-  const { snackbar } = useNotify()
 
   const change = (id: string, changes: Partial<AssetUpload>): void =>
     setUploads((before) => before.map((upload) => (upload.id === id ? { ...upload, ...changes } : upload)))
@@ -62,7 +62,7 @@ export function useAssetUploads({ assetsId, prefix, taken }: Folder) {
     if (controller.signal.aborted) return
     if (!error) {
       change(id, { state: 'sent', share: 1, file: undefined })
-      return snackbar(assetTexts.uploaded)
+      return onSent()
     }
     const text = error.fields?.['file'] ?? error.message
     const isTaken = error.code === 'conflict'

@@ -36,6 +36,7 @@ export function OrderedList({ announcements, mayWrite, onEdit }: OrderedListProp
         {announcements.map((announcement, index) => {
           const { announcement_id: id, title } = announcement
           return (
+            // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- dragging only adds to what the buttons in it do.
             <li
               key={id}
               className={styles.item}

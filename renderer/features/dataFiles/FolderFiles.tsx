@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import type { AssetFolder, AssetStore } from '#shared/contract/assets'
-import { documentLimitBytes, documentTypes } from '#shared/documentAssets'
+import { assetTexts, documentLimitBytes, documentTypes } from '#shared/documentAssets'
 import { formatFileSize } from '#shared/fileSize'
 import { useListAssetsQuery } from '../../api/assets'
 import { useAssetUploads } from '../../api/useAssetUploads'
@@ -11,6 +11,7 @@ import { DataTable } from '../../ui/lists/DataTable'
 import { pageIn } from '../../ui/lists/listAddress'
 import { ListPages } from '../../ui/lists/ListPages'
 import { useLastPage } from '../../ui/lists/useLastPage'
+import { useNotify } from '../../ui/notices/useNotify'
 import { Panel } from '../../ui/panels/Panel'
 import { PageState } from '../../ui/states/PageState'
 import { fileColumns } from './fileColumns'
@@ -34,12 +35,16 @@ export function FolderFiles({ store, folder, mayWrite }: FolderFilesProps) {
   useLastPage(page, query)
   const [deleted, setDeleted] = useState<Deleted | null>(null)
   const taken = query.data?.files.map(({ file_name: name }) => name) ?? []
-  const uploads = useAssetUploads({ assetsId, prefix: folder.prefix, taken })
+  const { snackbar } = useNotify()
+  const uploads = useAssetUploads({
+    assetsId,
+    prefix: folder.prefix,
+    taken,
+    onSent: () => snackbar(assetTexts.uploaded),
+  })
   return (
     <Panel title={folder.name}>
-      {mayWrite && (
-        <FilePicker uploads={uploads} label="Upload files" hint={hint} accept={accept} doneText="Done with" />
-      )}
+      {mayWrite && <FilePicker uploads={uploads} label="Upload files" hint={hint} accept={accept} doneText="Hide" />}
       {deleted && (
         <UndoBar key={deleted.documentId} assetsId={assetsId} deleted={deleted} onGone={() => setDeleted(null)} />
       )}

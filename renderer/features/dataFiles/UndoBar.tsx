@@ -41,7 +41,7 @@ export function UndoBar({ assetsId, deleted, onGone }: UndoBarProps) {
 
   return (
     <div className={styles.undo}>
-      <p role="status">{name} was deleted.</p>
+      <output>{name} was deleted.</output>
       {left > 0 && (
         <Button size="small" loading={isLoading} onClick={() => void undo()}>
           Undo ({left} s)

@@ -11,7 +11,7 @@ test('staff announce something and publish a file: the customer sees the one and
 }) => {
   const mark = household.person.customerNumber
   await signIn(page, await addPerson(db, { userType: 'CENTRIC' }))
-  await expect(page.getByRole('heading', { level: 1 })).not.toBeEmpty()
+  await expect(page.getByRole('heading', { name: 'Customer Data View', level: 1 })).toBeVisible()
 
   await page.goto('/manageAnnouncements')
   await page.getByRole('button', { name: 'New announcement' }).click()
@@ -19,8 +19,8 @@ test('staff announce something and publish a file: the customer sees the one and
   await editor.getByLabel('Title').fill(`Crews at work ${mark}`)
   await editor.getByLabel('Text', { exact: true }).fill('From noon on.\n\nSee [the library](/resourceCenter).')
   await editor.getByRole('combobox', { name: 'Kind' }).click()
-  await page.getByTitle('Portal news').click()
-  await editor.getByText('Urgent').click()
+  await page.getByTitle('Weather').click()
+  await editor.getByRole('radio', { name: 'Urgent' }).check()
   await expect(editor.getByText(/^Reaches/)).toBeVisible()
   await expectAccessible(page, '/manageAnnouncements with the editor')
   await editor.getByRole('button', { name: 'Publish' }).click()
