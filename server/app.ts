@@ -9,6 +9,8 @@ import { batched } from './db/batched'
 import { accessRequestRoutes } from './features/accessRequests/routes'
 import { createServiceStatus } from './features/announcements/serviceStatus'
 import { announcementRoutes } from './features/announcements/routes'
+import { assetRoutes } from './features/assets/routes'
+import { announcementStaffRoutes } from './features/announcements/staff/routes'
 import { auditRoutes } from './features/audit/routes'
 import { caseRoutes } from './features/cases/routes'
 import { communityRoutes } from './features/communities/routes'
@@ -109,7 +111,9 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   usageRoutes(mounting, services)
   remoteHelpRoutes(mounting, services)
   announcementRoutes(mounting, services)
+  announcementStaffRoutes(mounting, services)
   documentRoutes(mounting, services)
+  assetRoutes(mounting, services)
   helpRoutes(mounting, services)
   caseRoutes(mounting, services)
   messageRoutes(mounting, services)

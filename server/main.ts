@@ -10,6 +10,7 @@ import { createClock } from './clock'
 import { readConfig } from './config'
 import { openDatabase } from './db/database'
 import { openNewsDesk } from './db/news'
+import { startDocumentSweeper } from './features/assets/sweeper'
 import { startAttachmentSweeper } from './features/cases/attachments/sweeper'
 import { startNoticeRuns } from './features/connections/notices/round'
 import { startCreditRuns } from './features/credits/round'
@@ -57,6 +58,7 @@ const stops = [
   startNotices(services),
   startSweeper(services),
   startAttachmentSweeper(services),
+  startDocumentSweeper(services),
 ]
 
 let isStopping = false

@@ -17,6 +17,8 @@ interface Call {
   idempotent?: boolean
   /** The request is a form with one file in the field `file`; `body` checks its other fields, which are all texts. */
   takesFile?: true
+  /** Where the file may be larger than usual: it is then kept on the server's disk, not in its memory, while it is looked at. */
+  fileLimitBytes?: number
   params?: Schema
   query?: Schema
   body?: Schema

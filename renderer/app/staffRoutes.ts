@@ -7,7 +7,16 @@ const staff = ['CENTRIC'] as const
 
 export const staffRoutes: readonly RouteEntry[] = [
   { path: paths.home, title: 'Operations Summary', userTypes: staff },
-  { path: paths.manageAnnouncements, title: 'Manage Announcements', userTypes: staff },
+  {
+    path: paths.manageAnnouncements,
+    title: 'Manage Announcements',
+    userTypes: staff,
+    feature: 'ANNOUNCEMENTS',
+    isWide: true,
+    screen: screen(
+      async () => (await import('../features/announcements/ManageAnnouncementsPage')).ManageAnnouncementsPage,
+    ),
+  },
   {
     path: paths.depositAccounts,
     title: 'Account Deposits',
@@ -80,7 +89,14 @@ export const staffRoutes: readonly RouteEntry[] = [
     isWide: true,
     screen: screen(async () => (await import('../features/portalUsers/MyAccLoginPage')).MyAccLoginPage),
   },
-  { path: paths.manageDocuments, title: 'Manage Data Files', userTypes: staff },
+  {
+    path: paths.manageDocuments,
+    title: 'Manage Data Files',
+    userTypes: staff,
+    feature: 'DOCUMENTS',
+    isWide: true,
+    screen: screen(async () => (await import('../features/dataFiles/ManageDocumentsPage')).ManageDocumentsPage),
+  },
   {
     path: paths.paymentRegistrationAdmin,
     title: 'Payment Registration Admin',

@@ -1,8 +1,10 @@
-/** A form with one file, as an upload sends it. The file is held in memory: it is small (limits.ts) and looked at before it is kept. */
+/** A form with one file, as an upload sends it. A small file is held in memory, a large one on the disk (`spooledFile.ts`). */
 import type { FastifyRequest } from 'fastify'
+import { uploadLimitBytes } from '#shared/limits'
 import { requestTexts } from '#shared/requestTexts'
 import { generalTexts } from '#shared/texts'
 import { AppError } from './appError'
+import { discard, spool, type SpooledFile } from './spooledFile'
 
 export interface ReceivedFile {
   /** As the sender named it: any text at all. */
@@ -12,38 +14,40 @@ export interface ReceivedFile {
 
 export interface ReceivedForm {
   fields: Record<string, string>
-  file: ReceivedFile
+  file: ReceivedFile | SpooledFile
+  /** Once the request is answered. */
+  discard: () => Promise<void>
 }
 
 /** Reads the form; refuses one without a file, one that breaks off, and one that is larger than the limits allow. */
-export async function receiveForm(request: FastifyRequest): Promise<ReceivedForm> {
+export async function receiveForm(request: FastifyRequest, limitBytes?: number): Promise<ReceivedForm> {
   if (!request.isMultipart()) throw new AppError('unsupported_type', requestTexts.noForm)
-  const { fields, file } = await readParts(request)
-  if (!file) throw new AppError('invalid_input', generalTexts.noFile, { file: generalTexts.noFile })
-  return { fields, file }
-}
-
-async function readParts(
-  request: FastifyRequest,
-): Promise<{ fields: Record<string, string>; file: ReceivedFile | null }> {
   // Without a prototype: a field may be called toString.
   const fields: Record<string, string> = Object.create(null)
-  let file: ReceivedFile | null = null
+  let file: ReceivedFile | SpooledFile | null = null
+  const letGo = async () => {
+    if (file && 'path' in file) await discard(file.path)
+  }
   try {
-    for await (const part of request.parts()) {
-      if (part.type === 'file') file = { name: part.filename, bytes: await part.toBuffer() }
-      else fields[part.fieldname] = String(part.value)
+    for await (const part of request.parts({ limits: { fileSize: limitBytes ?? uploadLimitBytes } })) {
+      if (part.type !== 'file') fields[part.fieldname] = String(part.value)
+      else if (limitBytes === undefined) file = { name: part.filename, bytes: await part.toBuffer() }
+      else file = await spool(part.filename, part.file)
     }
   } catch (error) {
-    throw refusalOf(error)
+    await letGo()
+    throw refusalOf(error, limitBytes)
   }
-  return { fields, file }
+  if (!file) throw new AppError('invalid_input', generalTexts.noFile, { file: generalTexts.noFile })
+  return { fields, file, discard: letGo }
 }
 
 /** The form's reader fails for what the sender did alone: too much, or a form that ends too early. */
-function refusalOf(error: unknown): AppError {
+function refusalOf(error: unknown, limitBytes: number | undefined): AppError {
   const code = error instanceof Error && 'code' in error ? error.code : undefined
-  return code === 'FST_REQ_FILE_TOO_LARGE'
-    ? new AppError('too_large', generalTexts.fileTooLarge, { file: generalTexts.fileTooLarge })
-    : new AppError('invalid_input', generalTexts.brokenOff, { file: generalTexts.brokenOff })
+  if (code !== 'FST_REQ_FILE_TOO_LARGE') {
+    return new AppError('invalid_input', generalTexts.brokenOff, { file: generalTexts.brokenOff })
+  }
+  const text = limitBytes === undefined ? generalTexts.fileTooLarge : requestTexts.fileTooLarge(limitBytes / 1_048_576)
+  return new AppError('too_large', text, { file: text })
 }

@@ -6,8 +6,9 @@ import type { Clock } from '../clock'
 import { actorOf, bearerOf, mayCall, reachingFor, type Actor, type FindActor } from './actor'
 import { AppError } from './appError'
 import type { EventStreams, Follow } from './events'
-import { receiveForm, type ReceivedFile } from './receivedFile'
+import { receiveForm, type ReceivedFile, type ReceivedForm } from './receivedFile'
 import { sendFile, type SentFile } from './sentFile'
+import type { SpooledFile } from './spooledFile'
 import { wireFormOf } from './wireForm'
 
 z.config(z.locales.en())
@@ -28,7 +29,9 @@ export interface Caller {
 }
 
 type ActorOf<E extends AnyEndpoint> = E['access'] extends 'public' ? { actor: null } : { actor: Actor }
-type FileOf<E extends AnyEndpoint> = E extends { takesFile: true } ? { file: ReceivedFile } : unknown
+type FileOf<E extends AnyEndpoint> = E extends { takesFile: true }
+  ? { file: E extends { fileLimitBytes: number } ? SpooledFile : ReceivedFile }
+  : unknown
 type AnswerOf<E extends AnyEndpoint> = E extends Endpoint
   ? ResponseOf<E>
   : E extends EventsEndpoint
@@ -67,22 +70,27 @@ export function serve<const E extends AnyEndpoint>(
       const actor = caller && reachingFor(endpoint.access, caller)
 
       const messages: string[] = []
-      // The parts were checked against the very schemas that the type names.
-      const input = { ...(await received(endpoint, request)), actor } as Parameters<Handler<E>>[0]
-      const answer = await handle(input, callerOf(request, endpoint, { arrivedAt, messages }))
-      // The handler answers what its kind of endpoint asks for: a file, events, or the data of an envelope.
-      if (!toWire) return sendFile(reply, answer as SentFile)
-      if ('events' in endpoint) {
-        return streams.open(reply, {
-          userId: actor?.userId ?? '',
-          toWire,
-          follow: answer as Follow<unknown>,
-          isAllowed: () => isStillAllowed(endpoint, request.headers.authorization, findActor),
-        })
-      }
+      const form = endpoint.takesFile ? await receiveForm(request, endpoint.fileLimitBytes) : null
+      try {
+        // The parts were checked against the very schemas that the type names.
+        const input = { ...received(endpoint, request, form), actor } as Parameters<Handler<E>>[0]
+        const answer = await handle(input, callerOf(request, endpoint, { arrivedAt, messages }))
+        // The handler answers what its kind of endpoint asks for: a file, events, or the data of an envelope.
+        if (!toWire) return sendFile(reply, answer as SentFile)
+        if ('events' in endpoint) {
+          return streams.open(reply, {
+            userId: actor?.userId ?? '',
+            toWire,
+            follow: answer as Follow<unknown>,
+            isAllowed: () => isStillAllowed(endpoint, request.headers.authorization, findActor),
+          })
+        }
 
-      reply.header('content-type', 'application/json; charset=utf-8').header('cache-control', 'no-store')
-      return JSON.stringify({ data: toWire(answer), messages, 'is-success': true })
+        reply.header('content-type', 'application/json; charset=utf-8').header('cache-control', 'no-store')
+        return JSON.stringify({ data: toWire(answer), messages, 'is-success': true })
+      } finally {
+        await form?.discard()
+      }
     },
   })
 }
@@ -99,9 +107,9 @@ async function isStillAllowed(endpoint: AnyEndpoint, header: string | undefined,
 }
 
 /** What came in, checked. A form is read before its fields are: only then is it known what they are. */
-async function received(endpoint: AnyEndpoint, request: FastifyRequest): Promise<Record<string, unknown>> {
-  if (!endpoint.takesFile) return parsed(endpoint, request)
-  const { fields, file } = await receiveForm(request)
+function received(endpoint: AnyEndpoint, request: FastifyRequest, form: ReceivedForm | null): Record<string, unknown> {
+  if (!form) return parsed(endpoint, request)
+  const { fields, file } = form
   return { ...parsed(endpoint, { params: request.params, query: request.query, body: fields }), file }
 }
 

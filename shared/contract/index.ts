@@ -3,6 +3,7 @@ import type { AnyEndpoint } from '../endpoint'
 import { accountCreation } from './accountCreation'
 import { accessRequests } from './accessRequests'
 import { announcements } from './announcements'
+import { assets } from './assets'
 import { audit } from './audit'
 import { cases } from './cases'
 import { communication } from './communication'
@@ -43,6 +44,7 @@ import { voice } from './voice'
 export const contract = {
   session: { ...session, ...oneTimeCodes },
   security,
+  assets,
   audit,
   roles,
   internalUsers,

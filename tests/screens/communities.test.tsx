@@ -28,6 +28,8 @@ const anAnnouncement: Announcement = {
   kind: 'Construction',
   severity: 'notice',
   dismissible: true,
+  link_url: '',
+  link_text: '',
   priority: 1,
   starts_at: '2026-03-01T00:00:00.000Z',
   ends_at: null,

@@ -78,6 +78,8 @@ describe('the alerts of the dashboard', () => {
     kind: 'outage',
     severity: 'urgent' as const,
     dismissible: false,
+    link_url: '',
+    link_text: '',
     priority: 1,
     starts_at: '2026-03-01T15:00:00.000Z',
     ends_at: null,

@@ -23,6 +23,8 @@ const outage = {
   kind: 'Outage',
   severity: 'urgent' as const,
   dismissible: false,
+  link_url: '',
+  link_text: '',
   priority: 1,
   starts_at: '2026-03-01T15:00:00.000Z',
   ends_at: null,

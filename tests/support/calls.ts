@@ -78,6 +78,7 @@ const textFor: Record<string, string> = {
   last_comment_id: '3f1c2b9e-8a77-4c7e-9a49-0f2f6c1d2e3a',
   state: 'TX',
   zip: '00141',
+  fileKey: 'rates/sample.pdf',
 }
 
 export function sampleInput(

@@ -22,6 +22,8 @@ export const auditSubjects: Record<string, string> = {
   properties: 'Properties',
   voice: 'Voice',
   help: 'Help from afar',
+  announcement: 'Announcements',
+  document: 'Data files',
   role: 'Roles',
   staff: 'Sign-ins of staff',
   registration: 'Registrations',

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { useKnownOutages } from '../../api/announcements'
 import { paths } from '../../paths'
+import { plainBody } from '../../ui/notices/bodyParts'
 import { useFocusAfterChange } from '../../ui/useFocusAfterChange'
 import styles from './cases.module.css'
 import { checksIn } from './requestDraft'
@@ -83,7 +84,7 @@ function KnownOutage() {
       type="warning"
       showIcon
       title={outage.title}
-      description={`${outage.body} We know about it: you need not open a request for this.`}
+      description={`${plainBody(outage.body)} We know about it: you need not open a request for this.`}
     />
   )
 }

@@ -1,11 +1,11 @@
 /** Outages, planned work and safety stand above everything else, always in one row of the same height, so that nothing jumps when they come. */
-import { CheckCircleOutlined, NotificationOutlined, QuestionCircleOutlined, WarningOutlined } from '@ant-design/icons'
-import type { Announcement } from '#shared/contract/announcements'
+import { CheckCircleOutlined, QuestionCircleOutlined } from '@ant-design/icons'
 import { useSelected } from '../../session/useSelected'
 import { SkeletonRows } from '../../ui/states/SkeletonRows'
 import styles from './Alerts.module.css'
-import { AnnouncementList } from '../../ui/notices/AnnouncementList'
-import { isAlert, useAnnouncements } from './useAnnouncements'
+import { isAlert } from '../../ui/notices/isAlert'
+import { StandingAlert } from '../../ui/notices/StandingAlert'
+import { useAnnouncements } from './useAnnouncements'
 
 export function Alerts() {
   const { address } = useSelected()
@@ -19,7 +19,7 @@ export function Alerts() {
           <SkeletonRows rows={1} label="Loading alerts" />
         </div>
       )}
-      {alerts.length > 0 && <Standing alerts={alerts} />}
+      {alerts.length > 0 && <StandingAlert alerts={alerts} />}
       {data && error === undefined && alerts.length === 0 && (
         <p className={styles.calm}>
           <CheckCircleOutlined aria-hidden />
@@ -33,24 +33,5 @@ export function Alerts() {
         </p>
       )}
     </section>
-  )
-}
-
-function Standing({ alerts }: { alerts: Announcement[] }) {
-  const [first, ...others] = alerts
-  const Icon = first?.severity === 'notice' ? NotificationOutlined : WarningOutlined
-  return (
-    <details className={styles.standing}>
-      <summary>
-        <Icon aria-hidden />
-        <span className={styles.title}>{first?.title}</span>
-        {others.length > 0 && <span className={styles.more}>and {others.length} more</span>}
-        <span className={styles.toggle} />
-      </summary>
-      <div className={styles.opened}>
-        <p>{first?.body}</p>
-        {others.length > 0 && <AnnouncementList announcements={others} />}
-      </div>
-    </details>
   )
 }

@@ -1,6 +1,7 @@
 import { EmptyTile, TilePanel } from '../../ui/panels/TilePanel'
 import { AnnouncementList } from '../../ui/notices/AnnouncementList'
-import { isAlert, useAnnouncements } from './useAnnouncements'
+import { isAlert } from '../../ui/notices/isAlert'
+import { useAnnouncements } from './useAnnouncements'
 
 /** Rates, offers and news, for when there is time to read. */
 export function AnnouncementsTile() {

@@ -12,9 +12,3 @@ export function useAnnouncements(): QueryFace<Announcement[]> {
   // What was said of the address before says nothing of this one.
   return { data: currentData, error, isFetching, refetch }
 }
-
-/** Work that interrupts a service is announced when it is near. */
-const isPlannedWork = ({ kind, severity }: Announcement): boolean => /maintenance/i.test(kind) && severity !== 'info'
-
-export const isAlert = (announcement: Announcement): boolean =>
-  announcement.severity === 'urgent' || announcement.severity === 'safety' || isPlannedWork(announcement)

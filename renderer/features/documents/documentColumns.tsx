@@ -1,13 +1,12 @@
 import type { LibraryDocument } from '#shared/contract/documents'
+import { typeLabel } from '#shared/documentAssets'
 import { formatFileSize } from '#shared/fileSize'
 import { dayText } from '../../ui/look/days'
 import type { Column } from '../../ui/lists/DataTable'
 import { DocumentButtons } from './DocumentButtons'
 import styles from './documents.module.css'
 
-const typeLabels: Record<string, string> = { 'application/pdf': 'PDF', 'text/csv': 'CSV' }
-
-const typeOf = ({ media_type }: LibraryDocument): string => typeLabels[media_type] ?? 'File'
+const typeOf = ({ media_type }: LibraryDocument): string => typeLabel(media_type)
 
 const languageNames = new Intl.DisplayNames('en', { type: 'language' })
 

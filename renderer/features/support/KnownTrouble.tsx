@@ -11,6 +11,7 @@ import { paths } from '../../paths'
 import { useMay } from '../../session/useMay'
 import { useSelectBill } from '../../session/useSelectBill'
 import { useSignedIn } from '../../session/SignedIn'
+import { AnnouncementBody } from '../../ui/notices/AnnouncementBody'
 
 /** What is known before anybody unplugs anything: an outage, or a bill that keeps the service off. */
 export function KnownTrouble() {
@@ -28,7 +29,7 @@ export function KnownTrouble() {
   )
   return (
     <>
-      {outage && <Alert type="warning" showIcon title={outage.title} description={outage.body} />}
+      {outage && <Alert type="warning" showIcon title={outage.title} description={<AnnouncementBody {...outage} />} />}
       {pastDue && (
         <Alert
           type="warning"

@@ -15,6 +15,8 @@ interface Upload {
   error?: string | undefined
   /** At hand for another try. */
   file?: File | undefined
+  /** Something of this name is there already. */
+  isTaken?: boolean | undefined
 }
 
 interface Uploads {
@@ -22,6 +24,8 @@ interface Uploads {
   add: (files: readonly File[]) => void
   retry: (id: string) => void
   remove: (id: string) => void
+  /** Sends it in place of what is there. */
+  replace?: (id: string) => void
 }
 
 const accepted = '.pdf,.jpg,.jpeg,.png,.heic,.heif,.txt,.csv,.log'
@@ -33,9 +37,24 @@ interface FilePickerProps {
   id?: string
   /** Why the form cannot be sent with the files as they are. */
   error?: string | undefined
+  /** What can be chosen, where that is not what a case takes. */
+  hint?: string
+  accept?: string
+  /** What taking a line away is called once its file has arrived. */
+  doneText?: string
 }
 
-export function FilePicker({ uploads, label = 'Add files', id, error }: FilePickerProps) {
+const usualHint = `PDF, JPEG, PNG, HEIC or plain text, up to 10 MB each, ${attachmentsPerCase} files at most. Or drop them here.`
+
+export function FilePicker({
+  uploads,
+  label = 'Add files',
+  id,
+  error,
+  hint = usualHint,
+  accept = accepted,
+  doneText = 'Remove',
+}: FilePickerProps) {
   const remarkId = useId()
   const input = useRef<HTMLInputElement>(null)
   const [isOver, setOver] = useState(false)
@@ -63,16 +82,14 @@ export function FilePicker({ uploads, label = 'Add files', id, error }: FilePick
         >
           {label}
         </Button>
-        <p className={styles.hint}>
-          PDF, JPEG, PNG, HEIC or plain text, up to 10 MB each, {attachmentsPerCase} files at most. Or drop them here.
-        </p>
+        <p className={styles.hint}>{hint}</p>
         <input
           ref={input}
           type="file"
           multiple
           hidden
           aria-label={label}
-          accept={accepted}
+          accept={accept}
           onChange={(event) => {
             uploads.add([...(event.target.files ?? [])])
             // The same file can be chosen again after it was removed.
@@ -83,7 +100,7 @@ export function FilePicker({ uploads, label = 'Add files', id, error }: FilePick
       {uploads.uploads.length > 0 && (
         <ul className={styles.list} aria-live="polite">
           {uploads.uploads.map((upload) => (
-            <UploadLine key={upload.id} upload={upload} uploads={uploads} />
+            <UploadLine key={upload.id} upload={upload} uploads={uploads} doneText={doneText} />
           ))}
         </ul>
       )}
@@ -96,8 +113,15 @@ export function FilePicker({ uploads, label = 'Add files', id, error }: FilePick
   )
 }
 
-function UploadLine({ upload, uploads }: { upload: Upload; uploads: Uploads }) {
-  const { id, name, size, state, share, error, file } = upload
+interface UploadLineProps {
+  upload: Upload
+  uploads: Uploads
+  doneText: string
+}
+
+function UploadLine({ upload, uploads, doneText }: UploadLineProps) {
+  const { id, name, size, state, share, error, file, isTaken } = upload
+  const awayText = state === 'sending' ? 'Cancel' : state === 'sent' ? doneText : 'Remove'
   return (
     <li className={styles.line}>
       <div className={styles.text}>
@@ -107,18 +131,18 @@ function UploadLine({ upload, uploads }: { upload: Upload; uploads: Uploads }) {
         </p>
         {state === 'sending' && <progress className={styles.progress} value={share} aria-label={`Sending ${name}`} />}
       </div>
-      {state === 'failed' && file && (
+      {state === 'failed' && isTaken && uploads.replace && (
+        <Button size="small" onClick={() => uploads.replace?.(id)} aria-label={`Replace ${name}`}>
+          Replace
+        </Button>
+      )}
+      {state === 'failed' && file && !isTaken && (
         <Button size="small" onClick={() => uploads.retry(id)} aria-label={`Try ${name} again`}>
           Try again
         </Button>
       )}
-      <Button
-        size="small"
-        type="text"
-        aria-label={`${state === 'sending' ? 'Cancel' : 'Remove'} ${name}`}
-        onClick={() => uploads.remove(id)}
-      >
-        {state === 'sending' ? 'Cancel' : 'Remove'}
+      <Button size="small" type="text" aria-label={`${awayText} ${name}`} onClick={() => uploads.remove(id)}>
+        {awayText}
       </Button>
     </li>
   )

@@ -1,9 +1,13 @@
 import { InfoCircleOutlined, NotificationOutlined, SafetyOutlined, WarningOutlined } from '@ant-design/icons'
 import type { ComponentType } from 'react'
 import type { Announcement } from '#shared/contract/announcements'
+import { AnnouncementBody } from './AnnouncementBody'
 import styles from './AnnouncementList.module.css'
 
-const severities: Record<Announcement['severity'], { label: string; Icon: ComponentType<{ 'aria-hidden': true }> }> = {
+export const severityLooks: Record<
+  Announcement['severity'],
+  { label: string; Icon: ComponentType<{ 'aria-hidden': true }> }
+> = {
   info: { label: 'News', Icon: InfoCircleOutlined },
   notice: { label: 'Notice', Icon: NotificationOutlined },
   urgent: { label: 'Urgent', Icon: WarningOutlined },
@@ -12,8 +16,8 @@ const severities: Record<Announcement['severity'], { label: string; Icon: Compon
 
 export const AnnouncementList = ({ announcements }: { announcements: Announcement[] }) => (
   <ul className={styles.list}>
-    {announcements.map(({ announcement_id, title, body, severity }) => {
-      const { label, Icon } = severities[severity]
+    {announcements.map(({ announcement_id, title, severity, ...said }) => {
+      const { label, Icon } = severityLooks[severity]
       return (
         <li key={announcement_id} className={styles[severity]}>
           <span className={styles.icon}>
@@ -24,7 +28,7 @@ export const AnnouncementList = ({ announcements }: { announcements: Announcemen
               <span className="visually-hidden">{label}: </span>
               {title}
             </h3>
-            <p>{body}</p>
+            <AnnouncementBody {...said} />
           </div>
         </li>
       )

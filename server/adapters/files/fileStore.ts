@@ -1,5 +1,6 @@
 /** Where files are kept that people send or the provider publishes: a folder, or a bucket that speaks S3. Never the database. */
 import { join } from 'node:path'
+import type { Readable } from 'node:stream'
 import { Disk, errors } from 'flydrive'
 import { FSDriver } from 'flydrive/drivers/fs'
 import type { PublishingConfig } from '../../config'
@@ -9,6 +10,10 @@ type FileConfig = Omit<PublishingConfig, 'BRAND_NAME'>
 export interface FileStore {
   /** Keys are our own: folders and uuids, never a name that a person chose. */
   put(key: string, bytes: Uint8Array): Promise<void>
+  /** A file from this machine's disk, piece by piece. */
+  putFile(key: string, path: string): Promise<void>
+  /** The file's bytes, as they are read; null when there is none. */
+  open(key: string): Promise<Readable | null>
   /** The file's bytes; null when there is none. */
   get(key: string): Promise<Uint8Array | null>
   /** Also when there is none. */
@@ -19,6 +24,9 @@ export async function createFileStore(config: FileConfig): Promise<FileStore> {
   const disk = new Disk(config.FILES_S3_BUCKET ? await bucket(config, config.FILES_S3_BUCKET) : folder(config))
   return {
     put: (key, bytes) => disk.put(key, bytes),
+    putFile: (key, path) => disk.copyFromFs(path, key),
+    // Asked first: a stream says that there is no file only once the answer has begun.
+    open: async (key) => ((await disk.exists(key)) ? disk.getStream(key) : null),
     async get(key) {
       try {
         return await disk.getBytes(key)

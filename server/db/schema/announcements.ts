@@ -1,8 +1,8 @@
 /** What the provider announces, and to whom: an empty list in an audience column means everybody. */
-import { boolean, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { userTypes } from '#shared/access'
 import { serviceTypes } from '#shared/services'
-import { moment } from '../columns'
+import { bytes, moment } from '../columns'
 
 export const announcements = pgTable(
   'announcements',
@@ -13,6 +13,7 @@ export const announcements = pgTable(
     kind: text('kind').notNull(),
     severity: text('severity', { enum: ['info', 'notice', 'urgent', 'safety'] }).notNull(),
     isDismissible: boolean('is_dismissible').notNull().default(true),
+    /** The lowest number stands first. */
     priority: integer('priority').notNull(),
     startsAt: moment('starts_at').notNull(),
     endsAt: moment('ends_at'),
@@ -22,6 +23,20 @@ export const announcements = pgTable(
     communities: text('communities').array().notNull(),
     serviceTypes: text('service_types', { enum: serviceTypes }).array().notNull(),
     userTypes: text('user_types', { enum: userTypes }).array().notNull(),
+    /** Where to read on: an https address, or one within the portal; empty without a link. */
+    linkUrl: text('link_url').notNull().default(''),
+    linkText: text('link_text').notNull().default(''),
+    /** Seen by nobody outside, whatever its window says. */
+    isDraft: boolean('is_draft').notNull().default(false),
+    /** Goes up with every change, so that two who change it at once are told. */
+    version: integer('version').notNull().default(1),
+    /** Under which it was sent, and what: a retry makes no second one. */
+    userId: uuid('user_id'),
+    idempotencyKey: text('idempotency_key'),
+    requestHash: bytes('request_hash'),
   },
-  (table) => [index('announcements_window').on(table.startsAt, table.endsAt)],
+  (table) => [
+    index('announcements_window').on(table.startsAt, table.endsAt),
+    uniqueIndex('announcements_idempotency').on(table.userId, table.idempotencyKey),
+  ],
 )

@@ -1,7 +1,9 @@
 /** The document library: folders and what lies in them. The bytes are kept by the file store. */
+import { sql } from 'drizzle-orm'
 import { boolean, date, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { userTypes } from '#shared/access'
 import { moment } from '../columns'
+import { users } from './people'
 
 export const documentFolders = pgTable('document_folders', {
   /** Stands in addresses that people keep. */
@@ -34,6 +36,13 @@ export const documents = pgTable(
     /** Names of communities. */
     communities: text('communities').array().notNull(),
     createdAt: moment('created_at').notNull().defaultNow(),
+    /** Who sent the file as it is now; null for what came with the portal. */
+    updatedBy: uuid('updated_by').references(() => users.id),
+    /** Deleted, and kept for as long as that can be undone. */
+    deletedAt: moment('deleted_at'),
   },
-  (table) => [index('documents_folder').on(table.folderCode, table.updatedOn)],
+  (table) => [
+    index('documents_folder').on(table.folderCode, table.updatedOn),
+    index('documents_deleted').on(table.deletedAt).where(sql`${table.deletedAt} is not null`),
+  ],
 )

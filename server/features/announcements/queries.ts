@@ -57,27 +57,34 @@ export async function findActiveAnnouncements(
   const rows = await db
     .select()
     .from(announcements)
-    .where(
-      and(
-        lte(announcements.startsAt, now),
-        or(isNull(announcements.endsAt), gt(announcements.endsAt, now)),
-        audience ? isFor(audience) : undefined,
-      ),
-    )
+    .where(and(isLive(now), audience ? isFor(audience) : undefined))
     .orderBy(asc(announcements.priority), desc(announcements.startsAt))
     .limit(20)
-  return rows.map((row) => ({
-    announcement_id: row.id,
-    title: row.title,
-    body: row.body,
-    kind: row.kind,
-    severity: row.severity,
-    dismissible: row.isDismissible,
-    priority: row.priority,
-    starts_at: row.startsAt.toISOString(),
-    ends_at: row.endsAt?.toISOString() ?? null,
-  }))
+  return rows.map(toAnnouncement)
 }
+
+export type AnnouncementRow = typeof announcements.$inferSelect
+
+export const toAnnouncement = (row: AnnouncementRow): Announcement => ({
+  announcement_id: row.id,
+  title: row.title,
+  body: row.body,
+  kind: row.kind,
+  severity: row.severity,
+  dismissible: row.isDismissible,
+  priority: row.priority,
+  starts_at: row.startsAt.toISOString(),
+  ends_at: row.endsAt?.toISOString() ?? null,
+  link_url: row.linkUrl,
+  link_text: row.linkText,
+})
+
+const isLive = (now: Date): SQL | undefined =>
+  and(
+    eq(announcements.isDraft, false),
+    lte(announcements.startsAt, now),
+    or(isNull(announcements.endsAt), gt(announcements.endsAt, now)),
+  )
 
 const isFor = (audience: Audience): SQL | undefined =>
   and(
@@ -116,8 +123,7 @@ export const findServiceStatus = (db: Executor, now: Date) =>
     .where(
       and(
         inArray(announcements.kind, ['Outage', 'Planned maintenance']),
-        lte(announcements.startsAt, now),
-        or(isNull(announcements.endsAt), gt(announcements.endsAt, now)),
+        isLive(now),
         or(eq(sql`cardinality(${announcements.userTypes})`, 0), sql`'CUSTOMER' = any(${announcements.userTypes})`),
       ),
     )

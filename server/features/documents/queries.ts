@@ -1,5 +1,5 @@
 /** The documents of the library that are meant for somebody. */
-import { and, arrayOverlaps, asc, count, desc, eq, ilike, or, sql, type SQL } from 'drizzle-orm'
+import { and, arrayOverlaps, asc, count, desc, eq, ilike, isNull, or, sql, type SQL } from 'drizzle-orm'
 import type { DocumentFolder, LibraryDocument } from '#shared/contract/documents'
 import type { Executor } from '../../db/database'
 import { documentFolders, documents } from '../../db/schema/documents'
@@ -8,10 +8,11 @@ import { documentFolders, documents } from '../../db/schema/documents'
 export type Reader = { kind: 'staff' } | { kind: 'customer'; userType: string; communities: string[] }
 
 const isFor = (reader: Reader): SQL | undefined => {
-  if (reader.kind === 'staff') return undefined
+  if (reader.kind === 'staff') return isNull(documents.deletedAt)
   const { userType, communities } = reader
   const isForAll = eq(sql`cardinality(${documents.communities})`, 0)
   return and(
+    isNull(documents.deletedAt),
     eq(documentFolders.isInternal, false),
     or(eq(sql`cardinality(${documents.userTypes})`, 0), sql`${userType} = any(${documents.userTypes})`),
     communities.length === 0 ? isForAll : or(isForAll, arrayOverlaps(documents.communities, communities)),

@@ -22,7 +22,7 @@ export function documentRoutes(mounting: Mounting, { db, files, log }: Services)
   serve(mounting, openDocument, async ({ query, actor }) => {
     const file = await findDocumentFile(db, await readerOf(actor), query.document_id)
     if (!file) throw notFound()
-    const bytes = await files.get(file.key)
+    const bytes = await files.open(file.key)
     if (!bytes) {
       log.error({ documentId: query.document_id }, 'the file of a document is missing')
       throw new AppError('unavailable', documentTexts.fileGone)

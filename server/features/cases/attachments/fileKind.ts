@@ -1,6 +1,7 @@
 /** What an uploaded file is, by its content; and a name for it that is safe to keep and to save. */
 import { fileTypeFromBuffer } from 'file-type'
 import type { AttachmentType } from '#shared/cases'
+import { safeName } from '../../../http/fileNames'
 
 const known: Record<string, AttachmentType> = {
   'application/pdf': 'application/pdf',
@@ -27,7 +28,7 @@ function isPlainText(bytes: Uint8Array): boolean {
   }
 }
 
-const endings: Record<AttachmentType, string[]> = {
+const endings: Record<AttachmentType, readonly [string, ...string[]]> = {
   'application/pdf': ['pdf'],
   'image/jpeg': ['jpg', 'jpeg'],
   'image/png': ['png'],
@@ -35,21 +36,4 @@ const endings: Record<AttachmentType, string[]> = {
   'text/plain': ['txt', 'csv', 'log', 'md'],
 }
 
-const longestName = 120
-
-/** Without folders and control characters, not too long, and with an ending that fits what the file is. */
-export function safeName(name: string, type: AttachmentType): string {
-  const last = name.split(/[/\\]/).at(-1) ?? ''
-  const shown = last
-    .replaceAll(/[\p{Cc}\p{Cf}\p{Cs}<>:"|?*]/gu, '')
-    .replace(/^[.\s]+/, '')
-    .trim()
-  const [, stem = shown, ending = ''] = /^(.*?)(?:\.([^.]*))?$/s.exec(shown) ?? []
-  const fits = endings[type].includes(ending.toLowerCase())
-  const base =
-    Array.from(fits ? stem : shown)
-      .slice(0, longestName)
-      .join('')
-      .trim() || 'file'
-  return `${base}.${fits ? ending : endings[type][0]}`
-}
+export const attachmentName = (name: string, type: AttachmentType): string => safeName(name, endings[type])

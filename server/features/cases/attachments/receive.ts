@@ -7,7 +7,7 @@ import type { Executor } from '../../../db/database'
 import type { ReceivedFile } from '../../../http/receivedFile'
 import type { Services } from '../../../services'
 import type { By } from '../ledger'
-import { fileKindOf, safeName } from './fileKind'
+import { attachmentName, fileKindOf } from './fileKind'
 import { insertAttachment, toAttachment } from './queries'
 
 export const storeKey = (attachmentId: string): string => `cases/${attachmentId}`
@@ -31,7 +31,7 @@ export async function receiveAttachment(
   const id = randomUUID()
   await files.put(storeKey(id), file.bytes)
   try {
-    const fileName = safeName(file.name, mediaType)
+    const fileName = attachmentName(file.name, mediaType)
     return await db.transaction(async (tx) => {
       const row = { id, caseId, userId: by.author.userId, fileName, mediaType, size: file.bytes.length }
       const attachment = toAttachment(await insertAttachment(tx, row, by))

@@ -1,0 +1,51 @@
+import {
+  createAssetFolder,
+  deleteAsset,
+  listAssets,
+  listEndpoints,
+  restoreAsset,
+  updateAssetDetails,
+} from '#shared/contract/assets'
+import type { ResponseOf } from '#shared/endpoint'
+import { api, call, type ArgumentOf } from './client'
+
+/** Also when something was refused: somebody else may have changed it. */
+const invalidatesTags = ['Documents'] as const
+
+const assetsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    listEndpoints: build.query<ResponseOf<typeof listEndpoints>, ArgumentOf<typeof listEndpoints>>({
+      query: call(listEndpoints),
+      providesTags: ['Documents'],
+    }),
+    listAssets: build.query<ResponseOf<typeof listAssets>, ArgumentOf<typeof listAssets>>({
+      query: call(listAssets),
+      providesTags: ['Documents'],
+    }),
+    deleteAsset: build.mutation<ResponseOf<typeof deleteAsset>, ArgumentOf<typeof deleteAsset>>({
+      query: call(deleteAsset),
+      invalidatesTags,
+    }),
+    restoreAsset: build.mutation<ResponseOf<typeof restoreAsset>, ArgumentOf<typeof restoreAsset>>({
+      query: call(restoreAsset),
+      invalidatesTags,
+    }),
+    createAssetFolder: build.mutation<ResponseOf<typeof createAssetFolder>, ArgumentOf<typeof createAssetFolder>>({
+      query: call(createAssetFolder),
+      invalidatesTags,
+    }),
+    updateAssetDetails: build.mutation<ResponseOf<typeof updateAssetDetails>, ArgumentOf<typeof updateAssetDetails>>({
+      query: call(updateAssetDetails),
+      invalidatesTags,
+    }),
+  }),
+})
+
+export const {
+  useListEndpointsQuery,
+  useListAssetsQuery,
+  useDeleteAssetMutation,
+  useRestoreAssetMutation,
+  useCreateAssetFolderMutation,
+  useUpdateAssetDetailsMutation,
+} = assetsApi

@@ -1,0 +1,109 @@
+/** Files on their way into a folder of the library, each by itself: with progress, a way to break off, and a result. */
+import { useRef, useState } from 'react'
+import { useDispatch } from 'react-redux'
+import { uploadAsset } from '#shared/contract/assets'
+import { assetTexts, documentLimitBytes, type AssetId } from '#shared/documentAssets'
+import type { Problem } from '#shared/errors'
+import { formatFileSize } from '#shared/fileSize'
+import { api } from './client'
+import { uploadFile } from './files'
+
+interface AssetUpload {
+  id: string
+  name: string
+  size: number
+  state: 'sending' | 'sent' | 'failed'
+  /** From 0 to 1. */
+  share: number
+  error?: string | undefined
+  file?: File | undefined
+  isTaken?: boolean | undefined
+}
+
+interface Folder {
+  assetsId: AssetId
+  prefix: string
+  /** Names that are known to be there: whoever sends one of them is asked before it travels. */
+  taken: readonly string[]
+  /** After each that arrived. */
+  onSent: () => void
+}
+
+/** What is wrong with the file itself is wrong the second time as well. */
+const finalCodes: ReadonlySet<Problem['code']> = new Set(['unsupported_type', 'too_large'])
+
+function refusalOf({ size }: File): string | undefined {
+  if (size === 0) return assetTexts.empty
+  return size > documentLimitBytes
+    ? `The file has ${formatFileSize(size)}; ${formatFileSize(documentLimitBytes)} is the most.`
+    : undefined
+}
+
+export function useAssetUploads({ assetsId, prefix, taken, onSent }: Folder) {
+  const [uploads, setUploads] = useState<AssetUpload[]>([])
+  const controllers = useRef(new Map<string, AbortController>())
+  const dispatch = useDispatch()
+
+  const change = (id: string, changes: Partial<AssetUpload>): void =>
+    setUploads((before) => before.map((upload) => (upload.id === id ? { ...upload, ...changes } : upload)))
+
+  async function send(id: string, file: File, isReplacing = false): Promise<void> {
+    const controller = new AbortController()
+    controllers.current.set(id, controller)
+    change(id, { state: 'sending', share: 0, error: undefined, isTaken: undefined })
+    const { error } = await uploadFile(
+      uploadAsset,
+      { params: { assetsId }, body: { destinationPath: prefix, ...(isReplacing && { replace: 'true' as const }) } },
+      { file, signal: controller.signal, onProgress: (share) => change(id, { share }) },
+    )
+    controllers.current.delete(id)
+    // It may have arrived before it was broken off.
+    dispatch(api.util.invalidateTags(['Documents']))
+    if (controller.signal.aborted) return
+    if (!error) {
+      change(id, { state: 'sent', share: 1, file: undefined })
+      return onSent()
+    }
+    const text = error.fields?.['file'] ?? error.message
+    const isTaken = error.code === 'conflict'
+    const isFinal = finalCodes.has(error.code)
+    change(id, {
+      state: 'failed',
+      error: isTaken ? text : `${assetTexts.uploadFailed} ${text}`,
+      isTaken,
+      ...(isFinal && { file: undefined }),
+    })
+  }
+
+  function add(files: readonly File[]): void {
+    const known = new Set(taken.map((name) => name.toLowerCase()))
+    const added = files.map((file): AssetUpload => {
+      const common = { id: crypto.randomUUID(), name: file.name, size: file.size, share: 0 }
+      const refusal = refusalOf(file)
+      if (refusal) return { ...common, state: 'failed', error: `${assetTexts.uploadFailed} ${refusal}` }
+      if (!known.has(file.name.toLowerCase())) return { ...common, state: 'sending', file }
+      return { ...common, state: 'failed', error: assetTexts.nameTaken, isTaken: true, file }
+    })
+    setUploads((before) => [...before, ...added])
+    for (const { id, file, state } of added) if (file && state === 'sending') void send(id, file)
+  }
+
+  const fileOf = (id: string): File | undefined => uploads.find((upload) => upload.id === id)?.file
+
+  return {
+    uploads,
+    add,
+    retry: (id: string) => {
+      const file = fileOf(id)
+      if (file) void send(id, file)
+    },
+    replace: (id: string) => {
+      const file = fileOf(id)
+      if (file) void send(id, file, true)
+    },
+    remove: (id: string) => {
+      controllers.current.get(id)?.abort()
+      setUploads((before) => before.filter((upload) => upload.id !== id))
+    },
+  }
+}

@@ -1,0 +1,223 @@
+/** Writes an announcement: what, to whom and when, with how many it reaches and how it will look. */
+import { Button, Checkbox, Input, Select } from 'antd'
+import { useRef, useState } from 'react'
+import { announcementKinds, announcementTexts, bodyLimit, severities, titleLimit } from '#shared/announcements'
+import type { AnnouncementAudience, ManagedAnnouncement, WrittenAnnouncement } from '#shared/contract/announcements'
+import { useCreateAnnouncementMutation, useUpdateAnnouncementMutation } from '../../api/announcements'
+import { useDraft } from '../../session/useDraft'
+import { DialogEnd } from '../../ui/dialogs/DialogEnd'
+import { Modal } from '../../ui/dialogs/Modal'
+import { Field } from '../../ui/forms/Field'
+import { FieldGrid, LongTextField, TextField } from '../../ui/forms/FormFields'
+import { FormFailure } from '../../ui/forms/FormFailure'
+import { RadioRow } from '../../ui/forms/RadioRow'
+import { useForm } from '../../ui/forms/useForm'
+import { useNotify } from '../../ui/notices/useNotify'
+import { audienceIn, draftOf, fieldNames, newDraft, severityIn, writtenIn, wrongIn } from './announcementDraft'
+import { severityWords } from './announcementWords'
+import styles from './announcements.module.css'
+import { AudienceFields } from './AudienceFields'
+import { Preview } from './Preview'
+import { ReachText, useReach } from './reach'
+
+export type Edited = { kind: 'new' } | { kind: 'existing' | 'copy'; announcement: ManagedAnnouncement }
+
+interface EditorProps {
+  edited: Edited
+  onClose: () => void
+}
+
+const titleOf = (edited: Edited): string => {
+  switch (edited.kind) {
+    case 'new':
+      return 'New announcement'
+    case 'copy':
+      return 'Copy of an announcement'
+    case 'existing':
+      return 'Edit announcement'
+  }
+}
+
+/** What was typed on an older version does not come back on a newer one. */
+const draftName = (edited: Edited): string =>
+  edited.kind === 'new'
+    ? 'announcement'
+    : `announcement:${edited.kind}:${edited.announcement.announcement_id}:${edited.announcement.version}`
+
+export function AnnouncementEditor({ edited, onClose }: EditorProps) {
+  const [initial] = useState(() => (edited.kind === 'new' ? newDraft(new Date()) : draftOf(edited.announcement)))
+  const draft = useDraft(draftName(edited), initial)
+  const form = useForm(fieldNames)
+  const { snackbar } = useNotify()
+  const save = useSave(edited)
+  const { values } = draft
+  const audience = audienceIn(values)
+  const reach = useReach(audience)
+  const isSafety = severityIn(values) === 'safety'
+  const isNew = edited.kind !== 'existing'
+
+  const submit = (isDraft: boolean) => (event: { preventDefault: () => void }) => {
+    const nobody = !isDraft && reach.isNobody ? announcementTexts.nobody : null
+    void form.submit(event, { ...wrongIn(values), audience: nobody }, async () => {
+      const written = writtenIn(values, { draft: isDraft })
+      // Not reached: what is missing was said above.
+      if (!written) return undefined
+      const { error } = await save(written)
+      if (error) return error
+      draft.discard()
+      snackbar(isNew ? announcementTexts.added : announcementTexts.updated)
+      onClose()
+      return undefined
+    })
+  }
+
+  return (
+    <Modal title={titleOf(edited)} size="extra-large" isOpen onClose={onClose}>
+      <form className={styles.editor} onSubmit={submit(false)} noValidate>
+        <div className={styles.fields}>
+          <TextField
+            label="Title"
+            field={form.field('title')}
+            isCounted
+            maxLength={titleLimit}
+            value={values.title}
+            onChange={(title) => draft.keep({ title })}
+          />
+          <LongTextField
+            label="Text"
+            field={form.field('body')}
+            rows={6}
+            maxLength={bodyLimit}
+            hint="An empty line begins a paragraph. A link is written [text](https://…)."
+            value={values.body}
+            onChange={(body) => draft.keep({ body })}
+          />
+          <Field {...labelled(form.field('kind'))} label="Kind">
+            {(control) => (
+              <Select
+                {...control}
+                {...(form.field('kind').remark && { status: 'error' as const })}
+                value={values.kind || null}
+                placeholder="Choose"
+                options={announcementKinds.map((kind) => ({ value: kind, label: kind }))}
+                onChange={(kind: string) => {
+                  form.field('kind').clear()
+                  draft.keep({ kind })
+                }}
+              />
+            )}
+          </Field>
+          <RadioRow
+            label="Severity"
+            options={severities.map((value) => ({ value, label: severityWords[value] }))}
+            value={severityIn(values)}
+            onChange={(severity) => draft.keep({ severity })}
+          />
+          <Checkbox
+            checked={values.dismissible && !isSafety}
+            disabled={isSafety}
+            onChange={({ target }) => draft.keep({ dismissible: target.checked })}
+          >
+            People can dismiss it{isSafety && ' (never for safety)'}
+          </Checkbox>
+          <FieldGrid>
+            <TextField
+              label="Link (optional)"
+              field={form.field('link_url')}
+              maxLength={500}
+              placeholder="https://… or /resourceCenter"
+              value={values.link_url}
+              onChange={(link_url) => draft.keep({ link_url })}
+            />
+            <TextField
+              label="Text of the link"
+              field={form.field('link_text')}
+              maxLength={80}
+              value={values.link_text}
+              onChange={(link_text) => draft.keep({ link_text })}
+            />
+            <MomentField
+              label="Shows from"
+              field={form.field('starts_at')}
+              value={values.starts}
+              onChange={(starts) => draft.keep({ starts })}
+            />
+            <MomentField
+              label="Until (optional)"
+              field={form.field('ends_at')}
+              value={values.ends}
+              onChange={(ends) => draft.keep({ ends })}
+            />
+          </FieldGrid>
+          <AudienceFields
+            audience={audience}
+            field={form.field('audience')}
+            onChange={(changes: Partial<AnnouncementAudience>) =>
+              draft.keep({ audience: JSON.stringify({ ...audience, ...changes }) })
+            }
+          >
+            <ReachText reach={reach} />
+          </AudienceFields>
+        </div>
+        <Preview values={values} />
+        <div className={styles.end}>
+          <FormFailure>
+            {form.failure && `${isNew ? announcementTexts.addFailed : announcementTexts.updateFailed} ${form.failure}`}
+          </FormFailure>
+          <DialogEnd>
+            <Button onClick={onClose}>Cancel</Button>
+            <Button loading={form.isBusy} onClick={submit(true)}>
+              Save as draft
+            </Button>
+            <Button type="primary" htmlType="submit" loading={form.isBusy}>
+              Publish
+            </Button>
+          </DialogEnd>
+        </div>
+      </form>
+    </Modal>
+  )
+}
+
+interface MomentFieldProps {
+  label: string
+  field: ReturnType<ReturnType<typeof useForm>['field']>
+  value: string
+  onChange: (value: string) => void
+}
+
+const labelled = ({ control, remark }: MomentFieldProps['field']) => ({ id: control.id, error: remark ?? undefined })
+
+/** A day and a time, by the clock of whoever writes. */
+const MomentField = ({ label, field, value, onChange }: MomentFieldProps) => (
+  <Field {...labelled(field)} label={label}>
+    {(control) => (
+      <Input
+        {...control}
+        type="datetime-local"
+        {...(field.remark && { status: 'error' as const })}
+        value={value}
+        onChange={({ target }) => {
+          field.clear()
+          onChange(target.value)
+        }}
+      />
+    )}
+  </Field>
+)
+
+/** A change names the version it was made on; what is new is made once, however often it is sent. */
+function useSave(edited: Edited) {
+  const [create] = useCreateAnnouncementMutation()
+  const [update] = useUpdateAnnouncementMutation()
+  const sent = useRef({ text: '', idempotencyKey: '' })
+  return async (written: WrittenAnnouncement): Promise<{ error?: unknown }> => {
+    if (edited.kind === 'existing') {
+      const { announcement_id, version } = edited.announcement
+      return update({ params: { announcement_id }, body: { ...written, version } })
+    }
+    const text = JSON.stringify(written)
+    if (sent.current.text !== text) sent.current = { text, idempotencyKey: crypto.randomUUID() }
+    return create({ body: written, idempotencyKey: sent.current.idempotencyKey })
+  }
+}

@@ -1,0 +1,114 @@
+/** One announcement of the list: what, to whom, when, and what can be done with it. */
+import { Button } from 'antd'
+import { useState } from 'react'
+import { announcementTexts } from '#shared/announcements'
+import type { ManagedAnnouncement } from '#shared/contract/announcements'
+import { useDeleteAnnouncementMutation, useExpireAnnouncementMutation } from '../../api/announcements'
+import { DateText } from '../../ui/DateText'
+import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog'
+import { QuestionDialog } from '../../ui/dialogs/QuestionDialog'
+import { useConfirmed } from '../../ui/dialogs/useConfirmed'
+import { FormFailure } from '../../ui/forms/FormFailure'
+import { useNotify } from '../../ui/notices/useNotify'
+import { Badge } from '../../ui/panels/Badge'
+import parts from '../../ui/panels/parts.module.css'
+import type { Edited } from './AnnouncementEditor'
+import { audienceText, kindText, statusKinds, statusWords } from './announcementWords'
+import styles from './announcements.module.css'
+
+interface RowProps {
+  announcement: ManagedAnnouncement
+  mayWrite: boolean
+  onEdit: (edited: Edited) => void
+}
+
+export function AnnouncementRow({ announcement, mayWrite, onEdit }: RowProps) {
+  const { title, status, starts_at, ends_at } = announcement
+  return (
+    <div className={styles.row}>
+      <div className={styles.what}>
+        <h3>{title}</h3>
+        <p className={parts.quiet}>{kindText(announcement)}</p>
+        <p className={parts.quiet}>{audienceText(announcement)}</p>
+      </div>
+      <div className={styles.when}>
+        <Badge kind={statusKinds[status]}>{statusWords[status]}</Badge>
+        <p className={parts.quiet}>
+          From <DateText value={starts_at} withTime />
+          {ends_at === null ? (
+            ', no end'
+          ) : (
+            <>
+              {' '}
+              to <DateText value={ends_at} withTime />
+            </>
+          )}
+        </p>
+      </div>
+      {mayWrite && <RowActions announcement={announcement} onEdit={onEdit} />}
+    </div>
+  )
+}
+
+function RowActions({ announcement, onEdit }: Pick<RowProps, 'announcement' | 'onEdit'>) {
+  const [open, setOpen] = useState<'expire' | 'delete' | null>(null)
+  const [expire] = useExpireAnnouncementMutation()
+  const { announcement_id, version, title, status } = announcement
+  return (
+    <div className={parts.actions}>
+      <Button size="small" aria-label={`Edit ${title}`} onClick={() => onEdit({ kind: 'existing', announcement })}>
+        Edit
+      </Button>
+      <Button size="small" aria-label={`Duplicate ${title}`} onClick={() => onEdit({ kind: 'copy', announcement })}>
+        Duplicate
+      </Button>
+      {status === 'live' && (
+        <Button size="small" aria-label={`Expire ${title} now`} onClick={() => setOpen('expire')}>
+          Expire now
+        </Button>
+      )}
+      <Button size="small" danger aria-label={`Delete ${title}`} onClick={() => setOpen('delete')}>
+        Delete
+      </Button>
+      {open === 'expire' && (
+        <QuestionDialog
+          title={`Expire “${title}” now?`}
+          consequence="Nobody sees it any more. It stays in the list of expired announcements."
+          yesText="Expire now"
+          call={() => expire({ body: { announcement_id, version } })}
+          outcome={announcementTexts.updated}
+          onClose={() => setOpen(null)}
+        />
+      )}
+      {open === 'delete' && <DeleteDialog announcement={announcement} onClose={() => setOpen(null)} />}
+    </div>
+  )
+}
+
+function DeleteDialog({ announcement, onClose }: { announcement: ManagedAnnouncement; onClose: () => void }) {
+  const { announcement_id, version, title } = announcement
+  const { snackbar } = useNotify()
+  const [remove] = useDeleteAnnouncementMutation()
+  const { dialog, failure } = useConfirmed(
+    () => remove({ params: { announcement_id }, query: { version } }),
+    () => {
+      snackbar(announcementTexts.deleted)
+      onClose()
+    },
+  )
+  return (
+    <ConfirmDialog
+      {...dialog}
+      isOpen
+      isDangerous
+      title={`Delete “${title}”?`}
+      message={
+        <>
+          <p>It cannot be brought back. Expire it instead to keep it in the list.</p>
+          <FormFailure>{failure && `${announcementTexts.deleteFailed} ${failure}`}</FormFailure>
+        </>
+      }
+      onNo={onClose}
+    />
+  )
+}

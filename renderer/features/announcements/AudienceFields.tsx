@@ -1,0 +1,76 @@
+/** To whom something is announced: every list that is left empty means all of them. */
+import type { ReactNode } from 'react'
+import { userTypes } from '#shared/access'
+import type { AnnouncementAudience } from '#shared/contract/announcements'
+import { serviceLabels, serviceTypes } from '#shared/services'
+import { useListCommunitiesQuery } from '../../api/communities'
+import { FieldGrid } from '../../ui/forms/FormFields'
+import { NamesField, namesToChoose } from '../../ui/forms/NamesField'
+import type { FormField } from '../../ui/forms/useForm'
+import { userTypeWords } from '../../ui/userTypeWords'
+import styles from './announcements.module.css'
+
+interface AudienceFieldsProps {
+  audience: AnnouncementAudience
+  field: FormField
+  onChange: (changes: Partial<AnnouncementAudience>) => void
+  /** Whom it reaches. */
+  children: ReactNode
+}
+
+export function AudienceFields({ audience, field, onChange, children }: AudienceFieldsProps) {
+  const { data } = useListCommunitiesQuery({ query: { page_number: 1, page_size: 500 } })
+  const places = data?.communities ?? []
+  const change = (changes: Partial<AnnouncementAudience>): void => {
+    field.clear()
+    onChange(changes)
+  }
+  return (
+    <fieldset className={styles.audience}>
+      <legend>Audience</legend>
+      <FieldGrid>
+        <NamesField
+          label="User types"
+          value={audience.user_type}
+          options={userTypes.map((value) => ({ value, label: userTypeWords[value] }))}
+          onChange={(user_type) => change({ user_type })}
+        />
+        <NamesField
+          label="Services"
+          value={audience.service_type_code}
+          options={serviceTypes.map((value) => ({ value, label: serviceLabels[value] }))}
+          onChange={(service_type_code) => change({ service_type_code })}
+        />
+        <NamesField
+          label="States"
+          value={audience.state}
+          options={namesToChoose(places.map(({ state }) => state))}
+          onChange={(state) => change({ state })}
+        />
+        <NamesField
+          label="Cities"
+          value={audience.city}
+          options={namesToChoose(places.map(({ city }) => city))}
+          onChange={(city) => change({ city })}
+        />
+        <NamesField
+          label="ZIP codes"
+          isFree
+          value={audience.pincode}
+          options={namesToChoose(places.map(({ zip }) => zip))}
+          onChange={(pincode) => change({ pincode })}
+        />
+        <NamesField
+          label="Communities"
+          value={audience.community}
+          options={namesToChoose(places.map(({ name }) => name))}
+          onChange={(community) => change({ community })}
+        />
+      </FieldGrid>
+      {children}
+      <p id={field.control.id} tabIndex={-1} role="alert" className={styles.remark}>
+        {field.remark}
+      </p>
+    </fieldset>
+  )
+}

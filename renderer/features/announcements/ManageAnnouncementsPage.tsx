@@ -1,0 +1,106 @@
+/** /manageAnnouncements: what is announced, to whom and in which order. What is shown lives in the address. */
+import { Button } from 'antd'
+import { useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import type { ManagedAnnouncement } from '#shared/contract/announcements'
+import { currentList, useListAnnouncementsQuery } from '../../api/announcements'
+import { useMay } from '../../session/useMay'
+import { pageIn } from '../../ui/lists/listAddress'
+import { ListPages } from '../../ui/lists/ListPages'
+import { useLastPage } from '../../ui/lists/useLastPage'
+import { EmptyPanel, PageStack } from '../../ui/panels/Panel'
+import { TabLinks } from '../../ui/panels/TabLinks'
+import { PageState } from '../../ui/states/PageState'
+import { AnnouncementEditor, type Edited } from './AnnouncementEditor'
+import styles from './announcements.module.css'
+import { OrderedList } from './OrderedList'
+import { AnnouncementRow } from './AnnouncementRow'
+
+type OnEdit = (edited: Edited) => void
+
+export function ManageAnnouncementsPage() {
+  const [address] = useSearchParams()
+  const mayWrite = useMay('ANNOUNCEMENTS.write')
+  const [edited, setEdited] = useState<Edited | null>(null)
+  const isOnExpired = address.get('view') === 'expired'
+  return (
+    <PageStack>
+      <div className={styles.head}>
+        <TabLinks
+          label="Announcements"
+          current={isOnExpired ? 'expired' : 'current'}
+          tabs={[
+            { key: 'current', label: 'Current', count: undefined, to: '?' },
+            { key: 'expired', label: 'Expired', count: undefined, to: '?view=expired' },
+          ]}
+        />
+        {mayWrite && (
+          <Button type="primary" onClick={() => setEdited({ kind: 'new' })}>
+            New announcement
+          </Button>
+        )}
+      </div>
+      {isOnExpired ? (
+        <ExpiredList mayWrite={mayWrite} onEdit={setEdited} />
+      ) : (
+        <CurrentList mayWrite={mayWrite} onEdit={setEdited} />
+      )}
+      {edited && <AnnouncementEditor edited={edited} onClose={() => setEdited(null)} />}
+    </PageStack>
+  )
+}
+
+interface ListProps {
+  mayWrite: boolean
+  onEdit: OnEdit
+}
+
+function CurrentList({ mayWrite, onEdit }: ListProps) {
+  const query = useListAnnouncementsQuery(currentList)
+  return (
+    <PageState
+      query={query}
+      what="The announcements"
+      isEmpty={({ announcements }) => announcements.length === 0}
+      empty={
+        <EmptyPanel>
+          <p>Nothing is announced, and nothing is being prepared.</p>
+        </EmptyPanel>
+      }
+    >
+      {({ announcements }) => <OrderedList announcements={announcements} mayWrite={mayWrite} onEdit={onEdit} />}
+    </PageState>
+  )
+}
+
+function ExpiredList({ mayWrite, onEdit }: ListProps) {
+  const [address] = useSearchParams()
+  const page = pageIn(address)
+  const query = useListAnnouncementsQuery({ query: { view: 'expired', ...page } })
+  useLastPage(page, query)
+  return (
+    <PageState
+      query={query}
+      what="The announcements"
+      isEmpty={({ total_count }) => total_count === 0}
+      empty={
+        <EmptyPanel>
+          <p>No announcement is over yet.</p>
+        </EmptyPanel>
+      }
+    >
+      {({ announcements, total_count }) => (
+        <>
+          <ul className={styles.list} aria-label="Expired announcements, the last to end first">
+            {announcements.map((announcement: ManagedAnnouncement) => (
+              <li key={announcement.announcement_id} className={styles.item}>
+                <AnnouncementRow announcement={announcement} mayWrite={mayWrite} onEdit={onEdit} />
+              </li>
+            ))}
+          </ul>
+          <ListPages page={page} totalCount={total_count} />
+        </>
+      )}
+    </PageState>
+  )
+}

@@ -1,0 +1,143 @@
+/** What the editor holds: plain texts that a tab can keep, and how they become an announcement and come from one. */
+import dayjs from 'dayjs'
+import { z } from 'zod/mini'
+import { userTypes } from '#shared/access'
+import { announcementKinds, announcementTexts, isSafeLink, severities, type Severity } from '#shared/announcements'
+import type { AnnouncementAudience, ManagedAnnouncement, WrittenAnnouncement } from '#shared/contract/announcements'
+import { ServiceType } from '#shared/services'
+
+export interface AnnouncementDraft {
+  title: string
+  body: string
+  kind: string
+  severity: string
+  dismissible: boolean
+  link_url: string
+  link_text: string
+  /** As the control has it: `2026-03-13T09:00`, by the reader's own clock. */
+  starts: string
+  ends: string
+  /** The audience as JSON: a draft of the tab keeps no lists. */
+  audience: string
+  [name: string]: string | boolean
+}
+
+export const everybody: AnnouncementAudience = {
+  state: [],
+  city: [],
+  pincode: [],
+  community: [],
+  service_type_code: [],
+  user_type: [],
+}
+
+const Audience = z.object({
+  state: z.array(z.string()),
+  city: z.array(z.string()),
+  pincode: z.array(z.string()),
+  community: z.array(z.string()),
+  service_type_code: z.array(ServiceType),
+  user_type: z.array(z.enum(userTypes)),
+})
+
+export function audienceIn({ audience }: Pick<AnnouncementDraft, 'audience'>): AnnouncementAudience {
+  try {
+    return Audience.parse(JSON.parse(audience))
+  } catch {
+    return everybody // Kept by an older page.
+  }
+}
+
+const controlFormat = 'YYYY-MM-DDTHH:mm'
+const shown = (moment: string | null): string => (moment === null ? '' : dayjs(moment).format(controlFormat))
+const momentOf = (typed: string): string | null => {
+  const moment = dayjs(typed)
+  return typed !== '' && moment.isValid() ? moment.toISOString() : null
+}
+
+export const newDraft = (now: Date): AnnouncementDraft => ({
+  title: '',
+  body: '',
+  kind: '',
+  severity: 'info',
+  dismissible: true,
+  link_url: '',
+  link_text: '',
+  starts: dayjs(now).format(controlFormat),
+  ends: '',
+  audience: JSON.stringify(everybody),
+})
+
+export const draftOf = (announcement: ManagedAnnouncement): AnnouncementDraft => {
+  const { title, body, kind, severity, dismissible, link_url, link_text, starts_at, ends_at } = announcement
+  return {
+    title,
+    body,
+    kind,
+    severity,
+    dismissible,
+    link_url,
+    link_text,
+    starts: shown(starts_at),
+    ends: shown(ends_at),
+    audience: JSON.stringify(Audience.parse(announcement)),
+  }
+}
+
+export const severityIn = ({ severity }: Pick<AnnouncementDraft, 'severity'>): Severity =>
+  severities.find((known) => known === severity) ?? 'info'
+
+/** In the order in which the fields stand. */
+export const fieldNames = [
+  'title',
+  'body',
+  'kind',
+  'dismissible',
+  'link_url',
+  'link_text',
+  'starts_at',
+  'ends_at',
+  'audience',
+] as const
+export type FieldName = (typeof fieldNames)[number]
+
+export function wrongIn(draft: AnnouncementDraft): Partial<Record<FieldName, string | null>> {
+  const starts = momentOf(draft.starts)
+  const ends = momentOf(draft.ends)
+  const [url, text] = [draft.link_url.trim(), draft.link_text.trim()]
+  return {
+    title: draft.title.trim() === '' ? 'Title is required' : null,
+    body: draft.body.trim() === '' ? 'Text is required' : null,
+    kind: announcementKinds.some((kind) => kind === draft.kind) ? null : announcementTexts.kindRequired,
+    link_url: linkProblem(url, text),
+    link_text: url !== '' && text === '' ? announcementTexts.linkTextMissing : null,
+    starts_at: starts === null ? 'Say from when it shows' : null,
+    ends_at: starts !== null && ends !== null && ends <= starts ? announcementTexts.endsTooEarly : null,
+  }
+}
+
+function linkProblem(url: string, text: string): string | null {
+  if (url === '') return text === '' ? null : announcementTexts.linkMissing
+  return isSafeLink(url) ? null : announcementTexts.unsafeLink
+}
+
+/** What is sent; null while the kind or the beginning is missing, which `wrongIn` says. */
+export function writtenIn(values: AnnouncementDraft, { draft }: { draft: boolean }): WrittenAnnouncement | null {
+  const kind = announcementKinds.find((known) => known === values.kind)
+  const starts_at = momentOf(values.starts)
+  if (!kind || starts_at === null) return null
+  const severity = severityIn(values)
+  return {
+    title: values.title.trim(),
+    body: values.body.trim(),
+    kind,
+    severity,
+    dismissible: values.dismissible && severity !== 'safety',
+    link_url: values.link_url.trim(),
+    link_text: values.link_text.trim(),
+    starts_at,
+    ends_at: momentOf(values.ends),
+    draft,
+    ...audienceIn(values),
+  }
+}

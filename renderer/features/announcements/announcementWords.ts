@@ -1,0 +1,52 @@
+/** What the parts of an announcement are called on the page of staff. */
+import type { AnnouncementStatus, Severity } from '#shared/announcements'
+import type { ManagedAnnouncement } from '#shared/contract/announcements'
+import { serviceLabels } from '#shared/services'
+import { userTypeWords } from '../../ui/userTypeWords'
+
+export const statusWords: Record<AnnouncementStatus, string> = {
+  draft: 'Draft',
+  scheduled: 'Scheduled',
+  live: 'Live',
+  expired: 'Expired',
+}
+
+export const statusKinds: Record<AnnouncementStatus, 'plain' | 'good' | 'warning'> = {
+  draft: 'plain',
+  scheduled: 'plain',
+  live: 'good',
+  expired: 'plain',
+}
+
+export const severityWords: Record<Severity, string> = {
+  info: 'News',
+  notice: 'Notice',
+  urgent: 'Urgent',
+  safety: 'Safety',
+}
+
+type Audience = Pick<
+  ManagedAnnouncement,
+  'state' | 'city' | 'pincode' | 'community' | 'service_type_code' | 'user_type'
+>
+
+/** "Fennick Oaks · Fiber, TV", or everybody. */
+export function audienceText(audience: Audience): string {
+  const parts = [
+    audience.user_type.map((type) => userTypeWords[type]),
+    audience.state,
+    audience.city,
+    audience.pincode,
+    audience.community,
+    audience.service_type_code.map((type) => serviceLabels[type]),
+  ]
+  return (
+    parts
+      .filter((names) => names.length > 0)
+      .map((names) => names.join(', '))
+      .join(' · ') || 'Everybody'
+  )
+}
+
+export const kindText = ({ kind, severity }: Pick<ManagedAnnouncement, 'kind' | 'severity'>): string =>
+  `${kind} · ${severityWords[severity]}`

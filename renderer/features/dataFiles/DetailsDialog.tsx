@@ -1,0 +1,99 @@
+/** What a file is called in the Resource Center, in which language it is, and for whom. */
+import { useState } from 'react'
+import { userTypes } from '#shared/access'
+import type { AssetFile } from '#shared/contract/assets'
+import { assetTexts, type AssetId } from '#shared/documentAssets'
+import { useUpdateAssetDetailsMutation } from '../../api/assets'
+import { useListCommunitiesQuery } from '../../api/communities'
+import { Modal } from '../../ui/dialogs/Modal'
+import { FieldGrid, FormEnd, TextField } from '../../ui/forms/FormFields'
+import { NamesField, namesToChoose } from '../../ui/forms/NamesField'
+import { RadioRow } from '../../ui/forms/RadioRow'
+import { useForm } from '../../ui/forms/useForm'
+import { useNotify } from '../../ui/notices/useNotify'
+import styles from './dataFiles.module.css'
+import { userTypeWords } from '../../ui/userTypeWords'
+
+interface DetailsDialogProps {
+  assetsId: AssetId
+  file: AssetFile
+  onClose: () => void
+}
+
+const languages = [
+  { value: 'en', label: 'English' },
+  { value: 'es', label: 'Spanish' },
+] as const
+
+export function DetailsDialog({ assetsId, file, onClose }: DetailsDialogProps) {
+  const { data } = useListCommunitiesQuery({ query: { page_number: 1, page_size: 500 } })
+  const [values, setValues] = useState({
+    title: file.title,
+    description: file.description,
+    language: languages.find(({ value }) => value === file.language)?.value ?? 'en',
+    user_type: file.user_type,
+    community: file.community,
+  })
+  const [update] = useUpdateAssetDetailsMutation()
+  const { snackbar } = useNotify()
+  const form = useForm(['title', 'description'])
+  const keep = (changes: Partial<typeof values>): void => setValues((before) => ({ ...before, ...changes }))
+
+  async function save(): Promise<unknown> {
+    const { error } = await update({ params: { assetsId }, query: { fileKey: file.fileKey }, body: values })
+    if (error) return error
+    snackbar(assetTexts.changed)
+    onClose()
+    return undefined
+  }
+
+  return (
+    <Modal title={`Details of ${file.file_name}`} size="large" isOpen onClose={onClose}>
+      <form
+        className={styles.form}
+        noValidate
+        onSubmit={(event) =>
+          void form.submit(event, { title: values.title.trim() === '' ? 'Title is required' : null }, save)
+        }
+      >
+        <TextField
+          label="Title"
+          field={form.field('title')}
+          isCounted
+          maxLength={120}
+          value={values.title}
+          onChange={(title) => keep({ title })}
+        />
+        <TextField
+          label="Description (optional)"
+          field={form.field('description')}
+          isCounted
+          maxLength={300}
+          value={values.description}
+          onChange={(description) => keep({ description })}
+        />
+        <RadioRow
+          label="Language"
+          options={languages}
+          value={values.language}
+          onChange={(language) => keep({ language })}
+        />
+        <FieldGrid>
+          <NamesField
+            label="For user types"
+            value={values.user_type}
+            options={userTypes.map((value) => ({ value, label: userTypeWords[value] }))}
+            onChange={(user_type) => keep({ user_type })}
+          />
+          <NamesField
+            label="For communities"
+            value={values.community}
+            options={namesToChoose(data?.communities.map(({ name }) => name) ?? [])}
+            onChange={(community) => keep({ community })}
+          />
+        </FieldGrid>
+        <FormEnd form={form} submitText="Save" onCancel={onClose} />
+      </form>
+    </Modal>
+  )
+}

@@ -1,0 +1,105 @@
+/** Keeping a file on the machine, changing what is said of it, and deleting it. What failed stands below. */
+import { Button } from 'antd'
+import { useState } from 'react'
+import { downloadAsset, type AssetFile } from '#shared/contract/assets'
+import { assetTexts, undoSeconds, type AssetId } from '#shared/documentAssets'
+import { useDeleteAssetMutation } from '../../api/assets'
+import { saveFile } from '../../api/files'
+import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog'
+import { useConfirmed } from '../../ui/dialogs/useConfirmed'
+import { FormFailure } from '../../ui/forms/FormFailure'
+import { useNotify } from '../../ui/notices/useNotify'
+import parts from '../../ui/panels/parts.module.css'
+import styles from './dataFiles.module.css'
+import { DetailsDialog } from './DetailsDialog'
+import type { Deleted } from './UndoBar'
+
+interface FileActionsProps {
+  assetsId: AssetId
+  file: AssetFile
+  mayWrite: boolean
+  onDeleted: (deleted: Deleted) => void
+}
+
+export function FileActions({ assetsId, file, mayWrite, onDeleted }: FileActionsProps) {
+  const { snackbar } = useNotify()
+  const [open, setOpen] = useState<'details' | 'delete' | null>(null)
+  const [isBusy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<string | null>(null)
+  const { file_name: name, fileKey } = file
+
+  async function download(): Promise<void> {
+    if (isBusy) return
+    setBusy(true)
+    setFailure(null)
+    const { outcome, error } = await saveFile(
+      downloadAsset,
+      { params: { assetId: assetsId }, query: { fileKey } },
+      name,
+    )
+    setBusy(false)
+    if (error) setFailure(`${assetTexts.downloadFailed} ${error.message || assetTexts.downloadFallback}`)
+    else if (outcome === 'saved') snackbar(assetTexts.downloaded)
+  }
+
+  return (
+    <>
+      <div className={parts.actions}>
+        <Button size="small" loading={isBusy} aria-label={`Download ${name}`} onClick={() => void download()}>
+          Download
+        </Button>
+        {mayWrite && (
+          <>
+            <Button size="small" aria-label={`Details of ${name}`} onClick={() => setOpen('details')}>
+              Details
+            </Button>
+            <Button size="small" danger aria-label={`Delete ${name}`} onClick={() => setOpen('delete')}>
+              Delete
+            </Button>
+          </>
+        )}
+      </div>
+      <div role="alert" className={styles.failure}>
+        {failure}
+      </div>
+      {open === 'details' && <DetailsDialog assetsId={assetsId} file={file} onClose={() => setOpen(null)} />}
+      {open === 'delete' && (
+        <DeleteDialog assetsId={assetsId} file={file} onDeleted={onDeleted} onClose={() => setOpen(null)} />
+      )}
+    </>
+  )
+}
+
+interface DeleteDialogProps extends Omit<FileActionsProps, 'mayWrite'> {
+  onClose: () => void
+}
+
+function DeleteDialog({ assetsId, file, onDeleted, onClose }: DeleteDialogProps) {
+  const { snackbar } = useNotify()
+  const [remove] = useDeleteAssetMutation()
+  const { dialog, failure } = useConfirmed(
+    () => remove({ params: { assetsId }, query: { fileKey: file.fileKey } }),
+    ({ document_id }) => {
+      snackbar(assetTexts.deleted)
+      onClose()
+      onDeleted({ documentId: document_id, name: file.file_name, until: Date.now() + undoSeconds * 1000 })
+    },
+  )
+  return (
+    <ConfirmDialog
+      {...dialog}
+      isOpen
+      isDangerous
+      title={`Delete ${file.file_name}?`}
+      message={
+        <>
+          <p>Nobody finds it any more. For {undoSeconds} seconds you can undo this.</p>
+          <FormFailure>
+            {failure === null ? null : `${assetTexts.deleteFailed} ${failure || assetTexts.deleteFallback}`}
+          </FormFailure>
+        </>
+      }
+      onNo={onClose}
+    />
+  )
+}

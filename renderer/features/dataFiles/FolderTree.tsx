@@ -1,0 +1,46 @@
+/** A place and its folders. */
+import { Link } from 'react-router-dom'
+import type { AssetStore } from '#shared/contract/assets'
+import { useListAssetsQuery } from '../../api/assets'
+import { PageState } from '../../ui/states/PageState'
+import styles from './dataFiles.module.css'
+import { folderList } from './folderList'
+
+interface FolderTreeProps {
+  store: AssetStore
+  /** The prefix of the folder that is shown, when it is one of this place. */
+  current: string | null
+}
+
+const addressOf = (store: string, folder: string): string => `?${new URLSearchParams({ store, folder })}`
+
+export function FolderTree({ store, current }: FolderTreeProps) {
+  const query = useListAssetsQuery(folderList(store.assetsId))
+  return (
+    <section className={styles.store} aria-label={store.name}>
+      <h2>
+        <Link to={`?store=${store.assetsId}`}>{store.name}</Link>
+      </h2>
+      <PageState
+        query={query}
+        what="The folders"
+        rows={4}
+        isEmpty={({ folders }) => folders.length === 0}
+        empty={<p className={styles.quiet}>No folder yet</p>}
+      >
+        {({ folders }) => (
+          <ul className={styles.folders}>
+            {folders.map(({ prefix, name, file_count }) => (
+              <li key={prefix}>
+                <Link to={addressOf(store.assetsId, prefix)} aria-current={prefix === current ? 'page' : undefined}>
+                  <span>{name}</span>
+                  <span className={styles.count}>{file_count}</span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        )}
+      </PageState>
+    </section>
+  )
+}

@@ -1,0 +1,59 @@
+/** Makes a folder in a place, and goes there. */
+import { Button } from 'antd'
+import { useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import type { AssetStore } from '#shared/contract/assets'
+import { assetTexts } from '#shared/documentAssets'
+import { useCreateAssetFolderMutation } from '../../api/assets'
+import { Modal } from '../../ui/dialogs/Modal'
+import { FormEnd, TextField } from '../../ui/forms/FormFields'
+import { useForm } from '../../ui/forms/useForm'
+import { useNotify } from '../../ui/notices/useNotify'
+import styles from './dataFiles.module.css'
+
+export function NewFolder({ store }: { store: AssetStore }) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <div>
+      <Button onClick={() => setOpen(true)}>New folder</Button>
+      {isOpen && <NewFolderDialog store={store} onClose={() => setOpen(false)} />}
+    </div>
+  )
+}
+
+function NewFolderDialog({ store, onClose }: { store: AssetStore; onClose: () => void }) {
+  const [, setAddress] = useSearchParams()
+  const [name, setName] = useState('')
+  const [create] = useCreateAssetFolderMutation()
+  const { snackbar } = useNotify()
+  const form = useForm(['name'])
+
+  async function save(): Promise<unknown> {
+    const { data, error } = await create({ params: { assetsId: store.assetsId }, body: { name } })
+    if (!data) return error
+    snackbar(assetTexts.folderMade)
+    onClose()
+    setAddress({ store: store.assetsId, folder: data.prefix })
+    return undefined
+  }
+
+  return (
+    <Modal title={`New folder in ${store.name}`} isOpen onClose={onClose}>
+      <form
+        className={styles.form}
+        noValidate
+        onSubmit={(event) =>
+          void form.submit(event, { name: name.trim() === '' ? assetTexts.folderRequired : null }, save)
+        }
+      >
+        <TextField label="Name" field={form.field('name')} maxLength={60} value={name} onChange={setName} />
+        <p className={styles.quiet}>
+          {store.is_internal
+            ? 'Staff alone see what lies in it.'
+            : 'Customers see it once there is a file in it that is for them.'}
+        </p>
+        <FormEnd form={form} submitText="Create" onCancel={onClose} />
+      </form>
+    </Modal>
+  )
+}

@@ -1,0 +1,154 @@
+/** Announcements as staff write them, put them in order and take them away. */
+import { and, asc, count, desc, eq, gt, isNull, lte, min, not, or, sql, type SQL } from 'drizzle-orm'
+import type { ManagedAnnouncement, WrittenAnnouncement } from '#shared/contract/announcements'
+import { pageOf, type Page } from '../../../db/paging'
+import type { Executor } from '../../../db/database'
+import { announcements } from '../../../db/schema/announcements'
+import { refuseOther, type Keyed } from '../../../http/fingerprint'
+import { toAnnouncement, type AnnouncementRow } from '../queries'
+import { statusOf } from '../rules'
+
+export const toManaged = (row: AnnouncementRow, now: Date): ManagedAnnouncement => ({
+  ...toAnnouncement(row),
+  state: row.states,
+  city: row.cities,
+  pincode: row.zips,
+  community: row.communities,
+  service_type_code: row.serviceTypes,
+  user_type: row.userTypes,
+  status: statusOf(row, now),
+  version: row.version,
+})
+
+const isOver = (now: Date): SQL | undefined => and(eq(announcements.isDraft, false), lte(announcements.endsAt, now))
+
+/** The end may be open, which an expression over it does not say. */
+const isCurrent = (now: Date): SQL | undefined =>
+  or(announcements.isDraft, isNull(announcements.endsAt), gt(announcements.endsAt, now))
+
+const inOrder = [asc(announcements.priority), desc(announcements.startsAt), asc(announcements.id)]
+
+export async function findCurrent(db: Executor, now: Date): Promise<AnnouncementRow[]> {
+  return db
+    .select()
+    .from(announcements)
+    .where(isCurrent(now))
+    .orderBy(...inOrder)
+}
+
+export async function findExpired(db: Executor, now: Date, page: Page) {
+  const { limit, offset } = pageOf(page)
+  const [rows, [counted]] = await Promise.all([
+    db
+      .select()
+      .from(announcements)
+      .where(isOver(now))
+      .orderBy(desc(announcements.endsAt), asc(announcements.id))
+      .limit(limit)
+      .offset(offset),
+    db.select({ total: count() }).from(announcements).where(isOver(now)),
+  ])
+  return { rows, total: counted?.total ?? 0 }
+}
+
+/** One at a time: what is counted and put in order stays so until the transaction ends. */
+export async function lockOrder(tx: Executor): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('announcements', 0))`)
+}
+
+export async function lockAnnouncement(tx: Executor, id: string): Promise<AnnouncementRow | null> {
+  const [row] = await tx.select().from(announcements).where(eq(announcements.id, id)).for('update')
+  return row ?? null
+}
+
+const toColumns = (written: WrittenAnnouncement) => ({
+  title: written.title,
+  body: written.body,
+  kind: written.kind,
+  severity: written.severity,
+  isDismissible: written.dismissible,
+  linkUrl: written.link_url,
+  linkText: written.link_text,
+  startsAt: new Date(written.starts_at),
+  endsAt: written.ends_at === null ? null : new Date(written.ends_at),
+  isDraft: written.draft,
+  states: written.state,
+  cities: written.city,
+  zips: written.pincode,
+  communities: written.community,
+  serviceTypes: written.service_type_code,
+  userTypes: written.user_type,
+})
+
+/** What a retry under the same key made the first time; null when it is the first. */
+export async function findFirstTry(tx: Executor, userId: string, keyed: Keyed): Promise<AnnouncementRow | null> {
+  if (!keyed.idempotencyKey) return null
+  const [row] = await tx
+    .select()
+    .from(announcements)
+    .where(and(eq(announcements.userId, userId), eq(announcements.idempotencyKey, keyed.idempotencyKey)))
+  if (!row) return null
+  refuseOther(row, keyed)
+  return row
+}
+
+/** Stands first until somebody moves it. */
+export async function insertAnnouncement(
+  tx: Executor,
+  written: WrittenAnnouncement,
+  by: Keyed & { userId: string },
+): Promise<AnnouncementRow> {
+  const [first] = await tx.select({ priority: min(announcements.priority) }).from(announcements)
+  const priority = (first?.priority ?? 1) - 1
+  const [row] = await tx
+    .insert(announcements)
+    .values({ ...toColumns(written), ...by, priority })
+    .returning()
+  if (!row) throw new Error('The announcement was not stored')
+  return row
+}
+
+const oneMore = { version: sql`${announcements.version} + 1` }
+
+export async function storeAnnouncement(
+  tx: Executor,
+  id: string,
+  written: WrittenAnnouncement,
+): Promise<AnnouncementRow> {
+  return changed(tx, id, toColumns(written))
+}
+
+export async function storeEnd(tx: Executor, id: string, endsAt: Date): Promise<AnnouncementRow> {
+  return changed(tx, id, { endsAt })
+}
+
+async function changed(
+  tx: Executor,
+  id: string,
+  columns: Partial<typeof announcements.$inferInsert>,
+): Promise<AnnouncementRow> {
+  const [row] = await tx
+    .update(announcements)
+    .set({ ...columns, ...oneMore })
+    .where(eq(announcements.id, id))
+    .returning()
+  if (!row) throw new Error('The announcement was not stored')
+  return row
+}
+
+export async function removeAnnouncement(tx: Executor, id: string): Promise<void> {
+  await tx.delete(announcements).where(eq(announcements.id, id))
+}
+
+/** The order is nobody's text: a version counts changes of the announcement itself. */
+export async function storeOrder(
+  tx: Executor,
+  order: readonly { announcement_id: string; priority: number }[],
+): Promise<void> {
+  const ids = order.map(({ announcement_id: id }) => id)
+  const priorities = order.map(({ priority }) => priority)
+  await tx.execute(sql`
+    update ${announcements} set priority = given.priority
+    from unnest(${sql.param(ids)}::uuid[], ${sql.param(priorities)}::int[]) as given (id, priority)
+    where ${announcements.id} = given.id and ${not(eq(announcements.priority, sql`given.priority`))}`)
+}

@@ -1,0 +1,85 @@
+/** Takes a file into the library: looked at, kept in the file store, and only then written down. */
+import { randomUUID } from 'node:crypto'
+import type { AssetFile } from '#shared/contract/assets'
+import { assetTexts, documentTypes, type AssetId } from '#shared/documentAssets'
+import type { Executor } from '../../db/database'
+import type { Actor } from '../../http/actor'
+import { AppError, notFound } from '../../http/appError'
+import { safeName } from '../../http/fileNames'
+import { audit } from '../../http/ownership'
+import type { Caller } from '../../http/serve'
+import type { SpooledFile } from '../../http/spooledFile'
+import type { Services } from '../../services'
+import { typeOfFile } from './fileType'
+import * as queries from './queries'
+import { titleOf } from './rules'
+
+interface Wanted {
+  assetsId: AssetId
+  /** Null for the one where files go that name none. */
+  folder: string | null
+  file: SpooledFile
+  isReplacing: boolean
+}
+
+interface By {
+  actor: Actor
+  caller: Caller
+}
+
+/** Where files go that name no folder. */
+const general: Record<AssetId, string> = { 'resource-center': 'general', internal: 'general-internal' }
+
+export async function publish(services: Services, wanted: Wanted, by: By): Promise<AssetFile> {
+  const { db, files, clock, background } = services
+  const { assetsId, file, isReplacing } = wanted
+  const mediaType = await typeOfFile(file)
+  const fileName = safeName(file.name, documentTypes[mediaType].endings)
+  const storageKey = `documents/${randomUUID()}`
+  await files.putFile(storageKey, file.path)
+  try {
+    const { published, replaced } = await db.transaction(async (tx) => {
+      const folder = wanted.folder ?? (await generalFolder(tx, assetsId))
+      if (!(await queries.lockFolder(tx, assetsId, folder))) throw notFound()
+      const before = await queries.findNamed(tx, folder, fileName)
+      if (before && !isReplacing) throw new AppError('conflict', assetTexts.nameTaken, { file: assetTexts.nameTaken })
+      const sent = {
+        fileName,
+        mediaType,
+        sizeBytes: file.size,
+        storageKey,
+        updatedOn: clock.today(),
+        updatedBy: by.actor.userId,
+      }
+      const id = before?.id ?? randomUUID()
+      // Who kept its address finds the new one there, for whom and under what title it was.
+      if (before) await queries.storeFile(tx, id, sent)
+      else await queries.insertFile(tx, { id, folderCode: folder, title: titleOf(fileName), ...sent })
+      await audit(tx, {
+        userId: by.actor.userId,
+        address: by.caller.address,
+        action: before ? 'document.replaced' : 'document.uploaded',
+        details: { document: id, file: `${folder}/${fileName}`, bytes: file.size },
+      })
+      return { published: await queries.findFile(tx, id), replaced: before?.storageKey ?? null }
+    })
+    if (replaced !== null) background.run('remove a replaced document', () => files.remove(replaced))
+    return published
+  } catch (error) {
+    await files.remove(storageKey)
+    throw error
+  }
+}
+
+async function generalFolder(tx: Executor, assetsId: AssetId): Promise<string> {
+  const code = general[assetsId]
+  const { next } = await queries.lockFolders(tx)
+  const isInternal = assetsId === 'internal'
+  await queries.insertFolder(tx, {
+    code,
+    name: isInternal ? 'General (internal)' : 'General',
+    position: next,
+    isInternal,
+  })
+  return code
+}

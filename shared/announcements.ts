@@ -1,0 +1,58 @@
+/** What announcements are about, how long their texts may be, and what is said about working on them. */
+
+export const announcementKinds = [
+  'Planned maintenance',
+  'Outage',
+  'Restored',
+  'Gas safety',
+  'Weather',
+  'Rate change',
+  'Billing notice',
+  'New offer',
+  'Community event',
+  'Office closure',
+  'Portal news',
+  'Scam warning',
+  'Construction',
+] as const
+export type AnnouncementKind = (typeof announcementKinds)[number]
+
+export const severities = ['info', 'notice', 'urgent', 'safety'] as const
+export type Severity = (typeof severities)[number]
+
+export const announcementStatuses = ['draft', 'scheduled', 'live', 'expired'] as const
+export type AnnouncementStatus = (typeof announcementStatuses)[number]
+
+export const titleLimit = 120
+export const bodyLimit = 2000
+/** That are not over: they are put in order by hand, and nobody reads that many. */
+export const currentAtMost = 100
+
+const secure = /^https:\/\/[a-z0-9.-]+(?::\d+)?(?:[/?#][^\s<>"\\]*)?$/i
+const ownPage = /^\/(?![/\\])[^\s<>"\\]*$/
+
+/** An https address, or one within the portal: nothing that a browser would run. */
+export const isSafeLink = (url: string): boolean => secure.test(url) || ownPage.test(url)
+
+/** The first eight are the specification's, as it spells them. */
+export const announcementTexts = {
+  added: 'Annoucement details added successfully!',
+  addFailed: 'Failed to add Annoucement details!',
+  updated: 'Annoucement details updated successfully!',
+  updateFailed: 'Failed to update Annoucement details!',
+  deleted: 'Annoucement deleted successfully!',
+  deleteFailed: 'Failed to delete Annoucement .',
+  orderUpdated: 'Priority details updated successfully!',
+  orderFailed: 'Failed to update the priority details!',
+  changedMeanwhile:
+    'Somebody else changed this announcement meanwhile. Close this, look at what it is now, and change it again.',
+  orderChanged: 'Somebody else changed the order, or what is in the list, meanwhile. Look at the list as it is now.',
+  nobody: 'Nobody fits this audience. Widen it, or save as a draft.',
+  tooMany: `There are ${currentAtMost} announcements that are not over. Delete one, or let one expire.`,
+  endsTooEarly: 'The end has to be after the beginning.',
+  kindRequired: 'Kind is required',
+  unsafeLink: 'Give an address that begins with https:// or, within the portal, with /',
+  linkTextMissing: 'Say what the link leads to',
+  linkMissing: 'Give the address, or leave the text out',
+  safetyStays: 'A safety announcement cannot be dismissed.',
+} as const

@@ -1,0 +1,245 @@
+import { desc } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { z } from 'zod/mini'
+import { announcementTexts } from '#shared/announcements'
+import {
+  countAudience,
+  createAnnouncement,
+  deleteAnnouncement,
+  expireAnnouncement,
+  listActiveAnnouncements,
+  listAnnouncements,
+  updateAnnouncement,
+  updateAnnouncementPriority,
+  type ManagedAnnouncement,
+} from '#shared/contract/announcements'
+import { requestTexts } from '#shared/requestTexts'
+import { announcements } from '../../server/db/schema/announcements'
+import { auditRecords } from '../../server/db/schema/records'
+import { aWritten } from '../support/announcements'
+import { addAccount, addPerson } from '../support/people'
+import { startServer, testNow, type TestServer } from '../support/server'
+
+let server: TestServer
+let token: string
+let customerToken: string
+beforeAll(async () => {
+  server = await startServer()
+  token = await server.signIn(await addPerson(server.database.db, { userType: 'CENTRIC' }))
+  const person = await addPerson(server.database.db)
+  await addAccount(server.database.db, person.customerNumber)
+  customerToken = await server.signIn(person)
+})
+beforeEach(async () => {
+  server.setNow(testNow)
+  await server.database.db.delete(announcements)
+})
+afterAll(() => server.stop())
+
+const Managed = z.object({ announcement_id: z.uuid(), version: z.int(), status: z.string(), title: z.string() })
+const List = z.object({ announcements: z.array(Managed), total_count: z.int() })
+
+const send = (changes = {}, options = {}) =>
+  server.call(createAnnouncement, { body: aWritten(changes) }, { token, ...options })
+const made = async (changes = {}) => Managed.parse((await send(changes)).data)
+const listed = async (query = {}) => List.parse((await server.call(listAnnouncements, { query }, { token })).data)
+const titles = async (query = {}) => (await listed(query)).announcements.map(({ title }) => title)
+const seenByCustomer = async () =>
+  z
+    .array(z.object({ title: z.string() }))
+    .parse((await server.call(listActiveAnnouncements, { query: {} }, { token: customerToken })).data)
+    .map(({ title }) => title)
+const lastRecord = async () => {
+  const [record] = await server.database.db.select().from(auditRecords).orderBy(desc(auditRecords.at)).limit(1)
+  return record
+}
+
+describe('announcing', () => {
+  it('answers the whole announcement, tells customers at once and leaves a record', async () => {
+    const answer = await send({ link_url: '/resourceCenter', link_text: 'Rates' })
+    expect(answer).toMatchObject({ status: 200, messages: [announcementTexts.added] })
+    const { draft: _draft, ...written } = aWritten({ link_url: '/resourceCenter', link_text: 'Rates' })
+    const expected: ManagedAnnouncement = {
+      ...written,
+      announcement_id: expect.any(String),
+      priority: 0,
+      status: 'live',
+      version: 1,
+    }
+    expect(answer.data).toEqual(expected)
+    expect(await seenByCustomer()).toEqual(['Fiber work tonight'])
+    expect(await lastRecord()).toMatchObject({
+      action: 'announcement.created',
+      details: { title: 'Fiber work tonight' },
+    })
+  })
+
+  it('makes one of a request that is repeated under its key, and refuses another under the same', async () => {
+    const idempotencyKey = 'click-0001'
+    const [first, second] = [await send({}, { idempotencyKey }), await send({}, { idempotencyKey })]
+    expect(second.data).toEqual(first.data)
+    expect(await titles()).toHaveLength(1)
+    const other = await send({ title: 'Another' }, { idempotencyKey })
+    expect(other).toMatchObject({ status: 422, messages: [requestTexts.otherRequest] })
+  })
+
+  it.each([
+    [{ title: ' ' }, 'title', 'Title is required'],
+    [{ title: 'x'.repeat(121) }, 'title', 'Title cannot be more than 120 characters'],
+    [{ body: '' }, 'body', 'Text is required'],
+    [{ ends_at: '2026-03-13T12:00:00.000Z' }, 'ends_at', announcementTexts.endsTooEarly],
+    [{ severity: 'safety' as const }, 'dismissible', announcementTexts.safetyStays],
+    [{ link_url: 'javascript:alert(1)', link_text: 'Read' }, 'link_url', announcementTexts.unsafeLink],
+    [{ link_url: '//evil.example', link_text: 'Read' }, 'link_url', announcementTexts.unsafeLink],
+    [{ link_url: 'https://example.com' }, 'link_text', announcementTexts.linkTextMissing],
+    [{ community: ['Nowhere'] }, 'audience', announcementTexts.nobody],
+  ])('refuses %j at %s', async (changes, field, remark) => {
+    expect(await send(changes)).toMatchObject({ status: 400, fields: { [field]: remark } })
+    expect(await titles()).toEqual([])
+  })
+
+  it('keeps a draft that nobody fits, and shows drafts to nobody', async () => {
+    expect((await made({ draft: true, community: ['Nowhere'] })).status).toBe('draft')
+    expect(await made({ draft: true })).toMatchObject({ status: 'draft' })
+    expect(await seenByCustomer()).toEqual([])
+  })
+})
+
+describe('the list', () => {
+  it('has those that are not over in order, and apart from them those that are, the last to end first', async () => {
+    await made({ title: 'Over', ends_at: '2026-03-13T14:00:00.000Z' })
+    await made({ title: 'Over later', ends_at: '2026-03-13T14:30:00.000Z' })
+    await made({ title: 'Live' })
+    await made({ title: 'Scheduled', starts_at: '2026-03-14T00:00:00.000Z' })
+    expect(await titles()).toEqual(['Scheduled', 'Live'])
+    expect(await titles({ view: 'expired' })).toEqual(['Over later', 'Over'])
+    expect((await listed({ view: 'expired', page_size: '1' })).total_count).toBe(2)
+  })
+
+  it('follows the clock', async () => {
+    await made({ starts_at: '2026-03-13T16:00:00.000Z', ends_at: '2026-03-13T17:00:00.000Z' })
+    const statusAt = async (moment: string, view: string) => {
+      server.setNow(moment)
+      return (await listed({ view })).announcements.map(({ status }) => status)
+    }
+    expect(await statusAt('2026-03-13T15:59:59.999Z', 'current')).toEqual(['scheduled'])
+    expect(await statusAt('2026-03-13T16:00:00.000Z', 'current')).toEqual(['live'])
+    expect(await statusAt('2026-03-13T17:00:00.000Z', 'expired')).toEqual(['expired'])
+  })
+})
+
+describe('changing an announcement', () => {
+  it('stores it, counts the version up and leaves a record', async () => {
+    const { announcement_id, version } = await made()
+    const body = { ...aWritten({ title: 'Moved to Friday' }), version }
+    const answer = await server.call(updateAnnouncement, { params: { announcement_id }, body }, { token })
+    expect(answer).toMatchObject({
+      messages: [announcementTexts.updated],
+      data: { version: 2, title: 'Moved to Friday' },
+    })
+    expect(await lastRecord()).toMatchObject({ action: 'announcement.changed' })
+  })
+
+  it('tells the second of two who do it at once, and changes nothing', async () => {
+    const { announcement_id, version } = await made()
+    const change = (title: string) =>
+      server.call(
+        updateAnnouncement,
+        { params: { announcement_id }, body: { ...aWritten({ title }), version } },
+        { token },
+      )
+    const answers = await Promise.all([change('One'), change('Two')])
+    expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 409])
+    expect(answers.find(({ status }) => status === 409)?.messages).toEqual([announcementTexts.changedMeanwhile])
+    const removed = await server.call(
+      deleteAnnouncement,
+      { params: { announcement_id }, query: { version } },
+      { token },
+    )
+    expect(removed.status).toBe(409)
+  })
+
+  it('ends a live one now, by the clock of the server', async () => {
+    const { announcement_id, version } = await made()
+    const body = { announcement_id, version }
+    const answer = await server.call(expireAnnouncement, { body }, { token })
+    expect(answer.data).toMatchObject({ status: 'expired', ends_at: testNow })
+    expect(await seenByCustomer()).toEqual([])
+    expect(await lastRecord()).toMatchObject({ action: 'announcement.expired' })
+  })
+
+  it('deletes it, with a record of what it was', async () => {
+    const { announcement_id, version } = await made()
+    const params = { announcement_id }
+    const answer = await server.call(deleteAnnouncement, { params, query: { version } }, { token })
+    expect(answer.messages).toEqual([announcementTexts.deleted])
+    expect(await titles()).toEqual([])
+    expect(await lastRecord()).toMatchObject({
+      action: 'announcement.deleted',
+      details: { title: 'Fiber work tonight' },
+    })
+    expect((await server.call(deleteAnnouncement, { params, query: { version } }, { token })).status).toBe(404)
+  })
+})
+
+describe('the order', () => {
+  const order = (ids: string[], previous_order: string[]) =>
+    server.call(
+      updateAnnouncementPriority,
+      {
+        body: {
+          announcements: ids.map((announcement_id, index) => ({ announcement_id, priority: index + 1 })),
+          previous_order,
+        },
+      },
+      { token },
+    )
+  const three = async () => {
+    for (const title of ['Third', 'Second', 'First']) await made({ title })
+    return (await listed()).announcements.map(({ announcement_id: id }) => id)
+  }
+
+  it('is what was sent, for staff and for customers', async () => {
+    const ids = await three()
+    const answer = await order(ids.toReversed(), ids)
+    expect(answer).toMatchObject({ status: 200, messages: [announcementTexts.orderUpdated] })
+    expect(await titles()).toEqual(['Third', 'Second', 'First'])
+    expect(await seenByCustomer()).toEqual(['Third', 'Second', 'First'])
+    expect(await lastRecord()).toMatchObject({ action: 'announcement.ordered' })
+  })
+
+  it('is refused, and stays, where somebody else changed it first or one is left out', async () => {
+    const ids = await three()
+    await order(ids.toReversed(), ids)
+    expect(await order(ids, ids)).toMatchObject({ status: 409, messages: [announcementTexts.orderChanged] })
+    const now = ids.toReversed()
+    expect((await order(now.slice(1), now)).status).toBe(409)
+    expect((await order([now[0] ?? '', ...now.slice(0, -1)], now)).status).toBe(409)
+    expect(await titles()).toEqual(['Third', 'Second', 'First'])
+  })
+})
+
+describe('the reach of an audience', () => {
+  const everybody = { state: [], city: [], pincode: [], community: [], service_type_code: [], user_type: [] }
+  const count = async (audience = {}) =>
+    (await server.call(countAudience, { body: { ...everybody, ...audience } }, { token })).data
+
+  it('counts customers by where they have a service and of what kind they are, and staff who are named', async () => {
+    const builder = await addPerson(server.database.db, { userType: 'BUILDER' })
+    await addAccount(server.database.db, builder.customerNumber)
+    const customers = (customer_count: number, staff_count = 0) => ({ customer_count, is_exact: true, staff_count })
+    expect(await count()).toEqual(customers(2))
+    expect(await count({ city: ['Quillmere'], service_type_code: ['FIBER'] })).toEqual(customers(2))
+    expect(await count({ city: ['Quillmere'], service_type_code: ['GAS'] })).toEqual(customers(0))
+    expect(await count({ user_type: ['BUILDER'] })).toEqual(customers(1))
+    expect(await count({ user_type: ['CENTRIC'] })).toEqual(customers(0, 1))
+  })
+})
+
+it('lets staff who may only read look, and not write', async () => {
+  const rights = ['ANNOUNCEMENTS.read']
+  const reader = await server.signIn(await addPerson(server.database.db, { userType: 'CENTRIC', rights }))
+  expect((await server.call(listAnnouncements, { query: {} }, { token: reader })).status).toBe(200)
+  expect((await server.call(createAnnouncement, { body: aWritten() }, { token: reader })).status).toBe(403)
+  expect(await titles()).toEqual([])
+})

@@ -1,0 +1,208 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import {
+  createAssetFolder,
+  listAssets,
+  listEndpoints,
+  restoreAsset,
+  updateAssetDetails,
+  uploadAsset,
+} from '#shared/contract/assets'
+import { openDocument } from '#shared/contract/documents'
+import { assetTexts } from '#shared/documentAssets'
+import { sweepDocuments } from '../../server/features/assets/sweeper'
+import { pdf, startAssets } from '../support/assets'
+
+let library: Awaited<ReturnType<typeof startAssets>>
+beforeAll(async () => {
+  library = await startAssets()
+})
+beforeEach(() => library.empty())
+afterAll(() => library.stop())
+
+const restore = (document_id: string) =>
+  library.server.call(
+    restoreAsset,
+    { params: { assetsId: 'resource-center' }, body: { document_id } },
+    { token: library.token },
+  )
+
+describe('publishing a file', () => {
+  it('answers the whole file, and customers find it in the Resource Center', async () => {
+    const answer = await library.upload({ name: 'Fiber rates.pdf' })
+    expect(answer).toMatchObject({ status: 200, messages: [assetTexts.uploaded] })
+    expect(answer.data).toEqual({
+      fileKey: 'rates/Fiber rates.pdf',
+      document_id: expect.any(String),
+      file_name: 'Fiber rates.pdf',
+      size_bytes: pdf.length,
+      media_type: 'application/pdf',
+      modified_on: '2026-03-13',
+      modified_by: 'Ada Quill',
+      title: 'Fiber rates',
+      description: '',
+      language: 'en',
+      user_type: [],
+      community: [],
+    })
+    expect(await library.lastRecord()).toMatchObject({ action: 'document.uploaded', userId: library.staff.userId })
+    const [seen] = await library.seenByCustomer()
+    const query = { document_id: seen?.document_id ?? '' }
+    expect(
+      (await library.server.call(openDocument, { query }, { token: library.customerToken })).bytes.equals(pdf),
+    ).toBe(true)
+    expect((await library.download('rates/Fiber rates.pdf')).bytes.equals(pdf)).toBe(true)
+  })
+
+  it('in an internal folder hides it from customers', async () => {
+    const { document_id } = await library.uploaded({ assetsId: 'internal', body: { destinationPath: 'notes' } })
+    expect(await library.seenByCustomer()).toEqual([])
+    expect(
+      (await library.server.call(openDocument, { query: { document_id } }, { token: library.customerToken })).status,
+    ).toBe(404)
+    expect((await library.download('notes/rates.pdf', 'internal')).status).toBe(200)
+    expect((await library.download('notes/rates.pdf')).status).toBe(404)
+  })
+
+  it('without a folder puts it into the general one, also when the fields come after the file', async () => {
+    const answer = await library.server.call(
+      uploadAsset,
+      { params: { assetsId: 'internal' }, body: {} },
+      { token: library.token, file: { name: 'plan.txt', bytes: Buffer.from('Plan') } },
+    )
+    expect(answer.data).toMatchObject({ fileKey: 'general-internal/plan.txt' })
+    const parts = [
+      '--edge\r\nContent-Disposition: form-data; name="file"; filename="late.txt"\r\n\r\nLate\r\n',
+      '--edge\r\nContent-Disposition: form-data; name="destinationPath"\r\n\r\nrates\r\n--edge--\r\n',
+    ]
+    const late = await library.server.app.inject({
+      method: 'POST',
+      url: '/api/v1/staticwebassets/upload/resource-center',
+      headers: { authorization: `Bearer ${library.token}`, 'content-type': 'multipart/form-data; boundary=edge' },
+      payload: parts.join(''),
+    })
+    expect(late.json()).toMatchObject({ data: { fileKey: 'rates/late.txt' } })
+  })
+
+  it('refuses a name that is there, unless asked to replace: then addresses that people keep lead to the new one', async () => {
+    const first = await library.uploaded()
+    expect(await library.upload({ name: 'RATES.pdf' })).toMatchObject({
+      status: 409,
+      fields: { file: assetTexts.nameTaken },
+    })
+    const bytes = Buffer.from('%PDF-1.7 new\n%%EOF')
+    const second = await library.uploaded({ bytes, body: { replace: 'true' } })
+    expect(second.document_id).toBe(first.document_id)
+    await library.server.services.background.drained()
+    expect((await library.download('rates/rates.pdf')).bytes.equals(bytes)).toBe(true)
+    expect(await library.kept()).toHaveLength(1)
+    expect(await library.lastRecord()).toMatchObject({ action: 'document.replaced' })
+  })
+
+  it('takes one of two of the same name that come at once', async () => {
+    const answers = await Promise.all([library.upload(), library.upload()])
+    expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 409])
+    expect(await library.kept()).toHaveLength(1)
+  })
+})
+
+describe('deleting a file', () => {
+  it('hides it at once, and within 30 seconds it can be brought back', async () => {
+    const { document_id } = await library.uploaded()
+    expect(await library.remove('rates/rates.pdf')).toMatchObject({
+      messages: [assetTexts.deleted],
+      data: { document_id },
+    })
+    expect(await library.namesIn('rates/')).toEqual([])
+    expect(await library.seenByCustomer()).toEqual([])
+    expect(
+      (await library.server.call(openDocument, { query: { document_id } }, { token: library.customerToken })).status,
+    ).toBe(404)
+    library.server.setNow('2026-03-13T15:00:30.000Z')
+    expect(await restore(document_id)).toMatchObject({ status: 200, data: { fileKey: 'rates/rates.pdf' } })
+    expect((await library.download('rates/rates.pdf')).bytes.equals(pdf)).toBe(true)
+    expect(await library.lastRecord()).toMatchObject({ action: 'document.restored' })
+  })
+
+  it('is final after that, and its bytes go', async () => {
+    const { document_id } = await library.uploaded()
+    await library.remove('rates/rates.pdf')
+    await sweepDocuments(library.server.services)
+    expect(await library.kept()).toHaveLength(1)
+    library.server.setNow('2026-03-13T15:01:00.000Z')
+    expect(await restore(document_id)).toMatchObject({ status: 409, messages: [assetTexts.tooLate] })
+    library.server.setNow('2026-03-13T15:02:01.000Z')
+    await sweepDocuments(library.server.services)
+    expect(await library.kept()).toEqual([])
+    expect((await restore(document_id)).status).toBe(404)
+  })
+
+  it('cannot be undone once another has its name', async () => {
+    const { document_id } = await library.uploaded()
+    await library.remove('rates/rates.pdf')
+    await library.uploaded()
+    expect(await restore(document_id)).toMatchObject({ status: 409, messages: [assetTexts.nameTaken] })
+  })
+})
+
+describe('the folders', () => {
+  it('are listed for each place, with how much they hold', async () => {
+    await library.uploaded()
+    expect((await library.server.call(listEndpoints, {}, { token: library.token })).data).toEqual([
+      { assetsId: 'resource-center', name: 'Resource Center', is_internal: false, file_count: 1 },
+      { assetsId: 'internal', name: 'Internal (staff only)', is_internal: true, file_count: 0 },
+    ])
+    expect(await library.list('')).toEqual({
+      folders: [{ prefix: 'rates/', name: 'Rates', file_count: 1 }],
+      files: [],
+      total_count: 0,
+    })
+  })
+
+  it('of another place are not found', async () => {
+    const params = { assetsId: 'resource-center' } as const
+    expect(
+      (await library.server.call(listAssets, { params, query: { prefix: 'notes/' } }, { token: library.token })).status,
+    ).toBe(404)
+    expect((await library.upload({ body: { destinationPath: 'notes/' } })).status).toBe(404)
+    expect(await library.kept()).toEqual([])
+  })
+
+  it('can be made, each name once', async () => {
+    const make = (name: string) =>
+      library.server.call(
+        createAssetFolder,
+        { params: { assetsId: 'internal' }, body: { name } },
+        { token: library.token },
+      )
+    expect((await make('Rates 2026 / Gas')).data).toEqual({
+      prefix: 'rates-2026-gas/',
+      name: 'Rates 2026 / Gas',
+      file_count: 0,
+    })
+    expect(await make('RATES')).toMatchObject({ status: 409, fields: { name: assetTexts.folderTaken } })
+    await library.uploaded({ assetsId: 'internal', body: { destinationPath: 'rates-2026-gas/' } })
+    expect(await library.seenByCustomer()).toEqual([])
+  })
+})
+
+describe('the details of a file', () => {
+  it('say for whom it is: others do not find it any more', async () => {
+    await library.uploaded()
+    const body = { title: 'For builders', description: '', language: 'en' as const, user_type: [], community: [] }
+    const change = (user_type: ('BUILDER' | 'CUSTOMER')[]) =>
+      library.server.call(
+        updateAssetDetails,
+        {
+          params: { assetsId: 'resource-center' },
+          query: { fileKey: 'rates/rates.pdf' },
+          body: { ...body, user_type },
+        },
+        { token: library.token },
+      )
+    expect((await change(['BUILDER'])).data).toMatchObject({ title: 'For builders', user_type: ['BUILDER'] })
+    expect(await library.seenByCustomer()).toEqual([])
+    await change(['CUSTOMER'])
+    expect(await library.seenByCustomer()).toMatchObject([{ title: 'For builders' }])
+    expect(await library.lastRecord()).toMatchObject({ action: 'document.changed', details: { audience: 'CUSTOMER' } })
+  })
+})

@@ -1,0 +1,71 @@
+import { readFile } from 'node:fs/promises'
+import { enter, expect, signIn, test } from '../../support/browser'
+import { expectAccessible } from '../../support/looking'
+import { addPerson } from '../../support/people'
+
+test('staff announce something and publish a file: the customer sees the one and downloads the other', async ({
+  page,
+  db,
+  household,
+  browser,
+}) => {
+  const mark = household.person.customerNumber
+  await signIn(page, await addPerson(db, { userType: 'CENTRIC' }))
+  await expect(page.getByRole('heading', { name: 'Customer Data View', level: 1 })).toBeVisible()
+
+  await page.goto('/manageAnnouncements')
+  await page.getByRole('button', { name: 'New announcement' }).click()
+  const editor = page.getByRole('dialog', { name: 'New announcement' })
+  await editor.getByLabel('Title').fill(`Crews at work ${mark}`)
+  await editor.getByLabel('Text', { exact: true }).fill('From noon on.\n\nSee [the library](/resourceCenter).')
+  await editor.getByRole('combobox', { name: 'Kind' }).click()
+  await page.getByTitle('Weather').click()
+  await editor.getByRole('radio', { name: 'Urgent' }).check()
+  await expect(editor.getByText(/^Reaches/)).toBeVisible()
+  await expectAccessible(page, '/manageAnnouncements with the editor')
+  await editor.getByRole('button', { name: 'Publish' }).click()
+  await expect(page.getByRole('heading', { name: `Crews at work ${mark}` })).toBeVisible()
+
+  // What is new stands first; a place further down is kept, and can be taken back by the keyboard.
+  const down = page.getByRole('button', { name: `Move Crews at work ${mark} down` })
+  await down.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(new RegExp(`Crews at work ${mark}: place 2 of`))).toBeAttached()
+  await expect(page.getByText('Priority details updated successfully!')).toBeVisible()
+  await expect(down).toBeFocused()
+  await page.getByRole('button', { name: `Move Crews at work ${mark} up` }).click()
+  await expect(page.getByText(new RegExp(`Crews at work ${mark}: place 1 of`))).toBeAttached()
+  await expectAccessible(page, '/manageAnnouncements')
+
+  await page.goto('/manageDocuments')
+  await page.getByRole('link', { name: /^Rates & tariffs/ }).click()
+  const name = `Summer rates ${mark}.pdf`
+  const bytes = Buffer.from(`%PDF-1.7\n${mark}\n%%EOF`)
+  const sent = { name, mimeType: 'application/pdf', buffer: bytes }
+  await page.getByLabel('Upload files').last().setInputFiles(sent)
+  await expect(page.getByRole('button', { name: `Download ${name}` })).toBeVisible()
+  await page.getByRole('button', { name: `Delete ${name}` }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Yes' }).click()
+  await expect(page.getByRole('button', { name: `Download ${name}` })).toBeHidden()
+  await page.getByRole('button', { name: /^Undo/ }).click()
+  await expect(page.getByRole('button', { name: `Download ${name}` })).toBeVisible()
+  await expectAccessible(page, '/manageDocuments')
+
+  const customer = await (await browser.newContext()).newPage()
+  await enter(customer, household.person)
+  const alerts = customer.getByRole('region', { name: 'Alerts' })
+  await alerts.getByText(`Crews at work ${mark}`).click()
+  await alerts.getByRole('link', { name: 'the library' }).click()
+  await customer.getByLabel('Search all documents').fill(mark)
+  const download = customer.waitForEvent('download')
+  await customer.getByRole('button', { name: `Download Summer rates ${mark}` }).click()
+  expect(await readFile(await (await download).path())).toEqual(bytes)
+
+  await page.goto('/manageAnnouncements')
+  await page.getByRole('button', { name: `Expire Crews at work ${mark} now` }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Expire now' }).click()
+  await expect(page.getByRole('heading', { name: `Crews at work ${mark}` })).toBeHidden()
+  await customer.goto('/')
+  await expect(customer.getByRole('region', { name: 'Alerts' })).toBeVisible()
+  await expect(customer.getByText(`Crews at work ${mark}`)).toHaveCount(0)
+})

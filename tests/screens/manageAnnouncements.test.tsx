@@ -1,0 +1,245 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { announcementTexts } from '#shared/announcements'
+import {
+  countAudience,
+  createAnnouncement,
+  deleteAnnouncement,
+  expireAnnouncement,
+  listAnnouncements,
+  updateAnnouncement,
+  updateAnnouncementPriority,
+  type ManagedAnnouncement,
+} from '#shared/contract/announcements'
+import { listCommunities } from '#shared/contract/communities'
+import { heldAnswer } from '../support/heldAnswer'
+import { aCustomer, allRights, callsOf, play, refuse, renderScreen } from '../support/renderScreen'
+
+const imani = aCustomer({ userTypeCode: 'CENTRIC', user_accounts: [], user_address_details: [] })
+
+const announcement = (number: number, changes: Partial<ManagedAnnouncement> = {}): ManagedAnnouncement => ({
+  announcement_id: `aaaaaaaa-aaaa-4aaa-8aaa-00000000000${number}`,
+  title: `Announcement ${number}`,
+  body: 'Text',
+  kind: 'Portal news',
+  severity: 'info',
+  dismissible: true,
+  priority: number,
+  starts_at: '2026-03-01T12:00:00.000Z',
+  ends_at: null,
+  link_url: '',
+  link_text: '',
+  state: [],
+  city: [],
+  pincode: [],
+  community: [],
+  service_type_code: [],
+  user_type: [],
+  status: 'live',
+  version: 3,
+  ...changes,
+})
+const [first, second, third] = [announcement(1), announcement(2, { status: 'draft' }), announcement(3)]
+const three = [first, second, third]
+
+const playList = (announcements: ManagedAnnouncement[]): void =>
+  play(listAnnouncements, { announcements, total_count: announcements.length })
+
+beforeEach(() => {
+  sessionStorage.clear()
+  playList(three)
+  play(countAudience, { customer_count: 1234, is_exact: true, staff_count: 0 })
+  play(listCommunities, { communities: [], total_count: 0, states: [] })
+})
+
+const open = (address = '/manageAnnouncements', rights = allRights) => renderScreen(address, { as: imani, rights })
+const titles = async () => {
+  const list = within(await screen.findByRole('list', { name: 'Announcements in order of priority' }))
+  return list.getAllByRole('heading').map(({ textContent }) => textContent)
+}
+const inOrder = (...numbers: number[]) => numbers.map((number) => `Announcement ${number}`)
+
+describe('the announcements', () => {
+  it('stand in their order with status, kind and audience', async () => {
+    playList([announcement(1, { community: ['Fennick Oaks'], service_type_code: ['GAS'] }), second])
+    open()
+    expect(await titles()).toEqual(inOrder(1, 2))
+    expect(screen.getByText('Fennick Oaks · Gas')).toBeVisible()
+    expect(screen.getByText('Everybody')).toBeVisible()
+    expect(screen.getByText('Live')).toBeVisible()
+    expect(screen.getByText('Draft')).toBeVisible()
+  })
+
+  it('move by buttons, keep the focus and tell the new place', async () => {
+    play(updateAnnouncementPriority, () => {
+      playList([second, first, third])
+      return null
+    })
+    const hands = open()
+    const down = await screen.findByRole('button', { name: 'Move Announcement 1 down' })
+    down.focus()
+    await hands.keyboard('{Enter}')
+    await waitFor(async () => expect(await titles()).toEqual(inOrder(2, 1, 3)))
+    expect(screen.getByText('Announcement 1: place 2 of 3.')).toBeInTheDocument()
+    expect(screen.getByRole('button', { name: 'Move Announcement 1 down' })).toHaveFocus()
+    const id = ({ announcement_id }: ManagedAnnouncement) => announcement_id
+    expect(callsOf(updateAnnouncementPriority)[0]?.body).toEqual({
+      announcements: [second, first, third].map((one, index) => ({ announcement_id: id(one), priority: index + 1 })),
+      previous_order: three.map(id),
+    })
+    expect(await screen.findByText(announcementTexts.orderUpdated)).toBeInTheDocument()
+  })
+
+  it('move by dragging', async () => {
+    play(updateAnnouncementPriority, null)
+    open()
+    await titles()
+    const items = screen.getAllByRole('listitem')
+    const row = (number: number) => items.find(({ textContent }) => textContent?.includes(`Announcement ${number}`))
+    const handle = row(3)?.querySelector('[draggable]') ?? document.body
+    fireEvent.dragStart(handle, { dataTransfer: { setData: () => undefined } })
+    fireEvent.dragOver(row(1) ?? document.body)
+    fireEvent.drop(row(1) ?? document.body)
+    await waitFor(() =>
+      expect(callsOf(updateAnnouncementPriority)[0]?.body).toMatchObject({
+        announcements: [third, first, second].map(({ announcement_id }) => ({ announcement_id })),
+      }),
+    )
+  })
+
+  it('go back to where they were when the order cannot be stored, and say so', async () => {
+    const answer = heldAnswer<ReturnType<typeof refuse>>()
+    play(updateAnnouncementPriority, () => answer.promise)
+    const hands = open()
+    await hands.click(await screen.findByRole('button', { name: 'Move Announcement 3 up' }))
+    await waitFor(async () => expect(await titles()).toEqual(inOrder(1, 3, 2)))
+    answer.give(refuse('conflict', announcementTexts.orderChanged))
+    await waitFor(async () => expect(await titles()).toEqual(inOrder(1, 2, 3)))
+    expect(screen.getByText(`${announcementTexts.orderFailed} ${announcementTexts.orderChanged}`)).toBeVisible()
+  })
+
+  it('expire and are deleted after a question', async () => {
+    play(expireAnnouncement, announcement(1, { status: 'expired' }))
+    play(deleteAnnouncement, refuse('conflict', announcementTexts.changedMeanwhile))
+    const hands = open()
+    await hands.click(await screen.findByRole('button', { name: 'Expire Announcement 1 now' }))
+    await hands.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Expire now' }))
+    const { announcement_id, version } = first
+    await waitFor(() => expect(callsOf(expireAnnouncement)[0]?.body).toEqual({ announcement_id, version }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await hands.click(screen.getByRole('button', { name: 'Delete Announcement 2' }))
+    await hands.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Yes' }))
+    const failure = `${announcementTexts.deleteFailed} ${announcementTexts.changedMeanwhile}`
+    expect(await screen.findByText(failure)).toBeInTheDocument()
+  })
+
+  it('are only looked at by those who may not write', async () => {
+    const rights = allRights.map((one) => (one.name === 'ANNOUNCEMENTS' ? { ...one, write: false } : one))
+    open('/manageAnnouncements', rights)
+    expect(await titles()).toEqual(inOrder(1, 2, 3))
+    expect(screen.queryByRole('button', { name: /^(New|Move|Edit|Delete)/ })).toBeNull()
+  })
+
+  it('say when there is none', async () => {
+    playList([])
+    open('/manageAnnouncements?view=expired')
+    expect(await screen.findByText('No announcement is over yet.')).toBeVisible()
+  })
+
+  it('say when they could not be loaded', async () => {
+    play(listAnnouncements, refuse('unexpected', 'Broken.'))
+    open()
+    expect(await screen.findByText('The announcements could not be loaded.')).toBeVisible()
+  })
+})
+
+describe('writing an announcement', () => {
+  const dialog = () => within(screen.getByRole('dialog'))
+  const openNew = async () => {
+    const hands = open()
+    await hands.click(await screen.findByRole('button', { name: 'New announcement' }))
+    return hands
+  }
+
+  it('says what is missing, at the fields, and sends nothing', async () => {
+    const hands = await openNew()
+    await hands.click(dialog().getByRole('button', { name: 'Publish' }))
+    for (const text of ['Title is required', 'Text is required', announcementTexts.kindRequired]) {
+      expect(await dialog().findByText(text)).toBeInTheDocument()
+    }
+    expect(dialog().getByLabelText('Title')).toHaveFocus()
+    expect(callsOf(createAnnouncement)).toEqual([])
+  })
+
+  it('shows it as customers will see it, with how many it reaches, and publishes it', async () => {
+    play(createAnnouncement, announcement(4))
+    const hands = await openNew()
+    expect(await dialog().findByText('Reaches 1,234 customers.')).toBeInTheDocument()
+    await hands.type(dialog().getByLabelText('Title'), 'Freeze tonight')
+    await hands.type(dialog().getByLabelText('Text'), 'Stay in.{Enter}{Enter}<b>Warm</b> [[rooms](https://example.com)')
+    await hands.click(dialog().getByRole('combobox', { name: 'Kind' }))
+    await hands.click(await screen.findByText('Weather'))
+    const preview = within(dialog().getByRole('region', { name: 'Preview' }))
+    expect(preview.getAllByRole('heading', { name: /Freeze tonight/ })).toHaveLength(2)
+    expect(preview.getAllByText(/<b>Warm<\/b>/)).toHaveLength(2)
+    expect(preview.getAllByRole('link', { name: 'rooms' })[0]).toHaveAttribute('href', 'https://example.com')
+    await hands.click(dialog().getByRole('radio', { name: 'Urgent' }))
+    expect(preview.getByText(/stands above everything else/)).toBeInTheDocument()
+    await hands.click(dialog().getByRole('button', { name: 'Publish' }))
+    expect(await screen.findByText(announcementTexts.added)).toBeInTheDocument()
+    expect(callsOf(createAnnouncement)[0]?.body).toMatchObject({
+      title: 'Freeze tonight',
+      severity: 'urgent',
+      kind: 'Weather',
+      draft: false,
+      ends_at: null,
+    })
+    expect(callsOf(createAnnouncement)[0]?.headers).toHaveProperty('Idempotency-Key')
+  })
+
+  it('is held up while nobody fits, but not as a draft', async () => {
+    play(countAudience, { customer_count: 0, is_exact: true, staff_count: 0 })
+    play(updateAnnouncement, announcement(2, { version: 4 }))
+    const hands = open()
+    await hands.click(await screen.findByRole('button', { name: 'Edit Announcement 2' }))
+    expect(await dialog().findByText('Reaches 0 customers.')).toBeInTheDocument()
+    await hands.click(dialog().getByRole('button', { name: 'Publish' }))
+    expect(await dialog().findByText(announcementTexts.nobody)).toBeInTheDocument()
+    expect(callsOf(updateAnnouncement)).toEqual([])
+    await hands.click(dialog().getByRole('button', { name: 'Save as draft' }))
+    await waitFor(() => expect(callsOf(updateAnnouncement)[0]?.body).toMatchObject({ draft: true, version: 3 }))
+  })
+
+  it('tells that somebody else was first, and keeps what was typed', async () => {
+    play(updateAnnouncement, refuse('conflict', announcementTexts.changedMeanwhile))
+    const hands = open()
+    await hands.click(await screen.findByRole('button', { name: 'Edit Announcement 1' }))
+    await hands.type(dialog().getByLabelText('Title'), ' again')
+    await hands.click(dialog().getByRole('button', { name: 'Publish' }))
+    const failure = `${announcementTexts.updateFailed} ${announcementTexts.changedMeanwhile}`
+    expect(await dialog().findByText(failure)).toBeInTheDocument()
+    expect(dialog().getByLabelText('Title')).toHaveValue('Announcement 1 again')
+  })
+
+  it('lets nobody dismiss safety', async () => {
+    play(updateAnnouncement, announcement(1))
+    const hands = open()
+    await hands.click(await screen.findByRole('button', { name: 'Edit Announcement 1' }))
+    await hands.click(dialog().getByRole('radio', { name: 'Safety' }))
+    expect(dialog().getByRole('checkbox', { name: /never for safety/ })).toBeDisabled()
+    await hands.click(dialog().getByRole('button', { name: 'Publish' }))
+    await waitFor(() =>
+      expect(callsOf(updateAnnouncement)[0]?.body).toMatchObject({ severity: 'safety', dismissible: false }),
+    )
+  })
+
+  it('begins a copy as a new one', async () => {
+    play(createAnnouncement, announcement(4))
+    const hands = open()
+    await hands.click(await screen.findByRole('button', { name: 'Duplicate Announcement 1' }))
+    await hands.click(dialog().getByRole('button', { name: 'Save as draft' }))
+    await waitFor(() =>
+      expect(callsOf(createAnnouncement)[0]?.body).toMatchObject({ title: 'Announcement 1', draft: true }),
+    )
+  })
+})

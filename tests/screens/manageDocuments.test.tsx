@@ -1,0 +1,208 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import {
+  createAssetFolder,
+  deleteAsset,
+  downloadAsset,
+  listAssets,
+  listEndpoints,
+  restoreAsset,
+  updateAssetDetails,
+  uploadAsset,
+  type AssetFile,
+} from '#shared/contract/assets'
+import { listCommunities } from '#shared/contract/communities'
+import { assetTexts } from '#shared/documentAssets'
+import { platform } from '../../renderer/platform'
+import { heldAnswer } from '../support/heldAnswer'
+import { aCustomer, allRights, callsOf, play, refuse, renderScreen } from '../support/renderScreen'
+
+const imani = aCustomer({ userTypeCode: 'CENTRIC', user_accounts: [], user_address_details: [] })
+
+const rates: AssetFile = {
+  fileKey: 'rates/Fiber rates.pdf',
+  document_id: '33333333-3333-4333-8333-333333333333',
+  file_name: 'Fiber rates.pdf',
+  size_bytes: 2_097_152,
+  media_type: 'application/pdf',
+  modified_on: '2026-03-01',
+  modified_by: 'Imani Pruitt',
+  title: 'Fiber rate sheet',
+  description: '',
+  language: 'en',
+  user_type: ['BUILDER'],
+  community: [],
+}
+
+function playFolder(files: AssetFile[]): void {
+  play(listAssets, ({ path, query }) => {
+    if (query['prefix'] === 'rates/') return { folders: [], files, total_count: files.length }
+    const isInternal = path.endsWith('/internal')
+    const folder = isInternal
+      ? { prefix: 'notes/', name: 'Notes', file_count: 0 }
+      : { prefix: 'rates/', name: 'Rates', file_count: files.length }
+    return { folders: [folder], files: [], total_count: 0 }
+  })
+}
+
+beforeEach(() => {
+  play(listEndpoints, [
+    { assetsId: 'resource-center', name: 'Resource Center', is_internal: false, file_count: 1 },
+    { assetsId: 'internal', name: 'Internal (staff only)', is_internal: true, file_count: 0 },
+  ])
+  playFolder([rates])
+  play(listCommunities, { communities: [], total_count: 0, states: [] })
+})
+
+const open = (address = '/manageDocuments?store=resource-center&folder=rates%2F', rights = allRights) =>
+  renderScreen(address, { as: imani, rights })
+const picker = () => screen.findByLabelText('Upload files', { selector: 'input' })
+const file = (name: string, text = 'x') => new File([text], name)
+
+describe('the data files', () => {
+  it('stand in folders, place by place', async () => {
+    const hands = open('/manageDocuments')
+    const places = within(await screen.findByRole('navigation', { name: 'Folders' }))
+    const internal = within(await places.findByRole('region', { name: 'Internal (staff only)' }))
+    expect(await internal.findByRole('link', { name: /Notes/ })).toBeInTheDocument()
+    await hands.click(await places.findByRole('link', { name: /Rates/ }))
+    expect(window.location.search).toBe('?store=resource-center&folder=rates%2F')
+    const row = within((await screen.findByText('Fiber rates.pdf')).closest('tr') ?? document.body)
+    for (const text of ['2.00 MB', 'PDF', '03/01/2026', 'Imani Pruitt', 'For Builders and associations']) {
+      expect(row.getByText(text)).toBeInTheDocument()
+    }
+  })
+
+  it('are sent several at once, each with its own result', async () => {
+    play(uploadAsset, ({ body }) => {
+      const sent = (body as { file: File }).file
+      return sent.name === 'bad.pdf'
+        ? refuse('unsupported_type', assetTexts.wrongType, { file: assetTexts.wrongType })
+        : { ...rates, file_name: sent.name }
+    })
+    const hands = open()
+    await hands.upload(await picker(), [file('new.pdf'), file('bad.pdf'), file('empty.pdf', '')])
+    expect(await screen.findByText(assetTexts.uploaded)).toBeInTheDocument()
+    expect(await screen.findByText(`${assetTexts.uploadFailed} ${assetTexts.wrongType}`)).toBeInTheDocument()
+    expect(screen.getByText(`${assetTexts.uploadFailed} ${assetTexts.empty}`)).toBeInTheDocument()
+    expect(callsOf(uploadAsset)).toHaveLength(2)
+    expect(callsOf(uploadAsset)[0]?.body).toMatchObject({ destinationPath: 'rates/' })
+  })
+
+  it('can be dropped, and broken off on their way', async () => {
+    const answer = heldAnswer<AssetFile>()
+    play(uploadAsset, () => answer.promise)
+    const hands = open()
+    const zone = (await picker()).parentElement ?? document.body
+    fireEvent.drop(zone, { dataTransfer: { files: [file('dropped.pdf')] } })
+    expect(await screen.findByRole('progressbar', { name: 'Sending dropped.pdf' })).toBeInTheDocument()
+    await hands.click(screen.getByRole('button', { name: 'Cancel dropped.pdf' }))
+    expect(screen.queryByText('dropped.pdf')).toBeNull()
+    answer.give(rates)
+    expect(screen.queryByText(assetTexts.uploaded)).toBeNull()
+  })
+
+  it('replace one of the same name only when told to', async () => {
+    play(uploadAsset, rates)
+    const hands = open()
+    await screen.findByText('Fiber rates.pdf')
+    await hands.upload(await picker(), file('fiber rates.pdf'))
+    expect(await screen.findByText(assetTexts.nameTaken)).toBeInTheDocument()
+    expect(callsOf(uploadAsset)).toEqual([])
+    await hands.click(screen.getByRole('button', { name: 'Replace fiber rates.pdf' }))
+    await waitFor(() => expect(callsOf(uploadAsset)[0]?.body).toMatchObject({ replace: 'true' }))
+  })
+
+  it('are kept on the machine, and say what failed', async () => {
+    const saved = vi.spyOn(platform, 'saveFile').mockResolvedValue('saved')
+    play(downloadAsset, refuse('unavailable', 'Not now.'))
+    const hands = open()
+    const button = await screen.findByRole('button', { name: 'Download Fiber rates.pdf' })
+    await hands.click(button)
+    expect(await screen.findByText(`${assetTexts.downloadFailed} Not now.`)).toBeInTheDocument()
+    play(downloadAsset, new Blob(['%PDF']))
+    await hands.click(button)
+    expect(await screen.findByText(assetTexts.downloaded)).toBeInTheDocument()
+    expect(saved).toHaveBeenCalledWith('Fiber rates.pdf', expect.any(Uint8Array))
+    expect(screen.queryByText(/Not now\.$/, { selector: 'div' })).toBeNull()
+  })
+
+  it('are deleted after a question, and brought back', async () => {
+    play(deleteAsset, () => {
+      playFolder([])
+      return { document_id: rates.document_id }
+    })
+    play(restoreAsset, () => {
+      playFolder([rates])
+      return rates
+    })
+    const hands = open()
+    await hands.click(await screen.findByRole('button', { name: 'Delete Fiber rates.pdf' }))
+    const question = within(screen.getByRole('dialog'))
+    expect(question.getByRole('button', { name: 'No' })).toBeInTheDocument()
+    await hands.click(question.getByRole('button', { name: 'Yes' }))
+    expect(await screen.findByText('Fiber rates.pdf was deleted.')).toBeInTheDocument()
+    expect(await screen.findByText(/^This folder is empty/)).toBeInTheDocument()
+    await hands.click(screen.getByRole('button', { name: /^Undo/ }))
+    expect(await screen.findByRole('button', { name: 'Delete Fiber rates.pdf' })).toBeInTheDocument()
+    expect(callsOf(restoreAsset)[0]?.body).toEqual({ document_id: rates.document_id })
+    expect(screen.queryByText('Fiber rates.pdf was deleted.')).toBeNull()
+  })
+
+  it('say with the question that they could not be deleted', async () => {
+    play(deleteAsset, refuse('unexpected', 'Broken.'))
+    const hands = open()
+    await hands.click(await screen.findByRole('button', { name: 'Delete Fiber rates.pdf' }))
+    await hands.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Yes' }))
+    expect(await screen.findByText(`${assetTexts.deleteFailed} Broken.`)).toBeInTheDocument()
+  })
+
+  it('have a title and an audience that can be changed', async () => {
+    play(updateAssetDetails, rates)
+    const hands = open()
+    await hands.click(await screen.findByRole('button', { name: 'Details of Fiber rates.pdf' }))
+    const dialog = within(screen.getByRole('dialog'))
+    await hands.clear(dialog.getByLabelText('Title'))
+    await hands.click(dialog.getByRole('button', { name: 'Save' }))
+    expect(await dialog.findByText('Title is required')).toBeInTheDocument()
+    await hands.type(dialog.getByLabelText('Title'), 'Rates')
+    await hands.click(dialog.getByRole('button', { name: 'Save' }))
+    await waitFor(() =>
+      expect(callsOf(updateAssetDetails)[0]?.body).toMatchObject({ title: 'Rates', user_type: ['BUILDER'] }),
+    )
+  })
+
+  it('are only looked at by those who may not write', async () => {
+    const rights = allRights.map((one) => (one.name === 'DOCUMENTS' ? { ...one, write: false } : one))
+    open('/manageDocuments?store=resource-center&folder=rates%2F', rights)
+    expect(await screen.findByRole('button', { name: 'Download Fiber rates.pdf' })).toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: /^(New folder|Upload|Details|Delete)/ })).toBeNull()
+  })
+
+  it('say that they could not be loaded', async () => {
+    play(listEndpoints, refuse('unexpected', 'Broken.'))
+    open()
+    expect(await screen.findByText('The data files could not be loaded.')).toBeInTheDocument()
+  })
+})
+
+describe('a new folder', () => {
+  it('is made in the place that is shown, and opened', async () => {
+    play(createAssetFolder, ({ body }) =>
+      (body as { name: string }).name === 'Rates'
+        ? refuse('conflict', assetTexts.folderTaken, { name: assetTexts.folderTaken })
+        : { prefix: 'forms/', name: 'Forms', file_count: 0 },
+    )
+    const hands = open('/manageDocuments?store=internal')
+    await hands.click(await screen.findByRole('button', { name: 'New folder' }))
+    const dialog = within(screen.getByRole('dialog', { name: /Internal/ }))
+    await hands.type(dialog.getByLabelText('Name'), 'Rates')
+    await hands.click(dialog.getByRole('button', { name: /Create/ }))
+    expect(await dialog.findByText(assetTexts.folderTaken)).toBeInTheDocument()
+    await hands.clear(dialog.getByLabelText('Name'))
+    await hands.type(dialog.getByLabelText('Name'), 'Forms')
+    await hands.click(dialog.getByRole('button', { name: /Create/ }))
+    await waitFor(() => expect(window.location.search).toBe('?store=internal&folder=forms%2F'))
+    expect(callsOf(createAssetFolder)[0]?.path).toContain('/internal')
+  })
+})

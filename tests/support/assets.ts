@@ -1,0 +1,87 @@
+/** The library as staff work on it, for tests: a server with two folders, and the calls that they make. */
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { desc } from 'drizzle-orm'
+import { z } from 'zod/mini'
+import { deleteAsset, downloadAsset, listAssets, uploadAsset } from '#shared/contract/assets'
+import { listDocuments } from '#shared/contract/documents'
+import type { AssetId } from '#shared/documentAssets'
+import { documentFolders, documents } from '../../server/db/schema/documents'
+import { auditRecords } from '../../server/db/schema/records'
+import { addPerson } from './people'
+import { startServer, testNow } from './server'
+
+export const pdf = Buffer.from('%PDF-1.7\n%%EOF')
+
+const File = z.object({ fileKey: z.string(), document_id: z.uuid(), file_name: z.string() })
+const Files = z.object({ files: z.array(File) })
+const Seen = z.object({ documents: z.array(z.object({ document_id: z.string(), title: z.string() })) })
+
+interface Sent {
+  name?: string
+  bytes?: Uint8Array
+  assetsId?: AssetId
+  body?: { destinationPath?: string; replace?: 'true' | 'false' }
+}
+
+export async function startAssets() {
+  const server = await startServer()
+  const staff = await addPerson(server.database.db, { userType: 'CENTRIC' })
+  const token = await server.signIn(staff)
+  const customerToken = await server.signIn(await addPerson(server.database.db))
+  // Where files lie while they are looked at: a folder of its own tells what stays in it.
+  const usualTemporary = process.env['TMPDIR']
+  const spoolDir = await mkdtemp(join(tmpdir(), 'spool-'))
+  process.env['TMPDIR'] = spoolDir
+  const keptIn = join(server.services.config.FILES_DIR, 'documents')
+  const params = { assetsId: 'resource-center' } as const
+
+  const upload = ({ name = 'rates.pdf', bytes = pdf, assetsId = 'resource-center', body = {} }: Sent = {}) =>
+    server.call(
+      uploadAsset,
+      { params: { assetsId }, body: { destinationPath: 'rates/', ...body } },
+      { token, file: { name, bytes } },
+    )
+  const list = async (prefix: string) => (await server.call(listAssets, { params, query: { prefix } }, { token })).data
+
+  return {
+    server,
+    staff,
+    token,
+    customerToken,
+    spoolDir,
+    keptIn,
+    upload,
+    uploaded: async (sent: Sent = {}) => File.parse((await upload(sent)).data),
+    list,
+    namesIn: async (prefix: string) => Files.parse(await list(prefix)).files.map(({ file_name: name }) => name),
+    download: (fileKey: string, assetId: AssetId = 'resource-center') =>
+      server.call(downloadAsset, { params: { assetId }, query: { fileKey } }, { token }),
+    remove: (fileKey: string) => server.call(deleteAsset, { params, query: { fileKey } }, { token }),
+    seenByCustomer: async () =>
+      Seen.parse((await server.call(listDocuments, { body: {} }, { token: customerToken })).data).documents,
+    kept: () => readdir(keptIn).catch(() => []),
+    lastRecord: async () => {
+      const [record] = await server.database.db.select().from(auditRecords).orderBy(desc(auditRecords.at)).limit(1)
+      return record
+    },
+    /** Two empty folders, one of them for staff alone. */
+    async empty() {
+      server.setNow(testNow)
+      await server.database.db.delete(documents)
+      await server.database.db.delete(documentFolders)
+      await rm(keptIn, { recursive: true, force: true })
+      await server.database.db.insert(documentFolders).values([
+        { code: 'rates', name: 'Rates', position: 1 },
+        { code: 'notes', name: 'Notes', position: 2, isInternal: true },
+      ])
+    },
+    async stop() {
+      if (usualTemporary === undefined) delete process.env['TMPDIR']
+      else process.env['TMPDIR'] = usualTemporary
+      await rm(spoolDir, { recursive: true })
+      await server.stop()
+    },
+  }
+}

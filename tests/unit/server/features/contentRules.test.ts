@@ -1,0 +1,75 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { isReordering, statusOf } from '../../../../server/features/announcements/rules'
+import { canRestore, codeOf, freeCode, placeOf } from '../../../../server/features/assets/rules'
+import { safeName } from '../../../../server/http/fileNames'
+
+const moment = fc.date({ min: new Date('2000-01-01'), max: new Date('2100-01-01'), noInvalidDate: true })
+
+describe('the status of an announcement', () => {
+  it('is that of a draft until it is published, whatever the time', () => {
+    fc.assert(
+      fc.property(moment, fc.option(moment), moment, (startsAt, endsAt, now) => {
+        expect(statusOf({ isDraft: true, startsAt, endsAt }, now)).toBe('draft')
+      }),
+    )
+  })
+
+  it('goes from scheduled to live to expired as time passes, and never back', () => {
+    const steps = ['scheduled', 'live', 'expired']
+    fc.assert(
+      fc.property(moment, fc.option(moment), fc.tuple(moment, moment), (startsAt, endsAt, [one, other]) => {
+        const [earlier, later] = one < other ? [one, other] : [other, one]
+        const at = (now: Date) => steps.indexOf(statusOf({ isDraft: false, startsAt, endsAt }, now))
+        expect(at(later)).toBeGreaterThanOrEqual(at(earlier))
+      }),
+    )
+  })
+})
+
+describe('an order', () => {
+  it('is one when it has the same announcements, each once', () => {
+    const ids = fc.uniqueArray(fc.uuid(), { minLength: 2, maxLength: 20 })
+    fc.assert(
+      fc.property(ids, (before) => {
+        expect(isReordering(before, before.toReversed())).toBe(true)
+        expect(isReordering(before, before.slice(1))).toBe(false)
+        expect(isReordering(before, [before[0] ?? '', ...before.slice(0, -1)])).toBe(false)
+      }),
+    )
+  })
+})
+
+describe('the code of a folder', () => {
+  it('is made of small letters, digits and hyphens, whatever the name', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 60 }), (name) => {
+        expect(freeCode(name, new Set())).toMatch(/^[a-z0-9][a-z0-9-]{0,47}$/)
+      }),
+    )
+  })
+
+  it('gets a number where it is taken', () => {
+    expect(codeOf('Gas safety: Überblick!')).toBe('gas-safety-u-berblick')
+    expect(freeCode('Forms', new Set(['forms', 'forms-2']))).toBe('forms-3')
+  })
+})
+
+describe('the name of a file', () => {
+  it('never leads to another place, and fits the ending', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 400 }), (name) => {
+        const safe = safeName(name, ['pdf'])
+        expect(safe).toMatch(/^[^./\\\p{Cc}][^/\\\p{Cc}]*\.pdf$/u)
+        expect(Array.from(safe).length).toBeLessThanOrEqual(124)
+        expect(placeOf(`rates/${safe}`)).toEqual({ folder: 'rates', name: safe })
+      }),
+    )
+  })
+})
+
+it('lets a deletion be undone for 30 seconds and the time an answer takes', () => {
+  const deleted = new Date('2026-03-13T15:00:00Z')
+  expect(canRestore(deleted, new Date('2026-03-13T15:00:30Z'))).toBe(true)
+  expect(canRestore(deleted, new Date('2026-03-13T15:00:36Z'))).toBe(false)
+})
