@@ -21,6 +21,7 @@ import type { Services } from '../../services'
 import { auditCase, byActor } from '../cases/access'
 import { assignCase, changeCase } from '../cases/ledger'
 import * as queries from './queries'
+import { searchMessages } from './search/queries'
 import { daysOf, knownIn } from './rules'
 
 export function queueRoutes(mounting: Mounting, services: Services): void {
@@ -42,7 +43,7 @@ export function queueRoutes(mounting: Mounting, services: Services): void {
     const known = knownIn({ name, address, email, phone })
     const days = daysOf({ fromDate, toDate }, clock.today())
     const filter = { ...rest, known, days, caseIds, zone: config.TIME_ZONE }
-    return queries.searchMessages(db, filter, { userId: actor.userId, now: clock.now() })
+    return searchMessages(db, filter, { userId: actor.userId, now: clock.now() })
   })
 
   serve(mounting, getQueuedMessage, async ({ query, actor }, caller) => {

@@ -1,0 +1,211 @@
+/** Messages of the queue by who wrote them, when, and what is written: the newest first, each tab by an index of its own. */
+import { and, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm'
+import type { QueueTab } from '#shared/queue'
+import { mostCounted } from '#shared/queue'
+import type { Database, Executor } from '../../../db/database'
+import { contacts, premises } from '../../../db/schema/accounts'
+import { cases, isMessage, isOpenMessage, isWaitingMessage, messageText } from '../../../db/schema/cases'
+import { addressPattern, containing } from '../../premises/rules'
+import { readMessages } from '../queries'
+import { cursorOf, placeIn, type Known, type Place } from '../rules'
+
+/** Whose messages are gathered and sorted; of more people, the queue is gone through from its newest end instead. */
+const mostGathered = 5000
+/** How far the queue is gone through for a total that no index knows. */
+const mostWalked = 5000
+
+export interface QueueFilter {
+  tab: QueueTab
+  /** Days in the provider's zone; without the second there is no end. */
+  days: { from: string; to: string | null }
+  zone: string
+  known: Known
+  search: string
+  caseIds?: string[] | undefined
+  after?: string | undefined
+  page_number: number
+  page_size: number
+}
+
+interface Reader {
+  userId: string
+  now: Date
+}
+
+function isInTab(tab: QueueTab, { userId, now }: Reader): SQL | undefined {
+  switch (tab) {
+    case 'all':
+      return isMessage(cases)
+    case 'mine':
+      return and(isOpenMessage(cases), eq(cases.assignedTo, userId))
+    case 'unassigned':
+      return and(isOpenMessage(cases), isNull(cases.assignedTo))
+    case 'waiting':
+      return isWaitingMessage(cases)
+    case 'breaching':
+      return and(isWaitingMessage(cases), sql`${cases.answerDueAt} < ${now}`)
+  }
+}
+
+const micros = sql<string>`(extract(epoch from ${cases.askedAt}) * 1000000)::bigint::text`
+const momentAt = ({ micros: at }: Place): SQL => sql`timestamptz 'epoch' + ${at}::bigint * interval '1 microsecond'`
+
+const startOf = (day: string, zone: string): SQL => sql`(${day}::date::timestamp at time zone ${zone})`
+
+const holds = (part: string): SQL => sql`(${cases.title} like ${part} or ${cases.description} like ${part})`
+
+function matching(filter: QueueFilter, reader: Reader): SQL | undefined {
+  const { days, zone, search, caseIds } = filter
+  return and(
+    isInTab(filter.tab, reader),
+    sql`${cases.askedAt} >= ${startOf(days.from, zone)}`,
+    days.to === null ? undefined : sql`${cases.askedAt} < ${startOf(days.to, zone)} + interval '1 day'`,
+    // Capital letters count (specification, section 5).
+    search === '' ? undefined : holds(containing(search)),
+    caseIds ? inArray(cases.id, caseIds) : undefined,
+  )
+}
+
+type Found = { kind: 'gathered'; where: SQL | undefined } | { kind: 'walked'; where: SQL | undefined }
+
+/** By whom and where: a few people or addresses are looked up first, many are asked of each message in turn. */
+async function byKnown(db: Executor, { ofContact, address }: Known): Promise<Found> {
+  const isPerson = and(...ofContact.map((part) => sql`${contacts.personText} like ${containing(part)}`))
+  const isPlace = address === '' ? undefined : sql`${premises.addressText} like ${addressPattern(address)}`
+  const [people, places] = await Promise.all([
+    ofContact.length === 0 ? null : gathered(db, sql`select ${contacts.id} as id from ${contacts} where ${isPerson}`),
+    isPlace ? gathered(db, sql`select ${premises.number} as id from ${premises} where ${isPlace}`) : null,
+  ])
+  const conditions = [
+    people === null
+      ? undefined
+      : people === 'many'
+        ? sql`exists (select 1 from ${contacts} where ${contacts.id} = ${cases.contactId} and ${isPerson})`
+        : sql`${cases.contactId} = any(${sql.param(people)})`,
+    places === null
+      ? undefined
+      : places === 'many'
+        ? sql`exists (select 1 from ${premises} where ${premises.number} = ${cases.premiseNumber} and ${isPlace})`
+        : sql`${cases.premiseNumber} = any(${sql.param(places)})`,
+  ]
+  const isNarrow = Array.isArray(people) || Array.isArray(places)
+  return { kind: isNarrow || conditions.every((one) => !one) ? 'gathered' : 'walked', where: and(...conditions) }
+}
+
+async function gathered(db: Executor, ids: SQL): Promise<string[] | 'many'> {
+  const { rows } = await db.execute<{ id: string }>(sql`${ids} limit ${mostGathered + 1}`)
+  return rows.length > mostGathered ? 'many' : rows.map(({ id }) => id)
+}
+
+const newestFirst = [sql`${cases.askedAt} desc`, sql`${cases.id} desc`]
+
+interface PageOfIds {
+  rows: { id: string; micros: string }[]
+  /** Where it was not looked through everything: the last message that was. */
+  end: Place | null
+}
+
+/** A page of the queue. It is found by its end, or by its number as the specification has it, and told apart from the rest before anything is joined. */
+export async function searchMessages(db: Database, filter: QueueFilter, reader: Reader) {
+  const known = await byKnown(db, filter.known)
+  const place = filter.after === undefined ? null : placeIn(filter.after)
+  const begin = place ? sql`(${cases.askedAt}, ${cases.id}) < (${momentAt(place)}, ${place.id}::uuid)` : undefined
+  const where = and(matching(filter, reader), known.where, begin)
+  const page = { limit: filter.page_size + 1, offset: place ? 0 : (filter.page_number - 1) * filter.page_size }
+  const isByText = filter.search !== '' && known.kind === 'gathered' && !known.where && !filter.caseIds
+  const within = and(matching({ ...filter, search: '' }, reader), begin)
+  const [{ rows, end }, total] = await Promise.all([
+    isByText ? findByText(db, { text: containing(filter.search), within, page }) : findPage(db, where, page),
+    // Whoever goes on has the total already, and so has whoever names the messages.
+    place || filter.caseIds ? { total_count: 0, is_exact: false } : countMessages(db, filter, { reader, known }),
+  ])
+  const shown = rows.slice(0, filter.page_size)
+  const last = shown.at(-1)
+  const messages = await readMessages(
+    db,
+    shown.map(({ id }) => id),
+    reader,
+  )
+  return {
+    messages,
+    ...total,
+    next: rows.length > shown.length && last ? cursorOf(last) : null,
+    looked_back_to: rows.length > shown.length || !end ? null : dateOf(end).toISOString(),
+  }
+}
+
+interface Limits {
+  limit: number
+  offset: number
+}
+
+const dateOf = ({ micros: at }: Place): Date => new Date(Number(BigInt(at) / 1000n))
+
+async function findPage(db: Executor, where: SQL | undefined, { limit, offset }: Limits): Promise<PageOfIds> {
+  const rows = await db
+    .select({ id: cases.id, micros })
+    .from(cases)
+    .where(where)
+    .orderBy(...newestFirst)
+    .limit(limit)
+    .offset(offset)
+  return { rows, end: null }
+}
+
+/** How many messages are compared with a text: of the rare ones all, else the newest. */
+const mostCompared = 20_000
+
+interface ByText {
+  text: string
+  /** Without the text. */
+  within: SQL | undefined
+  page: Limits
+}
+
+/**
+ * By what is written. An index knows, but for capital letters, which messages hold a text, and not which of them are new: where they are few, all
+ * of them are compared and sorted, where they are many, those that were written to last are gone through, and no further.
+ */
+async function findByText(db: Database, { text, within, page }: ByText): Promise<PageOfIds> {
+  const compare = (inside: SQL, isText: SQL) => sql`select id, ${micros} as micros, ${isText} as fits from (
+    select ${cases.id}, ${cases.askedAt}, ${cases.title}, ${cases.description} from ${cases} where ${inside}) cases`
+  const [byIndex, newest] = await Promise.all([
+    db.execute<Compared>(
+      compare(sql`${and(within, sql`${messageText(cases)} ilike ${text}`)} limit ${mostCompared + 1}`, holds(text)),
+    ),
+    db.execute<Compared>(
+      compare(sql`${within} order by ${sql.join(newestFirst, sql`, `)} limit ${mostCompared}`, holds(text)),
+    ),
+  ])
+  const isRare = byIndex.rows.length <= mostCompared
+  const compared = isRare ? byIndex.rows.toSorted(byNewest) : newest.rows
+  const last = isRare || newest.rows.length < mostCompared ? undefined : newest.rows.at(-1)
+  const fitting = compared.filter(({ fits }) => fits)
+  return { rows: fitting.slice(page.offset, page.offset + page.limit), end: last ?? null }
+}
+
+type Compared = { id: string; micros: string; fits: boolean }
+
+const byNewest = (one: Compared, other: Compared): number =>
+  Number(BigInt(other.micros) - BigInt(one.micros)) || (one.id < other.id ? 1 : -1)
+
+/** All of them, up to as many as anybody scrolls through. */
+async function countMessages(db: Executor, filter: QueueFilter, { reader, known }: { reader: Reader; known: Found }) {
+  const isWalked = known.kind === 'walked' || filter.search !== ''
+  // What no index knows is counted in the newest part of the queue alone, and said to be a part.
+  const base = isWalked ? and(matching({ ...filter, search: '' }, reader)) : matching(filter, reader)
+  const inside = db
+    .select()
+    .from(cases)
+    .where(isWalked ? base : and(base, known.where))
+    .orderBy(...(isWalked ? newestFirst : []))
+    .limit((isWalked ? mostWalked : mostCounted) + 1)
+    .as('cases')
+  const fits = isWalked ? and(matching(filter, reader), known.where) : sql`true`
+  const { rows } = await db.execute<{ all: number; fitting: number }>(
+    sql`select count(*)::int as "all", (count(*) filter (where ${fits}))::int as fitting from ${inside}`,
+  )
+  const { all = 0, fitting = 0 } = rows[0] ?? {}
+  const isExact = isWalked ? all <= mostWalked : fitting <= mostCounted
+  return { total_count: Math.min(fitting, mostCounted), is_exact: isExact && fitting <= mostCounted }
+}
