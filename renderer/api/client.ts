@@ -98,6 +98,7 @@ export const api = createApi({
     'Notices',
     'QueuedMessage',
     'QueueCount',
+    'Figures',
     'Lookers',
     'QueueTeam',
   ],

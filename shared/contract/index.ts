@@ -33,6 +33,7 @@ import { security } from './security'
 import { serviceAccounts } from './serviceAccounts'
 import { session } from './session'
 import { statements } from './statements'
+import { summary } from './summary'
 import { tv } from './tv'
 import { usage } from './usage'
 import { voice } from './voice'
@@ -64,6 +65,7 @@ export const contract = {
   cases,
   messages,
   queue,
+  summary,
   announcements,
   documents,
   help,
