@@ -11,6 +11,7 @@ import { useSignedIn } from '../session/SignedIn'
 import { EmptyPanel, PageStack } from '../ui/panels/Panel'
 import { TabLinks } from '../ui/panels/TabLinks'
 import { SkeletonRows } from '../ui/states/SkeletonRows'
+import { CustomerActions } from './CustomerActions'
 import { routeAt } from './routes'
 import type { Screen } from './screen'
 import { useOpenRoutes } from './useOpenRoutes'
@@ -59,7 +60,7 @@ function OpenedCustomer({ customer }: { customer: CustomerOverview }) {
   const isOnDeposits = mayReadDeposits && search.get('view') === 'deposits'
   return (
     <PageStack>
-      <CustomerHead customer={customer} />
+      <CustomerHead customer={customer} actions={<CustomerActions customer={customer} />} />
       <TabLinks
         label="What there is of the customer"
         current={isOnDeposits ? 'deposits' : (current?.key ?? 'overview')}

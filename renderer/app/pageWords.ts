@@ -50,9 +50,13 @@ export const beyondMenu: readonly Path[] = [
 ]
 
 /** Whether all that was typed is in the name of a page, or begins one of its words. */
-export function isMeant(label: string, path: Path, typed: string): boolean {
+export const isMeant = (label: string, path: Path, typed: string): boolean =>
+  isCalled(label, pageWords[path] ?? '', typed)
+
+/** The same of anything that has a name and other words for it. */
+export function isCalled(label: string, otherWords: string, typed: string): boolean {
   const name = label.toLowerCase()
-  const words = (pageWords[path] ?? '').split(' ')
+  const words = otherWords.split(' ')
   const terms = typed.toLowerCase().split(/\s+/).filter(Boolean)
   return terms.every((term) => name.includes(term) || words.some((word) => word.startsWith(term)))
 }

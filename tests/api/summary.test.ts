@@ -184,7 +184,7 @@ describe('the summary', () => {
     await server.call(issueCredit, { body }, { token })
     const seen = await look(summarizeCredits)
     expect([seen.value('issued_today'), seen.value('own_used'), seen.value('own_limit')]).toEqual([
-      12.34, 12.34, 10_000,
+      12_34, 12_34, 10_000_00,
     ])
     expect(seen.fact('issued')).toMatchObject({ value: 12_34, before: 0 })
     const clerk = await server.signIn(

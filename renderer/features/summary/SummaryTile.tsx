@@ -2,7 +2,6 @@
 import { Link } from 'react-router-dom'
 import type { SummaryTile as TileName } from '#shared/operations'
 import { useGetFiguresQuery } from '../../api/summary'
-import { useProviderDay } from '../../api/useProviderDay'
 import { DateText } from '../../ui/DateText'
 import { numberText } from '../../ui/look/amounts'
 import { categoryLabels } from '../../ui/cases/caseLabels'
@@ -22,8 +21,7 @@ interface Props {
 
 export function SummaryTile({ tile, filter, isOpen }: Props) {
   const query = useGetFiguresQuery({ tile, ...filter })
-  const today = useProviderDay()
-  const list = listBehind(tile, filter, today)
+  const list = listBehind(tile, filter)
   const title = tileTitles[tile]
   const what = dayWords[tile]
   return (

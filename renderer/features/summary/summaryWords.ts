@@ -1,5 +1,4 @@
 /** The words of the summary: what each tile and figure is called, and where the list behind it is. */
-import { addDays } from '#shared/dates'
 import type { FactName, SummaryTile } from '#shared/operations'
 import { paths } from '../../paths'
 import type { SummaryFilter } from './summaryAddress'
@@ -71,7 +70,7 @@ export const factLabels: Record<FactName, string> = {
 }
 
 /** The list behind a tile with the same filters, as far as that list has them; null where there is none. */
-export function listBehind(tile: SummaryTile, { days, community }: SummaryFilter, today: string): string | null {
+export function listBehind(tile: SummaryTile, { days, community }: SummaryFilter): string | null {
   const search = (params: Record<string, string>): string => {
     const filled = Object.entries(params).filter(([, value]) => value !== '')
     return filled.length === 0 ? '' : `?${new URLSearchParams(filled).toString()}`
@@ -94,7 +93,7 @@ export function listBehind(tile: SummaryTile, { days, community }: SummaryFilter
     case 'cases':
     case 'payments':
     case 'scheduled':
-      // Customers' lists are opened customer by customer; who did what for whom is in the log.
-      return paths.auditLog + search({ from: addDays(today, 1 - days) })
+      // These lists are a customer's: they are opened with the customer.
+      return null
   }
 }
