@@ -39,7 +39,7 @@ describe('what staff do for the opened customer', () => {
     expect((await screen.findAllByText(/The note was not kept/)).length).toBeGreaterThan(0)
     expect(screen.getByLabelText('Note')).toHaveValue('Calls back.')
     play(writeCustomerNote, { note_id: '99999999-9999-4999-8999-999999999999' })
-    await hands.click(await screen.findByRole('button', { name: 'Keep note' }))
+    await hands.click(await screen.findByRole('button', { name: /Keep note/ }))
     await waitFor(() => expect(screen.queryByLabelText('Note')).not.toBeInTheDocument())
     const sent = callsOf(writeCustomerNote)
     expect(sent).toHaveLength(2)

@@ -31,23 +31,26 @@ export function DayBars({ what, days }: Props) {
         <span>most {numberText(Math.max(...days.map(({ count }) => count)))}</span>
         <span>{dayText(last.day)}</span>
       </div>
-      <table className="visually-hidden">
-        <caption>{what} by day</caption>
-        <thead>
-          <tr>
-            <th scope="col">Day</th>
-            <th scope="col">{what}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {days.map(({ day, count }) => (
-            <tr key={day}>
-              <th scope="row">{dayText(day)}</th>
-              <td>{numberText(count)}</td>
+      {/* A table itself would keep its height. */}
+      <div className="visually-hidden">
+        <table>
+          <caption>{what} by day</caption>
+          <thead>
+            <tr>
+              <th scope="col">Day</th>
+              <th scope="col">{what}</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {days.map(({ day, count }) => (
+              <tr key={day}>
+                <th scope="row">{dayText(day)}</th>
+                <td>{numberText(count)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </figure>
   )
 }

@@ -39,12 +39,14 @@ test('staff find a customer by keyboard alone, keep a note, give a credit, and s
   await expect(page.getByText('1 of 1 accounts done')).toBeVisible()
 
   await page.keyboard.press('Control+k')
+  await expect(palette).toBeFocused()
   await page.keyboard.type('customer data')
   await page.keyboard.press('Enter')
   await expect(page.getByText('Credit of $12.34')).toBeVisible()
   await expect(page.getByText('Calls back on Monday.')).toBeVisible()
 
   await page.keyboard.press('Control+k')
+  await expect(palette).toBeFocused()
   await page.keyboard.type('figures')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: 'Operations Summary' })).toBeVisible()
