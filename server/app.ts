@@ -44,6 +44,7 @@ import { serviceAccountRoutes } from './features/serviceAccounts/routes'
 import { sessionRoutes } from './features/session/routes'
 import { notingUse } from './features/session/usage'
 import { statementRoutes } from './features/statements/routes'
+import { summaryRoutes } from './features/summary/routes'
 import { tvRoutes } from './features/tv/routes'
 import { queueRoutes } from './features/queue/routes'
 import { remoteHelpRoutes } from './features/remoteHelp/routes'
@@ -118,6 +119,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   caseRoutes(mounting, services)
   messageRoutes(mounting, services)
   queueRoutes(mounting, services)
+  summaryRoutes(mounting, services)
   legacyRoutes(mounting, services)
   propertyRoutes(mounting, services)
   propertyRequestRoutes(mounting, services)

@@ -1,3 +1,6 @@
 /** What kinds of customers there are; the provider's own people stand in the database as one more. */
 export const customerKinds = ['residential', 'builder', 'hoa', 'developer'] as const
 export type CustomerKind = (typeof customerKinds)[number]
+
+/** Characters of a note of staff about a customer. */
+export const noteLimit = 2000

@@ -100,6 +100,7 @@ export const api = createApi({
     'Notices',
     'QueuedMessage',
     'QueueCount',
+    'Figures',
     'Lookers',
     'QueueTeam',
   ],

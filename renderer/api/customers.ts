@@ -5,9 +5,10 @@ import {
   getUserDetails,
   listRecentCustomers,
   searchCustomers,
+  writeCustomerNote,
 } from '#shared/contract/customers'
 import type { ResponseOf } from '#shared/endpoint'
-import { api, call, type ArgumentOf } from './client'
+import { api, call, keyedCall, type ArgumentOf, type KeyedArgumentOf } from './client'
 
 export const customersApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -40,6 +41,10 @@ export const customersApi = api.injectEndpoints({
         'People',
       ],
     }),
+    writeCustomerNote: build.mutation<ResponseOf<typeof writeCustomerNote>, KeyedArgumentOf<typeof writeCustomerNote>>({
+      query: keyedCall(writeCustomerNote),
+      invalidatesTags: ['Customer'],
+    }),
     listRecentCustomers: build.query<ResponseOf<typeof listRecentCustomers>, void>({
       query: call(listRecentCustomers),
       providesTags: ['RecentCustomers'],
@@ -54,4 +59,5 @@ export const {
   useLazyFindAddressUsersQuery,
   useGetCustomerOverviewQuery,
   useListRecentCustomersQuery,
+  useWriteCustomerNoteMutation,
 } = customersApi

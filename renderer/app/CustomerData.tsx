@@ -2,6 +2,7 @@
 import { lazy, Suspense } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import type { CustomerOverview } from '#shared/contract/customers'
+import { useGetCustomerOverviewQuery } from '../api/customers'
 import { CustomerHead } from '../features/customers/CustomerHead'
 import { CustomerOverviewTab } from '../features/customers/CustomerOverviewTab'
 import { FindCustomers } from '../features/customers/FindCustomers'
@@ -11,6 +12,7 @@ import { useSignedIn } from '../session/SignedIn'
 import { EmptyPanel, PageStack } from '../ui/panels/Panel'
 import { TabLinks } from '../ui/panels/TabLinks'
 import { SkeletonRows } from '../ui/states/SkeletonRows'
+import { CustomerActions } from './CustomerActions'
 import { routeAt } from './routes'
 import type { Screen } from './screen'
 import { useOpenRoutes } from './useOpenRoutes'
@@ -42,6 +44,9 @@ const CustomerDeposits = lazy(async () => ({
   default: (await import('../features/deposits/CustomerDeposits')).CustomerDeposits,
 }))
 
+/** What is no older is not asked for again when the view opens. */
+const freshSeconds = 1
+
 export function CustomerData() {
   const { customer } = useSignedIn()
   const mayLook = useMay('ACCOUNTS.read')
@@ -51,6 +56,11 @@ export function CustomerData() {
 
 function OpenedCustomer({ customer }: { customer: CustomerOverview }) {
   const [search] = useSearchParams()
+  // What was done elsewhere for the customer, a credit run above all, may have ended since they were opened.
+  useGetCustomerOverviewQuery(
+    { query: { crm_customer_id: customer.crm_customer_number } },
+    { refetchOnMountOrArgChange: freshSeconds },
+  )
   const isOpen = useOpenRoutes()
   const mayReadDeposits = useMay('DEPOSITS.read')
   const shown = views.filter(({ path, isFor }) => isOpen(path) && (isFor?.(customer) ?? true))
@@ -59,7 +69,7 @@ function OpenedCustomer({ customer }: { customer: CustomerOverview }) {
   const isOnDeposits = mayReadDeposits && search.get('view') === 'deposits'
   return (
     <PageStack>
-      <CustomerHead customer={customer} />
+      <CustomerHead customer={customer} actions={<CustomerActions customer={customer} />} />
       <TabLinks
         label="What there is of the customer"
         current={isOnDeposits ? 'deposits' : (current?.key ?? 'overview')}

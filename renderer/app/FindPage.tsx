@@ -8,16 +8,13 @@ import { useSignedIn, type SignedIn } from '../session/SignedIn'
 import { useSelected } from '../session/useSelected'
 import { SearchBox } from '../ui/forms/SearchBox'
 import { refusal, titleFor } from './maySee'
-import { menuFor, type MenuEntry, type MenuLink } from './menu'
+import { linksOf, menuFor } from './menu'
 import styles from './pages.module.css'
 import { beyondMenu, isMeant } from './pageWords'
 import { selectRecentPages } from './recentPages'
 import { routeAt } from './routes'
 
 const mostShown = 8
-
-const linksOf = (entries: readonly MenuEntry[]): MenuLink[] =>
-  entries.flatMap((entry) => ('entries' in entry ? linksOf(entry.entries) : [entry]))
 
 /** Those of them that the person may see. */
 const named = (pages: readonly Path[], signedIn: SignedIn): { path: Path; label: string }[] =>

@@ -36,6 +36,10 @@ export interface MenuGroup {
 
 export type MenuEntry = MenuLink | MenuGroup
 
+/** The links of a menu, those of its groups among them. */
+export const linksOf = (entries: readonly MenuEntry[]): MenuLink[] =>
+  entries.flatMap((entry) => ('entries' in entry ? linksOf(entry.entries) : [entry]))
+
 /** Whether one of the person's fiber accounts has that service on the same bill. */
 const fiberHas =
   (type: ServiceType) =>

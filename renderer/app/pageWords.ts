@@ -24,6 +24,15 @@ export const pageWords: Partial<Record<Path, string>> = {
   [paths.gasUsageHistory]: 'gas usage consumption meter reading ccf therms',
   [paths.tvPin]: 'television channels parental pin purchase box gigastream',
   [paths.voipCustomer]: 'voice phone telephone line voicemail forwarding 911 emergency calls',
+  [paths.home]: 'figures numbers tiles dashboard overview today trend report',
+  [paths.messageQueue]: 'inbox messages waiting answer reply unanswered',
+  [paths.myAccLogin]: 'users logins password reset create add sign-in',
+  [paths.disconnection]: 'dunning gas shut-off overdue notices past due hold',
+  [paths.depositAccounts]: 'deposits refunds security interest',
+  [paths.issueCredit]: 'credits adjustment goodwill run ceiling approve',
+  [paths.fiberNetwork]: 'olt pon fiber outage',
+  [paths.fiberSubscriber]: 'fiber session',
+  [paths.fiberOnts]: 'fiber ont serial optical',
   [paths.adminSettings]: 'roles rights permissions members',
   [paths.auditLog]: 'log records history who',
   [paths.editAccount]: 'name email phone telephone address profile contact change',
@@ -41,9 +50,13 @@ export const beyondMenu: readonly Path[] = [
 ]
 
 /** Whether all that was typed is in the name of a page, or begins one of its words. */
-export function isMeant(label: string, path: Path, typed: string): boolean {
+export const isMeant = (label: string, path: Path, typed: string): boolean =>
+  isCalled(label, pageWords[path] ?? '', typed)
+
+/** The same of anything that has a name and other words for it. */
+export function isCalled(label: string, otherWords: string, typed: string): boolean {
   const name = label.toLowerCase()
-  const words = (pageWords[path] ?? '').split(' ')
+  const words = otherWords.split(' ')
   const terms = typed.toLowerCase().split(/\s+/).filter(Boolean)
   return terms.every((term) => name.includes(term) || words.some((word) => word.startsWith(term)))
 }

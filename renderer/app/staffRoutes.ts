@@ -6,7 +6,13 @@ import { screen } from './screen'
 const staff = ['CENTRIC'] as const
 
 export const staffRoutes: readonly RouteEntry[] = [
-  { path: paths.home, title: 'Operations Summary', userTypes: staff },
+  {
+    path: paths.home,
+    title: 'Operations Summary',
+    userTypes: staff,
+    isWide: true,
+    screen: screen(async () => (await import('./OperationsSummary')).OperationsSummary),
+  },
   {
     path: paths.manageAnnouncements,
     title: 'Manage Announcements',

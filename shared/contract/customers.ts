@@ -1,7 +1,7 @@
 /** Who a customer is and what they have: as they see it themselves, and as staff find and open them. */
 import { z } from 'zod/mini'
 import { contactLanguages, phoneTypes } from '../contactDetails'
-import { customerKinds } from '../customers'
+import { customerKinds, noteLimit } from '../customers'
 import { creditReasonCodes } from '../credits'
 import { Day, Moment } from '../dates'
 import { dunningStageNumbers } from '../dunning'
@@ -10,7 +10,7 @@ import { Dollars } from '../dollars'
 import { Id } from '../ids'
 import { pageQuery } from '../paging'
 import { ServiceGroup, ServiceType } from '../services'
-import { SearchWords } from '../typed'
+import { SearchWords, Text } from '../typed'
 import { PaymentStatus } from './payments'
 import { FoundAddress } from './premises'
 import { UserDetails } from './userDetails'
@@ -180,6 +180,7 @@ export const TimelineEntry = z.discriminatedUnion('kind', [
     title: z.string(),
     author: z.string(),
   }),
+  z.object({ kind: z.literal('note'), at: Moment, note_id: z.uuid(), note: z.string(), author: z.string() }),
 ])
 export type TimelineEntry = z.output<typeof TimelineEntry>
 
@@ -220,6 +221,16 @@ export const getCustomerOverview = endpoint({
   response: CustomerOverview,
 })
 
+export const writeCustomerNote = endpoint({
+  method: 'POST',
+  path: '/api/v1/customer/write-note',
+  summary: 'Keeps a note about a customer that staff alone see, among what happened lately.',
+  access: 'staff:ACCOUNTS.write',
+  idempotent: true,
+  body: z.strictObject({ crm_customer_id: Id, note: Text({ name: 'Note', max: noteLimit }) }),
+  response: z.object({ note_id: z.uuid() }),
+})
+
 /** Every call of this noun, as the contract lists them. */
 export const customers = {
   getUserDetails,
@@ -228,4 +239,5 @@ export const customers = {
   listRecentCustomers,
   findAddressUsers,
   getCustomerOverview,
+  writeCustomerNote,
 }

@@ -37,6 +37,7 @@ import { security } from './security'
 import { serviceAccounts } from './serviceAccounts'
 import { session } from './session'
 import { statements } from './statements'
+import { summary } from './summary'
 import { tv } from './tv'
 import { usage } from './usage'
 import { voice } from './voice'
@@ -70,6 +71,7 @@ export const contract = {
   cases,
   messages,
   queue,
+  summary,
   announcements,
   documents,
   help,

@@ -83,6 +83,11 @@ function Top() {
         )}
         {signedIn && (
           <div className={styles.tools}>
+            {isStaff(signedIn.person.userTypeCode) && (
+              <Suspense fallback={null}>
+                <PaletteOpener hasButton />
+              </Suspense>
+            )}
             <CartButton />
             <NotificationTray />
             <Profile />
@@ -103,12 +108,14 @@ function Top() {
 /** Only staff fetch what only staff see. */
 const StaffSearch = lazy(async () => ({ default: (await import('./StaffParts')).StaffSearch }))
 const StaffSheet = lazy(async () => ({ default: (await import('./StaffParts')).StaffSheet }))
+const PaletteOpener = lazy(async () => ({ default: (await import('./StaffParts')).PaletteOpener }))
 const OpenedBanner = lazy(async () => ({ default: (await import('./StaffParts')).OpenedBanner }))
 
 const MobileAccount = ({ signedIn: { person, customer } }: { signedIn: SignedIn }) =>
   isStaff(person.userTypeCode) ? (
     <Suspense fallback={<div className={styles.rowToCome} />}>
       <StaffSheet customer={customer} />
+      <PaletteOpener />
     </Suspense>
   ) : (
     <AccountSheet />

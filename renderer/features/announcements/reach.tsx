@@ -1,4 +1,5 @@
 /** How many an audience reaches, asked once whoever chooses it pauses. */
+import { numberText } from '../../ui/look/amounts'
 import { useEffect, useState } from 'react'
 import type { AnnouncementAudience } from '#shared/contract/announcements'
 import { useCountAudienceQuery } from '../../api/announcements'
@@ -6,8 +7,7 @@ import parts from '../../ui/panels/parts.module.css'
 
 const pauseMs = 300
 
-const plural = (count: number, one: string, many: string): string =>
-  `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`
+const plural = (count: number, one: string, many: string): string => `${numberText(count)} ${count === 1 ? one : many}`
 
 export function useReach(audience: AnnouncementAudience) {
   const wanted = JSON.stringify(audience)

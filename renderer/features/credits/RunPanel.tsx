@@ -1,8 +1,11 @@
 /** One run: how far it is, what can be done with it, and its rows. The server goes on whether or not somebody looks. */
 import { Select } from 'antd'
+import { useEffect, useRef } from 'react'
+import { useDispatch } from 'react-redux'
 import { Link, useSearchParams } from 'react-router-dom'
 import type { CreditRun, RunRow } from '#shared/contract/credits'
 import { rowStatuses, creditReasons, type RowStatus } from '#shared/credits'
+import { api } from '../../api/client'
 import { useGetCreditRunQuery } from '../../api/credits'
 import { DateText } from '../../ui/DateText'
 import { DataTable, type Column } from '../../ui/lists/DataTable'
@@ -55,6 +58,17 @@ const words: Record<RowStatus, string> = { not_initiated: 'Not initiated', succe
 
 const isMoving = ({ status }: CreditRun): boolean => status === 'running' || status === 'waiting'
 
+/** A run that ends while it is watched has changed what customers owe. */
+function useNewsOfBalances(run: CreditRun | undefined): void {
+  const dispatch = useDispatch()
+  const wasMoving = useRef(false)
+  useEffect(() => {
+    if (!run) return
+    if (wasMoving.current && !isMoving(run)) dispatch(api.util.invalidateTags(['Customer', 'Balance']))
+    wasMoving.current = isMoving(run)
+  }, [dispatch, run])
+}
+
 export function RunPanel({ runId }: { runId: string }) {
   const [address, setAddress] = useSearchParams()
   const page = pageIn(address)
@@ -66,6 +80,7 @@ export function RunPanel({ runId }: { runId: string }) {
     pollingInterval: isWatched ? watchMs : 0,
     skipPollingIfUnfocused: true,
   })
+  useNewsOfBalances(data?.run)
   return (
     <PageStack>
       <Link to="?tab=runs">All runs</Link>

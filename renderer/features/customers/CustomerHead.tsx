@@ -15,7 +15,13 @@ import { kindLabels } from './customerWords'
 import styles from './customers.module.css'
 import { amountText } from '../../ui/look/amounts'
 
-export function CustomerHead({ customer }: { customer: CustomerOverview }) {
+interface Props {
+  customer: CustomerOverview
+  /** What can be done for them. */
+  actions: ReactNode
+}
+
+export function CustomerHead({ customer, actions }: Props) {
   const { name, kind, crm_customer_number: number, user_details: contact } = customer
   const dispatch = useDispatch()
   const person = nameOf(contact).trim()
@@ -59,7 +65,10 @@ export function CustomerHead({ customer }: { customer: CustomerOverview }) {
           <Chips customer={customer} />
         </ul>
       </div>
-      <Button onClick={() => dispatch(customerClosed())}>Close customer</Button>
+      <div className={styles.actions}>
+        {actions}
+        <Button onClick={() => dispatch(customerClosed())}>Close customer</Button>
+      </div>
     </section>
   )
 }

@@ -42,6 +42,8 @@ function idOf(entry: TimelineEntry): string {
     case 'case':
     case 'comment':
       return entry.case_id
+    case 'note':
+      return entry.note_id
   }
 }
 
@@ -92,6 +94,13 @@ function Entry({ entry }: { entry: TimelineEntry }) {
           <span className={styles.below}>
             {entry.case_no} · {entry.title}
           </span>
+        </>
+      )
+    case 'note':
+      return (
+        <>
+          <span className={styles.note}>{entry.note}</span>
+          <span className={styles.below}>Note of {entry.author}. Customers do not see it.</span>
         </>
       )
   }

@@ -12,6 +12,7 @@ import { SearchBox } from '../../ui/forms/SearchBox'
 import { changed, type Changes } from '../../ui/lists/listAddress'
 import { VirtualRows } from '../../ui/lists/VirtualRows'
 import { DateText } from '../../ui/DateText'
+import { numberText } from '../../ui/look/amounts'
 import { EmptyPanel, PageStack } from '../../ui/panels/Panel'
 import { TabLinks } from '../../ui/panels/TabLinks'
 import { PageState } from '../../ui/states/PageState'
@@ -199,6 +200,6 @@ function distinct<Row extends { case_id: string }>(rows: readonly Row[]): Row[] 
 }
 
 function countText(count: number, isExact: boolean): string {
-  if (!isExact) return `More than ${(Math.min(count, mostCounted) || mostCounted).toLocaleString('en-US')} messages`
-  return count === 1 ? '1 message' : `${count.toLocaleString('en-US')} messages`
+  if (!isExact) return `More than ${numberText(Math.min(count, mostCounted) || mostCounted)} messages`
+  return count === 1 ? '1 message' : `${numberText(count)} messages`
 }

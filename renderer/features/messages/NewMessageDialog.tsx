@@ -21,7 +21,7 @@ export function NewMessageDialog({ isOpen, onClose }: { isOpen: boolean; onClose
   const { user } = useSignedIn()
   const { account } = useSelected()
   const { snackbar } = useNotify()
-  const draft = useDraft('new-message', { title: '', description: '', key: '', keyAccount: '' })
+  const draft = useDraft(`new-message:${user.crm_contact_id}`, { title: '', description: '', key: '', keyAccount: '' })
   const [create] = useCreateMessageMutation()
   const form = useForm(['title', 'description'])
   const { title, description } = draft.values

@@ -17,7 +17,12 @@ import { confirmProblem, PasswordRules } from '../../ui/plain/PasswordRules'
 import { newPassword } from './newPassword'
 import styles from './portalUsers.module.css'
 
-export function ResetPasswordModal({ user, onClose }: { user: FoundUser; onClose: () => void }) {
+interface Props {
+  user: Pick<FoundUser, 'user_id' | 'name' | 'address' | 'email' | 'phone'>
+  onClose: () => void
+}
+
+export function ResetPasswordModal({ user, onClose }: Props) {
   const [values, setValues] = useState({ password: '', confirmation: '' })
   const [made, setMade] = useState<string | null>(null)
   const [change] = useChangePasswordMutation()

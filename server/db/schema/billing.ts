@@ -74,6 +74,7 @@ export const payments = pgTable(
     // Autopay pays for nobody in particular, and each bill once.
     uniqueIndex('payments_autopay').on(table.idempotencyKey).where(sql`${table.userId} is null`),
     index('payments_account_newest').on(table.billingAccountNumber, table.createdAt, table.id),
+    index('payments_created').on(table.createdAt),
     index('payments_status_lease').on(table.status, table.leaseEndsAt),
   ],
 )

@@ -41,6 +41,9 @@ type Columns = Record<'kind' | 'status', AnyPgColumn>
 export const isMessage = ({ kind }: Columns): SQL => sql`${kind} = 'message'`
 export const isOpenMessage = ({ kind, status }: Columns): SQL =>
   sql`${kind} = 'message' and ${status} not in ('resolved', 'closed', 'cancelled')`
+/** Requests that are not over, those of a bulk request counted once. */
+export const isOpenRequest = ({ kind, status, isPart }: Columns & Record<'isPart', AnyPgColumn>): SQL =>
+  sql`${kind} = 'request' and not ${isPart} and ${status} not in ('resolved', 'closed', 'cancelled')`
 export const isWaitingMessage = (table: Columns & Record<'answerDueAt', AnyPgColumn>): SQL =>
   sql`${isOpenMessage(table)} and ${table.answerDueAt} is not null`
 
@@ -123,6 +126,9 @@ export const cases = pgTable(
       .using('gin', sql`${messageText(table)} gin_trgm_ops`)
       .where(isMessage(table)),
     index('cases_queue_breaching').on(table.answerDueAt).where(isWaitingMessage(table)),
+    // The summary counts what was opened lately, and what is open.
+    index('cases_opened').on(table.kind, table.createdAt),
+    index('cases_open_requests').on(table.premiseNumber).where(isOpenRequest(table)),
     uniqueIndex('cases_idempotency').on(table.userId, table.idempotencyKey),
   ],
 )

@@ -86,6 +86,7 @@ export const credits = pgTable(
     // A run credits an account once, whatever happens to the process that does it.
     uniqueIndex('credits_run_account').on(table.runId, table.billingAccountNumber),
     uniqueIndex('credits_idempotency').on(table.userId, table.idempotencyKey),
+    index('credits_created').on(table.createdAt),
     index('credits_account_newest').on(table.billingAccountNumber, table.createdAt),
   ],
 )

@@ -20,7 +20,10 @@ export const deposits = pgTable(
     /** When somebody looks whether it goes back. */
     reviewOn: date('review_on', { mode: 'string' }),
   },
-  (table) => [index('deposits_account').on(table.billingAccountNumber)],
+  (table) => [
+    index('deposits_account').on(table.billingAccountNumber),
+    index('deposits_status').on(table.status, table.reviewOn),
+  ],
 )
 
 export const depositTransactions = pgTable(

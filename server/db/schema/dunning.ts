@@ -96,6 +96,7 @@ export const noticeRunRows = pgTable(
   (table) => [
     primaryKey({ columns: [table.runId, table.position] }),
     uniqueIndex('notice_run_rows_account').on(table.runId, table.accountNumber),
+    index('notice_run_rows_ended').on(table.endedAt),
     index('notice_run_rows_open').on(table.runId, table.position).where(sql`${table.status} in ('waiting', 'sending')`),
   ],
 )

@@ -45,6 +45,7 @@ export const legacyAccounts = pgTable(
     registeredBy: uuid('registered_by').references(() => users.id),
   },
   (table) => [
+    index('legacy_accounts_registered').on(table.registeredAt),
     index('legacy_accounts_email').on(table.email),
     index('legacy_accounts_mobile').on(table.mobile),
     index('legacy_accounts_fiber').on(table.fiberAccountNumber),

@@ -47,6 +47,7 @@ export const users = pgTable(
   },
   (table) => [
     uniqueIndex('users_email_unique').on(sql`lower(${table.email})`),
+    index('users_created').on(table.createdAt),
     index('users_contact').on(table.contactId),
     index('users_email_text').using('gin', sql`lower(${table.email}) gin_trgm_ops`),
   ],

@@ -1,11 +1,20 @@
 /** How staff find a customer, and what they see of one. */
-import { findAddressUsers, getCustomerOverview, listRecentCustomers, searchCustomers } from '#shared/contract/customers'
+import {
+  findAddressUsers,
+  getCustomerOverview,
+  listRecentCustomers,
+  searchCustomers,
+  writeCustomerNote,
+} from '#shared/contract/customers'
 import { phoneDigits } from '#shared/phoneNumber'
 import { customerTexts } from '#shared/customerTexts'
 import { AppError, notFound } from '../../http/appError'
-import { recordLook } from '../../http/ownership'
+import { keyed } from '../../http/fingerprint'
+import { audit, recordLook } from '../../http/ownership'
 import { serve, type Mounting } from '../../http/serve'
 import type { Services } from '../../services'
+import { findNameOf } from '../queue/queries'
+import { isCustomer, keepNote } from './notes/queries'
 import { findOverview } from './overview/queries'
 import { findKnownCustomers, findRecentCustomers, searchCustomers as findCustomers } from './search/queries'
 import { knownIn, wantedIn } from './search/rules'
@@ -30,5 +39,31 @@ export function customerCareRoutes(mounting: Mounting, { db, clock }: Services):
     if (!overview) throw notFound()
     await recordLook(db, actor, { customerNumber: number, address: caller.address, what: 'customer overview' })
     return overview
+  })
+
+  serve(mounting, writeCustomerNote, async ({ body, actor }, caller) => {
+    const { crm_customer_id: customerNumber, note } = body
+    const authorName = await findNameOf(db, actor.userId)
+    return db.transaction(async (tx) => {
+      if (!(await isCustomer(tx, customerNumber))) throw notFound()
+      const kept = await keepNote(tx, {
+        customerNumber,
+        userId: actor.userId,
+        authorName,
+        body: note,
+        createdAt: clock.now(),
+        ...keyed(caller.idempotencyKey, { customerNumber, note }),
+      })
+      if (kept.isNew) {
+        await audit(tx, {
+          userId: actor.userId,
+          action: 'customer.noted',
+          customerNumber,
+          address: caller.address,
+          details: { note: kept.id },
+        })
+      }
+      return { note_id: kept.id }
+    })
   })
 }

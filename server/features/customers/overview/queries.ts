@@ -8,6 +8,7 @@ import { billingAccounts, contacts, customers, serviceAccounts } from '../../../
 import { payments, statements } from '../../../db/schema/billing'
 import { caseComments, cases } from '../../../db/schema/cases'
 import { credits } from '../../../db/schema/credits'
+import { customerNotes } from '../../../db/schema/notes'
 import { findDunned } from '../../connections/queries'
 import { findSignedInFor, isManaged } from '../../people/queries'
 import { userTypeOf } from '../../people/rules'
@@ -127,7 +128,7 @@ async function countCases(db: Executor, customerNumber: string) {
 /** Each kind of event by its own index, then all together. */
 async function findTimeline(db: Executor, customerNumber: string): Promise<TimelineEntry[]> {
   const own = eq(billingAccounts.customerNumber, customerNumber)
-  const [paid, credited, billed, opened, written] = await Promise.all([
+  const [paid, credited, billed, opened, written, noted] = await Promise.all([
     db
       .select({ payment: payments })
       .from(payments)
@@ -161,6 +162,12 @@ async function findTimeline(db: Executor, customerNumber: string): Promise<Timel
       .innerJoin(cases, eq(cases.id, caseComments.caseId))
       .where(eq(cases.customerNumber, customerNumber))
       .orderBy(desc(caseComments.createdAt))
+      .limit(timelineLength),
+    db
+      .select()
+      .from(customerNotes)
+      .where(eq(customerNotes.customerNumber, customerNumber))
+      .orderBy(desc(customerNotes.createdAt))
       .limit(timelineLength),
   ])
   return latestFirst([
@@ -213,6 +220,15 @@ async function findTimeline(db: Executor, customerNumber: string): Promise<Timel
         case_no: number,
         title,
         author: comment.authorName,
+      }),
+    ),
+    ...noted.map(
+      (row): TimelineEntry => ({
+        kind: 'note',
+        at: row.createdAt.toISOString(),
+        note_id: row.id,
+        note: row.body,
+        author: row.authorName,
       }),
     ),
   ])

@@ -1,0 +1,62 @@
+/** A note about a customer that staff alone see. What was typed stays until it has been kept. */
+import { noteLimit } from '#shared/customers'
+import { fieldProblem } from '#shared/fieldRules'
+import { useWriteCustomerNoteMutation } from '../../api/customers'
+import { useDraft } from '../../session/useDraft'
+import { Modal } from '../../ui/dialogs/Modal'
+import { FormEnd, LongTextField } from '../../ui/forms/FormFields'
+import { useForm } from '../../ui/forms/useForm'
+import { useNotify } from '../../ui/notices/useNotify'
+import parts from '../../ui/panels/parts.module.css'
+import styles from './customers.module.css'
+
+interface Props {
+  customerNumber: string
+  onClose: () => void
+}
+
+export function NoteDialog({ customerNumber, onClose }: Props) {
+  const draft = useDraft(`note:${customerNumber}`, { note: '', key: '' })
+  const [write] = useWriteCustomerNoteMutation()
+  const { snackbar } = useNotify()
+  const form = useForm(['note'], { startsAt: 'note' })
+  const { note } = draft.values
+
+  async function send(): Promise<unknown> {
+    // Kept with the text: the same note sent again after a lost answer is not written twice.
+    const key = draft.values.key || crypto.randomUUID()
+    draft.keep({ key })
+    const { error } = await write({ idempotencyKey: key, body: { crm_customer_id: customerNumber, note } })
+    if (error) return error
+    draft.discard()
+    snackbar('Note kept.')
+    return onClose()
+  }
+
+  return (
+    <Modal isOpen title="Add a note" onClose={onClose}>
+      <form
+        noValidate
+        className={styles.column}
+        onSubmit={(event) =>
+          void form.submit(
+            event,
+            { note: fieldProblem(note, { name: 'Note', required: true, maxLength: noteLimit }) },
+            send,
+          )
+        }
+      >
+        <p className={parts.quiet}>Staff see it in the timeline. The customer does not.</p>
+        <LongTextField
+          label="Note"
+          field={form.field('note')}
+          maxLength={noteLimit}
+          rows={5}
+          value={note}
+          onChange={(typed) => draft.keep({ note: typed, key: '' })}
+        />
+        <FormEnd form={form} submitText="Keep note" onCancel={onClose} />
+      </form>
+    </Modal>
+  )
+}

@@ -1,0 +1,56 @@
+/** A bar for each day, and the same as a table for whoever does not see them. */
+import type { Figures } from '#shared/contract/summary'
+import { numberText } from '../../ui/look/amounts'
+import { dayText } from '../../ui/look/days'
+import styles from './summary.module.css'
+
+interface Props {
+  what: string
+  days: Figures['by_day']
+}
+
+export function DayBars({ what, days }: Props) {
+  const highest = Math.max(1, ...days.map(({ count }) => count))
+  const [first, last] = [days[0], days.at(-1)]
+  if (!first || !last) return null
+  return (
+    <figure className={styles.days}>
+      <figcaption className={styles.quiet}>{what} by day</figcaption>
+      <div className={styles.bars} aria-hidden="true">
+        {days.map(({ day, count }) => (
+          <span
+            key={day}
+            className={styles.bar}
+            title={`${dayText(day)}: ${numberText(count)}`}
+            style={{ height: `${(count / highest) * 100}%` }}
+          />
+        ))}
+      </div>
+      <div className={styles.ends} aria-hidden="true">
+        <span>{dayText(first.day)}</span>
+        <span>most {numberText(Math.max(...days.map(({ count }) => count)))}</span>
+        <span>{dayText(last.day)}</span>
+      </div>
+      {/* A table itself would keep its height. */}
+      <div className="visually-hidden">
+        <table>
+          <caption>{what} by day</caption>
+          <thead>
+            <tr>
+              <th scope="col">Day</th>
+              <th scope="col">{what}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {days.map(({ day, count }) => (
+              <tr key={day}>
+                <th scope="row">{dayText(day)}</th>
+                <td>{numberText(count)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </figure>
+  )
+}

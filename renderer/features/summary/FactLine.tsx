@@ -1,0 +1,45 @@
+/** One figure of a tile, and how it stands beside that of as many days before. */
+import type { Fact } from '#shared/contract/summary'
+import { DateText } from '../../ui/DateText'
+import { amountText, numberText } from '../../ui/look/amounts'
+import { factLabels } from './summaryWords'
+import styles from './summary.module.css'
+
+export function FactLine({ fact }: { fact: Fact }) {
+  return (
+    <div className={styles.fact}>
+      <dt>{factLabels[fact.name]}</dt>
+      <dd>
+        <span className={styles.figure}>
+          <Value fact={fact} />
+        </span>
+        <Trend fact={fact} />
+      </dd>
+    </div>
+  )
+}
+
+function Value({ fact }: { fact: Fact }) {
+  switch (fact.unit) {
+    case 'count':
+      return numberText(fact.value)
+    case 'money':
+      return amountText(fact.value)
+    case 'percent':
+      return fact.value === null ? '–' : `${numberText(fact.value, { most: 1 })} %`
+    case 'moment':
+      return fact.value === null ? '–' : <DateText value={fact.value} withTime />
+  }
+}
+
+function Trend({ fact }: { fact: Fact }) {
+  if (!('before' in fact) || fact.before === null) return null
+  const before = fact.unit === 'money' ? amountText(fact.before) : numberText(fact.before)
+  const way = fact.value === fact.before ? 'same' : fact.value > fact.before ? 'up' : 'down'
+  return (
+    <span className={styles.trend}>
+      <span aria-hidden="true">{{ same: '=', up: '▲', down: '▼' }[way]}</span>{' '}
+      {way === 'same' ? 'as before' : `${way} from ${before}`}
+    </span>
+  )
+}

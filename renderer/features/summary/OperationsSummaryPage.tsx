@@ -1,0 +1,60 @@
+/** /home: what goes on with all customers, tile by tile, as far as one's rights go. Period and community live in the address. */
+import { Button } from 'antd'
+import { useDispatch, useSelector } from 'react-redux'
+import { useSearchParams } from 'react-router-dom'
+import { rightOfTile, summaryTiles, type SummaryTile as TileName } from '#shared/operations'
+import { api } from '../../api/client'
+import { selectFigures, useMessageNews, type FiguresState } from '../../api/summary'
+import { useSignedIn } from '../../session/SignedIn'
+import { may } from '../../session/useMay'
+import { saveCsv } from '../../ui/lists/csv'
+import { EmptyPanel, PageStack } from '../../ui/panels/Panel'
+import { SummaryFilters } from './SummaryFilters'
+import { filterIn, type SummaryFilter } from './summaryAddress'
+import { sheetOf } from './summarySheet'
+import { SummaryTile } from './SummaryTile'
+import styles from './summary.module.css'
+
+export function OperationsSummaryPage({ isOpen }: { isOpen: (address: string) => boolean }) {
+  const [address] = useSearchParams()
+  const { ownFeatures } = useSignedIn()
+  const dispatch = useDispatch()
+  const filter = filterIn(address)
+  const tiles = summaryTiles.filter((tile) => may(ownFeatures, rightOfTile[tile]))
+  useMessageNews(tiles.includes('messages'))
+  if (tiles.length === 0)
+    return <EmptyPanel>Your sign-in does not include any of the figures of the summary.</EmptyPanel>
+  return (
+    <PageStack>
+      <div className={styles.top}>
+        <SummaryFilters />
+        <div className={styles.actions}>
+          <SaveButton tiles={tiles} filter={filter} />
+          <Button onClick={() => dispatch(api.util.invalidateTags(['Figures']))}>Refresh</Button>
+        </div>
+      </div>
+      <div className={styles.board}>
+        {tiles.map((tile) => (
+          <SummaryTile key={tile} tile={tile} filter={filter} isOpen={isOpen} />
+        ))}
+      </div>
+    </PageStack>
+  )
+}
+
+/** What stands on the page, as a file. */
+function SaveButton({ tiles, filter }: { tiles: readonly TileName[]; filter: SummaryFilter }) {
+  const shown = useSelector((state: FiguresState) => state)
+  const known = tiles.flatMap((tile) => {
+    const figures = selectFigures({ tile, ...filter })(shown).data
+    return figures ? [{ tile, figures }] : []
+  })
+  return (
+    <Button
+      disabled={known.length === 0}
+      onClick={() => void saveCsv(`Operations summary of ${filter.days} days.csv`, sheetOf(known, filter))}
+    >
+      Download CSV
+    </Button>
+  )
+}

@@ -1,0 +1,175 @@
+/** What waits for somebody of staff, counted in the database: messages, requests, disconnects, mails, announcements. */
+import { and, eq, gt, inArray, isNull, lt, lte, min, or, sql } from 'drizzle-orm'
+import { caseCategories } from '#shared/cases'
+import type { Executor } from '../../../db/database'
+import { announcements } from '../../../db/schema/announcements'
+import { caseComments, cases, commentNotices, isOpenRequest, isWaitingMessage } from '../../../db/schema/cases'
+import { noticeRunRows } from '../../../db/schema/dunning'
+import { billingAccounts } from '../../../db/schema/accounts'
+import { findDunned } from '../../connections/queries'
+import { isDue, isWithoutGas } from '../../connections/rules'
+import {
+  billedInCommunity,
+  counted,
+  countOf,
+  dayOf,
+  everyDay,
+  figures,
+  inCommunity,
+  isBefore,
+  isInDays,
+  sinceBefore,
+  type Asked,
+  type Counted,
+} from '../range/queries'
+
+/** Of one kind of case: how many were opened in the days, how many before them, and on which day. */
+async function findOpened(db: Executor, kind: 'message' | 'request', asked: Asked) {
+  const isMeant = and(
+    eq(cases.kind, kind),
+    eq(cases.isPart, false),
+    sinceBefore(cases.createdAt, asked),
+    inCommunity(cases.premiseNumber, asked),
+  )
+  return db
+    .select({
+      day: dayOf(cases.createdAt, asked),
+      category: cases.category,
+      count: countOf(isInDays(cases.createdAt, asked)),
+      before: countOf(isBefore(cases.createdAt, asked)),
+    })
+    .from(cases)
+    .where(isMeant)
+    .groupBy(sql`day`, cases.category)
+}
+
+const sumBy = <Row>(rows: readonly Row[], figure: (row: Row) => number): number =>
+  rows.reduce((sum, row) => sum + figure(row), 0)
+
+export async function countMessages(db: Executor, asked: Asked): Promise<Counted> {
+  const [opened, [waiting]] = await Promise.all([
+    findOpened(db, 'message', asked),
+    db
+      .select({
+        all: countOf(),
+        breaching: countOf(lt(cases.answerDueAt, asked.now)),
+        oldest: min(cases.askedAt),
+      })
+      .from(cases)
+      .where(and(isWaitingMessage(cases), inCommunity(cases.premiseNumber, asked))),
+  ])
+  return figures(
+    [
+      counted('waiting', waiting?.all),
+      { unit: 'moment', name: 'oldest', value: waiting?.oldest?.toISOString() ?? null },
+      counted('breaching', waiting?.breaching),
+      counted(
+        'received',
+        sumBy(opened, ({ count }) => count),
+        sumBy(opened, ({ before }) => before),
+      ),
+    ],
+    { by_day: everyDay(asked, opened) },
+  )
+}
+
+export async function countCases(db: Executor, asked: Asked): Promise<Counted> {
+  const [opened, [open]] = await Promise.all([
+    findOpened(db, 'request', asked),
+    db
+      .select({ count: countOf() })
+      .from(cases)
+      .where(and(isOpenRequest(cases), inCommunity(cases.premiseNumber, asked))),
+  ])
+  const byCategory = caseCategories.map((category) => {
+    const own = opened.filter((row) => row.category === category)
+    return { category, count: sumBy(own, ({ count }) => count), before: sumBy(own, ({ before }) => before) }
+  })
+  const days = new Map<string, number>()
+  for (const { day, count } of opened) days.set(day, (days.get(day) ?? 0) + count)
+  return figures(
+    [
+      counted('open', open?.count),
+      counted(
+        'opened',
+        sumBy(opened, ({ count }) => count),
+        sumBy(opened, ({ before }) => before),
+      ),
+    ],
+    {
+      by_category: byCategory,
+      by_day: everyDay(
+        asked,
+        [...days].map(([day, count]) => ({ day, count })),
+      ),
+    },
+  )
+}
+
+/** As the report of disconnects counts them. */
+export async function countDisconnects(db: Executor, asked: Asked): Promise<Counted> {
+  const all = await findDunned(db, 'all', asked.today)
+  const there = all.filter(({ account }) => asked.community === '' || account.community === asked.community)
+  const due = there.filter(isDue)
+  const held = due.filter(({ account }) => account.hold_reason !== null).length
+  return figures([
+    counted('due', due.length - held),
+    counted('held', held),
+    counted('without_gas', there.filter(isWithoutGas).length),
+  ])
+}
+
+export async function countAnnouncements(db: Executor, asked: Asked): Promise<Counted> {
+  const { now, community } = asked
+  const isLive = and(lte(announcements.startsAt, now), or(isNull(announcements.endsAt), gt(announcements.endsAt, now)))
+  const [found] = await db
+    .select({
+      live: countOf(isLive),
+      urgent: countOf(isLive, inArray(announcements.severity, ['urgent', 'safety'])),
+      planned: countOf(gt(announcements.startsAt, now)),
+    })
+    .from(announcements)
+    .where(
+      community === ''
+        ? undefined
+        : sql`(cardinality(${announcements.communities}) = 0 or ${community} = any(${announcements.communities}))`,
+    )
+  return figures([counted('live', found?.live), counted('urgent', found?.urgent), counted('planned', found?.planned)])
+}
+
+export async function countMails(db: Executor, asked: Asked): Promise<Counted> {
+  const { endedAt, status } = noticeRunRows
+  const [[notices], [answers]] = await Promise.all([
+    db
+      .select({
+        sent: countOf(eq(status, 'sent'), isInDays(endedAt, asked)),
+        sentBefore: countOf(eq(status, 'sent'), isBefore(endedAt, asked)),
+        failed: countOf(eq(status, 'failed'), isInDays(endedAt, asked)),
+        failedBefore: countOf(eq(status, 'failed'), isBefore(endedAt, asked)),
+        unknown: countOf(eq(status, 'unknown'), isInDays(endedAt, asked)),
+        unknownBefore: countOf(eq(status, 'unknown'), isBefore(endedAt, asked)),
+      })
+      .from(noticeRunRows)
+      .leftJoin(billingAccounts, eq(billingAccounts.number, noticeRunRows.accountNumber))
+      .where(and(sinceBefore(endedAt, asked), billedInCommunity(noticeRunRows.accountNumber, asked))),
+    db
+      .select({ count: countOf() })
+      .from(commentNotices)
+      .innerJoin(caseComments, eq(caseComments.id, commentNotices.commentId))
+      .innerJoin(cases, eq(cases.id, caseComments.caseId))
+      .where(
+        and(
+          isNull(commentNotices.sentAt),
+          lt(commentNotices.expiresAt, asked.now),
+          isInDays(commentNotices.expiresAt, asked),
+          inCommunity(cases.premiseNumber, asked),
+        ),
+      ),
+  ])
+  return figures([
+    counted('notices_failed', notices?.failed, notices?.failedBefore),
+    counted('notices_unknown', notices?.unknown, notices?.unknownBefore),
+    counted('answers_unsent', answers?.count),
+    counted('notices_sent', notices?.sent, notices?.sentBefore),
+  ])
+}

@@ -1,0 +1,80 @@
+/** The summary of what goes on: its tiles with the right each asks for, and how far back it looks. For server and portal. */
+import type { Right } from './access'
+
+export const summaryDays = [7, 30, 90] as const
+export type SummaryDays = (typeof summaryDays)[number]
+export const usualSummaryDays: SummaryDays = 30
+
+/** In the order in which they stand: what waits for somebody first. */
+export const summaryTiles = [
+  'messages',
+  'cases',
+  'payments',
+  'scheduled',
+  'credits',
+  'disconnects',
+  'deposits',
+  'registrations',
+  'announcements',
+  'mails',
+] as const
+export type SummaryTile = (typeof summaryTiles)[number]
+
+export const rightOfTile: Record<SummaryTile, Right> = {
+  messages: 'QUEUE.read',
+  cases: 'SERVICETICKET.read',
+  payments: 'PAYMENTHISTORY.read',
+  scheduled: 'PAYMENTHISTORY.read',
+  credits: 'CREDITS.read',
+  disconnects: 'DUNNING.read',
+  deposits: 'DEPOSITS.read',
+  registrations: 'PAYMENTREGADMIN.read',
+  announcements: 'ANNOUNCEMENTS.read',
+  mails: 'NOTICES.read',
+}
+
+/** What is counted. The portal has the words for each. */
+export const factNames = [
+  'waiting',
+  'oldest',
+  'breaching',
+  'received',
+  'opened',
+  'open',
+  'posted_today',
+  'amount_today',
+  'failed_today',
+  'returned_today',
+  'posted',
+  'failed',
+  'returned',
+  'to_come',
+  'amount_to_come',
+  'scheduled_paid',
+  'scheduled_failed',
+  'autopay_paid',
+  'autopay_failed',
+  'issued_today',
+  'own_used',
+  'own_limit',
+  'issued',
+  'runs_waiting',
+  'due',
+  'held',
+  'without_gas',
+  'under_review',
+  'amount_held',
+  'refunds',
+  'registered',
+  'migrated',
+  'not_migrated',
+  'new_users',
+  'live',
+  'urgent',
+  'planned',
+  'notices_sent',
+  'notices_failed',
+  'notices_unknown',
+  'answers_unsent',
+] as const
+export type FactName = (typeof factNames)[number]

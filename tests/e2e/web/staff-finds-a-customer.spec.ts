@@ -1,0 +1,55 @@
+import { eq } from 'drizzle-orm'
+import { customerNotes } from '../../../server/db/schema/notes'
+import { expect, signIn, test } from '../../support/browser'
+import { expectAccessible } from '../../support/looking'
+import { addPerson } from '../../support/people'
+
+test('staff find a customer by keyboard alone, keep a note, give a credit, and see both in the timeline', async ({
+  page,
+  db,
+  household,
+}) => {
+  await signIn(page, await addPerson(db, { userType: 'CENTRIC', name: { first: 'Imani', last: 'Penhallow' } }))
+  await expect(page.getByRole('heading', { level: 1 })).not.toBeEmpty()
+
+  const palette = page.getByRole('combobox', { name: 'Page, customer or action' })
+  await expect(page.getByRole('button', { name: 'Open the command palette' })).toBeVisible()
+  await page.keyboard.press('Control+k')
+  await expect(palette).toBeFocused()
+  await page.keyboard.type(household.person.customerNumber)
+  await expect(page.getByRole('option', { selected: true })).toContainText(household.person.customerNumber)
+  await expectAccessible(page, 'the command palette')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('region', { name: 'Customer', exact: true })).toBeVisible()
+
+  await page.getByRole('button', { name: 'Add a note' }).click()
+  await page.getByLabel('Note', { exact: true }).fill('Calls back on Monday.')
+  await page.getByRole('button', { name: 'Keep note' }).click()
+  await expect(page.getByText('Calls back on Monday.')).toBeVisible()
+  const notes = await db
+    .select()
+    .from(customerNotes)
+    .where(eq(customerNotes.customerNumber, household.person.customerNumber))
+  expect(notes).toMatchObject([{ body: 'Calls back on Monday.', authorName: 'Imani Penhallow' }])
+
+  await page.getByRole('link', { name: 'Issue a credit' }).click()
+  await page.getByLabel(`Credit amount for ${household.account.billingAccountNumber}`).fill('12.34')
+  await page.getByRole('button', { name: 'Issue credit' }).click()
+  await page.getByRole('dialog', { name: 'Confirm Action' }).getByRole('button', { name: 'Yes' }).click()
+  await expect(page.getByText('1 of 1 accounts done')).toBeVisible()
+
+  await page.keyboard.press('Control+k')
+  await expect(palette).toBeFocused()
+  await page.keyboard.type('customer data')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Credit of $12.34')).toBeVisible()
+  await expect(page.getByText('Calls back on Monday.')).toBeVisible()
+
+  await page.keyboard.press('Control+k')
+  await expect(palette).toBeFocused()
+  await page.keyboard.type('figures')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Operations Summary' })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Credits' }).getByText('Issued today')).toBeVisible()
+  await expectAccessible(page, '/home')
+})

@@ -1,0 +1,86 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { getCustomerOverview, listRecentCustomers, writeCustomerNote } from '#shared/contract/customers'
+import { createMessage } from '#shared/contract/messages'
+import { changePassword } from '#shared/contract/security'
+import { aFoundCustomer, anOverview } from '../support/customerAnswers'
+import { aCustomer, allRights, callsOf, play, refuse, renderScreen } from '../support/renderScreen'
+
+const imani = aCustomer({
+  user_id: '22222222-2222-4222-8222-222222222222',
+  userTypeCode: 'CENTRIC',
+  crm_contact_id: 'contact-of-staff',
+  email_id: 'imani@demo.example',
+  user_accounts: [],
+  user_address_details: [],
+})
+
+beforeEach(() => {
+  sessionStorage.clear()
+  play(listRecentCustomers, [aFoundCustomer()])
+  play(getCustomerOverview, anOverview())
+  play(writeCustomerNote, { note_id: '99999999-9999-4999-8999-999999999999' })
+})
+
+async function openCustomer(rights = allRights) {
+  const hands = renderScreen('/', { as: imani, rights })
+  await hands.click(await screen.findByRole('button', { name: /Open Maya Fields/ }))
+  const head = within(await screen.findByRole('region', { name: 'Customer' }))
+  return { hands, head }
+}
+
+describe('what staff do for the opened customer', () => {
+  it('is a note, which keeps its text and its key until it has been kept', async () => {
+    const { hands, head } = await openCustomer()
+    play(writeCustomerNote, () => refuse('unexpected', 'The note was not kept.'))
+    await hands.click(head.getByRole('button', { name: 'Add a note' }))
+    await hands.type(screen.getByLabelText('Note'), 'Calls back.')
+    await hands.click(screen.getByRole('button', { name: 'Keep note' }))
+    expect((await screen.findAllByText(/The note was not kept/)).length).toBeGreaterThan(0)
+    expect(screen.getByLabelText('Note')).toHaveValue('Calls back.')
+    play(writeCustomerNote, { note_id: '99999999-9999-4999-8999-999999999999' })
+    await hands.click(await screen.findByRole('button', { name: /Keep note/ }))
+    await waitFor(() => expect(screen.queryByLabelText('Note')).not.toBeInTheDocument())
+    const sent = callsOf(writeCustomerNote)
+    expect(sent).toHaveLength(2)
+    expect(sent[1]?.body).toEqual({ crm_customer_id: 'CU-1', note: 'Calls back.' })
+    expect(sent[1]?.headers['Idempotency-Key']).toBe(sent[0]?.headers['Idempotency-Key'])
+  })
+
+  it('is a message as the contact’s own', async () => {
+    play(createMessage, { case_id: '99999999-9999-4999-8999-999999999999', case_no: 'C-2026-000001' })
+    const { hands, head } = await openCustomer()
+    await hands.click(head.getByRole('button', { name: 'Write a message' }))
+    await hands.type(screen.getByLabelText('Subject'), 'Your call')
+    await hands.type(screen.getByLabelText('Description'), 'As agreed.')
+    await hands.click(screen.getByRole('button', { name: 'Submit' }))
+    await waitFor(() => expect(callsOf(createMessage)).toHaveLength(1))
+    expect(callsOf(createMessage)[0]?.body).toMatchObject({ crm_contact_id: 'contact-1', title: 'Your call' })
+  })
+
+  it('is a credit, with the account filled in', async () => {
+    const { head } = await openCustomer()
+    expect(head.getByRole('link', { name: 'Issue a credit' })).toHaveAttribute(
+      'href',
+      '/issueCredit?street_address=12+Larkspur+Lane',
+    )
+  })
+
+  it('is a new password for who stands for them', async () => {
+    play(changePassword, null)
+    const { hands, head } = await openCustomer()
+    await hands.click(head.getByRole('button', { name: 'Reset password' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Reset password' }))
+    expect(dialog.getByLabelText('Email')).toHaveValue('maya@demo.example')
+  })
+
+  it('is only what the person may', async () => {
+    const { head } = await openCustomer(
+      allRights.map((right) => (right.name === 'ACCOUNTPREF' ? right : { ...right, write: false })),
+    )
+    for (const name of ['Add a note', 'Write a message', 'Reset password']) {
+      expect(head.queryByRole('button', { name })).not.toBeInTheDocument()
+    }
+    expect(head.queryByRole('link', { name: 'Issue a credit' })).not.toBeInTheDocument()
+  })
+})

@@ -1,0 +1,93 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { listCommunities } from '#shared/contract/communities'
+import { listRecentCustomers } from '#shared/contract/customers'
+import { summarizeMessages, summarizePayments, summary, type Figures } from '#shared/contract/summary'
+import { aCustomer, allRights, callsOf, play, refuse, renderScreen } from '../support/renderScreen'
+
+const imani = aCustomer({ userTypeCode: 'CENTRIC', user_accounts: [], user_address_details: [] })
+
+const noFigures: Figures = { as_of: '2026-03-13T15:00:00.000Z', facts: [], by_day: [], by_category: [] }
+
+beforeEach(() => {
+  sessionStorage.clear()
+  play(listRecentCustomers, [])
+  play(listCommunities, { communities: [], total_count: 0, states: [] })
+  for (const call of Object.values(summary)) play(call, noFigures)
+  play(summarizePayments, {
+    ...noFigures,
+    facts: [
+      { unit: 'money', name: 'posted', value: 4_850, before: 10_000 },
+      { unit: 'count', name: 'failed', value: 3, before: 1 },
+    ],
+    by_day: [
+      { day: '2026-03-12', count: 1 },
+      { day: '2026-03-13', count: 12 },
+    ],
+  })
+})
+
+const open = (address = '/home', rights = allRights) => renderScreen(address, { as: imani, rights })
+const tile = async (name: string) => within(await screen.findByRole('region', { name }))
+
+describe('the operations summary', () => {
+  it('sets each figure beside that of as many days before, and says as of when', async () => {
+    open()
+    const payments = await tile('Payments')
+    expect(await payments.findByText('$48.50')).toBeInTheDocument()
+    expect(payments.getByText('down from $100.00')).toBeInTheDocument()
+    expect(payments.getByText('up from 1')).toBeInTheDocument()
+    expect(payments.getByText(/As of/)).toBeInTheDocument()
+  })
+
+  it('tells the days as a table to whoever does not see the bars', async () => {
+    open()
+    const payments = await tile('Payments')
+    expect(await payments.findByRole('row', { name: '03/13/2026 12' })).toBeInTheDocument()
+  })
+
+  it('shows the other tiles when one fails, which is tried again by itself', async () => {
+    play(summarizeMessages, () => refuse('unexpected', 'No.'))
+    const hands = open()
+    const messages = await tile('Messages')
+    const again = await messages.findByRole('button', { name: /try again/i })
+    expect(await (await tile('Payments')).findByText('$48.50')).toBeInTheDocument()
+    play(summarizeMessages, {
+      ...noFigures,
+      facts: [{ unit: 'count', name: 'waiting', value: 7, before: null }],
+    })
+    await hands.click(again)
+    expect(await messages.findByText('7')).toBeInTheDocument()
+    expect(callsOf(summarizePayments)).toHaveLength(1)
+  })
+
+  it('asks for the days and the community of the address', async () => {
+    open('/home?days=90&community=Orchard+Row')
+    await tile('Payments')
+    expect(callsOf(summarizePayments)[0]?.query).toMatchObject({ days: 90, community: 'Orchard Row' })
+  })
+
+  it('has only the tiles whose right the person has', async () => {
+    open(
+      '/home',
+      allRights.map((right) => (right.name === 'PAYMENTHISTORY' ? { ...right, read: false } : right)),
+    )
+    await tile('Messages')
+    expect(screen.queryByRole('region', { name: 'Payments' })).not.toBeInTheDocument()
+    expect(callsOf(summarizePayments)).toHaveLength(0)
+  })
+
+  it('leads to the list behind a tile, with its filters, and to none that is not there', async () => {
+    open('/home?community=Orchard+Row')
+    const link = await screen.findByRole('link', { name: 'Show the list of disconnects' })
+    expect(link).toHaveAttribute('href', '/disconnection?community=Orchard+Row')
+    expect(screen.queryByRole('link', { name: 'Show the list of announcements' })).not.toBeInTheDocument()
+  })
+
+  it('counts again when asked', async () => {
+    const hands = open()
+    await (await tile('Payments')).findByText('$48.50')
+    await hands.click(screen.getByRole('button', { name: 'Refresh' }))
+    await waitFor(() => expect(callsOf(summarizePayments)).toHaveLength(2))
+  })
+})

@@ -1,0 +1,119 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { getCustomerOverview, listRecentCustomers, searchCustomers } from '#shared/contract/customers'
+import { aFoundCustomer, anOverview } from '../support/customerAnswers'
+import { aCustomer, allRights, callsOf, play, refuse, renderScreen } from '../support/renderScreen'
+
+const imani = aCustomer({ userTypeCode: 'CENTRIC', user_accounts: [], user_address_details: [] })
+
+beforeEach(() => {
+  sessionStorage.clear()
+  play(listRecentCustomers, [])
+  play(getCustomerOverview, anOverview())
+})
+
+async function openPalette(rights = allRights) {
+  const hands = renderScreen('/faq', { as: imani, rights })
+  const opener = await screen.findByRole('button', { name: 'Open the command palette' })
+  await hands.keyboard('{Control>}k{/Control}')
+  const box = await screen.findByRole('combobox', { name: 'Page, customer or action' })
+  await waitFor(() => expect(box).toHaveFocus())
+  const list = () => within(screen.getByRole('listbox'))
+  const chosen = () => list().getByRole('option', { selected: true })
+  return { hands, opener, box, list, chosen }
+}
+
+describe('the command palette', () => {
+  it('goes to a page by another word for it, by keyboard alone', async () => {
+    const { hands, box, chosen } = await openPalette()
+    await hands.type(box, 'unanswered')
+    expect(chosen()).toHaveTextContent('Message Queue')
+    expect(box).toHaveAttribute('aria-activedescendant', chosen().id)
+    await hands.keyboard('{Enter}')
+    await waitFor(() => expect(window.location.pathname).toBe('/messageQueue'))
+    expect(screen.queryByRole('combobox', { name: 'Page, customer or action' })).not.toBeInTheDocument()
+  })
+
+  it('moves by arrows, Home and End, and around the ends', async () => {
+    const { hands, list, chosen } = await openPalette()
+    const all = list().getAllByRole('option')
+    expect(chosen()).toBe(all[0])
+    await hands.keyboard('{ArrowDown}')
+    expect(chosen()).toBe(all[1])
+    await hands.keyboard('{End}')
+    expect(chosen()).toBe(all.at(-1))
+    await hands.keyboard('{ArrowDown}')
+    expect(chosen()).toBe(all[0])
+    await hands.keyboard('{ArrowUp}')
+    expect(chosen()).toBe(all.at(-1))
+    await hands.keyboard('{Home}')
+    expect(chosen()).toBe(all[0])
+  })
+
+  it('gives the focus back where it was when it is closed by Escape', async () => {
+    const hands = renderScreen('/faq', { as: imani })
+    const opener = await screen.findByRole('button', { name: 'Open the command palette' })
+    await hands.click(opener)
+    await screen.findByRole('combobox', { name: 'Page, customer or action' })
+    await hands.keyboard('{Escape}')
+    await waitFor(() => expect(opener).toHaveFocus())
+  })
+
+  it('looks for customers from three characters on, once, and opens the one chosen', async () => {
+    play(searchCustomers, { customers: [aFoundCustomer()], total_count: 1, is_exact: true })
+    const { hands, box, list } = await openPalette()
+    await hands.type(box, 'ma')
+    expect(callsOf(searchCustomers)).toHaveLength(0)
+    await hands.type(box, 'ya')
+    expect(await list().findByRole('option', { name: /Maya Fields CU-1 · 77 Mill Road/ })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    )
+    expect(callsOf(searchCustomers).map(({ query }) => query['search'])).toEqual(['maya'])
+    await hands.keyboard('{Enter}')
+    expect(await screen.findByRole('region', { name: 'Customer' })).toBeInTheDocument()
+    expect(window.location.pathname).toBe('/')
+  })
+
+  it('offers the customers opened last before anything is typed', async () => {
+    play(listRecentCustomers, [aFoundCustomer({ name: 'Otto Late' })])
+    const { list } = await openPalette()
+    expect(await list().findByRole('option', { name: /Otto Late/ })).toBeInTheDocument()
+  })
+
+  it('says how much there is, and when there is nothing', async () => {
+    play(searchCustomers, { customers: [], total_count: 0, is_exact: true })
+    const { hands, box } = await openPalette()
+    await hands.type(box, 'zzzz')
+    expect(await screen.findByText('Nothing is called that.')).toBeInTheDocument()
+  })
+
+  it('says that customers could not be looked for', async () => {
+    play(searchCustomers, () => refuse('unexpected', 'No.'))
+    const { hands, box } = await openPalette()
+    await hands.type(box, 'maya')
+    expect(await screen.findByText(/Customers could not be looked for/)).toBeInTheDocument()
+  })
+
+  it('offers nothing that the person has no right to', async () => {
+    const rights = allRights.map((right) =>
+      right.name === 'CREDITS' || right.name === 'ACCOUNTS'
+        ? { ...right, read: false, write: false, approve: false }
+        : right,
+    )
+    const { hands, box, list } = await openPalette(rights)
+    await hands.type(box, 'log')
+    expect(list().getByRole('option', { name: 'Log out' })).toBeInTheDocument()
+    await hands.clear(box)
+    expect(list().queryByRole('option', { name: 'New credit run' })).not.toBeInTheDocument()
+    await hands.type(box, 'maya')
+    expect(callsOf(searchCustomers)).toHaveLength(0)
+  })
+
+  it('is not there for customers', async () => {
+    const hands = renderScreen('/faq', { as: aCustomer() })
+    await screen.findByRole('button', { name: /Profile of/ })
+    await hands.keyboard('{Control>}k{/Control}')
+    expect(screen.queryByRole('combobox', { name: 'Page, customer or action' })).not.toBeInTheDocument()
+  })
+})
