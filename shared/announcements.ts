@@ -55,4 +55,5 @@ export const announcementTexts = {
   linkTextMissing: 'Say what the link leads to',
   linkMissing: 'Give the address, or leave the text out',
   safetyStays: 'A safety announcement cannot be dismissed.',
+  staysInSight: 'This announcement stays in sight until it is over.',
 } as const

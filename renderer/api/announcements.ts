@@ -2,6 +2,7 @@ import {
   countAudience,
   createAnnouncement,
   deleteAnnouncement,
+  dismissAnnouncement,
   expireAnnouncement,
   listActiveAnnouncements,
   listAnnouncements,
@@ -32,6 +33,12 @@ const announcementsApi = api.injectEndpoints({
       // A draft is changed on what it is now, not on what it was when somebody looked last.
       keepUnusedDataFor: 0,
     }),
+    dismissAnnouncement: build.mutation<ResponseOf<typeof dismissAnnouncement>, ArgumentOf<typeof dismissAnnouncement>>(
+      {
+        query: call(dismissAnnouncement),
+        invalidatesTags,
+      },
+    ),
     countAudience: build.query<ResponseOf<typeof countAudience>, ArgumentOf<typeof countAudience>>({
       query: call(countAudience),
     }),
@@ -83,6 +90,7 @@ export const {
   useCreateAnnouncementMutation,
   useUpdateAnnouncementMutation,
   useDeleteAnnouncementMutation,
+  useDismissAnnouncementMutation,
   useExpireAnnouncementMutation,
   useUpdateAnnouncementPriorityMutation,
 } = announcementsApi

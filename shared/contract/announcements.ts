@@ -69,8 +69,20 @@ export const listActiveAnnouncements = endpoint({
     user_type: z.optional(z.enum(userTypes)),
     /** `place`: only what names the communities or cities asked about, nothing that is said to everybody. */
     aimed_at: z.optional(z.literal('place')),
+    /** `no`: without what one has dismissed. */
+    dismissed: z.optional(z.literal('no')),
   }),
   response: z.array(Announcement),
+})
+
+export const dismissAnnouncement = endpoint({
+  method: 'POST',
+  path: '/api/v1/announcement/dismiss',
+  summary:
+    'Takes an announcement off one’s own dashboard until it is changed. 409 where it has to stay, such as safety.',
+  access: 'signedIn',
+  body: z.strictObject({ announcement_id: z.uuid() }),
+  response: z.null(),
 })
 
 export const listAnnouncements = endpoint({
@@ -203,6 +215,7 @@ export const countAudience = endpoint({
 /** Every call of this noun, as the contract lists them. */
 export const announcements = {
   listActiveAnnouncements,
+  dismissAnnouncement,
   listAnnouncements,
   createAnnouncement,
   updateAnnouncement,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { z } from 'zod/mini'
-import { listActiveAnnouncements } from '#shared/contract/announcements'
+import { dismissAnnouncement, listActiveAnnouncements } from '#shared/contract/announcements'
 import { announcements } from '../../server/db/schema/announcements'
 import { addAccount, addPerson } from '../support/people'
 import { startServer, testNow, type TestServer } from '../support/server'
@@ -103,5 +103,43 @@ describe('active announcements', () => {
     const staff = await server.signIn(await addPerson(server.database.db, { userType: 'CENTRIC' }))
     expect((await titlesFor(staff)).toSorted()).toEqual(['Dunmarrow', 'Quillmere'])
     expect(await titlesFor(staff, { city: 'Dunmarrow' })).toEqual(['Dunmarrow'])
+  })
+})
+
+describe('an announcement that was read', () => {
+  const idOf = async (title: string): Promise<string> => {
+    const rows = await server.database.db.select().from(announcements)
+    return rows.find((row) => row.title === title)?.id ?? ''
+  }
+  const dismiss = async (token: string, title: string) =>
+    server.call(dismissAnnouncement, { body: { announcement_id: await idOf(title) } }, { token })
+
+  it('is off the dashboard of whoever dismissed it, and nowhere else', async () => {
+    await announce('News')
+    const [token, other] = [await customer(), await customer()]
+    expect(await dismiss(token, 'News')).toMatchObject({ status: 200 })
+    expect(await dismiss(token, 'News')).toMatchObject({ status: 200 })
+    expect(await titlesFor(token, { dismissed: 'no' })).toEqual([])
+    expect(await titlesFor(token)).toEqual(['News'])
+    expect(await titlesFor(other, { dismissed: 'no' })).toEqual(['News'])
+  })
+
+  it('is shown anew once it was changed', async () => {
+    await announce('News')
+    const token = await customer()
+    await dismiss(token, 'News')
+    await server.database.db.update(announcements).set({ version: 2 })
+    expect(await titlesFor(token, { dismissed: 'no' })).toEqual(['News'])
+    await dismiss(token, 'News')
+    expect(await titlesFor(token, { dismissed: 'no' })).toEqual([])
+  })
+
+  it('stays where it is about safety, and is not found once it is over', async () => {
+    await announce('Gas leak', { severity: 'safety', isDismissible: false })
+    await announce('Over', { endsAt: hours(-0.5) })
+    const token = await customer()
+    expect(await dismiss(token, 'Gas leak')).toMatchObject({ status: 409 })
+    expect(await dismiss(token, 'Over')).toMatchObject({ status: 404 })
+    expect(await titlesFor(token, { dismissed: 'no' })).toEqual(['Gas leak'])
   })
 })

@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { listActiveAnnouncements } from '#shared/contract/announcements'
+import { dismissAnnouncement, listActiveAnnouncements } from '#shared/contract/announcements'
 import { listOpenCases } from '#shared/contract/cases'
 import { getAccountDetails, type BillingAccount } from '#shared/contract/customers'
 import type { UserDetails } from '#shared/contract/userDetails'
@@ -97,6 +97,27 @@ describe('the alerts of the dashboard', () => {
     await hands.click(await alerts.findByText('and 1 more'))
     expect(alerts.getByText('Smell gas?')).toBeVisible()
     expect(alerts.getAllByText('A cable was cut')).toHaveLength(1)
+  })
+
+  const newsId = '77777777-7777-4777-8777-777777777777'
+
+  it('can be dismissed where they may be, and stay where they may not', async () => {
+    const rates = {
+      ...alert,
+      announcement_id: newsId,
+      title: 'New rates',
+      severity: 'info' as const,
+      kind: 'Rate change',
+    }
+    play(listActiveAnnouncements, [alert, { ...rates, dismissible: true }])
+    play(dismissAnnouncement, null)
+    const hands = renderScreen('/', { as: customer })
+    expect(await (await tile('Alerts')).findByText('A cable was cut')).toBeVisible()
+    expect(screen.queryByRole('button', { name: /Dismiss: A cable/ })).not.toBeInTheDocument()
+    play(listActiveAnnouncements, [alert])
+    await hands.click(await screen.findByRole('button', { name: 'Dismiss: New rates' }))
+    expect(await (await tile('Announcements')).findByText(/Nothing is announced/)).toBeVisible()
+    expect(callsOf(dismissAnnouncement)[0]?.body).toEqual({ announcement_id: newsId })
   })
 
   it('name planned work that stops a service, which is then not repeated among the news', async () => {
@@ -276,6 +297,7 @@ describe('the tiles of the dashboard', () => {
     renderScreen('/', { as: customer })
     expect(await screen.findByText(/Nothing is announced for this address/)).toBeVisible()
     expect(callsOf(listActiveAnnouncements)[0]?.query).toEqual({
+      dismissed: 'no',
       city: 'Cedar Bend',
       state: 'TX',
       pincode: '78610',

@@ -1,16 +1,19 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { listCommunities } from '#shared/contract/communities'
 import { listRecentCustomers } from '#shared/contract/customers'
 import { summarizeMessages, summarizePayments, summary, type Figures } from '#shared/contract/summary'
+import { caseId, playEvents } from '../support/queueAnswers'
 import { aCustomer, allRights, callsOf, play, refuse, renderScreen } from '../support/renderScreen'
 
 const imani = aCustomer({ userTypeCode: 'CENTRIC', user_accounts: [], user_address_details: [] })
 
 const noFigures: Figures = { as_of: '2026-03-13T15:00:00.000Z', facts: [], by_day: [], by_category: [] }
 
+let events: ReturnType<typeof playEvents>
 beforeEach(() => {
   sessionStorage.clear()
+  events = playEvents()
   play(listRecentCustomers, [])
   play(listCommunities, { communities: [], total_count: 0, states: [] })
   for (const call of Object.values(summary)) play(call, noFigures)
@@ -26,6 +29,8 @@ beforeEach(() => {
     ],
   })
 })
+
+afterEach(() => vi.unstubAllGlobals())
 
 const open = (address = '/home', rights = allRights) => renderScreen(address, { as: imani, rights })
 const tile = async (name: string) => within(await screen.findByRole('region', { name }))
@@ -81,7 +86,17 @@ describe('the operations summary', () => {
     open('/home?community=Orchard+Row')
     const link = await screen.findByRole('link', { name: 'Show the list of disconnects' })
     expect(link).toHaveAttribute('href', '/disconnection?community=Orchard+Row')
-    expect(screen.queryByRole('link', { name: 'Show the list of announcements' })).not.toBeInTheDocument()
+    expect(screen.getByRole('link', { name: 'Show the list of announcements' })).toBeVisible()
+    expect(screen.queryByRole('link', { name: 'Show the list of cases' })).not.toBeInTheDocument()
+  })
+
+  it('counts messages again when something happens in the queue, and nothing else', async () => {
+    open()
+    await (await tile('Payments')).findByText('$48.50')
+    await waitFor(() => expect(events.fetched).toHaveBeenCalled())
+    events.say({ kind: 'opened', case_id: caseId(1) })
+    await waitFor(() => expect(callsOf(summarizeMessages)).toHaveLength(2), { timeout: 10_000 })
+    expect(callsOf(summarizePayments)).toHaveLength(1)
   })
 
   it('counts again when asked', async () => {

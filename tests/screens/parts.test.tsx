@@ -157,7 +157,7 @@ describe('a date', () => {
     expect(onChange).toHaveBeenLastCalledWith(null)
     expect(field).toHaveValue('13-45-2026')
     expect(field).toBeInvalid()
-    expect(field).toHaveAccessibleDescription('“13-45-2026” is no date. Type it as MM/DD/YYYY.')
+    expect(field).toHaveAccessibleDescription('“13-45-2026” is no date. Type it as MM-DD-YYYY.')
     await userEvent.clear(field)
     await userEvent.type(field, '01-05-2026{Enter}')
     expect(field).toBeValid()

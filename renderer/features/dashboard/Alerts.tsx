@@ -5,21 +5,24 @@ import { SkeletonRows } from '../../ui/states/SkeletonRows'
 import styles from './Alerts.module.css'
 import { isAlert } from '../../ui/notices/isAlert'
 import { StandingAlert } from '../../ui/notices/StandingAlert'
-import { useAnnouncements } from './useAnnouncements'
+import { useFocusAfterChange } from '../../ui/useFocusAfterChange'
+import { useAnnouncements, useDismiss } from './useAnnouncements'
 
 export function Alerts() {
   const { address } = useSelected()
   const { data, error } = useAnnouncements()
+  const dismiss = useDismiss()
   const alerts = data?.filter(isAlert) ?? []
+  useFocusAfterChange(String(alerts.length), 'alerts')
   const where = address ? `for ${address.street_address}` : 'right now'
   return (
-    <section aria-label="Alerts" className={styles.alerts}>
+    <section id="alerts" tabIndex={-1} aria-label="Alerts" className={styles.alerts}>
       {!data && error === undefined && (
         <div className={styles.toCome}>
           <SkeletonRows rows={1} label="Loading alerts" />
         </div>
       )}
-      {alerts.length > 0 && <StandingAlert alerts={alerts} />}
+      {alerts.length > 0 && <StandingAlert alerts={alerts} onDismiss={dismiss} />}
       {data && error === undefined && alerts.length === 0 && (
         <p className={styles.calm}>
           <CheckCircleOutlined aria-hidden />

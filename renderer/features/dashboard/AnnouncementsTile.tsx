@@ -1,11 +1,14 @@
 import { EmptyTile, TilePanel } from '../../ui/panels/TilePanel'
 import { AnnouncementList } from '../../ui/notices/AnnouncementList'
 import { isAlert } from '../../ui/notices/isAlert'
-import { useAnnouncements } from './useAnnouncements'
+import { useFocusAfterChange } from '../../ui/useFocusAfterChange'
+import { useAnnouncements, useDismiss } from './useAnnouncements'
 
 /** Rates, offers and news, for when there is time to read. */
 export function AnnouncementsTile() {
   const query = useAnnouncements()
+  const dismiss = useDismiss()
+  useFocusAfterChange(String(query.data?.length), 'announcements')
   return (
     <TilePanel
       title="Announcements"
@@ -15,7 +18,11 @@ export function AnnouncementsTile() {
       isEmpty={(announcements) => announcements.every(isAlert)}
       empty={<EmptyTile>Nothing is announced for this address. News and changes of rates appear here.</EmptyTile>}
     >
-      {(announcements) => <AnnouncementList announcements={announcements.filter((one) => !isAlert(one))} />}
+      {(announcements) => (
+        <div id="announcements" tabIndex={-1}>
+          <AnnouncementList announcements={announcements.filter((one) => !isAlert(one))} onDismiss={dismiss} />
+        </div>
+      )}
     </TilePanel>
   )
 }

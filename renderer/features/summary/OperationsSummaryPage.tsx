@@ -1,6 +1,6 @@
 /** /home: what goes on with all customers, tile by tile, as far as one's rights go. Period and community live in the address. */
 import { Button } from 'antd'
-import { useDispatch, useSelector } from 'react-redux'
+import { useDispatch, useSelector, useStore } from 'react-redux'
 import { useSearchParams } from 'react-router-dom'
 import { rightOfTile, summaryTiles, type SummaryTile as TileName } from '#shared/operations'
 import { api } from '../../api/client'
@@ -44,15 +44,19 @@ export function OperationsSummaryPage({ isOpen }: { isOpen: (address: string) =>
 
 /** What stands on the page, as a file. */
 function SaveButton({ tiles, filter }: { tiles: readonly TileName[]; filter: SummaryFilter }) {
-  const shown = useSelector((state: FiguresState) => state)
-  const known = tiles.flatMap((tile) => {
-    const figures = selectFigures({ tile, ...filter })(shown).data
-    return figures ? [{ tile, figures }] : []
-  })
+  const store = useStore<FiguresState>()
+  const known = (state: FiguresState) =>
+    tiles.flatMap((tile) => {
+      const figures = selectFigures({ tile, ...filter })(state).data
+      return figures ? [{ tile, figures }] : []
+    })
+  const isEmpty = useSelector((state: FiguresState) => known(state).length === 0)
   return (
     <Button
-      disabled={known.length === 0}
-      onClick={() => void saveCsv(`Operations summary of ${filter.days} days.csv`, sheetOf(known, filter))}
+      disabled={isEmpty}
+      onClick={() =>
+        void saveCsv(`Operations summary of ${filter.days} days.csv`, sheetOf(known(store.getState()), filter))
+      }
     >
       Download CSV
     </Button>

@@ -2,6 +2,7 @@ import { InfoCircleOutlined, NotificationOutlined, SafetyOutlined, WarningOutlin
 import type { ComponentType } from 'react'
 import type { Announcement } from '#shared/contract/announcements'
 import { AnnouncementBody } from './AnnouncementBody'
+import { DismissButton } from './DismissButton'
 import styles from './AnnouncementList.module.css'
 
 export const severityLooks: Record<
@@ -14,9 +15,15 @@ export const severityLooks: Record<
   safety: { label: 'Safety', Icon: SafetyOutlined },
 }
 
-export const AnnouncementList = ({ announcements }: { announcements: Announcement[] }) => (
+interface Props {
+  announcements: Announcement[]
+  /** Left out where nothing can be dismissed. */
+  onDismiss?: (announcementId: string) => void
+}
+
+export const AnnouncementList = ({ announcements, onDismiss }: Props) => (
   <ul className={styles.list}>
-    {announcements.map(({ announcement_id, title, severity, ...said }) => {
+    {announcements.map(({ announcement_id, title, severity, dismissible, ...said }) => {
       const { label, Icon } = severityLooks[severity]
       return (
         <li key={announcement_id} className={styles[severity]}>
@@ -30,6 +37,7 @@ export const AnnouncementList = ({ announcements }: { announcements: Announcemen
             </h3>
             <AnnouncementBody {...said} />
           </div>
+          {dismissible && onDismiss && <DismissButton title={title} onDismiss={() => onDismiss(announcement_id)} />}
         </li>
       )
     })}

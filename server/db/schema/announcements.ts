@@ -1,8 +1,9 @@
 /** What the provider announces, and to whom: an empty list in an audience column means everybody. */
-import { boolean, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { userTypes } from '#shared/access'
 import { serviceTypes } from '#shared/services'
 import { bytes, moment } from '../columns'
+import { users } from './people'
 
 export const announcements = pgTable(
   'announcements',
@@ -39,4 +40,19 @@ export const announcements = pgTable(
     index('announcements_window').on(table.startsAt, table.endsAt),
     uniqueIndex('announcements_idempotency').on(table.userId, table.idempotencyKey),
   ],
+)
+
+/** Who does not want to read an announcement again, as it was then: once it is changed, it is shown anew. */
+export const announcementDismissals = pgTable(
+  'announcement_dismissals',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    announcementId: uuid('announcement_id')
+      .notNull()
+      .references(() => announcements.id, { onDelete: 'cascade' }),
+    version: integer('version').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.announcementId] })],
 )

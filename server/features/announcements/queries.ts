@@ -1,10 +1,10 @@
 /** Announcements that are live and meant for somebody. */
-import { and, arrayOverlaps, asc, desc, eq, gt, inArray, isNull, lte, ne, or, sql, type SQL } from 'drizzle-orm'
+import { and, arrayOverlaps, asc, desc, eq, gt, inArray, isNull, lte, ne, not, or, sql, type SQL } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Announcement } from '#shared/contract/announcements'
 import type { Executor } from '../../db/database'
 import { billingAccounts, communities, premises, serviceAccounts } from '../../db/schema/accounts'
-import { announcements } from '../../db/schema/announcements'
+import { announcementDismissals, announcements } from '../../db/schema/announcements'
 import { propertyOwners } from '../../db/schema/properties'
 
 /** What is known of the person an announcement may be meant for; an empty list matches only untargeted ones. */
@@ -48,16 +48,23 @@ export async function findAudience(db: Executor, customerNumbers: string[], user
   }
 }
 
-/** At most twenty, the most important first. With no audience given, all live ones. */
+interface Wanted {
+  /** All live ones without it. */
+  audience: Audience | null
+  now: Date
+  /** Whoever has dismissed some of them and does not want to see them. */
+  reader: string | null
+}
+
+/** At most twenty, the most important first. */
 export async function findActiveAnnouncements(
   db: Executor,
-  audience: Audience | null,
-  now: Date,
+  { audience, now, reader }: Wanted,
 ): Promise<Announcement[]> {
   const rows = await db
     .select()
     .from(announcements)
-    .where(and(isLive(now), audience ? isFor(audience) : undefined))
+    .where(and(isLive(now), audience ? isFor(audience) : undefined, reader ? not(isDismissedBy(reader)) : undefined))
     .orderBy(asc(announcements.priority), desc(announcements.startsAt))
     .limit(20)
   return rows.map(toAnnouncement)
@@ -78,6 +85,32 @@ export const toAnnouncement = (row: AnnouncementRow): Announcement => ({
   link_url: row.linkUrl,
   link_text: row.linkText,
 })
+
+const isDismissedBy = (userId: string): SQL => sql`exists (select 1 from ${announcementDismissals}
+  where ${announcementDismissals.userId} = ${userId} and ${announcementDismissals.announcementId} = ${announcements.id}
+    and ${announcementDismissals.version} = ${announcements.version})`
+
+/** One that is live, whomever it is for; null when there is none. */
+export async function findLive(db: Executor, id: string, now: Date): Promise<AnnouncementRow | null> {
+  const [row] = await db
+    .select()
+    .from(announcements)
+    .where(and(eq(announcements.id, id), isLive(now)))
+  return row ?? null
+}
+
+export async function storeDismissal(
+  db: Executor,
+  dismissal: typeof announcementDismissals.$inferInsert,
+): Promise<void> {
+  await db
+    .insert(announcementDismissals)
+    .values(dismissal)
+    .onConflictDoUpdate({
+      target: [announcementDismissals.userId, announcementDismissals.announcementId],
+      set: { version: dismissal.version },
+    })
+}
 
 const isLive = (now: Date): SQL | undefined =>
   and(

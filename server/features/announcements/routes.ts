@@ -1,18 +1,21 @@
 /** What is announced now. */
-import { listActiveAnnouncements } from '#shared/contract/announcements'
+import { announcementTexts } from '#shared/announcements'
+import { dismissAnnouncement, listActiveAnnouncements } from '#shared/contract/announcements'
 import { reachesAll } from '../../http/actor'
+import { AppError, notFound } from '../../http/appError'
 import { serve, type Mounting } from '../../http/serve'
 import type { Services } from '../../services'
-import { findActiveAnnouncements, findAudience, type Audience } from './queries'
+import { findActiveAnnouncements, findAudience, findLive, storeDismissal, type Audience } from './queries'
 
 export function announcementRoutes(mounting: Mounting, { db, clock }: Services): void {
   serve(mounting, listActiveAnnouncements, async ({ query, actor }) => {
     const isPlaceNamed = query.aimed_at === 'place'
+    const reader = query.dismissed === 'no' ? actor.userId : null
     const narrow = (known: string[], asked: string | undefined) =>
       asked ? known.filter((value) => value === asked) : known
     if (reachesAll(actor)) {
       // Staff preview what an audience sees; without a filter they see everything that is live.
-      const isFiltered = Object.values(query).some((value) => value !== undefined)
+      const isFiltered = Object.entries(query).some(([name, value]) => name !== 'dismissed' && value !== undefined)
       const list = (value: string | undefined) => (value ? [value] : [])
       const previewed: Audience = {
         states: list(query.state),
@@ -23,7 +26,7 @@ export function announcementRoutes(mounting: Mounting, { db, clock }: Services):
         userType: query.user_type ?? 'CUSTOMER',
         isPlaceNamed,
       }
-      return findActiveAnnouncements(db, isFiltered ? previewed : null, clock.now())
+      return findActiveAnnouncements(db, { audience: isFiltered ? previewed : null, now: clock.now(), reader })
     }
     const own = await findAudience(db, actor.customerNumbers, actor.userType)
     const audience: Audience = {
@@ -35,6 +38,14 @@ export function announcementRoutes(mounting: Mounting, { db, clock }: Services):
       serviceTypes: narrow(own.serviceTypes, query.service_type_code),
       isPlaceNamed,
     }
-    return findActiveAnnouncements(db, audience, clock.now())
+    return findActiveAnnouncements(db, { audience, now: clock.now(), reader })
+  })
+
+  serve(mounting, dismissAnnouncement, async ({ body, actor }) => {
+    const found = await findLive(db, body.announcement_id, clock.now())
+    if (!found) throw notFound()
+    if (!found.isDismissible) throw new AppError('conflict', announcementTexts.staysInSight)
+    await storeDismissal(db, { userId: actor.userId, announcementId: found.id, version: found.version })
+    return null
   })
 }

@@ -1,0 +1,7 @@
+/** Takes an announcement out of sight. */
+import { CloseOutlined } from '@ant-design/icons'
+import { Button } from 'antd'
+
+export const DismissButton = ({ title, onDismiss }: { title: string; onDismiss: () => void }) => (
+  <Button type="text" size="small" icon={<CloseOutlined />} aria-label={`Dismiss: ${title}`} onClick={onDismiss} />
+)
