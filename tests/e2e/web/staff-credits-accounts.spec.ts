@@ -17,7 +17,7 @@ test('staff credit an account, and what is above their ceiling waits for a secon
   browser,
 }) => {
   await signIn(page, await addPerson(db, { userType: 'CENTRIC', rights: ['CREDITS.read', 'CREDITS.write'] }))
-  await expect(page.getByRole('heading', { level: 1 })).not.toBeEmpty()
+  await page.waitForURL(({ pathname }) => pathname !== '/login')
   const found = `/issueCredit?email=${encodeURIComponent(household.person.email)}`
   const amount = page.getByLabel(`Credit amount for ${household.account.billingAccountNumber}`)
   const confirm = page.getByRole('dialog', { name: 'Confirm Action' })
@@ -44,7 +44,7 @@ test('staff credit an account, and what is above their ceiling waits for a secon
 
   const approving = await (await browser.newContext()).newPage()
   await signIn(approving, await addPerson(db, { userType: 'CENTRIC' }))
-  await expect(approving.getByRole('heading', { level: 1 })).not.toBeEmpty()
+  await approving.waitForURL(({ pathname }) => pathname !== '/login')
   await approving.goto(page.url())
   await approving.getByRole('button', { name: 'Approve' }).click()
   await approving.getByRole('dialog').getByRole('button', { name: 'Approve' }).click()

@@ -10,7 +10,7 @@ test('staff find a customer by keyboard alone, keep a note, give a credit, and s
   household,
 }) => {
   await signIn(page, await addPerson(db, { userType: 'CENTRIC', name: { first: 'Imani', last: 'Penhallow' } }))
-  await expect(page.getByRole('heading', { level: 1 })).not.toBeEmpty()
+  await page.waitForURL(({ pathname }) => pathname !== '/login')
 
   const palette = page.getByRole('combobox', { name: 'Page, customer or action' })
   await expect(page.getByRole('button', { name: 'Open the command palette' })).toBeVisible()
