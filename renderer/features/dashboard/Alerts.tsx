@@ -1,28 +1,25 @@
-/** Outages, planned work and safety stand above everything else, always in one row of the same height, so that nothing jumps when they come. */
+/** Outages, planned work and safety stand above everything else, always in one row of the same height, so that nothing jumps when they come. They stay until they are over: dismissed, they would look like an all-clear. */
 import { CheckCircleOutlined, QuestionCircleOutlined } from '@ant-design/icons'
 import { useSelected } from '../../session/useSelected'
 import { SkeletonRows } from '../../ui/states/SkeletonRows'
 import styles from './Alerts.module.css'
 import { isAlert } from '../../ui/notices/isAlert'
 import { StandingAlert } from '../../ui/notices/StandingAlert'
-import { useFocusAfterChange } from '../../ui/useFocusAfterChange'
-import { useAnnouncements, useDismiss } from './useAnnouncements'
+import { useAnnouncements } from './useAnnouncements'
 
 export function Alerts() {
   const { address } = useSelected()
   const { data, error } = useAnnouncements()
-  const dismiss = useDismiss()
   const alerts = data?.filter(isAlert) ?? []
-  useFocusAfterChange(String(alerts.length), 'alerts')
   const where = address ? `for ${address.street_address}` : 'right now'
   return (
-    <section id="alerts" tabIndex={-1} aria-label="Alerts" className={styles.alerts}>
+    <section aria-label="Alerts" className={styles.alerts}>
       {!data && error === undefined && (
         <div className={styles.toCome}>
           <SkeletonRows rows={1} label="Loading alerts" />
         </div>
       )}
-      {alerts.length > 0 && <StandingAlert alerts={alerts} onDismiss={dismiss} />}
+      {alerts.length > 0 && <StandingAlert alerts={alerts} />}
       {data && error === undefined && alerts.length === 0 && (
         <p className={styles.calm}>
           <CheckCircleOutlined aria-hidden />

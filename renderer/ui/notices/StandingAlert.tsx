@@ -1,7 +1,6 @@
 /** Outages, planned work and safety in one row: the first by its title, all of them behind it. */
 import { NotificationOutlined, WarningOutlined } from '@ant-design/icons'
 import type { Announcement } from '#shared/contract/announcements'
-import { Button } from 'antd'
 import { AnnouncementBody } from './AnnouncementBody'
 import { AnnouncementList } from './AnnouncementList'
 import styles from './StandingAlert.module.css'
@@ -10,10 +9,9 @@ interface StandingAlertProps {
   alerts: Announcement[]
   /** What it says is in sight from the beginning. */
   startsOpen?: boolean
-  onDismiss?: (announcementId: string) => void
 }
 
-export function StandingAlert({ alerts, startsOpen = false, onDismiss }: StandingAlertProps) {
+export function StandingAlert({ alerts, startsOpen = false }: StandingAlertProps) {
   const [first, ...others] = alerts
   const Icon = first?.severity === 'notice' ? NotificationOutlined : WarningOutlined
   return (
@@ -26,12 +24,7 @@ export function StandingAlert({ alerts, startsOpen = false, onDismiss }: Standin
       </summary>
       <div className={styles.opened}>
         {first && <AnnouncementBody {...first} />}
-        {first?.dismissible && onDismiss && (
-          <Button size="small" className={styles.dismiss} onClick={() => onDismiss(first.announcement_id)}>
-            Dismiss
-          </Button>
-        )}
-        {others.length > 0 && <AnnouncementList announcements={others} {...(onDismiss && { onDismiss })} />}
+        {others.length > 0 && <AnnouncementList announcements={others} />}
       </div>
     </details>
   )
