@@ -15,6 +15,7 @@ export default defineConfig({
           environment: 'happy-dom',
           setupFiles: ['tests/support/screenSetup.ts'],
           testTimeout: 90_000,
+          maxWorkers: 2,
         },
       },
       {
@@ -26,6 +27,8 @@ export default defineConfig({
           testTimeout: 120_000,
           hookTimeout: 120_000,
           maxWorkers: 2,
+          // The server keeps nothing in its modules, so that they are read once for many files.
+          isolate: false,
         },
       },
     ],

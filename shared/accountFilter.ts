@@ -11,6 +11,8 @@ export const accountFilter = {
   phone: z._default(SearchWords(10), ''),
   street_address: z._default(SearchWords(100), ''),
   service_type_code: z.optional(ServiceType),
+  /** A billing account number, whole. */
+  account_no: z._default(SearchWords(24), ''),
 }
 
 /** As the server receives it. */

@@ -32,7 +32,7 @@ export function CustomerActions({ customer }: { customer: CustomerOverview }) {
       {mayNote && <Button onClick={() => setOpen('note')}>Add a note</Button>}
       {mayCredit && account && (
         <LinkButton
-          to={`${paths.issueCredit}?${new URLSearchParams({ street_address: account.street_address }).toString()}`}
+          to={`${paths.issueCredit}?${new URLSearchParams({ account_no: account.crm_billing_account_number }).toString()}`}
         >
           Issue a credit
         </LinkButton>

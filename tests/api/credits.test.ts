@@ -74,6 +74,12 @@ describe('accounts to credit', () => {
     expect(found.map(({ account_no }) => account_no)).toContain(home.billingAccountNumber)
   })
 
+  it('are found by the number of one billing account, however it is written', async () => {
+    const found = (await search({ account_no: home.billingAccountNumber.toLowerCase() })).data
+    expect(found.customer_details_responses.map(({ account_no }) => account_no)).toEqual([home.billingAccountNumber])
+    expect((await search({ account_no: home.billingAccountNumber.slice(0, -1) })).data.total_records).toBe(0)
+  })
+
   it('have to fit everything that is given', async () => {
     expect((await search({ street_address: 'larkspur', service_type_code: 'GAS' })).data.total_records).toBe(0)
   })

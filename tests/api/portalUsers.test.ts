@@ -62,6 +62,11 @@ describe('portal users', () => {
     expect(found.map(({ user_id }) => user_id)).toContain(maya.userId)
   })
 
+  it('are narrowed down by a billing account number, to that account alone', async () => {
+    const { user_details: found } = (await search({ account_no: home.billingAccountNumber.toLowerCase() })).data
+    expect(found).toMatchObject([{ user_id: maya.userId, address: '12 Larkspur Ln' }])
+  })
+
   it('have to fit everything that is given', async () => {
     expect((await search({ street_address: 'larkspur', service_type_code: 'GAS' })).data.total_count).toBe(0)
   })

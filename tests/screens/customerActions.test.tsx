@@ -60,10 +60,7 @@ describe('what staff do for the opened customer', () => {
 
   it('is a credit, with the account filled in', async () => {
     const { head } = await openCustomer()
-    expect(head.getByRole('link', { name: 'Issue a credit' })).toHaveAttribute(
-      'href',
-      '/issueCredit?street_address=12+Larkspur+Lane',
-    )
+    expect(head.getByRole('link', { name: 'Issue a credit' })).toHaveAttribute('href', '/issueCredit?account_no=4001')
   })
 
   it('is a new password for who stands for them', async () => {

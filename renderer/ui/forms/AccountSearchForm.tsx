@@ -23,6 +23,7 @@ const fields = [
   // As it is pasted: brackets and spaces fall away.
   { name: 'phone', label: 'Phone', max: 24 },
   { name: 'street_address', label: 'Service Address', max: 100 },
+  { name: 'account_no', label: 'Billing account number', max: 24 },
 ] as const
 
 const serviceOptions = [

@@ -9,10 +9,18 @@ export interface AccountFilter {
   email: string
   phone: string
   street_address: string
+  account_no: string
   service_type_code?: ServiceType
 }
 
-export const noFilter: AccountFilter = { community: '', zip_code: '', email: '', phone: '', street_address: '' }
+export const noFilter: AccountFilter = {
+  community: '',
+  zip_code: '',
+  email: '',
+  phone: '',
+  street_address: '',
+  account_no: '',
+}
 
 export function filterIn(address: URLSearchParams): AccountFilter {
   const text = (name: keyof AccountFilter): string => address.get(name) ?? ''
@@ -23,6 +31,7 @@ export function filterIn(address: URLSearchParams): AccountFilter {
     email: text('email'),
     phone: text('phone'),
     street_address: text('street_address'),
+    account_no: text('account_no'),
     ...(service && { service_type_code: service }),
   }
 }

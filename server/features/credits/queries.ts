@@ -38,16 +38,17 @@ const fittingServices = (filter: AccountFilter): SQL =>
 /** More services than so many accounts have. */
 const mostServices = 4 * (mostListed + 1)
 
-/** Begun where the filter leaves the least: with persons if one is asked for, else with a place, and no further there than is listed. */
+/** Begun where the filter leaves the least: with an account or persons if they are asked for, else with a place, and no further there than is listed. */
 function isWanted(filter: AccountFilter): SQL | undefined {
-  const { email, phone } = filter
+  const { account_no, email, phone } = filter
   const persons = (condition: SQL): SQL => sql`${billingAccounts.customerNumber} in (select ${contacts.customerNumber}
     from ${contacts} where ${contacts.removedAt} is null and ${condition})`
-  if (!email && !phone) {
+  if (!account_no && !email && !phone) {
     return sql`${billingAccounts.number} in (select ${serviceAccounts.billingAccountNumber}
       from ${services} where ${isAtPlace(filter)} limit ${mostServices})`
   }
   return and(
+    account_no ? eq(billingAccounts.number, account_no.toUpperCase()) : undefined,
     email ? persons(isPerson(email, sql`lower(${contacts.email})`)) : undefined,
     phone ? persons(isPerson(phone, sql`${contacts.phone}`)) : undefined,
     sql`exists (select 1 ${fittingServices(filter)})`,

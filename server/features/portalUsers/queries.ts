@@ -18,6 +18,7 @@ const matching = (filter: AccountFilter): SQL | undefined =>
     ne(users.userType, 'CENTRIC'),
     ne(users.status, 'removed'),
     isAtPlace(filter),
+    filter.account_no ? eq(billingAccounts.number, filter.account_no.toUpperCase()) : undefined,
     filter.email ? sql`lower(${users.email}) like ${containing(filter.email.toLowerCase())}` : undefined,
     filter.phone ? sql`${contacts.phone} like ${containing(filter.phone)}` : undefined,
   )
