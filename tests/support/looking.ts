@@ -3,12 +3,16 @@ import { followQueue } from '#shared/contract/queue'
 import { expect, type Page, type Request } from '@playwright/test'
 import axe, { type RunOnly } from 'axe-core'
 
+/** In an order that changes one thing at a time: other colors at the same width change contrasts, and nothing else. */
 export const looks = [
-  { width: 1440, colorScheme: 'light' },
-  { width: 1440, colorScheme: 'dark' },
-  { width: 390, colorScheme: 'light' },
-  { width: 390, colorScheme: 'dark' },
+  { width: 1440, colorScheme: 'light', onlyColors: false },
+  { width: 1440, colorScheme: 'dark', onlyColors: true },
+  { width: 390, colorScheme: 'dark', onlyColors: false },
+  { width: 390, colorScheme: 'light', onlyColors: true },
 ] as const
+
+/** Both widths and both schemes, once each. */
+export const twoLooks = looks.filter(({ onlyColors }) => !onlyColors)
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
@@ -39,30 +43,58 @@ declare global {
   }
 }
 
-/** Counts what the page is still asking for; the answer waits until there is nothing, and nothing new for some frames. */
-export function watchRequests(page: Page): () => Promise<void> {
+type Way = (typeof looks)[number]
+
+interface Eyes {
+  /** Waits until the page asks for nothing, and for nothing new during some frames. */
+  untilQuiet(): Promise<void>
+  /** Looks at the page as it stands in several ways; the one it had comes back. */
+  expectWhole(place: string, ways?: readonly Way[]): Promise<void>
+}
+
+/** Follows from now on what the page asks for, to look at it whenever it has come to rest. */
+export function eyesOn(page: Page): Eyes {
   const underWay = new Set<Request>()
+  let begun = 0
   page.on('request', (request) => {
     // A stream of events goes on for as long as the page is open.
-    if (new URL(request.url()).pathname !== followQueue.path) underWay.add(request)
+    if (new URL(request.url()).pathname === followQueue.path) return
+    underWay.add(request)
+    begun += 1
   })
   page.on('requestfinished', (request) => underWay.delete(request))
   page.on('requestfailed', (request) => underWay.delete(request))
-  const frames = () =>
-    page.evaluate(async () => {
-      for (let frame = 0; frame < 4; frame += 1) await new Promise((drawn) => requestAnimationFrame(drawn))
-    })
-  return async () => {
-    let seenQuiet = 0
-    while (seenQuiet < 2) {
-      await frames()
-      seenQuiet = underWay.size === 0 ? seenQuiet + 1 : 0
-    }
+
+  async function untilStill(): Promise<void> {
+    let before: number
+    do {
+      before = begun
+      await untilNothingMoves(page)
+    } while (underWay.size > 0 || begun > before)
+  }
+
+  const set = async ({ width, colorScheme }: Pick<Way, 'width' | 'colorScheme'>): Promise<void> => {
+    await page.setViewportSize({ width, height: 900 })
+    await page.emulateMedia({ colorScheme })
+  }
+
+  return {
+    async untilQuiet() {
+      for (let seen = 0; seen < 2; seen += 1) await untilStill()
+    },
+    async expectWhole(place, ways = looks) {
+      for (const way of ways) {
+        await set(way)
+        await untilStill()
+        await expectAccessible(page, `${place} at ${way.width} px, ${way.colorScheme}`, way)
+      }
+      await set(looks[0])
+    },
   }
 }
 
 /** Colors that are still on their way have contrasts of their own; a changed scheme takes two frames to begin with it. */
-export async function untilStill(page: Page): Promise<void> {
+async function untilNothingMoves(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const frame = () => new Promise((drawn) => requestAnimationFrame(drawn))
     // What lies in a closed section is not drawn, and never gets to its end.

@@ -1,98 +1,98 @@
 /** Screens before sign-in, and what opens over a screen; the screens themselves are walked in every-route.spec.ts. */
 import { enter, expect, test } from '../../support/browser'
-import { expectAccessible, looks } from '../../support/looking'
+import { eyesOn, looks } from '../../support/looking'
 
 // Each test looks at several screens, one after the other.
 test.setTimeout(600_000)
 
 const demo = { email: 'customer@demo.example' }
 
-for (const { width, colorScheme } of looks) {
-  test.describe(`at ${width} px, ${colorScheme}`, () => {
-    test.use({ viewport: { width, height: 900 }, colorScheme })
+test('public screens meet WCAG 2.2 AA', async ({ page }) => {
+  const eyes = eyesOn(page)
+  for (const address of ['/login', '/forgot-password', '/payment/postback', '/paymentMethod', '/register']) {
+    await page.goto(address)
+    await expect(page.locator('body')).not.toBeEmpty()
+    await eyes.untilQuiet()
+    await eyes.expectWhole(address)
+  }
+  await page.goto('/login')
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page.getByText('Email is required')).toBeVisible()
+  await eyes.expectWhole('/login with errors')
+})
 
-    test('public screens meet WCAG 2.2 AA', async ({ page }) => {
-      for (const address of ['/login', '/forgot-password', '/payment/postback', '/paymentMethod', '/register']) {
-        await page.goto(address)
-        await expect(page.locator('body')).not.toBeEmpty()
-        await page.waitForLoadState('networkidle')
-        await expectAccessible(page, address)
-      }
-      await page.goto('/login')
-      await page.getByRole('button', { name: 'Sign in' }).click()
-      await expect(page.getByText('Email is required')).toBeVisible()
-      await expectAccessible(page, '/login with errors')
-    })
+test('plans, the cart and Wi-Fi meet WCAG 2.2 AA', async ({ page }) => {
+  const eyes = eyesOn(page)
+  await enter(page, demo)
+  await page.goto('/fiber-service')
+  await page.getByText('Broadband facts').first().click()
+  await page.getByRole('button', { name: 'Choose Duo 2000' }).click()
+  await expect(page.getByText('When should it start?')).toBeVisible()
+  await eyes.expectWhole('/fiber-service with terms')
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Add to Cart Static IPv4 address' }).click()
+  await page.getByRole('button', { name: 'Cart, 1 item', exact: true }).click()
+  await expect(page.getByRole('button', { name: 'Confirm order' })).toBeEnabled()
+  await eyes.expectWhole('/fiber-service with the cart')
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Change Wi-Fi' }).click()
+  await page.getByLabel('Wi-Fi name').fill('')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Wi-Fi name is required')).toBeVisible()
+  await eyes.expectWhole('/fiber-service with errors')
+})
 
-    test('plans, the cart and Wi-Fi meet WCAG 2.2 AA', async ({ page }) => {
-      await enter(page, demo)
-      await page.goto('/fiber-service')
-      await page.getByText('Broadband facts').first().click()
-      await page.getByRole('button', { name: 'Choose Duo 2000' }).click()
-      await expect(page.getByText('When should it start?')).toBeVisible()
-      await expectAccessible(page, '/fiber-service with terms')
-      await page.keyboard.press('Escape')
-      await page.getByRole('button', { name: 'Add to Cart Static IPv4 address' }).click()
-      await page.getByRole('button', { name: 'Cart, 1 item', exact: true }).click()
-      await expect(page.getByRole('button', { name: 'Confirm order' })).toBeEnabled()
-      await expectAccessible(page, '/fiber-service with the cart')
-      await page.keyboard.press('Escape')
-      await page.getByRole('button', { name: 'Change Wi-Fi' }).click()
-      await page.getByLabel('Wi-Fi name').fill('')
-      await page.getByRole('button', { name: 'Save' }).click()
-      await expect(page.getByText('Wi-Fi name is required')).toBeVisible()
-      await expectAccessible(page, '/fiber-service with errors')
-    })
+test('the settings of TV and voice meet WCAG 2.2 AA', async ({ page }) => {
+  const eyes = eyesOn(page)
+  await enter(page, demo)
+  await page.goto('/tvPin')
+  await page.getByRole('button', { name: 'Reset Parental PIN' }).click()
+  await page.getByRole('button', { name: 'Reset PIN' }).click()
+  await expect(page.getByText('PIN is required')).toBeVisible()
+  await eyes.expectWhole('/tvPin with errors')
+  await page.goto('/voipCustomer')
+  await page.getByRole('button', { name: 'Change simultaneous ring' }).click()
+  await expect(page.getByLabel('Number 1')).toBeVisible()
+  await eyes.expectWhole('/voipCustomer with a dialog')
+  for (const show of ['voicemail', 'calls']) {
+    await page.goto(`/voipCustomer?show=${show}`)
+    await expect(page.getByRole('navigation', { name: 'Pages' })).toBeVisible()
+    await eyes.expectWhole(`/voipCustomer?show=${show}`)
+  }
+})
 
-    test('the settings of TV and voice meet WCAG 2.2 AA', async ({ page }) => {
-      await enter(page, demo)
-      await page.goto('/tvPin')
-      await page.getByRole('button', { name: 'Reset Parental PIN' }).click()
-      await page.getByRole('button', { name: 'Reset PIN' }).click()
-      await expect(page.getByText('PIN is required')).toBeVisible()
-      await expectAccessible(page, '/tvPin with errors')
-      await page.goto('/voipCustomer')
-      await page.getByRole('button', { name: 'Change simultaneous ring' }).click()
-      await expect(page.getByLabel('Number 1')).toBeVisible()
-      await expectAccessible(page, '/voipCustomer with a dialog')
-      for (const show of ['voicemail', 'calls']) {
-        await page.goto(`/voipCustomer?show=${show}`)
-        await expect(page.getByRole('navigation', { name: 'Pages' })).toBeVisible()
-        await expectAccessible(page, `/voipCustomer?show=${show}`)
-      }
-    })
+test('requests and their forms meet WCAG 2.2 AA', async ({ page }) => {
+  const eyes = eyesOn(page)
+  await enter(page, demo)
+  await page.goto('/messageCenter?new=1')
+  await eyes.untilQuiet()
+  await eyes.expectWhole('/messageCenter?new=1')
+  await page.goto('/serviceTicket')
+  await page.getByRole('link', { name: /^C-/ }).first().click()
+  await expect(page.getByRole('heading', { name: 'History' })).toBeVisible()
+  await eyes.expectWhole('/serviceTicketView')
+  await page.goto('/meterTicketCreate?type=gas_on_off&subtype=turn_on')
+  await page.getByRole('button', { name: 'Review' }).click()
+  await expect(page.getByText('Description is required')).toBeVisible()
+  await eyes.expectWhole('/meterTicketCreate with errors')
+})
 
-    test('requests and their forms meet WCAG 2.2 AA', async ({ page }) => {
-      await enter(page, demo)
-      await page.goto('/messageCenter?new=1')
-      await page.waitForLoadState('networkidle')
-      await expectAccessible(page, '/messageCenter?new=1')
-      await page.goto('/serviceTicket')
-      await page.getByRole('link', { name: /^C-/ }).first().click()
-      await expect(page.getByRole('heading', { name: 'History' })).toBeVisible()
-      await expectAccessible(page, '/serviceTicketView')
-      await page.goto('/meterTicketCreate?type=gas_on_off&subtype=turn_on')
-      await page.getByRole('button', { name: 'Review' }).click()
-      await expect(page.getByText('Description is required')).toBeVisible()
-      await expectAccessible(page, '/meterTicketCreate with errors')
-    })
+test('the choice of an address on a phone meets WCAG 2.2 AA', async ({ page }) => {
+  const narrow = looks.filter(({ width }) => width === 390)
+  const eyes = eyesOn(page)
+  await page.setViewportSize({ width: 390, height: 900 })
+  await enter(page, demo)
+  await page.getByRole('button', { name: /Change$/ }).click()
+  await page.getByLabel('Select Service Address').click()
+  await expect(page.getByTitle('9700 Larkin Ct, Hartsel Ferry, CO 00218')).toBeVisible()
+  await eyes.expectWhole('Service address', narrow)
+})
 
-    if (width < 900) {
-      test('the choice of an address meets WCAG 2.2 AA', async ({ page }) => {
-        await enter(page, demo)
-        await page.getByRole('button', { name: /Change$/ }).click()
-        await page.getByLabel('Select Service Address').click()
-        await expect(page.getByTitle('9700 Larkin Ct, Hartsel Ferry, CO 00218')).toBeVisible()
-        await expectAccessible(page, 'Service address')
-      })
-    }
-
-    test('the dialog for a payment method meets WCAG 2.2 AA', async ({ page }) => {
-      await enter(page, demo)
-      await page.goto('/managePayment')
-      await page.getByRole('button', { name: 'Add payment method' }).click()
-      await expect(page.getByRole('dialog', { name: 'Add payment method' })).toBeVisible()
-      await expectAccessible(page, 'Add payment method')
-    })
-  })
-}
+test('the dialog for a payment method meets WCAG 2.2 AA', async ({ page }) => {
+  const eyes = eyesOn(page)
+  await enter(page, demo)
+  await page.goto('/managePayment')
+  await page.getByRole('button', { name: 'Add payment method' }).click()
+  await expect(page.getByRole('dialog', { name: 'Add payment method' })).toBeVisible()
+  await eyes.expectWhole('Add payment method')
+})
