@@ -23,6 +23,18 @@ export type Severity = (typeof severities)[number]
 export const announcementStatuses = ['draft', 'scheduled', 'live', 'expired'] as const
 export type AnnouncementStatus = (typeof announcementStatuses)[number]
 
+interface Weighed {
+  kind: string
+  severity: Severity
+}
+
+/** Work that interrupts a service is announced when it is near. */
+const isPlannedWork = ({ kind, severity }: Weighed): boolean => /maintenance/i.test(kind) && severity !== 'info'
+
+/** What stands above everything else and stays until it is over: dismissed, it would read as an all-clear. */
+export const isAlert = (announcement: Weighed): boolean =>
+  announcement.severity === 'urgent' || announcement.severity === 'safety' || isPlannedWork(announcement)
+
 export const titleLimit = 120
 export const bodyLimit = 2000
 /** That are not over: they are put in order by hand, and nobody reads that many. */
@@ -54,6 +66,6 @@ export const announcementTexts = {
   unsafeLink: 'Give an address that begins with https:// or, within the portal, with /',
   linkTextMissing: 'Say what the link leads to',
   linkMissing: 'Give the address, or leave the text out',
-  safetyStays: 'A safety announcement cannot be dismissed.',
+  alertStays: 'What stands above everything else cannot be dismissed.',
   staysInSight: 'This announcement stays in sight until it is over.',
 } as const

@@ -24,7 +24,7 @@ export const Announcement = z.object({
   body: z.string(),
   kind: z.string(),
   severity: z.enum(severities),
-  /** Safety announcements cannot be dismissed. */
+  /** Never what stands above everything else: `isAlert`. */
   dismissible: z.boolean(),
   priority: z.int(),
   starts_at: Moment,

@@ -134,12 +134,23 @@ describe('an announcement that was read', () => {
     expect(await titlesFor(token, { dismissed: 'no' })).toEqual([])
   })
 
-  it('stays where it is about safety, and is not found once it is over', async () => {
-    await announce('Gas leak', { severity: 'safety', isDismissible: false })
+  it.each([
+    { severity: 'safety' as const },
+    { severity: 'urgent' as const },
+    { severity: 'notice' as const, kind: 'Planned maintenance' },
+  ])('stays in sight when it stands above everything else: %j', async (weight) => {
+    await announce('Look out', weight)
+    const token = await customer()
+    expect(await dismiss(token, 'Look out')).toMatchObject({ status: 409 })
+    expect(await titlesFor(token, { dismissed: 'no' })).toEqual(['Look out'])
+  })
+
+  it('stays where it is told to, and is not found once it is over', async () => {
+    await announce('Rates', { isDismissible: false })
     await announce('Over', { endsAt: hours(-0.5) })
     const token = await customer()
-    expect(await dismiss(token, 'Gas leak')).toMatchObject({ status: 409 })
+    expect(await dismiss(token, 'Rates')).toMatchObject({ status: 409 })
     expect(await dismiss(token, 'Over')).toMatchObject({ status: 404 })
-    expect(await titlesFor(token, { dismissed: 'no' })).toEqual(['Gas leak'])
+    expect(await titlesFor(token, { dismissed: 'no' })).toEqual(['Rates'])
   })
 })

@@ -221,12 +221,12 @@ describe('writing an announcement', () => {
     expect(dialog().getByLabelText('Title')).toHaveValue('Announcement 1 again')
   })
 
-  it('lets nobody dismiss safety', async () => {
+  it('lets nobody dismiss what stands above everything else', async () => {
     play(updateAnnouncement, announcement(1))
     const hands = open()
     await hands.click(await screen.findByRole('button', { name: 'Edit Announcement 1' }))
     await hands.click(dialog().getByRole('radio', { name: 'Safety' }))
-    expect(dialog().getByRole('checkbox', { name: /never for safety/ })).toBeDisabled()
+    expect(dialog().getByRole('checkbox', { name: /never what stands above/ })).toBeDisabled()
     await hands.click(dialog().getByRole('button', { name: 'Publish' }))
     await waitFor(() =>
       expect(callsOf(updateAnnouncement)[0]?.body).toMatchObject({ severity: 'safety', dismissible: false }),

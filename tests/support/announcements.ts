@@ -4,7 +4,7 @@ import type { WrittenAnnouncement } from '#shared/contract/announcements'
 export const aWritten = (changes: Partial<WrittenAnnouncement> = {}): WrittenAnnouncement => ({
   title: 'Fiber work tonight',
   body: 'We replace a cabinet.\n\nRead [our page](https://example.com/work).',
-  kind: 'Planned maintenance',
+  kind: 'Construction',
   severity: 'notice',
   dismissible: true,
   link_url: '',

@@ -1,7 +1,7 @@
 /** Writes an announcement: what, to whom and when, with how many it reaches and how it will look. */
 import { Button, Checkbox, Input, Select } from 'antd'
 import { useRef, useState } from 'react'
-import { announcementKinds, announcementTexts, bodyLimit, severities, titleLimit } from '#shared/announcements'
+import { announcementKinds, announcementTexts, bodyLimit, isAlert, severities, titleLimit } from '#shared/announcements'
 import type { AnnouncementAudience, ManagedAnnouncement, WrittenAnnouncement } from '#shared/contract/announcements'
 import { useCreateAnnouncementMutation, useUpdateAnnouncementMutation } from '../../api/announcements'
 import { useDraft } from '../../session/useDraft'
@@ -53,7 +53,7 @@ export function AnnouncementEditor({ edited, onClose }: EditorProps) {
   const { values } = draft
   const audience = audienceIn(values)
   const reach = useReach(audience)
-  const isSafety = severityIn(values) === 'safety'
+  const stays = isAlert({ kind: values.kind, severity: severityIn(values) })
   const isNew = edited.kind !== 'existing'
 
   const submit = (isDraft: boolean) => (event: { preventDefault: () => void }) => {
@@ -114,11 +114,11 @@ export function AnnouncementEditor({ edited, onClose }: EditorProps) {
             onChange={(severity) => draft.keep({ severity })}
           />
           <Checkbox
-            checked={values.dismissible && !isSafety}
-            disabled={isSafety}
+            checked={values.dismissible && !stays}
+            disabled={stays}
             onChange={({ target }) => draft.keep({ dismissible: target.checked })}
           >
-            People can dismiss it{isSafety && ' (never for safety)'}
+            People can dismiss it{stays && ' (never what stands above everything else)'}
           </Checkbox>
           <FieldGrid>
             <TextField

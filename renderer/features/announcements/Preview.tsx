@@ -1,7 +1,7 @@
 /** How customers will see it, on a phone and on a desk: drawn by their own parts. */
+import { isAlert } from '#shared/announcements'
 import type { Announcement } from '#shared/contract/announcements'
 import { AnnouncementList } from '../../ui/notices/AnnouncementList'
-import { isAlert } from '../../ui/notices/isAlert'
 import { StandingAlert } from '../../ui/notices/StandingAlert'
 import { severityIn, type AnnouncementDraft } from './announcementDraft'
 import styles from './announcements.module.css'

@@ -2,7 +2,14 @@
 import dayjs from 'dayjs'
 import { z } from 'zod/mini'
 import { userTypes } from '#shared/access'
-import { announcementKinds, announcementTexts, isSafeLink, severities, type Severity } from '#shared/announcements'
+import {
+  announcementKinds,
+  announcementTexts,
+  isAlert,
+  isSafeLink,
+  severities,
+  type Severity,
+} from '#shared/announcements'
 import type { AnnouncementAudience, ManagedAnnouncement, WrittenAnnouncement } from '#shared/contract/announcements'
 import { ServiceType } from '#shared/services'
 
@@ -132,7 +139,7 @@ export function writtenIn(values: AnnouncementDraft, { draft }: { draft: boolean
     body: values.body.trim(),
     kind,
     severity,
-    dismissible: values.dismissible && severity !== 'safety',
+    dismissible: values.dismissible && !isAlert({ kind, severity }),
     link_url: values.link_url.trim(),
     link_text: values.link_text.trim(),
     starts_at,

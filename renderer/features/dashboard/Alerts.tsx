@@ -1,9 +1,9 @@
 /** Outages, planned work and safety stand above everything else, always in one row of the same height, so that nothing jumps when they come. They stay until they are over: dismissed, they would look like an all-clear. */
+import { isAlert } from '#shared/announcements'
 import { CheckCircleOutlined, QuestionCircleOutlined } from '@ant-design/icons'
 import { useSelected } from '../../session/useSelected'
 import { SkeletonRows } from '../../ui/states/SkeletonRows'
 import styles from './Alerts.module.css'
-import { isAlert } from '../../ui/notices/isAlert'
 import { StandingAlert } from '../../ui/notices/StandingAlert'
 import { useAnnouncements } from './useAnnouncements'
 

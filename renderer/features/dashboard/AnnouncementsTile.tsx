@@ -1,6 +1,6 @@
+import { isAlert } from '#shared/announcements'
 import { EmptyTile, TilePanel } from '../../ui/panels/TilePanel'
 import { AnnouncementList } from '../../ui/notices/AnnouncementList'
-import { isAlert } from '../../ui/notices/isAlert'
 import { useFocusAfterChange } from '../../ui/useFocusAfterChange'
 import { useAnnouncements, useDismiss } from './useAnnouncements'
 

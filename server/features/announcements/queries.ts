@@ -1,6 +1,7 @@
 /** Announcements that are live and meant for somebody. */
 import { and, arrayOverlaps, asc, desc, eq, gt, inArray, isNull, lte, ne, not, or, sql, type SQL } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
+import { isAlert } from '#shared/announcements'
 import type { Announcement } from '#shared/contract/announcements'
 import type { Executor } from '../../db/database'
 import { billingAccounts, communities, premises, serviceAccounts } from '../../db/schema/accounts'
@@ -78,7 +79,7 @@ export const toAnnouncement = (row: AnnouncementRow): Announcement => ({
   body: row.body,
   kind: row.kind,
   severity: row.severity,
-  dismissible: row.isDismissible,
+  dismissible: row.isDismissible && !isAlert(row),
   priority: row.priority,
   starts_at: row.startsAt.toISOString(),
   ends_at: row.endsAt?.toISOString() ?? null,

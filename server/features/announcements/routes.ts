@@ -5,7 +5,14 @@ import { reachesAll } from '../../http/actor'
 import { AppError, notFound } from '../../http/appError'
 import { serve, type Mounting } from '../../http/serve'
 import type { Services } from '../../services'
-import { findActiveAnnouncements, findAudience, findLive, storeDismissal, type Audience } from './queries'
+import {
+  findActiveAnnouncements,
+  findAudience,
+  findLive,
+  storeDismissal,
+  toAnnouncement,
+  type Audience,
+} from './queries'
 
 export function announcementRoutes(mounting: Mounting, { db, clock }: Services): void {
   serve(mounting, listActiveAnnouncements, async ({ query, actor }) => {
@@ -44,7 +51,7 @@ export function announcementRoutes(mounting: Mounting, { db, clock }: Services):
   serve(mounting, dismissAnnouncement, async ({ body, actor }) => {
     const found = await findLive(db, body.announcement_id, clock.now())
     if (!found) throw notFound()
-    if (!found.isDismissible) throw new AppError('conflict', announcementTexts.staysInSight)
+    if (!toAnnouncement(found).dismissible) throw new AppError('conflict', announcementTexts.staysInSight)
     await storeDismissal(db, { userId: actor.userId, announcementId: found.id, version: found.version })
     return null
   })

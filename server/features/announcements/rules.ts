@@ -1,5 +1,5 @@
 /** What state an announcement is in, and what cannot be written in one. */
-import { announcementTexts, type AnnouncementStatus } from '#shared/announcements'
+import { announcementTexts, isAlert, type AnnouncementStatus } from '#shared/announcements'
 import type { AnnouncementAudience, WrittenAnnouncement } from '#shared/contract/announcements'
 
 interface Window {
@@ -17,10 +17,10 @@ export function statusOf({ isDraft, startsAt, endsAt }: Window, now: Date): Anno
 
 /** What is wrong with fields that are right one by one. */
 export function wrongTogether(written: WrittenAnnouncement): Record<string, string> {
-  const { starts_at, ends_at, severity, dismissible, link_url, link_text } = written
+  const { starts_at, ends_at, dismissible, link_url, link_text } = written
   return {
     ...(ends_at !== null && new Date(ends_at) <= new Date(starts_at) && { ends_at: announcementTexts.endsTooEarly }),
-    ...(severity === 'safety' && dismissible && { dismissible: announcementTexts.safetyStays }),
+    ...(dismissible && isAlert(written) && { dismissible: announcementTexts.alertStays }),
     ...(link_url !== '' && link_text === '' && { link_text: announcementTexts.linkTextMissing }),
     ...(link_url === '' && link_text !== '' && { link_url: announcementTexts.linkMissing }),
   }
