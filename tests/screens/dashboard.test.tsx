@@ -120,6 +120,26 @@ describe('the alerts of the dashboard', () => {
     expect(callsOf(dismissAnnouncement)[0]?.body).toEqual({ announcement_id: newsId })
   })
 
+  it('do not take the focus when they come, only when one of several was dismissed', async () => {
+    const news = (id: string, title: string) => ({
+      ...alert,
+      announcement_id: id,
+      title,
+      severity: 'info' as const,
+      kind: 'Rate change',
+      dismissible: true,
+    })
+    const offer = news('88888888-8888-4888-8888-888888888888', 'New offer')
+    play(listActiveAnnouncements, [news(newsId, 'New rates'), offer])
+    play(dismissAnnouncement, null)
+    const hands = renderScreen('/', { as: customer })
+    const dismissRates = await screen.findByRole('button', { name: 'Dismiss: New rates' })
+    expect(document.body).toHaveFocus()
+    play(listActiveAnnouncements, [offer])
+    await hands.click(dismissRates)
+    await waitFor(() => expect(document.getElementById('announcements')).toHaveFocus())
+  })
+
   it('name planned work that stops a service, which is then not repeated among the news', async () => {
     const work = {
       ...alert,

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { isAlert } from '#shared/announcements'
 import { EmptyTile, TilePanel } from '../../ui/panels/TilePanel'
 import { AnnouncementList } from '../../ui/notices/AnnouncementList'
@@ -8,7 +9,10 @@ import { useAnnouncements, useDismiss } from './useAnnouncements'
 export function AnnouncementsTile() {
   const query = useAnnouncements()
   const dismiss = useDismiss()
-  useFocusAfterChange(String(query.data?.length), 'announcements')
+  const [dismissed, setDismissed] = useState('')
+  // Only what the person did moves the focus, not a list that came.
+  const isGone = query.data?.every(({ announcement_id }) => announcement_id !== dismissed)
+  useFocusAfterChange(isGone ? dismissed : '', 'announcements')
   return (
     <TilePanel
       title="Announcements"
@@ -20,7 +24,13 @@ export function AnnouncementsTile() {
     >
       {(announcements) => (
         <div id="announcements" tabIndex={-1}>
-          <AnnouncementList announcements={announcements.filter((one) => !isAlert(one))} onDismiss={dismiss} />
+          <AnnouncementList
+            announcements={announcements.filter((one) => !isAlert(one))}
+            onDismiss={(id) => {
+              setDismissed(id)
+              dismiss(id)
+            }}
+          />
         </div>
       )}
     </TilePanel>

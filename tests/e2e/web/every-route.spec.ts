@@ -36,6 +36,7 @@ for (const { email } of demoSignIns) {
       await expect(page.getByRole('heading', { level: 1 }), address).not.toBeEmpty()
       await expect(page, address).toHaveTitle(/^.{3,} · .{3,}$/)
       await eyes.untilQuiet()
+      expect(await page.evaluate(() => window.scrollY), `${address} opens at its top`).toBe(0)
       await eyes.expectWhole(address, ways)
       expect(trouble, address).toEqual([])
     }
