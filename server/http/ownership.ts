@@ -46,6 +46,9 @@ export async function openCustomer(db: Executor, actor: Actor, look: Look & { cu
   await recordLook(db, actor, look)
 }
 
+/** What every look into an account is recorded as. */
+export const lookAction = 'customer.opened'
+
 /** Leaves a record when staff look into a customer's account; customers looking at their own leave none. */
 export async function recordLook(
   db: Executor,
@@ -53,7 +56,7 @@ export async function recordLook(
   { customerNumber, address, ...details }: Look & { customerNumber?: string | undefined; userId?: string },
 ): Promise<void> {
   if (!reachesAll(actor)) return
-  await audit(db, { userId: actor.userId, action: 'customer.opened', customerNumber, address, details })
+  await audit(db, { userId: actor.userId, action: lookAction, customerNumber, address, details })
 }
 
 export interface AuditEntry {

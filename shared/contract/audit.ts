@@ -25,6 +25,8 @@ const words = (max: number) => z.optional(z.string().check(z.trim(), z.maxLength
 const filter = {
   /** An action, or the part before its dot. */
   action: words(60),
+  /** `no`: only what was done, without who looked into which account. */
+  looks: z.optional(z.literal('no')),
   /** Email address of who did it, or how it begins. */
   email: words(254),
   crm_customer_number: words(20),

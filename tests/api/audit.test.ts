@@ -70,6 +70,14 @@ describe('the audit log', () => {
     ])
   })
 
+  it('leaves the looks into accounts out when only what was done is asked for', async () => {
+    const crm_customer_number = 'CU-3'
+    await record('customer.opened', { at: new Date('2026-01-09'), customerNumber: crm_customer_number })
+    await record('customer.closed', { at: new Date('2026-01-09'), customerNumber: crm_customer_number })
+    expect(actions(await list({ crm_customer_number }))).toHaveLength(2)
+    expect(actions(await list({ crm_customer_number, looks: 'no' }))).toEqual(['customer.closed'])
+  })
+
   it('is exported as a spreadsheet, which is recorded', async () => {
     await record('exported.=1+1', { details: { note: 'a, "b"' } })
     const answer = await server.call(exportAuditRecords, { query: { action: 'exported' } }, { token })

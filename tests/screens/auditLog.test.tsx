@@ -52,7 +52,7 @@ describe('the audit log', () => {
     await waitFor(() => expect(callsOf(listAuditRecords).at(-1)?.query).toMatchObject({ after: mark }))
     await hands.type(screen.getByLabelText('Customer number'), 'CU-1')
     await waitFor(() =>
-      expect(callsOf(listAuditRecords).at(-1)?.query).toEqual({ crm_customer_number: 'CU-1', page_size: 20 }),
+      expect(callsOf(listAuditRecords).at(-1)?.query).toEqual({ looks: 'no', crm_customer_number: 'CU-1', page_size: 20 }),
     )
   })
 
@@ -60,5 +60,15 @@ describe('the audit log', () => {
     play(listAuditRecords, { records: [], next: null })
     renderScreen('/admin/audit?who=nobody@example.com', { as: staff })
     expect(await screen.findByText('Nothing that was recorded matches the filters.')).toBeVisible()
+  })
+
+  it('begins with what was done, and has the looks when they are asked for', async () => {
+    play(listAuditRecords, { records: [aRecord], next: null })
+    const hands = renderScreen('/admin/audit', { as: staff })
+    await screen.findByText('Role changed')
+    expect(callsOf(listAuditRecords).at(-1)?.query).toEqual({ looks: 'no', page_size: 20 })
+    await hands.click(screen.getByLabelText('About'))
+    await hands.click(await screen.findByTitle('Everything, with looks'))
+    await waitFor(() => expect(callsOf(listAuditRecords).at(-1)?.query).toEqual({ page_size: 20 }))
   })
 })

@@ -6,7 +6,7 @@ import type { Changes } from '../../ui/lists/listAddress'
 import { Filter, Filters } from '../../ui/panels/Panel'
 import styles from './audit.module.css'
 import { isFiltered, type AuditFilter } from './auditFilter'
-import { auditSubjects } from './auditWords'
+import { auditSubjects, withLooks } from './auditWords'
 
 const noFilters = { about: null, who: null, customer: null, from: null, to: null }
 
@@ -21,7 +21,7 @@ export const AuditFilters = ({ filter, onChange }: AuditFiltersProps) => (
       <Select
         id="audit-about"
         className={styles.subject ?? ''}
-        value={filter.action ?? ''}
+        value={filter.action ?? (filter.looks ? '' : withLooks)}
         onChange={(about) => onChange({ about })}
         options={Object.entries(auditSubjects).map(([value, label]) => ({ value, label }))}
       />

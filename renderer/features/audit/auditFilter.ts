@@ -1,6 +1,7 @@
 /** Filters and place in the audit log, as they stand in the address. */
 import { Day } from '#shared/dates'
 import { pageIn } from '../../ui/lists/listAddress'
+import { withLooks } from './auditWords'
 
 export function filterOf(address: URLSearchParams) {
   const word = (name: string, most: number) => (address.get(name) ?? '').trim().slice(0, most) || undefined
@@ -8,8 +9,10 @@ export function filterOf(address: URLSearchParams) {
     const { success, data } = Day.safeParse(address.get(name))
     return success ? data : undefined
   }
+  const about = word('about', 60)
   return {
-    action: word('about', 60),
+    ...(about === undefined && { looks: 'no' as const }),
+    action: about === withLooks ? undefined : about,
     email: word('who', 254),
     crm_customer_number: word('customer', 20),
     from_date: day('from'),
@@ -19,6 +22,8 @@ export function filterOf(address: URLSearchParams) {
 
 export type AuditFilter = ReturnType<typeof filterOf>
 
-export const isFiltered = (filter: AuditFilter): boolean => Object.values(filter).some((value) => value !== undefined)
+/** By more than what it begins with. */
+export const isFiltered = ({ looks, ...filter }: AuditFilter): boolean =>
+  looks === undefined || Object.values(filter).some((value) => value !== undefined)
 
 export const pageSizeIn = (address: URLSearchParams): number => pageIn(address).page_size

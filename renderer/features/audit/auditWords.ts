@@ -1,9 +1,13 @@
 /** How what is recorded reads. */
 import type { AuditRecord } from '#shared/contract/audit'
 
+/** Among what was done, the many looks would be all that one sees: they are asked for. */
+export const withLooks = 'all'
+
 /** What actions are about, by the part before the dot. */
 export const auditSubjects: Record<string, string> = {
-  '': 'Everything',
+  '': 'Everything done',
+  [withLooks]: 'Everything, with looks',
   customer: 'Looks into accounts',
   session: 'Signing in and out',
   security: 'Passwords and second steps',

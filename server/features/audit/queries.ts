@@ -1,13 +1,15 @@
 /** The audit log as it is read. It is written in `http/ownership.ts`, and the database lets nobody change it. */
-import { and, desc, eq, gte, like, lt, or, sql, type SQL } from 'drizzle-orm'
+import { and, desc, eq, gte, like, lt, ne, or, sql, type SQL } from 'drizzle-orm'
 import type { AuditRecord } from '#shared/contract/audit'
 import type { Executor } from '../../db/database'
 import { contacts } from '../../db/schema/accounts'
 import { users } from '../../db/schema/people'
 import { auditRecords } from '../../db/schema/records'
+import { lookAction } from '../../http/ownership'
 
 export interface AuditFilter {
   action?: string | undefined
+  looks?: 'no' | undefined
   email?: string | undefined
   crm_customer_number?: string | undefined
   from_date?: string | undefined
@@ -35,6 +37,7 @@ const isAction = (action: string): SQL | undefined =>
 const matching = (filter: AuditFilter, zone: string): SQL | undefined =>
   and(
     filter.action ? isAction(filter.action) : undefined,
+    filter.looks === 'no' ? ne(auditRecords.action, lookAction) : undefined,
     filter.email ? sql`starts_with(lower(${users.email}), ${filter.email.toLowerCase()})` : undefined,
     filter.crm_customer_number ? eq(auditRecords.customerNumber, filter.crm_customer_number) : undefined,
     filter.from_date ? gte(auditRecords.at, startOf(filter.from_date, zone)) : undefined,

@@ -17,6 +17,7 @@ import { cases } from '../../../db/schema/cases'
 import { userCustomers, users } from '../../../db/schema/people'
 import { propertyOwners } from '../../../db/schema/properties'
 import { auditRecords } from '../../../db/schema/records'
+import { lookAction } from '../../../http/ownership'
 import { isManaged } from '../../people/queries'
 import { addressPattern, containing, escaped } from '../../premises/rules'
 import { byStreet } from '../queries'
@@ -119,7 +120,7 @@ export async function findRecentCustomers(db: Executor, userId: string): Promise
   const looks = db
     .select({ customerNumber: auditRecords.customerNumber, at: auditRecords.at })
     .from(auditRecords)
-    .where(and(eq(auditRecords.userId, userId), eq(auditRecords.action, 'customer.opened')))
+    .where(and(eq(auditRecords.userId, userId), eq(auditRecords.action, lookAction)))
     .orderBy(desc(auditRecords.at))
     .limit(recentLooks)
     .as('looks')
