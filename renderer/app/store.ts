@@ -12,9 +12,11 @@ import { selectionReducer } from '../session/selectionSlice'
 import { sessionReducer, signedIn, signedOut } from '../session/sessionSlice'
 import { answerNewTabs } from '../session/shareSession'
 import { notificationsReducer } from '../ui/notices/notificationsSlice'
-import { followCart } from './followCart'
-import { followRecentPages } from './followRecentPages'
-import { followSelection } from './followSelection'
+import { keptCart } from './kept/cart'
+import { keepInTab } from './kept/keepInTab'
+import { keptRecentPages } from './kept/recentPages'
+import { keptSelection } from './kept/selection'
+import { keptTray } from './kept/tray'
 import { recentPagesReducer } from './recentPages'
 
 const slices = combineReducers({
@@ -71,6 +73,7 @@ follow(heldSession())
 onSessionChange(follow)
 onSignOutElsewhere(() => drop('elsewhere'))
 answerNewTabs()
-followSelection(store, userIdOf)
-followCart(store, userIdOf)
-followRecentPages(store, userIdOf)
+keepInTab(store, userIdOf, keptSelection)
+keepInTab(store, userIdOf, keptCart)
+keepInTab(store, userIdOf, keptRecentPages)
+keepInTab(store, userIdOf, keptTray)

@@ -52,7 +52,11 @@ describe('the audit log', () => {
     await waitFor(() => expect(callsOf(listAuditRecords).at(-1)?.query).toMatchObject({ after: mark }))
     await hands.type(screen.getByLabelText('Customer number'), 'CU-1')
     await waitFor(() =>
-      expect(callsOf(listAuditRecords).at(-1)?.query).toEqual({ looks: 'no', crm_customer_number: 'CU-1', page_size: 20 }),
+      expect(callsOf(listAuditRecords).at(-1)?.query).toEqual({
+        looks: 'no',
+        crm_customer_number: 'CU-1',
+        page_size: 20,
+      }),
     )
   })
 

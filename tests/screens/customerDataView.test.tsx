@@ -154,14 +154,16 @@ describe('an opened customer', () => {
   })
 
   const afterReload = () => {
-    const selection = { customerNumber: 'CU-1', premiseId: null, serviceAccountId: null, userId: imani.user_id }
-    sessionStorage.setItem('selection', JSON.stringify(selection))
+    const selection = { customerNumber: 'CU-1', premiseId: null, serviceAccountId: null }
+    sessionStorage.setItem(`selection:${imani.user_id}`, JSON.stringify(selection))
     return openStart('/')
   }
 
   it('stays open after a reload of the tab', async () => {
     await open()
-    expect(JSON.parse(sessionStorage.getItem('selection') ?? '{}')).toMatchObject({ customerNumber: 'CU-1' })
+    expect(JSON.parse(sessionStorage.getItem(`selection:${imani.user_id}`) ?? '{}')).toMatchObject({
+      customerNumber: 'CU-1',
+    })
     cleanup()
     afterReload()
     expect(await screen.findByRole('region', { name: 'Working on a customer’s account' })).toBeInTheDocument()

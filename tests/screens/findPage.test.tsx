@@ -1,7 +1,8 @@
 import { configureStore, createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { followRecentPages } from '../../renderer/app/followRecentPages'
+import { keepInTab } from '../../renderer/app/kept/keepInTab'
+import { keptRecentPages } from '../../renderer/app/kept/recentPages'
 import { pageOpened, recentPagesReducer } from '../../renderer/app/recentPages'
 import { paths } from '../../renderer/paths'
 import { aCustomer, allRights, renderScreen } from '../support/renderScreen'
@@ -57,7 +58,7 @@ const { became } = person.actions
 /** The store as it is after a load of the page. */
 function load() {
   const store = configureStore({ reducer: { recentPages: recentPagesReducer, person: person.reducer } })
-  followRecentPages(store, (state) => state.person)
+  keepInTab(store, (state) => state.person, keptRecentPages)
   return store
 }
 

@@ -1,8 +1,11 @@
+import { configureStore, type UnknownAction } from '@reduxjs/toolkit'
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { listActiveAnnouncements } from '#shared/contract/announcements'
+import { keepInTab } from '../../renderer/app/kept/keepInTab'
+import { keptTray } from '../../renderer/app/kept/tray'
 import { store } from '../../renderer/app/store'
-import { notified } from '../../renderer/ui/notices/notificationsSlice'
+import { notificationsReducer, notified } from '../../renderer/ui/notices/notificationsSlice'
 import { aCustomer, play, refuse, renderScreen } from '../support/renderScreen'
 
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
@@ -46,6 +49,33 @@ describe('a toast', () => {
     await hands.click(screen.getByRole('button', { name: 'Notifications, 1 new' }))
     expect(screen.getByText('Saved')).toBeVisible()
     expect(screen.getByRole('button', { name: 'Notifications' })).toBeVisible()
+  })
+
+  it('is in the tray after a reload as well, and gone once one has signed out', () => {
+    const load = () => {
+      const loaded = configureStore({
+        reducer: {
+          notifications: notificationsReducer,
+          person: (id: string | null = null, action: UnknownAction) =>
+            action.type === 'maya' ? 'maya' : action.type === 'nobody' ? null : id,
+        },
+      })
+      keepInTab(loaded, ({ person }) => person, keptTray)
+      return loaded
+    }
+    const texts = (loaded: ReturnType<typeof load>) => loaded.getState().notifications.tray.map(({ text }) => text)
+    const before = load()
+    before.dispatch({ type: 'maya' })
+    before.dispatch(notified({ severity: 'success', text: 'Saved', hideMs: 3000 }))
+    const after = load()
+    expect(texts(after)).toEqual([])
+    after.dispatch({ type: 'maya' })
+    expect(texts(after)).toEqual(['Saved'])
+    expect(after.getState().notifications).toMatchObject({ shown: [], unread: 1 })
+    after.dispatch({ type: 'nobody' })
+    const later = load()
+    later.dispatch({ type: 'maya' })
+    expect(texts(later)).toEqual([])
   })
 })
 

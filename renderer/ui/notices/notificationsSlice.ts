@@ -46,6 +46,11 @@ const slice = createSlice({
     trayRead: (state) => {
       state.unread = 0
     },
+    /** Behind what has been said since. */
+    trayRestored: (state, { payload }: PayloadAction<Pick<NotificationsState, 'tray' | 'unread'>>) => {
+      state.tray = [...state.tray, ...payload.tray].slice(0, trayLimit)
+      state.unread += payload.unread
+    },
     trayCleared: (state) => {
       state.tray = []
       state.unread = 0
@@ -53,7 +58,7 @@ const slice = createSlice({
   },
 })
 
-export const { notified, speechChosen, dismissed, trayRead, trayCleared } = slice.actions
+export const { notified, speechChosen, dismissed, trayRead, trayRestored, trayCleared } = slice.actions
 export const notificationsReducer = slice.reducer
 
 export interface WithNotifications {

@@ -1,0 +1,19 @@
+/** What was said since sign-in, for whoever looked away and then reloaded. */
+import { z } from 'zod/mini'
+import { trayRestored, type NotificationsState, type WithNotifications } from '../../ui/notices/notificationsSlice'
+import { severities } from '../../ui/notices/Toast'
+import type { Kept } from './keepInTab'
+
+const schema = z.object({
+  tray: z.array(z.object({ id: z.string(), severity: z.enum(severities), text: z.string(), at: z.string() })),
+  unread: z.int(),
+})
+
+export const keptTray: Kept<WithNotifications, NotificationsState, z.infer<typeof schema>> = {
+  name: 'tray',
+  part: ({ notifications }) => notifications,
+  value: ({ tray, unread }) => (tray.length === 0 ? null : { tray, unread }),
+  schema,
+  restore: trayRestored,
+  isForgotten: true,
+}
