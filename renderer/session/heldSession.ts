@@ -24,7 +24,10 @@ const isLive = (session: StoredSession): boolean => Date.parse(session.expiresAt
 
 /** The session, while its expiry lies in the future. */
 export function heldSession(): StoredSession | null {
-  if (held === undefined) held = platform.session.read()
+  if (held === undefined) {
+    held = platform.session.read()
+    if (held && !isLive(held)) leaveSignInNote({ reason: 'expired' })
+  }
   return held && isLive(held) ? held : null
 }
 

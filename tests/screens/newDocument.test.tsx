@@ -23,8 +23,29 @@ describe('a stored session', () => {
     expect(await readStored(stored(-1))).toBeNull()
   })
 
+  it('that has run out is told at sign-in', async () => {
+    await readStored(stored(-1))
+    expect((await import('../../renderer/session/signInNote')).readSignInNote()).toEqual({ reason: 'expired' })
+  })
+
   it('that is damaged is no session', async () => {
     expect(await readStored('{"token":1')).toBeNull()
+  })
+})
+
+describe('why one was signed out', () => {
+  const note = () => import('../../renderer/session/signInNote')
+
+  it.each(['idle', 'expired'] as const)('is told after a reload as well: %s', async (reason) => {
+    ;(await note()).leaveSignInNote({ reason })
+    vi.resetModules()
+    expect((await note()).readSignInNote()).toEqual({ reason })
+  })
+
+  it('is not told again when one chose to', async () => {
+    ;(await note()).leaveSignInNote({ reason: 'choice' })
+    vi.resetModules()
+    expect((await note()).readSignInNote()).toBeNull()
   })
 })
 
