@@ -24,6 +24,8 @@ function usePaused(text: string): string {
 
 /** A service address that is completed while it is typed. */
 export function AddressField({ id, value, onChange }: AddressFieldProps) {
+  // Opened by typing alone: left to itself the list opens again at the Enter that searches, over what was found.
+  const [isOpen, setOpen] = useState(false)
   const typed = usePaused(value.trim())
   const isAsked = typed.length >= typedBeforeAsking
   const { currentData: found } = useSearchAddressesQuery({ query: { address: typed } }, { skip: !isAsked })
@@ -43,6 +45,15 @@ export function AddressField({ id, value, onChange }: AddressFieldProps) {
       popupMatchSelectWidth={false}
       getPopupContainer={(field) => field.closest('dialog') ?? document.body}
       onChange={onChange}
+      open={isOpen}
+      onSearch={() => setOpen(true)}
+      onSelect={() => setOpen(false)}
+      onOpenChange={(next) => !next && setOpen(false)}
+      defaultActiveFirstOption={false}
+      onInputKeyDown={({ key }) => {
+        if (key === 'ArrowDown') setOpen(true)
+        if (key === 'Enter') setOpen(false)
+      }}
       notFoundContent={isAsked && found?.length === 0 ? 'No address holds this.' : null}
     />
   )

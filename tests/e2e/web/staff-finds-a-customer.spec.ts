@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { customerNotes } from '../../../server/db/schema/notes'
 import { expect, signIn, test } from '../../support/browser'
 import { expectAccessible } from '../../support/looking'
-import { addPerson } from '../../support/people'
+import { addAccount, addPerson } from '../../support/people'
 
 test('staff find a customer by keyboard alone, keep a note, give a credit, and see both in the timeline', async ({
   page,
@@ -52,4 +52,24 @@ test('staff find a customer by keyboard alone, keep a note, give a credit, and s
   await expect(page.getByRole('heading', { name: 'Operations Summary' })).toBeVisible()
   await expect(page.getByRole('region', { name: 'Credits' }).getByText('Issued today')).toBeVisible()
   await expectAccessible(page, '/home')
+})
+
+test('staff choose an address in the header by keyboard and search: its list does not open again', async ({
+  page,
+  db,
+}) => {
+  const street = `${Date.now()} Quarry Bend`
+  const customer = await addPerson(db)
+  await addAccount(db, customer.customerNumber, { streetAddress: street })
+  await signIn(page, await addPerson(db, { userType: 'CENTRIC' }))
+  await page.waitForURL(({ pathname }) => pathname !== '/login')
+  const field = page.getByRole('search').getByLabel('Service address')
+  await field.fill(street.slice(0, -2))
+  await expect(page.getByTitle(street)).toBeVisible()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(field).toHaveValue(new RegExp(`^${street},`))
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('region', { name: 'Customer', exact: true })).toBeVisible()
+  await expect(field).toHaveAttribute('aria-expanded', 'false')
 })
