@@ -13,6 +13,7 @@ import {
 import { changePassword } from '#shared/contract/security'
 import { passwordProblem } from '#shared/fieldRules'
 import { portalUserTexts } from '#shared/portalUsers'
+import { passwordTexts } from '#shared/texts'
 import { newPassword } from '../../renderer/features/portalUsers/newPassword'
 import { aCustomer, callsOf, play, refuse, renderScreen } from '../support/renderScreen'
 
@@ -156,6 +157,20 @@ describe('resetting a password', () => {
     for (let times = 0; times < 200; times += 1) expect(passwordProblem(newPassword())).toBeNull()
   })
 
+  it('lists every rule that a password breaks, until a generated one keeps them', async () => {
+    const { hands, modal } = await openModal()
+    await hands.type(modal.getByLabelText('Password'), 'abc')
+    await hands.click(modal.getByRole('button', { name: 'Reset password' }))
+    expect(modal.getByText(passwordTexts.confirmRequired)).toBeInTheDocument()
+    const rules = within(modal.getByRole('list', { name: 'Password rules' }))
+    expect(rules.getAllByText('(not met yet)')).toHaveLength(4)
+    await hands.click(modal.getByRole('button', { name: 'Generate' }))
+    expect(rules.queryByText('(not met yet)')).not.toBeInTheDocument()
+    for (const field of ['Password', 'Confirm password']) {
+      expect(modal.getByLabelText(field)).not.toHaveAttribute('aria-invalid', 'true')
+    }
+  })
+
   it('can be left to the person, by a code', async () => {
     play(sendPasswordCode, null)
     const { hands, modal } = await openModal()
@@ -193,7 +208,7 @@ describe('adding a user', () => {
     await next()
     expect(await screen.findByText('Error:Email address already exists')).toBeInTheDocument()
     expect(callsOf(getAccountByEmail)[0]?.headers).toMatchObject({ Authorization: expect.stringContaining('Bearer ') })
-    expect(form.getByRole('link', { name: 'Show them' })).toHaveAttribute(
+    expect(form.getByRole('link', { name: 'Show who signs in with it' })).toHaveAttribute(
       'href',
       expect.stringContaining('tab=manage&email=jonas%40demo.example'),
     )
@@ -209,6 +224,8 @@ describe('adding a user', () => {
     const { next } = await fill()
     await next()
     expect(await screen.findByText(text)).toBeInTheDocument()
+    // The snackbar leaves; what is to be done stays.
+    expect(screen.getByText(text.replace('Error:', ''))).toBeInTheDocument()
   })
 
   it('creates with the chosen accounts, says so, and starts again two seconds later', async () => {

@@ -50,6 +50,8 @@ export function ResetPasswordModal({ user, onClose }: Props) {
     const password = newPassword()
     setMade(password)
     setValues({ password, confirmation: password })
+    form.field('new_password').clear()
+    form.field('confirmation').clear()
   }
 
   return (

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
+import type { Problem } from '#shared/errors'
 import type { AccountDetails } from '#shared/contract/portalUsers'
 import { portalUserTexts, portalUserTypes } from '#shared/portalUsers'
 import { FieldGrid, FormEnd, PhoneField, SecretField, TextField } from '../../ui/forms/FormFields'
@@ -19,6 +20,13 @@ interface Props {
   onFound: (accounts: AccountDetails[]) => void
 }
 
+/** Said above the buttons, or at a field, once the snackbar is gone. */
+const refused = (message: string, field?: string): Problem => ({
+  code: 'conflict',
+  message,
+  ...(field && { fields: { [field]: message } }),
+})
+
 /** Who it is. Goes on once nobody signs in with the email and there is an account to give. */
 export function UserStep({ user, secrets, onChange, onSecrets, onFound }: Props) {
   const form = useForm(userFields)
@@ -36,10 +44,10 @@ export function UserStep({ user, secrets, onChange, onSecrets, onFound }: Props)
       case 'taken':
         setTakenEmail(user.emailId.trim())
         snackbar(`Error:${portalUserTexts.emailTaken}`)
-        return null
+        return refused(portalUserTexts.emailTaken, 'emailId')
       case 'none':
         snackbar(found.text)
-        return null
+        return refused(found.text.replace(/^Error:/, ''))
     }
   }
 
@@ -83,8 +91,7 @@ export function UserStep({ user, secrets, onChange, onSecrets, onFound }: Props)
             takenEmail !== null &&
             takenEmail === user.emailId.trim() && (
               <>
-                Somebody signs in with it already.{' '}
-                <Link to={`?tab=manage&email=${encodeURIComponent(takenEmail)}`}>Show them</Link>
+                <Link to={`?tab=manage&email=${encodeURIComponent(takenEmail)}`}>Show who signs in with it</Link>
               </>
             )
           }

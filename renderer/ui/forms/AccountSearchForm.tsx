@@ -8,6 +8,7 @@ import { Filter } from '../panels/Panel'
 import { useNotify } from '../notices/useNotify'
 import { isFilled, noFilter, type AccountFilter } from '../lists/accountFilter'
 import styles from './AccountSearchForm.module.css'
+import { FormFailure } from './FormFailure'
 import { RadioRow } from './RadioRow'
 
 interface Props {
@@ -35,10 +36,12 @@ const serviceOptions = [
 export function AccountSearchForm({ initial, onSearch, onClear }: Props) {
   const [filter, setFilter] = useState(initial)
   const { snackbar } = useNotify()
+  const [failure, setFailure] = useState<string | null>(null)
   const id = useId()
 
   function clear(): void {
     setFilter(noFilter)
+    setFailure(null)
     onClear()
   }
 
@@ -48,8 +51,11 @@ export function AccountSearchForm({ initial, onSearch, onClear }: Props) {
       className={styles.search}
       onSubmit={(event) => {
         event.preventDefault()
-        if (isFilled(filter)) onSearch(filter)
-        else snackbar(customerTexts.fillOne)
+        setFailure(null)
+        if (isFilled(filter)) return onSearch(filter)
+        snackbar(customerTexts.fillOne)
+        setFailure(customerTexts.fillOne)
+        return undefined
       }}
     >
       {fields.map(({ name, label, max }) => (
@@ -83,6 +89,7 @@ export function AccountSearchForm({ initial, onSearch, onClear }: Props) {
           Search
         </Button>
         <Button onClick={clear}>Clear</Button>
+        <FormFailure>{failure}</FormFailure>
       </div>
     </form>
   )

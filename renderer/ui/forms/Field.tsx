@@ -28,8 +28,9 @@ export function Field({ id, label, error, hint, length, children }: FieldProps) 
       {children({ id, 'aria-invalid': error !== undefined, 'aria-describedby': hasNote ? noteId : undefined })}
       {(hasNote || length) && (
         <div className={styles.below}>
-          <div id={noteId} className={error === undefined ? styles.hint : styles.error}>
-            {error ?? hint}
+          <div id={noteId}>
+            {error !== undefined && <div className={styles.error}>{error}</div>}
+            {hint !== undefined && <div className={styles.hint}>{hint}</div>}
           </div>
           {length && (
             <span className={styles.hint} aria-hidden="true">

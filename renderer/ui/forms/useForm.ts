@@ -69,7 +69,7 @@ export function useForm<N extends string>(names: readonly N[], { startsAt }: { s
     },
     remark: remarks[name] ?? null,
     clear: () => {
-      if (remarks[name]) setRemarks({ ...remarks, [name]: null })
+      if (remarks[name]) setRemarks((shown) => ({ ...shown, [name]: null }))
     },
   })
 
