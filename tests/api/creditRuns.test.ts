@@ -204,6 +204,31 @@ describe('a run above what its beginner may give alone', () => {
     expect(await balancesOf(db(), accounts)).toEqual([10_000, 10_000])
   })
 
+  it('waits as well when its account was given the rest in a run that still goes on, or was approved by nobody', async () => {
+    const as = await giver()
+    const accounts = await addBillingAccounts(db(), 2)
+    const begin = async (dollars: number) =>
+      runIn(await beginRun(server, as, { rows: rowsOf(accounts.slice(0, 1), dollars) }))
+    const first = await begin(60)
+    expect([first.status, (await begin(60)).status]).toEqual(['running', 'waiting'])
+    await work()
+    expect((await begin(41)).status).toBe('waiting')
+    const { data } = await server.call(checkCreditRun, { body: { rows: rowsOf(accounts, 41) } }, { token: as })
+    expect(data).toMatchObject({
+      rows: [{ is_over_ceiling: true }, { is_over_ceiling: false }],
+      needs_approval: 'account',
+    })
+    expect((await begin(40)).status).toBe('running')
+  })
+
+  it('does not count what a second person approved against what its beginner may still give', async () => {
+    const { accounts, run_id } = await beginLarge(token)
+    await decide(run_id, 'approve')
+    await work()
+    expect(runIn(await beginRun(server, token, { rows: rowsOf(accounts, 100) })).status).toBe('running')
+    await work()
+  })
+
   it('waits as well when the day’s small runs add up', async () => {
     const as = await giver()
     const accounts = await addBillingAccounts(db(), 42)

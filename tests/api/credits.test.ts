@@ -222,6 +222,17 @@ describe('what one person may give alone', () => {
     expect(await balancesOf(server.database.db, [account])).toEqual([0])
   })
 
+  it('is $100 for an account within 24 hours, in however many pieces', async () => {
+    const [account = '', other = ''] = await addBillingAccounts(server.database.db, 2)
+    const [as, colleague] = [await giver(), await giver()]
+    expect((await give(account, 60, { as })).status).toBe(200)
+    expect(await give(account, 60, { as })).toMatchObject({ status: 403, messages: [creditTexts.needsApproval] })
+    expect((await give(account, 40, { as })).status).toBe(200)
+    expect((await give(other, 60, { as })).status).toBe(200)
+    expect((await give(account, 60, { as: colleague })).status).toBe(200)
+    expect(await balancesOf(server.database.db, [account, other])).toEqual([-6000, 4000])
+  })
+
   it('is $2,000 a day, in however many pieces and at once', async () => {
     const accounts = await addBillingAccounts(server.database.db, 25)
     const as = await giver()

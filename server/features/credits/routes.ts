@@ -12,14 +12,14 @@ import {
   type CreditRow,
   type CreditRun,
 } from '#shared/contract/credits'
-import { breachOf, ceilingOf, creditTexts, sumOf } from '#shared/credits'
+import { creditTexts, sumOf } from '#shared/credits'
 import { csvOf } from '#shared/csv'
 import { customerTexts } from '#shared/customerTexts'
 import type { Actor } from '../../http/actor'
 import { AppError, notFound } from '../../http/appError'
 import { serve, type Mounting } from '../../http/serve'
 import type { Services } from '../../services'
-import { beginRun, giveOne, limitsOf } from './giving'
+import { beginRun, breachNow, giveOne, limitsOf } from './giving'
 import * as queries from './queries'
 import { checkedRow } from './rules'
 import { decideRun, steerRun } from './steering'
@@ -110,20 +110,19 @@ export function creditRoutes(mounting: Mounting, services: Services): void {
 /** What a run of these rows would do, without doing it. */
 async function check({ db, clock }: Services, actor: Actor, wanted: readonly CreditRow[]) {
   const now = clock.now()
-  const [known, limits] = await Promise.all([
-    queries.findAccounts(
-      db,
-      wanted.map(({ acct_no }) => acct_no),
-      now,
-    ),
+  const accounts = wanted.map(({ acct_no }) => acct_no)
+  const [known, given, limits] = await Promise.all([
+    queries.findAccounts(db, accounts, now),
+    queries.findGivenToday(db, actor.userId, { accounts, now }),
     limitsOf(db, actor, now),
   ])
-  const rows = wanted.map((row) => checkedRow(row, known.get(row.acct_no), limits.per_account))
-  const amounts = rows.map(({ credit_amount }) => credit_amount)
+  const rows = wanted.map((row) =>
+    checkedRow(row, known.get(row.acct_no), limits.per_account - (given.get(row.acct_no) ?? 0)),
+  )
   return {
     rows,
     total_amount: sumOf(rows.filter(({ outcome }) => outcome === 'credit').map(({ credit_amount }) => credit_amount)),
-    needs_approval: breachOf(amounts, { ceiling: ceilingOf(actor.rights), usedToday: limits.used_today }),
+    needs_approval: await breachNow(db, actor, { rows: wanted, at: now }),
     limits,
   }
 }

@@ -1,6 +1,7 @@
 /** What was paid, credited and deposited, and who came from the old system, counted in the database. */
 import { and, eq, gte, inArray, isNotNull, lt, lte, sql } from 'drizzle-orm'
 import type { Executor } from '../../../db/database'
+import { sumOf } from '../../../db/sums'
 import { payments, scheduledPayments } from '../../../db/schema/billing'
 import { creditRuns, credits } from '../../../db/schema/credits'
 import { deposits, refunds } from '../../../db/schema/deposits'
@@ -22,7 +23,6 @@ import {
   isToday,
   money,
   sinceBefore,
-  sumOf,
   type Asked,
   type Counted,
 } from '../range/queries'
