@@ -123,7 +123,7 @@ export const checkCreditRun = endpoint({
     rows: z.array(CheckedRow),
     /** Of the rows that would be credited. */
     total_amount: Dollars,
-    /** The ceiling that the run would be above; null when the caller may give it alone. */
+    /** The ceiling that a run of these rows would be above; null when the caller may give it alone. */
     needs_approval: z.nullable(z.enum(['account', 'day'])),
     limits: Limits,
   }),
