@@ -119,10 +119,14 @@ async function check({ db, clock }: Services, actor: Actor, wanted: readonly Cre
   const rows = wanted.map((row) =>
     checkedRow(row, known.get(row.acct_no), limits.per_account - (given.get(row.acct_no) ?? 0)),
   )
+  const fit = rows
+    .filter(({ outcome }) => outcome === 'credit')
+    .map(({ account_no, credit_amount }) => ({ acct_no: account_no, credit_amount }))
   return {
     rows,
-    total_amount: sumOf(rows.filter(({ outcome }) => outcome === 'credit').map(({ credit_amount }) => credit_amount)),
-    needs_approval: await breachNow(db, actor, { rows: wanted, at: now }),
+    total_amount: sumOf(fit.map(({ credit_amount }) => credit_amount)),
+    // Nothing else is sent.
+    needs_approval: await breachNow(db, actor, { rows: fit, at: now }),
     limits,
   }
 }
