@@ -11,6 +11,7 @@ import {
 } from '#shared/deposits'
 import type { Executor } from '../../db/database'
 import { pageOf, type Page } from '../../db/paging'
+import { sumOf } from '../../db/sums'
 import { billingAccounts, communities, customers, premises, serviceAccounts } from '../../db/schema/accounts'
 import { payments, statements } from '../../db/schema/billing'
 import { credits } from '../../db/schema/credits'
@@ -29,8 +30,8 @@ export interface Today {
   zone: string
 }
 
-const interest = sql<number>`(select coalesce(sum(${depositTransactions.amount}), 0)::int from ${depositTransactions}
-  where ${depositTransactions.depositId} = ${deposits.id} and ${depositTransactions.code} = 'DEPI')`
+const interest = sql`(select ${sumOf(depositTransactions.amount)} from ${depositTransactions}
+  where ${depositTransactions.depositId} = ${deposits.id} and ${depositTransactions.code} = 'DEPI')`.mapWith(Number)
 
 const lastMoved = sql`(select max(${depositTransactions.postedOn}) from ${depositTransactions}
   where ${depositTransactions.depositId} = ${deposits.id})`
@@ -59,8 +60,8 @@ export async function findDeposits(db: Executor, whose: Whose, { today, zone, ..
     db
       .select({
         total: count(),
-        deposit: sql<number>`coalesce(sum(${deposits.amount}), 0)::int`,
-        interest: sql<number>`coalesce(sum(${interest}), 0)::int`,
+        deposit: sumOf(deposits.amount),
+        interest: sumOf(interest),
       })
       .from(deposits)
       .innerJoin(billingAccounts, eq(billingAccounts.number, deposits.billingAccountNumber))
@@ -169,7 +170,7 @@ export async function findRefunds(db: Executor, since: string, page: Page) {
       .limit(limit)
       .offset(offset),
     db
-      .select({ total: count(), amount: sql<number>`coalesce(sum(${refunds.amount}), 0)::int` })
+      .select({ total: count(), amount: sumOf(refunds.amount) })
       .from(refunds)
       .where(where),
   ])
