@@ -1,12 +1,11 @@
 /** A customer at a glance: who stands for them, what they owe, and what happened lately. */
-import { and, asc, desc, eq, inArray, isNull, min, ne, sql } from 'drizzle-orm'
-import { statusesOf } from '#shared/cases'
+import { and, asc, desc, eq, isNull, min, ne, sql } from 'drizzle-orm'
 import type { CustomerOverview, TimelineEntry } from '#shared/contract/customers'
 import type { CustomerKind } from '#shared/customers'
 import type { Executor } from '../../../db/database'
 import { billingAccounts, contacts, customers, serviceAccounts } from '../../../db/schema/accounts'
 import { payments, statements } from '../../../db/schema/billing'
-import { caseComments, cases } from '../../../db/schema/cases'
+import { caseComments, cases, isOpenRequest, isWaitingMessage } from '../../../db/schema/cases'
 import { credits } from '../../../db/schema/credits'
 import { customerNotes } from '../../../db/schema/notes'
 import { findDunned } from '../../connections/queries'
@@ -105,23 +104,13 @@ async function findFirstDay(db: Executor, customerNumber: string): Promise<strin
 }
 
 async function countCases(db: Executor, customerNumber: string) {
-  const isMessage = sql`${cases.kind} = 'message'`
-  // The newest comment of all tells who wrote last.
-  const lastByCustomer = sql`coalesce((select ${caseComments.authorType} <> 'CENTRIC' from ${caseComments}
-    where ${caseComments.caseId} = ${cases.id} order by ${caseComments.createdAt} desc, ${caseComments.id} desc limit 1), true)`
   const [counted] = await db
     .select({
-      open_cases: sql<number>`count(*) filter (where ${cases.kind} = 'request')::int`,
-      waiting_messages: sql<number>`count(*) filter (where ${isMessage} and ${lastByCustomer})::int`,
+      open_cases: sql<number>`count(*) filter (where ${isOpenRequest(cases)})::int`,
+      waiting_messages: sql<number>`count(*) filter (where ${isWaitingMessage(cases)})::int`,
     })
     .from(cases)
-    .where(
-      and(
-        eq(cases.customerNumber, customerNumber),
-        eq(cases.isPart, false),
-        inArray(cases.status, [...statusesOf.open]),
-      ),
-    )
+    .where(eq(cases.customerNumber, customerNumber))
   return counted ?? { open_cases: 0, waiting_messages: 0 }
 }
 
