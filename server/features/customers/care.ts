@@ -35,7 +35,7 @@ export function customerCareRoutes(mounting: Mounting, { db, clock }: Services):
   })
 
   serve(mounting, getCustomerOverview, async ({ query: { crm_customer_id: number }, actor }, caller) => {
-    const overview = await findOverview(db, number, clock.today())
+    const overview = await findOverview(db, number, { today: clock.today(), rights: actor.rights })
     if (!overview) throw notFound()
     await recordLook(db, actor, { customerNumber: number, address: caller.address, what: 'customer overview' })
     return overview
