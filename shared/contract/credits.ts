@@ -63,10 +63,8 @@ const why = {
   comments: z._default(RequiredLine({ name: 'Comment', max: 200 }), defaultComment),
 }
 
-export const issueCredit = endpoint({
+const oneCredit = {
   method: 'POST',
-  path: '/api/v1/payment/issue-credit',
-  summary: 'Credits one billing account at once, within what the caller may give alone.',
   access: 'CREDITS.write',
   idempotent: true,
   body: z.strictObject({ acct_no: Id, credit_amount: CreditAmount, ...why }),
@@ -77,6 +75,18 @@ export const issueCredit = endpoint({
     credit_status: CreditStatus,
     balance: Dollars,
   }),
+} as const
+
+export const issueCredit = endpoint({
+  ...oneCredit,
+  path: '/api/v1/payment/issue-credit',
+  summary: 'Credits one billing account at once, within what the caller may give alone.',
+})
+
+export const applyCashCredit = endpoint({
+  ...oneCredit,
+  path: '/api/v1/payment/apply-cash-credit',
+  summary: 'The same credit under the path that both specifications name, with the same ceilings and keys.',
 })
 
 const CreditRow = z.strictObject({ acct_no: Id, credit_amount: CreditAmount })
@@ -224,6 +234,7 @@ export const getCreditReport = endpoint({
 export const credits = {
   listCreditCustomers,
   issueCredit,
+  applyCashCredit,
   checkCreditRun,
   createCreditRun,
   listCreditRuns,

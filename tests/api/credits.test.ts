@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { issueCredit, listCreditCustomers, type CreditCustomer } from '#shared/contract/credits'
+import { applyCashCredit, issueCredit, listCreditCustomers, type CreditCustomer } from '#shared/contract/credits'
 import { viewBalance } from '#shared/contract/payments'
 import { creditTexts } from '#shared/credits'
 import { customerTexts } from '#shared/customerTexts'
@@ -207,6 +207,36 @@ describe('a single credit', () => {
       ),
     )
     expect(statuses).toEqual([403, 403])
+  })
+})
+
+describe('a credit under the path of the specification', () => {
+  const apply = (acct_no: string, credit_amount: number, key: string) =>
+    server.call(applyCashCredit, { body: { acct_no, credit_amount } }, { token, idempotencyKey: key })
+
+  it('is the same credit: given once under a key, whichever path it comes by', async () => {
+    const [account = ''] = await addBillingAccounts(server.database.db, 1)
+    const key = randomUUID()
+    expect(await apply(account, 10, key)).toMatchObject({
+      status: 200,
+      messages: [creditTexts.updated],
+      data: { account_no: account, credit_amount: 10, credit_status: 'Success', balance: 90 },
+    })
+    expect((await give(account, 10, { key })).status).toBe(200)
+    expect(await balancesOf(server.database.db, [account])).toEqual([9000])
+  })
+
+  it('has the same ceilings and the same refusals', async () => {
+    const [account = ''] = await addBillingAccounts(server.database.db, 1)
+    await give(account, 60)
+    expect(await apply(account, 60, randomUUID())).toMatchObject({
+      status: 403,
+      data: { error_msg: creditTexts.needsApproval },
+    })
+    expect(await apply('BA-0000000000', 5, randomUUID())).toMatchObject({
+      status: 404,
+      data: { error_msg: creditTexts.unknownAccount },
+    })
   })
 })
 

@@ -1,5 +1,6 @@
 /** Credit adjustments: whom to credit, one credit at once, and runs that the server works on. */
 import {
+  applyCashCredit,
   checkCreditRun,
   createCreditRun,
   decideCreditRun,
@@ -15,14 +16,17 @@ import {
 import { creditTexts, sumOf } from '#shared/credits'
 import { csvOf } from '#shared/csv'
 import { customerTexts } from '#shared/customerTexts'
+import type { ParsedOf } from '#shared/endpoint'
 import type { Actor } from '../../http/actor'
 import { AppError, notFound } from '../../http/appError'
-import { serve, type Mounting } from '../../http/serve'
+import { serve, type Caller, type Mounting } from '../../http/serve'
 import type { Services } from '../../services'
 import { beginRun, breachNow, giveOne, limitsOf } from './giving'
 import * as queries from './queries'
 import { checkedRow } from './rules'
 import { decideRun, steerRun } from './steering'
+
+type Single = Pick<ParsedOf<typeof issueCredit>, 'body'> & { actor: Actor }
 
 export function creditRoutes(mounting: Mounting, services: Services): void {
   const { db, clock } = services
@@ -39,7 +43,7 @@ export function creditRoutes(mounting: Mounting, services: Services): void {
     return queries.findCreditCustomers(db, filter, { page_number, page_size, now: clock.now() })
   })
 
-  serve(mounting, issueCredit, async ({ body, actor }, caller) => {
+  const giveAtOnce = async ({ body, actor }: Single, caller: Caller) => {
     const { credit_reason_cd: reasonCode, comments, ...row } = body
     const credit = await giveOne(services, { actor, caller }, { rows: [row], reasonCode, comments })
     const known = await queries.findAccounts(db, [row.acct_no], clock.now())
@@ -51,7 +55,11 @@ export function creditRoutes(mounting: Mounting, services: Services): void {
       credit_status: 'Success',
       balance: credit.balanceAfter,
     }
-  })
+  }
+
+  serve(mounting, issueCredit, giveAtOnce)
+
+  serve(mounting, applyCashCredit, giveAtOnce)
 
   serve(mounting, checkCreditRun, ({ body, actor }) => check(services, actor, body.rows))
 
