@@ -12,17 +12,14 @@ import {
 import type { Executor } from '../../db/database'
 import { pageOf, type Page } from '../../db/paging'
 import { sumOf } from '../../db/sums'
-import { billingAccounts, communities, customers, premises, serviceAccounts } from '../../db/schema/accounts'
+import { billingAccounts, communities, customers, premises } from '../../db/schema/accounts'
 import { payments, statements } from '../../db/schema/billing'
 import { credits } from '../../db/schema/credits'
 import { deposits, depositTransactions, refunds } from '../../db/schema/deposits'
+import { firstService } from '../connections/queries'
 
-/** Where the first service of a billing account is. */
-export const communityOfAccount = sql<string>`coalesce((select ${communities.name} from ${serviceAccounts}
-  join ${premises} on ${premises.number} = ${serviceAccounts.premiseNumber}
-  join ${communities} on ${communities.id} = ${premises.communityId}
-  where ${serviceAccounts.billingAccountNumber} = ${billingAccounts.number}
-  order by ${serviceAccounts.startedOn}, ${serviceAccounts.id} limit 1), '')`
+const communityOfAccount = sql<string>`coalesce((select ${communities.name} from ${premises}
+  join ${communities} on ${communities.id} = ${premises.communityId} where ${premises.number} = ${firstService}), '')`
 
 /** A day, and where the provider's days begin. */
 export interface Today {
