@@ -17,11 +17,11 @@ export const creditReasonCodes = Object.keys(creditReasons) as [CreditReason, ..
 export const defaultReason: CreditReason = '101'
 export const defaultComment = 'Credit Adjustment'
 
-export const runStatuses = ['waiting', 'running', 'paused', 'finished', 'rejected'] as const
-/** `waiting`: for a second person. */
+export const runStatuses = ['waiting', 'running', 'paused', 'finished', 'rejected', 'cancelled'] as const
+/** `waiting`: for a second person. `cancelled`: what was not given by then is never given. */
 export type RunStatus = (typeof runStatuses)[number]
 
-export const rowStatuses = ['not_initiated', 'success', 'error'] as const
+export const rowStatuses = ['not_initiated', 'success', 'error', 'cancelled'] as const
 export type RowStatus = (typeof rowStatuses)[number]
 
 /** How far somebody goes alone within 24 hours, to an account and in all: many small credits are one large one. */
@@ -81,5 +81,7 @@ export const creditTexts = {
   decided: 'Somebody has decided about this run already.',
   notRunning: 'This run is not running.',
   notPaused: 'This run is not paused.',
+  notCancellable: 'A run can be cancelled while it is paused or waits for approval.',
+  runCancelled: 'This run was cancelled. Begin another one.',
   nothingFailed: 'No credit of this run has failed.',
 } as const

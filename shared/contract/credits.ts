@@ -19,8 +19,8 @@ import { pageFieldsOf, pageQuery } from '../paging'
 import { ServiceType } from '../services'
 import { RequiredLine } from '../typed'
 
-/** What became of a row, as the specification writes it. */
-const CreditStatus = z.string().check(z.regex(/^(not_initiated|Success|Error:.*)$/))
+/** What became of a row, as the specification writes it; `Cancelled` is ours. */
+const CreditStatus = z.string().check(z.regex(/^(not_initiated|Success|Cancelled|Error:.*)$/))
 
 /** A billing account, with one of its services: a credit is the account's, however many services are on it. */
 export const CreditCustomer = z.object({
@@ -204,10 +204,10 @@ export const getCreditRun = endpoint({
 export const steerCreditRun = endpoint({
   method: 'POST',
   path: '/api/v1/payment/credit-runs/:run_id/steer',
-  summary: 'Pauses a run, lets it go on, or has its failed rows tried again.',
+  summary: 'Pauses a run, lets it go on, has its failed rows tried again, or cancels what it has not given yet.',
   access: 'CREDITS.write',
   params: ofRun,
-  body: z.strictObject({ action: z.enum(['pause', 'resume', 'retry_failed']) }),
+  body: z.strictObject({ action: z.enum(['pause', 'resume', 'retry_failed', 'cancel']) }),
   response: CreditRun,
 })
 

@@ -163,12 +163,17 @@ export async function findAccounts(
   )
 }
 
-/** What somebody gave alone within the past day: single credits, and the runs that nobody had to approve. */
+const rowsThat = (what: SQL, status: RowStatus): SQL<number> =>
+  sql`(select ${what} from ${creditRunRows}
+    where ${creditRunRows.runId} = ${creditRuns.id} and ${creditRunRows.status} = ${status})`.mapWith(Number)
+const counting = sql`count(*)`
+
+/** What somebody gave alone within the past day, but for what of it was cancelled: single credits, and the runs that nobody had to approve. */
 export async function findUsedToday(db: Executor, userId: string, now: Date): Promise<number> {
   const since = hoursBefore(now)
   const [[runs], [single]] = await Promise.all([
     db
-      .select({ sum: sumOf(creditRuns.total) })
+      .select({ sum: sumOf(sql`${creditRuns.total} - ${rowsThat(sumOf(creditRunRows.amount), 'cancelled')}`) })
       .from(creditRuns)
       .where(and(eq(creditRuns.begunBy, userId), eq(creditRuns.needsApproval, false), gt(creditRuns.begunAt, since))),
     db
@@ -226,11 +231,6 @@ const beginner = alias(users, 'beginner')
 const beginnerContact = alias(contacts, 'beginner_contact')
 const decider = alias(users, 'decider')
 const deciderContact = alias(contacts, 'decider_contact')
-
-const rowsThat = (what: SQL, status: RowStatus): SQL<number> =>
-  sql`(select ${what} from ${creditRunRows}
-    where ${creditRunRows.runId} = ${creditRuns.id} and ${creditRunRows.status} = ${status})`.mapWith(Number)
-const counting = sql`count(*)`
 
 const selectRuns = (db: Executor) =>
   db

@@ -10,6 +10,8 @@ export function creditStatusOf({ status, message }: { status: RowStatus; message
       return 'not_initiated'
     case 'success':
       return 'Success'
+    case 'cancelled':
+      return 'Cancelled'
     case 'error':
       return `Error:${message}`
   }
