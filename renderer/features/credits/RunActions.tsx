@@ -138,8 +138,13 @@ const questions: Record<Asked, Question> = {
     yes: 'Cancel the run',
     no: 'Keep it',
     text: (run) =>
-      `${countText(run.row_count - doneOf(run))} not been credited yet, and never will be by this run. What it has credited so far, ${amountText(run.credited_amount)} in all, stays. This cannot be taken back.`,
+      `${countText(run.row_count - doneOf(run))} not been credited yet, and never will be by this run. ${keptText(run)} This cannot be taken back.`,
   },
 }
+
+const keptText = ({ credited_count, credited_amount }: CreditRun): string =>
+  credited_count === 0
+    ? 'Nothing was credited so far.'
+    : `What it has credited so far, ${amountText(credited_amount)} in all, stays.`
 
 const countText = (count: number): string => (count === 1 ? '1 account has' : `${count} accounts have`)

@@ -12,7 +12,8 @@ import { PageState } from '../../../ui/states/PageState'
 import styles from '../scheduled/scheduled.module.css'
 import { billText } from './appliedTo'
 
-const shownFirst = 5
+/** Payments come after them. */
+const shownFirst = 3
 /** As many as the server gives at once. */
 const shownAtMost = 500
 
