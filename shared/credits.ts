@@ -17,14 +17,14 @@ export const creditReasonCodes = Object.keys(creditReasons) as [CreditReason, ..
 export const defaultReason: CreditReason = '101'
 export const defaultComment = 'Credit Adjustment'
 
-export const runStatuses = ['waiting', 'running', 'paused', 'finished', 'rejected'] as const
-/** `waiting`: for a second person. */
+export const runStatuses = ['waiting', 'running', 'paused', 'finished', 'rejected', 'cancelled'] as const
+/** `waiting`: for a second person. `cancelled`: what was not given by then is never given. */
 export type RunStatus = (typeof runStatuses)[number]
 
-export const rowStatuses = ['not_initiated', 'success', 'error'] as const
+export const rowStatuses = ['not_initiated', 'success', 'error', 'cancelled'] as const
 export type RowStatus = (typeof rowStatuses)[number]
 
-/** How far somebody goes alone. The day counts as well as the account: many small runs are one large one. */
+/** How far somebody goes alone within 24 hours, to an account and in all: many small credits are one large one. */
 export interface Ceiling {
   perAccount: Cents
   perDay: Cents
@@ -44,12 +44,19 @@ export const lateCreditHours = 24
 
 export type CeilingBreach = 'account' | 'day'
 
+interface Used {
+  ceiling: Ceiling
+  usedToday: Cents
+  /** With what their giver gave each of the accounts before, within the same hours; the amounts alone where that is not known. */
+  perAccount?: readonly Cents[]
+}
+
 /** What keeps somebody from giving these credits alone; null when nothing does. */
 export function breachOf(
   amounts: readonly Cents[],
-  { ceiling, usedToday }: { ceiling: Ceiling; usedToday: Cents },
+  { ceiling, usedToday, perAccount = amounts }: Used,
 ): CeilingBreach | null {
-  if (amounts.some((amount) => amount > ceiling.perAccount)) return 'account'
+  if (perAccount.some((amount) => amount > ceiling.perAccount)) return 'account'
   return usedToday + sumOf(amounts) > ceiling.perDay ? 'day' : null
 }
 
@@ -69,10 +76,12 @@ export const creditTexts = {
   tooManyRows: `A run has at most ${mostRows} accounts`,
   twice: (account: string) => `${account} stands there twice`,
   keyReused: 'This Idempotency-Key was used for other credits. Send a new one.',
-  needsApproval: 'This is above what you may credit alone. Begin a run: it waits for a second person.',
+  needsApproval: 'This is above what you may credit alone within 24 hours. Begin a run: it waits for a second person.',
   ownRun: 'Somebody else has to decide about a run that you began.',
   decided: 'Somebody has decided about this run already.',
   notRunning: 'This run is not running.',
   notPaused: 'This run is not paused.',
+  notCancellable: 'A run can be cancelled while it is paused or waits for approval.',
+  runCancelled: 'This run was cancelled. Begin another one.',
   nothingFailed: 'No credit of this run has failed.',
 } as const

@@ -89,8 +89,11 @@ export function monthsOnTime(bills: readonly Billed[], received: readonly Receiv
   return late === -1 ? due.length : late
 }
 
+/** Still with the provider, whether or not its review has come. */
+export const heldStatuses = ['held', 'review_due'] as const satisfies readonly DepositStatus[]
+
 /** Only what is held can go back. */
-export const isHeld = (status: DepositStatus): boolean => status === 'held' || status === 'review_due'
+export const isHeld = (status: DepositStatus): boolean => heldStatuses.some((held) => held === status)
 
 /** Whether a deposit should go back: it is held, and the account has paid on time for long enough. */
 export const isRefundCandidate = (deposit: { status: DepositStatus; months: number }): boolean =>

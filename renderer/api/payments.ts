@@ -4,6 +4,7 @@ import {
   getAutopay,
   listPaymentProfiles,
   listPayments,
+  listReceivedCredits,
   payOnce,
   updateAutopay,
   viewBalance,
@@ -20,6 +21,11 @@ const paymentsApi = api.injectEndpoints({
     listPayments: build.query<ResponseOf<typeof listPayments>, ArgumentOf<typeof listPayments>>({
       query: call(listPayments),
       providesTags: ['Payments'],
+    }),
+    // A credit lowers the balance: whatever makes the one stale makes the other.
+    listReceivedCredits: build.query<ResponseOf<typeof listReceivedCredits>, ArgumentOf<typeof listReceivedCredits>>({
+      query: call(listReceivedCredits),
+      providesTags: ['Balance'],
     }),
     payOnce: build.mutation<ResponseOf<typeof payOnce>, KeyedArgumentOf<typeof payOnce>>({
       query: keyedCall(payOnce, { isRetried: true }),
@@ -54,6 +60,7 @@ const paymentsApi = api.injectEndpoints({
 export const {
   useViewBalanceQuery,
   useListPaymentsQuery,
+  useListReceivedCreditsQuery,
   usePayOnceMutation,
   useListPaymentProfilesQuery,
   useDeletePaymentProfileMutation,

@@ -19,8 +19,8 @@ import { pageFieldsOf, pageQuery } from '../paging'
 import { ServiceType } from '../services'
 import { RequiredLine } from '../typed'
 
-/** What became of a row, as the specification writes it. */
-const CreditStatus = z.string().check(z.regex(/^(not_initiated|Success|Error:.*)$/))
+/** What became of a row, as the specification writes it; `Cancelled` is ours. */
+const CreditStatus = z.string().check(z.regex(/^(not_initiated|Success|Cancelled|Error:.*)$/))
 
 /** A billing account, with one of its services: a credit is the account's, however many services are on it. */
 export const CreditCustomer = z.object({
@@ -63,10 +63,8 @@ const why = {
   comments: z._default(RequiredLine({ name: 'Comment', max: 200 }), defaultComment),
 }
 
-export const issueCredit = endpoint({
+const oneCredit = {
   method: 'POST',
-  path: '/api/v1/payment/issue-credit',
-  summary: 'Credits one billing account at once, within what the caller may give alone.',
   access: 'CREDITS.write',
   idempotent: true,
   body: z.strictObject({ acct_no: Id, credit_amount: CreditAmount, ...why }),
@@ -77,6 +75,18 @@ export const issueCredit = endpoint({
     credit_status: CreditStatus,
     balance: Dollars,
   }),
+} as const
+
+export const issueCredit = endpoint({
+  ...oneCredit,
+  path: '/api/v1/payment/issue-credit',
+  summary: 'Credits one billing account at once, within what the caller may give alone.',
+})
+
+export const applyCashCredit = endpoint({
+  ...oneCredit,
+  path: '/api/v1/payment/apply-cash-credit',
+  summary: 'The same credit under the path that both specifications name, with the same ceilings and keys.',
 })
 
 const CreditRow = z.strictObject({ acct_no: Id, credit_amount: CreditAmount })
@@ -123,7 +133,7 @@ export const checkCreditRun = endpoint({
     rows: z.array(CheckedRow),
     /** Of the rows that would be credited. */
     total_amount: Dollars,
-    /** The ceiling that the run would be above; null when the caller may give it alone. */
+    /** The ceiling that a run of these rows would be above; null when the caller may give it alone. */
     needs_approval: z.nullable(z.enum(['account', 'day'])),
     limits: Limits,
   }),
@@ -194,10 +204,10 @@ export const getCreditRun = endpoint({
 export const steerCreditRun = endpoint({
   method: 'POST',
   path: '/api/v1/payment/credit-runs/:run_id/steer',
-  summary: 'Pauses a run, lets it go on, or has its failed rows tried again.',
+  summary: 'Pauses a run, lets it go on, has its failed rows tried again, or cancels what it has not given yet.',
   access: 'CREDITS.write',
   params: ofRun,
-  body: z.strictObject({ action: z.enum(['pause', 'resume', 'retry_failed']) }),
+  body: z.strictObject({ action: z.enum(['pause', 'resume', 'retry_failed', 'cancel']) }),
   response: CreditRun,
 })
 
@@ -224,6 +234,7 @@ export const getCreditReport = endpoint({
 export const credits = {
   listCreditCustomers,
   issueCredit,
+  applyCashCredit,
   checkCreditRun,
   createCreditRun,
   listCreditRuns,

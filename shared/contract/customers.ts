@@ -184,6 +184,9 @@ export const TimelineEntry = z.discriminatedUnion('kind', [
 ])
 export type TimelineEntry = z.output<typeof TimelineEntry>
 
+/** What of the timeline somebody may not see. */
+export const leftOutParts = ['payments', 'bills', 'credits', 'requests', 'messages'] as const
+
 export const CustomerOverview = z.object({
   crm_customer_number: z.string(),
   name: z.string(),
@@ -200,7 +203,7 @@ export const CustomerOverview = z.object({
   /** The first day on which something was due that is not paid. */
   past_due_since: z.nullable(Day),
   open_cases: z.int(),
-  /** Of their gas account that is furthest in dunning; null when none is. */
+  /** Of their gas account that is furthest in dunning; null when none is, or the caller may not see it. */
   dunning: z.nullable(
     z.object({ stage: z.literal(dunningStageNumbers), past_due_days: z.int(), is_held: z.boolean() }),
   ),
@@ -209,6 +212,8 @@ export const CustomerOverview = z.object({
   billing_accounts: z.array(BillingAccount),
   locations: z.array(Location),
   timeline: z.array(TimelineEntry),
+  /** What the timeline does not hold because the caller may not see it. */
+  left_out: z.array(z.enum(leftOutParts)),
 })
 export type CustomerOverview = z.output<typeof CustomerOverview>
 

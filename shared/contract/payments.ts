@@ -1,11 +1,12 @@
 /** What is owed, what was paid, the saved payment methods, and paying. */
 import { z } from 'zod/mini'
+import { creditReasonCodes } from '../credits'
 import { Day, Moment } from '../dates'
 import { endpoint } from '../endpoint'
 import { maximumPaymentCents, minimumPaymentCents } from '../limits'
 import { Dollars } from '../dollars'
 import { Id } from '../ids'
-import { pageFields } from '../paging'
+import { pageFields, pageQuery } from '../paging'
 import { PaymentType } from '../paymentTypes'
 import { ServiceType } from '../services'
 
@@ -100,6 +101,26 @@ export const listPayments = endpoint({
     /** Posted since January 1st of the current year with the fees, over all pages and filters. */
     paid_this_year: Dollars,
   }),
+})
+
+/** As its customer reads it: not who gave it, nor the comment that staff wrote for each other. */
+export const ReceivedCredit = z.object({
+  credit_id: z.uuid(),
+  created_date: Moment,
+  amount: Dollars,
+  credit_reason_cd: z.enum(creditReasonCodes),
+  crm_billing_account_number: z.string(),
+})
+export type ReceivedCredit = z.output<typeof ReceivedCredit>
+
+export const listReceivedCredits = endpoint({
+  method: 'GET',
+  path: '/api/v1/payment/received-credits',
+  summary:
+    'What the provider has credited to a billing group, newest first; without one, to all that the caller reaches.',
+  access: 'PAYMENTHISTORY.read',
+  query: z.object({ billing_group_id: z.optional(Id), ...pageQuery }),
+  response: z.object({ credits: z.array(ReceivedCredit), total_count: z.int() }),
 })
 
 export const paymentSource = 'WEB_PORTAL'
@@ -237,6 +258,7 @@ export const updateAutopay = endpoint({
 export const payments = {
   viewBalance,
   listPayments,
+  listReceivedCredits,
   payOnce,
   listPaymentProfiles,
   deletePaymentProfile,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { issueCredit, listCreditCustomers, type CreditCustomer } from '#shared/contract/credits'
+import { applyCashCredit, issueCredit, listCreditCustomers, type CreditCustomer } from '#shared/contract/credits'
 import { viewBalance } from '#shared/contract/payments'
 import { creditTexts } from '#shared/credits'
 import { customerTexts } from '#shared/customerTexts'
@@ -210,6 +210,36 @@ describe('a single credit', () => {
   })
 })
 
+describe('a credit under the path of the specification', () => {
+  const apply = (acct_no: string, credit_amount: number, key: string) =>
+    server.call(applyCashCredit, { body: { acct_no, credit_amount } }, { token, idempotencyKey: key })
+
+  it('is the same credit: given once under a key, whichever path it comes by', async () => {
+    const [account = ''] = await addBillingAccounts(server.database.db, 1)
+    const key = randomUUID()
+    expect(await apply(account, 10, key)).toMatchObject({
+      status: 200,
+      messages: [creditTexts.updated],
+      data: { account_no: account, credit_amount: 10, credit_status: 'Success', balance: 90 },
+    })
+    expect((await give(account, 10, { key })).status).toBe(200)
+    expect(await balancesOf(server.database.db, [account])).toEqual([9000])
+  })
+
+  it('has the same ceilings and the same refusals', async () => {
+    const [account = ''] = await addBillingAccounts(server.database.db, 1)
+    await give(account, 60)
+    expect(await apply(account, 60, randomUUID())).toMatchObject({
+      status: 403,
+      data: { error_msg: creditTexts.needsApproval },
+    })
+    expect(await apply('BA-0000000000', 5, randomUUID())).toMatchObject({
+      status: 404,
+      data: { error_msg: creditTexts.unknownAccount },
+    })
+  })
+})
+
 describe('what one person may give alone', () => {
   it('is $100 for an account', async () => {
     const [account = ''] = await addBillingAccounts(server.database.db, 1)
@@ -220,6 +250,17 @@ describe('what one person may give alone', () => {
     })
     expect((await give(account, 100, { as })).status).toBe(200)
     expect(await balancesOf(server.database.db, [account])).toEqual([0])
+  })
+
+  it('is $100 for an account within 24 hours, in however many pieces', async () => {
+    const [account = '', other = ''] = await addBillingAccounts(server.database.db, 2)
+    const [as, colleague] = [await giver(), await giver()]
+    expect((await give(account, 60, { as })).status).toBe(200)
+    expect(await give(account, 60, { as })).toMatchObject({ status: 403, messages: [creditTexts.needsApproval] })
+    expect((await give(account, 40, { as })).status).toBe(200)
+    expect((await give(other, 60, { as })).status).toBe(200)
+    expect((await give(account, 60, { as: colleague })).status).toBe(200)
+    expect(await balancesOf(server.database.db, [account, other])).toEqual([-6000, 4000])
   })
 
   it('is $2,000 a day, in however many pieces and at once', async () => {

@@ -3,9 +3,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { issueCredit } from '#shared/contract/credits'
 import { getCustomerOverview, type CustomerOverview } from '#shared/contract/customers'
 import { billingAccounts } from '../../server/db/schema/accounts'
+import { payments } from '../../server/db/schema/billing'
 import { roles, userCustomers, users } from '../../server/db/schema/people'
 import { auditRecords } from '../../server/db/schema/records'
 import { addCase, addComments } from '../support/cases'
+import { addDebtor } from '../support/dunning'
 import { addAccount, addCustomerRoles, addPerson, type Account, type Person } from '../support/people'
 import { startServer, type TestServer } from '../support/server'
 import { addStatement } from '../support/statements'
@@ -16,13 +18,13 @@ let token: string
 beforeAll(async () => {
   server = await startServer()
   await addCustomerRoles(server.database.db)
-  staff = await addPerson(server.database.db, { userType: 'CENTRIC', rights: ['ACCOUNTS.read'] })
+  staff = await addPerson(server.database.db, { userType: 'CENTRIC' })
   token = await server.signIn(staff)
 })
 afterAll(() => server.stop())
 
-const open = async (crm_customer_id: string) => {
-  const { status, data } = await server.call(getCustomerOverview, { query: { crm_customer_id } }, { token })
+const open = async (crm_customer_id: string, as = token) => {
+  const { status, data } = await server.call(getCustomerOverview, { query: { crm_customer_id } }, { token: as })
   return { status, overview: data as CustomerOverview }
 }
 
@@ -115,9 +117,11 @@ describe('a customer at a glance', () => {
     const { person } = await addCustomer()
     await addCase(server, person)
     await addCase(server, person, { status: 'closed' })
-    await addCase(server, person, { kind: 'message' })
-    const answered = await addCase(server, person, { kind: 'message' })
-    await addComments(server, answered, { bodies: ['We have looked into it.'] })
+    const answerDueAt = server.services.clock.now()
+    await addCase(server, person, { kind: 'message', answerDueAt })
+    await addCase(server, person, { kind: 'message', answerDueAt, status: 'resolved' })
+    // Staff wrote it, or wrote last: nobody waits for an answer.
+    await addCase(server, person, { kind: 'message', answerDueAt: null })
     const { overview } = await open(person.customerNumber)
     expect(overview).toMatchObject({ open_cases: 1, waiting_messages: 1 })
   })
@@ -141,6 +145,48 @@ describe('a customer at a glance', () => {
     const { overview } = await open(person.customerNumber)
     expect(overview.timeline.map(({ kind }) => kind)).toEqual(['comment', 'case', 'statement'])
     expect(overview.timeline[0]).toMatchObject({ case_id: asked, author: expect.any(String) })
+  })
+
+  it('holds of what happened only what the rights of whoever looks cover, and says what it leaves out', async () => {
+    const { db } = server.database
+    const person = await addDebtor(db, { dueOn: '2026-01-15' })
+    const payment = {
+      amount: 10_00,
+      serviceType: 'GAS',
+      methodType: 'VISA',
+      channel: 'portal',
+      status: 'posted',
+    } as const
+    await db.insert(payments).values({
+      ...payment,
+      confirmationNumber: 'QP-OVERVIEW',
+      billingAccountNumber: person.number,
+      createdAt: server.services.clock.now(),
+    })
+    await addComments(server, await addCase(server, person), { bodies: ['On our way.'] })
+    await addComments(server, await addCase(server, person, { kind: 'message' }), { bodies: ['Soon.'] })
+    const body = { acct_no: person.number, credit_amount: 12.5, comments: 'For us alone' }
+    const giver = await server.signIn(await addPerson(db, { userType: 'CENTRIC' }))
+    await server.call(issueCredit, { body }, { token: giver })
+
+    const seenWith = async (...rights: string[]) => {
+      const as = await server.signIn(await addPerson(db, { userType: 'CENTRIC', rights: ['ACCOUNTS.read', ...rights] }))
+      const { timeline, dunning, left_out } = (await open(person.customerNumber, as)).overview
+      return { kinds: [...new Set(timeline.map(({ kind }) => kind))].toSorted(), dunning, left_out }
+    }
+    expect(await seenWith()).toEqual({
+      kinds: [],
+      dunning: null,
+      left_out: ['payments', 'bills', 'credits', 'requests', 'messages'],
+    })
+    expect((await seenWith('PAYMENTHISTORY.read')).kinds).toEqual(['payment'])
+    expect((await seenWith('BILLINGHISTORY.read')).kinds).toContain('statement')
+    expect((await seenWith('CREDITS.read')).kinds).toEqual(['credit'])
+    expect((await seenWith('SERVICETICKET.read')).kinds).toEqual(['case', 'comment'])
+    expect((await seenWith('QUEUE.read')).kinds).toEqual(['case', 'comment'])
+    expect(await seenWith('DUNNING.read')).toMatchObject({ kinds: [], dunning: { stage: expect.any(Number) } })
+    const all = ['PAYMENTHISTORY.read', 'BILLINGHISTORY.read', 'CREDITS.read', 'SERVICETICKET.read', 'MESSAGEBOX.read']
+    expect((await seenWith(...all)).left_out).toEqual([])
   })
 
   it('is a look that leaves a record with both ids', async () => {

@@ -201,3 +201,30 @@ describe('refunds', () => {
     expect((await refundsOf(30, customer)).status).toBe(403)
   })
 })
+
+describe('deposits and refunds of the whole company', () => {
+  it('may come to more than $21 million', async () => {
+    const large = 20_000_000_00
+    const other = await addAccount(server.database.db, maya.customerNumber, { serviceType: 'GAS' })
+    // Later than all else: nothing of the other tests is among them.
+    server.setNow('2031-03-20T15:00:00Z')
+    const as = await staffWith(['DEPOSITS.read', 'REFUNDS.read'])
+    for (const move of [1, 2] as const) {
+      await addDeposit(server.database.db, other.billingAccountNumber, {
+        billedOn: '2031-03-01',
+        amount: large,
+        moves: [['DEPI', large, `2031-03-0${move}`]],
+      })
+      await server.database.db.insert(refunds).values({
+        billingAccountNumber: other.billingAccountNumber,
+        reason: 'overpayment',
+        status: 'requested',
+        amount: large,
+        requestedOn: '2031-03-15',
+      })
+    }
+    expect((await found(30, as)).data).toMatchObject({ total_deposit: 40_000_000, total_interest: 40_000_000 })
+    const answer = await server.call(listRefunds, { body: { days: 30 } }, { token: as })
+    expect(answer.data).toMatchObject({ total_refund: 40_000_000 })
+  })
+})

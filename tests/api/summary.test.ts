@@ -203,6 +203,16 @@ describe('the summary', () => {
     expect([seen.value('under_review'), seen.value('amount_held'), seen.value('refunds')]).toEqual([1, 250_00, 0])
   })
 
+  it('counts a deposit that is marked as due for review as held and due', async () => {
+    await addDeposit(server.database.db, away.billingAccountNumber, {
+      billedOn: '2025-09-01',
+      status: 'review_due',
+      amount: 30_00,
+    })
+    const seen = await look(summarizeDeposits, { community: 'Far Row' })
+    expect([seen.value('under_review'), seen.value('amount_held')]).toEqual([1, 30_00])
+  })
+
   it('counts who came from the old system, and what part of all that is', async () => {
     const { db } = server.database
     await addLegacyCustomer(db, { registeredAt: at('03-12') })
@@ -238,6 +248,8 @@ describe('the summary', () => {
         said('Far', at('03-01'), { communities: ['Far Row'], severity: 'urgent' }),
         said('Over', at('03-01'), { endsAt: at('03-02') }),
         said('Later', at('03-20')),
+        said('Draft', at('03-01'), { isDraft: true, severity: 'urgent' }),
+        said('Draft for later', at('03-20'), { isDraft: true }),
       ])
     const all = await look(summarizeAnnouncements)
     expect([all.value('live'), all.value('urgent'), all.value('planned')]).toEqual([2, 1, 1])

@@ -93,6 +93,26 @@ describe('a run', () => {
     await waitFor(() => expect(callsOf(steerCreditRun)[0]?.body).toEqual({ action }))
   })
 
+  it.each([
+    ['paused', aRun({ status: 'paused' })],
+    ['waiting for approval', aRun({ status: 'waiting', needs_approval: true })],
+  ] as const)('that is %s is cancelled, after a question that names what is left', async (_how, shown) => {
+    const hands = open(shown, writer)
+    await hands.click(await button('Cancel the run'))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Cancel this run?' }))
+    expect(dialog.getByText(/^3 accounts have not been credited yet/)).toHaveTextContent('$5.00 in all, stays')
+    run = aRun({ status: 'cancelled' })
+    await hands.click(dialog.getByRole('button', { name: 'Cancel the run' }))
+    await waitFor(() => expect(callsOf(steerCreditRun)[0]?.body).toEqual({ action: 'cancel' }))
+    expect(await screen.findByText(/1 of 4 accounts done .* 3 cancelled/)).toBeInTheDocument()
+  })
+
+  it('that was cancelled is over: it is not cancelled again, and what failed is not tried again', async () => {
+    open(aRun({ status: 'cancelled', failed_count: 1 }))
+    expect(await screen.findByText('Cancelled · 1 failed')).toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: /Cancel the run|Retry/ })).not.toBeInTheDocument()
+  })
+
   it('has a report', async () => {
     play(getCreditReport, new Blob(['No.,Billing account']))
     const saved = vi.spyOn(platform, 'saveFile').mockResolvedValue('saved')

@@ -141,6 +141,13 @@ describe('an opened customer', () => {
     expect(callsOf(listDepositsOfCustomer)[0]?.query).toMatchObject({ crm_customer_id: 'CU-1' })
   })
 
+  it('says what of its past the role of whoever looks does not show', async () => {
+    play(getCustomerOverview, anOverview({ left_out: ['payments', 'bills', 'credits'] }))
+    await open()
+    expect(screen.getByText('Your role does not show payments, bills, or credits here.')).toBeInTheDocument()
+    expect(screen.getByText('Nothing else has happened on this account yet.')).toBeInTheDocument()
+  })
+
   it('makes the screens of customers about them: the requests asked for are theirs', async () => {
     play(listOpenCases, { cases: [], total_count: 0, counts: { open: 0, waiting: 0, closed: 0, cancelled: 0 } })
     const hands = await open()

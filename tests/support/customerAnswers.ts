@@ -38,5 +38,6 @@ export const anOverview = (changes: Partial<CustomerOverview> = {}): CustomerOve
   billing_accounts: [],
   locations: [],
   timeline: [],
+  left_out: [],
   ...changes,
 })

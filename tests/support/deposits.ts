@@ -1,6 +1,6 @@
 /** What a test of deposits needs: a deposit with its movements, and bills that were paid on time or not. */
 import { addDays, addMonths } from '#shared/dates'
-import type { DepositStatus, DepositTxnType } from '#shared/deposits'
+import { isHeld, type DepositStatus, type DepositTxnType } from '#shared/deposits'
 import type { Database } from '../../server/db/database'
 import { payments, statements } from '../../server/db/schema/billing'
 import { deposits, depositTransactions } from '../../server/db/schema/deposits'
@@ -26,8 +26,8 @@ export async function addDeposit(
       amount,
       status,
       billedOn,
-      heldSince: status === 'held' ? addDays(billedOn, 5) : null,
-      reviewOn: status === 'held' ? addMonths(billedOn, 12) : null,
+      heldSince: isHeld(status) ? addDays(billedOn, 5) : null,
+      reviewOn: isHeld(status) ? addMonths(billedOn, 12) : null,
     })
     .returning({ id: deposits.id })
   if (!deposit) throw new Error('The deposit was not written')

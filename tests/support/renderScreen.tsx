@@ -8,6 +8,7 @@ import { listAccessRequests, listOwnAccessRequests } from '#shared/contract/acce
 import { listActiveAnnouncements } from '#shared/contract/announcements'
 import { getUserDetails, type getAccountDetails } from '#shared/contract/customers'
 import type { UserDetails } from '#shared/contract/userDetails'
+import { listReceivedCredits } from '#shared/contract/payments'
 import { listScheduledPayments } from '#shared/contract/scheduledPayments'
 import { getNextBill, listStatements } from '#shared/contract/statements'
 import { countUnread } from '#shared/contract/messages'
@@ -185,6 +186,7 @@ export function playPerson(user: UserDetails, rights: AppFeature[] = allRights):
   if (!plays.has(getPreferences)) play(getPreferences, usualPreferences)
   if (!plays.has(listActiveAnnouncements)) play(listActiveAnnouncements, [])
   if (!plays.has(listScheduledPayments)) play(listScheduledPayments, [])
+  if (!plays.has(listReceivedCredits)) play(listReceivedCredits, { credits: [], total_count: 0 })
   if (!plays.has(listStatements)) play(listStatements, noStatements)
   if (!plays.has(getNextBill)) play(getNextBill, { lines: [], total: 0 })
 }

@@ -62,7 +62,8 @@ export function ConfirmRunDialog({ used, wanted, limits, onBegun, onClose }: Pro
                 .slice(0, 5)
                 .map(({ account }) => account.name)
                 .join(', ')}
-              {lately.length > 5 && ` and ${lately.length - 5} more`}.
+              {lately.length > 5 && ` and ${lately.length - 5} more`}. What you gave them then counts towards what you
+              may credit alone.
             </p>
           )}
           <FormFailure>{failure && `${creditTexts.updateFailed} ${failure}`}</FormFailure>

@@ -11,15 +11,16 @@ import { useConfirmed } from '../../ui/dialogs/useConfirmed'
 import { FormFailure } from '../../ui/forms/FormFailure'
 import { useNotify } from '../../ui/notices/useNotify'
 import styles from './credits.module.css'
+import { doneOf } from './creditWords'
 import { amountText } from '../../ui/look/amounts'
 
-type Decision = 'approve' | 'reject'
+type Asked = 'approve' | 'reject' | 'cancel'
 
 export function RunActions({ run }: { run: CreditRun }) {
   const mayWrite = useMay('CREDITS.write')
   const mayApprove = useMay('CREDITS.approve')
   const [steer, { isLoading }] = useSteerCreditRunMutation()
-  const [deciding, setDeciding] = useState<Decision | null>(null)
+  const [asking, setAsking] = useState<Asked | null>(null)
   const { toast } = useNotify()
   const params = { run_id: run.run_id }
   const act = (action: 'pause' | 'resume' | 'retry_failed') => void steer({ params, body: { action } })
@@ -50,58 +51,100 @@ export function RunActions({ run }: { run: CreditRun }) {
             Resume
           </Button>
         )}
-        {mayWrite && run.failed_count > 0 && (
+        {mayWrite && (run.status === 'paused' || run.status === 'waiting') && (
+          <Button danger disabled={isLoading} onClick={() => setAsking('cancel')}>
+            Cancel the run
+          </Button>
+        )}
+        {mayWrite && run.failed_count > 0 && run.status !== 'cancelled' && (
           <Button disabled={isLoading} onClick={() => act('retry_failed')}>
             Retry failed ({run.failed_count})
           </Button>
         )}
         {mayApprove && run.status === 'waiting' && !run.is_own && (
           <>
-            <Button onClick={() => setDeciding('reject')}>Reject</Button>
-            <Button type="primary" onClick={() => setDeciding('approve')}>
+            <Button onClick={() => setAsking('reject')}>Reject</Button>
+            <Button type="primary" onClick={() => setAsking('approve')}>
               Approve
             </Button>
           </>
         )}
         <Button onClick={() => void save()}>Download report</Button>
       </div>
-      {deciding && <DecideDialog run={run} decision={deciding} onClose={() => setDeciding(null)} />}
+      {asking && <AskDialog run={run} asked={asking} onClose={() => setAsking(null)} />}
     </>
   )
 }
 
-interface DecideDialogProps {
+interface AskDialogProps {
   run: CreditRun
-  decision: Decision
+  asked: Asked
   onClose: () => void
 }
 
-function DecideDialog({ run, decision, onClose }: DecideDialogProps) {
+function AskDialog({ run, asked, onClose }: AskDialogProps) {
   const [decide] = useDecideCreditRunMutation()
+  const [steer] = useSteerCreditRunMutation()
+  const params = { run_id: run.run_id }
   const { dialog, failure } = useConfirmed(
-    () => decide({ params: { run_id: run.run_id }, body: { decision } }),
+    () =>
+      asked === 'cancel' ? steer({ params, body: { action: asked } }) : decide({ params, body: { decision: asked } }),
     () => onClose(),
   )
-  const isApproving = decision === 'approve'
+  const { title, yes, no, text } = questions[asked]
   return (
     <ConfirmDialog
       {...dialog}
       isOpen
-      isDangerous={!isApproving}
-      title={isApproving ? 'Approve this run?' : 'Reject this run?'}
-      yesText={isApproving ? 'Approve' : 'Reject'}
-      noText="Cancel"
+      isDangerous={asked !== 'approve'}
+      title={title}
+      yesText={yes}
+      noText={no}
       onNo={onClose}
       message={
         <>
-          <p>
-            {isApproving
-              ? `${run.row_count} accounts are credited with ${amountText(run.total_amount)} in all, as ${run.begun_by} asked.`
-              : `None of the ${run.row_count} accounts is credited. This cannot be taken back; ${run.begun_by} can begin another run.`}
-          </p>
+          <p>{text(run)}</p>
           <FormFailure>{failure && `${creditTexts.updateFailed} ${failure}`}</FormFailure>
         </>
       }
     />
   )
 }
+
+interface Question {
+  title: string
+  yes: string
+  no: string
+  text: (run: CreditRun) => string
+}
+
+const questions: Record<Asked, Question> = {
+  approve: {
+    title: 'Approve this run?',
+    yes: 'Approve',
+    no: 'Cancel',
+    text: (run) =>
+      `${run.row_count} accounts are credited with ${amountText(run.total_amount)} in all, as ${run.begun_by} asked.`,
+  },
+  reject: {
+    title: 'Reject this run?',
+    yes: 'Reject',
+    no: 'Cancel',
+    text: (run) =>
+      `None of the ${run.row_count} accounts is credited. This cannot be taken back; ${run.begun_by} can begin another run.`,
+  },
+  cancel: {
+    title: 'Cancel this run?',
+    yes: 'Cancel the run',
+    no: 'Keep it',
+    text: (run) =>
+      `${countText(run.row_count - doneOf(run))} not been credited yet, and never will be by this run. ${keptText(run)} This cannot be taken back.`,
+  },
+}
+
+const keptText = ({ credited_count, credited_amount }: CreditRun): string =>
+  credited_count === 0
+    ? 'Nothing was credited so far.'
+    : `What it has credited so far, ${amountText(credited_amount)} in all, stays.`
+
+const countText = (count: number): string => (count === 1 ? '1 account has' : `${count} accounts have`)

@@ -27,6 +27,7 @@ const badgeOf: Record<RowStatus, 'plain' | 'good' | 'warning'> = {
   not_initiated: 'plain',
   success: 'good',
   error: 'warning',
+  cancelled: 'plain',
 }
 
 const columns: Column<RunRow>[] = [
@@ -54,7 +55,12 @@ const columns: Column<RunRow>[] = [
   },
 ]
 
-const words: Record<RowStatus, string> = { not_initiated: 'Not initiated', success: 'Success', error: 'Failed' }
+const words: Record<RowStatus, string> = {
+  not_initiated: 'Not initiated',
+  success: 'Success',
+  error: 'Failed',
+  cancelled: 'Cancelled',
+}
 
 const isMoving = ({ status }: CreditRun): boolean => status === 'running' || status === 'waiting'
 
@@ -126,6 +132,7 @@ const Progress = ({ run }: { run: CreditRun }) => (
     <span aria-live="polite">
       {doneOf(run)} of {run.row_count} accounts done · {run.credited_count} credited with{' '}
       {amountText(run.credited_amount)} · {run.failed_count} failed
+      {run.status === 'cancelled' && ` · ${run.row_count - doneOf(run)} cancelled`}
     </span>
     <progress max={run.row_count} value={doneOf(run)} />
   </label>

@@ -4,6 +4,7 @@ import type { CreditCustomer } from '#shared/contract/credits'
 import { creditReasonCodes, defaultComment, defaultReason, mostPerAccount, type CreditReason } from '#shared/credits'
 import { parseDollars, type Cents } from '#shared/money'
 import { useDraft } from '../../session/useDraft'
+import { typedAmount } from '../../ui/look/amounts'
 
 /** Some of an account: what the amounts need to be told of, on whatever page it stands. */
 export type Account = Pick<CreditCustomer, 'account_no' | 'name' | 'last_credit_at'>
@@ -23,10 +24,14 @@ export interface CreditDraft {
   clear: () => void
 }
 
-export const amountIn = (text: string): Cents | null => {
-  const cents = parseDollars(text)
-  return cents === null || cents > mostPerAccount ? null : cents
-}
+/** Null for what is above all measure. */
+const measured = (cents: Cents | null): Cents | null => (cents === null || cents > mostPerAccount ? null : cents)
+
+/** What somebody typed, as they read numbers. */
+export const amountIn = (text: string): Cents | null => measured(typedAmount(text))
+
+/** What stands in a file: written with a point, whoever brings it. */
+export const amountInFile = (text: string): Cents | null => measured(parseDollars(text))
 
 function createDraft(stored: string, keep: (stored: string) => void): CreditDraft {
   let state: State = { texts: readTexts(stored), chosen: new Map() }

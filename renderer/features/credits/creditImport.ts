@@ -2,7 +2,7 @@
 import type { CreditRow } from '#shared/contract/credits'
 import { creditTexts, mostRows } from '#shared/credits'
 import { readCsv } from '../../ui/lists/readCsv'
-import { amountIn } from './creditDraft'
+import { amountInFile } from './creditDraft'
 
 export interface CreditImport {
   rows: CreditRow[]
@@ -22,7 +22,7 @@ export function readCredits(text: string): CreditImport | string {
   const seen = new Set<string>()
   for (const { line, cells } of lines) {
     const account = cells[accountAt] ?? ''
-    const amount = amountIn(cells[amountAt] ?? '')
+    const amount = amountInFile(cells[amountAt] ?? '')
     if (!/^BA-\w{1,60}$/.test(account)) {
       found.problems.push({ line, message: 'The column “account” must hold a number such as BA-1234567890.' })
     } else if (!amount) found.problems.push({ line, message: `${creditTexts.amountRange}.` })

@@ -8,6 +8,7 @@ export const runWords: Record<RunStatus, string> = {
   paused: 'Paused',
   finished: 'Finished',
   rejected: 'Rejected',
+  cancelled: 'Cancelled',
 }
 
 export const runBadge = ({ status, failed_count }: CreditRun): 'plain' | 'good' | 'warning' => {
@@ -19,6 +20,7 @@ export const runBadge = ({ status, failed_count }: CreditRun): 'plain' | 'good' 
       return 'warning'
     case 'running':
     case 'rejected':
+    case 'cancelled':
       return 'plain'
   }
 }

@@ -21,7 +21,7 @@ export const CustomerOverviewTab = ({ customer }: { customer: CustomerOverview }
       <Bills customer={customer} />
       <Locations customer={customer} />
     </div>
-    <Timeline entries={customer.timeline} />
+    <Timeline entries={customer.timeline} leftOut={customer.left_out} />
   </div>
 )
 

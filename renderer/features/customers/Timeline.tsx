@@ -1,7 +1,7 @@
 /** What happened on an account lately, each with the way to it. */
 import { Link } from 'react-router-dom'
 import { methodName } from '#shared/brands'
-import type { TimelineEntry } from '#shared/contract/customers'
+import type { CustomerOverview, TimelineEntry } from '#shared/contract/customers'
 import { creditReasons } from '#shared/credits'
 import { paths } from '../../paths'
 import { DateText } from '../../ui/DateText'
@@ -12,10 +12,18 @@ import parts from '../../ui/panels/parts.module.css'
 import styles from './customers.module.css'
 import { amountText } from '../../ui/look/amounts'
 
-export const Timeline = ({ entries }: { entries: readonly TimelineEntry[] }) => (
+interface Props {
+  entries: readonly TimelineEntry[]
+  leftOut: CustomerOverview['left_out']
+}
+
+export const Timeline = ({ entries, leftOut }: Props) => (
   <Panel title="What happened lately">
+    {leftOut.length > 0 && <p className={parts.quiet}>Your role does not show {joined(leftOut)} here.</p>}
     {entries.length === 0 ? (
-      <p className={parts.quiet}>Nothing has happened on this account yet.</p>
+      <p className={parts.quiet}>
+        {leftOut.length > 0 ? 'Nothing else has happened' : 'Nothing has happened'} on this account yet.
+      </p>
     ) : (
       <ol>
         {entries.map((entry) => (
@@ -30,6 +38,8 @@ export const Timeline = ({ entries }: { entries: readonly TimelineEntry[] }) => 
     )}
   </Panel>
 )
+
+const joined = (words: readonly string[]): string => new Intl.ListFormat('en-US', { type: 'disjunction' }).format(words)
 
 function idOf(entry: TimelineEntry): string {
   switch (entry.kind) {

@@ -1,6 +1,6 @@
 /** Credit adjustments: each as an entry beside the balance it lowered, and the runs in which many are given. */
 import { sql } from 'drizzle-orm'
-import { boolean, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { bigint, boolean, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { creditReasonCodes, rowStatuses, runStatuses } from '#shared/credits'
 import { bytes, moment } from '../columns'
 import { billingAccounts } from './accounts'
@@ -15,7 +15,7 @@ export const creditRuns = pgTable(
     comments: text('comments').notNull(),
     rowCount: integer('row_count').notNull(),
     /** Cents of all its rows. */
-    total: integer('total').notNull(),
+    total: bigint('total', { mode: 'number' }).notNull(),
     /** Above what its beginner may give alone. */
     needsApproval: boolean('needs_approval').notNull(),
     begunBy: uuid('begun_by')

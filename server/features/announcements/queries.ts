@@ -113,7 +113,7 @@ export async function storeDismissal(
     })
 }
 
-const isLive = (now: Date): SQL | undefined =>
+export const isLive = (now: Date): SQL | undefined =>
   and(
     eq(announcements.isDraft, false),
     lte(announcements.startsAt, now),

@@ -29,7 +29,8 @@ const email = sql<string>`coalesce((select ${contacts.email} from ${contacts}
     and ${contacts.email} <> ''
   order by ${contacts.relation} <> '', ${contacts.id} limit 1), '')`
 
-const firstService = sql`(select ${serviceAccounts.premiseNumber} from ${serviceAccounts}
+/** Where the first service of a billing account is, as the number of its premise. */
+export const firstService = sql`(select ${serviceAccounts.premiseNumber} from ${serviceAccounts}
   where ${serviceAccounts.billingAccountNumber} = ${billingAccounts.number}
   order by ${serviceAccounts.startedOn}, ${serviceAccounts.id} limit 1)`
 

@@ -9,7 +9,7 @@ import { audit } from '../../http/ownership'
 import type { Caller } from '../../http/serve'
 import type { Services } from '../../services'
 import { findCreditByKey, findRunByKey, holdGiver, storeRun, writeCredit, type CreditRow as Credit } from './ledger'
-import { findUsedToday } from './queries'
+import { findGivenToday, findUsedToday } from './queries'
 import { fingerprintOf } from './rules'
 
 export interface Who {
@@ -39,10 +39,15 @@ export async function limitsOf(db: Executor, actor: Actor, now: Date) {
   }
 }
 
-/** What keeps somebody from giving these credits alone; null when nothing does. */
-async function breachNow(db: Executor, actor: Actor, { rows, at }: { rows: readonly CreditRow[]; at: Date }) {
+/** What keeps somebody from giving these credits alone; null when nothing does. Whoever writes then holds the giver. */
+export async function breachNow(db: Executor, actor: Actor, { rows, at }: { rows: readonly CreditRow[]; at: Date }) {
   const amounts = rows.map(({ credit_amount }) => credit_amount)
-  return breachOf(amounts, { ceiling: ceilingOf(actor.rights), usedToday: await findUsedToday(db, actor.userId, at) })
+  const given = await findGivenToday(db, actor.userId, { accounts: rows.map(({ acct_no }) => acct_no), now: at })
+  return breachOf(amounts, {
+    ceiling: ceilingOf(actor.rights),
+    usedToday: await findUsedToday(db, actor.userId, at),
+    perAccount: rows.map(({ acct_no, credit_amount }) => credit_amount + (given.get(acct_no) ?? 0)),
+  })
 }
 
 /** Credits one account at once. The same request under the same key has no second effect. */

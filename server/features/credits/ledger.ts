@@ -1,6 +1,6 @@
 /** Credits as a ledger: an entry, the balance it lowers and the row it ends are written in one transaction, or not at all. */
 import { and, asc, eq, sql } from 'drizzle-orm'
-import { creditTexts, type CreditReason } from '#shared/credits'
+import { creditTexts, sumOf, type CreditReason } from '#shared/credits'
 import type { Database, Executor } from '../../db/database'
 import { billingAccounts } from '../../db/schema/accounts'
 import { creditRunRows, creditRuns, credits } from '../../db/schema/credits'
@@ -120,6 +120,20 @@ export async function reopenFailedRows(tx: Executor, id: string): Promise<number
     .where(and(eq(creditRunRows.runId, id), eq(creditRunRows.status, 'error')))
     .returning({ position: creditRunRows.position })
   return reopened.length
+}
+
+/** Ends the rows of a run that are not credited yet; answers how many there were, and of how much. */
+export async function cancelOpenRows(
+  tx: Executor,
+  id: string,
+  at: Date,
+): Promise<{ accounts: number; amount: number }> {
+  const cancelled = await tx
+    .update(creditRunRows)
+    .set({ status: 'cancelled', endedAt: at })
+    .where(and(eq(creditRunRows.runId, id), eq(creditRunRows.status, 'not_initiated')))
+    .returning({ amount: creditRunRows.amount })
+  return { accounts: cancelled.length, amount: sumOf(cancelled.map(({ amount }) => amount)) }
 }
 
 /** Runs that are to be worked on, the oldest first. */

@@ -1,5 +1,5 @@
 /** Credits in the database, as they are read: whom to credit, and how far runs are. */
-import { and, asc, count, desc, eq, gt, inArray, isNull, ne, sql, type SQL, type SQLWrapper } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, inArray, isNull, ne, or, sql, type SQL, type SQLWrapper } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { mostListed, type AccountFilter } from '#shared/accountFilter'
 import { addressLine } from '#shared/addresses'
@@ -8,6 +8,7 @@ import { lateCreditHours, type RowStatus, type RunStatus } from '#shared/credits
 import type { ServiceType } from '#shared/services'
 import { pageOf, readBounded, type Page } from '../../db/paging'
 import type { Executor } from '../../db/database'
+import { sumOf } from '../../db/sums'
 import { billingAccounts, communities, contacts, customers, premises, serviceAccounts } from '../../db/schema/accounts'
 import { creditRunRows, creditRuns, credits } from '../../db/schema/credits'
 import { users } from '../../db/schema/people'
@@ -162,30 +163,74 @@ export async function findAccounts(
   )
 }
 
-/** What somebody gave alone within the past day: single credits, and the runs that nobody had to approve. */
+const rowsThat = (what: SQL, status: RowStatus): SQL<number> =>
+  sql`(select ${what} from ${creditRunRows}
+    where ${creditRunRows.runId} = ${creditRuns.id} and ${creditRunRows.status} = ${status})`.mapWith(Number)
+const counting = sql`count(*)`
+
+/** What somebody gave alone within the past day, but for what of it was cancelled: single credits, and the runs that nobody had to approve. */
 export async function findUsedToday(db: Executor, userId: string, now: Date): Promise<number> {
   const since = hoursBefore(now)
   const [[runs], [single]] = await Promise.all([
     db
-      .select({ sum: sql<number>`coalesce(sum(${creditRuns.total}), 0)::int` })
+      .select({ sum: sumOf(sql`${creditRuns.total} - ${rowsThat(sumOf(creditRunRows.amount), 'cancelled')}`) })
       .from(creditRuns)
       .where(and(eq(creditRuns.begunBy, userId), eq(creditRuns.needsApproval, false), gt(creditRuns.begunAt, since))),
     db
-      .select({ sum: sql<number>`coalesce(sum(${credits.amount}), 0)::int` })
+      .select({ sum: sumOf(credits.amount) })
       .from(credits)
       .where(and(eq(credits.userId, userId), isNull(credits.runId), gt(credits.createdAt, since))),
   ])
   return (runs?.sum ?? 0) + (single?.sum ?? 0)
 }
 
+/** What somebody gave alone to each of some accounts within the past day, and what they have begun to give there. */
+export async function findGivenToday(
+  db: Executor,
+  userId: string,
+  { accounts, now }: { accounts: readonly string[]; now: Date },
+): Promise<Map<string, number>> {
+  const since = hoursBefore(now)
+  const given = db
+    .select({ account: credits.billingAccountNumber, amount: credits.amount })
+    .from(credits)
+    .leftJoin(creditRuns, eq(creditRuns.id, credits.runId))
+    .where(
+      and(
+        eq(credits.userId, userId),
+        gt(credits.createdAt, since),
+        inArray(credits.billingAccountNumber, [...accounts]),
+        or(isNull(credits.runId), eq(creditRuns.needsApproval, false)),
+      ),
+    )
+  // What has failed can be tried again. Of one look with what was given: a row that is credited meanwhile is not missed.
+  const begun = db
+    .select({ account: creditRunRows.accountNumber, amount: creditRunRows.amount })
+    .from(creditRunRows)
+    .innerJoin(creditRuns, eq(creditRuns.id, creditRunRows.runId))
+    .where(
+      and(
+        eq(creditRuns.begunBy, userId),
+        eq(creditRuns.needsApproval, false),
+        inArray(creditRunRows.accountNumber, [...accounts]),
+        or(
+          eq(creditRunRows.status, 'not_initiated'),
+          and(eq(creditRunRows.status, 'error'), gt(creditRuns.begunAt, since)),
+        ),
+      ),
+    )
+  const all = given.unionAll(begun).as('given')
+  const rows = await db
+    .select({ account: all.account, amount: sumOf(all.amount) })
+    .from(all)
+    .groupBy(all.account)
+  return new Map(rows.map(({ account, amount }) => [account, amount]))
+}
+
 const beginner = alias(users, 'beginner')
 const beginnerContact = alias(contacts, 'beginner_contact')
 const decider = alias(users, 'decider')
 const deciderContact = alias(contacts, 'decider_contact')
-
-const rowsThat = (what: SQL, status: RowStatus): SQL<number> => sql<number>`(select ${what} from ${creditRunRows}
-  where ${creditRunRows.runId} = ${creditRuns.id} and ${creditRunRows.status} = ${status})`
-const counting = sql`count(*)::int`
 
 const selectRuns = (db: Executor) =>
   db
@@ -197,7 +242,7 @@ const selectRuns = (db: Executor) =>
       decidedLast: deciderContact.lastName,
       credited: rowsThat(counting, 'success'),
       failed: rowsThat(counting, 'error'),
-      amount: rowsThat(sql`coalesce(sum(${creditRunRows.amount}), 0)::int`, 'success'),
+      amount: rowsThat(sumOf(creditRunRows.amount), 'success'),
     })
     .from(creditRuns)
     .innerJoin(beginner, eq(beginner.id, creditRuns.begunBy))

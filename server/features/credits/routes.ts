@@ -1,5 +1,6 @@
 /** Credit adjustments: whom to credit, one credit at once, and runs that the server works on. */
 import {
+  applyCashCredit,
   checkCreditRun,
   createCreditRun,
   decideCreditRun,
@@ -12,17 +13,20 @@ import {
   type CreditRow,
   type CreditRun,
 } from '#shared/contract/credits'
-import { breachOf, ceilingOf, creditTexts, sumOf } from '#shared/credits'
+import { creditTexts, sumOf } from '#shared/credits'
 import { csvOf } from '#shared/csv'
 import { customerTexts } from '#shared/customerTexts'
+import type { ParsedOf } from '#shared/endpoint'
 import type { Actor } from '../../http/actor'
 import { AppError, notFound } from '../../http/appError'
-import { serve, type Mounting } from '../../http/serve'
+import { serve, type Caller, type Mounting } from '../../http/serve'
 import type { Services } from '../../services'
-import { beginRun, giveOne, limitsOf } from './giving'
+import { beginRun, breachNow, giveOne, limitsOf } from './giving'
 import * as queries from './queries'
 import { checkedRow } from './rules'
 import { decideRun, steerRun } from './steering'
+
+type Single = Pick<ParsedOf<typeof issueCredit>, 'body'> & { actor: Actor }
 
 export function creditRoutes(mounting: Mounting, services: Services): void {
   const { db, clock } = services
@@ -39,7 +43,7 @@ export function creditRoutes(mounting: Mounting, services: Services): void {
     return queries.findCreditCustomers(db, filter, { page_number, page_size, now: clock.now() })
   })
 
-  serve(mounting, issueCredit, async ({ body, actor }, caller) => {
+  const giveAtOnce = async ({ body, actor }: Single, caller: Caller) => {
     const { credit_reason_cd: reasonCode, comments, ...row } = body
     const credit = await giveOne(services, { actor, caller }, { rows: [row], reasonCode, comments })
     const known = await queries.findAccounts(db, [row.acct_no], clock.now())
@@ -51,7 +55,11 @@ export function creditRoutes(mounting: Mounting, services: Services): void {
       credit_status: 'Success',
       balance: credit.balanceAfter,
     }
-  })
+  }
+
+  serve(mounting, issueCredit, giveAtOnce)
+
+  serve(mounting, applyCashCredit, giveAtOnce)
 
   serve(mounting, checkCreditRun, ({ body, actor }) => check(services, actor, body.rows))
 
@@ -110,20 +118,23 @@ export function creditRoutes(mounting: Mounting, services: Services): void {
 /** What a run of these rows would do, without doing it. */
 async function check({ db, clock }: Services, actor: Actor, wanted: readonly CreditRow[]) {
   const now = clock.now()
-  const [known, limits] = await Promise.all([
-    queries.findAccounts(
-      db,
-      wanted.map(({ acct_no }) => acct_no),
-      now,
-    ),
+  const accounts = wanted.map(({ acct_no }) => acct_no)
+  const [known, given, limits] = await Promise.all([
+    queries.findAccounts(db, accounts, now),
+    queries.findGivenToday(db, actor.userId, { accounts, now }),
     limitsOf(db, actor, now),
   ])
-  const rows = wanted.map((row) => checkedRow(row, known.get(row.acct_no), limits.per_account))
-  const amounts = rows.map(({ credit_amount }) => credit_amount)
+  const rows = wanted.map((row) =>
+    checkedRow(row, known.get(row.acct_no), limits.per_account - (given.get(row.acct_no) ?? 0)),
+  )
+  const fit = rows
+    .filter(({ outcome }) => outcome === 'credit')
+    .map(({ account_no, credit_amount }) => ({ acct_no: account_no, credit_amount }))
   return {
     rows,
-    total_amount: sumOf(rows.filter(({ outcome }) => outcome === 'credit').map(({ credit_amount }) => credit_amount)),
-    needs_approval: breachOf(amounts, { ceiling: ceilingOf(actor.rights), usedToday: limits.used_today }),
+    total_amount: sumOf(fit.map(({ credit_amount }) => credit_amount)),
+    // Nothing else is sent.
+    needs_approval: await breachNow(db, actor, { rows: fit, at: now }),
     limits,
   }
 }

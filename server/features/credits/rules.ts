@@ -10,6 +10,8 @@ export function creditStatusOf({ status, message }: { status: RowStatus; message
       return 'not_initiated'
     case 'success':
       return 'Success'
+    case 'cancelled':
+      return 'Cancelled'
     case 'error':
       return `Error:${message}`
   }
@@ -32,7 +34,8 @@ export interface KnownAccount {
 export function checkedRow(
   { acct_no, credit_amount }: CreditRow,
   account: KnownAccount | undefined,
-  mostAlone: number,
+  /** What the caller may still give it alone. */
+  left: number,
 ): CheckedRow {
   return {
     account_no: acct_no,
@@ -40,7 +43,7 @@ export function checkedRow(
     service_type_code: account?.serviceType ?? null,
     credit_amount,
     outcome: !account ? 'unknown_account' : account.status === 'closed' ? 'closed_account' : 'credit',
-    is_over_ceiling: credit_amount > mostAlone,
+    is_over_ceiling: credit_amount > left,
     last_credit_at: account?.lastCreditAt?.toISOString() ?? null,
   }
 }

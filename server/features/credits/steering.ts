@@ -1,4 +1,4 @@
-/** What people do with a run that is there: pause it, let it go on, retry what failed, approve or reject it. */
+/** What people do with a run that is there: pause it, let it go on, retry what failed, cancel the rest, approve or reject it. */
 import type { decideCreditRun, steerCreditRun } from '#shared/contract/credits'
 import { creditTexts } from '#shared/credits'
 import type { ParsedOf } from '#shared/endpoint'
@@ -7,50 +7,71 @@ import { AppError, notFound } from '../../http/appError'
 import { audit } from '../../http/ownership'
 import type { Services } from '../../services'
 import type { Who } from './giving'
-import { holdRun, reopenFailedRows, updateRun, type RunRecord } from './ledger'
+import { cancelOpenRows, holdRun, reopenFailedRows, updateRun, type RunRecord } from './ledger'
 
 type Action = ParsedOf<typeof steerCreditRun>['body']['action']
+type Details = Record<string, number>
 type Decision = ParsedOf<typeof decideCreditRun>['body']['decision']
 
-const pastTense = { pause: 'runPaused', resume: 'runResumed', retry_failed: 'runRetried' } as const
+const pastTense = {
+  pause: 'runPaused',
+  resume: 'runResumed',
+  retry_failed: 'runRetried',
+  cancel: 'runCancelled',
+} as const
 const decided = { approve: 'runApproved', reject: 'runRejected' } as const
 
 /** Asking twice for the same is no fault: a click may come again. */
 export async function steerRun(
-  { db }: Services,
+  { db, clock }: Services,
   { actor, caller }: Who,
   { id, action }: { id: string; action: Action },
 ): Promise<void> {
   await db.transaction(async (tx) => {
     const run = await holdRun(tx, id)
     if (!run) throw notFound()
-    if (!(await steer(tx, run, action))) return
+    const details = await steer(tx, run, { action, at: clock.now() })
+    if (!details) return
     await audit(tx, {
       userId: actor.userId,
       action: `credit.${pastTense[action]}`,
       address: caller.address,
-      details: { run: id },
+      details: { run: id, ...details },
     })
   })
 }
 
-/** Whether anything was changed. */
-async function steer(tx: Executor, run: RunRecord, action: Action): Promise<boolean> {
+/** What of the change is worth a record; null when nothing was changed. */
+async function steer(
+  tx: Executor,
+  run: RunRecord,
+  { action, at }: { action: Action; at: Date },
+): Promise<Details | null> {
   switch (action) {
     case 'pause':
-      if (run.status === 'paused') return false
+      if (run.status === 'paused') return null
       if (run.status !== 'running') throw new AppError('conflict', creditTexts.notRunning)
       await updateRun(tx, run.id, { status: 'paused' })
-      return true
+      return {}
     case 'resume':
-      if (run.status === 'running') return false
+      if (run.status === 'running') return null
       if (run.status !== 'paused') throw new AppError('conflict', creditTexts.notPaused)
       await updateRun(tx, run.id, { status: 'running' })
-      return true
+      return {}
     case 'retry_failed':
+      if (run.status === 'cancelled') throw new AppError('conflict', creditTexts.runCancelled)
       if ((await reopenFailedRows(tx, run.id)) === 0) throw new AppError('conflict', creditTexts.nothingFailed)
       if (run.status === 'finished') await updateRun(tx, run.id, { status: 'running', finishedAt: null })
-      return true
+      return {}
+    case 'cancel': {
+      if (run.status === 'cancelled') return null
+      if (run.status !== 'paused' && run.status !== 'waiting') {
+        throw new AppError('conflict', creditTexts.notCancellable)
+      }
+      const { accounts, amount } = await cancelOpenRows(tx, run.id, at)
+      await updateRun(tx, run.id, { status: 'cancelled', finishedAt: at })
+      return { accounts, amount }
+    }
   }
 }
 
@@ -64,6 +85,7 @@ export async function decideRun(
     const run = await holdRun(tx, id)
     if (!run) throw notFound()
     if (run.begunBy === actor.userId) throw new AppError('not_allowed', creditTexts.ownRun)
+    if (run.status === 'cancelled') throw new AppError('conflict', creditTexts.runCancelled)
     if (run.status !== 'waiting') throw new AppError('conflict', creditTexts.decided)
     const status = decision === 'approve' ? 'running' : 'rejected'
     await updateRun(tx, id, { status, decidedBy: actor.userId, decidedAt: clock.now() })

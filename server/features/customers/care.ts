@@ -13,7 +13,7 @@ import { keyed } from '../../http/fingerprint'
 import { audit, recordLook } from '../../http/ownership'
 import { serve, type Mounting } from '../../http/serve'
 import type { Services } from '../../services'
-import { findNameOf } from '../queue/queries'
+import { findNameOf } from '../people/queries'
 import { isCustomer, keepNote } from './notes/queries'
 import { findOverview } from './overview/queries'
 import { findKnownCustomers, findRecentCustomers, searchCustomers as findCustomers } from './search/queries'
@@ -35,7 +35,7 @@ export function customerCareRoutes(mounting: Mounting, { db, clock }: Services):
   })
 
   serve(mounting, getCustomerOverview, async ({ query: { crm_customer_id: number }, actor }, caller) => {
-    const overview = await findOverview(db, number, clock.today())
+    const overview = await findOverview(db, number, { today: clock.today(), rights: actor.rights })
     if (!overview) throw notFound()
     await recordLook(db, actor, { customerNumber: number, address: caller.address, what: 'customer overview' })
     return overview

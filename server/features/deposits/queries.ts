@@ -11,17 +11,15 @@ import {
 } from '#shared/deposits'
 import type { Executor } from '../../db/database'
 import { pageOf, type Page } from '../../db/paging'
-import { billingAccounts, communities, customers, premises, serviceAccounts } from '../../db/schema/accounts'
+import { sumOf } from '../../db/sums'
+import { billingAccounts, communities, customers, premises } from '../../db/schema/accounts'
 import { payments, statements } from '../../db/schema/billing'
 import { credits } from '../../db/schema/credits'
 import { deposits, depositTransactions, refunds } from '../../db/schema/deposits'
+import { firstService } from '../connections/queries'
 
-/** Where the first service of a billing account is. */
-export const communityOfAccount = sql<string>`coalesce((select ${communities.name} from ${serviceAccounts}
-  join ${premises} on ${premises.number} = ${serviceAccounts.premiseNumber}
-  join ${communities} on ${communities.id} = ${premises.communityId}
-  where ${serviceAccounts.billingAccountNumber} = ${billingAccounts.number}
-  order by ${serviceAccounts.startedOn}, ${serviceAccounts.id} limit 1), '')`
+const communityOfAccount = sql<string>`coalesce((select ${communities.name} from ${premises}
+  join ${communities} on ${communities.id} = ${premises.communityId} where ${premises.number} = ${firstService}), '')`
 
 /** A day, and where the provider's days begin. */
 export interface Today {
@@ -29,8 +27,8 @@ export interface Today {
   zone: string
 }
 
-const interest = sql<number>`(select coalesce(sum(${depositTransactions.amount}), 0)::int from ${depositTransactions}
-  where ${depositTransactions.depositId} = ${deposits.id} and ${depositTransactions.code} = 'DEPI')`
+const interest = sql`(select ${sumOf(depositTransactions.amount)} from ${depositTransactions}
+  where ${depositTransactions.depositId} = ${deposits.id} and ${depositTransactions.code} = 'DEPI')`.mapWith(Number)
 
 const lastMoved = sql`(select max(${depositTransactions.postedOn}) from ${depositTransactions}
   where ${depositTransactions.depositId} = ${deposits.id})`
@@ -59,8 +57,8 @@ export async function findDeposits(db: Executor, whose: Whose, { today, zone, ..
     db
       .select({
         total: count(),
-        deposit: sql<number>`coalesce(sum(${deposits.amount}), 0)::int`,
-        interest: sql<number>`coalesce(sum(${interest}), 0)::int`,
+        deposit: sumOf(deposits.amount),
+        interest: sumOf(interest),
       })
       .from(deposits)
       .innerJoin(billingAccounts, eq(billingAccounts.number, deposits.billingAccountNumber))
@@ -169,7 +167,7 @@ export async function findRefunds(db: Executor, since: string, page: Page) {
       .limit(limit)
       .offset(offset),
     db
-      .select({ total: count(), amount: sql<number>`coalesce(sum(${refunds.amount}), 0)::int` })
+      .select({ total: count(), amount: sumOf(refunds.amount) })
       .from(refunds)
       .where(where),
   ])

@@ -1,13 +1,15 @@
-/** Balances and autopay in the database. */
-import { and, asc, eq, gt, inArray, isNotNull, lte, notExists, sql } from 'drizzle-orm'
-import type { Balance, viewBalance } from '#shared/contract/payments'
+/** Balances, credits and autopay in the database. */
+import { and, asc, count, desc, eq, gt, inArray, isNotNull, lte, notExists, sql } from 'drizzle-orm'
+import type { Balance, ReceivedCredit, viewBalance } from '#shared/contract/payments'
 import { addDays } from '#shared/dates'
 import type { ParsedOf } from '#shared/endpoint'
 import { serviceGroupOf } from '#shared/services'
 import { batched } from '../../db/batched'
 import type { Database, Executor } from '../../db/database'
+import { pageOf, type Page } from '../../db/paging'
 import { billingAccounts, contacts, serviceAccounts } from '../../db/schema/accounts'
 import { payments, scheduledPayments } from '../../db/schema/billing'
+import { credits } from '../../db/schema/credits'
 import { userCustomers, users } from '../../db/schema/people'
 import { isWithin, within, type Reach } from '../../http/ownership'
 import { autopayDay, dueDay } from './rules'
@@ -101,6 +103,43 @@ export async function findBillingGroup(db: Executor, reach: Reach, groupId: stri
     .from(billingAccounts)
     .where(and(eq(billingAccounts.groupId, groupId), within(reach, billingAccounts.customerNumber)))
   return row ?? null
+}
+
+/** What was credited within a reach, newest first; to one billing group where it is named. */
+export async function findReceivedCredits(
+  db: Executor,
+  reach: Reach,
+  { groupId, ...page }: Page & { groupId?: string | undefined },
+) {
+  const where = and(
+    within(reach, billingAccounts.customerNumber),
+    groupId === undefined ? undefined : eq(billingAccounts.groupId, groupId),
+  )
+  const isOfAccount = eq(billingAccounts.number, credits.billingAccountNumber)
+  const { limit, offset } = pageOf(page)
+  const [rows, [counted]] = await Promise.all([
+    db
+      .select({ credit: credits })
+      .from(credits)
+      .innerJoin(billingAccounts, isOfAccount)
+      .where(where)
+      .orderBy(desc(credits.createdAt), desc(credits.id))
+      .limit(limit)
+      .offset(offset),
+    db.select({ total: count() }).from(credits).innerJoin(billingAccounts, isOfAccount).where(where),
+  ])
+  return {
+    credits: rows.map(
+      ({ credit }): ReceivedCredit => ({
+        credit_id: credit.id,
+        created_date: credit.createdAt.toISOString(),
+        amount: credit.amount,
+        credit_reason_cd: credit.reasonCode,
+        crm_billing_account_number: credit.billingAccountNumber,
+      }),
+    ),
+    total_count: counted?.total ?? 0,
+  }
 }
 
 /** Which billing groups each payment method pays by itself, for one customer. */

@@ -6,6 +6,7 @@ import {
   getAutopay,
   listPaymentProfiles,
   listPayments,
+  listReceivedCredits,
   payOnce,
   updateAutopay,
   viewBalance,
@@ -28,11 +29,14 @@ import {
   findBillingGroup,
   findCustomerOfPayment,
   findPayable,
+  findReceivedCredits,
   prepareFindBalance,
   stopAutopayWith,
 } from './queries'
 import { outcomeOf } from './rules'
 import { toPaymentProfile } from './toPaymentProfile'
+
+const oneAtATime = 'Staff look at the payments of one billing group at a time'
 
 export function paymentRoutes(mounting: Mounting, services: Services): void {
   const { db, cards, clock, config } = services
@@ -59,8 +63,7 @@ export function paymentRoutes(mounting: Mounting, services: Services): void {
   serve(mounting, listPayments, async ({ body, actor }, caller) => {
     const reach = body.billing_group_id ? reachOf(actor) : await reachWithoutGroup(body.confirmation_number, actor)
     if (!reach) {
-      const message = 'Staff look at the payments of one billing group at a time'
-      throw new AppError('invalid_input', message, { billing_group_id: message })
+      throw new AppError('invalid_input', oneAtATime, { billing_group_id: oneAtATime })
     }
     const { customerNumber, ...found } = await findPayments(reach, body, clock.today())
     if (body.billing_group_id && customerNumber === null) throw notFound()
@@ -68,6 +71,18 @@ export function paymentRoutes(mounting: Mounting, services: Services): void {
       await recordLook(db, actor, { customerNumber, address: caller.address, what: 'payments' })
     }
     return found
+  })
+
+  serve(mounting, listReceivedCredits, async ({ query: { billing_group_id: groupId, ...page }, actor }, caller) => {
+    const reach = reachOf(actor)
+    if (groupId === undefined) {
+      if (reach.kind === 'all') throw new AppError('invalid_input', oneAtATime, { billing_group_id: oneAtATime })
+      return findReceivedCredits(db, reach, page)
+    }
+    const account = await findBillingGroup(db, reach, groupId)
+    if (!account) throw notFound()
+    await recordLook(db, actor, { customerNumber: account.customerNumber, address: caller.address, what: 'credits' })
+    return findReceivedCredits(db, reach, { groupId, ...page })
   })
 
   serve(mounting, payOnce, async ({ body, actor }, caller) => {

@@ -123,15 +123,6 @@ export async function findColleagues(db: Executor, userId?: string): Promise<Col
   return rows.map((row) => ({ user_id: row.userId, name: nameOf(row) }))
 }
 
-export async function findNameOf(db: Executor, userId: string): Promise<string> {
-  const [row] = await db
-    .select({ firstName: contacts.firstName, lastName: contacts.lastName })
-    .from(users)
-    .innerJoin(contacts, eq(contacts.id, users.contactId))
-    .where(eq(users.id, userId))
-  return row ? nameOf(row) : ''
-}
-
 export async function findCannedAnswers(db: Executor): Promise<CannedAnswer[]> {
   const rows = await db.select().from(cannedAnswers).orderBy(asc(cannedAnswers.title))
   return rows.map(({ id, title, body }) => ({ canned_answer_id: id, title, body }))

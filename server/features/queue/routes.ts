@@ -20,6 +20,7 @@ import { serve, type Caller, type Mounting } from '../../http/serve'
 import type { Services } from '../../services'
 import { auditCase, byActor } from '../cases/access'
 import { assignCase, changeCase } from '../cases/ledger'
+import { findNameOf } from '../people/queries'
 import * as queries from './queries'
 import { searchMessages } from './search/queries'
 import { daysOf, knownIn } from './rules'
@@ -68,7 +69,7 @@ export function queueRoutes(mounting: Mounting, services: Services): void {
         const text =
           assignedTo === null
             ? queueTexts.releasedMeanwhile
-            : queueTexts.takenMeanwhile(await queries.findNameOf(tx, assignedTo))
+            : queueTexts.takenMeanwhile(await findNameOf(tx, assignedTo))
         throw new AppError('conflict', text)
       }
       await assignCase(tx, caseId, { userId, mayAssign })

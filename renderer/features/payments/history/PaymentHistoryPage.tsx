@@ -25,6 +25,7 @@ import { useLastPage } from '../../../ui/lists/useLastPage'
 import { NoAccount } from '../../../ui/states/NoAccount'
 import { ScheduledOnPage } from '../scheduled/ScheduledOnPage'
 import { PaymentFilters } from './PaymentFilters'
+import { ReceivedCredits } from './ReceivedCredits'
 import { amountWithFee, feeTaken } from '../../../ui/payments/charged'
 import { channelLabels } from '../../../ui/payments/paymentLabels'
 import { PaymentStatusTag } from '../../../ui/payments/PaymentStatusTag'
@@ -116,6 +117,7 @@ function History({ account }: { account: UserAccount }) {
         customerNumber={account.crm_customer_number}
         billingAccount={isOfAll ? undefined : account.crm_billing_account_number}
       />
+      <ReceivedCredits key={String(isOfAll)} groupId={isOfAll ? undefined : account.crm_billing_group_id} />
       <PaymentFilters filter={{ isOfAll, ...filter }} {...{ isReversed, hasMore }} onChange={show} />
 
       {isReversed ? (

@@ -1,24 +1,25 @@
 /** A customer at a glance: who stands for them, what they owe, and what happened lately. */
 import { and, asc, desc, eq, inArray, isNull, min, ne, sql } from 'drizzle-orm'
-import { statusesOf } from '#shared/cases'
+import { caseKinds } from '#shared/cases'
 import type { CustomerOverview, TimelineEntry } from '#shared/contract/customers'
 import type { CustomerKind } from '#shared/customers'
 import type { Executor } from '../../../db/database'
 import { billingAccounts, contacts, customers, serviceAccounts } from '../../../db/schema/accounts'
 import { payments, statements } from '../../../db/schema/billing'
-import { caseComments, cases } from '../../../db/schema/cases'
+import { caseComments, cases, isOpenRequest, isWaitingMessage } from '../../../db/schema/cases'
 import { credits } from '../../../db/schema/credits'
 import { customerNotes } from '../../../db/schema/notes'
 import { findDunned } from '../../connections/queries'
 import { findSignedInFor, isManaged } from '../../people/queries'
 import { userTypeOf } from '../../people/rules'
 import { findAccountsOfCustomer, findReachedOf } from '../queries'
-import { firstDayOf, latestFirst, timelineLength } from './rules'
+import { firstDayOf, latestFirst, leftOutFor, maySee, timelineLength, type Part, type Rights } from './rules'
 
+/** As much of it as the rights of whoever looks cover: each part needs what it needs where it is at home. */
 export async function findOverview(
   db: Executor,
   customerNumber: string,
-  today: string,
+  { today, rights }: { today: string; rights: Rights },
 ): Promise<CustomerOverview | null> {
   const [customer] = await db
     .select()
@@ -31,8 +32,8 @@ export async function findOverview(
       findAccountsOfCustomer(db, customerNumber),
       findFirstDay(db, customerNumber),
       countCases(db, customerNumber),
-      findTimeline(db, customerNumber),
-      findDunning(db, customerNumber, today),
+      findTimeline(db, customerNumber, rights),
+      rights.has('DUNNING.read') ? findDunning(db, customerNumber, today) : null,
     ])
   const reached = await findReachedOf(db, person.details.crm_contact_id)
   const late = bills.filter(({ due_date }) => due_date !== null && due_date < today)
@@ -52,6 +53,7 @@ export async function findOverview(
     billing_accounts: bills,
     locations,
     timeline,
+    left_out: leftOutFor(rights),
   }
 }
 
@@ -105,62 +107,60 @@ async function findFirstDay(db: Executor, customerNumber: string): Promise<strin
 }
 
 async function countCases(db: Executor, customerNumber: string) {
-  const isMessage = sql`${cases.kind} = 'message'`
-  // The newest comment of all tells who wrote last.
-  const lastByCustomer = sql`coalesce((select ${caseComments.authorType} <> 'CENTRIC' from ${caseComments}
-    where ${caseComments.caseId} = ${cases.id} order by ${caseComments.createdAt} desc, ${caseComments.id} desc limit 1), true)`
   const [counted] = await db
     .select({
-      open_cases: sql<number>`count(*) filter (where ${cases.kind} = 'request')::int`,
-      waiting_messages: sql<number>`count(*) filter (where ${isMessage} and ${lastByCustomer})::int`,
+      open_cases: sql<number>`count(*) filter (where ${isOpenRequest(cases)})::int`,
+      waiting_messages: sql<number>`count(*) filter (where ${isWaitingMessage(cases)})::int`,
     })
     .from(cases)
-    .where(
-      and(
-        eq(cases.customerNumber, customerNumber),
-        eq(cases.isPart, false),
-        inArray(cases.status, [...statusesOf.open]),
-      ),
-    )
+    .where(eq(cases.customerNumber, customerNumber))
   return counted ?? { open_cases: 0, waiting_messages: 0 }
 }
 
 /** Each kind of event by its own index, then all together. */
-async function findTimeline(db: Executor, customerNumber: string): Promise<TimelineEntry[]> {
+async function findTimeline(db: Executor, customerNumber: string, rights: Rights): Promise<TimelineEntry[]> {
+  const sees = (part: Part): boolean => maySee(part, rights)
+  const kinds = caseKinds.filter((kind) => sees(kind === 'message' ? 'messages' : 'requests'))
   const own = eq(billingAccounts.customerNumber, customerNumber)
   const [paid, credited, billed, opened, written, noted] = await Promise.all([
-    db
-      .select({ payment: payments })
-      .from(payments)
-      .innerJoin(billingAccounts, eq(billingAccounts.number, payments.billingAccountNumber))
-      .where(own)
-      .orderBy(desc(payments.createdAt))
-      .limit(timelineLength),
-    db
-      .select({ credit: credits })
-      .from(credits)
-      .innerJoin(billingAccounts, eq(billingAccounts.number, credits.billingAccountNumber))
-      .where(own)
-      .orderBy(desc(credits.createdAt))
-      .limit(timelineLength),
-    db
-      .select({ statement: statements })
-      .from(statements)
-      .innerJoin(billingAccounts, eq(billingAccounts.number, statements.billingAccountNumber))
-      .where(own)
-      .orderBy(desc(statements.issuedOn))
-      .limit(timelineLength),
+    sees('payments')
+      ? db
+          .select({ payment: payments })
+          .from(payments)
+          .innerJoin(billingAccounts, eq(billingAccounts.number, payments.billingAccountNumber))
+          .where(own)
+          .orderBy(desc(payments.createdAt))
+          .limit(timelineLength)
+      : [],
+    sees('credits')
+      ? db
+          .select({ credit: credits })
+          .from(credits)
+          .innerJoin(billingAccounts, eq(billingAccounts.number, credits.billingAccountNumber))
+          .where(own)
+          .orderBy(desc(credits.createdAt))
+          .limit(timelineLength)
+      : [],
+    sees('bills')
+      ? db
+          .select({ statement: statements })
+          .from(statements)
+          .innerJoin(billingAccounts, eq(billingAccounts.number, statements.billingAccountNumber))
+          .where(own)
+          .orderBy(desc(statements.issuedOn))
+          .limit(timelineLength)
+      : [],
     db
       .select()
       .from(cases)
-      .where(and(eq(cases.customerNumber, customerNumber), eq(cases.isPart, false)))
+      .where(and(eq(cases.customerNumber, customerNumber), eq(cases.isPart, false), inArray(cases.kind, kinds)))
       .orderBy(desc(cases.createdAt))
       .limit(timelineLength),
     db
       .select({ comment: caseComments, number: cases.number, title: cases.title })
       .from(caseComments)
       .innerJoin(cases, eq(cases.id, caseComments.caseId))
-      .where(eq(cases.customerNumber, customerNumber))
+      .where(and(eq(cases.customerNumber, customerNumber), inArray(cases.kind, kinds)))
       .orderBy(desc(caseComments.createdAt))
       .limit(timelineLength),
     db

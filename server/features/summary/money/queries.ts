@@ -1,6 +1,8 @@
 /** What was paid, credited and deposited, and who came from the old system, counted in the database. */
-import { and, eq, gte, inArray, isNotNull, lt, lte, sql } from 'drizzle-orm'
+import { and, eq, gte, inArray, isNotNull, lt, lte, or, sql } from 'drizzle-orm'
+import { heldStatuses } from '#shared/deposits'
 import type { Executor } from '../../../db/database'
+import { sumOf } from '../../../db/sums'
 import { payments, scheduledPayments } from '../../../db/schema/billing'
 import { creditRuns, credits } from '../../../db/schema/credits'
 import { deposits, refunds } from '../../../db/schema/deposits'
@@ -22,7 +24,6 @@ import {
   isToday,
   money,
   sinceBefore,
-  sumOf,
   type Asked,
   type Counted,
 } from '../range/queries'
@@ -154,9 +155,12 @@ export async function countCredits(db: Executor, asked: Asked, own: OwnLimit): P
 export async function countDeposits(db: Executor, asked: Asked): Promise<Counted> {
   const [[held], [asking]] = await Promise.all([
     db
-      .select({ due: countOf(lte(deposits.reviewOn, asked.today)), amount: sumOf(deposits.amount) })
+      .select({
+        due: countOf(or(eq(deposits.status, 'review_due'), lte(deposits.reviewOn, asked.today))),
+        amount: sumOf(deposits.amount),
+      })
       .from(deposits)
-      .where(and(eq(deposits.status, 'held'), billedInCommunity(deposits.billingAccountNumber, asked))),
+      .where(and(inArray(deposits.status, heldStatuses), billedInCommunity(deposits.billingAccountNumber, asked))),
     db
       .select({
         count: countOf(gte(refunds.requestedOn, firstDay(asked))),

@@ -32,9 +32,6 @@ export const isToday = (moment: PgColumn, { today, zone }: Asked): SQL => gte(mo
 
 export const countOf = (...conditions: (SQL | undefined)[]): SQL<number> =>
   sql<number>`(count(*) filter (where ${and(sql`true`, ...conditions)}))::int`
-/** Read as a number: sums of whole cents stay exact far beyond what is ever owed. */
-export const sumOf = (column: PgColumn, ...conditions: (SQL | undefined)[]): SQL<number> =>
-  sql`coalesce(sum(${column}) filter (where ${and(sql`true`, ...conditions)}), 0)`.mapWith(Number)
 
 export const dayOf = (moment: PgColumn, { zone }: Asked): SQL.Aliased<string> =>
   sql<string>`(${moment} at time zone ${zone})::date::text`.as('day')

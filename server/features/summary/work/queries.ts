@@ -1,11 +1,12 @@
 /** What waits for somebody of staff, counted in the database: messages, requests, disconnects, mails, announcements. */
-import { and, eq, gt, inArray, isNull, lt, lte, min, or, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNull, lt, min, sql } from 'drizzle-orm'
 import { caseCategories } from '#shared/cases'
 import type { Executor } from '../../../db/database'
 import { announcements } from '../../../db/schema/announcements'
 import { caseComments, cases, commentNotices, isOpenRequest, isWaitingMessage } from '../../../db/schema/cases'
 import { noticeRunRows } from '../../../db/schema/dunning'
 import { billingAccounts } from '../../../db/schema/accounts'
+import { isLive } from '../../announcements/queries'
 import { findDunned } from '../../connections/queries'
 import { isDue, isWithoutGas } from '../../connections/rules'
 import {
@@ -121,12 +122,11 @@ export async function countDisconnects(db: Executor, asked: Asked): Promise<Coun
 
 export async function countAnnouncements(db: Executor, asked: Asked): Promise<Counted> {
   const { now, community } = asked
-  const isLive = and(lte(announcements.startsAt, now), or(isNull(announcements.endsAt), gt(announcements.endsAt, now)))
   const [found] = await db
     .select({
-      live: countOf(isLive),
-      urgent: countOf(isLive, inArray(announcements.severity, ['urgent', 'safety'])),
-      planned: countOf(gt(announcements.startsAt, now)),
+      live: countOf(isLive(now)),
+      urgent: countOf(isLive(now), inArray(announcements.severity, ['urgent', 'safety'])),
+      planned: countOf(eq(announcements.isDraft, false), gt(announcements.startsAt, now)),
     })
     .from(announcements)
     .where(

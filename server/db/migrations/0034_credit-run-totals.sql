@@ -1,0 +1,1 @@
+ALTER TABLE "credit_runs" ALTER COLUMN "total" SET DATA TYPE bigint;

@@ -1,0 +1,124 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { decideCreditRun, getCreditReport, listCreditRuns, steerCreditRun } from '#shared/contract/credits'
+import { creditTexts } from '#shared/credits'
+import { auditRecords } from '../../server/db/schema/records'
+import { creditNextRow } from '../../server/features/credits/ledger'
+import { workOnRuns } from '../../server/features/credits/round'
+import { addBillingAccounts, askRun, balancesOf, beginRun, closeAccount, rowsOf, runIn } from '../support/credits'
+import { addPerson } from '../support/people'
+import { startServer, type TestServer } from '../support/server'
+
+let server: TestServer
+let token: string
+let approver: string
+beforeAll(async () => {
+  server = await startServer()
+  token = await giver()
+  approver = await giver(['CREDITS.read', 'CREDITS.write', 'CREDITS.approve'])
+})
+afterAll(() => server.stop())
+
+const giver = async (rights = ['CREDITS.read', 'CREDITS.write']): Promise<string> =>
+  server.signIn(await addPerson(server.database.db, { userType: 'CENTRIC', rights }))
+
+const work = () => workOnRuns(server.services)
+const db = () => server.database.db
+type Action = 'pause' | 'resume' | 'retry_failed' | 'cancel'
+const steer = (run_id: string, action: Action, as = token) =>
+  server.call(steerCreditRun, { params: { run_id }, body: { action } }, { token: as })
+
+/** A run of which one row is credited when it is paused. */
+async function beginAndPause(accounts: readonly string[], dollars: number, as = token): Promise<string> {
+  const { run_id } = runIn(await beginRun(server, as, { rows: rowsOf(accounts, dollars) }))
+  await creditNextRow(db(), run_id, { at: server.services.clock.now(), address: 'test' })
+  await steer(run_id, 'pause', as)
+  return run_id
+}
+
+describe('cancelling a run', () => {
+  it('that is paused leaves what was credited, and never credits the rest', async () => {
+    const accounts = await addBillingAccounts(db(), 3)
+    const run_id = await beginAndPause(accounts, 4)
+
+    expect(runIn(await steer(run_id, 'cancel'))).toMatchObject({
+      status: 'cancelled',
+      credited_count: 1,
+      finished_at: server.services.clock.now().toISOString(),
+    })
+    await work()
+    expect(await balancesOf(db(), accounts)).toEqual([9600, 10_000, 10_000])
+    const { run, rows } = await askRun(server, token, run_id)
+    expect(run.status).toBe('cancelled')
+    expect(rows.map(({ credit_status }) => credit_status)).toEqual(['Success', 'Cancelled', 'Cancelled'])
+  })
+
+  it('says so in the report', async () => {
+    const accounts = await addBillingAccounts(db(), 2)
+    const run_id = await beginAndPause(accounts, 4)
+    await steer(run_id, 'cancel')
+    const { bytes } = await server.call(getCreditReport, { params: { run_id } }, { token })
+    const now = server.services.clock.now().toISOString()
+    expect(bytes.toString().split('\r\n')[2]).toBe(`2,${accounts[1]},4,Cancelled,${now},101,Credit Adjustment`)
+  })
+
+  it('that waits for a second person leaves nothing to approve', async () => {
+    const accounts = await addBillingAccounts(db(), 2)
+    const { run_id, status } = runIn(await beginRun(server, token, { rows: rowsOf(accounts, 600) }))
+    expect(status).toBe('waiting')
+    expect(runIn(await steer(run_id, 'cancel')).status).toBe('cancelled')
+    const approved = await server.call(
+      decideCreditRun,
+      { params: { run_id }, body: { decision: 'approve' } },
+      { token: approver },
+    )
+    expect(approved).toMatchObject({ status: 409, messages: [creditTexts.runCancelled] })
+    await work()
+    expect(await balancesOf(db(), accounts)).toEqual([10_000, 10_000])
+  })
+
+  it('cannot be taken back: it neither goes on nor tries again what has failed', async () => {
+    const accounts = await addBillingAccounts(db(), 2)
+    await closeAccount(db(), accounts[0] ?? '')
+    const run_id = await beginAndPause(accounts, 4)
+    await steer(run_id, 'cancel')
+    expect((await steer(run_id, 'resume')).messages).toEqual([creditTexts.notPaused])
+    expect((await steer(run_id, 'retry_failed')).messages).toEqual([creditTexts.runCancelled])
+    await work()
+    expect(await balancesOf(db(), accounts)).toEqual([10_000, 10_000])
+  })
+
+  it('is recorded once, with what was left, however often it is asked for', async () => {
+    const run_id = await beginAndPause(await addBillingAccounts(db(), 3), 4)
+    const answers = await Promise.all(Array.from({ length: 3 }, () => steer(run_id, 'cancel')))
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
+    const records = (
+      await db().select().from(auditRecords).where(eq(auditRecords.action, 'credit.runCancelled'))
+    ).filter(({ details }) => details['run'] === run_id)
+    expect(records).toMatchObject([{ details: { run: run_id, accounts: 2, amount: 800 } }])
+  })
+
+  it('gives back what its giver may give alone, to each account and in all', async () => {
+    const as = await giver()
+    const accounts = await addBillingAccounts(db(), 2)
+    const run_id = await beginAndPause(accounts, 80, as)
+    const used = async () => (await server.call(listCreditRuns, { query: {} }, { token: as })).data
+    expect(await used()).toMatchObject({ limits: { used_today: 160 } })
+    await steer(run_id, 'cancel', as)
+    expect(await used()).toMatchObject({ limits: { used_today: 80 } })
+    const [given, left] = accounts.map((account) => rowsOf([account], 90))
+    expect(runIn(await beginRun(server, as, { rows: left ?? [] })).status).toBe('running')
+    expect(runIn(await beginRun(server, as, { rows: given ?? [] })).status).toBe('waiting')
+  })
+
+  it('is refused while it goes on, when it is over, to those who may only read, and for a wrong id', async () => {
+    const accounts = await addBillingAccounts(db(), 1)
+    const { run_id } = runIn(await beginRun(server, token, { rows: rowsOf(accounts, 4) }))
+    expect(await steer(run_id, 'cancel')).toMatchObject({ status: 409, messages: [creditTexts.notCancellable] })
+    await work()
+    expect((await steer(run_id, 'cancel')).messages).toEqual([creditTexts.notCancellable])
+    expect((await steer(run_id, 'cancel', await giver(['CREDITS.read']))).status).toBe(403)
+    expect((await steer(randomUUID(), 'cancel')).status).toBe(404)
+  })
+})

@@ -1,0 +1,77 @@
+import { count } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { checkCreditRun } from '#shared/contract/credits'
+import { creditRunRows, creditRuns, credits } from '../../server/db/schema/credits'
+import { auditRecords } from '../../server/db/schema/records'
+import { workOnRuns } from '../../server/features/credits/round'
+import { addBillingAccounts, balancesOf, beginRun, closeAccount, countCredits, rowsOf, runIn } from '../support/credits'
+import { addPerson } from '../support/people'
+import { startServer, type TestServer } from '../support/server'
+
+let server: TestServer
+let token: string
+beforeAll(async () => {
+  server = await startServer()
+  token = await giver()
+})
+afterAll(() => server.stop())
+
+const giver = async (): Promise<string> =>
+  server.signIn(await addPerson(server.database.db, { userType: 'CENTRIC', rights: ['CREDITS.read', 'CREDITS.write'] }))
+
+const work = () => workOnRuns(server.services)
+const db = () => server.database.db
+
+describe('a dry run', () => {
+  it('says what would become of each row, and writes nothing', async () => {
+    const [fine = '', closed = ''] = await addBillingAccounts(db(), 2)
+    await closeAccount(db(), closed)
+    const as = await giver()
+    const written = async () =>
+      Promise.all(
+        [creditRuns, creditRunRows, credits, auditRecords].map((table) => db().select({ n: count() }).from(table)),
+      )
+    const before = await written()
+
+    const rows = [...rowsOf([fine], 150), ...rowsOf([closed, 'BA-0000000000'], 5)]
+    const { data } = await server.call(checkCreditRun, { body: { rows } }, { token: as })
+
+    const row = { service_type_code: null, last_credit_at: null, is_over_ceiling: false, credit_amount: 5 }
+    expect(data).toEqual({
+      rows: [
+        {
+          ...row,
+          account_no: fine,
+          name: 'Orchard Homes',
+          credit_amount: 150,
+          outcome: 'credit',
+          is_over_ceiling: true,
+        },
+        { ...row, account_no: closed, name: 'Orchard Homes', outcome: 'closed_account' },
+        { ...row, account_no: 'BA-0000000000', name: '', outcome: 'unknown_account' },
+      ],
+      total_amount: 150,
+      needs_approval: 'account',
+      limits: { per_account: 100, per_day: 2000, used_today: 0 },
+    })
+    expect(await written()).toEqual(before)
+    expect(await balancesOf(db(), [fine, closed])).toEqual([10_000, 10_000])
+  })
+
+  it('asks for a second person only because of rows that would be credited', async () => {
+    const [fine = '', closed = ''] = await addBillingAccounts(db(), 2)
+    await closeAccount(db(), closed)
+    const rows = [...rowsOf([fine], 50), ...rowsOf([closed, 'BA-0000000000'], 4000)]
+    const { data } = await server.call(checkCreditRun, { body: { rows } }, { token: await giver() })
+    expect(data).toMatchObject({ total_amount: 50, needs_approval: null })
+  })
+
+  it('names accounts that were credited within a day', async () => {
+    const accounts = await addBillingAccounts(db(), 1)
+    const { run_id } = runIn(await beginRun(server, token, { rows: rowsOf(accounts, 1) }))
+    await work()
+    expect(await countCredits(db(), run_id)).toEqual({ credits: 1, accounts: 1 })
+    const { data } = await server.call(checkCreditRun, { body: { rows: rowsOf(accounts, 1) } }, { token })
+    expect(data).toMatchObject({ rows: [{ last_credit_at: server.services.clock.now().toISOString() }] })
+  })
+})
