@@ -1,6 +1,6 @@
 /** The demo data in memory, for tests that look at it. */
 import { generateDemo, type DemoOptions } from '../../server/db/seed/demo'
-import type { Household } from '../../server/db/seed/household'
+import type { Household } from '../../server/db/seed/openHousehold'
 import { emptyRows, type CustomerRows } from '../../server/db/seed/rows'
 
 /** The day on which the demo of these tests is made. */

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { autopayQuestion } from './autopayTexts'
-import type { FoundAccount } from './ProvedSteps'
+import type { FoundAccount } from './foundAccount'
 import styles from './register.module.css'
 
 const authorization =

@@ -10,7 +10,7 @@ import { Notice } from '../../ui/plain/Notice'
 import { PlainButton } from '../../ui/plain/PlainButton'
 import plain from '../../ui/plain/plain.module.css'
 import { billName } from './autopayTexts'
-import type { FoundAccount } from './ProvedSteps'
+import type { FoundAccount } from './foundAccount'
 import type { Credentials, Registered } from './useRegistration'
 import styles from './register.module.css'
 

@@ -1,13 +1,13 @@
 /** The steps after the code: they need what was found, which is asked for again after a reload. */
 import { useEffect, useEffectEvent, useState } from 'react'
 import { createLegacyAccount, getActiveServices } from '#shared/contract/legacy'
-import type { ResponseOf } from '#shared/endpoint'
 import type { Problem } from '#shared/errors'
 import type { PaymentType } from '#shared/paymentTypes'
 import { send } from '../../api/http'
 import { Notice } from '../../ui/plain/Notice'
 import { PlainButton } from '../../ui/plain/PlainButton'
 import plain from '../../ui/plain/plain.module.css'
+import type { FoundAccount } from './foundAccount'
 import { PasswordStep } from './PasswordStep'
 import { chosenServices } from './autopayTexts'
 import { PaymentStep } from './PaymentStep'
@@ -15,8 +15,6 @@ import type { Progress } from './progress'
 import type { Credentials, Registered } from './useRegistration'
 import { ServicesStep } from './ServicesStep'
 import type { Step } from './steps'
-
-export type FoundAccount = ResponseOf<typeof getActiveServices>
 
 interface Props {
   step: 'services' | 'password' | 'payment'

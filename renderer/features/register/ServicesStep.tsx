@@ -8,7 +8,7 @@ import { PlainButton } from '../../ui/plain/PlainButton'
 import plain from '../../ui/plain/plain.module.css'
 import { usePlainForm } from '../../ui/plain/usePlainForm'
 import type { Progress } from './progress'
-import type { FoundAccount } from './ProvedSteps'
+import type { FoundAccount } from './foundAccount'
 import styles from './register.module.css'
 
 interface Props {

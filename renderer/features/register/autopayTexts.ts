@@ -1,6 +1,6 @@
 /** Names the bills that pay themselves, and asks before another method takes them over. */
 import { billOf } from '../../session/billOf'
-import type { FoundAccount } from './ProvedSteps'
+import type { FoundAccount } from './foundAccount'
 
 type Services = FoundAccount['services']
 

@@ -5,7 +5,7 @@ import type { ResponseOf } from '#shared/endpoint'
 import { paths } from '../../paths'
 import { heldSession } from '../../session/heldSession'
 import { enterStage, useStageAddress } from '../../stage'
-import type { FoundAccount } from './ProvedSteps'
+import type { FoundAccount } from './foundAccount'
 import { forgetProgress, keepProgress, readProgress, startedAgain, type Progress } from './progress'
 import { stepOf, type Step } from './steps'
 

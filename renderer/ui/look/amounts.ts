@@ -1,29 +1,13 @@
 /** Amounts and numbers as the person reads them: the one place where the portal writes them. Business mail and documents keep the point. */
-import { useSyncExternalStore } from 'react'
 import type { NumberFormat } from '#shared/appearance'
 import { formatCents, parseDollars, type Cents } from '#shared/money'
+import { shownFormat } from './shownFormat'
 
-let current: NumberFormat = 'comma_point'
-const listeners = new Set<() => void>()
+const shown = shownFormat<NumberFormat>('comma_point')
 
 /** From now on; what stands on the page already follows where it uses `useNumberFormat`. */
-export function showNumbersAs(format: NumberFormat): void {
-  if (format === current) return
-  current = format
-  for (const listener of listeners) listener()
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
-
-export const useNumberFormat = (): NumberFormat =>
-  useSyncExternalStore(
-    subscribe,
-    () => current,
-    () => 'comma_point' as const,
-  )
+export const showNumbersAs = shown.show
+export const useNumberFormat = shown.useFormat
 
 /** The space does not let a number break. */
 const marks: Record<NumberFormat, { group: string; decimal: string }> = {
@@ -38,7 +22,8 @@ function marked(text: string, format: NumberFormat): string {
 }
 
 /** 123456 as $1,234.56, $1.234,56 or $1 234,56. */
-export const amountText = (cents: Cents, format: NumberFormat = current): string => marked(formatCents(cents), format)
+export const amountText = (cents: Cents, format: NumberFormat = shown.current()): string =>
+  marked(formatCents(cents), format)
 
 interface Decimals {
   least?: number
@@ -46,7 +31,7 @@ interface Decimals {
 }
 
 /** Cents of an amount as it was typed: as the person reads them, or with a point before the cents; null where it is none. */
-export function typedAmount(text: string, format: NumberFormat = current): Cents | null {
+export function typedAmount(text: string, format: NumberFormat = shown.current()): Cents | null {
   const { group, decimal } = marks[format]
   const bare = text.trim().replaceAll(/\s/g, '\u00a0')
   if (decimal === '.') return parseDollars(bare.replaceAll('\u00a0', ''))
@@ -63,5 +48,9 @@ const isGrouped = (whole: string, group: string): boolean =>
   whole.split(group).every((digits, index) => /^\d+$/.test(digits) && (index === 0 || digits.length === 3))
 
 /** 1234.5 as 1,234.5, 1.234,5 or 1 234,5. */
-export const numberText = (value: number, { least = 0, most = least }: Decimals = {}, format = current): string =>
+export const numberText = (
+  value: number,
+  { least = 0, most = least }: Decimals = {},
+  format = shown.current(),
+): string =>
   marked(value.toLocaleString('en-US', { minimumFractionDigits: least, maximumFractionDigits: most }), format)

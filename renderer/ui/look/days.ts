@@ -1,32 +1,16 @@
 /** Days as the person reads them: the one place where the portal writes a date. Business mail and documents keep MM/DD/YYYY. */
-import { useSyncExternalStore } from 'react'
 import type { DayFormat } from '#shared/appearance'
 import { formatDay } from '#shared/dates'
+import { shownFormat } from './shownFormat'
 
-let current: DayFormat = 'month_first'
-const listeners = new Set<() => void>()
+const shown = shownFormat<DayFormat>('month_first')
 
 /** From now on; what stands on the page already follows where it uses `useDayFormat`. */
-export function showDaysAs(format: DayFormat): void {
-  if (format === current) return
-  current = format
-  for (const listener of listeners) listener()
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
-
-export const useDayFormat = (): DayFormat =>
-  useSyncExternalStore(
-    subscribe,
-    () => current,
-    () => 'month_first' as const,
-  )
+export const showDaysAs = shown.show
+export const useDayFormat = shown.useFormat
 
 /** `YYYY-MM-DD` as 03/22/2026, 22/03/2026 or 2026-03-22. */
-export function dayText(day: string, format: DayFormat = current): string {
+export function dayText(day: string, format: DayFormat = shown.current()): string {
   const [year, month, dayOfMonth] = day.split('-')
   switch (format) {
     case 'month_first':

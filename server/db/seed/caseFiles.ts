@@ -3,27 +3,12 @@ import type { FileStore } from '../../adapters/files/fileStore'
 import { storeKey } from '../../features/cases/attachments/receive'
 import type { caseAttachments } from '../schema/cases'
 import { writerOf } from './cases'
-import type { Household } from './household'
-import type { Block } from './library/draft'
 import { writePdf } from './library/writePdf'
-import { sketch, type Box } from './sketch'
-
-type Content = { description: string; pages: readonly Block[] } | { boxes: readonly Box[] }
+import type { CaseFile, Content, Household } from './openHousehold'
+import { sketch } from './sketch'
 
 /** With a request, by its subtype, or with a message, by its title. */
 type Sent = ({ subtype: string } | { message: string }) & { title: string; content: Content }
-
-/** A file that waits to be written. */
-export interface CaseFile {
-  id: string
-  caseId: string
-  userId: string | null
-  title: string
-  /** Whose name stands on it. */
-  sender: string
-  sentAt: Date
-  content: Content
-}
 
 const sent: readonly Sent[] = [
   {

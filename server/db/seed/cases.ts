@@ -17,7 +17,7 @@ import {
 } from './caseThreads'
 import { dials } from './gas'
 import { buildingMessageThreads } from './buildingThreads'
-import type { Household } from './household'
+import type { Household } from './openHousehold'
 import type { Random } from './random'
 import type { CaseRow, ContactRow } from './rows'
 

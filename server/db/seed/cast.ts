@@ -1,16 +1,7 @@
 /** One household for each thing that goes wrong or looks odd, so that it can be found and shown. */
 import { addDays } from '#shared/dates'
-import {
-  addBill,
-  addPerson,
-  addPremise,
-  addProfile,
-  openHousehold,
-  type BillPlan,
-  type Household,
-  type Person,
-  type ServicePlan,
-} from './household'
+import { addBill, addPerson, addPremise, addProfile, type BillPlan, type Person, type ServicePlan } from './household'
+import { openHousehold, type Household } from './openHousehold'
 import { largeBuilder } from './demoBuilders'
 import { longThread } from './demoCases'
 import { mailedCheck, perfect, usual } from './payers'

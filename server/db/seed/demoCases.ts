@@ -4,7 +4,7 @@ import type { CaseStatus } from '#shared/cases'
 import { addCaseFiles } from './caseFiles'
 import { addCases, addMessage, addRequest, writerOf } from './cases'
 import { messageThreads, requestThreads, staffAuthors } from './caseThreads'
-import type { Household } from './household'
+import type { Household } from './openHousehold'
 
 const threadOf = (subtype: string) => {
   const found = requestThreads.find(({ kind }) => kind[1] === subtype)

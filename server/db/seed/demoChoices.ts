@@ -1,6 +1,7 @@
 /** What the customer of the tour has chosen already: how they are told, where mail goes, and whom they have invited. */
 import { addDays, addMonths } from '#shared/dates'
-import { addPerson, type Household } from './household'
+import { addPerson } from './household'
+import type { Household } from './openHousehold'
 
 export function addChoices(household: Household, userId: string | null): void {
   const { rows, world, random, number } = household

@@ -1,7 +1,8 @@
 /** The customer of the tour: everything that the portal can show, with bills to pay and a card for each outcome. */
 import { addDays, addMonths } from '#shared/dates'
 import { addChoices } from './demoChoices'
-import { addBill, addPerson, addPremise, addProfile, openHousehold, type Household } from './household'
+import { addBill, addPerson, addPremise, addProfile } from './household'
+import { openHousehold, type Household } from './openHousehold'
 import { customerCases } from './demoCases'
 import { addVoiceChoices } from './demoVoice'
 import { perfect, usual } from './payers'

@@ -1,7 +1,7 @@
 /** What the customer of the tour has set on the line and on TV: enough that every list has something, and one box that is off. */
 import { addDays } from '#shared/dates'
 import { addCalls, addVoicemails } from './homeVoice'
-import type { Household } from './household'
+import type { Household } from './openHousehold'
 
 export function addVoiceChoices(household: Household, userId: string | null): void {
   const { rows, world, random } = household

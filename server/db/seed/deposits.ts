@@ -2,7 +2,7 @@
 import { addDays, addMonths } from '#shared/dates'
 import { goodMonths, monthsOnTime, staleAfterDays, type DepositStatus, type DepositTxnType } from '#shared/deposits'
 import { shareOf, type Cents } from '#shared/money'
-import type { Household } from './household'
+import type { Household } from './openHousehold'
 import type { Random } from './random'
 import type { BillingAccountRow, DepositRow, RefundRow, StatementRow } from './rows'
 

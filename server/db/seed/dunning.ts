@@ -2,7 +2,7 @@
 import { addDays } from '#shared/dates'
 import { daysBetween, medicalDays, pastDueSince, type HoldReason } from '#shared/dunning'
 import type { moratoria } from '../schema/dunning'
-import type { Household } from './household'
+import type { Household } from './openHousehold'
 import type { CommunityId } from './places'
 import type { Random } from './random'
 import type { BillingAccountRow } from './rows'

@@ -1,7 +1,7 @@
 /** How much the fiber of a home carried, month by month up to yesterday. */
 import { dataMonths } from '#shared/contract/usage'
 import { addDays, addMonths } from '#shared/dates'
-import type { Household } from './household'
+import type { Household } from './openHousehold'
 
 interface Home {
   serviceAccountId: string

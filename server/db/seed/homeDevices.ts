@@ -1,6 +1,6 @@
 /** The equipment of a fiber account: the end of the line, and the gateway where one is rented. */
 import { addDays } from '#shared/dates'
-import type { Household } from './household'
+import type { Household } from './openHousehold'
 import type { Random } from './random'
 import type { DeviceRow } from './rows'
 

@@ -1,7 +1,7 @@
 /** The boxes of a TV account: one comes with the pack, each further one is rented. */
 import { addDays } from '#shared/dates'
 import { neverTested } from './homeDevices'
-import type { Household } from './household'
+import type { Household } from './openHousehold'
 
 interface Home {
   serviceAccountId: string

@@ -1,6 +1,6 @@
 /** The lines of a voice account: their settings, where help is sent, voicemails and calls. */
 import { addDays } from '#shared/dates'
-import type { Household } from './household'
+import type { Household } from './openHousehold'
 import { firstNames, lastNames } from './names'
 import type { Random } from './random'
 import type { PremiseRow, VoiceLineRow } from './rows'

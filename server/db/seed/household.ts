@@ -3,7 +3,6 @@ import type { UserType } from '#shared/access'
 import { addressLine } from '#shared/addresses'
 import { addDays } from '#shared/dates'
 import type { ServiceGroup, ServiceType } from '#shared/services'
-import type { CaseFile } from './caseFiles'
 import { monthlyBills, type ChargedProduct, type ChargedService } from './charges'
 import { addDataUsage } from './homeData'
 import { addDevices } from './homeDevices'
@@ -11,35 +10,12 @@ import { addBoxes } from './homeTv'
 import { addLines } from './homeVoice'
 import { opaqueId } from './identifiers'
 import { keepLedger } from './ledger'
+import type { Household } from './openHousehold'
 import type { Habit } from './payers'
 import { billingPeriods } from './periods'
-import type { DemoProfile, NewProfile } from './profiles'
-import type { Random } from './random'
+import type { NewProfile } from './profiles'
 import type { RoleName } from './roles'
-import { emptyRows, type CustomerRows, type PremiseRow } from './rows'
-import type { World } from './world'
-
-export interface Household {
-  number: string
-  world: World
-  random: Random
-  rows: CustomerRows
-  profiles: DemoProfile[]
-  caseFiles: CaseFile[]
-}
-
-type CustomerKind = CustomerRows['customers'][number]['kind']
-
-export function openHousehold(
-  world: World,
-  random: Random,
-  { name, kind }: { name: string; kind: CustomerKind },
-): Household {
-  const number = world.ids.customerNumber()
-  const rows = emptyRows()
-  rows.customers.push({ number, name, kind })
-  return { number, world, random, rows, profiles: [], caseFiles: [] }
-}
+import type { PremiseRow } from './rows'
 
 export interface Person {
   firstName: string

@@ -1,7 +1,7 @@
 /** Who came from the old system: some are registered, some have begun, some have not, and one waits for whoever tries /register. */
 import { registrationSteps } from '#shared/contract/legacy'
 import { addDays } from '#shared/dates'
-import type { Household } from './household'
+import type { Household } from './openHousehold'
 import type { NewProfile } from './profiles'
 
 interface Legacy {

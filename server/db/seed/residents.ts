@@ -3,15 +3,8 @@ import { addDays } from '#shared/dates'
 import { serviceGroupOf, type ServiceGroup, type ServiceType } from '#shared/services'
 import { addCases } from './cases'
 import { addMigration } from './legacy'
-import {
-  addBill,
-  addPerson,
-  addPremise,
-  addProfile,
-  openHousehold,
-  type Household,
-  type ServicePlan,
-} from './household'
+import { addBill, addPerson, addPremise, addProfile, type ServicePlan } from './household'
+import { openHousehold, type Household } from './openHousehold'
 import { firstNames, lastNames } from './names'
 import { mailedCheck, usual, type Habit } from './payers'
 import { dayNumber, lastPeriodEnd } from './periods'

@@ -1,0 +1,43 @@
+/** A customer of the demo while they are put together: their rows, and what is written beside them. */
+import type { Block } from './library/draft'
+import type { DemoProfile } from './profiles'
+import type { Random } from './random'
+import { emptyRows, type CustomerRows } from './rows'
+import type { Box } from './sketch'
+import type { World } from './world'
+
+export type Content = { description: string; pages: readonly Block[] } | { boxes: readonly Box[] }
+
+/** A file that waits to be written. */
+export interface CaseFile {
+  id: string
+  caseId: string
+  userId: string | null
+  title: string
+  /** Whose name stands on it. */
+  sender: string
+  sentAt: Date
+  content: Content
+}
+
+export interface Household {
+  number: string
+  world: World
+  random: Random
+  rows: CustomerRows
+  profiles: DemoProfile[]
+  caseFiles: CaseFile[]
+}
+
+type CustomerKind = CustomerRows['customers'][number]['kind']
+
+export function openHousehold(
+  world: World,
+  random: Random,
+  { name, kind }: { name: string; kind: CustomerKind },
+): Household {
+  const number = world.ids.customerNumber()
+  const rows = emptyRows()
+  rows.customers.push({ number, name, kind })
+  return { number, world, random, rows, profiles: [], caseFiles: [] }
+}
