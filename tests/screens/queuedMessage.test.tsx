@@ -171,35 +171,3 @@ describe('handling a message', () => {
     )
   })
 })
-
-describe('the keys of the queue', () => {
-  it('go down and up, open with r at the reply, and are not heard while one types', async () => {
-    const hands = open('/messageQueue')
-    await screen.findByText('Message 1')
-    await hands.keyboard('jj')
-    await waitFor(() => expect(document.activeElement).toHaveTextContent('Message 2'))
-    await hands.keyboard('k')
-    await waitFor(() => expect(document.activeElement).toHaveTextContent('Message 1'))
-    await hands.keyboard('r')
-    const field = await reply()
-    await waitFor(() => expect(field).toHaveFocus())
-    await hands.keyboard('jar?')
-    expect(field).toHaveValue('jar?')
-    expect(callsOf(assignMessage)).toHaveLength(0)
-  })
-
-  it('take the message with a', async () => {
-    const hands = open('/messageQueue')
-    await screen.findByText('Message 1')
-    await hands.keyboard('ja')
-    await waitFor(() => expect(callsOf(assignMessage)[0]?.body).toMatchObject({ case_id: caseId(1) }))
-  })
-
-  it('are told with ?', async () => {
-    const hands = open('/messageQueue')
-    await screen.findByText('Message 1')
-    await hands.keyboard('?')
-    const help = within(await screen.findByRole('dialog', { name: 'Keys of the queue' }))
-    expect(help.getByText('Open it and reply')).toBeInTheDocument()
-  })
-})

@@ -23,8 +23,10 @@ import { MessageDialog } from './MessageDialog'
 import { emptyTexts, filterIn, isFiltered, searchIn, tabIn, tabLabels, toAddress, wordsIn } from './queueAddress'
 import { QueueRow } from './QueueRow'
 import { QueueSearchForm } from './QueueSearchForm'
+import { useCurrentRow } from './useCurrentRow'
+import { useLetterKeys } from './useLetterKeys'
 import { useMinute } from './useMinute'
-import { useQueueKeys } from './useQueueKeys'
+import { keyScope, useQueueKeys } from './useQueueKeys'
 import { useTake } from './useTake'
 
 export function MessageQueuePage() {
@@ -38,7 +40,6 @@ export function MessageQueuePage() {
   const [round, setRound] = useState(0)
   const [isReplying, setReplying] = useState(false)
   const [isHelping, setHelping] = useState(false)
-  const [currentId, setCurrentId] = useState<string | null>(null)
 
   const wanted = JSON.stringify(filterIn(address, today))
   // The same object while it asks for the same: the list belongs to it.
@@ -52,6 +53,8 @@ export function MessageQueuePage() {
   const lookedBackTo = currentData?.pages.at(-1)?.looked_back_to ?? null
   const { newCount, connection } = useQueueNews(asked, rows)
   const take = useTake()
+  const letters = useLetterKeys()
+  const { currentId, isFocusWanted, goTo, note } = useCurrentRow(asked)
 
   const show = (changes: Changes, replace = false): void =>
     setAddress((before) => changed(before, changes), { replace })
@@ -64,32 +67,32 @@ export function MessageQueuePage() {
   const current = index < 0 ? null : index
 
   function open(caseId: string, { reply = false } = {}): void {
-    setCurrentId(caseId)
+    note(caseId)
     setReplying(reply)
     show({ case: caseId }, opened !== null)
   }
 
-  useQueueKeys({
-    move: (by) => {
-      const next = rows[current === null ? 0 : current + by]
-      if (!next) return
-      if (opened) open(next.case_id)
-      else setCurrentId(next.case_id)
+  useQueueKeys(
+    {
+      move: (by) => {
+        const next = rows[current === null ? 0 : current + by]
+        if (!next) return
+        if (opened) open(next.case_id)
+        else goTo(next.case_id)
+      },
+      reply: () => {
+        if (shownId) open(shownId, { reply: true })
+      },
+      assign: () => {
+        const message = current === null ? undefined : rows[current]
+        if (message) void take(message)
+      },
+      help: () => setHelping(true),
     },
-    reply: () => {
-      if (shownId) open(shownId, { reply: true })
-    },
-    assign: () => {
-      const message = current === null ? undefined : rows[current]
-      if (message) void take(message)
-    },
-    help: () => setHelping(true),
-  })
+    letters,
+  )
 
-  function renew(): void {
-    setCurrentId(null)
-    setRound(round + 1)
-  }
+  const renew = (): void => setRound(round + 1)
 
   return (
     <PageStack>
@@ -149,25 +152,28 @@ export function MessageQueuePage() {
         {({ pages: [first] }) => (
           <>
             <p className={styles.quiet}>{first && countText(first.total_count, first.is_exact)}</p>
-            <VirtualRows
-              label="Messages, newest first"
-              rows={rows}
-              rowKey={({ case_id }) => case_id}
-              rowRem={isNarrow ? 10.5 : 5.75}
-              current={current}
-              totalCount={first?.is_exact ? first.total_count : null}
-              onNearEnd={more}
-            >
-              {(message, place) => (
-                <QueueRow
-                  message={message}
-                  ownId={person.user_id}
-                  now={now}
-                  isCurrent={opened === null && place === current}
-                  onOpen={() => open(message.case_id)}
-                />
-              )}
-            </VirtualRows>
+            <div {...keyScope}>
+              <VirtualRows
+                label="Messages, newest first"
+                rows={rows}
+                rowKey={({ case_id }) => case_id}
+                rowRem={isNarrow ? 10.5 : 5.75}
+                current={opened || isFocusWanted ? current : null}
+                totalCount={first?.is_exact ? first.total_count : null}
+                onNearEnd={more}
+              >
+                {(message, place) => (
+                  <QueueRow
+                    message={message}
+                    ownId={person.user_id}
+                    now={now}
+                    isFocusWanted={isFocusWanted && opened === null && place === current}
+                    onFocus={() => note(message.case_id)}
+                    onOpen={() => open(message.case_id)}
+                  />
+                )}
+              </VirtualRows>
+            </div>
             <LookedBackTo moment={lookedBackTo} />
           </>
         )}
@@ -179,8 +185,9 @@ export function MessageQueuePage() {
           setReplying(false)
           show({ case: null }, true)
         }}
+        onClosed={goTo}
       />
-      <KeysDialog isOpen={isHelping} onClose={() => setHelping(false)} />
+      <KeysDialog isOpen={isHelping} letters={letters} onClose={() => setHelping(false)} />
     </PageStack>
   )
 }

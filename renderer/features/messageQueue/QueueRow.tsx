@@ -13,15 +13,17 @@ interface Props {
   ownId: string
   /** In milliseconds since 1970: what is due before has been promised for earlier. */
   now: number
-  isCurrent: boolean
+  /** It takes the focus: a key led here, or a dialog has closed. */
+  isFocusWanted: boolean
+  onFocus: () => void
   onOpen: () => void
 }
 
-export function QueueRow({ message, ownId, now, isCurrent, onOpen }: Props) {
+export function QueueRow({ message, ownId, now, isFocusWanted, onFocus, onOpen }: Props) {
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => {
-    if (isCurrent) button.current?.focus({ preventScroll: true })
-  }, [isCurrent])
+    if (isFocusWanted) button.current?.focus({ preventScroll: true })
+  }, [isFocusWanted])
   const { assigned_to: holder, messageComments: comments } = message
   const isLate = message.answer_due !== null && Date.parse(message.answer_due) < now
   return (
@@ -30,6 +32,7 @@ export function QueueRow({ message, ownId, now, isCurrent, onOpen }: Props) {
       type="button"
       className={styles.row}
       data-unread={message.is_unread || undefined}
+      onFocus={onFocus}
       onClick={onOpen}
     >
       <span className={styles.who}>
