@@ -64,6 +64,8 @@ export const searchQueue = endpoint({
     after: z.optional(Cursor),
     /** Of all that, these alone. */
     case_ids: z.optional(z.array(z.uuid()).check(z.maxLength(500))),
+    /** What was written to since then alone, to look for news: nothing is counted. */
+    asked_since: z.optional(Moment),
   }),
   response: z.object({
     messages: z.array(QueuedMessage),

@@ -14,11 +14,17 @@ import { findNewestComments, toComment } from '../messages/queries'
 const assignees = alias(users, 'assignees')
 const assigneeContacts = alias(contacts, 'assignee_contacts')
 
+export interface QueueReader {
+  userId: string
+  /** The queue has messages; their comments are the message center's. */
+  mayReadComments: boolean
+}
+
 /** Some messages with who wrote them and their newest comments, in the order of the ids. */
 export async function readMessages(
   db: Executor,
   ids: string[],
-  { userId }: { userId: string },
+  { userId, mayReadComments }: QueueReader,
 ): Promise<QueuedMessage[]> {
   if (ids.length === 0) return []
   const [rows, comments] = await Promise.all([
@@ -43,7 +49,7 @@ export async function readMessages(
       .leftJoin(assigneeContacts, eq(assigneeContacts.id, assignees.contactId))
       .leftJoin(caseReads, and(eq(caseReads.caseId, cases.id), eq(caseReads.userId, userId)))
       .where(inArray(cases.id, ids)),
-    findNewestComments(db, ids),
+    mayReadComments ? findNewestComments(db, ids) : [],
   ])
   const messages = rows.map(
     ({ row, writer, streetAddress, unit, assignee, isUnread }): QueuedMessage => ({
@@ -73,13 +79,13 @@ export async function readMessages(
 const nameOf = ({ firstName, lastName }: { firstName: string; lastName: string }): string => `${firstName} ${lastName}`
 
 /** One message, whichever customer's; null where it is none. */
-export async function findQueued(db: Executor, caseId: string, userId: string): Promise<QueuedMessage | null> {
+export async function findQueued(db: Executor, caseId: string, reader: QueueReader): Promise<QueuedMessage | null> {
   const [found] = await db
     .select({ id: cases.id })
     .from(cases)
     .where(and(eq(cases.id, caseId), isMessage(cases)))
   if (!found) return null
-  const [message] = await readMessages(db, [caseId], { userId })
+  const [message] = await readMessages(db, [caseId], reader)
   return message ?? null
 }
 
@@ -121,15 +127,6 @@ export async function findColleagues(db: Executor, userId?: string): Promise<Col
     )
     .orderBy(asc(contacts.firstName), asc(contacts.lastName), asc(users.id))
   return rows.map((row) => ({ user_id: row.userId, name: nameOf(row) }))
-}
-
-export async function findNameOf(db: Executor, userId: string): Promise<string> {
-  const [row] = await db
-    .select({ firstName: contacts.firstName, lastName: contacts.lastName })
-    .from(users)
-    .innerJoin(contacts, eq(contacts.id, users.contactId))
-    .where(eq(users.id, userId))
-  return row ? nameOf(row) : ''
 }
 
 export async function findCannedAnswers(db: Executor): Promise<CannedAnswer[]> {
