@@ -3,7 +3,7 @@ import { Button } from 'antd'
 import { useCallback, useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { isUuid } from '#shared/ids'
-import { mostCounted, queueTabs } from '#shared/queue'
+import { queueTabs } from '#shared/queue'
 import { useSearchQueueInfiniteQuery, type QueueAsked } from '../../api/queue'
 import { useProviderDay } from '../../api/useProviderDay'
 import { useQueueNews } from '../../api/useQueueNews'
@@ -12,7 +12,6 @@ import { SearchBox } from '../../ui/forms/SearchBox'
 import { changed, type Changes } from '../../ui/lists/listAddress'
 import { VirtualRows } from '../../ui/lists/VirtualRows'
 import { DateText } from '../../ui/DateText'
-import { numberText } from '../../ui/look/amounts'
 import { EmptyPanel, PageStack } from '../../ui/panels/Panel'
 import { TabLinks } from '../../ui/panels/TabLinks'
 import { PageState } from '../../ui/states/PageState'
@@ -22,6 +21,7 @@ import styles from './messageQueue.module.css'
 import { MessageDialog } from './MessageDialog'
 import { emptyTexts, filterIn, isFiltered, searchIn, tabIn, tabLabels, toAddress, wordsIn } from './queueAddress'
 import { QueueRow } from './QueueRow'
+import { countText } from './queueWords'
 import { QueueSearchForm } from './QueueSearchForm'
 import { useCurrentRow } from './useCurrentRow'
 import { useLetterKeys } from './useLetterKeys'
@@ -151,7 +151,7 @@ export function MessageQueuePage() {
       >
         {({ pages: [first] }) => (
           <>
-            <p className={styles.quiet}>{first && countText(first.total_count, first.is_exact)}</p>
+            <p className={styles.quiet}>{first && countText(first, rows.length)}</p>
             <div {...keyScope}>
               <VirtualRows
                 label="Messages, newest first"
@@ -204,9 +204,4 @@ const LookedBackTo = ({ moment }: { moment: string | null }) =>
 /** A message that a customer wrote to while one paged stands on two pages: where it was first. */
 function distinct<Row extends { case_id: string }>(rows: readonly Row[]): Row[] {
   return [...new Map(rows.map((row) => [row.case_id, row])).values()]
-}
-
-function countText(count: number, isExact: boolean): string {
-  if (!isExact) return `More than ${numberText(Math.min(count, mostCounted) || mostCounted)} messages`
-  return count === 1 ? '1 message' : `${numberText(count)} messages`
 }

@@ -1,6 +1,8 @@
 /** How staff call the states of a message. */
 import type { CaseStatus } from '#shared/cases'
+import { mostCounted } from '#shared/queue'
 import { caseStatusLabels } from '../../ui/cases/caseLabels'
+import { numberText } from '../../ui/look/amounts'
 
 /** What waits for the customer says so from their side elsewhere. */
 export const statusLabel = (status: CaseStatus): string =>
@@ -17,3 +19,12 @@ export const keys = [
   { key: 'Esc', means: 'Close the message' },
   { key: '?', means: 'Show these keys' },
 ] as const
+
+/** How many there are. Where not all were counted, there are no fewer than were, and no fewer than are shown. */
+export function countText(total: { total_count: number; is_exact: boolean }, shownCount: number): string {
+  const { total_count: count, is_exact: isExact } = total
+  if (!isExact && count >= mostCounted) return `More than ${numberText(mostCounted)} messages`
+  const known = isExact ? count : Math.max(count, shownCount)
+  const words = known === 1 ? '1 message' : `${numberText(known)} messages`
+  return isExact ? words : `At least ${words}`
+}
