@@ -2,7 +2,7 @@ import {
   assignMessage,
   countQueue,
   getQueuedMessage,
-  listCannedAnswers,
+  handleMessages,
   listQueueStaff,
   lookAtMessage,
   searchQueue,
@@ -90,12 +90,13 @@ export const queueApi = api.injectEndpoints({
       query: call(setMessageStatus),
       invalidatesTags: ['QueuedMessage', 'QueueCount', 'Messages', 'Cases'],
     }),
+    handleMessages: build.mutation<ResponseOf<typeof handleMessages>, ArgumentOf<typeof handleMessages>>({
+      query: call(handleMessages),
+      // Also when the answer was lost: some of it may have been done.
+      invalidatesTags: ['QueuedMessage', 'QueueCount', 'Messages', 'Cases'],
+    }),
     listQueueStaff: build.query<ResponseOf<typeof listQueueStaff>, void>({
       query: call(listQueueStaff),
-      providesTags: ['QueueTeam'],
-    }),
-    listCannedAnswers: build.query<ResponseOf<typeof listCannedAnswers>, void>({
-      query: call(listCannedAnswers),
       providesTags: ['QueueTeam'],
     }),
     countQueue: build.query<ResponseOf<typeof countQueue>, void>({
@@ -121,8 +122,8 @@ export const {
   useGetQueuedMessageQuery,
   useAssignMessageMutation,
   useSetMessageStatusMutation,
+  useHandleMessagesMutation,
   useListQueueStaffQuery,
-  useListCannedAnswersQuery,
   useCountQueueQuery,
   useLookAtMessageQuery,
   useLeaveMessageMutation,

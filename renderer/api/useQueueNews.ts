@@ -55,11 +55,11 @@ export function useQueueNews(asked: QueueAsked, shown: readonly QueuedMessage[])
     setFresh({ asked, count: newest.messages.filter(isNew).length })
   })
 
-  function lookSoon(): void {
+  const lookSoon = useEffectEvent(() => {
     if (peeking.current !== undefined) return
     const rest = Math.max(gatherMs, peekedAt.current + peekEveryMs - Date.now())
     peeking.current = setTimeout(() => void look(), rest + Math.random() * scatterMs)
-  }
+  })
 
   const hear = useEffectEvent((news: News) => {
     switch (news.kind) {

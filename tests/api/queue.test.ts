@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeEach, beforeAll, describe, expect, it } from 'vitest'
-import { countQueue, listCannedAnswers, searchQueue } from '#shared/contract/queue'
+import { countQueue, searchQueue } from '#shared/contract/queue'
 import { createCaseComment, createMessage, markRead } from '#shared/contract/messages'
-import { cannedAnswers, caseComments, cases } from '../../server/db/schema/cases'
+import { caseComments, cases } from '../../server/db/schema/cases'
 import { addCase, addComments, addCustomer } from '../support/cases'
 import { addStaff, messageIn, search, titlesIn } from '../support/queue'
 import { startServer, testNow, type TestServer } from '../support/server'
@@ -248,18 +248,5 @@ describe('a message that waits for an answer', () => {
     await say(id, own)
     expect(await messageIn(server, token, id)).toMatchObject({ answer_due: '2026-03-16T15:00:00.000Z' })
     expect(await tab('breaching')).toEqual([])
-  })
-})
-
-describe('canned answers', () => {
-  it('are listed by title', async () => {
-    await server.database.db.insert(cannedAnswers).values([
-      { title: 'Zebra', body: 'Z' },
-      { title: 'Apple', body: 'Hello {first_name}' },
-    ])
-    expect((await server.call(listCannedAnswers, {}, { token })).data).toEqual([
-      { canned_answer_id: expect.any(String), title: 'Apple', body: 'Hello {first_name}' },
-      { canned_answer_id: expect.any(String), title: 'Zebra', body: 'Z' },
-    ])
   })
 })

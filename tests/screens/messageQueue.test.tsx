@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { listCannedAnswers, listQueueStaff, searchQueue } from '#shared/contract/queue'
+import { listQueueStaff, searchQueue } from '#shared/contract/queue'
+import { listCannedAnswers } from '#shared/contract/cannedAnswers'
 import type { QueuedMessage } from '#shared/contract/queue'
 import { aQueued, caseId, playEvents } from '../support/queueAnswers'
 import { aCustomer, allRights, callsOf, play, refuse, renderScreen } from '../support/renderScreen'

@@ -1,14 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { listComments } from '#shared/contract/messages'
-import {
-  assignMessage,
-  getQueuedMessage,
-  listCannedAnswers,
-  listQueueStaff,
-  lookAtMessage,
-  searchQueue,
-} from '#shared/contract/queue'
+import { assignMessage, getQueuedMessage, listQueueStaff, lookAtMessage, searchQueue } from '#shared/contract/queue'
+import { listCannedAnswers } from '#shared/contract/cannedAnswers'
 import { aComment, aQueued, caseId, playEvents } from '../support/queueAnswers'
 import { aCustomer, callsOf, play, renderScreen } from '../support/renderScreen'
 

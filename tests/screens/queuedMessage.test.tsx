@@ -5,12 +5,12 @@ import { createCaseComment, listComments, markRead } from '#shared/contract/mess
 import {
   assignMessage,
   getQueuedMessage,
-  listCannedAnswers,
   listQueueStaff,
   lookAtMessage,
   searchQueue,
   setMessageStatus,
 } from '#shared/contract/queue'
+import { listCannedAnswers } from '#shared/contract/cannedAnswers'
 import { aComment, aQueued, caseId, playEvents } from '../support/queueAnswers'
 import { aCustomer, allRights, callsOf, play, refuse, renderScreen } from '../support/renderScreen'
 
@@ -29,7 +29,7 @@ beforeEach(() => {
   play(listComments, { comments: [aComment()], total_count: 1 })
   play(listQueueStaff, [self, percy])
   play(listCannedAnswers, [
-    { canned_answer_id: caseId(8), title: 'Received', body: 'Hello {first_name}, we look into it.' },
+    { canned_answer_id: caseId(8), title: 'Received', body: 'Hello {first_name}, we look into it.', version: 1 },
   ])
   play(lookAtMessage, [])
   play(markRead, null)

@@ -16,7 +16,7 @@ export type Wanted =
   | { kind: 'assign'; userId: string | null; seenUserId: string | null }
   | { kind: 'status'; status: QueueStatus; seen: CaseStatus }
 
-interface Handling {
+export interface Handling {
   row: { id: string; number: string; customerNumber: string }
   actor: Actor
   caller: Caller

@@ -3,11 +3,11 @@ import { and, asc, desc, eq, gt, inArray, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { addressLine } from '#shared/addresses'
 import { isOver } from '#shared/cases'
-import type { CannedAnswer, Colleague, QueuedMessage } from '#shared/contract/queue'
+import type { Colleague, QueuedMessage } from '#shared/contract/queue'
 import { mostUnread } from '#shared/queue'
 import type { Executor } from '../../db/database'
 import { contacts, premises } from '../../db/schema/accounts'
-import { cannedAnswers, caseLookers, caseReads, cases, isMessage, isWaitingMessage } from '../../db/schema/cases'
+import { caseLookers, caseReads, cases, isMessage, isWaitingMessage } from '../../db/schema/cases'
 import { roles, users } from '../../db/schema/people'
 import { findNewestComments, toComment } from '../messages/queries'
 
@@ -89,6 +89,14 @@ export async function findQueued(db: Executor, caseId: string, reader: QueueRead
   return message ?? null
 }
 
+/** Those of some ids that are messages, as their records name them. */
+export async function findNamed(db: Executor, ids: string[]) {
+  return db
+    .select({ id: cases.id, number: cases.number, customerNumber: cases.customerNumber })
+    .from(cases)
+    .where(and(inArray(cases.id, ids), isMessage(cases)))
+}
+
 /** How much waits, for the menu: no further than two digits go. */
 export async function countWaiting(db: Executor, userId: string) {
   const waiting = db
@@ -127,11 +135,6 @@ export async function findColleagues(db: Executor, userId?: string): Promise<Col
     )
     .orderBy(asc(contacts.firstName), asc(contacts.lastName), asc(users.id))
   return rows.map((row) => ({ user_id: row.userId, name: nameOf(row) }))
-}
-
-export async function findCannedAnswers(db: Executor): Promise<CannedAnswer[]> {
-  const rows = await db.select().from(cannedAnswers).orderBy(asc(cannedAnswers.title))
-  return rows.map(({ id, title, body }) => ({ canned_answer_id: id, title, body }))
 }
 
 /** Notes that somebody looks at a message. Answers whether that is news. */

@@ -4,20 +4,21 @@ import {
   countQueue,
   followQueue,
   getQueuedMessage,
-  listCannedAnswers,
+  handleMessages,
   listQueueStaff,
   lookAtMessage,
   searchQueue,
   setMessageStatus,
 } from '#shared/contract/queue'
-import { lookingMs } from '#shared/queue'
+import type { ResponseOf } from '#shared/endpoint'
+import { lookingMs, queueTexts } from '#shared/queue'
 import { announce } from '../../db/news'
 import type { Actor } from '../../http/actor'
-import { notFound } from '../../http/appError'
+import { AppError, notFound } from '../../http/appError'
 import { recordLook } from '../../http/ownership'
 import { serve, type Mounting } from '../../http/serve'
 import type { Services } from '../../services'
-import { handle } from './handling'
+import { handle, type Handling, type Wanted } from './handling'
 import * as queries from './queries'
 import { searchMessages } from './search/queries'
 import { daysOf, knownIn } from './rules'
@@ -74,8 +75,38 @@ export function queueRoutes(mounting: Mounting, services: Services): void {
     return null
   })
 
+  serve(mounting, handleMessages, async ({ body: { messages, change }, actor }, caller) => {
+    const rows = await queries.findNamed(
+      db,
+      messages.map(({ case_id }) => case_id),
+    )
+    const results: ResponseOf<typeof handleMessages>['results'] = []
+    for (const { case_id: id, seen_user_id: seenUserId, seen_status: seen } of messages) {
+      const row = rows.find((found) => found.id === id)
+      const wanted: Wanted =
+        change.kind === 'assign'
+          ? { kind: 'assign', userId: change.user_id, seenUserId }
+          : { kind: 'status', status: change.status, seen }
+      results.push({ case_id: id, case_no: row?.number ?? '', ...(await outcomeOf(row, { actor, caller, wanted })) })
+    }
+    return { results }
+  })
+
+  /** One that is refused leaves the others alone; anything that nobody expected ends the call. */
+  async function outcomeOf(
+    row: Handling['row'] | undefined,
+    handling: Omit<Handling, 'row'>,
+  ): Promise<{ outcome: 'done' | 'unchanged' | 'refused'; text: string }> {
+    if (!row) return { outcome: 'refused', text: queueTexts.gone }
+    try {
+      return { outcome: (await handle(services, { row, ...handling })) ? 'done' : 'unchanged', text: '' }
+    } catch (error) {
+      if (error instanceof AppError) return { outcome: 'refused', text: error.message }
+      throw error
+    }
+  }
+
   serve(mounting, listQueueStaff, () => queries.findColleagues(db))
-  serve(mounting, listCannedAnswers, () => queries.findCannedAnswers(db))
   serve(mounting, countQueue, ({ actor }) => queries.countWaiting(db, actor.userId))
 
   serve(mounting, lookAtMessage, async ({ body, actor }, caller) => {
