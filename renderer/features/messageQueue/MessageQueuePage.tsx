@@ -8,6 +8,7 @@ import { useSearchQueueInfiniteQuery, type QueueAsked } from '../../api/queue'
 import { useProviderDay } from '../../api/useProviderDay'
 import { useQueueNews } from '../../api/useQueueNews'
 import { useSignedIn } from '../../session/SignedIn'
+import { useMay } from '../../session/useMay'
 import { SearchBox } from '../../ui/forms/SearchBox'
 import { changed, type Changes } from '../../ui/lists/listAddress'
 import { VirtualRows } from '../../ui/lists/VirtualRows'
@@ -16,6 +17,8 @@ import { EmptyPanel, PageStack } from '../../ui/panels/Panel'
 import { TabLinks } from '../../ui/panels/TabLinks'
 import { PageState } from '../../ui/states/PageState'
 import { useMediaQuery } from '../../ui/useMediaQuery'
+import { AnswersDialog } from './AnswersDialog'
+import { BulkBar } from './BulkBar'
 import { KeysDialog } from './KeysDialog'
 import styles from './messageQueue.module.css'
 import { MessageDialog } from './MessageDialog'
@@ -23,6 +26,7 @@ import { emptyTexts, filterIn, isFiltered, searchIn, tabIn, tabLabels, toAddress
 import { QueueRow } from './QueueRow'
 import { countText } from './queueWords'
 import { QueueSearchForm } from './QueueSearchForm'
+import { useChosen } from './useChosen'
 import { useCurrentRow } from './useCurrentRow'
 import { useLetterKeys } from './useLetterKeys'
 import { useMinute } from './useMinute'
@@ -54,6 +58,9 @@ export function MessageQueuePage() {
   const { newCount, connection } = useQueueNews(asked, rows)
   const take = useTake()
   const letters = useLetterKeys()
+  const mayWrite = useMay('QUEUE.write')
+  const chosen = useChosen(asked, rows)
+  const [isKeeping, setKeeping] = useState(false)
   const { currentId, isFocusWanted, goTo, note } = useCurrentRow(asked)
 
   const show = (changes: Changes, replace = false): void =>
@@ -86,6 +93,9 @@ export function MessageQueuePage() {
       assign: () => {
         const message = current === null ? undefined : rows[current]
         if (message) void take(message)
+      },
+      choose: () => {
+        if (mayWrite && opened === null && current !== null && currentId) chosen.toggle(currentId)
       },
       help: () => setHelping(true),
     },
@@ -127,6 +137,7 @@ export function MessageQueuePage() {
           <output className={styles.quiet}>
             {connection === 'lost' && 'Not live at the moment. We are trying again.'}
           </output>
+          {mayWrite && <Button onClick={() => setKeeping(true)}>Answers</Button>}
           <Button onClick={() => setHelping(true)}>Keys</Button>
         </div>
       </div>
@@ -152,6 +163,7 @@ export function MessageQueuePage() {
         {({ pages: [first] }) => (
           <>
             <p className={styles.quiet}>{first && countText(first, rows.length)}</p>
+            {mayWrite && <BulkBar chosen={chosen} rowCount={rows.length} />}
             <div {...keyScope}>
               <VirtualRows
                 label="Messages, newest first"
@@ -170,6 +182,15 @@ export function MessageQueuePage() {
                     isFocusWanted={isFocusWanted && opened === null && place === current}
                     onFocus={() => note(message.case_id)}
                     onOpen={() => open(message.case_id)}
+                    choice={
+                      mayWrite
+                        ? {
+                            isChosen: chosen.has(message.case_id),
+                            isDisabled: chosen.isFull && !chosen.has(message.case_id),
+                            onToggle: () => chosen.toggle(message.case_id),
+                          }
+                        : null
+                    }
                   />
                 )}
               </VirtualRows>
@@ -187,6 +208,7 @@ export function MessageQueuePage() {
         }}
         onClosed={goTo}
       />
+      {isKeeping && <AnswersDialog onClose={() => setKeeping(false)} />}
       <KeysDialog isOpen={isHelping} letters={letters} onClose={() => setHelping(false)} />
     </PageStack>
   )

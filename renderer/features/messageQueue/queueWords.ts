@@ -15,6 +15,7 @@ export const keys = [
   { key: 'Enter', means: 'Open the message' },
   { key: 'r', means: 'Open it and reply' },
   { key: 'a', means: 'Assign it to me' },
+  { key: 'x', means: 'Choose it, or no longer' },
   { key: 'Ctrl-Enter', means: 'Send the reply' },
   { key: 'Esc', means: 'Close the message' },
   { key: '?', means: 'Show these keys' },
@@ -27,4 +28,10 @@ export function countText(total: { total_count: number; is_exact: boolean }, sho
   const known = isExact ? count : Math.max(count, shownCount)
   const words = known === 1 ? '1 message' : `${numberText(known)} messages`
   return isExact ? words : `At least ${words}`
+}
+
+/** What came of handling many: those that were so already count as done. */
+export function doneText(done: number, refused: number): string {
+  const words = done === 1 ? '1 message is done.' : `${numberText(done)} messages are done.`
+  return refused === 0 ? words : `${words} ${numberText(refused)} ${refused === 1 ? 'was' : 'were'} left as before.`
 }

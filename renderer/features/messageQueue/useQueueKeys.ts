@@ -9,12 +9,14 @@ export interface QueueActions {
   move: (by: 1 | -1) => void
   reply: () => void
   assign: () => void
+  choose: () => void
   help: () => void
 }
 
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
-  (target.isContentEditable || target.closest('input, textarea, select, [role="combobox"], [role="listbox"]') !== null)
+  (target.isContentEditable ||
+    target.closest('input:not([type="checkbox"]), textarea, select, [role="combobox"], [role="listbox"]') !== null)
 
 /** The dialog counts as a whole, with its title and the icon that closes it. */
 function isInScope(target: EventTarget | null): boolean {
@@ -39,7 +41,7 @@ export function useQueueKeys(actions: QueueActions, { isOn }: { isOn: boolean })
   }, [])
 }
 
-function actionOf(key: string, { move, reply, assign, help }: QueueActions): (() => void) | null {
+function actionOf(key: string, { move, reply, assign, choose, help }: QueueActions): (() => void) | null {
   switch (key) {
     case 'j':
       return () => move(1)
@@ -49,6 +51,8 @@ function actionOf(key: string, { move, reply, assign, help }: QueueActions): (()
       return reply
     case 'a':
       return assign
+    case 'x':
+      return choose
     case '?':
       return help
     default:
