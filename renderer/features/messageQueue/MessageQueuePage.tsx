@@ -1,6 +1,6 @@
 /** /messageQueue: the messages of all customers, to be answered one after the other. Search, tab and opened message live in the address. */
 import { Button } from 'antd'
-import { useCallback, useMemo, useState } from 'react'
+import { lazy, Suspense, useCallback, useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { isUuid } from '#shared/ids'
 import { queueTabs } from '#shared/queue'
@@ -17,7 +17,6 @@ import { EmptyPanel, PageStack } from '../../ui/panels/Panel'
 import { TabLinks } from '../../ui/panels/TabLinks'
 import { PageState } from '../../ui/states/PageState'
 import { useMediaQuery } from '../../ui/useMediaQuery'
-import { AnswersDialog } from './AnswersDialog'
 import { BulkBar } from './BulkBar'
 import { KeysDialog } from './KeysDialog'
 import styles from './messageQueue.module.css'
@@ -32,6 +31,9 @@ import { useLetterKeys } from './useLetterKeys'
 import { useMinute } from './useMinute'
 import { keyScope, useQueueKeys } from './useQueueKeys'
 import { useTake } from './useTake'
+
+/** Opened by few: it does not weigh on those who answer. */
+const AnswersDialog = lazy(async () => ({ default: (await import('./AnswersDialog')).AnswersDialog }))
 
 export function MessageQueuePage() {
   const [address, setAddress] = useSearchParams()
@@ -208,7 +210,11 @@ export function MessageQueuePage() {
         }}
         onClosed={goTo}
       />
-      {isKeeping && <AnswersDialog onClose={() => setKeeping(false)} />}
+      {isKeeping && (
+        <Suspense fallback={null}>
+          <AnswersDialog onClose={() => setKeeping(false)} />
+        </Suspense>
+      )}
       <KeysDialog isOpen={isHelping} letters={letters} onClose={() => setHelping(false)} />
     </PageStack>
   )
