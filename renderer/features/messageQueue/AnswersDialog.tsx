@@ -1,6 +1,6 @@
 /** The canned answers, as those who work in the queue keep them for each other. */
 import { Button } from 'antd'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import type { CannedAnswer } from '#shared/contract/cannedAnswers'
 import { answerTexts } from '#shared/queue'
 import { useDeleteCannedAnswerMutation, useListCannedAnswersQuery } from '../../api/cannedAnswers'
@@ -8,8 +8,10 @@ import { Modal } from '../../ui/dialogs/Modal'
 import { QuestionDialog } from '../../ui/dialogs/QuestionDialog'
 import { EmptyPanel } from '../../ui/panels/Panel'
 import { PageState } from '../../ui/states/PageState'
-import { AnswerForm } from './AnswerForm'
 import styles from './messageQueue.module.css'
+
+/** Its fields weigh more than the list. */
+const AnswerForm = lazy(async () => ({ default: (await import('./AnswerForm')).AnswerForm }))
 
 type Shown = { kind: 'list' } | { kind: 'form'; answer: CannedAnswer | null } | { kind: 'delete'; answer: CannedAnswer }
 
@@ -75,7 +77,11 @@ export function AnswersDialog({ onClose }: { onClose: () => void }) {
           )}
         </PageState>
       </Modal>
-      {shown.kind === 'form' && <AnswerForm answer={shown.answer} answers={query.data ?? []} onClose={back} />}
+      {shown.kind === 'form' && (
+        <Suspense fallback={null}>
+          <AnswerForm answer={shown.answer} answers={query.data ?? []} onClose={back} />
+        </Suspense>
+      )}
       {shown.kind === 'delete' && (
         <QuestionDialog
           title="Delete answer"
