@@ -23,6 +23,19 @@ const screens = Object.keys(manifest).filter(
   (source) => /^(features|app\/dashboard)\//.test(source) && manifest[source].isDynamicEntry && !exempt.test(source),
 )
 
+/** Where each part that is fetched later is opened from. */
+const openers = new Map(screens.map((source) => [source, []]))
+for (const [opener, { dynamicImports = [] }] of Object.entries(manifest)) {
+  for (const source of dynamicImports) openers.get(source)?.push(opener)
+}
+
+/** What is there already when a part is fetched: the shell, and for a dialog of a single page that page. */
+function broughtBefore(source) {
+  const [opener, ...others] = openers.get(source)
+  if (others.length > 0 || !openers.has(opener)) return shell
+  return new Set([...broughtBefore(opener), ...neededFiles(manifest, [opener])])
+}
+
 const rows = [
   { what: '/login', files: neededFiles(manifest, ['login.html']), limitKb: 100 },
   { what: '/ (signed in)', files: neededFiles(manifest, signedIn), limitKb: 345 },
@@ -31,12 +44,14 @@ const rows = [
     files: neededFiles(manifest, ['index.html', 'features/postback/showPostback.ts']),
     limitKb: 20,
   },
-  ...screens.map((source) => ({
-    what: path.basename(source),
-    // What the shell has brought already costs a screen nothing.
-    files: neededFiles(manifest, [source]).filter((file) => !shell.has(file)),
-    limitKb: screenLimitKb,
-  })),
+  ...screens.map((source) => {
+    const brought = broughtBefore(source)
+    return {
+      what: path.basename(source),
+      files: neededFiles(manifest, [source]).filter((file) => !brought.has(file)),
+      limitKb: screenLimitKb,
+    }
+  }),
 ]
 
 let isOver = false

@@ -12,6 +12,7 @@ import { announcementRoutes } from './features/announcements/routes'
 import { assetRoutes } from './features/assets/routes'
 import { announcementStaffRoutes } from './features/announcements/staff/routes'
 import { auditRoutes } from './features/audit/routes'
+import { cannedAnswerRoutes } from './features/cannedAnswers/routes'
 import { caseRoutes } from './features/cases/routes'
 import { communityRoutes } from './features/communities/routes'
 import { communicationRoutes } from './features/communication/routes'
@@ -119,6 +120,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   caseRoutes(mounting, services)
   messageRoutes(mounting, services)
   queueRoutes(mounting, services)
+  cannedAnswerRoutes(mounting, services)
   summaryRoutes(mounting, services)
   legacyRoutes(mounting, services)
   propertyRoutes(mounting, services)

@@ -35,14 +35,42 @@ export function cut(text: string, length: number): string {
   return characters.length <= length ? text : `${characters.slice(0, length - 1).join('')}…`
 }
 
-export const firstNameMark = '{first_name}'
+/** As many messages as staff handle at once. */
+export const mostAtOnce = 100
 
-export const filledIn = (answer: string, firstName: string): string => answer.replaceAll(firstNameMark, firstName)
+/** What a canned answer leaves open, and a reply fills in. */
+export const answerMarks = ['first_name', 'case_number', 'my_name'] as const
+export type AnswerMark = (typeof answerMarks)[number]
+
+const anyMark = /\{([^{}\s]*)\}/g
+
+export const filledIn = (answer: string, values: Record<AnswerMark, string>): string =>
+  answer.replaceAll(anyMark, (whole, name: string) => {
+    const mark = answerMarks.find((known) => known === name)
+    return mark ? values[mark] : whole
+  })
+
+/** The first of a text that nothing fills in: the customer would read it as it stands. */
+export const unknownMark = (answer: string): string | null =>
+  [...answer.matchAll(anyMark)].find(([, name]) => !answerMarks.some((known) => known === name))?.[0] ?? null
+
+export const answerTitleLimit = 80
+export const answerBodyLimit = 5000
 
 export const queueTexts = {
   takenMeanwhile: (name: string) => `${name} has taken it meanwhile.`,
   releasedMeanwhile: 'Nobody takes care of it any more.',
   changedMeanwhile: 'Its status has been changed meanwhile.',
   notOfQueue: 'This person does not work in the queue.',
+  gone: 'This message is not there any more.',
   tooManyStreams: 'The queue is open in too many windows. Close one of them.',
+} as const
+
+export const answerTexts = {
+  added: 'Answer added.',
+  changed: 'Answer changed.',
+  deleted: 'Answer deleted.',
+  titleTaken: 'There is an answer of this title already.',
+  changedMeanwhile: 'Somebody has changed this answer meanwhile. What you typed is still here.',
+  unknownMark: (mark: string) => `${mark} is not filled in. Use ${answerMarks.map((name) => `{${name}}`).join(', ')}.`,
 } as const

@@ -103,6 +103,7 @@ export const api = createApi({
     'Figures',
     'Lookers',
     'QueueTeam',
+    'CannedAnswers',
   ],
   // Figures of an account change while a tab sleeps; coming back to it asks again.
   refetchOnFocus: true,

@@ -60,7 +60,9 @@ export function follow<E extends EventsEndpoint>(endpoint: E, { onEvent, onConne
     if (stopped.signal.aborted) return
     onConnection('lost')
     if (outcome === 'never') return
-    retry = setTimeout(() => void keepListening(), Math.min(longestRetryMs, firstRetryMs * 2 ** failures))
+    const rest = Math.min(longestRetryMs, firstRetryMs * 2 ** failures)
+    // A server that stops loses everybody at once: they do not come back in one moment.
+    retry = setTimeout(() => void keepListening(), rest * (0.5 + Math.random()))
     failures += 1
   }
 

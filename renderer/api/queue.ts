@@ -2,7 +2,7 @@ import {
   assignMessage,
   countQueue,
   getQueuedMessage,
-  listCannedAnswers,
+  handleMessages,
   listQueueStaff,
   lookAtMessage,
   searchQueue,
@@ -11,7 +11,10 @@ import {
 import type { InputOf, ResponseOf } from '#shared/endpoint'
 import { api, call, type ArgumentOf } from './client'
 
-export type QueueFilter = Omit<InputOf<typeof searchQueue>['body'], 'after' | 'case_ids' | 'page_number'>
+export type QueueFilter = Omit<
+  InputOf<typeof searchQueue>['body'],
+  'after' | 'case_ids' | 'page_number' | 'asked_since'
+>
 
 /** What a list is asked for, and how often it has been begun anew: what came in meanwhile is in the next beginning. */
 export interface QueueAsked {
@@ -33,9 +36,12 @@ export const queueApi = api.injectEndpoints({
       },
       keepUnusedDataFor: 0,
     }),
-    /** The newest page, to see what is new without touching what is shown. */
-    peekQueue: build.query<ResponseOf<typeof searchQueue>, QueueFilter>({
-      query: (filter) => ({ endpoint: searchQueue, input: { body: { ...filter, page_number: 1 } } }),
+    /** What was written to since the newest that is shown: what is new, without touching the list or going through the queue. */
+    peekQueue: build.query<ResponseOf<typeof searchQueue>, { filter: QueueFilter; since: string | undefined }>({
+      query: ({ filter, since }) => ({
+        endpoint: searchQueue,
+        input: { body: { ...filter, page_number: 1, ...(since !== undefined && { asked_since: since }) } },
+      }),
       keepUnusedDataFor: 0,
     }),
     /** Brings rows of a list up to date where they stand: who has them, their status, whether they are read. */
@@ -84,12 +90,13 @@ export const queueApi = api.injectEndpoints({
       query: call(setMessageStatus),
       invalidatesTags: ['QueuedMessage', 'QueueCount', 'Messages', 'Cases'],
     }),
+    handleMessages: build.mutation<ResponseOf<typeof handleMessages>, ArgumentOf<typeof handleMessages>>({
+      query: call(handleMessages),
+      // Also when the answer was lost: some of it may have been done.
+      invalidatesTags: ['QueuedMessage', 'QueueCount', 'Messages', 'Cases'],
+    }),
     listQueueStaff: build.query<ResponseOf<typeof listQueueStaff>, void>({
       query: call(listQueueStaff),
-      providesTags: ['QueueTeam'],
-    }),
-    listCannedAnswers: build.query<ResponseOf<typeof listCannedAnswers>, void>({
-      query: call(listCannedAnswers),
       providesTags: ['QueueTeam'],
     }),
     countQueue: build.query<ResponseOf<typeof countQueue>, void>({
@@ -115,8 +122,8 @@ export const {
   useGetQueuedMessageQuery,
   useAssignMessageMutation,
   useSetMessageStatusMutation,
+  useHandleMessagesMutation,
   useListQueueStaffQuery,
-  useListCannedAnswersQuery,
   useCountQueueQuery,
   useLookAtMessageQuery,
   useLeaveMessageMutation,

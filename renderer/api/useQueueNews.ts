@@ -11,6 +11,9 @@ import { useLazyPeekQueueQuery, useLazyRefreshRowsQuery, type QueueAsked } from 
 const gatherMs = 300
 /** As many as can be asked for by name. */
 const mostNamed = 500
+/** Every open queue hears the same news: not all of them ask in the same moment, and none asks at every message. */
+const peekEveryMs = 3000
+const scatterMs = 1000
 
 /** `shown` are the messages in the list. Answers how many there are that it does not show yet. */
 export function useQueueNews(asked: QueueAsked, shown: readonly QueuedMessage[]) {
@@ -20,10 +23,12 @@ export function useQueueNews(asked: QueueAsked, shown: readonly QueuedMessage[])
   const [connection, setConnection] = useState<Connection>('open')
   const [fresh, setFresh] = useState<{ asked: QueueAsked; count: number } | null>(null)
   const touched = useRef(new Set<string>())
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const renewing = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const peeking = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const peekedAt = useRef(0)
 
-  const look = useEffectEvent(async () => {
-    timer.current = undefined
+  const renew = useEffectEvent(() => {
+    renewing.current = undefined
     dispatch(
       api.util.invalidateTags([
         'QueueCount',
@@ -36,29 +41,56 @@ export function useQueueNews(asked: QueueAsked, shown: readonly QueuedMessage[])
     const caseIds = shown.map(({ case_id }) => case_id).filter((id) => touched.current.has(id))
     touched.current.clear()
     if (caseIds.length > 0) void refresh({ asked, caseIds: caseIds.slice(0, mostNamed) })
-    const { data: newest } = await peek(asked.filter)
+  })
+
+  const look = useEffectEvent(async () => {
+    peeking.current = undefined
+    peekedAt.current = Date.now()
+    const since = shown[0]?.asked_date
+    const { data: newest } = await peek({ filter: asked.filter, since })
     if (!newest) return
     const before = new Map(shown.map(({ case_id, asked_date }) => [case_id, asked_date]))
     const isNew = ({ case_id, asked_date }: QueuedMessage): boolean =>
-      before.get(case_id) !== asked_date && asked_date >= (shown[0]?.asked_date ?? '')
+      before.get(case_id) !== asked_date && asked_date >= (since ?? '')
     setFresh({ asked, count: newest.messages.filter(isNew).length })
   })
 
+  const lookSoon = useEffectEvent(() => {
+    if (peeking.current !== undefined) return
+    const rest = Math.max(gatherMs, peekedAt.current + peekEveryMs - Date.now())
+    peeking.current = setTimeout(() => void look(), rest + Math.random() * scatterMs)
+  })
+
   const hear = useEffectEvent((news: News) => {
-    if (news.kind === 'looking') {
-      dispatch(api.util.invalidateTags(['Lookers']))
-      return
+    switch (news.kind) {
+      case 'looking':
+        dispatch(api.util.invalidateTags(['Lookers']))
+        return
+      case 'again':
+        for (const { case_id } of shown) touched.current.add(case_id)
+        lookSoon()
+        // After a restart of the server everybody hears it at once.
+        renewing.current ??= setTimeout(renew, gatherMs + Math.random() * scatterMs)
+        return
+      case 'opened':
+      case 'commented':
+        lookSoon()
+        touched.current.add(news.case_id)
+        break
+      case 'changed':
+        // Nothing came in: who has it, or its status, is another.
+        touched.current.add(news.case_id)
     }
-    if (news.kind === 'again') for (const { case_id } of shown) touched.current.add(case_id)
-    else touched.current.add(news.case_id)
-    timer.current ??= setTimeout(() => void look(), gatherMs)
+    renewing.current ??= setTimeout(renew, gatherMs)
   })
 
   useEffect(() => {
     const stop = follow(followQueue, { onEvent: (news) => hear(news), onConnection: setConnection })
     return () => {
-      clearTimeout(timer.current)
-      timer.current = undefined
+      clearTimeout(renewing.current)
+      clearTimeout(peeking.current)
+      renewing.current = undefined
+      peeking.current = undefined
       stop()
     }
   }, [])

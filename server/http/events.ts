@@ -40,9 +40,10 @@ export function createEventStreams(app: FastifyInstance, { heartbeatMs }: { hear
       let turn = Promise.resolve()
       const write = (lines: string): void => {
         turn = turn.then(async () => {
-          if (stream.writableEnded) return
-          const goesOn = stream.writableLength < mostUnsentBytes && (await isAllowed().catch(() => false))
-          if (goesOn) stream.write(lines)
+          if (stream.writableEnded || stream.destroyed) return
+          // Ended politely, what is unsent would wait for ever for somebody to read it.
+          if (stream.writableLength >= mostUnsentBytes) stream.destroy()
+          else if (await isAllowed().catch(() => false)) stream.write(lines)
           else stream.end()
         })
       }

@@ -5,6 +5,7 @@ import { accessRequests } from './accessRequests'
 import { announcements } from './announcements'
 import { assets } from './assets'
 import { audit } from './audit'
+import { cannedAnswers } from './cannedAnswers'
 import { cases } from './cases'
 import { communication } from './communication'
 import { communities } from './communities'
@@ -68,6 +69,7 @@ export const contract = {
   connections,
   statements,
   usage,
+  cannedAnswers,
   cases,
   messages,
   queue,

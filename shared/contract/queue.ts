@@ -5,7 +5,7 @@ import { Day, Moment } from '../dates'
 import { endpoint } from '../endpoint'
 import { News } from '../liveNews'
 import { pageFieldsOf } from '../paging'
-import { queuePageSize, queueStatuses, queueTabs } from '../queue'
+import { mostAtOnce, queuePageSize, queueStatuses, queueTabs } from '../queue'
 import { SearchWords, storable } from '../typed'
 import { Comment } from './messages'
 
@@ -64,6 +64,8 @@ export const searchQueue = endpoint({
     after: z.optional(Cursor),
     /** Of all that, these alone. */
     case_ids: z.optional(z.array(z.uuid()).check(z.maxLength(500))),
+    /** What was written to since then alone, to look for news: nothing is counted. */
+    asked_since: z.optional(Moment),
   }),
   response: z.object({
     messages: z.array(QueuedMessage),
@@ -108,23 +110,44 @@ export const setMessageStatus = endpoint({
   response: z.null(),
 })
 
+export const handleMessages = endpoint({
+  method: 'POST',
+  path: '/api/v1/servicecase/handle-messages',
+  summary:
+    'Assigns several messages, or sets their status, one after the other. It answers for each what happened; one that is refused holds up none of the others.',
+  access: 'QUEUE.write',
+  body: z.strictObject({
+    messages: z
+      .array(
+        z.strictObject({ case_id: z.uuid(), seen_user_id: z.nullable(z.uuid()), seen_status: z.enum(caseStatuses) }),
+      )
+      .check(z.minLength(1), z.maxLength(mostAtOnce)),
+    change: z.union([
+      z.strictObject({ kind: z.literal('assign'), user_id: z.nullable(z.uuid()) }),
+      z.strictObject({ kind: z.literal('status'), status: z.enum(queueStatuses) }),
+    ]),
+  }),
+  response: z.object({
+    results: z.array(
+      z.object({
+        case_id: z.uuid(),
+        /** Empty where there is no such message. */
+        case_no: z.string(),
+        /** `unchanged`: it was so already. */
+        outcome: z.enum(['done', 'unchanged', 'refused']),
+        /** Why it was refused. */
+        text: z.string(),
+      }),
+    ),
+  }),
+})
+
 export const listQueueStaff = endpoint({
   method: 'GET',
   path: '/api/v1/servicecase/queue-staff',
   summary: 'Whom a message can be given to.',
   access: 'QUEUE.read',
   response: z.array(Colleague),
-})
-
-export const CannedAnswer = z.object({ canned_answer_id: z.uuid(), title: z.string(), body: z.string() })
-export type CannedAnswer = z.infer<typeof CannedAnswer>
-
-export const listCannedAnswers = endpoint({
-  method: 'GET',
-  path: '/api/v1/servicecase/canned-answers',
-  summary: 'Answers that are given often; `{first_name}` stands for the customer’s.',
-  access: 'QUEUE.read',
-  response: z.array(CannedAnswer),
 })
 
 export const countQueue = endpoint({
@@ -161,8 +184,8 @@ export const queue = {
   getQueuedMessage,
   assignMessage,
   setMessageStatus,
+  handleMessages,
   listQueueStaff,
-  listCannedAnswers,
   countQueue,
   lookAtMessage,
   followQueue,

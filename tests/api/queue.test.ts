@@ -1,7 +1,8 @@
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeEach, beforeAll, describe, expect, it } from 'vitest'
-import { countQueue, listCannedAnswers, searchQueue } from '#shared/contract/queue'
+import { countQueue, searchQueue } from '#shared/contract/queue'
 import { createCaseComment, createMessage, markRead } from '#shared/contract/messages'
-import { cannedAnswers, caseComments, cases } from '../../server/db/schema/cases'
+import { caseComments, cases } from '../../server/db/schema/cases'
 import { addCase, addComments, addCustomer } from '../support/cases'
 import { addStaff, messageIn, search, titlesIn } from '../support/queue'
 import { startServer, testNow, type TestServer } from '../support/server'
@@ -106,6 +107,15 @@ describe('the queue of messages', () => {
     expect(await titlesIn(server, token, { fromDate: '2026-03-10', toDate: '2026-03-10' })).toEqual(['Lately'])
   })
 
+  it('ends the last day at its own midnight, also on the day that has 23 hours', async () => {
+    const { person } = await addCustomer(server)
+    const night = (title: string, moment: string) =>
+      addCase(server, person, { kind: 'message', title, askedAt: new Date(moment) })
+    await night('Before midnight', '2026-03-09T04:30:00Z')
+    await night('After midnight', '2026-03-09T05:30:00Z')
+    expect(await titlesIn(server, token, { fromDate: '2026-03-08', toDate: '2026-03-08' })).toEqual(['Before midnight'])
+  })
+
   it('searches title and description, capital letters counting', async () => {
     await messages(['Wi-Fi 100%', 'Bill'])
     expect(await titlesIn(server, token, { search: 'Wi-Fi' })).toEqual(['Wi-Fi 100%'])
@@ -138,6 +148,48 @@ describe('the queue of messages', () => {
   it('refuses a cursor that is none', async () => {
     const answer = await server.call(searchQueue, { body: { after: '1; drop table' } }, { token })
     expect([answer.status, Object.keys(answer.fields)]).toEqual([400, ['after']])
+  })
+})
+
+describe('the total of a search', () => {
+  /** More than are gone through, all newer than what is looked for. */
+  async function crowd() {
+    const { person } = await messages(['Zebra one', 'Zebra two'], { name: { first: 'Otto', last: 'Rarely' } })
+    const many = (await addCustomer(server, { name: { first: 'Many', last: 'Writers' } })).person
+    await server.database.db.execute(sql`insert into ${cases} (number, kind, customer_number, contact_id, title, description, asked_at)
+      select 'X-' || n, 'message', ${many.customerNumber}, ${many.contactId}, 'Other', 'Words', timestamptz '2026-03-12T15:00:00Z'
+      from generate_series(1, 5100) n`)
+    return person
+  }
+
+  it('holds everything that a text was found in, also behind thousands of newer messages', async () => {
+    await crowd()
+    expect(await search(server, token, { search: 'Zebra' })).toMatchObject({ total_count: 2, is_exact: true })
+  })
+
+  it('holds everything of the people searched for, with a text too', async () => {
+    await crowd()
+    const found = await search(server, token, { name: 'Rarely', search: 'one' })
+    expect(found).toMatchObject({ messages: [{ title: 'Zebra one' }], total_count: 1, is_exact: true })
+  })
+})
+
+describe('a look for news', () => {
+  it('finds what was written to since then, and counts nothing', async () => {
+    await messages(['First', 'Second', 'Third'])
+    const found = await search(server, token, { asked_since: '2026-03-02T15:00:00.000Z' })
+    expect(found.messages.map(({ title }) => title)).toEqual(['Third', 'Second'])
+    expect(found).toMatchObject({ total_count: 0, is_exact: false })
+  })
+})
+
+describe('comments in the queue', () => {
+  it('are kept from whoever may not read the message center', async () => {
+    const { ids } = await messages(['A question'])
+    await addComments(server, ids[0] ?? '', { bodies: ['Private'] })
+    const staff = await addStaff(server, { rights: ['QUEUE.read'] })
+    expect((await search(server, staff.token)).messages).toMatchObject([{ title: 'A question', messageComments: [] }])
+    expect(await messageIn(server, staff.token, ids[0] ?? '')).toMatchObject({ messageComments: [] })
   })
 })
 
@@ -188,17 +240,13 @@ describe('a message that waits for an answer', () => {
     expect(await messageIn(server, token, id)).toMatchObject({ status: 'in_progress', is_unread: true })
     expect(await tab('waiting')).toEqual(['Done'])
   })
-})
 
-describe('canned answers', () => {
-  it('are listed by title', async () => {
-    await server.database.db.insert(cannedAnswers).values([
-      { title: 'Zebra', body: 'Z' },
-      { title: 'Apple', body: 'Hello {first_name}' },
-    ])
-    expect((await server.call(listCannedAnswers, {}, { token })).data).toEqual([
-      { canned_answer_id: expect.any(String), title: 'Apple', body: 'Hello {first_name}' },
-      { canned_answer_id: expect.any(String), title: 'Zebra', body: 'Z' },
-    ])
+  it('owes an answer from then on, and not since what was promised before it was closed', async () => {
+    const { person, token: own } = await addCustomer(server)
+    const answerDueAt = new Date('2026-03-02T15:00:00.000Z')
+    const id = await addCase(server, person, { kind: 'message', title: 'Again', status: 'resolved', answerDueAt })
+    await say(id, own)
+    expect(await messageIn(server, token, id)).toMatchObject({ answer_due: '2026-03-16T15:00:00.000Z' })
+    expect(await tab('breaching')).toEqual([])
   })
 })

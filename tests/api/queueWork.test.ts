@@ -11,6 +11,7 @@ import {
   setMessageStatus,
 } from '#shared/contract/queue'
 import { queueTexts } from '#shared/queue'
+import { caseEvents, cases } from '../../server/db/schema/cases'
 import { auditRecords } from '../../server/db/schema/records'
 import { addCase, addComments, addCustomer } from '../support/cases'
 import { rights } from '#shared/rights'
@@ -69,6 +70,15 @@ describe('assigning a message', () => {
     ])
   })
 
+  it('leaves one record where it is asked for twice', async () => {
+    const { id, person } = await message()
+    for (const seen of [null, percy.person.userId]) {
+      expect((await assign(id, percy.person.userId, { seen, by: percy })).status).toBe(200)
+    }
+    const records = await recordsOf(percy.person.userId, 'message.assigned')
+    expect(records.filter(({ customerNumber }) => customerNumber === person.customerNumber)).toHaveLength(1)
+  })
+
   it('is refused for somebody who does not work in the queue', async () => {
     const { id, person } = await message()
     const reader = await addStaff(server, { rights: rights.filter((right) => right !== 'QUEUE.write') })
@@ -104,6 +114,31 @@ describe('the status of a message', () => {
     expect(await recordsOf(imani.person.userId, 'message.statusChanged')).toContainEqual(
       expect.objectContaining({ details: expect.objectContaining({ status: 'resolved' }) }),
     )
+  })
+
+  it('leaves no record, no history and no other moment of its end where it is so already', async () => {
+    const { id } = await message()
+    const staff = await addStaff(server)
+    const again = () =>
+      server.call(
+        setMessageStatus,
+        { body: { case_id: id, status: 'resolved', seen_status: 'received' } },
+        { token: staff.token },
+      )
+    await again()
+    const written = async () => {
+      const { db } = server.database
+      const [row] = await db.select({ closedAt: cases.closedAt }).from(cases).where(eq(cases.id, id))
+      const events = await db.select().from(caseEvents).where(eq(caseEvents.caseId, id))
+      const records = await recordsOf(staff.person.userId, 'message.statusChanged')
+      return { closedAt: row?.closedAt, events: events.length, records: records.length }
+    }
+    const before = await written()
+    expect(before).toMatchObject({ events: 2, records: 1 })
+    server.setNow('2026-03-13T15:10:00.000Z')
+    expect((await again()).status).toBe(200)
+    expect(await written()).toEqual(before)
+    server.setNow(testNow)
   })
 
   it('is not changed from one that nobody has seen', async () => {

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { listCannedAnswers, listQueueStaff, searchQueue } from '#shared/contract/queue'
+import { listQueueStaff, searchQueue } from '#shared/contract/queue'
+import { listCannedAnswers } from '#shared/contract/cannedAnswers'
 import type { QueuedMessage } from '#shared/contract/queue'
 import { aQueued, caseId, playEvents } from '../support/queueAnswers'
 import { aCustomer, allRights, callsOf, play, refuse, renderScreen } from '../support/renderScreen'
@@ -25,7 +26,10 @@ beforeEach(() => {
   play(listQueueStaff, [])
   play(listCannedAnswers, [])
 })
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
 
 const open = (path = '/messageQueue', rights = allRights) => renderScreen(path, { as: imani, rights })
 const list = () => screen.findByRole('list', { name: 'Messages, newest first' })
@@ -126,6 +130,17 @@ describe('the queue', () => {
     expect(await screen.findByText('Message 101')).toBeInTheDocument()
   })
 
+  it.each([
+    [{ total_count: 0, is_exact: false }, 'At least 2 messages'],
+    [{ total_count: 40, is_exact: false }, 'At least 40 messages'],
+    [{ total_count: 10_000, is_exact: false }, 'More than 10,000 messages'],
+    [{ total_count: 2, is_exact: true }, '2 messages'],
+  ])('says of %j: %s', async (total, text) => {
+    play(searchQueue, { ...answer([aQueued(1), aQueued(2)]), ...total })
+    open()
+    expect(await screen.findByText(text)).toBeInTheDocument()
+  })
+
   it('says why it is empty', async () => {
     play(searchQueue, answer([]))
     open('/messageQueue?tab=waiting')
@@ -183,6 +198,23 @@ describe('what happens while one works in the queue', () => {
     expect(callsOf(searchQueue).map(({ body }) => (body as { case_ids?: string[] }).case_ids)).toContainEqual([
       caseId(2),
     ])
+  })
+
+  it('is looked for only where something came in, and since the newest that is shown', async () => {
+    open()
+    await list()
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    const since = () => callsOf(searchQueue).map(({ body }) => (body as { asked_since?: string }).asked_since)
+    play(searchQueue, answer([aQueued(1), aQueued(2, { status: 'closed' })]))
+    events.say({ kind: 'changed', case_id: caseId(2) })
+    await screen.findByText('Closed')
+    await vi.advanceTimersByTimeAsync(10_000)
+    expect(since()).toEqual([undefined, undefined])
+    play(searchQueue, answer([aQueued(9, { asked_date: '2026-03-12T16:00:00.000Z' })]))
+    for (let count = 0; count < 3; count += 1) events.say({ kind: 'opened', case_id: caseId(9) })
+    await screen.findByRole('button', { name: '1 new' })
+    await vi.advanceTimersByTimeAsync(10_000)
+    expect(since().filter((one) => one !== undefined)).toEqual([aQueued(1).asked_date])
   })
 
   it('is said to be missed while the line is broken', async () => {

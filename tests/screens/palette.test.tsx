@@ -75,6 +75,17 @@ describe('the command palette', () => {
     expect(window.location.pathname).toBe('/')
   })
 
+  it('stays on what was highlighted when customers are found later, which come before it', async () => {
+    play(searchCustomers, { customers: [aFoundCustomer()], total_count: 1, is_exact: true })
+    const { hands, box, list, chosen } = await openPalette()
+    await hands.type(box, 'unanswered')
+    expect(chosen()).toHaveTextContent('Message Queue')
+    await list().findByRole('option', { name: /Maya Fields/ })
+    expect(chosen()).toHaveTextContent('Message Queue')
+    await hands.keyboard('{Enter}')
+    await waitFor(() => expect(window.location.pathname).toBe('/messageQueue'))
+  })
+
   it('offers the customers opened last before anything is typed', async () => {
     play(listRecentCustomers, [aFoundCustomer({ name: 'Otto Late' })])
     const { list } = await openPalette()

@@ -5,12 +5,12 @@ import { createCaseComment, listComments, markRead } from '#shared/contract/mess
 import {
   assignMessage,
   getQueuedMessage,
-  listCannedAnswers,
   listQueueStaff,
   lookAtMessage,
   searchQueue,
   setMessageStatus,
 } from '#shared/contract/queue'
+import { listCannedAnswers } from '#shared/contract/cannedAnswers'
 import { aComment, aQueued, caseId, playEvents } from '../support/queueAnswers'
 import { aCustomer, allRights, callsOf, play, refuse, renderScreen } from '../support/renderScreen'
 
@@ -29,7 +29,7 @@ beforeEach(() => {
   play(listComments, { comments: [aComment()], total_count: 1 })
   play(listQueueStaff, [self, percy])
   play(listCannedAnswers, [
-    { canned_answer_id: caseId(8), title: 'Received', body: 'Hello {first_name}, we look into it.' },
+    { canned_answer_id: caseId(8), title: 'Received', body: 'Hello {first_name}, we look into it.', version: 1 },
   ])
   play(lookAtMessage, [])
   play(markRead, null)
@@ -169,37 +169,5 @@ describe('handling a message', () => {
         seen_status: 'received',
       }),
     )
-  })
-})
-
-describe('the keys of the queue', () => {
-  it('go down and up, open with r at the reply, and are not heard while one types', async () => {
-    const hands = open('/messageQueue')
-    await screen.findByText('Message 1')
-    await hands.keyboard('jj')
-    await waitFor(() => expect(document.activeElement).toHaveTextContent('Message 2'))
-    await hands.keyboard('k')
-    await waitFor(() => expect(document.activeElement).toHaveTextContent('Message 1'))
-    await hands.keyboard('r')
-    const field = await reply()
-    await waitFor(() => expect(field).toHaveFocus())
-    await hands.keyboard('jar?')
-    expect(field).toHaveValue('jar?')
-    expect(callsOf(assignMessage)).toHaveLength(0)
-  })
-
-  it('take the message with a', async () => {
-    const hands = open('/messageQueue')
-    await screen.findByText('Message 1')
-    await hands.keyboard('ja')
-    await waitFor(() => expect(callsOf(assignMessage)[0]?.body).toMatchObject({ case_id: caseId(1) }))
-  })
-
-  it('are told with ?', async () => {
-    const hands = open('/messageQueue')
-    await screen.findByText('Message 1')
-    await hands.keyboard('?')
-    const help = within(await screen.findByRole('dialog', { name: 'Keys of the queue' }))
-    expect(help.getByText('Open it and reply')).toBeInTheDocument()
   })
 })

@@ -20,11 +20,17 @@ export function Palette({ onClose }: { onClose: () => void }) {
 function Commands({ onClose, onSwitch }: { onClose: () => void; onSwitch: () => void }) {
   const id = useId()
   const [words, setWords] = useState('')
-  const [at, setAt] = useState(0)
+  // What is highlighted first too: customers that are found later come before it, and Enter is not meant for them.
+  const [chosenId, setChosenId] = useState<string | null>(null)
   const list = useRef<HTMLDivElement>(null)
   const { commands, isSearching, hasFailed } = useCommands(words, { onSwitch })
-  // The list may have become shorter since.
-  const current = commands[Math.min(at, commands.length - 1)]
+  // What was chosen may have gone since.
+  const at = Math.max(
+    0,
+    commands.findIndex((command) => command.id === chosenId),
+  )
+  const current = commands[at]
+  if (chosenId === null && current) setChosenId(current.id)
   const optionId = (command: Command) => `${id}-${command.id}`
 
   useEffect(() => {
@@ -39,17 +45,16 @@ function Commands({ onClose, onSwitch }: { onClose: () => void; onSwitch: () => 
   function onKey(event: KeyboardEvent): void {
     if (event.nativeEvent.isComposing) return
     const last = commands.length - 1
-    const now = Math.min(at, last)
     const goTo: Record<string, number> = {
-      ArrowDown: now >= last ? 0 : now + 1,
-      ArrowUp: now <= 0 ? last : now - 1,
+      ArrowDown: at >= last ? 0 : at + 1,
+      ArrowUp: at <= 0 ? last : at - 1,
       Home: 0,
       End: last,
     }
     const next = goTo[event.key]
     if (next !== undefined) {
       event.preventDefault()
-      setAt(Math.max(0, next))
+      setChosenId(commands[next]?.id ?? null)
     } else if (event.key === 'Enter' && current) {
       event.preventDefault()
       choose(current)
@@ -75,7 +80,7 @@ function Commands({ onClose, onSwitch }: { onClose: () => void; onSwitch: () => 
         value={words}
         onChange={({ target }) => {
           setWords(target.value)
-          setAt(0)
+          setChosenId(null)
         }}
         onKeyDown={onKey}
       />

@@ -1,6 +1,6 @@
 /** "Message Details": a message with its comments, who takes care of it, who wrote it, and who else is looking. */
 import { Button } from 'antd'
-import { useEffect } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { QueuedMessage } from '#shared/contract/queue'
 import { useListCommentsInfiniteQuery, useMarkReadMutation } from '../../api/messages'
 import { useGetQueuedMessageQuery } from '../../api/queue'
@@ -8,6 +8,7 @@ import { useMay } from '../../session/useMay'
 import { CommentList } from '../../ui/cases/CommentList'
 import { DateText } from '../../ui/DateText'
 import { Modal } from '../../ui/dialogs/Modal'
+import { isFocusLost } from '../../ui/isFocusLost'
 import { PageState } from '../../ui/states/PageState'
 import { problemOfQuery } from '../../ui/states/queryFace'
 import { CustomerPane } from './CustomerPane'
@@ -15,6 +16,7 @@ import { Handling } from './Handling'
 import { Lookers } from './Lookers'
 import styles from './messageQueue.module.css'
 import { ReplyBox } from './ReplyBox'
+import { keyScope } from './useQueueKeys'
 
 interface Props {
   /** Null while it is closed. */
@@ -22,13 +24,40 @@ interface Props {
   /** The focus begins where the reply is typed. */
   isReplying: boolean
   onClose: () => void
+  /** After it has gone; the message may be another one than was opened at first. */
+  onClosed: (caseId: string) => void
 }
 
-export const MessageDialog = ({ caseId, isReplying, onClose }: Props) => (
-  <Modal title="Message Details" size="large" isOpen={caseId !== null} onClose={onClose}>
-    {caseId !== null && <Details key={caseId} caseId={caseId} isReplying={isReplying} />}
-  </Modal>
-)
+export function MessageDialog({ caseId, isReplying, onClose, onClosed }: Props) {
+  const [lastId, setLastId] = useState(caseId)
+  if (caseId !== null && caseId !== lastId) setLastId(caseId)
+  return (
+    <Modal
+      title="Message Details"
+      size="large"
+      isOpen={caseId !== null}
+      onClose={onClose}
+      onClosed={() => {
+        if (lastId !== null) onClosed(lastId)
+      }}
+    >
+      {caseId !== null && <Shown caseId={caseId} isReplying={isReplying} />}
+    </Modal>
+  )
+}
+
+function Shown({ caseId, isReplying }: { caseId: string; isReplying: boolean }) {
+  const frame = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    // The button that had it belonged to the message before.
+    if (isFocusLost()) frame.current?.focus({ preventScroll: true })
+  }, [caseId])
+  return (
+    <div ref={frame} tabIndex={-1} className={styles.shown} {...keyScope}>
+      <Details key={caseId} caseId={caseId} isReplying={isReplying} />
+    </div>
+  )
+}
 
 function Details({ caseId, isReplying }: { caseId: string; isReplying: boolean }) {
   const query = useGetQueuedMessageQuery({ query: { case_id: caseId } })

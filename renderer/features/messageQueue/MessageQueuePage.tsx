@@ -1,31 +1,39 @@
 /** /messageQueue: the messages of all customers, to be answered one after the other. Search, tab and opened message live in the address. */
 import { Button } from 'antd'
-import { useCallback, useMemo, useState } from 'react'
+import { lazy, Suspense, useCallback, useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { isUuid } from '#shared/ids'
-import { mostCounted, queueTabs } from '#shared/queue'
+import { queueTabs } from '#shared/queue'
 import { useSearchQueueInfiniteQuery, type QueueAsked } from '../../api/queue'
 import { useProviderDay } from '../../api/useProviderDay'
 import { useQueueNews } from '../../api/useQueueNews'
 import { useSignedIn } from '../../session/SignedIn'
+import { useMay } from '../../session/useMay'
 import { SearchBox } from '../../ui/forms/SearchBox'
 import { changed, type Changes } from '../../ui/lists/listAddress'
 import { VirtualRows } from '../../ui/lists/VirtualRows'
 import { DateText } from '../../ui/DateText'
-import { numberText } from '../../ui/look/amounts'
 import { EmptyPanel, PageStack } from '../../ui/panels/Panel'
 import { TabLinks } from '../../ui/panels/TabLinks'
 import { PageState } from '../../ui/states/PageState'
 import { useMediaQuery } from '../../ui/useMediaQuery'
+import { BulkBar } from './BulkBar'
 import { KeysDialog } from './KeysDialog'
 import styles from './messageQueue.module.css'
 import { MessageDialog } from './MessageDialog'
 import { emptyTexts, filterIn, isFiltered, searchIn, tabIn, tabLabels, toAddress, wordsIn } from './queueAddress'
 import { QueueRow } from './QueueRow'
+import { countText } from './queueWords'
 import { QueueSearchForm } from './QueueSearchForm'
+import { useChosen } from './useChosen'
+import { useCurrentRow } from './useCurrentRow'
+import { useLetterKeys } from './useLetterKeys'
 import { useMinute } from './useMinute'
-import { useQueueKeys } from './useQueueKeys'
+import { keyScope, useQueueKeys } from './useQueueKeys'
 import { useTake } from './useTake'
+
+/** Opened by few: it does not weigh on those who answer. */
+const AnswersDialog = lazy(async () => ({ default: (await import('./AnswersDialog')).AnswersDialog }))
 
 export function MessageQueuePage() {
   const [address, setAddress] = useSearchParams()
@@ -38,7 +46,6 @@ export function MessageQueuePage() {
   const [round, setRound] = useState(0)
   const [isReplying, setReplying] = useState(false)
   const [isHelping, setHelping] = useState(false)
-  const [currentId, setCurrentId] = useState<string | null>(null)
 
   const wanted = JSON.stringify(filterIn(address, today))
   // The same object while it asks for the same: the list belongs to it.
@@ -52,6 +59,11 @@ export function MessageQueuePage() {
   const lookedBackTo = currentData?.pages.at(-1)?.looked_back_to ?? null
   const { newCount, connection } = useQueueNews(asked, rows)
   const take = useTake()
+  const letters = useLetterKeys()
+  const mayWrite = useMay('QUEUE.write')
+  const chosen = useChosen(asked, rows)
+  const [isKeeping, setKeeping] = useState(false)
+  const { currentId, isFocusWanted, goTo, note } = useCurrentRow(asked)
 
   const show = (changes: Changes, replace = false): void =>
     setAddress((before) => changed(before, changes), { replace })
@@ -64,32 +76,35 @@ export function MessageQueuePage() {
   const current = index < 0 ? null : index
 
   function open(caseId: string, { reply = false } = {}): void {
-    setCurrentId(caseId)
+    note(caseId)
     setReplying(reply)
     show({ case: caseId }, opened !== null)
   }
 
-  useQueueKeys({
-    move: (by) => {
-      const next = rows[current === null ? 0 : current + by]
-      if (!next) return
-      if (opened) open(next.case_id)
-      else setCurrentId(next.case_id)
+  useQueueKeys(
+    {
+      move: (by) => {
+        const next = rows[current === null ? 0 : current + by]
+        if (!next) return
+        if (opened) open(next.case_id)
+        else goTo(next.case_id)
+      },
+      reply: () => {
+        if (shownId) open(shownId, { reply: true })
+      },
+      assign: () => {
+        const message = current === null ? undefined : rows[current]
+        if (message) void take(message)
+      },
+      choose: () => {
+        if (mayWrite && opened === null && current !== null && currentId) chosen.toggle(currentId)
+      },
+      help: () => setHelping(true),
     },
-    reply: () => {
-      if (shownId) open(shownId, { reply: true })
-    },
-    assign: () => {
-      const message = current === null ? undefined : rows[current]
-      if (message) void take(message)
-    },
-    help: () => setHelping(true),
-  })
+    letters,
+  )
 
-  function renew(): void {
-    setCurrentId(null)
-    setRound(round + 1)
-  }
+  const renew = (): void => setRound(round + 1)
 
   return (
     <PageStack>
@@ -124,6 +139,7 @@ export function MessageQueuePage() {
           <output className={styles.quiet}>
             {connection === 'lost' && 'Not live at the moment. We are trying again.'}
           </output>
+          {mayWrite && <Button onClick={() => setKeeping(true)}>Answers</Button>}
           <Button onClick={() => setHelping(true)}>Keys</Button>
         </div>
       </div>
@@ -148,26 +164,39 @@ export function MessageQueuePage() {
       >
         {({ pages: [first] }) => (
           <>
-            <p className={styles.quiet}>{first && countText(first.total_count, first.is_exact)}</p>
-            <VirtualRows
-              label="Messages, newest first"
-              rows={rows}
-              rowKey={({ case_id }) => case_id}
-              rowRem={isNarrow ? 10.5 : 5.75}
-              current={current}
-              totalCount={first?.is_exact ? first.total_count : null}
-              onNearEnd={more}
-            >
-              {(message, place) => (
-                <QueueRow
-                  message={message}
-                  ownId={person.user_id}
-                  now={now}
-                  isCurrent={opened === null && place === current}
-                  onOpen={() => open(message.case_id)}
-                />
-              )}
-            </VirtualRows>
+            <p className={styles.quiet}>{first && countText(first, rows.length)}</p>
+            {mayWrite && <BulkBar chosen={chosen} rowCount={rows.length} />}
+            <div {...keyScope}>
+              <VirtualRows
+                label="Messages, newest first"
+                rows={rows}
+                rowKey={({ case_id }) => case_id}
+                rowRem={isNarrow ? 10.5 : 5.75}
+                current={opened || isFocusWanted ? current : null}
+                totalCount={first?.is_exact ? first.total_count : null}
+                onNearEnd={more}
+              >
+                {(message, place) => (
+                  <QueueRow
+                    message={message}
+                    ownId={person.user_id}
+                    now={now}
+                    isFocusWanted={isFocusWanted && opened === null && place === current}
+                    onFocus={() => note(message.case_id)}
+                    onOpen={() => open(message.case_id)}
+                    choice={
+                      mayWrite
+                        ? {
+                            isChosen: chosen.has(message.case_id),
+                            isDisabled: chosen.isFull && !chosen.has(message.case_id),
+                            onToggle: () => chosen.toggle(message.case_id),
+                          }
+                        : null
+                    }
+                  />
+                )}
+              </VirtualRows>
+            </div>
             <LookedBackTo moment={lookedBackTo} />
           </>
         )}
@@ -179,8 +208,14 @@ export function MessageQueuePage() {
           setReplying(false)
           show({ case: null }, true)
         }}
+        onClosed={goTo}
       />
-      <KeysDialog isOpen={isHelping} onClose={() => setHelping(false)} />
+      {isKeeping && (
+        <Suspense fallback={null}>
+          <AnswersDialog onClose={() => setKeeping(false)} />
+        </Suspense>
+      )}
+      <KeysDialog isOpen={isHelping} letters={letters} onClose={() => setHelping(false)} />
     </PageStack>
   )
 }
@@ -197,9 +232,4 @@ const LookedBackTo = ({ moment }: { moment: string | null }) =>
 /** A message that a customer wrote to while one paged stands on two pages: where it was first. */
 function distinct<Row extends { case_id: string }>(rows: readonly Row[]): Row[] {
   return [...new Map(rows.map((row) => [row.case_id, row])).values()]
-}
-
-function countText(count: number, isExact: boolean): string {
-  if (!isExact) return `More than ${numberText(Math.min(count, mostCounted) || mostCounted)} messages`
-  return count === 1 ? '1 message' : `${numberText(count)} messages`
 }

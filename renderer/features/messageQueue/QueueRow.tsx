@@ -1,4 +1,5 @@
-/** A message in the queue, in one button: who wrote, what, when, and what has become of it. */
+/** A message in the queue, in one button beside the box that chooses it: who wrote, what, when, and what has become of it. */
+import { Checkbox } from 'antd'
 import { useEffect, useRef } from 'react'
 import type { QueuedMessage } from '#shared/contract/queue'
 import { cut, descriptionShown, titleShown } from '#shared/queue'
@@ -13,58 +14,73 @@ interface Props {
   ownId: string
   /** In milliseconds since 1970: what is due before has been promised for earlier. */
   now: number
-  isCurrent: boolean
+  /** It takes the focus: a key led here, or a dialog has closed. */
+  isFocusWanted: boolean
+  onFocus: () => void
   onOpen: () => void
+  /** Null where nothing can be chosen. */
+  choice: { isChosen: boolean; isDisabled: boolean; onToggle: () => void } | null
 }
 
-export function QueueRow({ message, ownId, now, isCurrent, onOpen }: Props) {
+export function QueueRow({ message, ownId, now, isFocusWanted, onFocus, onOpen, choice }: Props) {
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => {
-    if (isCurrent) button.current?.focus({ preventScroll: true })
-  }, [isCurrent])
+    if (isFocusWanted) button.current?.focus({ preventScroll: true })
+  }, [isFocusWanted])
   const { assigned_to: holder, messageComments: comments } = message
   const isLate = message.answer_due !== null && Date.parse(message.answer_due) < now
   return (
-    <button
-      ref={button}
-      type="button"
-      className={styles.row}
-      data-unread={message.is_unread || undefined}
-      onClick={onOpen}
-    >
-      <span className={styles.who}>
-        <span className={styles.name}>
-          {message.is_unread && (
-            <span className={styles.dot}>
-              <span className="visually-hidden">Unread</span>
+    <div className={styles.rowFrame} onFocus={onFocus}>
+      {choice && (
+        <Checkbox
+          className={styles.choose ?? ''}
+          aria-label={`Choose ${message.case_no}`}
+          checked={choice.isChosen}
+          disabled={choice.isDisabled}
+          onChange={choice.onToggle}
+        />
+      )}
+      <button
+        ref={button}
+        type="button"
+        className={styles.row}
+        data-unread={message.is_unread || undefined}
+        onClick={onOpen}
+      >
+        <span className={styles.who}>
+          <span className={styles.name}>
+            {message.is_unread && (
+              <span className={styles.dot}>
+                <span className="visually-hidden">Unread</span>
+              </span>
+            )}
+            {message.name}
+          </span>
+          <span className={styles.quiet}>{message.phone === '' ? 'No phone' : phoneMask(message.phone)}</span>
+          <span className={styles.quiet}>{message.email === '' ? 'No email' : message.email}</span>
+        </span>
+        <span className={styles.what}>
+          <span className={styles.title}>{cut(message.title, titleShown)}</span>
+          <span className={styles.line}>{cut(message.description, descriptionShown)}</span>
+          {comments.length > 0 && (
+            <span className={`${styles.line} ${styles.quiet}`}>
+              {comments.map(({ user_name, comments: text }) => `${user_name}: ${text}`).join(' · ')}
             </span>
           )}
-          {message.name}
         </span>
-        <span className={styles.quiet}>{message.phone === '' ? 'No phone' : phoneMask(message.phone)}</span>
-        <span className={styles.quiet}>{message.email === '' ? 'No email' : message.email}</span>
-      </span>
-      <span className={styles.what}>
-        <span className={styles.title}>{cut(message.title, titleShown)}</span>
-        <span className={styles.line}>{cut(message.description, descriptionShown)}</span>
-        {comments.length > 0 && (
-          <span className={`${styles.line} ${styles.quiet}`}>
-            {comments.map(({ user_name, comments: text }) => `${user_name}: ${text}`).join(' · ')}
+        <span className={styles.when}>
+          <DateText value={message.asked_date} withTime />
+          <span className={styles.badges}>
+            {isLate && <Badge kind="warning">Overdue</Badge>}
+            <Badge>{statusLabel(message.status)}</Badge>
+            {holder && (
+              <Badge kind={holder.user_id === ownId ? 'good' : 'plain'}>
+                {holder.user_id === ownId ? 'You' : holder.name}
+              </Badge>
+            )}
           </span>
-        )}
-      </span>
-      <span className={styles.when}>
-        <DateText value={message.asked_date} withTime />
-        <span className={styles.badges}>
-          {isLate && <Badge kind="warning">Overdue</Badge>}
-          <Badge>{statusLabel(message.status)}</Badge>
-          {holder && (
-            <Badge kind={holder.user_id === ownId ? 'good' : 'plain'}>
-              {holder.user_id === ownId ? 'You' : holder.name}
-            </Badge>
-          )}
         </span>
-      </span>
-    </button>
+      </button>
+    </div>
   )
 }

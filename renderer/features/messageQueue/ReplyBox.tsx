@@ -5,8 +5,9 @@ import { messageTexts } from '#shared/caseTexts'
 import type { Comment } from '#shared/contract/messages'
 import type { QueuedMessage } from '#shared/contract/queue'
 import { filledIn } from '#shared/queue'
+import { useListCannedAnswersQuery } from '../../api/cannedAnswers'
 import { useCreateCaseCommentMutation } from '../../api/messages'
-import { useListCannedAnswersQuery } from '../../api/queue'
+import { useSignedIn } from '../../session/SignedIn'
 import { useComment } from '../../session/useComment'
 import { CommentBox } from '../../ui/cases/CommentBox'
 import styles from './messageQueue.module.css'
@@ -19,6 +20,7 @@ interface Props {
 }
 
 export function ReplyBox({ message, newest, isFocused }: Props) {
+  const { person } = useSignedIn()
   const { data: answers = [] } = useListCannedAnswersQuery()
   const [create] = useCreateCaseCommentMutation()
   // What was there when the person began to read; their own counts as seen.
@@ -37,7 +39,11 @@ export function ReplyBox({ message, newest, isFocused }: Props) {
   }, [id, isFocused])
 
   function insert(body: string): void {
-    const words = filledIn(body, message.name.split(' ')[0] ?? '')
+    const words = filledIn(body, {
+      first_name: message.name.split(' ')[0] ?? '',
+      case_number: message.case_no,
+      my_name: `${person.first_name} ${person.last_name}`,
+    })
     comment.onChange(comment.text.trim() === '' ? words : `${comment.text.trimEnd()}\n\n${words}`)
     document.getElementById(id)?.focus()
   }

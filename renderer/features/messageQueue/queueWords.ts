@@ -1,6 +1,8 @@
 /** How staff call the states of a message. */
 import type { CaseStatus } from '#shared/cases'
+import { mostCounted } from '#shared/queue'
 import { caseStatusLabels } from '../../ui/cases/caseLabels'
+import { numberText } from '../../ui/look/amounts'
 
 /** What waits for the customer says so from their side elsewhere. */
 export const statusLabel = (status: CaseStatus): string =>
@@ -13,7 +15,23 @@ export const keys = [
   { key: 'Enter', means: 'Open the message' },
   { key: 'r', means: 'Open it and reply' },
   { key: 'a', means: 'Assign it to me' },
+  { key: 'x', means: 'Choose it, or no longer' },
   { key: 'Ctrl-Enter', means: 'Send the reply' },
   { key: 'Esc', means: 'Close the message' },
   { key: '?', means: 'Show these keys' },
 ] as const
+
+/** How many there are. Where not all were counted, there are no fewer than were, and no fewer than are shown. */
+export function countText(total: { total_count: number; is_exact: boolean }, shownCount: number): string {
+  const { total_count: count, is_exact: isExact } = total
+  if (!isExact && count >= mostCounted) return `More than ${numberText(mostCounted)} messages`
+  const known = isExact ? count : Math.max(count, shownCount)
+  const words = known === 1 ? '1 message' : `${numberText(known)} messages`
+  return isExact ? words : `At least ${words}`
+}
+
+/** What came of handling many: those that were so already count as done. */
+export function doneText(done: number, refused: number): string {
+  const words = done === 1 ? '1 message is done.' : `${numberText(done)} messages are done.`
+  return refused === 0 ? words : `${words} ${numberText(refused)} ${refused === 1 ? 'was' : 'were'} left as before.`
+}

@@ -1,21 +1,34 @@
-/** The keys of the queue, wherever on the page one is, but for where something is typed. */
+/** The keys of the queue. They act only while the focus is in the list or in the message, never where something is typed, and can be turned off (WCAG 2.1.4). */
 import { useEffect, useEffectEvent } from 'react'
+
+/** Stands on the list, and on what is inside the dialog of a message. */
+export const keyScope = { 'data-queue-keys': true } as const
+const scopeSelector = '[data-queue-keys]'
 
 export interface QueueActions {
   move: (by: 1 | -1) => void
   reply: () => void
   assign: () => void
+  choose: () => void
   help: () => void
 }
 
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
-  (target.isContentEditable || target.closest('input, textarea, select, [role="combobox"], [role="listbox"]') !== null)
+  (target.isContentEditable ||
+    target.closest('input:not([type="checkbox"]), textarea, select, [role="combobox"], [role="listbox"]') !== null)
 
-export function useQueueKeys(actions: QueueActions): void {
+/** The dialog counts as a whole, with its title and the icon that closes it. */
+function isInScope(target: EventTarget | null): boolean {
+  if (!(target instanceof HTMLElement)) return false
+  const dialog = target.closest('[role="dialog"]')
+  return dialog ? dialog.querySelector(scopeSelector) !== null : target.closest(scopeSelector) !== null
+}
+
+export function useQueueKeys(actions: QueueActions, { isOn }: { isOn: boolean }): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey
-    if (!isPlain || event.defaultPrevented || isTyping(event.target)) return
+    if (!isOn || !isPlain || event.defaultPrevented || isTyping(event.target) || !isInScope(event.target)) return
     const action = actionOf(event.key, actions)
     if (!action) return
     event.preventDefault()
@@ -28,7 +41,7 @@ export function useQueueKeys(actions: QueueActions): void {
   }, [])
 }
 
-function actionOf(key: string, { move, reply, assign, help }: QueueActions): (() => void) | null {
+function actionOf(key: string, { move, reply, assign, choose, help }: QueueActions): (() => void) | null {
   switch (key) {
     case 'j':
       return () => move(1)
@@ -38,6 +51,8 @@ function actionOf(key: string, { move, reply, assign, help }: QueueActions): (()
       return reply
     case 'a':
       return assign
+    case 'x':
+      return choose
     case '?':
       return help
     default:

@@ -249,9 +249,10 @@ export const caseLookers = pgTable(
   (table) => [primaryKey({ columns: [table.caseId, table.userId] })],
 )
 
-/** Answers that staff give often, with `{first_name}` where the customer's stands. */
+/** Answers that staff give often, with marks such as `{first_name}` where a reply fills something in. */
 export const cannedAnswers = pgTable('canned_answers', {
   id: uuid('id').primaryKey().defaultRandom(),
   title: text('title').notNull().unique(),
   body: text('body').notNull(),
+  version: integer('version').notNull().default(1),
 })

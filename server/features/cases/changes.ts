@@ -27,7 +27,7 @@ export function changeRoutes(mounting: Mounting, services: Services): void {
   async function change(caseId: string, { actor, caller, action, decide }: CaseChange): Promise<void> {
     const by = await byActor(services, actor)
     await db.transaction(async (tx) => {
-      const row = await changeCase(tx, caseId, { by, decide: (found) => decide(found, by) })
+      const { row } = await changeCase(tx, caseId, { by, decide: (found) => decide(found, by) })
       await auditCase(tx, { actor, caller }, { row, action })
     })
   }

@@ -115,25 +115,30 @@ export interface Decision {
   isQuiet?: true
 }
 
-/** Changes a case, if what it is now allows it, and writes the change into its history. */
+/** Changes a case, if what it is now allows it, and writes the change into its history; null where nothing is to change. */
 export async function changeCase(
   tx: Executor,
   caseId: string,
-  { decide, by }: { decide: (row: CaseRow) => Decision; by: By },
-): Promise<CaseRow> {
-  const decision = decide(await lockCase(tx, caseId))
-  return applyChange(tx, caseId, { ...decision, by })
+  { decide, by }: { decide: (row: CaseRow) => Decision | null; by: By },
+): Promise<{ row: CaseRow; isChanged: boolean }> {
+  const row = await lockCase(tx, caseId)
+  const decision = decide(row)
+  if (!decision) return { row, isChanged: false }
+  return { row: await applyChange(tx, caseId, { ...decision, by }), isChanged: true }
 }
 
-/** Gives a case to somebody of staff, or to nobody. The customer has nothing to read in that. */
+/** Gives a case to somebody of staff, or to nobody. The customer has nothing to read in that. False where it is so already. */
 export async function assignCase(
   tx: Executor,
   caseId: string,
   { userId, mayAssign }: { userId: string | null; mayAssign: (row: CaseRow) => void | Promise<void> },
-): Promise<void> {
-  await mayAssign(await lockCase(tx, caseId))
+): Promise<boolean> {
+  const row = await lockCase(tx, caseId)
+  await mayAssign(row)
+  if (row.assignedTo === userId) return false
   await tx.update(cases).set({ assignedTo: userId }).where(eq(cases.id, caseId))
   await announce(tx, { kind: 'changed', case_id: caseId })
+  return true
 }
 
 async function applyChange(
@@ -305,8 +310,10 @@ export async function noteAttached(
 
 /** A case that waits for the customer is set going again by whatever they send, and a message also when it was over. */
 async function goOn(tx: Executor, caseId: string, { row, by }: { row: CaseRow; by: By }): Promise<void> {
-  const isSetGoing = row.status === 'waiting' || (row.kind === 'message' && isOver(row.status))
-  if (!isSetGoing || by.author.isStaff) return
+  const isReopened = row.kind === 'message' && isOver(row.status)
+  if ((row.status !== 'waiting' && !isReopened) || by.author.isStaff) return
   const event: Event = { kind: 'status', status: 'in_progress' }
-  await applyChange(tx, caseId, { change: { status: 'in_progress', closedAt: null }, event, by })
+  // What was promised before it was over is not owed any more: the time begins anew.
+  const promise = isReopened ? { answerDueAt: answerDue(by) } : {}
+  await applyChange(tx, caseId, { change: { status: 'in_progress', closedAt: null, ...promise }, event, by })
 }

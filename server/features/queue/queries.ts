@@ -3,22 +3,28 @@ import { and, asc, desc, eq, gt, inArray, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { addressLine } from '#shared/addresses'
 import { isOver } from '#shared/cases'
-import type { CannedAnswer, Colleague, QueuedMessage } from '#shared/contract/queue'
+import type { Colleague, QueuedMessage } from '#shared/contract/queue'
 import { mostUnread } from '#shared/queue'
 import type { Executor } from '../../db/database'
 import { contacts, premises } from '../../db/schema/accounts'
-import { cannedAnswers, caseLookers, caseReads, cases, isMessage, isWaitingMessage } from '../../db/schema/cases'
+import { caseLookers, caseReads, cases, isMessage, isWaitingMessage } from '../../db/schema/cases'
 import { roles, users } from '../../db/schema/people'
 import { findNewestComments, toComment } from '../messages/queries'
 
 const assignees = alias(users, 'assignees')
 const assigneeContacts = alias(contacts, 'assignee_contacts')
 
+export interface QueueReader {
+  userId: string
+  /** The queue has messages; their comments are the message center's. */
+  mayReadComments: boolean
+}
+
 /** Some messages with who wrote them and their newest comments, in the order of the ids. */
 export async function readMessages(
   db: Executor,
   ids: string[],
-  { userId }: { userId: string },
+  { userId, mayReadComments }: QueueReader,
 ): Promise<QueuedMessage[]> {
   if (ids.length === 0) return []
   const [rows, comments] = await Promise.all([
@@ -43,7 +49,7 @@ export async function readMessages(
       .leftJoin(assigneeContacts, eq(assigneeContacts.id, assignees.contactId))
       .leftJoin(caseReads, and(eq(caseReads.caseId, cases.id), eq(caseReads.userId, userId)))
       .where(inArray(cases.id, ids)),
-    findNewestComments(db, ids),
+    mayReadComments ? findNewestComments(db, ids) : [],
   ])
   const messages = rows.map(
     ({ row, writer, streetAddress, unit, assignee, isUnread }): QueuedMessage => ({
@@ -73,14 +79,22 @@ export async function readMessages(
 const nameOf = ({ firstName, lastName }: { firstName: string; lastName: string }): string => `${firstName} ${lastName}`
 
 /** One message, whichever customer's; null where it is none. */
-export async function findQueued(db: Executor, caseId: string, userId: string): Promise<QueuedMessage | null> {
+export async function findQueued(db: Executor, caseId: string, reader: QueueReader): Promise<QueuedMessage | null> {
   const [found] = await db
     .select({ id: cases.id })
     .from(cases)
     .where(and(eq(cases.id, caseId), isMessage(cases)))
   if (!found) return null
-  const [message] = await readMessages(db, [caseId], { userId })
+  const [message] = await readMessages(db, [caseId], reader)
   return message ?? null
+}
+
+/** Those of some ids that are messages, as their records name them. */
+export async function findNamed(db: Executor, ids: string[]) {
+  return db
+    .select({ id: cases.id, number: cases.number, customerNumber: cases.customerNumber })
+    .from(cases)
+    .where(and(inArray(cases.id, ids), isMessage(cases)))
 }
 
 /** How much waits, for the menu: no further than two digits go. */
@@ -121,11 +135,6 @@ export async function findColleagues(db: Executor, userId?: string): Promise<Col
     )
     .orderBy(asc(contacts.firstName), asc(contacts.lastName), asc(users.id))
   return rows.map((row) => ({ user_id: row.userId, name: nameOf(row) }))
-}
-
-export async function findCannedAnswers(db: Executor): Promise<CannedAnswer[]> {
-  const rows = await db.select().from(cannedAnswers).orderBy(asc(cannedAnswers.title))
-  return rows.map(({ id, title, body }) => ({ canned_answer_id: id, title, body }))
 }
 
 /** Notes that somebody looks at a message. Answers whether that is news. */

@@ -1,35 +1,38 @@
 /** The queue of customers' messages: what stands in it, who takes care of what, who is looking, and what happens meanwhile. */
-import { isOver, type CaseStatus } from '#shared/cases'
 import {
   assignMessage,
   countQueue,
   followQueue,
   getQueuedMessage,
-  listCannedAnswers,
+  handleMessages,
   listQueueStaff,
   lookAtMessage,
   searchQueue,
   setMessageStatus,
 } from '#shared/contract/queue'
+import type { ResponseOf } from '#shared/endpoint'
 import { lookingMs, queueTexts } from '#shared/queue'
 import { announce } from '../../db/news'
 import type { Actor } from '../../http/actor'
 import { AppError, notFound } from '../../http/appError'
 import { recordLook } from '../../http/ownership'
-import { serve, type Caller, type Mounting } from '../../http/serve'
+import { serve, type Mounting } from '../../http/serve'
 import type { Services } from '../../services'
-import { auditCase, byActor } from '../cases/access'
-import { assignCase, changeCase } from '../cases/ledger'
-import { findNameOf } from '../people/queries'
+import { handle, type Handling, type Wanted } from './handling'
 import * as queries from './queries'
 import { searchMessages } from './search/queries'
 import { daysOf, knownIn } from './rules'
+
+const readerOf = (actor: Actor): queries.QueueReader => ({
+  userId: actor.userId,
+  mayReadComments: actor.rights.has('MESSAGEBOX.read'),
+})
 
 export function queueRoutes(mounting: Mounting, services: Services): void {
   const { db, clock, config, news } = services
 
   async function open(caseId: string, actor: Actor) {
-    const message = await queries.findQueued(db, caseId, actor.userId)
+    const message = await queries.findQueued(db, caseId, readerOf(actor))
     if (!message) throw notFound()
     return message
   }
@@ -40,11 +43,12 @@ export function queueRoutes(mounting: Mounting, services: Services): void {
   }
 
   serve(mounting, searchQueue, ({ body, actor }) => {
-    const { name, address, email, phone, fromDate, toDate, case_ids: caseIds, ...rest } = body
+    const { name, address, email, phone, fromDate, toDate, case_ids: caseIds, asked_since, ...rest } = body
     const known = knownIn({ name, address, email, phone })
     const days = daysOf({ fromDate, toDate }, clock.today())
-    const filter = { ...rest, known, days, caseIds, zone: config.TIME_ZONE }
-    return searchMessages(db, filter, { userId: actor.userId, now: clock.now() })
+    const since = asked_since === undefined ? undefined : new Date(asked_since)
+    const filter = { ...rest, known, days, caseIds, since, zone: config.TIME_ZONE }
+    return searchMessages(db, filter, { ...readerOf(actor), now: clock.now() })
   })
 
   serve(mounting, getQueuedMessage, async ({ query, actor }, caller) => {
@@ -58,58 +62,51 @@ export function queueRoutes(mounting: Mounting, services: Services): void {
   })
 
   serve(mounting, assignMessage, async ({ body, actor }, caller) => {
-    const { case_id: caseId, user_id: userId, seen_user_id: seen } = body
-    const row = await recordOf(caseId, actor)
-    await db.transaction(async (tx) => {
-      const mayAssign = async ({ assignedTo }: { assignedTo: string | null }): Promise<void> => {
-        if (userId !== null && (await queries.findColleagues(tx, userId)).length === 0) {
-          throw new AppError('invalid_input', queueTexts.notOfQueue, { user_id: queueTexts.notOfQueue })
-        }
-        if (assignedTo === seen || assignedTo === userId) return
-        const text =
-          assignedTo === null
-            ? queueTexts.releasedMeanwhile
-            : queueTexts.takenMeanwhile(await findNameOf(tx, assignedTo))
-        throw new AppError('conflict', text)
-      }
-      await assignCase(tx, caseId, { userId, mayAssign })
-      await auditCase(tx, { actor, caller }, { row, action: 'message.assigned', details: { to: userId ?? 'nobody' } })
-    })
+    const row = await recordOf(body.case_id, actor)
+    const wanted = { kind: 'assign', userId: body.user_id, seenUserId: body.seen_user_id } as const
+    await handle(services, { row, actor, caller, wanted })
     return null
   })
 
   serve(mounting, setMessageStatus, async ({ body, actor }, caller) => {
-    await setStatus(body.case_id, { actor, caller, status: body.status, seen: body.seen_status })
+    const row = await recordOf(body.case_id, actor)
+    const wanted = { kind: 'status', status: body.status, seen: body.seen_status } as const
+    await handle(services, { row, actor, caller, wanted })
     return null
   })
 
-  interface Wanted {
-    actor: Actor
-    caller: Caller
-    status: CaseStatus
-    seen: CaseStatus
-  }
+  serve(mounting, handleMessages, async ({ body: { messages, change }, actor }, caller) => {
+    const rows = await queries.findNamed(
+      db,
+      messages.map(({ case_id }) => case_id),
+    )
+    const results: ResponseOf<typeof handleMessages>['results'] = []
+    for (const { case_id: id, seen_user_id: seenUserId, seen_status: seen } of messages) {
+      const row = rows.find((found) => found.id === id)
+      const wanted: Wanted =
+        change.kind === 'assign'
+          ? { kind: 'assign', userId: change.user_id, seenUserId }
+          : { kind: 'status', status: change.status, seen }
+      results.push({ case_id: id, case_no: row?.number ?? '', ...(await outcomeOf(row, { actor, caller, wanted })) })
+    }
+    return { results }
+  })
 
-  async function setStatus(caseId: string, { actor, caller, status, seen }: Wanted): Promise<void> {
-    const row = await recordOf(caseId, actor)
-    const by = await byActor(services, actor)
-    await db.transaction(async (tx) => {
-      await changeCase(tx, caseId, {
-        by,
-        decide: (found) => {
-          if (found.status !== seen && found.status !== status) {
-            throw new AppError('conflict', queueTexts.changedMeanwhile)
-          }
-          const change = { status, closedAt: isOver(status) ? by.now : null }
-          return { change, event: { kind: 'status', status }, isQuiet: true }
-        },
-      })
-      await auditCase(tx, { actor, caller }, { row, action: 'message.statusChanged', details: { status } })
-    })
+  /** One that is refused leaves the others alone; anything that nobody expected ends the call. */
+  async function outcomeOf(
+    row: Handling['row'] | undefined,
+    handling: Omit<Handling, 'row'>,
+  ): Promise<{ outcome: 'done' | 'unchanged' | 'refused'; text: string }> {
+    if (!row) return { outcome: 'refused', text: queueTexts.gone }
+    try {
+      return { outcome: (await handle(services, { row, ...handling })) ? 'done' : 'unchanged', text: '' }
+    } catch (error) {
+      if (error instanceof AppError) return { outcome: 'refused', text: error.message }
+      throw error
+    }
   }
 
   serve(mounting, listQueueStaff, () => queries.findColleagues(db))
-  serve(mounting, listCannedAnswers, () => queries.findCannedAnswers(db))
   serve(mounting, countQueue, ({ actor }) => queries.countWaiting(db, actor.userId))
 
   serve(mounting, lookAtMessage, async ({ body, actor }, caller) => {

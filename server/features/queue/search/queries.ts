@@ -1,12 +1,13 @@
 /** Messages of the queue by who wrote them, when, and what is written: the newest first, each tab by an index of its own. */
 import { and, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm'
 import type { QueueTab } from '#shared/queue'
+import { addDays } from '#shared/dates'
 import { mostCounted } from '#shared/queue'
 import type { Database, Executor } from '../../../db/database'
 import { contacts, premises } from '../../../db/schema/accounts'
 import { cases, isMessage, isOpenMessage, isWaitingMessage, messageText } from '../../../db/schema/cases'
 import { addressPattern, containing } from '../../premises/rules'
-import { readMessages } from '../queries'
+import { readMessages, type QueueReader } from '../queries'
 import { cursorOf, placeIn, type Known, type Place } from '../rules'
 
 /** Whose messages are gathered and sorted; of more people, the queue is gone through from its newest end instead. */
@@ -22,13 +23,14 @@ export interface QueueFilter {
   known: Known
   search: string
   caseIds?: string[] | undefined
+  /** What was written to since then alone: a look for news. */
+  since?: Date | undefined
   after?: string | undefined
   page_number: number
   page_size: number
 }
 
-interface Reader {
-  userId: string
+interface Reader extends QueueReader {
   now: Date
 }
 
@@ -55,14 +57,15 @@ const startOf = (day: string, zone: string): SQL => sql`(${day}::date::timestamp
 const holds = (part: string): SQL => sql`(${cases.title} like ${part} or ${cases.description} like ${part})`
 
 function matching(filter: QueueFilter, reader: Reader): SQL | undefined {
-  const { days, zone, search, caseIds } = filter
+  const { days, zone, search, caseIds, since } = filter
   return and(
     isInTab(filter.tab, reader),
     sql`${cases.askedAt} >= ${startOf(days.from, zone)}`,
-    days.to === null ? undefined : sql`${cases.askedAt} < ${startOf(days.to, zone)} + interval '1 day'`,
+    days.to === null ? undefined : sql`${cases.askedAt} < ${startOf(addDays(days.to, 1), zone)}`,
     // Capital letters count (specification, section 5).
     search === '' ? undefined : holds(containing(search)),
     caseIds ? inArray(cases.id, caseIds) : undefined,
+    since && sql`${cases.askedAt} >= ${since}`,
   )
 }
 
@@ -103,7 +106,16 @@ interface PageOfIds {
   rows: { id: string; micros: string }[]
   /** Where it was not looked through everything: the last message that was. */
   end: Place | null
+  /** Where the search knows it. */
+  total: Total | null
 }
+
+interface Total {
+  total_count: number
+  is_exact: boolean
+}
+
+const uncounted: Total = { total_count: 0, is_exact: false }
 
 /** A page of the queue. It is found by its end, or by its number as the specification has it, and told apart from the rest before anything is joined. */
 export async function searchMessages(db: Database, filter: QueueFilter, reader: Reader) {
@@ -114,10 +126,11 @@ export async function searchMessages(db: Database, filter: QueueFilter, reader: 
   const page = { limit: filter.page_size + 1, offset: place ? 0 : (filter.page_number - 1) * filter.page_size }
   const isByText = filter.search !== '' && known.kind === 'gathered' && !known.where && !filter.caseIds
   const within = and(matching({ ...filter, search: '' }, reader), begin)
-  const [{ rows, end }, total] = await Promise.all([
+  // Whoever goes on has the total already, and so has whoever names the messages or looks for news.
+  const isCounted = !place && !filter.caseIds && !filter.since
+  const [{ rows, end, total }, counted] = await Promise.all([
     isByText ? findByText(db, { text: containing(filter.search), within, page }) : findPage(db, where, page),
-    // Whoever goes on has the total already, and so has whoever names the messages.
-    place || filter.caseIds ? { total_count: 0, is_exact: false } : countMessages(db, filter, { reader, known }),
+    isCounted && !isByText ? countMessages(db, filter, { reader, known }) : uncounted,
   ])
   const shown = rows.slice(0, filter.page_size)
   const last = shown.at(-1)
@@ -128,7 +141,7 @@ export async function searchMessages(db: Database, filter: QueueFilter, reader: 
   )
   return {
     messages,
-    ...total,
+    ...(isCounted && total ? total : counted),
     next: rows.length > shown.length && last ? cursorOf(last) : null,
     looked_back_to: rows.length > shown.length || !end ? null : dateOf(end).toISOString(),
   }
@@ -149,7 +162,7 @@ async function findPage(db: Executor, where: SQL | undefined, { limit, offset }:
     .orderBy(...newestFirst)
     .limit(limit)
     .offset(offset)
-  return { rows, end: null }
+  return { rows, end: null, total: null }
 }
 
 /** How many messages are compared with a text: of the rare ones all, else the newest. */
@@ -181,31 +194,38 @@ async function findByText(db: Database, { text, within, page }: ByText): Promise
   const compared = isRare ? byIndex.rows.toSorted(byNewest) : newest.rows
   const last = isRare || newest.rows.length < mostCompared ? undefined : newest.rows.at(-1)
   const fitting = compared.filter(({ fits }) => fits)
-  return { rows: fitting.slice(page.offset, page.offset + page.limit), end: last ?? null }
+  return {
+    rows: fitting.slice(page.offset, page.offset + page.limit),
+    end: last ?? null,
+    total: totalOf(fitting.length, !last),
+  }
 }
 
 type Compared = { id: string; micros: string; fits: boolean }
 
+const totalOf = (count: number, isAll: boolean): Total => ({
+  total_count: Math.min(count, mostCounted),
+  is_exact: isAll && count <= mostCounted,
+})
+
 const byNewest = (one: Compared, other: Compared): number =>
   Number(BigInt(other.micros) - BigInt(one.micros)) || (one.id < other.id ? 1 : -1)
 
-/** All of them, up to as many as anybody scrolls through. */
+/** All of them, up to as many as anybody scrolls through: of a few people or addresses by their own indexes. */
 async function countMessages(db: Executor, filter: QueueFilter, { reader, known }: { reader: Reader; known: Found }) {
-  const isWalked = known.kind === 'walked' || filter.search !== ''
+  const isWalked = known.kind === 'walked'
+  const where = and(matching(filter, reader), known.where)
   // What no index knows is counted in the newest part of the queue alone, and said to be a part.
-  const base = isWalked ? and(matching({ ...filter, search: '' }, reader)) : matching(filter, reader)
   const inside = db
     .select()
     .from(cases)
-    .where(isWalked ? base : and(base, known.where))
+    .where(isWalked ? matching({ ...filter, search: '' }, reader) : where)
     .orderBy(...(isWalked ? newestFirst : []))
     .limit((isWalked ? mostWalked : mostCounted) + 1)
     .as('cases')
-  const fits = isWalked ? and(matching(filter, reader), known.where) : sql`true`
   const { rows } = await db.execute<{ all: number; fitting: number }>(
-    sql`select count(*)::int as "all", (count(*) filter (where ${fits}))::int as fitting from ${inside}`,
+    sql`select count(*)::int as "all", (count(*) filter (where ${isWalked ? where : sql`true`}))::int as fitting from ${inside}`,
   )
   const { all = 0, fitting = 0 } = rows[0] ?? {}
-  const isExact = isWalked ? all <= mostWalked : fitting <= mostCounted
-  return { total_count: Math.min(fitting, mostCounted), is_exact: isExact && fitting <= mostCounted }
+  return totalOf(fitting, !isWalked || all <= mostWalked)
 }

@@ -1,0 +1,37 @@
+import {
+  createCannedAnswer,
+  deleteCannedAnswer,
+  listCannedAnswers,
+  updateCannedAnswer,
+} from '#shared/contract/cannedAnswers'
+import type { ResponseOf } from '#shared/endpoint'
+import { api, call, type ArgumentOf } from './client'
+
+export const cannedAnswersApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    listCannedAnswers: build.query<ResponseOf<typeof listCannedAnswers>, void>({
+      query: call(listCannedAnswers),
+      providesTags: ['CannedAnswers'],
+    }),
+    createCannedAnswer: build.mutation<ResponseOf<typeof createCannedAnswer>, ArgumentOf<typeof createCannedAnswer>>({
+      query: call(createCannedAnswer),
+      invalidatesTags: ['CannedAnswers'],
+    }),
+    updateCannedAnswer: build.mutation<ResponseOf<typeof updateCannedAnswer>, ArgumentOf<typeof updateCannedAnswer>>({
+      query: call(updateCannedAnswer),
+      // Also when it was refused: somebody else has changed it.
+      invalidatesTags: ['CannedAnswers'],
+    }),
+    deleteCannedAnswer: build.mutation<ResponseOf<typeof deleteCannedAnswer>, ArgumentOf<typeof deleteCannedAnswer>>({
+      query: call(deleteCannedAnswer),
+      invalidatesTags: ['CannedAnswers'],
+    }),
+  }),
+})
+
+export const {
+  useListCannedAnswersQuery,
+  useCreateCannedAnswerMutation,
+  useUpdateCannedAnswerMutation,
+  useDeleteCannedAnswerMutation,
+} = cannedAnswersApi

@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto'
+import { and, eq } from 'drizzle-orm'
+import type { z } from 'zod/mini'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { handleMessages } from '#shared/contract/queue'
+import { queueTexts } from '#shared/queue'
+import { auditRecords } from '../../server/db/schema/records'
+import { addCase, addCustomer } from '../support/cases'
+import { addStaff, messageIn } from '../support/queue'
+import { startServer, type TestServer } from '../support/server'
+
+let server: TestServer
+let percy: Awaited<ReturnType<typeof addStaff>>
+beforeAll(async () => {
+  server = await startServer()
+  percy = await addStaff(server, { name: { first: 'Percy', last: 'Lambourne' } })
+})
+afterAll(() => server.stop())
+
+type Body = z.input<typeof handleMessages.body>
+type Named = Body['messages'][number]
+
+async function message(options: Parameters<typeof addCase>[2] = {}): Promise<Named> {
+  const { person } = await addCustomer(server)
+  const id = await addCase(server, person, { kind: 'message', ...options })
+  return { case_id: id, seen_user_id: null, seen_status: 'received' }
+}
+
+async function handle(token: string, messages: Named[], change: Body['change']) {
+  const answer = await server.call(handleMessages, { body: { messages, change } }, { token })
+  return { status: answer.status, results: (answer.data as { results?: unknown[] } | null)?.results }
+}
+
+const recordsOf = (userId: string, action: string) =>
+  server.database.db
+    .select()
+    .from(auditRecords)
+    .where(and(eq(auditRecords.userId, userId), eq(auditRecords.action, action)))
+
+describe('handling many messages at once', () => {
+  it('does each by itself and says of each what happened', async () => {
+    const imani = await addStaff(server)
+    const mine = imani.person.userId
+    const free = await message()
+    const taken = await message({ assignedTo: percy.person.userId })
+    const already = await message({ assignedTo: mine })
+    const gone = { ...free, case_id: randomUUID() }
+    const { results } = await handle(imani.token, [taken, free, already, gone], { kind: 'assign', user_id: mine })
+    expect(results).toEqual([
+      {
+        case_id: taken.case_id,
+        case_no: expect.stringContaining('C-'),
+        outcome: 'refused',
+        text: queueTexts.takenMeanwhile('Percy Lambourne'),
+      },
+      expect.objectContaining({ case_id: free.case_id, outcome: 'done', text: '' }),
+      expect.objectContaining({ case_id: already.case_id, outcome: 'unchanged' }),
+      { case_id: gone.case_id, case_no: '', outcome: 'refused', text: queueTexts.gone },
+    ])
+    expect(await messageIn(server, percy.token, free.case_id)).toMatchObject({ assigned_to: { user_id: mine } })
+    expect(await messageIn(server, percy.token, taken.case_id)).toMatchObject({
+      assigned_to: { user_id: percy.person.userId },
+    })
+  })
+
+  it('leaves a record of each that has changed, and none when it is sent again', async () => {
+    const imani = await addStaff(server)
+    const both = [await message(), await message()]
+    const resolve = () => handle(imani.token, both, { kind: 'status', status: 'resolved' })
+    await resolve()
+    const again = await resolve()
+    expect(again.results).toMatchObject([{ outcome: 'unchanged' }, { outcome: 'unchanged' }])
+    const records = await recordsOf(imani.person.userId, 'message.statusChanged')
+    expect(new Set(records.map(({ customerNumber }) => customerNumber)).size).toBe(2)
+    expect(records).toHaveLength(2)
+    expect(await messageIn(server, imani.token, both[0]?.case_id ?? '')).toMatchObject({ status: 'resolved' })
+  })
+
+  it('touches no service request', async () => {
+    const request = await message({ kind: 'request', category: 'general', serviceType: 'slow' })
+    const { results } = await handle(percy.token, [request], { kind: 'status', status: 'closed' })
+    expect(results).toMatchObject([{ outcome: 'refused', text: queueTexts.gone }])
+  })
+
+  it('takes a hundred at most, and needs the right to write', async () => {
+    const one = await message()
+    const change = { kind: 'status', status: 'closed' } as const
+    expect(
+      (
+        await handle(
+          percy.token,
+          Array.from({ length: 101 }, () => one),
+          change,
+        )
+      ).status,
+    ).toBe(400)
+    const reader = await addStaff(server, { rights: ['QUEUE.read'] })
+    expect((await handle(reader.token, [one], change)).status).toBe(403)
+  })
+})

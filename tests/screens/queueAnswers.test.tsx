@@ -1,0 +1,92 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import {
+  createCannedAnswer,
+  deleteCannedAnswer,
+  listCannedAnswers,
+  updateCannedAnswer,
+} from '#shared/contract/cannedAnswers'
+import { listQueueStaff, searchQueue } from '#shared/contract/queue'
+import { answerTexts } from '#shared/queue'
+import { aQueued, caseId, playEvents } from '../support/queueAnswers'
+import { aCustomer, allRights, callsOf, play, refuse, renderScreen } from '../support/renderScreen'
+
+const imani = aCustomer({ userTypeCode: 'CENTRIC', user_accounts: [], user_address_details: [] })
+const received = { canned_answer_id: caseId(8), title: 'Received', body: 'Hello {first_name}.', version: 3 }
+
+beforeEach(() => {
+  sessionStorage.clear()
+  playEvents()
+  play(searchQueue, { messages: [aQueued(1)], total_count: 1, is_exact: true, next: null, looked_back_to: null })
+  play(listQueueStaff, [])
+  play(listCannedAnswers, [received])
+})
+afterEach(() => vi.unstubAllGlobals())
+
+async function openAnswers() {
+  const hands = renderScreen('/messageQueue', { as: imani })
+  await hands.click(await screen.findByRole('button', { name: 'Answers' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Canned answers' }))
+  return { hands, dialog }
+}
+/** By its heading: under test both dialogs get the same id, and so the name of the first. */
+async function form(name: string) {
+  const dialog = (await screen.findByText(name, { selector: '.ant-modal-title' })).closest('[role="dialog"]')
+  return within(dialog instanceof HTMLElement ? dialog : document.body)
+}
+
+describe('canned answers', () => {
+  it('are added, with a remark where a mark is not filled in', async () => {
+    play(createCannedAnswer, { ...received, title: 'Hours' })
+    const { hands, dialog } = await openAnswers()
+    await hands.click(dialog.getByRole('button', { name: 'Add answer' }))
+    const fields = await form('Add answer')
+    await hands.type(fields.getByLabelText('Title'), 'Hours')
+    await hands.type(fields.getByLabelText('Answer'), 'Hello {{name}')
+    await hands.click(fields.getByRole('button', { name: 'Save' }))
+    expect(await fields.findByText(answerTexts.unknownMark('{name}'))).toBeInTheDocument()
+    expect(callsOf(createCannedAnswer)).toHaveLength(0)
+    await hands.clear(fields.getByLabelText('Answer'))
+    await hands.type(fields.getByLabelText('Answer'), 'From nine.')
+    await hands.click(fields.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(callsOf(createCannedAnswer)[0]?.body).toEqual({ title: 'Hours', body: 'From nine.' }))
+    expect(await screen.findByText(answerTexts.added)).toBeInTheDocument()
+  })
+
+  it('keep what was typed where somebody changed one meanwhile, show that, and save it once it was read', async () => {
+    play(updateCannedAnswer, refuse('conflict', answerTexts.changedMeanwhile))
+    const { hands } = await openAnswers()
+    await hands.click(await screen.findByRole('button', { name: 'Edit Received' }))
+    const fields = await form('Edit answer')
+    await hands.type(fields.getByLabelText('Answer'), ' Mine.')
+    play(listCannedAnswers, [{ ...received, body: 'Theirs.', version: 4 }])
+    await hands.click(fields.getByRole('button', { name: 'Save' }))
+    expect(await fields.findByText(answerTexts.changedMeanwhile)).toBeInTheDocument()
+    expect(await fields.findByText(/It says now, under “Received”: Theirs\./)).toBeInTheDocument()
+    expect(fields.getByLabelText('Answer')).toHaveValue('Hello {first_name}. Mine.')
+    play(updateCannedAnswer, { ...received, version: 5 })
+    await hands.click(fields.getByRole('button', { name: 'I have read it' }))
+    await hands.click(fields.getByRole('button', { name: /Save/ }))
+    await waitFor(() =>
+      expect(callsOf(updateCannedAnswer).map(({ body }) => (body as { version: number }).version)).toEqual([3, 4]),
+    )
+  })
+
+  it('are deleted after a question, naming the version that was seen', async () => {
+    play(deleteCannedAnswer, null)
+    const { hands } = await openAnswers()
+    await hands.click(await screen.findByRole('button', { name: 'Delete Received' }))
+    const question = await form('Delete answer')
+    expect(callsOf(deleteCannedAnswer)).toHaveLength(0)
+    await hands.click(question.getByRole('button', { name: 'Delete' }))
+    await waitFor(() => expect(callsOf(deleteCannedAnswer)[0]?.query).toEqual({ version: 3 }))
+  })
+
+  it('are not offered to be kept by those who may only read', async () => {
+    const rights = allRights.map((right) => ({ ...right, write: false }))
+    renderScreen('/messageQueue', { as: imani, rights })
+    await screen.findByText('Message 1')
+    expect(screen.queryByRole('button', { name: 'Answers' })).not.toBeInTheDocument()
+    expect(screen.queryByRole('checkbox')).not.toBeInTheDocument()
+  })
+})

@@ -1,0 +1,78 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { listCannedAnswers } from '#shared/contract/cannedAnswers'
+import { handleMessages, listQueueStaff, searchQueue } from '#shared/contract/queue'
+import { aQueued, caseId, playEvents } from '../support/queueAnswers'
+import { aCustomer, callsOf, play, renderScreen } from '../support/renderScreen'
+
+const imani = aCustomer({ userTypeCode: 'CENTRIC', user_accounts: [], user_address_details: [] })
+const percy = { user_id: '22222222-2222-4222-8222-222222222222', name: 'Percy Lambourne' }
+const result = (number: number, refusal = '') => ({
+  case_id: caseId(number),
+  case_no: `C-2026-00000${number}`,
+  outcome: refusal === '' ? ('done' as const) : ('refused' as const),
+  text: refusal,
+})
+
+beforeEach(() => {
+  localStorage.clear()
+  sessionStorage.clear()
+  playEvents()
+  const messages = [aQueued(1), aQueued(2, { assigned_to: percy, status: 'in_progress' }), aQueued(3)]
+  play(searchQueue, { messages, total_count: 3, is_exact: true, next: null, looked_back_to: null })
+  play(listQueueStaff, [])
+  play(listCannedAnswers, [])
+})
+afterEach(() => vi.unstubAllGlobals())
+
+async function open() {
+  const hands = renderScreen('/messageQueue', { as: imani })
+  await screen.findByText('Message 1')
+  return hands
+}
+const bar = () => within(screen.getByRole('region', { name: 'Chosen messages' }))
+const boxes = () => screen.getAllByRole('checkbox', { name: /Choose C-/ })
+
+describe('chosen messages', () => {
+  it('are chosen by x and by their box, and taken in one call that names what was seen', async () => {
+    play(handleMessages, { results: [result(1), result(2)] })
+    const hands = await open()
+    ;(await screen.findByRole('button', { name: /Message 1/ })).focus()
+    await hands.keyboard('x')
+    await hands.click(screen.getByRole('checkbox', { name: 'Choose C-2026-000002' }))
+    expect(bar().getByText('2 chosen')).toBeInTheDocument()
+    await hands.click(bar().getByRole('button', { name: 'Assign to me' }))
+    await waitFor(() =>
+      expect(callsOf(handleMessages)[0]?.body).toEqual({
+        messages: [
+          { case_id: caseId(1), seen_user_id: null, seen_status: 'received' },
+          { case_id: caseId(2), seen_user_id: percy.user_id, seen_status: 'in_progress' },
+        ],
+        change: { kind: 'assign', user_id: imani.user_id },
+      }),
+    )
+    expect(await screen.findByText('2 messages are done.')).toBeInTheDocument()
+    await waitFor(() => expect(boxes().filter((box) => (box as HTMLInputElement).checked)).toHaveLength(0))
+  })
+
+  it('get a status all together; those that were refused stay chosen, with the reason', async () => {
+    play(handleMessages, { results: [result(1), result(2, 'Its status has been changed meanwhile.'), result(3)] })
+    const hands = await open()
+    await hands.click(screen.getByRole('checkbox', { name: 'Choose all' }))
+    await hands.click(bar().getByRole('combobox', { name: 'Set status of the chosen messages' }))
+    await hands.click(await screen.findByText('Resolved', { selector: '.ant-select-item-option-content' }))
+    expect(await screen.findByText('C-2026-000002: Its status has been changed meanwhile.')).toBeInTheDocument()
+    expect(screen.getByText('2 messages are done. 1 was left as before.')).toBeInTheDocument()
+    expect(screen.getByRole('checkbox', { name: 'Choose C-2026-000002' })).toBeChecked()
+    expect(bar().getByText('1 chosen')).toBeInTheDocument()
+    expect(callsOf(handleMessages)[0]?.body).toMatchObject({ change: { kind: 'status', status: 'resolved' } })
+  })
+
+  it('are chosen no more once the search is another', async () => {
+    const hands = await open()
+    await hands.click(screen.getByRole('checkbox', { name: 'Choose C-2026-000001' }))
+    await hands.click(screen.getByRole('link', { name: 'Waiting' }))
+    await waitFor(() => expect(callsOf(searchQueue)).toHaveLength(2))
+    await waitFor(() => expect(screen.getByRole('checkbox', { name: 'Choose C-2026-000001' })).not.toBeChecked())
+  })
+})

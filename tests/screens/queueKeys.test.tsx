@@ -1,0 +1,122 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { listComments } from '#shared/contract/messages'
+import { assignMessage, getQueuedMessage, listQueueStaff, lookAtMessage, searchQueue } from '#shared/contract/queue'
+import { listCannedAnswers } from '#shared/contract/cannedAnswers'
+import { aComment, aQueued, caseId, playEvents } from '../support/queueAnswers'
+import { aCustomer, callsOf, play, renderScreen } from '../support/renderScreen'
+
+const imani = aCustomer({ userTypeCode: 'CENTRIC', user_accounts: [], user_address_details: [] })
+const messages = [aQueued(1), aQueued(2)]
+const row = (number: number) => screen.findByRole('button', { name: new RegExp(`Message ${number}`) })
+
+beforeEach(() => {
+  localStorage.clear()
+  sessionStorage.clear()
+  playEvents()
+  play(searchQueue, { messages, total_count: 2, is_exact: true, next: null, looked_back_to: null })
+  play(getQueuedMessage, ({ query }) => aQueued(query['case_id'] === caseId(2) ? 2 : 1))
+  play(listComments, { comments: [aComment()], total_count: 1 })
+  play(listQueueStaff, [])
+  play(listCannedAnswers, [])
+  play(lookAtMessage, [])
+  play(assignMessage, null)
+})
+afterEach(() => vi.unstubAllGlobals())
+
+/** With the focus on the first message. */
+async function inList() {
+  const hands = renderScreen('/messageQueue', { as: imani })
+  const first = await row(1)
+  first.focus()
+  return hands
+}
+
+describe('the keys of the queue', () => {
+  it('go down and up, open with r at the reply, and are not heard while one types', async () => {
+    const hands = await inList()
+    await hands.keyboard('j')
+    await waitFor(() => expect(document.activeElement).toHaveTextContent('Message 2'))
+    await hands.keyboard('k')
+    await waitFor(() => expect(document.activeElement).toHaveTextContent('Message 1'))
+    await hands.keyboard('r')
+    const field = await screen.findByLabelText('Reply to Message 1')
+    await waitFor(() => expect(field).toHaveFocus())
+    await hands.keyboard('jar?')
+    expect(field).toHaveValue('jar?')
+    expect(callsOf(assignMessage)).toHaveLength(0)
+  })
+
+  it('take the message that has the focus with a', async () => {
+    const hands = await inList()
+    await hands.keyboard('a')
+    await waitFor(() => expect(callsOf(assignMessage)[0]?.body).toMatchObject({ case_id: caseId(1) }))
+  })
+
+  it('do nothing outside of the list and the message', async () => {
+    const hands = await inList()
+    screen.getByRole('button', { name: 'Last 7 days' }).focus()
+    await hands.keyboard('jar?')
+    document.body.focus()
+    screen.getByRole('button', { name: 'Last 7 days' }).blur()
+    await hands.keyboard('jar?')
+    expect(callsOf(assignMessage)).toHaveLength(0)
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  })
+
+  it('go on to the next message inside the dialog, and leave the focus on its row', async () => {
+    const hands = await inList()
+    await hands.keyboard('{Enter}')
+    const dialog = await screen.findByRole('dialog', { name: 'Message Details' })
+    await within(dialog).findByText('Yes, today.')
+    within(dialog).getByRole('button', { name: 'Assign to me' }).focus()
+    await hands.keyboard('j')
+    expect(await within(dialog).findByRole('heading', { name: 'Message 2' })).toBeInTheDocument()
+    expect(dialog).toContainElement(document.activeElement as HTMLElement)
+    await hands.keyboard('{Escape}')
+    const second = await row(2)
+    await waitFor(() => {
+      // Nothing is drawn here, so that the dialog does not see its own animation end.
+      fireEvent.animationEnd(dialog)
+      expect(second).toHaveFocus()
+    })
+  })
+
+  it('are told with ?, and turned off by a switch that is kept', async () => {
+    const hands = await inList()
+    await hands.keyboard('?')
+    const help = within(await screen.findByRole('dialog', { name: 'Keys of the queue' }))
+    expect(help.getByText('Open it and reply')).toBeInTheDocument()
+    await hands.click(help.getByRole('switch', { name: 'Keys of a single character' }))
+    await hands.click(help.getAllByRole('button', { name: 'Close' }).at(-1) ?? document.body)
+    const first = await row(1)
+    first.focus()
+    await hands.keyboard('ja')
+    expect(first).toHaveFocus()
+    expect(callsOf(assignMessage)).toHaveLength(0)
+    await hands.click(screen.getByRole('button', { name: 'Keys' }))
+    expect(await screen.findByRole('switch', { name: 'Keys of a single character' })).not.toBeChecked()
+    expect(Object.entries(localStorage)).toContainEqual([`queue-letter-keys-${imani.user_id}`, 'off'])
+  })
+})
+
+describe('a list that changes', () => {
+  it('takes the focus from nobody who types a search', async () => {
+    const hands = await inList()
+    await hands.keyboard('j')
+    await waitFor(() => expect(document.activeElement).toHaveTextContent('Message 2'))
+    const box = screen.getByRole('searchbox', { name: 'Search by Topic/Title' })
+    await hands.type(box, 'nothing')
+    play(searchQueue, { messages: [], total_count: 0, is_exact: true, next: null, looked_back_to: null })
+    await hands.clear(box)
+    await hands.type(box, 'none')
+    await screen.findByText('No message fits what you search for.')
+    play(searchQueue, { messages, total_count: 2, is_exact: true, next: null, looked_back_to: null })
+    await hands.type(box, 'a')
+    await row(2)
+    expect(box).toHaveFocus()
+    await hands.keyboard('a')
+    expect(box).toHaveValue('noneaa')
+    expect(callsOf(assignMessage)).toHaveLength(0)
+  })
+})

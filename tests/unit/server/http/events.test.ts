@@ -1,0 +1,31 @@
+import { EventEmitter } from 'node:events'
+import Fastify from 'fastify'
+import { afterEach, describe, expect, it } from 'vitest'
+import { createEventStreams, type Follow } from '../../../../server/http/events'
+
+const app = Fastify()
+afterEach(() => app.close())
+
+describe('a stream of events', () => {
+  it('is cut off from somebody who does not read it', async () => {
+    const streams = createEventStreams(app, { heartbeatMs: 60_000 })
+    const news = new EventEmitter()
+    const follow: Follow<unknown> = (tell) => {
+      news.on('news', tell)
+      return () => news.off('news', tell)
+    }
+    app.get('/', (_request, reply) =>
+      streams.open(reply, { userId: 'somebody', toWire: (event) => event, follow, isAllowed: async () => true }),
+    )
+    const url = await app.listen({ port: 0, host: '127.0.0.1' })
+    await fetch(url)
+    expect(news.listenerCount('news')).toBe(1)
+    const large = 'x'.repeat(64 * 1024)
+    // More than any buffer on the way holds.
+    for (let count = 0; count < 400; count += 1) {
+      news.emit('news', large)
+      await new Promise((resolve) => setImmediate(resolve))
+    }
+    await expect.poll(() => news.listenerCount('news'), { timeout: 10_000 }).toBe(0)
+  })
+})
