@@ -14,6 +14,7 @@ import { ListPages } from '../../ui/lists/ListPages'
 import { Badge } from '../../ui/panels/Badge'
 import { PageStack, Panel } from '../../ui/panels/Panel'
 import { PageState } from '../../ui/states/PageState'
+import { RunNews } from '../../ui/states/RunNews'
 import styles from './dunning.module.css'
 import { doneOf, rowBadges, rowWords } from './dunningWords'
 import { NoticeBadge } from './NoticeRuns'
@@ -71,12 +72,13 @@ export function NoticeRunPanel({ runId }: { runId: string }) {
           <>
             <Panel title="Notices by email" action={<NoticeBadge run={run} />}>
               <label className={styles.progress}>
-                <span aria-live="polite">
+                <span>
                   {doneOf(run)} of {run.row_count} done · {run.sent_count} sent · {run.skipped_count} not sent ·{' '}
                   {run.failed_count} failed · {run.unknown_count} not known
                 </span>
                 <progress max={run.row_count} value={doneOf(run)} />
               </label>
+              <RunNews outcome={outcomeOf(run)} hasFailures={run.failed_count + run.unknown_count > 0} />
               <Outcome run={run} />
               <RetryButtons run={run} />
             </Panel>
@@ -94,6 +96,11 @@ export function NoticeRunPanel({ runId }: { runId: string }) {
     </PageStack>
   )
 }
+
+const outcomeOf = ({ status, ...run }: NoticeRun): string | null =>
+  status === 'finished'
+    ? `The run has finished: ${run.sent_count} sent, ${run.skipped_count} not sent, ${run.failed_count} failed, ${run.unknown_count} not known.`
+    : null
 
 /** The specification's words, once it is known how it ended. */
 function Outcome({ run }: { run: NoticeRun }) {
