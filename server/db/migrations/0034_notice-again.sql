@@ -1,0 +1,1 @@
+ALTER TABLE "notice_run_rows" ADD COLUMN "is_again" boolean DEFAULT false NOT NULL;
