@@ -4,7 +4,7 @@ import { listCreditCustomers } from '#shared/contract/credits'
 import { searchUsers } from '#shared/contract/portalUsers'
 import type { Search } from './scalePart'
 
-const query = (path: string, fields: Record<string, string | number>): { path: string } => ({
+export const query = (path: string, fields: Record<string, string | number>): { path: string } => ({
   path: `${path}?${new URLSearchParams(Object.entries(fields).map(([name, value]) => [name, String(value)])).toString()}`,
 })
 const box = (search: string, page = 1) => query(searchCustomers.path, { search, page_number: page, page_size: 10 })
