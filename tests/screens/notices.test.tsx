@@ -1,6 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { getDunningReport, getNoticeRun, notifyByEmail, previewNotices } from '#shared/contract/connections'
+import {
+  getDunningReport,
+  getNoticeRun,
+  listNoticeRuns,
+  notifyByEmail,
+  previewNotices,
+} from '#shared/contract/connections'
 import { noticeTexts } from '#shared/dunning'
 import { aDebtor, aNoticeRow, aNoticeRun } from '../support/dunningAnswers'
 import { aCustomer, callsOf, play, refuse, renderScreen } from '../support/renderScreen'
@@ -87,5 +93,13 @@ describe('a run that is watched', () => {
     expect(figures.closest('[aria-live], output, [role="status"]')).toBeNull()
     run = aNoticeRun({ sent_count: 2 })
     expect(await screen.findByText(/The run has finished: 2 sent/, {}, { timeout: 4000 })).toHaveRole('status')
+  })
+})
+
+describe('the time of a run', () => {
+  it('is said with its zone', async () => {
+    play(listNoticeRuns, { runs: [aNoticeRun()], total_count: 1 })
+    open('/disconnection?tab=notices')
+    expect(await screen.findByRole('link', { name: /03\/13\/2026 \d+:00 AM C[DS]T/ })).toBeInTheDocument()
   })
 })

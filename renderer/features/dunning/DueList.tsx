@@ -5,6 +5,7 @@ import { useSearchParams } from 'react-router-dom'
 import type { DunningAccount } from '#shared/contract/connections'
 import { noticeTexts } from '#shared/dunning'
 import { useEndHoldMutation, useGetDunningReportQuery } from '../../api/connections'
+import { useViewCustomer } from '../../api/useViewCustomer'
 import { useMay } from '../../session/useMay'
 import { QuestionDialog } from '../../ui/dialogs/QuestionDialog'
 import { DataTable, type Column } from '../../ui/lists/DataTable'
@@ -42,6 +43,7 @@ export function DueList({ chosen, onChoose, noticeKey }: Props) {
   const community = address.get('community') ?? undefined
   const query = useGetDunningReportQuery({ query: { ...page, held: isOnHeld ? 'yes' : 'no', community } })
   useLastPage(page, query)
+  const customers = useViewCustomer()
   const mayNotify = useMay('NOTICES.write') && !isOnHeld
   const mayHold = useMay('DUNNING.write')
   const [opened, setOpened] = useState<Opened | null>(null)
@@ -76,7 +78,7 @@ export function DueList({ chosen, onChoose, noticeKey }: Props) {
           },
         ]
       : []),
-    ...accountColumns,
+    ...accountColumns(customers),
     ...(isOnHeld ? [holdColumn] : []),
     nextColumn,
     ...(mayHold ? [actionColumn(setOpened)] : []),

@@ -5,6 +5,7 @@ import { Link, useSearchParams } from 'react-router-dom'
 import type { NoticeRow, NoticeRun } from '#shared/contract/connections'
 import { noticeTexts } from '#shared/dunning'
 import { useGetNoticeRunQuery, useRetryNoticesMutation } from '../../api/connections'
+import { useRuntimeConfig } from '../../api/useRuntimeConfig'
 import { useMay } from '../../session/useMay'
 import { DateText } from '../../ui/DateText'
 import { QuestionDialog } from '../../ui/dialogs/QuestionDialog'
@@ -12,6 +13,7 @@ import { DataTable, type Column } from '../../ui/lists/DataTable'
 import { pageIn } from '../../ui/lists/listAddress'
 import { ListPages } from '../../ui/lists/ListPages'
 import { Badge } from '../../ui/panels/Badge'
+import figures from '../../ui/panels/figures.module.css'
 import { PageStack, Panel } from '../../ui/panels/Panel'
 import { PageState } from '../../ui/states/PageState'
 import { RunNews } from '../../ui/states/RunNews'
@@ -21,7 +23,7 @@ import { NoticeBadge } from './NoticeRuns'
 
 const watchMs = 1500
 
-const columns: Column<NoticeRow>[] = [
+const columnsFor = (timeZone: string): Column<NoticeRow>[] => [
   { key: 'position', title: 'No.', isFigure: true, narrow: 'hidden', render: ({ position }) => position },
   {
     key: 'account',
@@ -30,11 +32,18 @@ const columns: Column<NoticeRow>[] = [
     render: ({ name, account_no }) => (
       <>
         {name}
-        <span className={styles.below}>{account_no}</span>
+        <span className={styles.below}>
+          <span className={figures.figures}>{account_no}</span>
+        </span>
       </>
     ),
   },
-  { key: 'email', title: 'Email', narrow: 'wide', render: ({ email }) => (email === '' ? '–' : email) },
+  {
+    key: 'email',
+    title: 'Email',
+    narrow: 'wide',
+    render: ({ email }) => (email === '' ? '–' : <span className={figures.whole}>{email}</span>),
+  },
   {
     key: 'status',
     title: 'Result',
@@ -51,13 +60,14 @@ const columns: Column<NoticeRow>[] = [
     title: 'When',
     narrow: 'wide',
     narrowName: 'When:',
-    render: ({ ended_at }) => (ended_at ? <DateText value={ended_at} withTime /> : '–'),
+    render: ({ ended_at }) => (ended_at ? <DateText value={ended_at} withTime timeZone={timeZone} /> : '–'),
   },
 ]
 
 export function NoticeRunPanel({ runId }: { runId: string }) {
   const [address] = useSearchParams()
   const page = pageIn(address)
+  const { timeZone } = useRuntimeConfig()
   const asked = { params: { run_id: runId }, query: page }
   const { data } = useGetNoticeRunQuery(asked)
   const query = useGetNoticeRunQuery(asked, {
@@ -84,7 +94,7 @@ export function NoticeRunPanel({ runId }: { runId: string }) {
             </Panel>
             <DataTable
               caption="Notices of the run, in their order"
-              columns={columns}
+              columns={columnsFor(timeZone)}
               rows={rows}
               rowKey={({ position }) => String(position)}
               empty={null}

@@ -1,10 +1,13 @@
 import { Button } from 'antd'
 import type { FoundUser } from '#shared/contract/portalUsers'
+import { useViewCustomer } from '../../api/useViewCustomer'
 import { useMay } from '../../session/useMay'
+import { CustomerLink } from '../../ui/CustomerLink'
 import { DateText } from '../../ui/DateText'
 import { phoneMask } from '../../ui/forms/phoneMask'
 import { DataTable, type Column } from '../../ui/lists/DataTable'
 import { Badge } from '../../ui/panels/Badge'
+import figures from '../../ui/panels/figures.module.css'
 import styles from './portalUsers.module.css'
 
 interface Props {
@@ -24,6 +27,7 @@ const peopleIn = (users: readonly FoundUser[]): string[] => [...new Set(users.ma
 
 export function UserTable({ users, firstNumber, isStale, onReset }: Props) {
   const mayReset = useMay('USERLOGINS.write')
+  const customers = useViewCustomer()
   const people = peopleIn(users)
   const text = (title: string, key: keyof FoundUser): Column<FoundUser> => ({
     key,
@@ -53,16 +57,33 @@ export function UserTable({ users, firstNumber, isStale, onReset }: Props) {
         </>
       ),
     },
-    { ...text('Email', 'email'), isShared: true },
+    {
+      ...text('Email', 'email'),
+      isShared: true,
+      render: ({ email }) => <span className={figures.whole}>{email}</span>,
+    },
     {
       key: 'phone',
       title: 'Phone',
       narrow: 'wide',
       narrowName: 'Phone',
       isShared: true,
-      render: ({ phone }) => (phone === '' ? '–' : phoneMask(phone)),
+      render: ({ phone }) => (phone === '' ? '–' : <span className={figures.figures}>{phoneMask(phone)}</span>),
     },
-    text('Acc No.', 'account_no'),
+    {
+      key: 'account_no',
+      title: 'Acc No.',
+      narrow: 'wide',
+      narrowName: 'Acc No.',
+      render: ({ account_no, crm_customer_number }) =>
+        account_no === '' ? (
+          '–'
+        ) : (
+          <CustomerLink customers={customers} number={crm_customer_number}>
+            {account_no}
+          </CustomerLink>
+        ),
+    },
     text('Address', 'address'),
     text('Zip', 'zip_code'),
     text('Service type', 'service_type_code'),

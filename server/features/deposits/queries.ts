@@ -48,7 +48,13 @@ export async function findDeposits(db: Executor, whose: Whose, { today, zone, ..
   const { limit, offset } = pageOf(page)
   const [rows, [sums]] = await Promise.all([
     db
-      .select({ deposit: deposits, name: customers.name, community: communityOfAccount, interest })
+      .select({
+        deposit: deposits,
+        customerNumber: customers.number,
+        name: customers.name,
+        community: communityOfAccount,
+        interest,
+      })
       .from(deposits)
       .innerJoin(billingAccounts, eq(billingAccounts.number, deposits.billingAccountNumber))
       .innerJoin(customers, eq(customers.number, billingAccounts.customerNumber))
@@ -78,6 +84,7 @@ export async function findDeposits(db: Executor, whose: Whose, { today, zone, ..
       return {
         deposit_id: deposit.id,
         account_no: deposit.billingAccountNumber,
+        crm_customer_number: row.customerNumber,
         name: row.name,
         community: row.community,
         deposit_kind: deposit.kind,
@@ -160,7 +167,12 @@ export async function findRefunds(db: Executor, since: string, page: Page) {
   const { limit, offset } = pageOf(page)
   const [rows, [sums]] = await Promise.all([
     db
-      .select({ refund: refunds, name: customers.name, community: communityOfAccount })
+      .select({
+        refund: refunds,
+        customerNumber: customers.number,
+        name: customers.name,
+        community: communityOfAccount,
+      })
       .from(refunds)
       .innerJoin(billingAccounts, eq(billingAccounts.number, refunds.billingAccountNumber))
       .innerJoin(customers, eq(customers.number, billingAccounts.customerNumber))
@@ -175,9 +187,10 @@ export async function findRefunds(db: Executor, since: string, page: Page) {
   ])
   return {
     refunds: rows.map(
-      ({ refund, name, community }): Refund => ({
+      ({ refund, customerNumber, name, community }): Refund => ({
         refund_id: refund.id,
         account_no: refund.billingAccountNumber,
+        crm_customer_number: customerNumber,
         name,
         community,
         reason: refund.reason,
