@@ -50,9 +50,18 @@ export function UserTable({ users, firstNumber, isStale, onReset }: Props) {
       title: 'Name',
       narrow: 'wide',
       isShared: true,
-      render: ({ user_id, name, status, service_count }) => (
+      render: ({ user_id, name, status, service_count, last_sign_in_at }) => (
         <>
           {name} {status === 'disabled' && <Badge kind="warning">Disabled</Badge>}
+          <div className={styles.quiet}>
+            {last_sign_in_at ? (
+              <>
+                Last sign-in <DateText value={last_sign_in_at} />
+              </>
+            ) : (
+              'Never signed in'
+            )}
+          </div>
           <MoreServices listed={users.filter((user) => user.user_id === user_id).length} count={service_count} />
         </>
       ),
@@ -60,7 +69,17 @@ export function UserTable({ users, firstNumber, isStale, onReset }: Props) {
     {
       ...text('Email', 'email'),
       isShared: true,
-      render: ({ email }) => <span className={figures.whole}>{email}</span>,
+      // Where there is no room for it in one line, it goes on before the @.
+      render: ({ email }) => {
+        const at = email.lastIndexOf('@')
+        return (
+          <span className={figures.whole}>
+            {email.slice(0, at)}
+            <wbr />
+            {email.slice(at)}
+          </span>
+        )
+      },
     },
     {
       key: 'phone',
@@ -88,14 +107,6 @@ export function UserTable({ users, firstNumber, isStale, onReset }: Props) {
     text('Zip', 'zip_code'),
     text('Service type', 'service_type_code'),
     text('Community', 'community'),
-    {
-      key: 'last',
-      title: 'Last sign-in',
-      narrow: 'wide',
-      narrowName: 'Last sign-in',
-      isShared: true,
-      render: ({ last_sign_in_at }) => (last_sign_in_at ? <DateText value={last_sign_in_at} /> : 'Never'),
-    },
     ...(mayReset
       ? [
           {
@@ -104,7 +115,7 @@ export function UserTable({ users, firstNumber, isStale, onReset }: Props) {
             narrow: 'wide' as const,
             isShared: true,
             render: (user: FoundUser) => (
-              <Button aria-label={`Reset password of ${user.name}`} onClick={() => onReset(user)}>
+              <Button size="small" aria-label={`Reset password of ${user.name}`} onClick={() => onReset(user)}>
                 Reset password
               </Button>
             ),
