@@ -52,11 +52,9 @@ export const mostHoldDays = 365
 /** Less than that is not worth a letter. */
 export const dunnedFrom: Cents = 10_00
 
-const stepDays = { reminder: 3, lateFee: 5, letter: 10, notice: 20, disconnect: 30 } as const
-/** Between the notice and the valve. */
-const noticeDays = 10
-/** The last call comes two days before. */
-const finalCallDays = 2
+const stepDays = { reminder: 3, lateFee: 5, letter: 10 } as const
+/** On the way to the valve: how old a debt is when a notice is given and at the earliest disconnect, how long a notice gives, and how long before the last call comes. */
+export const disconnectDays = { notice: 20, debt: 30, afterNotice: 10, finalCall: 2 } as const
 const collectionsDays = 60
 
 export interface Debt {
@@ -126,9 +124,9 @@ function stageByDays({ since, noticeOn }: Running, today: string): DunningStage 
   if (after !== null) {
     const left = daysBetween(today, disconnectDay({ since, noticeOn: after }))
     if (left <= 0) return 7
-    if (left <= finalCallDays) return 6
+    if (left <= disconnectDays.finalCall) return 6
   }
-  if (days >= stepDays.notice) return 5
+  if (days >= disconnectDays.notice) return 5
   if (days >= stepDays.letter) return 4
   if (days >= stepDays.lateFee) return 3
   return days >= stepDays.reminder ? 2 : 1
@@ -140,8 +138,8 @@ export const validNotice = ({ since, noticeOn }: Running): string | null =>
 
 /** The first day on which the gas may be turned off after a notice of that day. */
 export function disconnectDay({ since, noticeOn }: { since: string; noticeOn: string }): string {
-  const byDebt = addDays(since, stepDays.disconnect)
-  const byNotice = addDays(noticeOn, noticeDays)
+  const byDebt = addDays(since, disconnectDays.debt)
+  const byNotice = addDays(noticeOn, disconnectDays.afterNotice)
   return byDebt > byNotice ? byDebt : byNotice
 }
 
@@ -155,7 +153,7 @@ export function nextActionOn(
   const notice = validNotice({ since, noticeOn })
   if (notice === null) return today
   const day = disconnectDay({ since, noticeOn: notice })
-  if (stage === 5) return addDays(day, -finalCallDays)
+  if (stage === 5) return addDays(day, -disconnectDays.finalCall)
   return stage === 6 ? day : today
 }
 
@@ -173,10 +171,13 @@ export const noticeTexts = {
   noEmail: 'No email address is on file.',
   notDue: 'This account is not due for disconnect any more.',
   onHold: 'This account is on hold.',
+  ordered: 'The disconnect is ordered already.',
+  told: (day: string) => `A notice was sent on ${day}.`,
   refused: 'The mail server refused the message. Nothing was sent.',
   unknown: 'It is not known whether this was sent. Look into it before you send it again.',
   noRows: 'Choose at least one account',
-  tooMany: `A run has at most ${mostNotices} accounts`,
+  tooMany: `A run has at most ${mostNotices.toLocaleString('en-US')} accounts`,
+  notChosen: (account: string) => `${account} is not among the chosen accounts`,
   twice: (account: string) => `${account} stands there twice`,
   nothingToRetry: 'Nothing of this run can be sent again.',
   heldAlready: 'This account is on hold already.',

@@ -105,13 +105,17 @@ export const previewNotices = endpoint({
   method: 'POST',
   path: '/api/v1/connection/preview-notify',
   summary:
-    'What the chosen accounts would be sent, and which of them cannot be reached or are not due. Writes nothing.',
+    'What the chosen accounts would be sent, which had a notice already, and which are not due or cannot be reached. Writes nothing.',
   access: 'NOTICES.write',
   body: z.strictObject({ acct_nos: Accounts }),
   response: z.object({
-    /** As the first recipient gets it; null when nobody would get one. */
+    /** As the first recipient gets it, else the first who would get another one; null when nobody would get one. */
     preview: z.nullable(z.object({ to: z.string(), subject: z.string(), text: z.string() })),
     recipient_count: z.int(),
+    /** Told of this debt already: they get another notice only when somebody asks for it, and it begins their days again. */
+    noticed: z.array(
+      z.object({ account_no: z.string(), name: z.string(), stage: Stage, last_notice_on: Day, disconnect_on: Day }),
+    ),
     left_out: z.array(z.object({ account_no: z.string(), name: z.string(), message: z.string() })),
   }),
 })
@@ -127,7 +131,7 @@ export const NoticeRun = z.object({
   failed_count: z.int(),
   /** Nobody knows whether these were sent. */
   unknown_count: z.int(),
-  /** Not sent: no address, on hold, or not due any more. */
+  /** Not sent: no address, on hold, told already, or not due any more. */
   skipped_count: z.int(),
 })
 export type NoticeRun = z.output<typeof NoticeRun>
@@ -138,7 +142,21 @@ export const notifyByEmail = endpoint({
   summary: 'Begins to send notices of disconnection, which the server does one by one, and answers how far it is.',
   access: 'NOTICES.write',
   idempotent: true,
-  body: z.strictObject({ acct_nos: Accounts }),
+  body: z
+    .strictObject({
+      acct_nos: Accounts,
+      /** Those of them that get another notice although they had one. */
+      again: z._default(z.array(Id).check(z.maxLength(mostNotices, { error: noticeTexts.tooMany })), []),
+    })
+    .check(
+      z.superRefine(({ acct_nos, again }, context) => {
+        const chosen = new Set(acct_nos)
+        for (const [index, account] of again.entries()) {
+          if (chosen.has(account)) continue
+          context.addIssue({ code: 'custom', path: ['again', index], message: noticeTexts.notChosen(account) })
+        }
+      }),
+    ),
   response: NoticeRun,
 })
 

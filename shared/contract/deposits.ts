@@ -15,6 +15,7 @@ const daysQuery = z.object({
 export const Deposit = z.object({
   deposit_id: z.uuid(),
   account_no: z.string(),
+  crm_customer_number: z.string(),
   name: z.string(),
   community: z.string(),
   deposit_kind: z.enum(depositKinds),
@@ -60,6 +61,7 @@ export const listDepositsOfCustomer = endpoint({
 export const Refund = z.object({
   refund_id: z.uuid(),
   account_no: z.string(),
+  crm_customer_number: z.string(),
   name: z.string(),
   community: z.string(),
   reason: z.enum(refundReasons),

@@ -19,6 +19,7 @@ export const FoundUser = z.object({
   phone: z.string(),
   /** Empty, like all that follows of the service, for somebody without any. */
   account_no: z.string(),
+  crm_customer_number: z.string(),
   address: z.string(),
   zip_code: z.string(),
   service_type_code: z.nullable(ServiceType),

@@ -56,6 +56,7 @@ const found = (days: number, as = token) => server.call(listDeposits, { body: { 
 const whole = () => ({
   deposit_id: deposit,
   account_no: gas.billingAccountNumber,
+  crm_customer_number: maya.customerNumber,
   name: 'Maya Fields',
   community: 'Orchard Row',
   deposit_kind: 'new_customer',
@@ -173,6 +174,7 @@ describe('refunds', () => {
         {
           refund_id: expect.any(String),
           account_no: gas.billingAccountNumber,
+          crm_customer_number: maya.customerNumber,
           name: 'Maya Fields',
           community: 'Orchard Row',
           reason: 'overpayment',

@@ -62,6 +62,19 @@ describe('portal users', () => {
     expect(found.map(({ user_id }) => user_id)).toContain(maya.userId)
   })
 
+  it('are found by their phone, not by figures of their email', async () => {
+    const other = await addPerson(server.database.db, { email: 'no-5550177@example.com', phone: '2955550100' })
+    const { user_details: found } = (await search({ phone: '5550177', page_size: 500 })).data
+    expect(found.map(({ user_id }) => user_id)).not.toContain(other.userId)
+  })
+
+  it('are counted once, however many of their services fit', async () => {
+    const person = await addPerson(server.database.db, { email: 'several@counted.example' })
+    for (const serviceType of ['FIBER', 'TV'] as const)
+      await addAccount(server.database.db, person.customerNumber, { serviceType })
+    expect((await search({ email: '@counted.example', zip_code: '00141' })).data.total_count).toBe(1)
+  })
+
   it('are narrowed down by a billing account number, to that account alone', async () => {
     const { user_details: found } = (await search({ account_no: home.billingAccountNumber.toLowerCase() })).data
     expect(found).toMatchObject([{ user_id: maya.userId, address: '12 Larkspur Ln' }])

@@ -80,13 +80,18 @@ describe('a crowd behind the customers with a history', () => {
   const numberOf = async (query: string): Promise<number> =>
     Number((await crowded.pool.query<{ number: string }>(`select (${query}) as number`)).rows[0]?.number)
 
-  it('has as many customers and messages as asked for, and only the first have bills', async () => {
+  it('has as many customers and messages as asked for, with bills of who owes for gas, and histories of the first alone', async () => {
     expect(await numberOf('select count(*) from customers')).toBe(100)
     expect(await numberOf("select count(*) from cases where description like '%My reference is QP-%'")).toBe(175)
+    const withRowsIn = (table: string) =>
+      numberOf(`select count(distinct a.customer_number) from ${table} t
+        join billing_accounts a on a.number = t.billing_account_number`)
+    expect(await withRowsIn('payments')).toBeLessThanOrEqual(30)
+    expect(await withRowsIn('statements')).toBeGreaterThan(35)
     expect(
-      await numberOf(`select count(distinct a.customer_number) from statements s
-        join billing_accounts a on a.number = s.billing_account_number`),
-    ).toBeLessThanOrEqual(30)
+      await numberOf(`select count(*) from billing_accounts a where service_group = 'GAS' and balance > 0
+        and not exists (select 1 from statements where billing_account_number = a.number)`),
+    ).toBe(0)
   })
 
   it('leaves every index as it was', async () => {

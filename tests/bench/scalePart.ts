@@ -6,6 +6,7 @@ import { post } from './load'
 import { measureScreens, screensText, type ScreensReport } from './scaleScreens'
 import { accountSearches } from './scaleSearches'
 import { queueSearches } from './scaleQueue'
+import { reports } from './scaleReports'
 import { quantile } from './spread'
 import { tableText } from './table'
 import type { RunningProgram, World } from './world'
@@ -45,7 +46,7 @@ export async function measureScale(world: World, portal: RunningProgram): Promis
   await client.connect()
   const searches: ScaleReport['searches'] = []
   const rows = await countRows(client)
-  for (const { name, kind, calls, byHand } of [...accountSearches, ...(await queueSearches(client))]) {
+  for (const { name, kind, calls, byHand } of [...accountSearches, ...reports, ...(await queueSearches(client))]) {
     console.log(`  ${name} …`)
     const [ofPortal, ofHand] = [
       await timesOf(calls, async ({ path, body }) => {
@@ -65,7 +66,7 @@ export async function measureScale(world: World, portal: RunningProgram): Promis
 }
 
 async function countRows(client: pg.Client): Promise<Record<string, number>> {
-  const tables = ['customers', 'contacts', 'premises', 'billing_accounts', 'service_accounts', 'cases']
+  const tables = ['customers', 'contacts', 'premises', 'billing_accounts', 'service_accounts', 'statements', 'cases']
   const counted: Record<string, number> = {}
   for (const table of tables) {
     const { rows } = await client.query<{ count: string }>(`select count(*) from ${table}`)
@@ -103,7 +104,7 @@ export function scaleText({ rows, searches, screens }: ScaleReport): string {
       ]),
     ),
     '',
-    'Each call goes over HTTP, with sign-in, rights and audit row; by hand is one statement that answers the same rows.',
+    'Each call goes over HTTP, with sign-in and rights; by hand is one statement that answers the same rows.',
     screensText(screens),
   ].join('\n')
 }

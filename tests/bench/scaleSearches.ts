@@ -1,10 +1,10 @@
 /** What staff look for among a million accounts, and how somebody would ask the database for it by hand. */
 import { findAddressUsers, searchCustomers } from '#shared/contract/customers'
 import { listCreditCustomers } from '#shared/contract/credits'
-import { searchUsers } from '#shared/contract/portalUsers'
+import { listBillingAccounts, searchUsers } from '#shared/contract/portalUsers'
 import type { Search } from './scalePart'
 
-const query = (path: string, fields: Record<string, string | number>): { path: string } => ({
+export const query = (path: string, fields: Record<string, string | number>): { path: string } => ({
   path: `${path}?${new URLSearchParams(Object.entries(fields).map(([name, value]) => [name, String(value)])).toString()}`,
 })
 const box = (search: string, page = 1) => query(searchCustomers.path, { search, page_number: page, page_size: 10 })
@@ -46,12 +46,22 @@ const creditsByHand = `with found as (select b.number, c.name, p.street_address,
     join billing_accounts b on b.number = s.billing_account_number join customers c on c.number = b.customer_number
     where lower(m.name) like $1 and b.status = 'active' limit 5001)
   select *, (select count(*) from found) from found order by lower(name), number limit 10 offset $2`
-const usersByHand = `with found as (select u.id, u.email, k.first_name, k.last_name, k.phone, b.number, p.street_address
+const usersWhere = (
+  condition: string,
+): string => `with found as (select u.id, u.email, k.first_name, k.last_name, k.phone, b.number, p.street_address
     from users u join contacts k on k.id = u.contact_id join user_customers uc on uc.user_id = u.id
     join billing_accounts b on b.customer_number = uc.customer_number
     join service_accounts s on s.billing_account_number = b.number join premises p on p.number = s.premise_number
-    where lower(u.email) like $1 limit 5001)
+    where ${condition} limit 5001)
   select *, (select count(*) from found) from found order by last_name, first_name, id limit 10`
+
+const usersByHand = usersWhere('lower(u.email) like $1')
+const zips = ['00', '001', '0016']
+const servicesByHand = `select c.number, c.name, b.number, s.number, p.street_address from contacts k
+  join customers c on c.number = k.customer_number join billing_accounts b on b.customer_number = c.number
+  join service_accounts s on s.billing_account_number = b.number join premises p on p.number = s.premise_number
+  where k.email = $1 and k.removed_at is null order by c.number limit 500`
+const wholeEmails = ['enid.norwood1@example.net', 'percy.varga99@example.net', 'zadie.sato5@example.net']
 
 export const accountSearches: readonly Search[] = [
   {
@@ -139,5 +149,29 @@ export const accountSearches: readonly Search[] = [
     kind: 'unselective',
     calls: ['norwood', 'varga', 'example.net'].map((email) => ({ path: searchUsers.path, body: { email } })),
     byHand: { text: usersByHand, values: likes(['norwood', 'varga', 'example.net']) },
+  },
+  {
+    name: 'portal users: phone',
+    kind: 'selective',
+    calls: phones.map((phone) => ({ path: searchUsers.path, body: { phone } })),
+    byHand: { text: usersWhere('k.person_text like $1'), values: likes(phones) },
+  },
+  {
+    name: 'portal users: all of a ZIP code',
+    kind: 'unselective',
+    calls: zips.map((zip_code) => ({ path: searchUsers.path, body: { zip_code } })),
+    byHand: { text: usersWhere('p.zip like $1'), values: zips.map((zip) => [`${zip}%`]) },
+  },
+  {
+    name: 'portal users: all of a service',
+    kind: 'unselective',
+    calls: ['FIBER', 'GAS'].map((service_type_code) => ({ path: searchUsers.path, body: { service_type_code } })),
+    byHand: { text: usersWhere('s.service_type = $1'), values: [['FIBER'], ['GAS']] },
+  },
+  {
+    name: 'new portal user: accounts of an email',
+    kind: 'selective',
+    calls: wholeEmails.map((email) => query(listBillingAccounts.path, { email })),
+    byHand: { text: servicesByHand, values: wholeEmails.map((email) => [email]) },
   },
 ]

@@ -95,6 +95,7 @@ describe('refunds', () => {
         {
           refund_id: '88888888-8888-4888-8888-888888888888',
           account_no: 'BA-9',
+          crm_customer_number: 'CU-9',
           name: 'Oswin Varga',
           community: 'Fennick Oaks',
           reason: 'closed_account',

@@ -32,6 +32,7 @@ beforeEach(() => {
   play(previewNotices, {
     preview: { to: 'debtor-1@example.com', subject: 'Notice of disconnection', text: 'Hello Debtor 1' },
     recipient_count: 1,
+    noticed: [],
     left_out: [{ account_no: 'BA-2', name: 'Debtor 2', message: noticeTexts.noEmail }],
   })
   play(notifyByEmail, aNoticeRun())
@@ -125,7 +126,7 @@ describe('notices', () => {
     expect(await screen.findByText(noticeTexts.sent)).toBeInTheDocument()
     const sent = callsOf(notifyByEmail)
     expect(sent).toHaveLength(1)
-    expect(sent[0]?.body).toEqual({ acct_nos: ['BA-1', 'BA-2'] })
+    expect(sent[0]?.body).toEqual({ acct_nos: ['BA-1', 'BA-2'], again: [] })
     expect(sent[0]?.headers['Idempotency-Key']).toBeTruthy()
   })
 

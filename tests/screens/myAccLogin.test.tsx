@@ -25,6 +25,7 @@ const maya: FoundUser = {
   email: 'maya@demo.example',
   phone: '5125550142',
   account_no: 'BA-1',
+  crm_customer_number: 'CU-1',
   address: '12 Larkspur Lane',
   zip_code: '78610',
   service_type_code: 'FIBER',

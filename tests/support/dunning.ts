@@ -51,8 +51,9 @@ export async function addDebtors(db: Database, count: number, owing: Owing): Pro
 export const notify = (
   server: TestServer,
   token: string,
-  { accounts, key = randomUUID() }: { accounts: string[]; key?: string },
-): Promise<Answer> => server.call(notifyByEmail, { body: { acct_nos: accounts } }, { token, idempotencyKey: key })
+  { accounts, again = [], key = randomUUID() }: { accounts: string[]; again?: string[]; key?: string },
+): Promise<Answer> =>
+  server.call(notifyByEmail, { body: { acct_nos: accounts, again } }, { token, idempotencyKey: key })
 
 export const noticeRunIn = ({ data }: Answer): NoticeRun => z.decode(NoticeRun, data as z.input<typeof NoticeRun>)
 

@@ -5,6 +5,7 @@ import type { Deposit } from '#shared/contract/deposits'
 export const aDeposit = (changes: Partial<Deposit> = {}): Deposit => ({
   deposit_id: '55555555-5555-4555-8555-555555555555',
   account_no: 'BA-1',
+  crm_customer_number: 'CU-1',
   name: 'Maya Fields',
   community: 'Fennick Oaks',
   deposit_kind: 'new_customer',

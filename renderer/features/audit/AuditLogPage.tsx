@@ -5,6 +5,8 @@ import { exportAuditRecords, type AuditRecord } from '#shared/contract/audit'
 import { useListAuditRecordsQuery } from '../../api/audit'
 import { saveFile } from '../../api/files'
 import { useRuntimeConfig } from '../../api/useRuntimeConfig'
+import { useViewCustomer } from '../../api/useViewCustomer'
+import { CustomerLink, type ViewCustomer } from '../../ui/CustomerLink'
 import { DateText } from '../../ui/DateText'
 import { DataTable, type Column } from '../../ui/lists/DataTable'
 import { changed, type Changes } from '../../ui/lists/listAddress'
@@ -17,7 +19,7 @@ import { AuditFilters } from './AuditFilters'
 import { filterOf, isFiltered, pageSizeIn, type AuditFilter } from './auditFilter'
 import { actionText, detailsText } from './auditWords'
 
-const columnsFor = (timeZone: string): Column<AuditRecord>[] => [
+const columnsFor = (timeZone: string, customers: ViewCustomer): Column<AuditRecord>[] => [
   {
     key: 'at',
     title: 'Time',
@@ -40,7 +42,14 @@ const columnsFor = (timeZone: string): Column<AuditRecord>[] => [
     title: 'Customer',
     narrowName: 'Customer:',
     narrow: 'wide',
-    render: (record) => record.crm_customer_number ?? '–',
+    render: ({ crm_customer_number: number }) =>
+      number === null ? (
+        '–'
+      ) : (
+        <CustomerLink customers={customers} number={number}>
+          {number}
+        </CustomerLink>
+      ),
   },
   {
     key: 'details',
@@ -60,6 +69,7 @@ export function AuditLogPage() {
   const [address, setAddress] = useSearchParams()
   const navigate = useNavigate()
   const { timeZone } = useRuntimeConfig()
+  const customers = useViewCustomer()
   const filter = filterOf(address)
   const after = address.get('after') ?? undefined
   const query = useListAuditRecordsQuery({ query: { ...filter, after, page_size: pageSizeIn(address) } })
@@ -84,7 +94,7 @@ export function AuditLogPage() {
           <>
             <DataTable
               caption="What was done, newest first"
-              columns={columnsFor(timeZone)}
+              columns={columnsFor(timeZone, customers)}
               rows={records}
               rowKey={({ record_id }) => record_id}
               empty={null}

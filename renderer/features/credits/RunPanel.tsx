@@ -15,6 +15,7 @@ import { Badge } from '../../ui/panels/Badge'
 import { Filter, Filters, PageStack, Panel } from '../../ui/panels/Panel'
 import { Money } from '../../ui/payments/Money'
 import { PageState } from '../../ui/states/PageState'
+import { RunNews } from '../../ui/states/RunNews'
 import styles from './credits.module.css'
 import { doneOf, rowWords } from './creditWords'
 import { RunActions } from './RunActions'
@@ -128,14 +129,22 @@ export function RunPanel({ runId }: { runId: string }) {
 }
 
 const Progress = ({ run }: { run: CreditRun }) => (
-  <label className={styles.progress}>
-    <span aria-live="polite">
-      {doneOf(run)} of {run.row_count} accounts done · {run.credited_count} credited with{' '}
-      {amountText(run.credited_amount)} · {run.failed_count} failed
-      {run.status === 'cancelled' && ` · ${run.row_count - doneOf(run)} cancelled`}
-    </span>
-    <progress max={run.row_count} value={doneOf(run)} />
-  </label>
+  <>
+    <label className={styles.progress}>
+      <span>
+        {doneOf(run)} of {run.row_count} accounts done · {run.credited_count} credited with{' '}
+        {amountText(run.credited_amount)} · {run.failed_count} failed
+        {run.status === 'cancelled' && ` · ${run.row_count - doneOf(run)} cancelled`}
+      </span>
+      <progress max={run.row_count} value={doneOf(run)} />
+    </label>
+    <RunNews
+      outcome={
+        isMoving(run) ? null : `The run does not go on: ${run.credited_count} credited, ${run.failed_count} failed.`
+      }
+      hasFailures={run.failed_count > 0}
+    />
+  </>
 )
 
 const Facts = ({ run }: { run: CreditRun }) => (

@@ -2,24 +2,28 @@
 import { Button } from 'antd'
 import { useState } from 'react'
 import type { Deposit } from '#shared/contract/deposits'
+import { useViewCustomer } from '../../api/useViewCustomer'
+import { CustomerLink, type ViewCustomer } from '../../ui/CustomerLink'
+import { DateText } from '../../ui/DateText'
 import { DataTable, type Column } from '../../ui/lists/DataTable'
-import { dayText } from '../../ui/look/days'
 import { Badge } from '../../ui/panels/Badge'
 import { Money } from '../../ui/payments/Money'
 import { kindWords, statusWords } from './depositWords'
 import styles from './deposits.module.css'
 import { TransactionsDialog } from './TransactionsDialog'
 
-const orNone = (day: string | null): string => (day === null ? '–' : dayText(day))
+const orNone = (day: string | null) => (day === null ? '–' : <DateText value={day} />)
 
-const columnsFor = (open: (deposit: Deposit) => void): Column<Deposit>[] => [
+const columnsFor = (open: (deposit: Deposit) => void, customers: ViewCustomer): Column<Deposit>[] => [
   {
     key: 'account',
     title: 'Account',
     narrow: 'wide',
     render: (deposit) => (
       <>
-        {deposit.account_no}
+        <CustomerLink customers={customers} number={deposit.crm_customer_number}>
+          {deposit.account_no}
+        </CustomerLink>
         <span className={styles.below}>{kindWords[deposit.deposit_kind]}</span>
       </>
     ),
@@ -89,12 +93,13 @@ const columnsFor = (open: (deposit: Deposit) => void): Column<Deposit>[] => [
 ]
 
 export function DepositTable({ deposits, isStale }: { deposits: Deposit[]; isStale: boolean }) {
+  const customers = useViewCustomer()
   const [opened, setOpened] = useState<Deposit | null>(null)
   return (
     <>
       <DataTable
         caption="Deposits, the latest movement first"
-        columns={columnsFor(setOpened)}
+        columns={columnsFor(setOpened, customers)}
         rows={deposits}
         rowKey={({ deposit_id }) => deposit_id}
         empty={null}

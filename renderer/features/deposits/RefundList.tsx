@@ -2,12 +2,14 @@
 import { useSearchParams } from 'react-router-dom'
 import { exportRefunds, type Refund } from '#shared/contract/deposits'
 import { useListRefundsQuery } from '../../api/deposits'
+import { useViewCustomer } from '../../api/useViewCustomer'
+import { CustomerLink, type ViewCustomer } from '../../ui/CustomerLink'
+import { DateText } from '../../ui/DateText'
 import { amountText } from '../../ui/look/amounts'
 import { DataTable, type Column } from '../../ui/lists/DataTable'
 import { pageIn } from '../../ui/lists/listAddress'
 import { ListPages } from '../../ui/lists/ListPages'
 import { useLastPage } from '../../ui/lists/useLastPage'
-import { dayText } from '../../ui/look/days'
 import { Badge } from '../../ui/panels/Badge'
 import { EmptyPanel, Panel } from '../../ui/panels/Panel'
 import { Money } from '../../ui/payments/Money'
@@ -16,8 +18,17 @@ import { reasonWords, refundWords } from './depositWords'
 import styles from './deposits.module.css'
 import { ExportButton } from './ExportButton'
 
-const columns: Column<Refund>[] = [
-  { key: 'account', title: 'Account', narrow: 'wide', render: ({ account_no }) => account_no },
+const columns = (customers: ViewCustomer): Column<Refund>[] => [
+  {
+    key: 'account',
+    title: 'Account',
+    narrow: 'wide',
+    render: ({ account_no, crm_customer_number }) => (
+      <CustomerLink customers={customers} number={crm_customer_number}>
+        {account_no}
+      </CustomerLink>
+    ),
+  },
   { key: 'name', title: 'Name', render: ({ name }) => name },
   { key: 'community', title: 'Community', narrow: 'right', render: ({ community }) => community },
   {
@@ -40,7 +51,7 @@ const columns: Column<Refund>[] = [
     title: 'Requested',
     narrow: 'wide',
     narrowName: 'Requested:',
-    render: ({ requested_on }) => dayText(requested_on),
+    render: ({ requested_on }) => <DateText value={requested_on} />,
   },
   {
     key: 'sent',
@@ -52,7 +63,7 @@ const columns: Column<Refund>[] = [
         '–'
       ) : (
         <>
-          {dayText(sent_on)}
+          <DateText value={sent_on} />
           <span className={styles.below}>{check_number}</span>
         </>
       ),
@@ -70,6 +81,7 @@ export function RefundList({ days }: { days: number }) {
   const page = pageIn(address)
   const query = useListRefundsQuery({ body: { days, ...page } })
   useLastPage(page, query)
+  const customers = useViewCustomer()
   return (
     <PageState
       query={query}
@@ -96,7 +108,7 @@ export function RefundList({ days }: { days: number }) {
           </Panel>
           <DataTable
             caption="Refunds, newest first"
-            columns={columns}
+            columns={columns(customers)}
             rows={refunds}
             rowKey={({ refund_id }) => refund_id}
             empty={null}

@@ -2,6 +2,7 @@
 import { Button } from 'antd'
 import { useEffect, useState } from 'react'
 import { staleAfterMinutes } from '#shared/dunning'
+import { useRuntimeConfig } from '../../api/useRuntimeConfig'
 import { DateText } from '../../ui/DateText'
 import styles from './dunning.module.css'
 
@@ -14,6 +15,7 @@ interface AsOfProps {
 }
 
 export function AsOf({ moment, isFetching, onRefresh }: AsOfProps) {
+  const { timeZone } = useRuntimeConfig()
   const [staleMoment, setStaleMoment] = useState<string | null>(null)
   useEffect(() => {
     const left = Date.parse(moment) + staleMs - Date.now()
@@ -24,7 +26,7 @@ export function AsOf({ moment, isFetching, onRefresh }: AsOfProps) {
   return (
     <div className={styles.choices}>
       <output className={isStale ? styles.warning : undefined}>
-        As of <DateText value={moment} withTime />
+        As of <DateText value={moment} withTime timeZone={timeZone} />
         {isStale && `. This is more than ${staleAfterMinutes} minutes old; refresh it before you act on it.`}
       </output>
       <Button size="small" loading={isFetching} onClick={onRefresh}>

@@ -2,33 +2,34 @@
 import { useSearchParams } from 'react-router-dom'
 import type { DisconnectedAccount } from '#shared/contract/connections'
 import { useGetDisconnectedReportQuery } from '../../api/connections'
+import { useViewCustomer } from '../../api/useViewCustomer'
+import type { ViewCustomer } from '../../ui/CustomerLink'
 import { DataTable, type Column } from '../../ui/lists/DataTable'
 import { pageIn } from '../../ui/lists/listAddress'
 import { ListPages } from '../../ui/lists/ListPages'
 import { useLastPage } from '../../ui/lists/useLastPage'
-import { dayText } from '../../ui/look/days'
 import { EmptyPanel, Panel } from '../../ui/panels/Panel'
 import { PageState } from '../../ui/states/PageState'
-import { accountColumns, orNone } from './accountColumns'
+import { accountColumns, Day } from './accountColumns'
 import { AsOf } from './AsOf'
 import { byCommunity } from './dunningWords'
 import { ReportFilters } from './ReportFilters'
 
-const columns: Column<DisconnectedAccount>[] = [
-  ...accountColumns,
+const columns = (customers: ViewCustomer): Column<DisconnectedAccount>[] => [
+  ...accountColumns(customers),
   {
     key: 'disconnected',
     title: 'Disconnected',
     narrow: 'wide',
     narrowName: 'Disconnected:',
-    render: ({ disconnected_on }) => dayText(disconnected_on),
+    render: ({ disconnected_on }) => <Day day={disconnected_on} />,
   },
   {
     key: 'reconnect',
     title: 'Reconnect',
     narrow: 'wide',
     narrowName: 'Reconnect:',
-    render: ({ reconnect_on }) => orNone(reconnect_on),
+    render: ({ reconnect_on }) => <Day day={reconnect_on} />,
   },
 ]
 
@@ -37,6 +38,7 @@ export function DisconnectedList() {
   const page = pageIn(address)
   const query = useGetDisconnectedReportQuery({ query: { ...page, community: address.get('community') ?? undefined } })
   useLastPage(page, query)
+  const customers = useViewCustomer()
   return (
     <PageState query={query} what="The report">
       {(report) => (
@@ -53,7 +55,7 @@ export function DisconnectedList() {
                 <Panel key={name} title={name}>
                   <DataTable
                     caption={`Accounts without gas in ${name}`}
-                    columns={columns}
+                    columns={columns(customers)}
                     rows={accounts}
                     rowKey={({ account_no }) => account_no}
                     empty={null}

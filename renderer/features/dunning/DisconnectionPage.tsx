@@ -10,12 +10,14 @@ import { DisconnectedList } from './DisconnectedList'
 import { DueList } from './DueList'
 import { NoticeRunPanel } from './NoticeRunPanel'
 import { NoticeRuns } from './NoticeRuns'
+import { useNoticeKey } from './useNoticeKey'
 
 export function DisconnectionPage() {
   const [address] = useSearchParams()
   const mayReadNotices = useMay('NOTICES.read')
   // What is chosen outlives paging and looking at another tab.
   const [chosen, setChosen] = useState<ReadonlyMap<string, DunningAccount>>(new Map())
+  const noticeKey = useNoticeKey()
   const tab = address.get('tab') ?? 'due'
   const runId = address.get('run')
   return (
@@ -38,7 +40,7 @@ export function DisconnectionPage() {
           <NoticeRuns />
         )
       ) : (
-        <DueList chosen={chosen} onChoose={setChosen} />
+        <DueList chosen={chosen} onChoose={setChosen} noticeKey={noticeKey} />
       )}
     </PageStack>
   )

@@ -3,8 +3,9 @@ import { Button } from 'antd'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import type { DunningAccount } from '#shared/contract/connections'
-import { mostNotices } from '#shared/dunning'
+import { noticeTexts } from '#shared/dunning'
 import { useEndHoldMutation, useGetDunningReportQuery } from '../../api/connections'
+import { useViewCustomer } from '../../api/useViewCustomer'
 import { useMay } from '../../session/useMay'
 import { QuestionDialog } from '../../ui/dialogs/QuestionDialog'
 import { DataTable, type Column } from '../../ui/lists/DataTable'
@@ -15,40 +16,45 @@ import { EmptyPanel, Panel } from '../../ui/panels/Panel'
 import { PageState } from '../../ui/states/PageState'
 import { accountColumns, holdColumn, nextColumn } from './accountColumns'
 import { AsOf } from './AsOf'
+import { withChosen, withoutChosen } from './choosing'
 import styles from './dunning.module.css'
 import { byCommunity, heldWords } from './dunningWords'
 import { HoldDialog } from './HoldDialog'
 import { MoratoriumBanner } from './MoratoriumBanner'
 import { NotifyDialog } from './NotifyDialog'
 import { ReportFilters } from './ReportFilters'
+import type { NoticeKey } from './useNoticeKey'
 
 type Chosen = ReadonlyMap<string, DunningAccount>
 type Opened = { what: 'notify' } | { what: 'hold' | 'release'; account: DunningAccount }
 
+const fullText = `${noticeTexts.tooMany}: the others are not selected. Notify these first.`
+
 interface Props {
   chosen: Chosen
   onChoose: (chosen: Chosen) => void
+  noticeKey: NoticeKey
 }
 
-export function DueList({ chosen, onChoose }: Props) {
+export function DueList({ chosen, onChoose, noticeKey }: Props) {
   const [address] = useSearchParams()
   const page = pageIn(address)
   const isOnHeld = address.get('held') === 'yes'
   const community = address.get('community') ?? undefined
   const query = useGetDunningReportQuery({ query: { ...page, held: isOnHeld ? 'yes' : 'no', community } })
   useLastPage(page, query)
+  const customers = useViewCustomer()
   const mayNotify = useMay('NOTICES.write') && !isOnHeld
   const mayHold = useMay('DUNNING.write')
   const [opened, setOpened] = useState<Opened | null>(null)
+  /** More was chosen than one run takes. */
+  const [isCut, setIsCut] = useState(false)
   const close = () => setOpened(null)
 
   function choose(accounts: readonly DunningAccount[], isChosen: boolean): void {
-    const next = new Map(chosen)
-    for (const account of accounts) {
-      if (isChosen && next.size < mostNotices) next.set(account.account_no, account)
-      else next.delete(account.account_no)
-    }
-    onChoose(next)
+    const next = isChosen ? withChosen(chosen, accounts) : withoutChosen(chosen, accounts)
+    setIsCut(next.isCut)
+    onChoose(next.chosen)
   }
 
   const columns: Column<DunningAccount>[] = [
@@ -72,7 +78,7 @@ export function DueList({ chosen, onChoose }: Props) {
           },
         ]
       : []),
-    ...accountColumns,
+    ...accountColumns(customers),
     ...(isOnHeld ? [holdColumn] : []),
     nextColumn,
     ...(mayHold ? [actionColumn(setOpened)] : []),
@@ -93,8 +99,10 @@ export function DueList({ chosen, onChoose }: Props) {
             )}
             {mayNotify && report.total_count > 0 && (
               <div className={styles.choices}>
-                <span aria-live="polite">{chosen.size} selected</span>
-                <Button disabled={chosen.size === 0} onClick={() => onChoose(new Map())}>
+                <span aria-live="polite">
+                  {chosen.size.toLocaleString('en-US')} selected{isCut && `. ${fullText}`}
+                </span>
+                <Button disabled={chosen.size === 0} onClick={() => choose([...chosen.values()], false)}>
                   Clear selection
                 </Button>
                 <Button type="primary" disabled={chosen.size === 0} onClick={() => setOpened({ what: 'notify' })}>
@@ -133,7 +141,15 @@ export function DueList({ chosen, onChoose }: Props) {
         )}
       </PageState>
       {opened?.what === 'notify' && (
-        <NotifyDialog accounts={[...chosen.keys()]} onBegun={() => onChoose(new Map())} onClose={close} />
+        <NotifyDialog
+          accounts={[...chosen.keys()]}
+          keyFor={noticeKey.keyFor}
+          onBegun={() => {
+            noticeKey.forget()
+            onChoose(new Map())
+          }}
+          onClose={close}
+        />
       )}
       {opened?.what === 'hold' && <HoldDialog account={opened.account} onClose={close} />}
       {opened?.what === 'release' && <ReleaseDialog account={opened.account} onClose={close} />}

@@ -5,6 +5,7 @@ import { Link, useSearchParams } from 'react-router-dom'
 import type { NoticeRow, NoticeRun } from '#shared/contract/connections'
 import { noticeTexts } from '#shared/dunning'
 import { useGetNoticeRunQuery, useRetryNoticesMutation } from '../../api/connections'
+import { useRuntimeConfig } from '../../api/useRuntimeConfig'
 import { useMay } from '../../session/useMay'
 import { DateText } from '../../ui/DateText'
 import { QuestionDialog } from '../../ui/dialogs/QuestionDialog'
@@ -12,15 +13,17 @@ import { DataTable, type Column } from '../../ui/lists/DataTable'
 import { pageIn } from '../../ui/lists/listAddress'
 import { ListPages } from '../../ui/lists/ListPages'
 import { Badge } from '../../ui/panels/Badge'
+import figures from '../../ui/panels/figures.module.css'
 import { PageStack, Panel } from '../../ui/panels/Panel'
 import { PageState } from '../../ui/states/PageState'
+import { RunNews } from '../../ui/states/RunNews'
 import styles from './dunning.module.css'
 import { doneOf, rowBadges, rowWords } from './dunningWords'
 import { NoticeBadge } from './NoticeRuns'
 
 const watchMs = 1500
 
-const columns: Column<NoticeRow>[] = [
+const columnsFor = (timeZone: string): Column<NoticeRow>[] => [
   { key: 'position', title: 'No.', isFigure: true, narrow: 'hidden', render: ({ position }) => position },
   {
     key: 'account',
@@ -29,11 +32,18 @@ const columns: Column<NoticeRow>[] = [
     render: ({ name, account_no }) => (
       <>
         {name}
-        <span className={styles.below}>{account_no}</span>
+        <span className={styles.below}>
+          <span className={figures.figures}>{account_no}</span>
+        </span>
       </>
     ),
   },
-  { key: 'email', title: 'Email', narrow: 'wide', render: ({ email }) => (email === '' ? '–' : email) },
+  {
+    key: 'email',
+    title: 'Email',
+    narrow: 'wide',
+    render: ({ email }) => (email === '' ? '–' : <span className={figures.whole}>{email}</span>),
+  },
   {
     key: 'status',
     title: 'Result',
@@ -50,13 +60,14 @@ const columns: Column<NoticeRow>[] = [
     title: 'When',
     narrow: 'wide',
     narrowName: 'When:',
-    render: ({ ended_at }) => (ended_at ? <DateText value={ended_at} withTime /> : '–'),
+    render: ({ ended_at }) => (ended_at ? <DateText value={ended_at} withTime timeZone={timeZone} /> : '–'),
   },
 ]
 
 export function NoticeRunPanel({ runId }: { runId: string }) {
   const [address] = useSearchParams()
   const page = pageIn(address)
+  const { timeZone } = useRuntimeConfig()
   const asked = { params: { run_id: runId }, query: page }
   const { data } = useGetNoticeRunQuery(asked)
   const query = useGetNoticeRunQuery(asked, {
@@ -71,18 +82,19 @@ export function NoticeRunPanel({ runId }: { runId: string }) {
           <>
             <Panel title="Notices by email" action={<NoticeBadge run={run} />}>
               <label className={styles.progress}>
-                <span aria-live="polite">
+                <span>
                   {doneOf(run)} of {run.row_count} done · {run.sent_count} sent · {run.skipped_count} not sent ·{' '}
                   {run.failed_count} failed · {run.unknown_count} not known
                 </span>
                 <progress max={run.row_count} value={doneOf(run)} />
               </label>
+              <RunNews outcome={outcomeOf(run)} hasFailures={run.failed_count + run.unknown_count > 0} />
               <Outcome run={run} />
               <RetryButtons run={run} />
             </Panel>
             <DataTable
               caption="Notices of the run, in their order"
-              columns={columns}
+              columns={columnsFor(timeZone)}
               rows={rows}
               rowKey={({ position }) => String(position)}
               empty={null}
@@ -94,6 +106,11 @@ export function NoticeRunPanel({ runId }: { runId: string }) {
     </PageStack>
   )
 }
+
+const outcomeOf = ({ status, ...run }: NoticeRun): string | null =>
+  status === 'finished'
+    ? `The run has finished: ${run.sent_count} sent, ${run.skipped_count} not sent, ${run.failed_count} failed, ${run.unknown_count} not known.`
+    : null
 
 /** The specification's words, once it is known how it ended. */
 function Outcome({ run }: { run: NoticeRun }) {

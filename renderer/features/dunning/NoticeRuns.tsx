@@ -2,6 +2,7 @@
 import { Link, useSearchParams } from 'react-router-dom'
 import type { NoticeRun } from '#shared/contract/connections'
 import { useListNoticeRunsQuery } from '../../api/connections'
+import { useRuntimeConfig } from '../../api/useRuntimeConfig'
 import { DateText } from '../../ui/DateText'
 import { DataTable, type Column } from '../../ui/lists/DataTable'
 import { pageIn } from '../../ui/lists/listAddress'
@@ -12,13 +13,13 @@ import { EmptyPanel } from '../../ui/panels/Panel'
 import { PageState } from '../../ui/states/PageState'
 import { doneOf } from './dunningWords'
 
-const columns: Column<NoticeRun>[] = [
+const columnsFor = (timeZone: string): Column<NoticeRun>[] => [
   {
     key: 'begun',
     title: 'Begun',
     render: ({ run_id, begun_at }) => (
       <Link to={`?tab=notices&run=${run_id}`}>
-        <DateText value={begun_at} withTime />
+        <DateText value={begun_at} withTime timeZone={timeZone} />
       </Link>
     ),
   },
@@ -56,6 +57,7 @@ export function NoticeBadge({ run }: { run: NoticeRun }) {
 export function NoticeRuns() {
   const [address] = useSearchParams()
   const page = pageIn(address)
+  const { timeZone } = useRuntimeConfig()
   const query = useListNoticeRunsQuery({ query: page })
   useLastPage(page, query)
   return (
@@ -73,7 +75,7 @@ export function NoticeRuns() {
         <>
           <DataTable
             caption="Runs of notices, newest first"
-            columns={columns}
+            columns={columnsFor(timeZone)}
             rows={runs}
             rowKey={({ run_id }) => run_id}
             empty={null}

@@ -1,4 +1,4 @@
-/** Before notices are sent: what they say, how many get one, and who does not. */
+/** Before notices are sent: what they say, how many get one, who had one already, and who gets none. */
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { noticeTexts } from '#shared/dunning'
@@ -8,50 +8,56 @@ import { useConfirmed } from '../../ui/dialogs/useConfirmed'
 import { FormFailure } from '../../ui/forms/FormFailure'
 import { PageState } from '../../ui/states/PageState'
 import styles from './dunning.module.css'
+import { countText } from './dunningWords'
+import { NoticedList } from './NoticedList'
 
 interface Props {
   accounts: string[]
+  /** Of this request: the same one when it is made again because no answer came. */
+  keyFor: (request: object) => string
   onBegun: () => void
   onClose: () => void
 }
 
-const countText = (count: number): string => `${count} ${count === 1 ? 'account' : 'accounts'}`
-
-export function NotifyDialog({ accounts, onBegun, onClose }: Props) {
+export function NotifyDialog({ accounts, keyFor, onBegun, onClose }: Props) {
   const [, setAddress] = useSearchParams()
-  const [idempotencyKey] = useState(() => crypto.randomUUID())
+  const [again, setAgain] = useState<readonly string[]>([])
   const query = usePreviewNoticesQuery({ body: { acct_nos: accounts } })
   const [notify] = useNotifyByEmailMutation()
   const { dialog, failure } = useConfirmed(
-    () => notify({ idempotencyKey, body: { acct_nos: accounts } }),
+    () => {
+      const body = { acct_nos: accounts, again: accounts.filter((account) => again.includes(account)) }
+      return notify({ idempotencyKey: keyFor(body), body })
+    },
     ({ run_id }) => {
       onBegun()
       onClose()
       setAddress(new URLSearchParams({ tab: 'notices', run: run_id }))
     },
   )
-  const hasRecipient = (query.data?.recipient_count ?? 0) > 0
+  const recipients = (query.data?.recipient_count ?? 0) + again.length
   return (
     <ConfirmDialog
       {...dialog}
       // Nothing is sent before it was shown, nor to nobody.
-      onYes={() => (hasRecipient ? dialog.onYes() : onClose())}
+      onYes={() => (recipients > 0 ? dialog.onYes() : onClose())}
       isOpen
       title="Notify by email"
-      yesText={hasRecipient ? `Send to ${countText(query.data?.recipient_count ?? 0)}` : 'Close'}
+      yesText={recipients > 0 ? `Send to ${countText(recipients)}` : 'Close'}
       noText="Cancel"
       onNo={onClose}
       message={
         <div className={styles.dialog}>
           <PageState query={query} what="The preview" rows={4}>
-            {({ preview, recipient_count, left_out }) => (
+            {({ preview, noticed, left_out }) => (
               <>
-                <p>
-                  {recipient_count === 0
-                    ? 'None of the chosen accounts can be sent a notice.'
-                    : `${countText(recipient_count)} will be sent a notice of disconnection.`}
+                <p aria-live="polite">
+                  {recipients === 0
+                    ? 'None of the chosen accounts is sent a notice.'
+                    : `${countText(recipients)} will be sent a notice of disconnection.`}
                 </p>
-                {preview && (
+                {noticed.length > 0 && <NoticedList noticed={noticed} again={again} onChoose={setAgain} />}
+                {preview && recipients > 0 && (
                   <section aria-label="Preview">
                     <p>
                       As {preview.to} gets it: <strong>{preview.subject}</strong>

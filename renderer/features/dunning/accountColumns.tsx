@@ -1,6 +1,8 @@
 /** The columns that both reports have. */
 import type { DunningAccount } from '#shared/contract/connections'
 import { dunningStages } from '#shared/dunning'
+import { DateText } from '../../ui/DateText'
+import { CustomerLink, type ViewCustomer } from '../../ui/CustomerLink'
 import type { Column } from '../../ui/lists/DataTable'
 import { dayText } from '../../ui/look/days'
 import { Badge } from '../../ui/panels/Badge'
@@ -8,18 +10,22 @@ import { Money } from '../../ui/payments/Money'
 import styles from './dunning.module.css'
 import { heldWords } from './dunningWords'
 
-export const orNone = (day: string | null): string => (day === null ? '–' : dayText(day))
+export const Day = ({ day }: { day: string | null }) => (day === null ? '–' : <DateText value={day} />)
 
 /** Who, where and how much. */
-export const accountColumns: Column<DunningAccount>[] = [
+export const accountColumns = (customers: ViewCustomer): Column<DunningAccount>[] => [
   {
     key: 'name',
     title: 'Account',
     narrow: 'wide',
-    render: ({ name, account_no, email }) => (
+    render: ({ name, account_no, crm_customer_number, email }) => (
       <>
         {name}
-        <span className={styles.below}>{account_no}</span>
+        <span className={styles.below}>
+          <CustomerLink customers={customers} number={crm_customer_number}>
+            {account_no}
+          </CustomerLink>
+        </span>
         {email === '' && <span className={styles.below}>No email on file</span>}
       </>
     ),
@@ -61,7 +67,7 @@ export const accountColumns: Column<DunningAccount>[] = [
     title: 'Last notice',
     narrow: 'wide',
     narrowName: 'Last notice:',
-    render: ({ last_notice_on }) => orNone(last_notice_on),
+    render: ({ last_notice_on }) => <Day day={last_notice_on} />,
   },
 ]
 
@@ -89,5 +95,5 @@ export const nextColumn: Column<DunningAccount> = {
   title: 'Next action',
   narrow: 'wide',
   narrowName: 'Next action:',
-  render: ({ next_action_on }) => orNone(next_action_on),
+  render: ({ next_action_on }) => <Day day={next_action_on} />,
 }

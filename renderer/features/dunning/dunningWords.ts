@@ -25,6 +25,8 @@ export const rowBadges: Record<NoticeRowStatus, 'plain' | 'good' | 'warning'> = 
 export const doneOf = ({ sent_count, failed_count, unknown_count, skipped_count }: NoticeRun): number =>
   sent_count + failed_count + unknown_count + skipped_count
 
+export const countText = (count: number): string => `${count} ${count === 1 ? 'account' : 'accounts'}`
+
 /** Rows that follow each other with the same community, together. */
 export function byCommunity<Row extends Pick<DunningAccount, 'community'>>(rows: readonly Row[]): [string, Row[]][] {
   const groups = new Map<string, Row[]>()

@@ -1,10 +1,13 @@
 import { Button } from 'antd'
 import type { FoundUser } from '#shared/contract/portalUsers'
+import { useViewCustomer } from '../../api/useViewCustomer'
 import { useMay } from '../../session/useMay'
+import { CustomerLink } from '../../ui/CustomerLink'
 import { DateText } from '../../ui/DateText'
 import { phoneMask } from '../../ui/forms/phoneMask'
 import { DataTable, type Column } from '../../ui/lists/DataTable'
 import { Badge } from '../../ui/panels/Badge'
+import figures from '../../ui/panels/figures.module.css'
 import styles from './portalUsers.module.css'
 
 interface Props {
@@ -24,6 +27,7 @@ const peopleIn = (users: readonly FoundUser[]): string[] => [...new Set(users.ma
 
 export function UserTable({ users, firstNumber, isStale, onReset }: Props) {
   const mayReset = useMay('USERLOGINS.write')
+  const customers = useViewCustomer()
   const people = peopleIn(users)
   const text = (title: string, key: keyof FoundUser): Column<FoundUser> => ({
     key,
@@ -46,35 +50,63 @@ export function UserTable({ users, firstNumber, isStale, onReset }: Props) {
       title: 'Name',
       narrow: 'wide',
       isShared: true,
-      render: ({ user_id, name, status, service_count }) => (
+      render: ({ user_id, name, status, service_count, last_sign_in_at }) => (
         <>
           {name} {status === 'disabled' && <Badge kind="warning">Disabled</Badge>}
+          <div className={styles.quiet}>
+            {last_sign_in_at ? (
+              <>
+                Last sign-in <DateText value={last_sign_in_at} />
+              </>
+            ) : (
+              'Never signed in'
+            )}
+          </div>
           <MoreServices listed={users.filter((user) => user.user_id === user_id).length} count={service_count} />
         </>
       ),
     },
-    { ...text('Email', 'email'), isShared: true },
+    {
+      ...text('Email', 'email'),
+      isShared: true,
+      // Where there is no room for it in one line, it goes on before the @.
+      render: ({ email }) => {
+        const at = email.lastIndexOf('@')
+        return (
+          <span className={figures.whole}>
+            {email.slice(0, at)}
+            <wbr />
+            {email.slice(at)}
+          </span>
+        )
+      },
+    },
     {
       key: 'phone',
       title: 'Phone',
       narrow: 'wide',
       narrowName: 'Phone',
       isShared: true,
-      render: ({ phone }) => (phone === '' ? '–' : phoneMask(phone)),
+      render: ({ phone }) => (phone === '' ? '–' : <span className={figures.figures}>{phoneMask(phone)}</span>),
     },
-    text('Acc No.', 'account_no'),
+    {
+      key: 'account_no',
+      title: 'Acc No.',
+      narrow: 'wide',
+      narrowName: 'Acc No.',
+      render: ({ account_no, crm_customer_number }) =>
+        account_no === '' ? (
+          '–'
+        ) : (
+          <CustomerLink customers={customers} number={crm_customer_number}>
+            {account_no}
+          </CustomerLink>
+        ),
+    },
     text('Address', 'address'),
     text('Zip', 'zip_code'),
     text('Service type', 'service_type_code'),
     text('Community', 'community'),
-    {
-      key: 'last',
-      title: 'Last sign-in',
-      narrow: 'wide',
-      narrowName: 'Last sign-in',
-      isShared: true,
-      render: ({ last_sign_in_at }) => (last_sign_in_at ? <DateText value={last_sign_in_at} /> : 'Never'),
-    },
     ...(mayReset
       ? [
           {
@@ -83,7 +115,7 @@ export function UserTable({ users, firstNumber, isStale, onReset }: Props) {
             narrow: 'wide' as const,
             isShared: true,
             render: (user: FoundUser) => (
-              <Button aria-label={`Reset password of ${user.name}`} onClick={() => onReset(user)}>
+              <Button size="small" aria-label={`Reset password of ${user.name}`} onClick={() => onReset(user)}>
                 Reset password
               </Button>
             ),

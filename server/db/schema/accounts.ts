@@ -3,6 +3,7 @@ import { sql, type SQL } from 'drizzle-orm'
 import { bigint, date, index, integer, pgTable, text, uniqueIndex, uuid, type AnyPgColumn } from 'drizzle-orm/pg-core'
 import { contactLanguages, phoneTypes } from '#shared/contactDetails'
 import { customerKinds } from '#shared/customers'
+import { dunnedFrom } from '#shared/dunning'
 import { premiseStages } from '#shared/properties'
 import { serviceGroups, serviceTypes } from '#shared/services'
 import { moment } from '../columns'
@@ -129,6 +130,7 @@ export const contacts = pgTable(
   (table) => [
     index('contacts_customer').on(table.customerNumber),
     index('contacts_email').on(table.email),
+    index('contacts_email_any_case').on(sql`lower(${table.email})`),
     index('contacts_phone').on(table.phone),
     index('contacts_text').using('gin', table.personText.op('gin_trgm_ops')),
   ],
@@ -174,7 +176,15 @@ export const billingAccounts = pgTable(
     /** The payment method that autopay charges; null when autopay is off. */
     autopayToken: text('autopay_token'),
   },
-  (table) => [index('billing_accounts_customer').on(table.customerNumber)],
+  (table) => [
+    index('billing_accounts_customer').on(table.customerNumber),
+    // Who may be dunned for gas.
+    index('billing_accounts_owing_gas')
+      .on(table.number)
+      .where(
+        sql`${table.serviceGroup} = 'GAS' and ${table.status} = 'active' and ${table.balance} >= ${sql.raw(String(dunnedFrom))}`,
+      ),
+  ],
 )
 
 export const serviceAccounts = pgTable(

@@ -29,6 +29,8 @@ export const statements = pgTable(
   (table) => [
     uniqueIndex('statements_account_period').on(table.billingAccountNumber, table.periodStart),
     index('statements_account_issued').on(table.billingAccountNumber, table.issuedOn),
+    // With the charges, so that what was billed lately is read from the index alone.
+    index('statements_due').on(table.dueOn, table.billingAccountNumber, table.charges),
   ],
 )
 

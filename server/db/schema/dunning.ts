@@ -1,6 +1,6 @@
 /** What dunning cannot derive from bills and payments: notices, holds, moratoria, and the work at the place. */
 import { sql } from 'drizzle-orm'
-import { date, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { boolean, date, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { holdReasonCodes, moratoriumCodes, noticeRowStatuses } from '#shared/dunning'
 import { bytes, moment } from '../columns'
 import { billingAccounts, communities } from './accounts'
@@ -83,6 +83,8 @@ export const noticeRunRows = pgTable(
     position: integer('position').notNull(),
     /** As it was sent: a run also tells of accounts that do not exist. */
     accountNumber: text('account_number').notNull(),
+    /** Somebody asked for another notice, although there had been one. */
+    isAgain: boolean('is_again').notNull().default(false),
     /** Where it went; empty before, and where nobody has an address. */
     email: text('email').notNull().default(''),
     status: text('status', { enum: noticeRowStatuses }).notNull().default('waiting'),

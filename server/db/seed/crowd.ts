@@ -1,6 +1,7 @@
-/** Customers by the hundred thousand, for measuring: people, addresses, accounts and messages, without bills and histories. */
+/** Customers by the hundred thousand, for measuring: people, addresses, accounts, messages and the gas bills of who owes something, without histories. */
 import { isOver, type CaseStatus } from '#shared/cases'
 import { addDays } from '#shared/dates'
+import type { Cents } from '#shared/money'
 import { serviceGroupOf, serviceGroups, type ServiceType } from '#shared/services'
 import { messageThreads } from './caseThreads'
 import { opaqueId } from './identifiers'
@@ -25,6 +26,7 @@ export const crowdTables = [
   'premises',
   'billingAccounts',
   'serviceAccounts',
+  'statements',
   'cases',
 ] as const satisfies (keyof CustomerRows)[]
 
@@ -98,16 +100,18 @@ function addCustomer(world: World, rows: CustomerRows, { index, random }: Drawn)
     const types = offered.filter((type: ServiceType) => serviceGroupOf(type) === group)
     const billingAccountNumber = ids.billingAccountNumber()
     if (types.length === 0) continue
-    rows.billingAccounts.push({
+    const account = {
       number: billingAccountNumber,
       groupId: ids.billingGroupId(),
       customerNumber: number,
       serviceGroup: group,
-      status: 'active',
+      status: 'active' as const,
       balance: random.chance(0.3) ? random.integer(20_00, 200_00) : 0,
       dueOn: addDays(world.today, random.integer(-10, 20)),
       autopayToken: null,
-    })
+    }
+    rows.billingAccounts.push(account)
+    if (group === 'GAS' && account.balance > 0) addBills(rows, account, random)
     const serviceType = random.pick(types)
     rows.serviceAccounts.push({
       id: opaqueId('02i', random),
@@ -117,6 +121,33 @@ function addCustomer(world: World, rows: CustomerRows, { index, random }: Drawn)
       serviceType,
       status: 'active',
       startedOn: addDays(world.today, -random.integer(60, 2000)),
+    })
+  }
+}
+
+const billsEach = 4
+/** Of those who owe something, so many have left more than the last bill open. */
+const lateShare = 0.08
+
+/** A bill a month, of which the last is open, and with some the one before it. */
+function addBills(
+  rows: CustomerRows,
+  { number, balance, dueOn }: { number: string; balance: Cents; dueOn: string },
+  random: Random,
+): void {
+  const charges = random.chance(lateShare) ? Math.ceil(balance / 2) : balance
+  for (let month = 0; month < billsEach; month++) {
+    const due = addDays(dueOn, -30 * month)
+    rows.statements.push({
+      id: random.uuid(),
+      billingAccountNumber: number,
+      periodStart: addDays(due, -53),
+      periodEnd: addDays(due, -24),
+      issuedOn: addDays(due, -21),
+      dueOn: due,
+      previousBalance: 0,
+      charges,
+      lines: [],
     })
   }
 }

@@ -1,9 +1,10 @@
 /** Dunned gas accounts in the database: what they owe, what was sent and done, and what holds them. */
-import { and, eq, gte, inArray, isNull, lte, ne, or, sql, type SQL } from 'drizzle-orm'
+import { and, eq, gte, inArray, isNotNull, isNull, lte, ne, or, sql, type SQL } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
 import { z } from 'zod/mini'
 import { addressLine } from '#shared/addresses'
 import type { Moratorium } from '#shared/contract/connections'
-import { dunnedFrom, type HoldReason } from '#shared/dunning'
+import type { HoldReason } from '#shared/dunning'
 import type { Executor } from '../../db/database'
 import { billingAccounts, communities, contacts, customers, premises, serviceAccounts } from '../../db/schema/accounts'
 import { statements } from '../../db/schema/billing'
@@ -11,7 +12,7 @@ import { disconnections, dunningHolds, dunningNotices, moratoria } from '../../d
 import { dunnedOf, type Dunned } from './rules'
 
 /** The debt lies within these: nobody is left with gas for longer. */
-const billsLookedAt = 24
+export const billsLookedAt = 24
 
 const Bills = z.array(z.object({ dueOn: z.string(), charges: z.int() }))
 
@@ -30,21 +31,22 @@ const email = sql<string>`coalesce((select ${contacts.email} from ${contacts}
   order by ${contacts.relation} <> '', ${contacts.id} limit 1), '')`
 
 /** Where the first service of a billing account is, as the number of its premise. */
-export const firstService = sql`(select ${serviceAccounts.premiseNumber} from ${serviceAccounts}
-  where ${serviceAccounts.billingAccountNumber} = ${billingAccounts.number}
+export const firstService = (
+  accountNumber: SQL | PgColumn,
+): SQL => sql`(select ${serviceAccounts.premiseNumber} from ${serviceAccounts}
+  where ${serviceAccounts.billingAccountNumber} = ${accountNumber}
   order by ${serviceAccounts.startedOn}, ${serviceAccounts.id} limit 1)`
 
-const isHolding = (today: string) =>
+export const isHolding = (today: string) =>
   and(isNull(dunningHolds.endedAt), or(isNull(dunningHolds.heldUntil), gte(dunningHolds.heldUntil, today)))
 
-export type Which = { numbers: readonly string[] } | { customerNumber: string } | 'all'
+export type Which = { numbers: readonly string[] } | { customerNumber: string } | 'without gas'
 
-/** All who owe enough to be written to, or are without gas already; some alone when they are named. */
 const isMeant = (which: Which): SQL | undefined => {
-  if (which === 'all') {
-    return or(
-      and(eq(billingAccounts.status, 'active'), gte(billingAccounts.balance, dunnedFrom)),
-      sql`${disconnections.orderedOn} is not null`,
+  if (which === 'without gas') {
+    return and(
+      or(isNotNull(disconnections.disconnectedOn), isNotNull(disconnections.reconnectOn)),
+      isNull(disconnections.reconnectedOn),
     )
   }
   return 'numbers' in which
@@ -68,7 +70,7 @@ export async function findDunned(db: Executor, which: Which, today: string): Pro
     })
     .from(billingAccounts)
     .innerJoin(customers, eq(customers.number, billingAccounts.customerNumber))
-    .innerJoin(premises, eq(premises.number, firstService))
+    .innerJoin(premises, eq(premises.number, firstService(billingAccounts.number)))
     .innerJoin(communities, eq(communities.id, premises.communityId))
     .leftJoin(disconnections, eq(disconnections.billingAccountNumber, billingAccounts.number))
     .leftJoin(dunningHolds, and(eq(dunningHolds.billingAccountNumber, billingAccounts.number), isHolding(today)))
@@ -96,6 +98,9 @@ export async function findDunned(db: Executor, which: Which, today: string): Pro
   )
 }
 
+export const isInForce = (today: string): SQL | undefined =>
+  and(lte(moratoria.startsOn, today), gte(moratoria.endsOn, today))
+
 /** The longest one of a community comes last, and so counts. */
 const findInForce = (db: Executor, today: string) =>
   db
@@ -109,7 +114,7 @@ const findInForce = (db: Executor, today: string) =>
     })
     .from(moratoria)
     .innerJoin(communities, eq(communities.id, moratoria.communityId))
-    .where(and(lte(moratoria.startsOn, today), gte(moratoria.endsOn, today)))
+    .where(isInForce(today))
     .orderBy(moratoria.endsOn, communities.name)
 
 export async function findMoratoria(db: Executor, today: string): Promise<Moratorium[]> {

@@ -3,63 +3,56 @@ import { endHold, getDisconnectedReport, getDunningReport, placeHold } from '#sh
 import { noticeTexts } from '#shared/dunning'
 import { AppError, notFound } from '../../http/appError'
 import { audit } from '../../http/ownership'
+import { pageOf } from '../../db/paging'
 import { serve, type Mounting } from '../../http/serve'
 import type { Services } from '../../services'
 import { noticeRoutes } from './notices/routes'
 import * as queries from './queries'
-import { byUrgency, countByCommunity, holdProblem, isDue, isWithoutGas, type Dunned } from './rules'
-
-interface Narrowed {
-  community?: string | undefined
-  page_number: number
-  page_size: number
-}
-
-/** A page of a list, and how many there are in each community. */
-function narrowed(all: readonly Dunned[], { community, page_number, page_size }: Narrowed) {
-  const sorted = all.toSorted(byUrgency)
-  const found = community ? sorted.filter(({ account }) => account.community === community) : sorted
-  const from = (page_number - 1) * page_size
-  return {
-    page: found.slice(from, from + page_size),
-    total_count: found.length,
-    communities: countByCommunity(sorted),
-  }
-}
+import { countOf, findDue } from './reports/queries'
+import { byUrgency, countByCommunity, holdProblem, isWithoutGas } from './rules'
 
 export function connectionRoutes(mounting: Mounting, services: Services): void {
   const { db, clock } = services
   noticeRoutes(mounting, services)
 
   serve(mounting, getDunningReport, async ({ query: { held, ...query } }) => {
-    const [all, moratoria] = await Promise.all([
-      queries.findDunned(db, 'all', clock.today()),
-      queries.findMoratoria(db, clock.today()),
+    const today = clock.today()
+    const isHeld = held === 'yes'
+    const [{ numbers, groups }, moratoria] = await Promise.all([
+      findDue(db, { ...query, community: query.community, isHeld }, today),
+      queries.findMoratoria(db, today),
     ])
-    const due = all.filter(isDue)
-    const onHold = due.filter(({ account }) => account.hold_reason !== null)
-    const free = due.filter(({ account }) => account.hold_reason === null)
-    const { page, ...counts } = narrowed(held === 'yes' ? onHold : free, query)
+    const dunned = await queries.findDunned(db, { numbers }, today)
+    const found = new Map(dunned.map(({ account }) => [account.account_no, account]))
+    const listed = groups.filter((group) => group.isHeld === isHeld)
+    const { community: wanted } = query
     return {
       as_of: clock.now().toISOString(),
-      accounts: page.map(({ account }) => account),
-      ...counts,
-      held_count: onHold.length,
+      // In the order in which the database put them.
+      accounts: numbers.flatMap((number) => found.get(number) ?? []),
+      total_count: countOf(wanted ? listed.filter(({ community }) => community === wanted) : listed),
+      communities: listed.map(({ community, count }) => ({ community, count })),
+      held_count: countOf(groups.filter((group) => group.isHeld)),
       moratoria,
     }
   })
 
-  serve(mounting, getDisconnectedReport, async ({ query }) => {
-    const all = await queries.findDunned(db, 'all', clock.today())
-    const { page, ...counts } = narrowed(all.filter(isWithoutGas), query)
+  serve(mounting, getDisconnectedReport, async ({ query: { community: wanted, page_number, page_size } }) => {
+    // Few are without gas at a time.
+    const all = (await queries.findDunned(db, 'without gas', clock.today())).filter(isWithoutGas).toSorted(byUrgency)
+    const found = wanted ? all.filter(({ account }) => account.community === wanted) : all
+    const { limit, offset } = pageOf({ page_number, page_size })
     return {
       as_of: clock.now().toISOString(),
-      accounts: page.flatMap(({ account, work }) =>
-        work?.disconnectedOn
-          ? [{ ...account, disconnected_on: work.disconnectedOn, reconnect_on: work.reconnectOn }]
-          : [],
-      ),
-      ...counts,
+      accounts: found
+        .slice(offset, offset + limit)
+        .flatMap(({ account, work }) =>
+          work?.disconnectedOn
+            ? [{ ...account, disconnected_on: work.disconnectedOn, reconnect_on: work.reconnectOn }]
+            : [],
+        ),
+      total_count: found.length,
+      communities: countByCommunity(all),
     }
   })
 

@@ -11,6 +11,7 @@ import {
   pastDueAmount,
   pastDueSince,
   stageOf,
+  validNotice,
   type DunningStage,
   type HoldReason,
   type MoratoriumKind,
@@ -99,11 +100,20 @@ export function countByCommunity(all: readonly Dunned[]): { community: string; c
   return [...counts].map(([community, count]) => ({ community, count }))
 }
 
-/** Why an account is not sent a notice; null when it is. */
+/** Why an account can be sent no notice, whoever asks for it; null when it can. */
 export function noticeProblem(dunned: Dunned | undefined): string | null {
   if (!dunned || !isDue(dunned)) return noticeTexts.notDue
   if (dunned.account.hold_reason !== null) return noticeTexts.onHold
+  // The letter promises ten days, and the order no longer waits for them.
+  if (dunned.stage === 8) return noticeTexts.ordered
   return dunned.account.email === '' ? noticeTexts.noEmail : null
+}
+
+/** The notice that an account has had about this debt, and when the gas may be turned off after it; null without one. */
+export function toldOf({ since, account }: Dunned): { noticeOn: string; disconnectOn: string } | null {
+  if (since === null) return null
+  const noticeOn = validNotice({ since, noticeOn: account.last_notice_on })
+  return noticeOn === null ? null : { noticeOn, disconnectOn: disconnectDay({ since, noticeOn }) }
 }
 
 export interface Letter {

@@ -19,7 +19,7 @@ import { deposits, depositTransactions, refunds } from '../../db/schema/deposits
 import { firstService } from '../connections/queries'
 
 const communityOfAccount = sql<string>`coalesce((select ${communities.name} from ${premises}
-  join ${communities} on ${communities.id} = ${premises.communityId} where ${premises.number} = ${firstService}), '')`
+  join ${communities} on ${communities.id} = ${premises.communityId} where ${premises.number} = ${firstService(sql`${billingAccounts.number}`)}), '')`
 
 /** A day, and where the provider's days begin. */
 export interface Today {
@@ -46,7 +46,13 @@ export async function findDeposits(db: Executor, whose: Whose, { today, zone, ..
   const { limit, offset } = pageOf(page)
   const [rows, [sums]] = await Promise.all([
     db
-      .select({ deposit: deposits, name: customers.name, community: communityOfAccount, interest })
+      .select({
+        deposit: deposits,
+        customerNumber: customers.number,
+        name: customers.name,
+        community: communityOfAccount,
+        interest,
+      })
       .from(deposits)
       .innerJoin(billingAccounts, eq(billingAccounts.number, deposits.billingAccountNumber))
       .innerJoin(customers, eq(customers.number, billingAccounts.customerNumber))
@@ -76,6 +82,7 @@ export async function findDeposits(db: Executor, whose: Whose, { today, zone, ..
       return {
         deposit_id: deposit.id,
         account_no: deposit.billingAccountNumber,
+        crm_customer_number: row.customerNumber,
         name: row.name,
         community: row.community,
         deposit_kind: deposit.kind,
@@ -158,7 +165,12 @@ export async function findRefunds(db: Executor, since: string, page: Page) {
   const { limit, offset } = pageOf(page)
   const [rows, [sums]] = await Promise.all([
     db
-      .select({ refund: refunds, name: customers.name, community: communityOfAccount })
+      .select({
+        refund: refunds,
+        customerNumber: customers.number,
+        name: customers.name,
+        community: communityOfAccount,
+      })
       .from(refunds)
       .innerJoin(billingAccounts, eq(billingAccounts.number, refunds.billingAccountNumber))
       .innerJoin(customers, eq(customers.number, billingAccounts.customerNumber))
@@ -173,9 +185,10 @@ export async function findRefunds(db: Executor, since: string, page: Page) {
   ])
   return {
     refunds: rows.map(
-      ({ refund, name, community }): Refund => ({
+      ({ refund, customerNumber, name, community }): Refund => ({
         refund_id: refund.id,
         account_no: refund.billingAccountNumber,
+        crm_customer_number: customerNumber,
         name,
         community,
         reason: refund.reason,

@@ -12,16 +12,40 @@ import { isManaged } from '../people/queries'
 import { isAtPlace } from '../premises/queries'
 import { containing } from '../premises/rules'
 
+/** Undefined where nothing is asked of the services. */
+const isFittingService = (filter: AccountFilter): SQL | undefined =>
+  and(isAtPlace(filter), filter.account_no ? eq(billingAccounts.number, filter.account_no.toUpperCase()) : undefined)
+
 /** Whoever signs in for customers; nobody whose sign-in was taken away. */
-const matching = (filter: AccountFilter): SQL | undefined =>
+const isFittingUser = (filter: AccountFilter): SQL | undefined =>
   and(
     ne(users.userType, 'CENTRIC'),
     ne(users.status, 'removed'),
-    isAtPlace(filter),
-    filter.account_no ? eq(billingAccounts.number, filter.account_no.toUpperCase()) : undefined,
     filter.email ? sql`lower(${users.email}) like ${containing(filter.email.toLowerCase())}` : undefined,
-    filter.phone ? sql`${contacts.phone} like ${containing(filter.phone)}` : undefined,
+    // The kept text has the index.
+    filter.phone
+      ? sql`${contacts.personText} like ${containing(filter.phone)} and ${contacts.phone} like ${containing(filter.phone)}`
+      : undefined,
   )
+
+/** Of a person on a page: what of theirs fits. */
+const matchingServices = (filter: AccountFilter): SQL | undefined =>
+  and(isFittingUser(filter), isFittingService(filter))
+
+const services = sql`${userCustomers}
+  join ${billingAccounts} on ${billingAccounts.customerNumber} = ${userCustomers.customerNumber}
+  left join ${serviceAccounts} on ${serviceAccounts.billingAccountNumber} = ${billingAccounts.number}
+  left join ${premises} on ${premises.number} = ${serviceAccounts.premiseNumber}
+  left join ${communities} on ${communities.id} = ${premises.communityId}`
+
+/** One service that fits is enough: the look ends there, and at the last person who is listed. */
+const matchingUsers = (filter: AccountFilter): SQL | undefined => {
+  const isFitting = isFittingService(filter)
+  return and(
+    isFittingUser(filter),
+    isFitting && sql`exists (select 1 from ${services} where ${userCustomers.userId} = ${users.id} and ${isFitting})`,
+  )
+}
 
 /** Of one person on a page; a builder has hundreds, of which the address finds the one that is meant. */
 const mostServices = 10
@@ -30,15 +54,10 @@ const mostServices = 10
 export async function findUsers(db: Executor, filter: AccountFilter, page: Page) {
   const people = db.$with('people').as(
     db
-      .selectDistinct({ id: users.id, lastName: contacts.lastName, firstName: contacts.firstName })
+      .select({ id: users.id, lastName: contacts.lastName, firstName: contacts.firstName })
       .from(users)
       .innerJoin(contacts, eq(contacts.id, users.contactId))
-      .leftJoin(userCustomers, eq(userCustomers.userId, users.id))
-      .leftJoin(billingAccounts, eq(billingAccounts.customerNumber, userCustomers.customerNumber))
-      .leftJoin(serviceAccounts, eq(serviceAccounts.billingAccountNumber, billingAccounts.number))
-      .leftJoin(premises, eq(premises.number, serviceAccounts.premiseNumber))
-      .leftJoin(communities, eq(communities.id, premises.communityId))
-      .where(matching(filter))
+      .where(matchingUsers(filter))
       .limit(mostListed + 1),
   )
   const read = (of: Page) =>
@@ -72,6 +91,7 @@ async function findServicesOfUsers(db: Executor, filter: AccountFilter, ids: str
         lastName: contacts.lastName,
         phone: contacts.phone,
         account: billingAccounts.number,
+        customerNumber: billingAccounts.customerNumber,
         street: premises.streetAddress,
         unit: premises.unit,
         zip: premises.zip,
@@ -88,7 +108,7 @@ async function findServicesOfUsers(db: Executor, filter: AccountFilter, ids: str
       .leftJoin(serviceAccounts, eq(serviceAccounts.billingAccountNumber, billingAccounts.number))
       .leftJoin(premises, eq(premises.number, serviceAccounts.premiseNumber))
       .leftJoin(communities, eq(communities.id, premises.communityId))
-      .where(and(matching(filter), inArray(users.id, ids))),
+      .where(and(matchingServices(filter), inArray(users.id, ids))),
   )
   const rows = await db
     .with(numbered)
@@ -102,6 +122,7 @@ async function findServicesOfUsers(db: Executor, filter: AccountFilter, ids: str
     email: user.email,
     phone: user.phone,
     account_no: user.account ?? '',
+    crm_customer_number: user.customerNumber ?? '',
     address: user.street === null ? '' : addressLine(user.street, user.unit ?? ''),
     zip_code: user.zip ?? '',
     service_type_code: user.serviceType,

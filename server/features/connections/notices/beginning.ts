@@ -6,15 +6,15 @@ import { audit } from '../../../http/ownership'
 import type { Caller } from '../../../http/serve'
 import type { Services } from '../../../services'
 import { generalTexts } from '#shared/texts'
-import { findRunByKey, storeRun } from './queries'
+import { findRunByKey, storeRun, type Wanted } from './queries'
 
 export async function beginRun(
   { db, clock, notifier }: Services,
   { actor, caller }: { actor: Actor; caller: Caller },
-  accounts: readonly string[],
+  wanted: Wanted,
 ): Promise<string> {
   const { idempotencyKey } = caller
-  const { requestHash = Buffer.alloc(0) } = keyed(idempotencyKey, { notices: accounts })
+  const { requestHash = Buffer.alloc(0) } = keyed(idempotencyKey, { notices: wanted.accounts, again: wanted.again })
   return db.transaction(async (tx) => {
     const findFirst = () => (idempotencyKey ? findRunByKey(tx, actor.userId, idempotencyKey) : null)
     const first = await findFirst()
@@ -25,15 +25,15 @@ export async function beginRun(
     if (!notifier.channels.email) throw new AppError('unavailable', generalTexts.unavailable)
     const begun = {
       status: 'running',
-      rowCount: accounts.length,
+      rowCount: wanted.accounts.length,
       begunBy: actor.userId,
       begunAt: clock.now(),
       idempotencyKey: idempotencyKey ?? null,
       requestHash,
     } as const
-    const id = await storeRun(tx, begun, accounts)
+    const id = await storeRun(tx, begun, wanted)
     if (id) {
-      const details = { run: id, accounts: accounts.length }
+      const details = { run: id, accounts: wanted.accounts.length, again: wanted.again.length }
       await audit(tx, { userId: actor.userId, action: 'notice.runBegun', address: caller.address, details })
       return id
     }

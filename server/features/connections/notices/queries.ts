@@ -20,17 +20,29 @@ export async function findRunByKey(db: Executor, userId: string, key: string): P
   return run ?? null
 }
 
+export interface Wanted {
+  accounts: readonly string[]
+  /** Those of them that get another notice. */
+  again: readonly string[]
+}
+
 /** Null when another request under the same key was first. */
 export async function storeRun(
   tx: Executor,
   run: typeof noticeRuns.$inferInsert,
-  accounts: readonly string[],
+  { accounts, again }: Wanted,
 ): Promise<string | null> {
   const [stored] = await tx.insert(noticeRuns).values(run).onConflictDoNothing().returning({ id: noticeRuns.id })
   if (!stored) return null
-  await tx
-    .insert(noticeRunRows)
-    .values(accounts.map((accountNumber, index) => ({ runId: stored.id, position: index + 1, accountNumber })))
+  const secondTime = new Set(again)
+  await tx.insert(noticeRunRows).values(
+    accounts.map((accountNumber, index) => ({
+      runId: stored.id,
+      position: index + 1,
+      accountNumber,
+      isAgain: secondTime.has(accountNumber),
+    })),
+  )
   return stored.id
 }
 
@@ -163,14 +175,33 @@ export async function giveUpLost(db: Executor, runId: string, at: Date): Promise
     .where(and(eq(noticeRunRows.runId, runId), eq(noticeRunRows.status, 'sending')))
 }
 
+const nextPosition = (runId: string) => sql`(select min(${noticeRunRows.position}) from ${noticeRunRows}
+  where ${noticeRunRows.runId} = ${runId} and ${noticeRunRows.status} = 'waiting')`
+
+/** Whose turn it is; null when none is left. */
+export async function findNextAccount(tx: Executor, runId: string): Promise<string | null> {
+  const [row] = await tx
+    .select({ accountNumber: noticeRunRows.accountNumber })
+    .from(noticeRunRows)
+    .where(and(eq(noticeRunRows.runId, runId), sql`${noticeRunRows.position} = ${nextPosition(runId)}`))
+  return row?.accountNumber ?? null
+}
+
+/** Until the transaction ends nobody else sends this account a notice; false while somebody does. */
+export async function holdAccount(tx: Executor, accountNumber: string): Promise<boolean> {
+  const name = `notice ${accountNumber}`
+  const { rows } = await tx.execute<{ held: boolean }>(
+    sql`select pg_try_advisory_xact_lock(hashtextextended(${name}, 0)) as held`,
+  )
+  return rows[0]?.held === true
+}
+
 /** Takes the next row in hand, said before anything is sent; null when none is left. */
 export async function claimNext(db: Executor, runId: string): Promise<RowRecord | null> {
-  const next = sql`(select min(${noticeRunRows.position}) from ${noticeRunRows}
-    where ${noticeRunRows.runId} = ${runId} and ${noticeRunRows.status} = 'waiting')`
   const [row] = await db
     .update(noticeRunRows)
     .set({ status: 'sending', attempt: sql`${noticeRunRows.attempt} + 1` })
-    .where(and(eq(noticeRunRows.runId, runId), sql`${noticeRunRows.position} = ${next}`))
+    .where(and(eq(noticeRunRows.runId, runId), sql`${noticeRunRows.position} = ${nextPosition(runId)}`))
     .returning()
   return row ?? null
 }

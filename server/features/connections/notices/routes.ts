@@ -13,7 +13,7 @@ import { audit } from '../../../http/ownership'
 import { serve, type Mounting } from '../../../http/serve'
 import type { Services } from '../../../services'
 import { findDunned } from '../queries'
-import { noticeLetter, noticeProblem } from '../rules'
+import { noticeLetter, noticeProblem, toldOf } from '../rules'
 import { beginRun } from './beginning'
 import * as queries from './queries'
 
@@ -31,14 +31,18 @@ export function noticeRoutes(mounting: Mounting, services: Services): void {
     const found = new Map(
       (await findDunned(db, { numbers: acct_nos }, today)).map((dunned) => [dunned.account.account_no, dunned]),
     )
-    const reached = acct_nos.flatMap((number) => {
+    const reachable = acct_nos.flatMap((number) => {
       const dunned = found.get(number)
-      return dunned && noticeProblem(dunned) === null ? [dunned] : []
+      return dunned && noticeProblem(dunned) === null ? [{ ...dunned, told: toldOf(dunned) }] : []
     })
-    const [first] = reached
+    const reached = reachable.filter(({ told }) => told === null)
+    const first = reached[0] ?? reachable[0]
     return {
       preview: first ? noticeLetter(first, { today, brand: config.BRAND_NAME }) : null,
       recipient_count: reached.length,
+      noticed: reachable.flatMap(({ account: { account_no, name }, stage, told }) =>
+        told ? [{ account_no, name, stage, last_notice_on: told.noticeOn, disconnect_on: told.disconnectOn }] : [],
+      ),
       left_out: acct_nos.flatMap((number) => {
         const dunned = found.get(number)
         const message = noticeProblem(dunned)
@@ -48,7 +52,7 @@ export function noticeRoutes(mounting: Mounting, services: Services): void {
   })
 
   serve(mounting, notifyByEmail, async ({ body, actor }, caller) =>
-    runOf(await beginRun(services, { actor, caller }, body.acct_nos)),
+    runOf(await beginRun(services, { actor, caller }, { accounts: body.acct_nos, again: body.again })),
   )
 
   serve(mounting, listNoticeRuns, ({ query }) => queries.findRuns(db, query))

@@ -11,11 +11,19 @@ import { legacyAccounts } from '../../../db/schema/legacy'
 import { containing } from '../../premises/rules'
 
 /** Where the first of a customer's services is. */
-const communityOf = (customerNumber: SQL): SQL<string | null> => sql`(select ${communities.name} from ${billingAccounts}
+const communityOf = (customerNumber: SQL): SQL<string | null> => sql`(select ${communities.name} from ${services}
+  where ${billingAccounts.customerNumber} = ${customerNumber} order by ${serviceAccounts.id} limit 1)`
+
+const services = sql`${billingAccounts}
   join ${serviceAccounts} on ${serviceAccounts.billingAccountNumber} = ${billingAccounts.number}
   join ${premises} on ${premises.number} = ${serviceAccounts.premiseNumber}
-  join ${communities} on ${communities.id} = ${premises.communityId}
-  where ${billingAccounts.customerNumber} = ${customerNumber} order by ${serviceAccounts.id} limit 1)`
+  join ${communities} on ${communities.id} = ${premises.communityId}`
+
+/** The same of every customer of the old system, read together. */
+const firstCommunities = sql`select distinct on (${billingAccounts.customerNumber})
+    ${billingAccounts.customerNumber} as customer_number, ${communities.name} as name
+  from ${services} where ${billingAccounts.customerNumber} in (select ${legacyAccounts.customerNumber} from ${legacyAccounts})
+  order by ${billingAccounts.customerNumber}, ${serviceAccounts.id}`
 
 interface Wanted {
   includeRegistered: boolean
@@ -134,8 +142,8 @@ export async function countRegistrations(db: Executor) {
       .groupBy(legacyAccounts.lastStep),
     db.execute<{ community: string; total: number; registered: number }>(sql`
       select coalesce(place.name, '') as community, count(*)::int as total, count(place.registered_at)::int as registered
-      from (select ${legacyAccounts.registeredAt} as registered_at,
-          ${communityOf(sql`${legacyAccounts.customerNumber}`)} as name from ${legacyAccounts}) place
+      from (select ${legacyAccounts.registeredAt} as registered_at, first.name from ${legacyAccounts}
+        left join (${firstCommunities}) first on first.customer_number = ${legacyAccounts.customerNumber}) place
       group by place.name order by place.name`),
   ])
   const { total = 0, registered = 0, started = 0, invited = 0, invited_waiting = 0, failed = 0 } = row ?? {}

@@ -8,7 +8,8 @@ import { noticeRunRows } from '../../../db/schema/dunning'
 import { billingAccounts } from '../../../db/schema/accounts'
 import { isLive } from '../../announcements/queries'
 import { findDunned } from '../../connections/queries'
-import { isDue, isWithoutGas } from '../../connections/rules'
+import { countDue, countOf as countDueOf } from '../../connections/reports/queries'
+import { isWithoutGas } from '../../connections/rules'
 import {
   billedInCommunity,
   counted,
@@ -109,14 +110,16 @@ export async function countCases(db: Executor, asked: Asked): Promise<Counted> {
 
 /** As the report of disconnects counts them. */
 export async function countDisconnects(db: Executor, asked: Asked): Promise<Counted> {
-  const all = await findDunned(db, 'all', asked.today)
-  const there = all.filter(({ account }) => asked.community === '' || account.community === asked.community)
-  const due = there.filter(isDue)
-  const held = due.filter(({ account }) => account.hold_reason !== null).length
+  const isThere = ({ community }: { community: string }) => asked.community === '' || community === asked.community
+  const [groups, disconnected] = await Promise.all([
+    countDue(db, asked.today),
+    findDunned(db, 'without gas', asked.today),
+  ])
+  const due = groups.filter(isThere)
   return figures([
-    counted('due', due.length - held),
-    counted('held', held),
-    counted('without_gas', there.filter(isWithoutGas).length),
+    counted('due', countDueOf(due.filter(({ isHeld }) => !isHeld))),
+    counted('held', countDueOf(due.filter(({ isHeld }) => isHeld))),
+    counted('without_gas', disconnected.filter((one) => isWithoutGas(one) && isThere(one.account)).length),
   ])
 }
 

@@ -1,0 +1,125 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { getDunningReport, type DunningAccount } from '#shared/contract/connections'
+import { addDays } from '#shared/dates'
+import { billingAccounts } from '../../server/db/schema/accounts'
+import { statements } from '../../server/db/schema/billing'
+import { disconnections, dunningHolds, dunningNotices } from '../../server/db/schema/dunning'
+import { findDunned } from '../../server/features/connections/queries'
+import { byUrgency, isDue } from '../../server/features/connections/rules'
+import { addDebtor } from '../support/dunning'
+import { addPerson } from '../support/people'
+import { startServer, type TestServer } from '../support/server'
+
+const today = '2026-03-13'
+let server: TestServer
+let token: string
+const numbers: string[] = []
+
+beforeAll(async () => {
+  server = await startServer()
+  token = await server.signIn(await addPerson(db(), { userType: 'CENTRIC', rights: ['DUNNING.read'] }))
+  for (const seed of Array.from({ length: 200 }, (_, index) => index + 1)) numbers.push(await addDrawn(drawing(seed)))
+}, 60_000)
+afterAll(() => server.stop())
+
+const db = () => server.database.db
+
+type Draw = (least: number, most: number) => number
+
+/** The same numbers every time. */
+function drawing(seed: number): Draw {
+  let state = seed * 2_654_435_761
+  return (least, most) => {
+    state = (Math.imul(state, 1_103_515_245) + 12_345) >>> 0
+    return least + ((state >>> 8) % (most - least + 1))
+  }
+}
+
+/** A gas account with some bills, a balance that may or may not reach back to the oldest, and what dunning did. */
+async function addDrawn(draw: Draw): Promise<string> {
+  const dueOn = addDays(today, -draw(-5, 40))
+  const balance = draw(0, 9) === 0 ? draw(0, 9_99) : draw(10_00, 260_00)
+  const { number } = await addDebtor(db(), { dueOn, balance: 80_00 })
+  await db().update(billingAccounts).set({ balance }).where(eq(billingAccounts.number, number))
+  for (let month = 1; month <= draw(0, 4); month += 1) {
+    const due = addDays(dueOn, -31 * month)
+    await db()
+      .insert(statements)
+      .values({
+        billingAccountNumber: number,
+        periodStart: addDays(due, -53),
+        periodEnd: addDays(due, -23),
+        issuedOn: addDays(due, -21),
+        dueOn: due,
+        previousBalance: 0,
+        // Now and then a bill gives something back.
+        charges: draw(0, 3) === 0 ? -draw(20_00, 120_00) : draw(5_00, 110_00),
+      })
+  }
+  if (draw(0, 2) === 0)
+    await db()
+      .insert(dunningNotices)
+      .values({
+        billingAccountNumber: number,
+        channel: 'mail',
+        sentOn: addDays(today, draw(0, 1) === 0 ? -draw(8, 9) : -draw(0, 40)),
+      })
+  if (draw(0, 5) === 0) await addWork(number, draw)
+  if (draw(0, 5) === 0)
+    await db()
+      .insert(dunningHolds)
+      .values({
+        id: randomUUID(),
+        billingAccountNumber: number,
+        reason: 'dispute',
+        heldUntil: draw(0, 1) === 0 ? addDays(today, draw(-3, 3)) : null,
+        placedAt: new Date('2026-03-01T12:00:00Z'),
+      })
+  return number
+}
+
+async function addWork(number: string, draw: Draw): Promise<void> {
+  const done = draw(0, 3)
+  await db()
+    .insert(disconnections)
+    .values({
+      billingAccountNumber: number,
+      orderedOn: '2026-02-20',
+      disconnectedOn: done > 0 ? '2026-02-22' : null,
+      reconnectOn: done > 1 ? '2026-02-25' : null,
+      reconnectedOn: done > 2 ? '2026-02-26' : null,
+    })
+}
+
+async function report(held: 'no' | 'yes', query: object = {}) {
+  const { data } = await server.call(getDunningReport, { query: { held, page_size: 500, ...query } }, { token })
+  return data as { accounts: DunningAccount[]; total_count: number; held_count: number }
+}
+const numbersOf = ({ accounts }: { accounts: DunningAccount[] }) => accounts.map(({ account_no }) => account_no)
+
+describe('the database', () => {
+  it.each(['no', 'yes'] as const)('finds those due as the rules do, in their order (on hold: %s)', async (held) => {
+    const expected = (await findDunned(db(), { numbers }, today))
+      .filter((dunned) => isDue(dunned) && (dunned.account.hold_reason !== null) === (held === 'yes'))
+      .toSorted(byUrgency)
+      .map(({ account }) => account.account_no)
+    expect(expected.length).toBeGreaterThan(5)
+    const found = await report(held)
+    expect(numbersOf(found)).toEqual(expected)
+    expect(found.total_count).toBe(expected.length)
+  })
+
+  it('finds them at every stage', async () => {
+    const stages = new Set((await report('no')).accounts.map(({ stage }) => stage))
+    expect([...stages].toSorted((one, other) => one - other)).toEqual([5, 6, 7, 8])
+  })
+
+  it('reads them a page at a time', async () => {
+    const all = await report('no')
+    const second = await report('no', { page_number: 2, page_size: 10 })
+    expect(numbersOf(second)).toEqual(numbersOf(all).slice(10, 20))
+    expect(second.total_count).toBe(all.total_count)
+  })
+})

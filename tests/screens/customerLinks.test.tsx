@@ -1,0 +1,102 @@
+import { screen, waitFor } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { listAuditRecords } from '#shared/contract/audit'
+import { getDisconnectedReport, getDunningReport } from '#shared/contract/connections'
+import { getCustomerOverview } from '#shared/contract/customers'
+import { listDeposits, listRefunds } from '#shared/contract/deposits'
+import { searchUsers } from '#shared/contract/portalUsers'
+import { anOverview } from '../support/customerAnswers'
+import { aDebtor, aDeposit } from '../support/dunningAnswers'
+import { aCustomer, allRights, callsOf, play, renderScreen } from '../support/renderScreen'
+
+const imani = aCustomer({ userTypeCode: 'CENTRIC', user_accounts: [], user_address_details: [] })
+const report = { as_of: new Date().toISOString(), total_count: 1, communities: [] }
+
+beforeEach(() => {
+  sessionStorage.clear()
+  play(getCustomerOverview, anOverview())
+  play(getDunningReport, { ...report, accounts: [aDebtor(1)], held_count: 0, moratoria: [] })
+  play(getDisconnectedReport, {
+    ...report,
+    accounts: [{ ...aDebtor(1, { stage: 9 }), disconnected_on: '2026-03-02', reconnect_on: null }],
+  })
+  play(listDeposits, { deposits: [aDeposit()], total_count: 1, total_deposit: 0, total_interest: 0 })
+  play(listRefunds, {
+    refunds: [
+      {
+        refund_id: '88888888-8888-4888-8888-888888888888',
+        account_no: 'BA-1',
+        crm_customer_number: 'CU-1',
+        name: 'Oswin Varga',
+        community: 'Fennick Oaks',
+        reason: 'closed_account',
+        status: 'stale',
+        refund_amount: 42_15,
+        requested_on: '2026-03-01',
+        sent_on: null,
+        check_number: '',
+      },
+    ],
+    total_count: 1,
+    total_refund: 42_15,
+  })
+  play(listAuditRecords, {
+    records: [
+      {
+        record_id: '77777777-7777-4777-8777-777777777777',
+        at: '2026-03-13T15:00:00.000Z',
+        user_name: 'Imani Brooks',
+        user_email: 'imani@demo.example',
+        action: 'customer.opened',
+        crm_customer_number: 'CU-1',
+        address: '127.0.0.1',
+        details: {},
+      },
+    ],
+    next: null,
+  })
+  play(searchUsers, {
+    user_details: [
+      {
+        user_id: '33333333-3333-4333-8333-333333333333',
+        name: 'Maya Fields',
+        email: 'maya@demo.example',
+        phone: '5125550142',
+        account_no: 'BA-1',
+        crm_customer_number: 'CU-1',
+        address: '12 Larkspur Lane',
+        zip_code: '78610',
+        service_type_code: 'FIBER',
+        community: 'Fennick Oaks',
+        status: 'active',
+        last_sign_in_at: null,
+        service_count: 1,
+      },
+    ],
+    total_count: 1,
+    is_exact: true,
+  })
+})
+
+describe('the number of an account', () => {
+  it.each([
+    ['disconnects', '/disconnection', 'BA-1'],
+    ['disconnected', '/disconnection?tab=disconnected', 'BA-1'],
+    ['deposits', '/depositAccounts', 'BA-1'],
+    ['refunds', '/depositAccounts?tab=refunds', 'BA-1'],
+    ['the audit log', '/admin/audit', 'CU-1'],
+    ['portal users', '/myAcclogin?tab=manage&email=maya', 'BA-1'],
+  ])('opens its customer from the list of %s', async (_list, address, number) => {
+    const hands = renderScreen(address, { as: imani })
+    await hands.click(await screen.findByRole('button', { name: number }))
+    await waitFor(() => expect(callsOf(getCustomerOverview)[0]?.query).toEqual({ crm_customer_id: 'CU-1' }))
+    expect(await screen.findByRole('region', { name: 'Customer' })).toHaveTextContent(anOverview().name)
+  })
+
+  it('is only text to whoever may not look at customers', async () => {
+    const rights = allRights.map((one) => (one.name === 'ACCOUNTS' ? { ...one, read: false } : one))
+    renderScreen('/disconnection', { as: imani, rights })
+    expect(await screen.findByText('BA-1')).toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: 'BA-1' })).not.toBeInTheDocument()
+  })
+})

@@ -1,0 +1,105 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import {
+  getDunningReport,
+  getNoticeRun,
+  listNoticeRuns,
+  notifyByEmail,
+  previewNotices,
+} from '#shared/contract/connections'
+import { noticeTexts } from '#shared/dunning'
+import { aDebtor, aNoticeRow, aNoticeRun } from '../support/dunningAnswers'
+import { aCustomer, callsOf, play, refuse, renderScreen } from '../support/renderScreen'
+
+const imani = aCustomer({ userTypeCode: 'CENTRIC', user_accounts: [], user_address_details: [] })
+const noticed = {
+  account_no: 'BA-2',
+  name: 'Debtor 2',
+  stage: 7,
+  last_notice_on: '2026-03-01',
+  disconnect_on: '2026-03-11',
+} as const
+const reportOf = (accounts: ReturnType<typeof aDebtor>[]) => ({
+  as_of: new Date().toISOString(),
+  accounts,
+  total_count: accounts.length,
+  held_count: 0,
+  communities: [{ community: 'Fennick Oaks', count: accounts.length }],
+  moratoria: [],
+})
+
+beforeEach(() => {
+  sessionStorage.clear()
+  play(getDunningReport, reportOf([aDebtor(1), aDebtor(2)]))
+  play(previewNotices, {
+    preview: { to: 'debtor-1@example.com', subject: 'Notice of disconnection', text: 'Hello Debtor 1' },
+    recipient_count: 1,
+    noticed: [noticed],
+    left_out: [],
+  })
+  play(notifyByEmail, aNoticeRun())
+  play(getNoticeRun, { run: aNoticeRun(), rows: [aNoticeRow(1)], total_count: 1 })
+})
+
+const open = (address = '/disconnection') => renderScreen(address, { as: imani })
+const allOfTown = { name: 'Select all of Fennick Oaks on this page' }
+
+async function openDialog() {
+  const hands = open()
+  await hands.click(await screen.findByRole('button', allOfTown))
+  await hands.click(screen.getByRole('button', { name: 'Notify by email' }))
+  return { hands, dialog: within(await screen.findByRole('dialog')) }
+}
+
+describe('whoever had a notice already', () => {
+  it('is named and left out', async () => {
+    const { hands, dialog } = await openDialog()
+    const already = await dialog.findByRole('region', { name: 'Noticed already' })
+    expect(already).toHaveTextContent('1 account had a notice already and is left out.')
+    expect(already).toHaveTextContent('Debtor 2 BA-2: notice of 03/01/2026, stage 7 Eligible')
+    await hands.click(dialog.getByRole('button', { name: 'Send to 1 account' }))
+    await waitFor(() => expect(callsOf(notifyByEmail)[0]?.body).toEqual({ acct_nos: ['BA-1', 'BA-2'], again: [] }))
+  })
+
+  it('gets another one when that is chosen', async () => {
+    const { hands, dialog } = await openDialog()
+    await hands.click(await dialog.findByRole('checkbox', { name: /Debtor 2/ }))
+    await hands.click(dialog.getByRole('button', { name: 'Send to 2 accounts' }))
+    await waitFor(() => expect(callsOf(notifyByEmail)[0]?.body).toMatchObject({ again: ['BA-2'] }))
+  })
+})
+
+describe('a request whose answer was lost', () => {
+  it('is made again under its key, also when the dialog was closed between', async () => {
+    play(notifyByEmail, refuse('unavailable', 'The service is being maintained.'))
+    const { hands, dialog } = await openDialog()
+    await hands.click(await dialog.findByRole('button', { name: 'Send to 1 account' }))
+    await dialog.findByText(new RegExp(noticeTexts.failed))
+    await hands.click(dialog.getByRole('button', { name: 'Cancel' }))
+    await hands.click(screen.getByRole('button', { name: 'Notify by email' }))
+    await hands.click(await screen.findByRole('button', { name: 'Send to 1 account' }))
+    await waitFor(() => expect(callsOf(notifyByEmail)).toHaveLength(2))
+    const [first, second] = callsOf(notifyByEmail).map(({ headers }) => headers['Idempotency-Key'])
+    expect(second).toBe(first)
+  })
+})
+
+describe('a run that is watched', () => {
+  it('says how far it is in figures alone, and aloud how it ends', async () => {
+    let run = aNoticeRun({ status: 'running', sent_count: 1, finished_at: null })
+    play(getNoticeRun, () => ({ run, rows: [], total_count: 0 }))
+    open(`/disconnection?tab=notices&run=${run.run_id}`)
+    const figures = await screen.findByText(/1 of 2 done/)
+    expect(figures.closest('[aria-live], output, [role="status"]')).toBeNull()
+    run = aNoticeRun({ sent_count: 2 })
+    expect(await screen.findByText(/The run has finished: 2 sent/, {}, { timeout: 4000 })).toHaveRole('status')
+  })
+})
+
+describe('the time of a run', () => {
+  it('is said with its zone', async () => {
+    play(listNoticeRuns, { runs: [aNoticeRun()], total_count: 1 })
+    open('/disconnection?tab=notices')
+    expect(await screen.findByRole('link', { name: /03\/13\/2026 \d+:00 AM C[DS]T/ })).toBeInTheDocument()
+  })
+})
