@@ -68,6 +68,8 @@ export const creditTexts = {
   confirm: (count: number) => `Are you sure you want to credit ${count} accounts?`,
   updated: 'Credit details updated successfully!',
   updateFailed: 'Failed to update the Credit details!',
+  begun: 'The run has begun. It goes on whether or not you watch it.',
+  begunWaiting: 'The run waits for approval by a second person.',
   unknownAccount: 'There is no such billing account.',
   closedAccount: 'This billing account is closed.',
   rowFailed: 'The credit could not be written. Nothing was credited; retry it.',

@@ -184,6 +184,11 @@ const ofRun = z.object({ run_id: z.uuid() })
 export const RunRow = z.object({
   position: z.int(),
   account_no: z.string(),
+  /** Null where there is no such account. */
+  crm_customer_number: z.nullable(z.string()),
+  name: z.string(),
+  /** What is owed now. */
+  balance: z.nullable(Dollars),
   credit_amount: Dollars,
   status: z.enum(rowStatuses),
   credit_status: CreditStatus,

@@ -60,7 +60,9 @@ describe('cancelling a run', () => {
     await steer(run_id, 'cancel')
     const { bytes } = await server.call(getCreditReport, { params: { run_id } }, { token })
     const now = server.services.clock.now().toISOString()
-    expect(bytes.toString().split('\r\n')[2]).toBe(`2,${accounts[1]},4,Cancelled,${now},101,Credit Adjustment`)
+    expect(bytes.toString().split('\r\n')[2]).toBe(
+      `2,${accounts[1]},Orchard Homes,4,Cancelled,${now},101,Credit Adjustment`,
+    )
   })
 
   it('that waits for a second person leaves nothing to approve', async () => {

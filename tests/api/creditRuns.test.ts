@@ -71,6 +71,12 @@ describe('a run', () => {
       ['BA-0000000000', `Error:${creditTexts.unknownAccount}`],
       [three, 'Success'],
     ])
+    expect(rows.map(({ name, balance }) => [name, balance])).toEqual([
+      ['Orchard Homes', 9500],
+      ['Orchard Homes', 10_000],
+      ['', null],
+      ['Orchard Homes', 9500],
+    ])
     expect(await balancesOf(db(), [one, closed, three])).toEqual([9500, 10_000, 9500])
   })
 
@@ -138,9 +144,9 @@ describe('a run', () => {
     const { bytes, headers } = await server.call(getCreditReport, { params: { run_id } }, { token })
     expect(headers['content-type']).toContain('text/csv')
     expect(bytes.toString().split('\r\n')).toEqual([
-      '\uFEFFNo.,Billing account,Amount,Status,Ended (UTC),Reason,Comment',
-      `1,${account},7.5,Success,${server.services.clock.now().toISOString()},101,Credit Adjustment`,
-      expect.stringContaining(`2,BA-0000000001,7.5,Error:${creditTexts.unknownAccount}`),
+      '\uFEFFNo.,Billing account,Customer,Amount,Status,Ended (UTC),Reason,Comment',
+      `1,${account},Orchard Homes,7.5,Success,${server.services.clock.now().toISOString()},101,Credit Adjustment`,
+      expect.stringContaining(`2,BA-0000000001,,7.5,Error:${creditTexts.unknownAccount}`),
       '',
     ])
   })

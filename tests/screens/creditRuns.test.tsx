@@ -84,6 +84,32 @@ describe('a run', () => {
   })
 
   it.each([
+    ['all went well', 0, creditTexts.updated],
+    ['one failed', 1, creditTexts.updateFailed],
+  ])('says at its end that %s, and asks anew what waits', async (_what, failed_count, text) => {
+    open(aRun())
+    expect(await screen.findByText(/1 of 4 accounts done/)).toBeInTheDocument()
+    expect(screen.queryByText(text)).not.toBeInTheDocument()
+    const askedBefore = callsOf(listCreditRuns).length
+    run = aRun({ credited_count: 4 - failed_count, failed_count, status: 'finished' })
+    expect(await screen.findByText(text, undefined, { timeout: 4000 })).toBeInTheDocument()
+    await waitFor(() => expect(callsOf(listCreditRuns).length).toBeGreaterThan(askedBefore))
+  })
+
+  it('that was over when it was opened says nothing of its end', async () => {
+    open(aRun({ credited_count: 4, status: 'finished' }))
+    expect(await screen.findByText(/4 of 4 accounts done/)).toBeInTheDocument()
+    expect(screen.queryByText(creditTexts.updated)).not.toBeInTheDocument()
+  })
+
+  it('names whom each row is for, and to who approves what they owe', async () => {
+    open(aRun({ status: 'waiting', needs_approval: true, is_own: false }))
+    expect(await screen.findByRole('button', { name: 'BA-2' })).toBeInTheDocument()
+    expect(screen.getByText('Customer 2')).toBeInTheDocument()
+    expect(screen.getAllByText('$45.00')).toHaveLength(3)
+  })
+
+  it.each([
     ['Pause', 'pause', aRun()],
     ['Resume', 'resume', aRun({ status: 'paused' })],
     ['Retry failed (1)', 'retry_failed', aRun({ status: 'finished', failed_count: 1 })],

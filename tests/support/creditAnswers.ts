@@ -40,6 +40,9 @@ export const aRun = (changes: Partial<CreditRun> = {}): CreditRun => ({
 export const aRow = (position: number, changes: Partial<RunRow> = {}): RunRow => ({
   position,
   account_no: `BA-${position}`,
+  crm_customer_number: `CU-${position}`,
+  name: `Customer ${position}`,
+  balance: 4500,
   credit_amount: 500,
   status: 'not_initiated',
   credit_status: 'not_initiated',

@@ -11,6 +11,7 @@ import type { Account, UsedDraft } from './creditDraft'
 import styles from './credits.module.css'
 import { breachIn, breachText } from './LimitMeter'
 import { amountText } from '../../ui/look/amounts'
+import { begunText } from './creditWords'
 
 interface Props {
   used: UsedDraft
@@ -37,7 +38,7 @@ export function ConfirmRunDialog({ used, wanted, limits, onBegun, onClose }: Pro
         },
       }),
     (run) => {
-      snackbar(creditTexts.updated)
+      snackbar(begunText(run))
       used.discard()
       onBegun(run)
     },

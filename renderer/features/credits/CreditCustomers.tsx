@@ -15,6 +15,7 @@ import { PageStack, Panel } from '../../ui/panels/Panel'
 import { PageState } from '../../ui/states/PageState'
 import { useCreditDraft } from './creditDraft'
 import { CreditTable } from './CreditTable'
+import { justBegun } from './useRunEnd'
 import { DraftPanel } from './DraftPanel'
 import { ImportDialog } from './ImportDialog'
 
@@ -29,7 +30,7 @@ export function CreditCustomers() {
   const isAsked = isFilled(filter)
   const query = useListCreditCustomersQuery({ body: { ...filter, ...page } }, { skip: !isAsked })
   useLastPage(page, { ...query, data: query.data && { total_count: query.data.total_records } })
-  const watch = ({ run_id }: CreditRun) => void navigate(`?tab=runs&run=${run_id}`)
+  const watch = ({ run_id }: CreditRun) => void navigate(`?tab=runs&run=${run_id}`, { state: justBegun })
 
   return (
     <PageStack>

@@ -17,6 +17,7 @@ import { readCredits, type CreditImport } from './creditImport'
 import styles from './credits.module.css'
 import { breachText } from './LimitMeter'
 import { amountText } from '../../ui/look/amounts'
+import { begunText } from './creditWords'
 
 interface Props {
   why: { credit_reason_cd: CreditReason; comments: string }
@@ -87,7 +88,7 @@ export function ImportDialog({ why, onBegun, onClose }: Props) {
     const rows = fit.map(({ account_no, credit_amount }) => ({ acct_no: account_no, credit_amount }))
     const answer = await create({ idempotencyKey: key.current, body: { rows, ...why } })
     if (answer.error) return setRemark(`${creditTexts.updateFailed} ${problemOfQuery(answer.error).message}`)
-    snackbar(creditTexts.updated)
+    snackbar(begunText(answer.data))
     onBegun(answer.data)
   }
 

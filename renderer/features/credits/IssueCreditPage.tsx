@@ -10,7 +10,11 @@ import { RunPanel } from './RunPanel'
 
 export function IssueCreditPage() {
   const [address] = useSearchParams()
-  const { data: waiting } = useListCreditRunsQuery({ query: { status: 'waiting', page_size: 5 } })
+  const { data: waiting } = useListCreditRunsQuery(
+    { query: { status: 'waiting', page_size: 5 } },
+    // Others begin and approve runs meanwhile.
+    { pollingInterval: 60_000, skipPollingIfUnfocused: true },
+  )
   const isOnRuns = address.get('tab') === 'runs'
   const runId = address.get('run')
   return (

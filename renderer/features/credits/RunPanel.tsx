@@ -1,12 +1,11 @@
 /** One run: how far it is, what can be done with it, and its rows. The server goes on whether or not somebody looks. */
 import { Select } from 'antd'
-import { useEffect, useRef } from 'react'
-import { useDispatch } from 'react-redux'
 import { Link, useSearchParams } from 'react-router-dom'
 import type { CreditRun, RunRow } from '#shared/contract/credits'
 import { rowStatuses, creditReasons, type RowStatus } from '#shared/credits'
-import { api } from '../../api/client'
 import { useGetCreditRunQuery } from '../../api/credits'
+import { useViewCustomer } from '../../api/useViewCustomer'
+import { CustomerLink, type ViewCustomer } from '../../ui/CustomerLink'
 import { DateText } from '../../ui/DateText'
 import { DataTable, type Column } from '../../ui/lists/DataTable'
 import { changed, pageIn } from '../../ui/lists/listAddress'
@@ -17,9 +16,10 @@ import { Money } from '../../ui/payments/Money'
 import { PageState } from '../../ui/states/PageState'
 import { RunNews } from '../../ui/states/RunNews'
 import styles from './credits.module.css'
-import { doneOf, rowWords } from './creditWords'
+import { doneOf, isMoving, rowWords } from './creditWords'
 import { RunActions } from './RunActions'
 import { RunBadge } from './RunList'
+import { useRunEnd } from './useRunEnd'
 import { amountText } from '../../ui/look/amounts'
 
 const watchMs = 1500
@@ -31,9 +31,31 @@ const badgeOf: Record<RowStatus, 'plain' | 'good' | 'warning'> = {
   cancelled: 'plain',
 }
 
-const columns: Column<RunRow>[] = [
+const columnsFor = (customers: ViewCustomer, isWaiting: boolean): Column<RunRow>[] => [
   { key: 'position', title: 'No.', isFigure: true, narrow: 'hidden', render: ({ position }) => position },
-  { key: 'account', title: 'Acc No.', render: ({ account_no }) => account_no },
+  {
+    key: 'account',
+    title: 'Acc No.',
+    render: ({ account_no, crm_customer_number }) => (
+      <CustomerLink customers={customers} number={crm_customer_number}>
+        {account_no}
+      </CustomerLink>
+    ),
+  },
+  { key: 'name', title: 'Name', narrow: 'wide', render: ({ name }) => name || '–' },
+  // Whoever approves sees what each owes beside what it would be given.
+  ...(isWaiting
+    ? [
+        {
+          key: 'balance',
+          title: 'Owed now',
+          isFigure: true,
+          narrow: 'wide',
+          narrowName: 'Owed now',
+          render: ({ balance }: RunRow) => (balance === null ? '–' : <Money cents={balance} />),
+        } as const,
+      ]
+    : []),
   {
     key: 'amount',
     title: 'Credit amount',
@@ -63,19 +85,6 @@ const words: Record<RowStatus, string> = {
   cancelled: 'Cancelled',
 }
 
-const isMoving = ({ status }: CreditRun): boolean => status === 'running' || status === 'waiting'
-
-/** A run that ends while it is watched has changed what customers owe. */
-function useNewsOfBalances(run: CreditRun | undefined): void {
-  const dispatch = useDispatch()
-  const wasMoving = useRef(false)
-  useEffect(() => {
-    if (!run) return
-    if (wasMoving.current && !isMoving(run)) dispatch(api.util.invalidateTags(['Customer', 'Balance']))
-    wasMoving.current = isMoving(run)
-  }, [dispatch, run])
-}
-
 export function RunPanel({ runId }: { runId: string }) {
   const [address, setAddress] = useSearchParams()
   const page = pageIn(address)
@@ -87,7 +96,9 @@ export function RunPanel({ runId }: { runId: string }) {
     pollingInterval: isWatched ? watchMs : 0,
     skipPollingIfUnfocused: true,
   })
-  useNewsOfBalances(data?.run)
+  useRunEnd(data?.run)
+  const customers = useViewCustomer()
+  const columns = columnsFor(customers, data?.run.status === 'waiting')
   return (
     <PageStack>
       <Link to="?tab=runs">All runs</Link>

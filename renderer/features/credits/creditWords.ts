@@ -1,6 +1,6 @@
 /** How runs and their rows read. */
 import type { CreditRun, RunRow } from '#shared/contract/credits'
-import type { RunStatus } from '#shared/credits'
+import { creditTexts, type RunStatus } from '#shared/credits'
 
 export const runWords: Record<RunStatus, string> = {
   waiting: 'Waiting for approval',
@@ -28,5 +28,16 @@ export const runBadge = ({ status, failed_count }: CreditRun): 'plain' | 'good' 
 /** The specification's words for what became of a row. */
 export const rowWords = ({ status, credit_status }: RunRow): string =>
   status === 'not_initiated' ? 'Not initiated' : credit_status
+
+export const begunText = ({ status }: CreditRun): string =>
+  status === 'waiting' ? creditTexts.begunWaiting : creditTexts.begun
+
+/** What is said once a run goes on no more; null where it was not given at all. */
+export function endText({ status, failed_count }: CreditRun): string | null {
+  if (status !== 'finished') return null
+  return failed_count > 0 ? creditTexts.updateFailed : creditTexts.updated
+}
+
+export const isMoving = ({ status }: CreditRun): boolean => status === 'running' || status === 'waiting'
 
 export const doneOf = ({ credited_count, failed_count }: CreditRun): number => credited_count + failed_count

@@ -1,21 +1,19 @@
-/** Credits in the database, as they are read: whom to credit, and how far runs are. */
-import { and, asc, count, desc, eq, gt, inArray, isNull, ne, or, sql, type SQL, type SQLWrapper } from 'drizzle-orm'
-import { alias } from 'drizzle-orm/pg-core'
+/** Whom to credit, what is known of their accounts, and what somebody has given. */
+import { and, eq, gt, inArray, isNull, ne, or, sql, type SQL, type SQLWrapper } from 'drizzle-orm'
 import { mostListed, type AccountFilter } from '#shared/accountFilter'
 import { addressLine } from '#shared/addresses'
-import type { CreditCustomer, CreditRun, RunRow } from '#shared/contract/credits'
-import { lateCreditHours, type RowStatus, type RunStatus } from '#shared/credits'
+import type { CreditCustomer } from '#shared/contract/credits'
+import { lateCreditHours, type RowStatus } from '#shared/credits'
 import type { ServiceType } from '#shared/services'
 import { pageOf, readBounded, type Page } from '../../db/paging'
 import type { Executor } from '../../db/database'
 import { sumOf } from '../../db/sums'
 import { billingAccounts, communities, contacts, customers, premises, serviceAccounts } from '../../db/schema/accounts'
 import { creditRunRows, creditRuns, credits } from '../../db/schema/credits'
-import { users } from '../../db/schema/people'
 import { plainText } from '../../plainText'
 import { isAtPlace } from '../premises/queries'
 import { containing } from '../premises/rules'
-import { creditStatusOf, type KnownAccount } from './rules'
+import type { KnownAccount } from './rules'
 
 const hoursBefore = (now: Date): Date => new Date(now.getTime() - lateCreditHours * 3_600_000)
 
@@ -163,10 +161,10 @@ export async function findAccounts(
   )
 }
 
-const rowsThat = (what: SQL, status: RowStatus): SQL<number> =>
+/** Of the rows of a run with a status: how many they are, or their sum. */
+export const rowsThat = (what: SQL, status: RowStatus): SQL<number> =>
   sql`(select ${what} from ${creditRunRows}
     where ${creditRunRows.runId} = ${creditRuns.id} and ${creditRunRows.status} = ${status})`.mapWith(Number)
-const counting = sql`count(*)`
 
 /** What somebody gave alone within the past day, but for what of it was cancelled: single credits, and the runs that nobody had to approve. */
 export async function findUsedToday(db: Executor, userId: string, now: Date): Promise<number> {
@@ -225,99 +223,4 @@ export async function findGivenToday(
     .from(all)
     .groupBy(all.account)
   return new Map(rows.map(({ account, amount }) => [account, amount]))
-}
-
-const beginner = alias(users, 'beginner')
-const beginnerContact = alias(contacts, 'beginner_contact')
-const decider = alias(users, 'decider')
-const deciderContact = alias(contacts, 'decider_contact')
-
-const selectRuns = (db: Executor) =>
-  db
-    .select({
-      run: creditRuns,
-      begunFirst: beginnerContact.firstName,
-      begunLast: beginnerContact.lastName,
-      decidedFirst: deciderContact.firstName,
-      decidedLast: deciderContact.lastName,
-      credited: rowsThat(counting, 'success'),
-      failed: rowsThat(counting, 'error'),
-      amount: rowsThat(sumOf(creditRunRows.amount), 'success'),
-    })
-    .from(creditRuns)
-    .innerJoin(beginner, eq(beginner.id, creditRuns.begunBy))
-    .innerJoin(beginnerContact, eq(beginnerContact.id, beginner.contactId))
-    .leftJoin(decider, eq(decider.id, creditRuns.decidedBy))
-    .leftJoin(deciderContact, eq(deciderContact.id, decider.contactId))
-
-type RunFacts = Awaited<ReturnType<typeof selectRuns>>[number]
-
-const toRun = ({ run, ...facts }: RunFacts, userId: string): CreditRun => ({
-  run_id: run.id,
-  status: run.status,
-  credit_reason_cd: run.reasonCode,
-  comments: run.comments,
-  begun_by: `${facts.begunFirst} ${facts.begunLast}`,
-  begun_at: run.begunAt.toISOString(),
-  is_own: run.begunBy === userId,
-  needs_approval: run.needsApproval,
-  decided_by: facts.decidedFirst === null ? null : `${facts.decidedFirst} ${facts.decidedLast ?? ''}`,
-  decided_at: run.decidedAt?.toISOString() ?? null,
-  finished_at: run.finishedAt?.toISOString() ?? null,
-  row_count: run.rowCount,
-  credited_count: facts.credited,
-  failed_count: facts.failed,
-  total_amount: run.total,
-  credited_amount: facts.amount,
-})
-
-/** A run as somebody sees it; null when there is none. */
-export async function findRun(db: Executor, id: string, userId: string): Promise<CreditRun | null> {
-  const [row] = await selectRuns(db).where(eq(creditRuns.id, id))
-  return row ? toRun(row, userId) : null
-}
-
-export async function findRuns(
-  db: Executor,
-  userId: string,
-  { status, ...page }: Page & { status?: RunStatus | undefined },
-) {
-  const where = status ? eq(creditRuns.status, status) : undefined
-  const { limit, offset } = pageOf(page)
-  const [rows, [counted]] = await Promise.all([
-    selectRuns(db).where(where).orderBy(desc(creditRuns.begunAt), asc(creditRuns.id)).limit(limit).offset(offset),
-    db.select({ total: count() }).from(creditRuns).where(where),
-  ])
-  return { runs: rows.map((row) => toRun(row, userId)), total_count: counted?.total ?? 0 }
-}
-
-/** Rows of a run in their order; all of them without a page. */
-export async function findRunRows(
-  db: Executor,
-  id: string,
-  { status, page }: { status?: RowStatus | undefined; page?: Page },
-): Promise<RunRow[]> {
-  const query = db
-    .select()
-    .from(creditRunRows)
-    .where(and(eq(creditRunRows.runId, id), status ? eq(creditRunRows.status, status) : undefined))
-    .orderBy(asc(creditRunRows.position))
-    .$dynamic()
-  const rows = await (page ? query.limit(pageOf(page).limit).offset(pageOf(page).offset) : query)
-  return rows.map((row) => ({
-    position: row.position,
-    account_no: row.accountNumber,
-    credit_amount: row.amount,
-    status: row.status,
-    credit_status: creditStatusOf(row),
-    ended_at: row.endedAt?.toISOString() ?? null,
-  }))
-}
-
-export async function countRunRows(db: Executor, id: string, status: RowStatus | undefined): Promise<number> {
-  const [counted] = await db
-    .select({ total: count() })
-    .from(creditRunRows)
-    .where(and(eq(creditRunRows.runId, id), status ? eq(creditRunRows.status, status) : undefined))
-  return counted?.total ?? 0
 }

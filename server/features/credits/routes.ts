@@ -23,6 +23,7 @@ import { serve, type Caller, type Mounting } from '../../http/serve'
 import type { Services } from '../../services'
 import { beginRun, breachNow, giveOne, limitsOf } from './giving'
 import * as queries from './queries'
+import * as runs from './runs/queries'
 import { checkedRow } from './rules'
 import { decideRun, steerRun } from './steering'
 
@@ -32,7 +33,7 @@ export function creditRoutes(mounting: Mounting, services: Services): void {
   const { db, clock } = services
 
   async function runFor(actor: Actor, id: string): Promise<CreditRun> {
-    const run = await queries.findRun(db, id, actor.userId)
+    const run = await runs.findRun(db, id, actor.userId)
     if (!run) throw notFound()
     return run
   }
@@ -70,7 +71,7 @@ export function creditRoutes(mounting: Mounting, services: Services): void {
 
   serve(mounting, listCreditRuns, async ({ query, actor }) => {
     const [found, limits] = await Promise.all([
-      queries.findRuns(db, actor.userId, query),
+      runs.findRuns(db, actor.userId, query),
       limitsOf(db, actor, clock.now()),
     ])
     return { ...found, limits }
@@ -79,8 +80,8 @@ export function creditRoutes(mounting: Mounting, services: Services): void {
   serve(mounting, getCreditRun, async ({ params, query: { status, ...page }, actor }) => {
     const run = await runFor(actor, params.run_id)
     const [rows, total_count] = await Promise.all([
-      queries.findRunRows(db, params.run_id, { status, page }),
-      queries.countRunRows(db, params.run_id, status),
+      runs.findRunRows(db, params.run_id, { status, page }),
+      runs.countRunRows(db, params.run_id, status),
     ])
     return { run, rows, total_count }
   })
@@ -97,10 +98,11 @@ export function creditRoutes(mounting: Mounting, services: Services): void {
 
   serve(mounting, getCreditReport, async ({ params, actor }) => {
     const run = await runFor(actor, params.run_id)
-    const head = ['No.', 'Billing account', 'Amount', 'Status', 'Ended (UTC)', 'Reason', 'Comment']
-    const rows = (await queries.findRunRows(db, run.run_id, {})).map((row) => [
+    const head = ['No.', 'Billing account', 'Customer', 'Amount', 'Status', 'Ended (UTC)', 'Reason', 'Comment']
+    const rows = (await runs.findRunRows(db, run.run_id, {})).map((row) => [
       row.position,
       row.account_no,
+      row.name,
       row.credit_amount / 100,
       row.credit_status,
       row.ended_at,
