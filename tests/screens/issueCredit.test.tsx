@@ -97,6 +97,18 @@ describe('amounts', () => {
     expect(screen.getByText('Success')).toBeInTheDocument()
   })
 
+  it('are said to be given, also by a run that was over before it was looked at', async () => {
+    const run = aRun({ credited_count: 4, status: 'finished' })
+    play(getCreditRun, { run, rows: [], total_count: 0 })
+    const hands = open()
+    await hands.type(await amountOf('BA-2'), '5.50')
+    const { yes } = await confirm(hands)
+    await yes()
+    expect(await screen.findByText(creditTexts.updated)).toBeInTheDocument()
+    // A reload of the page has begun nothing.
+    await waitFor(() => expect(window.history.state).toMatchObject({ usr: null }))
+  })
+
   it('outlive a reload of the page', async () => {
     sessionStorage.setItem(
       `draft:${imani.user_id}:credits`,
