@@ -1,6 +1,7 @@
 /** Dunning of gas accounts: how far one is, from what it owes and since when, and what keeps it from being disconnected. */
 import { addDays } from './dates'
 import type { Cents } from './money'
+import { isWorkday } from './openingHours'
 
 export const dunningStages = {
   0: 'Current',
@@ -143,6 +144,13 @@ export function disconnectDay({ since, noticeOn }: { since: string; noticeOn: st
   return byDebt > byNotice ? byDebt : byNotice
 }
 
+/** The first day from one on, on which the gas is turned off: nobody is without it over a weekend or a holiday. */
+export function turnOffDay(from: string): string {
+  let day = from
+  while (!isWorkday(day) || !isWorkday(addDays(day, 1))) day = addDays(day, 1)
+  return day
+}
+
 /** When something is to be done next: null where it waits for a person without a day. */
 export function nextActionOn(
   { since, noticeOn, stage }: Running & { stage: DunningStage },
@@ -154,7 +162,7 @@ export function nextActionOn(
   if (notice === null) return today
   const day = disconnectDay({ since, noticeOn: notice })
   if (stage === 5) return addDays(day, -disconnectDays.finalCall)
-  return stage === 6 ? day : today
+  return stage === 6 ? turnOffDay(day) : turnOffDay(today)
 }
 
 export const noticeRowStatuses = ['waiting', 'sending', 'sent', 'failed', 'unknown', 'skipped'] as const

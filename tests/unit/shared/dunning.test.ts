@@ -5,12 +5,14 @@ import {
   daysBetween,
   disconnectDay,
   nextActionOn,
+  turnOffDay,
   pastDueAmount,
   pastDueSince,
   stageOf,
   type Case,
   type Work,
 } from '#shared/dunning'
+import { isWorkday } from '#shared/openingHours'
 
 const today = '2026-03-20'
 const ago = (days: number): string => addDays(today, -days)
@@ -140,7 +142,21 @@ describe('what comes next', () => {
     expect(next(null, 5)).toBe(today)
     expect(next(ago(1), 5)).toBe(addDays(today, 7))
     expect(next(ago(9), 6)).toBe(addDays(today, 5))
-    expect(next(ago(20), 7)).toBe(today)
+    // On a Friday nobody turns the gas off any more.
+    expect(next(ago(20), 7)).toBe('2026-03-23')
+  })
+
+  it('leaves nobody without gas over a weekend or a holiday', () => {
+    fc.assert(
+      fc.property(fc.nat(1000), (days) => {
+        const day = turnOffDay(addDays(today, days))
+        expect(isWorkday(day)).toBe(true)
+        expect(isWorkday(addDays(day, 1))).toBe(true)
+        expect(daysBetween(addDays(today, days), day)).toBeLessThan(8)
+      }),
+    )
+    // Thanksgiving and the days before and after it.
+    expect(turnOffDay('2026-11-25')).toBe('2026-11-30')
   })
 
   it('waits for the end of a hold, and without one for a person', () => {
