@@ -15,7 +15,7 @@ import { lookingMs, queueTexts } from '#shared/queue'
 import { announce } from '../../db/news'
 import type { Actor } from '../../http/actor'
 import { AppError, notFound } from '../../http/appError'
-import { recordLook } from '../../http/ownership'
+import { openCustomer, recordLook } from '../../http/ownership'
 import { serve, type Caller, type Mounting } from '../../http/serve'
 import type { Services } from '../../services'
 import { auditCase, byActor } from '../cases/access'
@@ -23,7 +23,7 @@ import { assignCase, changeCase } from '../cases/ledger'
 import { findNameOf } from '../people/queries'
 import * as queries from './queries'
 import { searchMessages } from './search/queries'
-import { daysOf, knownIn } from './rules'
+import { daysOf, firstDay, knownIn } from './rules'
 
 export function queueRoutes(mounting: Mounting, services: Services): void {
   const { db, clock, config, news } = services
@@ -39,11 +39,16 @@ export function queueRoutes(mounting: Mounting, services: Services): void {
     return { id: caseId, number, customerNumber }
   }
 
-  serve(mounting, searchQueue, ({ body, actor }) => {
+  serve(mounting, searchQueue, async ({ body, actor }, caller) => {
     const { name, address, email, phone, fromDate, toDate, case_ids: caseIds, ...rest } = body
+    const { crm_customer_id: customerNumber } = rest
     const known = knownIn({ name, address, email, phone })
-    const days = daysOf({ fromDate, toDate }, clock.today())
-    const filter = { ...rest, known, days, caseIds, zone: config.TIME_ZONE }
+    const days = daysOf({ fromDate: fromDate ?? (customerNumber && firstDay), toDate }, clock.today())
+    const filter = { ...rest, known, days, caseIds, customerNumber, zone: config.TIME_ZONE }
+    // The queue is everybody's; the messages of one are a look into their account. Going on in them is the same look.
+    if (customerNumber !== undefined && rest.after === undefined && !caseIds) {
+      await openCustomer(db, actor, { customerNumber, address: caller.address, what: 'messages' })
+    }
     return searchMessages(db, filter, { userId: actor.userId, now: clock.now() })
   })
 

@@ -20,6 +20,8 @@ export interface QueueFilter {
   days: { from: string; to: string | null }
   zone: string
   known: Known
+  /** Of this customer alone. */
+  customerNumber?: string | undefined
   search: string
   caseIds?: string[] | undefined
   after?: string | undefined
@@ -55,7 +57,7 @@ const startOf = (day: string, zone: string): SQL => sql`(${day}::date::timestamp
 const holds = (part: string): SQL => sql`(${cases.title} like ${part} or ${cases.description} like ${part})`
 
 function matching(filter: QueueFilter, reader: Reader): SQL | undefined {
-  const { days, zone, search, caseIds } = filter
+  const { days, zone, search, caseIds, customerNumber } = filter
   return and(
     isInTab(filter.tab, reader),
     sql`${cases.askedAt} >= ${startOf(days.from, zone)}`,
@@ -63,6 +65,7 @@ function matching(filter: QueueFilter, reader: Reader): SQL | undefined {
     // Capital letters count (specification, section 5).
     search === '' ? undefined : holds(containing(search)),
     caseIds ? inArray(cases.id, caseIds) : undefined,
+    customerNumber === undefined ? undefined : eq(cases.customerNumber, customerNumber),
   )
 }
 
@@ -112,7 +115,8 @@ export async function searchMessages(db: Database, filter: QueueFilter, reader: 
   const begin = place ? sql`(${cases.askedAt}, ${cases.id}) < (${momentAt(place)}, ${place.id}::uuid)` : undefined
   const where = and(matching(filter, reader), known.where, begin)
   const page = { limit: filter.page_size + 1, offset: place ? 0 : (filter.page_number - 1) * filter.page_size }
-  const isByText = filter.search !== '' && known.kind === 'gathered' && !known.where && !filter.caseIds
+  const isOfFew = filter.caseIds !== undefined || filter.customerNumber !== undefined
+  const isByText = filter.search !== '' && known.kind === 'gathered' && !known.where && !isOfFew
   const within = and(matching({ ...filter, search: '' }, reader), begin)
   const [{ rows, end }, total] = await Promise.all([
     isByText ? findByText(db, { text: containing(filter.search), within, page }) : findPage(db, where, page),
