@@ -4,8 +4,10 @@ import {
   getCustomerOverview,
   getUserDetails,
   listRecentCustomers,
+  listTimeline,
   searchCustomers,
   writeCustomerNote,
+  type TimelinePart,
 } from '#shared/contract/customers'
 import type { ResponseOf } from '#shared/endpoint'
 import { api, call, keyedCall, type ArgumentOf, type KeyedArgumentOf } from './client'
@@ -41,6 +43,22 @@ export const customersApi = api.injectEndpoints({
         'People',
       ],
     }),
+    /** All that happened to a customer, the latest first, page after page. */
+    listTimeline: build.infiniteQuery<
+      ResponseOf<typeof listTimeline>,
+      { crm_customer_id: string; part: TimelinePart | undefined },
+      string | undefined
+    >({
+      query: ({ queryArg, pageParam }) => ({
+        endpoint: listTimeline,
+        input: { query: { ...queryArg, after: pageParam } },
+      }),
+      infiniteQueryOptions: {
+        initialPageParam: undefined,
+        getNextPageParam: ({ next }) => next ?? undefined,
+      },
+      providesTags: ['Customer', 'Balance', 'Payments', 'Cases', 'Messages', 'Comments'],
+    }),
     writeCustomerNote: build.mutation<ResponseOf<typeof writeCustomerNote>, KeyedArgumentOf<typeof writeCustomerNote>>({
       query: keyedCall(writeCustomerNote),
       invalidatesTags: ['Customer'],
@@ -58,6 +76,7 @@ export const {
   useSearchCustomersQuery,
   useLazyFindAddressUsersQuery,
   useGetCustomerOverviewQuery,
+  useListTimelineInfiniteQuery,
   useListRecentCustomersQuery,
   useWriteCustomerNoteMutation,
 } = customersApi

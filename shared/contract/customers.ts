@@ -171,20 +171,29 @@ export const TimelineEntry = z.discriminatedUnion('kind', [
     case_no: z.string(),
     title: z.string(),
     is_message: z.boolean(),
+    /** Who of staff opened it for the customer; null where the customer did. */
+    written_by: z.nullable(z.string()),
   }),
   z.object({
     kind: z.literal('comment'),
     at: Moment,
+    comment_id: z.uuid(),
     case_id: z.uuid(),
     case_no: z.string(),
     title: z.string(),
+    is_message: z.boolean(),
     author: z.string(),
   }),
   z.object({ kind: z.literal('note'), at: Moment, note_id: z.uuid(), note: z.string(), author: z.string() }),
 ])
 export type TimelineEntry = z.output<typeof TimelineEntry>
+export type TimelineKind = TimelineEntry['kind']
 
-/** What of the timeline somebody may not see. */
+/** What the timeline is made of, each by a right of its own. */
+export const timelineParts = ['payments', 'bills', 'credits', 'requests', 'messages', 'notes'] as const
+export type TimelinePart = (typeof timelineParts)[number]
+
+/** What of it somebody may not see. Notes come with the customer. */
 export const leftOutParts = ['payments', 'bills', 'credits', 'requests', 'messages'] as const
 
 export const CustomerOverview = z.object({
@@ -198,6 +207,8 @@ export const CustomerOverview = z.object({
   /** Null when there is nobody to reach. */
   reached: z.nullable(Reached),
   last_sign_in_at: z.nullable(Moment),
+  /** Of the old system, where nobody has registered it yet: its sign-in is made under Account Creation. */
+  migration_account_parent_id: z.nullable(z.string()),
   owed: Dollars,
   past_due: Dollars,
   /** The first day on which something was due that is not paid. */
@@ -226,6 +237,32 @@ export const getCustomerOverview = endpoint({
   response: CustomerOverview,
 })
 
+export const listTimeline = endpoint({
+  method: 'GET',
+  path: '/api/v1/customer/timeline',
+  summary:
+    'All that happened to a customer, newest first: a page, and the mark at which the next one begins. For staff.',
+  access: 'staff:ACCOUNTS.read',
+  query: z.object({
+    crm_customer_id: Id,
+    /** Of one kind alone. */
+    part: z.optional(z.enum(timelineParts)),
+    /** The mark that the page before answered. */
+    after: z.optional(
+      z
+        .string()
+        .check(z.regex(/^-?\d{1,16}_[a-z]{4,9}_[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/, { error: 'is no page' })),
+    ),
+    page_size: z._default(z.coerce.number<number>().check(z.multipleOf(1), z.gte(1), z.lte(100)), 20),
+  }),
+  response: z.object({
+    entries: z.array(TimelineEntry),
+    /** Null on the last page. */
+    next: z.nullable(z.string()),
+    left_out: z.array(z.enum(leftOutParts)),
+  }),
+})
+
 export const writeCustomerNote = endpoint({
   method: 'POST',
   path: '/api/v1/customer/write-note',
@@ -244,5 +281,6 @@ export const customers = {
   listRecentCustomers,
   findAddressUsers,
   getCustomerOverview,
+  listTimeline,
   writeCustomerNote,
 }

@@ -8,6 +8,7 @@ import { roles, userCustomers, users } from '../../server/db/schema/people'
 import { auditRecords } from '../../server/db/schema/records'
 import { addCase, addComments } from '../support/cases'
 import { addDebtor } from '../support/dunning'
+import { addLegacyCustomer } from '../support/legacy'
 import { addAccount, addCustomerRoles, addPerson, type Account, type Person } from '../support/people'
 import { startServer, type TestServer } from '../support/server'
 import { addStatement } from '../support/statements'
@@ -100,6 +101,13 @@ describe('a customer at a glance', () => {
     await server.database.db.update(users).set({ status: 'removed' }).where(eq(users.id, person.userId))
     const { overview } = await open(person.customerNumber)
     expect(overview.user_details).toMatchObject({ user_id: '', crm_contact_id: person.contactId, first_name: 'Ada' })
+  })
+
+  it('says where it comes from the old system and nobody has registered it', async () => {
+    const { customerNumber, migrationAccountParentId } = await addLegacyCustomer(server.database.db)
+    expect((await open(customerNumber)).overview.migration_account_parent_id).toBe(migrationAccountParentId)
+    const { person } = await addCustomer()
+    expect((await open(person.customerNumber)).overview.migration_account_parent_id).toBeNull()
   })
 
   it('tells what is owed, and since when something of it is late', async () => {

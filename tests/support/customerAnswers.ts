@@ -29,6 +29,7 @@ export const anOverview = (changes: Partial<CustomerOverview> = {}): CustomerOve
   user_details: aCustomer(),
   reached: { language: 'es', phones: [{ type: 'mobile', number: '5125550142', is_main: true }] },
   last_sign_in_at: null,
+  migration_account_parent_id: null,
   owed: 12_050,
   past_due: 0,
   past_due_since: null,

@@ -3,6 +3,7 @@ import {
   findAddressUsers,
   getCustomerOverview,
   listRecentCustomers,
+  listTimeline,
   searchCustomers,
   writeCustomerNote,
 } from '#shared/contract/customers'
@@ -16,6 +17,8 @@ import type { Services } from '../../services'
 import { findNameOf } from '../people/queries'
 import { isCustomer, keepNote } from './notes/queries'
 import { findOverview } from './overview/queries'
+import { findTimeline } from './timeline/queries'
+import { leftOutFor, partsFor } from './timeline/rules'
 import { findKnownCustomers, findRecentCustomers, searchCustomers as findCustomers } from './search/queries'
 import { knownIn, wantedIn } from './search/rules'
 
@@ -39,6 +42,17 @@ export function customerCareRoutes(mounting: Mounting, { db, clock }: Services):
     if (!overview) throw notFound()
     await recordLook(db, actor, { customerNumber: number, address: caller.address, what: 'customer overview' })
     return overview
+  })
+
+  serve(mounting, listTimeline, async ({ query, actor }, caller) => {
+    const { crm_customer_id: number, part, ...page } = query
+    if (!(await isCustomer(db, number))) throw notFound()
+    // Going on in it is the same look.
+    if (page.after === undefined) {
+      await recordLook(db, actor, { customerNumber: number, address: caller.address, what: 'timeline' })
+    }
+    const found = await findTimeline(db, number, { ...page, parts: partsFor(actor.rights, part) })
+    return { ...found, left_out: leftOutFor(actor.rights) }
   })
 
   serve(mounting, writeCustomerNote, async ({ body, actor }, caller) => {
