@@ -5,6 +5,7 @@ import {
   getUserDetails,
   listRecentCustomers,
   listTimeline,
+  lookAtCustomer,
   searchCustomers,
   writeCustomerNote,
   type TimelinePart,
@@ -59,6 +60,20 @@ export const customersApi = api.injectEndpoints({
       },
       providesTags: ['Customer', 'Balance', 'Payments', 'Cases', 'Messages', 'Comments'],
     }),
+    /** Says that one has the account open, and hears who else has: asked again with every sign of life. */
+    lookAtCustomer: build.query<ResponseOf<typeof lookAtCustomer>, { crm_customer_id: string }>({
+      query: ({ crm_customer_id }) => ({
+        endpoint: lookAtCustomer,
+        input: { body: { crm_customer_id, is_looking: true } },
+      }),
+      keepUnusedDataFor: 0,
+    }),
+    leaveCustomer: build.mutation<ResponseOf<typeof lookAtCustomer>, { crm_customer_id: string }>({
+      query: ({ crm_customer_id }) => ({
+        endpoint: lookAtCustomer,
+        input: { body: { crm_customer_id, is_looking: false } },
+      }),
+    }),
     writeCustomerNote: build.mutation<ResponseOf<typeof writeCustomerNote>, KeyedArgumentOf<typeof writeCustomerNote>>({
       query: keyedCall(writeCustomerNote),
       invalidatesTags: ['Customer'],
@@ -77,6 +92,8 @@ export const {
   useLazyFindAddressUsersQuery,
   useGetCustomerOverviewQuery,
   useListTimelineInfiniteQuery,
+  useLookAtCustomerQuery,
+  useLeaveCustomerMutation,
   useListRecentCustomersQuery,
   useWriteCustomerNoteMutation,
 } = customersApi

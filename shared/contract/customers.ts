@@ -11,6 +11,7 @@ import { Id } from '../ids'
 import { pageQuery } from '../paging'
 import { ServiceGroup, ServiceType } from '../services'
 import { SearchWords, Text } from '../typed'
+import { Announcement } from './announcements'
 import { PaymentStatus } from './payments'
 import { FoundAddress } from './premises'
 import { UserDetails } from './userDetails'
@@ -220,6 +221,8 @@ export const CustomerOverview = z.object({
   ),
   /** Messages of theirs that nobody has answered. */
   waiting_messages: z.int(),
+  /** What is announced to them now, in order of priority. */
+  announcements: z.array(Announcement),
   billing_accounts: z.array(BillingAccount),
   locations: z.array(Location),
   timeline: z.array(TimelineEntry),
@@ -273,6 +276,16 @@ export const writeCustomerNote = endpoint({
   response: z.object({ note_id: z.uuid() }),
 })
 
+export const lookAtCustomer = endpoint({
+  method: 'POST',
+  path: '/api/v1/customer/look-at-customer',
+  summary:
+    'Says that one has a customer’s account open, or no more, and answers who else of staff has. It is forgotten after 75 seconds.',
+  access: 'staff:ACCOUNTS.read',
+  body: z.strictObject({ crm_customer_id: Id, is_looking: z.boolean() }),
+  response: z.array(z.object({ user_id: z.uuid(), name: z.string() })),
+})
+
 /** Every call of this noun, as the contract lists them. */
 export const customers = {
   getUserDetails,
@@ -282,5 +295,6 @@ export const customers = {
   findAddressUsers,
   getCustomerOverview,
   listTimeline,
+  lookAtCustomer,
   writeCustomerNote,
 }

@@ -1,11 +1,13 @@
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createAnnouncement } from '#shared/contract/announcements'
 import { issueCredit } from '#shared/contract/credits'
 import { getCustomerOverview, type CustomerOverview } from '#shared/contract/customers'
 import { billingAccounts } from '../../server/db/schema/accounts'
 import { payments } from '../../server/db/schema/billing'
 import { roles, userCustomers, users } from '../../server/db/schema/people'
 import { auditRecords } from '../../server/db/schema/records'
+import { aWritten } from '../support/announcements'
 import { addCase, addComments } from '../support/cases'
 import { addDebtor } from '../support/dunning'
 import { addLegacyCustomer } from '../support/legacy'
@@ -132,6 +134,18 @@ describe('a customer at a glance', () => {
     await addCase(server, person, { kind: 'message', answerDueAt: null })
     const { overview } = await open(person.customerNumber)
     expect(overview).toMatchObject({ open_cases: 1, waiting_messages: 1 })
+  })
+
+  it('holds what is announced to them now, and not what is said elsewhere', async () => {
+    const { person } = await addCustomer()
+    for (const said of [
+      { title: 'To all', city: [] },
+      { title: 'To others', city: ['Nowhere'] },
+    ]) {
+      await server.call(createAnnouncement, { body: aWritten(said) }, { token })
+    }
+    const { overview } = await open(person.customerNumber)
+    expect(overview.announcements.map(({ title }) => title)).toEqual(['To all'])
   })
 
   it('tells of credits', async () => {

@@ -1,7 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { listAuditRecords } from '#shared/contract/audit'
-import { getCustomerOverview, listRecentCustomers, listTimeline, type TimelineEntry } from '#shared/contract/customers'
+import {
+  getCustomerOverview,
+  listRecentCustomers,
+  listTimeline,
+  lookAtCustomer,
+  type TimelineEntry,
+} from '#shared/contract/customers'
 import { listComments, listMessages } from '#shared/contract/messages'
 import { getQueuedMessage, listCannedAnswers, listQueueStaff, lookAtMessage, searchQueue } from '#shared/contract/queue'
 import { message } from '../support/caseAnswers'
@@ -57,6 +63,17 @@ describe('the head of an opened customer', () => {
     await open()
     expect(screen.getByRole('link', { name: '1 message unanswered' })).toHaveAttribute('href', '/?view=messages')
     expect(screen.getByRole('link', { name: '2 open requests' })).toHaveAttribute('href', '/?view=requests')
+  })
+
+  it('says who else of staff has the account open, and takes back that one has it on leaving', async () => {
+    const other = { user_id: caseId(9), name: 'Second Lead' }
+    play(lookAtCustomer, [other])
+    const hands = await open()
+    expect(await screen.findByText('Second Lead has this account open too.')).toBeInTheDocument()
+    await hands.click(screen.getByRole('button', { name: 'Close customer' }))
+    await waitFor(() =>
+      expect(callsOf(lookAtCustomer).at(-1)?.body).toEqual({ crm_customer_id: 'CU-1', is_looking: false }),
+    )
   })
 
   it('leads nowhere that the person may not go', async () => {

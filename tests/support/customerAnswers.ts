@@ -36,6 +36,7 @@ export const anOverview = (changes: Partial<CustomerOverview> = {}): CustomerOve
   dunning: null,
   open_cases: 0,
   waiting_messages: 0,
+  announcements: [],
   billing_accounts: [],
   locations: [],
   timeline: [],

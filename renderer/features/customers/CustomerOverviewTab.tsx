@@ -12,6 +12,7 @@ import { Badge } from '../../ui/panels/Badge'
 import { dayText } from '../../ui/look/days'
 import { Panel } from '../../ui/panels/Panel'
 import parts from '../../ui/panels/parts.module.css'
+import { AnnouncedToThem } from './AnnouncedToThem'
 import styles from './customers.module.css'
 import { LatestEvents } from './LatestEvents'
 
@@ -25,6 +26,7 @@ export const CustomerOverviewTab = ({ customer, tabs }: Props) => (
   <div className={styles.columns}>
     <div className={styles.column}>
       <Bills customer={customer} />
+      <AnnouncedToThem announcements={customer.announcements} />
       <Locations customer={customer} />
     </div>
     <LatestEvents customer={customer} tabs={tabs} />

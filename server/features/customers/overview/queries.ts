@@ -6,6 +6,7 @@ import type { Executor } from '../../../db/database'
 import { billingAccounts, contacts, customers, serviceAccounts } from '../../../db/schema/accounts'
 import { cases, isOpenRequest, isWaitingMessage } from '../../../db/schema/cases'
 import { legacyAccounts } from '../../../db/schema/legacy'
+import { findActiveAnnouncements, findAudience } from '../../announcements/queries'
 import { findDunned } from '../../connections/queries'
 import { findSignedInFor, isManaged } from '../../people/queries'
 import { userTypeOf } from '../../people/rules'
@@ -18,24 +19,36 @@ import { firstDayOf, timelineLength } from './rules'
 export async function findOverview(
   db: Executor,
   customerNumber: string,
-  { today, rights }: { today: string; rights: Rights },
+  { now, today, rights }: { now: Date; today: string; rights: Rights },
 ): Promise<CustomerOverview | null> {
   const [customer] = await db
     .select()
     .from(customers)
     .where(and(eq(customers.number, customerNumber), ne(customers.kind, 'provider')))
   if (!customer || !isManaged(customer)) return null
-  const [person, { billingAccounts: bills, locations, ...accounts }, since, counts, timeline, dunning, legacyId] =
-    await Promise.all([
-      findPerson(db, customerNumber, customer.kind),
-      findAccountsOfCustomer(db, customerNumber),
-      findFirstDay(db, customerNumber),
-      countCases(db, customerNumber),
-      findTimeline(db, customerNumber, { parts: partsFor(rights), page_size: timelineLength }),
-      rights.has('DUNNING.read') ? findDunning(db, customerNumber, today) : null,
-      findUnregistered(db, customerNumber),
-    ])
-  const reached = await findReachedOf(db, person.details.crm_contact_id)
+  const [
+    person,
+    { billingAccounts: bills, locations, ...accounts },
+    since,
+    counts,
+    timeline,
+    dunning,
+    legacyId,
+    audience,
+  ] = await Promise.all([
+    findPerson(db, customerNumber, customer.kind),
+    findAccountsOfCustomer(db, customerNumber),
+    findFirstDay(db, customerNumber),
+    countCases(db, customerNumber),
+    findTimeline(db, customerNumber, { parts: partsFor(rights), page_size: timelineLength }),
+    rights.has('DUNNING.read') ? findDunning(db, customerNumber, today) : null,
+    findUnregistered(db, customerNumber),
+    findAudience(db, [customerNumber], userTypeOf[customer.kind]),
+  ])
+  const [reached, announcements] = await Promise.all([
+    findReachedOf(db, person.details.crm_contact_id),
+    findActiveAnnouncements(db, { audience, now, reader: null }),
+  ])
   const late = bills.filter(({ due_date }) => due_date !== null && due_date < today)
   return {
     crm_customer_number: customer.number,
@@ -51,6 +64,7 @@ export async function findOverview(
     past_due_since: firstDayOf(late.map(({ due_date }) => due_date)),
     ...counts,
     dunning,
+    announcements,
     billing_accounts: bills,
     locations,
     timeline: timeline.entries,
