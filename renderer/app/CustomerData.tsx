@@ -6,6 +6,7 @@ import { useGetCustomerOverviewQuery } from '../api/customers'
 import { CustomerHead } from '../features/customers/CustomerHead'
 import { CustomerOverviewTab } from '../features/customers/CustomerOverviewTab'
 import { FindCustomers } from '../features/customers/FindCustomers'
+import { ShownBill } from '../features/customers/ShownBill'
 import { OwnQueue } from '../features/messageQueue/OwnQueue'
 import { may, useMay } from '../session/useMay'
 import { useSignedIn } from '../session/SignedIn'
@@ -78,5 +79,11 @@ function useShownViews(customer: CustomerOverview): CustomerView[] {
 function ViewOf({ view, ...props }: { view: CustomerView; customer: CustomerOverview; tabs: readonly string[] }) {
   if ('Component' in view) return <view.Component {...props} />
   const screen = routeAt(view.path)?.screen
-  return screen ? <screen.Component /> : null
+  if (!screen) return null
+  return (
+    <>
+      {view.isOfOneBill && <ShownBill />}
+      <screen.Component />
+    </>
+  )
 }

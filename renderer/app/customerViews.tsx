@@ -9,6 +9,8 @@ interface CustomersScreen {
   label: string
   /** The screen that customers have for it. */
   path: Path
+  /** It shows one billing account: the selected one. */
+  isOfOneBill?: true
   isFor?: (customer: CustomerOverview) => boolean
 }
 
@@ -48,8 +50,8 @@ const Audit = lazy(async () => {
 
 export const customerViews: readonly CustomerView[] = [
   { key: 'services', label: 'Services', path: paths.subAccounts },
-  { key: 'statements', label: 'Bills', path: paths.billingHistory },
-  { key: 'payments', label: 'Payments', path: paths.paymentHistory },
+  { key: 'statements', label: 'Bills', path: paths.billingHistory, isOfOneBill: true },
+  { key: 'payments', label: 'Payments', path: paths.paymentHistory, isOfOneBill: true },
   { key: 'methods', label: 'Methods', path: paths.managePayment },
   { key: 'requests', label: 'Requests', path: paths.serviceTicket },
   { key: 'messages', label: 'Messages', rights: ['MESSAGEBOX.read', 'QUEUE.read'], Component: OpenedMessages },
