@@ -9,6 +9,7 @@ import {
   type TimelineEntry,
 } from '#shared/contract/customers'
 import { listComments, listMessages } from '#shared/contract/messages'
+import { getAutopay, listPaymentProfiles } from '#shared/contract/payments'
 import { getQueuedMessage, listCannedAnswers, listQueueStaff, lookAtMessage, searchQueue } from '#shared/contract/queue'
 import { message } from '../support/caseAnswers'
 import { aFoundCustomer, anOverview } from '../support/customerAnswers'
@@ -134,6 +135,16 @@ describe('the messages of an opened customer', () => {
     const hands = await open()
     await hands.click(screen.getByRole('button', { name: 'Write a message' }))
     expect(await screen.findByText(/^To Maya Fields \(CU-1\)/)).toBeInTheDocument()
+  })
+})
+
+describe('the payment methods of an opened customer', () => {
+  it('say of autopay that it is theirs, not the reader’s', async () => {
+    play(getAutopay, { autopay_enabled: false, token: null, next_date: null })
+    play(listPaymentProfiles, [])
+    const hands = await open()
+    await hands.click(screen.getByRole('link', { name: 'Methods' }))
+    expect(await screen.findByText('Off: they pay each bill themselves.')).toBeInTheDocument()
   })
 })
 
