@@ -2,6 +2,7 @@
 import { lazy, type ComponentType } from 'react'
 import type { Right } from '#shared/access'
 import type { CustomerOverview } from '#shared/contract/customers'
+import { TimelineTab } from '../features/customers/TimelineTab'
 import { paths, type Path } from '../paths'
 
 interface CustomersScreen {
@@ -40,7 +41,6 @@ const Deposits = lazy(async () => {
     default: ({ customer }: StaffScreenProps) => <CustomerDeposits customerNumber={customer.crm_customer_number} />,
   }
 })
-const Timeline = lazy(async () => ({ default: (await import('../features/customers/TimelineTab')).TimelineTab }))
 const Audit = lazy(async () => {
   const { CustomerAudit } = await import('../features/audit/CustomerAudit')
   return {
@@ -59,6 +59,6 @@ export const customerViews: readonly CustomerView[] = [
   { key: 'people', label: 'People', path: paths.manageContacts },
   { key: 'preferences', label: 'Notifications', path: paths.communicationPreference },
   { key: 'deposits', label: 'Deposits', rights: ['DEPOSITS.read'], Component: Deposits },
-  { key: 'timeline', label: 'Timeline', rights: ['ACCOUNTS.read'], Component: Timeline },
+  { key: 'timeline', label: 'Timeline', rights: ['ACCOUNTS.read'], Component: TimelineTab },
   { key: 'audit', label: 'Audit', rights: ['AUDIT.read'], Component: Audit },
 ]

@@ -192,8 +192,7 @@ describe('what happened to an opened customer', () => {
     expect(await screen.findByText('Note 2')).toBeInTheDocument()
     expect(screen.getByText('Note 1')).toBeInTheDocument()
     expect(callsOf(listTimeline)[1]?.query).toMatchObject({ crm_customer_id: 'CU-1', after: '1_note_x' })
-    await hands.click(screen.getByRole('combobox', { name: 'Kind' }))
-    await hands.click(await screen.findByTitle('Notes'))
+    await hands.click(screen.getByRole('link', { name: 'Notes' }))
     await waitFor(() => expect(callsOf(listTimeline).at(-1)?.query).toMatchObject({ part: 'notes' }))
   })
 

@@ -1,13 +1,13 @@
 /** All that happened on an account, page after page, of every kind or of one. The kind lives in the address. */
-import { Button, Select } from 'antd'
+import { Button } from 'antd'
 import { useSearchParams } from 'react-router-dom'
 import { timelineParts, type CustomerOverview, type TimelinePart } from '#shared/contract/customers'
 import { useListTimelineInfiniteQuery } from '../../api/customers'
 import { changed } from '../../ui/lists/listAddress'
-import { Filter, Filters, PageStack, Panel } from '../../ui/panels/Panel'
+import { PageStack, Panel } from '../../ui/panels/Panel'
 import parts from '../../ui/panels/parts.module.css'
+import { TabLinks } from '../../ui/panels/TabLinks'
 import { PageState } from '../../ui/states/PageState'
-import styles from './customers.module.css'
 import { LeftOut } from './LeftOut'
 import { TimelineRows } from './TimelineRows'
 
@@ -20,8 +20,7 @@ const partLabels: Record<TimelinePart, string> = {
   notes: 'Notes',
 }
 
-/** Everything. */
-const allParts = ''
+const everything = 'everything'
 
 interface Props {
   customer: CustomerOverview
@@ -29,27 +28,22 @@ interface Props {
 }
 
 export function TimelineTab({ customer, tabs }: Props) {
-  const [address, setAddress] = useSearchParams()
+  const [address] = useSearchParams()
   const part = timelineParts.find((known) => known === address.get('part'))
+  const shownParts = timelineParts.filter((known) => !customer.left_out.some((hidden) => hidden === known))
   const query = useListTimelineInfiniteQuery({ crm_customer_id: customer.crm_customer_number, part })
   return (
     <PageStack>
-      <Filters label="Filter the timeline">
-        <Filter label="Kind" htmlFor="timeline-part">
-          <Select
-            id="timeline-part"
-            className={styles.kind ?? ''}
-            value={part ?? allParts}
-            onChange={(chosen) => setAddress((before) => changed(before, { part: chosen }), { replace: true })}
-            options={[
-              { value: allParts, label: 'Everything' },
-              ...timelineParts
-                .filter((known) => !customer.left_out.some((hidden) => hidden === known))
-                .map((value) => ({ value, label: partLabels[value] })),
-            ]}
-          />
-        </Filter>
-      </Filters>
+      <TabLinks
+        label="What of it is shown"
+        current={part ?? everything}
+        tabs={([everything, ...shownParts] as const).map((key) => ({
+          key,
+          label: key === everything ? 'Everything' : partLabels[key],
+          count: undefined,
+          to: `?${changed(address, { part: key === everything ? null : key }).toString()}`,
+        }))}
+      />
       <Panel title="What happened, newest first">
         <LeftOut parts={customer.left_out} />
         <PageState
