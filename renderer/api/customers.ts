@@ -4,8 +4,11 @@ import {
   getCustomerOverview,
   getUserDetails,
   listRecentCustomers,
+  listTimeline,
+  lookAtCustomer,
   searchCustomers,
   writeCustomerNote,
+  type TimelinePart,
 } from '#shared/contract/customers'
 import type { ResponseOf } from '#shared/endpoint'
 import { api, call, keyedCall, type ArgumentOf, type KeyedArgumentOf } from './client'
@@ -41,6 +44,36 @@ export const customersApi = api.injectEndpoints({
         'People',
       ],
     }),
+    /** All that happened to a customer, the latest first, page after page. */
+    listTimeline: build.infiniteQuery<
+      ResponseOf<typeof listTimeline>,
+      { crm_customer_id: string; part: TimelinePart | undefined },
+      string | undefined
+    >({
+      query: ({ queryArg, pageParam }) => ({
+        endpoint: listTimeline,
+        input: { query: { ...queryArg, after: pageParam } },
+      }),
+      infiniteQueryOptions: {
+        initialPageParam: undefined,
+        getNextPageParam: ({ next }) => next ?? undefined,
+      },
+      providesTags: ['Customer', 'Balance', 'Payments', 'Cases', 'Messages', 'Comments'],
+    }),
+    /** Says that one has the account open, and hears who else has: asked again with every sign of life. */
+    lookAtCustomer: build.query<ResponseOf<typeof lookAtCustomer>, { crm_customer_id: string }>({
+      query: ({ crm_customer_id }) => ({
+        endpoint: lookAtCustomer,
+        input: { body: { crm_customer_id, is_looking: true } },
+      }),
+      keepUnusedDataFor: 0,
+    }),
+    leaveCustomer: build.mutation<ResponseOf<typeof lookAtCustomer>, { crm_customer_id: string }>({
+      query: ({ crm_customer_id }) => ({
+        endpoint: lookAtCustomer,
+        input: { body: { crm_customer_id, is_looking: false } },
+      }),
+    }),
     writeCustomerNote: build.mutation<ResponseOf<typeof writeCustomerNote>, KeyedArgumentOf<typeof writeCustomerNote>>({
       query: keyedCall(writeCustomerNote),
       invalidatesTags: ['Customer'],
@@ -58,6 +91,9 @@ export const {
   useSearchCustomersQuery,
   useLazyFindAddressUsersQuery,
   useGetCustomerOverviewQuery,
+  useListTimelineInfiniteQuery,
+  useLookAtCustomerQuery,
+  useLeaveCustomerMutation,
   useListRecentCustomersQuery,
   useWriteCustomerNoteMutation,
 } = customersApi

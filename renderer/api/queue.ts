@@ -22,6 +22,9 @@ export interface QueueAsked {
   round: number
 }
 
+/** Whoever wrote, and whatever. */
+const anything = { name: '', address: '', email: '', phone: '', search: '', tab: 'all', page_number: 1 } as const
+
 export const queueApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** The queue from its newest end, page after page, each by the end of the one before. */
@@ -35,6 +38,29 @@ export const queueApi = api.injectEndpoints({
         getNextPageParam: ({ next }) => next ?? undefined,
       },
       keepUnusedDataFor: 0,
+    }),
+    /** What stands on top of a tab. */
+    topOfQueue: build.query<ResponseOf<typeof searchQueue>, Required<Pick<QueueFilter, 'tab' | 'page_size'>>>({
+      query: (filter) => ({ endpoint: searchQueue, input: { body: { ...anything, ...filter } } }),
+      providesTags: ['QueueCount'],
+    }),
+    /** The messages of one customer, the last written first. Not followed live: each time they are asked for is a look into the account. */
+    listQueuedOf: build.infiniteQuery<
+      ResponseOf<typeof searchQueue>,
+      { crm_customer_id: string; search: string },
+      string | null
+    >({
+      query: ({ queryArg, pageParam }) => ({
+        endpoint: searchQueue,
+        input: {
+          body: { ...anything, ...queryArg, page_size: 20, ...(pageParam !== null && { after: pageParam }) },
+        },
+      }),
+      infiniteQueryOptions: {
+        initialPageParam: null,
+        getNextPageParam: ({ next }) => next ?? undefined,
+      },
+      providesTags: ['Messages', 'QueuedMessage'],
     }),
     /** What was written to since the newest that is shown: what is new, without touching the list or going through the queue. */
     peekQueue: build.query<ResponseOf<typeof searchQueue>, { filter: QueueFilter; since: string | undefined }>({
@@ -117,6 +143,8 @@ export const queueApi = api.injectEndpoints({
 
 export const {
   useSearchQueueInfiniteQuery,
+  useTopOfQueueQuery,
+  useListQueuedOfInfiniteQuery,
   useLazyPeekQueueQuery,
   useLazyRefreshRowsQuery,
   useGetQueuedMessageQuery,

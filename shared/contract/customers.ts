@@ -11,6 +11,7 @@ import { Id } from '../ids'
 import { pageQuery } from '../paging'
 import { ServiceGroup, ServiceType } from '../services'
 import { SearchWords, Text } from '../typed'
+import { Announcement } from './announcements'
 import { PaymentStatus } from './payments'
 import { FoundAddress } from './premises'
 import { UserDetails } from './userDetails'
@@ -171,20 +172,29 @@ export const TimelineEntry = z.discriminatedUnion('kind', [
     case_no: z.string(),
     title: z.string(),
     is_message: z.boolean(),
+    /** Who of staff opened it for the customer; null where the customer did. */
+    written_by: z.nullable(z.string()),
   }),
   z.object({
     kind: z.literal('comment'),
     at: Moment,
+    comment_id: z.uuid(),
     case_id: z.uuid(),
     case_no: z.string(),
     title: z.string(),
+    is_message: z.boolean(),
     author: z.string(),
   }),
   z.object({ kind: z.literal('note'), at: Moment, note_id: z.uuid(), note: z.string(), author: z.string() }),
 ])
 export type TimelineEntry = z.output<typeof TimelineEntry>
+export type TimelineKind = TimelineEntry['kind']
 
-/** What of the timeline somebody may not see. */
+/** What the timeline is made of, each by a right of its own. */
+export const timelineParts = ['payments', 'bills', 'credits', 'requests', 'messages', 'notes'] as const
+export type TimelinePart = (typeof timelineParts)[number]
+
+/** What of it somebody may not see. Notes come with the customer. */
 export const leftOutParts = ['payments', 'bills', 'credits', 'requests', 'messages'] as const
 
 export const CustomerOverview = z.object({
@@ -198,6 +208,8 @@ export const CustomerOverview = z.object({
   /** Null when there is nobody to reach. */
   reached: z.nullable(Reached),
   last_sign_in_at: z.nullable(Moment),
+  /** Of the old system, where nobody has registered it yet: its sign-in is made under Account Creation. */
+  migration_account_parent_id: z.nullable(z.string()),
   owed: Dollars,
   past_due: Dollars,
   /** The first day on which something was due that is not paid. */
@@ -209,6 +221,8 @@ export const CustomerOverview = z.object({
   ),
   /** Messages of theirs that nobody has answered. */
   waiting_messages: z.int(),
+  /** What is announced to them now, in order of priority. */
+  announcements: z.array(Announcement),
   billing_accounts: z.array(BillingAccount),
   locations: z.array(Location),
   timeline: z.array(TimelineEntry),
@@ -226,6 +240,32 @@ export const getCustomerOverview = endpoint({
   response: CustomerOverview,
 })
 
+export const listTimeline = endpoint({
+  method: 'GET',
+  path: '/api/v1/customer/timeline',
+  summary:
+    'All that happened to a customer, newest first: a page, and the mark at which the next one begins. For staff.',
+  access: 'staff:ACCOUNTS.read',
+  query: z.object({
+    crm_customer_id: Id,
+    /** Of one kind alone. */
+    part: z.optional(z.enum(timelineParts)),
+    /** The mark that the page before answered. */
+    after: z.optional(
+      z
+        .string()
+        .check(z.regex(/^-?\d{1,16}_[a-z]{4,9}_[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/, { error: 'is no page' })),
+    ),
+    page_size: z._default(z.coerce.number<number>().check(z.multipleOf(1), z.gte(1), z.lte(100)), 20),
+  }),
+  response: z.object({
+    entries: z.array(TimelineEntry),
+    /** Null on the last page. */
+    next: z.nullable(z.string()),
+    left_out: z.array(z.enum(leftOutParts)),
+  }),
+})
+
 export const writeCustomerNote = endpoint({
   method: 'POST',
   path: '/api/v1/customer/write-note',
@@ -236,6 +276,16 @@ export const writeCustomerNote = endpoint({
   response: z.object({ note_id: z.uuid() }),
 })
 
+export const lookAtCustomer = endpoint({
+  method: 'POST',
+  path: '/api/v1/customer/look-at-customer',
+  summary:
+    'Says that one has a customer’s account open, or no more, and answers who else of staff has. It is forgotten after 75 seconds.',
+  access: 'staff:ACCOUNTS.read',
+  body: z.strictObject({ crm_customer_id: Id, is_looking: z.boolean() }),
+  response: z.array(z.object({ user_id: z.uuid(), name: z.string() })),
+})
+
 /** Every call of this noun, as the contract lists them. */
 export const customers = {
   getUserDetails,
@@ -244,5 +294,7 @@ export const customers = {
   listRecentCustomers,
   findAddressUsers,
   getCustomerOverview,
+  listTimeline,
+  lookAtCustomer,
   writeCustomerNote,
 }

@@ -30,6 +30,8 @@ export const Message = z.object({
   created_date: Moment,
   status: z.enum(caseStatuses),
   street_address: z.string(),
+  /** Who of staff wrote it in the customer's name: told by name to staff, empty to customers; null where the customer wrote it. */
+  written_by: z.nullable(z.string()),
   /** The two newest, the newest first. */
   messageComments: z.array(Comment),
   comment_count: z.int(),

@@ -3,6 +3,7 @@ import { z } from 'zod/mini'
 import { caseStatuses } from '../cases'
 import { Day, Moment } from '../dates'
 import { endpoint } from '../endpoint'
+import { Id } from '../ids'
 import { News } from '../liveNews'
 import { pageFieldsOf } from '../paging'
 import { mostAtOnce, queuePageSize, queueStatuses, queueTabs } from '../queue'
@@ -23,6 +24,8 @@ export const QueuedMessage = z.object({
   /** When the customer last wrote: the queue stands in this order. */
   asked_date: Moment,
   name: z.string(),
+  /** Who of staff wrote it for them; null where they wrote it themselves. */
+  written_by: z.nullable(z.string()),
   phone: z.string(),
   email: z.string(),
   street_address: z.string(),
@@ -53,6 +56,8 @@ export const searchQueue = endpoint({
     address: z._default(SearchWords(100), ''),
     email: z._default(SearchWords(254), ''),
     phone: z._default(SearchWords(24), ''),
+    /** Of one customer alone, whoever of theirs wrote; then from the first day on unless given. */
+    crm_customer_id: z.optional(Id),
     /** From 1000 days ago to today unless given. */
     fromDate: z.optional(Day),
     toDate: z.optional(Day),

@@ -1,13 +1,16 @@
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createAnnouncement } from '#shared/contract/announcements'
 import { issueCredit } from '#shared/contract/credits'
 import { getCustomerOverview, type CustomerOverview } from '#shared/contract/customers'
 import { billingAccounts } from '../../server/db/schema/accounts'
 import { payments } from '../../server/db/schema/billing'
 import { roles, userCustomers, users } from '../../server/db/schema/people'
 import { auditRecords } from '../../server/db/schema/records'
+import { aWritten } from '../support/announcements'
 import { addCase, addComments } from '../support/cases'
 import { addDebtor } from '../support/dunning'
+import { addLegacyCustomer } from '../support/legacy'
 import { addAccount, addCustomerRoles, addPerson, type Account, type Person } from '../support/people'
 import { startServer, type TestServer } from '../support/server'
 import { addStatement } from '../support/statements'
@@ -102,6 +105,13 @@ describe('a customer at a glance', () => {
     expect(overview.user_details).toMatchObject({ user_id: '', crm_contact_id: person.contactId, first_name: 'Ada' })
   })
 
+  it('says where it comes from the old system and nobody has registered it', async () => {
+    const { customerNumber, migrationAccountParentId } = await addLegacyCustomer(server.database.db)
+    expect((await open(customerNumber)).overview.migration_account_parent_id).toBe(migrationAccountParentId)
+    const { person } = await addCustomer()
+    expect((await open(person.customerNumber)).overview.migration_account_parent_id).toBeNull()
+  })
+
   it('tells what is owed, and since when something of it is late', async () => {
     const { person, account } = await addCustomer()
     const gas = await addAccount(server.database.db, person.customerNumber, { serviceType: 'GAS' })
@@ -124,6 +134,15 @@ describe('a customer at a glance', () => {
     await addCase(server, person, { kind: 'message', answerDueAt: null })
     const { overview } = await open(person.customerNumber)
     expect(overview).toMatchObject({ open_cases: 1, waiting_messages: 1 })
+  })
+
+  it('holds what is announced to them now, and not what is said elsewhere', async () => {
+    const { person } = await addCustomer()
+    for (const said of [{ title: 'To all' }, { title: 'To others', service_type_code: ['GAS' as const] }]) {
+      expect((await server.call(createAnnouncement, { body: aWritten(said) }, { token })).status).toBe(200)
+    }
+    const { overview } = await open(person.customerNumber)
+    expect(overview.announcements.map(({ title }) => title)).toEqual(['To all'])
   })
 
   it('tells of credits', async () => {

@@ -67,6 +67,7 @@ describe('listing messages', () => {
           created_date: testNow,
           status: 'received',
           street_address: '412 Fennick Ave, Apt 4',
+          written_by: null,
           messageComments: [comment(3), comment(2)],
           comment_count: 3,
           is_unread: true,

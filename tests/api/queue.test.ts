@@ -54,6 +54,7 @@ describe('the queue of messages', () => {
           created_date: '2026-03-01T15:00:00.000Z',
           asked_date: '2026-03-01T15:00:00.000Z',
           name: 'Ada Quill',
+          written_by: null,
           phone: person.phone,
           email: person.email,
           street_address: '412 Fennick Ave',

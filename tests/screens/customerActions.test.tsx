@@ -71,6 +71,25 @@ describe('what staff do for the opened customer', () => {
     expect(dialog.getByLabelText('Email')).toHaveValue('maya@demo.example')
   })
 
+  it('is a first sign-in for who has none, with what is known of them filled in', async () => {
+    play(getCustomerOverview, anOverview({ user_details: aCustomer({ user_id: '' }) }))
+    const { hands, head } = await openCustomer()
+    expect(head.queryByRole('button', { name: 'Reset password' })).not.toBeInTheDocument()
+    await hands.click(head.getByRole('link', { name: 'Create portal login' }))
+    expect(await screen.findByLabelText('First name')).toHaveValue('Maya')
+    expect(screen.getByLabelText('Last name')).toHaveValue('Fields')
+    const form = within(screen.getByRole('main'))
+    expect(form.getByLabelText('Email')).toHaveValue('maya@demo.example')
+  })
+
+  it('is a registration for who comes from the old system and has none', async () => {
+    const user_details = aCustomer({ user_id: '' })
+    play(getCustomerOverview, anOverview({ user_details, migration_account_parent_id: 'MP-00000001' }))
+    const { hands, head } = await openCustomer()
+    await hands.click(head.getByRole('link', { name: 'Create portal login' }))
+    expect(await screen.findByLabelText('Account')).toHaveValue('MP-00000001')
+  })
+
   it('is only what the person may', async () => {
     const { head } = await openCustomer(
       allRights.map((right) => (right.name === 'ACCOUNTPREF' ? right : { ...right, write: false })),

@@ -153,6 +153,9 @@ describe('an opened customer', () => {
     const hands = await open()
     await hands.click(screen.getByRole('link', { name: 'Requests' }))
     await waitFor(() => expect(callsOf(listOpenCases)[0]?.body).toMatchObject({ crm_customer_id: 'CU-1' }))
+    // Staff do not read the customer's “you”.
+    expect(await screen.findByRole('link', { name: /^Waiting for the customer/ })).toBeInTheDocument()
+    expect(screen.getByText('They have no open request.')).toBeInTheDocument()
   })
 
   it('does not make one of staff the customer: the profile stays one’s own', async () => {
@@ -198,6 +201,8 @@ describe('an opened customer', () => {
     await hands.click(screen.getByRole('link', { name: 'Payments' }))
     await waitFor(() => expect(callsOf(listPayments)[0]?.body).toMatchObject({ billing_group_id: 'group-4001' }))
     expect(screen.queryByText('All accounts')).not.toBeInTheDocument()
+    expect(screen.getByText(/^Billing account 4001: Fiber at 12 Larkspur Lane/)).toBeInTheDocument()
+    expect(await screen.findByText('Paid this year on 4001, with fees: $0.00')).toBeInTheDocument()
   })
 
   it('can be left for another address of theirs, not for the one that is selected', async () => {

@@ -43,6 +43,12 @@ describe('the message center', () => {
     expect(callsOf(listMessages).map(({ query }) => query['page_number'])).toContain(lastPageNumber)
   })
 
+  it('says of a message that customer care wrote it', async () => {
+    play(listMessages, { messages: [{ ...message, written_by: '' }], total_count: 1 })
+    renderScreen('/messageCenter', { as: customer })
+    expect(await screen.findByText(/Written by customer care/)).toBeInTheDocument()
+  })
+
   it('opens the two newest comments of one message at a time', async () => {
     const other = {
       ...message,

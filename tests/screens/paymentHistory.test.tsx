@@ -91,7 +91,7 @@ describe('the payment history', () => {
     renderScreen('/paymentHistory', { as: customer })
     expect(await screen.findByText('with a fee of $1.25')).toBeVisible()
     expect(screen.getByText('$51.25')).toBeVisible()
-    expect(screen.getByText('Paid this year, with fees: $51.25')).toBeVisible()
+    expect(screen.getByText('Paid this year on 4001, with fees: $51.25')).toBeVisible()
     expect(screen.getByText(/^Fiber at /)).toBeVisible()
   })
 

@@ -48,9 +48,8 @@ describe('the chosen service', () => {
     const hands = await openDashboard()
     await hands.click(screen.getByRole('radio', { name: 'Gas' }))
     act(() => drop('choice'))
-    const left = window.sessionStorage.getItem('selection')
-    expect(left).toContain(customer.user_id)
-    expect(left).not.toContain(customer.email_id)
+    expect(window.sessionStorage.getItem(`selection:${customer.user_id}`)).not.toBeNull()
+    expect(JSON.stringify(window.sessionStorage)).not.toContain(customer.email_id)
 
     act(() => {
       hold(aSession(customer.email_id), { keepSignedIn: false }, null)

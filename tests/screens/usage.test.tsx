@@ -65,7 +65,9 @@ describe('the gas usage', () => {
     await user.click(screen.getByRole('combobox', { name: 'Gas service' }))
     await user.click(await screen.findByText('77 Mill Road', { selector: '.ant-select-item-option-content' }))
     expect(await screen.findByRole('heading', { name: 'Gas at 77 Mill Road' })).toBeVisible()
-    expect(JSON.parse(sessionStorage.getItem('selection') ?? '{}')).toMatchObject({ premiseId: '77 Mill Road' })
+    expect(JSON.parse(sessionStorage.getItem(`selection:${customer.user_id}`) ?? '{}')).toMatchObject({
+      premiseId: '77 Mill Road',
+    })
   })
 
   it('keeps the choice of months and unit in the address', async () => {

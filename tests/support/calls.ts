@@ -79,6 +79,7 @@ const textFor: Record<string, string> = {
   state: 'TX',
   zip: '00141',
   fileKey: 'rates/sample.pdf',
+  after: '1_note_3f1c2b9e-8a77-4c7e-9a49-0f2f6c1d2e3a',
 }
 
 export function sampleInput(

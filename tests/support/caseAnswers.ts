@@ -24,6 +24,7 @@ export const message: Message = {
   created_date: '2026-03-09T15:00:00.000Z',
   status: 'received',
   street_address: '12 Larkspur Lane',
+  written_by: null,
   messageComments: [comment(3), comment(2)],
   comment_count: 3,
   is_unread: false,

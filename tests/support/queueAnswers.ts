@@ -17,6 +17,7 @@ export const aQueued = (number: number, changes: Partial<QueuedMessage> = {}): Q
   created_date: '2026-03-12T15:00:00.000Z',
   asked_date: new Date(Date.UTC(2026, 2, 12, 15, 0, -number)).toISOString(),
   name: 'Maya Fields',
+  written_by: null,
   phone: '5125550142',
   email: 'maya@demo.example',
   street_address: '12 Larkspur Lane',

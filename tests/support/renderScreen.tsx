@@ -6,7 +6,7 @@ import { z } from 'zod/mini'
 import { features } from '#shared/features'
 import { listAccessRequests, listOwnAccessRequests } from '#shared/contract/accessRequests'
 import { listActiveAnnouncements } from '#shared/contract/announcements'
-import { getUserDetails, type getAccountDetails } from '#shared/contract/customers'
+import { getUserDetails, lookAtCustomer, type getAccountDetails } from '#shared/contract/customers'
 import type { UserDetails } from '#shared/contract/userDetails'
 import { listReceivedCredits } from '#shared/contract/payments'
 import { listScheduledPayments } from '#shared/contract/scheduledPayments'
@@ -183,6 +183,7 @@ export function playPerson(user: UserDetails, rights: AppFeature[] = allRights):
   if (!plays.has(countQueue)) play(countQueue, { waiting: 0, unread: 0 })
   if (!plays.has(listAccessRequests)) play(listAccessRequests, { waiting: [], granted: [] })
   if (!plays.has(listOwnAccessRequests)) play(listOwnAccessRequests, [])
+  if (!plays.has(lookAtCustomer)) play(lookAtCustomer, [])
   if (!plays.has(getPreferences)) play(getPreferences, usualPreferences)
   if (!plays.has(listActiveAnnouncements)) play(listActiveAnnouncements, [])
   if (!plays.has(listScheduledPayments)) play(listScheduledPayments, [])

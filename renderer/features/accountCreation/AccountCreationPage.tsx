@@ -27,7 +27,7 @@ export function AccountCreationPage() {
           { key: 'list', label: 'From a list', count: undefined, to: '?tab=list' },
         ]}
       />
-      {isList ? <ListTab /> : <OneTab />}
+      {isList ? <ListTab /> : <OneTab key={address.get('account')} known={address.get('account') ?? ''} />}
     </PageStack>
   )
 }

@@ -11,8 +11,9 @@ import styles from './accountCreation.module.css'
 import { FoundParent } from './FoundParent'
 import { outcomeWords } from './outcomeWords'
 
-export function OneTab() {
-  const draft = useDraft('create-account', { account: '' })
+/** `known` is an account that another screen leads here with. */
+export function OneTab({ known }: { known: string }) {
+  const draft = useDraft(known === '' ? 'create-account' : `create-account:${known}`, { account: known })
   const [found, setFound] = useState<CheckedParent | null>(null)
   const [check] = useCheckParentsMutation()
   const form = useForm(['account'])

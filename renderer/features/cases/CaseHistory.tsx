@@ -1,15 +1,17 @@
 import { isStaff } from '#shared/access'
 import type { CaseEvent } from '#shared/contract/cases'
+import { useWhose } from '../../session/useWhose'
+import type { Whose } from '../../ui/whose'
 import { caseStatusLabels } from '../../ui/cases/caseLabels'
 import { DateText } from '../../ui/DateText'
 import styles from './cases.module.css'
 import historyStyles from './CaseHistory.module.css'
 
 /** What happened, in a few words. */
-function textOf({ kind, status, note }: CaseEvent): string {
+function textOf({ kind, status, note }: CaseEvent, whose: Whose): string {
   switch (kind) {
     case 'status':
-      return status ? caseStatusLabels[status] : ''
+      return status ? caseStatusLabels(whose)[status] : ''
     case 'appointment':
       return 'The appointment was moved'
     case 'cancel_requested':
@@ -28,22 +30,25 @@ function textOf({ kind, status, note }: CaseEvent): string {
 const saysMore = ({ kind, note }: CaseEvent): boolean =>
   note !== '' && !['rated', 'attached', 'appointment'].includes(kind)
 
-export const CaseHistory = ({ events }: { events: CaseEvent[] }) => (
-  <section className={styles.panel} aria-labelledby="case-history">
-    <h3 id="case-history">History</h3>
-    <ol className={historyStyles.events}>
-      {events.toReversed().map((event) => (
-        <li key={event.event_id} className={historyStyles.event}>
-          <p>
-            <strong>{textOf(event)}</strong>
-            {saysMore(event) && `: ${event.note}`}
-          </p>
-          <p className={styles.quiet}>
-            <DateText value={event.created_date} withTime /> · {event.user_name}
-            {isStaff(event.user_type) && ', customer care'}
-          </p>
-        </li>
-      ))}
-    </ol>
-  </section>
-)
+export function CaseHistory({ events }: { events: CaseEvent[] }) {
+  const whose = useWhose()
+  return (
+    <section className={styles.panel} aria-labelledby="case-history">
+      <h3 id="case-history">History</h3>
+      <ol className={historyStyles.events}>
+        {events.toReversed().map((event) => (
+          <li key={event.event_id} className={historyStyles.event}>
+            <p>
+              <strong>{textOf(event, whose)}</strong>
+              {saysMore(event) && `: ${event.note}`}
+            </p>
+            <p className={styles.quiet}>
+              <DateText value={event.created_date} withTime /> · {event.user_name}
+              {isStaff(event.user_type) && ', customer care'}
+            </p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

@@ -3,7 +3,7 @@ import type { Case } from '#shared/contract/cases'
 import { paths } from '../../paths'
 import { useSelected } from '../../session/useSelected'
 import { appointmentText } from '../../ui/cases/caseLabels'
-import { CaseStatusTag } from '../../ui/cases/CaseStatusTag'
+import { StatusTag } from './StatusTag'
 import { DateText } from '../../ui/DateText'
 import styles from './tiles.module.css'
 
@@ -27,7 +27,7 @@ export function CaseLines({ cases }: { cases: Case[] }) {
                 {crm_premise_id !== null && crm_premise_id !== address?.crm_premise_id && ` · ${street_address}`}
               </span>
             </span>
-            <CaseStatusTag status={status} />
+            <StatusTag status={status} />
           </li>
         ),
       )}

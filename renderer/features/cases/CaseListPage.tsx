@@ -6,6 +6,7 @@ import { useListOpenCasesQuery } from '../../api/cases'
 import { paths } from '../../paths'
 import { useMay } from '../../session/useMay'
 import { useSignedIn } from '../../session/SignedIn'
+import { useWhose } from '../../session/useWhose'
 import { tabLabels } from '../../ui/cases/caseLabels'
 import { changed, type Changes } from '../../ui/lists/listAddress'
 import { ListPages } from '../../ui/lists/ListPages'
@@ -34,6 +35,7 @@ export function CaseListPage() {
 function CaseList({ customerNumber }: { customerNumber?: string }) {
   const [search, setSearch] = useSearchParams()
   const mayWrite = useMay('SERVICETICKET.write')
+  const labels = tabLabels(useWhose())
   const filter = filterOf(search)
   const query = useListOpenCasesQuery({
     body: { ...filter, ...(customerNumber && { crm_customer_id: customerNumber }) },
@@ -49,7 +51,7 @@ function CaseList({ customerNumber }: { customerNumber?: string }) {
           current={filter.tab}
           tabs={caseTabs.map((tab) => ({
             key: tab,
-            label: tabLabels[tab],
+            label: labels[tab],
             count: query.data?.counts[tab],
             to: `?${changed(search, { tab: tab === 'open' ? null : tab })}`,
           }))}

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import type { CasePart } from '#shared/contract/cases'
 import { paths } from '../../paths'
-import { CaseStatusTag } from '../../ui/cases/CaseStatusTag'
+import { StatusTag } from './StatusTag'
 import styles from './cases.module.css'
 import tileStyles from './tiles.module.css'
 
@@ -16,7 +16,7 @@ export const CaseParts = ({ parts }: { parts: readonly CasePart[] }) => (
             <Link to={`${paths.serviceTicketView}?case=${case_id}`}>{street_address}</Link>
             <span className={tileStyles.detail}>{case_no}</span>
           </span>
-          <CaseStatusTag status={status} />
+          <StatusTag status={status} />
         </li>
       ))}
     </ul>

@@ -1,5 +1,6 @@
 import type { CaseStatus } from '#shared/cases'
 import type { CaseDetails } from '#shared/contract/cases'
+import { useWhose } from '../../session/useWhose'
 import { caseStatusLabels } from '../../ui/cases/caseLabels'
 import styles from './CaseSteps.module.css'
 import { stepsOf } from './stepsOf'
@@ -8,12 +9,13 @@ const spoken: Record<'done' | 'now' | 'next', string> = { done: 'done', now: 'no
 
 /** Received → … → Closed, with the step that the request is at. */
 export function CaseSteps({ found: { status, events } }: { found: Pick<CaseDetails, 'status' | 'events'> }) {
+  const labels = caseStatusLabels(useWhose())
   const had: CaseStatus[] = events.flatMap(({ status: reached }) => (reached ? [reached] : []))
   return (
     <ol className={styles.steps} aria-label="How far it is">
       {stepsOf(status, had).map(({ status: step, state }) => (
         <li key={step} className={styles.step} data-state={state} aria-current={state === 'now' ? 'step' : undefined}>
-          {caseStatusLabels[step]}
+          {labels[step]}
           <span className="visually-hidden">, {spoken[state]}</span>
         </li>
       ))}

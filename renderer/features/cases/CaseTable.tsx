@@ -4,8 +4,10 @@ import { Link } from 'react-router-dom'
 import type { CaseTab } from '#shared/cases'
 import type { Case } from '#shared/contract/cases'
 import { paths } from '../../paths'
+import { useWhose } from '../../session/useWhose'
+import type { Whose } from '../../ui/whose'
 import { appointmentText, tabLabels } from '../../ui/cases/caseLabels'
-import { CaseStatusTag } from '../../ui/cases/CaseStatusTag'
+import { StatusTag } from './StatusTag'
 import { DateText } from '../../ui/DateText'
 import { DataTable, type Column } from '../../ui/lists/DataTable'
 import styles from './CaseTable.module.css'
@@ -33,7 +35,7 @@ const columns: Column<Case>[] = [
     narrow: 'right',
     render: ({ status, cancel_requested }) => (
       <>
-        <CaseStatusTag status={status} />
+        <StatusTag status={status} />
         {cancel_requested && <Tag color="warning">Cancellation asked</Tag>}
       </>
     ),
@@ -61,30 +63,36 @@ interface CaseTableProps {
   mayWrite: boolean
 }
 
-export const CaseTable = ({ tab, cases, isStale, isFiltered, mayWrite }: CaseTableProps) => (
-  <DataTable
-    caption={`${tabLabels[tab]} requests`}
-    columns={columns}
-    rows={cases}
-    rowKey={({ case_id }) => case_id}
-    isStale={isStale}
-    empty={<NoCases tab={tab} isFiltered={isFiltered} mayWrite={mayWrite} />}
-  />
-)
-
-const nothing: Record<CaseTab, string> = {
-  open: 'You have no open request.',
-  waiting: 'Nothing waits for you.',
-  closed: 'No request has been finished yet.',
-  cancelled: 'No request has been cancelled.',
+export function CaseTable({ tab, cases, isStale, isFiltered, mayWrite }: CaseTableProps) {
+  const whose = useWhose()
+  return (
+    <DataTable
+      caption={`${tabLabels(whose)[tab]} requests`}
+      columns={columns}
+      rows={cases}
+      rowKey={({ case_id }) => case_id}
+      isStale={isStale}
+      empty={<NoCases tab={tab} isFiltered={isFiltered} mayWrite={mayWrite} />}
+    />
+  )
 }
 
+const nothing = (whose: Whose): Record<CaseTab, string> => ({
+  open: whose === 'own' ? 'You have no open request.' : 'They have no open request.',
+  waiting: whose === 'own' ? 'Nothing waits for you.' : 'Nothing waits for the customer.',
+  closed: 'No request has been finished yet.',
+  cancelled: 'No request has been cancelled.',
+})
+
 function NoCases({ tab, isFiltered, mayWrite }: { tab: CaseTab; isFiltered: boolean; mayWrite: boolean }) {
+  const whose = useWhose()
   if (isFiltered) return 'No request under this tab matches the search and filters.'
   return (
     <>
-      {nothing[tab]}{' '}
-      {tab === 'open' && mayWrite && <Link to={paths.serviceTicketCreate}>Open one when you need help.</Link>}
+      {nothing(whose)[tab]}{' '}
+      {tab === 'open' && mayWrite && whose === 'own' && (
+        <Link to={paths.serviceTicketCreate}>Open one when you need help.</Link>
+      )}
     </>
   )
 }

@@ -11,7 +11,7 @@ import { useRuntimeConfig } from '../../api/useRuntimeConfig'
 import { paths } from '../../paths'
 import { useMay } from '../../session/useMay'
 import { appointmentText, contactWindowLabels } from '../../ui/cases/caseLabels'
-import { CaseStatusTag } from '../../ui/cases/CaseStatusTag'
+import { StatusTag } from './StatusTag'
 import { CopyButton } from '../../ui/CopyButton'
 import { DateText } from '../../ui/DateText'
 import { usePageName } from '../../ui/pageName'
@@ -84,7 +84,7 @@ function Details({ found }: { found: CaseDetails }) {
             </p>
             <h2 id="case-title">{found.title}</h2>
           </div>
-          <CaseStatusTag status={found.status} />
+          <StatusTag status={found.status} />
         </div>
         <CaseSteps found={found} />
         <Facts found={found} />

@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom'
 import type { CustomerOverview } from '#shared/contract/customers'
 import { paths } from '../../paths'
 import styles from './CustomerBanner.module.css'
+import { OtherLookers } from './OtherLookers'
 import { SwitchAccountDialog } from './SwitchAccountDialog'
 
 interface Props {
@@ -24,6 +25,7 @@ export function CustomerBanner({ customer, children }: Props) {
       </p>
       <div className={styles.what}>{children}</div>
       <Button onClick={() => setSwitching(true)}>Switch account</Button>
+      <OtherLookers key={customer.crm_customer_number} customerNumber={customer.crm_customer_number} />
       {isSwitching && <SwitchAccountDialog onClose={() => setSwitching(false)} />}
     </section>
   )

@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react'
 import { useDispatch } from 'react-redux'
 import { Button, Tag } from 'antd'
+import { Link } from 'react-router-dom'
 import { contactLanguageLabels, phoneTypeLabels } from '#shared/contactDetails'
 import type { CustomerOverview } from '#shared/contract/customers'
 import { dunningStages } from '#shared/dunning'
@@ -19,15 +20,17 @@ interface Props {
   customer: CustomerOverview
   /** What can be done for them. */
   actions: ReactNode
+  /** The tabs that are shown: what waits leads to its own. */
+  tabs: readonly string[]
 }
 
-export function CustomerHead({ customer, actions }: Props) {
+export function CustomerHead({ customer, actions, tabs }: Props) {
   const { name, kind, crm_customer_number: number, user_details: contact } = customer
   const dispatch = useDispatch()
   const person = nameOf(contact).trim()
   return (
     <section className={styles.head} aria-label="Customer">
-      <div>
+      <div className={styles.top}>
         <h2 className={styles.title}>
           {name}
           <span className={styles.number}>
@@ -35,6 +38,11 @@ export function CustomerHead({ customer, actions }: Props) {
             <CopyButton text={number} label="Copy customer number" />
           </span>
         </h2>
+        <Button type="text" size="small" onClick={() => dispatch(customerClosed())}>
+          Close customer
+        </Button>
+      </div>
+      <div>
         <dl className={styles.facts}>
           <Fact name="Kind">{kindLabels[kind]}</Fact>
           {person !== '' && person !== name && <Fact name="Contact">{person}</Fact>}
@@ -61,14 +69,11 @@ export function CustomerHead({ customer, actions }: Props) {
             )}
           </Fact>
         </dl>
-        <ul className={styles.facts} aria-label="State of the account">
-          <Chips customer={customer} />
+        <ul className={styles.chips} aria-label="State of the account">
+          <Chips customer={customer} tabs={tabs} />
         </ul>
       </div>
-      <div className={styles.actions}>
-        {actions}
-        <Button onClick={() => dispatch(customerClosed())}>Close customer</Button>
-      </div>
+      <div className={styles.actions}>{actions}</div>
     </section>
   )
 }
@@ -80,43 +85,59 @@ const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
   </div>
 )
 
-function Chips({ customer }: { customer: CustomerOverview }) {
+function Chips({ customer, tabs }: Pick<Props, 'customer' | 'tabs'>) {
   const { owed, past_due, past_due_since, open_cases, waiting_messages, billing_accounts, dunning } = customer
   const withAutopay = billing_accounts.filter(({ autopay_enabled }) => autopay_enabled).length
+  const leadTo = (tab: string) => (tabs.includes(tab) ? `?view=${tab}` : null)
   return (
     <>
-      <li>
-        <Tag>{owed > 0 ? `Owes ${amountText(owed)}` : owed < 0 ? `${amountText(-owed)} credit` : 'Owes nothing'}</Tag>
-      </li>
+      <Chip to={leadTo('statements')}>
+        {owed > 0 ? `Owes ${amountText(owed)}` : owed < 0 ? `${amountText(-owed)} credit` : 'Owes nothing'}
+      </Chip>
       {past_due_since && (
-        <li>
-          <Tag color="error">
-            {amountText(past_due)} past due since {dayText(past_due_since)}
-          </Tag>
-        </li>
+        <Chip to={leadTo('statements')} color="error">
+          {amountText(past_due)} past due since {dayText(past_due_since)}
+        </Chip>
       )}
       {dunning && (
-        <li>
-          <Tag color={dunning.stage >= 5 && dunning.stage <= 10 ? 'error' : 'warning'}>
-            Dunning: {dunningStages[dunning.stage]}
-            {dunning.is_held && ' (on hold)'}
-          </Tag>
-        </li>
+        <Chip to={null} color={dunning.stage >= 5 && dunning.stage <= 10 ? 'error' : 'warning'}>
+          Dunning: {dunningStages[dunning.stage]}
+          {dunning.is_held && ' (on hold)'}
+        </Chip>
       )}
-      <li>
-        <Tag {...(withAutopay > 0 && { color: 'success' })}>{autopayText(withAutopay, billing_accounts.length)}</Tag>
-      </li>
-      <li>
-        <Tag {...(open_cases > 0 && { color: 'processing' })}>{countText(open_cases, 'open request')}</Tag>
-      </li>
+      <Chip to={leadTo('methods')} color={withAutopay > 0 ? 'success' : undefined}>
+        {autopayText(withAutopay, billing_accounts.length)}
+      </Chip>
+      <Chip to={leadTo('requests')} color={open_cases > 0 ? 'processing' : undefined}>
+        {countText(open_cases, 'open request')}
+      </Chip>
       {waiting_messages > 0 && (
-        <li>
-          <Tag color="warning">{countText(waiting_messages, 'message')} unanswered</Tag>
-        </li>
+        <Chip to={leadTo('messages')} color="warning">
+          {countText(waiting_messages, 'message')} unanswered
+        </Chip>
       )}
     </>
   )
 }
+
+interface ChipProps {
+  /** The tab that tells more of it; null where there is none, or one may not see it. */
+  to: string | null
+  color?: 'error' | 'warning' | 'success' | 'processing' | undefined
+  children: ReactNode
+}
+
+const Chip = ({ to, color, children }: ChipProps) => (
+  <li>
+    {to === null ? (
+      <Tag {...(color && { color })}>{children}</Tag>
+    ) : (
+      <Link to={to} className={styles.chip}>
+        <Tag {...(color && { color })}>{children}</Tag>
+      </Link>
+    )}
+  </li>
+)
 
 function autopayText(count: number, all: number): string {
   if (count === 0) return 'No autopay'

@@ -12,16 +12,24 @@ import { Badge } from '../../ui/panels/Badge'
 import { dayText } from '../../ui/look/days'
 import { Panel } from '../../ui/panels/Panel'
 import parts from '../../ui/panels/parts.module.css'
+import { AnnouncedToThem } from './AnnouncedToThem'
 import styles from './customers.module.css'
-import { Timeline } from './Timeline'
+import { LatestEvents } from './LatestEvents'
 
-export const CustomerOverviewTab = ({ customer }: { customer: CustomerOverview }) => (
+interface Props {
+  customer: CustomerOverview
+  /** The tabs that are shown, to lead to. */
+  tabs: readonly string[]
+}
+
+export const CustomerOverviewTab = ({ customer, tabs }: Props) => (
   <div className={styles.columns}>
     <div className={styles.column}>
       <Bills customer={customer} />
+      <AnnouncedToThem announcements={customer.announcements} />
       <Locations customer={customer} />
     </div>
-    <Timeline entries={customer.timeline} leftOut={customer.left_out} />
+    <LatestEvents customer={customer} tabs={tabs} />
   </div>
 )
 

@@ -1,4 +1,5 @@
 /** / of staff while no customer is open: one box that finds them by whatever is known, and those opened last. */
+import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import type { FoundCustomer } from '#shared/contract/customers'
 import { customerTexts } from '#shared/customerTexts'
@@ -20,7 +21,8 @@ import { HelpCode } from './HelpCode'
 /** Fewer letters are in too many names. */
 const typedBeforeAsking = 3
 
-export function FindCustomers() {
+/** `beside` is what else waits for the person, over the customers they opened last. */
+export function FindCustomers({ beside }: { beside: ReactNode }) {
   const [address, setAddress] = useSearchParams()
   const words = address.get('search') ?? ''
   const { open } = useOpenCustomer()
@@ -39,8 +41,17 @@ export function FindCustomers() {
           onChange={(typed) => setAddress((before) => changed(before, { search: typed }), { replace: true })}
         />
       </div>
-      {words.trim() === '' && mayRedeem && <HelpCode onOpen={(number) => void open(number)} />}
-      {words.trim() === '' ? <Recent {...props} /> : <Results words={words.trim()} {...props} />}
+      {words.trim() === '' ? (
+        <>
+          <div className={beside && mayRedeem ? styles.columns : undefined}>
+            {beside}
+            {mayRedeem && <HelpCode onOpen={(number) => void open(number)} />}
+          </div>
+          <Recent {...props} />
+        </>
+      ) : (
+        <Results words={words.trim()} {...props} />
+      )}
     </PageStack>
   )
 }

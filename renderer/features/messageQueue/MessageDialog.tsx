@@ -7,6 +7,7 @@ import { useGetQueuedMessageQuery } from '../../api/queue'
 import { useMay } from '../../session/useMay'
 import { CommentList } from '../../ui/cases/CommentList'
 import { DateText } from '../../ui/DateText'
+import { writtenFor } from '../../ui/cases/writtenFor'
 import { Modal } from '../../ui/dialogs/Modal'
 import { isFocusLost } from '../../ui/isFocusLost'
 import { PageState } from '../../ui/states/PageState'
@@ -95,6 +96,7 @@ function Thread({ message, isReplying }: { message: QueuedMessage; isReplying: b
         <h2 className={styles.title}>{message.title}</h2>
         <p className={styles.quiet}>
           <DateText value={message.created_date} withTime /> · {message.case_no}
+          {message.written_by !== null && ` · ${writtenFor(message.written_by, message.name)}`}
         </p>
         <p className={styles.whole}>{message.description}</p>
       </div>

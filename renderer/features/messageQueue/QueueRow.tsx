@@ -56,7 +56,13 @@ export function QueueRow({ message, ownId, now, isFocusWanted, onFocus, onOpen, 
             )}
             {message.name}
           </span>
-          <span className={styles.quiet}>{message.phone === '' ? 'No phone' : phoneMask(message.phone)}</span>
+          <span className={styles.quiet}>
+            {message.written_by !== null
+              ? `Written by ${message.written_by}`
+              : message.phone === ''
+                ? 'No phone'
+                : phoneMask(message.phone)}
+          </span>
           <span className={styles.quiet}>{message.email === '' ? 'No email' : message.email}</span>
         </span>
         <span className={styles.what}>

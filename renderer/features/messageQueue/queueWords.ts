@@ -4,9 +4,9 @@ import { mostCounted } from '#shared/queue'
 import { caseStatusLabels } from '../../ui/cases/caseLabels'
 import { numberText } from '../../ui/look/amounts'
 
-/** What waits for the customer says so from their side elsewhere. */
+/** In a badge there is no room for more. */
 export const statusLabel = (status: CaseStatus): string =>
-  status === 'waiting' ? 'Waiting for customer' : caseStatusLabels[status]
+  status === 'waiting' ? 'Waiting for customer' : caseStatusLabels('theirs')[status]
 
 /** The keys of the queue, for the help and for who reads the code. */
 export const keys = [

@@ -25,14 +25,16 @@ export function MessageCenterPage({ queue }: { queue?: ReactNode }) {
   return isStaff(person.userTypeCode) ? (
     <StaffPlaceholder queue={queue} />
   ) : (
-    <Messages contactId={person.crm_contact_id} />
+    <ContactMessages contactId={person.crm_contact_id} />
   )
 }
 
-function Messages({ contactId }: { contactId: string }) {
+/** The messages of one contact: one's own, or those of the customer whom staff have opened. */
+export function ContactMessages({ contactId }: { contactId: string }) {
   const [search, setSearch] = useSearchParams()
   const [expanded, setExpanded] = useState<string | null>(null)
   const mayWrite = useMay('MESSAGEBOX.write')
+  const isOwn = useSignedIn().customer === null
   const words = (search.get('search') ?? '').slice(0, 200)
   const page = pageIn(search)
   const query = useListMessagesQuery({
@@ -61,9 +63,9 @@ function Messages({ contactId }: { contactId: string }) {
       </div>
       <PageState
         query={query}
-        what="Your messages"
+        what={isOwn ? 'Your messages' : 'The messages'}
         isEmpty={({ total_count }) => total_count === 0}
-        empty={<NoMessages words={words} mayWrite={mayWrite} />}
+        empty={<NoMessages words={words} mayWrite={mayWrite && isOwn} />}
       >
         {({ messages, total_count }) => (
           <>

@@ -9,6 +9,7 @@ import { PageState } from '../../ui/states/PageState'
 import { problemOfQuery } from '../../ui/states/queryFace'
 import { Comment } from './MessageItem'
 import styles from './messages.module.css'
+import { WrittenBy } from './WrittenBy'
 
 interface MessageDrawerProps {
   contactId: string
@@ -51,6 +52,7 @@ function Thread({ contactId, message, mayWrite }: { contactId: string; message: 
         <h2 className={styles.title}>{message.title}</h2>
         <p className={styles.quiet}>
           <DateText value={message.created_date} withTime /> · {message.case_no}
+          <WrittenBy message={message} />
         </p>
         <p className={styles.whole}>{message.description}</p>
       </div>

@@ -6,6 +6,7 @@ import { CommentBox } from '../../ui/cases/CommentBox'
 import { CommentList } from '../../ui/cases/CommentList'
 import { DateText } from '../../ui/DateText'
 import styles from './messages.module.css'
+import { WrittenBy } from './WrittenBy'
 
 interface MessageItemProps {
   message: Message
@@ -43,6 +44,7 @@ export function MessageItem({ message, isExpanded, mayWrite, onToggle, onViewAll
         <p className={styles.quiet}>
           <DateText value={message.created_date} /> · {message.case_no}
           {message.street_address !== '' && ` · ${message.street_address}`}
+          <WrittenBy message={message} />
         </p>
       </div>
       <Button size="small" aria-expanded={isExpanded} aria-controls={isExpanded ? panelId : undefined} onClick={toggle}>

@@ -18,7 +18,7 @@ import { nameOf } from '../../ui/nameOf'
 import styles from './messages.module.css'
 
 export function NewMessageDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
-  const { user } = useSignedIn()
+  const { user, customer } = useSignedIn()
   const { account } = useSelected()
   const { snackbar } = useNotify()
   const draft = useDraft(`new-message:${user.crm_contact_id}`, { title: '', description: '', key: '', keyAccount: '' })
@@ -82,6 +82,12 @@ export function NewMessageDialog({ isOpen, onClose }: { isOpen: boolean; onClose
         noValidate
         onSubmit={(event) => void form.submit(event, wrong, send)}
       >
+        {customer && (
+          <p className={styles.note}>
+            To {nameOf(user)} ({customer.crm_customer_number}). They read it as written by customer care, and can
+            answer.
+          </p>
+        )}
         <TextField
           label="Subject"
           field={form.field('title')}

@@ -11,8 +11,15 @@ import { portalUserTypes } from '#shared/portalUsers'
 /** How long the success stands before the form is empty again (staff specification, section 9). */
 const resetDelayMs = 2000
 
-export function AddUserTab() {
-  const draft = useDraft('add-user', { ...noUser })
+interface Props {
+  /** What the form begins with. */
+  known: NewUser
+  onCreated: () => void
+}
+
+export function AddUserTab({ known, onCreated }: Props) {
+  // Of each person of its own: what is known of one is not filled in for another.
+  const draft = useDraft(known.emailId === '' ? 'add-user' : `add-user:${known.emailId}`, { ...known })
   const [secrets, setSecrets] = useState(noSecrets)
   const [accounts, setAccounts] = useState<AccountDetails[] | null>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -27,6 +34,7 @@ export function AddUserTab() {
       draft.discard()
       setSecrets(noSecrets)
       setAccounts(null)
+      onCreated()
     }, resetDelayMs)
   }
 

@@ -5,9 +5,10 @@ import { PageStack } from '../../ui/panels/Panel'
 import { TabLinks } from '../../ui/panels/TabLinks'
 import { AddUserTab } from './AddUserTab'
 import { ManageUserTab } from './ManageUserTab'
+import { knownIn } from './newUser'
 
 export function MyAccLoginPage() {
-  const [address] = useSearchParams()
+  const [address, setAddress] = useSearchParams()
   const mayMake = useMay('USERLOGINS.write')
   const isManaging = !mayMake || address.get('tab') === 'manage'
   return (
@@ -20,7 +21,15 @@ export function MyAccLoginPage() {
           { key: 'manage', label: 'Manage User', count: undefined, to: '?tab=manage' },
         ]}
       />
-      {isManaging ? <ManageUserTab /> : <AddUserTab />}
+      {isManaging ? (
+        <ManageUserTab />
+      ) : (
+        <AddUserTab
+          key={address.toString()}
+          known={knownIn(address)}
+          onCreated={() => setAddress({}, { replace: true })}
+        />
+      )}
     </PageStack>
   )
 }

@@ -24,6 +24,15 @@ export const noUser: NewUser = {
   businessName: '',
 }
 
+/** What another screen knows already of who is to sign in, as it stands in the address. */
+export const knownIn = (address: URLSearchParams): NewUser => ({
+  ...noUser,
+  firstName: address.get('first') ?? '',
+  lastName: address.get('last') ?? '',
+  emailId: address.get('email') ?? '',
+  phone: address.get('phone') ?? '',
+})
+
 export interface Secrets {
   password: string
   confirmPassword: string

@@ -7,6 +7,7 @@ import { defaultTimeZone } from '#shared/timeZone'
 import { useListOpenCasesQuery } from '../../api/cases'
 import { useRuntimeConfig } from '../../api/useRuntimeConfig'
 import { paths } from '../../paths'
+import { useWhose } from '../../session/useWhose'
 import { appointmentText } from '../../ui/cases/caseLabels'
 import { CaseStatusTag } from '../../ui/cases/CaseStatusTag'
 import { PageState } from '../../ui/states/PageState'
@@ -16,6 +17,7 @@ const shownAtMost = 5
 
 export function UnderWay() {
   const { timeZone } = useRuntimeConfig()
+  const whose = useWhose()
   const [now] = useState(() => new Date())
   const today = wallClock(now, timeZone || defaultTimeZone).day
   const query = useListOpenCasesQuery({
@@ -53,7 +55,7 @@ export function UnderWay() {
                       {appointment && ` · Appointment ${appointmentText(appointment)}`}
                     </span>
                   </span>
-                  <CaseStatusTag status={status} />
+                  <CaseStatusTag status={status} whose={whose} />
                 </li>
               ))}
             </ul>

@@ -6,10 +6,12 @@ import { paths } from '../../paths'
 import { EmptyTile, TilePanel } from '../../ui/panels/TilePanel'
 import { UsageChart } from './UsageChart'
 import { monthsOf } from './usageSeries'
+import { useWhose } from '../../session/useWhose'
 import { whyChanged } from './whyChanged'
 import styles from './usage.module.css'
 
 export function GasUsageTile({ account }: { account: UserAccount }) {
+  const whose = useWhose()
   const query = useListUsageQuery({ body: { service_account_id: account.crm_service_account_id, months: 36 } })
   return (
     <TilePanel
@@ -26,7 +28,7 @@ export function GasUsageTile({ account }: { account: UserAccount }) {
       {({ readings }) => {
         const months = monthsOf(readings, 13)
         const latest = months.at(-1)
-        const reason = latest && whyChanged(latest)
+        const reason = latest && whyChanged(latest, whose)
         return (
           <>
             <UsageChart size="tile" months={months} unit="therms" hasYearBefore />

@@ -19,6 +19,7 @@ import { UsageLinks } from './UsageLinks'
 import { usageRows } from './usageRows'
 import { monthsOf, unitLabels, usageUnits } from './usageSeries'
 import { UsageTable } from './UsageTable'
+import { useWhose } from '../../session/useWhose'
 import { whyChanged } from './whyChanged'
 import styles from './usage.module.css'
 
@@ -86,6 +87,7 @@ function Usage({ service, services }: { service: UserAccount; services: UserAcco
   })
   const count = search.get('months') === '24' ? 24 : 13
   const unit = usageUnits.find((known) => known === search.get('unit')) ?? 'therms'
+  const whose = useWhose()
   const isComparable = monthsOf(query.data?.readings ?? [], count).some(({ before }) => before !== null)
   const hasYearBefore = isComparable && search.get('before') !== 'no'
   const hasWeather = search.get('weather') === 'yes'
@@ -124,7 +126,7 @@ function Usage({ service, services }: { service: UserAccount; services: UserAcco
           const months = monthsOf(readings, count)
           const latest = months.at(-1)
           if (!latest) return <NothingRead address={street_address} />
-          const reason = whyChanged(latest)
+          const reason = whyChanged(latest, whose)
           return (
             <>
               <Panel title={`Gas at ${street_address}`}>

@@ -1,6 +1,7 @@
 /** Where a service request stands, in a word. */
 import { Tag } from 'antd'
 import type { CaseStatus } from '#shared/cases'
+import type { Whose } from '../whose'
 import { caseStatusLabels } from './caseLabels'
 
 const colors: Record<CaseStatus, string> = {
@@ -14,6 +15,6 @@ const colors: Record<CaseStatus, string> = {
   cancelled: 'default',
 }
 
-export const CaseStatusTag = ({ status }: { status: CaseStatus }) => (
-  <Tag color={colors[status]}>{caseStatusLabels[status]}</Tag>
+export const CaseStatusTag = ({ status, whose }: { status: CaseStatus; whose: Whose }) => (
+  <Tag color={colors[status]}>{caseStatusLabels(whose)[status]}</Tag>
 )

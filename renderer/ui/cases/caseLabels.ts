@@ -2,6 +2,7 @@
 import type { CaseCategory, CaseStatus, CaseTab, ContactWindow, VisitWindow } from '#shared/cases'
 import type { ServiceType } from '#shared/services'
 import { dayText } from '../look/days'
+import type { Whose } from '../whose'
 
 export const categoryLabels: Record<CaseCategory, string> = {
   fiberLine: 'Fiber, TV and phone',
@@ -11,23 +12,26 @@ export const categoryLabels: Record<CaseCategory, string> = {
   serviceLine: 'New construction',
 }
 
-export const caseStatusLabels: Record<CaseStatus, string> = {
+/** A request can wait for the customer alone. */
+const waitingLabels: Record<Whose, string> = { own: 'Waiting for you', theirs: 'Waiting for the customer' }
+
+export const caseStatusLabels = (whose: Whose): Record<CaseStatus, string> => ({
   received: 'Received',
   assigned: 'Assigned',
   scheduled: 'Scheduled',
   in_progress: 'In progress',
-  waiting: 'Waiting for you',
+  waiting: waitingLabels[whose],
   resolved: 'Resolved',
   closed: 'Closed',
   cancelled: 'Cancelled',
-}
+})
 
-export const tabLabels: Record<CaseTab, string> = {
+export const tabLabels = (whose: Whose): Record<CaseTab, string> => ({
   open: 'Open',
-  waiting: 'Waiting for you',
+  waiting: waitingLabels[whose],
   closed: 'Closed',
   cancelled: 'Cancelled',
-}
+})
 
 export const windowLabels: Record<VisitWindow, string> = {
   '8-10': '8–10 AM',

@@ -61,6 +61,12 @@ export async function findCustomersOfContact(db: Executor, contactId: string): P
   return (await own.union(reached)).map(({ number }) => number)
 }
 
+/** Who of staff opened a case in the customer's name, by the name on file; null where the customer did. */
+export const writtenByStaff = sql<string | null>`(
+  select ${contacts.firstName} || ' ' || ${contacts.lastName} from ${users}
+  inner join ${contacts} on ${contacts.id} = ${users.contactId}
+  where ${users.id} = ${cases.userId} and ${users.userType} = 'CENTRIC')`
+
 /** The provider wrote or moved something after the reader last looked. */
 const unread = sql<boolean>`coalesce(${cases.answeredAt} > coalesce(${caseReads.readAt}, '-infinity'), false)`
 const cancelRequested = sql<boolean>`exists (

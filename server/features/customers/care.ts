@@ -3,10 +3,13 @@ import {
   findAddressUsers,
   getCustomerOverview,
   listRecentCustomers,
+  listTimeline,
+  lookAtCustomer,
   searchCustomers,
   writeCustomerNote,
 } from '#shared/contract/customers'
 import { phoneDigits } from '#shared/phoneNumber'
+import { openMs } from '#shared/customers'
 import { customerTexts } from '#shared/customerTexts'
 import { AppError, notFound } from '../../http/appError'
 import { keyed } from '../../http/fingerprint'
@@ -14,8 +17,11 @@ import { audit, recordLook } from '../../http/ownership'
 import { serve, type Mounting } from '../../http/serve'
 import type { Services } from '../../services'
 import { findNameOf } from '../people/queries'
+import { findOthers, forgetOpen, noteOpen } from './lookers/queries'
 import { isCustomer, keepNote } from './notes/queries'
 import { findOverview } from './overview/queries'
+import { findTimeline } from './timeline/queries'
+import { leftOutFor, partsFor } from './timeline/rules'
 import { findKnownCustomers, findRecentCustomers, searchCustomers as findCustomers } from './search/queries'
 import { knownIn, wantedIn } from './search/rules'
 
@@ -35,10 +41,28 @@ export function customerCareRoutes(mounting: Mounting, { db, clock }: Services):
   })
 
   serve(mounting, getCustomerOverview, async ({ query: { crm_customer_id: number }, actor }, caller) => {
-    const overview = await findOverview(db, number, { today: clock.today(), rights: actor.rights })
+    const overview = await findOverview(db, number, { now: clock.now(), today: clock.today(), rights: actor.rights })
     if (!overview) throw notFound()
     await recordLook(db, actor, { customerNumber: number, address: caller.address, what: 'customer overview' })
     return overview
+  })
+
+  serve(mounting, listTimeline, async ({ query, actor }, caller) => {
+    const { crm_customer_id: number, part, ...page } = query
+    if (!(await isCustomer(db, number))) throw notFound()
+    // Every page: a mark can be made up, and would be a look that leaves no record.
+    await recordLook(db, actor, { customerNumber: number, address: caller.address, what: 'timeline' })
+    const found = await findTimeline(db, number, { ...page, parts: partsFor(actor.rights, part) })
+    return { ...found, left_out: leftOutFor(actor.rights) }
+  })
+
+  serve(mounting, lookAtCustomer, async ({ body: { crm_customer_id: customerNumber, is_looking }, actor }) => {
+    if (!(await isCustomer(db, customerNumber))) throw notFound()
+    const now = clock.now()
+    const looker = { customerNumber, userId: actor.userId, now }
+    if (is_looking) await noteOpen(db, { ...looker, until: new Date(now.getTime() + openMs) })
+    else await forgetOpen(db, looker)
+    return findOthers(db, looker)
   })
 
   serve(mounting, writeCustomerNote, async ({ body, actor }, caller) => {

@@ -9,7 +9,7 @@ import { caseAttachments, caseComments, caseReads, cases } from '../../db/schema
 import { within, type Reach } from '../../http/ownership'
 import { toAttachment } from '../cases/attachments/queries'
 import type { CommentRow } from '../cases/ledger'
-import type { Reader } from '../cases/queries'
+import { writtenByStaff, type Reader } from '../cases/queries'
 
 /** How many comments stand under a message before all of them are asked for (specification, section 9). */
 const newestShown = 2
@@ -58,6 +58,7 @@ export async function findMessages(
         row: cases,
         streetAddress: premises.streetAddress,
         unit: premises.unit,
+        writtenBy: writtenByStaff,
         isUnread: reader.readerId === null ? sql<boolean>`false` : unread,
       })
       .from(cases)
@@ -72,7 +73,7 @@ export async function findMessages(
   const ids = rows.map(({ row }) => row.id)
   const [comments, files] = await Promise.all([findNewestComments(db, ids), findFiles(db, ids)])
   const messages = rows.map(
-    ({ row, streetAddress, unit, isUnread }): Message => ({
+    ({ row, streetAddress, unit, writtenBy, isUnread }): Message => ({
       case_id: row.id,
       case_no: row.number,
       contact_id: row.contactId,
@@ -81,6 +82,8 @@ export async function findMessages(
       created_date: row.createdAt.toISOString(),
       status: row.status,
       street_address: streetAddress === null ? '' : addressLine(streetAddress, unit ?? ''),
+      // Who of us it was, the customer need not know.
+      written_by: writtenBy !== null && reader.readerId !== null ? '' : writtenBy,
       messageComments: comments.filter(({ caseId }) => caseId === row.id).map((comment) => toComment(comment, userId)),
       comment_count: row.commentCount,
       is_unread: isUnread,

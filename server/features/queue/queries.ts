@@ -9,6 +9,7 @@ import type { Executor } from '../../db/database'
 import { contacts, premises } from '../../db/schema/accounts'
 import { caseLookers, caseReads, cases, isMessage, isWaitingMessage } from '../../db/schema/cases'
 import { roles, users } from '../../db/schema/people'
+import { writtenByStaff } from '../cases/queries'
 import { findNewestComments, toComment } from '../messages/queries'
 
 const assignees = alias(users, 'assignees')
@@ -40,6 +41,7 @@ export async function readMessages(
         streetAddress: premises.streetAddress,
         unit: premises.unit,
         assignee: { firstName: assigneeContacts.firstName, lastName: assigneeContacts.lastName },
+        writtenBy: writtenByStaff,
         isUnread: sql<boolean>`(${isWaitingMessage(cases)}) and coalesce(${caseReads.readAt} < ${cases.askedAt}, true)`,
       })
       .from(cases)
@@ -52,7 +54,7 @@ export async function readMessages(
     mayReadComments ? findNewestComments(db, ids) : [],
   ])
   const messages = rows.map(
-    ({ row, writer, streetAddress, unit, assignee, isUnread }): QueuedMessage => ({
+    ({ row, writer, streetAddress, unit, assignee, writtenBy, isUnread }): QueuedMessage => ({
       case_id: row.id,
       case_no: row.number,
       contact_id: row.contactId,
@@ -62,6 +64,7 @@ export async function readMessages(
       created_date: row.createdAt.toISOString(),
       asked_date: row.askedAt.toISOString(),
       name: `${writer.firstName} ${writer.lastName}`,
+      written_by: writtenBy,
       phone: writer.phone,
       email: writer.email,
       street_address: streetAddress === null ? '' : addressLine(streetAddress, unit ?? ''),

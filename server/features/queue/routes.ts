@@ -15,13 +15,13 @@ import { lookingMs, queueTexts } from '#shared/queue'
 import { announce } from '../../db/news'
 import type { Actor } from '../../http/actor'
 import { AppError, notFound } from '../../http/appError'
-import { recordLook } from '../../http/ownership'
+import { openCustomer, recordLook } from '../../http/ownership'
 import { serve, type Mounting } from '../../http/serve'
 import type { Services } from '../../services'
 import { handle, type Handling, type Wanted } from './handling'
 import * as queries from './queries'
 import { searchMessages } from './search/queries'
-import { daysOf, knownIn } from './rules'
+import { daysOf, firstDay, knownIn } from './rules'
 
 const readerOf = (actor: Actor): queries.QueueReader => ({
   userId: actor.userId,
@@ -42,12 +42,17 @@ export function queueRoutes(mounting: Mounting, services: Services): void {
     return { id: caseId, number, customerNumber }
   }
 
-  serve(mounting, searchQueue, ({ body, actor }) => {
+  serve(mounting, searchQueue, async ({ body, actor }, caller) => {
     const { name, address, email, phone, fromDate, toDate, case_ids: caseIds, asked_since, ...rest } = body
+    const { crm_customer_id: customerNumber } = rest
     const known = knownIn({ name, address, email, phone })
-    const days = daysOf({ fromDate, toDate }, clock.today())
+    const days = daysOf({ fromDate: fromDate ?? (customerNumber && firstDay), toDate }, clock.today())
     const since = asked_since === undefined ? undefined : new Date(asked_since)
-    const filter = { ...rest, known, days, caseIds, since, zone: config.TIME_ZONE }
+    const filter = { ...rest, known, days, caseIds, since, customerNumber, zone: config.TIME_ZONE }
+    // The queue is everybody's; the messages of one are a look into their account. Going on in them is the same look.
+    if (customerNumber !== undefined && rest.after === undefined && !caseIds) {
+      await openCustomer(db, actor, { customerNumber, address: caller.address, what: 'messages' })
+    }
     return searchMessages(db, filter, { ...readerOf(actor), now: clock.now() })
   })
 

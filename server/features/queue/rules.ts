@@ -4,6 +4,9 @@ import { addDays } from '#shared/dates'
 import { phoneDigits } from '#shared/phoneNumber'
 import { plainText } from '../../plainText'
 
+/** Before anything was written: of one customer, everything is looked through. */
+export const firstDay = '1970-01-01'
+
 interface Range {
   fromDate?: string | undefined
   toDate?: string | undefined

@@ -20,7 +20,14 @@ test('staff find a customer by keyboard alone, keep a note, give a credit, and s
   await expect(page.getByRole('option', { selected: true })).toContainText(household.person.customerNumber)
   await expectAccessible(page, 'the command palette')
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('region', { name: 'Customer', exact: true })).toBeVisible()
+  const head = page.getByRole('region', { name: 'Customer', exact: true })
+  await expect(head).toBeVisible()
+  // An email in two lines is read as two.
+  await page.setViewportSize({ width: 1440, height: 900 })
+  const lines = await head.getByText(household.person.email).evaluate((element) => element.getClientRects().length)
+  expect(lines).toBe(1)
+  // No more than two lines of facts, the chips and the actions.
+  expect((await head.boundingBox())?.height).toBeLessThan(220)
 
   await page.getByRole('button', { name: 'Add a note' }).click()
   await page.getByLabel('Note', { exact: true }).fill('Calls back on Monday.')

@@ -127,7 +127,10 @@ function History({ account }: { account: UserAccount }) {
           {({ payments, total_count, paid_this_year }) => (
             <>
               <div className={styles.summary}>
-                <p className={styles.quiet}>Paid this year, with fees: {amountText(paid_this_year)}</p>
+                <p className={styles.quiet}>
+                  {isOfAll ? 'Paid this year' : `Paid this year on ${account.crm_billing_account_number}`}, with fees:{' '}
+                  {amountText(paid_this_year)}
+                </p>
                 {payments.length > 0 && (
                   <Button onClick={() => void saveCsv('Payments.csv', paymentRows(payments, { timeZone, user }))}>
                     Export CSV

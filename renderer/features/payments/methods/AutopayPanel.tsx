@@ -1,4 +1,5 @@
 /** Autopay of the selected billing account: whether it is on, with which method, and what that means. */
+import { useWhose } from '../../../session/useWhose'
 import { methodName } from '#shared/brands'
 import type { Autopay, PaymentProfile } from '#shared/contract/payments'
 import type { UserAccount } from '#shared/contract/userDetails'
@@ -54,13 +55,16 @@ interface StatusProps extends Pick<Props, 'today'> {
 
 function AutopayStatus({ status, methods, today }: StatusProps) {
   const current = methods?.find(({ token }) => token === status.token)
-  if (!status.autopay_enabled) return <p>Off: you pay each bill yourself.</p>
+  const whose = useWhose()
+  if (!status.autopay_enabled) {
+    return <p>{whose === 'own' ? 'Off: you pay each bill yourself.' : 'Off: they pay each bill themselves.'}</p>
+  }
   const next = status.next_date ? `Next payment ${dayText(status.next_date)}.` : 'Nothing is due right now.'
   return (
     <>
       <p>
-        On: each bill is paid in full the day before it is due, with your {current ? nameOf(current) : 'saved method'}.{' '}
-        {next}
+        On: each bill is paid in full the day before it is due, with {whose === 'own' ? 'your' : 'their'}{' '}
+        {current ? nameOf(current) : 'saved method'}. {next}
       </p>
       {current && expiryState(current['credit-card-expiry-date'], today) === 'expired' && (
         <p role="alert">The card that autopay uses has expired. Choose another one, or the next bill stays unpaid.</p>

@@ -21,6 +21,8 @@ export interface QueueFilter {
   days: { from: string; to: string | null }
   zone: string
   known: Known
+  /** Of this customer alone. */
+  customerNumber?: string | undefined
   search: string
   caseIds?: string[] | undefined
   /** What was written to since then alone: a look for news. */
@@ -57,7 +59,7 @@ const startOf = (day: string, zone: string): SQL => sql`(${day}::date::timestamp
 const holds = (part: string): SQL => sql`(${cases.title} like ${part} or ${cases.description} like ${part})`
 
 function matching(filter: QueueFilter, reader: Reader): SQL | undefined {
-  const { days, zone, search, caseIds, since } = filter
+  const { days, zone, search, caseIds, since, customerNumber } = filter
   return and(
     isInTab(filter.tab, reader),
     sql`${cases.askedAt} >= ${startOf(days.from, zone)}`,
@@ -66,6 +68,7 @@ function matching(filter: QueueFilter, reader: Reader): SQL | undefined {
     search === '' ? undefined : holds(containing(search)),
     caseIds ? inArray(cases.id, caseIds) : undefined,
     since && sql`${cases.askedAt} >= ${since}`,
+    customerNumber === undefined ? undefined : eq(cases.customerNumber, customerNumber),
   )
 }
 
@@ -124,7 +127,8 @@ export async function searchMessages(db: Database, filter: QueueFilter, reader: 
   const begin = place ? sql`(${cases.askedAt}, ${cases.id}) < (${momentAt(place)}, ${place.id}::uuid)` : undefined
   const where = and(matching(filter, reader), known.where, begin)
   const page = { limit: filter.page_size + 1, offset: place ? 0 : (filter.page_number - 1) * filter.page_size }
-  const isByText = filter.search !== '' && known.kind === 'gathered' && !known.where && !filter.caseIds
+  const isOfFew = filter.caseIds !== undefined || filter.customerNumber !== undefined
+  const isByText = filter.search !== '' && known.kind === 'gathered' && !known.where && !isOfFew
   const within = and(matching({ ...filter, search: '' }, reader), begin)
   // Whoever goes on has the total already, and so has whoever names the messages or looks for news.
   const isCounted = !place && !filter.caseIds && !filter.since

@@ -65,7 +65,7 @@ describe('the months of a gas service', () => {
 
 describe('why a month differs from the year before', () => {
   const why = (now: Partial<UsageReading>, before: Partial<UsageReading>) =>
-    whyChanged({ month: '2026-02', reading: reading(0, now), before: reading(12, before) })
+    whyChanged({ month: '2026-02', reading: reading(0, now), before: reading(12, before) }, 'own')
 
   it.each([
     [
@@ -89,7 +89,12 @@ describe('why a month differs from the year before', () => {
   })
 
   it('is not told when there is nothing to compare with', () => {
-    expect(whyChanged({ month: '2026-02', reading: reading(0), before: null })).toBeNull()
+    expect(whyChanged({ month: '2026-02', reading: reading(0), before: null }, 'own')).toBeNull()
     expect(why({}, { therms: 0 })).toBeNull()
+  })
+
+  it('does not say “you” to who is not the customer', () => {
+    const month = { month: '2026-02', reading: reading(0), before: reading(12) }
+    expect(whyChanged(month, 'theirs')).toMatch(/^They used about as much gas/)
   })
 })

@@ -1,0 +1,66 @@
+/** What the audit log has on the opened customer, newest first: what was done, and who looked. The place lives in the address. */
+import { Button } from 'antd'
+import { Link, useNavigate, useSearchParams } from 'react-router-dom'
+import { useListAuditRecordsQuery } from '../../api/audit'
+import { useRuntimeConfig } from '../../api/useRuntimeConfig'
+import { paths } from '../../paths'
+import { DataTable } from '../../ui/lists/DataTable'
+import { changed } from '../../ui/lists/listAddress'
+import { EmptyPanel, PageStack } from '../../ui/panels/Panel'
+import parts from '../../ui/panels/parts.module.css'
+import { PageState } from '../../ui/states/PageState'
+import { columnsFor } from './auditColumns'
+import { pageSizeIn } from './auditFilter'
+
+export function CustomerAudit({ customerNumber }: { customerNumber: string }) {
+  const [address, setAddress] = useSearchParams()
+  const navigate = useNavigate()
+  const { timeZone } = useRuntimeConfig()
+  const after = address.get('after') ?? undefined
+  const query = useListAuditRecordsQuery({
+    query: { crm_customer_number: customerNumber, after, page_size: pageSizeIn(address) },
+  })
+  const show = (mark: string | null): void => setAddress((before) => changed(before, { after: mark }))
+  return (
+    <PageStack>
+      <PageState
+        query={query}
+        what="The audit log"
+        rows={8}
+        isEmpty={({ records }) => records.length === 0}
+        empty={
+          <EmptyPanel>
+            <p>Nothing has been recorded of this customer yet.</p>
+          </EmptyPanel>
+        }
+      >
+        {({ records, next }) => (
+          <>
+            <DataTable
+              caption="What was done on this account, newest first"
+              columns={columnsFor(timeZone, null)}
+              rows={records}
+              rowKey={({ record_id }) => record_id}
+              empty={null}
+              isStale={query.isFetching}
+            />
+            <nav className={parts.actions} aria-label="Pages">
+              <Button disabled={after === undefined} onClick={() => show(null)}>
+                Newest
+              </Button>
+              <Button disabled={after === undefined} onClick={() => void navigate(-1)}>
+                Newer
+              </Button>
+              <Button disabled={next === null} onClick={() => show(next)}>
+                Older
+              </Button>
+              <Link to={`${paths.auditLog}?${new URLSearchParams({ customer: customerNumber }).toString()}`}>
+                Filter and export in the audit log
+              </Link>
+            </nav>
+          </>
+        )}
+      </PageState>
+    </PageStack>
+  )
+}

@@ -1,0 +1,34 @@
+/** What is announced to the opened customer now, so that staff know what they read: alerts first. */
+import { isAlert } from '#shared/announcements'
+import type { CustomerOverview } from '#shared/contract/customers'
+import { severityLooks } from '../../ui/notices/AnnouncementList'
+import { Badge } from '../../ui/panels/Badge'
+import { Panel } from '../../ui/panels/Panel'
+import parts from '../../ui/panels/parts.module.css'
+import { dayOfMoment, dayText } from '../../ui/look/days'
+import styles from './customers.module.css'
+
+export function AnnouncedToThem({ announcements }: Pick<CustomerOverview, 'announcements'>) {
+  const ordered = [...announcements.filter(isAlert), ...announcements.filter((one) => !isAlert(one))]
+  return (
+    <Panel title="Announced to them now">
+      {ordered.length === 0 ? (
+        <p className={parts.quiet}>Nothing is announced to this customer.</p>
+      ) : (
+        <ul>
+          {ordered.map((announcement) => (
+            <li key={announcement.announcement_id} className={styles.announced}>
+              <Badge kind={isAlert(announcement) ? 'warning' : 'plain'}>
+                {severityLooks[announcement.severity].label}
+              </Badge>{' '}
+              {announcement.title}
+              {announcement.ends_at !== null && (
+                <span className={parts.quiet}> until {dayText(dayOfMoment(announcement.ends_at))}</span>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+    </Panel>
+  )
+}

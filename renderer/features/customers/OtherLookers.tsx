@@ -1,0 +1,22 @@
+/** Who else of staff has the customer's account open, so that two do not do the same. */
+import { useEffect } from 'react'
+import { openAgainMs } from '#shared/customers'
+import { useLeaveCustomerMutation, useLookAtCustomerQuery } from '../../api/customers'
+import styles from './CustomerBanner.module.css'
+
+export function OtherLookers({ customerNumber }: { customerNumber: string }) {
+  const { data: others = [] } = useLookAtCustomerQuery(
+    { crm_customer_id: customerNumber },
+    { pollingInterval: openAgainMs, refetchOnFocus: false },
+  )
+  const [leave] = useLeaveCustomerMutation()
+  useEffect(() => () => void leave({ crm_customer_id: customerNumber }), [customerNumber, leave])
+  return (
+    <output className={styles.others}>
+      {others.length > 0 &&
+        `${namesOf(others.map(({ name }) => name))} ${others.length === 1 ? 'has' : 'have'} this account open too.`}
+    </output>
+  )
+}
+
+const namesOf = (names: string[]): string => new Intl.ListFormat('en-US', { type: 'conjunction' }).format(names)

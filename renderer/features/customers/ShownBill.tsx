@@ -1,0 +1,20 @@
+/** Which billing account of the opened customer a tab shows. */
+import { billOf } from '../../session/billOf'
+import { useSelected } from '../../session/useSelected'
+import { useSignedIn } from '../../session/SignedIn'
+import parts from '../../ui/panels/parts.module.css'
+
+export function ShownBill() {
+  const { user } = useSignedIn()
+  const { account } = useSelected()
+  if (!account) return null
+  const number = account.crm_billing_account_number
+  const { services, place } = billOf(user, (other) => other.crm_billing_account_number === number)
+  const others = new Set(user.user_accounts.map((other) => other.crm_billing_account_number)).size - 1
+  return (
+    <p className={parts.quiet}>
+      Billing account {number}: {services} at {place}.
+      {others > 0 && ' Another one is chosen with the address and service above, or in the overview.'}
+    </p>
+  )
+}

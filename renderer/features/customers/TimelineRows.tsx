@@ -1,0 +1,151 @@
+/** What happened on an account, each with the time of day where the provider is and the way to it. */
+import { useDispatch } from 'react-redux'
+import { Link } from 'react-router-dom'
+import type { ReactNode } from 'react'
+import { methodName } from '#shared/brands'
+import type { TimelineEntry } from '#shared/contract/customers'
+import { creditReasons } from '#shared/credits'
+import { useRuntimeConfig } from '../../api/useRuntimeConfig'
+import { paths } from '../../paths'
+import { accountOfBill } from '../../session/selectedAccount'
+import { accountChosen } from '../../session/selectionSlice'
+import { useSignedIn } from '../../session/SignedIn'
+import { DateText } from '../../ui/DateText'
+import { amountText } from '../../ui/look/amounts'
+import { dayText } from '../../ui/look/days'
+import { statusLabels } from '../../ui/payments/paymentLabels'
+import styles from './customers.module.css'
+
+interface Props {
+  entries: readonly TimelineEntry[]
+  /** The tabs that are shown: an entry leads to its own. */
+  tabs: readonly string[]
+}
+
+export function TimelineRows({ entries, tabs }: Props) {
+  const { timeZone } = useRuntimeConfig()
+  return (
+    <ol>
+      {entries.map((entry) => (
+        <li key={`${entry.kind}-${idOf(entry)}-${entry.at}`} className={styles.event}>
+          <div>
+            <Entry entry={entry} tabs={tabs} />
+          </div>
+          <p className={styles.at}>
+            {entry.kind === 'statement' ? (
+              // A bill has a day and no time.
+              <DateText value={entry.at.slice(0, 10)} />
+            ) : (
+              <DateText value={entry.at} withTime timeZone={timeZone} />
+            )}
+          </p>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function idOf(entry: TimelineEntry): string {
+  switch (entry.kind) {
+    case 'payment':
+      return entry.confirmation_number
+    case 'credit':
+      return entry.credit_id
+    case 'statement':
+      return entry.crm_billing_account_number
+    case 'case':
+      return entry.case_id
+    case 'comment':
+      return entry.comment_id
+    case 'note':
+      return entry.note_id
+  }
+}
+
+function Entry({ entry, tabs }: { entry: TimelineEntry; tabs: Props['tabs'] }) {
+  switch (entry.kind) {
+    case 'payment':
+      return (
+        <>
+          <Link to={`${paths.paymentSuccess}?confirmation=${encodeURIComponent(entry.confirmation_number)}`}>
+            Payment of {amountText(entry.amount)}
+          </Link>
+          <span className={styles.below}>
+            {statusLabels[entry.status]} · {methodName(entry.method_type, entry.method_last4)}
+          </span>
+        </>
+      )
+    case 'credit':
+      return (
+        <>
+          <OnBill tab="payments" number={entry.crm_billing_account_number} tabs={tabs}>
+            Credit of {amountText(entry.amount)}
+          </OnBill>
+          <span className={styles.below}>
+            {entry.crm_billing_account_number} · {creditReasons[entry.credit_reason_cd]} · {entry.comments}
+          </span>
+        </>
+      )
+    case 'statement':
+      return (
+        <>
+          <OnBill tab="statements" number={entry.crm_billing_account_number} tabs={tabs}>
+            Bill of {amountText(entry.charges)}
+          </OnBill>
+          <span className={styles.below}>
+            {entry.crm_billing_account_number} · due {dayText(entry.due_date)}
+          </span>
+        </>
+      )
+    case 'case':
+      return (
+        <>
+          <Link to={caseAddress(entry)}>{entry.title}</Link>
+          <span className={styles.below}>
+            {entry.is_message ? 'Message' : 'Request'} {entry.case_no}
+            {entry.written_by !== null && ` · Written by ${entry.written_by}`}
+          </span>
+        </>
+      )
+    case 'comment':
+      return (
+        <>
+          <Link to={caseAddress(entry)}>{entry.author} wrote</Link>
+          <span className={styles.below}>
+            {entry.case_no} · {entry.title}
+          </span>
+        </>
+      )
+    case 'note':
+      return (
+        <>
+          <span className={styles.note}>{entry.note}</span>
+          <span className={styles.below}>Note of {entry.author}. Customers do not see it.</span>
+        </>
+      )
+  }
+}
+
+/** A message opens among the customer's messages, a request on its own page. */
+const caseAddress = ({ case_id, is_message }: { case_id: string; is_message: boolean }): string =>
+  is_message ? `${paths.dashboard}?view=messages&case=${case_id}` : `${paths.serviceTicketView}?case=${case_id}`
+
+interface OnBillProps {
+  tab: 'payments' | 'statements'
+  number: string
+  tabs: Props['tabs']
+  children: ReactNode
+}
+
+/** Leads to a tab that shows one billing account, with this one selected. */
+function OnBill({ tab, number, tabs, children }: OnBillProps) {
+  const dispatch = useDispatch()
+  const { user } = useSignedIn()
+  const service = accountOfBill(user, number)
+  if (!tabs.includes(tab) || !service) return <span>{children}</span>
+  return (
+    <Link to={`${paths.dashboard}?view=${tab}`} onClick={() => dispatch(accountChosen(service))}>
+      {children}
+    </Link>
+  )
+}

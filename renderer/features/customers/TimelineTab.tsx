@@ -1,0 +1,72 @@
+/** All that happened on an account, page after page, of every kind or of one. The kind lives in the address. */
+import { Button } from 'antd'
+import { useSearchParams } from 'react-router-dom'
+import { timelineParts, type CustomerOverview, type TimelinePart } from '#shared/contract/customers'
+import { useListTimelineInfiniteQuery } from '../../api/customers'
+import { changed } from '../../ui/lists/listAddress'
+import { PageStack, Panel } from '../../ui/panels/Panel'
+import parts from '../../ui/panels/parts.module.css'
+import { TabLinks } from '../../ui/panels/TabLinks'
+import { PageState } from '../../ui/states/PageState'
+import { LeftOut } from './LeftOut'
+import { TimelineRows } from './TimelineRows'
+
+const partLabels: Record<TimelinePart, string> = {
+  payments: 'Payments',
+  bills: 'Bills',
+  credits: 'Credits',
+  requests: 'Requests',
+  messages: 'Messages',
+  notes: 'Notes',
+}
+
+const everything = 'everything'
+
+interface Props {
+  customer: CustomerOverview
+  tabs: readonly string[]
+}
+
+export function TimelineTab({ customer, tabs }: Props) {
+  const [address] = useSearchParams()
+  const part = timelineParts.find((known) => known === address.get('part'))
+  const shownParts = timelineParts.filter((known) => !customer.left_out.some((hidden) => hidden === known))
+  const query = useListTimelineInfiniteQuery({ crm_customer_id: customer.crm_customer_number, part })
+  return (
+    <PageStack>
+      <TabLinks
+        label="What of it is shown"
+        current={part ?? everything}
+        tabs={([everything, ...shownParts] as const).map((key) => ({
+          key,
+          label: key === everything ? 'Everything' : partLabels[key],
+          count: undefined,
+          to: `?${changed(address, { part: key === everything ? null : key }).toString()}`,
+        }))}
+      />
+      <Panel title="What happened, newest first">
+        <LeftOut parts={customer.left_out} />
+        <PageState
+          query={query}
+          what="The timeline"
+          rows={8}
+          isEmpty={({ pages }) => pages.every(({ entries }) => entries.length === 0)}
+          empty={
+            <p className={parts.quiet}>{part ? 'Nothing of this kind has happened' : 'Nothing has happened'} yet.</p>
+          }
+        >
+          {({ pages }) => (
+            <>
+              <TimelineRows entries={pages.flatMap(({ entries }) => entries)} tabs={tabs} />
+              {query.hasNextPage && (
+                <Button loading={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
+                  Show older
+                </Button>
+              )}
+            </>
+          )}
+        </PageState>
+      </Panel>
+    </PageStack>
+  )
+}

@@ -1,0 +1,89 @@
+/** The messages of the opened customer, whoever of theirs wrote, as they stand in the queue. Search and opened message live in the address. */
+import { Button } from 'antd'
+import { useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { isUuid } from '#shared/ids'
+import { useListQueuedOfInfiniteQuery } from '../../api/queue'
+import { useSignedIn } from '../../session/SignedIn'
+import { SearchBox } from '../../ui/forms/SearchBox'
+import { changed, type Changes } from '../../ui/lists/listAddress'
+import { EmptyPanel, PageStack } from '../../ui/panels/Panel'
+import { PageState } from '../../ui/states/PageState'
+import { MessageDialog } from './MessageDialog'
+import styles from './messageQueue.module.css'
+import { wordsIn } from './queueAddress'
+import { QueueRow } from './QueueRow'
+import { useMinute } from './useMinute'
+
+export function CustomerMessages({ customerNumber }: { customerNumber: string }) {
+  const [address, setAddress] = useSearchParams()
+  const { person } = useSignedIn()
+  const now = useMinute()
+  const words = wordsIn(address)
+  const named = address.get('case')
+  const query = useListQueuedOfInfiniteQuery({ crm_customer_id: customerNumber, search: words })
+  const show = (changes: Changes, replace = false): void =>
+    setAddress((before) => changed(before, changes), { replace })
+  const [closedId, setClosedId] = useState<string | null>(null)
+  return (
+    <PageStack>
+      <div className={styles.bar}>
+        <SearchBox
+          id="customer-message-search"
+          label="Search by Topic/Title"
+          words={words}
+          onChange={(search) => show({ search }, true)}
+        />
+      </div>
+      <PageState
+        query={query}
+        what="The messages"
+        isEmpty={({ pages }) => pages.every(({ messages }) => messages.length === 0)}
+        empty={
+          <EmptyPanel>
+            <p>
+              {words === ''
+                ? 'This customer has no messages.'
+                : `No message has “${words}” in its title or description. Capital letters count.`}
+            </p>
+          </EmptyPanel>
+        }
+      >
+        {({ pages }) => (
+          <>
+            <ul className={styles.ofCustomer} aria-label="Messages, newest first">
+              {pages
+                .flatMap(({ messages }) => messages)
+                .map((message) => (
+                  <li key={message.case_id}>
+                    <QueueRow
+                      message={message}
+                      ownId={person.user_id}
+                      now={now}
+                      isFocusWanted={message.case_id === closedId}
+                      onFocus={() => setClosedId(null)}
+                      choice={null}
+                      onOpen={() => show({ case: message.case_id })}
+                    />
+                  </li>
+                ))}
+            </ul>
+            {query.hasNextPage && (
+              <div>
+                <Button loading={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
+                  Show older messages
+                </Button>
+              </div>
+            )}
+          </>
+        )}
+      </PageState>
+      <MessageDialog
+        caseId={isUuid(named) ? named : null}
+        isReplying={false}
+        onClose={() => show({ case: null }, true)}
+        onClosed={setClosedId}
+      />
+    </PageStack>
+  )
+}

@@ -1,0 +1,51 @@
+/** What waits for the person in the queue, in short: what they took care of first, then what waits for anybody. */
+import { Link } from 'react-router-dom'
+import type { QueuedMessage } from '#shared/contract/queue'
+import { useTopOfQueueQuery } from '../../api/queue'
+import { paths } from '../../paths'
+import { DateText } from '../../ui/DateText'
+import { Panel } from '../../ui/panels/Panel'
+import parts from '../../ui/panels/parts.module.css'
+import { PageState } from '../../ui/states/PageState'
+import styles from './messageQueue.module.css'
+import { statusLabel } from './queueWords'
+
+const mostShown = 5
+
+export function OwnQueue() {
+  const mine = useTopOfQueueQuery({ tab: 'mine', page_size: mostShown })
+  const waiting = useTopOfQueueQuery({ tab: 'waiting', page_size: mostShown })
+  return (
+    <Panel title="My queue" action={<Link to={paths.messageQueue}>Message Queue</Link>}>
+      <PageState query={mine} what="Your messages of the queue" rows={mostShown}>
+        {({ messages: own }) => (
+          <PageState query={waiting} what="The messages that wait" rows={mostShown}>
+            {({ messages }) => <Messages own={own} waiting={messages} />}
+          </PageState>
+        )}
+      </PageState>
+    </Panel>
+  )
+}
+
+function Messages({ own, waiting }: Record<'own' | 'waiting', readonly QueuedMessage[]>) {
+  const others = waiting.filter(({ case_id }) => own.every((one) => one.case_id !== case_id))
+  const shown = [...own, ...others].slice(0, mostShown)
+  if (shown.length === 0) return <p className={parts.quiet}>No message is yours, and none waits for an answer.</p>
+  return (
+    <ul>
+      {shown.map((message) => (
+        <li key={message.case_id} className={styles.own}>
+          <div>
+            <Link to={`${paths.messageQueue}?case=${message.case_id}`}>{message.title}</Link>
+            <p className={styles.quiet}>
+              {message.name} ·{' '}
+              {own.includes(message) ? `Yours · ${statusLabel(message.status)}` : 'Waits for an answer'}
+            </p>
+          </div>
+          <DateText value={message.asked_date} />
+        </li>
+      ))}
+    </ul>
+  )
+}

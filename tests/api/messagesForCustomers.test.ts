@@ -1,0 +1,95 @@
+import { and, eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { getCustomerOverview, listTimeline } from '#shared/contract/customers'
+import { createMessage, listMessages } from '#shared/contract/messages'
+import { searchQueue } from '#shared/contract/queue'
+import { auditRecords } from '../../server/db/schema/records'
+import { addCase, addCustomer } from '../support/cases'
+import { addPerson } from '../support/people'
+import { addStaff, messageIn, search, titlesIn } from '../support/queue'
+import { startServer, type TestServer } from '../support/server'
+
+let server: TestServer
+let imani: Awaited<ReturnType<typeof addStaff>>
+beforeAll(async () => {
+  server = await startServer()
+  imani = await addStaff(server, { name: { first: 'Imani', last: 'Penhallow' } })
+})
+afterAll(() => server.stop())
+
+async function written() {
+  const customer = await addCustomer(server)
+  const { data } = await server.call(
+    createMessage,
+    { body: { crm_contact_id: customer.person.contactId, title: 'Your call', description: 'As agreed.' } },
+    { token: imani.token },
+  )
+  return { ...customer, caseId: createMessage.response.parse(data).case_id }
+}
+
+const listedFor = async (contactId: string, token: string) => {
+  const { data } = await server.call(listMessages, { query: { crm_contact_id: contactId } }, { token })
+  return listMessages.response.parse(data).messages
+}
+
+describe('a message that staff write for a customer', () => {
+  it('names who wrote it to staff, wherever they read it', async () => {
+    const { person, caseId } = await written()
+    expect(await messageIn(server, imani.token, caseId)).toMatchObject({
+      name: 'Ada Quill',
+      written_by: 'Imani Penhallow',
+    })
+    expect(await listedFor(person.contactId, imani.token)).toMatchObject([{ written_by: 'Imani Penhallow' }])
+    const query = { crm_customer_id: person.customerNumber }
+    const { data } = await server.call(listTimeline, { query }, { token: imani.token })
+    expect(data).toMatchObject({ entries: [{ kind: 'case', written_by: 'Imani Penhallow' }] })
+  })
+
+  it('tells the customer that customer care wrote it, and not who', async () => {
+    const { person, token } = await written()
+    expect(await listedFor(person.contactId, token)).toMatchObject([{ written_by: '', is_unread: true }])
+  })
+
+  it('waits for no answer of staff', async () => {
+    const { person, caseId } = await written()
+    expect(await messageIn(server, imani.token, caseId)).toMatchObject({ answer_due: null, is_unread: false })
+    expect(await titlesIn(server, imani.token, { tab: 'waiting', crm_customer_id: person.customerNumber })).toEqual([])
+    const query = { crm_customer_id: person.customerNumber }
+    const { data } = await server.call(getCustomerOverview, { query }, { token: imani.token })
+    expect(data).toMatchObject({ waiting_messages: 0 })
+  })
+
+  it('is told from what the customer wrote', async () => {
+    const { person, token } = await addCustomer(server)
+    await addCase(server, person, { kind: 'message' })
+    expect(await listedFor(person.contactId, token)).toMatchObject([{ written_by: null }])
+  })
+})
+
+describe('the messages of one customer in the queue', () => {
+  it('are theirs alone, of whoever of theirs wrote and however long ago', async () => {
+    const { person } = await addCustomer(server)
+    const second = await addPerson(server.database.db)
+    await addCase(server, person, { kind: 'message', title: 'Old', askedAt: new Date('2019-01-01T10:00:00Z') })
+    await addCase(server, second, { kind: 'message', title: 'New', customerNumber: person.customerNumber })
+    await addCase(server, (await addCustomer(server)).person, { kind: 'message', title: 'Of another' })
+    const body = { crm_customer_id: person.customerNumber }
+    expect(await titlesIn(server, imani.token, body)).toEqual(['New', 'Old'])
+    expect(await titlesIn(server, imani.token, { ...body, search: 'Ol' })).toEqual(['Old'])
+    expect(await search(server, imani.token, body)).toMatchObject({ total_count: 2, is_exact: true })
+  })
+
+  it('are read with the right to the queue, and the look is recorded', async () => {
+    const { person } = await addCustomer(server)
+    const body = { crm_customer_id: person.customerNumber }
+    const clerk = await addStaff(server, { rights: ['ACCOUNTS.read', 'MESSAGEBOX.read'] })
+    expect((await server.call(searchQueue, { body }, { token: clerk.token })).status).toBe(403)
+    const reader = await addStaff(server, { rights: ['QUEUE.read'] })
+    await search(server, reader.token, body)
+    const records = await server.database.db
+      .select()
+      .from(auditRecords)
+      .where(and(eq(auditRecords.userId, reader.person.userId), eq(auditRecords.action, 'customer.opened')))
+    expect(records).toMatchObject([{ customerNumber: person.customerNumber, details: { what: 'messages' } }])
+  })
+})

@@ -1,0 +1,212 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { listAuditRecords } from '#shared/contract/audit'
+import {
+  getCustomerOverview,
+  listRecentCustomers,
+  listTimeline,
+  lookAtCustomer,
+  type TimelineEntry,
+} from '#shared/contract/customers'
+import { listComments, listMessages } from '#shared/contract/messages'
+import { getAutopay, listPaymentProfiles } from '#shared/contract/payments'
+import { listCannedAnswers } from '#shared/contract/cannedAnswers'
+import { getQueuedMessage, listQueueStaff, lookAtMessage, searchQueue } from '#shared/contract/queue'
+import { message } from '../support/caseAnswers'
+import { aFoundCustomer, anOverview } from '../support/customerAnswers'
+import { aQueued, caseId } from '../support/queueAnswers'
+import { aCustomer, allRights, callsOf, play, renderScreen } from '../support/renderScreen'
+
+const imani = aCustomer({
+  user_id: '22222222-2222-4222-8222-222222222222',
+  userTypeCode: 'CENTRIC',
+  crm_contact_id: 'contact-of-staff',
+  email_id: 'imani@demo.example',
+  user_accounts: [],
+  user_address_details: [],
+})
+
+const found = (...messages: ReturnType<typeof aQueued>[]) => ({
+  messages,
+  total_count: messages.length,
+  is_exact: true,
+  next: null,
+  looked_back_to: null,
+})
+
+beforeEach(() => {
+  sessionStorage.clear()
+  play(listRecentCustomers, [aFoundCustomer()])
+  play(getCustomerOverview, anOverview())
+  play(searchQueue, found())
+  for (const none of [listQueueStaff, listCannedAnswers, lookAtMessage]) play(none, [])
+  play(listComments, { comments: [], total_count: 0 })
+})
+
+async function open({ without = [] as string[] } = {}) {
+  const rights = allRights.filter(({ name }) => !without.includes(name))
+  const hands = renderScreen('/', { as: imani, rights })
+  await hands.click(await screen.findByRole('button', { name: /Open Maya Fields/ }))
+  await screen.findByRole('region', { name: 'Customer' })
+  return hands
+}
+
+const note = (number: number): TimelineEntry => ({
+  kind: 'note',
+  at: '2026-03-12T15:00:00.000Z',
+  note_id: caseId(number),
+  note: `Note ${number}`,
+  author: 'Imani Penhallow',
+})
+
+describe('the head of an opened customer', () => {
+  it('leads from what waits to the tab that has it', async () => {
+    play(getCustomerOverview, anOverview({ open_cases: 2, waiting_messages: 1 }))
+    await open()
+    expect(screen.getByRole('link', { name: '1 message unanswered' })).toHaveAttribute('href', '/?view=messages')
+    expect(screen.getByRole('link', { name: '2 open requests' })).toHaveAttribute('href', '/?view=requests')
+  })
+
+  it('says who else of staff has the account open, and takes back that one has it on leaving', async () => {
+    const other = { user_id: caseId(9), name: 'Second Lead' }
+    play(lookAtCustomer, [other])
+    const hands = await open()
+    expect(await screen.findByText('Second Lead has this account open too.')).toBeInTheDocument()
+    await hands.click(screen.getByRole('button', { name: 'Close customer' }))
+    await waitFor(() =>
+      expect(callsOf(lookAtCustomer).at(-1)?.body).toEqual({ crm_customer_id: 'CU-1', is_looking: false }),
+    )
+  })
+
+  it('leads nowhere that the person may not go', async () => {
+    play(getCustomerOverview, anOverview({ open_cases: 2 }))
+    await open({ without: ['SERVICETICKET'] })
+    expect(screen.getByText('2 open requests')).toBeInTheDocument()
+    expect(screen.queryByRole('link', { name: '2 open requests' })).not.toBeInTheDocument()
+  })
+
+  it('keeps the first action in sight on a phone, and has the others behind "More"', async () => {
+    vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
+      Object.assign(new EventTarget(), {
+        matches: query === '(width < 48em)',
+        media: query,
+        onchange: null,
+        addListener: () => undefined,
+        removeListener: () => undefined,
+      }),
+    )
+    const hands = await open()
+    const head = within(screen.getByRole('region', { name: 'Customer' }))
+    expect(head.getByRole('button', { name: 'Write a message' })).toBeInTheDocument()
+    expect(head.queryByRole('button', { name: 'Add a note' })).not.toBeInTheDocument()
+    await hands.click(head.getByRole('button', { name: 'More actions' }))
+    await hands.click(head.getByRole('button', { name: 'Add a note' }))
+    expect(await screen.findByRole('dialog', { name: 'Add a note' })).toBeInTheDocument()
+  })
+})
+
+describe('the messages of an opened customer', () => {
+  it('are theirs out of the queue, and open over the list with who wrote them', async () => {
+    const written = aQueued(1, { written_by: 'Imani Penhallow' })
+    play(searchQueue, found(written))
+    play(getQueuedMessage, written)
+    const hands = await open()
+    await hands.click(screen.getByRole('link', { name: 'Messages' }))
+    await hands.click(await screen.findByRole('button', { name: /Message 1/ }))
+    expect(callsOf(searchQueue).at(-1)?.body).toMatchObject({ crm_customer_id: 'CU-1' })
+    const dialog = within(await screen.findByRole('dialog', { name: 'Message Details' }))
+    expect(await dialog.findByText(/Written by Imani Penhallow for Maya Fields/)).toBeInTheDocument()
+  })
+
+  it('are shown with the screen of customers to who does not work in the queue', async () => {
+    play(listMessages, { messages: [{ ...message, written_by: 'Imani Penhallow' }], total_count: 1 })
+    const hands = await open({ without: ['QUEUE'] })
+    await hands.click(screen.getByRole('link', { name: 'Messages' }))
+    expect(await screen.findByText(/Written by Imani Penhallow for Maya Fields/)).toBeInTheDocument()
+    expect(callsOf(listMessages)[0]?.query).toMatchObject({ crm_contact_id: 'contact-1' })
+    expect(callsOf(searchQueue)).toHaveLength(0)
+  })
+
+  it('are no tab for who may read neither', async () => {
+    await open({ without: ['QUEUE', 'MESSAGEBOX'] })
+    expect(screen.queryByRole('link', { name: 'Messages' })).not.toBeInTheDocument()
+  })
+
+  it('are written to a customer who is named', async () => {
+    const hands = await open()
+    await hands.click(screen.getByRole('button', { name: 'Write a message' }))
+    expect(await screen.findByText(/^To Maya Fields \(CU-1\)/)).toBeInTheDocument()
+  })
+})
+
+describe('the payment methods of an opened customer', () => {
+  it('say of autopay that it is theirs, not the reader’s', async () => {
+    play(getAutopay, { autopay_enabled: false, token: null, next_date: null })
+    play(listPaymentProfiles, [])
+    const hands = await open()
+    await hands.click(screen.getByRole('link', { name: 'Methods' }))
+    expect(await screen.findByText('Off: they pay each bill themselves.')).toBeInTheDocument()
+  })
+})
+
+describe('what happened to an opened customer', () => {
+  it('leads to what it tells of, and says the time of day where the provider is', async () => {
+    const comment = {
+      kind: 'comment',
+      comment_id: caseId(3),
+      at: '2026-03-12T15:00:00.000Z',
+      case_no: 'C-2026-000001',
+      title: 'A question',
+    } as const
+    const timeline: TimelineEntry[] = [
+      { ...comment, case_id: caseId(1), is_message: true, author: 'Maya Fields' },
+      { ...comment, comment_id: caseId(4), case_id: caseId(2), is_message: false, author: 'Percy Lambourne' },
+      {
+        kind: 'credit',
+        at: '2026-03-11T15:00:00.000Z',
+        credit_id: caseId(5),
+        amount: 1250,
+        credit_reason_cd: '101',
+        comments: 'Sorry',
+        crm_billing_account_number: '4001',
+      },
+    ]
+    play(getCustomerOverview, anOverview({ timeline }))
+    await open()
+    const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
+    expect(href('Maya Fields wrote')).toBe(`/?view=messages&case=${caseId(1)}`)
+    expect(href('Percy Lambourne wrote')).toBe(`/serviceTicketView?case=${caseId(2)}`)
+    expect(href('Credit of $12.50')).toBe('/?view=payments')
+    expect(screen.getAllByText('03/12/2026 10:00 AM CDT')).toHaveLength(2)
+  })
+
+  it('is all there on a tab, page after page by the mark of the one before, and by kind', async () => {
+    play(listTimeline, ({ query }) =>
+      query.after
+        ? { entries: [note(2)], next: null, left_out: [] }
+        : { entries: [note(1)], next: '1_note_x', left_out: [] },
+    )
+    play(getCustomerOverview, anOverview({ timeline: [note(1)] }))
+    const hands = await open()
+    await hands.click(screen.getByRole('link', { name: 'Show all' }))
+    await hands.click(await screen.findByRole('button', { name: 'Show older' }))
+    expect(await screen.findByText('Note 2')).toBeInTheDocument()
+    expect(screen.getByText('Note 1')).toBeInTheDocument()
+    expect(callsOf(listTimeline)[1]?.query).toMatchObject({ crm_customer_id: 'CU-1', after: '1_note_x' })
+    await hands.click(screen.getByRole('link', { name: 'Notes' }))
+    await waitFor(() => expect(callsOf(listTimeline).at(-1)?.query).toMatchObject({ part: 'notes' }))
+  })
+
+  it('is in the audit log for who may read that, of this customer alone', async () => {
+    play(listAuditRecords, { records: [], next: null })
+    const hands = await open()
+    await hands.click(screen.getByRole('link', { name: 'Audit' }))
+    expect(await screen.findByText('Nothing has been recorded of this customer yet.')).toBeInTheDocument()
+    expect(callsOf(listAuditRecords)[0]?.query).toMatchObject({ crm_customer_number: 'CU-1' })
+  })
+
+  it('is no audit log for who may not', async () => {
+    await open({ without: ['AUDIT'] })
+    expect(screen.queryByRole('link', { name: 'Audit' })).not.toBeInTheDocument()
+  })
+})
