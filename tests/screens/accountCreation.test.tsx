@@ -136,6 +136,18 @@ describe('creating accounts from a list', () => {
     expect(callsOf(checkParents)[0]?.body).toEqual({ rows: [{ account: 'MP-12345678', email: 'enid@example.com' }] })
   })
 
+  it('takes a file with the headings of another list, and says which file', async () => {
+    play(checkParents, { rows })
+    const hands = renderScreen('/pracc?tab=list', { as: imani, rights: allRights })
+    const text = 'Email,migration_account_parent_id\nenid@example.com,MP-12345678\n'
+    const file = new File([text], 'moved.csv', { type: 'text/csv' })
+    await hands.upload(await screen.findByLabelText('Or a CSV file'), file)
+    expect(await screen.findByText(/^moved.csv, /)).toBeVisible()
+    await hands.click(screen.getByRole('button', { name: 'Dry run' }))
+    await screen.findByText(/would be created/)
+    expect(callsOf(checkParents)[0]?.body).toEqual({ rows: [{ account: 'MP-12345678', email: 'enid@example.com' }] })
+  })
+
   it('asks for a list before anything', async () => {
     const hands = renderScreen('/pracc?tab=list', { as: imani, rights: allRights })
     await hands.click(await screen.findByRole('button', { name: 'Dry run' }))
