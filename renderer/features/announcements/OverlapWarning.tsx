@@ -14,13 +14,9 @@ export function OverlapWarning({ written, ownId }: Props) {
   const { data } = useListAnnouncementsQuery(currentList)
   const found = written && data ? besides(written, data.announcements, ownId) : []
   return (
-    <div role="status">
-      {found.length > 0 && (
-        <p className={styles.warning}>
-          {found.map(({ title }) => `“${title}”`).join(', ')} {found.length === 1 ? 'stands' : 'stand'} above everything
-          else in this time too, for some of the same people. They will see both.
-        </p>
-      )}
-    </div>
+    <output className={found.length > 0 ? styles.warning : undefined}>
+      {found.length > 0 &&
+        `${found.map(({ title }) => `“${title}”`).join(', ')} ${found.length === 1 ? 'stands' : 'stand'} above everything else in this time too, for some of the same people. They will see both.`}
+    </output>
   )
 }
