@@ -31,8 +31,10 @@ export const fileColumns = ({ assetsId, mayWrite, onDeleted }: Options): Column<
     narrow: 'wide',
     render: (file) => (
       <>
-        <strong className={styles.name}>{file.file_name}</strong>
-        <CopyButton text={linkTo(file)} label={`Copy the link of ${file.file_name}`} />
+        <span className={styles.line}>
+          <strong className={styles.name}>{file.file_name}</strong>
+          <CopyButton text={linkTo(file)} label={`Copy the link of ${file.file_name}`} />
+        </span>
         <span className={styles.quiet}>{file.title}</span>
         {audienceOf(file) !== '' && <span className={styles.quiet}>For {audienceOf(file)}</span>}
       </>

@@ -46,9 +46,9 @@ export function UserTable({ users, firstNumber, isStale, onReset }: Props) {
       title: 'Name',
       narrow: 'wide',
       isShared: true,
-      render: ({ user_id, name, status, service_count }) => (
+      render: ({ user_id, name, service_count }) => (
         <>
-          {name} {status === 'disabled' && <Badge kind="warning">Disabled</Badge>}
+          {name}
           <MoreServices listed={users.filter((user) => user.user_id === user_id).length} count={service_count} />
         </>
       ),
@@ -67,6 +67,14 @@ export function UserTable({ users, firstNumber, isStale, onReset }: Props) {
     text('Zip', 'zip_code'),
     text('Service type', 'service_type_code'),
     text('Community', 'community'),
+    {
+      key: 'status',
+      title: 'Status',
+      narrow: 'wide',
+      narrowName: 'Status',
+      isShared: true,
+      render: ({ status }) => (status === 'disabled' ? <Badge kind="warning">Disabled</Badge> : 'Active'),
+    },
     {
       key: 'last',
       title: 'Last sign-in',
