@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { isStaffFeature, verbs, verbsOf } from '#shared/rights'
 import type { RolePermissions, Permission } from '#shared/contract/roles'
 import { useDraft } from '../../session/useDraft'
+import { LeaveQuestion } from '../../ui/dialogs/LeaveQuestion'
 import { SearchBox } from '../../ui/forms/SearchBox'
 import { Filters, Panel } from '../../ui/panels/Panel'
 import { featureWords, verbWords } from './featureWords'
@@ -39,9 +40,10 @@ export function RightsMatrix({ role, permissions, mayChange }: RolePermissions &
           <Matrix title={title} rows={rows} before={permissions} mayChange={mayChange} onSet={set} />
         </Panel>
       ))}
+      {changes.length > 0 && <LeaveQuestion what={`${countText(changes.length)}.`} />}
       {changes.length > 0 && (
         <section className={styles.unsaved} aria-label="Changes that are not saved">
-          <span>{changes.length === 1 ? '1 change is not saved' : `${changes.length} changes are not saved`}</span>
+          <span>{countText(changes.length)}</span>
           <Button onClick={draft.discard}>Discard</Button>
           <Button type="primary" onClick={() => setIsSaving(true)}>
             Look over and save
@@ -52,6 +54,7 @@ export function RightsMatrix({ role, permissions, mayChange }: RolePermissions &
         <SaveRightsDialog
           role={role}
           changes={changes}
+          before={permissions}
           permissions={wanted}
           onSaved={draft.discard}
           onClose={() => setIsSaving(false)}
@@ -60,6 +63,8 @@ export function RightsMatrix({ role, permissions, mayChange }: RolePermissions &
     </>
   )
 }
+
+const countText = (count: number): string => (count === 1 ? '1 change is not saved' : `${count} changes are not saved`)
 
 interface MatrixProps {
   title: string
