@@ -150,6 +150,19 @@ describe('access control', () => {
     })
   })
 
+  it('shows the menu as the role would have it, with what is not saved', async () => {
+    const hands = open()
+    await hands.click(await box('Credit adjustments: Read'))
+    await hands.click(screen.getByRole('button', { name: 'Preview as role' }))
+    const menu = within(await screen.findByRole('dialog', { name: 'The menu of CSR' }))
+    const entry = (label: string) =>
+      menu.getAllByRole('listitem').find(({ textContent }) => textContent?.startsWith(label))
+    expect(entry('Message Queue')).toHaveTextContent(/^Message Queue$/)
+    expect(entry('Credit Adjustments')).toHaveTextContent(/^Credit Adjustments$/)
+    expect(entry('Account Deposits')).toHaveTextContent('Shown, but does not open')
+    expect(entry('Billing Statements')).toBeUndefined()
+  })
+
   it('asks before a link leads away from what is not saved', async () => {
     const hands = open()
     await hands.click(await box('Message queue: Write'))

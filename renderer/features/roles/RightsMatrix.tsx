@@ -9,11 +9,17 @@ import { SearchBox } from '../../ui/forms/SearchBox'
 import { Filters, Panel } from '../../ui/panels/Panel'
 import { featureWords, verbWords } from './featureWords'
 import { RightCell } from './RightCell'
+import { RolePreview, type MenuOf } from './RolePreview'
 import { applied, changesBetween, wishesOf, withRight } from './rightsDraft'
 import { SaveRightsDialog } from './SaveRightsDialog'
 import styles from './roles.module.css'
 
-export function RightsMatrix({ role, permissions, mayChange }: RolePermissions & { mayChange: boolean }) {
+interface RightsMatrixProps extends RolePermissions {
+  mayChange: boolean
+  menuOf: MenuOf
+}
+
+export function RightsMatrix({ role, permissions, mayChange, menuOf }: RightsMatrixProps) {
   const draft = useDraft(`rights:${role.user_role_id}`, { wishes: '' })
   const [words, setWords] = useState('')
   const [isSaving, setIsSaving] = useState(false)
@@ -33,6 +39,8 @@ export function RightsMatrix({ role, permissions, mayChange }: RolePermissions &
     <>
       <Filters label="Find a feature">
         <SearchBox id="feature-search" label="Find a feature" words={words} onChange={setWords} />
+        {/* What customers see depends on their services as well. */}
+        {role.is_for_staff && <RolePreview role={role} permissions={wanted} menuOf={menuOf} />}
       </Filters>
       {parts.length === 0 && <p>No feature is called that.</p>}
       {parts.map(({ title, rows }) => (
