@@ -2,11 +2,18 @@
 import { and, asc, eq, isNull, ne, sql } from 'drizzle-orm'
 import type { AccountFilter } from '#shared/accountFilter'
 import type { InvitedUser } from '#shared/contract/portalUsers'
-import type { Executor } from '../../db/database'
-import { billingAccounts, communities, contacts, customers, premises, serviceAccounts } from '../../db/schema/accounts'
-import { invitations } from '../../db/schema/people'
-import { isAtPlace } from '../premises/queries'
-import { containing } from '../premises/rules'
+import type { Executor } from '../../../db/database'
+import {
+  billingAccounts,
+  communities,
+  contacts,
+  customers,
+  premises,
+  serviceAccounts,
+} from '../../../db/schema/accounts'
+import { invitations } from '../../../db/schema/people'
+import { isAtPlace } from '../../premises/queries'
+import { containing } from '../../premises/rules'
 
 /** More are found by narrowing the search down. */
 const mostListed = 20
