@@ -45,7 +45,7 @@ export const listDocuments = endpoint({
   body: z.strictObject({
     folder_code: z.optional(Id),
     /** One alone: an address that was copied leads to it. */
-    document_id: z.optional(z.uuid()),
+    linked_document: z.optional(z.uuid()),
     /** Words that all stand in the title, the description or the name of the folder. */
     search: z.optional(z.string().check(z.maxLength(200), z.regex(storable))),
     ...pageFields,

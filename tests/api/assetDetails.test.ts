@@ -92,7 +92,7 @@ describe('the details of a file', () => {
 
 describe('the link of a file', () => {
   const listed = async (document_id: string, token: string) =>
-    (await library.server.call(listDocuments, { body: { document_id } }, { token })).data
+    (await library.server.call(listDocuments, { body: { linked_document: document_id } }, { token })).data
 
   it('shows that one to whom it is for, and nothing to others', async () => {
     const { document_id } = await library.uploaded()

@@ -42,7 +42,7 @@ function Library({ folders }: { folders: DocumentFolder[] }) {
   const one = documentIn(search)
   const page = pageIn(search)
   const filter = {
-    ...(one && { document_id: one }),
+    ...(one && { linked_document: one }),
     ...(folder && { folder_code: folder }),
     ...(words.trim() !== '' && { search: words }),
   }

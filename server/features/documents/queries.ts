@@ -47,7 +47,7 @@ const holds = (word: string): SQL | undefined => {
 
 interface DocumentFilter {
   folder_code?: string | undefined
-  document_id?: string | undefined
+  linked_document?: string | undefined
   search?: string | undefined
   page_number: number
   page_size: number
@@ -56,7 +56,7 @@ interface DocumentFilter {
 export async function findDocuments(
   db: Executor,
   reader: Reader,
-  { folder_code: folder, document_id: id, search = '', page_number, page_size }: DocumentFilter,
+  { folder_code: folder, linked_document: id, search = '', page_number, page_size }: DocumentFilter,
 ): Promise<{ documents: LibraryDocument[]; total_count: number }> {
   const words = search.split(/\s+/).filter(Boolean).slice(0, wordsAtMost)
   const wanted = and(
