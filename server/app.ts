@@ -9,6 +9,7 @@ import { batched } from './db/batched'
 import { accessRequestRoutes } from './features/accessRequests/routes'
 import { createServiceStatus } from './features/announcements/serviceStatus'
 import { announcementRoutes } from './features/announcements/routes'
+import { folderRoutes } from './features/assets/folders'
 import { assetRoutes } from './features/assets/routes'
 import { announcementStaffRoutes } from './features/announcements/staff/routes'
 import { auditRoutes } from './features/audit/routes'
@@ -116,6 +117,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   announcementStaffRoutes(mounting, services)
   documentRoutes(mounting, services)
   assetRoutes(mounting, services)
+  folderRoutes(mounting, services)
   helpRoutes(mounting, services)
   caseRoutes(mounting, services)
   messageRoutes(mounting, services)

@@ -30,6 +30,9 @@ export const isDocumentType = (mediaType: string): mediaType is DocumentType => 
 export const typeLabel = (mediaType: string): string =>
   isDocumentType(mediaType) ? documentTypes[mediaType].label : 'File'
 
+/** Of a file or a folder: without slashes and the signs that some machine forbids, and not of dots alone. */
+export const isName = /^(?![.\s]*$)[^/\\<>:"|?*]*$/
+
 /** The first eight are the specification's, as it spells them. */
 export const assetTexts = {
   uploaded: 'Document uploaded successfully!',
@@ -42,9 +45,17 @@ export const assetTexts = {
   deleteFallback: 'Delete failed',
   empty: 'The file is empty.',
   wrongType: 'Only PDF, PNG, JPEG, Word, Excel, CSV and text files can be published.',
+  notWhatItSays: (type: string) =>
+    `The name says ${type}, but the content is something else, or damaged. Save it as ${type} again and send that.`,
   wrongEnding: 'What is in the file does not fit the ending of its name.',
   nameTaken: 'There is a file of this name in the folder already.',
   folderTaken: 'There is a folder of this name already.',
+  folderNotEmpty: 'There are files in this folder. Delete them first.',
+  folderKeeps: 'A file of this folder was deleted only now and can still be brought back. Try again in a few minutes.',
+  folderRenamed: 'Folder renamed.',
+  folderRemoved: 'Folder removed.',
+  badName: 'A name needs a letter or a digit, and none of / \\ < > : " | ? *',
+  changedMeanwhile: 'Somebody else changed this file meanwhile. Close this and look at it again.',
   folderRequired: 'Name is required',
   folderMade: 'Folder created.',
   changed: 'Document details saved.',

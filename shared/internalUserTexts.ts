@@ -5,6 +5,7 @@ export const internalUserTexts = {
   cancelled: 'The invitation was cancelled.',
   invitedAlready: 'They are invited already. Send the invitation again instead.',
   signsInAlready: 'Somebody signs in with this address already. Staff need an address of their own for their work.',
+  changedMeanwhile: 'Somebody else changed this sign-in meanwhile. Close this and look at it again.',
   roleChanged: 'Role changed. It holds from their next click.',
   disabled: 'Disabled. They are signed out everywhere and cannot sign in.',
   enabled: 'Enabled. They can sign in again.',

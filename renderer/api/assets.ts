@@ -1,8 +1,10 @@
 import {
   createAssetFolder,
   deleteAsset,
+  deleteAssetFolder,
   listAssets,
   listEndpoints,
+  renameAssetFolder,
   restoreAsset,
   updateAssetDetails,
 } from '#shared/contract/assets'
@@ -34,6 +36,14 @@ const assetsApi = api.injectEndpoints({
       query: call(createAssetFolder),
       invalidatesTags,
     }),
+    renameAssetFolder: build.mutation<ResponseOf<typeof renameAssetFolder>, ArgumentOf<typeof renameAssetFolder>>({
+      query: call(renameAssetFolder),
+      invalidatesTags,
+    }),
+    deleteAssetFolder: build.mutation<ResponseOf<typeof deleteAssetFolder>, ArgumentOf<typeof deleteAssetFolder>>({
+      query: call(deleteAssetFolder),
+      invalidatesTags,
+    }),
     updateAssetDetails: build.mutation<ResponseOf<typeof updateAssetDetails>, ArgumentOf<typeof updateAssetDetails>>({
       query: call(updateAssetDetails),
       invalidatesTags,
@@ -47,5 +57,7 @@ export const {
   useDeleteAssetMutation,
   useRestoreAssetMutation,
   useCreateAssetFolderMutation,
+  useRenameAssetFolderMutation,
+  useDeleteAssetFolderMutation,
   useUpdateAssetDetailsMutation,
 } = assetsApi

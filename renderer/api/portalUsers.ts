@@ -8,7 +8,8 @@ const portalUsersApi = api.injectEndpoints({
   endpoints: (build) => ({
     searchUsers: build.query<ResponseOf<typeof searchUsers>, ArgumentOf<typeof searchUsers>>({
       query: call(searchUsers),
-      providesTags: ['PortalUsers'],
+      // People too: an invitation that is sent again holds longer.
+      providesTags: ['PortalUsers', 'People'],
     }),
     listBillingAccounts: build.query<ResponseOf<typeof listBillingAccounts>, ArgumentOf<typeof listBillingAccounts>>({
       query: call(listBillingAccounts),

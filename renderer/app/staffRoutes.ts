@@ -125,7 +125,7 @@ export const staffRoutes: readonly RouteEntry[] = [
     userTypes: staff,
     feature: 'ACCESSCONTROL',
     isWide: true,
-    screen: screen(async () => (await import('../features/roles/AccessControlPage')).AccessControlPage),
+    screen: screen(async () => (await import('./AccessControl')).AccessControl),
   },
   {
     path: paths.auditLog,

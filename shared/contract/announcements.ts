@@ -50,6 +50,8 @@ export const ManagedAnnouncement = z.extend(Announcement, {
   status: z.enum(announcementStatuses),
   /** Goes up with every change; a change has to name the one that it was made on. */
   version: z.int(),
+  /** Customers' people who had it on their dashboard, as it is now: each counts once. */
+  seen_count: z.int(),
 })
 export type ManagedAnnouncement = z.infer<typeof ManagedAnnouncement>
 

@@ -2,7 +2,7 @@
 import { z } from 'zod/mini'
 import { userTypes } from '../access'
 import { Day } from '../dates'
-import { assetIds, assetTexts, documentLimitBytes } from '../documentAssets'
+import { assetIds, assetTexts, documentLimitBytes, isName } from '../documentAssets'
 import { endpoint } from '../endpoint'
 import { pageQuery } from '../paging'
 import { Line, oneLine, RequiredLine } from '../typed'
@@ -28,6 +28,8 @@ export const AssetFile = z.object({
   /** `rates/Fiber rate sheet.pdf` */
   fileKey: z.string(),
   document_id: z.uuid(),
+  /** Goes up with each change, so that nobody saves over one that they have not seen. */
+  version: z.int(),
   file_name: z.string(),
   size_bytes: z.int(),
   media_type: z.string(),
@@ -54,6 +56,22 @@ const FileKey = z
     z.regex(oneLine, { error: 'is not a file' }),
     z.regex(/^[a-z0-9][a-z0-9-]{0,63}\/(?!\.)[^/\\]+$/, { error: 'is not a file' }),
   )
+
+/** Names that a machine would read as a way elsewhere are none. */
+const FolderName = z
+  .string()
+  .check(
+    z.trim(),
+    z.minLength(1, { error: assetTexts.folderRequired }),
+    z.maxLength(60),
+    z.regex(oneLine),
+    z.regex(isName, { error: assetTexts.badName }),
+  )
+
+const FileName = RequiredLine({ name: 'Name', max: 120 }).check(
+  z.regex(isName, { error: assetTexts.badName }),
+  z.regex(/^[^.]/, { error: assetTexts.badName }),
+)
 
 const params = z.object({ assetsId: z.enum(assetIds) })
 const ofFile = z.object({ fileKey: FileKey })
@@ -125,12 +143,29 @@ export const createAssetFolder = endpoint({
   summary: 'Makes a folder.',
   access: 'DOCUMENTS.write',
   params,
-  body: z.strictObject({
-    name: z
-      .string()
-      .check(z.trim(), z.minLength(1, { error: assetTexts.folderRequired }), z.maxLength(60), z.regex(oneLine)),
-  }),
+  body: z.strictObject({ name: FolderName }),
   response: AssetFolder,
+})
+
+export const renameAssetFolder = endpoint({
+  method: 'PUT',
+  path: '/api/v1/staticwebassets/folder/:assetsId',
+  summary: 'Gives a folder another name. Addresses that lead into it stay as they are.',
+  access: 'DOCUMENTS.write',
+  params,
+  query: z.object({ prefix: Prefix }),
+  body: z.strictObject({ name: FolderName }),
+  response: AssetFolder,
+})
+
+export const deleteAssetFolder = endpoint({
+  method: 'DELETE',
+  path: '/api/v1/staticwebassets/folder/:assetsId',
+  summary: 'Removes a folder in which nothing lies.',
+  access: 'DOCUMENTS.write',
+  params,
+  query: z.object({ prefix: Prefix }),
+  response: z.null(),
 })
 
 const names = z.array(z.string().check(z.trim(), z.minLength(1), z.maxLength(80), z.regex(oneLine)))
@@ -138,11 +173,14 @@ const names = z.array(z.string().check(z.trim(), z.minLength(1), z.maxLength(80)
 export const updateAssetDetails = endpoint({
   method: 'PUT',
   path: '/api/v1/staticwebassets/details/:assetsId',
-  summary: 'What a file is called in the Resource Center, and for whom it is.',
+  summary: 'What a file is called, also in the Resource Center, and for whom it is.',
   access: 'DOCUMENTS.write',
   params,
   query: ofFile,
   body: z.strictObject({
+    version: z.int(),
+    /** What it is called on the reader's machine; its ending has to fit what is in it. */
+    file_name: z.optional(FileName),
     title: RequiredLine({ name: 'Title', max: 120 }),
     description: Line({ name: 'Description', max: 300 }),
     language: z.enum(['en', 'es']),
@@ -161,5 +199,7 @@ export const assets = {
   deleteAsset,
   restoreAsset,
   createAssetFolder,
+  renameAssetFolder,
+  deleteAssetFolder,
   updateAssetDetails,
 }

@@ -44,6 +44,8 @@ export const listDocuments = endpoint({
   access: 'signedIn',
   body: z.strictObject({
     folder_code: z.optional(Id),
+    /** One alone: an address that was copied leads to it. */
+    linked_document: z.optional(z.uuid()),
     /** Words that all stand in the title, the description or the name of the folder. */
     search: z.optional(z.string().check(z.maxLength(200), z.regex(storable))),
     ...pageFields,

@@ -97,7 +97,8 @@ export const changeInternalRole = endpoint({
   path: '/api/v1/useraccess/internal-user-role',
   summary: 'Gives somebody of staff another role, also while they are only invited.',
   access: 'INTERNALUSERS.write',
-  body: z.strictObject({ ...ofPerson, user_role_id: z.uuid() }),
+  /** The role that the caller saw: had it been changed meanwhile, theirs would undo that unseen. */
+  body: z.strictObject({ ...ofPerson, user_role_id: z.uuid(), seen_user_role_id: z.uuid() }),
   response: InternalUser,
 })
 

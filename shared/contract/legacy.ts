@@ -1,6 +1,6 @@
 /** Customers of the old system: finding themselves by a one-time code, and becoming users of the portal with all they had. */
 import { z } from 'zod/mini'
-import { Moment } from '../dates'
+import { Day, Moment } from '../dates'
 import { endpoint } from '../endpoint'
 import { Id } from '../ids'
 import { PaymentType } from '../paymentTypes'
@@ -241,6 +241,8 @@ export const getRegistrationCount = endpoint({
     failed: z.int(),
     /** Of those who are not registered, in the order of the steps. */
     by_step: z.array(z.object({ step: z.enum(registrationSteps), accounts: z.int() })),
+    /** Registered on each of the last 30 days, today the last. */
+    by_day: z.array(z.object({ day: Day, count: z.int() })),
     by_community: z.array(z.object({ community: z.string(), total: z.int(), registered: z.int() })),
   }),
 })

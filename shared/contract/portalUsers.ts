@@ -31,6 +31,16 @@ export const FoundUser = z.object({
 })
 export type FoundUser = z.infer<typeof FoundUser>
 
+/** Somebody who was invited to sign in for a customer and has not accepted yet. */
+export const InvitedUser = z.object({
+  contact_id: z.string(),
+  name: z.string(),
+  email: z.string(),
+  invited_until: Moment,
+  is_expired: z.boolean(),
+})
+export type InvitedUser = z.infer<typeof InvitedUser>
+
 export const searchUsers = endpoint({
   method: 'POST',
   path: '/api/v1/customer/get-user-details',
@@ -39,6 +49,8 @@ export const searchUsers = endpoint({
   body: z.strictObject({ ...accountFilter, ...pageFieldsOf(10) }),
   response: z.object({
     user_details: z.array(FoundUser),
+    /** With the first page, and no more than the first of them. */
+    invited: z.array(InvitedUser),
     /** Of people; pages are made of them too. */ total_count: z.int(),
     /** False when more fit than are listed. */ is_exact: z.boolean(),
   }),

@@ -12,6 +12,7 @@ import { addLegacyCustomer, legacyStreet } from '../support/legacy'
 import { newestMail } from '../support/outbox'
 import { addPerson, type Person } from '../support/people'
 import { startServer, testNow, type TestServer } from '../support/server'
+import { queueUp } from '../support/waiting'
 
 let server: TestServer
 let staff: Person
@@ -154,6 +155,19 @@ describe('creating a portal account', () => {
     const accept = (link: string) => server.call(acceptInvitation, { body: { token: link, new_password: next } })
     expect((await accept(earlier)).status).toBe(404)
     expect((await accept(await linkIn(legacy.email))).status).toBe(200)
+  })
+
+  it('waits for who follows the link at this moment, and then sends nothing', async () => {
+    const legacy = await addLegacyCustomer(server.database.db)
+    const id = legacy.migrationAccountParentId
+    await create(id)
+    const body = { token: await linkIn(legacy.email), new_password: next }
+    const [accepted, again] = await queueUp(server.database.db, legacy.customerNumber, [
+      () => server.call(acceptInvitation, { body }),
+      () => create(id, { send_again: true }),
+    ])
+    expect([accepted?.status, again?.status]).toEqual([200, 200])
+    expect(again?.data).toMatchObject({ is_sent: false, outcome: 'registered' })
   })
 
   it('takes the address that was named where none is on file, and no other', async () => {

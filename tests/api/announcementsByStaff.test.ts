@@ -65,6 +65,7 @@ describe('announcing', () => {
       priority: 0,
       status: 'live',
       version: 1,
+      seen_count: 0,
     }
     expect(answer.data).toEqual(expected)
     expect(await seenByCustomer()).toEqual(['Fiber work tonight'])

@@ -18,8 +18,10 @@ describe('a file that cannot be published', () => {
   const large = Buffer.concat([pdf, Buffer.alloc(documentLimitBytes)])
   it.each([
     ['empty.pdf', Buffer.alloc(0), 400, assetTexts.empty],
-    ['program.pdf', Buffer.from('MZ\u0090\0\u0003\0\0\0'), 415, assetTexts.wrongType],
-    ['page.txt', Buffer.from('<html>\0</html>'), 415, assetTexts.wrongType],
+    ['program.exe', Buffer.from('MZ\u0090\0\u0003\0\0\0'), 415, assetTexts.wrongType],
+    ['program.pdf', Buffer.from('MZ\u0090\0\u0003\0\0\0'), 415, assetTexts.notWhatItSays('PDF')],
+    ['page.txt', Buffer.from('<html>\0</html>'), 415, assetTexts.notWhatItSays('Text')],
+    ['torn.docx', Buffer.from('torn\0\0'), 415, assetTexts.notWhatItSays('Word')],
     ['rates.png', pdf, 415, assetTexts.wrongEnding],
     ['page.html', Buffer.from('<script>alert(1)</script>'), 415, assetTexts.wrongEnding],
     ['large.pdf', large, 413, requestTexts.fileTooLarge(25)],

@@ -1,12 +1,5 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import {
-  createAssetFolder,
-  listAssets,
-  listEndpoints,
-  restoreAsset,
-  updateAssetDetails,
-  uploadAsset,
-} from '#shared/contract/assets'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { restoreAsset, uploadAsset } from '#shared/contract/assets'
 import { openDocument } from '#shared/contract/documents'
 import { assetTexts } from '#shared/documentAssets'
 import { sweepDocuments } from '../../server/features/assets/sweeper'
@@ -33,6 +26,7 @@ describe('publishing a file', () => {
     expect(answer.data).toEqual({
       fileKey: 'rates/Fiber rates.pdf',
       document_id: expect.any(String),
+      version: 1,
       file_name: 'Fiber rates.pdf',
       size_bytes: pdf.length,
       media_type: 'application/pdf',
@@ -98,6 +92,18 @@ describe('publishing a file', () => {
     expect(await library.lastRecord()).toMatchObject({ action: 'document.replaced' })
   })
 
+  it('keeps the bytes when the library knows of them although its answer was lost', async () => {
+    const { db } = library.server.services
+    const transaction = db.transaction.bind(db)
+    const lost = vi.spyOn(db, 'transaction').mockImplementationOnce(async (work, options) => {
+      await transaction(work, options)
+      throw new Error('Connection terminated unexpectedly')
+    })
+    expect((await library.upload()).status).toBe(500)
+    lost.mockRestore()
+    expect((await library.download('rates/rates.pdf')).bytes.equals(pdf)).toBe(true)
+  })
+
   it('takes one of two of the same name that come at once', async () => {
     const answers = await Promise.all([library.upload(), library.upload()])
     expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 409])
@@ -141,68 +147,5 @@ describe('deleting a file', () => {
     await library.remove('rates/rates.pdf')
     await library.uploaded()
     expect(await restore(document_id)).toMatchObject({ status: 409, messages: [assetTexts.nameTaken] })
-  })
-})
-
-describe('the folders', () => {
-  it('are listed for each place, with how much they hold', async () => {
-    await library.uploaded()
-    expect((await library.server.call(listEndpoints, {}, { token: library.token })).data).toEqual([
-      { assetsId: 'resource-center', name: 'Resource Center', is_internal: false, file_count: 1 },
-      { assetsId: 'internal', name: 'Internal (staff only)', is_internal: true, file_count: 0 },
-    ])
-    expect(await library.list('')).toEqual({
-      folders: [{ prefix: 'rates/', name: 'Rates', file_count: 1 }],
-      files: [],
-      total_count: 0,
-    })
-  })
-
-  it('of another place are not found', async () => {
-    const params = { assetsId: 'resource-center' } as const
-    expect(
-      (await library.server.call(listAssets, { params, query: { prefix: 'notes/' } }, { token: library.token })).status,
-    ).toBe(404)
-    expect((await library.upload({ body: { destinationPath: 'notes/' } })).status).toBe(404)
-    expect(await library.kept()).toEqual([])
-  })
-
-  it('can be made, each name once', async () => {
-    const make = (name: string) =>
-      library.server.call(
-        createAssetFolder,
-        { params: { assetsId: 'internal' }, body: { name } },
-        { token: library.token },
-      )
-    expect((await make('Rates 2026 / Gas')).data).toEqual({
-      prefix: 'rates-2026-gas/',
-      name: 'Rates 2026 / Gas',
-      file_count: 0,
-    })
-    expect(await make('RATES')).toMatchObject({ status: 409, fields: { name: assetTexts.folderTaken } })
-    await library.uploaded({ assetsId: 'internal', body: { destinationPath: 'rates-2026-gas/' } })
-    expect(await library.seenByCustomer()).toEqual([])
-  })
-})
-
-describe('the details of a file', () => {
-  it('say for whom it is: others do not find it any more', async () => {
-    await library.uploaded()
-    const body = { title: 'For builders', description: '', language: 'en' as const, user_type: [], community: [] }
-    const change = (user_type: ('BUILDER' | 'CUSTOMER')[]) =>
-      library.server.call(
-        updateAssetDetails,
-        {
-          params: { assetsId: 'resource-center' },
-          query: { fileKey: 'rates/rates.pdf' },
-          body: { ...body, user_type },
-        },
-        { token: library.token },
-      )
-    expect((await change(['BUILDER'])).data).toMatchObject({ title: 'For builders', user_type: ['BUILDER'] })
-    expect(await library.seenByCustomer()).toEqual([])
-    await change(['CUSTOMER'])
-    expect(await library.seenByCustomer()).toMatchObject([{ title: 'For builders' }])
-    expect(await library.lastRecord()).toMatchObject({ action: 'document.changed', details: { audience: 'CUSTOMER' } })
   })
 })

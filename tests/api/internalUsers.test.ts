@@ -135,8 +135,12 @@ describe('two administrators who disable each other at once', () => {
 })
 
 describe('a role', () => {
-  const give = ({ contactId }: Person, user_role_id: string, as = token) =>
-    server.call(changeInternalRole, { body: { contact_id: contactId, user_role_id } }, { token: as })
+  const giveHaving = ({ contactId }: Person, user_role_id: string, having: { seen: string; as?: string }) => {
+    const body = { contact_id: contactId, user_role_id, seen_user_role_id: having.seen }
+    return server.call(changeInternalRole, { body }, { token: having.as ?? token })
+  }
+  const give = async (person: Person, roleId: string, as = token) =>
+    giveHaving(person, roleId, { seen: await roleOf(person), as })
 
   it('that is given holds from the next request, and leaves a record', async () => {
     const percy = await addStaff()
@@ -147,6 +151,17 @@ describe('a role', () => {
       { name: 'CREDITS', read: true, write: false, approve: false },
     ])
     expect(await actionsOf(admin)).toContain('staff.roleChanged')
+  })
+
+  it('is not given over one that somebody else gave meanwhile', async () => {
+    const percy = await addStaff()
+    const seen = await roleOf(percy)
+    const [theirs, ours] = [await roleOf(await addStaff()), await roleOf(await addStaff())]
+    await giveHaving(percy, theirs, { seen })
+    const late = await giveHaving(percy, ours, { seen })
+    expect([late.status, late.messages]).toEqual([409, [internalUserTexts.changedMeanwhile]])
+    expect(await roleOf(percy)).toBe(theirs)
+    expect((await giveHaving(percy, theirs, { seen })).status).toBe(200)
   })
 
   it('of customers is not for staff', async () => {

@@ -55,9 +55,25 @@ describe('the count of registrations', () => {
         { step: 'services', accounts: 0 },
         { step: 'payment', accounts: 0 },
       ],
+      by_day: expect.any(Array),
       by_community: [{ community: 'Orchard Row', total: 3, registered: 1 }],
     })
     expect(Count.safeParse((await ask()).data).success).toBe(true)
+  })
+
+  it('tells the last thirty days of the provider, each with its own', async () => {
+    const { db } = server.database
+    await db.delete(legacyAccounts)
+    const at = (moment: string) => addLegacyCustomer(db, { ...registered(), registeredAt: new Date(moment) })
+    // One in the evening of the 11th in Chicago is one of the 12th in Greenwich.
+    for (const moment of ['2026-03-12T03:00:00.000Z', '2026-03-13T14:00:00.000Z', '2026-02-11T12:00:00.000Z']) {
+      await at(moment)
+    }
+    const { by_day } = z
+      .looseObject({ by_day: z.array(z.object({ day: z.string(), count: z.int() })) })
+      .parse((await ask()).data)
+    expect([by_day.length, by_day[0]?.day, by_day.at(-1)]).toEqual([30, '2026-02-12', { day: '2026-03-13', count: 1 }])
+    expect(by_day.filter(({ count }) => count > 0).map(({ day }) => day)).toEqual(['2026-03-11', '2026-03-13'])
   })
 
   it('is for staff alone, whatever a customer’s role says', async () => {

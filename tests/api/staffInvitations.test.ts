@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import {
   cancelInternalInvitation,
   changeInternalRole,
@@ -12,11 +12,13 @@ import { deleteRole } from '#shared/contract/roles'
 import { validateUser } from '#shared/contract/session'
 import { internalUserTexts } from '#shared/internalUserTexts'
 import { roleTexts } from '#shared/roleTexts'
+import { deleteInvitation } from '../../server/features/people/queries'
 import { roles, users } from '../../server/db/schema/people'
 import { auditRecords } from '../../server/db/schema/records'
 import { newestMail } from '../support/outbox'
 import { addPerson, type Person } from '../support/people'
 import { startServer, testNow, type TestServer } from '../support/server'
+import { countWaiting } from '../support/waiting'
 
 let server: TestServer
 let token: string
@@ -126,10 +128,29 @@ describe('an invitation to staff', () => {
       .insert(roles)
       .values({ name: 'Counter', rights: [], isForStaff: true })
       .returning()
-    await server.call(changeInternalRole, { body: { contact_id, user_role_id: other?.id ?? '' } }, { token })
+    const body = { contact_id, user_role_id: other?.id ?? '', seen_user_role_id: roleId }
+    await server.call(changeInternalRole, { body }, { token })
     expect((await server.call(getInvitation, { body: { token: await linkIn(email) } })).data).toMatchObject({
       role_name: 'Counter',
     })
+  })
+
+  it('that is accepted while its role is changed says so, and leaves no record of a change', async () => {
+    const { db } = server.database
+    const contact_id = idOf((await invite(newEmail())).data)
+    const [other] = await db.insert(roles).values({ name: 'Late', rights: [], isForStaff: true }).returning()
+    const body = { contact_id, user_role_id: other?.id ?? '', seen_user_role_id: roleId }
+    const change = await db.transaction(async (tx) => {
+      // As accepting does, just before it is committed.
+      await deleteInvitation(tx, contact_id)
+      const started = server.call(changeInternalRole, { body }, { token })
+      await vi.waitFor(async () => expect(await countWaiting(db)).toBe(1), { timeout: 5000 })
+      return { started }
+    })
+    const answer = await change.started
+    expect([answer.status, answer.messages]).toEqual([409, [internalUserTexts.changedMeanwhile]])
+    const records = await db.select().from(auditRecords).where(eq(auditRecords.action, 'staff.roleChanged'))
+    expect(records.filter(({ details }) => details['contact'] === contact_id)).toEqual([])
   })
 
   it('does not go to an address with which somebody signs in, nor twice to one', async () => {

@@ -137,6 +137,10 @@ describe('access control', () => {
       await dialog.findByText(new RegExp(`${roleTexts.updateFailed}.*${roleTexts.changedMeanwhile}`)),
     ).toBeInTheDocument()
     expect(await screen.findByText('1 change is not saved')).toBeInTheDocument()
+    const theirs = within(dialog.getByRole('region', { name: 'Granted by somebody else' }))
+    expect(theirs.getByText('Message queue: Write')).toBeInTheDocument()
+    const ours = within(dialog.getByRole('region', { name: 'Granted' }))
+    expect(ours.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Credit adjustments: Read'])
     await hands.click(await dialog.findByRole('button', { name: /Save$/ }))
     await waitFor(() => expect(callsOf(updateRolePermissions)).toHaveLength(2))
     expect(callsOf(updateRolePermissions)[1]?.body).toEqual({
@@ -144,6 +148,31 @@ describe('access control', () => {
       version: 5,
       permissions: [permission('CREDITS', { read: true })],
     })
+  })
+
+  it('shows the menu as the role would have it, with what is not saved', async () => {
+    const hands = open()
+    await hands.click(await box('Credit adjustments: Read'))
+    await hands.click(screen.getByRole('button', { name: 'Preview as role' }))
+    const menu = within(await screen.findByRole('dialog', { name: 'The menu of CSR' }))
+    const entry = (label: string) =>
+      menu.getAllByRole('listitem').find(({ textContent }) => textContent?.startsWith(label))
+    expect(entry('Message Queue')).toHaveTextContent(/^Message Queue$/)
+    expect(entry('Credit Adjustments')).toHaveTextContent(/^Credit Adjustments$/)
+    expect(entry('Account Deposits')).toHaveTextContent('Shown, but does not open')
+    expect(entry('Billing Statements')).toBeUndefined()
+  })
+
+  it('asks before a link leads away from what is not saved', async () => {
+    const hands = open()
+    await hands.click(await box('Message queue: Write'))
+    await hands.click(screen.getByRole('link', { name: 'Home' }))
+    const question = within(await screen.findByRole('dialog', { name: 'Leave without saving?' }))
+    await hands.click(question.getByRole('button', { name: 'Stay' }))
+    expect(window.location.pathname).toBe('/admin/settings')
+    await hands.click(screen.getByRole('link', { name: 'Home' }))
+    await hands.click(await screen.findByRole('button', { name: 'Leave' }))
+    await waitFor(() => expect(window.location.pathname).not.toBe('/admin/settings'))
   })
 
   it('gives a right in all features of a part at once', async () => {

@@ -1,6 +1,7 @@
-import { screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { checkParents, createPortalAccount, type CheckedParent } from '#shared/contract/accountCreation'
+import { heldAnswer } from '../support/heldAnswer'
 import { aCustomer, allRights, callsOf, play, refuse, renderScreen } from '../support/renderScreen'
 
 const imani = aCustomer({ userTypeCode: 'CENTRIC', user_accounts: [], user_address_details: [] })
@@ -117,8 +118,32 @@ describe('creating accounts from a list', () => {
     expect(callsOf(createPortalAccount)).toHaveLength(2)
   })
 
+  it('ends when the page is left: what was begun is done, and nothing after it', async () => {
+    const first = heldAnswer<CheckedParent & { is_sent: boolean }>()
+    play(createPortalAccount, () => first.promise)
+    const hands = await dryRun('MP-12345678\nMP-2\nMP-3')
+    await hands.click(await screen.findByRole('button', { name: 'Create 2 accounts' }))
+    await hands.click(screen.getByRole('link', { name: 'One account' }))
+    first.give({ ...aParent({ outcome: 'invited' }), is_sent: true })
+    await act(() => first.promise)
+    await hands.click(screen.getByRole('link', { name: 'From a list' }))
+    expect(callsOf(createPortalAccount)).toHaveLength(1)
+  })
+
   it('takes what is copied from a spreadsheet without a heading', async () => {
     await dryRun('MP-12345678\tenid@example.com\n')
+    await screen.findByText(/would be created/)
+    expect(callsOf(checkParents)[0]?.body).toEqual({ rows: [{ account: 'MP-12345678', email: 'enid@example.com' }] })
+  })
+
+  it('takes a file with the headings of another list, and says which file', async () => {
+    play(checkParents, { rows })
+    const hands = renderScreen('/pracc?tab=list', { as: imani, rights: allRights })
+    const text = 'Email,migration_account_parent_id\nenid@example.com,MP-12345678\n'
+    const file = new File([text], 'moved.csv', { type: 'text/csv' })
+    await hands.upload(await screen.findByLabelText('Or a CSV file'), file)
+    expect(await screen.findByText(/^moved.csv, /)).toBeVisible()
+    await hands.click(screen.getByRole('button', { name: 'Dry run' }))
     await screen.findByText(/would be created/)
     expect(callsOf(checkParents)[0]?.body).toEqual({ rows: [{ account: 'MP-12345678', email: 'enid@example.com' }] })
   })

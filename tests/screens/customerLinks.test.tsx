@@ -75,6 +75,7 @@ beforeEach(() => {
     ],
     total_count: 1,
     is_exact: true,
+    invited: [],
   })
 })
 

@@ -152,7 +152,11 @@ describe('another role', () => {
     await hands.click(await screen.findByTitle('Lead'))
     await hands.click(dialog.getByRole('button', { name: 'Save' }))
     await waitFor(() =>
-      expect(callsOf(changeInternalRole)[0]?.body).toEqual({ contact_id: 'percy', user_role_id: lead }),
+      expect(callsOf(changeInternalRole)[0]?.body).toEqual({
+        contact_id: 'percy',
+        user_role_id: lead,
+        seen_user_role_id: aColleague().user_role_id,
+      }),
     )
   })
 })

@@ -208,7 +208,8 @@ describe('an import', () => {
   it('says why the dry run was refused', async () => {
     play(checkCreditRun, refuse('unavailable', 'The service is being maintained.'))
     const hands = open('/issueCredit')
-    await choose(hands, 'account,amount\nBA-1,5\n')
+    await choose(hands, 'acct_no,credit_amount\nBA-1,5\n')
+    expect(screen.getByText(/^credits.csv, /)).toBeInTheDocument()
     const dialog = within(await screen.findByRole('dialog', { name: 'Import credits' }))
     expect(await dialog.findByText('The service is being maintained.')).toBeInTheDocument()
   })

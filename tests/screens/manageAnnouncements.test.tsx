@@ -37,6 +37,7 @@ const announcement = (number: number, changes: Partial<ManagedAnnouncement> = {}
   user_type: [],
   status: 'live',
   version: 3,
+  seen_count: 0,
   ...changes,
 })
 const [first, second, third] = [announcement(1), announcement(2, { status: 'draft' }), announcement(3)]
@@ -68,6 +69,13 @@ describe('the announcements', () => {
     expect(screen.getByText('Everybody')).toBeVisible()
     expect(screen.getByText('Live')).toBeVisible()
     expect(screen.getByText('Draft')).toBeVisible()
+  })
+
+  it('say how many people were shown them, unless nobody can have been', async () => {
+    playList([announcement(1, { seen_count: 1204 }), announcement(2, { status: 'draft' }), announcement(3)])
+    open()
+    expect(await screen.findByText('Seen by 1,204 people')).toBeVisible()
+    expect(screen.getAllByText(/^Seen by/)).toHaveLength(2)
   })
 
   it('move by buttons, keep the focus and tell the new place', async () => {
@@ -215,10 +223,26 @@ describe('writing an announcement', () => {
     const hands = open()
     await hands.click(await screen.findByRole('button', { name: 'Edit Announcement 1' }))
     await hands.type(dialog().getByLabelText('Title'), ' again')
-    await hands.click(dialog().getByRole('button', { name: 'Publish' }))
+    await hands.click(dialog().getByRole('button', { name: 'Save' }))
     const failure = `${announcementTexts.updateFailed} ${announcementTexts.changedMeanwhile}`
     expect(await dialog().findByText(failure)).toBeInTheDocument()
     expect(dialog().getByLabelText('Title')).toHaveValue('Announcement 1 again')
+  })
+
+  it('that is live is saved, and never made a draft again', async () => {
+    const hands = open()
+    await hands.click(await screen.findByRole('button', { name: 'Edit Announcement 1' }))
+    expect(dialog().getByRole('button', { name: 'Save' })).toBeInTheDocument()
+    expect(dialog().queryByRole('button', { name: /draft|Publish/ })).toBeNull()
+  })
+
+  it('warns of another that stands above everything else for the same people then', async () => {
+    playList([first, announcement(2, { title: 'Gas leak', severity: 'safety', community: ['Fennick Oaks'] })])
+    const hands = open()
+    await hands.click(await screen.findByRole('button', { name: 'Edit Announcement 1' }))
+    expect(dialog().queryByText(/Gas leak/)).toBeNull()
+    await hands.click(dialog().getByRole('radio', { name: 'Urgent' }))
+    expect(await dialog().findByText(/“Gas leak” stands above everything/)).toBeInTheDocument()
   })
 
   it('lets nobody dismiss what stands above everything else', async () => {
@@ -227,7 +251,7 @@ describe('writing an announcement', () => {
     await hands.click(await screen.findByRole('button', { name: 'Edit Announcement 1' }))
     await hands.click(dialog().getByRole('radio', { name: 'Safety' }))
     expect(dialog().getByRole('checkbox', { name: /never what stands above/ })).toBeDisabled()
-    await hands.click(dialog().getByRole('button', { name: 'Publish' }))
+    await hands.click(dialog().getByRole('button', { name: 'Save' }))
     await waitFor(() =>
       expect(callsOf(updateAnnouncement)[0]?.body).toMatchObject({ severity: 'safety', dismissible: false }),
     )

@@ -1,7 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import {
-  createAssetFolder,
   deleteAsset,
   downloadAsset,
   listAssets,
@@ -22,6 +21,7 @@ const imani = aCustomer({ userTypeCode: 'CENTRIC', user_accounts: [], user_addre
 const rates: AssetFile = {
   fileKey: 'rates/Fiber rates.pdf',
   document_id: '33333333-3333-4333-8333-333333333333',
+  version: 4,
   file_name: 'Fiber rates.pdf',
   size_bytes: 2_097_152,
   media_type: 'application/pdf',
@@ -168,41 +168,32 @@ describe('the data files', () => {
     await hands.type(dialog.getByLabelText('Title'), 'Rates')
     await hands.click(dialog.getByRole('button', { name: 'Save' }))
     await waitFor(() =>
-      expect(callsOf(updateAssetDetails)[0]?.body).toMatchObject({ title: 'Rates', user_type: ['BUILDER'] }),
+      expect(callsOf(updateAssetDetails)[0]?.body).toMatchObject({
+        file_name: 'Fiber rates.pdf',
+        title: 'Rates',
+        user_type: ['BUILDER'],
+        version: 4,
+      }),
     )
+  })
+
+  it('have a link that leads customers to the very document', async () => {
+    const copied = vi.spyOn(platform, 'copyText').mockResolvedValue(true)
+    const hands = open()
+    await hands.click(await screen.findByRole('button', { name: 'Copy the link of Fiber rates.pdf' }))
+    expect(copied).toHaveBeenCalledWith(`${window.location.origin}/resourceCenter?document=${rates.document_id}`)
   })
 
   it('are only looked at by those who may not write', async () => {
     const rights = allRights.map((one) => (one.name === 'DOCUMENTS' ? { ...one, write: false } : one))
     open('/manageDocuments?store=resource-center&folder=rates%2F', rights)
     expect(await screen.findByRole('button', { name: 'Download Fiber rates.pdf' })).toBeInTheDocument()
-    expect(screen.queryByRole('button', { name: /^(New folder|Upload|Details|Delete)/ })).toBeNull()
+    expect(screen.queryByRole('button', { name: /^(New folder|Rename|Upload|Details|Delete)/ })).toBeNull()
   })
 
   it('say that they could not be loaded', async () => {
     play(listEndpoints, refuse('unexpected', 'Broken.'))
     open()
     expect(await screen.findByText('The data files could not be loaded.')).toBeInTheDocument()
-  })
-})
-
-describe('a new folder', () => {
-  it('is made in the place that is shown, and opened', async () => {
-    play(createAssetFolder, ({ body }) =>
-      (body as { name: string }).name === 'Rates'
-        ? refuse('conflict', assetTexts.folderTaken, { name: assetTexts.folderTaken })
-        : { prefix: 'forms/', name: 'Forms', file_count: 0 },
-    )
-    const hands = open('/manageDocuments?store=internal')
-    await hands.click(await screen.findByRole('button', { name: 'New folder' }))
-    const dialog = within(screen.getByRole('dialog', { name: /Internal/ }))
-    await hands.type(dialog.getByLabelText('Name'), 'Rates')
-    await hands.click(dialog.getByRole('button', { name: /Create/ }))
-    expect(await dialog.findByText(assetTexts.folderTaken)).toBeInTheDocument()
-    await hands.clear(dialog.getByLabelText('Name'))
-    await hands.type(dialog.getByLabelText('Name'), 'Forms')
-    await hands.click(dialog.getByRole('button', { name: /Create/ }))
-    await waitFor(() => expect(window.location.search).toBe('?store=internal&folder=forms%2F'))
-    expect(callsOf(createAssetFolder)[0]?.path).toContain('/internal')
   })
 })

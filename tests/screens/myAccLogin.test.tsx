@@ -12,10 +12,12 @@ import {
 } from '#shared/contract/portalUsers'
 import { changePassword } from '#shared/contract/security'
 import { passwordProblem } from '#shared/fieldRules'
+import { peopleTexts } from '#shared/accountTexts'
+import { resendInvitation } from '#shared/contract/people'
 import { portalUserTexts } from '#shared/portalUsers'
 import { passwordTexts } from '#shared/texts'
 import { newPassword } from '../../renderer/features/portalUsers/newPassword'
-import { aCustomer, callsOf, play, refuse, renderScreen } from '../support/renderScreen'
+import { aCustomer, allRights, callsOf, play, refuse, renderScreen } from '../support/renderScreen'
 
 const imani = aCustomer({ userTypeCode: 'CENTRIC', user_accounts: [], user_address_details: [] })
 
@@ -56,7 +58,7 @@ const account = (id: string, service_type: 'FIBER' | 'GAS'): AccountDetails => (
 
 beforeEach(() => {
   sessionStorage.clear()
-  play(searchUsers, { user_details: [maya], total_count: 1, is_exact: true })
+  play(searchUsers, { invited: [], user_details: [maya], total_count: 1, is_exact: true })
 })
 afterEach(() => vi.useRealTimers())
 
@@ -83,7 +85,7 @@ describe('looking for a portal user', () => {
     const gas = { ...maya, account_no: 'BA-2', service_type_code: 'GAS' as const }
     const una = { ...maya, user_id: '44444444-4444-4444-8444-444444444444', name: 'Una Vale' }
     const rows = [maya, gas].map((row) => ({ ...row, service_count: 60 }))
-    play(searchUsers, { user_details: [...rows, una], total_count: 22, is_exact: true })
+    play(searchUsers, { invited: [], user_details: [...rows, una], total_count: 22, is_exact: true })
     open('/myAcclogin?tab=manage&email=maya&page=2&size=10')
     const table = within(await screen.findByRole('table', { name: 'Portal users' }))
     expect(table.getAllByText('Maya Fields')).toHaveLength(1)
@@ -115,9 +117,29 @@ describe('looking for a portal user', () => {
   })
 
   it('says so when nobody fits', async () => {
-    play(searchUsers, { user_details: [], total_count: 0, is_exact: true })
+    play(searchUsers, { invited: [], user_details: [], total_count: 0, is_exact: true })
     open('/myAcclogin?tab=manage&email=zzz')
     expect(await screen.findByText('No data found')).toBeInTheDocument()
+  })
+})
+
+describe('somebody who was invited', () => {
+  it('is found beside the users, and gets another invitation', async () => {
+    const jonas = {
+      contact_id: 'jonas',
+      name: 'Jonas Quill',
+      email: 'jonas@example.com',
+      invited_until: '2026-03-10T15:00:00.000Z',
+      is_expired: true,
+    }
+    play(searchUsers, { user_details: [], invited: [jonas], total_count: 0, is_exact: true })
+    play(resendInvitation, refuse('not_found', 'Gone.'))
+    const hands = renderScreen('/myAcclogin?tab=manage&email=jonas', { as: imani, rights: allRights })
+    const table = within(await screen.findByRole('table', { name: 'Invited people' }))
+    expect(table.getByText('Invitation expired')).toBeInTheDocument()
+    await hands.click(table.getByRole('button', { name: 'Resend invite to Jonas Quill' }))
+    await waitFor(() => expect(callsOf(resendInvitation)[0]?.body).toEqual({ contact_id: 'jonas' }))
+    expect(screen.queryByText(peopleTexts.invitedAgain)).toBeNull()
   })
 })
 

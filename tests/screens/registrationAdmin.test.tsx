@@ -41,6 +41,10 @@ beforeEach(() => {
     invited_waiting: 15,
     failed: 1,
     by_step: [{ step: 'payment', accounts: 5 }],
+    by_day: [
+      { day: '2026-03-12', count: 3 },
+      { day: '2026-03-13', count: 7 },
+    ],
     by_community: [{ community: 'Orchard Row', total: 40, registered: 10 }],
   })
 })
@@ -57,6 +61,8 @@ describe('payment registration admin', () => {
     expect(screen.getByText('25 %', { selector: 'dd' })).toBeVisible()
     const places = within(screen.getByRole('table', { name: 'Registrations by community', hidden: true }))
     expect(places.getByText('Orchard Row')).toBeInTheDocument()
+    const days = within(screen.getByRole('table', { name: /Registered in the last 30 days/ }))
+    expect(days.getByRole('row', { name: '03/13/2026 7' })).toBeInTheDocument()
     const row = within(await screen.findByRole('row', { name: /Enid Calder/ }))
     expect(row.getByText('At the payment method')).toBeVisible()
     expect(row.getByText('The card was refused by the bank.')).toBeVisible()

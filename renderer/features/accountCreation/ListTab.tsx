@@ -4,7 +4,7 @@ import { useState } from 'react'
 import type { CheckedParent } from '#shared/contract/accountCreation'
 import { useCheckParentsMutation } from '../../api/registrations'
 import { useDraft } from '../../session/useDraft'
-import { Field } from '../../ui/forms/Field'
+import { CsvField } from '../../ui/forms/CsvField'
 import { FormEnd, LongTextField } from '../../ui/forms/FormFields'
 import { useForm } from '../../ui/forms/useForm'
 import { Panel } from '../../ui/panels/Panel'
@@ -63,22 +63,7 @@ export function ListTab() {
             onChange={(next) => draft.keep({ list: next })}
             hint="An account in each line, and behind a comma an email where none is on file. A heading “account,email” may stand above."
           />
-          <Field id="accounts-file" label="Or a CSV file">
-            {(given) => (
-              <input
-                {...given}
-                type="file"
-                accept=".csv,text/csv"
-                disabled={isRunning}
-                onChange={({ target }) => {
-                  const [file] = target.files ?? []
-                  // The same file, mended, can be chosen again.
-                  target.value = ''
-                  if (file) void take(file)
-                }}
-              />
-            )}
-          </Field>
+          <CsvField label="Or a CSV file" disabled={isRunning} onFile={(file) => void take(file)} />
           <FormEnd form={{ ...form, isBusy: form.isBusy || isRunning }} submitText="Dry run" />
         </form>
       </Panel>

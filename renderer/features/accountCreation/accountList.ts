@@ -1,5 +1,6 @@
 /** Reads accounts from what was pasted or from a CSV file: a column "account", and "email" where there is one. */
 import { mostParents } from '#shared/contract/accountCreation'
+import { accountNames, columnNamed } from '../../ui/lists/headings'
 import { readCsv } from '../../ui/lists/readCsv'
 
 export interface ListedAccount {
@@ -11,10 +12,11 @@ export interface ListedAccount {
 export function readAccounts(text: string): ListedAccount[] | string {
   // What is copied from a spreadsheet comes with tabs between the columns.
   const lines = readCsv(text.replaceAll('\t', text.includes(',') ? ' ' : ','))
-  const columns = (lines[0]?.cells ?? []).map((cell) => cell.toLowerCase())
-  const hasHead = columns.includes('account')
-  const accountAt = hasHead ? columns.indexOf('account') : 0
-  const emailAt = hasHead ? columns.indexOf('email') : 1
+  const headings = lines[0]?.cells ?? []
+  const namedAt = columnNamed(headings, accountNames)
+  const hasHead = namedAt >= 0
+  const accountAt = hasHead ? namedAt : 0
+  const emailAt = hasHead ? columnNamed(headings, ['email', 'Email address']) : 1
   const accounts = (hasHead ? lines.slice(1) : lines)
     .map(({ cells }) => ({
       account: (cells[accountAt] ?? '').slice(0, 254),

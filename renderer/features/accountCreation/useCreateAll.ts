@@ -1,5 +1,5 @@
 /** Creates accounts one after the other, each with its own result. Stopped anywhere, it can begin anew: what is done stays done. */
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { CheckedParent } from '#shared/contract/accountCreation'
 import { useCreatePortalAccountMutation } from '../../api/registrations'
 import { problemOfQuery } from '../../ui/states/queryFace'
@@ -10,6 +10,13 @@ export function useCreateAll() {
   const [create] = useCreatePortalAccountMutation()
   const [results, setResults] = useState<ReadonlyMap<string, RowResult>>(new Map())
   const [isRunning, setRunning] = useState(false)
+  const isHere = useRef(false)
+  useEffect(() => {
+    isHere.current = true
+    return () => {
+      isHere.current = false
+    }
+  }, [])
 
   async function createOne({ migration_account_parent_id, email }: CheckedParent): Promise<RowResult> {
     const { data, error } = await create({ body: { migration_account_parent_id, email, send_again: false } })
@@ -21,6 +28,8 @@ export function useCreateAll() {
     if (isRunning) return
     setRunning(true)
     for (const parent of parents) {
+      // Whoever left, or signed out, sends nothing more.
+      if (!isHere.current) return
       const note = (result: RowResult) =>
         setResults((before) => new Map(before).set(parent.migration_account_parent_id, result))
       note({ kind: 'working' })

@@ -17,6 +17,7 @@ import { audienceIn, draftOf, fieldNames, newDraft, severityIn, writtenIn, wrong
 import { severityWords } from './announcementWords'
 import styles from './announcements.module.css'
 import { AudienceFields } from './AudienceFields'
+import { OverlapWarning } from './OverlapWarning'
 import { Preview } from './Preview'
 import { ReachText, useReach } from './reach'
 
@@ -55,6 +56,8 @@ export function AnnouncementEditor({ edited, onClose }: EditorProps) {
   const reach = useReach(audience)
   const stays = isAlert({ kind: values.kind, severity: severityIn(values) })
   const isNew = edited.kind !== 'existing'
+  // What is published is only saved; to take it back there is "Expire now".
+  const standing = edited.kind === 'existing' ? edited.announcement.status : 'draft'
 
   const submit = (isDraft: boolean) => (event: { preventDefault: () => void }) => {
     const nobody = !isDraft && reach.isNobody ? announcementTexts.nobody : null
@@ -161,16 +164,22 @@ export function AnnouncementEditor({ edited, onClose }: EditorProps) {
         </div>
         <Preview values={values} />
         <div className={styles.end}>
+          <OverlapWarning
+            written={writtenIn(values, { draft: false })}
+            ownId={edited.kind === 'existing' ? edited.announcement.announcement_id : null}
+          />
           <FormFailure>
             {form.failure && `${isNew ? announcementTexts.addFailed : announcementTexts.updateFailed} ${form.failure}`}
           </FormFailure>
           <DialogEnd>
             <Button onClick={onClose}>Cancel</Button>
-            <Button loading={form.isBusy} onClick={submit(true)}>
-              Save as draft
-            </Button>
+            {(standing === 'draft' || standing === 'scheduled') && (
+              <Button loading={form.isBusy} onClick={submit(true)}>
+                Save as draft
+              </Button>
+            )}
             <Button type="primary" htmlType="submit" loading={form.isBusy}>
-              Publish
+              {standing === 'draft' ? 'Publish' : 'Save'}
             </Button>
           </DialogEnd>
         </div>

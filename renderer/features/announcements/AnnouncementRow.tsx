@@ -13,7 +13,7 @@ import { useNotify } from '../../ui/notices/useNotify'
 import { Badge } from '../../ui/panels/Badge'
 import parts from '../../ui/panels/parts.module.css'
 import type { Edited } from './AnnouncementEditor'
-import { audienceText, kindText, statusKinds, statusWords } from './announcementWords'
+import { audienceText, kindText, seenText, statusKinds, statusWords } from './announcementWords'
 import styles from './announcements.module.css'
 
 interface RowProps {
@@ -44,6 +44,7 @@ export function AnnouncementRow({ announcement, mayWrite, onEdit }: RowProps) {
             </>
           )}
         </p>
+        {(status === 'live' || status === 'expired') && <p className={parts.quiet}>{seenText(announcement)}</p>}
       </div>
       {mayWrite && <RowActions announcement={announcement} onEdit={onEdit} />}
     </div>

@@ -2,6 +2,7 @@
 import type { AnnouncementStatus, Severity } from '#shared/announcements'
 import type { ManagedAnnouncement } from '#shared/contract/announcements'
 import { serviceLabels } from '#shared/services'
+import { numberText } from '../../ui/look/amounts'
 import { userTypeWords } from '../../ui/userTypeWords'
 
 export const statusWords: Record<AnnouncementStatus, string> = {
@@ -50,3 +51,9 @@ export function audienceText(audience: Audience): string {
 
 export const kindText = ({ kind, severity }: Pick<ManagedAnnouncement, 'kind' | 'severity'>): string =>
   `${kind} · ${severityWords[severity]}`
+
+/** One that is changed is shown anew, so that it is counted anew. */
+export const seenText = ({ seen_count }: ManagedAnnouncement): string =>
+  seen_count === 0
+    ? 'Seen by nobody yet'
+    : `Seen by ${numberText(seen_count)} ${seen_count === 1 ? 'person' : 'people'}`

@@ -6,7 +6,7 @@ import { creditTexts, type CreditReason } from '#shared/credits'
 import type { ResponseOf } from '#shared/endpoint'
 import { useCheckCreditRunMutation, useCreateCreditRunMutation } from '../../api/credits'
 import { Modal } from '../../ui/dialogs/Modal'
-import { Field } from '../../ui/forms/Field'
+import { CsvField } from '../../ui/forms/CsvField'
 import { FormFailure } from '../../ui/forms/FormFailure'
 import { DataTable, type Column } from '../../ui/lists/DataTable'
 import { useNotify } from '../../ui/notices/useNotify'
@@ -123,22 +123,7 @@ export function ImportDialog({ why, onBegun, onClose }: Props) {
           A file with the columns “account” and “amount”. Nothing is credited before you have seen what would be; reason
           and comment are those of the page ({why.credit_reason_cd}, {why.comments}).
         </p>
-        <Field id="credits-file" label="CSV file">
-          {(given) => (
-            <input
-              {...given}
-              type="file"
-              accept=".csv,text/csv"
-              disabled={isChecking || isCreating}
-              onChange={({ target }) => {
-                const [file] = target.files ?? []
-                // The same file, mended, can be chosen again.
-                target.value = ''
-                if (file) void read(file)
-              }}
-            />
-          )}
-        </Field>
+        <CsvField disabled={isChecking || isCreating} onFile={(file) => void read(file)} />
         <FormFailure>{remark}</FormFailure>
         {trial && <TrialResult {...trial} count={fit.length} />}
       </div>

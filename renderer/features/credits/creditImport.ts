@@ -1,6 +1,7 @@
 /** Reads accounts and amounts from a CSV file with the columns "account" and "amount". */
 import type { CreditRow } from '#shared/contract/credits'
 import { creditTexts, mostRows } from '#shared/credits'
+import { accountNames, columnNamed } from '../../ui/lists/headings'
 import { readCsv } from '../../ui/lists/readCsv'
 import { amountInFile } from './creditDraft'
 
@@ -13,8 +14,9 @@ export interface CreditImport {
 /** A text where the file as a whole is of no use. */
 export function readCredits(text: string): CreditImport | string {
   const [head, ...lines] = readCsv(text)
-  const columns = head?.cells.map((cell) => cell.toLowerCase()) ?? []
-  const [accountAt, amountAt] = [columns.indexOf('account'), columns.indexOf('amount')]
+  const headings = head?.cells ?? []
+  const accountAt = columnNamed(headings, accountNames)
+  const amountAt = columnNamed(headings, ['amount', 'credit_amount'])
   if (accountAt < 0 || amountAt < 0) {
     return 'The first line of the file must name the columns “account” and “amount”.'
   }

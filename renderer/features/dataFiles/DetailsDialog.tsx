@@ -28,6 +28,7 @@ const languages = [
 export function DetailsDialog({ assetsId, file, onClose }: DetailsDialogProps) {
   const { data } = useListCommunitiesQuery({ query: { page_number: 1, page_size: 500 } })
   const [values, setValues] = useState({
+    file_name: file.file_name,
     title: file.title,
     description: file.description,
     language: languages.find(({ value }) => value === file.language)?.value ?? 'en',
@@ -36,11 +37,15 @@ export function DetailsDialog({ assetsId, file, onClose }: DetailsDialogProps) {
   })
   const [update] = useUpdateAssetDetailsMutation()
   const { snackbar } = useNotify()
-  const form = useForm(['title', 'description'])
+  const form = useForm(['file_name', 'title', 'description'])
   const keep = (changes: Partial<typeof values>): void => setValues((before) => ({ ...before, ...changes }))
 
   async function save(): Promise<unknown> {
-    const { error } = await update({ params: { assetsId }, query: { fileKey: file.fileKey }, body: values })
+    const { error } = await update({
+      params: { assetsId },
+      query: { fileKey: file.fileKey },
+      body: { ...values, version: file.version },
+    })
     if (error) return error
     snackbar(assetTexts.changed)
     onClose()
@@ -53,9 +58,23 @@ export function DetailsDialog({ assetsId, file, onClose }: DetailsDialogProps) {
         className={styles.form}
         noValidate
         onSubmit={(event) =>
-          void form.submit(event, { title: values.title.trim() === '' ? 'Title is required' : null }, save)
+          void form.submit(
+            event,
+            {
+              file_name: values.file_name.trim() === '' ? 'Name is required' : null,
+              title: values.title.trim() === '' ? 'Title is required' : null,
+            },
+            save,
+          )
         }
       >
+        <TextField
+          label="File name"
+          field={form.field('file_name')}
+          maxLength={120}
+          value={values.file_name}
+          onChange={(file_name) => keep({ file_name })}
+        />
         <TextField
           label="Title"
           field={form.field('title')}

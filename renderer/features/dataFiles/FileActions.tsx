@@ -44,7 +44,7 @@ export function FileActions({ assetsId, file, mayWrite, onDeleted }: FileActions
 
   return (
     <>
-      <div className={parts.actions}>
+      <div className={parts.rowActions}>
         <Button size="small" loading={isBusy} aria-label={`Download ${name}`} onClick={() => void download()}>
           Download
         </Button>

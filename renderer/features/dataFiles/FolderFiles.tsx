@@ -15,6 +15,7 @@ import { useNotify } from '../../ui/notices/useNotify'
 import { Panel } from '../../ui/panels/Panel'
 import { PageState } from '../../ui/states/PageState'
 import { fileColumns } from './fileColumns'
+import { FolderButtons } from './FolderButtons'
 import { UndoBar, type Deleted } from './UndoBar'
 
 const types = Object.values(documentTypes)
@@ -43,7 +44,7 @@ export function FolderFiles({ store, folder, mayWrite }: FolderFilesProps) {
     onSent: () => snackbar(assetTexts.uploaded),
   })
   return (
-    <Panel title={folder.name}>
+    <Panel title={folder.name} action={mayWrite && <FolderButtons store={store} folder={folder} />}>
       {mayWrite && <FilePicker uploads={uploads} label="Upload files" hint={hint} accept={accept} doneText="Hide" />}
       {deleted && (
         <UndoBar key={deleted.documentId} assetsId={assetsId} deleted={deleted} onGone={() => setDeleted(null)} />

@@ -2,6 +2,8 @@
 import type { AssetFile } from '#shared/contract/assets'
 import { typeLabel, type AssetId } from '#shared/documentAssets'
 import { formatFileSize } from '#shared/fileSize'
+import { paths } from '../../paths'
+import { CopyButton } from '../../ui/CopyButton'
 import { dayText } from '../../ui/look/days'
 import type { Column } from '../../ui/lists/DataTable'
 import styles from './dataFiles.module.css'
@@ -15,6 +17,10 @@ interface Options {
   onDeleted: (deleted: Deleted) => void
 }
 
+/** Whom the file is for finds it there; of others, staff alone. */
+const linkTo = ({ document_id }: AssetFile): string =>
+  `${window.location.origin}${paths.resourceCenter}?document=${document_id}`
+
 const audienceOf = ({ user_type, community }: AssetFile): string =>
   [...user_type.map((type) => userTypeWords[type]), ...community].join(', ')
 
@@ -25,7 +31,10 @@ export const fileColumns = ({ assetsId, mayWrite, onDeleted }: Options): Column<
     narrow: 'wide',
     render: (file) => (
       <>
-        <strong className={styles.name}>{file.file_name}</strong>
+        <span className={styles.line}>
+          <strong className={styles.name}>{file.file_name}</strong>
+          <CopyButton text={linkTo(file)} label={`Copy the link of ${file.file_name}`} />
+        </span>
         <span className={styles.quiet}>{file.title}</span>
         {audienceOf(file) !== '' && <span className={styles.quiet}>For {audienceOf(file)}</span>}
       </>

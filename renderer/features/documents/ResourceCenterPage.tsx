@@ -1,5 +1,6 @@
 /** /resourceCenter: the document library. Folder (`folder`), words (`search`) and page live in the address. */
 import { Link, useSearchParams } from 'react-router-dom'
+import { z } from 'zod/mini'
 import type { DocumentFolder } from '#shared/contract/documents'
 import { useListDocumentFoldersQuery, useListDocumentsQuery } from '../../api/documents'
 import { paths } from '../../paths'
@@ -28,12 +29,23 @@ export function ResourceCenterPage() {
   )
 }
 
+/** What a link that staff copied names; anything else in the address is ignored. */
+function documentIn(search: URLSearchParams): string | null {
+  const { success, data } = z.uuid().safeParse(search.get('document'))
+  return success ? data : null
+}
+
 function Library({ folders }: { folders: DocumentFolder[] }) {
   const [search, setSearch] = useSearchParams()
   const folder = search.get('folder')?.slice(0, 64) || null
   const words = (search.get('search') ?? '').slice(0, 200)
+  const one = documentIn(search)
   const page = pageIn(search)
-  const filter = { ...(folder && { folder_code: folder }), ...(words.trim() !== '' && { search: words }) }
+  const filter = {
+    ...(one && { linked_document: one }),
+    ...(folder && { folder_code: folder }),
+    ...(words.trim() !== '' && { search: words }),
+  }
   const query = useListDocumentsQuery({ body: { ...filter, ...page } })
   useLastPage(page, query)
   const show = (changes: Changes, replace = false): void => setSearch((before) => changed(before, changes), { replace })
@@ -47,9 +59,14 @@ function Library({ folders }: { folders: DocumentFolder[] }) {
             id="document-search"
             label={folder ? 'Search this folder' : 'Search all documents'}
             words={words}
-            onChange={(text) => show({ search: text }, true)}
+            onChange={(text) => show({ search: text, document: null }, true)}
           />
         </div>
+        {one && (
+          <p>
+            This is the document of a link. <Link to={paths.resourceCenter}>See all documents</Link>
+          </p>
+        )}
         <PageState query={query} what="The documents">
           {({ documents, total_count }) => (
             <>
@@ -62,7 +79,13 @@ function Library({ folders }: { folders: DocumentFolder[] }) {
                 rows={documents}
                 rowKey={({ document_id }) => document_id}
                 isStale={query.isFetching}
-                empty={<NothingFound words={words} isFolder={folder !== null} />}
+                empty={
+                  one ? (
+                    <p>It is not there any more, or not for you.</p>
+                  ) : (
+                    <NothingFound words={words} isFolder={folder !== null} />
+                  )
+                }
               />
               {total_count > 0 && <ListPages page={page} totalCount={total_count} />}
             </>

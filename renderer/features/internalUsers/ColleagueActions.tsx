@@ -4,6 +4,7 @@ import { internalUserTexts } from '#shared/internalUserTexts'
 import type { InternalUser } from '#shared/contract/internalUsers'
 import { useChangeInternalStatusMutation, useResendInternalInvitationMutation } from '../../api/internalUsers'
 import { useNotify } from '../../ui/notices/useNotify'
+import parts from '../../ui/panels/parts.module.css'
 import type { Task, TaskKind } from './ColleagueDialog'
 import styles from './internalUsers.module.css'
 
@@ -38,7 +39,7 @@ export function ColleagueActions({ user, onTask }: Props) {
     </Button>
   )
   const role = asking('role', 'Change role', `Change the role of ${name}`)
-  return <div className={styles.actions}>{buttons()}</div>
+  return <div className={`${parts.rowActions} ${styles.actions}`}>{buttons()}</div>
 
   function buttons() {
     switch (user.status) {

@@ -57,11 +57,11 @@ export function InternalUserTable({ users, isStale, mayChange, onTask }: Props) 
   const mayAudit = useMay('AUDIT.read')
   const audit: Column<InternalUser> = {
     key: 'audit',
-    title: 'Audit log',
+    title: 'What they did',
     narrow: 'wide',
     render: ({ name, email }) => (
       <Link to={`${paths.auditLog}?who=${encodeURIComponent(email)}`} aria-label={`What ${name} did`}>
-        What they did
+        Show
       </Link>
     ),
   }

@@ -17,7 +17,8 @@ export function RoleDialog({ user, onClose }: { user: InternalUser; onClose: () 
   const form = useForm(['user_role_id'])
 
   async function save(): Promise<unknown> {
-    const { error } = await change({ body: { contact_id: user.contact_id, user_role_id: roleId } })
+    const { contact_id, user_role_id: seen_user_role_id } = user
+    const { error } = await change({ body: { contact_id, user_role_id: roleId, seen_user_role_id } })
     if (error) return error
     snackbar(internalUserTexts.roleChanged)
     onClose()

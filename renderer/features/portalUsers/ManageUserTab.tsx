@@ -11,6 +11,7 @@ import { MoreThanListed } from '../../ui/lists/MoreThanListed'
 import { useLastPage } from '../../ui/lists/useLastPage'
 import { PageStack, Panel } from '../../ui/panels/Panel'
 import { PageState } from '../../ui/states/PageState'
+import { InvitedList } from './InvitedList'
 import { ResetPasswordModal } from './ResetPasswordModal'
 import { UserTable } from './UserTable'
 
@@ -36,7 +37,7 @@ export function ManageUserTab() {
       </Panel>
       {isAsked && (
         <PageState query={query} what="The users">
-          {({ user_details, total_count, is_exact }) => (
+          {({ user_details, invited, total_count, is_exact }) => (
             <>
               {!is_exact && <MoreThanListed count={total_count} what="people" advice="narrow the search down." />}
               <UserTable
@@ -46,6 +47,7 @@ export function ManageUserTab() {
                 onReset={setResetting}
               />
               {total_count > 0 && <ListPages page={page} totalCount={total_count} />}
+              <InvitedList invited={invited} />
             </>
           )}
         </PageState>

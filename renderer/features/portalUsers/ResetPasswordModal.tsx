@@ -89,6 +89,9 @@ export function ResetPasswordModal({ user, onClose }: Props) {
           value={values.confirmation}
           onChange={(confirmation) => setValues({ ...values, confirmation })}
         />
+        <div>
+          <Button onClick={generate}>Generate</Button>
+        </div>
         <output>
           {made !== null && made === values.password && (
             <>
@@ -98,7 +101,6 @@ export function ResetPasswordModal({ user, onClose }: Props) {
         </output>
         <p className={styles.quiet}>They are told by email, and signed out everywhere.</p>
         <FormEnd form={form} submitText="Reset password" onCancel={onClose}>
-          <Button onClick={generate}>Generate</Button>
           <Button loading={isSending} onClick={() => void mail()}>
             Send a code instead
           </Button>

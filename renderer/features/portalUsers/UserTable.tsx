@@ -50,9 +50,9 @@ export function UserTable({ users, firstNumber, isStale, onReset }: Props) {
       title: 'Name',
       narrow: 'wide',
       isShared: true,
-      render: ({ user_id, name, status, service_count, last_sign_in_at }) => (
+      render: ({ user_id, name, service_count, last_sign_in_at }) => (
         <>
-          {name} {status === 'disabled' && <Badge kind="warning">Disabled</Badge>}
+          {name}
           <div className={styles.quiet}>
             {last_sign_in_at ? (
               <>
@@ -107,6 +107,14 @@ export function UserTable({ users, firstNumber, isStale, onReset }: Props) {
     text('Zip', 'zip_code'),
     text('Service type', 'service_type_code'),
     text('Community', 'community'),
+    {
+      key: 'status',
+      title: 'Status',
+      narrow: 'wide',
+      narrowName: 'Status',
+      isShared: true,
+      render: ({ status }) => (status === 'disabled' ? <Badge kind="warning">Disabled</Badge> : 'Active'),
+    },
     ...(mayReset
       ? [
           {

@@ -1,7 +1,7 @@
 /** Changes properties from a CSV file: first what would happen, line by line, then, when it is wanted, the change itself. */
 import { Button } from 'antd'
 import { useState } from 'react'
-import { Field } from '../../ui/forms/Field'
+import { CsvField } from '../../ui/forms/CsvField'
 import { Modal } from '../../ui/dialogs/Modal'
 import { ChangeResults } from './ChangeResults'
 import styles from './properties.module.css'
@@ -69,22 +69,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
             Export the list, change lot, stage or services (yes or no) in a spreadsheet, and choose that file here.
             Nothing is changed before you have seen what would be.
           </p>
-          <Field id="import-file" label="CSV file" error={remark ?? undefined}>
-            {(given) => (
-              <input
-                {...given}
-                type="file"
-                accept=".csv,text/csv"
-                disabled={isBusy}
-                onChange={(event) => {
-                  const [file] = event.target.files ?? []
-                  // The same file, mended, can be chosen again.
-                  event.target.value = ''
-                  if (file) void read(file)
-                }}
-              />
-            )}
-          </Field>
+          <CsvField disabled={isBusy} error={remark} onFile={(file) => void read(file)} />
           {step && <Problems problems={step.found.problems} />}
           {step && <ChangeResults outcome={step.trial} isTrial />}
         </div>

@@ -2,6 +2,7 @@
 import type { getRegistrationCount } from '#shared/contract/legacy'
 import type { ResponseOf } from '#shared/endpoint'
 import { useGetRegistrationCountQuery } from '../../api/registrations'
+import { DayBars } from '../../ui/charts/DayBars'
 import { DataTable, type Column } from '../../ui/lists/DataTable'
 import { numberText } from '../../ui/look/amounts'
 import { Panel } from '../../ui/panels/Panel'
@@ -64,6 +65,9 @@ export function RegistrationCounts() {
                 <Figure key={step} name={stepWords[step]} value={numberText(accounts)} />
               ))}
             </dl>
+            <div className={styles.days}>
+              <DayBars what="Registered in the last 30 days" days={counts.by_day} />
+            </div>
           </Panel>
           {counts.by_community.length > 0 && (
             <details className={styles.places}>

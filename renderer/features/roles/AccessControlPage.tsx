@@ -9,9 +9,10 @@ import { PageState } from '../../ui/states/PageState'
 import { RightsMatrix } from './RightsMatrix'
 import { RoleActions } from './RoleActions'
 import { RoleMembers } from './RoleMembers'
+import type { MenuOf } from './RolePreview'
 import styles from './roles.module.css'
 
-export function AccessControlPage() {
+export function AccessControlPage({ menuOf }: { menuOf: MenuOf }) {
   const roles = useListRolesQuery()
   return (
     <PageState
@@ -21,7 +22,7 @@ export function AccessControlPage() {
       isEmpty={(found) => found.length === 0}
       empty={<EmptyPanel>There is no role yet.</EmptyPanel>}
     >
-      {(found) => <Roles roles={found} />}
+      {(found) => <Roles roles={found} menuOf={menuOf} />}
     </PageState>
   )
 }
@@ -30,7 +31,7 @@ export function AccessControlPage() {
 const startOf = (roles: readonly ListedRole[]): ListedRole | undefined =>
   roles.find(({ is_own }) => is_own) ?? roles.find(({ member_count }) => member_count > 0) ?? roles[0]
 
-function Roles({ roles }: { roles: ListedRole[] }) {
+function Roles({ roles, menuOf }: { roles: ListedRole[]; menuOf: MenuOf }) {
   const [address, setAddress] = useSearchParams()
   const mayChange = useMay('ACCESSCONTROL.write')
   const chosen = roles.find(({ user_role_id }) => user_role_id === address.get('role')) ?? startOf(roles)
@@ -57,7 +58,7 @@ function Roles({ roles }: { roles: ListedRole[] }) {
         </p>
         {mayChange && <RoleActions role={chosen} onChosen={choose} />}
       </Filters>
-      <Rights key={chosen.user_role_id} roleId={chosen.user_role_id} mayChange={mayChange} />
+      <Rights key={chosen.user_role_id} roleId={chosen.user_role_id} mayChange={mayChange} menuOf={menuOf} />
       <RoleMembers key={`members ${chosen.user_role_id}`} role={chosen} />
     </PageStack>
   )
@@ -65,11 +66,17 @@ function Roles({ roles }: { roles: ListedRole[] }) {
 
 const toOption = ({ user_role_id, name }: Role) => ({ value: user_role_id, label: name })
 
-function Rights({ roleId, mayChange }: { roleId: string; mayChange: boolean }) {
+interface RightsProps {
+  roleId: string
+  mayChange: boolean
+  menuOf: MenuOf
+}
+
+function Rights({ roleId, mayChange, menuOf }: RightsProps) {
   const query = useGetRolePermissionsQuery({ query: { user_role_id: roleId } })
   return (
     <PageState query={query} what="What this role may do" rows={12}>
-      {(found) => <RightsMatrix {...found} mayChange={mayChange} />}
+      {(found) => <RightsMatrix {...found} mayChange={mayChange} menuOf={menuOf} />}
     </PageState>
   )
 }

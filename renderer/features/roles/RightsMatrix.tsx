@@ -4,15 +4,22 @@ import { useState } from 'react'
 import { isStaffFeature, verbs, verbsOf } from '#shared/rights'
 import type { RolePermissions, Permission } from '#shared/contract/roles'
 import { useDraft } from '../../session/useDraft'
+import { LeaveQuestion } from '../../ui/dialogs/LeaveQuestion'
 import { SearchBox } from '../../ui/forms/SearchBox'
 import { Filters, Panel } from '../../ui/panels/Panel'
 import { featureWords, verbWords } from './featureWords'
 import { RightCell } from './RightCell'
+import { RolePreview, type MenuOf } from './RolePreview'
 import { applied, changesBetween, wishesOf, withRight } from './rightsDraft'
 import { SaveRightsDialog } from './SaveRightsDialog'
 import styles from './roles.module.css'
 
-export function RightsMatrix({ role, permissions, mayChange }: RolePermissions & { mayChange: boolean }) {
+interface RightsMatrixProps extends RolePermissions {
+  mayChange: boolean
+  menuOf: MenuOf
+}
+
+export function RightsMatrix({ role, permissions, mayChange, menuOf }: RightsMatrixProps) {
   const draft = useDraft(`rights:${role.user_role_id}`, { wishes: '' })
   const [words, setWords] = useState('')
   const [isSaving, setIsSaving] = useState(false)
@@ -32,6 +39,8 @@ export function RightsMatrix({ role, permissions, mayChange }: RolePermissions &
     <>
       <Filters label="Find a feature">
         <SearchBox id="feature-search" label="Find a feature" words={words} onChange={setWords} />
+        {/* What customers see depends on their services as well. */}
+        {role.is_for_staff && <RolePreview role={role} permissions={wanted} menuOf={menuOf} />}
       </Filters>
       {parts.length === 0 && <p>No feature is called that.</p>}
       {parts.map(({ title, rows }) => (
@@ -39,9 +48,10 @@ export function RightsMatrix({ role, permissions, mayChange }: RolePermissions &
           <Matrix title={title} rows={rows} before={permissions} mayChange={mayChange} onSet={set} />
         </Panel>
       ))}
+      {changes.length > 0 && <LeaveQuestion what={`${countText(changes.length)}.`} />}
       {changes.length > 0 && (
         <section className={styles.unsaved} aria-label="Changes that are not saved">
-          <span>{changes.length === 1 ? '1 change is not saved' : `${changes.length} changes are not saved`}</span>
+          <span>{countText(changes.length)}</span>
           <Button onClick={draft.discard}>Discard</Button>
           <Button type="primary" onClick={() => setIsSaving(true)}>
             Look over and save
@@ -52,6 +62,7 @@ export function RightsMatrix({ role, permissions, mayChange }: RolePermissions &
         <SaveRightsDialog
           role={role}
           changes={changes}
+          before={permissions}
           permissions={wanted}
           onSaved={draft.discard}
           onClose={() => setIsSaving(false)}
@@ -60,6 +71,8 @@ export function RightsMatrix({ role, permissions, mayChange }: RolePermissions &
     </>
   )
 }
+
+const countText = (count: number): string => (count === 1 ? '1 change is not saved' : `${count} changes are not saved`)
 
 interface MatrixProps {
   title: string

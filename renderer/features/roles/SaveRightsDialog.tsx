@@ -1,4 +1,5 @@
 /** What is granted and what is withdrawn, before it is. */
+import { useState } from 'react'
 import { roleTexts } from '#shared/roleTexts'
 import type { Role, Permission } from '#shared/contract/roles'
 import { useUpdateRolePermissionsMutation } from '../../api/roles'
@@ -7,23 +8,32 @@ import { useConfirmed } from '../../ui/dialogs/useConfirmed'
 import { FormFailure } from '../../ui/forms/FormFailure'
 import { useNotify } from '../../ui/notices/useNotify'
 import { featureWords, verbWords } from './featureWords'
-import type { RightChange } from './rightsDraft'
+import { changesBetween, type RightChange } from './rightsDraft'
 import styles from './roles.module.css'
 
 interface SaveRightsDialogProps {
   role: Role
   changes: readonly RightChange[]
+  /** As the role is now. */
+  before: readonly Permission[]
+  /** As it would be. */
   permissions: readonly Permission[]
   onSaved: () => void
   onClose: () => void
 }
 
-export function SaveRightsDialog({ role, changes, permissions, onSaved, onClose }: SaveRightsDialogProps) {
+export function SaveRightsDialog({ role, changes, before, permissions, onSaved, onClose }: SaveRightsDialogProps) {
   const { snackbar } = useNotify()
   const [update] = useUpdateRolePermissionsMutation()
+  // What somebody else saves while this is open shows in it: one's own changes stay on top of that.
+  const [seen] = useState(before)
+  const theirs = changesBetween(seen, before)
   const changed = permissions.filter(({ name }) => changes.some(({ feature }) => feature === name))
   const { dialog, failure } = useConfirmed(
-    () => update({ body: { user_role_id: role.user_role_id, version: role.version, permissions: changed } }),
+    async () =>
+      changes.length === 0
+        ? { data: null }
+        : update({ body: { user_role_id: role.user_role_id, version: role.version, permissions: changed } }),
     () => {
       snackbar(roleTexts.updated)
       onSaved()
@@ -42,6 +52,14 @@ export function SaveRightsDialog({ role, changes, permissions, onSaved, onClose 
       message={
         <>
           <p>They hold at once, for {people} with this role.</p>
+          {theirs.length > 0 && (
+            <>
+              <p>Somebody else has changed this role since you opened this. Below is what you still change.</p>
+              <Changes title="Granted by somebody else" changes={theirs.filter(({ isGranted }) => isGranted)} />
+              <Changes title="Withdrawn by somebody else" changes={theirs.filter(({ isGranted }) => !isGranted)} />
+            </>
+          )}
+          {changes.length === 0 && <p>Nothing is left to save: the role is as you wanted it.</p>}
           <Changes title="Granted" changes={changes.filter(({ isGranted }) => isGranted)} />
           <Changes title="Withdrawn" changes={changes.filter(({ isGranted }) => !isGranted)} />
           <FormFailure>{failure && `${roleTexts.updateFailed} ${failure}`}</FormFailure>

@@ -56,3 +56,18 @@ export const announcementDismissals = pgTable(
   },
   (table) => [primaryKey({ columns: [table.userId, table.announcementId] })],
 )
+
+/** To whom an announcement was shown, as it was then. */
+export const announcementViews = pgTable(
+  'announcement_views',
+  {
+    announcementId: uuid('announcement_id')
+      .notNull()
+      .references(() => announcements.id, { onDelete: 'cascade' }),
+    version: integer('version').notNull(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+  },
+  (table) => [primaryKey({ columns: [table.announcementId, table.version, table.userId] })],
+)

@@ -35,6 +35,7 @@ export const documents = pgTable(
     userTypes: text('user_types', { enum: userTypes }).array().notNull(),
     /** Names of communities. */
     communities: text('communities').array().notNull(),
+    version: integer('version').notNull().default(1),
     createdAt: moment('created_at').notNull().defaultNow(),
     /** Who sent the file as it is now; null for what came with the portal. */
     updatedBy: uuid('updated_by').references(() => users.id),

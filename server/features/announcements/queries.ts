@@ -5,7 +5,7 @@ import { isAlert } from '#shared/announcements'
 import type { Announcement } from '#shared/contract/announcements'
 import type { Executor } from '../../db/database'
 import { billingAccounts, communities, premises, serviceAccounts } from '../../db/schema/accounts'
-import { announcementDismissals, announcements } from '../../db/schema/announcements'
+import { announcementDismissals, announcements, announcementViews } from '../../db/schema/announcements'
 import { propertyOwners } from '../../db/schema/properties'
 
 /** What is known of the person an announcement may be meant for; an empty list matches only untargeted ones. */
@@ -61,14 +61,26 @@ interface Wanted {
 export async function findActiveAnnouncements(
   db: Executor,
   { audience, now, reader }: Wanted,
-): Promise<Announcement[]> {
-  const rows = await db
+): Promise<AnnouncementRow[]> {
+  return db
     .select()
     .from(announcements)
     .where(and(isLive(now), audience ? isFor(audience) : undefined, reader ? not(isDismissedBy(reader)) : undefined))
     .orderBy(asc(announcements.priority), desc(announcements.startsAt))
     .limit(20)
-  return rows.map(toAnnouncement)
+}
+
+/** Once for each person and version, however often they look; one that was deleted meanwhile is left out. */
+export async function noteShown(db: Executor, shown: readonly AnnouncementRow[], userId: string): Promise<void> {
+  if (shown.length === 0) return
+  const ids = shown.map(({ id }) => id)
+  const versions = shown.map(({ version }) => version)
+  await db.execute(sql`
+    insert into ${announcementViews} (announcement_id, version, user_id)
+    select given.id, given.version, ${userId}::uuid
+    from unnest(${sql.param(ids)}::uuid[], ${sql.param(versions)}::int[]) as given (id, version)
+    join ${announcements} on ${announcements.id} = given.id
+    on conflict do nothing`)
 }
 
 export type AnnouncementRow = typeof announcements.$inferSelect

@@ -9,12 +9,13 @@ import {
   findActiveAnnouncements,
   findAudience,
   findLive,
+  noteShown,
   storeDismissal,
   toAnnouncement,
   type Audience,
 } from './queries'
 
-export function announcementRoutes(mounting: Mounting, { db, clock }: Services): void {
+export function announcementRoutes(mounting: Mounting, { db, clock, background }: Services): void {
   serve(mounting, listActiveAnnouncements, async ({ query, actor }) => {
     const isPlaceNamed = query.aimed_at === 'place'
     const reader = query.dismissed === 'no' ? actor.userId : null
@@ -33,7 +34,8 @@ export function announcementRoutes(mounting: Mounting, { db, clock }: Services):
         userType: query.user_type ?? 'CUSTOMER',
         isPlaceNamed,
       }
-      return findActiveAnnouncements(db, { audience: isFiltered ? previewed : null, now: clock.now(), reader })
+      const audience = isFiltered ? previewed : null
+      return (await findActiveAnnouncements(db, { audience, now: clock.now(), reader })).map(toAnnouncement)
     }
     const own = await findAudience(db, actor.customerNumbers, actor.userType)
     const audience: Audience = {
@@ -45,7 +47,10 @@ export function announcementRoutes(mounting: Mounting, { db, clock }: Services):
       serviceTypes: narrow(own.serviceTypes, query.service_type_code),
       isPlaceNamed,
     }
-    return findActiveAnnouncements(db, { audience, now: clock.now(), reader })
+    const shown = await findActiveAnnouncements(db, { audience, now: clock.now(), reader })
+    // What a person has on their dashboard they have been shown; it is counted beside the answer, not before it.
+    if (reader) background.run('count who was shown announcements', () => noteShown(db, shown, reader))
+    return shown.map(toAnnouncement)
   })
 
   serve(mounting, dismissAnnouncement, async ({ body, actor }) => {

@@ -12,11 +12,20 @@ export async function typeOfFile({ name, path, size }: SpooledFile): Promise<Doc
   const ending = endingOf(name)
   const type = await sniffed(path, ending)
   const refuse = (text: string) => new AppError('unsupported_type', text, { file: text })
-  if (!type) throw refuse(assetTexts.wrongType)
+  if (!type) {
+    const said = typeEndingWith(ending)
+    throw refuse(said ? assetTexts.notWhatItSays(documentTypes[said].label) : assetTexts.wrongType)
+  }
   const endings: readonly string[] = documentTypes[type].endings
   if (!endings.includes(ending)) throw refuse(assetTexts.wrongEnding)
   return type
 }
+
+/** What a name says that it is; null where that is nothing that can be published. */
+const typeEndingWith = (ending: string): DocumentType | null =>
+  Object.keys(documentTypes)
+    .filter(isDocumentType)
+    .find((type) => documentTypes[type].endings.some((known) => known === ending)) ?? null
 
 async function sniffed(path: string, ending: string): Promise<DocumentType | null> {
   const found = await fileTypeFromFile(path)

@@ -12,7 +12,7 @@ import type { SpooledFile } from '../../http/spooledFile'
 import type { Services } from '../../services'
 import { typeOfFile } from './fileType'
 import * as queries from './queries'
-import { titleOf } from './rules'
+import { generalCodes, titleOf } from './rules'
 
 interface Wanted {
   assetsId: AssetId
@@ -26,9 +26,6 @@ interface By {
   actor: Actor
   caller: Caller
 }
-
-/** Where files go that name no folder. */
-const general: Record<AssetId, string> = { 'resource-center': 'general', internal: 'general-internal' }
 
 export async function publish(services: Services, wanted: Wanted, by: By): Promise<AssetFile> {
   const { db, files, clock, background } = services
@@ -66,13 +63,15 @@ export async function publish(services: Services, wanted: Wanted, by: By): Promi
     if (replaced !== null) background.run('remove a replaced document', () => files.remove(replaced))
     return published
   } catch (error) {
-    await files.remove(storageKey)
+    // A connection may break while it is committed: then the library may know of the file although nothing was heard.
+    const isWritten = await queries.isStored(db, storageKey).catch(() => true)
+    if (!isWritten) await files.remove(storageKey)
     throw error
   }
 }
 
 async function generalFolder(tx: Executor, assetsId: AssetId): Promise<string> {
-  const code = general[assetsId]
+  const code = generalCodes[assetsId]
   const { next } = await queries.lockFolders(tx)
   const isInternal = assetsId === 'internal'
   await queries.insertFolder(tx, {

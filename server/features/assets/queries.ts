@@ -45,6 +45,7 @@ const selectFiles = (db: Executor) =>
 const toFile = ({ document, by }: { document: DocumentRow; by: string | null }): AssetFile => ({
   fileKey: `${document.folderCode}/${document.fileName}`,
   document_id: document.id,
+  version: document.version,
   file_name: document.fileName,
   size_bytes: document.sizeBytes,
   media_type: document.mediaType,
@@ -116,7 +117,16 @@ export async function storeFile(
   id: string,
   changes: Partial<typeof documents.$inferInsert>,
 ): Promise<void> {
-  await tx.update(documents).set(changes).where(eq(documents.id, id))
+  await tx
+    .update(documents)
+    .set({ ...changes, version: sql`${documents.version} + 1` })
+    .where(eq(documents.id, id))
+}
+
+/** Whether the library knows of these bytes. */
+export async function isStored(db: Executor, storageKey: string): Promise<boolean> {
+  const found = await db.select({ id: documents.id }).from(documents).where(eq(documents.storageKey, storageKey))
+  return found.length > 0
 }
 
 /** One that was deleted and is still kept. */
@@ -138,17 +148,37 @@ export async function removeDeletedBefore(db: Executor, before: Date): Promise<s
   return gone.map(({ key }) => key)
 }
 
-export async function lockFolders(tx: Executor): Promise<{ codes: Set<string>; names: Set<string>; next: number }> {
+export async function lockFolders(
+  tx: Executor,
+): Promise<{ codes: Set<string>; codeOfName: Map<string, string>; next: number }> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('document folders', 0))`)
   const rows = await tx.select({ code: documentFolders.code, name: documentFolders.name }).from(documentFolders)
   const [last] = await tx.select({ position: max(documentFolders.position) }).from(documentFolders)
   return {
     codes: new Set(rows.map(({ code }) => code)),
-    names: new Set(rows.map(({ name }) => name.toLowerCase())),
+    codeOfName: new Map(rows.map(({ code, name }) => [name.toLowerCase(), code])),
     next: (last?.position ?? -1) + 1,
   }
 }
 
 export async function insertFolder(tx: Executor, folder: typeof documentFolders.$inferInsert): Promise<void> {
   await tx.insert(documentFolders).values(folder).onConflictDoNothing()
+}
+
+/** What lies in a folder, also what was deleted and can still be brought back. */
+export async function countIn(tx: Executor, folder: string): Promise<{ there: number; kept: number }> {
+  const [counted] = await tx
+    .select({ all: count(), there: sql<number>`count(*) filter (where ${isThere})`.mapWith(Number) })
+    .from(documents)
+    .where(eq(documents.folderCode, folder))
+  const there = counted?.there ?? 0
+  return { there, kept: (counted?.all ?? 0) - there }
+}
+
+export async function renameFolder(tx: Executor, code: string, name: string): Promise<void> {
+  await tx.update(documentFolders).set({ name }).where(eq(documentFolders.code, code))
+}
+
+export async function deleteFolder(tx: Executor, code: string): Promise<void> {
+  await tx.delete(documentFolders).where(eq(documentFolders.code, code))
 }

@@ -1,6 +1,5 @@
 /** The files of the document library, as staff work on them. */
 import {
-  createAssetFolder,
   deleteAsset,
   downloadAsset,
   listAssets,
@@ -9,31 +8,18 @@ import {
   updateAssetDetails,
   uploadAsset,
 } from '#shared/contract/assets'
-import { assetIds, assetNames, assetTexts, type AssetId } from '#shared/documentAssets'
+import { assetIds, assetNames, assetTexts } from '#shared/documentAssets'
 import { documentTexts } from '#shared/helpTexts'
-import type { Executor } from '../../db/database'
-import type { Actor } from '../../http/actor'
 import { AppError, notFound } from '../../http/appError'
-import { audit } from '../../http/ownership'
-import { serve, type Caller, type Mounting } from '../../http/serve'
+import { serve, type Mounting } from '../../http/serve'
 import type { Services } from '../../services'
+import { mayBeCalled, mayChange, note, open } from './opening'
 import { publish } from './publish'
 import * as queries from './queries'
-import { canRestore, folderOf, freeCode, placeOf } from './rules'
+import { canRestore, folderOf, placeOf } from './rules'
 
 export function assetRoutes(mounting: Mounting, services: Services): void {
   const { db, files, clock, log } = services
-
-  const note = (tx: Executor, { actor, caller }: { actor: Actor; caller: Caller }, entry: Noted) =>
-    audit(tx, { userId: actor.userId, address: caller.address, ...entry })
-
-  /** The file, its folder held until the transaction ends. */
-  async function open(tx: Executor, assetsId: AssetId, fileKey: string): Promise<queries.DocumentRow> {
-    const { folder, name } = placeOf(fileKey)
-    const row = (await queries.lockFolder(tx, assetsId, folder)) ? await queries.findNamed(tx, folder, name) : null
-    if (!row) throw notFound()
-    return row
-  }
 
   serve(mounting, listEndpoints, async () => {
     const counts = await queries.countFiles(db)
@@ -104,38 +90,27 @@ export function assetRoutes(mounting: Mounting, services: Services): void {
     return file
   })
 
-  serve(mounting, createAssetFolder, async ({ params, body, actor }, caller) => {
-    const folder = await db.transaction(async (tx) => {
-      const { codes, names, next } = await queries.lockFolders(tx)
-      if (names.has(body.name.toLowerCase())) {
-        throw new AppError('conflict', assetTexts.folderTaken, { name: assetTexts.folderTaken })
-      }
-      const code = freeCode(body.name, codes)
-      const isInternal = params.assetsId === 'internal'
-      await queries.insertFolder(tx, { code, name: body.name, position: next, isInternal })
-      await note(tx, { actor, caller }, { action: 'document.folder', details: { folder: body.name, isInternal } })
-      return { prefix: `${code}/`, name: body.name, file_count: 0 }
-    })
-    caller.say(assetTexts.folderMade)
-    return folder
-  })
-
   serve(mounting, updateAssetDetails, async ({ params, query, body, actor }, caller) => {
     const file = await db.transaction(async (tx) => {
       const row = await open(tx, params.assetsId, query.fileKey)
-      const { user_type, community, ...texts } = body
-      await queries.storeFile(tx, row.id, { ...texts, userTypes: user_type, communities: community })
+      mayChange(row, body.version)
+      const { user_type, community, title, description, language, file_name: fileName = row.fileName } = body
+      await mayBeCalled(tx, row, fileName)
+      await queries.storeFile(tx, row.id, {
+        fileName,
+        title,
+        description,
+        language,
+        userTypes: user_type,
+        communities: community,
+      })
       const audience = [...user_type, ...community].join(', ') || 'everybody'
-      const details = { document: row.id, file: query.fileKey, title: body.title, audience }
+      const file = `${row.folderCode}/${fileName}`
+      const details = { document: row.id, file, before: query.fileKey, title, audience }
       await note(tx, { actor, caller }, { action: 'document.changed', details })
       return queries.findFile(tx, row.id)
     })
     caller.say(assetTexts.changed)
     return file
   })
-}
-
-interface Noted {
-  action: string
-  details: Record<string, string | number | boolean>
 }

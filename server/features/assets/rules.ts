@@ -1,5 +1,5 @@
 /** What folders are called in addresses, what a file key names, and until when a deletion can be undone. */
-import { undoSeconds } from '#shared/documentAssets'
+import { assetIds, undoSeconds, type AssetId } from '#shared/documentAssets'
 
 /** On the way an answer takes its time; the person saw the seconds run. */
 const graceSeconds = 5
@@ -17,12 +17,17 @@ export const codeOf = (name: string): string =>
     .slice(0, 48)
     .replaceAll(/-+$/g, '')
 
-/** The code as it is, or with the first number that nobody has. */
-export function freeCode(name: string, taken: ReadonlySet<string>): string {
+/** Where files go that name no folder. */
+export const generalCodes: Record<AssetId, string> = { 'resource-center': 'general', internal: 'general-internal' }
+
+/** The code as it is, or with the first number that nobody has. The general folder of another place keeps its own. */
+export function freeCode(name: string, { assetsId, taken }: { assetsId: AssetId; taken: ReadonlySet<string> }): string {
   const code = codeOf(name) || 'folder'
-  if (!taken.has(code)) return code
+  const isTaken = (wanted: string): boolean =>
+    taken.has(wanted) || assetIds.some((other) => other !== assetsId && generalCodes[other] === wanted)
+  if (!isTaken(code)) return code
   let number = 2
-  while (taken.has(`${code}-${number}`)) number += 1
+  while (isTaken(`${code}-${number}`)) number += 1
   return `${code}-${number}`
 }
 

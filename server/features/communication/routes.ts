@@ -150,9 +150,11 @@ function contactRoutes(mounting: Mounting, services: Services): void {
     const purpose = body.channel === 'email' ? 'contact_email' : 'contact_phone'
     const asked = { userId: actor.userId, purposes: [purpose], contactId, typed: body.otp } as const
     const { target } = await takeAddressCode(services, asked, caller)
-    const isMarked = await queries.markVerified(db, { contactId, channel: body.channel, target, now: clock.now() })
-    if (!isMarked) throw new AppError('conflict', 'The address was changed meanwhile. Ask for a new code.')
-    await audit(db, changeBy(actor, caller, { customerNumber, action: 'contact.verified', contact: contactId }))
+    await db.transaction(async (tx) => {
+      const isMarked = await queries.markVerified(tx, { contactId, channel: body.channel, target, now: clock.now() })
+      if (!isMarked) throw new AppError('conflict', 'The address was changed meanwhile. Ask for a new code.')
+      await audit(tx, changeBy(actor, caller, { customerNumber, action: 'contact.verified', contact: contactId }))
+    })
     return find(actor, contactId)
   })
 }

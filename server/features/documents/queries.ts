@@ -47,6 +47,7 @@ const holds = (word: string): SQL | undefined => {
 
 interface DocumentFilter {
   folder_code?: string | undefined
+  linked_document?: string | undefined
   search?: string | undefined
   page_number: number
   page_size: number
@@ -55,10 +56,15 @@ interface DocumentFilter {
 export async function findDocuments(
   db: Executor,
   reader: Reader,
-  { folder_code: folder, search = '', page_number, page_size }: DocumentFilter,
+  { folder_code: folder, linked_document: id, search = '', page_number, page_size }: DocumentFilter,
 ): Promise<{ documents: LibraryDocument[]; total_count: number }> {
   const words = search.split(/\s+/).filter(Boolean).slice(0, wordsAtMost)
-  const wanted = and(isFor(reader), folder ? eq(documents.folderCode, folder) : undefined, ...words.map(holds))
+  const wanted = and(
+    isFor(reader),
+    folder ? eq(documents.folderCode, folder) : undefined,
+    id ? eq(documents.id, id) : undefined,
+    ...words.map(holds),
+  )
   const rows = await db
     .select({ document: documents, folderName: documentFolders.name })
     .from(documents)

@@ -13,7 +13,7 @@ import {
 } from '#shared/contract/internalUsers'
 import { communicationTexts } from '#shared/accountTexts'
 import { internalUserTexts } from '#shared/internalUserTexts'
-import { notFound } from '../../http/appError'
+import { AppError, notFound } from '../../http/appError'
 import { recordLook } from '../../http/ownership'
 import { serve, type Mounting } from '../../http/serve'
 import type { Services } from '../../services'
@@ -110,8 +110,13 @@ function changingRoutes(mounting: Mounting, services: Services): void {
       keepingAnAdministrator(tx, async () => {
         const { row, own } = await openColleague(tx, doing, { contactId: body.contact_id, change: 'role' })
         const role = await mayGive(tx, body.user_role_id, own.rights)
-        if (row.userId === null) await changeInvitedRole(tx, row.contact.id, role.id)
-        else await changeRole(tx, row.userId, role.id)
+        if (row.role.id === role.id) return
+        const change = { from: body.seen_user_role_id, to: role.id }
+        const isChanged =
+          row.userId === null
+            ? await changeInvitedRole(tx, row.contact.id, change)
+            : await changeRole(tx, row.userId, change)
+        if (!isChanged) throw new AppError('conflict', internalUserTexts.changedMeanwhile)
         const details = { ...userIn(row), role: role.name, before: row.role.name }
         await note(tx, doing, { action: 'staff.roleChanged', contactId: row.contact.id, details })
       }),

@@ -7,6 +7,7 @@ import type { Executor } from '../../db/database'
 import { billingAccounts, contacts, customers, premises, serviceAccounts } from '../../db/schema/accounts'
 import { communicationSettings } from '../../db/schema/communication'
 import { legacyAccounts, registrationCodes, registrationProofs } from '../../db/schema/legacy'
+import { lockCustomer } from '../people/queries'
 import { codeTries } from '../session/rules'
 
 export type LegacyAccount = typeof legacyAccounts.$inferSelect
@@ -37,8 +38,14 @@ export async function findLegacyAccount(db: Executor, parentId: string): Promise
   return account ?? null
 }
 
-/** The same, held until the transaction ends: two registrations of one account come one after the other. */
+/**
+ * The same, held until the transaction ends: two registrations of one account come one after the other.
+ * Its customer is held before it, as whoever follows an invitation does: in another order two would wait for each other.
+ */
 export async function lockLegacyAccount(db: Executor, parentId: string): Promise<LegacyAccount | null> {
+  const known = await findLegacyAccount(db, parentId)
+  if (!known) return null
+  await lockCustomer(db, { number: known.customerNumber })
   const [account] = await db
     .select()
     .from(legacyAccounts)

@@ -224,12 +224,29 @@ export async function deleteInvitation(db: Executor, contactId: string): Promise
   return taken.length === 1
 }
 
-export async function changeInvitedRole(db: Executor, contactId: string, roleId: string): Promise<void> {
-  await db.update(invitations).set({ roleId }).where(eq(invitations.contactId, contactId))
+interface RoleChange {
+  to: string
+  /** Where named, nothing happens unless it is still that one. */
+  from?: string
 }
 
-export async function changeRole(db: Executor, userId: string, roleId: string): Promise<void> {
-  await db.update(users).set({ roleId }).where(eq(users.id, userId))
+/** False when nobody is invited any more: they may have accepted at this moment. */
+export async function changeInvitedRole(db: Executor, contactId: string, { to, from }: RoleChange): Promise<boolean> {
+  const changed = await db
+    .update(invitations)
+    .set({ roleId: to })
+    .where(and(eq(invitations.contactId, contactId), from === undefined ? undefined : eq(invitations.roleId, from)))
+    .returning({ id: invitations.id })
+  return changed.length === 1
+}
+
+export async function changeRole(db: Executor, userId: string, { to, from }: RoleChange): Promise<boolean> {
+  const changed = await db
+    .update(users)
+    .set({ roleId: to })
+    .where(and(eq(users.id, userId), from === undefined ? undefined : eq(users.roleId, from)))
+    .returning({ id: users.id })
+  return changed.length === 1
 }
 
 export async function removeUser(db: Executor, userId: string): Promise<void> {

@@ -121,10 +121,10 @@ function changeRoutes(mounting: Mounting, { db, clock }: Services, hold: Hold): 
       if (person.status === 'contact') throw notFound()
       const roleId = await queries.findRoleId(tx, roleNameOf(body.level, customer.kind))
       if (userId === null) {
-        await queries.changeInvitedRole(tx, person.contact_id, roleId)
+        if (!(await queries.changeInvitedRole(tx, person.contact_id, { to: roleId }))) throw notFound()
       } else {
         if (body.level !== 'holder') await keepAHolder(tx, customer, person.contact_id)
-        await queries.changeRole(tx, userId, roleId)
+        await queries.changeRole(tx, userId, { to: roleId })
       }
       await note(tx, { actor, caller, customer, action: 'person.levelChanged', contactId: person.contact_id })
       return (await hold(tx, actor, body.contact_id)).person

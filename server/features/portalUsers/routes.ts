@@ -17,17 +17,19 @@ import { admitUser, findHolders, findRoleId, findUserWith, lockCustomer } from '
 import { roleNameOf, userTypeOf } from '../people/rules'
 import { sendCode } from '../session/codes'
 import { hashPassword } from '../session/passwords'
+import { findInvited } from './invited/queries'
 import * as queries from './queries'
 import { refuseDisabled } from './reset'
 import { accountProblem, typeOf } from './rules'
 
 export function portalUserRoutes(mounting: Mounting, services: Services): void {
-  const { db } = services
+  const { db, clock } = services
 
   serve(mounting, searchUsers, async ({ body: { page_number, page_size, ...filter } }) => {
     const isFilled = Object.values(filter).some((value) => value !== '' && value !== undefined)
     if (!isFilled) throw new AppError('invalid_input', customerTexts.fillOne)
-    return queries.findUsers(db, filter, { page_number, page_size })
+    const invited = page_number === 1 ? await findInvited(db, filter, clock.now()) : []
+    return { ...(await queries.findUsers(db, filter, { page_number, page_size })), invited }
   })
 
   serve(mounting, listBillingAccounts, async ({ query, actor }, caller) => {

@@ -1,14 +1,34 @@
 /** Announcements as staff write them, put them in order and take them away. */
-import { and, asc, count, desc, eq, gt, isNull, lte, min, not, or, sql, type SQL } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, inArray, isNull, lte, min, not, or, sql, type SQL } from 'drizzle-orm'
 import type { ManagedAnnouncement, WrittenAnnouncement } from '#shared/contract/announcements'
 import { pageOf, type Page } from '../../../db/paging'
 import type { Executor } from '../../../db/database'
-import { announcements } from '../../../db/schema/announcements'
+import { announcements, announcementViews } from '../../../db/schema/announcements'
 import { refuseOther, type Keyed } from '../../../http/fingerprint'
 import { toAnnouncement, type AnnouncementRow } from '../queries'
 import { statusOf } from '../rules'
 
-export const toManaged = (row: AnnouncementRow, now: Date): ManagedAnnouncement => ({
+/** How many were shown each of them as it is now. */
+async function countShown(db: Executor, rows: readonly AnnouncementRow[]): Promise<ReadonlyMap<string, number>> {
+  const ids = rows.map(({ id }) => id)
+  const counted = await db
+    .select({ id: announcementViews.announcementId, people: count() })
+    .from(announcementViews)
+    .innerJoin(
+      announcements,
+      and(eq(announcements.id, announcementViews.announcementId), eq(announcements.version, announcementViews.version)),
+    )
+    .where(inArray(announcementViews.announcementId, ids))
+    .groupBy(announcementViews.announcementId)
+  return new Map(counted.map(({ id, people }) => [id, people]))
+}
+
+export const allManaged = async (db: Executor, rows: readonly AnnouncementRow[], now: Date) => {
+  const shown = await countShown(db, rows)
+  return rows.map((row) => toManaged(row, { now, seen: shown.get(row.id) ?? 0 }))
+}
+
+const toManaged = (row: AnnouncementRow, { now, seen }: { now: Date; seen: number }): ManagedAnnouncement => ({
   ...toAnnouncement(row),
   state: row.states,
   city: row.cities,
@@ -18,6 +38,7 @@ export const toManaged = (row: AnnouncementRow, now: Date): ManagedAnnouncement 
   user_type: row.userTypes,
   status: statusOf(row, now),
   version: row.version,
+  seen_count: seen,
 })
 
 const isOver = (now: Date): SQL | undefined => and(eq(announcements.isDraft, false), lte(announcements.endsAt, now))
@@ -118,8 +139,14 @@ export async function storeAnnouncement(
   return changed(tx, id, toColumns(written))
 }
 
+const sawBefore = ({ id, version }: AnnouncementRow): SQL | undefined =>
+  and(eq(announcementViews.announcementId, id), eq(announcementViews.version, version - 1))
+
 export async function storeEnd(tx: Executor, id: string, endsAt: Date): Promise<AnnouncementRow> {
-  return changed(tx, id, { endsAt })
+  const ended = await changed(tx, id, { endsAt })
+  // Nothing was said anew: who saw it has seen this one.
+  await tx.update(announcementViews).set({ version: ended.version }).where(sawBefore(ended))
+  return ended
 }
 
 async function changed(

@@ -8,6 +8,7 @@ import {
   updateAnnouncement,
   updateAnnouncementPriority,
   type AnnouncementAudience,
+  type ManagedAnnouncement,
   type WrittenAnnouncement,
 } from '#shared/contract/announcements'
 import { announcementTexts, currentAtMost } from '#shared/announcements'
@@ -70,15 +71,21 @@ export function announcementStaffRoutes(mounting: Mounting, { db, clock }: Servi
     if ((await managing.findCurrent(tx, clock.now())).length >= currentAtMost) throw conflict(announcementTexts.tooMany)
   }
 
+  const answerFor = async (row: AnnouncementRow, now: Date): Promise<ManagedAnnouncement> => {
+    const [managed] = await managing.allManaged(db, [row], now)
+    if (!managed) throw notFound()
+    return managed
+  }
+
   serve(mounting, listAnnouncements, async ({ query }) => {
     const now = clock.now()
     const { view, ...page } = query
     if (view === 'expired') {
       const { rows, total } = await managing.findExpired(db, now, page)
-      return { announcements: rows.map((row) => managing.toManaged(row, now)), total_count: total }
+      return { announcements: await managing.allManaged(db, rows, now), total_count: total }
     }
     const rows = await managing.findCurrent(db, now)
-    return { announcements: rows.map((row) => managing.toManaged(row, now)), total_count: rows.length }
+    return { announcements: await managing.allManaged(db, rows, now), total_count: rows.length }
   })
 
   serve(mounting, createAnnouncement, async ({ body, actor }, caller) => {
@@ -94,7 +101,7 @@ export function announcementStaffRoutes(mounting: Mounting, { db, clock }: Servi
       return made
     })
     caller.say(announcementTexts.added)
-    return managing.toManaged(row, clock.now())
+    return answerFor(row, clock.now())
   })
 
   serve(mounting, updateAnnouncement, async ({ params, body, actor }, caller) => {
@@ -109,7 +116,7 @@ export function announcementStaffRoutes(mounting: Mounting, { db, clock }: Servi
       return after
     })
     caller.say(announcementTexts.updated)
-    return managing.toManaged(row, clock.now())
+    return answerFor(row, clock.now())
   })
 
   serve(mounting, expireAnnouncement, async ({ body, actor }, caller) => {
@@ -122,7 +129,7 @@ export function announcementStaffRoutes(mounting: Mounting, { db, clock }: Servi
       return after
     })
     caller.say(announcementTexts.updated)
-    return managing.toManaged(row, now)
+    return answerFor(row, now)
   })
 
   serve(mounting, deleteAnnouncement, async ({ params, query, actor }, caller) => {

@@ -6,7 +6,7 @@ import type { Executor } from '../../../db/database'
 import { billingAccounts, contacts, customers, serviceAccounts } from '../../../db/schema/accounts'
 import { cases, isOpenRequest, isWaitingMessage } from '../../../db/schema/cases'
 import { legacyAccounts } from '../../../db/schema/legacy'
-import { findActiveAnnouncements, findAudience } from '../../announcements/queries'
+import { findActiveAnnouncements, findAudience, toAnnouncement } from '../../announcements/queries'
 import { findDunned } from '../../connections/queries'
 import { findSignedInFor, isManaged } from '../../people/queries'
 import { userTypeOf } from '../../people/rules'
@@ -64,7 +64,7 @@ export async function findOverview(
     past_due_since: firstDayOf(late.map(({ due_date }) => due_date)),
     ...counts,
     dunning,
-    announcements,
+    announcements: announcements.map(toAnnouncement),
     billing_accounts: bills,
     locations,
     timeline: timeline.entries,

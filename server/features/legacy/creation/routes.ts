@@ -11,7 +11,7 @@ import { audit, reachOf, recordLook } from '../../../http/ownership'
 import { serve, type Mounting } from '../../../http/serve'
 import type { Services } from '../../../services'
 import { invite } from '../../people/invitations'
-import { findCustomer, lockCustomer } from '../../people/queries'
+import { findCustomer } from '../../people/queries'
 import { mayTry } from '../../session/throttle'
 import { lockLegacyAccount, updateContactOf } from '../queries'
 import { noteInvited } from '../reports/queries'
@@ -45,7 +45,6 @@ export function creationRoutes(mounting: Mounting, services: Services): void {
       if (!isToBeSent(found, body.send_again)) return { send: null, customerNumber }
       const customer = await findCustomer(tx, reachOf(actor), customerNumber)
       if (!customer) throw notFound()
-      await lockCustomer(tx, customer)
       // The link proves the address on file, so that is where it has to be.
       await updateContactOf(tx, account.contactId, { email: found.email, phoneProvedAt: null })
       if (account.email === '') await queries.storeEmail(tx, account, found.email)

@@ -1,6 +1,7 @@
 /** Registrations in the database, as staff read them. */
 import { and, asc, eq, gt, isNull, sql, type SQL } from 'drizzle-orm'
 import { mostListed } from '#shared/accountFilter'
+import { addDays } from '#shared/dates'
 import { addressLine } from '#shared/addresses'
 import { registrationSteps } from '#shared/contract/legacy'
 import type { Registration } from '#shared/contract/registrations'
@@ -123,8 +124,26 @@ const where = (condition: SQL): SQL<number> => sql<number>`(count(*) filter (whe
 const isOpen = isNull(legacyAccounts.registeredAt)
 const isRegistered = sql`${legacyAccounts.registeredAt} is not null`
 
-export async function countRegistrations(db: Executor) {
-  const [[row], steps, places] = await Promise.all([
+const daysShown = 30
+
+/** Those of each of the provider's days, also of a day without any. */
+async function countByDay(db: Executor, { today, zone }: { today: string; zone: string }) {
+  const first = addDays(today, 1 - daysShown)
+  const day = sql<string>`(${legacyAccounts.registeredAt} at time zone ${zone})::date::text`.as('day')
+  const rows = await db
+    .select({ day, count: sql<number>`count(*)::int` })
+    .from(legacyAccounts)
+    .where(sql`${legacyAccounts.registeredAt} >= ${first}::date::timestamp at time zone ${zone}`)
+    .groupBy(sql`1`)
+  const counts = new Map(rows.map(({ day: on, count }) => [on, count]))
+  return Array.from({ length: daysShown }, (_, index) => {
+    const on = addDays(first, index)
+    return { day: on, count: counts.get(on) ?? 0 }
+  })
+}
+
+export async function countRegistrations(db: Executor, today: { today: string; zone: string }) {
+  const [[row], steps, by_day, places] = await Promise.all([
     db
       .select({
         total: sql<number>`count(*)::int`,
@@ -140,6 +159,7 @@ export async function countRegistrations(db: Executor) {
       .from(legacyAccounts)
       .where(isOpen)
       .groupBy(legacyAccounts.lastStep),
+    countByDay(db, today),
     db.execute<{ community: string; total: number; registered: number }>(sql`
       select coalesce(place.name, '') as community, count(*)::int as total, count(place.registered_at)::int as registered
       from (select ${legacyAccounts.registeredAt} as registered_at, first.name from ${legacyAccounts}
@@ -157,6 +177,7 @@ export async function countRegistrations(db: Executor) {
     invited_waiting,
     failed,
     by_step: registrationSteps.filter((step) => step !== 'done').map((step) => ({ step, accounts: accountsAt(step) })),
+    by_day,
     by_community: places.rows,
   }
 }

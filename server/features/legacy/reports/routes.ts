@@ -58,9 +58,11 @@ async function* rowsOf(db: Executor, includeRegistered: boolean): AsyncGenerator
 }
 
 export function registrationRoutes(mounting: Mounting, services: Services): void {
-  const { db, clock } = services
+  const { db, clock, config } = services
 
-  serve(mounting, getRegistrationCount, () => queries.countRegistrations(db))
+  serve(mounting, getRegistrationCount, () =>
+    queries.countRegistrations(db, { today: clock.today(), zone: config.TIME_ZONE }),
+  )
 
   serve(mounting, listRegistrations, async ({ query: { includeRegistered, search, ...page }, actor }, { address }) => {
     await recordLook(db, actor, { address, what: 'registrations' })

@@ -44,14 +44,14 @@ describe('the code of a folder', () => {
   it('is made of small letters, digits and hyphens, whatever the name', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 60 }), (name) => {
-        expect(freeCode(name, new Set())).toMatch(/^[a-z0-9][a-z0-9-]{0,47}$/)
+        expect(freeCode(name, { assetsId: 'internal', taken: new Set() })).toMatch(/^[a-z0-9][a-z0-9-]{0,47}$/)
       }),
     )
   })
 
   it('gets a number where it is taken', () => {
     expect(codeOf('Gas safety: Überblick!')).toBe('gas-safety-u-berblick')
-    expect(freeCode('Forms', new Set(['forms', 'forms-2']))).toBe('forms-3')
+    expect(freeCode('Forms', { assetsId: 'internal', taken: new Set(['forms', 'forms-2']) })).toBe('forms-3')
   })
 })
 

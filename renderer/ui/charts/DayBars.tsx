@@ -1,14 +1,14 @@
 /** A bar for each day, and the same as a table for whoever does not see them. */
-import type { Figures } from '#shared/contract/summary'
-import { numberText } from '../../ui/look/amounts'
-import { dayText } from '../../ui/look/days'
-import styles from './summary.module.css'
+import { numberText } from '../look/amounts'
+import { dayText } from '../look/days'
+import styles from './DayBars.module.css'
 
 interface Props {
   what: string
-  days: Figures['by_day']
+  days: readonly { day: string; count: number }[]
 }
 
+/** The days follow each other without a gap. */
 export function DayBars({ what, days }: Props) {
   const highest = Math.max(1, ...days.map(({ count }) => count))
   const [first, last] = [days[0], days.at(-1)]

@@ -1,0 +1,22 @@
+/** Says which other announcement stands above everything else for the same people in that time. */
+import type { WrittenAnnouncement } from '#shared/contract/announcements'
+import { currentList, useListAnnouncementsQuery } from '../../api/announcements'
+import styles from './announcements.module.css'
+import { besides } from './overlap'
+
+interface Props {
+  /** Null while it cannot be sent. */
+  written: WrittenAnnouncement | null
+  ownId: string | null
+}
+
+export function OverlapWarning({ written, ownId }: Props) {
+  const { data } = useListAnnouncementsQuery(currentList)
+  const found = written && data ? besides(written, data.announcements, ownId) : []
+  return (
+    <output className={found.length > 0 ? styles.warning : undefined}>
+      {found.length > 0 &&
+        `${found.map(({ title }) => `“${title}”`).join(', ')} ${found.length === 1 ? 'stands' : 'stand'} above everything else in this time too, for some of the same people. They will see both.`}
+    </output>
+  )
+}

@@ -1,0 +1,93 @@
+/** Another name for a folder; one in which nothing lies can go. */
+import { Button } from 'antd'
+import { useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import type { AssetFolder, AssetStore } from '#shared/contract/assets'
+import { assetTexts } from '#shared/documentAssets'
+import { useDeleteAssetFolderMutation, useRenameAssetFolderMutation } from '../../api/assets'
+import { Modal } from '../../ui/dialogs/Modal'
+import { QuestionDialog } from '../../ui/dialogs/QuestionDialog'
+import { FormEnd, TextField } from '../../ui/forms/FormFields'
+import { useForm } from '../../ui/forms/useForm'
+import { useNotify } from '../../ui/notices/useNotify'
+import parts from '../../ui/panels/parts.module.css'
+import styles from './dataFiles.module.css'
+
+interface FolderButtonsProps {
+  store: AssetStore
+  folder: AssetFolder
+}
+
+export function FolderButtons({ store, folder }: FolderButtonsProps) {
+  const [open, setOpen] = useState<'rename' | 'remove' | null>(null)
+  const close = (): void => setOpen(null)
+  return (
+    <div className={parts.actions}>
+      <Button size="small" onClick={() => setOpen('rename')}>
+        Rename folder
+      </Button>
+      {folder.file_count === 0 && (
+        <Button size="small" danger onClick={() => setOpen('remove')}>
+          Remove folder
+        </Button>
+      )}
+      {open === 'rename' && <RenameDialog store={store} folder={folder} onClose={close} />}
+      {open === 'remove' && <RemoveDialog store={store} folder={folder} onClose={close} />}
+    </div>
+  )
+}
+
+interface DialogProps extends FolderButtonsProps {
+  onClose: () => void
+}
+
+function RenameDialog({ store: { assetsId }, folder, onClose }: DialogProps) {
+  const [name, setName] = useState(folder.name)
+  const [rename] = useRenameAssetFolderMutation()
+  const { snackbar } = useNotify()
+  const form = useForm(['name'])
+
+  async function save(): Promise<unknown> {
+    const { error } = await rename({ params: { assetsId }, query: { prefix: folder.prefix }, body: { name } })
+    if (error) return error
+    snackbar(assetTexts.folderRenamed)
+    onClose()
+    return undefined
+  }
+
+  return (
+    <Modal title={`Rename ${folder.name}`} isOpen onClose={onClose}>
+      <form
+        className={styles.form}
+        noValidate
+        onSubmit={(event) =>
+          void form.submit(event, { name: name.trim() === '' ? assetTexts.folderRequired : null }, save)
+        }
+      >
+        <TextField label="Name" field={form.field('name')} maxLength={60} value={name} onChange={setName} />
+        <p className={styles.quiet}>Links that lead into the folder stay as they are.</p>
+        <FormEnd form={form} submitText="Rename" onCancel={onClose} />
+      </form>
+    </Modal>
+  )
+}
+
+function RemoveDialog({ store: { assetsId }, folder, onClose }: DialogProps) {
+  const [, setAddress] = useSearchParams()
+  const [remove] = useDeleteAssetFolderMutation()
+  return (
+    <QuestionDialog
+      title={`Remove ${folder.name}?`}
+      consequence="Nothing lies in it. It can be made again."
+      yesText="Remove folder"
+      isDangerous
+      call={async () => {
+        const done = await remove({ params: { assetsId }, query: { prefix: folder.prefix } })
+        if (!done.error) setAddress({ store: assetsId })
+        return done
+      }}
+      outcome={assetTexts.folderRemoved}
+      onClose={onClose}
+    />
+  )
+}

@@ -1,0 +1,51 @@
+/** Asks before a link, a reload or closing leads away from what is not saved. The way back asks nothing: the draft is still there. */
+import { useEffect, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { ConfirmDialog } from './ConfirmDialog'
+
+/** Shown only while something is not saved. */
+export function LeaveQuestion({ what }: { what: string }) {
+  const [wanted, setWanted] = useState<string | null>(null)
+  const navigate = useNavigate()
+  useEffect(() => {
+    const askAtLink = (event: MouseEvent): void => {
+      const to = placeOf(event)
+      if (to === null) return
+      event.preventDefault()
+      event.stopPropagation()
+      setWanted(to)
+    }
+    const askAtEnd = (event: BeforeUnloadEvent): void => event.preventDefault()
+    // Before the router hears of the click.
+    document.addEventListener('click', askAtLink, true)
+    window.addEventListener('beforeunload', askAtEnd)
+    return () => {
+      document.removeEventListener('click', askAtLink, true)
+      window.removeEventListener('beforeunload', askAtEnd)
+    }
+  }, [])
+  return (
+    <ConfirmDialog
+      isOpen={wanted !== null}
+      title="Leave without saving?"
+      message={<p>{what} They wait in this tab until you come back.</p>}
+      yesText="Leave"
+      noText="Stay"
+      isDangerous
+      onYes={() => {
+        if (wanted !== null) void navigate(wanted)
+      }}
+      onNo={() => setWanted(null)}
+    />
+  )
+}
+
+/** Where a plain click leads within the portal; null where it opens a tab, stays on the page, or leads elsewhere. */
+function placeOf(event: MouseEvent): string | null {
+  if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null
+  const link = event.target instanceof Element ? event.target.closest('a[href]') : null
+  if (!(link instanceof HTMLAnchorElement) || (link.target !== '' && link.target !== '_self')) return null
+  const to = new URL(link.href)
+  if (to.origin !== window.location.origin || to.pathname === window.location.pathname) return null
+  return to.pathname + to.search + to.hash
+}

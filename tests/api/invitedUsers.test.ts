@@ -1,0 +1,50 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { invitePerson, resendInvitation } from '#shared/contract/people'
+import { searchUsers } from '#shared/contract/portalUsers'
+import { addAccount, addCustomerRoles, addPerson, type Person } from '../support/people'
+import { startServer, testNow, type TestServer } from '../support/server'
+
+let server: TestServer
+let clerk: Person
+let staff: string
+beforeAll(async () => {
+  server = await startServer()
+  await addCustomerRoles(server.database.db)
+  clerk = await addPerson(server.database.db, { userType: 'CENTRIC' })
+  staff = await server.signIn(clerk)
+})
+afterAll(() => server.stop())
+
+const search = async (body: object) => (await server.call(searchUsers, { body: body as never }, { token: staff })).data
+
+describe('somebody who was invited to a customer', () => {
+  it('is found by email, phone and account until they accept, and can be invited again by staff', async () => {
+    const { db } = server.database
+    const owner = await addPerson(db)
+    const account = await addAccount(db, owner.customerNumber)
+    const token = await server.signIn(owner)
+    const email = 'jonas-invited@example.com'
+    const person = { first_name: 'Jonas', last_name: 'Quill', relation: '', email, phone: '2105550123' }
+    const invited = await server.call(invitePerson, { body: { ...person, level: 'billing' } }, { token })
+    expect(invited.status).toBe(200)
+    const { contact_id } = invited.data as { contact_id: string }
+    const found = {
+      contact_id,
+      name: 'Jonas Quill',
+      email,
+      invited_until: '2026-03-20T15:00:00.000Z',
+      is_expired: false,
+    }
+    expect(await search({ email: 'JONAS-inv' })).toMatchObject({ user_details: [], invited: [found] })
+    expect(await search({ phone: '2105550123' })).toMatchObject({ invited: [found] })
+    expect(await search({ phone: '2105550999' })).toMatchObject({ invited: [] })
+    expect(await search({ account_no: account.billingAccountNumber })).toMatchObject({ invited: [found] })
+    expect(await search({ email: 'jonas-inv', page_number: 2 })).toMatchObject({ invited: [] })
+    server.setNow('2026-03-21T15:00:00.000Z')
+    staff = await server.signIn(clerk)
+    expect(await search({ email: 'jonas-inv' })).toMatchObject({ invited: [{ ...found, is_expired: true }] })
+    expect((await server.call(resendInvitation, { body: { contact_id } }, { token: staff })).status).toBe(200)
+    expect(await search({ email: 'jonas-inv' })).toMatchObject({ invited: [{ is_expired: false }] })
+    server.setNow(testNow)
+  })
+})

@@ -1,0 +1,80 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import {
+  createAssetFolder,
+  deleteAssetFolder,
+  listAssets,
+  listEndpoints,
+  renameAssetFolder,
+} from '#shared/contract/assets'
+import { assetTexts } from '#shared/documentAssets'
+import { aCustomer, allRights, callsOf, play, refuse, renderScreen } from '../support/renderScreen'
+
+const imani = aCustomer({ userTypeCode: 'CENTRIC', user_accounts: [], user_address_details: [] })
+
+beforeEach(() => {
+  play(listEndpoints, [{ assetsId: 'internal', name: 'Internal (staff only)', is_internal: true, file_count: 1 }])
+  playFolders()
+})
+
+function playFolders(names: { full: string } = { full: 'Notes' }): void {
+  play(listAssets, ({ query }) => {
+    if (query['prefix'] !== '') return { folders: [], files: [], total_count: 0 }
+    const folders = [
+      { prefix: 'notes/', name: names.full, file_count: 1 },
+      { prefix: 'empty/', name: 'Empty', file_count: 0 },
+    ]
+    return { folders, files: [], total_count: 0 }
+  })
+}
+
+const open = (address: string) => renderScreen(address, { as: imani, rights: allRights })
+
+describe('a folder', () => {
+  it('is made in the place that is shown, and opened', async () => {
+    play(createAssetFolder, ({ body }) =>
+      (body as { name: string }).name === 'Rates'
+        ? refuse('conflict', assetTexts.folderTaken, { name: assetTexts.folderTaken })
+        : { prefix: 'forms/', name: 'Forms', file_count: 0 },
+    )
+    const hands = open('/manageDocuments?store=internal')
+    await hands.click(await screen.findByRole('button', { name: 'New folder' }))
+    const dialog = within(screen.getByRole('dialog', { name: /Internal/ }))
+    await hands.type(dialog.getByLabelText('Name'), 'Rates')
+    await hands.click(dialog.getByRole('button', { name: /Create/ }))
+    expect(await dialog.findByText(assetTexts.folderTaken)).toBeInTheDocument()
+    await hands.clear(dialog.getByLabelText('Name'))
+    await hands.type(dialog.getByLabelText('Name'), 'Forms')
+    await hands.click(dialog.getByRole('button', { name: /Create/ }))
+    await waitFor(() => expect(window.location.search).toBe('?store=internal&folder=forms%2F'))
+    expect(callsOf(createAssetFolder)[0]?.path).toContain('/internal')
+  })
+
+  it('gets another name, and is never removed with files in it', async () => {
+    play(renameAssetFolder, () => {
+      playFolders({ full: 'Field notes' })
+      return { prefix: 'notes/', name: 'Field notes', file_count: 1 }
+    })
+    const hands = open('/manageDocuments?store=internal&folder=notes%2F')
+    await hands.click(await screen.findByRole('button', { name: 'Rename folder' }))
+    expect(screen.queryByRole('button', { name: 'Remove folder' })).toBeNull()
+    const dialog = within(screen.getByRole('dialog', { name: 'Rename Notes' }))
+    await hands.clear(dialog.getByLabelText('Name'))
+    await hands.type(dialog.getByLabelText('Name'), 'Field notes')
+    await hands.click(dialog.getByRole('button', { name: /Rename/ }))
+    expect(await screen.findByRole('heading', { name: 'Field notes' })).toBeInTheDocument()
+    expect(callsOf(renameAssetFolder)[0]).toMatchObject({ query: { prefix: 'notes/' }, body: { name: 'Field notes' } })
+  })
+
+  it('that is empty is removed after a question, which stays when it cannot be', async () => {
+    play(deleteAssetFolder, refuse('conflict', assetTexts.folderKeeps))
+    const hands = open('/manageDocuments?store=internal&folder=empty%2F')
+    await hands.click(await screen.findByRole('button', { name: 'Remove folder' }))
+    const question = within(screen.getByRole('dialog', { name: 'Remove Empty?' }))
+    await hands.click(question.getByRole('button', { name: /Remove folder/ }))
+    expect(await question.findByText(assetTexts.folderKeeps)).toBeInTheDocument()
+    play(deleteAssetFolder, null)
+    await hands.click(question.getByRole('button', { name: /Remove folder/ }))
+    await waitFor(() => expect(window.location.search).toBe('?store=internal'))
+  })
+})
