@@ -13,6 +13,7 @@ import { PageState } from '../../ui/states/PageState'
 import { problemOfQuery } from '../../ui/states/queryFace'
 import { CustomerPane } from './CustomerPane'
 import { Handling } from './Handling'
+import { InternalNotes } from './InternalNotes'
 import { Lookers } from './Lookers'
 import styles from './messageQueue.module.css'
 import { ReplyBox } from './ReplyBox'
@@ -72,6 +73,7 @@ function Details({ caseId, isReplying }: { caseId: string; isReplying: boolean }
             <Lookers caseId={caseId} />
             <Handling message={message} />
             <CustomerPane message={message} />
+            <InternalNotes caseId={caseId} />
           </aside>
         </div>
       )}
