@@ -120,6 +120,10 @@ describe('the queue of messages', () => {
     await messages(['Wi-Fi 100%', 'Bill'])
     expect(await titlesIn(server, token, { search: 'Wi-Fi' })).toEqual(['Wi-Fi 100%'])
     expect(await titlesIn(server, token, { search: 'wi-fi' })).toEqual([])
+    expect(await titlesIn(server, token, { search: 'wi-fi', match_case: false })).toEqual(['Wi-Fi 100%'])
+    expect(await titlesIn(server, token, { search: 'wi-fi', match_case: false, name: 'a' })).toEqual(
+      await titlesIn(server, token, { search: 'Wi-Fi', name: 'a' }),
+    )
     expect(await titlesIn(server, token, { search: '0%' })).toEqual(['Wi-Fi 100%'])
     expect(await search(server, token, { search: 'Half the speed' })).toMatchObject({ total_count: 2, is_exact: true })
   })

@@ -1,5 +1,5 @@
 /** /messageQueue: the messages of all customers, to be answered one after the other. Search, tab and opened message live in the address. */
-import { Button } from 'antd'
+import { Button, Switch } from 'antd'
 import { lazy, Suspense, useCallback, useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { isUuid } from '#shared/ids'
@@ -21,10 +21,20 @@ import { BulkBar } from './BulkBar'
 import { KeysDialog } from './KeysDialog'
 import styles from './messageQueue.module.css'
 import { MessageDialog } from './MessageDialog'
-import { emptyTexts, filterIn, isFiltered, searchIn, tabIn, tabLabels, toAddress, wordsIn } from './queueAddress'
+import {
+  emptyTexts,
+  filterIn,
+  isCaseMatchedIn,
+  isFiltered,
+  searchIn,
+  tabIn,
+  tabLabels,
+  toAddress,
+  wordsIn,
+} from './queueAddress'
 import { QueueRow } from './QueueRow'
 import { countText } from './queueWords'
-import { QueueSearchForm } from './QueueSearchForm'
+import { QueueSearchPanel } from './QueueSearchPanel'
 import { useChosen } from './useChosen'
 import { useCurrentRow } from './useCurrentRow'
 import { useLetterKeys } from './useLetterKeys'
@@ -108,9 +118,8 @@ export function MessageQueuePage() {
 
   return (
     <PageStack>
-      <QueueSearchForm
-        key={['address', 'email', 'phone', 'from', 'to'].map((name) => address.get(name)).join('|')}
-        initial={searchIn(address, today)}
+      <QueueSearchPanel
+        search={searchIn(address, today)}
         today={today}
         onSearch={(search) => {
           show({ ...toAddress(search, today), case: null })
@@ -135,6 +144,14 @@ export function MessageQueuePage() {
           words={wordsIn(address)}
           onChange={(search) => show({ search }, true)}
         />
+        <label className={styles.match}>
+          <Switch
+            size="small"
+            checked={isCaseMatchedIn(address)}
+            onChange={(isMatched) => show({ match: isMatched ? null : 'any' }, true)}
+          />
+          Match case
+        </label>
         <div className={styles.barEnd}>
           <output className={styles.quiet}>
             {connection === 'lost' && 'Not live at the moment. We are trying again.'}
