@@ -155,7 +155,7 @@ export const countQueue = endpoint({
   method: 'GET',
   path: '/api/v1/servicecase/queue-count',
   summary:
-    'How many messages wait for an answer, and how many of those one has not read; not counted beyond a hundred.',
+    'How many messages wait for an answer, and how many of those one has not read; the latter not counted beyond a hundred.',
   access: 'QUEUE.read',
   response: z.object({ waiting: z.int(), unread: z.int() }),
 })

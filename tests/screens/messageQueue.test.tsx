@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { listQueueStaff, searchQueue } from '#shared/contract/queue'
+import { countQueue, listQueueStaff, searchQueue } from '#shared/contract/queue'
 import { listCannedAnswers } from '#shared/contract/cannedAnswers'
 import type { QueuedMessage } from '#shared/contract/queue'
 import { aComment, aQueued, caseId, playEvents } from '../support/queueAnswers'
@@ -70,6 +70,13 @@ describe('the queue', () => {
     expect(await screen.findByText(/were looked through\. Choose an earlier day under To Date/)).toHaveTextContent(
       '2026',
     )
+  })
+
+  it('shows what waits in the menu and at its tab, the same number and in words', async () => {
+    play(countQueue, { waiting: 77, unread: 76 })
+    open()
+    expect(await screen.findByRole('link', { name: /Message Queue 77 messages waiting/ })).toBeInTheDocument()
+    expect(await screen.findByRole('link', { name: /^Waiting\s*77$/ })).toBeInTheDocument()
   })
 
   it('begins with the search folded, and shows the form when it is wanted', async () => {

@@ -4,7 +4,7 @@ import { lazy, Suspense, useCallback, useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { isUuid } from '#shared/ids'
 import { queueTabs } from '#shared/queue'
-import { useSearchQueueInfiniteQuery, type QueueAsked } from '../../api/queue'
+import { useCountQueueQuery, useSearchQueueInfiniteQuery, type QueueAsked } from '../../api/queue'
 import { useProviderDay } from '../../api/useProviderDay'
 import { useQueueNews } from '../../api/useQueueNews'
 import { useSignedIn } from '../../session/SignedIn'
@@ -68,6 +68,7 @@ export function MessageQueuePage() {
   const rows = useMemo(() => distinct((currentData?.pages ?? []).flatMap(({ messages }) => messages)), [currentData])
   const lookedBackTo = currentData?.pages.at(-1)?.looked_back_to ?? null
   const { newCount, connection } = useQueueNews(asked, rows)
+  const { data: counted } = useCountQueueQuery()
   const take = useTake()
   const letters = useLetterKeys()
   const mayWrite = useMay('QUEUE.write')
@@ -133,7 +134,8 @@ export function MessageQueuePage() {
         tabs={queueTabs.map((key) => ({
           key,
           label: tabLabels[key],
-          count: undefined,
+          // Of the whole queue, as the menu counts it.
+          count: key === 'waiting' && counted && counted.waiting > 0 ? counted.waiting : undefined,
           to: `?${changed(address, { tab: key === 'all' ? null : key, case: null }).toString()}`,
         }))}
       />
