@@ -117,6 +117,31 @@ export function MessageQueuePage() {
 
   const renew = (): void => setRound(round + 1)
 
+  // On a phone they fold away with the search: the messages come first there.
+  const tools = (
+    <div className={styles.bar}>
+      <SearchBox
+        id="queue-search"
+        label="Search by Topic/Title"
+        words={wordsIn(address)}
+        onChange={(search) => show({ search }, true)}
+      />
+      <label className={styles.match} htmlFor="queue-match-case">
+        <Switch
+          id="queue-match-case"
+          size="small"
+          checked={isCaseMatchedIn(address)}
+          onChange={(isMatched) => show({ match: isMatched ? null : 'any' }, true)}
+        />
+        Match case
+      </label>
+      <div className={styles.barEnd}>
+        {mayWrite && <Button onClick={() => setKeeping(true)}>Answers</Button>}
+        <Button onClick={() => setHelping(true)}>Keys</Button>
+      </div>
+    </div>
+  )
+
   return (
     <PageStack>
       <QueueSearchPanel
@@ -127,6 +152,8 @@ export function MessageQueuePage() {
           // Searching again for the same is asking whether there is anything new.
           renew()
         }}
+        startsOpen={isNarrow && wordsIn(address) !== ''}
+        tools={isNarrow ? tools : null}
       />
       <TabLinks
         label="Messages"
@@ -139,29 +166,8 @@ export function MessageQueuePage() {
           to: `?${changed(address, { tab: key === 'all' ? null : key, case: null }).toString()}`,
         }))}
       />
-      <div className={styles.bar}>
-        <SearchBox
-          id="queue-search"
-          label="Search by Topic/Title"
-          words={wordsIn(address)}
-          onChange={(search) => show({ search }, true)}
-        />
-        <label className={styles.match}>
-          <Switch
-            size="small"
-            checked={isCaseMatchedIn(address)}
-            onChange={(isMatched) => show({ match: isMatched ? null : 'any' }, true)}
-          />
-          Match case
-        </label>
-        <div className={styles.barEnd}>
-          <output className={styles.quiet}>
-            {connection === 'lost' && 'Not live at the moment. We are trying again.'}
-          </output>
-          {mayWrite && <Button onClick={() => setKeeping(true)}>Answers</Button>}
-          <Button onClick={() => setHelping(true)}>Keys</Button>
-        </div>
-      </div>
+      {!isNarrow && tools}
+      <output className={styles.lost}>{connection === 'lost' && 'Not live at the moment. We are trying again.'}</output>
       <output className={styles.pill}>
         {newCount > 0 && (
           <Button type="primary" shape="round" onClick={renew}>
@@ -182,9 +188,11 @@ export function MessageQueuePage() {
         }
       >
         {({ pages: [first] }) => (
-          <>
-            <p className={styles.quiet}>{first && countText(first, rows.length)}</p>
-            {mayWrite && <BulkBar chosen={chosen} rowCount={rows.length} />}
+          <div className={styles.listed}>
+            <div className={styles.above}>
+              {mayWrite && <BulkBar chosen={chosen} rowCount={rows.length} />}
+              <p className={styles.quiet}>{first && countText(first, rows.length)}</p>
+            </div>
             <div {...keyScope}>
               <VirtualRows
                 label="Messages, newest first"
@@ -217,7 +225,7 @@ export function MessageQueuePage() {
               </VirtualRows>
             </div>
             <LookedBackTo moment={lookedBackTo} />
-          </>
+          </div>
         )}
       </PageState>
       <MessageDialog

@@ -1,6 +1,6 @@
 /** "Search Account" over the queue, folded to one line of what is searched for: the messages come first. */
 import { Button } from 'antd'
-import { useId, useRef, useState } from 'react'
+import { useId, useRef, useState, type ReactNode } from 'react'
 import styles from './messageQueue.module.css'
 import { allDays, isUsualSearch, searchText, type QueueSearch } from './queueAddress'
 import { QueueSearchForm } from './QueueSearchForm'
@@ -9,10 +9,14 @@ interface Props {
   search: QueueSearch
   today: string
   onSearch: (search: QueueSearch) => void
+  /** What is in use is not folded away. */
+  startsOpen: boolean
+  /** What folds away with the form. */
+  tools: ReactNode
 }
 
-export function QueueSearchPanel({ search, today, onSearch }: Props) {
-  const [isOpen, setOpen] = useState(false)
+export function QueueSearchPanel({ search, today, onSearch, startsOpen, tools }: Props) {
+  const [isOpen, setOpen] = useState(startsOpen)
   const opener = useRef<HTMLButtonElement>(null)
   const id = useId()
 
@@ -46,6 +50,7 @@ export function QueueSearchPanel({ search, today, onSearch }: Props) {
         </div>
       </div>
       <div id={`${id}-form`} className={styles.searchedForm} hidden={!isOpen}>
+        {isOpen && tools}
         {isOpen && (
           // Begun anew where the search becomes another one otherwise, as by going back.
           <QueueSearchForm key={Object.values(search).join('|')} initial={search} today={today} onSearch={begin} />
