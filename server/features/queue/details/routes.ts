@@ -18,9 +18,11 @@ export function queueDetailRoutes(mounting: Mounting, { db, clock }: Services): 
     return row
   }
 
-  serve(mounting, listInternalNotes, async ({ query, actor }) => {
-    const { id } = await open(query.case_id)
-    return queries.findNotes(db, id, actor.userId)
+  serve(mounting, listInternalNotes, async ({ query, actor }, caller) => {
+    const { id, number, customerNumber } = await open(query.case_id)
+    const notes = await queries.findNotes(db, id, actor.userId)
+    await recordLook(db, actor, { customerNumber, address: caller.address, what: `notes on case ${number}` })
+    return notes
   })
 
   serve(mounting, writeInternalNote, async ({ body, actor }, caller) => {
