@@ -1,6 +1,6 @@
 /** "Message Details": a message with its comments, who takes care of it, who wrote it, and who else is looking. */
 import { Button } from 'antd'
-import { useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import type { QueuedMessage } from '#shared/contract/queue'
 import { useListCommentsInfiniteQuery, useMarkReadMutation } from '../../api/messages'
 import { useGetQueuedMessageQuery } from '../../api/queue'
@@ -13,11 +13,13 @@ import { PageState } from '../../ui/states/PageState'
 import { problemOfQuery } from '../../ui/states/queryFace'
 import { CustomerPane } from './CustomerPane'
 import { Handling } from './Handling'
-import { InternalNotes } from './InternalNotes'
 import { Lookers } from './Lookers'
 import styles from './messageQueue.module.css'
 import { ReplyBox } from './ReplyBox'
 import { keyScope } from './useQueueKeys'
+
+/** Beside the message: the queue itself does not wait for it. */
+const InternalNotes = lazy(async () => ({ default: (await import('./InternalNotes')).InternalNotes }))
 
 interface Props {
   /** Null while it is closed. */
@@ -73,7 +75,9 @@ function Details({ caseId, isReplying }: { caseId: string; isReplying: boolean }
             <Lookers caseId={caseId} />
             <Handling message={message} />
             <CustomerPane message={message} />
-            <InternalNotes caseId={caseId} />
+            <Suspense fallback={null}>
+              <InternalNotes caseId={caseId} />
+            </Suspense>
           </aside>
         </div>
       )}
