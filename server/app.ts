@@ -48,6 +48,7 @@ import { notingUse } from './features/session/usage'
 import { statementRoutes } from './features/statements/routes'
 import { summaryRoutes } from './features/summary/routes'
 import { tvRoutes } from './features/tv/routes'
+import { queueDetailRoutes } from './features/queue/details/routes'
 import { queueRoutes } from './features/queue/routes'
 import { remoteHelpRoutes } from './features/remoteHelp/routes'
 import { usageRoutes } from './features/usage/routes'
@@ -122,6 +123,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   caseRoutes(mounting, services)
   messageRoutes(mounting, services)
   queueRoutes(mounting, services)
+  queueDetailRoutes(mounting, services)
   cannedAnswerRoutes(mounting, services)
   summaryRoutes(mounting, services)
   legacyRoutes(mounting, services)

@@ -23,7 +23,16 @@ export interface QueueAsked {
 }
 
 /** Whoever wrote, and whatever. */
-const anything = { name: '', address: '', email: '', phone: '', search: '', tab: 'all', page_number: 1 } as const
+const anything = {
+  name: '',
+  address: '',
+  email: '',
+  phone: '',
+  search: '',
+  match_case: true,
+  tab: 'all',
+  page_number: 1,
+} as const
 
 export const queueApi = api.injectEndpoints({
   endpoints: (build) => ({

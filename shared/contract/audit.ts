@@ -17,6 +17,8 @@ export const AuditRecord = z.object({
   /** From where: the caller's network address. */
   address: z.string(),
   details: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])),
+  /** What ids in the details stand for, as far as it is known now: the names of people. */
+  known: z.record(z.string(), z.string()),
 })
 export type AuditRecord = z.infer<typeof AuditRecord>
 

@@ -30,6 +30,7 @@ import { profile } from './profile'
 import { properties } from './properties'
 import { propertyRequests } from './propertyRequests'
 import { queue } from './queue'
+import { queueDetails } from './queueDetails'
 import { registrations } from './registrations'
 import { remoteHelp } from './remoteHelp'
 import { roles } from './roles'
@@ -73,6 +74,7 @@ export const contract = {
   cases,
   messages,
   queue,
+  queueDetails,
   summary,
   announcements,
   documents,

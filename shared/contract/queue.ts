@@ -63,8 +63,9 @@ export const searchQueue = endpoint({
     toDate: z.optional(Day),
     ...pageFieldsOf(queuePageSize),
     tab: z._default(z.enum(queueTabs), 'all'),
-    /** A part of the title or description, capital letters counting. */
+    /** A part of the title or description, capital letters counting unless `match_case` says that they do not. */
     search: z._default(z.string().check(z.maxLength(200), z.regex(storable)), ''),
+    match_case: z._default(z.boolean(), true),
     /** What follows this page; `page_number` does not count then. */
     after: z.optional(Cursor),
     /** Of all that, these alone. */
@@ -159,7 +160,7 @@ export const countQueue = endpoint({
   method: 'GET',
   path: '/api/v1/servicecase/queue-count',
   summary:
-    'How many messages wait for an answer, and how many of those one has not read; not counted beyond a hundred.',
+    'How many messages wait for an answer, and how many of those one has not read; the latter not counted beyond a hundred.',
   access: 'QUEUE.read',
   response: z.object({ waiting: z.int(), unread: z.int() }),
 })

@@ -41,6 +41,14 @@ describe('the audit log', () => {
     ])
   })
 
+  it('says who the ids of people in the details are, and of nobody else', async () => {
+    const details = { to: auditor.userId, other: '33333333-3333-4333-8333-333333333333', count: 3 }
+    await record('named.done', { details })
+    const [found] = (await list({ action: 'named.done' })).records
+    expect(Object.keys(found?.known ?? {})).toEqual([auditor.userId])
+    expect(found?.known[auditor.userId]).toMatch(/^\S+ \S+/)
+  })
+
   it('goes on where the page before ended, also among those of one moment', async () => {
     await Promise.all(
       Array.from({ length: 5 }, (_, index) => record(`paged.n${index}`, { at: new Date('2026-01-06') })),

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeEach, beforeAll, describe, expect, it } from 'vitest'
 import { countQueue, searchQueue } from '#shared/contract/queue'
+import { Figures, summarizeMessages } from '#shared/contract/summary'
 import { createCaseComment, createMessage, markRead } from '#shared/contract/messages'
 import { caseComments, cases } from '../../server/db/schema/cases'
 import { addCase, addComments, addCustomer } from '../support/cases'
@@ -121,6 +122,10 @@ describe('the queue of messages', () => {
     await messages(['Wi-Fi 100%', 'Bill'])
     expect(await titlesIn(server, token, { search: 'Wi-Fi' })).toEqual(['Wi-Fi 100%'])
     expect(await titlesIn(server, token, { search: 'wi-fi' })).toEqual([])
+    expect(await titlesIn(server, token, { search: 'wi-fi', match_case: false })).toEqual(['Wi-Fi 100%'])
+    expect(await titlesIn(server, token, { search: 'wi-fi', match_case: false, name: 'a' })).toEqual(
+      await titlesIn(server, token, { search: 'Wi-Fi', name: 'a' }),
+    )
     expect(await titlesIn(server, token, { search: '0%' })).toEqual(['Wi-Fi 100%'])
     expect(await search(server, token, { search: 'Half the speed' })).toMatchObject({ total_count: 2, is_exact: true })
   })
@@ -232,6 +237,19 @@ describe('a message that waits for an answer', () => {
     await server.call(markRead, { body: { case_id: id } }, { token })
     expect(await count(token)).toEqual({ waiting: 1, unread: 0 })
     expect(await count((await addStaff(server)).token)).toEqual({ waiting: 1, unread: 1 })
+  })
+
+  it('is counted the same for the menu, for the tab and for the summary, beyond a hundred as well', async () => {
+    const { person } = await addCustomer(server)
+    for (let index = 0; index < 101; index += 1) {
+      await addCase(server, person, { kind: 'message', answerDueAt: new Date('2026-03-16T15:00:00.000Z') })
+    }
+    const { data: menu } = await server.call(countQueue, {}, { token })
+    const { total_count: tabbed } = await search(server, token, { tab: 'waiting' })
+    const { data: tile } = await server.call(summarizeMessages, { query: {} }, { token })
+    expect(menu).toMatchObject({ waiting: tabbed })
+    expect(Figures.parse(tile).facts).toContainEqual({ unit: 'count', name: 'waiting', value: tabbed, before: null })
+    expect(tabbed).toBeGreaterThan(100)
   })
 
   it('is taken up again when the customer writes to one that was closed', async () => {

@@ -13,7 +13,8 @@ const aRecord: AuditRecord = {
   action: 'role.changed',
   crm_customer_number: null,
   address: '198.51.100.7',
-  details: { role: 'CSR', granted: 'QUEUE.write', withdrawn: '' },
+  details: { role: 'CSR', granted: 'QUEUE.write ANNOUNCEMENTS.read', withdrawn: '' },
+  known: {},
 }
 const mark = '2026-03-10T15:04:00.000000Z_11111111-1111-4111-8111-111111111111'
 
@@ -24,8 +25,17 @@ describe('the audit log', () => {
     expect(await screen.findByText('Role changed')).toBeVisible()
     expect(screen.getByText('Ines Park (ines@example.com)')).toBeVisible()
     expect(screen.getByText('03/10/2026 10:04 AM CDT')).toBeVisible()
-    expect(screen.getByText('role: CSR · granted: QUEUE.write')).toBeVisible()
+    expect(screen.getByText('role: CSR · granted: Message queue: write, Announcements: read')).toBeVisible()
     expect(screen.getByRole('button', { name: 'Older' })).toBeDisabled()
+  })
+
+  it('has names instead of ids where they are known, and leaves out ids that say nothing', async () => {
+    const to = '22222222-2222-4222-8222-222222222222'
+    const details = { case: 'C-2026-000001', to, note: '33333333-3333-4333-8333-333333333333', isUrgent: true }
+    const records = [{ ...aRecord, action: 'message.assigned', details, known: { [to]: 'Percy Lambourne' } }]
+    play(listAuditRecords, { records, next: null })
+    renderScreen('/admin/audit', { as: staff })
+    expect(await screen.findByText('case: C-2026-000001 · to: Percy Lambourne · is urgent: yes')).toBeVisible()
   })
 
   it('names each value for a phone, where no heads of columns stand above, and nothing that is not there', async () => {

@@ -51,6 +51,7 @@ beforeEach(() => {
         crm_customer_number: 'CU-1',
         address: '127.0.0.1',
         details: {},
+        known: {},
       },
     ],
     next: null,

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { listQueueStaff, searchQueue } from '#shared/contract/queue'
+import { countQueue, listQueueStaff, searchQueue } from '#shared/contract/queue'
 import { listCannedAnswers } from '#shared/contract/cannedAnswers'
 import type { QueuedMessage } from '#shared/contract/queue'
-import { aQueued, caseId, playEvents } from '../support/queueAnswers'
+import { aComment, aQueued, caseId, playEvents } from '../support/queueAnswers'
 import { aCustomer, allRights, callsOf, play, refuse, renderScreen } from '../support/renderScreen'
 
 const imani = aCustomer({ userTypeCode: 'CENTRIC', user_accounts: [], user_address_details: [] })
@@ -72,9 +72,50 @@ describe('the queue', () => {
     )
   })
 
+  it('shows what waits in the menu and at its tab, the same number and in words', async () => {
+    play(countQueue, { waiting: 77, unread: 76 })
+    open()
+    expect(await screen.findByRole('link', { name: /Message Queue 77 messages waiting/ })).toBeInTheDocument()
+    expect(await screen.findByRole('link', { name: /^Waiting\s*77$/ })).toBeInTheDocument()
+  })
+
+  it('begins with the search folded, and shows the form when it is wanted', async () => {
+    const hands = open()
+    const form = within(await screen.findByRole('region', { name: 'Search Account' }))
+    const opener = form.getByRole('button', { name: 'Change search', expanded: false })
+    expect(form.queryByLabelText('Service Address')).not.toBeInTheDocument()
+    await hands.click(opener)
+    expect(form.getByLabelText('Service Address')).toBeInTheDocument()
+    expect(opener).toHaveAttribute('aria-expanded', 'true')
+  })
+
+  it('counts capital letters unless that is switched off', async () => {
+    const hands = open('/messageQueue?search=wi-fi')
+    await list()
+    expect(asked()).toMatchObject({ search: 'wi-fi', match_case: true })
+    const match = screen.getByRole('switch', { name: 'Match case' })
+    expect(match).toBeChecked()
+    await hands.click(match)
+    await waitFor(() => expect(callsOf(searchQueue).at(-1)?.body).toMatchObject({ match_case: false }))
+  })
+
+  it('shows what the customer said last before what was answered', async () => {
+    const answered = aComment({ comments: 'It is mended.' })
+    const wrote = aComment({
+      comment_id: caseId(8),
+      comments: 'It broke again.',
+      user_name: 'Maya Fields',
+      user_type: 'CUSTOMER',
+    })
+    play(searchQueue, answer([aQueued(1, { comment_count: 2, messageComments: [answered, wrote] })]))
+    open()
+    expect(await screen.findByText('Maya Fields: It broke again. · Percy Lambourne: It is mended.')).toBeInTheDocument()
+  })
+
   it('searches by address, email and phone on Search, and for everything on Clear', async () => {
     const hands = open()
     const form = within(await screen.findByRole('region', { name: 'Search Account' }))
+    await hands.click(form.getByRole('button', { name: 'Change search' }))
     await hands.type(form.getByLabelText('Service Address'), 'larkspur')
     await hands.type(form.getByLabelText('Email'), 'maya@')
     await hands.type(form.getByLabelText('Phone'), '(512) 555-0142')
@@ -88,16 +129,24 @@ describe('the queue', () => {
       }),
     )
     expect(window.location.search).toContain('address=larkspur')
-    await hands.click(screen.getByText('Clear'))
+    expect(form.queryByLabelText('Email')).not.toBeInTheDocument()
+    expect(
+      form.getByText(
+        'The last 1000 days are looked through for address “larkspur”, email “maya@”, phone (512) 555-0142.',
+      ),
+    ).toBeInTheDocument()
+    expect(form.getByRole('button', { name: 'Change search' })).toHaveFocus()
+    await hands.click(form.getByText('Clear'))
     await waitFor(() => expect(callsOf(searchQueue).at(-1)?.body).toMatchObject({ address: '', email: '', phone: '' }))
   })
 
   it('narrows the days with one click', async () => {
     const hands = open()
     await list()
+    await hands.click(screen.getByRole('button', { name: 'Change search' }))
     await hands.click(screen.getByRole('button', { name: 'Last 7 days' }))
     await waitFor(() => expect(daysBetween(callsOf(searchQueue).at(-1)?.body as Record<string, unknown>)).toBe(6))
-    expect(screen.getByText('These days alone are looked through.')).toBeInTheDocument()
+    expect(screen.getByText(/^\d\d\/\d\d\/\d{4} to \d\d\/\d\d\/\d{4} are looked through\.$/)).toBeInTheDocument()
   })
 
   it('has tabs for what is mine, nobody’s, waiting and late', async () => {

@@ -55,10 +55,10 @@ describe('the keys of the queue', () => {
 
   it('do nothing outside of the list and the message', async () => {
     const hands = await inList()
-    screen.getByRole('button', { name: 'Last 7 days' }).focus()
+    screen.getByRole('button', { name: 'Change search' }).focus()
     await hands.keyboard('jar?')
     document.body.focus()
-    screen.getByRole('button', { name: 'Last 7 days' }).blur()
+    screen.getByRole('button', { name: 'Change search' }).blur()
     await hands.keyboard('jar?')
     expect(callsOf(assignMessage)).toHaveLength(0)
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()

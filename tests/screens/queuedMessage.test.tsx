@@ -10,6 +10,7 @@ import {
   searchQueue,
   setMessageStatus,
 } from '#shared/contract/queue'
+import { getMessageCustomer, listInternalNotes } from '#shared/contract/queueDetails'
 import { listCannedAnswers } from '#shared/contract/cannedAnswers'
 import { aComment, aQueued, caseId, playEvents } from '../support/queueAnswers'
 import { aCustomer, allRights, callsOf, play, refuse, renderScreen } from '../support/renderScreen'
@@ -32,6 +33,8 @@ beforeEach(() => {
     { canned_answer_id: caseId(8), title: 'Received', body: 'Hello {first_name}, we look into it.', version: 1 },
   ])
   play(lookAtMessage, [])
+  play(listInternalNotes, [])
+  play(getMessageCustomer, { balance: null, requests: null, messages: { total_count: 0, newest: [] } })
   play(markRead, null)
   play(assignMessage, null)
   play(setMessageStatus, null)

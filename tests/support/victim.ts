@@ -61,7 +61,7 @@ export const idsOf = (name: string, { person, account: fiber, gas, method, state
   const account = name === 'usage.listDataUsage' ? fiber : ofNoun
   return {
     statement_id: statement,
-    case_id: /^(messages|queue)\./.test(name) ? victim.message : victim.request,
+    case_id: /^(messages|queue|queueDetails)\./.test(name) ? victim.message : victim.request,
     parent_case_id: victim.request,
     attachment_id: victim.attachment,
     device_id: victim.device,

@@ -29,7 +29,7 @@ function CaseCount({ of }: { of: 'messages' | 'cases' }) {
 
 const askAgainMs = 60_000
 
-/** What waits in the queue and one has not read. On the queue's own screen it follows what happens there. */
+/** What waits in the queue, as its own tab and the summary count it. On the queue's own screen it follows what happens there. */
 function QueueCount() {
   const mayLook = useMayOwn('QUEUE.read')
   const { data } = useCountQueueQuery(undefined, {
@@ -37,7 +37,8 @@ function QueueCount() {
     pollingInterval: askAgainMs,
     skipPollingIfUnfocused: true,
   })
-  return <Count count={data?.unread ?? 0} means="unread" />
+  const waiting = data?.waiting ?? 0
+  return <Count count={waiting} means={waiting === 1 ? 'message waiting' : 'messages waiting'} />
 }
 
 const RequestCount = () => <Count count={useWaitingRequests()} means="waiting" />

@@ -1,5 +1,8 @@
 /** How what is recorded reads. */
 import type { AuditRecord } from '#shared/contract/audit'
+import { features } from '#shared/features'
+import { isUuid } from '#shared/ids'
+import { featureWords } from '../../ui/featureWords'
 
 /** Among what was done, the many looks would be all that one sees: they are asked for. */
 export const withLooks = 'all'
@@ -42,9 +45,34 @@ export function actionText(action: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-export const detailsText = ({ details }: Pick<AuditRecord, 'details'>): string =>
+/** "nextMonth" reads "next month". */
+const nameText = (name: string): string =>
+  name.replaceAll(/[._]/g, ' ').replaceAll(/([a-z])([A-Z])/g, (_pair, end, start) => `${end} ${start.toLowerCase()}`)
+
+const rightPattern = /^([A-Z]+)\.(read|write|approve)$/
+
+/** "ANNOUNCEMENTS.write" reads "Announcements: write"; what is no right stays as it is. */
+function rightText(word: string): string {
+  const [, name, verb] = rightPattern.exec(word) ?? []
+  const feature = features.find((known) => known === name)
+  return feature && verb ? `${featureWords[feature]}: ${verb}` : word
+}
+
+const rightsText = (value: string): string =>
+  value.split(' ').every((word) => rightPattern.test(word)) ? value.split(' ').map(rightText).join(', ') : value
+
+function valueText(value: string | number | boolean): string {
+  if (value === true) return 'yes'
+  if (value === false) return 'no'
+  return rightsText(String(value))
+}
+
+export const detailsText = ({ details, known }: Pick<AuditRecord, 'details' | 'known'>): string =>
   Object.entries(details)
     // A browser's signature fills three lines and says nothing; the export has it.
     .filter(([name, value]) => value !== '' && name !== 'userAgent')
-    .map(([name, value]) => `${name}: ${value}`)
+    .map(([name, value]) => ({ name, value: known[String(value)] ?? value }))
+    // An id that stands for nobody known says nothing to a reader: the export has it.
+    .filter(({ value }) => !isUuid(String(value)))
+    .map(({ name, value }) => `${nameText(name)}: ${valueText(value)}`)
     .join(' · ')

@@ -1,4 +1,4 @@
-/** Who wrote a message, how they are reached, and the way to all else of theirs. */
+/** Who wrote a message, how they are reached and how they stand, and the way to all else of theirs. */
 import { Button } from 'antd'
 import { useNavigate } from 'react-router-dom'
 import type { QueuedMessage } from '#shared/contract/queue'
@@ -6,6 +6,7 @@ import { useOpenCustomer } from '../../api/useOpenCustomer'
 import { paths } from '../../paths'
 import { useMay } from '../../session/useMay'
 import { phoneMask } from '../../ui/forms/phoneMask'
+import { CustomerStanding } from './CustomerStanding'
 import styles from './messageQueue.module.css'
 
 export function CustomerPane({ message }: { message: QueuedMessage }) {
@@ -35,6 +36,7 @@ export function CustomerPane({ message }: { message: QueuedMessage }) {
           </li>
         )}
       </ul>
+      <CustomerStanding caseId={message.case_id} customerNumber={number} />
       {mayOpen && (
         <Button loading={opening !== null} onClick={() => void view()}>
           Customer Data View

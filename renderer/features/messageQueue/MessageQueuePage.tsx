@@ -1,10 +1,10 @@
 /** /messageQueue: the messages of all customers, to be answered one after the other. Search, tab and opened message live in the address. */
-import { Button } from 'antd'
+import { Button, Switch } from 'antd'
 import { lazy, Suspense, useCallback, useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { isUuid } from '#shared/ids'
 import { queueTabs } from '#shared/queue'
-import { useSearchQueueInfiniteQuery, type QueueAsked } from '../../api/queue'
+import { useCountQueueQuery, useSearchQueueInfiniteQuery, type QueueAsked } from '../../api/queue'
 import { useProviderDay } from '../../api/useProviderDay'
 import { useQueueNews } from '../../api/useQueueNews'
 import { useSignedIn } from '../../session/SignedIn'
@@ -21,10 +21,20 @@ import { BulkBar } from './BulkBar'
 import { KeysDialog } from './KeysDialog'
 import styles from './messageQueue.module.css'
 import { MessageDialog } from './MessageDialog'
-import { emptyTexts, filterIn, isFiltered, searchIn, tabIn, tabLabels, toAddress, wordsIn } from './queueAddress'
+import {
+  emptyTexts,
+  filterIn,
+  isCaseMatchedIn,
+  isFiltered,
+  searchIn,
+  tabIn,
+  tabLabels,
+  toAddress,
+  wordsIn,
+} from './queueAddress'
 import { QueueRow } from './QueueRow'
 import { countText } from './queueWords'
-import { QueueSearchForm } from './QueueSearchForm'
+import { QueueSearchPanel } from './QueueSearchPanel'
 import { useChosen } from './useChosen'
 import { useCurrentRow } from './useCurrentRow'
 import { useLetterKeys } from './useLetterKeys'
@@ -58,6 +68,7 @@ export function MessageQueuePage() {
   const rows = useMemo(() => distinct((currentData?.pages ?? []).flatMap(({ messages }) => messages)), [currentData])
   const lookedBackTo = currentData?.pages.at(-1)?.looked_back_to ?? null
   const { newCount, connection } = useQueueNews(asked, rows)
+  const { data: counted } = useCountQueueQuery()
   const take = useTake()
   const letters = useLetterKeys()
   const mayWrite = useMay('QUEUE.write')
@@ -106,17 +117,43 @@ export function MessageQueuePage() {
 
   const renew = (): void => setRound(round + 1)
 
+  // On a phone they fold away with the search: the messages come first there.
+  const tools = (
+    <div className={styles.bar}>
+      <SearchBox
+        id="queue-search"
+        label="Search by Topic/Title"
+        words={wordsIn(address)}
+        onChange={(search) => show({ search }, true)}
+      />
+      <label className={styles.match} htmlFor="queue-match-case">
+        <Switch
+          id="queue-match-case"
+          size="small"
+          checked={isCaseMatchedIn(address)}
+          onChange={(isMatched) => show({ match: isMatched ? null : 'any' }, true)}
+        />
+        Match case
+      </label>
+      <div className={styles.barEnd}>
+        {mayWrite && <Button onClick={() => setKeeping(true)}>Answers</Button>}
+        <Button onClick={() => setHelping(true)}>Keys</Button>
+      </div>
+    </div>
+  )
+
   return (
     <PageStack>
-      <QueueSearchForm
-        key={['address', 'email', 'phone', 'from', 'to'].map((name) => address.get(name)).join('|')}
-        initial={searchIn(address, today)}
+      <QueueSearchPanel
+        search={searchIn(address, today)}
         today={today}
         onSearch={(search) => {
           show({ ...toAddress(search, today), case: null })
           // Searching again for the same is asking whether there is anything new.
           renew()
         }}
+        startsOpen={isNarrow && wordsIn(address) !== ''}
+        tools={isNarrow ? tools : null}
       />
       <TabLinks
         label="Messages"
@@ -124,25 +161,13 @@ export function MessageQueuePage() {
         tabs={queueTabs.map((key) => ({
           key,
           label: tabLabels[key],
-          count: undefined,
+          // Of the whole queue, as the menu counts it.
+          count: key === 'waiting' && counted && counted.waiting > 0 ? counted.waiting : undefined,
           to: `?${changed(address, { tab: key === 'all' ? null : key, case: null }).toString()}`,
         }))}
       />
-      <div className={styles.bar}>
-        <SearchBox
-          id="queue-search"
-          label="Search by Topic/Title"
-          words={wordsIn(address)}
-          onChange={(search) => show({ search }, true)}
-        />
-        <div className={styles.barEnd}>
-          <output className={styles.quiet}>
-            {connection === 'lost' && 'Not live at the moment. We are trying again.'}
-          </output>
-          {mayWrite && <Button onClick={() => setKeeping(true)}>Answers</Button>}
-          <Button onClick={() => setHelping(true)}>Keys</Button>
-        </div>
-      </div>
+      {!isNarrow && tools}
+      <output className={styles.lost}>{connection === 'lost' && 'Not live at the moment. We are trying again.'}</output>
       <output className={styles.pill}>
         {newCount > 0 && (
           <Button type="primary" shape="round" onClick={renew}>
@@ -163,9 +188,11 @@ export function MessageQueuePage() {
         }
       >
         {({ pages: [first] }) => (
-          <>
-            <p className={styles.quiet}>{first && countText(first, rows.length)}</p>
-            {mayWrite && <BulkBar chosen={chosen} rowCount={rows.length} />}
+          <div className={styles.listed}>
+            <div className={styles.above}>
+              {mayWrite && <BulkBar chosen={chosen} rowCount={rows.length} />}
+              <p className={styles.quiet}>{first && countText(first, rows.length)}</p>
+            </div>
             <div {...keyScope}>
               <VirtualRows
                 label="Messages, newest first"
@@ -198,7 +225,7 @@ export function MessageQueuePage() {
               </VirtualRows>
             </div>
             <LookedBackTo moment={lookedBackTo} />
-          </>
+          </div>
         )}
       </PageState>
       <MessageDialog

@@ -1,6 +1,8 @@
 /** A message in the queue, in one button beside the box that chooses it: who wrote, what, when, and what has become of it. */
 import { Checkbox } from 'antd'
 import { useEffect, useRef } from 'react'
+import { isStaff } from '#shared/access'
+import type { Comment } from '#shared/contract/messages'
 import type { QueuedMessage } from '#shared/contract/queue'
 import { cut, descriptionShown, titleShown } from '#shared/queue'
 import { phoneMask } from '../../ui/forms/phoneMask'
@@ -8,6 +10,10 @@ import { DateText } from '../../ui/DateText'
 import { Badge } from '../../ui/panels/Badge'
 import styles from './messageQueue.module.css'
 import { statusLabel } from './queueWords'
+
+/** What the customer said last comes before what was answered, for that is what the row is about. */
+const questionsFirst = (comments: readonly Comment[]): Comment[] =>
+  comments.toSorted((one, other) => Number(isStaff(one.user_type)) - Number(isStaff(other.user_type)))
 
 interface Props {
   message: QueuedMessage
@@ -70,7 +76,9 @@ export function QueueRow({ message, ownId, now, isFocusWanted, onFocus, onOpen, 
           <span className={styles.line}>{cut(message.description, descriptionShown)}</span>
           {comments.length > 0 && (
             <span className={`${styles.line} ${styles.quiet}`}>
-              {comments.map(({ user_name, comments: text }) => `${user_name}: ${text}`).join(' · ')}
+              {questionsFirst(comments)
+                .map(({ user_name, comments: text }) => `${user_name}: ${text}`)
+                .join(' · ')}
             </span>
           )}
         </span>

@@ -1,11 +1,11 @@
-/** "Search Account" over the queue: who wrote, and when. It asks on Search, not while one types. */
+/** The form of "Search Account" over the queue: who wrote, and when. It asks on Search, not while one types. */
 import { Button, Input } from 'antd'
 import { useId, useState } from 'react'
 import { addDays } from '#shared/dates'
 import { queueDays } from '#shared/queue'
 import { phoneDigits, phoneLength } from '#shared/phoneNumber'
 import { LazyDatePicker } from '../../ui/forms/LazyDatePicker'
-import { Filter, FilterPair, Panel } from '../../ui/panels/Panel'
+import { Filter, FilterPair } from '../../ui/panels/Panel'
 import styles from './messageQueue.module.css'
 import { allDays, type QueueSearch } from './queueAddress'
 
@@ -33,7 +33,6 @@ export function QueueSearchForm({ initial, today, onSearch }: Props) {
   const [search, setSearch] = useState(initial)
   const id = useId()
   const usual = allDays(today)
-  const isUsual = search.from === usual.from && search.to === usual.to
 
   /** A day that was emptied is the usual one. */
   const change = (changes: Partial<QueueSearch>): void => setSearch({ ...search, ...changes })
@@ -44,7 +43,7 @@ export function QueueSearchForm({ initial, today, onSearch }: Props) {
   }
 
   return (
-    <Panel title="Search Account">
+    <>
       <form
         noValidate
         className={styles.form}
@@ -88,9 +87,6 @@ export function QueueSearchForm({ initial, today, onSearch }: Props) {
       </form>
       <fieldset className={styles.ranges}>
         <legend className="visually-hidden">Days</legend>
-        <span className={styles.quiet}>
-          {isUsual ? `The last ${queueDays} days are looked through.` : 'These days alone are looked through.'}
-        </span>
         {ranges.map(({ label, days }) => {
           const range = { from: addDays(today, -days), to: today }
           const isOn = search.from === range.from && search.to === range.to
@@ -101,6 +97,6 @@ export function QueueSearchForm({ initial, today, onSearch }: Props) {
           )
         })}
       </fieldset>
-    </Panel>
+    </>
   )
 }

@@ -2,6 +2,8 @@
 import { addDays } from '#shared/dates'
 import { queueDays, queuePageSize, queueTabs, type QueueTab } from '#shared/queue'
 import type { QueueFilter } from '../../api/queue'
+import { phoneMask } from '../../ui/forms/phoneMask'
+import { dayText } from '../../ui/look/days'
 
 export interface QueueSearch {
   address: string
@@ -46,6 +48,9 @@ export function toAddress(search: QueueSearch, today: string): Record<string, st
 
 export const wordsIn = (address: URLSearchParams): string => (address.get('search') ?? '').slice(0, 200)
 
+/** As the specification has it, unless somebody says otherwise: `case` is the message that is open. */
+export const isCaseMatchedIn = (address: URLSearchParams): boolean => address.get('match') !== 'any'
+
 export function filterIn(address: URLSearchParams, today: string): QueueFilter {
   const { from, to, ...known } = searchIn(address, today)
   return {
@@ -54,6 +59,7 @@ export function filterIn(address: URLSearchParams, today: string): QueueFilter {
     fromDate: from,
     toDate: to,
     search: wordsIn(address),
+    match_case: isCaseMatchedIn(address),
     tab: tabIn(address),
     page_size: queuePageSize,
   }
@@ -61,6 +67,28 @@ export function filterIn(address: URLSearchParams, today: string): QueueFilter {
 
 export const isFiltered = (address: URLSearchParams): boolean =>
   ['address', 'email', 'phone', 'from', 'to', 'search'].some((name) => address.has(name))
+
+/** What is searched for, in one line. */
+export function searchText({ address, email, phone, from, to }: QueueSearch, today: string): string {
+  const usual = allDays(today)
+  const days =
+    from === usual.from && to === usual.to
+      ? `The last ${queueDays} days are looked through`
+      : from === to
+        ? `${dayText(from)} alone is looked through`
+        : `${dayText(from)} to ${dayText(to)} are looked through`
+  const known = [
+    address === '' ? '' : `address “${address}”`,
+    email === '' ? '' : `email “${email}”`,
+    phone === '' ? '' : `phone ${phoneMask(phone)}`,
+  ].filter((part) => part !== '')
+  return known.length === 0 ? `${days}.` : `${days} for ${known.join(', ')}.`
+}
+
+export const isUsualSearch = ({ address, email, phone, from, to }: QueueSearch, today: string): boolean => {
+  const usual = allDays(today)
+  return address === '' && email === '' && phone === '' && from === usual.from && to === usual.to
+}
 
 export const tabLabels: Record<QueueTab, string> = {
   all: 'All',

@@ -1,7 +1,8 @@
-/** What staff write down about a customer for each other. Customers never see it. */
+/** What staff write down for each other, about a customer or on a message. Customers never see it: no call of theirs reads these tables. */
 import { index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { bytes, moment } from '../columns'
 import { customers } from './accounts'
+import { cases } from './cases'
 import { users } from './people'
 
 export const customerNotes = pgTable(
@@ -25,5 +26,29 @@ export const customerNotes = pgTable(
   (table) => [
     index('customer_notes_newest').on(table.customerNumber, table.createdAt),
     uniqueIndex('customer_notes_idempotency').on(table.userId, table.idempotencyKey),
+  ],
+)
+
+export const internalNotes = pgTable(
+  'internal_notes',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    caseId: uuid('case_id')
+      .notNull()
+      .references(() => cases.id, { onDelete: 'cascade' }),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id),
+    /** As the author was called when they wrote it. */
+    authorName: text('author_name').notNull(),
+    body: text('body').notNull(),
+    createdAt: moment('created_at').notNull(),
+    idempotencyKey: text('idempotency_key'),
+    /** Tells a retry under the key from another note. */
+    requestHash: bytes('request_hash'),
+  },
+  (table) => [
+    index('internal_notes_newest').on(table.caseId, table.createdAt),
+    uniqueIndex('internal_notes_idempotency').on(table.userId, table.idempotencyKey),
   ],
 )

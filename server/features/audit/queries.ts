@@ -1,6 +1,7 @@
 /** The audit log as it is read. It is written in `http/ownership.ts`, and the database lets nobody change it. */
-import { and, desc, eq, gte, like, lt, ne, or, sql, type SQL } from 'drizzle-orm'
+import { and, desc, eq, gte, inArray, like, lt, ne, or, sql, type SQL } from 'drizzle-orm'
 import type { AuditRecord } from '#shared/contract/audit'
+import { isUuid } from '#shared/ids'
 import type { Executor } from '../../db/database'
 import { contacts } from '../../db/schema/accounts'
 import { users } from '../../db/schema/people'
@@ -53,6 +54,22 @@ const behind = (mark: string): SQL => {
 /** To the microsecond, which a Date would lose. */
 const exactly = sql<string>`to_char(${auditRecords.at} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`
 
+const idsIn = (details: AuditRecord['details']): string[] =>
+  Object.values(details)
+    .filter((value) => typeof value === 'string' && isUuid(value))
+    .map(String)
+
+/** Who people are now whose ids were written down. */
+async function findNames(db: Executor, ids: string[]): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db
+    .select({ id: users.id, first: contacts.firstName, last: contacts.lastName })
+    .from(users)
+    .innerJoin(contacts, eq(contacts.id, users.contactId))
+    .where(inArray(users.id, [...new Set(ids)]))
+  return new Map(rows.map(({ id, first, last }) => [id, `${first} ${last}`]))
+}
+
 export async function findAuditRecords(db: Executor, filter: AuditFilter, { after, page_size, zone }: Page) {
   const rows = await db
     .select({
@@ -70,6 +87,10 @@ export async function findAuditRecords(db: Executor, filter: AuditFilter, { afte
     .limit(page_size + 1)
   const shown = rows.slice(0, page_size)
   const last = shown.at(-1)
+  const names = await findNames(
+    db,
+    shown.flatMap(({ record }) => idsIn(record.details)),
+  )
   return {
     records: shown.map(
       ({ record, email, first, last: family }): AuditRecord => ({
@@ -81,6 +102,12 @@ export async function findAuditRecords(db: Executor, filter: AuditFilter, { afte
         crm_customer_number: record.customerNumber,
         address: record.address,
         details: record.details,
+        known: Object.fromEntries(
+          idsIn(record.details).flatMap((id) => {
+            const name = names.get(id)
+            return name === undefined ? [] : [[id, name]]
+          }),
+        ),
       }),
     ),
     next: rows.length > page_size && last ? `${last.mark}_${last.record.id}` : null,

@@ -222,14 +222,16 @@ interface NewComment {
   mayComment: (row: CaseRow) => void
   /** The newest comment that the author has seen; not asked about where it is left out. */
   lastSeenId?: string | null | undefined
+  /** The author works in the queue: a message that nobody has is theirs once they have answered it. */
+  mayTake: boolean
 }
 
-/** Writes a comment; one on a case that waits for the customer sets it going again. */
+/** Writes a comment; one on a case that waits for the customer sets it going again, and an answer to a message waits for the customer. */
 export async function addComment(
   tx: Executor,
   caseId: string,
-  { body, keyed, mayComment, lastSeenId, by }: NewComment & { by: By },
-): Promise<{ comment: CommentRow; isNew: boolean }> {
+  { body, keyed, mayComment, lastSeenId, mayTake, by }: NewComment & { by: By },
+): Promise<{ comment: CommentRow; isNew: boolean; isTaken: boolean }> {
   const { author, now } = by
   const row = await lockCase(tx, caseId)
   mayComment(row)
@@ -246,8 +248,11 @@ export async function addComment(
     })
     .onConflictDoNothing({ target: [caseComments.userId, caseComments.idempotencyKey] })
     .returning()
-  if (!comment) return { comment: await firstComment(tx, author.userId, keyed), isNew: false }
+  if (!comment) return { comment: await firstComment(tx, author.userId, keyed), isNew: false, isTaken: false }
   if (lastSeenId !== undefined) await refuseUnseen(tx, comment, lastSeenId)
+  const isAnswer = row.kind === 'message' && author.isStaff && !isOver(row.status)
+  const isTaken = isAnswer && mayTake && row.assignedTo === null
+  const isHandedOver = isAnswer && row.status !== 'waiting'
   await tx
     .update(cases)
     .set({
@@ -255,12 +260,15 @@ export async function addComment(
       updatedAt: now,
       ...(author.isStaff ? { answeredAt: now } : { askedAt: now }),
       ...(row.kind === 'message' ? { answerDueAt: author.isStaff ? null : (row.answerDueAt ?? answerDue(by)) } : {}),
+      ...(isTaken && { assignedTo: author.userId }),
+      ...(isHandedOver && { status: 'waiting' as const }),
     })
     .where(eq(cases.id, caseId))
+  if (isHandedOver) await addEvent(tx, { caseId, kind: 'status', status: 'waiting' }, by)
   await goOn(tx, caseId, { row, by })
   await markCaseRead(tx, { userId: author.userId, caseId, now })
   if (row.kind === 'message') await announce(tx, { kind: 'commented', case_id: caseId })
-  return { comment, isNew: true }
+  return { comment, isNew: true, isTaken }
 }
 
 /** Refuses a comment that was written without knowing the one before it. After the insert, so that a retry of one's own passes. */

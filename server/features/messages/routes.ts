@@ -65,6 +65,7 @@ export function messageRoutes(mounting: Mounting, services: Services): void {
         keyed: keyed(caller.idempotencyKey, { kind: 'comment', caseId: row.id, comment: body.comment }),
         by,
         lastSeenId: body.last_comment_id,
+        mayTake: actor.rights.has('QUEUE.write'),
         mayComment: ({ kind, status }) => {
           const isClosed = kind !== 'message' && isOver(status) && !reachesAll(actor)
           if (isClosed) {
@@ -74,6 +75,9 @@ export function messageRoutes(mounting: Mounting, services: Services): void {
       })
       if (added.isNew) {
         await auditCase(tx, { actor, caller }, { row, action: 'case.commented' })
+        if (added.isTaken) {
+          await auditCase(tx, { actor, caller }, { row, action: 'message.assigned', details: { to: actor.userId } })
+        }
         await planNotices(services, tx, { row, comment: added.comment, by })
       }
       return added.comment

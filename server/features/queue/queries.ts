@@ -1,5 +1,5 @@
 /** The queue in the database: messages as staff see them, who works in it, and what waits. */
-import { and, asc, desc, eq, gt, inArray, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, min, sql, type SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { addressLine } from '#shared/addresses'
 import { isOver } from '#shared/cases'
@@ -100,9 +100,22 @@ export async function findNamed(db: Executor, ids: string[]) {
     .where(and(inArray(cases.id, ids), isMessage(cases)))
 }
 
-/** How much waits, for the menu: no further than two digits go. */
-export async function countWaiting(db: Executor, userId: string) {
-  const waiting = db
+/** What waits for an answer, and how long: the one count behind the menu, the queue and the summary. */
+export async function findWaiting(db: Executor, { now, where }: { now: Date; where?: SQL | undefined }) {
+  const [found] = await db
+    .select({
+      waiting: sql<number>`count(*)::int`,
+      breaching: sql<number>`(count(*) filter (where ${cases.answerDueAt} < ${now}))::int`,
+      oldest: min(cases.askedAt),
+    })
+    .from(cases)
+    .where(and(isWaitingMessage(cases), where))
+  return found ?? { waiting: 0, breaching: 0, oldest: null }
+}
+
+/** How much waits, for the menu, and how much of it one has not read: that no further than two digits go. */
+export async function countWaiting(db: Executor, { userId, now }: { userId: string; now: Date }) {
+  const newest = db
     .select({
       isUnread: sql<boolean>`coalesce(${caseReads.readAt} < ${cases.askedAt}, true)`.as('is_unread'),
     })
@@ -112,13 +125,11 @@ export async function countWaiting(db: Executor, userId: string) {
     .orderBy(desc(cases.askedAt), desc(cases.id))
     .limit(mostUnread)
     .as('waiting')
-  const [counted] = await db
-    .select({
-      waiting: sql<number>`count(*)::int`,
-      unread: sql<number>`(count(*) filter (where ${waiting.isUnread}))::int`,
-    })
-    .from(waiting)
-  return counted ?? { waiting: 0, unread: 0 }
+  const [{ waiting }, [counted]] = await Promise.all([
+    findWaiting(db, { now }),
+    db.select({ unread: sql<number>`(count(*) filter (where ${newest.isUnread}))::int` }).from(newest),
+  ])
+  return { waiting, unread: counted?.unread ?? 0 }
 }
 
 /** Who works in the queue, by name; or one of them. */

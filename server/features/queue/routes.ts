@@ -112,7 +112,7 @@ export function queueRoutes(mounting: Mounting, services: Services): void {
   }
 
   serve(mounting, listQueueStaff, () => queries.findColleagues(db))
-  serve(mounting, countQueue, ({ actor }) => queries.countWaiting(db, actor.userId))
+  serve(mounting, countQueue, ({ actor }) => queries.countWaiting(db, { userId: actor.userId, now: clock.now() }))
 
   serve(mounting, lookAtMessage, async ({ body, actor }, caller) => {
     const row = await recordOf(body.case_id, actor)

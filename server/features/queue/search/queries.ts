@@ -24,6 +24,8 @@ export interface QueueFilter {
   /** Of this customer alone. */
   customerNumber?: string | undefined
   search: string
+  /** Capital letters count (specification, section 5) unless somebody says that they do not. */
+  match_case: boolean
   caseIds?: string[] | undefined
   /** What was written to since then alone: a look for news. */
   since?: Date | undefined
@@ -56,7 +58,12 @@ const momentAt = ({ micros: at }: Place): SQL => sql`timestamptz 'epoch' + ${at}
 
 const startOf = (day: string, zone: string): SQL => sql`(${day}::date::timestamp at time zone ${zone})`
 
-const holds = (part: string): SQL => sql`(${cases.title} like ${part} or ${cases.description} like ${part})`
+function holds({ search, match_case: isCaseMatched }: Pick<QueueFilter, 'search' | 'match_case'>): SQL {
+  const part = containing(search)
+  return isCaseMatched
+    ? sql`(${cases.title} like ${part} or ${cases.description} like ${part})`
+    : sql`(${cases.title} ilike ${part} or ${cases.description} ilike ${part})`
+}
 
 function matching(filter: QueueFilter, reader: Reader): SQL | undefined {
   const { days, zone, search, caseIds, since, customerNumber } = filter
@@ -64,8 +71,7 @@ function matching(filter: QueueFilter, reader: Reader): SQL | undefined {
     isInTab(filter.tab, reader),
     sql`${cases.askedAt} >= ${startOf(days.from, zone)}`,
     days.to === null ? undefined : sql`${cases.askedAt} < ${startOf(addDays(days.to, 1), zone)}`,
-    // Capital letters count (specification, section 5).
-    search === '' ? undefined : holds(containing(search)),
+    search === '' ? undefined : holds(filter),
     caseIds ? inArray(cases.id, caseIds) : undefined,
     since && sql`${cases.askedAt} >= ${since}`,
     customerNumber === undefined ? undefined : eq(cases.customerNumber, customerNumber),
@@ -133,7 +139,9 @@ export async function searchMessages(db: Database, filter: QueueFilter, reader: 
   // Whoever goes on has the total already, and so has whoever names the messages or looks for news.
   const isCounted = !place && !filter.caseIds && !filter.since
   const [{ rows, end, total }, counted] = await Promise.all([
-    isByText ? findByText(db, { text: containing(filter.search), within, page }) : findPage(db, where, page),
+    isByText
+      ? findByText(db, { text: containing(filter.search), fits: holds(filter), within, page })
+      : findPage(db, where, page),
     isCounted && !isByText ? countMessages(db, filter, { reader, known }) : uncounted,
   ])
   const shown = rows.slice(0, filter.page_size)
@@ -174,6 +182,8 @@ const mostCompared = 20_000
 
 interface ByText {
   text: string
+  /** As the text was asked for, capital letters counting or not. */
+  fits: SQL
   /** Without the text. */
   within: SQL | undefined
   page: Limits
@@ -183,21 +193,21 @@ interface ByText {
  * By what is written. An index knows, but for capital letters, which messages hold a text, and not which of them are new: where they are few, all
  * of them are compared and sorted, where they are many, those that were written to last are gone through, and no further.
  */
-async function findByText(db: Database, { text, within, page }: ByText): Promise<PageOfIds> {
+async function findByText(db: Database, { text, fits, within, page }: ByText): Promise<PageOfIds> {
   const compare = (inside: SQL, isText: SQL) => sql`select id, ${micros} as micros, ${isText} as fits from (
     select ${cases.id}, ${cases.askedAt}, ${cases.title}, ${cases.description} from ${cases} where ${inside}) cases`
   const [byIndex, newest] = await Promise.all([
     db.execute<Compared>(
-      compare(sql`${and(within, sql`${messageText(cases)} ilike ${text}`)} limit ${mostCompared + 1}`, holds(text)),
+      compare(sql`${and(within, sql`${messageText(cases)} ilike ${text}`)} limit ${mostCompared + 1}`, fits),
     ),
     db.execute<Compared>(
-      compare(sql`${within} order by ${sql.join(newestFirst, sql`, `)} limit ${mostCompared}`, holds(text)),
+      compare(sql`${within} order by ${sql.join(newestFirst, sql`, `)} limit ${mostCompared}`, fits),
     ),
   ])
   const isRare = byIndex.rows.length <= mostCompared
   const compared = isRare ? byIndex.rows.toSorted(byNewest) : newest.rows
   const last = isRare || newest.rows.length < mostCompared ? undefined : newest.rows.at(-1)
-  const fitting = compared.filter(({ fits }) => fits)
+  const fitting = compared.filter((row) => row.fits)
   return {
     rows: fitting.slice(page.offset, page.offset + page.limit),
     end: last ?? null,

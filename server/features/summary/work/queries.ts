@@ -1,15 +1,16 @@
 /** What waits for somebody of staff, counted in the database: messages, requests, disconnects, mails, announcements. */
-import { and, eq, gt, inArray, isNull, lt, min, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNull, lt, sql } from 'drizzle-orm'
 import { caseCategories } from '#shared/cases'
 import type { Executor } from '../../../db/database'
 import { announcements } from '../../../db/schema/announcements'
-import { caseComments, cases, commentNotices, isOpenRequest, isWaitingMessage } from '../../../db/schema/cases'
+import { caseComments, cases, commentNotices, isOpenRequest } from '../../../db/schema/cases'
 import { noticeRunRows } from '../../../db/schema/dunning'
 import { billingAccounts } from '../../../db/schema/accounts'
 import { isLive } from '../../announcements/queries'
 import { findDunned } from '../../connections/queries'
 import { countDue, countOf as countDueOf } from '../../connections/reports/queries'
 import { isWithoutGas } from '../../connections/rules'
+import { findWaiting } from '../../queue/queries'
 import {
   billedInCommunity,
   counted,
@@ -49,22 +50,15 @@ const sumBy = <Row>(rows: readonly Row[], figure: (row: Row) => number): number 
   rows.reduce((sum, row) => sum + figure(row), 0)
 
 export async function countMessages(db: Executor, asked: Asked): Promise<Counted> {
-  const [opened, [waiting]] = await Promise.all([
+  const [opened, { waiting, breaching, oldest }] = await Promise.all([
     findOpened(db, 'message', asked),
-    db
-      .select({
-        all: countOf(),
-        breaching: countOf(lt(cases.answerDueAt, asked.now)),
-        oldest: min(cases.askedAt),
-      })
-      .from(cases)
-      .where(and(isWaitingMessage(cases), inCommunity(cases.premiseNumber, asked))),
+    findWaiting(db, { now: asked.now, where: inCommunity(cases.premiseNumber, asked) }),
   ])
   return figures(
     [
-      counted('waiting', waiting?.all),
-      { unit: 'moment', name: 'oldest', value: waiting?.oldest?.toISOString() ?? null },
-      counted('breaching', waiting?.breaching),
+      counted('waiting', waiting),
+      { unit: 'moment', name: 'oldest', value: oldest?.toISOString() ?? null },
+      counted('breaching', breaching),
       counted(
         'received',
         sumBy(opened, ({ count }) => count),

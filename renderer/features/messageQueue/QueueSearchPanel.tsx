@@ -1,0 +1,61 @@
+/** "Search Account" over the queue, folded to one line of what is searched for: the messages come first. */
+import { Button } from 'antd'
+import { useId, useRef, useState, type ReactNode } from 'react'
+import styles from './messageQueue.module.css'
+import { allDays, isUsualSearch, searchText, type QueueSearch } from './queueAddress'
+import { QueueSearchForm } from './QueueSearchForm'
+
+interface Props {
+  search: QueueSearch
+  today: string
+  onSearch: (search: QueueSearch) => void
+  /** What is in use is not folded away. */
+  startsOpen: boolean
+  /** What folds away with the form. */
+  tools: ReactNode
+}
+
+export function QueueSearchPanel({ search, today, onSearch, startsOpen, tools }: Props) {
+  const [isOpen, setOpen] = useState(startsOpen)
+  const opener = useRef<HTMLButtonElement>(null)
+  const id = useId()
+
+  function begin(wanted: QueueSearch): void {
+    setOpen(false)
+    // What was pressed is gone with the form.
+    opener.current?.focus()
+    onSearch(wanted)
+  }
+
+  return (
+    <section className={styles.searched} aria-labelledby={`${id}-title`}>
+      <div className={styles.searchedLine}>
+        <h2 id={`${id}-title`}>Search Account</h2>
+        <p className={styles.quiet}>{searchText(search, today)}</p>
+        <div className={styles.barEnd}>
+          {!isOpen && !isUsualSearch(search, today) && (
+            <Button size="small" onClick={() => begin({ address: '', email: '', phone: '', ...allDays(today) })}>
+              Clear
+            </Button>
+          )}
+          <Button
+            ref={opener}
+            size="small"
+            aria-expanded={isOpen}
+            aria-controls={`${id}-form`}
+            onClick={() => setOpen(!isOpen)}
+          >
+            Change search
+          </Button>
+        </div>
+      </div>
+      <div id={`${id}-form`} className={styles.searchedForm} hidden={!isOpen}>
+        {isOpen && tools}
+        {isOpen && (
+          // Begun anew where the search becomes another one otherwise, as by going back.
+          <QueueSearchForm key={Object.values(search).join('|')} initial={search} today={today} onSearch={begin} />
+        )}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,86 @@
+/** What stands beside a message, in the database: notes of staff, and what else its customer has and owes. */
+import { and, desc, eq, ne, sql, type SQL } from 'drizzle-orm'
+import type { InternalNote } from '#shared/contract/queueDetails'
+import type { Executor } from '../../../db/database'
+import { billingAccounts } from '../../../db/schema/accounts'
+import { cases, isMessage, isOpenRequest } from '../../../db/schema/cases'
+import { internalNotes } from '../../../db/schema/notes'
+import { refuseOther } from '../../../http/fingerprint'
+
+export async function findNotes(db: Executor, caseId: string, userId: string): Promise<InternalNote[]> {
+  const rows = await db
+    .select()
+    .from(internalNotes)
+    .where(eq(internalNotes.caseId, caseId))
+    .orderBy(desc(internalNotes.createdAt), desc(internalNotes.id))
+  return rows.map((row) => ({
+    note_id: row.id,
+    note: row.body,
+    user_name: row.authorName,
+    is_own: row.userId === userId,
+    created_date: row.createdAt.toISOString(),
+  }))
+}
+
+/** Each is written once, whatever is sent again. */
+export async function keepNote(
+  tx: Executor,
+  note: typeof internalNotes.$inferInsert,
+): Promise<{ id: string; isNew: boolean }> {
+  const [kept] = await tx
+    .insert(internalNotes)
+    .values(note)
+    .onConflictDoNothing({ target: [internalNotes.userId, internalNotes.idempotencyKey] })
+    .returning({ id: internalNotes.id })
+  if (kept) return { id: kept.id, isNew: true }
+  const [first] = await tx
+    .select()
+    .from(internalNotes)
+    .where(and(eq(internalNotes.userId, note.userId), eq(internalNotes.idempotencyKey, note.idempotencyKey ?? '')))
+  if (!first) throw new Error('The note was neither written nor found')
+  refuseOther(first, note)
+  return { id: first.id, isNew: false }
+}
+
+export async function findBalance(db: Executor, customerNumber: string, today: string) {
+  const [sums] = await db
+    .select({
+      owed: sql<number>`coalesce(sum(${billingAccounts.balance}), 0)`.mapWith(Number),
+      past_due: sql<number>`coalesce(sum(${billingAccounts.balance}) filter (
+        where ${billingAccounts.balance} > 0 and ${billingAccounts.dueOn} < ${today}), 0)`.mapWith(Number),
+    })
+    .from(billingAccounts)
+    .where(eq(billingAccounts.customerNumber, customerNumber))
+  return sums ?? { owed: 0, past_due: 0 }
+}
+
+/** As many as stand beside a message. */
+const mostBeside = 5
+
+async function findBeside(db: Executor, where: SQL | undefined) {
+  const [newest, [counted]] = await Promise.all([
+    db
+      .select({
+        case_id: cases.id,
+        case_no: cases.number,
+        title: cases.title,
+        status: cases.status,
+        createdAt: cases.createdAt,
+      })
+      .from(cases)
+      .where(where)
+      .orderBy(desc(cases.createdAt), desc(cases.id))
+      .limit(mostBeside),
+    db.select({ count: sql<number>`count(*)::int` }).from(cases).where(where),
+  ])
+  return {
+    total_count: counted?.count ?? 0,
+    newest: newest.map(({ createdAt, ...row }) => ({ ...row, created_date: createdAt.toISOString() })),
+  }
+}
+
+export const findOpenRequests = (db: Executor, customerNumber: string) =>
+  findBeside(db, and(eq(cases.customerNumber, customerNumber), isOpenRequest(cases)))
+
+export const findOtherMessages = (db: Executor, customerNumber: string, caseId: string) =>
+  findBeside(db, and(eq(cases.customerNumber, customerNumber), isMessage(cases), ne(cases.id, caseId)))

@@ -1,0 +1,62 @@
+/** What stands beside a message of the queue while staff answer it: notes for each other, and how its customer stands. */
+import { z } from 'zod/mini'
+import { caseStatuses } from '../cases'
+import { noteLimit } from '../customers'
+import { Moment } from '../dates'
+import { Dollars } from '../dollars'
+import { endpoint } from '../endpoint'
+import { Text } from '../typed'
+
+export const InternalNote = z.object({
+  note_id: z.uuid(),
+  note: z.string(),
+  user_name: z.string(),
+  /** Written by the person signed in. */
+  is_own: z.boolean(),
+  created_date: Moment,
+})
+export type InternalNote = z.infer<typeof InternalNote>
+
+export const listInternalNotes = endpoint({
+  method: 'GET',
+  path: '/api/v1/servicecase/internal-notes',
+  summary: 'What staff noted on a message for each other, the newest first. No customer is ever answered them.',
+  access: 'staff:QUEUE.read',
+  query: z.object({ case_id: z.uuid() }),
+  response: z.array(InternalNote),
+})
+
+export const writeInternalNote = endpoint({
+  method: 'POST',
+  path: '/api/v1/servicecase/write-internal-note',
+  summary: 'Notes something on a message for staff alone.',
+  access: 'staff:QUEUE.write',
+  idempotent: true,
+  body: z.strictObject({ case_id: z.uuid(), note: Text({ name: 'Note', max: noteLimit }) }),
+  response: z.object({ note_id: z.uuid() }),
+})
+
+const OtherCase = z.object({
+  case_id: z.uuid(),
+  case_no: z.string(),
+  title: z.string(),
+  status: z.enum(caseStatuses),
+  created_date: Moment,
+})
+
+export const getMessageCustomer = endpoint({
+  method: 'GET',
+  path: '/api/v1/servicecase/message-customer',
+  summary:
+    'How the customer of a message stands: what they owe, their open requests and their other messages, the newest of each. What the caller may not see is null.',
+  access: 'staff:QUEUE.read',
+  query: z.object({ case_id: z.uuid() }),
+  response: z.object({
+    balance: z.nullable(z.object({ owed: Dollars, past_due: Dollars })),
+    requests: z.nullable(z.object({ total_count: z.int(), newest: z.array(OtherCase) })),
+    messages: z.object({ total_count: z.int(), newest: z.array(OtherCase) }),
+  }),
+})
+
+/** Every call of this noun, as the contract lists them. */
+export const queueDetails = { listInternalNotes, writeInternalNote, getMessageCustomer }

@@ -1,0 +1,129 @@
+/** What stands beside a message for staff: their own notes, which no customer is answered, and how its customer stands. */
+import { randomUUID } from 'node:crypto'
+import { and, eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { getCase, listOpenCases } from '#shared/contract/cases'
+import { listComments, listMessages } from '#shared/contract/messages'
+import { getMessageCustomer, listInternalNotes, writeInternalNote } from '#shared/contract/queueDetails'
+import { rights } from '#shared/rights'
+import { billingAccounts } from '../../server/db/schema/accounts'
+import { auditRecords } from '../../server/db/schema/records'
+import { addCase, addCustomer } from '../support/cases'
+import { addStaff } from '../support/queue'
+import { startServer, type TestServer } from '../support/server'
+
+let server: TestServer
+let imani: Awaited<ReturnType<typeof addStaff>>
+let percy: Awaited<ReturnType<typeof addStaff>>
+beforeAll(async () => {
+  server = await startServer()
+  imani = await addStaff(server, { name: { first: 'Imani', last: 'Penhallow' } })
+  percy = await addStaff(server, { name: { first: 'Percy', last: 'Lambourne' } })
+})
+afterAll(() => server.stop())
+
+async function message() {
+  const customer = await addCustomer(server, { rights: [...rights] })
+  return { ...customer, id: await addCase(server, customer.person, { kind: 'message', title: 'Help' }) }
+}
+
+const write = (id: string, note: string, { as = imani.token, key = randomUUID() as string } = {}) =>
+  server.call(writeInternalNote, { body: { case_id: id, note } }, { token: as, idempotencyKey: key })
+const notesOn = async (id: string, as = imani.token) =>
+  server.call(listInternalNotes, { query: { case_id: id } }, { token: as })
+
+describe('an internal note on a message', () => {
+  it('is read by all of staff under its author’s name, the newest first', async () => {
+    const { id } = await message()
+    await write(id, 'Called, nobody there.')
+    server.setNow('2026-03-13T15:01:00.000Z')
+    await write(id, 'Reached them now.', { as: percy.token })
+    server.setNow('2026-03-13T15:00:00.000Z')
+    expect((await notesOn(id)).data).toMatchObject([
+      { note: 'Reached them now.', user_name: 'Percy Lambourne', is_own: false },
+      { note: 'Called, nobody there.', user_name: 'Imani Penhallow', is_own: true },
+    ])
+  })
+
+  it('is written once under its key, with one record', async () => {
+    const { id, person } = await message()
+    const key = randomUUID()
+    const first = await write(id, 'Once.', { key })
+    expect((await write(id, 'Once.', { key })).data).toEqual(first.data)
+    expect((await write(id, 'Other.', { key })).code).toBe('key_reused')
+    expect((await notesOn(id)).data).toHaveLength(1)
+    const records = await server.database.db
+      .select()
+      .from(auditRecords)
+      .where(and(eq(auditRecords.action, 'message.noted'), eq(auditRecords.customerNumber, person.customerNumber)))
+    expect(records).toMatchObject([{ userId: imani.person.userId }])
+  })
+
+  it('reaches the customer at no call about the message, whatever rights they have', async () => {
+    const { id, person, token } = await message()
+    await write(id, 'Secret among staff.')
+    const contact = { crm_contact_id: person.contactId }
+    const answers = await Promise.all([
+      server.call(listMessages, { query: contact }, { token }),
+      server.call(listMessages, { query: { ...contact, case_id: id } }, { token }),
+      server.call(listComments, { query: contact }, { token }),
+      server.call(listComments, { query: { ...contact, case_id: id } }, { token }),
+      server.call(getCase, { query: { case_id: id } }, { token }),
+      server.call(listOpenCases, { body: {} }, { token }),
+    ])
+    expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThanOrEqual(4)
+    expect(JSON.stringify(answers)).not.toContain('Secret among staff.')
+    expect((await notesOn(id, token)).status).toBe(403)
+    expect((await write(id, 'Mine', { as: token })).status).toBe(403)
+  })
+
+  it('is refused to staff who only read, without words, and on what is no message', async () => {
+    const { id, person } = await message()
+    const reader = await addStaff(server, { rights: ['QUEUE.read'] })
+    expect((await write(id, 'No', { as: reader.token })).status).toBe(403)
+    expect((await notesOn(id, reader.token)).status).toBe(200)
+    expect((await write(id, ' ')).fields).toHaveProperty('note')
+    const request = await addCase(server, person)
+    expect((await write(request, 'No')).status).toBe(404)
+    expect((await notesOn(request)).status).toBe(404)
+    expect((await notesOn(randomUUID())).status).toBe(404)
+  })
+})
+
+describe('the customer of a message', () => {
+  const standing = async (id: string, as = imani.token) => {
+    const { data } = await server.call(getMessageCustomer, { query: { case_id: id } }, { token: as })
+    return getMessageCustomer.response.parse(data)
+  }
+
+  it('is shown with what they owe, their open requests and their other messages alone', async () => {
+    const { id, person, account } = await message()
+    await server.database.db
+      .update(billingAccounts)
+      .set({ balance: 12_345, dueOn: '2026-03-01' })
+      .where(eq(billingAccounts.number, account.billingAccountNumber))
+    await addCase(server, person, { title: 'Slow line' })
+    await addCase(server, person, { title: 'Done', status: 'closed' })
+    await addCase(server, person, { kind: 'message', title: 'Before' })
+    expect(await standing(id)).toMatchObject({
+      balance: { owed: 12_345, past_due: 12_345 },
+      requests: { total_count: 1, newest: [{ title: 'Slow line' }] },
+      messages: { total_count: 1, newest: [{ title: 'Before' }] },
+    })
+  })
+
+  it('is shown as far as the caller’s rights go', async () => {
+    const { id } = await message()
+    const reader = await addStaff(server, { rights: ['QUEUE.read'] })
+    expect(await standing(id, reader.token)).toMatchObject({
+      balance: null,
+      requests: null,
+      messages: { total_count: 0 },
+    })
+  })
+
+  it('is told to no customer', async () => {
+    const { id, token } = await message()
+    expect((await server.call(getMessageCustomer, { query: { case_id: id } }, { token })).status).toBe(403)
+  })
+})

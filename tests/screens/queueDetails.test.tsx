@@ -1,0 +1,122 @@
+/** Beside an opened message: the notes of staff for each other, and how the customer stands. */
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { listCannedAnswers } from '#shared/contract/cannedAnswers'
+import { getCustomerOverview } from '#shared/contract/customers'
+import { listComments } from '#shared/contract/messages'
+import { getQueuedMessage, listQueueStaff, lookAtMessage, searchQueue } from '#shared/contract/queue'
+import { getMessageCustomer, listInternalNotes, writeInternalNote } from '#shared/contract/queueDetails'
+import { aQueued, caseId, playEvents } from '../support/queueAnswers'
+import { aCustomer, allRights, callsOf, play, refuse, renderScreen } from '../support/renderScreen'
+
+const imani = aCustomer({ userTypeCode: 'CENTRIC', user_accounts: [], user_address_details: [] })
+const aNote = {
+  note_id: caseId(7),
+  note: 'Called at noon, nobody there.',
+  user_name: 'Percy Lambourne',
+  is_own: false,
+  created_date: '2026-03-12T17:00:00.000Z',
+}
+const aCase = (number: number, title: string) => ({
+  case_id: caseId(number),
+  case_no: `C-2026-00000${number}`,
+  title,
+  status: 'waiting' as const,
+  created_date: '2026-03-10T17:00:00.000Z',
+})
+
+beforeEach(() => {
+  sessionStorage.clear()
+  playEvents()
+  play(searchQueue, { messages: [aQueued(1)], total_count: 1, is_exact: true, next: null, looked_back_to: null })
+  play(getQueuedMessage, ({ query }) => aQueued(query['case_id'] === caseId(2) ? 2 : 1))
+  play(listComments, { comments: [], total_count: 0 })
+  play(listQueueStaff, [])
+  play(listCannedAnswers, [])
+  play(lookAtMessage, [])
+  play(listInternalNotes, [aNote])
+  play(writeInternalNote, { note_id: caseId(6) })
+  play(getMessageCustomer, {
+    balance: { owed: 12_345, past_due: 2_345 },
+    requests: { total_count: 1, newest: [aCase(5, 'Slow line')] },
+    messages: { total_count: 7, newest: [aCase(2, 'Message before')] },
+  })
+})
+afterEach(() => vi.unstubAllGlobals())
+
+const open = (rights = allRights) => renderScreen(`/messageQueue?case=${caseId(1)}`, { as: imani, rights })
+const part = async (name: string) => within(await screen.findByRole('region', { name }))
+const readOnly = allRights.map((right) => ({ ...right, write: false }))
+
+describe('internal notes', () => {
+  it('are shown apart, and said to be for staff alone', async () => {
+    open()
+    const notes = await part('Internal notes')
+    expect(await notes.findByText('Called at noon, nobody there.')).toBeInTheDocument()
+    expect(notes.getByText('Staff alone see these. The customer does not.')).toBeInTheDocument()
+  })
+
+  it('are written as notes and never as answers', async () => {
+    const hands = open()
+    const notes = await part('Internal notes')
+    await hands.type(notes.getByLabelText('Add a note'), 'Ask the field team.')
+    await hands.click(notes.getByRole('button', { name: 'Keep note' }))
+    expect(await screen.findByText('Note kept.')).toBeInTheDocument()
+    expect(callsOf(writeInternalNote)[0]?.body).toEqual({ case_id: caseId(1), note: 'Ask the field team.' })
+    expect(notes.getByLabelText('Add a note')).toHaveValue('')
+    await waitFor(() => expect(callsOf(listInternalNotes)).toHaveLength(2))
+  })
+
+  it('keep what was typed where it was not kept', async () => {
+    play(writeInternalNote, refuse('unexpected', 'The note was not kept.'))
+    const hands = open()
+    const notes = await part('Internal notes')
+    await hands.type(notes.getByLabelText('Add a note'), 'Again')
+    await hands.click(notes.getByRole('button', { name: 'Keep note' }))
+    expect(await notes.findByText('The note was not kept.')).toBeInTheDocument()
+    expect(notes.getByLabelText('Add a note')).toHaveValue('Again')
+  })
+
+  it('are not offered to be written by those who only read', async () => {
+    open(readOnly)
+    const notes = await part('Internal notes')
+    expect(await notes.findByText('Called at noon, nobody there.')).toBeInTheDocument()
+    expect(notes.queryByLabelText('Add a note')).not.toBeInTheDocument()
+  })
+})
+
+describe('the customer beside a message', () => {
+  it('is shown with balance, open requests and other messages', async () => {
+    open()
+    const customer = await part('Customer')
+    expect(await customer.findByText('$123.45')).toBeInTheDocument()
+    expect(customer.getByText('$23.45 past due')).toBeInTheDocument()
+    expect(customer.getByText('Open requests: 1')).toBeInTheDocument()
+    expect(customer.getByText('Other messages: 7')).toBeInTheDocument()
+    expect(customer.getByText('The newest 1 are shown.')).toBeInTheDocument()
+  })
+
+  it('leads to another message of theirs, in the same dialog', async () => {
+    const hands = open()
+    await hands.click(await (await part('Customer')).findByRole('link', { name: 'Message before' }))
+    await waitFor(() => expect(callsOf(getQueuedMessage).at(-1)?.query).toEqual({ case_id: caseId(2) }))
+    expect(await screen.findByRole('heading', { name: 'Message 2' })).toBeInTheDocument()
+  })
+
+  it('is opened before a request of theirs is', async () => {
+    play(getCustomerOverview, refuse('not_found', 'Gone.'))
+    const hands = open()
+    await hands.click(await (await part('Customer')).findByRole('button', { name: 'Slow line' }))
+    await waitFor(() =>
+      expect(callsOf(getCustomerOverview)[0]?.query).toEqual({ crm_customer_id: aQueued(1).crm_customer_id }),
+    )
+  })
+
+  it('says nothing of what the person may not see', async () => {
+    play(getMessageCustomer, { balance: null, requests: null, messages: { total_count: 0, newest: [] } })
+    open()
+    const customer = await part('Customer')
+    expect(await customer.findByText('Other messages: 0')).toBeInTheDocument()
+    expect(customer.queryByText(/Balance|Open requests/)).not.toBeInTheDocument()
+  })
+})
