@@ -50,10 +50,7 @@ export const customersApi = api.injectEndpoints({
       { crm_customer_id: string; part: TimelinePart | undefined },
       string | undefined
     >({
-      query: ({ queryArg, pageParam }) => ({
-        endpoint: listTimeline,
-        input: { query: { ...queryArg, after: pageParam } },
-      }),
+      query: ({ queryArg, pageParam }) => call(listTimeline)({ query: { ...queryArg, after: pageParam } }),
       infiniteQueryOptions: {
         initialPageParam: undefined,
         getNextPageParam: ({ next }) => next ?? undefined,
@@ -62,17 +59,11 @@ export const customersApi = api.injectEndpoints({
     }),
     /** Says that one has the account open, and hears who else has: asked again with every sign of life. */
     lookAtCustomer: build.query<ResponseOf<typeof lookAtCustomer>, { crm_customer_id: string }>({
-      query: ({ crm_customer_id }) => ({
-        endpoint: lookAtCustomer,
-        input: { body: { crm_customer_id, is_looking: true } },
-      }),
+      query: ({ crm_customer_id }) => call(lookAtCustomer)({ body: { crm_customer_id, is_looking: true } }),
       keepUnusedDataFor: 0,
     }),
     leaveCustomer: build.mutation<ResponseOf<typeof lookAtCustomer>, { crm_customer_id: string }>({
-      query: ({ crm_customer_id }) => ({
-        endpoint: lookAtCustomer,
-        input: { body: { crm_customer_id, is_looking: false } },
-      }),
+      query: ({ crm_customer_id }) => call(lookAtCustomer)({ body: { crm_customer_id, is_looking: false } }),
     }),
     writeCustomerNote: build.mutation<ResponseOf<typeof writeCustomerNote>, KeyedArgumentOf<typeof writeCustomerNote>>({
       query: keyedCall(writeCustomerNote),

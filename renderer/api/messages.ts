@@ -33,10 +33,8 @@ const messagesApi = api.injectEndpoints({
       { crm_contact_id: string; case_id: string },
       number
     >({
-      query: ({ queryArg, pageParam }) => ({
-        endpoint: listComments,
-        input: { query: { ...queryArg, page_number: pageParam, page_size: commentsPerPage } },
-      }),
+      query: ({ queryArg, pageParam }) =>
+        call(listComments)({ query: { ...queryArg, page_number: pageParam, page_size: commentsPerPage } }),
       infiniteQueryOptions: {
         initialPageParam: 1,
         getNextPageParam: ({ total_count }, _pages, lastPage) =>

@@ -38,10 +38,8 @@ export const queueApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** The queue from its newest end, page after page, each by the end of the one before. */
     searchQueue: build.infiniteQuery<ResponseOf<typeof searchQueue>, QueueAsked, string | null>({
-      query: ({ queryArg: { filter }, pageParam }) => ({
-        endpoint: searchQueue,
-        input: { body: { ...filter, page_number: 1, ...(pageParam !== null && { after: pageParam }) } },
-      }),
+      query: ({ queryArg: { filter }, pageParam }) =>
+        call(searchQueue)({ body: { ...filter, page_number: 1, ...(pageParam !== null && { after: pageParam }) } }),
       infiniteQueryOptions: {
         initialPageParam: null,
         getNextPageParam: ({ next }) => next ?? undefined,
@@ -50,7 +48,7 @@ export const queueApi = api.injectEndpoints({
     }),
     /** What stands on top of a tab. */
     topOfQueue: build.query<ResponseOf<typeof searchQueue>, Required<Pick<QueueFilter, 'tab' | 'page_size'>>>({
-      query: (filter) => ({ endpoint: searchQueue, input: { body: { ...anything, ...filter } } }),
+      query: (filter) => call(searchQueue)({ body: { ...anything, ...filter } }),
       providesTags: ['QueueCount'],
     }),
     /** The messages of one customer, the last written first. Not followed live: each time they are asked for is a look into the account. */
@@ -59,12 +57,10 @@ export const queueApi = api.injectEndpoints({
       { crm_customer_id: string; search: string },
       string | null
     >({
-      query: ({ queryArg, pageParam }) => ({
-        endpoint: searchQueue,
-        input: {
+      query: ({ queryArg, pageParam }) =>
+        call(searchQueue)({
           body: { ...anything, ...queryArg, page_size: 20, ...(pageParam !== null && { after: pageParam }) },
-        },
-      }),
+        }),
       infiniteQueryOptions: {
         initialPageParam: null,
         getNextPageParam: ({ next }) => next ?? undefined,
@@ -73,21 +69,17 @@ export const queueApi = api.injectEndpoints({
     }),
     /** What was written to since the newest that is shown: what is new, without touching the list or going through the queue. */
     peekQueue: build.query<ResponseOf<typeof searchQueue>, { filter: QueueFilter; since: string | undefined }>({
-      query: ({ filter, since }) => ({
-        endpoint: searchQueue,
-        input: { body: { ...filter, page_number: 1, ...(since !== undefined && { asked_since: since }) } },
-      }),
+      query: ({ filter, since }) =>
+        call(searchQueue)({ body: { ...filter, page_number: 1, ...(since !== undefined && { asked_since: since }) } }),
       keepUnusedDataFor: 0,
     }),
     /** Brings rows of a list up to date where they stand: who has them, their status, whether they are read. */
     refreshRows: build.query<ResponseOf<typeof searchQueue>, { asked: QueueAsked; caseIds: string[] }>({
       // Under any tab: one that no longer belongs under this one stays until the list is begun anew, so that nothing jumps.
-      query: ({ asked: { filter }, caseIds }) => ({
-        endpoint: searchQueue,
-        input: {
+      query: ({ asked: { filter }, caseIds }) =>
+        call(searchQueue)({
           body: { ...filter, tab: 'all', page_number: 1, page_size: caseIds.length, case_ids: caseIds },
-        },
-      }),
+        }),
       async onQueryStarted({ asked }, { dispatch, queryFulfilled }) {
         const data = await queryFulfilled.then(
           (answer) => answer.data,
@@ -140,12 +132,12 @@ export const queueApi = api.injectEndpoints({
     }),
     /** Says that one is looking, and hears who else is: asked again with every sign of life. */
     lookAtMessage: build.query<ResponseOf<typeof lookAtMessage>, { case_id: string }>({
-      query: ({ case_id }) => ({ endpoint: lookAtMessage, input: { body: { case_id, is_looking: true } } }),
+      query: ({ case_id }) => call(lookAtMessage)({ body: { case_id, is_looking: true } }),
       providesTags: ['Lookers'],
       keepUnusedDataFor: 0,
     }),
     leaveMessage: build.mutation<ResponseOf<typeof lookAtMessage>, { case_id: string }>({
-      query: ({ case_id }) => ({ endpoint: lookAtMessage, input: { body: { case_id, is_looking: false } } }),
+      query: ({ case_id }) => call(lookAtMessage)({ body: { case_id, is_looking: false } }),
     }),
   }),
 })
