@@ -5,7 +5,15 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'unit', include: ['tests/unit/**/*.test.ts'], environment: 'node', testTimeout: 60_000 } },
+      {
+        test: {
+          name: 'unit',
+          include: ['tests/unit/**/*.test.ts'],
+          environment: 'node',
+          testTimeout: 60_000,
+          maxWorkers: 2,
+        },
+      },
       {
         // Compiled as the build does, so that what is tested is what runs.
         plugins: [react({ compiler: true })],
