@@ -77,7 +77,9 @@ describe('a request for many lots', () => {
     await hands.click(await screen.findByRole('button', { name: 'Send request' }))
     const day = await screen.findByPlaceholderText('MM-DD-YYYY')
     await waitFor(() => expect(screen.getByLabelText('Day')).toBeInvalid())
-    expect(screen.getByLabelText('Day')).toHaveAccessibleDescription('Day is required Monday to Friday, from tomorrow on.')
+    expect(screen.getByLabelText('Day')).toHaveAccessibleDescription(
+      'Day is required Monday to Friday, from tomorrow on.',
+    )
     expect(day.closest('.ant-picker-status-error')).not.toBeNull()
   })
 
