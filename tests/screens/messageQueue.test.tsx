@@ -235,6 +235,8 @@ describe('what happens while one works in the queue', () => {
     await hands.click(pill)
     expect(await screen.findByText('Just came in')).toBeInTheDocument()
     expect(screen.queryByRole('button', { name: '1 new' })).not.toBeInTheDocument()
+    // The pill took the focus away with it: one goes on at the newest.
+    await waitFor(() => expect(screen.getByRole('button', { name: /Just came in/ })).toHaveFocus())
   })
 
   it('changes a row where it stands', async () => {

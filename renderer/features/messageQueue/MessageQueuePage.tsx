@@ -76,6 +76,14 @@ export function MessageQueuePage() {
   const [isKeeping, setKeeping] = useState(false)
   const { currentId, isFocusWanted, goTo, note } = useCurrentRow(asked)
 
+  // The pill goes away under whoever pressed it: they go on at the newest of what it brings.
+  const [topWantedIn, setTopWantedIn] = useState<number | null>(null)
+  const [newest] = rows
+  if (topWantedIn === round && newest) {
+    setTopWantedIn(null)
+    goTo(newest.case_id)
+  }
+
   const show = (changes: Changes, replace = false): void =>
     setAddress((before) => changed(before, changes), { replace })
   const more = useCallback(() => {
@@ -170,7 +178,14 @@ export function MessageQueuePage() {
       <output className={styles.lost}>{connection === 'lost' && 'Not live at the moment. We are trying again.'}</output>
       <output className={styles.pill}>
         {newCount > 0 && (
-          <Button type="primary" shape="round" onClick={renew}>
+          <Button
+            type="primary"
+            shape="round"
+            onClick={() => {
+              setTopWantedIn(round + 1)
+              renew()
+            }}
+          >
             {newCount > 99 ? '99+' : newCount} new
           </Button>
         )}

@@ -30,7 +30,8 @@ test('staff see a message come in, take and answer it, and the customer reads th
   await queue.getByRole('button', { name: '1 new' }).click()
   await expect(queue.getByText('The light on the box is red')).toBeVisible()
   await expectAccessible(queue, '/messageQueue')
-  await queue.keyboard.press('j')
+  // Whoever has pressed the pill is at the newest message.
+  await expect(queue.getByRole('button', { name: /The light on the box is red/ })).toBeFocused()
   await queue.keyboard.press('a')
   await expect(queue.getByText('You', { exact: true })).toBeVisible()
   await queue.keyboard.press('r')
