@@ -87,6 +87,8 @@ describe('making a payment', () => {
     play(payOnce, { ...declined, 'payment-status': 'ACCEPTED', reason: '' })
     await hands.click(await payWithVisa())
     await waitFor(() => expect(window.location.pathname).toBe('/paymentSuccess'))
+    // Not before the receipt stands there: until then the form shows what was paid.
+    await waitFor(() => expect(screen.queryByLabelText('Amount')).not.toBeInTheDocument())
     goTo('/payment')
     await screen.findByLabelText('Amount')
     await waitFor(() => expect(screen.getByLabelText('Amount')).toHaveValue('110.80'))
