@@ -24,6 +24,8 @@ export default defineConfig({
           setupFiles: ['tests/support/screenSetup.ts'],
           testTimeout: 90_000,
           maxWorkers: 2,
+          // As for browser tests: a machine that is ten times slower than usual loses a race once, a defect twice.
+          retry: process.env['CI'] ? 1 : 0,
         },
       },
       {
