@@ -8,6 +8,7 @@ import { useMay } from '../../session/useMay'
 import { phoneMask } from '../../ui/forms/phoneMask'
 import { CustomerStanding } from './CustomerStanding'
 import styles from './messageQueue.module.css'
+import { EmailText } from '../../ui/EmailText'
 
 export function CustomerPane({ message }: { message: QueuedMessage }) {
   const { crm_customer_id: number, name, phone, email, street_address: street } = message
@@ -32,7 +33,9 @@ export function CustomerPane({ message }: { message: QueuedMessage }) {
         )}
         {email !== '' && (
           <li>
-            <a href={`mailto:${email}`}>{email}</a>
+            <a href={`mailto:${email}`}>
+              <EmailText email={email} />
+            </a>
           </li>
         )}
       </ul>

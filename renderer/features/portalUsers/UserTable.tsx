@@ -4,6 +4,7 @@ import { useViewCustomer } from '../../api/useViewCustomer'
 import { useMay } from '../../session/useMay'
 import { CustomerLink } from '../../ui/CustomerLink'
 import { DateText } from '../../ui/DateText'
+import { EmailText } from '../../ui/EmailText'
 import { phoneMask } from '../../ui/forms/phoneMask'
 import { DataTable, type Column } from '../../ui/lists/DataTable'
 import { Badge } from '../../ui/panels/Badge'
@@ -69,17 +70,7 @@ export function UserTable({ users, firstNumber, isStale, onReset }: Props) {
     {
       ...text('Email', 'email'),
       isShared: true,
-      // Where there is no room for it in one line, it goes on before the @.
-      render: ({ email }) => {
-        const at = email.lastIndexOf('@')
-        return (
-          <span className={figures.whole}>
-            {email.slice(0, at)}
-            <wbr />
-            {email.slice(at)}
-          </span>
-        )
-      },
+      render: ({ email }) => <EmailText email={email} />,
     },
     {
       key: 'phone',
