@@ -6,7 +6,7 @@ import { neededFiles } from './neededFiles.mjs'
 
 const outDir = 'dist/renderer'
 const manifest = JSON.parse(await readFile(path.join(outDir, '.vite/manifest.json'), 'utf8'))
-const signedIn = ['index.html', 'start.tsx', 'app/App.tsx', 'app/Start.tsx']
+const signedIn = ['index.html', 'start.tsx', 'app/App.tsx', 'app/screens/Start.tsx']
 /** Charts are worth their weight, but only on the pages that draw them. */
 const exempt = /chart/i
 const screenLimitKb = 60

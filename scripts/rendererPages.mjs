@@ -9,7 +9,7 @@ import { paletteCss } from '../renderer/ui/look/palette.ts'
 import { neededFiles } from './neededFiles.mjs'
 
 const nonce = 'nonce="__CSP_NONCE__"'
-const signedInStart = ['start.tsx', 'app/App.tsx', 'app/Start.tsx']
+const signedInStart = ['start.tsx', 'app/App.tsx', 'app/screens/Start.tsx']
 
 const minified = (css) =>
   css

@@ -6,9 +6,10 @@ import { onFailure } from '../api/http'
 import { NotificationHost } from '../ui/notices/NotificationHost'
 import { notified } from '../ui/notices/notificationsSlice'
 import { stampStyles } from './pageNonce'
-import { RouteScreen } from './RouteScreen'
-import { routeAt, routes } from './routes'
-import { SignedInFrame } from './SignedInFrame'
+import { RouteScreen } from './frame/RouteScreen'
+import { routeAt, routes } from './routes/routes'
+import { SignedInFrame } from './frame/SignedInFrame'
+import { screenAt } from './screens/screenAt'
 import { store } from './store'
 import { Theme } from './Theme'
 
@@ -16,7 +17,7 @@ stampStyles()
 
 function SignedInRoute() {
   const { pathname } = useLocation()
-  return <RouteScreen route={routeAt(pathname)} />
+  return <RouteScreen route={routeAt(pathname)} screen={screenAt(pathname)} />
 }
 
 /** The one place where a failed call becomes a toast (specification, section 8). */
@@ -35,10 +36,10 @@ export function App() {
       <Theme>
         <BrowserRouter>
           <Routes>
-            {routes.map(
-              ({ isPublic, path, screen }) =>
-                isPublic && screen && <Route key={path} path={path} element={<screen.Component />} />,
-            )}
+            {routes.map(({ isPublic, path }) => {
+              const screen = isPublic && screenAt(path)
+              return screen && <Route key={path} path={path} element={<screen.Component />} />
+            })}
             <Route
               path="*"
               element={

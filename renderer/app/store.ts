@@ -17,7 +17,7 @@ import { keepInTab } from './kept/keepInTab'
 import { keptRecentPages } from './kept/recentPages'
 import { keptSelection } from './kept/selection'
 import { keptTray } from './kept/tray'
-import { recentPagesReducer } from './recentPages'
+import { recentPagesReducer } from './frame/recentPages'
 
 const slices = combineReducers({
   session: sessionReducer,

@@ -3,7 +3,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { keepInTab } from '../../renderer/app/kept/keepInTab'
 import { keptRecentPages } from '../../renderer/app/kept/recentPages'
-import { pageOpened, recentPagesReducer } from '../../renderer/app/recentPages'
+import { pageOpened, recentPagesReducer } from '../../renderer/app/frame/recentPages'
 import { paths } from '../../renderer/paths'
 import { aCustomer, allRights, renderScreen } from '../support/renderScreen'
 

@@ -1,8 +1,8 @@
 /** The pages that were opened last, as far as they are still pages. */
 import { z } from 'zod/mini'
 import type { Path } from '../../paths'
-import { pagesRestored, type WithRecentPages } from '../recentPages'
-import { routeAt } from '../routes'
+import { pagesRestored, type WithRecentPages } from '../frame/recentPages'
+import { routeAt } from '../routes/routes'
 import type { Kept } from './keepInTab'
 
 const schema = z.object({ pages: z.array(z.string()) })

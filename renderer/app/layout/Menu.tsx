@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { NavLink, useLocation } from 'react-router-dom'
 import { useSelected } from '../../session/useSelected'
 import { useSignedIn } from '../../session/SignedIn'
-import { menuFor, type MenuEntry, type MenuGroup, type MenuLink } from '../menu'
-import { routeAt } from '../routes'
+import { menuFor, type MenuEntry, type MenuGroup, type MenuLink } from '../routes/menu'
+import { screenAt } from '../screens/screenAt'
 import styles from './Menu.module.css'
 import { MenuCount } from './MenuCount'
 
@@ -11,7 +11,7 @@ const leadsTo = (entry: MenuEntry, pathname: string): boolean =>
   'entries' in entry ? entry.entries.some((inner) => leadsTo(inner, pathname)) : entry.path === pathname
 
 function Link({ entry, onChosen }: { entry: MenuLink; onChosen: () => void }) {
-  const prefetch = routeAt(entry.path)?.screen?.prefetch
+  const prefetch = screenAt(entry.path)?.prefetch
   return (
     <NavLink
       to={entry.path}

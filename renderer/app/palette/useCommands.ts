@@ -14,8 +14,8 @@ import { useMay, useMayOwn } from '../../session/useMay'
 import { useSelected } from '../../session/useSelected'
 import { useAppearance } from '../../ui/look/appearance'
 import { useMediaQuery } from '../../ui/useMediaQuery'
-import { linksOf, menuFor } from '../menu'
-import { isCalled, isMeant } from '../pageWords'
+import { linksOf, menuFor } from '../routes/menu'
+import { isCalled, isMeant } from '../routes/pageWords'
 
 export type CommandGroup = 'Customers' | 'Pages' | 'Actions'
 

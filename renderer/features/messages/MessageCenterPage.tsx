@@ -1,6 +1,6 @@
 /** /messageCenter: what the customer wrote to the provider, and what was answered. Search, page and drawer live in the address. */
 import { Button } from 'antd'
-import { useState, type ReactNode } from 'react'
+import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { isStaff } from '#shared/access'
 import { isUuid } from '#shared/ids'
@@ -19,14 +19,9 @@ import { NewMessageDialog } from './NewMessageDialog'
 import { StaffPlaceholder } from './StaffPlaceholder'
 import styles from './messages.module.css'
 
-/** `queue` is the way to the messages of all customers, where there is one. */
-export function MessageCenterPage({ queue }: { queue?: ReactNode }) {
+export function MessageCenterPage() {
   const { person } = useSignedIn()
-  return isStaff(person.userTypeCode) ? (
-    <StaffPlaceholder queue={queue} />
-  ) : (
-    <ContactMessages contactId={person.crm_contact_id} />
-  )
+  return isStaff(person.userTypeCode) ? <StaffPlaceholder /> : <ContactMessages contactId={person.crm_contact_id} />
 }
 
 /** The messages of one contact: one's own, or those of the customer whom staff have opened. */

@@ -1,13 +1,14 @@
 /** What staff see here (specification, section 2): a sample. Their messages stand in the queue. */
-import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import { paths } from '../../paths'
 import styles from './messages.module.css'
 
-export const StaffPlaceholder = ({ queue }: { queue: ReactNode }) => (
+export const StaffPlaceholder = () => (
   <div className={styles.page}>
     <p className={styles.note}>
       This is a sample. Customers see their own messages here; staff answer them in the message queue.
     </p>
-    {queue}
+    <Link to={paths.messageQueue}>Go to Message Queue</Link>
     <ul className={styles.list}>
       <li className={styles.item}>
         <div className={styles.text}>

@@ -1,11 +1,12 @@
 /** Walks every route that has a screen, for every demo user, and looks at it in light and dark, wide and narrow. */
 import type { Page } from '@playwright/test'
-import { routes } from '../../../renderer/app/routes'
+import { routes } from '../../../renderer/app/routes/routes'
+import { stageOf } from '../../../renderer/stage'
 import { demoSignIns } from '../../../server/db/seed/demoPeople'
 import { expect, signIn, test } from '../../support/browser'
 import { eyesOn, looks, twoLooks } from '../../support/looking'
 
-const addresses = [...routes.filter(({ screen }) => screen).map(({ path }) => path), '/no/such/page']
+const addresses = [...routes.map(({ path }) => path).filter((path) => stageOf(path) === 'app'), '/no/such/page']
 
 /** What a visitor never sees but a developer must: errors of the page, and requests that failed. */
 function troubleOf(page: Page): string[] {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { routeAt, routes } from '../../../../renderer/app/routes'
+import { routeAt, routes } from '../../../../renderer/app/routes/routes'
 import { isChunkFailure } from '../../../../renderer/platform/chunkFailure'
 
 /** Both specifications, section 2. The sign-in pages and the postback page are stages of their own. */

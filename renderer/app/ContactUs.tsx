@@ -1,5 +1,0 @@
-import { ContactUsPage } from '../features/help/contact/ContactUsPage'
-import { useOpenRoutes } from './useOpenRoutes'
-
-/** It leads only to what is there and may be seen. */
-export const ContactUs = () => <ContactUsPage isOpen={useOpenRoutes()} />

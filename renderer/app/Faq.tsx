@@ -1,5 +1,0 @@
-import { FaqPage } from '../features/help/faq/FaqPage'
-import { useOpenRoutes } from './useOpenRoutes'
-
-/** It leads only to what is there and may be seen. */
-export const Faq = () => <FaqPage isOpen={useOpenRoutes()} />

@@ -1,5 +1,0 @@
-import { SupportPage } from '../features/support/SupportPage'
-import { useOpenRoutes } from './useOpenRoutes'
-
-/** The hub leads only to what is there and may be seen. */
-export const Support = () => <SupportPage isOpen={useOpenRoutes()} />

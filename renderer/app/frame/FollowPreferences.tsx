@@ -1,0 +1,29 @@
+import { useEffect } from 'react'
+import { useDispatch } from 'react-redux'
+import { usePreferences } from '../../session/preferences'
+import { showAppearance } from '../../ui/look/appearance'
+import { showNumbersAs } from '../../ui/look/amounts'
+import { showDaysAs } from '../../ui/look/days'
+import { speechChosen } from '../../ui/notices/notificationsSlice'
+
+/** Lets the page look and speak as the person likes it, until they sign out. */
+export function FollowPreferences() {
+  const preferences = usePreferences()
+  const { theme, text_size: textSize, reduced_motion: reducedMotion, spoken_confirmations: isSpoken } = preferences
+  const { day_format: dayFormat, number_format: numberFormat } = preferences
+  const dispatch = useDispatch()
+  useEffect(() => {
+    showDaysAs(dayFormat)
+    return () => showDaysAs('month_first')
+  }, [dayFormat])
+  useEffect(() => {
+    showNumbersAs(numberFormat)
+    return () => showNumbersAs('comma_point')
+  }, [numberFormat])
+  useEffect(() => showAppearance({ theme, textSize, reducedMotion }), [theme, textSize, reducedMotion])
+  useEffect(() => () => showAppearance(null), [])
+  useEffect(() => {
+    dispatch(speechChosen(isSpoken))
+  }, [dispatch, isSpoken])
+  return null
+}

@@ -1,0 +1,41 @@
+import { useEffect, useState } from 'react'
+import { watchIdle } from '../../session/watchIdle'
+import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog'
+import { useSecondsLeft } from '../../ui/useSecondsLeft'
+import { signOut } from '../../api/signOut'
+
+/** Counts down in the dialog; only whole tens are announced, so that a screen reader is not talked over. */
+function Remaining({ endsAt }: { endsAt: number }) {
+  const seconds = useSecondsLeft(endsAt)
+  return (
+    <p>
+      You have done nothing for a while. In <span aria-hidden="true">{seconds}</span>
+      <span className="visually-hidden" aria-live="polite">
+        {Math.ceil(seconds / 10) * 10}
+      </span>{' '}
+      seconds you will be signed out. What you have typed is kept.
+    </p>
+  )
+}
+
+/** Signs out whoever has left (specification, section 4), a minute after asking whether they are still there. */
+export function IdleGuard() {
+  const [endsAt, setEndsAt] = useState<number | null>(null)
+  useEffect(
+    () => watchIdle({ onWarn: setEndsAt, onResume: () => setEndsAt(null), onEnd: () => void signOut('idle') }),
+    [],
+  )
+  return (
+    <ConfirmDialog
+      title="Are you still there?"
+      message={endsAt !== null && <Remaining endsAt={endsAt} />}
+      isOpen={endsAt !== null}
+      yesText="Stay signed in"
+      noText="Log out"
+      onYes={() => setEndsAt(null)}
+      onNo={() => void signOut('choice')}
+      // Whoever closes it is there.
+      onDismiss={() => setEndsAt(null)}
+    />
+  )
+}

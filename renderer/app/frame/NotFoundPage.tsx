@@ -1,0 +1,29 @@
+import { lazy, Suspense, use } from 'react'
+import { useLocation } from 'react-router-dom'
+import { paths } from '../../paths'
+import { SignedInContext } from '../../session/SignedIn'
+import { LinkButton } from '../../ui/panels/LinkButton'
+import styles from './pages.module.css'
+
+const FindPage = lazy(async () => ({ default: (await import('./FindPage')).FindPage }))
+
+/** Says what was asked for, and leads home or to where else one may have wanted to go. */
+export function NotFoundPage() {
+  const { pathname } = useLocation()
+  const isSignedIn = use(SignedInContext) !== null
+  return (
+    <div className={styles.message}>
+      <p>
+        There is no page at <code>{pathname}</code>. It may have moved, or the address has a slip in it.
+      </p>
+      {isSignedIn && (
+        <Suspense>
+          <FindPage />
+        </Suspense>
+      )}
+      <LinkButton type="primary" to={paths.dashboard}>
+        Go to the home page
+      </LinkButton>
+    </div>
+  )
+}

@@ -1,0 +1,13 @@
+import type { Path } from '../../paths'
+import { useSignedIn } from '../../session/SignedIn'
+import { refusal } from './maySee'
+import { routeAt } from './routes'
+
+/** Tells whether an address leads to a screen that the person may see. */
+export function useOpenRoutes(): (path: Path) => boolean {
+  const signedIn = useSignedIn()
+  return (path) => {
+    const route = routeAt(path)
+    return route !== undefined && refusal(route, signedIn) === null
+  }
+}

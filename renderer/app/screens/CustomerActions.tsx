@@ -1,0 +1,80 @@
+/** What staff do for the opened customer, as far as their rights go: a message, a request, a note, a credit, a new password. */
+import { useState } from 'react'
+import type { CustomerOverview } from '#shared/contract/customers'
+import { NoteDialog } from '../../features/customers/NoteDialog'
+import { NewMessageDialog } from '../../features/messages/NewMessageDialog'
+import { ResetPasswordModal } from '../../features/portalUsers/ResetPasswordModal'
+import { paths } from '../../paths'
+import { useMay } from '../../session/useMay'
+import { useSelected } from '../../session/useSelected'
+import { MoreActions, type Action } from '../../ui/dialogs/MoreActions'
+import { nameOf } from '../../ui/nameOf'
+import { useOpenRoutes } from '../routes/useOpenRoutes'
+
+type Dialog = 'message' | 'note' | 'password'
+
+export function CustomerActions({ customer }: { customer: CustomerOverview }) {
+  const [open, setOpen] = useState<Dialog | null>(null)
+  const actions = useActions(customer, setOpen)
+  const { user_details: person } = customer
+  const close = () => setOpen(null)
+  return (
+    <>
+      <MoreActions actions={actions} />
+      <NewMessageDialog isOpen={open === 'message'} onClose={close} />
+      {open === 'note' && <NoteDialog customerNumber={customer.crm_customer_number} onClose={close} />}
+      {open === 'password' && (
+        <ResetPasswordModal
+          user={{
+            user_id: person.user_id,
+            name: nameOf(person),
+            address: person.user_address_details[0]?.street_address ?? '',
+            email: person.email_id,
+            phone: person.phone_number,
+          }}
+          onClose={close}
+        />
+      )}
+    </>
+  )
+}
+
+/** Those done most often first: the last ones go behind "More" where there is no room. */
+function useActions(customer: CustomerOverview, open: (dialog: Dialog) => void): Action[] {
+  const { user_details: person, migration_account_parent_id: legacyId } = customer
+  const { account } = useSelected()
+  const isOpen = useOpenRoutes()
+  const mayWrite = useMay('MESSAGEBOX.write')
+  const mayNote = useMay('ACCOUNTS.write')
+  const mayCredit = useMay('CREDITS.write')
+  const mayReset = useMay('USERLOGINS.write')
+  const mayAsk = useMay('SERVICETICKET.write')
+  const mayRegister = useMay('PAYMENTREGADMIN.write')
+  const mayLogin = legacyId === null ? mayReset : mayRegister
+  const actions: (Action | false)[] = [
+    mayWrite &&
+      person.crm_contact_id !== '' && { key: 'message', label: 'Write a message', onClick: () => open('message') },
+    mayAsk &&
+      account !== null &&
+      isOpen(paths.serviceTicketCreate) && { key: 'request', label: 'New request', to: paths.serviceTicketCreate },
+    mayNote && { key: 'note', label: 'Add a note', onClick: () => open('note') },
+    mayCredit &&
+      account !== null && {
+        key: 'credit',
+        label: 'Issue a credit',
+        to: `${paths.issueCredit}?${new URLSearchParams({ account_no: account.crm_billing_account_number }).toString()}`,
+      },
+    mayReset && person.user_id !== '' && { key: 'password', label: 'Reset password', onClick: () => open('password') },
+    mayLogin &&
+      person.user_id === '' && { key: 'login', label: 'Create portal login', to: newLoginFor(person, legacyId) },
+  ]
+  return actions.filter((action) => action !== false)
+}
+
+/** Where a sign-in is made for them, with what is known of them filled in. Who comes from the old system is registered. */
+function newLoginFor(person: CustomerOverview['user_details'], legacyId: string | null): string {
+  if (legacyId !== null) return `${paths.accountCreation}?${new URLSearchParams({ account: legacyId }).toString()}`
+  const { first_name, last_name, email_id, phone_number } = person
+  const known = { first: first_name, last: last_name, email: email_id, phone: phone_number }
+  return `${paths.myAccLogin}?${new URLSearchParams(known).toString()}`
+}
