@@ -68,6 +68,8 @@ export const creditTexts = {
   confirm: (count: number) => `Are you sure you want to credit ${count} accounts?`,
   updated: 'Credit details updated successfully!',
   updateFailed: 'Failed to update the Credit details!',
+  partlyFailed: ({ credited_count, failed_count }: { credited_count: number; failed_count: number }) =>
+    `Failed for ${failed_count} of ${credited_count + failed_count} accounts; ${credited_count} credited. Retry what failed in the run.`,
   begun: 'The run has begun. It goes on whether or not you watch it.',
   begunWaiting: 'The run waits for approval by a second person.',
   unknownAccount: 'There is no such billing account.',
@@ -79,6 +81,8 @@ export const creditTexts = {
   twice: (account: string) => `${account} stands there twice`,
   keyReused: 'This Idempotency-Key was used for other credits. Send a new one.',
   needsApproval: 'This is above what you may credit alone within 24 hours. Begin a run: it waits for a second person.',
+  retryNeedsApproval:
+    'This is above what who began the run may credit alone within 24 hours. Begin a new run: it waits for a second person.',
   ownRun: 'Somebody else has to decide about a run that you began.',
   decided: 'Somebody has decided about this run already.',
   notRunning: 'This run is not running.',

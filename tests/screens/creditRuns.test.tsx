@@ -85,7 +85,8 @@ describe('a run', () => {
 
   it.each([
     ['all went well', 0, creditTexts.updated],
-    ['one failed', 1, creditTexts.updateFailed],
+    ['one failed', 1, creditTexts.partlyFailed({ credited_count: 3, failed_count: 1 })],
+    ['nothing went well', 4, creditTexts.updateFailed],
   ])('says at its end that %s, and asks anew what waits', async (_what, failed_count, text) => {
     open(aRun())
     expect(await screen.findByText(/1 of 4 accounts done/)).toBeInTheDocument()

@@ -33,9 +33,11 @@ export const begunText = ({ status }: CreditRun): string =>
   status === 'waiting' ? creditTexts.begunWaiting : creditTexts.begun
 
 /** What is said once a run goes on no more; null where it was not given at all. */
-export function endText({ status, failed_count }: CreditRun): string | null {
+export function endText({ status, credited_count, failed_count }: CreditRun): string | null {
   if (status !== 'finished') return null
-  return failed_count > 0 ? creditTexts.updateFailed : creditTexts.updated
+  if (failed_count === 0) return creditTexts.updated
+  // Whoever reads that all has failed begins anew, and credits twice.
+  return credited_count > 0 ? creditTexts.partlyFailed({ credited_count, failed_count }) : creditTexts.updateFailed
 }
 
 export const isMoving = ({ status }: CreditRun): boolean => status === 'running' || status === 'waiting'

@@ -8,8 +8,8 @@ import { AppError } from '../../http/appError'
 import { audit } from '../../http/ownership'
 import type { Caller } from '../../http/serve'
 import type { Services } from '../../services'
+import { findGivenToday, findUsedToday } from './ceilings/queries'
 import { findCreditByKey, findRunByKey, holdGiver, storeRun, writeCredit, type CreditRow as Credit } from './ledger'
-import { findGivenToday, findUsedToday } from './queries'
 import { fingerprintOf } from './rules'
 
 export interface Who {

@@ -112,14 +112,14 @@ export async function updateRun(tx: Executor, id: string, change: Partial<RunRec
   await tx.update(creditRuns).set(change).where(eq(creditRuns.id, id))
 }
 
-/** Puts the failed rows of a run back to their beginning; answers how many there are. */
-export async function reopenFailedRows(tx: Executor, id: string): Promise<number> {
+/** Puts the failed rows of a run back to their beginning; answers whose they are. */
+export async function reopenFailedRows(tx: Executor, id: string): Promise<string[]> {
   const reopened = await tx
     .update(creditRunRows)
     .set({ status: 'not_initiated', message: '', endedAt: null })
     .where(and(eq(creditRunRows.runId, id), eq(creditRunRows.status, 'error')))
-    .returning({ position: creditRunRows.position })
-  return reopened.length
+    .returning({ account: creditRunRows.accountNumber })
+  return reopened.map(({ account }) => account)
 }
 
 /** Ends the rows of a run that are not credited yet; answers how many there were, and of how much. */

@@ -1,21 +1,21 @@
 /** Whom to credit, what is known of their accounts, and what somebody has given. */
-import { and, eq, gt, inArray, isNull, ne, or, sql, type SQL, type SQLWrapper } from 'drizzle-orm'
+import { and, eq, inArray, ne, sql, type SQL, type SQLWrapper } from 'drizzle-orm'
 import { mostListed, type AccountFilter } from '#shared/accountFilter'
 import { addressLine } from '#shared/addresses'
 import type { CreditCustomer } from '#shared/contract/credits'
-import { lateCreditHours, type RowStatus } from '#shared/credits'
+import { lateCreditHours } from '#shared/credits'
 import type { ServiceType } from '#shared/services'
 import { pageOf, readBounded, type Page } from '../../db/paging'
 import type { Executor } from '../../db/database'
-import { sumOf } from '../../db/sums'
 import { billingAccounts, communities, contacts, customers, premises, serviceAccounts } from '../../db/schema/accounts'
-import { creditRunRows, creditRuns, credits } from '../../db/schema/credits'
+import { credits } from '../../db/schema/credits'
 import { plainText } from '../../plainText'
 import { isAtPlace } from '../premises/queries'
 import { containing } from '../premises/rules'
 import type { KnownAccount } from './rules'
 
-const hoursBefore = (now: Date): Date => new Date(now.getTime() - lateCreditHours * 3_600_000)
+/** Since when what was given counts. */
+export const hoursBefore = (now: Date): Date => new Date(now.getTime() - lateCreditHours * 3_600_000)
 
 /** The latest credit of an account since a moment, as PostgreSQL writes it. */
 const lastCredit = (since: Date) =>
@@ -159,68 +159,4 @@ export async function findAccounts(
       { ...row, lastCreditAt: lastCreditAt === null ? null : new Date(lastCreditAt) },
     ]),
   )
-}
-
-/** Of the rows of a run with a status: how many they are, or their sum. */
-export const rowsThat = (what: SQL, status: RowStatus): SQL<number> =>
-  sql`(select ${what} from ${creditRunRows}
-    where ${creditRunRows.runId} = ${creditRuns.id} and ${creditRunRows.status} = ${status})`.mapWith(Number)
-
-/** What somebody gave alone within the past day, but for what of it was cancelled: single credits, and the runs that nobody had to approve. */
-export async function findUsedToday(db: Executor, userId: string, now: Date): Promise<number> {
-  const since = hoursBefore(now)
-  const [[runs], [single]] = await Promise.all([
-    db
-      .select({ sum: sumOf(sql`${creditRuns.total} - ${rowsThat(sumOf(creditRunRows.amount), 'cancelled')}`) })
-      .from(creditRuns)
-      .where(and(eq(creditRuns.begunBy, userId), eq(creditRuns.needsApproval, false), gt(creditRuns.begunAt, since))),
-    db
-      .select({ sum: sumOf(credits.amount) })
-      .from(credits)
-      .where(and(eq(credits.userId, userId), isNull(credits.runId), gt(credits.createdAt, since))),
-  ])
-  return (runs?.sum ?? 0) + (single?.sum ?? 0)
-}
-
-/** What somebody gave alone to each of some accounts within the past day, and what they have begun to give there. */
-export async function findGivenToday(
-  db: Executor,
-  userId: string,
-  { accounts, now }: { accounts: readonly string[]; now: Date },
-): Promise<Map<string, number>> {
-  const since = hoursBefore(now)
-  const given = db
-    .select({ account: credits.billingAccountNumber, amount: credits.amount })
-    .from(credits)
-    .leftJoin(creditRuns, eq(creditRuns.id, credits.runId))
-    .where(
-      and(
-        eq(credits.userId, userId),
-        gt(credits.createdAt, since),
-        inArray(credits.billingAccountNumber, [...accounts]),
-        or(isNull(credits.runId), eq(creditRuns.needsApproval, false)),
-      ),
-    )
-  // What has failed can be tried again. Of one look with what was given: a row that is credited meanwhile is not missed.
-  const begun = db
-    .select({ account: creditRunRows.accountNumber, amount: creditRunRows.amount })
-    .from(creditRunRows)
-    .innerJoin(creditRuns, eq(creditRuns.id, creditRunRows.runId))
-    .where(
-      and(
-        eq(creditRuns.begunBy, userId),
-        eq(creditRuns.needsApproval, false),
-        inArray(creditRunRows.accountNumber, [...accounts]),
-        or(
-          eq(creditRunRows.status, 'not_initiated'),
-          and(eq(creditRunRows.status, 'error'), gt(creditRuns.begunAt, since)),
-        ),
-      ),
-    )
-  const all = given.unionAll(begun).as('given')
-  const rows = await db
-    .select({ account: all.account, amount: sumOf(all.amount) })
-    .from(all)
-    .groupBy(all.account)
-  return new Map(rows.map(({ account, amount }) => [account, amount]))
 }

@@ -21,6 +21,7 @@ import type { Actor } from '../../http/actor'
 import { AppError, notFound } from '../../http/appError'
 import { serve, type Caller, type Mounting } from '../../http/serve'
 import type { Services } from '../../services'
+import { findGivenToday } from './ceilings/queries'
 import { beginRun, breachNow, giveOne, limitsOf } from './giving'
 import * as queries from './queries'
 import * as runs from './runs/queries'
@@ -123,7 +124,7 @@ async function check({ db, clock }: Services, actor: Actor, wanted: readonly Cre
   const accounts = wanted.map(({ acct_no }) => acct_no)
   const [known, given, limits] = await Promise.all([
     queries.findAccounts(db, accounts, now),
-    queries.findGivenToday(db, actor.userId, { accounts, now }),
+    findGivenToday(db, actor.userId, { accounts, now }),
     limitsOf(db, actor, now),
   ])
   const rows = wanted.map((row) =>

@@ -1,13 +1,14 @@
 /** What people do with a run that is there: pause it, let it go on, retry what failed, cancel the rest, approve or reject it. */
 import type { decideCreditRun, steerCreditRun } from '#shared/contract/credits'
-import { creditTexts } from '#shared/credits'
+import { breachOf, ceilingOf, creditTexts } from '#shared/credits'
 import type { ParsedOf } from '#shared/endpoint'
 import type { Executor } from '../../db/database'
 import { AppError, notFound } from '../../http/appError'
 import { audit } from '../../http/ownership'
 import type { Services } from '../../services'
+import { findGivenToday, findRights, findUsedToday } from './ceilings/queries'
 import type { Who } from './giving'
-import { cancelOpenRows, holdRun, reopenFailedRows, updateRun, type RunRecord } from './ledger'
+import { cancelOpenRows, holdGiver, holdRun, reopenFailedRows, updateRun, type RunRecord } from './ledger'
 
 type Action = ParsedOf<typeof steerCreditRun>['body']['action']
 type Details = Record<string, number>
@@ -60,7 +61,7 @@ async function steer(
       return {}
     case 'retry_failed':
       if (run.status === 'cancelled') throw new AppError('conflict', creditTexts.runCancelled)
-      if ((await reopenFailedRows(tx, run.id)) === 0) throw new AppError('conflict', creditTexts.nothingFailed)
+      await reopenWithinCeiling(tx, run, at)
       if (run.status === 'finished') await updateRun(tx, run.id, { status: 'running', finishedAt: null })
       return {}
     case 'cancel': {
@@ -73,6 +74,21 @@ async function steer(
       return { accounts, amount }
     }
   }
+}
+
+/** What failed long ago counts anew against what its beginner may give alone, unless a second person stands for it. */
+async function reopenWithinCeiling(tx: Executor, { id, begunBy, needsApproval }: RunRecord, at: Date): Promise<void> {
+  if (!needsApproval) await holdGiver(tx, begunBy)
+  const accounts = await reopenFailedRows(tx, id)
+  if (accounts.length === 0) throw new AppError('conflict', creditTexts.nothingFailed)
+  if (needsApproval) return
+  const given = await findGivenToday(tx, begunBy, { accounts, now: at })
+  const breach = breachOf([], {
+    ceiling: ceilingOf(await findRights(tx, begunBy)),
+    usedToday: await findUsedToday(tx, begunBy, at),
+    perAccount: [...given.values()],
+  })
+  if (breach) throw new AppError('conflict', creditTexts.retryNeedsApproval)
 }
 
 /** By anybody who may approve but its beginner: two people stand for what is above a ceiling. */

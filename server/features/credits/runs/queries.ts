@@ -1,5 +1,5 @@
 /** Credit runs as they are read: how far each is, and its rows. */
-import { and, asc, count, desc, eq, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, sql, type SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { CreditRun, RunRow } from '#shared/contract/credits'
 import type { RowStatus, RunStatus } from '#shared/credits'
@@ -9,10 +9,14 @@ import { billingAccounts, contacts, customers } from '../../../db/schema/account
 import { creditRunRows, creditRuns } from '../../../db/schema/credits'
 import { users } from '../../../db/schema/people'
 import { sumOf } from '../../../db/sums'
-import { rowsThat } from '../queries'
 import { creditStatusOf } from '../rules'
 
 const counting = sql`count(*)`
+
+/** Of the rows of a run with a status: how many they are, or their sum. */
+const rowsThat = (what: SQL, status: RowStatus): SQL<number> =>
+  sql`(select ${what} from ${creditRunRows}
+    where ${creditRunRows.runId} = ${creditRuns.id} and ${creditRunRows.status} = ${status})`.mapWith(Number)
 
 const beginner = alias(users, 'beginner')
 const beginnerContact = alias(contacts, 'beginner_contact')
