@@ -1,6 +1,8 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { invitePerson, resendInvitation } from '#shared/contract/people'
 import { searchUsers } from '#shared/contract/portalUsers'
+import { contacts } from '../../server/db/schema/accounts'
 import { addAccount, addCustomerRoles, addPerson, type Person } from '../support/people'
 import { startServer, testNow, type TestServer } from '../support/server'
 
@@ -46,5 +48,16 @@ describe('somebody who was invited to a customer', () => {
     expect((await server.call(resendInvitation, { body: { contact_id } }, { token: staff })).status).toBe(200)
     expect(await search({ email: 'jonas-inv' })).toMatchObject({ invited: [{ is_expired: false }] })
     server.setNow(testNow)
+  })
+
+  it('is not found any more once their address was changed: the link went to another', async () => {
+    const { db } = server.database
+    const token = await server.signIn(await addPerson(db))
+    const person = { first_name: 'Mira', last_name: 'Quill', relation: '', email: 'mira-old@example.com', phone: '' }
+    const invited = await server.call(invitePerson, { body: { ...person, level: 'view' } }, { token })
+    const { contact_id } = invited.data as { contact_id: string }
+    expect(await search({ email: 'mira-old' })).toMatchObject({ invited: [{ contact_id }] })
+    await db.update(contacts).set({ email: 'mira-new@example.com' }).where(eq(contacts.id, contact_id))
+    expect(await search({ email: 'mira-old' })).toMatchObject({ invited: [] })
   })
 })

@@ -141,7 +141,7 @@ describe('creating accounts from a list', () => {
     const hands = renderScreen('/pracc?tab=list', { as: imani, rights: allRights })
     const text = 'Email,migration_account_parent_id\nenid@example.com,MP-12345678\n'
     const file = new File([text], 'moved.csv', { type: 'text/csv' })
-    await hands.upload(await screen.findByLabelText('Or a CSV file'), file)
+    await hands.upload(await screen.findByLabelText('Choose a CSV file'), file)
     expect(await screen.findByText(/^moved.csv, /)).toBeVisible()
     await hands.click(screen.getByRole('button', { name: 'Dry run' }))
     await screen.findByText(/would be created/)

@@ -55,7 +55,7 @@ describe('the list of staff', () => {
     for (const text of ['percy@example.com', 'Desk', 'Active', 'Never', 'On']) expect(row.getByText(text)).toBeVisible()
     expect(row.getByRole('link', { name: 'What Percy Clerk did' })).toHaveAttribute(
       'href',
-      '/admin/audit?who=percy%40example.com',
+      '/admin/audit?who=percy%40example.com&about=all',
     )
   })
 

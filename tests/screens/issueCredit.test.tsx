@@ -172,7 +172,10 @@ describe('amounts', () => {
 describe('an import', () => {
   const choose = async (hands: ReturnType<typeof open>, text: string) => {
     await hands.click(await screen.findByRole('button', { name: 'Import CSV' }))
-    await hands.upload(await screen.findByLabelText('CSV file'), new File([text], 'credits.csv', { type: 'text/csv' }))
+    await hands.upload(
+      await screen.findByLabelText('Choose a CSV file'),
+      new File([text], 'credits.csv', { type: 'text/csv' }),
+    )
   }
 
   it('shows what would happen before anything does, and then credits what fits', async () => {

@@ -214,7 +214,10 @@ describe('importing properties', () => {
     const hands = renderScreen('/properties', { as: aBuilder })
     await hands.click(await screen.findByRole('button', { name: 'Import CSV' }))
     const text = 'premise,version,stage\nPR-1,1,drop\nPR-2,1,vacant\nPR-3,1,half\n'
-    await hands.upload(await screen.findByLabelText('CSV file'), new File([text], 'p.csv', { type: 'text/csv' }))
+    await hands.upload(
+      await screen.findByLabelText('Choose a CSV file'),
+      new File([text], 'p.csv', { type: 'text/csv' }),
+    )
     expect(await screen.findByText('1 property would be changed.')).toBeInTheDocument()
     expect(screen.getByText('Line 4')).toBeInTheDocument()
     expect(screen.getByRole('list', { name: 'Not changed' })).toHaveTextContent('2 Pell Way Somebody was faster.')
@@ -228,7 +231,7 @@ describe('a file of properties', () => {
   const choose = async () => {
     const hands = renderScreen('/properties', { as: aBuilder })
     await hands.click(await screen.findByRole('button', { name: 'Import CSV' }))
-    return { hands, input: await screen.findByLabelText<HTMLInputElement>('CSV file') }
+    return { hands, input: await screen.findByLabelText<HTMLInputElement>('Choose a CSV file') }
   }
 
   it('can be chosen again under the same name once it is mended', async () => {

@@ -36,11 +36,14 @@ describe('credits in the payment history', () => {
     expect(callsOf(listReceivedCredits)[0]?.query).toMatchObject({ billing_group_id: 'group-4001' })
   })
 
-  it('are shown all when they are asked for', async () => {
-    play(listReceivedCredits, { credits: [credit(1)], total_count: 7 })
+  it('are shown page by page when all are asked for', async () => {
+    play(listReceivedCredits, { credits: [credit(1)], total_count: 620 })
     const hands = renderScreen('/paymentHistory', { as: customer })
-    await hands.click((await panel()).getByRole('button', { name: 'Show all 7 credits' }))
-    await waitFor(() => expect(callsOf(listReceivedCredits).at(-1)?.query).toMatchObject({ page_size: 500 }))
+    await hands.click((await panel()).getByRole('button', { name: 'Show all 620 credits' }))
+    await hands.click((await panel()).getByRole('button', { name: 'Page 31' }))
+    await waitFor(() =>
+      expect(callsOf(listReceivedCredits).at(-1)?.query).toMatchObject({ page_number: 31, page_size: 20 }),
+    )
   })
 
   it('are not spoken of where there are none', async () => {

@@ -6,7 +6,8 @@ import type { Changes } from '../../ui/lists/listAddress'
 import { Filter, Filters } from '../../ui/panels/Panel'
 import styles from './audit.module.css'
 import { isFiltered, type AuditFilter } from './auditFilter'
-import { auditSubjects, withLooks } from './auditWords'
+import { withLooks } from '../../auditAddress'
+import { auditSubjects } from './auditWords'
 
 const noFilters = { about: null, who: null, customer: null, from: null, to: null }
 

@@ -3,7 +3,7 @@ import { Button } from 'antd'
 import { Link, useNavigate, useSearchParams } from 'react-router-dom'
 import { useListAuditRecordsQuery } from '../../api/audit'
 import { useRuntimeConfig } from '../../api/useRuntimeConfig'
-import { paths } from '../../paths'
+import { auditOf } from '../../auditAddress'
 import { DataTable } from '../../ui/lists/DataTable'
 import { changed } from '../../ui/lists/listAddress'
 import { EmptyPanel, PageStack } from '../../ui/panels/Panel'
@@ -54,9 +54,7 @@ export function CustomerAudit({ customerNumber }: { customerNumber: string }) {
               <Button disabled={next === null} onClick={() => show(next)}>
                 Older
               </Button>
-              <Link to={`${paths.auditLog}?${new URLSearchParams({ customer: customerNumber }).toString()}`}>
-                Filter and export in the audit log
-              </Link>
+              <Link to={auditOf({ customer: customerNumber })}>Filter and export in the audit log</Link>
             </nav>
           </>
         )}

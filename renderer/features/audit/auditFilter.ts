@@ -1,7 +1,7 @@
 /** Filters and place in the audit log, as they stand in the address. */
 import { Day } from '#shared/dates'
 import { pageIn } from '../../ui/lists/listAddress'
-import { withLooks } from './auditWords'
+import { withLooks } from '../../auditAddress'
 
 export function filterOf(address: URLSearchParams) {
   const word = (name: string, most: number) => (address.get(name) ?? '').trim().slice(0, most) || undefined

@@ -2,10 +2,8 @@
 import type { AuditRecord } from '#shared/contract/audit'
 import { features } from '#shared/features'
 import { isUuid } from '#shared/ids'
+import { withLooks } from '../../auditAddress'
 import { featureWords } from '../../ui/featureWords'
-
-/** Among what was done, the many looks would be all that one sees: they are asked for. */
-export const withLooks = 'all'
 
 /** What actions are about, by the part before the dot. */
 export const auditSubjects: Record<string, string> = {

@@ -1,7 +1,7 @@
 /** The people of staff as rows, each with what can be done about their sign-in. */
 import { Link } from 'react-router-dom'
 import type { InternalUser } from '#shared/contract/internalUsers'
-import { paths } from '../../paths'
+import { auditOf } from '../../auditAddress'
 import { useMay } from '../../session/useMay'
 import { DateText } from '../../ui/DateText'
 import { DataTable, type Column } from '../../ui/lists/DataTable'
@@ -60,7 +60,7 @@ export function InternalUserTable({ users, isStale, mayChange, onTask }: Props) 
     title: 'What they did',
     narrow: 'wide',
     render: ({ name, email }) => (
-      <Link to={`${paths.auditLog}?who=${encodeURIComponent(email)}`} aria-label={`What ${name} did`}>
+      <Link to={auditOf({ who: email })} aria-label={`What ${name} did`}>
         Show
       </Link>
     ),

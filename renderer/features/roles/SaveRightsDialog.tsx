@@ -35,7 +35,8 @@ export function SaveRightsDialog({ role, changes, before, permissions, onSaved, 
         ? { data: null }
         : update({ body: { user_role_id: role.user_role_id, version: role.version, permissions: changed } }),
     () => {
-      snackbar(roleTexts.updated)
+      // A colleague may have saved all of it: nothing was sent then.
+      if (changes.length > 0) snackbar(roleTexts.updated)
       onSaved()
       onClose()
     },

@@ -1,10 +1,11 @@
 /** Chooses a CSV file, by button or by dropping it, and says which one was read. */
-import { Button } from 'antd'
-import { useId, useRef, useState } from 'react'
+import { useId, useState } from 'react'
 import { formatFileSize } from '#shared/fileSize'
+import { DropZone } from './DropZone'
 import styles from './FilePicker.module.css'
 
 interface CsvFieldProps {
+  /** What it is beside another way to say the same. */
   label?: string
   disabled: boolean
   /** Why the file is of no use. */
@@ -12,55 +13,31 @@ interface CsvFieldProps {
   onFile: (file: File) => void
 }
 
-export function CsvField({ label = 'CSV file', disabled, error = null, onFile }: CsvFieldProps) {
+export function CsvField({ label, disabled, error = null, onFile }: CsvFieldProps) {
   const noteId = useId()
-  const input = useRef<HTMLInputElement>(null)
+  const labelId = useId()
   const [chosen, setChosen] = useState<{ name: string; size: number } | null>(null)
-  const [isOver, setOver] = useState(false)
 
-  function take(files: FileList | null): void {
-    const [file] = files ?? []
-    if (!file || disabled) return
+  function take([file]: File[]): void {
+    if (!file) return
     setChosen({ name: file.name, size: file.size })
     onFile(file)
   }
 
   return (
-    <div className={styles.picker}>
-      <div
-        className={styles.zone}
-        data-over={isOver || undefined}
-        onDragOver={(event) => {
-          event.preventDefault()
-          setOver(true)
-        }}
-        onDragLeave={() => setOver(false)}
-        onDrop={(event) => {
-          event.preventDefault()
-          setOver(false)
-          take(event.dataTransfer.files)
-        }}
+    <div className={styles.picker} role="group" aria-labelledby={label === undefined ? undefined : labelId}>
+      {label !== undefined && <p id={labelId}>{label}</p>}
+      <DropZone
+        label={chosen ? 'Choose another CSV file' : 'Choose a CSV file'}
+        describedBy={noteId}
+        accept=".csv,text/csv"
+        disabled={disabled}
+        onFiles={take}
       >
-        <Button disabled={disabled} aria-describedby={noteId} onClick={() => input.current?.click()}>
-          {chosen ? 'Choose another CSV file' : 'Choose a CSV file'}
-        </Button>
         <output id={noteId} className={styles.hint}>
           {chosen ? `${chosen.name}, ${formatFileSize(chosen.size)}` : 'Or drop it here.'}
         </output>
-        <input
-          ref={input}
-          type="file"
-          hidden
-          aria-label={label}
-          accept=".csv,text/csv"
-          disabled={disabled}
-          onChange={({ target }) => {
-            take(target.files)
-            // The same file, mended, can be chosen again.
-            target.value = ''
-          }}
-        />
-      </div>
+      </DropZone>
       {error !== null && (
         <p role="alert" className={styles.error}>
           {error}

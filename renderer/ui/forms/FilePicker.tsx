@@ -1,8 +1,9 @@
 /** Chooses files, by button or by dropping them, and shows how each of them fares. */
 import { Button } from 'antd'
-import { useId, useRef, useState } from 'react'
+import { useId } from 'react'
 import { attachmentsPerCase } from '#shared/cases'
 import { formatFileSize } from '#shared/fileSize'
+import { DropZone } from './DropZone'
 import styles from './FilePicker.module.css'
 
 interface Upload {
@@ -56,47 +57,19 @@ export function FilePicker({
   doneText = 'Remove',
 }: FilePickerProps) {
   const remarkId = useId()
-  const input = useRef<HTMLInputElement>(null)
-  const [isOver, setOver] = useState(false)
 
   return (
     <div className={styles.picker}>
-      <div
-        className={styles.zone}
-        data-over={isOver || undefined}
-        onDragOver={(event) => {
-          event.preventDefault()
-          setOver(true)
-        }}
-        onDragLeave={() => setOver(false)}
-        onDrop={(event) => {
-          event.preventDefault()
-          setOver(false)
-          uploads.add([...event.dataTransfer.files])
-        }}
+      <DropZone
+        label={label}
+        id={id}
+        describedBy={error === undefined ? undefined : remarkId}
+        accept={accept}
+        isMultiple
+        onFiles={uploads.add}
       >
-        <Button
-          id={id}
-          aria-describedby={error === undefined ? undefined : remarkId}
-          onClick={() => input.current?.click()}
-        >
-          {label}
-        </Button>
         <p className={styles.hint}>{hint}</p>
-        <input
-          ref={input}
-          type="file"
-          multiple
-          hidden
-          aria-label={label}
-          accept={accept}
-          onChange={(event) => {
-            uploads.add([...(event.target.files ?? [])])
-            // The same file can be chosen again after it was removed.
-            event.target.value = ''
-          }}
-        />
-      </div>
+      </DropZone>
       {uploads.uploads.length > 0 && (
         <ul className={styles.list} aria-live="polite">
           {uploads.uploads.map((upload) => (

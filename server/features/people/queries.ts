@@ -43,7 +43,7 @@ const isHolder = sql`coalesce(${roles.rights} @> array['MANAGECONTACT.write'], f
 const roleOnCustomer = eq(roles.id, sql`coalesce(${userCustomers.roleId}, ${users.roleId})`)
 
 /** Open only as long as the person's address is the one that the link went to. */
-const ofSameAddress = and(
+export const isOpenInvitation = and(
   eq(invitations.contactId, contacts.id),
   ne(invitations.email, ''),
   eq(sql`lower(${invitations.email})`, sql`lower(${contacts.email})`),
@@ -55,7 +55,7 @@ const selectPeople = (db: Executor, condition: SQL | undefined) =>
     .from(contacts)
     .leftJoin(users, and(eq(users.contactId, contacts.id), eq(users.status, 'active')))
     .leftJoin(roles, eq(roles.id, users.roleId))
-    .leftJoin(invitations, ofSameAddress)
+    .leftJoin(invitations, isOpenInvitation)
     .where(and(condition, isNull(contacts.removedAt)))
 
 type PersonRow = Awaited<ReturnType<typeof selectPeople>>[number]
@@ -199,7 +199,7 @@ export async function findInvitation(db: Executor, tokenHash: Buffer, now: Date)
   const [row] = await db
     .select({ invitation: invitations, contact: contacts, customer: customers, role: roles })
     .from(invitations)
-    .innerJoin(contacts, and(ofSameAddress, isNull(contacts.removedAt)))
+    .innerJoin(contacts, and(isOpenInvitation, isNull(contacts.removedAt)))
     .innerJoin(customers, eq(customers.number, invitations.customerNumber))
     .innerJoin(roles, eq(roles.id, invitations.roleId))
     .where(and(eq(invitations.tokenHash, tokenHash), gt(invitations.expiresAt, now)))

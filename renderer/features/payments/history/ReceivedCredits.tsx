@@ -5,8 +5,10 @@ import { creditReasons } from '#shared/credits'
 import { useListReceivedCreditsQuery } from '../../../api/payments'
 import { useRuntimeConfig } from '../../../api/useRuntimeConfig'
 import { useSignedIn } from '../../../session/SignedIn'
+import { useWhose } from '../../../session/useWhose'
 import { DateText } from '../../../ui/DateText'
 import { amountText } from '../../../ui/look/amounts'
+import { PaginationBar } from '../../../ui/lists/PaginationBar'
 import { Panel } from '../../../ui/panels/Panel'
 import { PageState } from '../../../ui/states/PageState'
 import styles from '../scheduled/scheduled.module.css'
@@ -14,22 +16,27 @@ import { billText } from './appliedTo'
 
 /** Payments come after them. */
 const shownFirst = 3
-/** As many as the server gives at once. */
-const shownAtMost = 500
+/** Once all are wanted. */
+const perPage = 20
 
 /** Of one billing group only, unless it is left out. */
 export function ReceivedCredits({ groupId }: { groupId: string | undefined }) {
-  const [size, setSize] = useState(shownFirst)
+  const [page, setPage] = useState<{ number: number; size: number } | null>(null)
+  const whose = useWhose()
   const { user } = useSignedIn()
   const { timeZone } = useRuntimeConfig()
   const query = useListReceivedCreditsQuery({
-    query: { ...(groupId !== undefined && { billing_group_id: groupId }), page_size: size },
+    query: {
+      ...(groupId !== undefined && { billing_group_id: groupId }),
+      page_number: page?.number ?? 1,
+      page_size: page?.size ?? shownFirst,
+    },
   })
   const isNothing = query.data === undefined ? query.error === undefined : query.data.total_count === 0
   if (isNothing) return null
   return (
     <Panel title="Credits">
-      <PageState query={query} what="Your credits" rows={1}>
+      <PageState query={query} what={whose === 'own' ? 'Your credits' : 'Their credits'} rows={1}>
         {({ credits, total_count }) => (
           <>
             <ul className={styles.list}>
@@ -47,8 +54,17 @@ export function ReceivedCredits({ groupId }: { groupId: string | undefined }) {
                 </li>
               ))}
             </ul>
-            {total_count > credits.length && size < shownAtMost && (
-              <Button onClick={() => setSize(shownAtMost)}>Show all {total_count} credits</Button>
+            {page ? (
+              <PaginationBar
+                currentPage={page.number}
+                itemsPerPage={page.size}
+                totalCount={total_count}
+                onChange={(number, size) => setPage({ number, size })}
+              />
+            ) : (
+              total_count > credits.length && (
+                <Button onClick={() => setPage({ number: 1, size: perPage })}>Show all {total_count} credits</Button>
+              )
             )}
           </>
         )}

@@ -12,6 +12,7 @@ import {
   serviceAccounts,
 } from '../../../db/schema/accounts'
 import { invitations } from '../../../db/schema/people'
+import { isOpenInvitation } from '../../people/queries'
 import { isAtPlace } from '../../premises/queries'
 import { containing } from '../../premises/rules'
 
@@ -28,7 +29,7 @@ export async function findInvited(db: Executor, filter: AccountFilter, now: Date
       until: invitations.expiresAt,
     })
     .from(invitations)
-    .innerJoin(contacts, and(eq(contacts.id, invitations.contactId), isNull(contacts.removedAt)))
+    .innerJoin(contacts, and(isOpenInvitation, isNull(contacts.removedAt)))
     .innerJoin(customers, and(eq(customers.number, invitations.customerNumber), ne(customers.kind, 'provider')))
     .leftJoin(billingAccounts, eq(billingAccounts.customerNumber, customers.number))
     .leftJoin(serviceAccounts, eq(serviceAccounts.billingAccountNumber, billingAccounts.number))
