@@ -38,3 +38,6 @@ export const oneTimeCodeMinutes = 10
 export const helpCodeMinutes = 15
 /** How long to wait for a code before another one can be asked for. */
 export const codeResendSeconds = 30
+
+/** A file's name with its ending, in UTF-16 units as a field counts them. */
+export const longestFileName = 120

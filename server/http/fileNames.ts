@@ -1,18 +1,20 @@
 /** A name for a file that is safe to keep and to save, made of what its sender called it. */
-
-const longestName = 120
+import { longestFileName } from '#shared/limits'
 
 /** Without folders and control characters, not too long, and with one of the endings that fit what the file is. */
 export function safeName(name: string, endings: readonly [string, ...string[]]): string {
   const shown = lastPart(name)
   const { stem, ending } = partsOf(shown)
   const fits = endings.includes(ending.toLowerCase())
-  const base =
-    Array.from(fits ? stem : shown)
-      .slice(0, longestName)
-      .join('')
-      .trim() || 'file'
-  return `${base}.${fits ? ending : endings[0]}`
+  const shownEnding = `.${fits ? ending : endings[0]}`
+  const base = wholeSigns(fits ? stem : shown, longestFileName - shownEnding.length).trim() || 'file'
+  return base + shownEnding
+}
+
+/** As many signs as have room, none of them cut in half. */
+function wholeSigns(text: string, room: number): string {
+  const cut = text.slice(0, room)
+  return /[\uD800-\uDBFF]$/.test(cut) ? cut.slice(0, -1) : cut
 }
 
 /** What stands behind the last dot, in small letters; empty without one. */

@@ -4,6 +4,7 @@ import { userTypes } from '../access'
 import { Day } from '../dates'
 import { assetIds, assetTexts, documentLimitBytes, isName } from '../documentAssets'
 import { endpoint } from '../endpoint'
+import { longestFileName } from '../limits'
 import { pageQuery } from '../paging'
 import { Line, oneLine, RequiredLine } from '../typed'
 
@@ -68,7 +69,7 @@ const FolderName = z
     z.regex(isName, { error: assetTexts.badName }),
   )
 
-const FileName = RequiredLine({ name: 'Name', max: 120 }).check(
+const FileName = RequiredLine({ name: 'Name', max: longestFileName }).check(
   z.regex(isName, { error: assetTexts.badName }),
   z.regex(/^[^.]/, { error: assetTexts.badName }),
 )

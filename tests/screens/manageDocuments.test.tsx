@@ -168,13 +168,31 @@ describe('the data files', () => {
     await hands.type(dialog.getByLabelText('Title'), 'Rates')
     await hands.click(dialog.getByRole('button', { name: 'Save' }))
     await waitFor(() =>
-      expect(callsOf(updateAssetDetails)[0]?.body).toMatchObject({
-        file_name: 'Fiber rates.pdf',
+      expect(callsOf(updateAssetDetails)[0]?.body).toEqual({
         title: 'Rates',
+        description: rates.description,
+        language: 'en',
         user_type: ['BUILDER'],
+        community: rates.community,
         version: 4,
       }),
     )
+  })
+
+  it('are not changed over what a colleague has saved meanwhile before that was read', async () => {
+    const hands = open()
+    await hands.click(await screen.findByRole('button', { name: 'Details of Fiber rates.pdf' }))
+    const dialog = within(screen.getByRole('dialog'))
+    await hands.type(dialog.getByLabelText('Title'), ' 2026')
+    // The refusal comes with the list as it is now.
+    play(updateAssetDetails, refuse('conflict', assetTexts.changedMeanwhile))
+    playFolder([{ ...rates, version: 5, user_type: ['DEVELOPER'] }])
+    await hands.click(dialog.getByRole('button', { name: 'Save' }))
+    expect(await dialog.findByText(/Somebody else has saved: For user types: Land developers/)).toBeInTheDocument()
+    play(updateAssetDetails, rates)
+    await hands.click(await dialog.findByRole('button', { name: /Save$/ }))
+    await waitFor(() => expect(callsOf(updateAssetDetails)).toHaveLength(2))
+    expect(callsOf(updateAssetDetails)[1]?.body).toMatchObject({ version: 4 })
   })
 
   it('have a link that leads customers to the very document', async () => {

@@ -3,10 +3,12 @@ import { useState } from 'react'
 import { userTypes } from '#shared/access'
 import type { AssetFile } from '#shared/contract/assets'
 import { assetTexts, type AssetId } from '#shared/documentAssets'
+import { longestFileName } from '#shared/limits'
 import { useUpdateAssetDetailsMutation } from '../../api/assets'
 import { useListCommunitiesQuery } from '../../api/communities'
 import { Modal } from '../../ui/dialogs/Modal'
 import { FieldGrid, FormEnd, TextField } from '../../ui/forms/FormFields'
+import { Meanwhile } from '../../ui/forms/Meanwhile'
 import { NamesField, namesToChoose } from '../../ui/forms/NamesField'
 import { RadioRow } from '../../ui/forms/RadioRow'
 import { useForm } from '../../ui/forms/useForm'
@@ -25,6 +27,23 @@ const languages = [
   { value: 'es', label: 'Spanish' },
 ] as const
 
+const namesOrAll = (names: readonly string[]): string => (names.length === 0 ? 'everybody' : names.join(', '))
+
+/** How a file reads now where it reads otherwise than before. */
+function savedOf(now: AssetFile, before: AssetFile): string {
+  const lines = (file: AssetFile): string[] => [
+    `File name: ${file.file_name}`,
+    `Title: ${file.title}`,
+    `Description: ${file.description}`,
+    `Language: ${languages.find(({ value }) => value === file.language)?.label ?? file.language}`,
+    `For user types: ${namesOrAll(file.user_type.map((type) => userTypeWords[type]))}`,
+    `For communities: ${namesOrAll(file.community)}`,
+  ]
+  const known = new Set(lines(before))
+  const changed = lines(now).filter((line) => !known.has(line))
+  return changed.length === 0 ? 'the same again.' : changed.join(' · ')
+}
+
 export function DetailsDialog({ assetsId, file, onClose }: DetailsDialogProps) {
   const { data } = useListCommunitiesQuery({ query: { page_number: 1, page_size: 500 } })
   const [values, setValues] = useState({
@@ -35,16 +54,20 @@ export function DetailsDialog({ assetsId, file, onClose }: DetailsDialogProps) {
     user_type: file.user_type,
     community: file.community,
   })
+  // The list follows what others save; what was typed is about the file as it was opened.
+  const [opened] = useState(file)
+  const [read, setRead] = useState(file)
   const [update] = useUpdateAssetDetailsMutation()
   const { snackbar } = useNotify()
   const form = useForm(['file_name', 'title', 'description'])
   const keep = (changes: Partial<typeof values>): void => setValues((before) => ({ ...before, ...changes }))
 
   async function save(): Promise<unknown> {
+    const { file_name, ...rest } = values
     const { error } = await update({
       params: { assetsId },
       query: { fileKey: file.fileKey },
-      body: { ...values, version: file.version },
+      body: { ...rest, ...(file_name !== opened.file_name && { file_name }), version: read.version },
     })
     if (error) return error
     snackbar(assetTexts.changed)
@@ -68,10 +91,13 @@ export function DetailsDialog({ assetsId, file, onClose }: DetailsDialogProps) {
           )
         }
       >
+        {file.version !== read.version && (
+          <Meanwhile onRead={() => setRead(file)}>{`Somebody else has saved: ${savedOf(file, read)}`}</Meanwhile>
+        )}
         <TextField
           label="File name"
           field={form.field('file_name')}
-          maxLength={120}
+          maxLength={longestFileName}
           value={values.file_name}
           onChange={(file_name) => keep({ file_name })}
         />

@@ -8,6 +8,7 @@ import { useDraft } from '../../session/useDraft'
 import { Modal } from '../../ui/dialogs/Modal'
 import { FormFailure } from '../../ui/forms/FormFailure'
 import { LongTextField, TextField } from '../../ui/forms/FormFields'
+import { Meanwhile } from '../../ui/forms/Meanwhile'
 import { useForm } from '../../ui/forms/useForm'
 import { useNotify } from '../../ui/notices/useNotify'
 import styles from './messageQueue.module.css'
@@ -86,14 +87,9 @@ export function AnswerForm({ answer, answers, onClose }: Props) {
       <div className={styles.part}>
         <FormFailure>{form.failure}</FormFailure>
         {now && now.version !== typed.version && (
-          <div role="alert" className={styles.meanwhile}>
-            <p className={styles.whole}>
-              It says now, under “{now.title}”: {now.body}
-            </p>
-            <Button size="small" onClick={() => draft.keep({ version: now.version })}>
-              I have read it
-            </Button>
-          </div>
+          <Meanwhile onRead={() => draft.keep({ version: now.version })}>
+            It says now, under “{now.title}”: {now.body}
+          </Meanwhile>
         )}
         <TextField
           label="Title"
