@@ -15,7 +15,6 @@ interface CsvFieldProps {
 
 export function CsvField({ label, disabled, error = null, onFile }: CsvFieldProps) {
   const noteId = useId()
-  const labelId = useId()
   const [chosen, setChosen] = useState<{ name: string; size: number } | null>(null)
 
   function take([file]: File[]): void {
@@ -25,8 +24,8 @@ export function CsvField({ label, disabled, error = null, onFile }: CsvFieldProp
   }
 
   return (
-    <div className={styles.picker} role="group" aria-labelledby={label === undefined ? undefined : labelId}>
-      {label !== undefined && <p id={labelId}>{label}</p>}
+    <fieldset className={styles.picker}>
+      {label !== undefined && <legend>{label}</legend>}
       <DropZone
         label={chosen ? 'Choose another CSV file' : 'Choose a CSV file'}
         describedBy={noteId}
@@ -43,6 +42,6 @@ export function CsvField({ label, disabled, error = null, onFile }: CsvFieldProp
           {error}
         </p>
       )}
-    </div>
+    </fieldset>
   )
 }
