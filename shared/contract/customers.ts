@@ -14,6 +14,7 @@ import { SearchWords, Text } from '../typed'
 import { Announcement } from './announcements'
 import { PaymentStatus } from './payments'
 import { FoundAddress } from './premises'
+import { Colleague } from './queue'
 import { UserDetails } from './userDetails'
 
 export const getUserDetails = endpoint({
@@ -283,7 +284,7 @@ export const lookAtCustomer = endpoint({
     'Says that one has a customer’s account open, or no more, and answers who else of staff has. It is forgotten after 75 seconds.',
   access: 'staff:ACCOUNTS.read',
   body: z.strictObject({ crm_customer_id: Id, is_looking: z.boolean() }),
-  response: z.array(z.object({ user_id: z.uuid(), name: z.string() })),
+  response: z.array(Colleague),
 })
 
 /** Every call of this noun, as the contract lists them. */

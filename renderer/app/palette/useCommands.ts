@@ -6,7 +6,7 @@ import type { FoundCustomer } from '#shared/contract/customers'
 import { useListRecentCustomersQuery, useSearchCustomersQuery } from '../../api/customers'
 import { useUpdatePreferencesMutation } from '../../api/preferences'
 import { signOut } from '../../api/signOut'
-import { useOpenCustomer } from '../../api/useOpenCustomer'
+import { useViewCustomer } from '../../api/useViewCustomer'
 import { paths } from '../../paths'
 import { customerClosed } from '../../session/selectionSlice'
 import { useSignedIn } from '../../session/SignedIn'
@@ -68,12 +68,8 @@ const whereabouts = ({ crm_customer_number: number, address }: FoundCustomer): s
 export function useCommands(words: string, { onSwitch }: { onSwitch: () => void }) {
   const wanted = words.trim()
   const { customers, ...state } = useCustomers(wanted)
-  const { open } = useOpenCustomer()
+  const { view } = useViewCustomer()
   const navigate = useNavigate()
-
-  const openFound = async (number: string): Promise<void> => {
-    if (await open(number)) void navigate(paths.dashboard)
-  }
   const signedIn = useSignedIn()
   const { account } = useSelected()
   const pages = linksOf(menuFor({ ...signedIn, selected: account }))
@@ -108,7 +104,7 @@ export function useCommands(words: string, { onSwitch }: { onSwitch: () => void 
         label: customer.name,
         detail: whereabouts(customer),
         goesOn: false,
-        run: () => void openFound(customer.crm_customer_number),
+        run: () => view(customer.crm_customer_number),
       }),
     ),
     ...pages,

@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import { openAgainMs } from '#shared/customers'
 import { useLeaveCustomerMutation, useLookAtCustomerQuery } from '../../api/customers'
 import styles from './CustomerBanner.module.css'
+import { allOf } from '../../ui/look/listed'
 
 export function OtherLookers({ customerNumber }: { customerNumber: string }) {
   const { data: others = [] } = useLookAtCustomerQuery(
@@ -14,9 +15,7 @@ export function OtherLookers({ customerNumber }: { customerNumber: string }) {
   return (
     <output className={styles.others}>
       {others.length > 0 &&
-        `${namesOf(others.map(({ name }) => name))} ${others.length === 1 ? 'has' : 'have'} this account open too.`}
+        `${allOf(others.map(({ name }) => name))} ${others.length === 1 ? 'has' : 'have'} this account open too.`}
     </output>
   )
 }
-
-const namesOf = (names: string[]): string => new Intl.ListFormat('en-US', { type: 'conjunction' }).format(names)

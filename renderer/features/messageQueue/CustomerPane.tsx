@@ -1,10 +1,7 @@
 /** Who wrote a message, how they are reached and how they stand, and the way to all else of theirs. */
 import { Button } from 'antd'
-import { useNavigate } from 'react-router-dom'
 import type { QueuedMessage } from '#shared/contract/queue'
-import { useOpenCustomer } from '../../api/useOpenCustomer'
-import { paths } from '../../paths'
-import { useMay } from '../../session/useMay'
+import { useViewCustomer } from '../../api/useViewCustomer'
 import { phoneMask } from '../../ui/forms/phoneMask'
 import { CustomerStanding } from './CustomerStanding'
 import styles from './messageQueue.module.css'
@@ -12,13 +9,7 @@ import { EmailText } from '../../ui/EmailText'
 
 export function CustomerPane({ message }: { message: QueuedMessage }) {
   const { crm_customer_id: number, name, phone, email, street_address: street } = message
-  const mayOpen = useMay('ACCOUNTS.read')
-  const { open, opening } = useOpenCustomer()
-  const navigate = useNavigate()
-
-  async function view(): Promise<void> {
-    if (await open(number)) void navigate(paths.dashboard)
-  }
+  const { mayView, view, opening } = useViewCustomer()
 
   return (
     <section className={styles.part} aria-label="Customer">
@@ -40,8 +31,8 @@ export function CustomerPane({ message }: { message: QueuedMessage }) {
         )}
       </ul>
       <CustomerStanding caseId={message.case_id} customerNumber={number} />
-      {mayOpen && (
-        <Button loading={opening !== null} onClick={() => void view()}>
+      {mayView && (
+        <Button loading={opening !== null} onClick={() => view(number)}>
           Customer Data View
         </Button>
       )}

@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import { lookAgainMs } from '#shared/queue'
 import { useLeaveMessageMutation, useLookAtMessageQuery } from '../../api/queue'
 import styles from './messageQueue.module.css'
+import { allOf } from '../../ui/look/listed'
 
 export function Lookers({ caseId }: { caseId: string }) {
   const { data: others = [] } = useLookAtMessageQuery({ case_id: caseId }, { pollingInterval: lookAgainMs })
@@ -11,9 +12,7 @@ export function Lookers({ caseId }: { caseId: string }) {
   return (
     <output className={styles.note}>
       {others.length > 0 &&
-        `${namesOf(others.map(({ name }) => name))} ${others.length === 1 ? 'is' : 'are'} looking at this too.`}
+        `${allOf(others.map(({ name }) => name))} ${others.length === 1 ? 'is' : 'are'} looking at this too.`}
     </output>
   )
 }
-
-const namesOf = (names: string[]): string => new Intl.ListFormat('en-US', { type: 'conjunction' }).format(names)

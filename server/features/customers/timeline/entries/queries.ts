@@ -79,6 +79,7 @@ const readers: Record<TimelineKind, (db: Executor, ids: string[]) => Promise<Fou
     const rows = await db
       .select({ row: cases, writtenBy: writtenByStaff })
       .from(cases)
+      // Without a join Drizzle writes the columns inside `writtenByStaff` without their tables.
       .innerJoin(contacts, eq(contacts.id, cases.contactId))
       .where(inArray(cases.id, ids))
     return rows.map(({ row, writtenBy }) => [
