@@ -14,6 +14,13 @@ export const staffRoutes: readonly RouteEntry[] = [
     screen: screen(async () => (await import('./OperationsSummary')).OperationsSummary),
   },
   {
+    path: paths.operationLists,
+    title: 'Operations Lists',
+    userTypes: staff,
+    isWide: true,
+    screen: screen(async () => (await import('../features/summary/lists/OperationListsPage')).OperationListsPage),
+  },
+  {
     path: paths.manageAnnouncements,
     title: 'Manage Announcements',
     userTypes: staff,
