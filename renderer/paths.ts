@@ -57,6 +57,7 @@ export const paths = {
   adminSettings: '/admin/settings',
   /** Ours, beside the specification's. */
   auditLog: '/admin/audit',
+  operationLists: '/home/lists',
 } as const
 
 export type Path = (typeof paths)[keyof typeof paths]

@@ -46,6 +46,7 @@ import { serviceAccountRoutes } from './features/serviceAccounts/routes'
 import { sessionRoutes } from './features/session/routes'
 import { notingUse } from './features/session/usage'
 import { statementRoutes } from './features/statements/routes'
+import { operationListRoutes } from './features/summary/lists/routes'
 import { summaryRoutes } from './features/summary/routes'
 import { tvRoutes } from './features/tv/routes'
 import { queueDetailRoutes } from './features/queue/details/routes'
@@ -74,7 +75,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 300 },
   })
-  installErrorHandler(app)
+  installErrorHandler(app, services.errors)
   logAnswers(app, services.log)
   closeConnectionsAtTheEnd(app)
   installSecurity(app, services.config)
@@ -126,6 +127,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   queueDetailRoutes(mounting, services)
   cannedAnswerRoutes(mounting, services)
   summaryRoutes(mounting, services)
+  operationListRoutes(mounting, services)
   legacyRoutes(mounting, services)
   propertyRoutes(mounting, services)
   propertyRequestRoutes(mounting, services)

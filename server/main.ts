@@ -21,13 +21,16 @@ import { startSettler } from './features/payments/settler'
 import { startPlanChanges } from './features/plans/changeRound'
 import { startScheduledPayments } from './features/scheduledPayments/round'
 import { startSweeper } from './features/session/sweeper'
+import { startErrorCounts, storeErrors } from './features/summary/errors/round'
 import { startEmergencyAddresses } from './features/voice/changes'
+import { createErrorTally } from './http/errorTally'
 import { createLog } from './log'
 
 const config = readConfig(process.env)
 const log = createLog(config.LOG_LEVEL)
 const database = openDatabase(config.DATABASE_URL, config.DATABASE_POOL)
 const background = createBackground(log)
+const clock = createClock(config.TIME_ZONE)
 const services = {
   config,
   db: database.db,
@@ -40,8 +43,9 @@ const services = {
   network: withDeadline(createSandboxNetwork()),
   notifier: createNotifier(config, database.db),
   news: openNewsDesk(config.DATABASE_URL, log),
-  clock: createClock(config.TIME_ZONE),
+  clock,
   background,
+  errors: createErrorTally(clock),
   log,
 }
 const app = await buildApp(services)
@@ -59,6 +63,7 @@ const stops = [
   startSweeper(services),
   startAttachmentSweeper(services),
   startDocumentSweeper(services),
+  startErrorCounts(services),
 ]
 
 let isStopping = false
@@ -68,6 +73,7 @@ async function stop(): Promise<void> {
   log.info('stopping: running requests are finished first')
   for (const stopRounds of stops) stopRounds()
   await app.close()
+  background.run('keep the last counts of errors', () => storeErrors(services))
   await background.drained()
   await services.news.close()
   await database.close()

@@ -9,6 +9,7 @@ import type { Clock } from './clock'
 import type { Config } from './config'
 import type { Database } from './db/database'
 import type { NewsDesk } from './db/news'
+import type { ErrorTally } from './http/errorTally'
 
 export interface Services {
   config: Config
@@ -20,5 +21,6 @@ export interface Services {
   news: NewsDesk
   clock: Clock
   background: Background
+  errors: ErrorTally
   log: FastifyBaseLogger
 }

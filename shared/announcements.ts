@@ -16,6 +16,8 @@ export const announcementKinds = [
   'Construction',
 ] as const
 export type AnnouncementKind = (typeof announcementKinds)[number]
+/** The one that the summary counts. */
+export const outageKind: AnnouncementKind = 'Outage'
 
 export const severities = ['info', 'notice', 'urgent', 'safety'] as const
 export type Severity = (typeof severities)[number]

@@ -15,8 +15,10 @@ export const summaryTiles = [
   'disconnects',
   'deposits',
   'registrations',
+  'outages',
   'announcements',
   'mails',
+  'errors',
 ] as const
 export type SummaryTile = (typeof summaryTiles)[number]
 
@@ -29,8 +31,10 @@ export const rightOfTile: Record<SummaryTile, Right> = {
   disconnects: 'DUNNING.read',
   deposits: 'DEPOSITS.read',
   registrations: 'PAYMENTREGADMIN.read',
+  outages: 'ANNOUNCEMENTS.read',
   announcements: 'ANNOUNCEMENTS.read',
   mails: 'NOTICES.read',
+  errors: 'REPORTS.read',
 }
 
 /** What is counted. The portal has the words for each. */
@@ -76,5 +80,9 @@ export const factNames = [
   'notices_failed',
   'notices_unknown',
   'answers_unsent',
+  'outages',
+  'errors_today',
+  'errors',
+  'last_error',
 ] as const
 export type FactName = (typeof factNames)[number]

@@ -16,8 +16,10 @@ const callOf = {
   disconnects: contract.summarizeDisconnects,
   deposits: contract.summarizeDeposits,
   registrations: contract.summarizeRegistrations,
+  outages: contract.summarizeOutages,
   announcements: contract.summarizeAnnouncements,
   mails: contract.summarizeMails,
+  errors: contract.summarizeErrors,
 } satisfies Record<SummaryTile, unknown>
 
 export interface FiguresAsked {

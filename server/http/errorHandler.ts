@@ -5,13 +5,19 @@ import { requestTexts } from '#shared/requestTexts'
 import { generalTexts } from '#shared/texts'
 import { CardProviderError } from '../adapters/cards/cardProvider'
 import { AppError, notFound } from './appError'
+import type { ErrorTally } from './errorTally'
 
 /** PostgreSQL's code for a character that text cannot hold, such as NUL. */
 const untranslatableCharacter = '22021'
 const connectionTrouble = /^(08|57P0|53)|^(ECONNREFUSED|ECONNRESET|ETIMEDOUT)$/
 
-export function installErrorHandler(app: FastifyInstance): void {
-  app.setErrorHandler((error: FastifyError, request, reply) => fail(asAppError(error, request), request, reply))
+export function installErrorHandler(app: FastifyInstance, errors: ErrorTally): void {
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const failure = asAppError(error, request)
+    // With the route's pattern: an address can hold what is personal.
+    if (failure.status >= 500) errors.note(`${request.method} ${request.routeOptions.url ?? 'unknown'}`, request.id)
+    return fail(failure, request, reply)
+  })
   app.setNotFoundHandler((request, reply) => fail(notFound(), request, reply))
 }
 

@@ -21,6 +21,7 @@ import { legacy } from './legacy'
 import { messages } from './messages'
 import { oneTimeCodes } from './oneTimeCodes'
 import { payments } from './payments'
+import { operationListCalls } from './operationLists'
 import { people } from './people'
 import { plans } from './plans'
 import { portalUsers } from './portalUsers'
@@ -76,6 +77,7 @@ export const contract = {
   queue,
   queueDetails,
   summary,
+  operationLists: operationListCalls,
   announcements,
   documents,
   help,

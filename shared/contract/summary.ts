@@ -26,6 +26,10 @@ export const Figures = z.object({
   by_day: z.array(z.object({ day: Day, count: z.int() })),
   /** Of cases alone. */
   by_category: z.array(z.object({ category: z.enum(caseCategories), count: z.int(), before: z.int() })),
+  /** Of outages alone: each with how many customers it is announced to, the first twenty in their order. */
+  by_outage: z.array(
+    z.object({ announcement_id: z.uuid(), title: z.string(), customer_count: z.int(), is_exact: z.boolean() }),
+  ),
 })
 export type Figures = z.output<typeof Figures>
 
@@ -90,6 +94,11 @@ export const summarizeRegistrations = figures(
   'staff:PAYMENTREGADMIN.read',
   'Customers of the old system who have become users, and how many have not.',
 )
+export const summarizeOutages = figures(
+  '/api/v1/operations/outages',
+  'staff:ANNOUNCEMENTS.read',
+  'Outages that are announced now, and how many customers each is announced to.',
+)
 export const summarizeAnnouncements = figures(
   '/api/v1/operations/announcements',
   'staff:ANNOUNCEMENTS.read',
@@ -99,6 +108,12 @@ export const summarizeMails = figures(
   '/api/v1/operations/mails',
   'staff:NOTICES.read',
   'Notices by email that failed, and news of answers that was never sent.',
+)
+
+export const summarizeErrors = figures(
+  '/api/v1/operations/errors',
+  'staff:REPORTS.read',
+  'Answers that the server failed to give: how many, day by day. Of all communities.',
 )
 
 /** Every call of this noun, as the contract lists them. */
@@ -111,6 +126,8 @@ export const summary = {
   summarizeDisconnects,
   summarizeDeposits,
   summarizeRegistrations,
+  summarizeOutages,
   summarizeAnnouncements,
   summarizeMails,
+  summarizeErrors,
 }

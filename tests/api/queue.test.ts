@@ -173,6 +173,17 @@ describe('the total of a search', () => {
     expect(await search(server, token, { search: 'Zebra' })).toMatchObject({ total_count: 2, is_exact: true })
   })
 
+  it('is said to be a part where the newest messages fill the page of a common text', async () => {
+    await crowd()
+    const found = await search(server, token, { search: 'Words', page_size: 10 })
+    expect(found.messages).toHaveLength(10)
+    expect(found).toMatchObject({ is_exact: false, looked_back_to: null })
+    expect(found.total_count).toBeGreaterThan(10)
+    const next = await search(server, token, { search: 'Words', page_size: 10, after: found.next ?? '' })
+    const ids = [...found.messages, ...next.messages].map(({ case_id }) => case_id)
+    expect(new Set(ids).size).toBe(20)
+  })
+
   it('holds everything of the people searched for, with a text too', async () => {
     await crowd()
     const found = await search(server, token, { name: 'Rarely', search: 'one' })

@@ -61,6 +61,14 @@ const titles = async () => {
 const inOrder = (...numbers: number[]) => numbers.map((number) => `Announcement ${number}`)
 
 describe('the announcements', () => {
+  it('are narrowed down to a kind and a status by the address, and then keep their order', async () => {
+    playList([announcement(1, { kind: 'Outage' }), announcement(2, { kind: 'Outage', status: 'draft' }), third])
+    open('/manageAnnouncements?kind=Outage&status=live')
+    const list = within(await screen.findByRole('list', { name: 'Announcements that fit, in order of priority' }))
+    expect(list.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual(inOrder(1))
+    expect(screen.queryByRole('button', { name: 'Move Announcement 1 down' })).not.toBeInTheDocument()
+  })
+
   it('stand in their order with status, kind and audience', async () => {
     playList([announcement(1, { community: ['Fennick Oaks'], service_type_code: ['GAS'] }), second])
     open()

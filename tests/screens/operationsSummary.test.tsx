@@ -2,13 +2,21 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { listCommunities } from '#shared/contract/communities'
 import { listRecentCustomers } from '#shared/contract/customers'
-import { summarizeMessages, summarizePayments, summary, type Figures } from '#shared/contract/summary'
+import {
+  summarizeCases,
+  summarizeMessages,
+  summarizeOutages,
+  summarizePayments,
+  summary,
+  type Figures,
+} from '#shared/contract/summary'
+import { summaryTiles } from '#shared/operations'
 import { caseId, playEvents } from '../support/queueAnswers'
 import { aCustomer, allRights, callsOf, play, refuse, renderScreen } from '../support/renderScreen'
 
 const imani = aCustomer({ userTypeCode: 'CENTRIC', user_accounts: [], user_address_details: [] })
 
-const noFigures: Figures = { as_of: '2026-03-13T15:00:00.000Z', facts: [], by_day: [], by_category: [] }
+const noFigures: Figures = { as_of: '2026-03-13T15:00:00.000Z', facts: [], by_day: [], by_category: [], by_outage: [] }
 
 let events: ReturnType<typeof playEvents>
 beforeEach(() => {
@@ -87,7 +95,43 @@ describe('the operations summary', () => {
     const link = await screen.findByRole('link', { name: 'Show the list of disconnects' })
     expect(link).toHaveAttribute('href', '/disconnection?community=Orchard+Row')
     expect(screen.getByRole('link', { name: 'Show the list of announcements' })).toBeVisible()
-    expect(screen.queryByRole('link', { name: 'Show the list of cases' })).not.toBeInTheDocument()
+    expect(screen.getByRole('link', { name: 'Show the list of payments' })).toHaveAttribute(
+      'href',
+      '/home/lists?list=payments&days=30&community=Orchard+Row',
+    )
+  })
+
+  it('leads from every tile to a list', async () => {
+    open()
+    await tile('Portal errors')
+    await waitFor(() =>
+      expect(screen.getAllByRole('link', { name: /^Show the list of/ })).toHaveLength(summaryTiles.length),
+    )
+  })
+
+  it('leads from a figure to the rows that it counted', async () => {
+    open('/home?days=7')
+    const failed = await (await tile('Payments')).findByRole('link', { name: 'Failed or declined' })
+    expect(failed).toHaveAttribute('href', '/home/lists?list=payments&days=7&status=failed')
+  })
+
+  it('leads from a category to its requests', async () => {
+    play(summarizeCases, { ...noFigures, by_category: [{ category: 'gasMeter', count: 4, before: 2 }] })
+    open()
+    const category = await (await tile('Service requests')).findByRole('link', { name: 'Gas meter' })
+    expect(category).toHaveAttribute('href', '/home/lists?list=requests&days=30&category=gasMeter')
+  })
+
+  it('says how many customers each outage reaches, and leads to the outages alone', async () => {
+    const outage = { announcement_id: '11111111-1111-4111-8111-111111111111', title: 'Fiber cut' }
+    play(summarizeOutages, { ...noFigures, by_outage: [{ ...outage, customer_count: 1_234, is_exact: false }] })
+    open()
+    const outages = await tile('Outages open')
+    expect(await outages.findByText('Fiber cut: more than 1,234 customers')).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Show the list of outages open' })).toHaveAttribute(
+      'href',
+      '/manageAnnouncements?kind=Outage&status=live',
+    )
   })
 
   it('counts messages again when something happens in the queue, and nothing else', async () => {

@@ -15,6 +15,7 @@ import { createBackground } from '../../server/background'
 import { readConfig } from '../../server/config'
 import { openDatabase } from '../../server/db/database'
 import { openNewsDesk } from '../../server/db/news'
+import { createErrorTally } from '../../server/http/errorTally'
 import { createLog } from '../../server/log'
 import { buildSandboxProvider } from '../../server/sandboxProvider/app'
 import type { Services } from '../../server/services'
@@ -88,6 +89,7 @@ export async function startServer(
   // A test may point the server at a database that is not there.
   const served = settings['DATABASE_URL'] ? openDatabase(settings['DATABASE_URL'], 2) : database
   let now = testNow
+  const clock = { now: () => new Date(now), today: () => now.slice(0, 10), arrival: () => new Date(now) }
   const services: Services = {
     config,
     db: served.db,
@@ -100,8 +102,9 @@ export async function startServer(
     network: createSandboxNetwork(),
     notifier: createNotifier(config, served.db),
     news: openNewsDesk(config.DATABASE_URL, log, { retryMs: 20 }),
-    clock: { now: () => new Date(now), today: () => now.slice(0, 10), arrival: () => new Date(now) },
+    clock,
     background: createBackground(log),
+    errors: createErrorTally(clock),
     log,
   }
   const app = await buildApp(services)

@@ -25,6 +25,7 @@ export const pageWords: Partial<Record<Path, string>> = {
   [paths.tvPin]: 'television channels parental pin purchase box gigastream',
   [paths.voipCustomer]: 'voice phone telephone line voicemail forwarding 911 emergency calls',
   [paths.home]: 'figures numbers tiles dashboard overview today trend report',
+  [paths.operationLists]: 'payments failed returned requests late registrations errors autopay all customers',
   [paths.messageQueue]: 'inbox messages waiting answer reply unanswered',
   [paths.myAccLogin]: 'users logins password reset create add sign-in',
   [paths.disconnection]: 'dunning gas shut-off overdue notices past due hold',

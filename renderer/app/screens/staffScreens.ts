@@ -4,6 +4,9 @@ import { screen, type Screen } from './screen'
 
 export const staffScreens = {
   [paths.home]: screen(async () => (await import('./OperationsSummary')).OperationsSummary),
+  [paths.operationLists]: screen(
+    async () => (await import('../../features/summary/lists/OperationListsPage')).OperationListsPage,
+  ),
   [paths.manageAnnouncements]: screen(
     async () => (await import('../../features/announcements/ManageAnnouncementsPage')).ManageAnnouncementsPage,
   ),

@@ -5,13 +5,15 @@ import { useSearchParams } from 'react-router-dom'
 import type { ManagedAnnouncement } from '#shared/contract/announcements'
 import { currentList, useListAnnouncementsQuery } from '../../api/announcements'
 import { useMay } from '../../session/useMay'
-import { pageIn } from '../../ui/lists/listAddress'
+import { changed, pageIn, type Changes } from '../../ui/lists/listAddress'
 import { ListPages } from '../../ui/lists/ListPages'
 import { useLastPage } from '../../ui/lists/useLastPage'
 import { EmptyPanel, PageStack } from '../../ui/panels/Panel'
 import { TabLinks } from '../../ui/panels/TabLinks'
 import { PageState } from '../../ui/states/PageState'
+import { AnnouncementFilters } from './AnnouncementFilters'
 import { AnnouncementEditor, type Edited } from './AnnouncementEditor'
+import { announcementFilterIn, isFitting } from './announcementFilter'
 import styles from './announcements.module.css'
 import { OrderedList } from './OrderedList'
 import { AnnouncementRow } from './AnnouncementRow'
@@ -56,7 +58,11 @@ interface ListProps {
 }
 
 function CurrentList({ mayWrite, onEdit }: ListProps) {
+  const [address, setAddress] = useSearchParams()
   const query = useListAnnouncementsQuery(currentList)
+  const filter = announcementFilterIn(address)
+  const isNarrowed = filter.kind !== '' || filter.status !== ''
+  const change = (changes: Changes): void => setAddress((before) => changed(before, changes))
   return (
     <PageState
       query={query}
@@ -68,10 +74,39 @@ function CurrentList({ mayWrite, onEdit }: ListProps) {
         </EmptyPanel>
       }
     >
-      {({ announcements }) => <OrderedList announcements={announcements} mayWrite={mayWrite} onEdit={onEdit} />}
+      {({ announcements }) => (
+        <>
+          <AnnouncementFilters filter={filter} onChange={change} />
+          {isNarrowed ? (
+            <NarrowedList
+              announcements={announcements.filter((one) => isFitting(one, filter))}
+              mayWrite={mayWrite}
+              onEdit={onEdit}
+            />
+          ) : (
+            <OrderedList announcements={announcements} mayWrite={mayWrite} onEdit={onEdit} />
+          )}
+        </>
+      )}
     </PageState>
   )
 }
+
+/** Some of them, in their order: it is changed where all of them stand. */
+const NarrowedList = ({ announcements, mayWrite, onEdit }: ListProps & { announcements: ManagedAnnouncement[] }) =>
+  announcements.length === 0 ? (
+    <EmptyPanel>
+      <p>No announcement fits. Choose another kind or status.</p>
+    </EmptyPanel>
+  ) : (
+    <ul className={styles.list} aria-label="Announcements that fit, in order of priority">
+      {announcements.map((announcement) => (
+        <li key={announcement.announcement_id} className={styles.item}>
+          <AnnouncementRow announcement={announcement} mayWrite={mayWrite} onEdit={onEdit} />
+        </li>
+      ))}
+    </ul>
+  )
 
 function ExpiredList({ mayWrite, onEdit }: ListProps) {
   const [address] = useSearchParams()

@@ -32,6 +32,7 @@ export const auditSubjects: Record<string, string> = {
   role: 'Roles',
   staff: 'Sign-ins of staff',
   registration: 'Registrations',
+  summary: 'Lists of the summary saved',
   audit: 'Audit log',
 }
 

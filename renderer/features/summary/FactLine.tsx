@@ -1,14 +1,22 @@
 /** One figure of a tile, and how it stands beside that of as many days before. */
+import { Link } from 'react-router-dom'
 import type { Fact } from '#shared/contract/summary'
 import { DateText } from '../../ui/DateText'
 import { amountText, numberText } from '../../ui/look/amounts'
 import { factLabels } from './summaryWords'
 import styles from './summary.module.css'
 
-export function FactLine({ fact }: { fact: Fact }) {
+interface Props {
+  fact: Fact
+  /** Where the rows are that were counted; null where no list has just these. */
+  to: string | null
+}
+
+export function FactLine({ fact, to }: Props) {
+  const label = factLabels[fact.name]
   return (
     <div className={styles.fact}>
-      <dt>{factLabels[fact.name]}</dt>
+      <dt>{to === null ? label : <Link to={to}>{label}</Link>}</dt>
       <dd>
         <span className={styles.figure}>
           <Value fact={fact} />

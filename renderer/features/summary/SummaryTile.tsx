@@ -1,6 +1,6 @@
 /** One tile of the summary: its figures, as of when, and the way to the list behind them. It waits and fails by itself. */
 import { Link } from 'react-router-dom'
-import type { SummaryTile as TileName } from '#shared/operations'
+import type { FactName, SummaryTile as TileName } from '#shared/operations'
 import { useGetFiguresQuery } from '../../api/summary'
 import { DateText } from '../../ui/DateText'
 import { numberText } from '../../ui/look/amounts'
@@ -9,7 +9,7 @@ import { TilePanel } from '../../ui/panels/TilePanel'
 import { DayBars } from '../../ui/charts/DayBars'
 import { FactLine } from './FactLine'
 import type { SummaryFilter } from './summaryAddress'
-import { dayWords, listBehind, tileTitles } from './summaryWords'
+import { dayWords, listBehind, listOfCategory, rowsBehind, tileTitles } from './summaryWords'
 import styles from './summary.module.css'
 
 interface Props {
@@ -24,6 +24,10 @@ export function SummaryTile({ tile, filter, isOpen }: Props) {
   const list = listBehind(tile, filter)
   const title = tileTitles[tile]
   const what = dayWords[tile]
+  const openRows = (fact: FactName): string | null => {
+    const rows = rowsBehind(tile, fact, filter)
+    return rows !== null && isOpen(rows) ? rows : null
+  }
   return (
     <TilePanel
       title={title}
@@ -31,7 +35,6 @@ export function SummaryTile({ tile, filter, isOpen }: Props) {
       what={title}
       rows={4}
       action={
-        list !== null &&
         isOpen(list) && (
           <Link to={list} aria-label={`Show the list of ${title.toLowerCase()}`}>
             Show list
@@ -39,18 +42,29 @@ export function SummaryTile({ tile, filter, isOpen }: Props) {
         )
       }
     >
-      {({ as_of, facts, by_day, by_category }) => (
+      {({ as_of, facts, by_day, by_category, by_outage }) => (
         <div className={styles.tile}>
           <dl>
             {facts.map((fact) => (
-              <FactLine key={fact.name} fact={fact} />
+              <FactLine key={fact.name} fact={fact} to={openRows(fact.name)} />
             ))}
           </dl>
           {by_category.length > 0 && (
             <ul className={styles.parts} aria-label="Opened by category">
               {by_category.map(({ category, count, before }) => (
                 <li key={category}>
-                  {categoryLabels[category]}: {numberText(count)} ({numberText(before)} before)
+                  <Link to={listOfCategory(category, filter)}>{categoryLabels[category]}</Link>: {numberText(count)} (
+                  {numberText(before)} before)
+                </li>
+              ))}
+            </ul>
+          )}
+          {by_outage.length > 0 && (
+            <ul className={styles.parts} aria-label="Announced to">
+              {by_outage.map(({ announcement_id, title: outage, customer_count, is_exact }) => (
+                <li key={announcement_id}>
+                  {outage}: {is_exact ? '' : 'more than '}
+                  {numberText(customer_count)} {customer_count === 1 ? 'customer' : 'customers'}
                 </li>
               ))}
             </ul>

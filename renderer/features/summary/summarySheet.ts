@@ -26,7 +26,7 @@ export function sheetOf(
   const about = [days, community || 'All communities']
   return [
     ['Tile', 'Figure', 'Day', 'Value', 'Before', 'Days', 'Community', 'As of (UTC)'],
-    ...known.flatMap(({ tile, figures: { as_of, facts, by_category, by_day } }): Cell[][] => [
+    ...known.flatMap(({ tile, figures: { as_of, facts, by_category, by_day, by_outage } }): Cell[][] => [
       ...facts.map((fact) => {
         const [value, before] = cellsOf(fact)
         return [tileTitles[tile], factLabels[fact.name], null, value, before, ...about, as_of]
@@ -37,6 +37,15 @@ export function sheetOf(
         null,
         count,
         before,
+        ...about,
+        as_of,
+      ]),
+      ...by_outage.map(({ title, customer_count, is_exact }) => [
+        tileTitles[tile],
+        `${is_exact ? 'Customers' : 'More customers than'}: ${title}`,
+        null,
+        customer_count,
+        null,
         ...about,
         as_of,
       ]),

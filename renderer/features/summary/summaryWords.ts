@@ -1,4 +1,7 @@
 /** The words of the summary: what each tile and figure is called, and where the list behind it is. */
+import { outageKind } from '#shared/announcements'
+import type { CaseCategory } from '#shared/cases'
+import type { OperationList } from '#shared/operationLists'
 import type { FactName, SummaryTile } from '#shared/operations'
 import { paths } from '../../paths'
 import type { SummaryFilter } from './summaryAddress'
@@ -12,8 +15,10 @@ export const tileTitles: Record<SummaryTile, string> = {
   disconnects: 'Disconnects',
   deposits: 'Deposits and refunds',
   registrations: 'Registrations',
+  outages: 'Outages open',
   announcements: 'Announcements',
   mails: 'Emails that failed',
+  errors: 'Portal errors',
 }
 
 /** What a tile counts day by day. */
@@ -23,6 +28,7 @@ export const dayWords: Partial<Record<SummaryTile, string>> = {
   payments: 'Payments posted',
   credits: 'Credits issued',
   registrations: 'Customers registered',
+  errors: 'Errors',
 }
 
 export const factLabels: Record<FactName, string> = {
@@ -67,14 +73,27 @@ export const factLabels: Record<FactName, string> = {
   notices_failed: 'Notices that failed',
   notices_unknown: 'Notices not known to be sent',
   answers_unsent: 'News of answers not sent in time',
+  outages: 'Announced now',
+  errors_today: 'Errors today',
+  errors: 'Errors',
+  last_error: 'Newest in the hour from',
 }
 
-/** The list behind a tile with the same filters, as far as that list has them; null where there is none. */
-export function listBehind(tile: SummaryTile, { days, community }: SummaryFilter): string | null {
-  const search = (params: Record<string, string>): string => {
-    const filled = Object.entries(params).filter(([, value]) => value !== '')
-    return filled.length === 0 ? '' : `?${new URLSearchParams(filled).toString()}`
-  }
+const search = (params: Record<string, string>): string => {
+  const filled = Object.entries(params).filter(([, value]) => value !== '')
+  return filled.length === 0 ? '' : `?${new URLSearchParams(filled).toString()}`
+}
+
+/** A list over all customers, of the days and the community of the tile unless it says otherwise. */
+const operationList = (
+  list: OperationList,
+  { days, community }: SummaryFilter,
+  narrowed: Record<string, string> = {},
+): string => paths.operationLists + search({ list, days: String(days), community, ...narrowed })
+
+/** The list behind a tile with the same filters, as far as that list has them. */
+export function listBehind(tile: SummaryTile, filter: SummaryFilter): string {
+  const { days, community } = filter
   switch (tile) {
     case 'messages':
       return paths.messageQueue + search({ tab: 'waiting' })
@@ -86,14 +105,63 @@ export function listBehind(tile: SummaryTile, { days, community }: SummaryFilter
       return paths.depositAccounts + search({ days: String(days) })
     case 'mails':
       return paths.disconnection + search({ tab: 'notices' })
+    case 'outages':
+      return paths.manageAnnouncements + search({ kind: outageKind, status: 'live' })
     case 'announcements':
       return paths.manageAnnouncements
-    case 'registrations':
-      return paths.paymentRegistrationAdmin
     case 'cases':
+      return operationList('requests', filter)
     case 'payments':
     case 'scheduled':
-      // These lists are a customer's: they are opened with the customer.
+    case 'registrations':
+      return operationList(tile, filter)
+    case 'errors':
+      return operationList('errors', { days, community: '' })
+  }
+}
+
+export const listOfCategory = (category: CaseCategory, filter: SummaryFilter): string =>
+  operationList('requests', filter, { category })
+
+const today = { days: '1' }
+
+/** The rows that a figure counted, where a list can be narrowed down to them. */
+export function rowsBehind(tile: SummaryTile, fact: FactName, filter: SummaryFilter): string | null {
+  const of = (list: OperationList, narrowed: Record<string, string>) => operationList(list, filter, narrowed)
+  switch (`${tile} ${fact}`) {
+    case 'messages breaching':
+      return paths.messageQueue + search({ tab: 'breaching' })
+    case 'cases open':
+      return of('requests', { status: 'open' })
+    case 'cases breaching':
+      return of('requests', { status: 'late' })
+    case 'payments posted_today':
+      return of('payments', { ...today, status: 'posted' })
+    case 'payments failed_today':
+      return of('payments', { ...today, status: 'failed' })
+    case 'payments returned_today':
+      return of('payments', { ...today, status: 'returned' })
+    case 'payments posted':
+    case 'payments failed':
+    case 'payments returned':
+      return of('payments', { status: fact })
+    case 'scheduled to_come':
+      return of('scheduled', { status: 'to_come' })
+    case 'scheduled scheduled_paid':
+      return of('scheduled', { status: 'paid' })
+    case 'scheduled scheduled_failed':
+      return of('scheduled', { status: 'failed' })
+    case 'scheduled autopay_paid':
+      return of('payments', { status: 'posted', channel: 'autopay' })
+    case 'scheduled autopay_failed':
+      return of('payments', { status: 'failed', channel: 'autopay' })
+    case 'registrations not_migrated':
+      return paths.paymentRegistrationAdmin
+    case 'disconnects without_gas':
+      return paths.disconnection + search({ tab: 'disconnected', community: filter.community })
+    case 'errors errors_today':
+      return operationList('errors', { ...filter, community: '' }, today)
+    default:
       return null
   }
 }

@@ -44,6 +44,14 @@ export const isOpenMessage = ({ kind, status }: Columns): SQL =>
 /** Requests that are not over, those of a bulk request counted once. */
 export const isOpenRequest = ({ kind, status, isPart }: Columns & Record<'isPart', AnyPgColumn>): SQL =>
   sql`${kind} = 'request' and not ${isPart} and ${status} not in ('resolved', 'closed', 'cancelled')`
+/** The first answer is still owed. */
+export const isPromised = ({ status, answeredAt }: Record<'status' | 'answeredAt', AnyPgColumn>): SQL =>
+  sql`${status} = 'received' and ${answeredAt} is null`
+/** Requests whose first answer comes later than was promised. */
+export const isLateRequest = (
+  table: Columns & Record<'isPart' | 'answeredAt' | 'expectedBy', AnyPgColumn>,
+  now: Date,
+): SQL => sql`${isOpenRequest(table)} and ${isPromised(table)} and ${table.expectedBy} < ${now.toISOString()}`
 export const isWaitingMessage = (table: Columns & Record<'answerDueAt', AnyPgColumn>): SQL =>
   sql`${isOpenMessage(table)} and ${table.answerDueAt} is not null`
 

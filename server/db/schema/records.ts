@@ -1,5 +1,5 @@
-/** What happened: the audit trail, and the mails and messages of the sandbox. */
-import { index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+/** What happened: the audit trail, what the server could not answer, and the mails and messages of the sandbox. */
+import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { moment } from '../columns'
 
 export const auditRecords = pgTable(
@@ -33,4 +33,19 @@ export const outboxMessages = pgTable(
     createdAt: moment('created_at').notNull().defaultNow(),
   },
   (table) => [index('outbox_messages_created').on(table.createdAt)],
+)
+
+/** How often the server itself failed, by hour and call: a count alone, nothing of who asked or for what. */
+export const serverErrors = pgTable(
+  'server_errors',
+  {
+    /** The beginning of the hour. */
+    hour: moment('hour').notNull(),
+    /** Method and pattern: `POST /api/v1/payment/onetime-payment`. */
+    call: text('call').notNull(),
+    count: integer('count').notNull(),
+    /** The newest, by which the log has the rest. */
+    requestId: text('request_id').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.hour, table.call] })],
 )

@@ -5,8 +5,10 @@ import {
   summarizeCredits,
   summarizeDeposits,
   summarizeDisconnects,
+  summarizeErrors,
   summarizeMails,
   summarizeMessages,
+  summarizeOutages,
   summarizePayments,
   summarizeRegistrations,
   summarizeScheduled,
@@ -14,6 +16,7 @@ import {
 import { serve, type Mounting } from '../../http/serve'
 import type { Services } from '../../services'
 import { limitsOf } from '../credits/giving'
+import { countErrors } from './errors/queries'
 import * as money from './money/queries'
 import type { Asked, Counted } from './range/queries'
 import * as work from './work/queries'
@@ -35,6 +38,8 @@ export function summaryRoutes(mounting: Mounting, { db, clock, config }: Service
   serve(mounting, summarizeDisconnects, ({ query }) => asOf(query, (asked) => work.countDisconnects(db, asked)))
   serve(mounting, summarizeDeposits, ({ query }) => asOf(query, (asked) => money.countDeposits(db, asked)))
   serve(mounting, summarizeRegistrations, ({ query }) => asOf(query, (asked) => money.countRegistrations(db, asked)))
+  serve(mounting, summarizeOutages, ({ query }) => asOf(query, (asked) => work.countOutages(db, asked)))
   serve(mounting, summarizeAnnouncements, ({ query }) => asOf(query, (asked) => work.countAnnouncements(db, asked)))
   serve(mounting, summarizeMails, ({ query }) => asOf(query, (asked) => work.countMails(db, asked)))
+  serve(mounting, summarizeErrors, ({ query }) => asOf(query, (asked) => countErrors(db, asked)))
 }

@@ -179,6 +179,10 @@ async function findPage(db: Executor, where: SQL | undefined, { limit, offset }:
 
 /** How many messages are compared with a text: of the rare ones all, else the newest. */
 const mostCompared = 20_000
+/** A text of which the newest of all messages fill the page is common: the index would know of a million. */
+const comparedFirst = 2_000
+/** So many that hold a text, going by the newest, that the index would not tell few of them. */
+const surelyMany = 4 * mostCompared
 
 interface ByText {
   text: string
@@ -192,30 +196,54 @@ interface ByText {
 /**
  * By what is written. An index knows, but for capital letters, which messages hold a text, and not which of them are new: where they are few, all
  * of them are compared and sorted, where they are many, those that were written to last are gone through, and no further.
+ * A few of the newest are looked at before anything else: where they fill the page, nobody has to ask the index.
  */
 async function findByText(db: Database, { text, fits, within, page }: ByText): Promise<PageOfIds> {
-  const compare = (inside: SQL, isText: SQL) => sql`select id, ${micros} as micros, ${isText} as fits from (
+  const holdsText = sql`${messageText(cases)} ilike ${text}`
+  const compare = (
+    inside: SQL,
+    isText: SQL,
+  ) => sql`select id, ${micros} as micros, ${isText} as fits, ${holdsText} as holds from (
     select ${cases.id}, ${cases.askedAt}, ${cases.title}, ${cases.description} from ${cases} where ${inside}) cases`
-  const [byIndex, newest] = await Promise.all([
-    db.execute<Compared>(
-      compare(sql`${and(within, sql`${messageText(cases)} ilike ${text}`)} limit ${mostCompared + 1}`, fits),
-    ),
-    db.execute<Compared>(
-      compare(sql`${within} order by ${sql.join(newestFirst, sql`, `)} limit ${mostCompared}`, fits),
-    ),
-  ])
-  const isRare = byIndex.rows.length <= mostCompared
-  const compared = isRare ? byIndex.rows.toSorted(byNewest) : newest.rows
-  const last = isRare || newest.rows.length < mostCompared ? undefined : newest.rows.at(-1)
-  const fitting = compared.filter((row) => row.fits)
-  return {
-    rows: fitting.slice(page.offset, page.offset + page.limit),
-    end: last ?? null,
-    total: totalOf(fitting.length, !last),
+  const compareNewest = (most: number) =>
+    db.execute<Compared>(compare(sql`${within} order by ${sql.join(newestFirst, sql`, `)} limit ${most}`, fits))
+  const pageOf = (compared: readonly Compared[], last: Compared | undefined): PageOfIds => {
+    const fitting = compared.filter((row) => row.fits)
+    return {
+      rows: fitting.slice(page.offset, page.offset + page.limit),
+      end: last ?? null,
+      total: totalOf(fitting.length, !last),
+    }
   }
+
+  const pageOfNewest = ({ rows }: { rows: readonly Compared[] }): PageOfIds =>
+    pageOf(rows, rows.length < mostCompared ? undefined : rows.at(-1))
+
+  const [first, messages] = await Promise.all([compareNewest(comparedFirst), estimateMessages(db)])
+  const isAll = first.rows.length < comparedFirst
+  const ofFirst = pageOf(first.rows, isAll ? undefined : first.rows.at(-1))
+  if (isAll || ofFirst.rows.length === page.limit) return ofFirst
+
+  const share = first.rows.filter((row) => row.holds).length / first.rows.length
+  if (share * messages > surelyMany) return pageOfNewest(await compareNewest(mostCompared))
+
+  const [byIndex, newest] = await Promise.all([
+    db.execute<Compared>(compare(sql`${and(within, holdsText)} limit ${mostCompared + 1}`, fits)),
+    compareNewest(mostCompared),
+  ])
+  if (byIndex.rows.length <= mostCompared) return pageOf(byIndex.rows.toSorted(byNewest), undefined)
+  return pageOfNewest(newest)
 }
 
-type Compared = { id: string; micros: string; fits: boolean }
+/** How many messages there are, as the database last counted its index of them; 0 where it has not yet. */
+async function estimateMessages(db: Executor): Promise<number> {
+  const { rows } = await db.execute<{ messages: number }>(
+    sql`select greatest(reltuples, 0)::float8 as messages from pg_class where oid = 'cases_queue'::regclass`,
+  )
+  return rows[0]?.messages ?? 0
+}
+
+type Compared = { id: string; micros: string; fits: boolean; holds: boolean }
 
 const totalOf = (count: number, isAll: boolean): Total => ({
   total_count: Math.min(count, mostCounted),

@@ -86,5 +86,6 @@ export const figures = (facts: Fact[], more: Partial<Counted> = {}): Counted => 
   facts,
   by_day: [],
   by_category: [],
+  by_outage: [],
   ...more,
 })

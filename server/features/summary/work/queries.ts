@@ -1,12 +1,14 @@
 /** What waits for somebody of staff, counted in the database: messages, requests, disconnects, mails, announcements. */
-import { and, eq, gt, inArray, isNull, lt, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNull, lt, sql, type SQL } from 'drizzle-orm'
+import { outageKind } from '#shared/announcements'
 import { caseCategories } from '#shared/cases'
 import type { Executor } from '../../../db/database'
 import { announcements } from '../../../db/schema/announcements'
-import { caseComments, cases, commentNotices, isOpenRequest } from '../../../db/schema/cases'
+import { caseComments, cases, commentNotices, isLateRequest, isOpenRequest } from '../../../db/schema/cases'
 import { noticeRunRows } from '../../../db/schema/dunning'
 import { billingAccounts } from '../../../db/schema/accounts'
 import { isLive } from '../../announcements/queries'
+import { countReached } from '../../announcements/reach/queries'
 import { findDunned } from '../../connections/queries'
 import { countDue, countOf as countDueOf } from '../../connections/reports/queries'
 import { isWithoutGas } from '../../connections/rules'
@@ -73,7 +75,7 @@ export async function countCases(db: Executor, asked: Asked): Promise<Counted> {
   const [opened, [open]] = await Promise.all([
     findOpened(db, 'request', asked),
     db
-      .select({ count: countOf() })
+      .select({ count: countOf(), late: countOf(isLateRequest(cases, asked.now)) })
       .from(cases)
       .where(and(isOpenRequest(cases), inCommunity(cases.premiseNumber, asked))),
   ])
@@ -86,6 +88,7 @@ export async function countCases(db: Executor, asked: Asked): Promise<Counted> {
   return figures(
     [
       counted('open', open?.count),
+      counted('breaching', open?.late),
       counted(
         'opened',
         sumBy(opened, ({ count }) => count),
@@ -117,8 +120,38 @@ export async function countDisconnects(db: Executor, asked: Asked): Promise<Coun
   ])
 }
 
+const isAnnouncedIn = ({ community }: Asked): SQL | undefined =>
+  community === ''
+    ? undefined
+    : sql`(cardinality(${announcements.communities}) = 0 or ${community} = any(${announcements.communities}))`
+
+/** So many stand on the tile; the list behind it has all. */
+const mostOutages = 20
+
+/** An outage is open while it is announced. Whom it reaches is counted one after the other: each looks through many customers. */
+export async function countOutages(db: Executor, asked: Asked): Promise<Counted> {
+  const open = await db
+    .select()
+    .from(announcements)
+    .where(and(isLive(asked.now), eq(announcements.kind, outageKind), isAnnouncedIn(asked)))
+    .orderBy(asc(announcements.priority), asc(announcements.id))
+  const by_outage: Counted['by_outage'] = []
+  for (const row of open.slice(0, mostOutages)) {
+    const { customers, isExact } = await countReached(db, {
+      state: row.states,
+      city: row.cities,
+      pincode: row.zips,
+      community: row.communities,
+      service_type_code: row.serviceTypes,
+      user_type: row.userTypes,
+    })
+    by_outage.push({ announcement_id: row.id, title: row.title, customer_count: customers, is_exact: isExact })
+  }
+  return figures([counted('outages', open.length)], { by_outage })
+}
+
 export async function countAnnouncements(db: Executor, asked: Asked): Promise<Counted> {
-  const { now, community } = asked
+  const { now } = asked
   const [found] = await db
     .select({
       live: countOf(isLive(now)),
@@ -126,11 +159,7 @@ export async function countAnnouncements(db: Executor, asked: Asked): Promise<Co
       planned: countOf(eq(announcements.isDraft, false), gt(announcements.startsAt, now)),
     })
     .from(announcements)
-    .where(
-      community === ''
-        ? undefined
-        : sql`(cardinality(${announcements.communities}) = 0 or ${community} = any(${announcements.communities}))`,
-    )
+    .where(isAnnouncedIn(asked))
   return figures([counted('live', found?.live), counted('urgent', found?.urgent), counted('planned', found?.planned)])
 }
 

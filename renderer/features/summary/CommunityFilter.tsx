@@ -1,0 +1,33 @@
+/** Narrows figures and lists down to one community. */
+import { Select } from 'antd'
+import { useListCommunitiesQuery } from '../../api/communities'
+import { Filter } from '../../ui/panels/Panel'
+import styles from './summary.module.css'
+
+const mostCommunities = 500
+
+interface Props {
+  id: string
+  community: string
+  onChange: (community: string) => void
+}
+
+export function CommunityFilter({ id, community, onChange }: Props) {
+  const { data } = useListCommunitiesQuery({ query: { page_size: mostCommunities } })
+  const names = [...new Set([...(data?.communities ?? []).map(({ name }) => name), community])].filter(Boolean)
+  return (
+    <Filter label="Community" htmlFor={id}>
+      <Select
+        id={id}
+        className={styles.choice ?? ''}
+        showSearch={{ optionFilterProp: 'label' }}
+        value={community}
+        onChange={onChange}
+        options={[
+          { value: '', label: 'All communities' },
+          ...names.toSorted().map((name) => ({ value: name, label: name })),
+        ]}
+      />
+    </Filter>
+  )
+}

@@ -1,0 +1,159 @@
+/** What the tables of the lists over all customers show of a row. */
+import type {
+  ListedError,
+  ListedPayment,
+  ListedRegistration,
+  ListedRequest,
+  ListedScheduled,
+} from '#shared/contract/operationLists'
+import { CaseStatusTag } from '../../../ui/cases/CaseStatusTag'
+import { categoryLabels } from '../../../ui/cases/caseLabels'
+import { CustomerLink, type ViewCustomer } from '../../../ui/CustomerLink'
+import { DateText } from '../../../ui/DateText'
+import type { Column } from '../../../ui/lists/DataTable'
+import { numberText } from '../../../ui/look/amounts'
+import { Badge } from '../../../ui/panels/Badge'
+import parts from '../../../ui/panels/parts.module.css'
+import { Money } from '../../../ui/payments/Money'
+import { channelLabels } from '../../../ui/payments/paymentLabels'
+import { PaymentStatusTag } from '../../../ui/payments/PaymentStatusTag'
+import { scheduledStatusWords } from './operationListWords'
+
+/** Days and hours are the provider's; a number leads to its customer. */
+export interface Shown {
+  timeZone: string
+  customers: ViewCustomer
+}
+
+interface Whose {
+  crm_customer_number: string
+  name: string
+  community: string
+}
+
+const whose = <Row extends Whose>({ customers }: Shown): Column<Row>[] => [
+  {
+    key: 'customer',
+    title: 'Customer',
+    narrow: 'wide',
+    narrowName: 'Customer:',
+    render: ({ crm_customer_number: number, name }) => (
+      <>
+        <CustomerLink customers={customers} number={number}>
+          {number}
+        </CustomerLink>{' '}
+        {name}
+      </>
+    ),
+  },
+  {
+    key: 'community',
+    title: 'Community',
+    narrow: 'wide',
+    narrowName: 'Community:',
+    render: ({ community }) => community || '–',
+  },
+]
+
+const momentColumn = <Row,>(title: string, { timeZone }: Shown, momentOf: (row: Row) => string): Column<Row> => ({
+  key: 'at',
+  title,
+  narrow: 'wide',
+  narrowName: `${title}:`,
+  render: (row) => <DateText value={momentOf(row)} withTime timeZone={timeZone} />,
+})
+
+export const paymentColumns = (shown: Shown): Column<ListedPayment>[] => [
+  momentColumn('Time', shown, ({ created_at }) => created_at),
+  { key: 'number', title: 'Confirmation', narrow: 'wide', render: ({ confirmation_number }) => confirmation_number },
+  ...whose<ListedPayment>(shown),
+  { key: 'account', title: 'Account', narrow: 'wide', narrowName: 'Account:', render: ({ account_no }) => account_no },
+  { key: 'channel', title: 'By way of', render: ({ channel }) => channelLabels[channel] },
+  {
+    key: 'status',
+    title: 'Status',
+    narrow: 'wide',
+    render: ({ status, reason }) => <PaymentStatusTag status={status} reason={reason} />,
+  },
+  { key: 'amount', title: 'Amount', isFigure: true, narrow: 'right', render: ({ amount }) => <Money cents={amount} /> },
+]
+
+export const scheduledColumns = (shown: Shown): Column<ListedScheduled>[] => [
+  { key: 'day', title: 'Day', narrowName: 'Day:', narrow: 'wide', render: ({ pay_on }) => <DateText value={pay_on} /> },
+  ...whose<ListedScheduled>(shown),
+  { key: 'account', title: 'Account', narrow: 'wide', narrowName: 'Account:', render: ({ account_no }) => account_no },
+  {
+    key: 'status',
+    title: 'Status',
+    render: ({ status, reason }) => (
+      <>
+        {scheduledStatusWords[status]}
+        {reason && <p className={parts.quiet}>{reason}</p>}
+      </>
+    ),
+  },
+  { key: 'amount', title: 'Amount', isFigure: true, narrow: 'right', render: ({ amount }) => <Money cents={amount} /> },
+]
+
+export const requestColumns = (shown: Shown): Column<ListedRequest>[] => [
+  momentColumn('Opened', shown, ({ created_at }) => created_at),
+  {
+    key: 'request',
+    title: 'Request',
+    narrow: 'wide',
+    render: ({ case_no, title }) => (
+      <>
+        {case_no}
+        <p className={parts.quiet}>{title}</p>
+      </>
+    ),
+  },
+  {
+    key: 'category',
+    title: 'Category',
+    narrow: 'wide',
+    render: ({ category }) => (category === null ? '–' : categoryLabels[category]),
+  },
+  ...whose<ListedRequest>(shown),
+  { key: 'status', title: 'Status', render: ({ status }) => <CaseStatusTag status={status} whose="theirs" /> },
+  {
+    key: 'promised',
+    title: 'First answer by',
+    narrow: 'wide',
+    narrowName: 'First answer by:',
+    render: ({ promised_by, is_late }) =>
+      promised_by === null ? (
+        '–'
+      ) : (
+        <>
+          <DateText value={promised_by} withTime timeZone={shown.timeZone} />{' '}
+          {is_late && <Badge kind="warning">Late</Badge>}
+        </>
+      ),
+  },
+]
+
+export const registrationColumns = (shown: Shown): Column<ListedRegistration>[] => [
+  momentColumn('Registered', shown, ({ registered_at }) => registered_at),
+  ...whose<ListedRegistration>(shown),
+  {
+    key: 'parent',
+    title: 'Parent account',
+    narrow: 'wide',
+    narrowName: 'Parent account:',
+    render: ({ migration_account_parent_id }) => migration_account_parent_id,
+  },
+]
+
+export const errorColumns = (shown: Shown): Column<ListedError>[] => [
+  momentColumn('Hour from', shown, ({ hour }) => hour),
+  { key: 'call', title: 'Call', narrow: 'wide', narrowName: 'Call:', render: ({ call }) => <code>{call}</code> },
+  {
+    key: 'request',
+    title: 'Newest request',
+    narrow: 'wide',
+    narrowName: 'Newest request:',
+    render: ({ request_id }) => <span className={parts.quiet}>{request_id}</span>,
+  },
+  { key: 'count', title: 'Errors', isFigure: true, narrowName: 'Errors:', render: ({ count }) => numberText(count) },
+]

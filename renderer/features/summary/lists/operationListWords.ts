@@ -1,0 +1,51 @@
+/** The words of the lists over all customers. */
+import type { ScheduledPaymentStatus } from '#shared/contract/scheduledPayments'
+import type { ListDays, ListedPayments, ListedRequests, ListedScheduled, OperationList } from '#shared/operationLists'
+
+export const listTitles: Record<OperationList, string> = {
+  payments: 'Payments',
+  scheduled: 'Scheduled payments',
+  requests: 'Service requests',
+  registrations: 'Registrations',
+  errors: 'Portal errors',
+}
+
+export const dayChoices: Record<ListDays, string> = {
+  0: 'All days',
+  1: 'Today',
+  7: 'Last 7 days',
+  30: 'Last 30 days',
+  90: 'Last 90 days',
+}
+
+export const paymentChoices: Record<ListedPayments | '', string> = {
+  '': 'All',
+  posted: 'Posted',
+  failed: 'Failed or declined',
+  returned: 'Returned',
+  pending: 'Processing',
+  refunded: 'Refunded',
+}
+
+export const scheduledChoices: Record<ListedScheduled | '', string> = {
+  '': 'All',
+  to_come: 'Still to come',
+  paid: 'Paid',
+  failed: 'Failed',
+}
+
+export const requestChoices: Record<ListedRequests | '', string> = {
+  '': 'All',
+  open: 'Open',
+  late: 'Later than promised',
+  over: 'Closed or cancelled',
+}
+
+export const scheduledStatusWords: Record<ScheduledPaymentStatus, string> = {
+  scheduled: 'Scheduled',
+  paying: 'Being paid',
+  paid: 'Paid',
+  failed: 'Failed',
+  not_needed: 'Not needed',
+  cancelled: 'Cancelled',
+}

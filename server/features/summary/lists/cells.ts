@@ -1,0 +1,83 @@
+/** The lists behind the tiles as tables for spreadsheets: their heads, and a row's cells. Amounts in dollars. */
+import type {
+  ListedError,
+  ListedPayment,
+  ListedRegistration,
+  ListedRequest,
+  ListedScheduled,
+} from '#shared/contract/operationLists'
+import type { Cell } from '#shared/csv'
+
+export const paymentHead = [
+  'Time (UTC)',
+  'Confirmation',
+  'Billing account',
+  'Customer',
+  'Name',
+  'Community',
+  'Amount',
+  'Status',
+  'Reason',
+  'Channel',
+]
+export const paymentCells = (row: ListedPayment): Cell[] => [
+  row.created_at,
+  row.confirmation_number,
+  row.account_no,
+  row.crm_customer_number,
+  row.name,
+  row.community,
+  row.amount / 100,
+  row.status,
+  row.reason,
+  row.channel,
+]
+
+export const scheduledHead = ['Day', 'Billing account', 'Customer', 'Name', 'Community', 'Amount', 'Status', 'Reason']
+export const scheduledCells = (row: ListedScheduled): Cell[] => [
+  row.pay_on,
+  row.account_no,
+  row.crm_customer_number,
+  row.name,
+  row.community,
+  row.amount / 100,
+  row.status,
+  row.reason,
+]
+
+export const requestHead = [
+  'Opened (UTC)',
+  'Request',
+  'Category',
+  'Title',
+  'Status',
+  'Customer',
+  'Name',
+  'Community',
+  'First answer promised by (UTC)',
+  'Late',
+]
+export const requestCells = (row: ListedRequest): Cell[] => [
+  row.created_at,
+  row.case_no,
+  row.category,
+  row.title,
+  row.status,
+  row.crm_customer_number,
+  row.name,
+  row.community,
+  row.promised_by,
+  row.is_late ? 'yes' : 'no',
+]
+
+export const registrationHead = ['Registered (UTC)', 'Parent account', 'Customer', 'Name', 'Community']
+export const registrationCells = (row: ListedRegistration): Cell[] => [
+  row.registered_at,
+  row.migration_account_parent_id,
+  row.crm_customer_number,
+  row.name,
+  row.community,
+]
+
+export const errorHead = ['Hour (UTC)', 'Call', 'Errors', 'Newest request']
+export const errorCells = (row: ListedError): Cell[] => [row.hour, row.call, row.count, row.request_id]

@@ -1,0 +1,122 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { listActiveAnnouncements } from '#shared/contract/announcements'
+import { exportErrors, listErrors, type ListedError } from '#shared/contract/operationLists'
+import { Figures, summarizeErrors } from '#shared/contract/summary'
+import { serverErrors } from '../../server/db/schema/records'
+import { addErrors } from '../../server/features/summary/errors/queries'
+import { storeErrors } from '../../server/features/summary/errors/round'
+import { addPerson } from '../support/people'
+import { startServer, type TestServer } from '../support/server'
+
+let server: TestServer
+let token: string
+beforeAll(async () => {
+  server = await startServer()
+  token = await server.signIn(await addPerson(server.database.db, { userType: 'CENTRIC', rights: ['REPORTS.read'] }))
+})
+afterAll(() => server.stop())
+
+const call = 'GET /api/v1/announcement/active'
+
+/** The server answers 500 while one of its tables is away. */
+async function failing(run: () => Promise<void>): Promise<void> {
+  await server.database.db.execute(sql`alter table announcements rename to announcements_away`)
+  await run()
+  await server.database.db.execute(sql`alter table announcements_away rename to announcements`)
+}
+
+const rows = () => server.database.db.select().from(serverErrors).orderBy(serverErrors.hour, serverErrors.call)
+
+const look = async (days = 7) => {
+  const { data } = await server.call(summarizeErrors, { query: { days } }, { token })
+  return Figures.parse(data)
+}
+
+async function list(query: object = {}) {
+  const { data } = await server.call(listErrors, { query }, { token })
+  return data as { rows: ListedError[]; next: string | null }
+}
+
+describe('errors of the server', () => {
+  it('are counted by hour and call, with the request of the newest and nothing else', async () => {
+    const failed: string[] = []
+    await failing(async () => {
+      for (const _time of [1, 2, 3]) {
+        const { status, headers } = await server.call(
+          listActiveAnnouncements,
+          { query: { city: 'Quillmere' } },
+          { token },
+        )
+        expect(status).toBe(500)
+        failed.push(String(headers['x-request-id']))
+      }
+    })
+    expect(await rows()).toEqual([])
+    await storeErrors(server.services)
+    expect(await rows()).toEqual([{ hour: new Date('2026-03-13T15:00:00Z'), call, count: 3, requestId: failed.at(-1) }])
+  })
+
+  it('are none where the caller was wrong', async () => {
+    await server.call(listActiveAnnouncements, { query: {} }, {})
+    await server.call(summarizeErrors, { query: { days: 8 } }, { token })
+    await storeErrors(server.services)
+    expect(await rows()).toHaveLength(1)
+  })
+
+  it('stay in memory while the database cannot take them, and are added once it can', async () => {
+    const { db } = server.database
+    await db.execute(sql`alter table server_errors rename to server_errors_away`)
+    await failing(async () => {
+      await server.call(listActiveAnnouncements, { query: {} }, { token })
+    })
+    await expect(storeErrors(server.services)).rejects.toThrow()
+    await db.execute(sql`alter table server_errors_away rename to server_errors`)
+    await storeErrors(server.services)
+    expect(await rows()).toMatchObject([{ call, count: 4 }])
+    await storeErrors(server.services)
+    expect(await rows()).toMatchObject([{ call, count: 4 }])
+  })
+
+  it('stand in the summary day by day, beside the days before', async () => {
+    const of = (hour: string, count: number) => ({ hour: new Date(hour), call: 'POST /x', count, requestId: 'r-1' })
+    await addErrors(server.database.db, [of('2026-03-10T09:00:00Z', 5), of('2026-03-02T09:00:00Z', 2)])
+    const { facts, by_day } = await look()
+    expect(facts).toMatchObject([
+      { name: 'errors_today', value: 4 },
+      { name: 'errors', value: 9, before: 2 },
+      { name: 'last_error', value: '2026-03-13T15:00:00.000Z' },
+    ])
+    expect(by_day.filter(({ count }) => count > 0)).toEqual([
+      { day: '2026-03-10', count: 5 },
+      { day: '2026-03-13', count: 4 },
+    ])
+  })
+
+  it('are listed by hour and call, a page after the other', async () => {
+    const [first, second] = [await list({ days: 7, page_size: 1 }), await list({ days: 0 })]
+    expect(first.rows).toMatchObject([{ hour: '2026-03-13T15:00:00.000Z', call, count: 4 }])
+    const next = await list({ days: 7, page_size: 1, after: first.next })
+    expect(next).toMatchObject({ rows: [{ call: 'POST /x', count: 5, request_id: 'r-1' }], next: null })
+    expect(second.rows).toHaveLength(3)
+  })
+
+  it('are saved as a file of all pages', async () => {
+    const { bytes } = await server.call(exportErrors, { query: { days: 0 } }, { token })
+    expect(bytes.toString().split('\r\n')).toEqual([
+      '\uFEFFHour (UTC),Call,Errors,Newest request',
+      expect.stringContaining(`2026-03-13T15:00:00.000Z,${call},4,`),
+      '2026-03-10T09:00:00.000Z,POST /x,5,r-1',
+      '2026-03-02T09:00:00.000Z,POST /x,2,r-1',
+      '',
+    ])
+  })
+
+  it('are shown to nobody without the right to reports', async () => {
+    const clerk = await server.signIn(
+      await addPerson(server.database.db, { userType: 'CENTRIC', rights: ['QUEUE.read'] }),
+    )
+    for (const closed of [summarizeErrors, listErrors, exportErrors])
+      expect((await server.call(closed, { query: {} }, { token: clerk })).status).toBe(403)
+  })
+})

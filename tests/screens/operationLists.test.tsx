@@ -1,0 +1,132 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { listCommunities } from '#shared/contract/communities'
+import { listRecentCustomers } from '#shared/contract/customers'
+import {
+  exportAllPayments,
+  listAllPayments,
+  listAllRequests,
+  listErrors,
+  type ListedPayment,
+  type ListedRequest,
+} from '#shared/contract/operationLists'
+import { aCustomer, allRights, callsOf, play, refuse, renderScreen } from '../support/renderScreen'
+
+const imani = aCustomer({ userTypeCode: 'CENTRIC', user_accounts: [], user_address_details: [] })
+const as_of = '2026-03-13T15:00:00.000Z'
+
+const aPayment: ListedPayment = {
+  payment_id: '11111111-1111-4111-8111-111111111111',
+  created_at: '2026-03-13T14:00:00.000Z',
+  confirmation_number: 'QP-1111-1111',
+  account_no: 'BA-1',
+  crm_customer_number: 'CU-00000007',
+  name: 'Maya Fields',
+  community: 'Orchard Row',
+  amount: 48_50,
+  status: 'declined',
+  reason: 'Insufficient funds',
+  channel: 'autopay',
+}
+const aRequest: ListedRequest = {
+  case_id: '22222222-2222-4222-8222-222222222222',
+  case_no: 'C-2026-000001',
+  created_at: '2026-03-01T14:00:00.000Z',
+  category: 'gasMeter',
+  title: 'Meter is loud',
+  status: 'received',
+  crm_customer_number: 'CU-00000007',
+  name: 'Maya Fields',
+  community: '',
+  promised_by: '2026-03-02T14:00:00.000Z',
+  is_late: true,
+}
+const mark = '1773414000000000_11111111-1111-4111-8111-111111111111'
+
+beforeEach(() => {
+  sessionStorage.clear()
+  play(listRecentCustomers, [])
+  play(listCommunities, { communities: [], total_count: 0, states: [] })
+  play(listAllPayments, { as_of, rows: [aPayment], next: null })
+})
+
+const open = (address: string, rights = allRights) => renderScreen(address, { as: imani, rights })
+
+describe('the lists behind the summary', () => {
+  it('show whose a payment is and what became of it', async () => {
+    open('/home/lists?list=payments')
+    const table = within(await screen.findByRole('table', { name: 'Payments, the newest first' }))
+    expect(table.getByText('QP-1111-1111')).toBeVisible()
+    expect(table.getByRole('button', { name: 'CU-00000007' })).toBeVisible()
+    expect(table.getByText('Declined')).toBeVisible()
+    expect(table.getByText('Insufficient funds')).toBeVisible()
+    expect(table.getByText('$48.50')).toBeVisible()
+  })
+
+  it('ask for what the address says', async () => {
+    open('/home/lists?list=payments&days=1&status=failed&channel=autopay&community=Orchard+Row')
+    await screen.findByText('QP-1111-1111')
+    expect(callsOf(listAllPayments)[0]?.query).toMatchObject({
+      days: 1,
+      status: 'failed',
+      channel: 'autopay',
+      community: 'Orchard Row',
+    })
+  })
+
+  it('go on to older rows, and back', async () => {
+    play(listAllPayments, { as_of, rows: [aPayment], next: mark })
+    const hands = open('/home/lists?list=payments')
+    await hands.click(await screen.findByRole('button', { name: 'Older' }))
+    await waitFor(() => expect(callsOf(listAllPayments).at(-1)?.query).toMatchObject({ after: mark }))
+    await hands.click(await screen.findByRole('button', { name: 'Newest' }))
+    await waitFor(() => expect(callsOf(listAllPayments).at(-1)?.query).toMatchObject({ after: undefined }))
+  })
+
+  it('say what is late, and ask for no period where what is late counts whenever it was opened', async () => {
+    play(listAllRequests, { as_of, rows: [aRequest], next: null })
+    open('/home/lists?list=requests&status=late')
+    const table = within(await screen.findByRole('table'))
+    expect(table.getByText('Late')).toBeVisible()
+    expect(screen.queryByLabelText('Period')).not.toBeInTheDocument()
+    expect(screen.getByLabelText('Category')).toBeInTheDocument()
+  })
+
+  it('say that nobody was failed', async () => {
+    play(listErrors, { as_of, rows: [], next: null })
+    open('/home/lists?list=errors')
+    expect(await screen.findByText('The portal failed nobody in this period.')).toBeVisible()
+    expect(screen.queryByLabelText('Community')).not.toBeInTheDocument()
+  })
+
+  it('say what failed, and try again', async () => {
+    play(listAllPayments, () => refuse('unexpected', 'No.'))
+    const hands = open('/home/lists?list=payments')
+    const again = await screen.findByRole('button', { name: /try again/i })
+    play(listAllPayments, { as_of, rows: [aPayment], next: null })
+    await hands.click(again)
+    expect(await screen.findByText('QP-1111-1111')).toBeVisible()
+  })
+
+  it('are saved with their filters', async () => {
+    play(exportAllPayments, refuse('unavailable', 'Not now.'))
+    const hands = open('/home/lists?list=payments&status=failed')
+    await hands.click(await screen.findByRole('button', { name: 'Export CSV' }))
+    await waitFor(() => expect(callsOf(exportAllPayments)[0]?.query).toMatchObject({ status: 'failed' }))
+  })
+
+  it('are those whose right the person has', async () => {
+    const rights = allRights.map((right) => (right.name === 'REPORTS' ? { ...right, read: false } : right))
+    open('/home/lists?list=payments', rights)
+    const tabs = within(await screen.findByRole('navigation', { name: 'Lists' }))
+    expect(tabs.getByRole('link', { name: 'Payments' })).toHaveAttribute('aria-current', 'page')
+    expect(tabs.queryByRole('link', { name: 'Portal errors' })).not.toBeInTheDocument()
+  })
+
+  it('do not show another list in place of one that the person may not see', async () => {
+    const rights = allRights.map((right) => (right.name === 'REPORTS' ? { ...right, read: false } : right))
+    open('/home/lists?list=errors', rights)
+    expect(await screen.findByText('Your sign-in does not include this list.')).toBeVisible()
+    expect(callsOf(listAllPayments)).toHaveLength(0)
+  })
+})
