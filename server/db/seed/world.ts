@@ -2,7 +2,7 @@
 import { createIdentifiers, type Identifiers } from './identifiers'
 import { createPlaces, type Places } from './places'
 import { createRandom, type Random } from './random'
-import { demoRoles, type RoleIds } from './roles'
+import { demoRoles, type RoleIds, type RoleName } from './roles'
 
 export interface World {
   today: string
@@ -11,6 +11,8 @@ export interface World {
   ids: Identifiers
   places: Places
   roleIds: RoleIds
+  /** Of the provider, as they are made. */
+  staff: { userId: string; role: RoleName }[]
 }
 
 export interface WorldOptions {
@@ -25,6 +27,6 @@ export function createWorld({ today, passwordHash, seed = 'quillmere' }: WorldOp
   const random = createRandom(seed)
   const ids = createIdentifiers()
   const { roles, roleIds } = demoRoles(random.fork('roles'))
-  const world: World = { today, passwordHash, random, ids, places: createPlaces(ids), roleIds }
+  const world: World = { today, passwordHash, random, ids, places: createPlaces(ids), roleIds, staff: [] }
   return { world, roles }
 }
