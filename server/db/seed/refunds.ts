@@ -1,7 +1,8 @@
 /** Refunds in every state: of deposits that went back, and of what stood on accounts. An approved one has left its balance. */
 import { addDays } from '#shared/dates'
 import type { Cents } from '#shared/money'
-import { leastCredit, sendDay, staleAfterDays } from '#shared/refunds'
+import { leastCredit, sendDay, staleAfterDays, type RefundStatus } from '#shared/refunds'
+import { giveCredit } from './credits'
 import type { Household } from './openHousehold'
 import type { Random } from './random'
 import type { BillingAccountRow, RefundRow } from './rows'
@@ -82,7 +83,10 @@ export function addCreditRefunds({ world, rows }: Household, account: BillingAcc
   const shared = { billingAccountNumber: account.number, amount, id: random.uuid() }
   const requestedOn = addDays(today, -random.integer(1, 6))
   if (account.status !== 'closed') {
-    rows.refunds.push(refundRow({ ...shared, reason: 'overpayment', requestedOn, ...openEnd(world, random, today) }))
+    // What was credited stays for the next bill.
+    if (rows.credits.some(({ billingAccountNumber }) => billingAccountNumber === account.number)) return
+    const requestedBy = staffWho(world, random, ['CSR lead', 'Billing & credit'])
+    rows.refunds.push(refundRow({ ...shared, reason: 'overpayment', status: 'requested', requestedOn, requestedBy }))
     return
   }
   if (random.chance(0.5)) {
@@ -115,12 +119,64 @@ export function addCreditRefunds({ world, rows }: Household, account: BillingAcc
   account.balance = 0
 }
 
-/** An overpayment waits, or nothing came of it. */
-function openEnd(world: World, random: Random, today: string): Pick<RefundRow, 'status'> & Partial<RefundRow> {
-  const chance = random.fraction()
-  if (chance < 0.6)
-    return { status: 'requested', requestedBy: staffWho(world, random, ['CSR lead', 'Billing & credit']) }
-  const decided = people(world, random, addDays(today, -1))
-  if (chance < 0.8) return { status: 'declined', problem: 'They would rather keep it for the next bill', ...decided }
-  return { status: 'failed', way: 'method', method: 'Visa ending in 4242', problem: 'Declined by the bank', ...decided }
+const paidBack: Cents = 24_00
+/** How each came out, and how many days ago it was asked for. */
+const endings: readonly [RefundStatus, daysAgo: number][] = [
+  ['requested', 1],
+  ['declined', 4],
+  ['approved', 0],
+  ['sent', 6],
+  ['failed', 3],
+  ['cashed', 25],
+  ['voided', 16],
+  ['stale', 190],
+]
+const leftAccount: readonly RefundStatus[] = ['approved', 'sent', 'cashed', 'stale']
+
+/** Accounts with nothing on them were credited for an outage, and their customers asked for the money instead: one in each state. */
+export function addPaidBack(world: World, households: readonly Household[]): void {
+  const accounts = households.flatMap((household) =>
+    household.rows.billingAccounts
+      .filter(({ status, balance }) => status === 'active' && balance === 0)
+      .map((account) => ({ household, account })),
+  )
+  const userId = staffWho(world, world.random.fork('paid back'), ['Billing & credit'])
+  if (userId === null) return
+  for (const [index, [status, daysAgo]] of endings.entries()) {
+    const held = accounts[index]
+    if (!held) continue
+    const { household, account } = held
+    const requestedOn = addDays(world.today, -daysAgo)
+    const createdAt = atNoon(addDays(requestedOn, -1))
+    const why = { reasonCode: '102', comments: 'Outage credit' } as const
+    giveCredit(household, account, { amount: paidBack, ...why, userId, createdAt })
+    household.rows.refunds.push(endedRefund(household, account, { status, requestedOn }))
+    if (leftAccount.includes(status)) account.balance += paidBack
+  }
+}
+
+function endedRefund(
+  { world, random }: Household,
+  { number }: BillingAccountRow,
+  { status, requestedOn }: { status: RefundStatus; requestedOn: string },
+): RefundRow {
+  const stream = random.fork(`paid back ${number}`)
+  const { requestedBy, ...decision } = people(world, stream, requestedOn)
+  const isCheck = status !== 'failed'
+  const sendOn = sendDay(isCheck ? 'check' : 'method', requestedOn)
+  const wasSent = ['sent', 'cashed', 'voided', 'stale'].includes(status)
+  return refundRow({
+    id: stream.uuid(),
+    billingAccountNumber: number,
+    amount: paidBack,
+    reason: 'outage_credit',
+    status,
+    requestedOn,
+    requestedBy,
+    ...(status !== 'requested' && decision),
+    ...(wasSent && { sentOn: sendOn, checkNumber: checkNumber(stream) }),
+    ...((wasSent || status === 'approved') && { sendOn }),
+    ...(!isCheck && { way: 'method', method: 'Visa ending in 4242', problem: 'Declined by the bank' }),
+    ...(status === 'declined' && { problem: 'It is taken off the next bill' }),
+  })
 }
