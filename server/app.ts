@@ -22,6 +22,7 @@ import { customerRoutes } from './features/customers/routes'
 import { connectionRoutes } from './features/connections/routes'
 import { creditRoutes } from './features/credits/routes'
 import { depositRoutes } from './features/deposits/routes'
+import { refundRoutes } from './features/deposits/refunds/routes'
 import { deviceRoutes } from './features/devices/routes'
 import { documentRoutes } from './features/documents/routes'
 import { helpRoutes } from './features/help/routes'
@@ -111,6 +112,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   scheduledPaymentRoutes(mounting, services)
   creditRoutes(mounting, services)
   depositRoutes(mounting, services)
+  refundRoutes(mounting, services)
   connectionRoutes(mounting, services)
   statementRoutes(mounting, services)
   usageRoutes(mounting, services)

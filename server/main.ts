@@ -14,6 +14,7 @@ import { startDocumentSweeper } from './features/assets/sweeper'
 import { startAttachmentSweeper } from './features/cases/attachments/sweeper'
 import { startNoticeRuns } from './features/connections/notices/round'
 import { startCreditRuns } from './features/credits/round'
+import { startRefunds } from './features/deposits/refunds/round'
 import { startDeviceOrders } from './features/devices/orders'
 import { startNotices } from './features/messages/notices/tell'
 import { startAutopay } from './features/payments/autopayRound'
@@ -57,6 +58,7 @@ const stops = [
   startPlanChanges(services),
   startCreditRuns(services),
   startNoticeRuns(services),
+  startRefunds(services),
   startDeviceOrders(services),
   startEmergencyAddresses(services),
   startNotices(services),

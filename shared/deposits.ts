@@ -1,4 +1,4 @@
-/** Deposits and refunds: their kinds, states and movements, and when a deposit goes back. */
+/** Deposits: their kinds, states and movements, and when one goes back. */
 import { addDays } from './dates'
 import type { Cents } from './money'
 
@@ -34,23 +34,6 @@ export const depositTxnTypes = {
 } as const
 export type DepositTxnType = keyof typeof depositTxnTypes
 export const depositTxnCodes = Object.keys(depositTxnTypes) as [DepositTxnType, ...DepositTxnType[]] // the keys above
-
-export const refundReasons = [
-  'overpayment',
-  'closed_account',
-  'duplicate_payment',
-  'billing_correction',
-  'deposit',
-  'goodwill',
-  'outage_credit',
-] as const
-export type RefundReason = (typeof refundReasons)[number]
-
-export const refundStatuses = ['requested', 'approved', 'sent', 'cashed', 'voided', 'stale'] as const
-export type RefundStatus = (typeof refundStatuses)[number]
-
-/** A check that nobody has cashed by then is stale. */
-export const staleAfterDays = 180
 
 /** So many months in a row on time, and a deposit goes back. */
 export const goodMonths = 12

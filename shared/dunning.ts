@@ -151,10 +151,23 @@ export function turnOffDay(from: string): string {
   return day
 }
 
+/** From so many minutes after midnight on, where the provider is, nobody is sent to turn the gas off any more that day. */
+export const lastOrderMinutes = 14 * 60
+
+/** The first day for which an order to turn the gas off can still be given. */
+export const ordersFrom = (today: string, minutes: number): string =>
+  minutes >= lastOrderMinutes ? addDays(today, 1) : today
+
+/** Today, and the first day for which an order can still be given. */
+export interface OrderDays {
+  today: string
+  ordersFrom: string
+}
+
 /** When something is to be done next: null where it waits for a person without a day. */
 export function nextActionOn(
   { since, noticeOn, stage }: Running & { stage: DunningStage },
-  { today, heldUntil }: { today: string; heldUntil: string | null | undefined },
+  { today, ordersFrom: from, heldUntil }: OrderDays & { heldUntil: string | null | undefined },
 ): string | null {
   if (heldUntil === null) return null
   if (heldUntil !== undefined) return addDays(heldUntil, 1)
@@ -162,7 +175,7 @@ export function nextActionOn(
   if (notice === null) return today
   const day = disconnectDay({ since, noticeOn: notice })
   if (stage === 5) return addDays(day, -disconnectDays.finalCall)
-  return stage === 6 ? turnOffDay(day) : turnOffDay(today)
+  return stage === 6 ? turnOffDay(day) : turnOffDay(from)
 }
 
 export const noticeRowStatuses = ['waiting', 'sending', 'sent', 'failed', 'unknown', 'skipped'] as const

@@ -96,6 +96,7 @@ export const api = createApi({
     'InternalUsers',
     'Registrations',
     'Credits',
+    'Refunds',
     'Dunning',
     'Notices',
     'QueuedMessage',

@@ -5,8 +5,20 @@ import { PaymentType } from '#shared/paymentTypes'
 import { bearerCheck } from './bearer'
 import { Refusal } from './apiErrors'
 import type { Ledger } from './ledger'
+import type { Payouts } from './payouts'
 import type { PageBook } from './pages'
-import { ChargeRequest, CustomerRef, Method, Behavior, Reference, Token, type Charge, type Profile } from './records'
+import {
+  ChargeRequest,
+  CustomerRef,
+  Method,
+  Behavior,
+  PayoutRequest,
+  Reference,
+  Token,
+  type Charge,
+  type Payout,
+  type Profile,
+} from './records'
 import type { SilentAnswers } from './silentAnswers'
 
 const NewPage = z.strictObject({
@@ -21,7 +33,7 @@ const ImportedProfile = z.strictObject({ ...Method.shape, token: z.optional(Toke
 
 export interface ApiParts {
   key: string
-  ledger: Ledger
+  ledger: Ledger & Payouts
   pages: PageBook
   silentAnswers: SilentAnswers
   pageUrl: (id: string) => string
@@ -90,6 +102,28 @@ export function apiRoutes(app: FastifyInstance, { key, ledger, pages, silentAnsw
     return { status: charge.status, reason: charge.reason, charge_id: charge.charge_id }
   })
 
+  app.post('/payouts', async (request, reply) => {
+    const paying = await ledger.payOut(PayoutRequest.parse(request.body))
+    switch (paying.kind) {
+      case 'closed':
+        throw new Refusal(410, 'reference_closed', 'This reference was settled without a payout and pays nothing.')
+      case 'reused':
+        throw new Refusal(409, 'reference_reused', 'This reference belongs to another payout.')
+      case 'decided':
+        return paying.silent ? leaveUnanswered(reply, silentAnswers) : toPayoutAnswer(paying.payout)
+    }
+  })
+
+  app.post('/payouts/:reference/settle', async (request) => {
+    const payout = await ledger.settlePayout(OfCharge.parse(request.params).reference)
+    return payout ? toPayoutAnswer(payout) : { status: 'never_paid' }
+  })
+
+  app.get('/payouts', async (request) => {
+    const { customer_ref } = z.object({ customer_ref: CustomerRef }).parse(request.query)
+    return { payouts: await ledger.payoutsOf(customer_ref) }
+  })
+
   app.get('/charges', async (request) => {
     const { customer_ref } = z.object({ customer_ref: CustomerRef }).parse(request.query)
     return { charges: await ledger.chargesOf(customer_ref) }
@@ -111,6 +145,14 @@ const toProfile = ({ token, type, category, last4, holder_name, description, exp
   holder_name,
   description,
   expiry,
+})
+
+const toPayoutAnswer = ({ reference, status, reason, payout_id, check_number }: Payout) => ({
+  reference,
+  status,
+  reason,
+  payout_id,
+  check_number,
 })
 
 const toAnswer = ({ reference, status, reason, charge_id, created_at }: Charge) => ({

@@ -57,11 +57,41 @@ export const Charge = z.object({
 })
 export type Charge = z.infer<typeof Charge>
 
+/** Money to a customer: onto a saved method, or as a check that is printed and mailed. */
+export const PayoutRequest = z.strictObject({
+  reference: Reference,
+  customer_ref: CustomerRef,
+  amount_cents: z.int().check(z.gte(1), z.lte(100_000_000)),
+  to: z.discriminatedUnion('kind', [
+    z.strictObject({ kind: z.literal('method'), token: Token }),
+    z.strictObject({
+      kind: z.literal('check'),
+      payee: z.string().check(z.minLength(1), z.maxLength(200)),
+      address: z.string().check(z.minLength(1), z.maxLength(400)),
+    }),
+  ]),
+})
+export type PayoutRequest = z.infer<typeof PayoutRequest>
+
+export const Payout = z.object({
+  ...PayoutRequest.shape,
+  status: z.enum(['paid', 'refused']),
+  /** Why it was refused; empty when paid. */
+  reason: z.string(),
+  payout_id: z.string(),
+  /** Empty for a payout that is no check. */
+  check_number: z.string(),
+  created_at: z.iso.datetime(),
+})
+export type Payout = z.infer<typeof Payout>
+
 /** One line of the journal: something that happened. */
 export const Entry = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('profile'), profile: Profile }),
   z.object({ kind: z.literal('forgotten'), token: Token }),
   z.object({ kind: z.literal('charge'), charge: Charge }),
   z.object({ kind: z.literal('closed'), reference: Reference }),
+  z.object({ kind: z.literal('payout'), payout: Payout }),
+  z.object({ kind: z.literal('payout_closed'), reference: Reference }),
 ])
 export type Entry = z.infer<typeof Entry>

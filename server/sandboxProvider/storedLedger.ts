@@ -4,10 +4,11 @@ import { join } from 'node:path'
 import { lockFolder } from './folderLock'
 import { openJournal, readJournal, rewriteJournal } from './journal'
 import { createLedger, type Ledger } from './ledger'
+import { createPayouts, type Payouts } from './payouts'
 import { Entry } from './records'
 import { createState } from './state'
 
-export interface StoredLedger extends Ledger {
+export interface StoredLedger extends Ledger, Payouts {
   close(): Promise<void>
 }
 
@@ -27,7 +28,8 @@ export async function openLedger(folder: string, now: () => Date): Promise<Store
       state.apply(checked)
       journal.append(checked)
     }
-    const ledger = createLedger({ state, enter, written: journal.written }, now)
+    const book = { state, enter, written: journal.written }
+    const ledger = { ...createLedger(book, now), ...createPayouts(book, now) }
     const close = async (): Promise<void> => {
       try {
         await journal.close()

@@ -1,7 +1,7 @@
-/** Deposits and refunds, as staff look at them: what moved within so many days, and the movements of one deposit. */
+/** Deposits, as staff look at them: what moved within so many days, and the movements of one deposit. */
 import { z } from 'zod/mini'
 import { Day } from '../dates'
-import { depositKinds, depositStatuses, depositTxnCodes, mostDays, refundReasons, refundStatuses } from '../deposits'
+import { depositKinds, depositStatuses, depositTxnCodes, mostDays } from '../deposits'
 import { Dollars } from '../dollars'
 import { endpoint } from '../endpoint'
 import { Id } from '../ids'
@@ -58,31 +58,6 @@ export const listDepositsOfCustomer = endpoint({
   response: Deposits,
 })
 
-export const Refund = z.object({
-  refund_id: z.uuid(),
-  account_no: z.string(),
-  crm_customer_number: z.string(),
-  name: z.string(),
-  community: z.string(),
-  reason: z.enum(refundReasons),
-  status: z.enum(refundStatuses),
-  refund_amount: Dollars,
-  requested_on: Day,
-  sent_on: z.nullable(Day),
-  /** Empty until a check is written. */
-  check_number: z.string(),
-})
-export type Refund = z.output<typeof Refund>
-
-export const listRefunds = endpoint({
-  method: 'POST',
-  path: '/api/v1/ssservice/get-refund-by-days',
-  summary: 'Refunds that were asked for within the last days, newest first, with what they come to.',
-  access: 'REFUNDS.read',
-  body: z.strictObject({ days, ...pageFields }),
-  response: z.object({ refunds: z.array(Refund), total_count: z.int(), total_refund: Dollars }),
-})
-
 export const DepositTransaction = z.object({
   transaction_id: z.uuid(),
   txnTypeCode: z.enum(depositTxnCodes),
@@ -112,21 +87,10 @@ export const exportDeposits = endpoint({
   file: 'text/csv',
 })
 
-export const exportRefunds = endpoint({
-  method: 'GET',
-  path: '/api/v1/ssservice/export-refunds',
-  summary: 'The newest 5,000 refunds of the last days, as a spreadsheet.',
-  access: 'REFUNDS.read',
-  query: daysQuery,
-  file: 'text/csv',
-})
-
 /** Every call of this noun, as the contract lists them. */
 export const deposits = {
   listDeposits,
   listDepositsOfCustomer,
-  listRefunds,
   listDepositTransactions,
   exportDeposits,
-  exportRefunds,
 }

@@ -12,6 +12,7 @@ import { communities } from './communities'
 import { connections } from './connections'
 import { credits } from './credits'
 import { deposits } from './deposits'
+import { refunds } from './refunds'
 import { customers } from './customers'
 import { devices } from './devices'
 import { documents } from './documents'
@@ -68,6 +69,7 @@ export const contract = {
   scheduledPayments,
   credits,
   deposits,
+  refunds,
   connections,
   statements,
   usage,

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import {
   endHold,
   getDisconnectedReport,
@@ -8,12 +8,12 @@ import {
   type DunningAccount,
 } from '#shared/contract/connections'
 import { noticeTexts, type HoldReason } from '#shared/dunning'
-import { premises, serviceAccounts } from '../../server/db/schema/accounts'
+import { billingAccounts, premises, serviceAccounts } from '../../server/db/schema/accounts'
 import { disconnections, dunningHolds, moratoria } from '../../server/db/schema/dunning'
 import { auditRecords } from '../../server/db/schema/records'
 import { addDebtor } from '../support/dunning'
 import { addPerson } from '../support/people'
-import { startServer, type TestServer } from '../support/server'
+import { startServer, testNow, type TestServer } from '../support/server'
 
 let server: TestServer
 let token: string
@@ -25,14 +25,15 @@ beforeAll(async () => {
   ada = await addDebtor(db(), { dueOn: '2026-02-18', name: { first: 'Ada', last: 'Ferris' } })
   await addDebtor(db(), { dueOn: '2026-03-01' })
 })
+beforeEach(() => server.setNow(testNow))
 afterAll(() => server.stop())
 
 const db = () => server.database.db
 const staffWith = async (rights: string[]): Promise<string> =>
   server.signIn(await addPerson(db(), { userType: 'CENTRIC', rights }))
 
-async function due(query: { held?: 'no' | 'yes'; community?: string } = {}) {
-  const { data } = await server.call(getDunningReport, { query: { ...query, page_size: 500 } }, { token })
+async function due(query: { held?: 'no' | 'yes'; community?: string } = {}, as = token) {
+  const { data } = await server.call(getDunningReport, { query: { ...query, page_size: 500 } }, { token: as })
   return data as { accounts: DunningAccount[]; total_count: number; held_count: number; moratoria: unknown[] }
 }
 const numbersOf = ({ accounts }: { accounts: DunningAccount[] }) => accounts.map(({ account_no }) => account_no)
@@ -42,6 +43,20 @@ const release = (holdId: string) => server.call(endHold, { params: { hold_id: ho
 const holdIdOf = ({ data }: { data: unknown }): string => (data as { hold_id: string }).hold_id
 
 describe('accounts due for disconnect', () => {
+  it('are turned off the next day from 2 pm on where the provider is, and not before a weekend', async () => {
+    const { number } = await addDebtor(db(), { dueOn: '2026-02-01', noticeOn: '2026-03-01' })
+    const nextAt = async (moment: string) => {
+      server.setNow(moment)
+      // Who signed in days before is signed out by then.
+      const as = await staffWith(['DUNNING.read'])
+      return (await due({}, as)).accounts.find(({ account_no }) => account_no === number)?.next_action_on
+    }
+    expect(await nextAt('2026-03-18T18:59:00Z')).toBe('2026-03-18')
+    expect(await nextAt('2026-03-18T19:00:00Z')).toBe('2026-03-19')
+    expect(await nextAt('2026-03-19T19:00:00Z')).toBe('2026-03-23')
+    await db().update(billingAccounts).set({ balance: 0 }).where(eq(billingAccounts.number, number))
+  })
+
   it('are those twenty days past due, with all that is known of them', async () => {
     const report = await due()
     expect(report).toEqual({

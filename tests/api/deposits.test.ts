@@ -2,12 +2,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { eq } from 'drizzle-orm'
 import {
   exportDeposits,
-  exportRefunds,
   listDeposits,
   listDepositsOfCustomer,
   listDepositTransactions,
-  listRefunds,
 } from '#shared/contract/deposits'
+import { exportRefunds, listRefunds } from '#shared/contract/refunds'
 import { refunds } from '../../server/db/schema/deposits'
 import { auditRecords } from '../../server/db/schema/records'
 import { addBills, addDeposit } from '../support/deposits'
@@ -183,6 +182,15 @@ describe('refunds', () => {
           requested_on: '2026-03-15',
           sent_on: '2026-03-18',
           check_number: 'CK-100200',
+          way: 'check',
+          method: '',
+          comments: '',
+          requested_by: '',
+          is_own: false,
+          decided_by: null,
+          decided_at: null,
+          problem: '',
+          send_on: null,
         },
       ],
       total_count: 1,

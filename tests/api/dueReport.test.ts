@@ -101,7 +101,7 @@ const numbersOf = ({ accounts }: { accounts: DunningAccount[] }) => accounts.map
 
 describe('the database', () => {
   it.each(['no', 'yes'] as const)('finds those due as the rules do, in their order (on hold: %s)', async (held) => {
-    const expected = (await findDunned(db(), { numbers }, today))
+    const expected = (await findDunned(db(), { numbers }, { today, ordersFrom: today }))
       .filter((dunned) => isDue(dunned) && (dunned.account.hold_reason !== null) === (held === 'yes'))
       .toSorted(byUrgency)
       .map(({ account }) => account.account_no)

@@ -29,11 +29,14 @@ describe('seeding a database', () => {
     expect(await rowsOf('select count(*)::int as count from announcements')).toEqual([{ count: 12 }])
   })
 
-  it('leaves every balance equal to what was charged less what was posted', async () => {
+  it('leaves every balance equal to what was charged less what was posted and credited, and what went back', async () => {
     const wrong = await rowsOf(`
       select number from billing_accounts a
       where balance <> coalesce((select sum(charges) from statements where billing_account_number = a.number), 0)
         - coalesce((select sum(amount) from payments where billing_account_number = a.number and status = 'posted'), 0)
+        - coalesce((select sum(amount) from credits where billing_account_number = a.number), 0)
+        + coalesce((select sum(amount) from refunds where billing_account_number = a.number and deposit_id is null
+            and status in ('approved', 'sent', 'cashed', 'stale')), 0)
         or due_on is distinct from (select max(due_on) from statements where billing_account_number = a.number)`)
     expect(wrong).toEqual([])
   })

@@ -1,6 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { listDeposits, listDepositTransactions, listRefunds } from '#shared/contract/deposits'
+import { listDeposits, listDepositTransactions } from '#shared/contract/deposits'
+import { listRefunds } from '#shared/contract/refunds'
+import { aRefund } from '../support/refundAnswers'
 import { aDeposit } from '../support/dunningAnswers'
 import { aCustomer, allRights, callsOf, play, refuse, renderScreen } from '../support/renderScreen'
 
@@ -91,21 +93,7 @@ describe('account deposits', () => {
 describe('refunds', () => {
   it('are listed on a tab of their own', async () => {
     play(listRefunds, {
-      refunds: [
-        {
-          refund_id: '88888888-8888-4888-8888-888888888888',
-          account_no: 'BA-9',
-          crm_customer_number: 'CU-9',
-          name: 'Oswin Varga',
-          community: 'Fennick Oaks',
-          reason: 'closed_account',
-          status: 'stale',
-          refund_amount: 42_15,
-          requested_on: '2026-03-01',
-          sent_on: '2026-03-04',
-          check_number: 'CK-100200',
-        },
-      ],
+      refunds: [aRefund({ status: 'stale', sent_on: '2026-03-04', check_number: 'CK-100200' })],
       total_count: 1,
       total_refund: 42_15,
     })

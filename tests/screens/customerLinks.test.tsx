@@ -3,10 +3,12 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { listAuditRecords } from '#shared/contract/audit'
 import { getDisconnectedReport, getDunningReport } from '#shared/contract/connections'
 import { getCustomerOverview } from '#shared/contract/customers'
-import { listDeposits, listRefunds } from '#shared/contract/deposits'
+import { listDeposits } from '#shared/contract/deposits'
 import { searchUsers } from '#shared/contract/portalUsers'
+import { listRefunds } from '#shared/contract/refunds'
 import { anOverview } from '../support/customerAnswers'
 import { aDebtor, aDeposit } from '../support/dunningAnswers'
+import { aRefund } from '../support/refundAnswers'
 import { aCustomer, allRights, callsOf, play, renderScreen } from '../support/renderScreen'
 
 const imani = aCustomer({ userTypeCode: 'CENTRIC', user_accounts: [], user_address_details: [] })
@@ -22,21 +24,7 @@ beforeEach(() => {
   })
   play(listDeposits, { deposits: [aDeposit()], total_count: 1, total_deposit: 0, total_interest: 0 })
   play(listRefunds, {
-    refunds: [
-      {
-        refund_id: '88888888-8888-4888-8888-888888888888',
-        account_no: 'BA-1',
-        crm_customer_number: 'CU-1',
-        name: 'Oswin Varga',
-        community: 'Fennick Oaks',
-        reason: 'closed_account',
-        status: 'stale',
-        refund_amount: 42_15,
-        requested_on: '2026-03-01',
-        sent_on: null,
-        check_number: '',
-      },
-    ],
+    refunds: [aRefund({ account_no: 'BA-1', crm_customer_number: 'CU-1' })],
     total_count: 1,
     total_refund: 42_15,
   })

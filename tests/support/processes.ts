@@ -117,17 +117,35 @@ export interface Interceptor {
 }
 
 /** Stands between portal and provider, and calls `strike` around a charge, at the moment a test is about. */
-export async function interceptCharges(
+export const interceptCharges = (
   providerUrl: string,
   moment: 'before' | 'after',
+  strike: () => Promise<void>,
+): Promise<Interceptor> => interceptCalls(providerUrl, { path: '/v1/charges', moment }, strike)
+
+/** The same around a payout. */
+export const interceptPayouts = (
+  providerUrl: string,
+  moment: 'before' | 'after',
+  strike: () => Promise<void>,
+): Promise<Interceptor> => interceptCalls(providerUrl, { path: '/v1/payouts', moment }, strike)
+
+interface Struck {
+  path: string
+  moment: 'before' | 'after'
+}
+
+async function interceptCalls(
+  providerUrl: string,
+  { path, moment }: Struck,
   strike: () => Promise<void>,
 ): Promise<Interceptor> {
   const server = createServer((request, response) => {
     void (async () => {
-      const isCharge = request.method === 'POST' && request.url === '/v1/charges'
-      if (isCharge && moment === 'before') return strike()
+      const isMeant = request.method === 'POST' && request.url === path
+      if (isMeant && moment === 'before') return strike()
       const answer = await forward(providerUrl, request)
-      if (isCharge) return strike()
+      if (isMeant) return strike()
       response.writeHead(answer.status, { 'content-type': 'application/json' }).end(answer.body)
     })()
   })

@@ -9,6 +9,7 @@ import { listActiveAnnouncements } from '#shared/contract/announcements'
 import { getUserDetails, lookAtCustomer, type getAccountDetails } from '#shared/contract/customers'
 import type { UserDetails } from '#shared/contract/userDetails'
 import { listReceivedCredits } from '#shared/contract/payments'
+import { listReceivedRefunds } from '#shared/contract/refunds'
 import { listScheduledPayments } from '#shared/contract/scheduledPayments'
 import { getNextBill, listStatements } from '#shared/contract/statements'
 import { countUnread } from '#shared/contract/messages'
@@ -188,6 +189,7 @@ export function playPerson(user: UserDetails, rights: AppFeature[] = allRights):
   if (!plays.has(listActiveAnnouncements)) play(listActiveAnnouncements, [])
   if (!plays.has(listScheduledPayments)) play(listScheduledPayments, [])
   if (!plays.has(listReceivedCredits)) play(listReceivedCredits, { credits: [], total_count: 0 })
+  if (!plays.has(listReceivedRefunds)) play(listReceivedRefunds, { refunds: [], total_count: 0 })
   if (!plays.has(listStatements)) play(listStatements, noStatements)
   if (!plays.has(getNextBill)) play(getNextBill, { lines: [], total: 0 })
 }

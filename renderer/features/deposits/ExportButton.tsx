@@ -1,6 +1,7 @@
 /** Keeps what the list shows as a spreadsheet. */
 import { Button } from 'antd'
-import type { exportDeposits, exportRefunds } from '#shared/contract/deposits'
+import type { exportDeposits } from '#shared/contract/deposits'
+import type { exportRefunds } from '#shared/contract/refunds'
 import { saveFile } from '../../api/files'
 import { useNotify } from '../../ui/notices/useNotify'
 

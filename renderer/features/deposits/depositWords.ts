@@ -1,5 +1,5 @@
-/** How deposits and refunds read. */
-import type { DepositKind, DepositStatus, RefundReason, RefundStatus } from '#shared/deposits'
+/** How deposits read. */
+import type { DepositKind, DepositStatus } from '#shared/deposits'
 
 export const kindWords: Record<DepositKind, string> = {
   new_customer: 'New customer',
@@ -17,23 +17,4 @@ export const statusWords: Record<DepositStatus, string> = {
   applied: 'Applied',
   forfeited: 'Forfeited',
   waived: 'Waived',
-}
-
-export const reasonWords: Record<RefundReason, string> = {
-  overpayment: 'Overpayment',
-  closed_account: 'Closed account',
-  duplicate_payment: 'Duplicate payment',
-  billing_correction: 'Billing correction',
-  deposit: 'Deposit',
-  goodwill: 'Goodwill',
-  outage_credit: 'Outage credit',
-}
-
-export const refundWords: Record<RefundStatus, string> = {
-  requested: 'Requested',
-  approved: 'Approved',
-  sent: 'Sent',
-  cashed: 'Cashed',
-  voided: 'Voided',
-  stale: 'Stale',
 }

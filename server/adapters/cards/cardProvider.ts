@@ -45,6 +45,26 @@ export type SettledOutcome =
   /** The provider did not say; to be asked again later. The cause is for the log. */
   | { kind: 'unknown'; cause: string }
 
+export interface PayoutRequest {
+  /** The portal's own name for this payout; the provider pays at most once under it. */
+  reference: string
+  customerNumber: string
+  amount: Cents
+  to: { kind: 'method'; token: string } | { kind: 'check'; payee: string; address: string }
+}
+
+export type SettledPayout =
+  | { kind: 'paid'; payoutId: string; checkNumber: string }
+  /** Nothing was paid, and nothing will be: the reason is a sentence for staff. */
+  | { kind: 'refused'; reason: string }
+  /** Nothing was paid, and the provider pays nothing under this reference any more. */
+  | { kind: 'never_paid' }
+  /** May or may not have been paid: to be asked about, never to be sent again. The cause is for the log. */
+  | { kind: 'unknown'; cause: string }
+
+/** `not_sent`: the provider was not reached, and so has seen nothing. */
+export type PayoutOutcome = SettledPayout | { kind: 'not_sent' }
+
 export interface CardProvider {
   openPage(request: PageRequest): Promise<{ url: string }>
   listProfiles(customerNumber: string): Promise<Profile[]>
@@ -54,6 +74,9 @@ export interface CardProvider {
   /** Never throws for a failing provider: an outcome that is not known is an outcome. */
   charge(request: ChargeRequest): Promise<ChargeOutcome>
   settle(reference: string): Promise<SettledOutcome>
+  /** Money to a customer; never throws for a failing provider either. */
+  payOut(request: PayoutRequest): Promise<PayoutOutcome>
+  settlePayout(reference: string): Promise<SettledPayout>
 }
 
 /** The provider could not be reached, or answered something that it must not. */

@@ -5,7 +5,9 @@ import {
   type CardProvider,
   CardProviderError,
   type ChargeOutcome,
+  type PayoutOutcome,
   type Profile,
+  type SettledPayout,
   type SettledOutcome,
 } from './cardProvider'
 import { askProvider, NotSent, type ProviderAddress, type ProviderAnswer, type ProviderRequest } from './providerHttp'
@@ -31,6 +33,14 @@ const SettleAnswer = z.discriminatedUnion('status', [
   z.object({ status: z.enum(['captured', 'declined']), reason: z.string(), charge_id: z.string() }),
   z.object({ status: z.literal('never_charged') }),
 ])
+const PayoutAnswer = z.object({
+  reference: z.string(),
+  status: z.enum(['paid', 'refused']),
+  reason: z.string(),
+  payout_id: z.string(),
+  check_number: z.string(),
+})
+const SettledPayoutAnswer = z.union([PayoutAnswer, z.object({ status: z.literal('never_paid') })])
 const FailureAnswer = z.object({ code: z.string() })
 
 const notReached = 'The payment provider cannot be reached. Nothing was charged; you can try again.'
@@ -82,7 +92,37 @@ export function createSandboxCardProvider(address: ProviderAddress): CardProvide
         return unknown(error)
       }
     },
+
+    async payOut({ reference, customerNumber, amount, to }) {
+      const body = { reference, customer_ref: customerNumber, amount_cents: amount, to }
+      try {
+        return payoutOutcome(reference, await ask({ method: 'POST', path: ['v1', 'payouts'], body }))
+      } catch (error) {
+        return error instanceof NotSent ? { kind: 'not_sent' } : unknown(error)
+      }
+    },
+
+    async settlePayout(reference) {
+      try {
+        const answer = await ask({ method: 'POST', path: ['v1', 'payouts', reference, 'settle'] })
+        return settledPayout(reference, read(SettledPayoutAnswer, answer))
+      } catch (error) {
+        return unknown(error)
+      }
+    },
   }
+}
+
+function payoutOutcome(reference: string, answer: ProviderAnswer): PayoutOutcome {
+  if (failureOf(answer) === 'reference_closed') return { kind: 'never_paid' }
+  return settledPayout(reference, read(PayoutAnswer, answer))
+}
+
+function settledPayout(reference: string, payout: z.output<typeof SettledPayoutAnswer>): SettledPayout {
+  if (payout.status === 'never_paid') return { kind: 'never_paid' }
+  if (payout.reference !== reference) throw new CardProviderError('The payment provider answered for another payout.')
+  if (payout.status === 'refused') return { kind: 'refused', reason: payout.reason }
+  return { kind: 'paid', payoutId: payout.payout_id, checkNumber: payout.check_number }
 }
 
 /** Only the two refusals that a provider gives before it charges count as such; anything odd is not known. */

@@ -3,6 +3,8 @@ import { demoAnnouncements } from './announcements'
 import { cast } from './cast'
 import { catalog } from './catalog'
 import { demoChannels } from './channels'
+import { addCreditRuns } from './creditRuns'
+import { addCredits } from './credits'
 import { crowd } from './crowd'
 import { addDeposits } from './deposits'
 import { addDunning, demoMoratoria } from './dunning'
@@ -10,6 +12,8 @@ import { demoPeople } from './demoPeople'
 import type { Household } from './openHousehold'
 import { communityProductRows } from './productFacts'
 import { communityRows, type CommunityId } from './places'
+import { addDeskWork } from './deskWork'
+import { addPaidBack } from './refunds'
 import { resident } from './residents'
 import type { CustomerRows, PremiseRow } from './rows'
 import { createWorld, type World, type WorldOptions } from './world'
@@ -50,7 +54,7 @@ export function generateDemo({
   ...options
 }: DemoOptions): Demo {
   const withHistory = Math.min(accounts, most)
-  const { world, roles } = createWorld(options)
+  const { world, roles } = createWorld({ isLarge: accounts >= defaultAccounts, ...options })
   const known = [...demoPeople(world), ...cast(world)]
   return {
     communities: communityRows,
@@ -68,7 +72,23 @@ export function generateDemo({
 
 function* everybody(world: World, known: Household[], accounts: number): Generator<Household> {
   for (const household of known) yield withWhatFollows(household)
-  for (let index = 0; index < accounts - known.length; index++) yield withWhatFollows(resident(world, index))
+  const residents = Math.max(0, accounts - known.length)
+  // Runs of credits go over several customers at once.
+  const first = Array.from({ length: Math.min(residents, inRuns) }, (_, index) => resident(world, index))
+  addCreditRuns(world, { households: first, known })
+  addPaidBack(world, first)
+  for (const household of first) yield withStaffWork(household)
+  for (let index = first.length; index < residents; index++) yield withStaffWork(resident(world, index))
+}
+
+const inRuns = 14
+
+/** What staff did for one of the many. */
+function withStaffWork(household: Household): Household {
+  addCredits(household)
+  withWhatFollows(household)
+  addDeskWork(household)
+  return household
 }
 
 /** What comes of bills and payments once all of them are there. */

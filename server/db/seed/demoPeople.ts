@@ -8,6 +8,7 @@ import { addLegacy } from './legacy'
 import { mailedCheck, perfect, usual } from './payers'
 import { openMonthEnd } from './periods'
 import { expiryIn, methodOf, type NewProfile } from './profiles'
+import { addTeam } from './team'
 import type { World } from './world'
 
 export const demoPassword = 'Portal#2025'
@@ -75,6 +76,7 @@ function provider(world: World): Household {
   addPerson(household, supervisor, { userType: 'CENTRIC', role: 'Supervisor' })
   const clerk = { firstName: 'Percy', lastName: 'Lambourne', email: 'clerk@demo.example', phone: '2905550109' }
   addPerson(household, clerk, { userType: 'CENTRIC', role: 'Clerk' })
+  addTeam(household, world.isLarge)
   return household
 }
 

@@ -1,10 +1,11 @@
 /** Deposits and refunds of a household, out of what it was billed: what is paid back by check leaves its balance alone. */
 import { addDays, addMonths } from '#shared/dates'
-import { goodMonths, monthsOnTime, staleAfterDays, type DepositStatus, type DepositTxnType } from '#shared/deposits'
+import { goodMonths, monthsOnTime, type DepositStatus, type DepositTxnType } from '#shared/deposits'
 import { shareOf, type Cents } from '#shared/money'
 import type { Household } from './openHousehold'
 import type { Random } from './random'
-import type { BillingAccountRow, DepositRow, RefundRow, StatementRow } from './rows'
+import { addCreditRefunds, depositRefund } from './refunds'
+import type { BillingAccountRow, DepositRow, StatementRow } from './rows'
 
 const interestPerMille = 20
 
@@ -14,7 +15,7 @@ export function addDeposits(household: Household): void {
     const bills = household.rows.statements.filter(
       ({ billingAccountNumber }) => billingAccountNumber === account.number,
     )
-    addCreditRefund(household, account, random)
+    addCreditRefunds(household, account, random)
     const [first] = bills
     if (!first) continue
     const kind = kindOf(household, account, random)
@@ -134,11 +135,12 @@ class Keeping {
     this.post('DEPK', deposit.amount, [goesBackOn, 'Check to the mailing address'])
     this.end('refunded')
     this.household.rows.refunds.push(
-      refundRow(this.kept, {
-        today: this.today,
+      depositRefund(this.household.world, {
         day: goesBackOn,
         amount: deposit.amount + interest,
+        billingAccountNumber: account.number,
         depositId: deposit.id,
+        random,
       }),
     )
   }
@@ -185,52 +187,4 @@ class Keeping {
       note,
     })
   }
-}
-
-interface Sending {
-  today: string
-  day: string
-  amount: Cents
-  depositId: string
-}
-
-/** A check for a deposit: how far it is follows from how long ago it was asked for. */
-function refundRow({ account, random }: Kept, { today, day, amount, depositId }: Sending): RefundRow {
-  const sentOn = addDays(day, 3)
-  const isSent = sentOn <= today
-  const isOld = addDays(sentOn, staleAfterDays) <= today
-  const left = random.chance(0.08) ? (isOld ? 'stale' : 'sent') : 'cashed'
-  const status = !isSent ? 'approved' : addDays(sentOn, 14) > today ? 'sent' : left
-  return {
-    id: random.uuid(),
-    billingAccountNumber: account.number,
-    depositId,
-    reason: 'deposit',
-    status,
-    amount,
-    requestedOn: day,
-    sentOn: isSent ? sentOn : null,
-    checkNumber: isSent ? checkNumber(random) : '',
-  }
-}
-
-const checkNumber = (random: Random): string => `CK-${random.letters('0123456789', 6)}`
-
-const worthACheck: Cents = 10_00
-
-/** What somebody paid too much still stands on the account: its refund is on its way, and not yet sent. */
-function addCreditRefund({ world, rows }: Household, account: BillingAccountRow, random: Random): void {
-  if (account.balance > -worthACheck) return
-  const isClosed = account.status === 'closed'
-  rows.refunds.push({
-    id: random.uuid(),
-    billingAccountNumber: account.number,
-    depositId: null,
-    reason: isClosed ? 'closed_account' : 'overpayment',
-    status: isClosed ? 'approved' : 'requested',
-    amount: -account.balance,
-    requestedOn: addDays(world.today, -random.integer(1, 6)),
-    sentOn: null,
-    checkNumber: '',
-  })
 }

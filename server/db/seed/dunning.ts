@@ -1,6 +1,6 @@
 /** What dunning has done about a household's unpaid gas bills, and the moratoria of the season. */
 import { addDays } from '#shared/dates'
-import { daysBetween, medicalDays, pastDueSince, type HoldReason } from '#shared/dunning'
+import { daysBetween, medicalDays, pastDueSince, turnOffDay, type HoldReason } from '#shared/dunning'
 import type { moratoria } from '../schema/dunning'
 import type { Household } from './openHousehold'
 import type { CommunityId } from './places'
@@ -44,7 +44,7 @@ function addWork(
   { since, random }: { since: string; random: Random },
 ): void {
   const orderedOn = addDays(since, orderAfter)
-  const doneOn = addDays(orderedOn, workDays)
+  const doneOn = turnOffDay(addDays(orderedOn, workDays))
   rows.disconnections.push({
     billingAccountNumber: number,
     orderedOn,

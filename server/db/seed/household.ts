@@ -72,6 +72,7 @@ export function addPerson(household: Household, person: Person, signIn?: SignIn)
     totpLastStep: null,
   })
   rows.userCustomers.push({ userId: id, customerNumber: number, roleId: null })
+  if (signIn.userType === 'CENTRIC') world.staff.push({ userId: id, role: signIn.role })
   return id
 }
 

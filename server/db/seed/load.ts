@@ -19,8 +19,10 @@ import { caseAttachments, caseComments, caseEvents, caseReads, cannedAnswers, ca
 import { payments, statements } from '../schema/billing'
 import { communicationPreferences, communicationSettings } from '../schema/communication'
 import { documentFolders, documents } from '../schema/documents'
+import { creditRunRows, creditRuns, credits } from '../schema/credits'
 import { deposits, depositTransactions, refunds } from '../schema/deposits'
 import { disconnections, dunningHolds, dunningNotices, moratoria } from '../schema/dunning'
+import { auditRecords } from '../schema/records'
 import { legacyAccounts } from '../schema/legacy'
 import { accessRequests, invitations, premiseNicknames, roles, userCustomers, users } from '../schema/people'
 import { devices } from '../schema/devices'
@@ -147,6 +149,9 @@ const tables = {
   deposits,
   depositTransactions,
   refunds,
+  creditRuns,
+  creditRunRows,
+  credits,
   disconnections,
   dunningHolds,
   dunningNotices,
@@ -160,6 +165,7 @@ const tables = {
   accessRequests,
   premiseNicknames,
   legacyAccounts,
+  auditRecords,
 } satisfies Record<keyof CustomerRows, PgTable>
 const tableNames = Object.keys(tables) as (keyof CustomerRows)[] // the keys of the object above, all of them
 

@@ -3,8 +3,10 @@ import type { billingAccounts, contactPhones, contacts, customers, premises, ser
 import type { caseComments, caseEvents, caseReads, cases } from '../schema/cases'
 import type { payments, statements } from '../schema/billing'
 import type { communicationPreferences, communicationSettings } from '../schema/communication'
+import type { creditRunRows, creditRuns, credits } from '../schema/credits'
 import type { deposits, depositTransactions, refunds } from '../schema/deposits'
 import type { disconnections, dunningHolds, dunningNotices } from '../schema/dunning'
+import type { auditRecords } from '../schema/records'
 import type { legacyAccounts } from '../schema/legacy'
 import type { premiseServices, propertyOwners } from '../schema/properties'
 import type { accessRequests, invitations, premiseNicknames, userCustomers, users } from '../schema/people'
@@ -60,6 +62,9 @@ export interface CustomerRows {
   deposits: DepositRow[]
   depositTransactions: RowOf<typeof depositTransactions>[]
   refunds: RefundRow[]
+  creditRuns: RowOf<typeof creditRuns>[]
+  creditRunRows: RowOf<typeof creditRunRows>[]
+  credits: RowOf<typeof credits>[]
   disconnections: RowOf<typeof disconnections>[]
   dunningHolds: RowOf<typeof dunningHolds>[]
   dunningNotices: RowOf<typeof dunningNotices>[]
@@ -73,6 +78,7 @@ export interface CustomerRows {
   accessRequests: RowOf<typeof accessRequests>[]
   premiseNicknames: RowOf<typeof premiseNicknames>[]
   legacyAccounts: RowOf<typeof legacyAccounts>[]
+  auditRecords: RowOf<typeof auditRecords>[]
 }
 
 /** In the order in which they refer to each other. */
@@ -103,6 +109,9 @@ export const emptyRows = (): CustomerRows => ({
   deposits: [],
   depositTransactions: [],
   refunds: [],
+  creditRuns: [],
+  creditRunRows: [],
+  credits: [],
   disconnections: [],
   dunningHolds: [],
   dunningNotices: [],
@@ -116,4 +125,5 @@ export const emptyRows = (): CustomerRows => ({
   accessRequests: [],
   premiseNicknames: [],
   legacyAccounts: [],
+  auditRecords: [],
 })

@@ -4,7 +4,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core'
 import { z } from 'zod/mini'
 import { addressLine } from '#shared/addresses'
 import type { Moratorium } from '#shared/contract/connections'
-import type { HoldReason } from '#shared/dunning'
+import type { HoldReason, OrderDays } from '#shared/dunning'
 import type { Executor } from '../../db/database'
 import { billingAccounts, communities, contacts, customers, premises, serviceAccounts } from '../../db/schema/accounts'
 import { statements } from '../../db/schema/billing'
@@ -54,7 +54,8 @@ const isMeant = (which: Which): SQL | undefined => {
     : eq(billingAccounts.customerNumber, which.customerNumber)
 }
 
-export async function findDunned(db: Executor, which: Which, today: string): Promise<Dunned[]> {
+export async function findDunned(db: Executor, which: Which, days: OrderDays): Promise<Dunned[]> {
+  const { today } = days
   const rows = await db
     .select({
       account: billingAccounts,
@@ -93,7 +94,7 @@ export async function findDunned(db: Executor, which: Which, today: string): Pro
         hold: row.hold,
         moratorium: inForce.get(row.communityId) ?? null,
       },
-      today,
+      days,
     ),
   )
 }

@@ -1,6 +1,7 @@
 /** Who is due for disconnect and who is without gas, and what keeps an account from it. */
 import { endHold, getDisconnectedReport, getDunningReport, placeHold } from '#shared/contract/connections'
-import { noticeTexts } from '#shared/dunning'
+import { noticeTexts, ordersFrom } from '#shared/dunning'
+import { wallClock } from '#shared/openingHours'
 import { AppError, notFound } from '../../http/appError'
 import { audit } from '../../http/ownership'
 import { pageOf } from '../../db/paging'
@@ -12,7 +13,11 @@ import { countOf, findDue } from './reports/queries'
 import { byUrgency, countByCommunity, holdProblem, isWithoutGas } from './rules'
 
 export function connectionRoutes(mounting: Mounting, services: Services): void {
-  const { db, clock } = services
+  const { db, clock, config } = services
+  const days = (today: string) => ({
+    today,
+    ordersFrom: ordersFrom(today, wallClock(clock.now(), config.TIME_ZONE).minutes),
+  })
   noticeRoutes(mounting, services)
 
   serve(mounting, getDunningReport, async ({ query: { held, ...query } }) => {
@@ -22,7 +27,7 @@ export function connectionRoutes(mounting: Mounting, services: Services): void {
       findDue(db, { ...query, community: query.community, isHeld }, today),
       queries.findMoratoria(db, today),
     ])
-    const dunned = await queries.findDunned(db, { numbers }, today)
+    const dunned = await queries.findDunned(db, { numbers }, days(today))
     const found = new Map(dunned.map(({ account }) => [account.account_no, account]))
     const listed = groups.filter((group) => group.isHeld === isHeld)
     const { community: wanted } = query
@@ -39,7 +44,9 @@ export function connectionRoutes(mounting: Mounting, services: Services): void {
 
   serve(mounting, getDisconnectedReport, async ({ query: { community: wanted, page_number, page_size } }) => {
     // Few are without gas at a time.
-    const all = (await queries.findDunned(db, 'without gas', clock.today())).filter(isWithoutGas).toSorted(byUrgency)
+    const all = (await queries.findDunned(db, 'without gas', days(clock.today())))
+      .filter(isWithoutGas)
+      .toSorted(byUrgency)
     const found = wanted ? all.filter(({ account }) => account.community === wanted) : all
     const { limit, offset } = pageOf({ page_number, page_size })
     return {

@@ -15,6 +15,7 @@ import {
   type DunningStage,
   type HoldReason,
   type MoratoriumKind,
+  type OrderDays,
   type Work,
 } from '#shared/dunning'
 
@@ -44,7 +45,8 @@ export interface Dunned {
   work: Work | null
 }
 
-export function dunnedOf(facts: Facts, today: string): Dunned {
+export function dunnedOf(facts: Facts, days: OrderDays): Dunned {
+  const { today } = days
   const since = pastDueSince(facts, today)
   const stage = stageOf(
     { isClosed: facts.isClosed, pastDueSince: since, noticeOn: facts.noticeOn, work: facts.work },
@@ -73,7 +75,7 @@ export function dunnedOf(facts: Facts, today: string): Dunned {
       next_action_on:
         since === null
           ? null
-          : nextActionOn({ since, noticeOn: facts.noticeOn, stage }, { today, heldUntil: held?.until }),
+          : nextActionOn({ since, noticeOn: facts.noticeOn, stage }, { ...days, heldUntil: held?.until }),
     },
   }
 }

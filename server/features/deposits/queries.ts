@@ -1,6 +1,6 @@
-/** Deposits and refunds in the database, as they are read. */
+/** Deposits in the database, as they are read. */
 import { and, count, desc, eq, gte, inArray, sql, type SQL } from 'drizzle-orm'
-import type { Deposit, DepositTransaction, Refund } from '#shared/contract/deposits'
+import type { Deposit, DepositTransaction } from '#shared/contract/deposits'
 import {
   isHeld,
   isRefundCandidate,
@@ -15,10 +15,11 @@ import { sumOf } from '../../db/sums'
 import { billingAccounts, communities, customers, premises } from '../../db/schema/accounts'
 import { payments, statements } from '../../db/schema/billing'
 import { credits } from '../../db/schema/credits'
-import { deposits, depositTransactions, refunds } from '../../db/schema/deposits'
+import { deposits, depositTransactions } from '../../db/schema/deposits'
 import { firstService } from '../connections/queries'
 
-const communityOfAccount = sql<string>`coalesce((select ${communities.name} from ${premises}
+/** Where the first service of a billing account is. */
+export const communityOfAccount = sql<string>`coalesce((select ${communities.name} from ${premises}
   join ${communities} on ${communities.id} = ${premises.communityId} where ${premises.number} = ${firstService(sql`${billingAccounts.number}`)}), '')`
 
 /** A day, and where the provider's days begin. */
@@ -158,50 +159,6 @@ function grouped<Row>(rows: readonly (Row & { account: string })[]): Map<string,
     else groups.set(row.account, [row])
   }
   return groups
-}
-
-export async function findRefunds(db: Executor, since: string, page: Page) {
-  const where = gte(refunds.requestedOn, since)
-  const { limit, offset } = pageOf(page)
-  const [rows, [sums]] = await Promise.all([
-    db
-      .select({
-        refund: refunds,
-        customerNumber: customers.number,
-        name: customers.name,
-        community: communityOfAccount,
-      })
-      .from(refunds)
-      .innerJoin(billingAccounts, eq(billingAccounts.number, refunds.billingAccountNumber))
-      .innerJoin(customers, eq(customers.number, billingAccounts.customerNumber))
-      .where(where)
-      .orderBy(desc(refunds.requestedOn), desc(refunds.id))
-      .limit(limit)
-      .offset(offset),
-    db
-      .select({ total: count(), amount: sumOf(refunds.amount) })
-      .from(refunds)
-      .where(where),
-  ])
-  return {
-    refunds: rows.map(
-      ({ refund, customerNumber, name, community }): Refund => ({
-        refund_id: refund.id,
-        account_no: refund.billingAccountNumber,
-        crm_customer_number: customerNumber,
-        name,
-        community,
-        reason: refund.reason,
-        status: refund.status,
-        refund_amount: refund.amount,
-        requested_on: refund.requestedOn,
-        sent_on: refund.sentOn,
-        check_number: refund.checkNumber,
-      }),
-    ),
-    total_count: sums?.total ?? 0,
-    total_refund: sums?.amount ?? 0,
-  }
 }
 
 export async function hasDeposit(db: Executor, id: string): Promise<boolean> {

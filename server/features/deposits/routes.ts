@@ -1,11 +1,9 @@
-/** Deposits and refunds, as staff look at them. */
+/** Deposits, as staff look at them. */
 import {
   exportDeposits,
-  exportRefunds,
   listDeposits,
   listDepositsOfCustomer,
   listDepositTransactions,
-  listRefunds,
 } from '#shared/contract/deposits'
 import { csvOf, type Cell } from '#shared/csv'
 import { firstDayOf } from '#shared/deposits'
@@ -30,8 +28,6 @@ export function depositRoutes(mounting: Mounting, { db, clock, config }: Service
     await openCustomer(db, actor, { customerNumber, address, what: 'deposits' })
     return queries.findDeposits(db, { customerNumber }, { ...page, ...now() })
   })
-
-  serve(mounting, listRefunds, ({ body: { days, ...page } }) => queries.findRefunds(db, since(days), page))
 
   serve(mounting, listDepositTransactions, async ({ params, query: { txnTypeCode, ...page } }) => {
     if (!(await queries.hasDeposit(db, params.depositId))) throw notFound()
@@ -68,24 +64,6 @@ export function depositRoutes(mounting: Mounting, { db, clock, config }: Service
       row.is_refund_candidate ? 'yes' : 'no',
     ])
     return sheet(`Deposits of ${days} days.csv`, [head, ...rows])
-  })
-
-  serve(mounting, exportRefunds, async ({ query: { days }, actor }, { address }) => {
-    const { refunds } = await queries.findRefunds(db, since(days), everything)
-    await audit(db, { userId: actor.userId, action: 'refund.exported', address, details: { days } })
-    const head = ['Billing account', 'Name', 'Community', 'Reason', 'Amount', 'Status', 'Requested', 'Sent', 'Check']
-    const rows = refunds.map((row) => [
-      row.account_no,
-      row.name,
-      row.community,
-      row.reason,
-      row.refund_amount / 100,
-      row.status,
-      row.requested_on,
-      row.sent_on,
-      row.check_number,
-    ])
-    return sheet(`Refunds of ${days} days.csv`, [head, ...rows])
   })
 }
 

@@ -12,7 +12,7 @@ import { householdOf, householdsOf, rowsOf, today } from '../../support/demo'
 const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0)
 
 /** Every broken rule of bookkeeping, as a sentence. */
-function mistakesIn({ billingAccounts, statements, payments }: CustomerRows, day: string): string[] {
+function mistakesIn({ billingAccounts, statements, payments, refunds, credits }: CustomerRows, day: string): string[] {
   return billingAccounts.flatMap(({ number, balance, dueOn }) => {
     const billed = statements.filter((statement) => statement.billingAccountNumber === number)
     const posted = payments.filter((payment) => payment.billingAccountNumber === number && payment.status === 'posted')
@@ -38,7 +38,15 @@ function mistakesIn({ billingAccounts, statements, payments }: CustomerRows, day
       const left = charged - sum(posted.slice(0, index + 1).map(({ amount }) => amount))
       if (left !== balanceAfter) mistakes.push(`${number}: balance after ${confirmationNumber}`)
     })
-    if (owed !== balance) mistakes.push(`${number}: balance`)
+    const refunded = refunds.filter(
+      ({ billingAccountNumber, depositId, status }) =>
+        billingAccountNumber === number &&
+        depositId === null &&
+        ['approved', 'sent', 'cashed', 'stale'].includes(status),
+    )
+    const credited = credits.filter(({ billingAccountNumber }) => billingAccountNumber === number)
+    if (owed - sum(credited.map(({ amount }) => amount)) + sum(refunded.map(({ amount }) => amount)) !== balance)
+      mistakes.push(`${number}: balance`)
     if ((billed.at(-1)?.dueOn ?? null) !== dueOn) mistakes.push(`${number}: due day`)
     return mistakes
   })

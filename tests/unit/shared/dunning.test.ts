@@ -5,6 +5,7 @@ import {
   daysBetween,
   disconnectDay,
   nextActionOn,
+  ordersFrom,
   turnOffDay,
   pastDueAmount,
   pastDueSince,
@@ -138,7 +139,7 @@ describe('what comes next', () => {
 
   it('is the notice today, then the last call two days before the gas is turned off', () => {
     const next = (noticeOn: string | null, stage: 5 | 6 | 7) =>
-      nextActionOn({ since: ago(25), noticeOn, stage }, { today, heldUntil: undefined })
+      nextActionOn({ since: ago(25), noticeOn, stage }, { today, ordersFrom: today, heldUntil: undefined })
     expect(next(null, 5)).toBe(today)
     expect(next(ago(1), 5)).toBe(addDays(today, 7))
     expect(next(ago(9), 6)).toBe(addDays(today, 5))
@@ -159,9 +160,18 @@ describe('what comes next', () => {
     expect(turnOffDay('2026-11-25')).toBe('2026-11-30')
   })
 
+  it.each([
+    ['before 2 pm', 13 * 60 + 59, '2026-03-18'],
+    ['from 2 pm on', 14 * 60, '2026-03-19'],
+  ])('is an order for a day that can still be met: %s', (_when, minutes, day) => {
+    const wednesday = '2026-03-18'
+    const days = { today: wednesday, ordersFrom: ordersFrom(wednesday, minutes), heldUntil: undefined }
+    expect(nextActionOn({ since: ago(40), noticeOn: ago(20), stage: 7 }, days)).toBe(day)
+  })
+
   it('waits for the end of a hold, and without one for a person', () => {
     const held = (heldUntil: string | null) =>
-      nextActionOn({ since: ago(25), noticeOn: null, stage: 5 }, { today, heldUntil })
+      nextActionOn({ since: ago(25), noticeOn: null, stage: 5 }, { today, ordersFrom: today, heldUntil })
     expect(held('2026-04-01')).toBe('2026-04-02')
     expect(held(null)).toBeNull()
   })

@@ -26,6 +26,7 @@ import { NoAccount } from '../../../ui/states/NoAccount'
 import { ScheduledOnPage } from '../scheduled/ScheduledOnPage'
 import { PaymentFilters } from './PaymentFilters'
 import { ReceivedCredits } from './ReceivedCredits'
+import { ReceivedRefunds } from './ReceivedRefunds'
 import { amountWithFee, feeTaken } from '../../../ui/payments/charged'
 import { channelLabels } from '../../../ui/payments/paymentLabels'
 import { PaymentStatusTag } from '../../../ui/payments/PaymentStatusTag'
@@ -118,6 +119,7 @@ function History({ account }: { account: UserAccount }) {
         billingAccount={isOfAll ? undefined : account.crm_billing_account_number}
       />
       <ReceivedCredits key={String(isOfAll)} groupId={isOfAll ? undefined : account.crm_billing_group_id} />
+      <ReceivedRefunds key={`refunds ${isOfAll}`} groupId={isOfAll ? undefined : account.crm_billing_group_id} />
       <PaymentFilters filter={{ isOfAll, ...filter }} {...{ isReversed, hasMore }} onChange={show} />
 
       {isReversed ? (

@@ -49,7 +49,7 @@ function toldProblem(dunned: Dunned | undefined, { isAgain }: RowRecord): string
 
 async function sendOne({ db, clock, config, notifier, log }: Services, run: RunRecord, row: RowRecord): Promise<void> {
   const today = clock.today()
-  const [dunned] = await findDunned(db, { numbers: [row.accountNumber] }, today)
+  const [dunned] = await findDunned(db, { numbers: [row.accountNumber] }, { today, ordersFrom: today })
   const email = dunned?.account.email ?? ''
   const problem = noticeProblem(dunned) ?? toldProblem(dunned, row)
   if (problem !== null || !dunned) {

@@ -29,7 +29,10 @@ export function noticeRoutes(mounting: Mounting, services: Services): void {
   serve(mounting, previewNotices, async ({ body: { acct_nos } }) => {
     const today = clock.today()
     const found = new Map(
-      (await findDunned(db, { numbers: acct_nos }, today)).map((dunned) => [dunned.account.account_no, dunned]),
+      (await findDunned(db, { numbers: acct_nos }, { today, ordersFrom: today })).map((dunned) => [
+        dunned.account.account_no,
+        dunned,
+      ]),
     )
     const reachable = acct_nos.flatMap((number) => {
       const dunned = found.get(number)

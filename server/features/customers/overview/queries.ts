@@ -73,7 +73,7 @@ export async function findOverview(
 }
 
 async function findDunning(db: Executor, customerNumber: string, today: string): Promise<CustomerOverview['dunning']> {
-  const dunned = await findDunned(db, { customerNumber }, today)
+  const dunned = await findDunned(db, { customerNumber }, { today, ordersFrom: today })
   const [furthest] = dunned.map(({ account }) => account).toSorted((one, other) => other.stage - one.stage)
   if (!furthest || furthest.stage === 0) return null
   return { stage: furthest.stage, past_due_days: furthest.past_due_days, is_held: furthest.hold_reason !== null }

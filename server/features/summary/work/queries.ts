@@ -110,7 +110,7 @@ export async function countDisconnects(db: Executor, asked: Asked): Promise<Coun
   const isThere = ({ community }: { community: string }) => asked.community === '' || community === asked.community
   const [groups, disconnected] = await Promise.all([
     countDue(db, asked.today),
-    findDunned(db, 'without gas', asked.today),
+    findDunned(db, 'without gas', { today: asked.today, ordersFrom: asked.today }),
   ])
   const due = groups.filter(isThere)
   return figures([

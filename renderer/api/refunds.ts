@@ -1,0 +1,38 @@
+import { decideRefund, getRefundable, listReceivedRefunds, listRefunds, requestRefund } from '#shared/contract/refunds'
+import type { ResponseOf } from '#shared/endpoint'
+import { api, call, keyedCall, type ArgumentOf, type KeyedArgumentOf } from './client'
+
+export const {
+  useListRefundsQuery,
+  useGetRefundableQuery,
+  useRequestRefundMutation,
+  useDecideRefundMutation,
+  useListReceivedRefundsQuery,
+} = api.injectEndpoints({
+  endpoints: (build) => ({
+    // The server sends approved ones meanwhile: coming back to the list asks again.
+    listRefunds: build.query<ResponseOf<typeof listRefunds>, ArgumentOf<typeof listRefunds>>({
+      query: call(listRefunds),
+      providesTags: ['Refunds'],
+      keepUnusedDataFor: 0,
+    }),
+    getRefundable: build.query<ResponseOf<typeof getRefundable>, ArgumentOf<typeof getRefundable>>({
+      query: call(getRefundable),
+      providesTags: ['Refunds'],
+      keepUnusedDataFor: 0,
+    }),
+    requestRefund: build.mutation<ResponseOf<typeof requestRefund>, KeyedArgumentOf<typeof requestRefund>>({
+      query: keyedCall(requestRefund),
+      invalidatesTags: ['Refunds'],
+    }),
+    decideRefund: build.mutation<ResponseOf<typeof decideRefund>, ArgumentOf<typeof decideRefund>>({
+      query: call(decideRefund),
+      // Also when it was refused: somebody else may have been first.
+      invalidatesTags: ['Refunds', 'Balance', 'Customer'],
+    }),
+    listReceivedRefunds: build.query<ResponseOf<typeof listReceivedRefunds>, ArgumentOf<typeof listReceivedRefunds>>({
+      query: call(listReceivedRefunds),
+      providesTags: ['Balance'],
+    }),
+  }),
+})

@@ -1,0 +1,133 @@
+/** What of an account goes back, in which way, and the click that asks for it. */
+import { Button, Input, Select } from 'antd'
+import { useRef, useState } from 'react'
+import type { Refundable, RefundableAccount } from '#shared/contract/refunds'
+import { refundTexts, type RefundWay } from '#shared/refunds'
+import { useRequestRefundMutation } from '../../api/refunds'
+import { useConfirmed } from '../../ui/dialogs/useConfirmed'
+import { FormFailure } from '../../ui/forms/FormFailure'
+import { RadioRow } from '../../ui/forms/RadioRow'
+import { amountText } from '../../ui/look/amounts'
+import { useNotify } from '../../ui/notices/useNotify'
+import { Filter } from '../../ui/panels/Panel'
+import styles from './deposits.module.css'
+
+const wayLabels: Record<RefundWay, string> = {
+  method: 'Payment method',
+  check: 'Check',
+  credit: 'Credit to the account',
+}
+
+const keyOf = ({ deposit_id }: Refundable): string => deposit_id ?? 'credit'
+const nameOf = ({ deposit_id, refund_amount }: Refundable): string =>
+  `${deposit_id === null ? 'Credit on the account' : 'Deposit with interest'}, ${amountText(refund_amount)}`
+
+interface Props {
+  account: RefundableAccount
+  onClose: () => void
+}
+
+export function RefundForm({ account, onClose }: Props) {
+  const possible = account.refundable.filter(({ problem }) => problem === null)
+  const [first] = possible
+  return (
+    <>
+      <p>
+        {account.name} ({account.account_no})
+      </p>
+      {account.refundable
+        .filter(({ problem }) => problem !== null)
+        .map((item) => (
+          <p key={keyOf(item)} className={styles.below}>
+            {nameOf(item)}: {item.problem}
+          </p>
+        ))}
+      {first ? (
+        <Choices account={account} possible={possible} first={first} onClose={onClose} />
+      ) : (
+        <p className={styles.foot}>
+          <Button onClick={onClose}>Cancel</Button>
+        </p>
+      )}
+    </>
+  )
+}
+
+interface ChoicesProps extends Props {
+  possible: readonly Refundable[]
+  first: Refundable
+}
+
+function Choices({ account, possible, first, onClose }: ChoicesProps) {
+  const [request] = useRequestRefundMutation()
+  const { snackbar } = useNotify()
+  const [chosen, setChosen] = useState(keyOf(first))
+  const [typedWay, setWay] = useState<RefundWay>('check')
+  const [token, setToken] = useState(account.methods[0]?.['payment-token'] ?? '')
+  const [comments, setComments] = useState('')
+  const keys = useRef(new Map<string, string>())
+  const item = possible.find((one) => keyOf(one) === chosen) ?? first
+  const ways = item.ways.filter((way) => way !== 'method' || account.methods.length > 0)
+  const way = ways.includes(typedWay) ? typedWay : 'check'
+  const body = {
+    acct_no: account.account_no,
+    deposit_id: item.deposit_id,
+    way,
+    ...(way === 'method' && { 'payment-token': token }),
+    comments,
+  }
+  /** The same wish keeps its key: one whose answer was lost may have been done. */
+  const keyFor = (text: string): string => {
+    const key = keys.current.get(text) ?? crypto.randomUUID()
+    keys.current.set(text, key)
+    return key
+  }
+  const { dialog, failure } = useConfirmed(
+    () => request({ idempotencyKey: keyFor(JSON.stringify(body)), body }),
+    () => {
+      snackbar(refundTexts.requested)
+      onClose()
+    },
+  )
+  return (
+    <>
+      <RadioRow
+        label="What goes back"
+        options={possible.map((one) => ({ value: keyOf(one), label: nameOf(one) }))}
+        value={keyOf(item)}
+        onChange={setChosen}
+      />
+      <RadioRow
+        label="Way"
+        options={ways.map((value) => ({ value, label: wayLabels[value] }))}
+        value={way}
+        onChange={setWay}
+      />
+      {way === 'method' && (
+        <Filter label="Payment method" htmlFor="refund-method">
+          <Select
+            id="refund-method"
+            value={token}
+            onChange={setToken}
+            options={account.methods.map((method) => ({ value: method['payment-token'], label: method.method }))}
+          />
+        </Filter>
+      )}
+      <Filter label="Comment" htmlFor="refund-comment">
+        <Input
+          id="refund-comment"
+          value={comments}
+          maxLength={200}
+          onChange={({ target }) => setComments(target.value)}
+        />
+      </Filter>
+      <FormFailure>{failure}</FormFailure>
+      <p className={styles.foot}>
+        <Button onClick={onClose}>Cancel</Button>
+        <Button type="primary" loading={dialog.isBusy} onClick={dialog.onYes}>
+          Request {amountText(item.refund_amount)}
+        </Button>
+      </p>
+    </>
+  )
+}

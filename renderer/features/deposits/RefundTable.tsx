@@ -1,0 +1,144 @@
+/** Refunds as rows: what goes back to whom, who asked and who decided. */
+import { Button } from 'antd'
+import type { Refund } from '#shared/contract/refunds'
+import { useViewCustomer } from '../../api/useViewCustomer'
+import { useMay } from '../../session/useMay'
+import { CustomerLink, type ViewCustomer } from '../../ui/CustomerLink'
+import { DateText } from '../../ui/DateText'
+import { DataTable, type Column } from '../../ui/lists/DataTable'
+import { Badge } from '../../ui/panels/Badge'
+import { Money } from '../../ui/payments/Money'
+import { reasonWords, refundWords, wayText } from '../../ui/refundWords'
+import type { Decision } from './DecideRefundDialog'
+import styles from './deposits.module.css'
+
+type Decide = (refund: Refund, decision: Decision) => void
+
+const badgeOf = ({ status }: Refund): 'plain' | 'good' | 'warning' =>
+  status === 'stale' || status === 'failed' ? 'warning' : status === 'cashed' ? 'good' : 'plain'
+
+const Below = ({ text }: { text: string }) => (text === '' ? null : <span className={styles.below}>{text}</span>)
+
+const columnsFor = (customers: ViewCustomer, decide: Decide | null): Column<Refund>[] => [
+  {
+    key: 'account',
+    title: 'Account',
+    narrow: 'wide',
+    render: ({ account_no, crm_customer_number, community }) => (
+      <>
+        <CustomerLink customers={customers} number={crm_customer_number}>
+          {account_no}
+        </CustomerLink>
+        <Below text={community} />
+      </>
+    ),
+  },
+  { key: 'name', title: 'Name', render: ({ name }) => name },
+  {
+    key: 'reason',
+    title: 'Reason',
+    narrow: 'wide',
+    narrowName: 'Reason:',
+    render: ({ reason, comments }) => (
+      <>
+        {reasonWords[reason]}
+        <Below text={comments} />
+      </>
+    ),
+  },
+  {
+    key: 'amount',
+    title: 'Refund',
+    isFigure: true,
+    narrow: 'right',
+    render: ({ refund_amount }) => <Money cents={refund_amount} />,
+  },
+  { key: 'way', title: 'Way', narrow: 'wide', narrowName: 'Way:', render: (refund) => wayText(refund) },
+  {
+    key: 'requested',
+    title: 'Requested',
+    narrow: 'wide',
+    narrowName: 'Requested:',
+    render: ({ requested_on, requested_by }) => (
+      <>
+        <DateText value={requested_on} />
+        <Below text={requested_by === '' ? 'Billing system' : requested_by} />
+      </>
+    ),
+  },
+  {
+    key: 'sent',
+    title: 'Sent',
+    narrow: 'wide',
+    narrowName: 'Sent:',
+    render: ({ sent_on, check_number }) =>
+      sent_on === null ? (
+        '–'
+      ) : (
+        <>
+          <DateText value={sent_on} />
+          <Below text={check_number} />
+        </>
+      ),
+  },
+  {
+    key: 'status',
+    title: 'Status',
+    narrow: 'wide',
+    render: (refund) => (
+      <>
+        <Badge kind={badgeOf(refund)}>{refundWords[refund.status]}</Badge>
+        <Below text={refund.problem} />
+        {refund.status === 'approved' && refund.send_on !== null && (
+          <span className={styles.below}>
+            Goes out on <DateText value={refund.send_on} />
+          </span>
+        )}
+        <Below text={refund.decided_by === null ? '' : `Decided by ${refund.decided_by}`} />
+      </>
+    ),
+  },
+  ...(decide ? [actions(decide)] : []),
+]
+
+const actions = (decide: Decide): Column<Refund> => ({
+  key: 'actions',
+  title: 'Decision',
+  narrow: 'wide',
+  render: (refund) => {
+    if (refund.status !== 'requested') return null
+    if (refund.is_own) return <span className={styles.below}>Somebody else decides about your own request.</span>
+    const what = `the refund of ${refund.name}, ${refund.account_no}`
+    return (
+      <span className={styles.actions}>
+        <Button size="small" aria-label={`Decline ${what}`} onClick={() => decide(refund, 'decline')}>
+          Decline
+        </Button>
+        <Button size="small" type="primary" aria-label={`Approve ${what}`} onClick={() => decide(refund, 'approve')}>
+          Approve
+        </Button>
+      </span>
+    )
+  },
+})
+
+interface Props {
+  refunds: Refund[]
+  isStale: boolean
+  onDecide: Decide
+}
+
+export function RefundTable({ refunds, isStale, onDecide }: Props) {
+  const customers = useViewCustomer()
+  const mayDecide = useMay('REFUNDS.approve')
+  return (
+    <DataTable
+      caption="Refunds, newest first"
+      columns={columnsFor(customers, mayDecide ? onDecide : null)}
+      rows={refunds}
+      rowKey={({ refund_id }) => refund_id}
+      empty={null}
+      isStale={isStale}
+    />
+  )
+}

@@ -1,0 +1,48 @@
+/** Asks for a refund: first of which account, then what of it and in which way. */
+import { Button, Input } from 'antd'
+import { useState } from 'react'
+import { useGetRefundableQuery } from '../../api/refunds'
+import { Modal } from '../../ui/dialogs/Modal'
+import { Filter } from '../../ui/panels/Panel'
+import { PageState } from '../../ui/states/PageState'
+import styles from './deposits.module.css'
+import { RefundForm } from './RefundForm'
+
+export function RequestRefundDialog({ onClose }: { onClose: () => void }) {
+  const [typed, setTyped] = useState('')
+  const [number, setNumber] = useState('')
+  return (
+    <Modal title="Request a refund" isOpen onClose={onClose}>
+      <div className={styles.dialog}>
+        <form
+          className={styles.actions}
+          onSubmit={(event) => {
+            event.preventDefault()
+            setNumber(typed.trim().toUpperCase())
+          }}
+        >
+          <Filter label="Billing account" htmlFor="refund-account">
+            <Input
+              id="refund-account"
+              value={typed}
+              maxLength={40}
+              placeholder="BA-"
+              onChange={({ target }) => setTyped(target.value)}
+            />
+          </Filter>
+          <Button htmlType="submit">Look it up</Button>
+        </form>
+        {number !== '' && <AccountRefund key={number} number={number} onClose={onClose} />}
+      </div>
+    </Modal>
+  )
+}
+
+function AccountRefund({ number, onClose }: { number: string; onClose: () => void }) {
+  const query = useGetRefundableQuery({ query: { acct_no: number } })
+  return (
+    <PageState query={query} what="The account" rows={3}>
+      {(account) => <RefundForm account={account} onClose={onClose} />}
+    </PageState>
+  )
+}

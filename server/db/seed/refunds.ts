@@ -1,0 +1,182 @@
+/** Refunds in every state: of deposits that went back, and of what stood on accounts. An approved one has left its balance. */
+import { addDays } from '#shared/dates'
+import type { Cents } from '#shared/money'
+import { leastCredit, sendDay, staleAfterDays, type RefundStatus } from '#shared/refunds'
+import { giveCredit } from './credits'
+import type { Household } from './openHousehold'
+import type { Random } from './random'
+import type { BillingAccountRow, RefundRow } from './rows'
+import { staffWho } from './staff'
+import type { World } from './world'
+
+type Known = Pick<RefundRow, 'id' | 'billingAccountNumber' | 'reason' | 'status' | 'amount' | 'requestedOn'> &
+  Partial<RefundRow>
+
+const refundRow = (known: Known): RefundRow => ({
+  depositId: null,
+  sentOn: null,
+  checkNumber: '',
+  way: 'check',
+  token: null,
+  method: '',
+  comments: '',
+  requestedBy: null,
+  idempotencyKey: null,
+  requestHash: null,
+  decidedBy: null,
+  decidedAt: null,
+  problem: '',
+  sendOn: null,
+  attempt: 1,
+  askedAt: null,
+  leaseEndsAt: null,
+  providerPayoutId: null,
+  ...known,
+})
+
+const atNoon = (day: string): Date => new Date(`${day}T18:00:00Z`)
+const checkNumber = (random: Random): string => `CK-${random.letters('0123456789', 6)}`
+
+/** One asks, another one decides. */
+function people(world: World, random: Random, decidedOn: string) {
+  return {
+    requestedBy: staffWho(world, random, ['CSR lead', 'Billing & credit']),
+    decidedBy: staffWho(world, random, ['Supervisor']),
+    decidedAt: atNoon(decidedOn),
+  }
+}
+
+interface Sending {
+  day: string
+  amount: Cents
+  billingAccountNumber: string
+  depositId: string
+  random: Random
+}
+
+/** A check for a deposit: how far it is follows from how long ago it was asked for. */
+export function depositRefund(world: World, { day, random, ...sending }: Sending): RefundRow {
+  const { today } = world
+  const sentOn = sendDay('check', addDays(day, 2))
+  const isSent = sentOn <= today
+  const isOld = addDays(sentOn, staleAfterDays) <= today
+  const left = random.chance(0.08) ? (isOld ? 'stale' : 'sent') : 'cashed'
+  const status = !isSent ? 'approved' : addDays(sentOn, 14) > today ? 'sent' : left
+  return refundRow({
+    id: random.uuid(),
+    ...sending,
+    reason: 'deposit',
+    status,
+    requestedOn: day,
+    sentOn: isSent ? sentOn : null,
+    sendOn: sentOn,
+    checkNumber: isSent ? checkNumber(random) : '',
+    ...people(world, random, addDays(day, day < today ? 1 : 0)),
+  })
+}
+
+/** What somebody paid too much still stands on the account, unless its refund is approved: then it is on its way. */
+export function addCreditRefunds({ world, rows }: Household, account: BillingAccountRow, random: Random): void {
+  const amount = -account.balance
+  if (amount < leastCredit) return
+  const { today } = world
+  const shared = { billingAccountNumber: account.number, amount, id: random.uuid() }
+  const requestedOn = addDays(today, -random.integer(1, 6))
+  if (account.status !== 'closed') {
+    // What was credited stays for the next bill.
+    if (rows.credits.some(({ billingAccountNumber }) => billingAccountNumber === account.number)) return
+    const requestedBy = staffWho(world, random, ['CSR lead', 'Billing & credit'])
+    rows.refunds.push(refundRow({ ...shared, reason: 'overpayment', status: 'requested', requestedOn, requestedBy }))
+    return
+  }
+  if (random.chance(0.5)) {
+    // The first check was lost in the mail and stopped; the money stood on the account again.
+    const asked = addDays(today, -34)
+    const sentOn = sendDay('check', asked)
+    const voided = { id: random.uuid(), reason: 'closed_account', status: 'voided', requestedOn: asked } as const
+    rows.refunds.push(
+      refundRow({
+        ...shared,
+        ...voided,
+        sentOn,
+        sendOn: sentOn,
+        checkNumber: checkNumber(random),
+        comments: 'Stopped: it never arrived',
+        ...people(world, random, asked),
+      }),
+    )
+  }
+  rows.refunds.push(
+    refundRow({
+      ...shared,
+      reason: 'closed_account',
+      status: 'approved',
+      requestedOn,
+      sendOn: sendDay('check', today),
+      ...people(world, random, today),
+    }),
+  )
+  account.balance = 0
+}
+
+const paidBack: Cents = 24_00
+/** How each came out, and how many days ago it was asked for. */
+const endings: readonly [RefundStatus, daysAgo: number][] = [
+  ['requested', 1],
+  ['declined', 4],
+  ['approved', 0],
+  ['sent', 6],
+  ['failed', 3],
+  ['cashed', 25],
+  ['voided', 16],
+  ['stale', 190],
+]
+const leftAccount: readonly RefundStatus[] = ['approved', 'sent', 'cashed', 'stale']
+
+/** Accounts with nothing on them were credited for an outage, and their customers asked for the money instead: one in each state. */
+export function addPaidBack(world: World, households: readonly Household[]): void {
+  const accounts = households.flatMap((household) =>
+    household.rows.billingAccounts
+      .filter(({ status, balance }) => status === 'active' && balance === 0)
+      .map((account) => ({ household, account })),
+  )
+  const userId = staffWho(world, world.random.fork('paid back'), ['Billing & credit'])
+  if (userId === null) return
+  for (const [index, [status, daysAgo]] of endings.entries()) {
+    const held = accounts[index]
+    if (!held) continue
+    const { household, account } = held
+    const requestedOn = addDays(world.today, -daysAgo)
+    const createdAt = atNoon(addDays(requestedOn, -1))
+    const why = { reasonCode: '102', comments: 'Outage credit' } as const
+    giveCredit(household, account, { amount: paidBack, ...why, userId, createdAt })
+    household.rows.refunds.push(endedRefund(household, account, { status, requestedOn }))
+    if (leftAccount.includes(status)) account.balance += paidBack
+  }
+}
+
+function endedRefund(
+  { world, random }: Household,
+  { number }: BillingAccountRow,
+  { status, requestedOn }: { status: RefundStatus; requestedOn: string },
+): RefundRow {
+  const stream = random.fork(`paid back ${number}`)
+  const { requestedBy, ...decision } = people(world, stream, requestedOn)
+  const isCheck = status !== 'failed'
+  const sendOn = sendDay(isCheck ? 'check' : 'method', requestedOn)
+  const wasSent = ['sent', 'cashed', 'voided', 'stale'].includes(status)
+  return refundRow({
+    id: stream.uuid(),
+    billingAccountNumber: number,
+    amount: paidBack,
+    reason: 'outage_credit',
+    status,
+    requestedOn,
+    requestedBy,
+    ...(status !== 'requested' && decision),
+    ...(wasSent && { sentOn: sendOn, checkNumber: checkNumber(stream) }),
+    ...((wasSent || status === 'approved') && { sendOn }),
+    ...(!isCheck && { way: 'method', method: 'Visa ending in 4242', problem: 'Declined by the bank' }),
+    ...(status === 'declined' && { problem: 'It is taken off the next bill' }),
+  })
+}

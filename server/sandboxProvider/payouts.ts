@@ -1,0 +1,64 @@
+/** Payouts: each reference pays at most once, and one that was settled without a payout pays never. */
+import { randomInt } from 'node:crypto'
+import { isDeepStrictEqual } from 'node:util'
+import { newId, type Book } from './ledger'
+import type { Payout, PayoutRequest } from './records'
+
+export type PayingOut =
+  /** `silent`: the money moved, and the caller is not told. */
+  { kind: 'decided'; payout: Payout; silent: boolean } | { kind: 'closed' } | { kind: 'reused' }
+
+export interface Payouts {
+  payOut(request: PayoutRequest): Promise<PayingOut>
+  /** The payout under a reference; without one, null, and the reference pays nothing from now on. */
+  settlePayout(reference: string): Promise<Payout | null>
+  payoutsOf(customerRef: string): Promise<Payout[]>
+}
+
+export function createPayouts({ state, enter, written }: Book, now: () => Date): Payouts {
+  const onDisk = async <T>(answer: T): Promise<T> => {
+    await written()
+    return answer
+  }
+
+  const decide = (request: PayoutRequest): PayingOut => {
+    if (state.isPayoutClosed(request.reference)) return { kind: 'closed' }
+    const earlier = state.payout(request.reference)
+    if (earlier)
+      return isSame(earlier, request) ? { kind: 'decided', payout: earlier, silent: false } : { kind: 'reused' }
+    const { to, customer_ref } = request
+    const found = to.kind === 'method' ? state.profile(to.token) : undefined
+    const profile = found?.customer_ref === customer_ref ? found : undefined
+    const reason =
+      to.kind === 'check'
+        ? ''
+        : profile === undefined
+          ? 'This payment method is not on file any more.'
+          : profile.behavior === 'declines'
+            ? 'Declined by the bank'
+            : ''
+    const payout: Payout = {
+      ...request,
+      status: reason === '' ? 'paid' : 'refused',
+      reason,
+      payout_id: newId('po'),
+      check_number: to.kind === 'check' ? `CK-${randomInt(1_000_000, 10_000_000)}` : '',
+      created_at: now().toISOString(),
+    }
+    enter({ kind: 'payout', payout })
+    return { kind: 'decided', payout, silent: profile?.behavior === 'times_out' }
+  }
+
+  return {
+    payOut: async (request) => onDisk(decide(request)),
+    async settlePayout(reference) {
+      const payout = state.payout(reference)
+      if (!payout && !state.isPayoutClosed(reference)) enter({ kind: 'payout_closed', reference })
+      return onDisk(payout ?? null)
+    },
+    payoutsOf: (customerRef) => onDisk(state.payoutsOf(customerRef)),
+  }
+}
+
+const isSame = (payout: Payout, { customer_ref, amount_cents, to }: PayoutRequest): boolean =>
+  payout.customer_ref === customer_ref && payout.amount_cents === amount_cents && isDeepStrictEqual(payout.to, to)

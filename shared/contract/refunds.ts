@@ -1,0 +1,163 @@
+/** Refunds: what goes back to customers, who asked for it and who agreed, and what a customer sees of it. */
+import { z } from 'zod/mini'
+import { Day, Moment } from '../dates'
+import { mostDays } from '../deposits'
+import { Dollars } from '../dollars'
+import { endpoint } from '../endpoint'
+import { Id } from '../ids'
+import { pageFields, pageQuery } from '../paging'
+import { refundReasons, refundStatuses, refundTexts, refundWays, seenStatuses } from '../refunds'
+import { Line } from '../typed'
+
+export const Refund = z.object({
+  refund_id: z.uuid(),
+  account_no: z.string(),
+  crm_customer_number: z.string(),
+  name: z.string(),
+  community: z.string(),
+  reason: z.enum(refundReasons),
+  status: z.enum(refundStatuses),
+  refund_amount: Dollars,
+  requested_on: Day,
+  sent_on: z.nullable(Day),
+  /** Empty until a check is written. */
+  check_number: z.string(),
+  way: z.enum(refundWays),
+  /** Where it goes to, such as a card; empty for a check or a credit. */
+  method: z.string(),
+  comments: z.string(),
+  /** Empty where nobody of staff asked for it: the billing system did. */
+  requested_by: z.string(),
+  /** Whether the caller asked for it: then somebody else has to decide. */
+  is_own: z.boolean(),
+  decided_by: z.nullable(z.string()),
+  decided_at: z.nullable(Moment),
+  /** Why it was declined, or why the provider did not send it; empty otherwise. */
+  problem: z.string(),
+  /** The first day on which an approved one goes out. */
+  send_on: z.nullable(Day),
+})
+export type Refund = z.output<typeof Refund>
+
+const days = z.int().check(z.gte(1), z.lte(mostDays))
+
+export const listRefunds = endpoint({
+  method: 'POST',
+  path: '/api/v1/ssservice/get-refund-by-days',
+  summary:
+    'Refunds that were asked for within the last days, newest first, with what they come to; of one status when named.',
+  access: 'REFUNDS.read',
+  body: z.strictObject({ days, status: z.optional(z.enum(refundStatuses)), ...pageFields }),
+  response: z.object({ refunds: z.array(Refund), total_count: z.int(), total_refund: Dollars }),
+})
+
+export const exportRefunds = endpoint({
+  method: 'GET',
+  path: '/api/v1/ssservice/export-refunds',
+  summary: 'The newest 5,000 refunds of the last days, as a spreadsheet.',
+  access: 'REFUNDS.read',
+  query: z.object({
+    days: z.coerce.number<number>().check(z.multipleOf(1), z.gte(1), z.lte(mostDays)),
+  }),
+  file: 'text/csv',
+})
+
+const Refundable = z.object({
+  /** Null for the credit of the account. */
+  deposit_id: z.nullable(z.uuid()),
+  refund_amount: Dollars,
+  ways: z.array(z.enum(refundWays)),
+  /** Why it cannot be asked for; null when it can. */
+  problem: z.nullable(z.string()),
+})
+export type Refundable = z.output<typeof Refundable>
+
+export const getRefundable = endpoint({
+  method: 'GET',
+  path: '/api/v1/ssservice/get-refundable',
+  summary:
+    'What of an account can be asked back: its credit and its deposits, in which ways, and to which saved methods.',
+  access: 'REFUNDS.write',
+  query: z.object({ acct_no: Id }),
+  response: z.object({
+    account_no: z.string(),
+    crm_customer_number: z.string(),
+    name: z.string(),
+    balance: Dollars,
+    refundable: z.array(Refundable),
+    methods: z.array(z.object({ 'payment-token': z.string(), method: z.string() })),
+  }),
+})
+export type RefundableAccount = z.output<(typeof getRefundable)['response']>
+
+export const requestRefund = endpoint({
+  method: 'POST',
+  path: '/api/v1/ssservice/request-refund',
+  summary: 'Asks for a deposit or for what is left after a final bill; it waits for a second person.',
+  access: 'REFUNDS.write',
+  idempotent: true,
+  body: z.strictObject({
+    acct_no: Id,
+    /** Without one, the credit of the account. */
+    deposit_id: z._default(z.nullable(z.uuid()), null),
+    way: z.enum(refundWays),
+    /** Of a saved method, when it goes to one. */
+    'payment-token': z.optional(Id),
+    comments: z._default(Line({ name: 'Comment', max: 200 }), ''),
+  }),
+  response: Refund,
+})
+
+export const decideRefund = endpoint({
+  method: 'POST',
+  path: '/api/v1/ssservice/refunds/:refund_id/decide',
+  summary: 'Approves or declines a refund, by somebody other than who asked for it; an approved one is sent once.',
+  access: 'REFUNDS.approve',
+  params: z.object({ refund_id: z.uuid() }),
+  body: z
+    .strictObject({
+      decision: z.enum(['approve', 'decline']),
+      reason: z._default(Line({ name: 'Reason', max: 200 }), ''),
+    })
+    .check(
+      z.refine(({ decision, reason }) => decision === 'approve' || reason !== '', {
+        path: ['reason'],
+        error: refundTexts.reasonNeeded,
+      }),
+    ),
+  response: Refund,
+})
+
+/** A refund as its customer sees it: what staff wrote for each other stays with them. */
+export const ReceivedRefund = z.object({
+  refund_id: z.uuid(),
+  /** When it was sent, or will be. */
+  day: Day,
+  amount: Dollars,
+  reason: z.enum(refundReasons),
+  status: z.enum(seenStatuses),
+  way: z.enum(refundWays),
+  method: z.string(),
+  check_number: z.string(),
+  crm_billing_account_number: z.string(),
+})
+export type ReceivedRefund = z.output<typeof ReceivedRefund>
+
+export const listReceivedRefunds = endpoint({
+  method: 'GET',
+  path: '/api/v1/payment/received-refunds',
+  summary: 'What went back to a billing group, newest first; without one, to all that the caller reaches.',
+  access: 'PAYMENTHISTORY.read',
+  query: z.object({ billing_group_id: z.optional(Id), ...pageQuery }),
+  response: z.object({ refunds: z.array(ReceivedRefund), total_count: z.int() }),
+})
+
+/** Every call about refunds, as the contract lists them. */
+export const refunds = {
+  listRefunds,
+  exportRefunds,
+  getRefundable,
+  requestRefund,
+  decideRefund,
+  listReceivedRefunds,
+}

@@ -1,0 +1,112 @@
+/** Refunds: how far each is, in which way it goes, when a check is mailed, and what is said about them. */
+import { addDays } from './dates'
+import { isWorkday } from './openingHours'
+import { formatCents, type Cents } from './money'
+
+export const refundReasons = [
+  'overpayment',
+  'closed_account',
+  'duplicate_payment',
+  'billing_correction',
+  'deposit',
+  'goodwill',
+  'outage_credit',
+] as const
+export type RefundReason = (typeof refundReasons)[number]
+
+/** `declined`: by the person who decided. `failed`: the provider said no, and the money is where it was. */
+export const refundStatuses = [
+  'requested',
+  'declined',
+  'approved',
+  'sent',
+  'failed',
+  'cashed',
+  'voided',
+  'stale',
+] as const
+export type RefundStatus = (typeof refundStatuses)[number]
+
+/** While it is one of these, the same money cannot be asked for again. */
+export const openStatuses = ['requested', 'approved'] as const satisfies readonly RefundStatus[]
+
+/** What of refunds a customer sees: money that is on its way or was sent. */
+export const seenStatuses = ['approved', 'sent', 'cashed', 'voided', 'stale'] as const satisfies readonly RefundStatus[]
+
+/** To a saved payment method, by check, or onto what the account owes. */
+export const refundWays = ['method', 'check', 'credit'] as const
+export type RefundWay = (typeof refundWays)[number]
+
+/** A check that nobody has cashed by then is stale. */
+export const staleAfterDays = 180
+
+/** What is left of a final bill up to here is not worth a check. */
+export const leastCredit: Cents = 10_00
+
+/** Checks go out with the mail of the next workday; everything else at once. */
+export function sendDay(way: RefundWay, decidedOn: string): string {
+  if (way !== 'check') return decidedOn
+  let day = addDays(decidedOn, 1)
+  while (!isWorkday(day)) day = addDays(day, 1)
+  return day
+}
+
+export interface CreditFacts {
+  isClosed: boolean
+  balance: Cents
+  hasOpenRefund: boolean
+}
+
+/** Why the credit of an account cannot be asked back; null when it can. */
+export function creditProblem({ isClosed, balance, hasOpenRefund }: CreditFacts): string | null {
+  if (hasOpenRefund) return refundTexts.asked
+  if (!isClosed) return refundTexts.notFinal
+  return -balance > leastCredit ? null : refundTexts.tooLittle
+}
+
+export interface DepositFacts {
+  isHeld: boolean
+  /** It was held for long enough, by who paid on time. */
+  isCandidate: boolean
+  isClosed: boolean
+  balance: Cents
+  hasOpenRefund: boolean
+}
+
+/** Why a deposit cannot be asked back; null when it can. */
+export function depositProblem({ isHeld, isCandidate, isClosed, balance, hasOpenRefund }: DepositFacts): string | null {
+  if (hasOpenRefund) return refundTexts.asked
+  if (!isHeld) return refundTexts.notHeld
+  if (!isClosed) return isCandidate ? null : refundTexts.notYet
+  return balance > 0 ? refundTexts.owes(balance) : null
+}
+
+/** The movements of a deposit know a check and a credit; a closed account owes nothing that a credit could lower. */
+export function waysOf(of: 'deposit' | 'credit', isClosed: boolean): readonly RefundWay[] {
+  if (of === 'credit') return ['method', 'check']
+  return isClosed ? ['check'] : ['check', 'credit']
+}
+
+export const refundTexts = {
+  requested: 'The refund was requested. Somebody else has to approve it.',
+  approved: 'The refund was approved.',
+  declined: 'The refund was declined.',
+  reasonNeeded: 'Say why it is declined',
+  ownRefund: 'Somebody else has to decide about a refund that you requested.',
+  decided: 'Somebody has decided about this refund already.',
+  changed: 'What was to be refunded is not there any more. Decline this refund.',
+  asked: 'A refund of this is on its way already.',
+  notFinal: 'Only what is left after a final bill goes back: this account is open.',
+  tooLittle: `There is no credit of more than ${formatCents(leastCredit)} on this account.`,
+  notHeld: 'This deposit is not held.',
+  notYet: 'This deposit stays: the account is open and has not paid twelve bills in a row on time.',
+  owes: (balance: Cents) => `The account owes ${formatCents(balance)}, for which the deposit stands.`,
+  wrongWay: 'This cannot go back in this way.',
+  chooseMethod: 'Choose the payment method that it goes to',
+  unknownMethod: 'This payment method is not on file any more.',
+  unknownAccount: 'There is no such billing account.',
+  unknownDeposit: 'This account has no such deposit.',
+  noAddress: 'There is no address that a check could go to.',
+  keyReused: 'This Idempotency-Key was used for another refund. Send a new one.',
+  tooManyTries: 'The payment provider did not take it, several times. Nothing was sent.',
+} as const

@@ -1,0 +1,308 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { getRefundable, listReceivedRefunds, listRefunds } from '#shared/contract/refunds'
+import { refundTexts } from '#shared/refunds'
+import { billingAccounts } from '../../server/db/schema/accounts'
+import { refunds } from '../../server/db/schema/deposits'
+import { auditRecords } from '../../server/db/schema/records'
+import { sendRefunds } from '../../server/features/deposits/refunds/round'
+import { addPerson } from '../support/people'
+import { addLeaver, ask, balanceOf, decide, payoutsOf, refundIn, toMethod, type Leaver } from '../support/refunds'
+import { startServer, testNow, type TestServer } from '../support/server'
+
+let server: TestServer
+let asker: string
+let approver: string
+beforeAll(async () => {
+  server = await startServer()
+  asker = await staffWith(['REFUNDS.read', 'REFUNDS.write'])
+  approver = await staffWith(['REFUNDS.read', 'REFUNDS.write', 'REFUNDS.approve'])
+})
+beforeEach(() => server.setNow(testNow))
+afterAll(() => server.stop())
+
+const db = () => server.database.db
+const staffWith = async (rights: string[]): Promise<string> =>
+  server.signIn(await addPerson(db(), { userType: 'CENTRIC', name: { first: 'Percy', last: 'Lambourne' }, rights }))
+
+async function requested(leaver: Leaver, body = toMethod(leaver)): Promise<string> {
+  const answer = await ask(server, asker, body)
+  expect(answer.messages).toEqual([refundTexts.requested])
+  return refundIn(answer).refund_id
+}
+const standing = async (id: string) => (await db().select().from(refunds).where(eq(refunds.id, id)))[0]
+const statusOf = async (id: string) => (await standing(id))?.status
+const actionsOf = async ({ person }: Leaver) =>
+  (await db().select().from(auditRecords).where(eq(auditRecords.customerNumber, person.customerNumber)))
+    .map(({ action }) => action)
+    .filter((action) => action.startsWith('refund.'))
+
+describe('asking for a refund', () => {
+  it('is possible of what is left after a final bill, and waits', async () => {
+    const leaver = await addLeaver(server)
+    const answer = await ask(server, asker, { ...toMethod(leaver), comments: 'They called' })
+    expect(answer.data).toEqual({
+      refund_id: expect.any(String),
+      account_no: leaver.account.billingAccountNumber,
+      crm_customer_number: leaver.person.customerNumber,
+      name: 'Oswin Varga',
+      community: 'Orchard Row',
+      reason: 'closed_account',
+      status: 'requested',
+      refund_amount: 42.15,
+      requested_on: '2026-03-13',
+      sent_on: null,
+      check_number: '',
+      way: 'method',
+      method: 'Visa ending in 1111',
+      comments: 'They called',
+      requested_by: 'Percy Lambourne',
+      is_own: true,
+      decided_by: null,
+      decided_at: null,
+      problem: '',
+      send_on: null,
+    })
+    await sendRefunds(server.services)
+    expect(await payoutsOf(server, leaver.person)).toEqual([])
+    expect(await actionsOf(leaver)).toEqual(['refund.requested'])
+  })
+
+  it('again under the same key is the same refund, and with other content it is refused', async () => {
+    const leaver = await addLeaver(server)
+    const first = refundIn(await ask(server, asker, { ...toMethod(leaver), key: 'same-key-1' }))
+    expect(refundIn(await ask(server, asker, { ...toMethod(leaver), key: 'same-key-1' })).refund_id).toBe(
+      first.refund_id,
+    )
+    const other = { ...toMethod(leaver), comments: 'Other' }
+    expect(await ask(server, asker, { ...other, key: 'same-key-1' })).toMatchObject({ status: 422, code: 'key_reused' })
+  })
+
+  it('for the same money twice is refused, also at the same time', async () => {
+    const leaver = await addLeaver(server)
+    const { billingAccountNumber: number } = leaver.account
+    let isAnswered = false
+    const isWaiting = async () => {
+      const { rows } = await server.database.pool.query("select 1 from pg_stat_activity where wait_event_type = 'Lock'")
+      return isAnswered || rows.length > 0
+    }
+    const second = await db().transaction(async (tx) => {
+      await tx.select().from(billingAccounts).where(eq(billingAccounts.number, number)).for('update')
+      const answer = ask(server, asker, toMethod(leaver)).finally(() => (isAnswered = true))
+      await expect.poll(isWaiting, { timeout: 10_000 }).toBe(true)
+      await tx.insert(refunds).values({
+        billingAccountNumber: number,
+        reason: 'closed_account',
+        status: 'requested',
+        amount: 42_15,
+        requestedOn: '2026-03-13',
+      })
+      // Answered once this has ended.
+      return { answer }
+    })
+    expect(await second.answer).toMatchObject({ status: 409, messages: [refundTexts.asked] })
+  })
+
+  it.each([
+    ['of $10.00 or less', 10_00, 'closed', refundTexts.tooLittle],
+    ['of an open account', 42_15, 'active', refundTexts.notFinal],
+  ] as const)('for a credit %s is refused', async (...[, credit, status, text]) => {
+    const leaver = await addLeaver(server, {}, credit)
+    const { billingAccountNumber: number } = leaver.account
+    await db().update(billingAccounts).set({ status }).where(eq(billingAccounts.number, number))
+    expect(await ask(server, asker, toMethod(leaver))).toMatchObject({ status: 409, messages: [text] })
+  })
+
+  it('to a method of somebody else is refused', async () => {
+    const [leaver, other] = [await addLeaver(server), await addLeaver(server)]
+    const answer = await ask(server, asker, { ...toMethod(leaver), 'payment-token': other.method })
+    expect(answer).toMatchObject({ status: 404, fields: { 'payment-token': refundTexts.unknownMethod } })
+  })
+
+  it('needs the right, and so does looking at what could go back', async () => {
+    const leaver = await addLeaver(server)
+    const reader = await staffWith(['REFUNDS.read', 'REFUNDS.approve'])
+    const query = { acct_no: leaver.account.billingAccountNumber }
+    expect((await ask(server, reader, toMethod(leaver))).status).toBe(403)
+    expect((await server.call(getRefundable, { query }, { token: reader })).status).toBe(403)
+    expect((await server.call(getRefundable, { query }, { token: asker })).data).toMatchObject({
+      balance: -42.15,
+      refundable: [{ deposit_id: null, refund_amount: 42.15, ways: ['method', 'check'], problem: null }],
+      methods: [{ 'payment-token': leaver.method, method: 'Visa ending in 1111' }],
+    })
+  })
+})
+
+describe('deciding about a refund', () => {
+  it('is for somebody with the right who did not ask for it', async () => {
+    const leaver = await addLeaver(server)
+    const own = refundIn(await ask(server, approver, toMethod(leaver))).refund_id
+    expect(await decide(server, approver, { id: own })).toMatchObject({
+      status: 403,
+      messages: [refundTexts.ownRefund],
+    })
+    expect((await decide(server, asker, { id: own })).status).toBe(403)
+    expect(await statusOf(own)).toBe('requested')
+  })
+
+  it('to decline it takes a reason, sends nothing and leaves the money where it is', async () => {
+    const leaver = await addLeaver(server)
+    const id = await requested(leaver)
+    expect(await decide(server, approver, { id, decision: 'decline' })).toMatchObject({
+      status: 400,
+      fields: { reason: refundTexts.reasonNeeded },
+    })
+    const answer = await decide(server, approver, { id, decision: 'decline', reason: 'They owe elsewhere' })
+    expect(answer.data).toMatchObject({
+      status: 'declined',
+      problem: 'They owe elsewhere',
+      decided_by: 'Percy Lambourne',
+    })
+    await sendRefunds(server.services)
+    expect(await payoutsOf(server, leaver.person)).toEqual([])
+    expect(await balanceOf(db(), leaver.account)).toBe(-42_15)
+    expect(await actionsOf(leaver)).toEqual(['refund.requested', 'refund.declined'])
+  })
+
+  it('happens once, however many click', async () => {
+    const leaver = await addLeaver(server)
+    const id = await requested(leaver)
+    const answers = await Promise.all([1, 2, 3].map(() => decide(server, approver, { id })))
+    expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 409, 409])
+    expect(await balanceOf(db(), leaver.account)).toBe(0)
+  })
+
+  it('cannot approve what is not there any more', async () => {
+    const leaver = await addLeaver(server)
+    const id = await requested(leaver)
+    const { billingAccountNumber: number } = leaver.account
+    await db().update(billingAccounts).set({ balance: -42_14 }).where(eq(billingAccounts.number, number))
+    expect(await decide(server, approver, { id })).toMatchObject({ status: 409, messages: [refundTexts.changed] })
+    expect(await statusOf(id)).toBe('requested')
+  })
+})
+
+describe('an approved refund', () => {
+  async function approved(leaver: Leaver, body = toMethod(leaver)): Promise<string> {
+    const id = await requested(leaver, body)
+    expect((await decide(server, approver, { id })).status).toBe(200)
+    return id
+  }
+
+  it('is sent to the saved method once, however often the rounds come by', async () => {
+    const leaver = await addLeaver(server)
+    const id = await approved(leaver)
+    await Promise.all([sendRefunds(server.services), sendRefunds(server.services)])
+    await sendRefunds(server.services)
+    expect(await payoutsOf(server, leaver.person)).toEqual([
+      { reference: `${id}.1`, amount_cents: 42_15, status: 'paid', to: { kind: 'method', token: leaver.method } },
+    ])
+    expect(await standing(id)).toMatchObject({ status: 'sent', sentOn: '2026-03-13', checkNumber: '' })
+    expect(await balanceOf(db(), leaver.account)).toBe(0)
+    expect(await actionsOf(leaver)).toEqual(['refund.requested', 'refund.approved', 'refund.sent'])
+  })
+
+  it('by check goes out with the mail of the next workday, to where the mail goes', async () => {
+    const leaver = await addLeaver(server)
+    const id = await approved(leaver, { acct_no: leaver.account.billingAccountNumber, way: 'check' })
+    await sendRefunds(server.services)
+    expect(await standing(id)).toMatchObject({ status: 'approved', sendOn: '2026-03-16' })
+    server.setNow('2026-03-16T15:00:00Z')
+    await sendRefunds(server.services)
+    expect(await standing(id)).toMatchObject({ status: 'sent', checkNumber: expect.stringMatching(/^CK-\d{7}$/) })
+    expect(await payoutsOf(server, leaver.person)).toMatchObject([
+      { to: { kind: 'check', payee: 'Oswin Varga', address: '412 Fennick Ave, Quillmere, TX 00141' } },
+    ])
+  })
+
+  it('by check that nobody has cashed for 180 days is stale', async () => {
+    const leaver = await addLeaver(server)
+    const id = await approved(leaver, { acct_no: leaver.account.billingAccountNumber, way: 'check' })
+    server.setNow('2026-03-16T15:00:00Z')
+    await sendRefunds(server.services)
+    server.setNow('2026-09-11T15:00:00Z')
+    await sendRefunds(server.services)
+    expect(await statusOf(id)).toBe('sent')
+    server.setNow('2026-09-12T15:00:00Z')
+    await sendRefunds(server.services)
+    expect(await statusOf(id)).toBe('stale')
+  })
+
+  it('that the bank declines is failed, and the money stands on the account again', async () => {
+    const leaver = await addLeaver(server, { behavior: 'declines' })
+    const id = await approved(leaver)
+    await sendRefunds(server.services)
+    expect(await standing(id)).toMatchObject({ status: 'failed', problem: 'Declined by the bank' })
+    expect(await balanceOf(db(), leaver.account)).toBe(-42_15)
+    expect((await actionsOf(leaver)).at(-1)).toBe('refund.failed')
+    expect((await ask(server, asker, { acct_no: leaver.account.billingAccountNumber, way: 'check' })).status).toBe(200)
+  })
+
+  it('whose answer never comes is looked up, not sent again', async () => {
+    const leaver = await addLeaver(server, { behavior: 'times_out' })
+    const id = await approved(leaver)
+    await sendRefunds(server.services)
+    expect(await statusOf(id)).toBe('sent')
+    expect(await payoutsOf(server, leaver.person)).toMatchObject([{ reference: `${id}.1` }])
+  })
+
+  it('that was not paid under its reference is paid under the next one', async () => {
+    const leaver = await addLeaver(server)
+    const id = await approved(leaver)
+    // A process took it, and died before the provider heard of it.
+    await db()
+      .update(refunds)
+      .set({ askedAt: new Date('2026-03-13T14:00:00Z'), leaseEndsAt: new Date('2026-03-13T14:00:20Z') })
+      .where(eq(refunds.id, id))
+    await sendRefunds(server.services)
+    expect(await payoutsOf(server, leaver.person)).toEqual([])
+    await sendRefunds(server.services)
+    expect(await payoutsOf(server, leaver.person)).toMatchObject([{ reference: `${id}.2`, amount_cents: 42_15 }])
+    expect(await statusOf(id)).toBe('sent')
+  })
+
+  it('is seen by its customer, and by no other', async () => {
+    const leaver = await addLeaver(server)
+    const id = await approved(leaver)
+    await sendRefunds(server.services)
+    const query = { billing_group_id: leaver.account.billingGroupId }
+    const token = await server.signIn(leaver.person)
+    expect((await server.call(listReceivedRefunds, { query }, { token })).data).toEqual({
+      refunds: [
+        {
+          refund_id: id,
+          day: '2026-03-13',
+          amount: 42.15,
+          reason: 'closed_account',
+          status: 'sent',
+          way: 'method',
+          method: 'Visa ending in 1111',
+          check_number: '',
+          crm_billing_account_number: leaver.account.billingAccountNumber,
+        },
+      ],
+      total_count: 1,
+    })
+    const stranger = await server.signIn(await addPerson(db()))
+    expect((await server.call(listReceivedRefunds, { query }, { token: stranger })).status).toBe(404)
+    expect((await server.call(listReceivedRefunds, { query: {} }, { token: stranger })).data).toEqual({
+      refunds: [],
+      total_count: 0,
+    })
+  })
+})
+
+describe('a refund that is only asked for', () => {
+  it('is not seen by its customer, but in the list of its status', async () => {
+    const leaver = await addLeaver(server)
+    const id = await requested(leaver)
+    const token = await server.signIn(leaver.person)
+    expect((await server.call(listReceivedRefunds, { query: {} }, { token })).data).toMatchObject({ total_count: 0 })
+    const listed = async (status: 'requested' | 'sent') =>
+      JSON.stringify(
+        (await server.call(listRefunds, { body: { days: 1, status, page_size: 500 } }, { token: asker })).data,
+      )
+    expect(await listed('requested')).toContain(id)
+    expect(await listed('sent')).not.toContain(id)
+  })
+})

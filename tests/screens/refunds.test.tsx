@@ -1,0 +1,149 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { listPayments, viewBalance } from '#shared/contract/payments'
+import {
+  decideRefund,
+  getRefundable,
+  listReceivedRefunds,
+  listRefunds,
+  requestRefund,
+  type Refund,
+} from '#shared/contract/refunds'
+import { refundTexts } from '#shared/refunds'
+import { owes } from '../support/paymentAnswers'
+import { aRefund } from '../support/refundAnswers'
+import { aCustomer, allRights, callsOf, play, refuse, renderScreen } from '../support/renderScreen'
+
+const imani = aCustomer({ userTypeCode: 'CENTRIC', user_accounts: [], user_address_details: [] })
+const without = (verb: 'write' | 'approve') =>
+  allRights.map((feature) => (feature.name === 'REFUNDS' ? { ...feature, [verb]: false } : feature))
+
+beforeEach(() => sessionStorage.clear())
+
+const open = (refunds: Refund[], rights = allRights) => {
+  play(listRefunds, { refunds, total_count: refunds.length, total_refund: 42_15 })
+  return renderScreen('/depositAccounts?tab=refunds', { as: imani, rights })
+}
+const button = (name: string | RegExp) => screen.findByRole('button', { name })
+
+describe('a requested refund', () => {
+  it('is approved by a second person, who is asked first', async () => {
+    play(decideRefund, aRefund({ status: 'approved' }))
+    const hands = open([aRefund({ way: 'method', method: 'Visa ending in 4242' })])
+    await hands.click(await button('Approve the refund of Oswin Varga, BA-9'))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Approve this refund?' }))
+    expect(dialog.getByText(/\$42.15 for Oswin Varga/)).toHaveTextContent('sent to Visa ending in 4242 at once')
+    await hands.click(dialog.getByRole('button', { name: 'Approve' }))
+    await waitFor(() => expect(callsOf(decideRefund)[0]?.body).toEqual({ decision: 'approve', reason: '' }))
+    expect(await screen.findByText(refundTexts.approved)).toBeInTheDocument()
+  })
+
+  it('is declined for a reason, without which nothing is asked of the server', async () => {
+    play(decideRefund, aRefund({ status: 'declined' }))
+    const hands = open([aRefund()])
+    await hands.click(await button(/^Decline the refund/))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Decline this refund?' }))
+    await hands.click(dialog.getByRole('button', { name: 'Decline' }))
+    expect(await dialog.findByText(refundTexts.reasonNeeded)).toBeInTheDocument()
+    expect(callsOf(decideRefund)).toEqual([])
+    await hands.type(dialog.getByLabelText('Reason'), 'They owe elsewhere')
+    await hands.click(dialog.getByRole('button', { name: 'Decline' }))
+    await waitFor(() =>
+      expect(callsOf(decideRefund)[0]?.body).toEqual({ decision: 'decline', reason: 'They owe elsewhere' }),
+    )
+  })
+
+  it('says why it could not be decided', async () => {
+    play(decideRefund, refuse('conflict', refundTexts.changed))
+    const hands = open([aRefund()])
+    await hands.click(await button(/^Approve the refund/))
+    const dialog = within(await screen.findByRole('dialog'))
+    await hands.click(dialog.getByRole('button', { name: 'Approve' }))
+    expect(await dialog.findByText(refundTexts.changed)).toBeInTheDocument()
+  })
+
+  it.each([
+    ['by who asked for it', aRefund({ is_own: true }), allRights],
+    ['without the right', aRefund(), without('approve')],
+    ['twice', aRefund({ status: 'sent' }), allRights],
+  ])('is not decided %s', async (_who, refund, rights) => {
+    open([refund], rights)
+    await screen.findByRole('table')
+    expect(screen.queryByRole('button', { name: /^Approve/ })).not.toBeInTheDocument()
+  })
+})
+
+describe('asking for a refund', () => {
+  const account = {
+    account_no: 'BA-9',
+    crm_customer_number: 'CU-9',
+    name: 'Oswin Varga',
+    balance: -42_15,
+    refundable: [
+      { deposit_id: null, refund_amount: 42_15, ways: ['method' as const, 'check' as const], problem: null },
+      {
+        deposit_id: '55555555-5555-4555-8555-555555555555',
+        refund_amount: 204_00,
+        ways: ['check' as const],
+        problem: refundTexts.asked,
+      },
+    ],
+    methods: [{ 'payment-token': 'tok-1', method: 'Visa ending in 4242' }],
+  }
+
+  it('offers what can go back, says why the rest cannot, and sends the wish', async () => {
+    play(getRefundable, account)
+    play(requestRefund, aRefund({ is_own: true }))
+    const hands = open([])
+    await hands.click(await button('Request a refund'))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Request a refund' }))
+    await hands.type(dialog.getByLabelText('Billing account'), 'ba-9{Enter}')
+    expect(await dialog.findByText(new RegExp(refundTexts.asked))).toHaveTextContent('Deposit with interest, $204.00')
+    await hands.click(dialog.getByRole('radio', { name: 'Payment method' }))
+    await hands.click(dialog.getByRole('button', { name: 'Request $42.15' }))
+    await waitFor(() =>
+      expect(callsOf(requestRefund)[0]?.body).toEqual({
+        acct_no: 'BA-9',
+        deposit_id: null,
+        way: 'method',
+        'payment-token': 'tok-1',
+        comments: '',
+      }),
+    )
+    expect(await screen.findByText(refundTexts.requested)).toBeInTheDocument()
+  })
+
+  it('needs the right', async () => {
+    open([aRefund()], without('write'))
+    await screen.findByRole('table')
+    expect(screen.queryByRole('button', { name: 'Request a refund' })).not.toBeInTheDocument()
+  })
+})
+
+describe('refunds in the payment history', () => {
+  it('stand beside the payments, with day, way and state', async () => {
+    play(viewBalance, owes)
+    play(listPayments, { payments: [], total_count: 0, paid_this_year: 0 })
+    play(listReceivedRefunds, {
+      refunds: [
+        {
+          refund_id: aRefund().refund_id,
+          day: '2026-03-03',
+          amount: 42_15,
+          reason: 'closed_account',
+          status: 'sent',
+          way: 'check',
+          method: '',
+          check_number: 'CK-100200',
+          crm_billing_account_number: '4001',
+        },
+      ],
+      total_count: 1,
+    })
+    renderScreen('/paymentHistory', { as: aCustomer() })
+    const refunds = within(await screen.findByRole('region', { name: 'Refunds' }))
+    expect(refunds.getByText('Refund of $42.15')).toBeVisible()
+    expect(refunds.getByText('03/03/2026')).toBeVisible()
+    expect(refunds.getByText(/^Closed account · Check, sent CK-100200 · /)).toBeVisible()
+  })
+})

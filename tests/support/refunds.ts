@@ -1,0 +1,78 @@
+/** What a test of refunds needs: an account with a credit after its final bill, and what the provider has paid out. */
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { decideRefund, Refund, requestRefund } from '#shared/contract/refunds'
+import { z } from 'zod/mini'
+import type { Database } from '../../server/db/database'
+import { billingAccounts } from '../../server/db/schema/accounts'
+import { providerKey } from './keys'
+import { addMethod, type Method } from './paying'
+import { addAccount, addPerson, type Account, type Person } from './people'
+import type { Answer, TestServer, WireInputOf } from './server'
+
+export interface Leaver {
+  person: Person
+  account: Account
+  /** The saved method at the provider. */
+  method: string
+}
+
+/** Somebody whose final bill left them a credit, with a saved method. */
+export async function addLeaver(server: TestServer, method: Method = {}, credit = 42_15): Promise<Leaver> {
+  const { db } = server.database
+  const person = await addPerson(db, { name: { first: 'Oswin', last: 'Varga' } })
+  const account = await addAccount(db, person.customerNumber, { balance: -credit })
+  await db
+    .update(billingAccounts)
+    .set({ status: 'closed' })
+    .where(eq(billingAccounts.number, account.billingAccountNumber))
+  return { person, account, method: await addMethod({ url: server.providerUrl }, person.customerNumber, method) }
+}
+
+type Body = WireInputOf<typeof requestRefund>['body']
+
+/** Under a key of its own unless one is named. */
+export const ask = (
+  server: TestServer,
+  token: string,
+  { key = randomUUID(), ...body }: Body & { key?: string },
+): Promise<Answer> => server.call(requestRefund, { body }, { token, idempotencyKey: key })
+
+export const toMethod = ({ account, method }: Leaver): Body => ({
+  acct_no: account.billingAccountNumber,
+  way: 'method',
+  'payment-token': method,
+})
+
+export const refundIn = ({ data }: Answer): Refund => z.decode(Refund, data as z.input<typeof Refund>)
+
+export const decide = (
+  server: TestServer,
+  token: string,
+  { id, decision = 'approve', reason }: { id: string; decision?: 'approve' | 'decline'; reason?: string },
+): Promise<Answer> =>
+  server.call(
+    decideRefund,
+    { params: { refund_id: id }, body: { decision, ...(reason !== undefined && { reason }) } },
+    { token },
+  )
+
+export async function balanceOf(db: Database, { billingAccountNumber }: Account): Promise<number> {
+  const [account] = await db
+    .select({ balance: billingAccounts.balance })
+    .from(billingAccounts)
+    .where(eq(billingAccounts.number, billingAccountNumber))
+  return account?.balance ?? Number.NaN
+}
+
+const Payouts = z.object({
+  payouts: z.array(z.object({ reference: z.string(), amount_cents: z.int(), status: z.string(), to: z.unknown() })),
+})
+
+/** What the provider has paid a customer, or refused to. */
+export async function payoutsOf({ providerUrl }: Pick<TestServer, 'providerUrl'>, { customerNumber }: Person) {
+  const response = await fetch(`${providerUrl}/v1/payouts?customer_ref=${customerNumber}`, {
+    headers: { authorization: `Bearer ${providerKey}` },
+  })
+  return Payouts.parse(await response.json()).payouts
+}
