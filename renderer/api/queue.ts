@@ -13,7 +13,7 @@ import { api, call, type ArgumentOf } from './client'
 
 export type QueueFilter = Omit<
   InputOf<typeof searchQueue>['body'],
-  'after' | 'case_ids' | 'page_number' | 'asked_since'
+  'after' | 'case_ids' | 'page_number' | 'asked_since' | 'is_counted'
 >
 
 /** What a list is asked for, and how often it has been begun anew: what came in meanwhile is in the next beginning. */
@@ -46,9 +46,9 @@ export const queueApi = api.injectEndpoints({
       },
       keepUnusedDataFor: 0,
     }),
-    /** What stands on top of a tab. */
+    /** What stands on top of a tab, however much there is below. */
     topOfQueue: build.query<ResponseOf<typeof searchQueue>, Required<Pick<QueueFilter, 'tab' | 'page_size'>>>({
-      query: (filter) => call(searchQueue)({ body: { ...anything, ...filter } }),
+      query: (filter) => call(searchQueue)({ body: { ...anything, ...filter, is_counted: false } }),
       providesTags: ['QueueCount'],
     }),
     /** The messages of one customer, the last written first. Not followed live: each time they are asked for is a look into the account. */

@@ -53,10 +53,12 @@ describe('a message that staff write for a customer', () => {
   it('waits for no answer of staff', async () => {
     const { person, caseId } = await written()
     expect(await messageIn(server, imani.token, caseId)).toMatchObject({ answer_due: null, is_unread: false })
-    expect(await titlesIn(server, imani.token, { tab: 'waiting', crm_customer_id: person.customerNumber })).toEqual([])
+    expect(await titlesIn(server, imani.token, { tab: 'unanswered', crm_customer_id: person.customerNumber })).toEqual(
+      [],
+    )
     const query = { crm_customer_id: person.customerNumber }
     const { data } = await server.call(getCustomerOverview, { query }, { token: imani.token })
-    expect(data).toMatchObject({ waiting_messages: 0 })
+    expect(data).toMatchObject({ unanswered_messages: 0 })
   })
 
   it('is told from what the customer wrote', async () => {
@@ -91,5 +93,21 @@ describe('the messages of one customer in the queue', () => {
       .from(auditRecords)
       .where(and(eq(auditRecords.userId, reader.person.userId), eq(auditRecords.action, 'customer.opened')))
     expect(records).toMatchObject([{ customerNumber: person.customerNumber, details: { what: 'messages' } }])
+  })
+
+  it('leave a record of every page and every row that is asked for again', async () => {
+    const { person } = await addCustomer(server)
+    const id = await addCase(server, person, { kind: 'message' })
+    await addCase(server, person, { kind: 'message', askedAt: new Date('2026-03-01T10:00:00Z') })
+    const reader = await addStaff(server, { rights: ['QUEUE.read'] })
+    const body = { crm_customer_id: person.customerNumber, page_size: 1 }
+    const { next } = await search(server, reader.token, body)
+    await search(server, reader.token, { ...body, after: next ?? '' })
+    await search(server, reader.token, { ...body, case_ids: [id] })
+    const records = await server.database.db
+      .select()
+      .from(auditRecords)
+      .where(and(eq(auditRecords.userId, reader.person.userId), eq(auditRecords.action, 'customer.opened')))
+    expect(records).toHaveLength(3)
   })
 })

@@ -15,6 +15,7 @@ import { caseEvents, cases } from '../../server/db/schema/cases'
 import { auditRecords } from '../../server/db/schema/records'
 import { addCase, addComments, addCustomer } from '../support/cases'
 import { rights } from '#shared/rights'
+import { queriesOf } from '../support/queries'
 import { addStaff, messageIn, titlesIn } from '../support/queue'
 import { startServer, testNow, type TestServer } from '../support/server'
 
@@ -196,6 +197,16 @@ describe('a reply of staff that names the newest comment it has seen', () => {
     const key = randomUUID()
     const first = await reply(id, null, { key })
     expect((await reply(id, null, { key })).data).toEqual(first.data)
+  })
+})
+
+describe('what names a message alone', () => {
+  it('reads neither its words nor who wrote it, with every sign of life', async () => {
+    const { id } = await message()
+    const body = { case_id: id, is_looking: true }
+    const asked = await queriesOf(() => server.call(lookAtMessage, { body }, { token: imani.token }))
+    expect(asked.some((text) => text.includes('"case_lookers"'))).toBe(true)
+    expect(asked.filter((text) => /"case_comments"|"cases"\."description"/.test(text))).toEqual([])
   })
 })
 

@@ -61,7 +61,7 @@ const note = (number: number): TimelineEntry => ({
 
 describe('the head of an opened customer', () => {
   it('leads from what waits to the tab that has it', async () => {
-    play(getCustomerOverview, anOverview({ open_cases: 2, waiting_messages: 1 }))
+    play(getCustomerOverview, anOverview({ open_cases: 2, unanswered_messages: 1 }))
     await open()
     expect(screen.getByRole('link', { name: '1 message unanswered' })).toHaveAttribute('href', '/?view=messages')
     expect(screen.getByRole('link', { name: '2 open requests' })).toHaveAttribute('href', '/?view=requests')

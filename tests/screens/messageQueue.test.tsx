@@ -73,10 +73,10 @@ describe('the queue', () => {
   })
 
   it('shows what waits in the menu and at its tab, the same number and in words', async () => {
-    play(countQueue, { waiting: 77, unread: 76 })
+    play(countQueue, { unanswered: 77, unread: 76 })
     open()
-    expect(await screen.findByRole('link', { name: /Message Queue 77 messages waiting/ })).toBeInTheDocument()
-    expect(await screen.findByRole('link', { name: /^Waiting\s*77$/ })).toBeInTheDocument()
+    expect(await screen.findByRole('link', { name: /Message Queue 77 messages unanswered/ })).toBeInTheDocument()
+    expect(await screen.findByRole('link', { name: /^Unanswered\s*77$/ })).toBeInTheDocument()
   })
 
   it('begins with the search folded, and shows the form when it is wanted', async () => {
@@ -149,12 +149,12 @@ describe('the queue', () => {
     expect(screen.getByText(/^\d\d\/\d\d\/\d{4} to \d\d\/\d\d\/\d{4} are looked through\.$/)).toBeInTheDocument()
   })
 
-  it('has tabs for what is mine, nobody’s, waiting and late', async () => {
+  it('has tabs for what is mine, nobody’s, unanswered and late', async () => {
     const hands = open()
     for (const [name, tab] of [
       ['Mine', 'mine'],
       ['Unassigned', 'unassigned'],
-      ['Waiting', 'waiting'],
+      ['Unanswered', 'unanswered'],
       ['Breaching', 'breaching'],
     ] as const) {
       await hands.click(await screen.findByRole('link', { name }))
@@ -192,7 +192,7 @@ describe('the queue', () => {
 
   it('says why it is empty', async () => {
     play(searchQueue, answer([]))
-    open('/messageQueue?tab=waiting')
+    open('/messageQueue?tab=unanswered')
     expect(await screen.findByText('Nobody waits for an answer.')).toBeInTheDocument()
   })
 

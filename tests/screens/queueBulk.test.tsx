@@ -71,7 +71,7 @@ describe('chosen messages', () => {
   it('are chosen no more once the search is another', async () => {
     const hands = await open()
     await hands.click(screen.getByRole('checkbox', { name: 'Choose C-2026-000001' }))
-    await hands.click(screen.getByRole('link', { name: 'Waiting' }))
+    await hands.click(screen.getByRole('link', { name: 'Unanswered' }))
     await waitFor(() => expect(callsOf(searchQueue)).toHaveLength(2))
     await waitFor(() => expect(screen.getByRole('checkbox', { name: 'Choose C-2026-000001' })).not.toBeChecked())
   })

@@ -34,7 +34,7 @@ beforeEach(() => {
   play(listQueueStaff, [])
   play(listCannedAnswers, [])
   play(lookAtMessage, [])
-  play(listInternalNotes, [aNote])
+  play(listInternalNotes, { notes: [aNote], next: null })
   play(writeInternalNote, { note_id: caseId(6) })
   play(getMessageCustomer, {
     balance: { owed: 12_345, past_due: 2_345 },

@@ -33,7 +33,7 @@ import {
   wordsIn,
 } from './queueAddress'
 import { QueueRow } from './QueueRow'
-import { countText } from './queueWords'
+import { countText, unansweredText } from './queueWords'
 import { QueueSearchPanel } from './QueueSearchPanel'
 import { useChosen } from './useChosen'
 import { useCurrentRow } from './useCurrentRow'
@@ -170,7 +170,8 @@ export function MessageQueuePage() {
           key,
           label: tabLabels[key],
           // Of the whole queue, as the menu counts it.
-          count: key === 'waiting' && counted && counted.waiting > 0 ? counted.waiting : undefined,
+          count:
+            key === 'unanswered' && counted && counted.unanswered > 0 ? unansweredText(counted.unanswered) : undefined,
           to: `?${changed(address, { tab: key === 'all' ? null : key, case: null }).toString()}`,
         }))}
       />

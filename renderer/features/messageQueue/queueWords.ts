@@ -1,6 +1,6 @@
 /** How staff call the states of a message. */
 import type { CaseStatus } from '#shared/cases'
-import { mostCounted } from '#shared/queue'
+import { mostCounted, mostUnanswered } from '#shared/queue'
 import { caseStatusLabels } from '../../ui/cases/caseLabels'
 import { numberText } from '../../ui/look/amounts'
 
@@ -29,6 +29,10 @@ export function countText(total: { total_count: number; is_exact: boolean }, sho
   const words = known === 1 ? '1 message' : `${numberText(known)} messages`
   return isExact ? words : `At least ${words}`
 }
+
+/** Beside the tab. More are not counted than it says. */
+export const unansweredText = (count: number): string =>
+  count > mostUnanswered ? `${numberText(mostUnanswered)}+` : numberText(count)
 
 /** What came of handling many: those that were so already count as done. */
 export function doneText(done: number, refused: number): string {
