@@ -1,6 +1,6 @@
 import { getMessageCustomer, listInternalNotes, writeInternalNote } from '#shared/contract/queueDetails'
 import type { ResponseOf } from '#shared/endpoint'
-import { api, call, keyedCall, type ArgumentOf, type KeyedArgumentOf } from './client'
+import { api, call, keyedCall, oneLook, type ArgumentOf, type KeyedArgumentOf } from './client'
 
 const queueDetailsApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -28,5 +28,10 @@ const queueDetailsApi = api.injectEndpoints({
   }),
 })
 
-export const { useListInternalNotesInfiniteQuery, useWriteInternalNoteMutation, useGetMessageCustomerQuery } =
-  queueDetailsApi
+export const { useWriteInternalNoteMutation } = queueDetailsApi
+
+export const useInternalNotes = (caseId: string) =>
+  queueDetailsApi.useListInternalNotesInfiniteQuery({ case_id: caseId }, oneLook)
+
+export const useMessageCustomer = (caseId: string) =>
+  queueDetailsApi.useGetMessageCustomerQuery({ query: { case_id: caseId } }, oneLook)

@@ -149,6 +149,16 @@ describe('the queue', () => {
     expect(screen.getByText(/^\d\d\/\d\d\/\d{4} to \d\d\/\d\d\/\d{4} are looked through\.$/)).toBeInTheDocument()
   })
 
+  it('shows phone and email of who is written to as well as who of staff wrote', async () => {
+    play(searchQueue, answer([aQueued(1, { written_by: 'Imani Penhallow' })]))
+    open()
+    const row = within(await screen.findByRole('button', { name: /Message 1/ }))
+    expect(row.getByText('Written by Imani Penhallow')).toBeInTheDocument()
+    expect(row.getByText('(512) 555-0142')).toBeInTheDocument()
+    expect(row.getByText('maya@demo.example')).toBeInTheDocument()
+    expect(row.getByText(/10:59 AM|9:59 AM/)).toHaveTextContent(/C[DS]T$/)
+  })
+
   it('has tabs for what is mine, nobody’s, unanswered and late', async () => {
     const hands = open()
     for (const [name, tab] of [
@@ -173,7 +183,7 @@ describe('the queue', () => {
     expect(rows.getAllByRole('listitem').length).toBeLessThan(30)
     expect(rows.getAllByRole('listitem')[0]).toHaveAttribute('aria-setsize', '101')
     const frame = (await list()).parentElement
-    if (frame) frame.scrollTop = 100 * 5.75 * 16
+    if (frame) frame.scrollTop = 100 * 7 * 16
     frame?.dispatchEvent(new Event('scroll', { bubbles: true }))
     await waitFor(() => expect(callsOf(searchQueue).at(-1)?.body).toMatchObject({ after: next }))
     expect(await screen.findByText('Message 101')).toBeInTheDocument()

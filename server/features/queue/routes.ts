@@ -124,24 +124,17 @@ export function queueRoutes(mounting: Mounting, services: Services): void {
   serve(mounting, listQueueStaff, () => queries.findColleagues(db))
   serve(mounting, countQueue, ({ actor }) => queries.countUnanswered(db, actor.userId))
 
-  serve(mounting, lookAtMessage, async ({ body, actor }, caller) => {
+  // It answers colleagues and nothing of the customer: the look is recorded where the message is read.
+  serve(mounting, lookAtMessage, async ({ body, actor }) => {
     const row = await named(body.case_id)
     const now = clock.now()
     const looker = { caseId: row.id, userId: actor.userId, now, until: new Date(now.getTime() + lookingMs) }
-    const isNews = await db.transaction(async (tx) => {
+    await db.transaction(async (tx) => {
       const changed = body.is_looking
         ? await queries.noteLooking(tx, looker)
         : await queries.forgetLooking(tx, row.id, actor.userId)
       if (changed) await announce(tx, { kind: 'looking', case_id: row.id })
-      return changed
     })
-    if (isNews && body.is_looking) {
-      await recordLook(db, actor, {
-        customerNumber: row.customerNumber,
-        address: caller.address,
-        what: `case ${row.number}`,
-      })
-    }
     return queries.findLookers(db, looker)
   })
 
