@@ -45,6 +45,7 @@ describe('chosen messages', () => {
     const question = within(await screen.findByRole('dialog'))
     expect(question.getByText('Change 2 messages')).toBeInTheDocument()
     expect(question.getByText('A colleague takes care of 1 of those you chose.')).toBeInTheDocument()
+    expect(question.getByText('1 message will be assigned to you.')).toBeInTheDocument()
     expect(callsOf(handleMessages)).toHaveLength(0)
     await hands.click(question.getByRole('checkbox', { name: 'Change it too' }))
     await hands.click(question.getByRole('button', { name: 'Change 2' }))

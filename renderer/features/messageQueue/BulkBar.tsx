@@ -66,7 +66,7 @@ export function BulkBar({ chosen: choice, rowCount }: { chosen: Chosen; rowCount
           <div className={styles.barEnd}>
             <Button
               loading={isLoading}
-              onClick={() => begin({ kind: 'assign', user_id: person.user_id }, 'are assigned to you')}
+              onClick={() => begin({ kind: 'assign', user_id: person.user_id }, 'assigned to you')}
             >
               Assign to me
             </Button>
@@ -79,7 +79,7 @@ export function BulkBar({ chosen: choice, rowCount }: { chosen: Chosen; rowCount
               options={queueStatuses.map((value) => ({ value, label: statusLabel(value) }))}
               onSelect={(picked: string | null) => {
                 const status = queueStatuses.find((known) => known === picked)
-                if (status) begin({ kind: 'status', status }, `are set to ${statusLabel(status)}`)
+                if (status) begin({ kind: 'status', status }, `set to ${statusLabel(status)}`)
               }}
             />
           </div>

@@ -10,7 +10,7 @@ import { messagesText } from './queueWords'
 interface Props {
   messages: readonly QueuedMessage[]
   ownId: string
-  /** What becomes of them, such as "are assigned to you". */
+  /** What becomes of them, such as "assigned to you". */
   becomes: string
   onYes: (messages: readonly QueuedMessage[]) => void
   onNo: () => void
@@ -37,7 +37,7 @@ export function BulkQuestion({ messages, ownId, becomes, onYes, onNo }: Props) {
     >
       <div className={styles.part}>
         <p>
-          {messagesText(meant.length)} {meant.length === 1 ? becomes.replace(/^are/, 'is') : becomes}.
+          {messagesText(meant.length)} will be {becomes}.
         </p>
         {heldCount > 0 && (
           <>
