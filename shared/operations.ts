@@ -39,7 +39,7 @@ export const rightOfTile: Record<SummaryTile, Right> = {
 
 /** What is counted. The portal has the words for each. */
 export const factNames = [
-  'waiting',
+  'unanswered',
   'oldest',
   'breaching',
   'received',

@@ -1,7 +1,7 @@
 /** The queue in which staff work through customers' messages: its words and limits, for server and portal. */
 import type { CaseStatus } from './cases'
 
-export const queueTabs = ['all', 'mine', 'unassigned', 'waiting', 'breaching'] as const
+export const queueTabs = ['all', 'mine', 'unassigned', 'unanswered', 'breaching'] as const
 export type QueueTab = (typeof queueTabs)[number]
 
 /** Of the specification, section 9. */
@@ -14,6 +14,8 @@ export const descriptionShown = 125
 export const mostCounted = 10_000
 /** What the menu shows is no more than two digits. */
 export const mostUnread = 100
+/** Beyond it, its tab says that there are more. */
+export const mostUnanswered = 1000
 
 /** What staff set a message to. Where it has been assigned stands beside the status, not in it. */
 export const queueStatuses = [

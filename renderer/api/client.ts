@@ -32,6 +32,9 @@ export const keyedCall =
     options: { ...options, idempotencyKey },
   })
 
+/** For queries that are a look into a customer's account, each of which is recorded: coming back to the window is none. */
+export const oneLook = { refetchOnFocus: false, refetchOnReconnect: false } as const
+
 /** The last write of each row, while it is on its way. */
 const writes = new Map<string, Promise<unknown>>()
 

@@ -11,7 +11,7 @@ import {
   type TimelinePart,
 } from '#shared/contract/customers'
 import type { ResponseOf } from '#shared/endpoint'
-import { api, call, keyedCall, type ArgumentOf, type KeyedArgumentOf } from './client'
+import { api, call, keyedCall, oneLook, type ArgumentOf, type KeyedArgumentOf } from './client'
 
 export const customersApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -82,9 +82,11 @@ export const {
   useSearchCustomersQuery,
   useLazyFindAddressUsersQuery,
   useGetCustomerOverviewQuery,
-  useListTimelineInfiniteQuery,
   useLookAtCustomerQuery,
   useLeaveCustomerMutation,
   useListRecentCustomersQuery,
   useWriteCustomerNoteMutation,
 } = customersApi
+
+export const useTimeline = (asked: { crm_customer_id: string; part: TimelinePart | undefined }) =>
+  customersApi.useListTimelineInfiniteQuery(asked, oneLook)

@@ -3,11 +3,13 @@ import {
   createCaseComment,
   createMessage,
   listComments,
+  listCustomerMessages,
   listMessages,
   markRead,
 } from '#shared/contract/messages'
-import type { ResponseOf } from '#shared/endpoint'
-import { api, call, keyedCall, type ArgumentOf, type KeyedArgumentOf } from './client'
+import { skipToken } from '@reduxjs/toolkit/query'
+import type { InputOf, ResponseOf } from '#shared/endpoint'
+import { api, call, keyedCall, oneLook, type ArgumentOf, type KeyedArgumentOf } from './client'
 
 const commentsPerPage = 50
 
@@ -17,6 +19,12 @@ const messagesApi = api.injectEndpoints({
       query: call(listMessages),
       providesTags: ['Messages'],
     }),
+    listCustomerMessages: build.query<ResponseOf<typeof listCustomerMessages>, ArgumentOf<typeof listCustomerMessages>>(
+      {
+        query: call(listCustomerMessages),
+        providesTags: ['Messages'],
+      },
+    ),
     createMessage: build.mutation<ResponseOf<typeof createMessage>, KeyedArgumentOf<typeof createMessage>>({
       query: keyedCall(createMessage),
       invalidatesTags: ['Messages'],
@@ -61,3 +69,19 @@ export const {
   useMarkReadMutation,
   useCountUnreadQuery,
 } = messagesApi
+
+/** Whose messages: one contact's, or those of all contacts of the customer whom staff have opened. */
+export type Writers = { kind: 'contact'; contactId: string } | { kind: 'customer'; customerNumber: string }
+
+type Asked = Omit<InputOf<typeof listMessages>['query'], 'crm_contact_id'>
+
+export function useMessagesOf(of: Writers, asked: Asked) {
+  const ofContact = messagesApi.useListMessagesQuery(
+    of.kind === 'contact' ? { query: { crm_contact_id: of.contactId, ...asked } } : skipToken,
+  )
+  const ofCustomer = messagesApi.useListCustomerMessagesQuery(
+    of.kind === 'customer' ? { query: { crm_customer_id: of.customerNumber, ...asked } } : skipToken,
+    oneLook,
+  )
+  return of.kind === 'contact' ? ofContact : ofCustomer
+}

@@ -9,11 +9,12 @@ import {
   setMessageStatus,
 } from '#shared/contract/queue'
 import type { InputOf, ResponseOf } from '#shared/endpoint'
-import { api, call, type ArgumentOf } from './client'
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
+import { api, call, oneLook, type ArgumentOf } from './client'
 
 export type QueueFilter = Omit<
   InputOf<typeof searchQueue>['body'],
-  'after' | 'case_ids' | 'page_number' | 'asked_since'
+  'after' | 'case_ids' | 'page_number' | 'asked_since' | 'is_counted'
 >
 
 /** What a list is asked for, and how often it has been begun anew: what came in meanwhile is in the next beginning. */
@@ -46,9 +47,9 @@ export const queueApi = api.injectEndpoints({
       },
       keepUnusedDataFor: 0,
     }),
-    /** What stands on top of a tab. */
+    /** What stands on top of a tab, however much there is below. */
     topOfQueue: build.query<ResponseOf<typeof searchQueue>, Required<Pick<QueueFilter, 'tab' | 'page_size'>>>({
-      query: (filter) => call(searchQueue)({ body: { ...anything, ...filter } }),
+      query: (filter) => call(searchQueue)({ body: { ...anything, ...filter, is_counted: false } }),
       providesTags: ['QueueCount'],
     }),
     /** The messages of one customer, the last written first. Not followed live: each time they are asked for is a look into the account. */
@@ -110,15 +111,22 @@ export const queueApi = api.injectEndpoints({
     }),
     assignMessage: build.mutation<ResponseOf<typeof assignMessage>, ArgumentOf<typeof assignMessage>>({
       query: call(assignMessage),
+      onQueryStarted: ({ body }, writing): Promise<void> => refreshAfter(writing, [body.case_id]),
       // Also when it was refused: somebody else was first.
       invalidatesTags: ['QueuedMessage', 'QueueCount'],
     }),
     setMessageStatus: build.mutation<ResponseOf<typeof setMessageStatus>, ArgumentOf<typeof setMessageStatus>>({
       query: call(setMessageStatus),
+      onQueryStarted: ({ body }, writing): Promise<void> => refreshAfter(writing, [body.case_id]),
       invalidatesTags: ['QueuedMessage', 'QueueCount', 'Messages', 'Cases'],
     }),
     handleMessages: build.mutation<ResponseOf<typeof handleMessages>, ArgumentOf<typeof handleMessages>>({
       query: call(handleMessages),
+      onQueryStarted: ({ body }, writing): Promise<void> =>
+        refreshAfter(
+          writing,
+          body.messages.map(({ case_id }) => case_id),
+        ),
       // Also when the answer was lost: some of it may have been done.
       invalidatesTags: ['QueuedMessage', 'QueueCount', 'Messages', 'Cases'],
     }),
@@ -145,10 +153,8 @@ export const queueApi = api.injectEndpoints({
 export const {
   useSearchQueueInfiniteQuery,
   useTopOfQueueQuery,
-  useListQueuedOfInfiniteQuery,
   useLazyPeekQueueQuery,
   useLazyRefreshRowsQuery,
-  useGetQueuedMessageQuery,
   useAssignMessageMutation,
   useSetMessageStatusMutation,
   useHandleMessagesMutation,
@@ -157,3 +163,30 @@ export const {
   useLookAtMessageQuery,
   useLeaveMessageMutation,
 } = queueApi
+
+export const useQueuedOf = (asked: { crm_customer_id: string; search: string }) =>
+  queueApi.useListQueuedOfInfiniteQuery(asked, oneLook)
+
+export const useQueuedMessage = (caseId: string) =>
+  queueApi.useGetQueuedMessageQuery({ query: { case_id: caseId } }, oneLook)
+
+interface Writing {
+  dispatch: ThunkDispatch<unknown, unknown, UnknownAction>
+  getState: () => Parameters<typeof queueApi.util.selectCachedArgsForQuery>[0]
+  queryFulfilled: Promise<unknown>
+}
+
+/** What one has done oneself is seen in the list at once, and not only when the events tell of it. Also what was refused: it is not what was shown. */
+async function refreshAfter({ dispatch, getState, queryFulfilled }: Writing, ids: readonly string[]): Promise<void> {
+  await queryFulfilled.catch(() => null)
+  for (const asked of queueApi.util.selectCachedArgsForQuery(getState(), 'searchQueue')) {
+    const { data } = queueApi.endpoints.searchQueue.select(asked)(getState())
+    const shown = new Set(data?.pages.flatMap(({ messages }) => messages.map(({ case_id }) => case_id)))
+    const caseIds = ids.filter((id) => shown.has(id))
+    if (caseIds.length > 0) {
+      void dispatch(
+        queueApi.endpoints.refreshRows.initiate({ asked, caseIds }, { forceRefetch: true, subscribe: false }),
+      )
+    }
+  }
+}

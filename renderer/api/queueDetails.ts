@@ -1,13 +1,19 @@
 import { getMessageCustomer, listInternalNotes, writeInternalNote } from '#shared/contract/queueDetails'
 import type { ResponseOf } from '#shared/endpoint'
-import { api, call, keyedCall, type ArgumentOf, type KeyedArgumentOf } from './client'
+import { api, call, keyedCall, oneLook, type ArgumentOf, type KeyedArgumentOf } from './client'
 
 const queueDetailsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    listInternalNotes: build.query<ResponseOf<typeof listInternalNotes>, ArgumentOf<typeof listInternalNotes>>({
-      query: call(listInternalNotes),
+    /** The newest first, page after page, each by the end of the one before. */
+    listInternalNotes: build.infiniteQuery<ResponseOf<typeof listInternalNotes>, { case_id: string }, string | null>({
+      query: ({ queryArg, pageParam }) =>
+        call(listInternalNotes)({ query: { ...queryArg, ...(pageParam !== null && { after: pageParam }) } }),
+      infiniteQueryOptions: {
+        initialPageParam: null,
+        getNextPageParam: ({ next }) => next ?? undefined,
+      },
       // With the message: who of staff notes something changes it for all who look.
-      providesTags: (_answer, _error, { query: { case_id } }) => [{ type: 'QueuedMessage', id: case_id }],
+      providesTags: (_answer, _error, { case_id }) => [{ type: 'QueuedMessage', id: case_id }],
       keepUnusedDataFor: 0,
     }),
     writeInternalNote: build.mutation<ResponseOf<typeof writeInternalNote>, KeyedArgumentOf<typeof writeInternalNote>>({
@@ -22,4 +28,10 @@ const queueDetailsApi = api.injectEndpoints({
   }),
 })
 
-export const { useListInternalNotesQuery, useWriteInternalNoteMutation, useGetMessageCustomerQuery } = queueDetailsApi
+export const { useWriteInternalNoteMutation } = queueDetailsApi
+
+export const useInternalNotes = (caseId: string) =>
+  queueDetailsApi.useListInternalNotesInfiniteQuery({ case_id: caseId }, oneLook)
+
+export const useMessageCustomer = (caseId: string) =>
+  queueDetailsApi.useGetMessageCustomerQuery({ query: { case_id: caseId } }, oneLook)

@@ -1,4 +1,4 @@
-/** Answers that do not end: server-sent events, checked before each of them whether whoever listens still may. */
+/** Answers that do not end: server-sent events, checked before each burst of them whether whoever listens still may. */
 import { PassThrough } from 'node:stream'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { queueTexts } from '#shared/queue'
@@ -22,6 +22,8 @@ export interface EventStreams {
 
 /** Of one person at one process: more windows than this nobody works in. */
 const mostPerPerson = 8
+/** What happens within so long is one burst. */
+const gatherMs = 20
 /** Who does not read for so long is cut off; they come back and look again. */
 const mostUnsentBytes = 64 * 1024
 
@@ -37,15 +39,24 @@ export function createEventStreams(app: FastifyInstance, { heartbeatMs }: { hear
       if (own.length >= mostPerPerson) throw new AppError('too_many_attempts', queueTexts.tooManyStreams)
       const stream = new PassThrough()
       open.set(stream, userId)
+      let gathered: string[] = []
       let turn = Promise.resolve()
+      const tell = async (): Promise<void> => {
+        const lines = gathered.join('')
+        gathered = []
+        if (stream.writableEnded || stream.destroyed) return
+        // Ended politely, what is unsent would wait for ever for somebody to read it.
+        if (stream.writableLength >= mostUnsentBytes) stream.destroy()
+        else if (await isAllowed().catch(() => false)) stream.write(lines)
+        else stream.end()
+      }
       const write = (lines: string): void => {
-        turn = turn.then(async () => {
-          if (stream.writableEnded || stream.destroyed) return
-          // Ended politely, what is unsent would wait for ever for somebody to read it.
-          if (stream.writableLength >= mostUnsentBytes) stream.destroy()
-          else if (await isAllowed().catch(() => false)) stream.write(lines)
-          else stream.end()
-        })
+        gathered.push(lines)
+        // Where many messages are handled at once their events come together: the session is looked at once for all of them.
+        if (gathered.length > 1) return
+        setTimeout(() => {
+          turn = turn.then(tell)
+        }, gatherMs).unref()
       }
       const stop = follow((event) => write(`data: ${JSON.stringify(toWire(event))}\n\n`))
       const beat = setInterval(() => write(': still here\n\n'), heartbeatMs)

@@ -221,7 +221,7 @@ export const CustomerOverview = z.object({
     z.object({ stage: z.literal(dunningStageNumbers), past_due_days: z.int(), is_held: z.boolean() }),
   ),
   /** Messages of theirs that nobody has answered. */
-  waiting_messages: z.int(),
+  unanswered_messages: z.int(),
   /** What is announced to them now, in order of priority. */
   announcements: z.array(Announcement),
   billing_accounts: z.array(BillingAccount),

@@ -56,6 +56,21 @@ export const listMessages = endpoint({
   response: z.object({ messages: z.array(Message), total_count: z.int() }),
 })
 
+export const listCustomerMessages = endpoint({
+  method: 'GET',
+  path: '/api/v1/servicecase/get-customer-messages',
+  summary: 'For staff: the messages of a customer, whoever of theirs wrote, newest first; or one of them.',
+  access: 'staff:MESSAGEBOX.read',
+  query: z.object({
+    crm_customer_id: Id,
+    case_id: z.optional(z.uuid()),
+    /** A part of the title or description, capital letters counting. */
+    search: z.optional(z.string().check(z.maxLength(200), z.regex(storable))),
+    ...pageQuery,
+  }),
+  response: z.object({ messages: z.array(Message), total_count: z.int() }),
+})
+
 export const createMessage = endpoint({
   method: 'POST',
   path: '/api/v1/servicecase/create-message',
@@ -123,4 +138,12 @@ export const countUnread = endpoint({
 })
 
 /** Every call of this noun, as the contract lists them. */
-export const messages = { listMessages, createMessage, createCaseComment, listComments, markRead, countUnread }
+export const messages = {
+  listMessages,
+  listCustomerMessages,
+  createMessage,
+  createCaseComment,
+  listComments,
+  markRead,
+  countUnread,
+}

@@ -42,7 +42,9 @@ export const QueuedMessage = z.object({
 export type QueuedMessage = z.infer<typeof QueuedMessage>
 
 /** The end of a page: what stands after it is found as fast on the thousandth page as on the first. */
-const Cursor = z.string().check(z.regex(/^-?\d{1,16}_[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/, { error: 'is no page' }))
+export const Cursor = z
+  .string()
+  .check(z.regex(/^-?\d{1,16}_[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/, { error: 'is no page' }))
 
 export const searchQueue = endpoint({
   method: 'POST',
@@ -70,6 +72,8 @@ export const searchQueue = endpoint({
     after: z.optional(Cursor),
     /** Of all that, these alone. */
     case_ids: z.optional(z.array(z.uuid()).check(z.maxLength(500))),
+    /** Says that nobody asks how many there are. */
+    is_counted: z.optional(z.literal(false)),
     /** What was written to since then alone, to look for news: nothing is counted. */
     asked_since: z.optional(Moment),
   }),
@@ -160,9 +164,9 @@ export const countQueue = endpoint({
   method: 'GET',
   path: '/api/v1/servicecase/queue-count',
   summary:
-    'How many messages wait for an answer, and how many of those one has not read; the latter not counted beyond a hundred.',
+    'How many messages are unanswered, not counted beyond a thousand and one, and how many of those one has not read, not counted beyond a hundred.',
   access: 'QUEUE.read',
-  response: z.object({ waiting: z.int(), unread: z.int() }),
+  response: z.object({ unanswered: z.int(), unread: z.int() }),
 })
 
 export const lookAtMessage = endpoint({

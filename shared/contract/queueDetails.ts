@@ -6,6 +6,7 @@ import { Moment } from '../dates'
 import { Dollars } from '../dollars'
 import { endpoint } from '../endpoint'
 import { Text } from '../typed'
+import { Cursor } from './queue'
 
 export const InternalNote = z.object({
   note_id: z.uuid(),
@@ -20,10 +21,19 @@ export type InternalNote = z.infer<typeof InternalNote>
 export const listInternalNotes = endpoint({
   method: 'GET',
   path: '/api/v1/servicecase/internal-notes',
-  summary: 'What staff noted on a message for each other, the newest first. No customer is ever answered them.',
+  summary:
+    'What staff noted on a message for each other, the newest first, fifty at a time. No customer is ever answered them.',
   access: 'staff:QUEUE.read',
-  query: z.object({ case_id: z.uuid() }),
-  response: z.array(InternalNote),
+  query: z.object({
+    case_id: z.uuid(),
+    /** What follows this page. */
+    after: z.optional(Cursor),
+  }),
+  response: z.object({
+    notes: z.array(InternalNote),
+    /** For `after`; null at the end. */
+    next: z.nullable(z.string()),
+  }),
 })
 
 export const writeInternalNote = endpoint({

@@ -133,7 +133,7 @@ describe('a customer at a glance', () => {
     // Staff wrote it, or wrote last: nobody waits for an answer.
     await addCase(server, person, { kind: 'message', answerDueAt: null })
     const { overview } = await open(person.customerNumber)
-    expect(overview).toMatchObject({ open_cases: 1, waiting_messages: 1 })
+    expect(overview).toMatchObject({ open_cases: 1, unanswered_messages: 1 })
   })
 
   it('holds what is announced to them now, and not what is said elsewhere', async () => {

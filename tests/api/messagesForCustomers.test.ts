@@ -1,7 +1,8 @@
+import { randomUUID } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { getCustomerOverview, listTimeline } from '#shared/contract/customers'
-import { createMessage, listMessages } from '#shared/contract/messages'
+import { createMessage, listCustomerMessages, listMessages } from '#shared/contract/messages'
 import { searchQueue } from '#shared/contract/queue'
 import { auditRecords } from '../../server/db/schema/records'
 import { addCase, addCustomer } from '../support/cases'
@@ -53,10 +54,12 @@ describe('a message that staff write for a customer', () => {
   it('waits for no answer of staff', async () => {
     const { person, caseId } = await written()
     expect(await messageIn(server, imani.token, caseId)).toMatchObject({ answer_due: null, is_unread: false })
-    expect(await titlesIn(server, imani.token, { tab: 'waiting', crm_customer_id: person.customerNumber })).toEqual([])
+    expect(await titlesIn(server, imani.token, { tab: 'unanswered', crm_customer_id: person.customerNumber })).toEqual(
+      [],
+    )
     const query = { crm_customer_id: person.customerNumber }
     const { data } = await server.call(getCustomerOverview, { query }, { token: imani.token })
-    expect(data).toMatchObject({ waiting_messages: 0 })
+    expect(data).toMatchObject({ unanswered_messages: 0 })
   })
 
   it('is told from what the customer wrote', async () => {
@@ -91,5 +94,49 @@ describe('the messages of one customer in the queue', () => {
       .from(auditRecords)
       .where(and(eq(auditRecords.userId, reader.person.userId), eq(auditRecords.action, 'customer.opened')))
     expect(records).toMatchObject([{ customerNumber: person.customerNumber, details: { what: 'messages' } }])
+  })
+
+  it('leave a record of every page and every row that is asked for again', async () => {
+    const { person } = await addCustomer(server)
+    const id = await addCase(server, person, { kind: 'message' })
+    await addCase(server, person, { kind: 'message', askedAt: new Date('2026-03-01T10:00:00Z') })
+    const reader = await addStaff(server, { rights: ['QUEUE.read'] })
+    const body = { crm_customer_id: person.customerNumber, page_size: 1 }
+    const { next } = await search(server, reader.token, body)
+    await search(server, reader.token, { ...body, after: next ?? '' })
+    await search(server, reader.token, { ...body, case_ids: [id] })
+    const records = await server.database.db
+      .select()
+      .from(auditRecords)
+      .where(and(eq(auditRecords.userId, reader.person.userId), eq(auditRecords.action, 'customer.opened')))
+    expect(records).toHaveLength(3)
+  })
+})
+
+describe('the messages of one customer for staff who do not work in the queue', () => {
+  it('are of whoever of theirs wrote, recorded as a look, and told to no customer', async () => {
+    const { person, token } = await addCustomer(server)
+    const second = await addPerson(server.database.db)
+    const own = await addCase(server, person, { kind: 'message', title: 'Own' })
+    const other = await addCase(server, second, {
+      kind: 'message',
+      title: 'Of the second',
+      customerNumber: person.customerNumber,
+    })
+    await addCase(server, second, { kind: 'message', title: 'Of another customer' })
+    const clerk = await addStaff(server, { rights: ['MESSAGEBOX.read'] })
+    const of = async (query: object, by = clerk.token) =>
+      server.call(listCustomerMessages, { query: { crm_customer_id: person.customerNumber, ...query } }, { token: by })
+    const listed = listCustomerMessages.response.parse((await of({})).data)
+    expect(new Set(listed.messages.map(({ case_id }) => case_id))).toEqual(new Set([own, other]))
+    expect((await of({ case_id: other })).data).toMatchObject({ messages: [{ contact_id: second.contactId }] })
+    expect((await of({ case_id: randomUUID() })).status).toBe(404)
+    expect((await of({}, token)).status).toBe(403)
+    const records = await server.database.db
+      .select()
+      .from(auditRecords)
+      .where(and(eq(auditRecords.userId, clerk.person.userId), eq(auditRecords.action, 'customer.opened')))
+    expect(records.length).toBe(3)
+    expect(records[0]).toMatchObject({ customerNumber: person.customerNumber, details: { what: 'messages' } })
   })
 })

@@ -211,7 +211,7 @@ describe('comments in the queue', () => {
 })
 
 describe('a message that waits for an answer', () => {
-  const tab = (name: 'waiting' | 'breaching') => titlesIn(server, token, { tab: name })
+  const tab = (name: 'unanswered' | 'breaching') => titlesIn(server, token, { tab: name })
 
   async function written() {
     const { person, token: own } = await addCustomer(server)
@@ -222,13 +222,13 @@ describe('a message that waits for an answer', () => {
   const say = (id: string, by: string) =>
     server.call(createCaseComment, { body: { case_id: id, comment: 'So.' } }, { token: by })
 
-  it('stands under Waiting until staff answer, and again when the customer goes on', async () => {
+  it('stands under Unanswered until staff answer, and again when the customer goes on', async () => {
     const { id, own } = await written()
-    expect(await tab('waiting')).toEqual(['Help'])
+    expect(await tab('unanswered')).toEqual(['Help'])
     await say(id, token)
-    expect(await tab('waiting')).toEqual([])
+    expect(await tab('unanswered')).toEqual([])
     await say(id, own)
-    expect(await tab('waiting')).toEqual(['Help'])
+    expect(await tab('unanswered')).toEqual(['Help'])
   })
 
   it('breaches after a working day', async () => {
@@ -243,11 +243,11 @@ describe('a message that waits for an answer', () => {
   it('is counted for the menu, and as unread until the one who asks has read it', async () => {
     const { id } = await written()
     const count = async (by: string) => (await server.call(countQueue, {}, { token: by })).data
-    expect(await count(token)).toEqual({ waiting: 1, unread: 1 })
+    expect(await count(token)).toEqual({ unanswered: 1, unread: 1 })
     server.setNow('2026-03-13T15:05:00.000Z')
     await server.call(markRead, { body: { case_id: id } }, { token })
-    expect(await count(token)).toEqual({ waiting: 1, unread: 0 })
-    expect(await count((await addStaff(server)).token)).toEqual({ waiting: 1, unread: 1 })
+    expect(await count(token)).toEqual({ unanswered: 1, unread: 0 })
+    expect(await count((await addStaff(server)).token)).toEqual({ unanswered: 1, unread: 1 })
   })
 
   it('is counted the same for the menu, for the tab and for the summary, beyond a hundred as well', async () => {
@@ -256,11 +256,26 @@ describe('a message that waits for an answer', () => {
       await addCase(server, person, { kind: 'message', answerDueAt: new Date('2026-03-16T15:00:00.000Z') })
     }
     const { data: menu } = await server.call(countQueue, {}, { token })
-    const { total_count: tabbed } = await search(server, token, { tab: 'waiting' })
+    const { total_count: tabbed } = await search(server, token, { tab: 'unanswered' })
     const { data: tile } = await server.call(summarizeMessages, { query: {} }, { token })
-    expect(menu).toMatchObject({ waiting: tabbed })
-    expect(Figures.parse(tile).facts).toContainEqual({ unit: 'count', name: 'waiting', value: tabbed, before: null })
+    expect(menu).toMatchObject({ unanswered: tabbed })
+    expect(Figures.parse(tile).facts).toContainEqual({ unit: 'count', name: 'unanswered', value: tabbed, before: null })
     expect(tabbed).toBeGreaterThan(100)
+  })
+
+  it('is not counted for the menu beyond a thousand and one', async () => {
+    const { person } = await addCustomer(server)
+    await addCase(server, person, { kind: 'message', answerDueAt: new Date('2026-03-16T15:00:00.000Z') })
+    await server.database.db.execute(sql`insert into cases (number, kind, customer_number, contact_id, title, description, answer_due_at)
+      select 'C-2026-9' || lpad(n::text, 5, '0'), 'message', ${person.customerNumber}, ${person.contactId}, 'Many', 'Words', now()
+      from generate_series(1, 1200) n`)
+    expect((await server.call(countQueue, {}, { token })).data).toEqual({ unanswered: 1001, unread: 100 })
+  })
+
+  it('is found without being counted where nobody asks how many there are', async () => {
+    await written()
+    const found = await search(server, token, { tab: 'unanswered', is_counted: false })
+    expect(found).toMatchObject({ messages: [{ title: 'Help' }], total_count: 0, is_exact: false })
   })
 
   it('is taken up again when the customer writes to one that was closed', async () => {
@@ -268,7 +283,7 @@ describe('a message that waits for an answer', () => {
     const id = await addCase(server, person, { kind: 'message', title: 'Done', status: 'closed' })
     await say(id, own)
     expect(await messageIn(server, token, id)).toMatchObject({ status: 'in_progress', is_unread: true })
-    expect(await tab('waiting')).toEqual(['Done'])
+    expect(await tab('unanswered')).toEqual(['Done'])
   })
 
   it('owes an answer from then on, and not since what was promised before it was closed', async () => {

@@ -2,7 +2,11 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createCaseComment } from '#shared/contract/messages'
+import { uploadAttachment } from '#shared/contract/cases'
+import { createCaseComment, createMessage } from '#shared/contract/messages'
+import { setMessageStatus } from '#shared/contract/queue'
+import type { CaseStatus } from '#shared/cases'
+import type { QueueStatus } from '#shared/queue'
 import { rights } from '#shared/rights'
 import { caseEvents } from '../../server/db/schema/cases'
 import { auditRecords } from '../../server/db/schema/records'
@@ -85,5 +89,71 @@ describe('a word of the customer', () => {
     const { id, token } = await message()
     await say(id, token)
     expect(await messageIn(server, imani.token, id)).toMatchObject({ assigned_to: null, status: 'received' })
+  })
+})
+
+describe('a file of the customer', () => {
+  it('sent to an answered message is a word of theirs, to be answered by its own time', async () => {
+    const { id, token } = await message({ title: 'With a picture' })
+    await say(id, imani.token)
+    server.setNow('2026-03-13T16:00:00.000Z')
+    const later = await server.signIn(imani.person)
+    const file = { name: 'meter.txt', bytes: Buffer.from('A note.') }
+    expect((await server.call(uploadAttachment, { body: { case_id: id } }, { token, file })).status).toBe(200)
+    expect(await messageIn(server, later, id)).toMatchObject({
+      status: 'in_progress',
+      asked_date: '2026-03-13T16:00:00.000Z',
+      answer_due: '2026-03-16T16:00:00.000Z',
+      is_unread: true,
+    })
+    expect(await titlesIn(server, later, { tab: 'unanswered' })).toContain('With a picture')
+    server.setNow(testNow)
+  })
+})
+
+describe('a status that is set by hand', () => {
+  async function written() {
+    const { person, token } = await addCustomer(server)
+    const body = { crm_contact_id: person.contactId, title: 'Written', description: 'Please.' }
+    const { data } = await server.call(createMessage, { body }, { token })
+    return { id: (data as { case_id: string }).case_id, token }
+  }
+  const set = (id: string, status: QueueStatus, seen: CaseStatus) =>
+    server.call(setMessageStatus, { body: { case_id: id, status, seen_status: seen } }, { token: imani.token })
+  const dueOf = async (id: string) => (await messageIn(server, imani.token, id)).answer_due
+
+  it('owes no answer any more where it waits for the customer', async () => {
+    const { id } = await written()
+    expect(await dueOf(id)).toBe('2026-03-16T15:00:00.000Z')
+    await set(id, 'waiting', 'received')
+    expect(await dueOf(id)).toBeNull()
+    expect(await titlesIn(server, imani.token, { tab: 'unanswered' })).not.toContain('Written')
+  })
+
+  it('owes one from now on where it goes on and the last word is the customer’s', async () => {
+    const { id } = await written()
+    await set(id, 'waiting', 'received')
+    server.setNow('2026-03-13T17:00:00.000Z')
+    await set(id, 'in_progress', 'waiting')
+    server.setNow(testNow)
+    expect(await dueOf(id)).toBe('2026-03-16T17:00:00.000Z')
+  })
+
+  it('owes none where it goes on after a word of staff', async () => {
+    const { id } = await written()
+    server.setNow('2026-03-13T15:10:00.000Z')
+    await say(id, imani.token)
+    await set(id, 'in_progress', 'waiting')
+    server.setNow(testNow)
+    expect(await messageIn(server, imani.token, id)).toMatchObject({ status: 'in_progress', answer_due: null })
+  })
+
+  it('keeps what was promised through being closed by mistake', async () => {
+    const { id } = await written()
+    await set(id, 'resolved', 'received')
+    server.setNow('2026-03-13T17:00:00.000Z')
+    await set(id, 'received', 'resolved')
+    server.setNow(testNow)
+    expect(await dueOf(id)).toBe('2026-03-16T15:00:00.000Z')
   })
 })

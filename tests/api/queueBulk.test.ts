@@ -6,6 +6,7 @@ import { handleMessages } from '#shared/contract/queue'
 import { queueTexts } from '#shared/queue'
 import { auditRecords } from '../../server/db/schema/records'
 import { addCase, addCustomer } from '../support/cases'
+import { queriesOf } from '../support/queries'
 import { addStaff, messageIn } from '../support/queue'
 import { startServer, type TestServer } from '../support/server'
 
@@ -74,6 +75,24 @@ describe('handling many messages at once', () => {
     expect(new Set(records.map(({ customerNumber }) => customerNumber)).size).toBe(2)
     expect(records).toHaveLength(2)
     expect(await messageIn(server, imani.token, both[0]?.case_id ?? '')).toMatchObject({ status: 'resolved' })
+  })
+
+  it('asks once who does it and whether they work in the queue, however many there are', async () => {
+    const imani = await addStaff(server)
+    const some = [await message(), await message(), await message()]
+    const asked = await queriesOf(() => handle(imani.token, some, { kind: 'assign', user_id: percy.person.userId }))
+    expect(asked.filter((text) => text.includes("'QUEUE.write' = any"))).toHaveLength(1)
+    expect(
+      asked.filter((text) => /^select .*"contacts".*"users"\."id" = /.test(text) && !text.includes('any(')).length,
+    ).toBe(1)
+    expect(asked.filter((text) => text.startsWith('update "cases"'))).toHaveLength(3)
+  })
+
+  it('gives nothing to who does not work in the queue', async () => {
+    const one = await message()
+    const outsider = await addStaff(server, { rights: ['QUEUE.read'] })
+    expect((await handle(percy.token, [one], { kind: 'assign', user_id: outsider.person.userId })).status).toBe(400)
+    expect(await messageIn(server, percy.token, one.case_id)).toMatchObject({ assigned_to: null })
   })
 
   it('touches no service request', async () => {

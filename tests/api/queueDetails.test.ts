@@ -7,7 +7,9 @@ import { listComments, listMessages } from '#shared/contract/messages'
 import { getMessageCustomer, listInternalNotes, writeInternalNote } from '#shared/contract/queueDetails'
 import { rights } from '#shared/rights'
 import { billingAccounts } from '../../server/db/schema/accounts'
+import { internalNotes } from '../../server/db/schema/notes'
 import { auditRecords } from '../../server/db/schema/records'
+import { lookAction } from '../../server/http/ownership'
 import { addCase, addCustomer } from '../support/cases'
 import { addStaff } from '../support/queue'
 import { startServer, type TestServer } from '../support/server'
@@ -39,10 +41,37 @@ describe('an internal note on a message', () => {
     server.setNow('2026-03-13T15:01:00.000Z')
     await write(id, 'Reached them now.', { as: percy.token })
     server.setNow('2026-03-13T15:00:00.000Z')
-    expect((await notesOn(id)).data).toMatchObject([
-      { note: 'Reached them now.', user_name: 'Percy Lambourne', is_own: false },
-      { note: 'Called, nobody there.', user_name: 'Imani Penhallow', is_own: true },
-    ])
+    expect((await notesOn(id)).data).toMatchObject({
+      next: null,
+      notes: [
+        { note: 'Reached them now.', user_name: 'Percy Lambourne', is_own: false },
+        { note: 'Called, nobody there.', user_name: 'Imani Penhallow', is_own: true },
+      ],
+    })
+  })
+
+  it('is read fifty at a time, with the older ones after them', async () => {
+    const { id } = await message()
+    await server.database.db.insert(internalNotes).values(
+      Array.from({ length: 51 }, (_, index) => ({
+        caseId: id,
+        userId: imani.person.userId,
+        authorName: 'Imani Penhallow',
+        body: `Note ${index}`,
+        createdAt: new Date(Date.parse('2026-03-13T14:00:00.000Z') + index),
+      })),
+    )
+    const first = listInternalNotes.response.parse((await notesOn(id)).data)
+    expect([first.notes.length, first.notes[0]?.note, first.notes[49]?.note]).toEqual([50, 'Note 50', 'Note 1'])
+    const query = { case_id: id, after: first.next ?? '' }
+    const { data } = await server.call(listInternalNotes, { query }, { token: imani.token })
+    expect(data).toMatchObject({ notes: [{ note: 'Note 0' }], next: null })
+  })
+
+  it('leaves a record of each look at them', async () => {
+    const { id, person } = await message()
+    await notesOn(id)
+    expect(await looksAt(person.customerNumber)).toEqual([expect.stringMatching(/^notes on case C-/)])
   })
 
   it('is written once under its key, with one record', async () => {
@@ -51,7 +80,7 @@ describe('an internal note on a message', () => {
     const first = await write(id, 'Once.', { key })
     expect((await write(id, 'Once.', { key })).data).toEqual(first.data)
     expect((await write(id, 'Other.', { key })).code).toBe('key_reused')
-    expect((await notesOn(id)).data).toHaveLength(1)
+    expect((await notesOn(id)).data).toMatchObject({ notes: [{ note: 'Once.' }] })
     const records = await server.database.db
       .select()
       .from(auditRecords)
@@ -90,6 +119,14 @@ describe('an internal note on a message', () => {
   })
 })
 
+async function looksAt(customerNumber: string) {
+  const records = await server.database.db
+    .select()
+    .from(auditRecords)
+    .where(and(eq(auditRecords.action, lookAction), eq(auditRecords.customerNumber, customerNumber)))
+  return records.map(({ details }) => details['what'])
+}
+
 describe('the customer of a message', () => {
   const standing = async (id: string, as = imani.token) => {
     const { data } = await server.call(getMessageCustomer, { query: { case_id: id } }, { token: as })
@@ -120,6 +157,12 @@ describe('the customer of a message', () => {
       requests: null,
       messages: { total_count: 0 },
     })
+  })
+
+  it('leaves a record of each look at them', async () => {
+    const { id, person } = await message()
+    await standing(id)
+    expect(await looksAt(person.customerNumber)).toEqual([expect.stringMatching(/^customer of case C-/)])
   })
 
   it('is told to no customer', async () => {

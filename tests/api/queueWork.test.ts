@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { messageTexts } from '#shared/caseTexts'
-import { createCaseComment, listComments } from '#shared/contract/messages'
+import { createCaseComment, listComments, markRead } from '#shared/contract/messages'
+import { getMessageCustomer, listInternalNotes } from '#shared/contract/queueDetails'
 import {
   assignMessage,
   getQueuedMessage,
@@ -15,6 +16,7 @@ import { caseEvents, cases } from '../../server/db/schema/cases'
 import { auditRecords } from '../../server/db/schema/records'
 import { addCase, addComments, addCustomer } from '../support/cases'
 import { rights } from '#shared/rights'
+import { queriesOf } from '../support/queries'
 import { addStaff, messageIn, titlesIn } from '../support/queue'
 import { startServer, testNow, type TestServer } from '../support/server'
 
@@ -199,6 +201,16 @@ describe('a reply of staff that names the newest comment it has seen', () => {
   })
 })
 
+describe('what names a message alone', () => {
+  it('reads neither its words nor who wrote it, with every sign of life', async () => {
+    const { id } = await message()
+    const body = { case_id: id, is_looking: true }
+    const asked = await queriesOf(() => server.call(lookAtMessage, { body }, { token: imani.token }))
+    expect(asked.some((text) => text.includes('"case_lookers"'))).toBe(true)
+    expect(asked.filter((text) => /"case_comments"|"description"/.test(text))).toEqual([])
+  })
+})
+
 describe('looking at a message', () => {
   const look = async (id: string, token: string, isLooking = true) =>
     (await server.call(lookAtMessage, { body: { case_id: id, is_looking: isLooking } }, { token })).data
@@ -215,15 +227,20 @@ describe('looking at a message', () => {
     server.setNow(testNow)
   })
 
-  it('leaves a record, once and not with each sign of life', async () => {
+  it('leaves a record for each thing that is shown of the customer, and none for saying that one looks or has read', async () => {
     const { id, person } = await message()
     const staff = await addStaff(server)
-    await look(id, staff.token)
-    await look(id, staff.token)
-    expect(await recordsOf(staff.person.userId, 'customer.opened')).toEqual([
-      expect.objectContaining({ customerNumber: person.customerNumber }),
-    ])
-    await server.call(getQueuedMessage, { query: { case_id: id } }, { token: staff.token })
-    expect(await recordsOf(staff.person.userId, 'customer.opened')).toHaveLength(2)
+    const [query, body, { token }] = [{ case_id: id }, { case_id: id }, staff]
+    await server.call(getQueuedMessage, { query }, { token })
+    await look(id, token)
+    await look(id, token)
+    await server.call(markRead, { body }, { token })
+    await server.call(listComments, { query: { ...query, crm_contact_id: person.contactId } }, { token })
+    await server.call(listInternalNotes, { query }, { token })
+    await server.call(getMessageCustomer, { query }, { token })
+    const records = await recordsOf(staff.person.userId, 'customer.opened')
+    const whats = records.map(({ details }) => String(details['what']).replace(/C-.*/, 'C'))
+    expect(whats.toSorted()).toEqual(['case C', 'case C', 'customer of case C', 'notes on case C'])
+    expect(new Set(records.map(({ customerNumber }) => customerNumber))).toEqual(new Set([person.customerNumber]))
   })
 })

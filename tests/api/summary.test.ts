@@ -105,7 +105,7 @@ describe('the summary', () => {
     await addCase(server, maya, { ...place, createdAt: at('03-11'), status: 'closed' })
     const seen = await look(summarizeMessages, { days: 7 })
     expect(seen.as_of).toBe('2026-03-13T15:00:00.000Z')
-    expect([seen.value('waiting'), seen.value('breaching'), seen.value('oldest')]).toEqual([
+    expect([seen.value('unanswered'), seen.value('breaching'), seen.value('oldest')]).toEqual([
       2,
       1,
       '2026-03-01T15:00:00.000Z',
@@ -148,8 +148,8 @@ describe('the summary', () => {
   it('keeps to the community that is asked for', async () => {
     const seen = await look(summarizePayments, { days: 7, community: 'Far Row' })
     expect([seen.value('amount_today'), seen.value('posted_today'), seen.value('failed_today')]).toEqual([1_50, 1, 0])
-    expect((await look(summarizeMessages, { community: 'Far Row' })).value('waiting')).toBe(0)
-    expect((await look(summarizeMessages, { community: 'Orchard Row' })).value('waiting')).toBe(2)
+    expect((await look(summarizeMessages, { community: 'Far Row' })).value('unanswered')).toBe(0)
+    expect((await look(summarizeMessages, { community: 'Orchard Row' })).value('unanswered')).toBe(2)
   })
 
   it('counts what is scheduled, and how that and autopay ended', async () => {

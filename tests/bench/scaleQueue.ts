@@ -1,6 +1,6 @@
 /** What staff look for among five million messages, and how somebody would ask the database for it by hand. */
 import type { Client } from 'pg'
-import { searchQueue } from '#shared/contract/queue'
+import { countQueue, searchQueue } from '#shared/contract/queue'
 import { cursorOf } from '../../server/features/queue/rules'
 import type { Search } from './scalePart'
 
@@ -71,10 +71,20 @@ export async function queueSearches(client: Client): Promise<Search[]> {
     {
       name: 'queue: what waits',
       kind: 'unselective',
-      calls: calls([{ tab: 'waiting' }, { tab: 'breaching' }]),
+      calls: calls([{ tab: 'unanswered' }, { tab: 'breaching' }]),
       byHand: {
         text: byHand("c.status not in ('resolved', 'closed', 'cancelled') and c.answer_due_at is not null"),
         values: [[], []],
+      },
+    },
+    {
+      name: 'queue: the count of the menu',
+      kind: 'selective',
+      calls: [{ path: countQueue.path }, { path: countQueue.path }, { path: countQueue.path }],
+      byHand: {
+        text: `select count(*) from (select 1 from cases c where c.kind = 'message'
+          and c.status not in ('resolved', 'closed', 'cancelled') and c.answer_due_at is not null limit 1001) some`,
+        values: [[]],
       },
     },
     {

@@ -116,7 +116,7 @@ describe('an opened customer', () => {
   it('is shown with what has to be known first', async () => {
     play(
       getCustomerOverview,
-      anOverview({ past_due: 4500, past_due_since: '2026-01-05', open_cases: 2, waiting_messages: 1 }),
+      anOverview({ past_due: 4500, past_due_since: '2026-01-05', open_cases: 2, unanswered_messages: 1 }),
     )
     await open()
     for (const text of [

@@ -8,7 +8,7 @@ import {
   lookAtCustomer,
   type TimelineEntry,
 } from '#shared/contract/customers'
-import { listComments, listMessages } from '#shared/contract/messages'
+import { listComments, listCustomerMessages, listMessages } from '#shared/contract/messages'
 import { getAutopay, listPaymentProfiles } from '#shared/contract/payments'
 import { listCannedAnswers } from '#shared/contract/cannedAnswers'
 import { getQueuedMessage, listQueueStaff, lookAtMessage, searchQueue } from '#shared/contract/queue'
@@ -61,7 +61,7 @@ const note = (number: number): TimelineEntry => ({
 
 describe('the head of an opened customer', () => {
   it('leads from what waits to the tab that has it', async () => {
-    play(getCustomerOverview, anOverview({ open_cases: 2, waiting_messages: 1 }))
+    play(getCustomerOverview, anOverview({ open_cases: 2, unanswered_messages: 1 }))
     await open()
     expect(screen.getByRole('link', { name: '1 message unanswered' })).toHaveAttribute('href', '/?view=messages')
     expect(screen.getByRole('link', { name: '2 open requests' })).toHaveAttribute('href', '/?view=requests')
@@ -119,11 +119,12 @@ describe('the messages of an opened customer', () => {
   })
 
   it('are shown with the screen of customers to who does not work in the queue', async () => {
-    play(listMessages, { messages: [{ ...message, written_by: 'Imani Penhallow' }], total_count: 1 })
+    play(listCustomerMessages, { messages: [{ ...message, written_by: 'Imani Penhallow' }], total_count: 1 })
     const hands = await open({ without: ['QUEUE'] })
     await hands.click(screen.getByRole('link', { name: 'Messages' }))
     expect(await screen.findByText(/Written by Imani Penhallow for Maya Fields/)).toBeInTheDocument()
-    expect(callsOf(listMessages)[0]?.query).toMatchObject({ crm_contact_id: 'contact-1' })
+    expect(callsOf(listCustomerMessages)[0]?.query).toMatchObject({ crm_customer_id: 'CU-1' })
+    expect(callsOf(listMessages)).toHaveLength(0)
     expect(callsOf(searchQueue)).toHaveLength(0)
   })
 

@@ -73,10 +73,10 @@ describe('the queue', () => {
   })
 
   it('shows what waits in the menu and at its tab, the same number and in words', async () => {
-    play(countQueue, { waiting: 77, unread: 76 })
+    play(countQueue, { unanswered: 77, unread: 76 })
     open()
-    expect(await screen.findByRole('link', { name: /Message Queue 77 messages waiting/ })).toBeInTheDocument()
-    expect(await screen.findByRole('link', { name: /^Waiting\s*77$/ })).toBeInTheDocument()
+    expect(await screen.findByRole('link', { name: /Message Queue 77 messages unanswered/ })).toBeInTheDocument()
+    expect(await screen.findByRole('link', { name: /^Unanswered\s*77$/ })).toBeInTheDocument()
   })
 
   it('begins with the search folded, and shows the form when it is wanted', async () => {
@@ -149,12 +149,22 @@ describe('the queue', () => {
     expect(screen.getByText(/^\d\d\/\d\d\/\d{4} to \d\d\/\d\d\/\d{4} are looked through\.$/)).toBeInTheDocument()
   })
 
-  it('has tabs for what is mine, nobody’s, waiting and late', async () => {
+  it('shows phone and email of who is written to as well as who of staff wrote', async () => {
+    play(searchQueue, answer([aQueued(1, { written_by: 'Imani Penhallow' })]))
+    open()
+    const row = within(await screen.findByRole('button', { name: /Message 1/ }))
+    expect(row.getByText('Written by Imani Penhallow')).toBeInTheDocument()
+    expect(row.getByText('(512) 555-0142')).toBeInTheDocument()
+    expect(row.getByText('maya@demo.example')).toBeInTheDocument()
+    expect(row.getByText(/10:59 AM|9:59 AM/)).toHaveTextContent(/C[DS]T$/)
+  })
+
+  it('has tabs for what is mine, nobody’s, unanswered and late', async () => {
     const hands = open()
     for (const [name, tab] of [
       ['Mine', 'mine'],
       ['Unassigned', 'unassigned'],
-      ['Waiting', 'waiting'],
+      ['Unanswered', 'unanswered'],
       ['Breaching', 'breaching'],
     ] as const) {
       await hands.click(await screen.findByRole('link', { name }))
@@ -173,7 +183,7 @@ describe('the queue', () => {
     expect(rows.getAllByRole('listitem').length).toBeLessThan(30)
     expect(rows.getAllByRole('listitem')[0]).toHaveAttribute('aria-setsize', '101')
     const frame = (await list()).parentElement
-    if (frame) frame.scrollTop = 100 * 5.75 * 16
+    if (frame) frame.scrollTop = 100 * 7 * 16
     frame?.dispatchEvent(new Event('scroll', { bubbles: true }))
     await waitFor(() => expect(callsOf(searchQueue).at(-1)?.body).toMatchObject({ after: next }))
     expect(await screen.findByText('Message 101')).toBeInTheDocument()
@@ -192,7 +202,7 @@ describe('the queue', () => {
 
   it('says why it is empty', async () => {
     play(searchQueue, answer([]))
-    open('/messageQueue?tab=waiting')
+    open('/messageQueue?tab=unanswered')
     expect(await screen.findByText('Nobody waits for an answer.')).toBeInTheDocument()
   })
 

@@ -67,7 +67,7 @@ describe('the operations summary', () => {
     expect(await (await tile('Payments')).findByText('$48.50')).toBeInTheDocument()
     play(summarizeMessages, {
       ...noFigures,
-      facts: [{ unit: 'count', name: 'waiting', value: 7, before: null }],
+      facts: [{ unit: 'count', name: 'unanswered', value: 7, before: null }],
     })
     await hands.click(again)
     expect(await messages.findByText('7')).toBeInTheDocument()

@@ -22,7 +22,7 @@ beforeEach(() => {
 })
 
 describe('the queue before a customer is chosen', () => {
-  it('shows five messages, one’s own before those that wait, each once', async () => {
+  it('shows five messages, one’s own before those unanswered, each once', async () => {
     play(searchQueue, ({ body }) => (isMine(body) ? found(7, 8) : found(8, 1, 2, 3, 4)))
     renderScreen('/', { as: imani })
     const panel = within(await screen.findByRole('region', { name: 'My queue' }))
@@ -35,7 +35,7 @@ describe('the queue before a customer is chosen', () => {
   it('says when there is nothing', async () => {
     play(searchQueue, found())
     renderScreen('/', { as: imani })
-    expect(await screen.findByText('No message is yours, and none waits for an answer.')).toBeInTheDocument()
+    expect(await screen.findByText('No message is yours, and none is unanswered.')).toBeInTheDocument()
   })
 
   it('is not asked for without the right to it', async () => {

@@ -42,6 +42,13 @@ describe('chosen messages', () => {
     await hands.click(screen.getByRole('checkbox', { name: 'Choose C-2026-000002' }))
     expect(bar().getByText('2 chosen')).toBeInTheDocument()
     await hands.click(bar().getByRole('button', { name: 'Assign to me' }))
+    const question = within(await screen.findByRole('dialog'))
+    expect(question.getByText('Change 2 messages')).toBeInTheDocument()
+    expect(question.getByText('A colleague takes care of 1 of those you chose.')).toBeInTheDocument()
+    expect(question.getByText('1 message will be assigned to you.')).toBeInTheDocument()
+    expect(callsOf(handleMessages)).toHaveLength(0)
+    await hands.click(question.getByRole('checkbox', { name: 'Change it too' }))
+    await hands.click(question.getByRole('button', { name: 'Change 2' }))
     await waitFor(() =>
       expect(callsOf(handleMessages)[0]?.body).toEqual({
         messages: [
@@ -56,22 +63,62 @@ describe('chosen messages', () => {
   })
 
   it('get a status all together; those that were refused stay chosen, with the reason', async () => {
-    play(handleMessages, { results: [result(1), result(2, 'Its status has been changed meanwhile.'), result(3)] })
+    play(handleMessages, { results: [result(1, 'Its status has been changed meanwhile.'), result(3)] })
     const hands = await open()
-    await hands.click(screen.getByRole('checkbox', { name: 'Choose all' }))
+    await hands.click(screen.getByRole('checkbox', { name: 'Choose C-2026-000001' }))
+    await hands.click(screen.getByRole('checkbox', { name: 'Choose C-2026-000003' }))
     await hands.click(bar().getByRole('combobox', { name: 'Set status of the chosen messages' }))
     await hands.click(await screen.findByText('Resolved', { selector: '.ant-select-item-option-content' }))
-    expect(await screen.findByText('C-2026-000002: Its status has been changed meanwhile.')).toBeInTheDocument()
-    expect(screen.getByText('2 messages are done. 1 was left as before.')).toBeInTheDocument()
-    expect(screen.getByRole('checkbox', { name: 'Choose C-2026-000002' })).toBeChecked()
+    await hands.click(await screen.findByRole('button', { name: 'Change 2' }))
+    expect(await screen.findByText('C-2026-000001: Its status has been changed meanwhile.')).toBeInTheDocument()
+    expect(screen.getByText('1 message is done. 1 was left as before.')).toBeInTheDocument()
+    expect(screen.getByRole('checkbox', { name: 'Choose C-2026-000001' })).toBeChecked()
     expect(bar().getByText('1 chosen')).toBeInTheDocument()
     expect(callsOf(handleMessages)[0]?.body).toMatchObject({ change: { kind: 'status', status: 'resolved' } })
+  })
+
+  it('leave out those of colleagues unless they are taken along, and keep them chosen', async () => {
+    play(handleMessages, { results: [result(1), result(3)] })
+    const hands = await open()
+    await hands.click(screen.getByRole('checkbox', { name: 'Choose all' }))
+    await hands.click(bar().getByRole('button', { name: 'Assign to me' }))
+    await hands.click(await screen.findByRole('button', { name: 'Change 2' }))
+    await waitFor(() =>
+      expect(callsOf(handleMessages)[0]?.body).toMatchObject({
+        messages: [{ case_id: caseId(1) }, { case_id: caseId(3) }],
+      }),
+    )
+    expect(await screen.findByText('2 messages are done.')).toBeInTheDocument()
+    expect(bar().getByText('1 chosen')).toBeInTheDocument()
+  })
+
+  it('are left as they are when one thinks better of it', async () => {
+    const hands = await open()
+    await hands.click(screen.getByRole('checkbox', { name: 'Choose all' }))
+    await hands.click(bar().getByRole('button', { name: 'Assign to me' }))
+    await hands.click(await screen.findByRole('button', { name: 'Cancel' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    expect(callsOf(handleMessages)).toHaveLength(0)
+    expect(bar().getByText('3 chosen')).toBeInTheDocument()
+  })
+
+  it('are changed without a question where it is one, and stand changed in the list at once', async () => {
+    play(handleMessages, { results: [result(1)] })
+    const hands = await open()
+    await hands.click(screen.getByRole('checkbox', { name: 'Choose C-2026-000001' }))
+    const mine = aQueued(1, { assigned_to: { user_id: imani.user_id, name: 'Imani Penhallow' } })
+    play(searchQueue, { messages: [mine], total_count: 1, is_exact: true, next: null, looked_back_to: null })
+    await hands.click(bar().getByRole('button', { name: 'Assign to me' }))
+    await waitFor(() => expect(callsOf(searchQueue).at(-1)?.body).toMatchObject({ case_ids: [caseId(1)] }))
+    expect(await screen.findByText('You')).toBeInTheDocument()
+    // Nothing was told by the stream of events.
+    expect(screen.getByRole('button', { name: /Message 3/ })).toBeInTheDocument()
   })
 
   it('are chosen no more once the search is another', async () => {
     const hands = await open()
     await hands.click(screen.getByRole('checkbox', { name: 'Choose C-2026-000001' }))
-    await hands.click(screen.getByRole('link', { name: 'Waiting' }))
+    await hands.click(screen.getByRole('link', { name: 'Unanswered' }))
     await waitFor(() => expect(callsOf(searchQueue)).toHaveLength(2))
     await waitFor(() => expect(screen.getByRole('checkbox', { name: 'Choose C-2026-000001' })).not.toBeChecked())
   })

@@ -1,5 +1,5 @@
 /** Beside an opened message: the notes of staff for each other, and how the customer stands. */
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { listCannedAnswers } from '#shared/contract/cannedAnswers'
 import { getCustomerOverview } from '#shared/contract/customers'
@@ -34,7 +34,7 @@ beforeEach(() => {
   play(listQueueStaff, [])
   play(listCannedAnswers, [])
   play(lookAtMessage, [])
-  play(listInternalNotes, [aNote])
+  play(listInternalNotes, { notes: [aNote], next: null })
   play(writeInternalNote, { note_id: caseId(6) })
   play(getMessageCustomer, {
     balance: { owed: 12_345, past_due: 2_345 },
@@ -54,6 +54,25 @@ describe('internal notes', () => {
     const notes = await part('Internal notes')
     expect(await notes.findByText('Called at noon, nobody there.')).toBeInTheDocument()
     expect(notes.getByText('Staff alone see these. The customer does not.')).toBeInTheDocument()
+  })
+
+  it('name the zone of their time', async () => {
+    open()
+    const notes = await part('Internal notes')
+    expect(await notes.findByText(/12:00 PM CDT|C[SD]T/)).toBeInTheDocument()
+  })
+
+  it('have older ones, which are asked for', async () => {
+    play(listInternalNotes, ({ query }) =>
+      query['after'] === 'further'
+        ? { notes: [{ ...aNote, note_id: caseId(8), note: 'Long ago.' }], next: null }
+        : { notes: [aNote], next: 'further' },
+    )
+    const hands = open()
+    const notes = await part('Internal notes')
+    await hands.click(await notes.findByRole('button', { name: 'Show older notes' }))
+    expect(await notes.findByText('Long ago.')).toBeInTheDocument()
+    expect(notes.queryByRole('button', { name: 'Show older notes' })).not.toBeInTheDocument()
   })
 
   it('are written as notes and never as answers', async () => {
@@ -94,6 +113,17 @@ describe('the customer beside a message', () => {
     expect(customer.getByText('Open requests: 1')).toBeInTheDocument()
     expect(customer.getByText('Other messages: 7')).toBeInTheDocument()
     expect(customer.getByText('The newest 1 are shown.')).toBeInTheDocument()
+  })
+
+  it('is looked at once, and not again by coming back to the window', async () => {
+    open()
+    await (await part('Customer')).findByText('$123.45')
+    await (await part('Internal notes')).findByText('Called at noon, nobody there.')
+    act(() => void window.dispatchEvent(new Event('focus')))
+    act(() => void document.dispatchEvent(new Event('visibilitychange')))
+    await waitFor(() => expect(callsOf(listCannedAnswers).length).toBeGreaterThan(1))
+    const looks = [getMessageCustomer, listInternalNotes, getQueuedMessage, listComments]
+    expect(looks.map((call) => callsOf(call).length)).toEqual([1, 1, 1, 1])
   })
 
   it('leads to another message of theirs, in the same dialog', async () => {

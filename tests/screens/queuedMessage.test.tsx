@@ -33,7 +33,7 @@ beforeEach(() => {
     { canned_answer_id: caseId(8), title: 'Received', body: 'Hello {first_name}, we look into it.', version: 1 },
   ])
   play(lookAtMessage, [])
-  play(listInternalNotes, [])
+  play(listInternalNotes, { notes: [], next: null })
   play(getMessageCustomer, { balance: null, requests: null, messages: { total_count: 0, newest: [] } })
   play(markRead, null)
   play(assignMessage, null)

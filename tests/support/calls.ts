@@ -55,8 +55,13 @@ function sampleOf(name: string, property: Property, ids: Values): unknown {
   }
   if (property.type === 'boolean') return true
   if (property.type === 'array') return []
-  return textFor[name] ?? 'sample'
+  return marks.find((mark) => name === 'after' && matches(property, mark)) ?? textFor[name] ?? 'sample'
 }
+
+/** Where a page ends, as each list that goes on by it writes it. */
+const marks = ['1_note_3f1c2b9e-8a77-4c7e-9a49-0f2f6c1d2e3a', '1_3f1c2b9e-8a77-4c7e-9a49-0f2f6c1d2e3a']
+const matches = ({ pattern }: Property, text: string): boolean =>
+  pattern !== undefined && new RegExp(pattern).test(text)
 
 const textFor: Record<string, string> = {
   email: 'ada@example.com',
@@ -79,7 +84,6 @@ const textFor: Record<string, string> = {
   state: 'TX',
   zip: '00141',
   fileKey: 'rates/sample.pdf',
-  after: '1_note_3f1c2b9e-8a77-4c7e-9a49-0f2f6c1d2e3a',
 }
 
 export function sampleInput(

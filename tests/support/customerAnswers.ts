@@ -35,7 +35,7 @@ export const anOverview = (changes: Partial<CustomerOverview> = {}): CustomerOve
   past_due_since: null,
   dunning: null,
   open_cases: 0,
-  waiting_messages: 0,
+  unanswered_messages: 0,
   announcements: [],
   billing_accounts: [],
   locations: [],

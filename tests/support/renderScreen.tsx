@@ -181,7 +181,7 @@ export function playPerson(user: UserDetails, rights: AppFeature[] = allRights):
   play(getAppData, rights)
   play(logout, null)
   if (!plays.has(countUnread)) play(countUnread, { messages: 0, cases: 0 })
-  if (!plays.has(countQueue)) play(countQueue, { waiting: 0, unread: 0 })
+  if (!plays.has(countQueue)) play(countQueue, { unanswered: 0, unread: 0 })
   if (!plays.has(listAccessRequests)) play(listAccessRequests, { waiting: [], granted: [] })
   if (!plays.has(listOwnAccessRequests)) play(listOwnAccessRequests, [])
   if (!plays.has(lookAtCustomer)) play(lookAtCustomer, [])

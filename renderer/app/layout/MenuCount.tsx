@@ -29,7 +29,7 @@ function CaseCount({ of }: { of: 'messages' | 'cases' }) {
 
 const askAgainMs = 60_000
 
-/** What waits in the queue, as its own tab and the summary count it. On the queue's own screen it follows what happens there. */
+/** What is unanswered in the queue, as its own tab and the summary count it. On the queue's own screen it follows what happens there. */
 function QueueCount() {
   const mayLook = useMayOwn('QUEUE.read')
   const { data } = useCountQueueQuery(undefined, {
@@ -37,8 +37,8 @@ function QueueCount() {
     pollingInterval: askAgainMs,
     skipPollingIfUnfocused: true,
   })
-  const waiting = data?.waiting ?? 0
-  return <Count count={waiting} means={waiting === 1 ? 'message waiting' : 'messages waiting'} />
+  const unanswered = data?.unanswered ?? 0
+  return <Count count={unanswered} means={unanswered === 1 ? 'message unanswered' : 'messages unanswered'} />
 }
 
 const RequestCount = () => <Count count={useWaitingRequests()} means="waiting" />

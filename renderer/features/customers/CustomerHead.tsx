@@ -86,7 +86,7 @@ const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
 )
 
 function Chips({ customer, tabs }: Pick<Props, 'customer' | 'tabs'>) {
-  const { owed, past_due, past_due_since, open_cases, waiting_messages, billing_accounts, dunning } = customer
+  const { owed, past_due, past_due_since, open_cases, unanswered_messages, billing_accounts, dunning } = customer
   const withAutopay = billing_accounts.filter(({ autopay_enabled }) => autopay_enabled).length
   const leadTo = (tab: string) => (tabs.includes(tab) ? `?view=${tab}` : null)
   return (
@@ -111,9 +111,9 @@ function Chips({ customer, tabs }: Pick<Props, 'customer' | 'tabs'>) {
       <Chip to={leadTo('requests')} color={open_cases > 0 ? 'processing' : undefined}>
         {countText(open_cases, 'open request')}
       </Chip>
-      {waiting_messages > 0 && (
+      {unanswered_messages > 0 && (
         <Chip to={leadTo('messages')} color="warning">
-          {countText(waiting_messages, 'message')} unanswered
+          {countText(unanswered_messages, 'message')} unanswered
         </Chip>
       )}
     </>

@@ -2,7 +2,7 @@
 import { Button } from 'antd'
 import { useSearchParams } from 'react-router-dom'
 import { timelineParts, type CustomerOverview, type TimelinePart } from '#shared/contract/customers'
-import { useListTimelineInfiniteQuery } from '../../api/customers'
+import { useTimeline } from '../../api/customers'
 import { changed } from '../../ui/lists/listAddress'
 import { PageStack, Panel } from '../../ui/panels/Panel'
 import parts from '../../ui/panels/parts.module.css'
@@ -31,7 +31,7 @@ export function TimelineTab({ customer, tabs }: Props) {
   const [address] = useSearchParams()
   const part = timelineParts.find((known) => known === address.get('part'))
   const shownParts = timelineParts.filter((known) => !customer.left_out.some((hidden) => hidden === known))
-  const query = useListTimelineInfiniteQuery({ crm_customer_id: customer.crm_customer_number, part })
+  const query = useTimeline({ crm_customer_id: customer.crm_customer_number, part })
   return (
     <PageStack>
       <TabLinks

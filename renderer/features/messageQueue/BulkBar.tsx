@@ -1,13 +1,14 @@
 /** What can be done with all chosen messages at once, and which of them were left as they were, and why. */
 import { Button, Checkbox, Select } from 'antd'
 import { useState } from 'react'
-import type { handleMessages } from '#shared/contract/queue'
+import type { handleMessages, QueuedMessage } from '#shared/contract/queue'
 import type { InputOf, ResponseOf } from '#shared/endpoint'
 import { mostAtOnce, queueStatuses } from '#shared/queue'
 import { useHandleMessagesMutation } from '../../api/queue'
 import { useSignedIn } from '../../session/SignedIn'
 import { numberText } from '../../ui/look/amounts'
 import { useNotify } from '../../ui/notices/useNotify'
+import { BulkQuestion } from './BulkQuestion'
 import styles from './messageQueue.module.css'
 import { doneText, statusLabel } from './queueWords'
 import type { Chosen } from './useChosen'
@@ -20,11 +21,18 @@ export function BulkBar({ chosen: choice, rowCount }: { chosen: Chosen; rowCount
   const [handle, { isLoading }] = useHandleMessagesMutation()
   const { snackbar } = useNotify()
   const [left, setLeft] = useState<Result[]>([])
+  const [asked, setAsked] = useState<{ change: Change; becomes: string } | null>(null)
   const { chosen } = choice
   const isAll = chosen.length > 0 && chosen.length === Math.min(rowCount, mostAtOnce)
 
-  async function begin(change: Change): Promise<void> {
-    const messages = chosen.map(({ case_id, assigned_to, status }) => ({
+  /** One message is changed as it is asked for; before several are, it is asked whether they are meant. */
+  function begin(change: Change, becomes: string): void {
+    if (chosen.length > 1) setAsked({ change, becomes })
+    else void send(change, chosen)
+  }
+
+  async function send(change: Change, meant: readonly QueuedMessage[]): Promise<void> {
+    const messages = meant.map(({ case_id, assigned_to, status }) => ({
       case_id,
       seen_user_id: assigned_to?.user_id ?? null,
       seen_status: status,
@@ -34,7 +42,9 @@ export function BulkBar({ chosen: choice, rowCount }: { chosen: Chosen; rowCount
     if (!data) return
     const refused = data.results.filter(({ outcome }) => outcome === 'refused')
     setLeft(refused)
-    choice.choose(refused.map(({ case_id }) => case_id))
+    const done = new Set(data.results.filter(({ outcome }) => outcome !== 'refused').map(({ case_id }) => case_id))
+    // Those that were left out stay chosen, as those that were refused do.
+    choice.choose(chosen.map(({ case_id }) => case_id).filter((id) => !done.has(id)))
     snackbar(doneText(data.results.length - refused.length, refused.length))
   }
 
@@ -54,7 +64,10 @@ export function BulkBar({ chosen: choice, rowCount }: { chosen: Chosen; rowCount
         </output>
         {chosen.length > 0 && (
           <div className={styles.barEnd}>
-            <Button loading={isLoading} onClick={() => void begin({ kind: 'assign', user_id: person.user_id })}>
+            <Button
+              loading={isLoading}
+              onClick={() => begin({ kind: 'assign', user_id: person.user_id }, 'assigned to you')}
+            >
               Assign to me
             </Button>
             <Select
@@ -66,12 +79,24 @@ export function BulkBar({ chosen: choice, rowCount }: { chosen: Chosen; rowCount
               options={queueStatuses.map((value) => ({ value, label: statusLabel(value) }))}
               onSelect={(picked: string | null) => {
                 const status = queueStatuses.find((known) => known === picked)
-                if (status) void begin({ kind: 'status', status })
+                if (status) begin({ kind: 'status', status }, `set to ${statusLabel(status)}`)
               }}
             />
           </div>
         )}
       </div>
+      {asked && (
+        <BulkQuestion
+          messages={chosen}
+          ownId={person.user_id}
+          becomes={asked.becomes}
+          onNo={() => setAsked(null)}
+          onYes={(meant) => {
+            setAsked(null)
+            void send(asked.change, meant)
+          }}
+        />
+      )}
       <div role="alert">
         {left.length > 0 && (
           <div className={styles.meanwhile}>

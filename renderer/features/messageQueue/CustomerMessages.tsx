@@ -3,7 +3,7 @@ import { Button } from 'antd'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { isUuid } from '#shared/ids'
-import { useListQueuedOfInfiniteQuery } from '../../api/queue'
+import { useQueuedOf } from '../../api/queue'
 import { useSignedIn } from '../../session/SignedIn'
 import { SearchBox } from '../../ui/forms/SearchBox'
 import { changed, type Changes } from '../../ui/lists/listAddress'
@@ -21,7 +21,7 @@ export function CustomerMessages({ customerNumber }: { customerNumber: string })
   const now = useMinute()
   const words = wordsIn(address)
   const named = address.get('case')
-  const query = useListQueuedOfInfiniteQuery({ crm_customer_id: customerNumber, search: words })
+  const query = useQueuedOf({ crm_customer_id: customerNumber, search: words })
   const show = (changes: Changes, replace = false): void =>
     setAddress((before) => changed(before, changes), { replace })
   const [closedId, setClosedId] = useState<string | null>(null)

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router-dom'
 import type { getMessageCustomer } from '#shared/contract/queueDetails'
 import type { ResponseOf } from '#shared/endpoint'
-import { useGetMessageCustomerQuery } from '../../api/queueDetails'
+import { useMessageCustomer } from '../../api/queueDetails'
 import { useOpenCustomer } from '../../api/useOpenCustomer'
 import { paths } from '../../paths'
 import { useMay } from '../../session/useMay'
@@ -17,7 +17,7 @@ type Standing = ResponseOf<typeof getMessageCustomer>
 type Cases = Standing['messages']
 
 export function CustomerStanding({ caseId, customerNumber }: { caseId: string; customerNumber: string }) {
-  const query = useGetMessageCustomerQuery({ query: { case_id: caseId } })
+  const query = useMessageCustomer(caseId)
   return (
     <PageState query={query} what="How the customer stands" rows={2}>
       {({ balance, requests, messages }) => (

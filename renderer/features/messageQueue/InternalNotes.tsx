@@ -2,7 +2,8 @@
 import { Button } from 'antd'
 import { noteLimit } from '#shared/customers'
 import { fieldProblem } from '#shared/fieldRules'
-import { useListInternalNotesQuery, useWriteInternalNoteMutation } from '../../api/queueDetails'
+import { useInternalNotes, useWriteInternalNoteMutation } from '../../api/queueDetails'
+import { useRuntimeConfig } from '../../api/useRuntimeConfig'
 import { useDraft } from '../../session/useDraft'
 import { useMay } from '../../session/useMay'
 import { DateText } from '../../ui/DateText'
@@ -14,8 +15,9 @@ import { PageState } from '../../ui/states/PageState'
 import styles from './messageQueue.module.css'
 
 export function InternalNotes({ caseId }: { caseId: string }) {
-  const query = useListInternalNotesQuery({ query: { case_id: caseId } })
+  const query = useInternalNotes(caseId)
   const mayWrite = useMay('QUEUE.write')
+  const { timeZone } = useRuntimeConfig()
   return (
     <section className={styles.part} aria-label="Internal notes">
       <h3 className={styles.count}>Internal notes</h3>
@@ -25,20 +27,29 @@ export function InternalNotes({ caseId }: { caseId: string }) {
         query={query}
         what="The notes"
         rows={1}
-        isEmpty={(notes) => notes.length === 0}
+        isEmpty={({ pages }) => pages.every(({ notes }) => notes.length === 0)}
         empty={<p className={styles.quiet}>Nobody has noted anything yet.</p>}
       >
-        {(notes) => (
-          <ol className={styles.notes}>
-            {notes.map(({ note_id, note, user_name, is_own, created_date }) => (
-              <li key={note_id} className={styles.internal}>
-                <span className={styles.quiet}>
-                  {is_own ? 'You' : user_name} · <DateText value={created_date} withTime />
-                </span>
-                <span className={styles.noteText}>{note}</span>
-              </li>
-            ))}
-          </ol>
+        {({ pages }) => (
+          <>
+            <ol className={styles.notes}>
+              {pages
+                .flatMap(({ notes }) => notes)
+                .map(({ note_id, note, user_name, is_own, created_date }) => (
+                  <li key={note_id} className={styles.internal}>
+                    <span className={styles.quiet}>
+                      {is_own ? 'You' : user_name} · <DateText value={created_date} withTime timeZone={timeZone} />
+                    </span>
+                    <span className={styles.noteText}>{note}</span>
+                  </li>
+                ))}
+            </ol>
+            {query.hasNextPage && (
+              <Button size="small" loading={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
+                Show older notes
+              </Button>
+            )}
+          </>
         )}
       </PageState>
     </section>

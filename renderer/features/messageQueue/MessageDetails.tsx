@@ -2,8 +2,10 @@
 import { Button } from 'antd'
 import { useEffect } from 'react'
 import type { QueuedMessage } from '#shared/contract/queue'
+import { oneLook } from '../../api/client'
 import { useListCommentsInfiniteQuery, useMarkReadMutation } from '../../api/messages'
-import { useGetQueuedMessageQuery } from '../../api/queue'
+import { useQueuedMessage } from '../../api/queue'
+import { useRuntimeConfig } from '../../api/useRuntimeConfig'
 import { useMay } from '../../session/useMay'
 import { CommentList } from '../../ui/cases/CommentList'
 import { writtenFor } from '../../ui/cases/writtenFor'
@@ -18,7 +20,7 @@ import styles from './messageQueue.module.css'
 import { ReplyBox } from './ReplyBox'
 
 export function MessageDetails({ caseId, isReplying }: { caseId: string; isReplying: boolean }) {
-  const query = useGetQueuedMessageQuery({ query: { case_id: caseId } })
+  const query = useQueuedMessage(caseId)
   const isMissing = query.error && problemOfQuery(query.error).code === 'not_found'
   if (isMissing && !query.data) return <p>We could not find this message.</p>
   return (
@@ -40,9 +42,10 @@ export function MessageDetails({ caseId, isReplying }: { caseId: string; isReply
 
 function Thread({ message, isReplying }: { message: QueuedMessage; isReplying: boolean }) {
   const { case_id, contact_id, is_unread } = message
+  const { timeZone } = useRuntimeConfig()
   const mayReply = useMay('MESSAGEBOX.write')
   const mayRead = useMay('MESSAGEBOX.read')
-  const comments = useListCommentsInfiniteQuery({ crm_contact_id: contact_id, case_id }, { skip: !mayRead })
+  const comments = useListCommentsInfiniteQuery({ crm_contact_id: contact_id, case_id }, { skip: !mayRead, ...oneLook })
   const [markRead] = useMarkReadMutation()
   useEffect(() => {
     if (is_unread && mayRead) void markRead({ body: { case_id } })
@@ -53,7 +56,7 @@ function Thread({ message, isReplying }: { message: QueuedMessage; isReplying: b
       <div>
         <h2 className={styles.title}>{message.title}</h2>
         <p className={styles.quiet}>
-          <DateText value={message.created_date} withTime /> · {message.case_no}
+          <DateText value={message.created_date} withTime timeZone={timeZone} /> · {message.case_no}
           {message.written_by !== null && ` · ${writtenFor(message.written_by, message.name)}`}
         </p>
         <p className={styles.whole}>{message.description}</p>
@@ -68,7 +71,7 @@ function Thread({ message, isReplying }: { message: QueuedMessage; isReplying: b
                 <h3 className={styles.count}>
                   {message.comment_count} {message.comment_count === 1 ? 'comment' : 'comments'}
                 </h3>
-                <CommentList comments={all} />
+                <CommentList comments={all} timeZone={timeZone} />
                 {comments.hasNextPage && (
                   <Button loading={comments.isFetchingNextPage} onClick={() => void comments.fetchNextPage()}>
                     Show older comments

@@ -6,6 +6,7 @@ import { isUuid } from '#shared/ids'
 import { queueTabs } from '#shared/queue'
 import { useCountQueueQuery, useSearchQueueInfiniteQuery, type QueueAsked } from '../../api/queue'
 import { useProviderDay } from '../../api/useProviderDay'
+import { useRuntimeConfig } from '../../api/useRuntimeConfig'
 import { useQueueNews } from '../../api/useQueueNews'
 import { useSignedIn } from '../../session/SignedIn'
 import { useMay } from '../../session/useMay'
@@ -33,7 +34,7 @@ import {
   wordsIn,
 } from './queueAddress'
 import { QueueRow } from './QueueRow'
-import { countText } from './queueWords'
+import { countText, unansweredText } from './queueWords'
 import { QueueSearchPanel } from './QueueSearchPanel'
 import { useChosen } from './useChosen'
 import { useCurrentRow } from './useCurrentRow'
@@ -170,7 +171,8 @@ export function MessageQueuePage() {
           key,
           label: tabLabels[key],
           // Of the whole queue, as the menu counts it.
-          count: key === 'waiting' && counted && counted.waiting > 0 ? counted.waiting : undefined,
+          count:
+            key === 'unanswered' && counted && counted.unanswered > 0 ? unansweredText(counted.unanswered) : undefined,
           to: `?${changed(address, { tab: key === 'all' ? null : key, case: null }).toString()}`,
         }))}
       />
@@ -213,7 +215,7 @@ export function MessageQueuePage() {
                 label="Messages, newest first"
                 rows={rows}
                 rowKey={({ case_id }) => case_id}
-                rowRem={isNarrow ? 10.5 : 5.75}
+                rowRem={isNarrow ? 12 : 7}
                 current={opened || isFocusWanted ? current : null}
                 totalCount={first?.is_exact ? first.total_count : null}
                 onNearEnd={more}
@@ -263,13 +265,16 @@ export function MessageQueuePage() {
 }
 
 /** A text that stands in very many messages is looked for in the newest alone. */
-const LookedBackTo = ({ moment }: { moment: string | null }) =>
-  moment === null ? null : (
+function LookedBackTo({ moment }: { moment: string | null }) {
+  const { timeZone } = useRuntimeConfig()
+  if (moment === null) return null
+  return (
     <p className={styles.quiet}>
-      These words may stand in very many messages: those since <DateText value={moment} withTime /> were looked through.
-      Choose an earlier day under To Date to look further back.
+      These words may stand in very many messages: those since <DateText value={moment} withTime timeZone={timeZone} />{' '}
+      were looked through. Choose an earlier day under To Date to look further back.
     </p>
   )
+}
 
 /** A message that a customer wrote to while one paged stands on two pages: where it was first. */
 function distinct<Row extends { case_id: string }>(rows: readonly Row[]): Row[] {

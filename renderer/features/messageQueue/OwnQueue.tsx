@@ -1,4 +1,4 @@
-/** What waits for the person in the queue, in short: what they took care of first, then what waits for anybody. */
+/** What waits for the person in the queue, in short: what they took care of first, then what nobody has answered. */
 import { Link } from 'react-router-dom'
 import type { QueuedMessage } from '#shared/contract/queue'
 import { useTopOfQueueQuery } from '../../api/queue'
@@ -14,13 +14,13 @@ const mostShown = 5
 
 export function OwnQueue() {
   const mine = useTopOfQueueQuery({ tab: 'mine', page_size: mostShown })
-  const waiting = useTopOfQueueQuery({ tab: 'waiting', page_size: mostShown })
+  const unanswered = useTopOfQueueQuery({ tab: 'unanswered', page_size: mostShown })
   return (
     <Panel title="My queue" action={<Link to={paths.messageQueue}>Message Queue</Link>}>
       <PageState query={mine} what="Your messages of the queue" rows={mostShown}>
         {({ messages: own }) => (
-          <PageState query={waiting} what="The messages that wait" rows={mostShown}>
-            {({ messages }) => <Messages own={own} waiting={messages} />}
+          <PageState query={unanswered} what="The unanswered messages" rows={mostShown}>
+            {({ messages }) => <Messages own={own} unanswered={messages} />}
           </PageState>
         )}
       </PageState>
@@ -28,10 +28,10 @@ export function OwnQueue() {
   )
 }
 
-function Messages({ own, waiting }: Record<'own' | 'waiting', readonly QueuedMessage[]>) {
-  const others = waiting.filter(({ case_id }) => own.every((one) => one.case_id !== case_id))
+function Messages({ own, unanswered }: Record<'own' | 'unanswered', readonly QueuedMessage[]>) {
+  const others = unanswered.filter(({ case_id }) => own.every((one) => one.case_id !== case_id))
   const shown = [...own, ...others].slice(0, mostShown)
-  if (shown.length === 0) return <p className={parts.quiet}>No message is yours, and none waits for an answer.</p>
+  if (shown.length === 0) return <p className={parts.quiet}>No message is yours, and none is unanswered.</p>
   return (
     <ul>
       {shown.map((message) => (
@@ -39,8 +39,7 @@ function Messages({ own, waiting }: Record<'own' | 'waiting', readonly QueuedMes
           <div>
             <Link to={`${paths.messageQueue}?case=${message.case_id}`}>{message.title}</Link>
             <p className={styles.quiet}>
-              {message.name} ·{' '}
-              {own.includes(message) ? `Yours · ${statusLabel(message.status)}` : 'Waits for an answer'}
+              {message.name} · {own.includes(message) ? `Yours · ${statusLabel(message.status)}` : 'Unanswered'}
             </p>
           </div>
           <DateText value={message.asked_date} />

@@ -6,6 +6,7 @@ import type { Comment } from '#shared/contract/messages'
 import type { QueuedMessage } from '#shared/contract/queue'
 import { cut, descriptionShown, titleShown } from '#shared/queue'
 import { phoneMask } from '../../ui/forms/phoneMask'
+import { useRuntimeConfig } from '../../api/useRuntimeConfig'
 import { DateText } from '../../ui/DateText'
 import { Badge } from '../../ui/panels/Badge'
 import styles from './messageQueue.module.css'
@@ -29,6 +30,7 @@ interface Props {
 }
 
 export function QueueRow({ message, ownId, now, isFocusWanted, onFocus, onOpen, choice }: Props) {
+  const { timeZone } = useRuntimeConfig()
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     if (isFocusWanted) button.current?.focus({ preventScroll: true })
@@ -62,14 +64,11 @@ export function QueueRow({ message, ownId, now, isFocusWanted, onFocus, onOpen, 
             )}
             {message.name}
           </span>
-          <span className={styles.quiet}>
-            {message.written_by !== null
-              ? `Written by ${message.written_by}`
-              : message.phone === ''
-                ? 'No phone'
-                : phoneMask(message.phone)}
-          </span>
+          <span className={styles.quiet}>{message.phone === '' ? 'No phone' : phoneMask(message.phone)}</span>
           <span className={styles.quiet}>{message.email === '' ? 'No email' : message.email}</span>
+          {message.written_by !== null && (
+            <span className={`${styles.quiet} ${styles.writer}`}>Written by {message.written_by}</span>
+          )}
         </span>
         <span className={styles.what}>
           <span className={styles.title}>{cut(message.title, titleShown)}</span>
@@ -83,7 +82,7 @@ export function QueueRow({ message, ownId, now, isFocusWanted, onFocus, onOpen, 
           )}
         </span>
         <span className={styles.when}>
-          <DateText value={message.asked_date} withTime />
+          <DateText value={message.asked_date} withTime timeZone={timeZone} />
           <span className={styles.badges}>
             {isLate && <Badge kind="warning">Overdue</Badge>}
             <Badge>{statusLabel(message.status)}</Badge>

@@ -94,7 +94,7 @@ export const tabLabels: Record<QueueTab, string> = {
   all: 'All',
   mine: 'Mine',
   unassigned: 'Unassigned',
-  waiting: 'Waiting',
+  unanswered: 'Unanswered',
   breaching: 'Breaching',
 }
 
@@ -103,6 +103,6 @@ export const emptyTexts: Record<QueueTab, string> = {
   all: 'No customer has written in these days.',
   mine: 'No open message is assigned to you.',
   unassigned: 'Every open message is assigned to somebody.',
-  waiting: 'Nobody waits for an answer.',
+  unanswered: 'Nobody waits for an answer.',
   breaching: 'Nobody has waited for longer than was promised.',
 }

@@ -1,6 +1,6 @@
 /** How staff call the states of a message. */
 import type { CaseStatus } from '#shared/cases'
-import { mostCounted } from '#shared/queue'
+import { mostCounted, mostUnanswered } from '#shared/queue'
 import { caseStatusLabels } from '../../ui/cases/caseLabels'
 import { numberText } from '../../ui/look/amounts'
 
@@ -21,14 +21,20 @@ export const keys = [
   { key: '?', means: 'Show these keys' },
 ] as const
 
+export const messagesText = (count: number): string => (count === 1 ? '1 message' : `${numberText(count)} messages`)
+
 /** How many there are. Where not all were counted, there are no fewer than were, and no fewer than are shown. */
 export function countText(total: { total_count: number; is_exact: boolean }, shownCount: number): string {
   const { total_count: count, is_exact: isExact } = total
   if (!isExact && count >= mostCounted) return `More than ${numberText(mostCounted)} messages`
   const known = isExact ? count : Math.max(count, shownCount)
-  const words = known === 1 ? '1 message' : `${numberText(known)} messages`
+  const words = messagesText(known)
   return isExact ? words : `At least ${words}`
 }
+
+/** Beside the tab. More are not counted than it says. */
+export const unansweredText = (count: number): string =>
+  count > mostUnanswered ? `${numberText(mostUnanswered)}+` : numberText(count)
 
 /** What came of handling many: those that were so already count as done. */
 export function doneText(done: number, refused: number): string {

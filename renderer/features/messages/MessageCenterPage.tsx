@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { isStaff } from '#shared/access'
 import { isUuid } from '#shared/ids'
-import { useListMessagesQuery } from '../../api/messages'
+import { useMessagesOf, type Writers } from '../../api/messages'
 import { useMay } from '../../session/useMay'
 import { useSignedIn } from '../../session/SignedIn'
 import { changed, pageIn, type Changes } from '../../ui/lists/listAddress'
@@ -21,20 +21,22 @@ import styles from './messages.module.css'
 
 export function MessageCenterPage() {
   const { person } = useSignedIn()
-  return isStaff(person.userTypeCode) ? <StaffPlaceholder /> : <ContactMessages contactId={person.crm_contact_id} />
+  return isStaff(person.userTypeCode) ? (
+    <StaffPlaceholder />
+  ) : (
+    <MessageList of={{ kind: 'contact', contactId: person.crm_contact_id }} />
+  )
 }
 
-/** The messages of one contact: one's own, or those of the customer whom staff have opened. */
-export function ContactMessages({ contactId }: { contactId: string }) {
+/** Messages of one's own, or of the customer whom staff have opened. */
+export function MessageList({ of }: { of: Writers }) {
   const [search, setSearch] = useSearchParams()
   const [expanded, setExpanded] = useState<string | null>(null)
   const mayWrite = useMay('MESSAGEBOX.write')
   const isOwn = useSignedIn().customer === null
   const words = (search.get('search') ?? '').slice(0, 200)
   const page = pageIn(search)
-  const query = useListMessagesQuery({
-    query: { crm_contact_id: contactId, ...page, ...(words === '' ? {} : { search: words }) },
-  })
+  const query = useMessagesOf(of, { ...page, ...(words === '' ? {} : { search: words }) })
   useLastPage(page, query)
   const named = search.get('case')
   const show = (changes: Changes, replace = false): void => setSearch((before) => changed(before, changes), { replace })
@@ -81,7 +83,7 @@ export function ContactMessages({ contactId }: { contactId: string }) {
         )}
       </PageState>
       <MessageDrawer
-        contactId={contactId}
+        of={of}
         caseId={isUuid(named) ? named : null}
         mayWrite={mayWrite}
         onClose={() => open({ case: null })}

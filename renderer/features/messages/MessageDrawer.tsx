@@ -2,7 +2,7 @@
 import { Button, Drawer } from 'antd'
 import { useEffect } from 'react'
 import type { Message } from '#shared/contract/messages'
-import { useListCommentsInfiniteQuery, useListMessagesQuery, useMarkReadMutation } from '../../api/messages'
+import { useListCommentsInfiniteQuery, useMarkReadMutation, useMessagesOf, type Writers } from '../../api/messages'
 import { CommentList } from '../../ui/cases/CommentList'
 import { DateText } from '../../ui/DateText'
 import { PageState } from '../../ui/states/PageState'
@@ -12,7 +12,7 @@ import styles from './messages.module.css'
 import { WrittenBy } from './WrittenBy'
 
 interface MessageDrawerProps {
-  contactId: string
+  of: Writers
   /** Null while it is closed. */
   caseId: string | null
   mayWrite: boolean
@@ -25,21 +25,19 @@ export const MessageDrawer = ({ caseId, onClose, ...rest }: MessageDrawerProps) 
   </Drawer>
 )
 
-function Details({ contactId, caseId, mayWrite }: { contactId: string; caseId: string; mayWrite: boolean }) {
-  const query = useListMessagesQuery({
-    query: { crm_contact_id: contactId, case_id: caseId, page_number: 1, page_size: 1 },
-  })
+function Details({ of, caseId, mayWrite }: { of: Writers; caseId: string; mayWrite: boolean }) {
+  const query = useMessagesOf(of, { case_id: caseId, page_number: 1, page_size: 1 })
   const isMissing = query.error && problemOfQuery(query.error).code === 'not_found'
   if (isMissing && !query.data) return <p>We could not find this message. It may belong to another account.</p>
   return (
     <PageState query={query} what="This message">
-      {({ messages: [message] }) => message && <Thread contactId={contactId} message={message} mayWrite={mayWrite} />}
+      {({ messages: [message] }) => message && <Thread message={message} mayWrite={mayWrite} />}
     </PageState>
   )
 }
 
-function Thread({ contactId, message, mayWrite }: { contactId: string; message: Message; mayWrite: boolean }) {
-  const comments = useListCommentsInfiniteQuery({ crm_contact_id: contactId, case_id: message.case_id })
+function Thread({ message, mayWrite }: { message: Message; mayWrite: boolean }) {
+  const comments = useListCommentsInfiniteQuery({ crm_contact_id: message.contact_id, case_id: message.case_id })
   const [markRead] = useMarkReadMutation()
   const { case_id, is_unread } = message
   useEffect(() => {

@@ -32,7 +32,7 @@ export const dayWords: Partial<Record<SummaryTile, string>> = {
 }
 
 export const factLabels: Record<FactName, string> = {
-  waiting: 'Waiting for an answer',
+  unanswered: 'Unanswered',
   oldest: 'Oldest since',
   breaching: 'Later than promised',
   received: 'Received',
@@ -96,7 +96,7 @@ export function listBehind(tile: SummaryTile, filter: SummaryFilter): string {
   const { days, community } = filter
   switch (tile) {
     case 'messages':
-      return paths.messageQueue + search({ tab: 'waiting' })
+      return paths.messageQueue + search({ tab: 'unanswered' })
     case 'credits':
       return paths.issueCredit + search({ community })
     case 'disconnects':

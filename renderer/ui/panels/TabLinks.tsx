@@ -6,7 +6,8 @@ import { useMoreBeside } from './useMoreBeside'
 interface TabLink {
   key: string
   label: string
-  count: number | undefined
+  /** A text where not all were counted. */
+  count: number | string | undefined
   to: string
 }
 

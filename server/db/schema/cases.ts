@@ -37,7 +37,7 @@ export const caseNumbers = pgSequence('case_numbers')
 
 type Columns = Record<'kind' | 'status', AnyPgColumn>
 
-/** What the queue of staff holds, and what of it is not over. Queries say it in the same words as the indexes. */
+/** What the queue of staff holds, what of it is not over, and what of that staff owe an answer. Queries say it in the same words as the indexes. */
 export const isMessage = ({ kind }: Columns): SQL => sql`${kind} = 'message'`
 export const isOpenMessage = ({ kind, status }: Columns): SQL =>
   sql`${kind} = 'message' and ${status} not in ('resolved', 'closed', 'cancelled')`
@@ -52,7 +52,7 @@ export const isLateRequest = (
   table: Columns & Record<'isPart' | 'answeredAt' | 'expectedBy', AnyPgColumn>,
   now: Date,
 ): SQL => sql`${isOpenRequest(table)} and ${isPromised(table)} and ${table.expectedBy} < ${now.toISOString()}`
-export const isWaitingMessage = (table: Columns & Record<'answerDueAt', AnyPgColumn>): SQL =>
+export const isUnansweredMessage = (table: Columns & Record<'answerDueAt', AnyPgColumn>): SQL =>
   sql`${isOpenMessage(table)} and ${table.answerDueAt} is not null`
 
 /** What a search of the queue looks into; the index is on the same expression. Capital letters are told apart afterwards. */
@@ -109,7 +109,7 @@ export const cases = pgTable(
     answeredAt: moment('answered_at'),
     /** When the customer last wrote; of what the provider began, when it began. The queue of staff stands in this order. */
     askedAt: moment('asked_at').notNull().defaultNow(),
-    /** By when staff promised to answer what the customer wrote last; null once they have. What is over owes none. */
+    /** By when staff promised to answer what the customer wrote last; null once they have, or have said that it waits for the customer. What is over owes none. */
     answerDueAt: moment('answer_due_at'),
     /** Who of staff takes care of it. */
     assignedTo: uuid('assigned_to').references(() => users.id),
@@ -129,11 +129,14 @@ export const cases = pgTable(
     index('cases_queue_unassigned')
       .on(table.askedAt, table.id)
       .where(sql`${isOpenMessage(table)} and ${table.assignedTo} is null`),
-    index('cases_queue_waiting').on(table.askedAt, table.id).where(isWaitingMessage(table)),
+    // With all that the summary counts of it, so that it counts without reading the messages themselves.
+    index('cases_queue_unanswered')
+      .on(table.askedAt, table.id, table.answerDueAt, table.premiseNumber)
+      .where(isUnansweredMessage(table)),
     index('cases_queue_text')
       .using('gin', sql`${messageText(table)} gin_trgm_ops`)
       .where(isMessage(table)),
-    index('cases_queue_breaching').on(table.answerDueAt).where(isWaitingMessage(table)),
+    index('cases_queue_breaching').on(table.answerDueAt).where(isUnansweredMessage(table)),
     // The summary counts what was opened lately, and what is open.
     index('cases_opened').on(table.kind, table.createdAt),
     index('cases_open_requests').on(table.premiseNumber).where(isOpenRequest(table)),

@@ -38,18 +38,20 @@ interface Wanted {
   id: string
   verb: Verb
   kinds?: readonly CaseKind[]
+  /** Nothing of it is answered, so that there is no look to record. */
+  isUnseen?: true
 }
 
 /** A case within reach that the person may read or write; a look of staff is recorded. */
 export async function openCaseOf(
   { db }: Services,
   { actor, caller }: { actor: Actor; caller: Caller },
-  { id, verb, kinds }: Wanted,
+  { id, verb, kinds, isUnseen }: Wanted,
 ): Promise<SelectedCase> {
   const found = await findCase(db, readerOf(actor), id)
   if (!found || (kinds && !kinds.includes(found.row.kind))) throw notFound()
   refuseUnless(mayFor(actor, rightOn(found.row.kind, verb), found.row.customerNumber))
-  if (verb === 'read') {
+  if (verb === 'read' && !isUnseen) {
     const { customerNumber, number } = found.row
     await recordLook(db, actor, { customerNumber, address: caller.address, what: `case ${number}` })
   }

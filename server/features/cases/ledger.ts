@@ -10,7 +10,8 @@ import { refuseOther, type Keyed } from '../../http/fingerprint'
 import { within, type Reach } from '../../http/ownership'
 import type { Author } from './people'
 import type { CaseRow } from './queries'
-import { caseNumber, expectedBy, messagePromise } from './rules'
+import { promisedBy } from './owed'
+import { caseNumber } from './rules'
 
 export interface By {
   author: Author
@@ -54,8 +55,7 @@ export async function openCase(tx: Executor, { attachmentIds = [], ...fields }: 
 }
 
 /** By when staff owe an answer to what was written now. */
-const answerDue = ({ author, now, zone }: By): Date | null =>
-  author.isStaff ? null : expectedBy(now, messagePromise, zone)
+const answerDue = (by: By): Date | null => (by.author.isStaff ? null : promisedBy(by))
 
 async function nextNumber(tx: Executor, now: Date): Promise<string> {
   const { rows } = await tx.execute<{ count: string }>(sql`select nextval('case_numbers') as count`)
@@ -312,8 +312,13 @@ export async function noteAttached(
   caseId: string,
   { fileName, by }: { fileName: string; by: By },
 ): Promise<void> {
-  const row = await applyChange(tx, caseId, { change: {}, event: { kind: 'attached', note: fileName }, by })
+  const { kind, answerDueAt } = await lockCase(tx, caseId)
+  // What customers send to a message is a word of theirs, whether they write or attach.
+  const isAsked = kind === 'message' && !by.author.isStaff
+  const change = isAsked ? { askedAt: by.now, answerDueAt: answerDueAt ?? answerDue(by) } : {}
+  const row = await applyChange(tx, caseId, { change, event: { kind: 'attached', note: fileName }, by })
   await goOn(tx, caseId, { row, by })
+  if (isAsked) await announce(tx, { kind: 'commented', case_id: caseId })
 }
 
 /** A case that waits for the customer is set going again by whatever they send, and a message also when it was over. */

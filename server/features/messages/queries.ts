@@ -24,8 +24,11 @@ export const toComment = (row: CommentRow, userId: string): Comment => ({
   is_own: row.userId === userId,
 })
 
-export interface MessageFilter {
-  crm_contact_id: string
+/** Of one contact, or of all contacts of a customer. */
+export type MessageFilter = Narrowing &
+  ({ crm_contact_id: string; crm_customer_id?: undefined } | { crm_contact_id?: undefined; crm_customer_id: string })
+
+interface Narrowing {
   case_id?: string | undefined
   search?: string | undefined
   page_number: number
@@ -35,9 +38,10 @@ export interface MessageFilter {
 const unread = sql<boolean>`coalesce(${cases.answeredAt} > coalesce(${caseReads.readAt}, '-infinity'), false)`
 
 function matching({ reach }: Reader, filter: MessageFilter): SQL | undefined {
-  const { case_id: caseId, search } = filter
+  const { crm_contact_id: contactId, crm_customer_id: customerNumber, case_id: caseId, search } = filter
   return and(
-    eq(cases.contactId, filter.crm_contact_id),
+    contactId === undefined ? undefined : eq(cases.contactId, contactId),
+    customerNumber === undefined ? undefined : eq(cases.customerNumber, customerNumber),
     eq(cases.kind, 'message'),
     within(reach, cases.customerNumber),
     caseId ? eq(cases.id, caseId) : undefined,
@@ -45,7 +49,7 @@ function matching({ reach }: Reader, filter: MessageFilter): SQL | undefined {
   )
 }
 
-/** A page of a contact's messages, the latest written to first. */
+/** A page of a contact's messages, or a customer's, the latest written to first. */
 export async function findMessages(
   db: Executor,
   reader: Reader,

@@ -5,6 +5,7 @@ import {
   createCaseComment,
   createMessage,
   listComments,
+  listCustomerMessages,
   listMessages,
   markRead,
 } from '#shared/contract/messages'
@@ -12,7 +13,7 @@ import { caseTexts, messageTexts } from '#shared/caseTexts'
 import { reachesAll } from '../../http/actor'
 import { AppError, notFound } from '../../http/appError'
 import { keyed } from '../../http/fingerprint'
-import { reachWith, recordLook } from '../../http/ownership'
+import { openCustomer, reachWith, recordLook } from '../../http/ownership'
 import { serve, type Mounting } from '../../http/serve'
 import type { Services } from '../../services'
 import { auditCase, byActor, mayOn, openCaseOf, readerOf, refuseUnless, rightOn } from '../cases/access'
@@ -28,6 +29,17 @@ export function messageRoutes(mounting: Mounting, services: Services): void {
   serve(mounting, listMessages, async ({ query, actor }, caller) => {
     const { customerNumber } = await openContact(db, actor, query.crm_contact_id)
     await recordLook(db, actor, { customerNumber, address: caller.address, what: 'messages' })
+    const found = await findMessages(db, readerOf(actor), { filter: query, userId: actor.userId })
+    if (query.case_id && !query.search && found.total_count === 0) throw notFound()
+    return found
+  })
+
+  serve(mounting, listCustomerMessages, async ({ query, actor }, caller) => {
+    await openCustomer(db, actor, {
+      customerNumber: query.crm_customer_id,
+      address: caller.address,
+      what: 'messages',
+    })
     const found = await findMessages(db, readerOf(actor), { filter: query, userId: actor.userId })
     if (query.case_id && !query.search && found.total_count === 0) throw notFound()
     return found
@@ -104,7 +116,7 @@ export function messageRoutes(mounting: Mounting, services: Services): void {
   })
 
   serve(mounting, markRead, async ({ body, actor }, caller) => {
-    await openCaseOf(services, { actor, caller }, { id: body.case_id, verb: 'read' })
+    await openCaseOf(services, { actor, caller }, { id: body.case_id, verb: 'read', isUnseen: true })
     await markCaseRead(db, { userId: actor.userId, caseId: body.case_id, now: clock.now() })
     return null
   })

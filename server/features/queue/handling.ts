@@ -6,8 +6,9 @@ import type { Actor } from '../../http/actor'
 import { AppError } from '../../http/appError'
 import type { Caller } from '../../http/serve'
 import type { Services } from '../../services'
-import { auditCase, byActor } from '../cases/access'
+import { auditCase } from '../cases/access'
 import { assignCase, changeCase, type By } from '../cases/ledger'
+import { owedAfter } from '../cases/owed'
 import { findNameOf } from '../people/queries'
 import { findColleagues } from './queries'
 
@@ -20,13 +21,14 @@ export interface Handling {
   row: { id: string; number: string; customerNumber: string }
   actor: Actor
   caller: Caller
+  /** The actor as the author of it, however many messages it is about. */
+  by: By
   wanted: Wanted
 }
 
 /** Answers whether anything has changed. */
-export async function handle(services: Services, { row, actor, caller, wanted }: Handling): Promise<boolean> {
-  const by = await byActor(services, actor)
-  return services.db.transaction(async (tx) => {
+export async function handle({ db }: Services, { row, actor, caller, by, wanted }: Handling): Promise<boolean> {
+  return db.transaction(async (tx) => {
     const isChanged = await change(tx, row.id, { wanted, by })
     if (isChanged) await auditCase(tx, { actor, caller }, { row, ...recordOf(wanted) })
     return isChanged
@@ -58,7 +60,8 @@ async function change(tx: Executor, caseId: string, { wanted, by }: { wanted: Wa
         decide: (found) => {
           if (found.status === status) return null
           if (found.status !== seen) throw new AppError('conflict', queueTexts.changedMeanwhile)
-          const fields = { status, closedAt: isOver(status) ? by.now : null }
+          const answerDueAt = owedAfter(status, found, by)
+          const fields = { status, closedAt: isOver(status) ? by.now : null, answerDueAt }
           return { change: fields, event: { kind: 'status', status }, isQuiet: true }
         },
       })
@@ -67,14 +70,17 @@ async function change(tx: Executor, caseId: string, { wanted, by }: { wanted: Wa
   }
 }
 
+/** Refuses to give messages to who does not work in the queue: asked once, for however many messages. */
+export async function refuseOutsider(db: Executor, userId: string | null): Promise<void> {
+  if (userId === null || (await findColleagues(db, userId)).length > 0) return
+  throw new AppError('invalid_input', queueTexts.notOfQueue, { user_id: queueTexts.notOfQueue })
+}
+
 async function refuseAssigning(
   tx: Executor,
   { assignedTo }: { assignedTo: string | null },
   { userId, seenUserId }: { userId: string | null; seenUserId: string | null },
 ): Promise<void> {
-  if (userId !== null && (await findColleagues(tx, userId)).length === 0) {
-    throw new AppError('invalid_input', queueTexts.notOfQueue, { user_id: queueTexts.notOfQueue })
-  }
   if (assignedTo === seenUserId || assignedTo === userId) return
   const text =
     assignedTo === null ? queueTexts.releasedMeanwhile : queueTexts.takenMeanwhile(await findNameOf(tx, assignedTo))

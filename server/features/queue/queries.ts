@@ -4,10 +4,10 @@ import { alias } from 'drizzle-orm/pg-core'
 import { addressLine } from '#shared/addresses'
 import { isOver } from '#shared/cases'
 import type { Colleague, QueuedMessage } from '#shared/contract/queue'
-import { mostUnread } from '#shared/queue'
+import { mostUnanswered, mostUnread } from '#shared/queue'
 import type { Executor } from '../../db/database'
 import { contacts, premises } from '../../db/schema/accounts'
-import { caseLookers, caseReads, cases, isMessage, isWaitingMessage } from '../../db/schema/cases'
+import { caseLookers, caseReads, cases, isMessage, isUnansweredMessage } from '../../db/schema/cases'
 import { roles, users } from '../../db/schema/people'
 import { writtenByStaff } from '../cases/queries'
 import { findNewestComments, toComment } from '../messages/queries'
@@ -42,7 +42,7 @@ export async function readMessages(
         unit: premises.unit,
         assignee: { firstName: assigneeContacts.firstName, lastName: assigneeContacts.lastName },
         writtenBy: writtenByStaff,
-        isUnread: sql<boolean>`(${isWaitingMessage(cases)}) and coalesce(${caseReads.readAt} < ${cases.askedAt}, true)`,
+        isUnread: sql<boolean>`(${isUnansweredMessage(cases)}) and coalesce(${caseReads.readAt} < ${cases.askedAt}, true)`,
       })
       .from(cases)
       .innerJoin(contacts, eq(contacts.id, cases.contactId))
@@ -100,36 +100,42 @@ export async function findNamed(db: Executor, ids: string[]) {
     .where(and(inArray(cases.id, ids), isMessage(cases)))
 }
 
-/** What waits for an answer, and how long: the one count behind the menu, the queue and the summary. */
-export async function findWaiting(db: Executor, { now, where }: { now: Date; where?: SQL | undefined }) {
+/** What is owed an answer, and for how long, for the summary: every one of them is counted. */
+export async function findUnanswered(db: Executor, { now, where }: { now: Date; where?: SQL | undefined }) {
   const [found] = await db
     .select({
-      waiting: sql<number>`count(*)::int`,
+      unanswered: sql<number>`count(*)::int`,
       breaching: sql<number>`(count(*) filter (where ${cases.answerDueAt} < ${now}))::int`,
       oldest: min(cases.askedAt),
     })
     .from(cases)
-    .where(and(isWaitingMessage(cases), where))
-  return found ?? { waiting: 0, breaching: 0, oldest: null }
+    .where(and(isUnansweredMessage(cases), where))
+  return found ?? { unanswered: 0, breaching: 0, oldest: null }
 }
 
-/** How much waits, for the menu, and how much of it one has not read: that no further than two digits go. */
-export async function countWaiting(db: Executor, { userId, now }: { userId: string; now: Date }) {
+/** How much is unanswered, for the menu, and how much of it one has not read: neither is counted further than is shown, so that it costs the same in a long queue as in a short one. */
+export async function countUnanswered(db: Executor, userId: string) {
+  const some = db
+    .select({ id: cases.id })
+    .from(cases)
+    .where(isUnansweredMessage(cases))
+    .limit(mostUnanswered + 1)
+    .as('some')
   const newest = db
     .select({
       isUnread: sql<boolean>`coalesce(${caseReads.readAt} < ${cases.askedAt}, true)`.as('is_unread'),
     })
     .from(cases)
     .leftJoin(caseReads, and(eq(caseReads.caseId, cases.id), eq(caseReads.userId, userId)))
-    .where(isWaitingMessage(cases))
+    .where(isUnansweredMessage(cases))
     .orderBy(desc(cases.askedAt), desc(cases.id))
     .limit(mostUnread)
-    .as('waiting')
-  const [{ waiting }, [counted]] = await Promise.all([
-    findWaiting(db, { now }),
+    .as('newest')
+  const [[all], [counted]] = await Promise.all([
+    db.select({ unanswered: sql<number>`count(*)::int` }).from(some),
     db.select({ unread: sql<number>`(count(*) filter (where ${newest.isUnread}))::int` }).from(newest),
   ])
-  return { waiting, unread: counted?.unread ?? 0 }
+  return { unanswered: all?.unanswered ?? 0, unread: counted?.unread ?? 0 }
 }
 
 /** Who works in the queue, by name; or one of them. */

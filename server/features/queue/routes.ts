@@ -18,7 +18,8 @@ import { AppError, notFound } from '../../http/appError'
 import { openCustomer, recordLook } from '../../http/ownership'
 import { serve, type Mounting } from '../../http/serve'
 import type { Services } from '../../services'
-import { handle, type Handling, type Wanted } from './handling'
+import { byActor } from '../cases/access'
+import { handle, refuseOutsider, type Handling, type Wanted } from './handling'
 import * as queries from './queries'
 import { searchMessages } from './search/queries'
 import { daysOf, firstDay, knownIn } from './rules'
@@ -37,9 +38,11 @@ export function queueRoutes(mounting: Mounting, services: Services): void {
     return message
   }
 
-  const recordOf = async (caseId: string, actor: Actor) => {
-    const { case_no: number, crm_customer_id: customerNumber } = await open(caseId, actor)
-    return { id: caseId, number, customerNumber }
+  /** As its record names it, without reading what is written in it. */
+  async function named(caseId: string): Promise<Handling['row']> {
+    const [row] = await queries.findNamed(db, [caseId])
+    if (!row) throw notFound()
+    return row
   }
 
   serve(mounting, searchQueue, async ({ body, actor }, caller) => {
@@ -49,8 +52,8 @@ export function queueRoutes(mounting: Mounting, services: Services): void {
     const days = daysOf({ fromDate: fromDate ?? (customerNumber && firstDay), toDate }, clock.today())
     const since = asked_since === undefined ? undefined : new Date(asked_since)
     const filter = { ...rest, known, days, caseIds, since, customerNumber, zone: config.TIME_ZONE }
-    // The queue is everybody's; the messages of one are a look into their account. Going on in them is the same look.
-    if (customerNumber !== undefined && rest.after === undefined && !caseIds) {
+    // The queue is everybody's; the messages of one are a look into their account, each page of them.
+    if (customerNumber !== undefined) {
       await openCustomer(db, actor, { customerNumber, address: caller.address, what: 'messages' })
     }
     return searchMessages(db, filter, { ...readerOf(actor), now: clock.now() })
@@ -67,16 +70,17 @@ export function queueRoutes(mounting: Mounting, services: Services): void {
   })
 
   serve(mounting, assignMessage, async ({ body, actor }, caller) => {
-    const row = await recordOf(body.case_id, actor)
+    const row = await named(body.case_id)
+    await refuseOutsider(db, body.user_id)
     const wanted = { kind: 'assign', userId: body.user_id, seenUserId: body.seen_user_id } as const
-    await handle(services, { row, actor, caller, wanted })
+    await handle(services, { row, actor, caller, by: await byActor(services, actor), wanted })
     return null
   })
 
   serve(mounting, setMessageStatus, async ({ body, actor }, caller) => {
-    const row = await recordOf(body.case_id, actor)
+    const row = await named(body.case_id)
     const wanted = { kind: 'status', status: body.status, seen: body.seen_status } as const
-    await handle(services, { row, actor, caller, wanted })
+    await handle(services, { row, actor, caller, by: await byActor(services, actor), wanted })
     return null
   })
 
@@ -85,6 +89,8 @@ export function queueRoutes(mounting: Mounting, services: Services): void {
       db,
       messages.map(({ case_id }) => case_id),
     )
+    if (change.kind === 'assign') await refuseOutsider(db, change.user_id)
+    const by = await byActor(services, actor)
     const results: ResponseOf<typeof handleMessages>['results'] = []
     for (const { case_id: id, seen_user_id: seenUserId, seen_status: seen } of messages) {
       const row = rows.find((found) => found.id === id)
@@ -92,7 +98,11 @@ export function queueRoutes(mounting: Mounting, services: Services): void {
         change.kind === 'assign'
           ? { kind: 'assign', userId: change.user_id, seenUserId }
           : { kind: 'status', status: change.status, seen }
-      results.push({ case_id: id, case_no: row?.number ?? '', ...(await outcomeOf(row, { actor, caller, wanted })) })
+      results.push({
+        case_id: id,
+        case_no: row?.number ?? '',
+        ...(await outcomeOf(row, { actor, caller, by, wanted })),
+      })
     }
     return { results }
   })
@@ -112,26 +122,19 @@ export function queueRoutes(mounting: Mounting, services: Services): void {
   }
 
   serve(mounting, listQueueStaff, () => queries.findColleagues(db))
-  serve(mounting, countQueue, ({ actor }) => queries.countWaiting(db, { userId: actor.userId, now: clock.now() }))
+  serve(mounting, countQueue, ({ actor }) => queries.countUnanswered(db, actor.userId))
 
-  serve(mounting, lookAtMessage, async ({ body, actor }, caller) => {
-    const row = await recordOf(body.case_id, actor)
+  // It answers colleagues and nothing of the customer: the look is recorded where the message is read.
+  serve(mounting, lookAtMessage, async ({ body, actor }) => {
+    const row = await named(body.case_id)
     const now = clock.now()
     const looker = { caseId: row.id, userId: actor.userId, now, until: new Date(now.getTime() + lookingMs) }
-    const isNews = await db.transaction(async (tx) => {
+    await db.transaction(async (tx) => {
       const changed = body.is_looking
         ? await queries.noteLooking(tx, looker)
         : await queries.forgetLooking(tx, row.id, actor.userId)
       if (changed) await announce(tx, { kind: 'looking', case_id: row.id })
-      return changed
     })
-    if (isNews && body.is_looking) {
-      await recordLook(db, actor, {
-        customerNumber: row.customerNumber,
-        address: caller.address,
-        what: `case ${row.number}`,
-      })
-    }
     return queries.findLookers(db, looker)
   })
 

@@ -4,7 +4,7 @@ import type { CustomerOverview } from '#shared/contract/customers'
 import type { CustomerKind } from '#shared/customers'
 import type { Executor } from '../../../db/database'
 import { billingAccounts, contacts, customers, serviceAccounts } from '../../../db/schema/accounts'
-import { cases, isOpenRequest, isWaitingMessage } from '../../../db/schema/cases'
+import { cases, isOpenRequest, isUnansweredMessage } from '../../../db/schema/cases'
 import { legacyAccounts } from '../../../db/schema/legacy'
 import { findActiveAnnouncements, findAudience, toAnnouncement } from '../../announcements/queries'
 import { findDunned } from '../../connections/queries'
@@ -133,9 +133,9 @@ async function countCases(db: Executor, customerNumber: string) {
   const [counted] = await db
     .select({
       open_cases: sql<number>`count(*) filter (where ${isOpenRequest(cases)})::int`,
-      waiting_messages: sql<number>`count(*) filter (where ${isWaitingMessage(cases)})::int`,
+      unanswered_messages: sql<number>`count(*) filter (where ${isUnansweredMessage(cases)})::int`,
     })
     .from(cases)
     .where(eq(cases.customerNumber, customerNumber))
-  return counted ?? { open_cases: 0, waiting_messages: 0 }
+  return counted ?? { open_cases: 0, unanswered_messages: 0 }
 }

@@ -6,20 +6,43 @@ import { billingAccounts } from '../../../db/schema/accounts'
 import { cases, isMessage, isOpenRequest } from '../../../db/schema/cases'
 import { internalNotes } from '../../../db/schema/notes'
 import { refuseOther } from '../../../http/fingerprint'
+import { microsOf, momentAt } from '../places/queries'
+import { cursorOf, placeIn } from '../rules'
 
-export async function findNotes(db: Executor, caseId: string, userId: string): Promise<InternalNote[]> {
+/** As many as are read at once. */
+const mostNotes = 50
+
+export async function findNotes(
+  db: Executor,
+  caseId: string,
+  { userId, after }: { userId: string; after: string | undefined },
+): Promise<{ notes: InternalNote[]; next: string | null }> {
+  const place = after === undefined ? null : placeIn(after)
   const rows = await db
-    .select()
+    .select({ note: internalNotes, micros: microsOf(internalNotes.createdAt) })
     .from(internalNotes)
-    .where(eq(internalNotes.caseId, caseId))
+    .where(
+      and(
+        eq(internalNotes.caseId, caseId),
+        place
+          ? sql`(${internalNotes.createdAt}, ${internalNotes.id}) < (${momentAt(place)}, ${place.id}::uuid)`
+          : undefined,
+      ),
+    )
     .orderBy(desc(internalNotes.createdAt), desc(internalNotes.id))
-  return rows.map((row) => ({
-    note_id: row.id,
-    note: row.body,
-    user_name: row.authorName,
-    is_own: row.userId === userId,
-    created_date: row.createdAt.toISOString(),
-  }))
+    .limit(mostNotes + 1)
+  const shown = rows.slice(0, mostNotes)
+  const last = shown.at(-1)
+  return {
+    notes: shown.map(({ note }) => ({
+      note_id: note.id,
+      note: note.body,
+      user_name: note.authorName,
+      is_own: note.userId === userId,
+      created_date: note.createdAt.toISOString(),
+    })),
+    next: rows.length > shown.length && last ? cursorOf({ micros: last.micros, id: last.note.id }) : null,
+  }
 }
 
 /** Each is written once, whatever is sent again. */

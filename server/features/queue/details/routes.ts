@@ -20,9 +20,9 @@ export function queueDetailRoutes(mounting: Mounting, { db, clock }: Services): 
 
   serve(mounting, listInternalNotes, async ({ query, actor }, caller) => {
     const { id, number, customerNumber } = await open(query.case_id)
-    const notes = await queries.findNotes(db, id, actor.userId)
+    const found = await queries.findNotes(db, id, { userId: actor.userId, after: query.after })
     await recordLook(db, actor, { customerNumber, address: caller.address, what: `notes on case ${number}` })
-    return notes
+    return found
   })
 
   serve(mounting, writeInternalNote, async ({ body, actor }, caller) => {

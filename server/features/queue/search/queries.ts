@@ -5,9 +5,10 @@ import { addDays } from '#shared/dates'
 import { mostCounted } from '#shared/queue'
 import type { Database, Executor } from '../../../db/database'
 import { contacts, premises } from '../../../db/schema/accounts'
-import { cases, isMessage, isOpenMessage, isWaitingMessage, messageText } from '../../../db/schema/cases'
+import { cases, isMessage, isOpenMessage, isUnansweredMessage, messageText } from '../../../db/schema/cases'
 import { addressPattern, containing } from '../../premises/rules'
 import { readMessages, type QueueReader } from '../queries'
+import { microsOf, momentAt } from '../places/queries'
 import { cursorOf, placeIn, type Known, type Place } from '../rules'
 
 /** Whose messages are gathered and sorted; of more people, the queue is gone through from its newest end instead. */
@@ -32,6 +33,7 @@ export interface QueueFilter {
   after?: string | undefined
   page_number: number
   page_size: number
+  is_counted?: false | undefined
 }
 
 interface Reader extends QueueReader {
@@ -46,15 +48,14 @@ function isInTab(tab: QueueTab, { userId, now }: Reader): SQL | undefined {
       return and(isOpenMessage(cases), eq(cases.assignedTo, userId))
     case 'unassigned':
       return and(isOpenMessage(cases), isNull(cases.assignedTo))
-    case 'waiting':
-      return isWaitingMessage(cases)
+    case 'unanswered':
+      return isUnansweredMessage(cases)
     case 'breaching':
-      return and(isWaitingMessage(cases), sql`${cases.answerDueAt} < ${now}`)
+      return and(isUnansweredMessage(cases), sql`${cases.answerDueAt} < ${now}`)
   }
 }
 
-const micros = sql<string>`(extract(epoch from ${cases.askedAt}) * 1000000)::bigint::text`
-const momentAt = ({ micros: at }: Place): SQL => sql`timestamptz 'epoch' + ${at}::bigint * interval '1 microsecond'`
+const micros = microsOf(cases.askedAt)
 
 const startOf = (day: string, zone: string): SQL => sql`(${day}::date::timestamp at time zone ${zone})`
 
@@ -137,7 +138,7 @@ export async function searchMessages(db: Database, filter: QueueFilter, reader: 
   const isByText = filter.search !== '' && known.kind === 'gathered' && !known.where && !isOfFew
   const within = and(matching({ ...filter, search: '' }, reader), begin)
   // Whoever goes on has the total already, and so has whoever names the messages or looks for news.
-  const isCounted = !place && !filter.caseIds && !filter.since
+  const isCounted = filter.is_counted !== false && !place && !filter.caseIds && !filter.since
   const [{ rows, end, total }, counted] = await Promise.all([
     isByText
       ? findByText(db, { text: containing(filter.search), fits: holds(filter), within, page })

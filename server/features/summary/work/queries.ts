@@ -12,7 +12,7 @@ import { countReached } from '../../announcements/reach/queries'
 import { findDunned } from '../../connections/queries'
 import { countDue, countOf as countDueOf } from '../../connections/reports/queries'
 import { isWithoutGas } from '../../connections/rules'
-import { findWaiting } from '../../queue/queries'
+import { findUnanswered } from '../../queue/queries'
 import {
   billedInCommunity,
   counted,
@@ -52,13 +52,13 @@ const sumBy = <Row>(rows: readonly Row[], figure: (row: Row) => number): number 
   rows.reduce((sum, row) => sum + figure(row), 0)
 
 export async function countMessages(db: Executor, asked: Asked): Promise<Counted> {
-  const [opened, { waiting, breaching, oldest }] = await Promise.all([
+  const [opened, { unanswered, breaching, oldest }] = await Promise.all([
     findOpened(db, 'message', asked),
-    findWaiting(db, { now: asked.now, where: inCommunity(cases.premiseNumber, asked) }),
+    findUnanswered(db, { now: asked.now, where: inCommunity(cases.premiseNumber, asked) }),
   ])
   return figures(
     [
-      counted('waiting', waiting),
+      counted('unanswered', unanswered),
       { unit: 'moment', name: 'oldest', value: oldest?.toISOString() ?? null },
       counted('breaching', breaching),
       counted(

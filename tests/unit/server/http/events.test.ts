@@ -1,12 +1,42 @@
 import { EventEmitter } from 'node:events'
-import Fastify from 'fastify'
-import { afterEach, describe, expect, it } from 'vitest'
+import Fastify, { type FastifyInstance } from 'fastify'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createEventStreams, type Follow } from '../../../../server/http/events'
 
-const app = Fastify()
+let app: FastifyInstance
+beforeEach(() => {
+  app = Fastify()
+})
 afterEach(() => app.close())
 
 describe('a stream of events', () => {
+  it('looks once at the session for events that come together, and passes on all of them', async () => {
+    const streams = createEventStreams(app, { heartbeatMs: 60_000 })
+    const news = new EventEmitter()
+    let looks = 0
+    app.get('/', (_request, reply) =>
+      streams.open(reply, {
+        userId: 'somebody',
+        toWire: (event) => event,
+        follow: (tell) => {
+          news.on('news', tell)
+          return () => news.off('news', tell)
+        },
+        isAllowed: async () => {
+          looks += 1
+          return true
+        },
+      }),
+    )
+    const reader = (await fetch(await app.listen({ port: 0, host: '127.0.0.1' }))).body?.getReader()
+    let text = ''
+    for (let count = 0; count < 100; count += 1) news.emit('news', count)
+    while (!text.includes('data: 99\n')) text += new TextDecoder().decode((await reader?.read())?.value)
+    expect(text.match(/^data: /gm)).toHaveLength(100)
+    expect(looks).toBe(1)
+    await reader?.cancel()
+  })
+
   it('is cut off from somebody who does not read it', async () => {
     const streams = createEventStreams(app, { heartbeatMs: 60_000 })
     const news = new EventEmitter()
