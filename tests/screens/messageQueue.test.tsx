@@ -153,7 +153,7 @@ describe('the queue', () => {
     play(searchQueue, answer([aQueued(1, { written_by: 'Imani Penhallow' })]))
     open()
     const row = within(await screen.findByRole('button', { name: /Message 1/ }))
-    expect(row.getByText('Written by Imani Penhallow')).toBeInTheDocument()
+    expect(row.getByText('Imani Penhallow wrote:')).toBeInTheDocument()
     expect(row.getByText('(512) 555-0142')).toBeInTheDocument()
     expect(row.getByText('maya@demo.example')).toBeInTheDocument()
     expect(row.getByText(/10:59 AM|9:59 AM/)).toHaveTextContent(/C[DS]T$/)

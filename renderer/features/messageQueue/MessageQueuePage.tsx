@@ -215,7 +215,7 @@ export function MessageQueuePage() {
                 label="Messages, newest first"
                 rows={rows}
                 rowKey={({ case_id }) => case_id}
-                rowRem={isNarrow ? 12 : 7}
+                rowRem={isNarrow ? 10.5 : 5.75}
                 current={opened || isFocusWanted ? current : null}
                 totalCount={first?.is_exact ? first.total_count : null}
                 onNearEnd={more}

@@ -66,13 +66,13 @@ export function QueueRow({ message, ownId, now, isFocusWanted, onFocus, onOpen, 
           </span>
           <span className={styles.quiet}>{message.phone === '' ? 'No phone' : phoneMask(message.phone)}</span>
           <span className={styles.quiet}>{message.email === '' ? 'No email' : message.email}</span>
-          {message.written_by !== null && (
-            <span className={`${styles.quiet} ${styles.writer}`}>Written by {message.written_by}</span>
-          )}
         </span>
         <span className={styles.what}>
           <span className={styles.title}>{cut(message.title, titleShown)}</span>
-          <span className={styles.line}>{cut(message.description, descriptionShown)}</span>
+          <span className={styles.line}>
+            {message.written_by !== null && <span className={styles.quiet}>{message.written_by} wrote: </span>}
+            {cut(message.description, descriptionShown)}
+          </span>
           {comments.length > 0 && (
             <span className={`${styles.line} ${styles.quiet}`}>
               {questionsFirst(comments)
