@@ -20,3 +20,5 @@ export type AccountFilter = z.output<z.ZodMiniObject<typeof accountFilter>>
 
 /** How many of all that fit are listed; whoever needs more narrows the filter down. */
 export const mostListed = 5000
+/** Of people, whom nobody goes through by the thousand. */
+export const mostPeopleListed = 1000

@@ -52,7 +52,7 @@ const usersWhere = (
     from users u join contacts k on k.id = u.contact_id join user_customers uc on uc.user_id = u.id
     join billing_accounts b on b.customer_number = uc.customer_number
     join service_accounts s on s.billing_account_number = b.number join premises p on p.number = s.premise_number
-    where ${condition} limit 5001)
+    where ${condition} limit 1001)
   select *, (select count(*) from found) from found order by last_name, first_name, id limit 10`
 
 const usersByHand = usersWhere('lower(u.email) like $1')
@@ -167,6 +167,15 @@ export const accountSearches: readonly Search[] = [
     kind: 'unselective',
     calls: ['FIBER', 'GAS'].map((service_type_code) => ({ path: searchUsers.path, body: { service_type_code } })),
     byHand: { text: usersWhere('s.service_type = $1'), values: [['FIBER'], ['GAS']] },
+  },
+  {
+    name: 'portal users: all of a community, or of none',
+    kind: 'unselective',
+    calls: [...communityNames, 'nowhere'].map((community) => ({ path: searchUsers.path, body: { community } })),
+    byHand: {
+      text: usersWhere('p.community_id in (select id from communities where lower(name) like $1)'),
+      values: likes([...communityNames, 'nowhere']),
+    },
   },
   {
     name: 'new portal user: accounts of an email',

@@ -1,7 +1,7 @@
 /** Customers' sign-ins in the database, for staff. */
 import { and, asc, eq, inArray, isNull, lte, ne, or, sql, type SQL } from 'drizzle-orm'
 import type { AccountDetails, FoundUser } from '#shared/contract/portalUsers'
-import { mostListed, type AccountFilter } from '#shared/accountFilter'
+import { mostPeopleListed, type AccountFilter } from '#shared/accountFilter'
 import { addressLine } from '#shared/addresses'
 import { pageOf, readBounded, type Page } from '../../db/paging'
 import type { Executor } from '../../db/database'
@@ -38,12 +38,20 @@ const services = sql`${userCustomers}
   left join ${premises} on ${premises.number} = ${serviceAccounts.premiseNumber}
   left join ${communities} on ${communities.id} = ${premises.communityId}`
 
-/** One service that fits is enough: the look ends there, and at the last person who is listed. */
+/** More services than so many people have. */
+const mostAtPlace = 4 * (mostPeopleListed + 1)
+
+/** Few live in a community or a street: they are begun with, and no further than is listed. All else is asked of one person after the other. */
 const matchingUsers = (filter: AccountFilter): SQL | undefined => {
+  const { account_no, email, phone, community, street_address } = filter
   const isFitting = isFittingService(filter)
+  const isPlaceFirst = !account_no && !email && !phone && (community !== '' || street_address !== '')
   return and(
     isFittingUser(filter),
-    isFitting && sql`exists (select 1 from ${services} where ${userCustomers.userId} = ${users.id} and ${isFitting})`,
+    isFitting &&
+      (isPlaceFirst
+        ? sql`${users.id} in (select ${userCustomers.userId} from ${services} where ${isFitting} limit ${mostAtPlace})`
+        : sql`exists (select 1 from ${services} where ${userCustomers.userId} = ${users.id} and ${isFitting})`),
   )
 }
 
@@ -58,7 +66,7 @@ export async function findUsers(db: Executor, filter: AccountFilter, page: Page)
       .from(users)
       .innerJoin(contacts, eq(contacts.id, users.contactId))
       .where(matchingUsers(filter))
-      .limit(mostListed + 1),
+      .limit(mostPeopleListed + 1),
   )
   const read = (of: Page) =>
     db
@@ -68,7 +76,7 @@ export async function findUsers(db: Executor, filter: AccountFilter, page: Page)
       .orderBy(asc(people.lastName), asc(people.firstName), asc(people.id))
       .limit(pageOf(of).limit)
       .offset(pageOf(of).offset)
-  const { rows, total_count, is_exact } = await readBounded(read, { most: mostListed, ...page })
+  const { rows, total_count, is_exact } = await readBounded(read, { most: mostPeopleListed, ...page })
   const ids = rows.map(({ id }) => id)
   const services = ids.length === 0 ? [] : await findServicesOfUsers(db, filter, ids)
   return {
