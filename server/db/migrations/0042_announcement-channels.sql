@@ -1,0 +1,1 @@
+ALTER TABLE "announcements" ADD COLUMN "channels" text[] DEFAULT '{"tile"}' NOT NULL;
