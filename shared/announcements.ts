@@ -22,6 +22,10 @@ export const outageKind: AnnouncementKind = 'Outage'
 export const severities = ['info', 'notice', 'urgent', 'safety'] as const
 export type Severity = (typeof severities)[number]
 
+/** Where one is shown: above every screen, on the dashboard, on the sign-in page. */
+export const announcementChannels = ['banner', 'tile', 'login'] as const
+export type AnnouncementChannel = (typeof announcementChannels)[number]
+
 export const announcementStatuses = ['draft', 'scheduled', 'live', 'expired'] as const
 export type AnnouncementStatus = (typeof announcementStatuses)[number]
 
@@ -69,5 +73,8 @@ export const announcementTexts = {
   linkTextMissing: 'Say what the link leads to',
   linkMissing: 'Give the address, or leave the text out',
   alertStays: 'What stands above everything else cannot be dismissed.',
+  channelMissing: 'Choose where it is shown',
+  alertNeedsPortal: 'What stands above everything else has to be in the banner or on the dashboard.',
+  loginForEverybody: 'The sign-in page knows nobody: only what is said to everybody can be shown there.',
   staysInSight: 'This announcement stays in sight until it is over.',
 } as const

@@ -11,11 +11,11 @@ import { fail } from './errorHandler'
 const noncePlaceholder = /__CSP_NONCE__/g
 const postbackPath = '/payment/postback'
 
-/** `statusOf` answers what is to be said before anybody signs in; empty when there is nothing. */
+/** `statusOf` answers what is to be said before anybody signs in, line by line. */
 export async function installWebsite(
   app: FastifyInstance,
   config: Config,
-  statusOf: () => Promise<string>,
+  statusOf: () => Promise<string[]>,
 ): Promise<void> {
   const folder = config.WEBSITE_DIR
   if (!folder) return
@@ -64,10 +64,10 @@ const statusStyle =
 
 const escaped = (text: string): string => text.replaceAll(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
-function withStatus(html: string, status: string): string {
-  if (status === '') return html
+function withStatus(html: string, lines: string[]): string {
+  if (lines.length === 0) return html
   // What was announced is text, also where it names the placeholder of the nonce.
-  const text = escaped(status).replaceAll('_', '&#95;')
+  const text = lines.map(escaped).join('<br>').replaceAll('_', '&#95;')
   const line = `<style nonce="__CSP_NONCE__">${statusStyle}</style><aside id="service-status" aria-label="Service status">${text}</aside>`
   return html.replace(root, () => line + root)
 }

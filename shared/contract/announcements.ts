@@ -2,6 +2,7 @@
 import { z } from 'zod/mini'
 import { userTypes } from '../access'
 import {
+  announcementChannels,
   announcementKinds,
   announcementStatuses,
   announcementTexts,
@@ -32,6 +33,7 @@ export const Announcement = z.object({
   /** Where to read on; empty without a link. */
   link_url: z.string(),
   link_text: z.string(),
+  channels: z.array(z.enum(announcementChannels)),
 })
 export type Announcement = z.infer<typeof Announcement>
 
@@ -50,7 +52,7 @@ export const ManagedAnnouncement = z.extend(Announcement, {
   status: z.enum(announcementStatuses),
   /** Goes up with every change; a change has to name the one that it was made on. */
   version: z.int(),
-  /** Customers' people who had it on their dashboard, as it is now: each counts once. */
+  /** Customers' people who had it above a screen or on their dashboard, as it is now: each counts once. */
   seen_count: z.int(),
 })
 export type ManagedAnnouncement = z.infer<typeof ManagedAnnouncement>
@@ -71,8 +73,10 @@ export const listActiveAnnouncements = endpoint({
     user_type: z.optional(z.enum(userTypes)),
     /** `place`: only what names the communities or cities asked about, nothing that is said to everybody. */
     aimed_at: z.optional(z.literal('place')),
-    /** `no`: without what one has dismissed. */
+    /** `no`: without what one has dismissed, and without what stands on the sign-in page alone. */
     dismissed: z.optional(z.literal('no')),
+    /** `banner`: only what stands above every screen. */
+    channel: z.optional(z.literal('banner')),
   }),
   response: z.array(Announcement),
 })
@@ -135,6 +139,11 @@ const written = {
   starts_at: Sane,
   ends_at: z.nullable(Sane),
   draft: z.boolean(),
+  channels: z.array(z.enum(announcementChannels)).check(
+    z.minLength(1, { error: announcementTexts.channelMissing }),
+    z.maxLength(announcementChannels.length),
+    z.refine((chosen) => new Set(chosen).size === chosen.length, { error: 'Name each channel once' }),
+  ),
   ...audience,
 }
 const Written = z.object(written)

@@ -68,6 +68,16 @@ export const validateRegistrationCode = endpoint({
   ]),
 })
 
+export const noteInvitationOpened = endpoint({
+  method: 'POST',
+  path: '/api/v1/legacy/invitation-opened',
+  summary:
+    'Notes that the link of an invitation to register was followed. Answers the same whether there is one or not.',
+  access: 'public',
+  body: z.strictObject({ token: z.string().check(z.minLength(1), z.maxLength(100)) }),
+  response: z.null(),
+})
+
 /** Whose registration; the token must be for the same. */
 const ofParent = { migration_account_parent_id: Id }
 
@@ -237,6 +247,8 @@ export const getRegistrationCount = endpoint({
     invited: z.int(),
     /** Invited and not registered yet. */
     invited_waiting: z.int(),
+    /** Who followed the link of an invitation. */
+    opened: z.int(),
     /** Where the payment provider last refused something. */
     failed: z.int(),
     /** Of those who are not registered, in the order of the steps. */
@@ -251,6 +263,7 @@ export const getRegistrationCount = endpoint({
 export const legacy = {
   sendRegistrationCode,
   validateRegistrationCode,
+  noteInvitationOpened,
   getActiveServices,
   createLegacyPaymentLink,
   listLegacyPaymentProfiles,

@@ -23,6 +23,8 @@ export const Registration = z.object({
   /** What the payment provider last refused; empty when nothing. */
   last_failure: z.string(),
   invited_at: z.nullable(Moment),
+  /** When the link of an invitation was followed for the first time. */
+  opened_at: z.nullable(Moment),
   registered_at: z.nullable(Moment),
 })
 export type Registration = z.infer<typeof Registration>

@@ -47,6 +47,7 @@ describe('the count of registrations', () => {
       not_started: 1,
       invited: 1,
       invited_waiting: 1,
+      opened: 0,
       failed: 1,
       by_step: [
         { step: 'none', accounts: 1 },
@@ -106,6 +107,7 @@ describe('the list of registrations', () => {
           last_step_at: null,
           last_failure: '',
           invited_at: null,
+          opened_at: null,
           registered_at: null,
         },
       ],

@@ -67,6 +67,22 @@ describe('the sign-in page', () => {
     expect(await lineAt('2026-03-02T16:00:00Z')).toBeUndefined()
   })
 
+  it('says what staff put there for everybody, line by line, and nothing that is meant for some', async () => {
+    const day = { startsAt: new Date('2026-03-03T15:00:00Z'), endsAt: new Date('2026-03-04T15:00:00Z') }
+    const news = { kind: 'Scam warning', severity: 'notice' as const, ...day }
+    await announce('Nobody asks for your password', { ...news, channels: ['tile', 'login'], priority: 2 })
+    await announce('We are <closed>', { ...news, channels: ['login'], priority: 3 })
+    await announce('On the dashboard', { ...news, channels: ['banner', 'tile'] })
+    await announce('For a city', { ...news, channels: ['login'], cities: ['Quillmere'] })
+    await announce('For residents', { ...news, channels: ['login'], userTypes: ['CUSTOMER'] })
+    await announce('A draft', { ...news, channels: ['login'], isDraft: true })
+    await announce('A cable was cut', { ...day, channels: ['tile', 'login'] })
+    expect(await lineAt('2026-03-03T16:00:00Z')).toBe(
+      'All services: A cable was cut<br>Nobody asks for your password<br>We are &#60;closed&#62;',
+    )
+    expect(await lineAt('2026-03-04T16:00:00Z')).toBeUndefined()
+  })
+
   it('comes also while the database does not answer', async () => {
     vi.spyOn(server.database.db, 'select').mockImplementation(() => {
       throw new Error('down')

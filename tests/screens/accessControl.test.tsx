@@ -6,6 +6,7 @@ import {
   getRolePermissions,
   listRoleMembers,
   listRoles,
+  renameRole,
   updateRolePermissions,
   type ListedRole,
   type Role,
@@ -148,6 +149,42 @@ describe('access control', () => {
       version: 5,
       permissions: [permission('CREDITS', { read: true })],
     })
+  })
+
+  it('says that the rights hold at once, and is silent where a colleague has saved all of it meanwhile', async () => {
+    const hands = open()
+    await hands.click(await box('Message queue: Write'))
+    await hands.click(screen.getByRole('button', { name: 'Look over and save' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Save the rights of CSR?' }))
+    expect(dialog.getByText('They hold at once, for 2 people with this role.')).toBeInTheDocument()
+    play(updateRolePermissions, refuse('conflict', roleTexts.changedMeanwhile))
+    play(getRolePermissions, rightsOf({ ...csr, version: 5 }, [permission('QUEUE', { read: true, write: true })]))
+    await hands.click(dialog.getByRole('button', { name: 'Save' }))
+    expect(await dialog.findByText(/Nothing is left to save/)).toBeInTheDocument()
+    await hands.click(await dialog.findByRole('button', { name: /Save$/ }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    expect(screen.queryByText(roleTexts.updated)).not.toBeInTheDocument()
+    expect(callsOf(updateRolePermissions)).toHaveLength(1)
+  })
+
+  it('finds features by their words', async () => {
+    const hands = open()
+    await hands.type(await screen.findByLabelText('Find a feature', { selector: 'input' }), 'queue')
+    await waitFor(() => expect(screen.queryByRole('checkbox', { name: 'Audit log: Read' })).not.toBeInTheDocument())
+    expect(await box('Message queue: Read')).toBeChecked()
+  })
+
+  it('renames a role on the version that was seen', async () => {
+    const hands = open()
+    await hands.click(await screen.findByRole('button', { name: 'Rename' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Rename CSR' }))
+    play(renameRole, { ...csr, name: 'Front desk', version: 5 })
+    await hands.clear(dialog.getByLabelText('Name'))
+    await hands.type(dialog.getByLabelText('Name'), 'Front desk')
+    await hands.click(dialog.getByRole('button', { name: 'Save' }))
+    await waitFor(() =>
+      expect(callsOf(renameRole)[0]?.body).toEqual({ user_role_id: csr.user_role_id, version: 4, name: 'Front desk' }),
+    )
   })
 
   it('shows the menu as the role would have it, with what is not saved', async () => {

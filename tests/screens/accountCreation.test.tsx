@@ -112,10 +112,14 @@ describe('creating accounts from a list', () => {
     await hands.click(screen.getByRole('button', { name: 'Create 2 accounts' }))
     expect(await screen.findByText('Created, link sent')).toBeVisible()
     expect(await screen.findByText('Not created')).toBeVisible()
+    expect(await screen.findByText(/^Done in part: 1 of 2 created, 1 not\./)).toBeVisible()
     const table = within(screen.getByRole('table'))
     expect(table.getByText('Somebody signs in with this email already')).toBeVisible()
     expect(await screen.findByRole('button', { name: /Create 1 account$/ })).toBeEnabled()
     expect(callsOf(createPortalAccount)).toHaveLength(2)
+    play(createPortalAccount, { ...aParent({ outcome: 'invited' }), is_sent: true })
+    await hands.click(screen.getByRole('button', { name: /Create 1 account$/ }))
+    expect(await screen.findByText('Done: 2 of 2 created.')).toBeVisible()
   })
 
   it('ends when the page is left: what was begun is done, and nothing after it', async () => {

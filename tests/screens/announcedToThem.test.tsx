@@ -19,6 +19,7 @@ const announced = (title: string, severity: Announcement['severity']): Announcem
   ends_at: null,
   link_url: '',
   link_text: '',
+  channels: ['tile'],
 })
 
 beforeEach(() => {

@@ -80,6 +80,7 @@ describe('the alerts of the dashboard', () => {
     dismissible: false,
     link_url: '',
     link_text: '',
+    channels: ['tile' as const],
     priority: 1,
     starts_at: '2026-03-01T15:00:00.000Z',
     ends_at: null,

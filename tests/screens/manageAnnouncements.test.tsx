@@ -29,6 +29,7 @@ const announcement = (number: number, changes: Partial<ManagedAnnouncement> = {}
   ends_at: null,
   link_url: '',
   link_text: '',
+  channels: ['tile'],
   state: [],
   city: [],
   pincode: [],

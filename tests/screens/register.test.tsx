@@ -1,6 +1,11 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { getActiveServices, sendRegistrationCode, validateRegistrationCode } from '#shared/contract/legacy'
+import {
+  getActiveServices,
+  noteInvitationOpened,
+  sendRegistrationCode,
+  validateRegistrationCode,
+} from '#shared/contract/legacy'
 import { getInvitation } from '#shared/contract/people'
 import { registrationTexts } from '#shared/registrationTexts'
 import { passwordTexts, sessionTexts } from '#shared/texts'
@@ -10,6 +15,19 @@ import { askForCode, choosePassword, email, found, giveCode, playRegistration } 
 beforeEach(playRegistration)
 
 describe('finding an account to register', () => {
+  it('notes that the link of an invitation was followed, and asks as always', async () => {
+    play(noteInvitationOpened, null)
+    renderScreen('/register?letter=abc')
+    expect(await screen.findByRole('button', { name: 'Send code' })).toBeVisible()
+    await waitFor(() => expect(callsOf(noteInvitationOpened).map(({ body }) => body)).toEqual([{ token: 'abc' }]))
+  })
+
+  it('notes nothing without a link', async () => {
+    renderScreen('/register')
+    expect(await screen.findByRole('button', { name: 'Send code' })).toBeVisible()
+    expect(callsOf(noteInvitationOpened)).toEqual([])
+  })
+
   it('names every field that is missing and goes to the first', async () => {
     const hands = renderScreen('/register')
     await hands.click(await screen.findByRole('button', { name: 'Send code' }))

@@ -26,6 +26,7 @@ const aRegistration = (changes: Partial<Registration> = {}): Registration => ({
   last_step_at: null,
   last_failure: 'The card was refused by the bank.',
   invited_at: '2026-03-01T15:00:00.000Z',
+  opened_at: null,
   registered_at: null,
   ...changes,
 })
@@ -39,6 +40,7 @@ beforeEach(() => {
     not_started: 25,
     invited: 20,
     invited_waiting: 15,
+    opened: 12,
     failed: 1,
     by_step: [{ step: 'payment', accounts: 5 }],
     by_day: [
@@ -55,6 +57,17 @@ function open(accounts: Registration[], address = '/pradmin') {
 }
 
 describe('payment registration admin', () => {
+  it('tells whose invitation was opened, and how many', async () => {
+    const opened = { migration_account_parent_id: 'MP-2', name: 'Ossian Opened', opened_at: '2026-03-04T15:00:00.000Z' }
+    const never = { migration_account_parent_id: 'MP-3', name: 'Una Uninvited', invited_at: null }
+    open([aRegistration(), aRegistration(opened), aRegistration(never)])
+    const row = async (name: RegExp) => within(await screen.findByRole('row', { name }))
+    expect((await row(/Ossian/)).getByText(/^Opened/)).toHaveTextContent('Opened 03/04/2026')
+    expect((await row(/Enid/)).getByText('Not opened')).toBeVisible()
+    expect((await row(/Una/)).queryByText(/pened$/)).not.toBeInTheDocument()
+    expect(screen.getByText('Opened the invitation').nextElementSibling).toHaveTextContent('12')
+  })
+
   it('counts who has come over, where, and how far the others are', async () => {
     open([aRegistration()])
     expect(await screen.findByText('10 of 40')).toBeVisible()

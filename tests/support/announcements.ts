@@ -12,6 +12,7 @@ export const aWritten = (changes: Partial<WrittenAnnouncement> = {}): WrittenAnn
   starts_at: '2026-03-13T12:00:00.000Z',
   ends_at: null,
   draft: false,
+  channels: ['tile'],
   state: [],
   city: [],
   pincode: [],

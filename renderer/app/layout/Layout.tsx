@@ -1,7 +1,9 @@
 import { lazy, Suspense, use, type ReactNode } from 'react'
+import { useLocation } from 'react-router-dom'
 import { isStaff } from '#shared/access'
 import { useRuntimeConfig } from '../../api/useRuntimeConfig'
 import { CartButton } from '../../features/plans/CartButton'
+import { paths } from '../../paths'
 import { SignedInContext, type SignedIn } from '../../session/SignedIn'
 import { NotificationTray } from '../../ui/notices/NotificationTray'
 import { SkeletonRows } from '../../ui/states/SkeletonRows'
@@ -34,6 +36,7 @@ export function Layout({ title, parent, isWide = false, children }: LayoutProps)
       <div className={styles.body}>
         {isNarrow ? <MobileTop /> : <Top />}
         <div className={`${styles.page} ${styles.edges}`}>
+          <AnnouncedAbove />
           <TitleBar title={title} parent={parent} />
           <main id="content" tabIndex={-1} className={isWide ? undefined : styles.measure}>
             {children}
@@ -42,6 +45,18 @@ export function Layout({ title, parent, isWide = false, children }: LayoutProps)
         <footer className={`${styles.footer} ${styles.edges}`}>Copyright 2025 {brandName}</footer>
       </div>
     </div>
+  )
+}
+
+/** Customers have it among the alerts of their dashboard. */
+function AnnouncedAbove() {
+  const signedIn = use(SignedInContext)
+  const { pathname } = useLocation()
+  if (!signedIn || (pathname === paths.dashboard && !isStaff(signedIn.person.userTypeCode))) return null
+  return (
+    <Suspense fallback={null}>
+      <Banner />
+    </Suspense>
   )
 }
 
@@ -104,6 +119,8 @@ function Top() {
     </header>
   )
 }
+
+const Banner = lazy(async () => ({ default: (await import('../../features/dashboard/Banner')).Banner }))
 
 /** Only staff fetch what only staff see. */
 const StaffSearch = lazy(async () => ({ default: (await import('./StaffParts')).StaffSearch }))

@@ -11,7 +11,7 @@ import { Panel } from '../../ui/panels/Panel'
 import styles from './accountCreation.module.css'
 import { readAccounts } from './accountList'
 import { ParentTable } from './ParentTable'
-import { useCreateAll } from './useCreateAll'
+import { useCreateAll, type RowResult } from './useCreateAll'
 
 const mostTyped = 60_000
 
@@ -76,7 +76,7 @@ export function ListTab() {
             </Button>
           }
         >
-          <p aria-live="polite">{summaryOf(rows, results.size, isRunning)}</p>
+          <p aria-live="polite">{summaryOf(rows, [...results.values()], isRunning)}</p>
           <ParentTable rows={rows} results={results} />
         </Panel>
       )}
@@ -84,8 +84,13 @@ export function ListTab() {
   )
 }
 
-function summaryOf(rows: readonly CheckedParent[], begun: number, isRunning: boolean): string {
+function summaryOf(rows: readonly CheckedParent[], results: readonly RowResult[], isRunning: boolean): string {
   const ready = rows.filter(({ outcome }) => outcome === 'ready').length
-  if (begun === 0) return `Dry run: ${ready} of ${rows.length} would be created. Nothing has been sent yet.`
-  return isRunning ? `Creating ${begun} of ${ready}. Leaving the page ends it; what is created stays so.` : 'Done.'
+  if (results.length === 0) return `Dry run: ${ready} of ${rows.length} would be created. Nothing has been sent yet.`
+  if (isRunning) return `Creating ${results.length} of ${ready}. Leaving the page ends it; what is created stays so.`
+  const failed = results.filter(({ kind }) => kind === 'failed').length
+  const created = results.length - failed
+  return failed === 0
+    ? `Done: ${created} of ${ready} created.`
+    : `Done in part: ${created} of ${ready} created, ${failed} not. Create them again once what is said beside them is put right.`
 }

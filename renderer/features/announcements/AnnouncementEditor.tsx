@@ -13,10 +13,20 @@ import { FormFailure } from '../../ui/forms/FormFailure'
 import { RadioRow } from '../../ui/forms/RadioRow'
 import { useForm } from '../../ui/forms/useForm'
 import { useNotify } from '../../ui/notices/useNotify'
-import { audienceIn, draftOf, fieldNames, newDraft, severityIn, writtenIn, wrongIn } from './announcementDraft'
+import {
+  audienceIn,
+  channelsIn,
+  draftOf,
+  fieldNames,
+  newDraft,
+  severityIn,
+  writtenIn,
+  wrongIn,
+} from './announcementDraft'
 import { severityWords } from './announcementWords'
 import styles from './announcements.module.css'
 import { AudienceFields } from './AudienceFields'
+import { ChannelFields } from './ChannelFields'
 import { OverlapWarning } from './OverlapWarning'
 import { Preview } from './Preview'
 import { ReachText, useReach } from './reach'
@@ -152,6 +162,11 @@ export function AnnouncementEditor({ edited, onClose }: EditorProps) {
               onChange={(ends) => draft.keep({ ends })}
             />
           </FieldGrid>
+          <ChannelFields
+            channels={channelsIn(values)}
+            field={form.field('channels')}
+            onChange={(channels) => draft.keep({ channels: channels.join(',') })}
+          />
           <AudienceFields
             audience={audience}
             field={form.field('audience')}

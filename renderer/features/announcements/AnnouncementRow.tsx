@@ -13,7 +13,7 @@ import { useNotify } from '../../ui/notices/useNotify'
 import { Badge } from '../../ui/panels/Badge'
 import parts from '../../ui/panels/parts.module.css'
 import type { Edited } from './AnnouncementEditor'
-import { audienceText, kindText, seenText, statusKinds, statusWords } from './announcementWords'
+import { audienceText, channelText, isCounted, kindText, seenText, statusKinds, statusWords } from './announcementWords'
 import styles from './announcements.module.css'
 
 interface RowProps {
@@ -30,6 +30,7 @@ export function AnnouncementRow({ announcement, mayWrite, onEdit }: RowProps) {
         <h3>{title}</h3>
         <p className={parts.quiet}>{kindText(announcement)}</p>
         <p className={parts.quiet}>{audienceText(announcement)}</p>
+        <p className={parts.quiet}>{channelText(announcement)}</p>
       </div>
       <div className={styles.when}>
         <Badge kind={statusKinds[status]}>{statusWords[status]}</Badge>
@@ -44,7 +45,7 @@ export function AnnouncementRow({ announcement, mayWrite, onEdit }: RowProps) {
             </>
           )}
         </p>
-        {(status === 'live' || status === 'expired') && <p className={parts.quiet}>{seenText(announcement)}</p>}
+        {isCounted(announcement) && <p className={parts.quiet}>{seenText(announcement)}</p>}
       </div>
       {mayWrite && <RowActions announcement={announcement} onEdit={onEdit} />}
     </div>

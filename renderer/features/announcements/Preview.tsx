@@ -1,9 +1,9 @@
 /** How customers will see it, on a phone and on a desk: drawn by their own parts. */
-import { isAlert } from '#shared/announcements'
+import { isAlert, type AnnouncementChannel } from '#shared/announcements'
 import type { Announcement } from '#shared/contract/announcements'
 import { AnnouncementList } from '../../ui/notices/AnnouncementList'
 import { StandingAlert } from '../../ui/notices/StandingAlert'
-import { severityIn, type AnnouncementDraft } from './announcementDraft'
+import { channelsIn, severityIn, type AnnouncementDraft } from './announcementDraft'
 import styles from './announcements.module.css'
 
 const frames = [
@@ -13,15 +13,11 @@ const frames = [
 
 export function Preview({ values }: { values: AnnouncementDraft }) {
   const announcement = asSeen(values)
-  const isStanding = isAlert(announcement)
+  const isStanding = isAlert(announcement) || announcement.channels.includes('banner')
   return (
     <section aria-label="Preview" className={styles.preview}>
       <h3>As customers see it</h3>
-      <p className={styles.hint}>
-        {isStanding
-          ? 'It stands above everything else on the dashboard. Outages and planned work for residents are also on the sign-in page.'
-          : 'It stands in the tile Announcements on the dashboard.'}
-      </p>
+      <p className={styles.hint}>{whereItStands(announcement)}</p>
       {frames.map(({ key, label }) => (
         <figure key={key}>
           <figcaption>{label}</figcaption>
@@ -50,4 +46,20 @@ const asSeen = (values: AnnouncementDraft): Announcement => ({
   ends_at: null,
   link_url: values.link_url.trim(),
   link_text: values.link_text.trim(),
+  channels: channelsIn(values),
 })
+
+/** An alert is above everything else on the dashboard, whichever of the two it was given. */
+function whereItStands(announcement: Announcement): string {
+  const { channels, kind } = announcement
+  const has = (channel: AnnouncementChannel): boolean => channels.includes(channel)
+  const places = [
+    has('banner') && 'above every screen',
+    isAlert(announcement) && 'above everything else on the dashboard',
+    !isAlert(announcement) && has('tile') && 'in the tile Announcements on the dashboard',
+    has('login') && 'by its title on the sign-in page',
+  ].filter((place) => place !== false)
+  const stands = places.length === 0 ? 'It is shown nowhere yet.' : `It stands ${places.join(', and ')}.`
+  const isOfService = kind === 'Outage' || kind === 'Planned maintenance'
+  return isOfService ? `${stands} Outages and planned work for residents are on the sign-in page in any case.` : stands
+}

@@ -3,11 +3,13 @@ import dayjs from 'dayjs'
 import { z } from 'zod/mini'
 import { userTypes } from '#shared/access'
 import {
+  announcementChannels,
   announcementKinds,
   announcementTexts,
   isAlert,
   isSafeLink,
   severities,
+  type AnnouncementChannel,
   type Severity,
 } from '#shared/announcements'
 import type { AnnouncementAudience, ManagedAnnouncement, WrittenAnnouncement } from '#shared/contract/announcements'
@@ -26,6 +28,8 @@ export interface AnnouncementDraft {
   ends: string
   /** The audience as JSON: a draft of the tab keeps no lists. */
   audience: string
+  /** Where it shows, with commas between. */
+  channels: string
   [name: string]: string | boolean
 }
 
@@ -73,10 +77,11 @@ export const newDraft = (now: Date): AnnouncementDraft => ({
   starts: dayjs(now).format(controlFormat),
   ends: '',
   audience: JSON.stringify(everybody),
+  channels: 'tile',
 })
 
 export const draftOf = (announcement: ManagedAnnouncement): AnnouncementDraft => {
-  const { title, body, kind, severity, dismissible, link_url, link_text, starts_at, ends_at } = announcement
+  const { title, body, kind, severity, dismissible, link_url, link_text, starts_at, ends_at, channels } = announcement
   return {
     title,
     body,
@@ -88,11 +93,15 @@ export const draftOf = (announcement: ManagedAnnouncement): AnnouncementDraft =>
     starts: shown(starts_at),
     ends: shown(ends_at),
     audience: JSON.stringify(Audience.parse(announcement)),
+    channels: channels.join(','),
   }
 }
 
 export const severityIn = ({ severity }: Pick<AnnouncementDraft, 'severity'>): Severity =>
   severities.find((known) => known === severity) ?? 'info'
+
+export const channelsIn = ({ channels }: Pick<AnnouncementDraft, 'channels'>): AnnouncementChannel[] =>
+  announcementChannels.filter((channel) => channels.split(',').includes(channel))
 
 /** In the order in which the fields stand. */
 export const fieldNames = [
@@ -104,6 +113,7 @@ export const fieldNames = [
   'link_text',
   'starts_at',
   'ends_at',
+  'channels',
   'audience',
 ] as const
 export type FieldName = (typeof fieldNames)[number]
@@ -120,7 +130,17 @@ export function wrongIn(draft: AnnouncementDraft): Partial<Record<FieldName, str
     link_text: url !== '' && text === '' ? announcementTexts.linkTextMissing : null,
     starts_at: starts === null ? 'Say from when it shows' : null,
     ends_at: starts !== null && ends !== null && ends <= starts ? announcementTexts.endsTooEarly : null,
+    channels: channelProblem(draft),
   }
+}
+
+function channelProblem(draft: AnnouncementDraft): string | null {
+  const channels = channelsIn(draft)
+  if (channels.length === 0) return announcementTexts.channelMissing
+  if (isAlert({ kind: draft.kind, severity: severityIn(draft) }) && channels.every((channel) => channel === 'login'))
+    return announcementTexts.alertNeedsPortal
+  const isForSome = Object.values(audienceIn(draft)).some((names) => names.length > 0)
+  return isForSome && channels.includes('login') ? announcementTexts.loginForEverybody : null
 }
 
 function linkProblem(url: string, text: string): string | null {
@@ -145,6 +165,7 @@ export function writtenIn(values: AnnouncementDraft, { draft }: { draft: boolean
     starts_at,
     ends_at: momentOf(values.ends),
     draft,
+    channels: channelsIn(values),
     ...audienceIn(values),
   }
 }

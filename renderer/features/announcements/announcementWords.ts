@@ -1,5 +1,5 @@
 /** What the parts of an announcement are called on the page of staff. */
-import type { AnnouncementStatus, Severity } from '#shared/announcements'
+import type { AnnouncementChannel, AnnouncementStatus, Severity } from '#shared/announcements'
 import type { ManagedAnnouncement } from '#shared/contract/announcements'
 import { serviceLabels } from '#shared/services'
 import { numberText } from '../../ui/look/amounts'
@@ -25,6 +25,20 @@ export const severityWords: Record<Severity, string> = {
   urgent: 'Urgent',
   safety: 'Safety',
 }
+
+export const channelWords: Record<AnnouncementChannel, string> = {
+  banner: 'Banner above every screen',
+  tile: 'Dashboard',
+  login: 'Sign-in page',
+}
+
+/** "Shown: Dashboard, Sign-in page". */
+export const channelText = ({ channels }: ManagedAnnouncement): string =>
+  `Shown: ${channels.map((channel) => channelWords[channel]).join(', ')}`
+
+/** On the sign-in page nobody is known who could be counted. */
+export const isCounted = ({ channels, status }: ManagedAnnouncement): boolean =>
+  (status === 'live' || status === 'expired') && channels.some((channel) => channel !== 'login')
 
 type Audience = Pick<
   ManagedAnnouncement,

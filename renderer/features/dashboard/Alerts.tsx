@@ -5,21 +5,22 @@ import { useSelected } from '../../session/useSelected'
 import { SkeletonRows } from '../../ui/states/SkeletonRows'
 import styles from './Alerts.module.css'
 import { StandingAlert } from '../../ui/notices/StandingAlert'
-import { useAnnouncements } from './useAnnouncements'
+import { alertsFirst, isBanner, useAnnouncements, useDismiss } from './useAnnouncements'
 
 export function Alerts() {
   const { address } = useSelected()
   const { data, error } = useAnnouncements()
-  const alerts = data?.filter(isAlert) ?? []
+  const dismiss = useDismiss(data, 'alerts')
+  const alerts = alertsFirst(data?.filter((one) => isAlert(one) || isBanner(one)) ?? [])
   const where = address ? `for ${address.street_address}` : 'right now'
   return (
-    <section aria-label="Alerts" className={styles.alerts}>
+    <section id="alerts" tabIndex={-1} aria-label="Alerts" className={styles.alerts}>
       {!data && error === undefined && (
         <div className={styles.toCome}>
           <SkeletonRows rows={1} label="Loading alerts" />
         </div>
       )}
-      {alerts.length > 0 && <StandingAlert alerts={alerts} />}
+      {alerts.length > 0 && <StandingAlert alerts={alerts} onDismiss={dismiss} />}
       {data && error === undefined && alerts.length === 0 && (
         <p className={styles.calm}>
           <CheckCircleOutlined aria-hidden />

@@ -1,7 +1,8 @@
 /** Where a registration stands: the step that the address asks for and what is known allows, and how it goes on. */
 import { useEffect, useEffectEvent, useState } from 'react'
-import type { createLegacyAccount } from '#shared/contract/legacy'
+import { noteInvitationOpened, type createLegacyAccount } from '#shared/contract/legacy'
 import type { ResponseOf } from '#shared/endpoint'
+import { send } from '../../api/http'
 import { paths } from '../../paths'
 import { heldSession } from '../../session/heldSession'
 import { enterStage, useStageAddress } from '../../stage'
@@ -25,6 +26,7 @@ export const goTo = (step: Step, options?: { replace: boolean }): void =>
 export function useRegistration() {
   const query = new URLSearchParams(useStageAddress().split('?')[1])
   const invitation = query.get('invite')
+  const letter = query.get('letter')
   const [progress, setProgress] = useState(() => readProgress(Date.now()))
   const [credentials, setCredentials] = useState<Credentials | null>(null)
   const [end, setEnd] = useState<End | null>(null)
@@ -41,6 +43,10 @@ export function useRegistration() {
   })
   // Once, on arriving: later the address and what is known change one after the other.
   useEffect(() => arrive(), [])
+  useEffect(() => {
+    // Whoever opens a link is not kept waiting for that to be noted.
+    if (letter) void send(noteInvitationOpened, { body: { token: letter.slice(0, 100) } })
+  }, [letter])
   useEffect(() => {
     if (invitation) enterStage(`${paths.invitation}?token=${encodeURIComponent(invitation)}`, { replace: true })
     else if (heldSession()) enterStage(paths.dashboard, { replace: true })

@@ -57,6 +57,7 @@ export function RegistrationCounts() {
               <Figure name="Not begun" value={numberText(counts.not_started)} />
               <Figure name="Invited" value={numberText(counts.invited)} />
               <Figure name="Invited, not registered" value={numberText(counts.invited_waiting)} />
+              <Figure name="Opened the invitation" value={numberText(counts.opened)} />
               <Figure name="Refused by the payment provider" value={numberText(counts.failed)} />
             </dl>
             <h3 className={styles.heading}>Last step of those who are not registered</h3>

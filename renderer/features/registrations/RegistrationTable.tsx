@@ -69,9 +69,22 @@ const columns: Column<Registration>[] = [
     title: 'Invited',
     narrow: 'wide',
     narrowName: 'Invited:',
-    render: ({ invited_at }) => (invited_at === null ? 'Never' : <DateText value={invited_at} />),
+    render: ({ invited_at, opened_at }) => (
+      <>
+        {invited_at === null ? 'Never' : <DateText value={invited_at} />}
+        {invited_at !== null && (
+          <div className={styles.quiet}>{opened_at === null ? 'Not opened' : <Opened at={opened_at} />}</div>
+        )}
+      </>
+    ),
   },
 ]
+
+const Opened = ({ at }: { at: string }) => (
+  <>
+    Opened <DateText value={at} />
+  </>
+)
 
 export function RegistrationTable({ accounts, isStale }: { accounts: Registration[]; isStale: boolean }) {
   const mayWrite = useMay('PAYMENTREGADMIN.write')

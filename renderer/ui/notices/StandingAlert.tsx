@@ -3,15 +3,18 @@ import { NotificationOutlined, WarningOutlined } from '@ant-design/icons'
 import type { Announcement } from '#shared/contract/announcements'
 import { AnnouncementBody } from './AnnouncementBody'
 import { AnnouncementList } from './AnnouncementList'
+import { DismissButton } from './DismissButton'
 import styles from './StandingAlert.module.css'
 
 interface StandingAlertProps {
   alerts: Announcement[]
   /** What it says is in sight from the beginning. */
   startsOpen?: boolean
+  /** Left out where nothing can be dismissed. */
+  onDismiss?: (announcementId: string) => void
 }
 
-export function StandingAlert({ alerts, startsOpen = false }: StandingAlertProps) {
+export function StandingAlert({ alerts, startsOpen = false, onDismiss }: StandingAlertProps) {
   const [first, ...others] = alerts
   const Icon = first?.severity === 'notice' ? NotificationOutlined : WarningOutlined
   return (
@@ -24,7 +27,10 @@ export function StandingAlert({ alerts, startsOpen = false }: StandingAlertProps
       </summary>
       <div className={styles.opened}>
         {first && <AnnouncementBody {...first} />}
-        {others.length > 0 && <AnnouncementList announcements={others} />}
+        {first?.dismissible && onDismiss && (
+          <DismissButton title={first.title} onDismiss={() => onDismiss(first.announcement_id)} />
+        )}
+        {others.length > 0 && <AnnouncementList announcements={others} {...(onDismiss && { onDismiss })} />}
       </div>
     </details>
   )

@@ -1,6 +1,7 @@
 /** What the provider announces, and to whom: an empty list in an audience column means everybody. */
 import { boolean, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { userTypes } from '#shared/access'
+import { announcementChannels } from '#shared/announcements'
 import { serviceTypes } from '#shared/services'
 import { bytes, moment } from '../columns'
 import { users } from './people'
@@ -27,6 +28,7 @@ export const announcements = pgTable(
     /** Where to read on: an https address, or one within the portal; empty without a link. */
     linkUrl: text('link_url').notNull().default(''),
     linkText: text('link_text').notNull().default(''),
+    channels: text('channels', { enum: announcementChannels }).array().notNull().default(['tile']),
     /** Seen by nobody outside, whatever its window says. */
     isDraft: boolean('is_draft').notNull().default(false),
     /** Goes up with every change, so that two who change it at once are told. */

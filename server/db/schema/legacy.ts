@@ -1,5 +1,5 @@
 /** Customers of the old system who are on their way to becoming users. */
-import { boolean, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { registrationSteps } from '#shared/contract/legacy'
 import { bytes, moment } from '../columns'
 import { contacts, customers } from './accounts'
@@ -41,11 +41,16 @@ export const legacyAccounts = pgTable(
     /** What last went wrong at the payment provider; empty when nothing did. */
     lastFailure: text('last_failure').notNull().default(''),
     invitedAt: moment('invited_at'),
+    /** SHA-256 of what the link of the newest invitation carries. */
+    invitationHash: bytes('invitation_hash'),
+    /** When the link of an invitation was followed for the first time. */
+    invitationOpenedAt: moment('invitation_opened_at'),
     registeredAt: moment('registered_at'),
     registeredBy: uuid('registered_by').references(() => users.id),
   },
   (table) => [
     index('legacy_accounts_registered').on(table.registeredAt),
+    uniqueIndex('legacy_accounts_invitation').on(table.invitationHash),
     index('legacy_accounts_email').on(table.email),
     index('legacy_accounts_mobile').on(table.mobile),
     index('legacy_accounts_fiber').on(table.fiberAccountNumber),

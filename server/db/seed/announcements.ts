@@ -5,7 +5,7 @@ import type { Random } from './random'
 
 type Announcement = typeof announcements.$inferInsert & { id: string }
 
-interface Draft extends Pick<Announcement, 'title' | 'body' | 'kind' | 'severity' | 'priority'> {
+interface Draft extends Pick<Announcement, 'title' | 'body' | 'kind' | 'severity' | 'priority' | 'channels'> {
   /** Days from today; null has no end. */
   days: [from: number, to: number | null]
   to?: Partial<Pick<Announcement, 'states' | 'cities' | 'zips' | 'communities' | 'serviceTypes' | 'userTypes'>>
@@ -90,6 +90,7 @@ const drafts: Draft[] = [
     kind: 'Scam warning',
     severity: 'notice',
     priority: 4,
+    channels: ['tile', 'login'],
     days: [-30, 60],
   },
   {
@@ -98,6 +99,7 @@ const drafts: Draft[] = [
     kind: 'Construction',
     severity: 'notice',
     priority: 7,
+    channels: ['banner', 'tile'],
     days: [-3, 40],
     to: { userTypes: ['BUILDER', 'DEVELOPER'], communities: ['Winnow Creek Phase 3'] },
   },

@@ -45,6 +45,8 @@ export function addLegacy(household: Household, legacy: Legacy): void {
     lastStepAt: user || (legacy.step ?? 'none') !== 'none' ? at : null,
     lastFailure: legacy.lastFailure ?? '',
     invitedAt: legacy.isInvited ? new Date(at.getTime() - 3 * 86_400_000) : null,
+    invitationHash: null,
+    invitationOpenedAt: legacy.isInvited && (user || (legacy.step ?? 'none') !== 'none') ? at : null,
     registeredAt: user ? at : null,
     registeredBy: user?.id ?? null,
   })

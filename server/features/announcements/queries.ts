@@ -1,7 +1,23 @@
 /** Announcements that are live and meant for somebody. */
-import { and, arrayOverlaps, asc, desc, eq, gt, inArray, isNull, lte, ne, not, or, sql, type SQL } from 'drizzle-orm'
+import {
+  and,
+  arrayOverlaps,
+  asc,
+  desc,
+  eq,
+  gt,
+  inArray,
+  isNull,
+  lte,
+  ne,
+  not,
+  notInArray,
+  or,
+  sql,
+  type SQL,
+} from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
-import { isAlert } from '#shared/announcements'
+import { isAlert, type AnnouncementChannel, type AnnouncementKind } from '#shared/announcements'
 import type { Announcement } from '#shared/contract/announcements'
 import type { Executor } from '../../db/database'
 import { billingAccounts, communities, premises, serviceAccounts } from '../../db/schema/accounts'
@@ -55,17 +71,26 @@ interface Wanted {
   now: Date
   /** Whoever has dismissed some of them and does not want to see them. */
   reader: string | null
+  /** Those of one of these; of any without it. */
+  channels: AnnouncementChannel[] | null
 }
 
 /** At most twenty, the most important first. */
 export async function findActiveAnnouncements(
   db: Executor,
-  { audience, now, reader }: Wanted,
+  { audience, now, reader, channels }: Wanted,
 ): Promise<AnnouncementRow[]> {
   return db
     .select()
     .from(announcements)
-    .where(and(isLive(now), audience ? isFor(audience) : undefined, reader ? not(isDismissedBy(reader)) : undefined))
+    .where(
+      and(
+        isLive(now),
+        audience ? isFor(audience) : undefined,
+        reader ? not(isDismissedBy(reader)) : undefined,
+        channels ? arrayOverlaps(announcements.channels, channels) : undefined,
+      ),
+    )
     .orderBy(asc(announcements.priority), desc(announcements.startsAt))
     .limit(20)
 }
@@ -97,6 +122,7 @@ export const toAnnouncement = (row: AnnouncementRow): Announcement => ({
   ends_at: row.endsAt?.toISOString() ?? null,
   link_url: row.linkUrl,
   link_text: row.linkText,
+  channels: row.channels,
 })
 
 const isDismissedBy = (userId: string): SQL => sql`exists (select 1 from ${announcementDismissals}
@@ -155,6 +181,9 @@ const isOpenTo = (column: PgColumn, values: string[]): SQL | undefined => {
   return values.length === 0 ? isUntargeted : or(isUntargeted, arrayOverlaps(column, values))
 }
 
+/** Outages and planned work, of which the sign-in page tells in any case. */
+const serviceKinds: AnnouncementKind[] = ['Outage', 'Planned maintenance']
+
 /** Outages and planned work that customers may know of before they sign in: outages first. */
 export const findServiceStatus = (db: Executor, now: Date) =>
   db
@@ -168,10 +197,36 @@ export const findServiceStatus = (db: Executor, now: Date) =>
     .from(announcements)
     .where(
       and(
-        inArray(announcements.kind, ['Outage', 'Planned maintenance']),
+        inArray(announcements.kind, serviceKinds),
         isLive(now),
         or(eq(sql`cardinality(${announcements.userTypes})`, 0), sql`'CUSTOMER' = any(${announcements.userTypes})`),
       ),
     )
     .orderBy(asc(announcements.kind), asc(announcements.priority), desc(announcements.startsAt))
     .limit(20)
+
+/** What staff put on the sign-in page: nobody is known there, so that only what is said to everybody is shown. */
+export async function findSignInNotices(db: Executor, now: Date): Promise<string[]> {
+  const audiences = [
+    announcements.states,
+    announcements.cities,
+    announcements.zips,
+    announcements.communities,
+    announcements.serviceTypes,
+    announcements.userTypes,
+  ]
+  const rows = await db
+    .select({ title: announcements.title })
+    .from(announcements)
+    .where(
+      and(
+        arrayOverlaps(announcements.channels, ['login']),
+        notInArray(announcements.kind, serviceKinds),
+        isLive(now),
+        ...audiences.map((column) => eq(sql`cardinality(${column})`, 0)),
+      ),
+    )
+    .orderBy(asc(announcements.priority), desc(announcements.startsAt))
+    .limit(3)
+  return rows.map(({ title }) => title)
+}

@@ -1,6 +1,7 @@
 /** What is announced now. */
-import { announcementTexts } from '#shared/announcements'
+import { announcementTexts, type AnnouncementChannel } from '#shared/announcements'
 import { dismissAnnouncement, listActiveAnnouncements } from '#shared/contract/announcements'
+import type { ParsedOf } from '#shared/endpoint'
 import { reachesAll } from '../../http/actor'
 import { AppError, notFound } from '../../http/appError'
 import { serve, type Mounting } from '../../http/serve'
@@ -15,15 +16,28 @@ import {
   type Audience,
 } from './queries'
 
+/** What says how they are looked at, not whom they are for. */
+const isHow = (name: string): boolean => name === 'dismissed' || name === 'channel'
+
+function channelsAsked({
+  channel,
+  dismissed,
+}: ParsedOf<typeof listActiveAnnouncements>['query']): AnnouncementChannel[] | null {
+  if (channel) return [channel]
+  // The sign-in page has no reader who could have dismissed something.
+  return dismissed === 'no' ? ['banner', 'tile'] : null
+}
+
 export function announcementRoutes(mounting: Mounting, { db, clock, background }: Services): void {
   serve(mounting, listActiveAnnouncements, async ({ query, actor }) => {
     const isPlaceNamed = query.aimed_at === 'place'
     const reader = query.dismissed === 'no' ? actor.userId : null
+    const channels = channelsAsked(query)
     const narrow = (known: string[], asked: string | undefined) =>
       asked ? known.filter((value) => value === asked) : known
     if (reachesAll(actor)) {
       // Staff preview what an audience sees; without a filter they see everything that is live.
-      const isFiltered = Object.entries(query).some(([name, value]) => name !== 'dismissed' && value !== undefined)
+      const isFiltered = Object.entries(query).some(([name, value]) => !isHow(name) && value !== undefined)
       const list = (value: string | undefined) => (value ? [value] : [])
       const previewed: Audience = {
         states: list(query.state),
@@ -35,7 +49,7 @@ export function announcementRoutes(mounting: Mounting, { db, clock, background }
         isPlaceNamed,
       }
       const audience = isFiltered ? previewed : null
-      return (await findActiveAnnouncements(db, { audience, now: clock.now(), reader })).map(toAnnouncement)
+      return (await findActiveAnnouncements(db, { audience, now: clock.now(), reader, channels })).map(toAnnouncement)
     }
     const own = await findAudience(db, actor.customerNumbers, actor.userType)
     const audience: Audience = {
@@ -47,8 +61,8 @@ export function announcementRoutes(mounting: Mounting, { db, clock, background }
       serviceTypes: narrow(own.serviceTypes, query.service_type_code),
       isPlaceNamed,
     }
-    const shown = await findActiveAnnouncements(db, { audience, now: clock.now(), reader })
-    // What a person has on their dashboard they have been shown; it is counted beside the answer, not before it.
+    const shown = await findActiveAnnouncements(db, { audience, now: clock.now(), reader, channels })
+    // What a person has on their screen they have been shown; it is counted beside the answer, not before it.
     if (reader) background.run('count who was shown announcements', () => noteShown(db, shown, reader))
     return shown.map(toAnnouncement)
   })

@@ -17,14 +17,27 @@ export function statusOf({ isDraft, startsAt, endsAt }: Window, now: Date): Anno
 
 /** What is wrong with fields that are right one by one. */
 export function wrongTogether(written: WrittenAnnouncement): Record<string, string> {
-  const { starts_at, ends_at, dismissible, link_url, link_text } = written
+  const { starts_at, ends_at, dismissible, link_url, link_text, channels } = written
+  const isInPortal = channels.some((channel) => channel !== 'login')
   return {
     ...(ends_at !== null && new Date(ends_at) <= new Date(starts_at) && { ends_at: announcementTexts.endsTooEarly }),
     ...(dismissible && isAlert(written) && { dismissible: announcementTexts.alertStays }),
     ...(link_url !== '' && link_text === '' && { link_text: announcementTexts.linkTextMissing }),
     ...(link_url === '' && link_text !== '' && { link_url: announcementTexts.linkMissing }),
+    ...(isAlert(written) && !isInPortal && { channels: announcementTexts.alertNeedsPortal }),
+    ...(channels.includes('login') &&
+      !isForAll(audienceOf(written)) && { channels: announcementTexts.loginForEverybody }),
   }
 }
+
+export const audienceOf = (from: AnnouncementAudience): AnnouncementAudience => ({
+  state: from.state,
+  city: from.city,
+  pincode: from.pincode,
+  community: from.community,
+  service_type_code: from.service_type_code,
+  user_type: from.user_type,
+})
 
 /** Whether it is said to everybody. */
 export const isForAll = (audience: AnnouncementAudience): boolean =>

@@ -1,7 +1,7 @@
-/** The line about outages and planned work that pages carry for the sign-in page: written by the server, so that it costs no script. */
+/** The lines that pages carry for the sign-in page, about outages, planned work and what staff put there: written by the server, so that it costs no script. */
 import { serviceLabels, type ServiceType } from '#shared/services'
 import type { Services } from '../../services'
-import { findServiceStatus } from './queries'
+import { findServiceStatus, findSignInNotices } from './queries'
 
 interface Trouble {
   title: string
@@ -27,14 +27,16 @@ const keptMs = 30_000
 const patienceMs = 300
 
 /** What to say now, asked for every half minute at most. */
-export function createServiceStatus({ db, clock, log }: Services): () => Promise<string> {
-  let text = ''
+export function createServiceStatus({ db, clock, log }: Services): () => Promise<string[]> {
+  let lines: string[] = []
   let askedAt = -Infinity
   let asking: Promise<void> | null = null
 
   const ask = async (): Promise<void> => {
     try {
-      text = statusText(await findServiceStatus(db, clock.now()))
+      const now = clock.now()
+      const [troubles, notices] = await Promise.all([findServiceStatus(db, now), findSignInNotices(db, now)])
+      lines = [statusText(troubles), ...notices].filter((line) => line !== '')
     } catch (error) {
       log.error({ err: error }, 'the service status could not be read')
     } finally {
@@ -49,6 +51,6 @@ export function createServiceStatus({ db, clock, log }: Services): () => Promise
       asking = ask()
     }
     if (asking) await Promise.race([asking, new Promise((resolve) => setTimeout(resolve, patienceMs).unref())])
-    return text
+    return lines
   }
 }

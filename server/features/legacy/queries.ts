@@ -120,6 +120,15 @@ export async function noteStep(
     .where(and(eq(legacyAccounts.migrationAccountParentId, parentId), isNull(legacyAccounts.registeredAt)))
 }
 
+/** The first time alone; a link that nobody was sent notes nothing. */
+export async function noteOpened(db: Executor, by: { link: Buffer } | { contactId: string }, now: Date): Promise<void> {
+  const whose = 'link' in by ? eq(legacyAccounts.invitationHash, by.link) : eq(legacyAccounts.contactId, by.contactId)
+  await db
+    .update(legacyAccounts)
+    .set({ invitationOpenedAt: now })
+    .where(and(whose, isNull(legacyAccounts.invitationOpenedAt)))
+}
+
 export async function noteFailure(db: Executor, parentId: string, lastFailure: string): Promise<void> {
   await db.update(legacyAccounts).set({ lastFailure }).where(eq(legacyAccounts.migrationAccountParentId, parentId))
 }

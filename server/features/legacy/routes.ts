@@ -6,6 +6,7 @@ import {
   createLegacyPaymentLink,
   getAccountByEmail,
   getActiveServices,
+  noteInvitationOpened,
   listLegacyPaymentProfiles,
   sendRegistrationCode as sendRegistrationCodeCall,
   submitPaymentResponse,
@@ -27,7 +28,7 @@ import { exchangeRegistrationCode, provedAccount, sendRegistrationCode } from '.
 import { creationRoutes } from './creation/routes'
 import * as queries from './queries'
 import { registrationRoutes } from './reports/routes'
-import { existTries, laterStep } from './rules'
+import { existTries, openingTries, laterStep } from './rules'
 
 export function legacyRoutes(mounting: Mounting, services: Services): void {
   findingRoutes(mounting, services)
@@ -56,6 +57,16 @@ function findingRoutes(mounting: Mounting, services: Services): void {
   serve(mounting, validateRegistrationCode, async ({ body: { request_id: requestId, ...typed } }, caller) =>
     exchangeRegistrationCode(services, { requestId, typed }, caller),
   )
+
+  serve(mounting, noteInvitationOpened, async ({ body }, caller) => {
+    const rule = openingTries
+    await mayTry(services, `invitation-opened:address:${caller.address}`, {
+      rule,
+      textFor: securityTexts.triedTooOften,
+    })
+    await queries.noteOpened(db, { link: hashOfToken(body.token) }, clock.now())
+    return null
+  })
 
   serve(mounting, getActiveServices, async ({ body }, caller) => {
     const { account } = await provedAccount(services, caller, body.migration_account_parent_id)

@@ -9,6 +9,7 @@ export const callsByAddress = { limit: 120, windowMinutes: 15 }
 export const callsByAccount = { limit: 60, windowMinutes: 15 }
 /** How often staff write to one customer that they may register. */
 export const invitationsByAccount = { limit: 3, windowMinutes: 24 * 60 }
+export const openingTries = { limit: 30, windowMinutes: 15 }
 export const existTries = { limit: 30, windowMinutes: 15 }
 
 const wordsOf = (text: string): string[] =>

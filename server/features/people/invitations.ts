@@ -13,6 +13,7 @@ import { hashPassword } from '../session/passwords'
 import { minutesAfter } from '../session/rules'
 import { newToken } from '../session/signIn'
 import { endOpenRegistration, methodsOf } from '../legacy/creation/ending'
+import { noteOpened } from '../legacy/queries'
 import * as queries from './queries'
 import { invitationDays, levelOf, levelWords, roleNameOf, userTypeOf } from './rules'
 
@@ -71,6 +72,7 @@ const gone = (): AppError => new AppError('not_found', peopleTexts.invitationGon
 export async function openInvitation({ db, clock }: Services, token: string) {
   const found = await queries.findInvitation(db, hashOfToken(token), clock.now())
   if (!found) throw gone()
+  await noteOpened(db, { contactId: found.invitation.contactId }, clock.now())
   return {
     first_name: found.contact.firstName,
     email: found.invitation.email,

@@ -93,6 +93,7 @@ const toColumns = (written: WrittenAnnouncement) => ({
   startsAt: new Date(written.starts_at),
   endsAt: written.ends_at === null ? null : new Date(written.ends_at),
   isDraft: written.draft,
+  channels: written.channels,
   states: written.state,
   cities: written.city,
   zips: written.pincode,

@@ -7,7 +7,6 @@ import {
   listAnnouncements,
   updateAnnouncement,
   updateAnnouncementPriority,
-  type AnnouncementAudience,
   type ManagedAnnouncement,
   type WrittenAnnouncement,
 } from '#shared/contract/announcements'
@@ -22,7 +21,7 @@ import type { Services } from '../../../services'
 import * as managing from './queries'
 import type { AnnouncementRow } from '../queries'
 import { countReached } from '../reach/queries'
-import { isForAll, isReordering, statusOf, wrongTogether } from '../rules'
+import { audienceOf, isForAll, isReordering, statusOf, wrongTogether } from '../rules'
 
 interface By {
   actor: Actor
@@ -41,15 +40,6 @@ async function check(tx: Executor, written: WrittenAnnouncement): Promise<void> 
   if (customers + staff > 0) return
   throw new AppError('invalid_input', announcementTexts.nobody, { audience: announcementTexts.nobody })
 }
-
-const audienceOf = (from: AnnouncementAudience): AnnouncementAudience => ({
-  state: from.state,
-  city: from.city,
-  pincode: from.pincode,
-  community: from.community,
-  service_type_code: from.service_type_code,
-  user_type: from.user_type,
-})
 
 async function open(tx: Executor, id: string, version: number): Promise<AnnouncementRow> {
   const row = await managing.lockAnnouncement(tx, id)

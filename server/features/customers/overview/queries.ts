@@ -47,7 +47,7 @@ export async function findOverview(
   ])
   const [reached, announcements] = await Promise.all([
     findReachedOf(db, person.details.crm_contact_id),
-    findActiveAnnouncements(db, { audience, now, reader: null }),
+    findActiveAnnouncements(db, { audience, now, reader: null, channels: null }),
   ])
   const late = bills.filter(({ due_date }) => due_date !== null && due_date < today)
   return {

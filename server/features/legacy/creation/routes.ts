@@ -48,7 +48,7 @@ export function creationRoutes(mounting: Mounting, services: Services): void {
       // The link proves the address on file, so that is where it has to be.
       await updateContactOf(tx, account.contactId, { email: found.email, phoneProvedAt: null })
       if (account.email === '') await queries.storeEmail(tx, account, found.email)
-      await noteInvited(tx, parentId, clock.now())
+      await noteInvited(tx, parentId, { now: clock.now() })
       await audit(tx, {
         userId: actor.userId,
         action: body.send_again ? 'registration.linkSentAgain' : 'registration.accountCreated',

@@ -59,6 +59,7 @@ const toRegistration = ({ account, community }: Found): Registration => ({
   last_step_at: account.lastStepAt?.toISOString() ?? null,
   last_failure: account.lastFailure,
   invited_at: account.invitedAt?.toISOString() ?? null,
+  opened_at: account.invitationOpenedAt?.toISOString() ?? null,
   registered_at: account.registeredAt?.toISOString() ?? null,
 })
 
@@ -116,8 +117,16 @@ export async function findRegistration(db: Executor, parentId: string): Promise<
   return row ? toRegistration(row) : null
 }
 
-export async function noteInvited(db: Executor, parentId: string, now: Date): Promise<void> {
-  await db.update(legacyAccounts).set({ invitedAt: now }).where(eq(legacyAccounts.migrationAccountParentId, parentId))
+/** With `link` where the letter leads to the registration; earlier links note nothing from then on. */
+export async function noteInvited(
+  db: Executor,
+  parentId: string,
+  { now, link }: { now: Date; link?: Buffer },
+): Promise<void> {
+  await db
+    .update(legacyAccounts)
+    .set({ invitedAt: now, ...(link && { invitationHash: link }) })
+    .where(eq(legacyAccounts.migrationAccountParentId, parentId))
 }
 
 const where = (condition: SQL): SQL<number> => sql<number>`(count(*) filter (where ${condition}))::int`
@@ -151,6 +160,7 @@ export async function countRegistrations(db: Executor, today: { today: string; z
         started: where(sql`${isOpen} and ${legacyAccounts.lastStep} <> 'none'`),
         invited: where(sql`${legacyAccounts.invitedAt} is not null`),
         invited_waiting: where(sql`${isOpen} and ${legacyAccounts.invitedAt} is not null`),
+        opened: where(sql`${legacyAccounts.invitationOpenedAt} is not null`),
         failed: where(sql`${isOpen} and ${legacyAccounts.lastFailure} <> ''`),
       })
       .from(legacyAccounts),
@@ -166,7 +176,7 @@ export async function countRegistrations(db: Executor, today: { today: string; z
         left join (${firstCommunities}) first on first.customer_number = ${legacyAccounts.customerNumber}) place
       group by place.name order by place.name`),
   ])
-  const { total = 0, registered = 0, started = 0, invited = 0, invited_waiting = 0, failed = 0 } = row ?? {}
+  const { total = 0, registered = 0, started = 0, invited = 0, invited_waiting = 0, opened = 0, failed = 0 } = row ?? {}
   const accountsAt = (wanted: string): number => steps.find(({ step }) => step === wanted)?.accounts ?? 0
   return {
     total,
@@ -175,6 +185,7 @@ export async function countRegistrations(db: Executor, today: { today: string; z
     not_started: total - registered - started,
     invited,
     invited_waiting,
+    opened,
     failed,
     by_step: registrationSteps.filter((step) => step !== 'done').map((step) => ({ step, accounts: accountsAt(step) })),
     by_day,

@@ -8,12 +8,14 @@ import {
 } from '#shared/contract/registrations'
 import { registrationTexts } from '#shared/registrationTexts'
 import type { Executor } from '../../../db/database'
+import { hashOfToken } from '../../../http/actor'
 import { AppError, notFound } from '../../../http/appError'
 import { portalUrl } from '../../../http/origins'
 import { audit, recordLook } from '../../../http/ownership'
 import { serve, type Mounting } from '../../../http/serve'
 import { spreadsheetOf, spreadsheetType } from '../../../http/spreadsheet'
 import type { Services } from '../../../services'
+import { newToken } from '../../session/signIn'
 import { mayTry } from '../../session/throttle'
 import { lockLegacyAccount } from '../queries'
 import { invitationsByAccount } from '../rules'
@@ -33,6 +35,7 @@ const columns = [
   { title: 'Last step (UTC)', width: 22 },
   { title: 'Last failure', width: 30 },
   { title: 'Invited (UTC)', width: 22 },
+  { title: 'Opened (UTC)', width: 22 },
   { title: 'Registered (UTC)', width: 22 },
 ] as const
 
@@ -50,6 +53,7 @@ const cellsOf = (row: Registration): string[] => [
   row.last_step_at ?? '',
   row.last_failure,
   row.invited_at ?? '',
+  row.opened_at ?? '',
   row.registered_at ?? '',
 ]
 
@@ -87,12 +91,13 @@ export function registrationRoutes(mounting: Mounting, services: Services): void
       rule: invitationsByAccount,
       textFor: registrationTexts.invitedTooOften,
     })
+    const link = newToken()
     const invited = await db.transaction(async (tx) => {
       await lockLegacyAccount(tx, parentId)
       const account = await queries.findRegistration(tx, parentId)
       if (!account) throw notFound()
       mayBeInvited(account)
-      await queries.noteInvited(tx, parentId, clock.now())
+      await queries.noteInvited(tx, parentId, { now: clock.now(), link: hashOfToken(link) })
       await audit(tx, {
         userId: actor.userId,
         action: 'registration.invited',
@@ -102,7 +107,7 @@ export function registrationRoutes(mounting: Mounting, services: Services): void
       })
       return account
     })
-    write(services, invited)
+    write(services, invited, link)
     caller.say(registrationTexts.invited)
     return { ...invited, invited_at: clock.now().toISOString() }
   })
@@ -113,8 +118,8 @@ function mayBeInvited({ registered_at, email }: Registration): void {
   if (email === '') throw new AppError('conflict', registrationTexts.noEmail)
 }
 
-function write({ background, notifier, config }: Services, { name, email }: Registration): void {
-  const text = `Hello ${name},\n\nyour account has moved to the new portal of ${config.BRAND_NAME}. Register there once, with this email address and the street and ZIP code of your service; your bills, saved payment methods and autopay come along:\n\n${portalUrl(config)}/register\n\nIf you have registered already, you can ignore this message.\n\n${config.BRAND_NAME}`
+function write({ background, notifier, config }: Services, { name, email }: Registration, link: string): void {
+  const text = `Hello ${name},\n\nyour account has moved to the new portal of ${config.BRAND_NAME}. Register there once, with this email address and the street and ZIP code of your service; your bills, saved payment methods and autopay come along:\n\n${portalUrl(config)}/register?letter=${link}\n\nIf you have registered already, you can ignore this message.\n\n${config.BRAND_NAME}`
   const mail = { to: email, subject: 'Register for your account', text }
   background.run('invite to register', () => notifier.sendMail(mail))
 }

@@ -1,0 +1,36 @@
+/** Where an announcement is shown: any of three places, one at least. */
+import { Checkbox } from 'antd'
+import { announcementChannels, type AnnouncementChannel } from '#shared/announcements'
+import type { FormField } from '../../ui/forms/useForm'
+import { channelWords } from './announcementWords'
+import styles from './announcements.module.css'
+
+interface ChannelFieldsProps {
+  channels: readonly AnnouncementChannel[]
+  field: FormField
+  onChange: (channels: AnnouncementChannel[]) => void
+}
+
+export const ChannelFields = ({ channels, field, onChange }: ChannelFieldsProps) => (
+  <fieldset className={styles.audience}>
+    <legend>Where it shows</legend>
+    <div className={styles.channels}>
+      {announcementChannels.map((channel) => (
+        <Checkbox
+          key={channel}
+          checked={channels.includes(channel)}
+          onChange={({ target }) => {
+            field.clear()
+            onChange(announcementChannels.filter((one) => (one === channel ? target.checked : channels.includes(one))))
+          }}
+        >
+          {channelWords[channel]}
+          {channel === 'login' && ' (only what is said to everybody)'}
+        </Checkbox>
+      ))}
+    </div>
+    <p id={field.control.id} tabIndex={-1} role="alert" className={styles.remark}>
+      {field.remark}
+    </p>
+  </fieldset>
+)

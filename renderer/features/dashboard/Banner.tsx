@@ -1,0 +1,15 @@
+/** What was given to the banner, above every screen. The dashboard has it among its alerts. */
+import { StandingAlert } from '../../ui/notices/StandingAlert'
+import styles from './Alerts.module.css'
+import { useBanner, useDismiss } from './useAnnouncements'
+
+export function Banner() {
+  const shown = useBanner()
+  const dismiss = useDismiss(shown, 'content')
+  if (shown.length === 0) return null
+  return (
+    <section aria-label="Announcements above the page" className={`${styles.alerts} ${styles.above}`}>
+      <StandingAlert alerts={shown} onDismiss={dismiss} />
+    </section>
+  )
+}
