@@ -6,6 +6,7 @@ import { CartButton } from '../../features/plans/CartButton'
 import { paths } from '../../paths'
 import { SignedInContext, type SignedIn } from '../../session/SignedIn'
 import { NotificationTray } from '../../ui/notices/NotificationTray'
+import { ErrorBoundary } from '../../ui/states/ErrorBoundary'
 import { SkeletonRows } from '../../ui/states/SkeletonRows'
 import { useMediaQuery } from '../../ui/useMediaQuery'
 import { AccountBar } from './AccountBar'
@@ -54,9 +55,12 @@ function AnnouncedAbove() {
   const { pathname } = useLocation()
   if (!signedIn || (pathname === paths.dashboard && !isStaff(signedIn.person.userTypeCode))) return null
   return (
-    <Suspense fallback={null}>
-      <Banner />
-    </Suspense>
+    // What stands beside a page does not take it down.
+    <ErrorBoundary fallback={() => null}>
+      <Suspense fallback={null}>
+        <Banner />
+      </Suspense>
+    </ErrorBoundary>
   )
 }
 

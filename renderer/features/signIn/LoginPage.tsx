@@ -16,6 +16,7 @@ import { PlainField } from '../../ui/plain/PlainField'
 import { PlainPage } from '../../ui/plain/PlainPage'
 import { ServerDown } from '../../ui/plain/ServerDown'
 import styles from '../../ui/plain/plain.module.css'
+import { useIsAlive } from '../../ui/plain/useIsAlive'
 import { usePlainForm } from '../../ui/plain/usePlainForm'
 import { SecondStep } from './SecondStep'
 import { prefetchApp } from './prefetchApp'
@@ -40,7 +41,8 @@ const goOn = (): void => enterStage(afterSignIn(window.location.search, window.l
 
 export function LoginPage() {
   const { brandName } = useRuntimeConfig()
-  const note = readSignInNote()
+  const kept = readSignInNote()
+  const note = useIsAlive() ? kept : null
   const { form, remarks, showRemarks, submit, isAlive, clearRemark } = usePlainForm(check, {
     startsHere: note !== null,
   })

@@ -1,16 +1,7 @@
-import { useEffect, useRef, useState, useSyncExternalStore, type FormEvent } from 'react'
+import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { useIsAlive } from './useIsAlive'
 
 type Remarks = Partial<Record<string, string>>
-
-const never = () => () => {}
-
-/** False while the page is only the drawing that came with it: a form sent then would not be ours to answer. */
-const useIsAlive = (): boolean =>
-  useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  )
 
 interface Options {
   /** The person comes from a step before this one: they go on in the first empty field. */
@@ -28,6 +19,7 @@ export function usePlainForm(check: (values: Record<string, string>) => Remarks,
     next?.focus()
   }, [startsHere])
   const [remarks, setRemarks] = useState<Remarks>({})
+  // A form that is sent before would not be ours to answer.
   const isAlive = useIsAlive()
 
   function showRemarks(next: Remarks): boolean {

@@ -13,6 +13,20 @@ test('a person who is away for ten minutes is warned and then signed out', async
   await expect(page.getByText(/10 minutes without activity/)).toBeVisible()
 })
 
+test('why one was signed out is told after a reload too, without a fault of the page', async ({ page, household }) => {
+  const faults: string[] = []
+  page.on('pageerror', (error) => faults.push(error.message))
+  await page.clock.install()
+  await enter(page, household.person)
+  await page.clock.fastForward(9 * 60_000 + 5000)
+  await page.clock.fastForward(60_000)
+  await expect(page.getByText(/10 minutes without activity/)).toBeVisible()
+  await page.reload()
+  await expect(page.getByText(/10 minutes without activity/)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeEnabled()
+  expect(faults).toEqual([])
+})
+
 test('a person who answers the warning stays', async ({ page, household }) => {
   await page.clock.install()
   await enter(page, household.person)
