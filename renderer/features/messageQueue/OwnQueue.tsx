@@ -4,11 +4,13 @@ import type { QueuedMessage } from '#shared/contract/queue'
 import { useTopOfQueueQuery } from '../../api/queue'
 import { paths } from '../../paths'
 import { DateText } from '../../ui/DateText'
+import { Badge } from '../../ui/panels/Badge'
 import { Panel } from '../../ui/panels/Panel'
 import parts from '../../ui/panels/parts.module.css'
 import { PageState } from '../../ui/states/PageState'
 import styles from './messageQueue.module.css'
 import { statusLabel } from './queueWords'
+import { useMinute } from './useMinute'
 
 const mostShown = 5
 
@@ -29,6 +31,7 @@ export function OwnQueue() {
 }
 
 function Messages({ own, unanswered }: Record<'own' | 'unanswered', readonly QueuedMessage[]>) {
+  const now = useMinute()
   const others = unanswered.filter(({ case_id }) => own.every((one) => one.case_id !== case_id))
   const shown = [...own, ...others].slice(0, mostShown)
   if (shown.length === 0) return <p className={parts.quiet}>No message is yours, and none is unanswered.</p>
@@ -39,10 +42,16 @@ function Messages({ own, unanswered }: Record<'own' | 'unanswered', readonly Que
           <div>
             <Link to={`${paths.messageQueue}?case=${message.case_id}`}>{message.title}</Link>
             <p className={styles.quiet}>
-              {message.name} · {own.includes(message) ? `Yours · ${statusLabel(message.status)}` : 'Unanswered'}
+              {message.case_no} · {message.name} ·{' '}
+              {own.includes(message) ? `Yours · ${statusLabel(message.status)}` : 'Unanswered'}
             </p>
           </div>
-          <DateText value={message.asked_date} />
+          <span className={styles.asked}>
+            <DateText value={message.asked_date} />
+            {message.answer_due !== null && Date.parse(message.answer_due) < now && (
+              <Badge kind="warning">Overdue</Badge>
+            )}
+          </span>
         </li>
       ))}
     </ul>

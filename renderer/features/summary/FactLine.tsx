@@ -1,7 +1,7 @@
 /** One figure of a tile, and how it stands beside that of as many days before. */
 import { Link } from 'react-router-dom'
 import type { Fact } from '#shared/contract/summary'
-import { DateText } from '../../ui/DateText'
+import { ProviderMoment } from './ProviderMoment'
 import { amountText, numberText } from '../../ui/look/amounts'
 import { factLabels } from './summaryWords'
 import styles from './summary.module.css'
@@ -36,7 +36,7 @@ function Value({ fact }: { fact: Fact }) {
     case 'percent':
       return fact.value === null ? '–' : `${numberText(fact.value, { most: 1 })} %`
     case 'moment':
-      return fact.value === null ? '–' : <DateText value={fact.value} withTime />
+      return fact.value === null ? '–' : <ProviderMoment value={fact.value} />
   }
 }
 

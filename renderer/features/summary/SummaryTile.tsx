@@ -2,7 +2,7 @@
 import { Link } from 'react-router-dom'
 import type { FactName, SummaryTile as TileName } from '#shared/operations'
 import { useGetFiguresQuery } from '../../api/summary'
-import { DateText } from '../../ui/DateText'
+import { ProviderMoment } from './ProviderMoment'
 import { numberText } from '../../ui/look/amounts'
 import { categoryLabels } from '../../ui/cases/caseLabels'
 import { TilePanel } from '../../ui/panels/TilePanel'
@@ -71,7 +71,7 @@ export function SummaryTile({ tile, filter, isOpen }: Props) {
           )}
           {what && <DayBars what={what} days={by_day} />}
           <p className={styles.quiet}>
-            As of <DateText value={as_of} withTime />
+            As of <ProviderMoment value={as_of} />
           </p>
         </div>
       )}

@@ -129,8 +129,23 @@ const today = { days: '1' }
 export function rowsBehind(tile: SummaryTile, fact: FactName, filter: SummaryFilter): string | null {
   const of = (list: OperationList, narrowed: Record<string, string>) => operationList(list, filter, narrowed)
   switch (`${tile} ${fact}`) {
+    case 'messages unanswered':
     case 'messages breaching':
-      return paths.messageQueue + search({ tab: 'breaching' })
+      return paths.messageQueue + search({ tab: fact })
+    case 'credits runs_waiting':
+      return paths.issueCredit + search({ tab: 'runs', status: 'waiting' })
+    case 'disconnects due':
+      return paths.disconnection + search({ community: filter.community })
+    case 'disconnects held':
+      return paths.disconnection + search({ held: 'yes', community: filter.community })
+    case 'deposits refunds':
+      return paths.depositAccounts + search({ tab: 'refunds', days: String(filter.days) })
+    case 'mails notices_failed':
+      return paths.disconnection + search({ tab: 'notices' })
+    case 'announcements live':
+      return paths.manageAnnouncements + search({ status: 'live' })
+    case 'announcements planned':
+      return paths.manageAnnouncements + search({ status: 'scheduled' })
     case 'cases open':
       return of('requests', { status: 'open' })
     case 'cases breaching':

@@ -4,7 +4,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom'
 import type { FileEndpoint, InputOf } from '#shared/endpoint'
 import type { OperationList } from '#shared/operationLists'
 import { saveFile } from '../../../api/files'
-import { DateText } from '../../../ui/DateText'
+import { ProviderMoment } from '../ProviderMoment'
 import { DataTable, type Column } from '../../../ui/lists/DataTable'
 import { changed } from '../../../ui/lists/listAddress'
 import { useNotify } from '../../../ui/notices/useNotify'
@@ -68,7 +68,7 @@ export function ListBody<Row, File extends FileEndpoint>({ list, query, columns,
             </Button>
             <ExportButton title={title} file={file} />
             <span className={parts.quiet}>
-              As of <DateText value={as_of} withTime />
+              As of <ProviderMoment value={as_of} />
             </span>
           </nav>
         </>
