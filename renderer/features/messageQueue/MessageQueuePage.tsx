@@ -18,10 +18,10 @@ import { EmptyPanel, PageStack } from '../../ui/panels/Panel'
 import { TabLinks } from '../../ui/panels/TabLinks'
 import { PageState } from '../../ui/states/PageState'
 import { useMediaQuery } from '../../ui/useMediaQuery'
-import { BulkBar } from './BulkBar'
-import { KeysDialog } from './KeysDialog'
+import { BulkBar } from './list/BulkBar'
+import { KeysDialog } from './keys/KeysDialog'
 import styles from './messageQueue.module.css'
-import { MessageDialog } from './MessageDialog'
+import { MessageDialog } from './details/MessageDialog'
 import {
   emptyTexts,
   filterIn,
@@ -32,19 +32,19 @@ import {
   tabLabels,
   toAddress,
   wordsIn,
-} from './queueAddress'
-import { QueueRow } from './QueueRow'
+} from './search/queueAddress'
+import { QueueRow } from './list/QueueRow'
 import { countText, unansweredText } from './queueWords'
-import { QueueSearchPanel } from './QueueSearchPanel'
-import { useChosen } from './useChosen'
-import { useCurrentRow } from './useCurrentRow'
-import { useLetterKeys } from './useLetterKeys'
-import { useMinute } from './useMinute'
-import { keyScope, useQueueKeys } from './useQueueKeys'
+import { QueueSearchPanel } from './search/QueueSearchPanel'
+import { useChosen } from './list/useChosen'
+import { useCurrentRow } from './list/useCurrentRow'
+import { useLetterKeys } from './keys/useLetterKeys'
+import { useMinute } from './list/useMinute'
+import { keyScope, useQueueKeys } from './keys/useQueueKeys'
 import { useTake } from './useTake'
 
 /** Opened by few: it does not weigh on those who answer. */
-const AnswersDialog = lazy(async () => ({ default: (await import('./AnswersDialog')).AnswersDialog }))
+const AnswersDialog = lazy(async () => ({ default: (await import('./answers/AnswersDialog')).AnswersDialog }))
 
 export function MessageQueuePage() {
   const [address, setAddress] = useSearchParams()

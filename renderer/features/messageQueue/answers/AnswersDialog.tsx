@@ -3,12 +3,12 @@ import { Button } from 'antd'
 import { lazy, Suspense, useState } from 'react'
 import type { CannedAnswer } from '#shared/contract/cannedAnswers'
 import { answerTexts } from '#shared/queue'
-import { useDeleteCannedAnswerMutation, useListCannedAnswersQuery } from '../../api/cannedAnswers'
-import { Modal } from '../../ui/dialogs/Modal'
-import { QuestionDialog } from '../../ui/dialogs/QuestionDialog'
-import { EmptyPanel } from '../../ui/panels/Panel'
-import { PageState } from '../../ui/states/PageState'
-import styles from './messageQueue.module.css'
+import { useDeleteCannedAnswerMutation, useListCannedAnswersQuery } from '../../../api/cannedAnswers'
+import { Modal } from '../../../ui/dialogs/Modal'
+import { QuestionDialog } from '../../../ui/dialogs/QuestionDialog'
+import { EmptyPanel } from '../../../ui/panels/Panel'
+import { PageState } from '../../../ui/states/PageState'
+import styles from '../messageQueue.module.css'
 
 /** Its fields weigh more than the list. */
 const AnswerForm = lazy(async () => ({ default: (await import('./AnswerForm')).AnswerForm }))

@@ -5,12 +5,12 @@ import { isStaff } from '#shared/access'
 import type { Comment } from '#shared/contract/messages'
 import type { QueuedMessage } from '#shared/contract/queue'
 import { cut, descriptionShown, titleShown } from '#shared/queue'
-import { phoneMask } from '../../ui/forms/phoneMask'
-import { useRuntimeConfig } from '../../api/useRuntimeConfig'
-import { DateText } from '../../ui/DateText'
-import { Badge } from '../../ui/panels/Badge'
-import styles from './messageQueue.module.css'
-import { statusLabel } from './queueWords'
+import { phoneMask } from '../../../ui/forms/phoneMask'
+import { useRuntimeConfig } from '../../../api/useRuntimeConfig'
+import { DateText } from '../../../ui/DateText'
+import { Badge } from '../../../ui/panels/Badge'
+import styles from '../messageQueue.module.css'
+import { statusLabel } from '../queueWords'
 
 /** What the customer said last comes before what was answered, for that is what the row is about. */
 const questionsFirst = (comments: readonly Comment[]): Comment[] =>

@@ -2,10 +2,10 @@
 import { Button, Checkbox } from 'antd'
 import { useState } from 'react'
 import type { QueuedMessage } from '#shared/contract/queue'
-import { Modal } from '../../ui/dialogs/Modal'
-import { numberText } from '../../ui/look/amounts'
-import styles from './messageQueue.module.css'
-import { messagesText } from './queueWords'
+import { Modal } from '../../../ui/dialogs/Modal'
+import { numberText } from '../../../ui/look/amounts'
+import styles from '../messageQueue.module.css'
+import { messagesText } from '../queueWords'
 
 interface Props {
   messages: readonly QueuedMessage[]

@@ -5,12 +5,12 @@ import { messageTexts } from '#shared/caseTexts'
 import type { Comment } from '#shared/contract/messages'
 import type { QueuedMessage } from '#shared/contract/queue'
 import { filledIn } from '#shared/queue'
-import { useListCannedAnswersQuery } from '../../api/cannedAnswers'
-import { useCreateCaseCommentMutation } from '../../api/messages'
-import { useSignedIn } from '../../session/SignedIn'
-import { useComment } from '../../session/useComment'
-import { CommentBox } from '../../ui/cases/CommentBox'
-import styles from './messageQueue.module.css'
+import { useListCannedAnswersQuery } from '../../../api/cannedAnswers'
+import { useCreateCaseCommentMutation } from '../../../api/messages'
+import { useSignedIn } from '../../../session/SignedIn'
+import { useComment } from '../../../session/useComment'
+import { CommentBox } from '../../../ui/cases/CommentBox'
+import styles from '../messageQueue.module.css'
 
 interface Props {
   message: QueuedMessage

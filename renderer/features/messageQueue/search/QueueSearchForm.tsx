@@ -4,9 +4,9 @@ import { useId, useState } from 'react'
 import { addDays } from '#shared/dates'
 import { queueDays } from '#shared/queue'
 import { phoneDigits, phoneLength } from '#shared/phoneNumber'
-import { LazyDatePicker } from '../../ui/forms/LazyDatePicker'
-import { Filter, FilterPair } from '../../ui/panels/Panel'
-import styles from './messageQueue.module.css'
+import { LazyDatePicker } from '../../../ui/forms/LazyDatePicker'
+import { Filter, FilterPair } from '../../../ui/panels/Panel'
+import styles from '../messageQueue.module.css'
 import { allDays, type QueueSearch } from './queueAddress'
 
 interface Props {

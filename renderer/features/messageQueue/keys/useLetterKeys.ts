@@ -1,7 +1,7 @@
 /** Whether keys of a single letter act: who speaks to the computer, or hits keys by accident, turns them off. Kept in the browser for each person. */
 import { useState } from 'react'
-import { readText, removeText, writeText } from '../../platform/storage'
-import { useSignedIn } from '../../session/SignedIn'
+import { readText, removeText, writeText } from '../../../platform/storage'
+import { useSignedIn } from '../../../session/SignedIn'
 
 export function useLetterKeys() {
   const { person } = useSignedIn()

@@ -1,14 +1,14 @@
 /** What waits for the person in the queue, in short: what they took care of first, then what nobody has answered. */
 import { Link } from 'react-router-dom'
 import type { QueuedMessage } from '#shared/contract/queue'
-import { useTopOfQueueQuery } from '../../api/queue'
-import { paths } from '../../paths'
-import { DateText } from '../../ui/DateText'
-import { Panel } from '../../ui/panels/Panel'
-import parts from '../../ui/panels/parts.module.css'
-import { PageState } from '../../ui/states/PageState'
-import styles from './messageQueue.module.css'
-import { statusLabel } from './queueWords'
+import { useTopOfQueueQuery } from '../../../api/queue'
+import { paths } from '../../../paths'
+import { DateText } from '../../../ui/DateText'
+import { Panel } from '../../../ui/panels/Panel'
+import parts from '../../../ui/panels/parts.module.css'
+import { PageState } from '../../../ui/states/PageState'
+import styles from '../messageQueue.module.css'
+import { statusLabel } from '../queueWords'
 
 const mostShown = 5
 

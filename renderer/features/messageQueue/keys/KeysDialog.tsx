@@ -1,10 +1,10 @@
 /** What the keys of the queue do, where they act, and the switch that turns those of a single letter off. */
 import { Button, Switch } from 'antd'
 import { useId } from 'react'
-import { Modal } from '../../ui/dialogs/Modal'
-import facts from '../../ui/panels/facts.module.css'
-import styles from './messageQueue.module.css'
-import { keys } from './queueWords'
+import { Modal } from '../../../ui/dialogs/Modal'
+import facts from '../../../ui/panels/facts.module.css'
+import styles from '../messageQueue.module.css'
+import { keys } from '../queueWords'
 
 interface Props {
   isOpen: boolean

@@ -1,11 +1,11 @@
 /** Who wrote a message, how they are reached and how they stand, and the way to all else of theirs. */
 import { Button } from 'antd'
 import type { QueuedMessage } from '#shared/contract/queue'
-import { useViewCustomer } from '../../api/useViewCustomer'
-import { phoneMask } from '../../ui/forms/phoneMask'
+import { useViewCustomer } from '../../../api/useViewCustomer'
+import { phoneMask } from '../../../ui/forms/phoneMask'
 import { CustomerStanding } from './CustomerStanding'
-import styles from './messageQueue.module.css'
-import { EmailText } from '../../ui/EmailText'
+import styles from '../messageQueue.module.css'
+import { EmailText } from '../../../ui/EmailText'
 
 export function CustomerPane({ message }: { message: QueuedMessage }) {
   const { crm_customer_id: number, name, phone, email, street_address: street } = message

@@ -1,10 +1,10 @@
 /** "Message Details", as a dialog: the list of messages does not wait for what it holds. */
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
-import { Modal } from '../../ui/dialogs/Modal'
-import { isFocusLost } from '../../ui/isFocusLost'
-import { SkeletonRows } from '../../ui/states/SkeletonRows'
-import styles from './messageQueue.module.css'
-import { keyScope } from './useQueueKeys'
+import { Modal } from '../../../ui/dialogs/Modal'
+import { isFocusLost } from '../../../ui/isFocusLost'
+import { SkeletonRows } from '../../../ui/states/SkeletonRows'
+import styles from '../messageQueue.module.css'
+import { keyScope } from '../keys/useQueueKeys'
 
 const loadDetails = async () => ({ default: (await import('./MessageDetails')).MessageDetails })
 const MessageDetails = lazy(loadDetails)

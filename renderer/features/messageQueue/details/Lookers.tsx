@@ -1,9 +1,9 @@
 /** Who else has the message open, so that two do not answer it at once. */
 import { useEffect } from 'react'
 import { lookAgainMs } from '#shared/queue'
-import { useLeaveMessageMutation, useLookAtMessageQuery } from '../../api/queue'
-import styles from './messageQueue.module.css'
-import { allOf } from '../../ui/look/listed'
+import { useLeaveMessageMutation, useLookAtMessageQuery } from '../../../api/queue'
+import styles from '../messageQueue.module.css'
+import { allOf } from '../../../ui/look/listed'
 
 export function Lookers({ caseId }: { caseId: string }) {
   const { data: others = [] } = useLookAtMessageQuery({ case_id: caseId }, { pollingInterval: lookAgainMs })

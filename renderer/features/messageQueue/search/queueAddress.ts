@@ -1,9 +1,9 @@
 /** What the queue is searched for, as it stands in the address. */
 import { addDays } from '#shared/dates'
 import { queueDays, queuePageSize, queueTabs, type QueueTab } from '#shared/queue'
-import type { QueueFilter } from '../../api/queue'
-import { phoneMask } from '../../ui/forms/phoneMask'
-import { dayText } from '../../ui/look/days'
+import type { QueueFilter } from '../../../api/queue'
+import { phoneMask } from '../../../ui/forms/phoneMask'
+import { dayText } from '../../../ui/look/days'
 
 export interface QueueSearch {
   address: string

@@ -1,6 +1,6 @@
 /** The row of the queue that somebody is at. It belongs to one search: with another one nobody is anywhere. */
 import { useState } from 'react'
-import type { QueueAsked } from '../../api/queue'
+import type { QueueAsked } from '../../../api/queue'
 
 interface At {
   asked: QueueAsked

@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import type { QueuedMessage } from '#shared/contract/queue'
 import { mostAtOnce } from '#shared/queue'
-import type { QueueAsked } from '../../api/queue'
+import type { QueueAsked } from '../../../api/queue'
 
 interface Choice {
   asked: QueueAsked

@@ -1,7 +1,7 @@
 /** "Search Account" over the queue, folded to one line of what is searched for: the messages come first. */
 import { Button } from 'antd'
 import { useId, useRef, useState, type ReactNode } from 'react'
-import styles from './messageQueue.module.css'
+import styles from '../messageQueue.module.css'
 import { allDays, isUsualSearch, searchText, type QueueSearch } from './queueAddress'
 import { QueueSearchForm } from './QueueSearchForm'
 
