@@ -1,9 +1,9 @@
 /** The messages of the opened customer, whoever of theirs wrote, as they stand in the queue. Search and opened message live in the address. */
 import { Button } from 'antd'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { isUuid } from '#shared/ids'
-import { useQueuedOf } from '../../../api/queue'
+import { useQueuedOf, useShownMessage } from '../../../api/queue'
 import { useSignedIn } from '../../../session/SignedIn'
 import { SearchBox } from '../../../ui/forms/SearchBox'
 import { changed, type Changes } from '../../../ui/lists/listAddress'
@@ -15,6 +15,8 @@ import { wordsIn } from '../search/queueAddress'
 import { QueueRow } from '../list/QueueRow'
 import { useMinute } from '../list/useMinute'
 
+const LabelChoice = lazy(async () => ({ default: (await import('../labels/LabelChoice')).LabelChoice }))
+
 export function CustomerMessages({ customerNumber }: { customerNumber: string }) {
   const [address, setAddress] = useSearchParams()
   const { person } = useSignedIn()
@@ -25,6 +27,9 @@ export function CustomerMessages({ customerNumber }: { customerNumber: string })
   const show = (changes: Changes, replace = false): void =>
     setAddress((before) => changed(before, changes), { replace })
   const [closedId, setClosedId] = useState<string | null>(null)
+  const opened = isUuid(named) ? named : null
+  const [isLabeling, setLabeling] = useState(false)
+  const details = useShownMessage(opened)
   return (
     <PageStack>
       <div className={styles.bar}>
@@ -79,11 +84,15 @@ export function CustomerMessages({ customerNumber }: { customerNumber: string })
         )}
       </PageState>
       <MessageDialog
-        caseId={isUuid(named) ? named : null}
+        caseId={opened}
         isReplying={false}
+        onLabel={() => setLabeling(true)}
         onClose={() => show({ case: null }, true)}
         onClosed={setClosedId}
       />
+      <Suspense fallback={null}>
+        {isLabeling && details && <LabelChoice message={details} onClose={() => setLabeling(false)} onKeep={null} />}
+      </Suspense>
     </PageStack>
   )
 }

@@ -8,13 +8,14 @@ import { useMay } from '../../../session/useMay'
 import { useSignedIn } from '../../../session/SignedIn'
 import { useNotify } from '../../../ui/notices/useNotify'
 import { Filter } from '../../../ui/panels/Panel'
+import { LabelMarks } from '../labels/LabelMarks'
 import styles from '../messageQueue.module.css'
 import { statusLabel } from '../queueWords'
 import { useTake } from '../useTake'
 
 const nobody = 'nobody'
 
-export function Handling({ message }: { message: QueuedMessage }) {
+export function Handling({ message, onLabel }: { message: QueuedMessage; onLabel: () => void }) {
   const { person } = useSignedIn()
   const mayWrite = useMay('QUEUE.write')
   const { data: staff = [] } = useListQueueStaffQuery()
@@ -72,6 +73,11 @@ export function Handling({ message }: { message: QueuedMessage }) {
           }}
         />
       </Filter>
+      <div className={styles.labels}>
+        <h3 className={styles.count}>Labels</h3>
+        {message.labels.length === 0 ? <p className={styles.quiet}>None</p> : <LabelMarks labels={message.labels} />}
+        {mayWrite && <Button onClick={onLabel}>Change labels</Button>}
+      </div>
     </section>
   )
 }

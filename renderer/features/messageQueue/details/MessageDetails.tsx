@@ -19,7 +19,13 @@ import { Lookers } from './Lookers'
 import styles from '../messageQueue.module.css'
 import { ReplyBox } from './ReplyBox'
 
-export function MessageDetails({ caseId, isReplying }: { caseId: string; isReplying: boolean }) {
+interface Props {
+  caseId: string
+  isReplying: boolean
+  onLabel: () => void
+}
+
+export function MessageDetails({ caseId, isReplying, onLabel }: Props) {
   const query = useQueuedMessage(caseId)
   const isMissing = query.error && problemOfQuery(query.error).code === 'not_found'
   if (isMissing && !query.data) return <p>We could not find this message.</p>
@@ -30,7 +36,7 @@ export function MessageDetails({ caseId, isReplying }: { caseId: string; isReply
           <Thread message={message} isReplying={isReplying} />
           <aside className={styles.side} aria-label="About the message">
             <Lookers caseId={caseId} />
-            <Handling message={message} />
+            <Handling message={message} onLabel={onLabel} />
             <CustomerPane message={message} />
             <InternalNotes caseId={caseId} />
           </aside>

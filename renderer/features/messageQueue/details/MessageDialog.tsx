@@ -14,12 +14,14 @@ interface Props {
   caseId: string | null
   /** The focus begins where the reply is typed. */
   isReplying: boolean
+  /** Its labels are to be chosen. */
+  onLabel: () => void
   onClose: () => void
   /** After it has gone; the message may be another one than was opened at first. */
   onClosed: (caseId: string) => void
 }
 
-export function MessageDialog({ caseId, isReplying, onClose, onClosed }: Props) {
+export function MessageDialog({ caseId, isReplying, onLabel, onClose, onClosed }: Props) {
   const [lastId, setLastId] = useState(caseId)
   if (caseId !== null && caseId !== lastId) setLastId(caseId)
   // While the list is read, so that the first message opens at once.
@@ -34,12 +36,14 @@ export function MessageDialog({ caseId, isReplying, onClose, onClosed }: Props) 
         if (lastId !== null) onClosed(lastId)
       }}
     >
-      {caseId !== null && <Shown caseId={caseId} isReplying={isReplying} />}
+      {caseId !== null && <Shown caseId={caseId} isReplying={isReplying} onLabel={onLabel} />}
     </Modal>
   )
 }
 
-function Shown({ caseId, isReplying }: { caseId: string; isReplying: boolean }) {
+type ShownProps = Pick<Props, 'isReplying' | 'onLabel'> & { caseId: string }
+
+function Shown({ caseId, isReplying, onLabel }: ShownProps) {
   const frame = useRef<HTMLDivElement>(null)
   useEffect(() => {
     // The button that had it belonged to the message before.
@@ -48,7 +52,7 @@ function Shown({ caseId, isReplying }: { caseId: string; isReplying: boolean }) 
   return (
     <div ref={frame} tabIndex={-1} className={styles.shown} {...keyScope}>
       <Suspense fallback={<SkeletonRows rows={6} />}>
-        <MessageDetails key={caseId} caseId={caseId} isReplying={isReplying} />
+        <MessageDetails key={caseId} caseId={caseId} isReplying={isReplying} onLabel={onLabel} />
       </Suspense>
     </div>
   )

@@ -1,5 +1,5 @@
 /** Where staff answer: with words of their own or canned ones, and never past what somebody else wrote meanwhile. */
-import { Button, Select } from 'antd'
+import { Select } from 'antd'
 import { useEffect, useId, useState } from 'react'
 import { messageTexts } from '#shared/caseTexts'
 import type { Comment } from '#shared/contract/messages'
@@ -9,6 +9,7 @@ import { useListCannedAnswersQuery } from '../../../api/cannedAnswers'
 import { useCreateCaseCommentMutation } from '../../../api/messages'
 import { useSignedIn } from '../../../session/SignedIn'
 import { useComment } from '../../../session/useComment'
+import { Meanwhile } from '../../../ui/forms/Meanwhile'
 import { CommentBox } from '../../../ui/cases/CommentBox'
 import styles from '../messageQueue.module.css'
 
@@ -51,12 +52,7 @@ export function ReplyBox({ message, newest, isFocused }: Props) {
   return (
     <div className={styles.reply}>
       {newest && seenId !== newestId && (
-        <div role="alert" className={styles.meanwhile}>
-          <p>{messageTexts.answeredMeanwhile(newest.user_name)}</p>
-          <Button size="small" onClick={() => setSeenId(newestId)}>
-            I have read it
-          </Button>
-        </div>
+        <Meanwhile onRead={() => setSeenId(newestId)}>{messageTexts.answeredMeanwhile(newest.user_name)}</Meanwhile>
       )}
       <CommentBox id={id} rows={5} label={`Reply to ${message.title}`} {...comment}>
         <Select

@@ -10,6 +10,7 @@ export interface QueueActions {
   reply: () => void
   assign: () => void
   choose: () => void
+  label: () => void
   help: () => void
 }
 
@@ -41,7 +42,7 @@ export function useQueueKeys(actions: QueueActions, { isOn }: { isOn: boolean })
   }, [])
 }
 
-function actionOf(key: string, { move, reply, assign, choose, help }: QueueActions): (() => void) | null {
+function actionOf(key: string, { move, reply, assign, choose, label, help }: QueueActions): (() => void) | null {
   switch (key) {
     case 'j':
       return () => move(1)
@@ -53,6 +54,8 @@ function actionOf(key: string, { move, reply, assign, choose, help }: QueueActio
       return assign
     case 'x':
       return choose
+    case 'l':
+      return label
     case '?':
       return help
     default:

@@ -1,13 +1,16 @@
 /** What can be done with all chosen messages at once, and which of them were left as they were, and why. */
 import { Button, Checkbox, Select } from 'antd'
 import { useState } from 'react'
+import type { MessageLabel } from '#shared/contract/messageLabels'
 import type { handleMessages, QueuedMessage } from '#shared/contract/queue'
 import type { InputOf, ResponseOf } from '#shared/endpoint'
 import { mostAtOnce, queueStatuses } from '#shared/queue'
 import { useHandleMessagesMutation } from '../../../api/queue'
 import { useSignedIn } from '../../../session/SignedIn'
 import { numberText } from '../../../ui/look/amounts'
+import { Meanwhile } from '../../../ui/forms/Meanwhile'
 import { useNotify } from '../../../ui/notices/useNotify'
+import { BulkLabels } from '../labels/BulkLabels'
 import { BulkQuestion } from './BulkQuestion'
 import styles from '../messageQueue.module.css'
 import { doneText, statusLabel } from '../queueWords'
@@ -16,7 +19,14 @@ import type { Chosen } from './useChosen'
 type Change = InputOf<typeof handleMessages>['body']['change']
 type Result = ResponseOf<typeof handleMessages>['results'][number]
 
-export function BulkBar({ chosen: choice, rowCount }: { chosen: Chosen; rowCount: number }) {
+interface Props {
+  chosen: Chosen
+  rowCount: number
+  /** What can be put on them. */
+  labels: readonly MessageLabel[]
+}
+
+export function BulkBar({ chosen: choice, rowCount, labels }: Props) {
   const { person } = useSignedIn()
   const [handle, { isLoading }] = useHandleMessagesMutation()
   const { snackbar } = useNotify()
@@ -82,6 +92,17 @@ export function BulkBar({ chosen: choice, rowCount }: { chosen: Chosen; rowCount
                 if (status) begin({ kind: 'status', status }, `set to ${statusLabel(status)}`)
               }}
             />
+            <BulkLabels
+              labels={labels}
+              chosen={chosen}
+              isDisabled={isLoading}
+              onPick={({ label_id, name }, isOn) =>
+                begin(
+                  { kind: 'label', label_id, is_on: isOn },
+                  isOn ? `given the label “${name}”` : `freed of the label “${name}”`,
+                )
+              }
+            />
           </div>
         )}
       </div>
@@ -97,22 +118,17 @@ export function BulkBar({ chosen: choice, rowCount }: { chosen: Chosen; rowCount
           }}
         />
       )}
-      <div role="alert">
-        {left.length > 0 && (
-          <div className={styles.meanwhile}>
-            <ul className={styles.left}>
-              {left.map(({ case_id, case_no, text }) => (
-                <li key={case_id}>
-                  {case_no || 'A message'}: {text}
-                </li>
-              ))}
-            </ul>
-            <Button size="small" onClick={() => setLeft([])}>
-              I have read it
-            </Button>
-          </div>
-        )}
-      </div>
+      {left.length > 0 && (
+        <Meanwhile onRead={() => setLeft([])}>
+          <ul className={styles.left}>
+            {left.map(({ case_id, case_no, text }) => (
+              <li key={case_id}>
+                {case_no || 'A message'}: {text}
+              </li>
+            ))}
+          </ul>
+        </Meanwhile>
+      )}
     </section>
   )
 }

@@ -4,11 +4,12 @@ import { useEffect, useRef } from 'react'
 import { isStaff } from '#shared/access'
 import type { Comment } from '#shared/contract/messages'
 import type { QueuedMessage } from '#shared/contract/queue'
-import { cut, descriptionShown, titleShown } from '#shared/queue'
+import { cut, descriptionShown, mostLabelsShown, titleShown } from '#shared/queue'
 import { phoneMask } from '../../../ui/forms/phoneMask'
 import { useRuntimeConfig } from '../../../api/useRuntimeConfig'
 import { DateText } from '../../../ui/DateText'
 import { Badge } from '../../../ui/panels/Badge'
+import { LabelMarks } from '../labels/LabelMarks'
 import styles from '../messageQueue.module.css'
 import { statusLabel } from '../queueWords'
 
@@ -68,7 +69,10 @@ export function QueueRow({ message, ownId, now, isFocusWanted, onFocus, onOpen, 
           <span className={styles.quiet}>{message.email === '' ? 'No email' : message.email}</span>
         </span>
         <span className={styles.what}>
-          <span className={styles.title}>{cut(message.title, titleShown)}</span>
+          <span className={styles.head}>
+            <span className={styles.title}>{cut(message.title, titleShown)}</span>
+            <LabelMarks labels={message.labels} most={mostLabelsShown} />
+          </span>
           <span className={styles.line}>
             {message.written_by !== null && <span className={styles.quiet}>{message.written_by} wrote: </span>}
             {cut(message.description, descriptionShown)}

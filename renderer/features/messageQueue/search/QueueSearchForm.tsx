@@ -1,6 +1,7 @@
 /** The form of "Search Account" over the queue: who wrote, and when. It asks on Search, not while one types. */
-import { Button, Input } from 'antd'
+import { Button, Input, Select } from 'antd'
 import { useId, useState } from 'react'
+import type { MessageLabel } from '#shared/contract/messageLabels'
 import { addDays } from '#shared/dates'
 import { queueDays } from '#shared/queue'
 import { phoneDigits, phoneLength } from '#shared/phoneNumber'
@@ -12,6 +13,7 @@ import { allDays, type QueueSearch } from './queueAddress'
 interface Props {
   initial: QueueSearch
   today: string
+  labels: readonly MessageLabel[]
   onSearch: (search: QueueSearch) => void
 }
 
@@ -29,10 +31,11 @@ const ranges = [
   { label: `Last ${queueDays} days`, days: queueDays },
 ] as const
 
-export function QueueSearchForm({ initial, today, onSearch }: Props) {
+export function QueueSearchForm({ initial, today, labels, onSearch }: Props) {
   const [search, setSearch] = useState(initial)
   const id = useId()
   const usual = allDays(today)
+  const isGone = search.label !== '' && !labels.some(({ label_id }) => label_id === search.label)
 
   /** A day that was emptied is the usual one. */
   const change = (changes: Partial<QueueSearch>): void => setSearch({ ...search, ...changes })
@@ -66,6 +69,18 @@ export function QueueSearchForm({ initial, today, onSearch }: Props) {
             />
           </Filter>
         ))}
+        <Filter label="Label" htmlFor={`${id}-label`}>
+          <Select
+            id={`${id}-label`}
+            value={search.label}
+            options={[
+              { value: '', label: 'Any' },
+              ...labels.map(({ label_id, name }) => ({ value: label_id, label: name })),
+              ...(isGone ? [{ value: search.label, label: 'A removed label' }] : []),
+            ]}
+            onChange={(label) => change({ label })}
+          />
+        </Filter>
         <FilterPair>
           <Filter label="From Date" htmlFor={`${id}-from`}>
             <LazyDatePicker
@@ -82,7 +97,7 @@ export function QueueSearchForm({ initial, today, onSearch }: Props) {
           <Button type="primary" htmlType="submit">
             Search
           </Button>
-          <Button onClick={() => begin({ address: '', email: '', phone: '', ...usual })}>Clear</Button>
+          <Button onClick={() => begin({ address: '', email: '', phone: '', label: '', ...usual })}>Clear</Button>
         </div>
       </form>
       <fieldset className={styles.ranges}>

@@ -1,6 +1,7 @@
 /** "Search Account" over the queue, folded to one line of what is searched for: the messages come first. */
 import { Button } from 'antd'
 import { useId, useRef, useState, type ReactNode } from 'react'
+import type { MessageLabel } from '#shared/contract/messageLabels'
 import styles from '../messageQueue.module.css'
 import { allDays, isUsualSearch, searchText, type QueueSearch } from './queueAddress'
 import { QueueSearchForm } from './QueueSearchForm'
@@ -8,6 +9,7 @@ import { QueueSearchForm } from './QueueSearchForm'
 interface Props {
   search: QueueSearch
   today: string
+  labels: readonly MessageLabel[]
   onSearch: (search: QueueSearch) => void
   /** What is in use is not folded away. */
   startsOpen: boolean
@@ -15,7 +17,7 @@ interface Props {
   tools: ReactNode
 }
 
-export function QueueSearchPanel({ search, today, onSearch, startsOpen, tools }: Props) {
+export function QueueSearchPanel({ search, today, labels, onSearch, startsOpen, tools }: Props) {
   const [isOpen, setOpen] = useState(startsOpen)
   const opener = useRef<HTMLButtonElement>(null)
   const id = useId()
@@ -31,10 +33,13 @@ export function QueueSearchPanel({ search, today, onSearch, startsOpen, tools }:
     <section className={styles.searched} aria-labelledby={`${id}-title`}>
       <div className={styles.searchedLine}>
         <h2 id={`${id}-title`}>Search Account</h2>
-        <p className={styles.quiet}>{searchText(search, today)}</p>
+        <p className={styles.quiet}>{searchText(search, today, labels)}</p>
         <div className={styles.barEnd}>
           {!isOpen && !isUsualSearch(search, today) && (
-            <Button size="small" onClick={() => begin({ address: '', email: '', phone: '', ...allDays(today) })}>
+            <Button
+              size="small"
+              onClick={() => begin({ address: '', email: '', phone: '', label: '', ...allDays(today) })}
+            >
               Clear
             </Button>
           )}
@@ -53,7 +58,13 @@ export function QueueSearchPanel({ search, today, onSearch, startsOpen, tools }:
         {isOpen && tools}
         {isOpen && (
           // Begun anew where the search becomes another one otherwise, as by going back.
-          <QueueSearchForm key={Object.values(search).join('|')} initial={search} today={today} onSearch={begin} />
+          <QueueSearchForm
+            key={Object.values(search).join('|')}
+            initial={search}
+            today={today}
+            labels={labels}
+            onSearch={begin}
+          />
         )}
       </div>
     </section>

@@ -1,5 +1,7 @@
 /** What the queue is searched for, as it stands in the address. */
 import { addDays } from '#shared/dates'
+import type { CarriedLabel } from '#shared/contract/messageLabels'
+import { isUuid } from '#shared/ids'
 import { queueDays, queuePageSize, queueTabs, type QueueTab } from '#shared/queue'
 import type { QueueFilter } from '../../../api/queue'
 import { phoneMask } from '../../../ui/forms/phoneMask'
@@ -9,6 +11,8 @@ export interface QueueSearch {
   address: string
   email: string
   phone: string
+  /** The id of one; empty where it does not matter. */
+  label: string
   from: string
   to: string
 }
@@ -26,6 +30,7 @@ export function searchIn(address: URLSearchParams, today: string): QueueSearch {
     address: text('address'),
     email: text('email'),
     phone: text('phone'),
+    label: isUuid(text('label')) ? text('label') : '',
     from: isDay(from) ? from : usual.from,
     to: isDay(to) && to <= today ? to : usual.to,
   }
@@ -41,6 +46,7 @@ export function toAddress(search: QueueSearch, today: string): Record<string, st
     address: search.address.trim(),
     email: search.email.trim(),
     phone: search.phone,
+    label: search.label,
     from: search.from === usual.from ? '' : search.from,
     to: search.to === usual.to ? '' : search.to,
   }
@@ -52,7 +58,7 @@ export const wordsIn = (address: URLSearchParams): string => (address.get('searc
 export const isCaseMatchedIn = (address: URLSearchParams): boolean => address.get('match') !== 'any'
 
 export function filterIn(address: URLSearchParams, today: string): QueueFilter {
-  const { from, to, ...known } = searchIn(address, today)
+  const { from, to, label, ...known } = searchIn(address, today)
   return {
     name: '',
     ...known,
@@ -61,15 +67,17 @@ export function filterIn(address: URLSearchParams, today: string): QueueFilter {
     search: wordsIn(address),
     match_case: isCaseMatchedIn(address),
     tab: tabIn(address),
+    ...(label !== '' && { label_id: label }),
     page_size: queuePageSize,
   }
 }
 
 export const isFiltered = (address: URLSearchParams): boolean =>
-  ['address', 'email', 'phone', 'from', 'to', 'search'].some((name) => address.has(name))
+  ['address', 'email', 'phone', 'label', 'from', 'to', 'search'].some((name) => address.has(name))
 
 /** What is searched for, in one line. */
-export function searchText({ address, email, phone, from, to }: QueueSearch, today: string): string {
+export function searchText(search: QueueSearch, today: string, labels: readonly CarriedLabel[]): string {
+  const { address, email, phone, label, from, to } = search
   const usual = allDays(today)
   const days =
     from === usual.from && to === usual.to
@@ -81,13 +89,17 @@ export function searchText({ address, email, phone, from, to }: QueueSearch, tod
     address === '' ? '' : `address “${address}”`,
     email === '' ? '' : `email “${email}”`,
     phone === '' ? '' : `phone ${phoneMask(phone)}`,
+    label === '' ? '' : labelText(labels.find(({ label_id }) => label_id === label)),
   ].filter((part) => part !== '')
   return known.length === 0 ? `${days}.` : `${days} for ${known.join(', ')}.`
 }
 
-export const isUsualSearch = ({ address, email, phone, from, to }: QueueSearch, today: string): boolean => {
+/** One that was passed on in an address may have been removed since. */
+const labelText = (label: CarriedLabel | undefined): string => (label ? `label “${label.name}”` : 'a label')
+
+export const isUsualSearch = ({ address, email, phone, label, from, to }: QueueSearch, today: string): boolean => {
   const usual = allDays(today)
-  return address === '' && email === '' && phone === '' && from === usual.from && to === usual.to
+  return address === '' && email === '' && phone === '' && label === '' && from === usual.from && to === usual.to
 }
 
 export const tabLabels: Record<QueueTab, string> = {
