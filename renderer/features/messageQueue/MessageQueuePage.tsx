@@ -201,7 +201,7 @@ export function MessageQueuePage() {
                 label="Messages, newest first"
                 rows={rows}
                 rowKey={({ case_id }) => case_id}
-                rowRem={isNarrow ? 13 : 6.25}
+                rowRem={isNarrow ? 13.25 : 6.25}
                 current={opened || isFocusWanted ? current : null}
                 totalCount={first?.is_exact ? first.total_count : null}
                 onNearEnd={more}

@@ -5,6 +5,7 @@ import { useViewCustomer } from '../../../api/useViewCustomer'
 import { phoneMask } from '../../../ui/forms/phoneMask'
 import { CustomerStanding } from './CustomerStanding'
 import styles from '../messageQueue.module.css'
+import parts from './details.module.css'
 import { EmailText } from '../../../ui/EmailText'
 
 export function CustomerPane({ message }: { message: QueuedMessage }) {
@@ -14,7 +15,7 @@ export function CustomerPane({ message }: { message: QueuedMessage }) {
   return (
     <section className={styles.part} aria-label="Customer">
       <h3 className={styles.count}>{name}</h3>
-      <ul className={styles.facts}>
+      <ul className={parts.facts}>
         <li>{number}</li>
         {street !== '' && <li>{street}</li>}
         {phone !== '' && (

@@ -11,6 +11,7 @@ import { changed } from '../../../ui/lists/listAddress'
 import { amountText, numberText } from '../../../ui/look/amounts'
 import { PageState } from '../../../ui/states/PageState'
 import styles from '../messageQueue.module.css'
+import parts from './details.module.css'
 import { statusLabel } from '../queueWords'
 
 type Standing = ResponseOf<typeof getMessageCustomer>
@@ -34,7 +35,7 @@ export function CustomerStanding({ caseId, customerNumber }: { caseId: string; c
 const Balance = ({ balance: { owed, past_due } }: { balance: NonNullable<Standing['balance']> }) => (
   <p>
     Balance <strong>{amountText(owed)}</strong>
-    {past_due > 0 && <span className={styles.note}>{amountText(past_due)} past due</span>}
+    {past_due > 0 && <span className={parts.note}>{amountText(past_due)} past due</span>}
   </p>
 )
 
@@ -54,7 +55,7 @@ function Requests({ requests, customerNumber }: { requests: Cases; customerNumbe
         mayOpen ? (
           <button
             type="button"
-            className={styles.lineLink}
+            className={parts.lineLink}
             aria-busy={opening !== null}
             onClick={() => void view(case_id)}
           >
@@ -93,10 +94,10 @@ const CaseLines = ({ title, cases: { total_count, newest }, children }: CaseLine
       {title}: {numberText(total_count)}
     </h4>
     {newest.length > 0 && (
-      <ul className={styles.facts} aria-label={title}>
+      <ul className={parts.facts} aria-label={title}>
         {newest.map((one) => (
           <li key={one.case_id}>
-            {children(one)} <span className={styles.note}>{statusLabel(one.status)}</span>
+            {children(one)} <span className={parts.note}>{statusLabel(one.status)}</span>
           </li>
         ))}
       </ul>

@@ -10,6 +10,7 @@ import { useNotify } from '../../../ui/notices/useNotify'
 import { Filter } from '../../../ui/panels/Panel'
 import { LabelMarks } from '../labels/LabelMarks'
 import styles from '../messageQueue.module.css'
+import parts from './details.module.css'
 import { statusLabel } from '../queueWords'
 import { useTake } from '../useTake'
 
@@ -42,7 +43,7 @@ export function Handling({ message, onLabel }: { message: QueuedMessage; onLabel
 
   return (
     <section className={styles.part} aria-label="Handling">
-      {holder && !isOwn && <p className={styles.note}>{holder.name} takes care of this message.</p>}
+      {holder && !isOwn && <p className={parts.note}>{holder.name} takes care of this message.</p>}
       <Filter label="Assigned to" htmlFor={`${id}-holder`}>
         <Select
           id={`${id}-holder`}
@@ -73,7 +74,7 @@ export function Handling({ message, onLabel }: { message: QueuedMessage; onLabel
           }}
         />
       </Filter>
-      <div className={styles.labels}>
+      <div className={parts.labels}>
         <h3 className={styles.count}>Labels</h3>
         {message.labels.length === 0 ? <p className={styles.quiet}>None</p> : <LabelMarks labels={message.labels} />}
         {mayWrite && <Button onClick={onLabel}>Change labels</Button>}

@@ -13,6 +13,7 @@ import { useForm } from '../../../ui/forms/useForm'
 import { useNotify } from '../../../ui/notices/useNotify'
 import { PageState } from '../../../ui/states/PageState'
 import styles from '../messageQueue.module.css'
+import parts from './details.module.css'
 
 export function InternalNotes({ caseId }: { caseId: string }) {
   const query = useInternalNotes(caseId)
@@ -32,15 +33,15 @@ export function InternalNotes({ caseId }: { caseId: string }) {
       >
         {({ pages }) => (
           <>
-            <ol className={styles.notes}>
+            <ol className={parts.notes}>
               {pages
                 .flatMap(({ notes }) => notes)
                 .map(({ note_id, note, user_name, is_own, created_date }) => (
-                  <li key={note_id} className={styles.internal}>
+                  <li key={note_id} className={parts.internal}>
                     <span className={styles.quiet}>
                       {is_own ? 'You' : user_name} · <DateText value={created_date} withTime timeZone={timeZone} />
                     </span>
-                    <span className={styles.noteText}>{note}</span>
+                    <span className={parts.noteText}>{note}</span>
                   </li>
                 ))}
             </ol>
@@ -77,7 +78,7 @@ function NewNote({ caseId }: { caseId: string }) {
   return (
     <form
       noValidate
-      className={styles.reply}
+      className={parts.reply}
       onSubmit={(event) =>
         void form.submit(
           event,

@@ -2,7 +2,7 @@
 import { useEffect } from 'react'
 import { lookAgainMs } from '#shared/queue'
 import { useLeaveMessageMutation, useLookAtMessageQuery } from '../../../api/queue'
-import styles from '../messageQueue.module.css'
+import styles from './details.module.css'
 import { allOf } from '../../../ui/look/listed'
 
 export function Lookers({ caseId }: { caseId: string }) {

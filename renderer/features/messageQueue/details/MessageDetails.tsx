@@ -17,6 +17,7 @@ import { Handling } from './Handling'
 import { InternalNotes } from './InternalNotes'
 import { Lookers } from './Lookers'
 import styles from '../messageQueue.module.css'
+import parts from './details.module.css'
 import { ReplyBox } from './ReplyBox'
 
 interface Props {
@@ -32,9 +33,9 @@ export function MessageDetails({ caseId, isReplying, onLabel }: Props) {
   return (
     <PageState query={query} what="This message">
       {(message) => (
-        <div className={styles.details}>
+        <div className={parts.details}>
           <Thread message={message} isReplying={isReplying} />
-          <aside className={styles.side} aria-label="About the message">
+          <aside className={parts.side} aria-label="About the message">
             <Lookers caseId={caseId} />
             <Handling message={message} onLabel={onLabel} />
             <CustomerPane message={message} />
@@ -58,7 +59,7 @@ function Thread({ message, isReplying }: { message: QueuedMessage; isReplying: b
   }, [case_id, is_unread, mayRead, markRead])
 
   return (
-    <div className={styles.thread}>
+    <div className={parts.thread}>
       <div>
         <h2 className={styles.title}>{message.title}</h2>
         <p className={styles.quiet}>

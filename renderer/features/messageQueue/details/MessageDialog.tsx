@@ -3,7 +3,7 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { Modal } from '../../../ui/dialogs/Modal'
 import { isFocusLost } from '../../../ui/isFocusLost'
 import { SkeletonRows } from '../../../ui/states/SkeletonRows'
-import styles from '../messageQueue.module.css'
+import styles from './details.module.css'
 import { keyScope } from '../keys/useQueueKeys'
 
 const loadDetails = async () => ({ default: (await import('./MessageDetails')).MessageDetails })

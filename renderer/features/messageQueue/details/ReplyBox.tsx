@@ -12,6 +12,7 @@ import { useComment } from '../../../session/useComment'
 import { Meanwhile } from '../../../ui/forms/Meanwhile'
 import { CommentBox } from '../../../ui/cases/CommentBox'
 import styles from '../messageQueue.module.css'
+import parts from './details.module.css'
 
 interface Props {
   message: QueuedMessage
@@ -50,7 +51,7 @@ export function ReplyBox({ message, newest, isFocused }: Props) {
   }
 
   return (
-    <div className={styles.reply}>
+    <div className={parts.reply}>
       {newest && seenId !== newestId && (
         <Meanwhile onRead={() => setSeenId(newestId)}>{messageTexts.answeredMeanwhile(newest.user_name)}</Meanwhile>
       )}

@@ -7,7 +7,7 @@ import { queueDays } from '#shared/queue'
 import { phoneDigits, phoneLength } from '#shared/phoneNumber'
 import { LazyDatePicker } from '../../../ui/forms/LazyDatePicker'
 import { Filter, FilterPair } from '../../../ui/panels/Panel'
-import styles from '../messageQueue.module.css'
+import styles from './queueSearch.module.css'
 import { allDays, type QueueSearch } from './queueAddress'
 
 interface Props {

@@ -3,6 +3,7 @@ import { Button } from 'antd'
 import { useId, useRef, useState, type ReactNode } from 'react'
 import type { MessageLabel } from '#shared/contract/messageLabels'
 import styles from '../messageQueue.module.css'
+import searching from './queueSearch.module.css'
 import { allDays, isUsualSearch, searchText, type QueueSearch } from './queueAddress'
 import { QueueSearchForm } from './QueueSearchForm'
 
@@ -30,8 +31,8 @@ export function QueueSearchPanel({ search, today, labels, onSearch, startsOpen, 
   }
 
   return (
-    <section className={styles.searched} aria-labelledby={`${id}-title`}>
-      <div className={styles.searchedLine}>
+    <section className={searching.searched} aria-labelledby={`${id}-title`}>
+      <div className={searching.searchedLine}>
         <h2 id={`${id}-title`}>Search Account</h2>
         <p className={styles.quiet}>{searchText(search, today, labels)}</p>
         <div className={styles.barEnd}>
@@ -54,7 +55,7 @@ export function QueueSearchPanel({ search, today, labels, onSearch, startsOpen, 
           </Button>
         </div>
       </div>
-      <div id={`${id}-form`} className={styles.searchedForm} hidden={!isOpen}>
+      <div id={`${id}-form`} className={searching.searchedForm} hidden={!isOpen}>
         {isOpen && tools}
         {isOpen && (
           // Begun anew where the search becomes another one otherwise, as by going back.
