@@ -50,6 +50,7 @@ import { statementRoutes } from './features/statements/routes'
 import { operationListRoutes } from './features/summary/lists/routes'
 import { summaryRoutes } from './features/summary/routes'
 import { tvRoutes } from './features/tv/routes'
+import { messageLabelRoutes } from './features/queue/labels/routes'
 import { queueDetailRoutes } from './features/queue/details/routes'
 import { queueRoutes } from './features/queue/routes'
 import { remoteHelpRoutes } from './features/remoteHelp/routes'
@@ -127,6 +128,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   messageRoutes(mounting, services)
   queueRoutes(mounting, services)
   queueDetailRoutes(mounting, services)
+  messageLabelRoutes(mounting, services)
   cannedAnswerRoutes(mounting, services)
   summaryRoutes(mounting, services)
   operationListRoutes(mounting, services)

@@ -68,6 +68,19 @@ export const queueTexts = {
   tooManyStreams: 'The queue is open in too many windows. Close one of them.',
 } as const
 
+export const labelNameLimit = 30
+/** A row of the queue shows no more of its labels than these. */
+export const mostLabelsShown = 3
+
+export const labelTexts = {
+  added: 'Label added.',
+  renamed: 'Label renamed.',
+  removed: 'Label removed.',
+  nameTaken: 'There is a label of this name already.',
+  renamedMeanwhile: 'Somebody has renamed this label meanwhile. What you typed is still here.',
+  gone: 'This label has been removed meanwhile.',
+} as const
+
 export const answerTexts = {
   added: 'Answer added.',
   changed: 'Answer changed.',

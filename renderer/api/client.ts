@@ -108,6 +108,7 @@ export const api = createApi({
     'Lookers',
     'QueueTeam',
     'CannedAnswers',
+    'MessageLabels',
   ],
   // Figures of an account change while a tab sleeps; coming back to it asks again.
   refetchOnFocus: true,

@@ -7,9 +7,11 @@ import {
   lookAtMessage,
   searchQueue,
   setMessageStatus,
+  type QueuedMessage,
 } from '#shared/contract/queue'
 import type { InputOf, ResponseOf } from '#shared/endpoint'
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
+import { skipToken } from '@reduxjs/toolkit/query'
 import { api, call, oneLook, type ArgumentOf } from './client'
 
 export type QueueFilter = Omit<
@@ -76,8 +78,13 @@ export const queueApi = api.injectEndpoints({
     }),
     /** Brings rows of a list up to date where they stand: who has them, their status, whether they are read. */
     refreshRows: build.query<ResponseOf<typeof searchQueue>, { asked: QueueAsked; caseIds: string[] }>({
-      // Under any tab: one that no longer belongs under this one stays until the list is begun anew, so that nothing jumps.
-      query: ({ asked: { filter }, caseIds }) =>
+      // Under any tab and label: one that no longer belongs under this one stays until the list is begun anew, so that nothing jumps.
+      query: ({
+        asked: {
+          filter: { label_id: _any, ...filter },
+        },
+        caseIds,
+      }) =>
         call(searchQueue)({
           body: { ...filter, tab: 'all', page_number: 1, page_size: caseIds.length, case_ids: caseIds },
         }),
@@ -167,8 +174,16 @@ export const {
 export const useQueuedOf = (asked: { crm_customer_id: string; search: string }) =>
   queueApi.useListQueuedOfInfiniteQuery(asked, oneLook)
 
+/** The message that is open, as it is shown: nothing is asked for, so that it is no look. */
+export const useShownMessage = (caseId: string | null): QueuedMessage | undefined =>
+  queueApi.endpoints.getQueuedMessage.useQueryState(caseId === null ? skipToken : { query: { case_id: caseId } })
+    .currentData
+
 export const useQueuedMessage = (caseId: string) =>
   queueApi.useGetQueuedMessageQuery({ query: { case_id: caseId } }, oneLook)
+
+/** As many as can be asked for by name. */
+export const mostNamed = 500
 
 interface Writing {
   dispatch: ThunkDispatch<unknown, unknown, UnknownAction>
@@ -177,12 +192,15 @@ interface Writing {
 }
 
 /** What one has done oneself is seen in the list at once, and not only when the events tell of it. Also what was refused: it is not what was shown. */
-async function refreshAfter({ dispatch, getState, queryFulfilled }: Writing, ids: readonly string[]): Promise<void> {
+export async function refreshAfter(
+  { dispatch, getState, queryFulfilled }: Writing,
+  ids: readonly string[] | 'all',
+): Promise<void> {
   await queryFulfilled.catch(() => null)
   for (const asked of queueApi.util.selectCachedArgsForQuery(getState(), 'searchQueue')) {
     const { data } = queueApi.endpoints.searchQueue.select(asked)(getState())
     const shown = new Set(data?.pages.flatMap(({ messages }) => messages.map(({ case_id }) => case_id)))
-    const caseIds = ids.filter((id) => shown.has(id))
+    const caseIds = (ids === 'all' ? [...shown] : ids.filter((id) => shown.has(id))).slice(0, mostNamed)
     if (caseIds.length > 0) {
       void dispatch(
         queueApi.endpoints.refreshRows.initiate({ asked, caseIds }, { forceRefetch: true, subscribe: false }),

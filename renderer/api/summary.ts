@@ -54,7 +54,7 @@ export function useMessageNews(isWanted: boolean): void {
     let timer: ReturnType<typeof setTimeout> | undefined
     const stop = follow(followQueue, {
       onEvent: ({ kind }) => {
-        if (kind === 'looking') return
+        if (kind === 'looking' || kind === 'labels') return
         timer ??= setTimeout(() => {
           timer = undefined
           dispatch(api.util.invalidateTags([{ type: 'Figures', id: 'messages' }]))

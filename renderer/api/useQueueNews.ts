@@ -5,12 +5,10 @@ import { followQueue, type QueuedMessage } from '#shared/contract/queue'
 import type { News } from '#shared/liveNews'
 import { api } from './client'
 import { follow, type Connection } from './events'
-import { useLazyPeekQueueQuery, useLazyRefreshRowsQuery, type QueueAsked } from './queue'
+import { mostNamed, useLazyPeekQueueQuery, useLazyRefreshRowsQuery, type QueueAsked } from './queue'
 
 /** Several things often happen at once: they are asked for together. */
 const gatherMs = 300
-/** As many as can be asked for by name. */
-const mostNamed = 500
 /** Every open queue hears the same news: not all of them ask in the same moment, and none asks at every message. */
 const peekEveryMs = 3000
 const scatterMs = 1000
@@ -61,16 +59,26 @@ export function useQueueNews(asked: QueueAsked, shown: readonly QueuedMessage[])
     peeking.current = setTimeout(() => void look(), rest + Math.random() * scatterMs)
   })
 
+  const renewAll = useEffectEvent(() => {
+    for (const { case_id } of shown) touched.current.add(case_id)
+    // Everybody hears it at once, as after a restart of the server.
+    renewing.current ??= setTimeout(renew, gatherMs + Math.random() * scatterMs)
+  })
+
   const hear = useEffectEvent((news: News) => {
     switch (news.kind) {
       case 'looking':
         dispatch(api.util.invalidateTags(['Lookers']))
         return
+      case 'labels':
+        // Any of the rows may carry it.
+        dispatch(api.util.invalidateTags(['MessageLabels']))
+        renewAll()
+        return
       case 'again':
-        for (const { case_id } of shown) touched.current.add(case_id)
+        dispatch(api.util.invalidateTags(['MessageLabels']))
         lookSoon()
-        // After a restart of the server everybody hears it at once.
-        renewing.current ??= setTimeout(renew, gatherMs + Math.random() * scatterMs)
+        renewAll()
         return
       case 'opened':
       case 'commented':
@@ -78,7 +86,7 @@ export function useQueueNews(asked: QueueAsked, shown: readonly QueuedMessage[])
         touched.current.add(news.case_id)
         break
       case 'changed':
-        // Nothing came in: who has it, or its status, is another.
+        // Nothing came in: who has it, its status or its labels are others.
         touched.current.add(news.case_id)
     }
     renewing.current ??= setTimeout(renew, gatherMs)

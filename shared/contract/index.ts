@@ -32,6 +32,7 @@ import { profile } from './profile'
 import { properties } from './properties'
 import { propertyRequests } from './propertyRequests'
 import { queue } from './queue'
+import { messageLabels } from './messageLabels'
 import { queueDetails } from './queueDetails'
 import { registrations } from './registrations'
 import { remoteHelp } from './remoteHelp'
@@ -78,6 +79,7 @@ export const contract = {
   messages,
   queue,
   queueDetails,
+  messageLabels,
   summary,
   operationLists: operationListCalls,
   announcements,

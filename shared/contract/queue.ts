@@ -8,6 +8,7 @@ import { News } from '../liveNews'
 import { pageFieldsOf } from '../paging'
 import { mostAtOnce, queuePageSize, queueStatuses, queueTabs } from '../queue'
 import { SearchWords, storable } from '../typed'
+import { CarriedLabel } from './messageLabels'
 import { Comment } from './messages'
 
 export const Colleague = z.object({ user_id: z.uuid(), name: z.string() })
@@ -36,6 +37,8 @@ export const QueuedMessage = z.object({
   /** The customer wrote since the person signed in last read it. */
   is_unread: z.boolean(),
   comment_count: z.int(),
+  /** By name. */
+  labels: z.array(CarriedLabel),
   /** The two newest, the newest first. */
   messageComments: z.array(Comment),
 })
@@ -65,6 +68,8 @@ export const searchQueue = endpoint({
     toDate: z.optional(Day),
     ...pageFieldsOf(queuePageSize),
     tab: z._default(z.enum(queueTabs), 'all'),
+    /** With this label alone. */
+    label_id: z.optional(z.uuid()),
     /** A part of the title or description, capital letters counting unless `match_case` says that they do not. */
     search: z._default(z.string().check(z.maxLength(200), z.regex(storable)), ''),
     match_case: z._default(z.boolean(), true),
@@ -124,7 +129,7 @@ export const handleMessages = endpoint({
   method: 'POST',
   path: '/api/v1/servicecase/handle-messages',
   summary:
-    'Assigns several messages, or sets their status, one after the other. It answers for each what happened; one that is refused holds up none of the others.',
+    'Assigns several messages, sets their status, or puts a label on them or takes it off, one after the other. It answers for each what happened; one that is refused holds up none of the others.',
   access: 'QUEUE.write',
   body: z.strictObject({
     messages: z
@@ -135,6 +140,8 @@ export const handleMessages = endpoint({
     change: z.union([
       z.strictObject({ kind: z.literal('assign'), user_id: z.nullable(z.uuid()) }),
       z.strictObject({ kind: z.literal('status'), status: z.enum(queueStatuses) }),
+      /** Puts a label on, or takes it off. What was seen does not count for it. */
+      z.strictObject({ kind: z.literal('label'), label_id: z.uuid(), is_on: z.boolean() }),
     ]),
   }),
   response: z.object({

@@ -64,6 +64,7 @@ describe('the queue of messages', () => {
           assigned_to: null,
           is_unread: false,
           comment_count: 3,
+          labels: [],
           messageComments: [
             expect.objectContaining({ comments: 'Three' }),
             expect.objectContaining({ comments: 'Two', user_name: 'Imani Penhallow' }),

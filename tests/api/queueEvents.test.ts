@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { createCaseComment, createMessage } from '#shared/contract/messages'
+import { createMessageLabel, labelMessage, MessageLabel, removeMessageLabel } from '#shared/contract/messageLabels'
 import { assignMessage, followQueue, lookAtMessage } from '#shared/contract/queue'
 import { logout } from '#shared/contract/session'
 import { queueTexts } from '#shared/queue'
@@ -53,6 +54,20 @@ describe('the events of the queue', () => {
     expect(await events.next()).toEqual({ kind: 'changed', case_id: id })
     await server.call(lookAtMessage, { body: { case_id: id, is_looking: true } }, { token: staff.token })
     expect(await events.next()).toEqual({ kind: 'looking', case_id: id })
+  })
+
+  it('tell of labels that are made, put on and removed, and nothing where one was on already', async () => {
+    const { id } = await message()
+    const events = await listen()
+    const { data } = await server.call(createMessageLabel, { body: { name: 'Heard' } }, { token: staff.token })
+    const { label_id, version } = MessageLabel.parse(data)
+    expect(await events.next()).toEqual({ kind: 'labels' })
+    const body = { case_id: id, label_id, is_on: true }
+    await server.call(labelMessage, { body }, { token: staff.token })
+    expect(await events.next()).toEqual({ kind: 'changed', case_id: id })
+    await server.call(labelMessage, { body }, { token: staff.token })
+    await server.call(removeMessageLabel, { params: { label_id }, query: { version } }, { token: staff.token })
+    expect(await events.next()).toEqual({ kind: 'labels' })
   })
 
   it('tell nothing of what was not committed', async () => {

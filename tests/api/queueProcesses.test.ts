@@ -1,6 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { createMessageLabel, labelMessage, MessageLabel } from '#shared/contract/messageLabels'
 import { createMessage } from '#shared/contract/messages'
 import { searchQueue } from '#shared/contract/queue'
+import { addCase } from '../support/cases'
 import { addPerson, type Person } from '../support/people'
 import { callerAt, signInAt, startPortalProcess, type PortalProcess } from '../support/processes'
 import { endProgram } from '../support/programs'
@@ -43,6 +45,24 @@ describe('two server processes on one database', () => {
     const found = await callerAt(second, token)(searchQueue.path, {})
     expect(performance.now() - started).toBeLessThan(1000)
     expect(searchQueue.response.parse(found.data).messages[0]).toMatchObject({ title: 'Across' })
+    events.stop()
+  })
+
+  it('share labels: one that is put on through one is told by the other, and shown by it', async () => {
+    const [first, second] = await Promise.all([startPortal(), startPortal()])
+    const token = await signInAt(second, staff)
+    const id = await addCase(server, customer, { kind: 'message' })
+    const events = await listenTo(second.url, token)
+    await events.next()
+    const call = callerAt(first, await signInAt(first, staff))
+    const label = MessageLabel.parse((await call(createMessageLabel.path, { name: 'Outage' })).data)
+    expect(await events.next()).toEqual({ kind: 'labels' })
+    await call(labelMessage.path, { case_id: id, label_id: label.label_id, is_on: true })
+    expect(await events.next()).toEqual({ kind: 'changed', case_id: id })
+    const found = await callerAt(second, token)(searchQueue.path, { label_id: label.label_id })
+    expect(searchQueue.response.parse(found.data).messages).toMatchObject([
+      { case_id: id, labels: [{ name: 'Outage' }] },
+    ])
     events.stop()
   })
 

@@ -2,6 +2,7 @@
 import type { Client } from 'pg'
 import { countQueue, searchQueue } from '#shared/contract/queue'
 import { cursorOf } from '../../server/features/queue/rules'
+import { demoLabels } from '../../server/db/seed/messageLabels'
 import type { Search } from './scalePart'
 
 const pageSize = 100
@@ -51,6 +52,7 @@ export async function queueSearches(client: Client): Promise<Search[]> {
   const streets = ['wren ln', 'quill st', 'pell way']
   const emails = samples.map(({ email }) => email)
   const phones = samples.map(({ phone }) => phone)
+  const labels = demoLabels.map(({ id }) => id)
   const references = samples.map(({ reference }) => reference)
   return [
     {
@@ -75,6 +77,17 @@ export async function queueSearches(client: Client): Promise<Search[]> {
       byHand: {
         text: byHand("c.status not in ('resolved', 'closed', 'cancelled') and c.answer_due_at is not null"),
         values: [[], []],
+      },
+    },
+    {
+      name: 'queue: a label',
+      kind: 'unselective',
+      calls: calls(labels.map((label_id) => ({ label_id }))),
+      byHand: {
+        text: `select ${columns} from labeled_messages l join ${joined.replace('cases c', 'cases c on c.id = l.case_id')}
+          where l.label_id = $1 and l.asked_at >= now() - interval '1001 days'
+          order by l.asked_at desc, l.case_id desc limit ${pageSize}`,
+        values: labels.map((label) => [label]),
       },
     },
     {

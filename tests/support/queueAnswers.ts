@@ -26,6 +26,7 @@ export const aQueued = (number: number, changes: Partial<QueuedMessage> = {}): Q
   assigned_to: null,
   is_unread: false,
   comment_count: 0,
+  labels: [],
   messageComments: [],
   ...changes,
 })

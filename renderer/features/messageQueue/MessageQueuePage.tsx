@@ -1,16 +1,16 @@
 /** /messageQueue: the messages of all customers, to be answered one after the other. Search, tab and opened message live in the address. */
-import { Button, Switch } from 'antd'
+import { Button } from 'antd'
 import { lazy, Suspense, useCallback, useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { isUuid } from '#shared/ids'
 import { queueTabs } from '#shared/queue'
-import { useCountQueueQuery, useSearchQueueInfiniteQuery, type QueueAsked } from '../../api/queue'
+import { useCountQueueQuery, useSearchQueueInfiniteQuery, useShownMessage, type QueueAsked } from '../../api/queue'
 import { useProviderDay } from '../../api/useProviderDay'
 import { useRuntimeConfig } from '../../api/useRuntimeConfig'
 import { useQueueNews } from '../../api/useQueueNews'
+import { useListMessageLabelsQuery } from '../../api/messageLabels'
 import { useSignedIn } from '../../session/SignedIn'
 import { useMay } from '../../session/useMay'
-import { SearchBox } from '../../ui/forms/SearchBox'
 import { changed, type Changes } from '../../ui/lists/listAddress'
 import { VirtualRows } from '../../ui/lists/VirtualRows'
 import { DateText } from '../../ui/DateText'
@@ -18,33 +18,26 @@ import { EmptyPanel, PageStack } from '../../ui/panels/Panel'
 import { TabLinks } from '../../ui/panels/TabLinks'
 import { PageState } from '../../ui/states/PageState'
 import { useMediaQuery } from '../../ui/useMediaQuery'
-import { BulkBar } from './BulkBar'
-import { KeysDialog } from './KeysDialog'
+import { BulkBar } from './list/BulkBar'
+import { KeysDialog } from './keys/KeysDialog'
 import styles from './messageQueue.module.css'
-import { MessageDialog } from './MessageDialog'
-import {
-  emptyTexts,
-  filterIn,
-  isCaseMatchedIn,
-  isFiltered,
-  searchIn,
-  tabIn,
-  tabLabels,
-  toAddress,
-  wordsIn,
-} from './queueAddress'
-import { QueueRow } from './QueueRow'
+import { MessageDialog } from './details/MessageDialog'
+import { emptyTexts, filterIn, isFiltered, searchIn, tabIn, tabLabels, toAddress, wordsIn } from './search/queueAddress'
+import { QueueRow } from './list/QueueRow'
 import { countText, unansweredText } from './queueWords'
-import { QueueSearchPanel } from './QueueSearchPanel'
-import { useChosen } from './useChosen'
-import { useCurrentRow } from './useCurrentRow'
-import { useLetterKeys } from './useLetterKeys'
-import { useMinute } from './useMinute'
-import { keyScope, useQueueKeys } from './useQueueKeys'
+import { QueueSearchPanel } from './search/QueueSearchPanel'
+import { useChosen } from './list/useChosen'
+import { useCurrentRow } from './list/useCurrentRow'
+import { useLetterKeys } from './keys/useLetterKeys'
+import { useMinute } from './list/useMinute'
+import { keyScope, useQueueKeys } from './keys/useQueueKeys'
+import { QueueTools, type Kept } from './QueueTools'
 import { useTake } from './useTake'
 
 /** Opened by few: it does not weigh on those who answer. */
-const AnswersDialog = lazy(async () => ({ default: (await import('./AnswersDialog')).AnswersDialog }))
+const LabelsDialog = lazy(async () => ({ default: (await import('./labels/LabelsDialog')).LabelsDialog }))
+const LabelChoice = lazy(async () => ({ default: (await import('./labels/LabelChoice')).LabelChoice }))
+const AnswersDialog = lazy(async () => ({ default: (await import('./answers/AnswersDialog')).AnswersDialog }))
 
 export function MessageQueuePage() {
   const [address, setAddress] = useSearchParams()
@@ -74,7 +67,9 @@ export function MessageQueuePage() {
   const letters = useLetterKeys()
   const mayWrite = useMay('QUEUE.write')
   const chosen = useChosen(asked, rows)
-  const [isKeeping, setKeeping] = useState(false)
+  const [keeping, setKeeping] = useState<Kept | null>(null)
+  const [labelingId, setLabelingId] = useState<string | null>(null)
+  const { data: labels = [] } = useListMessageLabelsQuery()
   const { currentId, isFocusWanted, goTo, note } = useCurrentRow(asked)
 
   // The pill goes away under whoever pressed it: they go on at the newest of what it brings.
@@ -94,6 +89,8 @@ export function MessageQueuePage() {
   const shownId = opened ?? currentId
   const index = rows.findIndex(({ case_id }) => case_id === shownId)
   const current = index < 0 ? null : index
+  const details = useShownMessage(opened)
+  const labeled = [details, ...rows].find((message) => message?.case_id === labelingId)
 
   function open(caseId: string, { reply = false } = {}): void {
     note(caseId)
@@ -119,6 +116,9 @@ export function MessageQueuePage() {
       choose: () => {
         if (mayWrite && opened === null && current !== null && currentId) chosen.toggle(currentId)
       },
+      label: () => {
+        if (mayWrite && shownId) setLabelingId(shownId)
+      },
       help: () => setHelping(true),
     },
     letters,
@@ -128,27 +128,12 @@ export function MessageQueuePage() {
 
   // On a phone they fold away with the search: the messages come first there.
   const tools = (
-    <div className={styles.bar}>
-      <SearchBox
-        id="queue-search"
-        label="Search by Topic/Title"
-        words={wordsIn(address)}
-        onChange={(search) => show({ search }, true)}
-      />
-      <label className={styles.match} htmlFor="queue-match-case">
-        <Switch
-          id="queue-match-case"
-          size="small"
-          checked={isCaseMatchedIn(address)}
-          onChange={(isMatched) => show({ match: isMatched ? null : 'any' }, true)}
-        />
-        Match case
-      </label>
-      <div className={styles.barEnd}>
-        {mayWrite && <Button onClick={() => setKeeping(true)}>Answers</Button>}
-        <Button onClick={() => setHelping(true)}>Keys</Button>
-      </div>
-    </div>
+    <QueueTools
+      address={address}
+      onShow={(changes) => show(changes, true)}
+      onKeep={setKeeping}
+      onHelp={() => setHelping(true)}
+    />
   )
 
   return (
@@ -156,6 +141,7 @@ export function MessageQueuePage() {
       <QueueSearchPanel
         search={searchIn(address, today)}
         today={today}
+        labels={labels}
         onSearch={(search) => {
           show({ ...toAddress(search, today), case: null })
           // Searching again for the same is asking whether there is anything new.
@@ -207,7 +193,7 @@ export function MessageQueuePage() {
         {({ pages: [first] }) => (
           <div className={styles.listed}>
             <div className={styles.above}>
-              {mayWrite && <BulkBar chosen={chosen} rowCount={rows.length} />}
+              {mayWrite && <BulkBar chosen={chosen} rowCount={rows.length} labels={labels} />}
               <p className={styles.quiet}>{first && countText(first, rows.length)}</p>
             </div>
             <div {...keyScope}>
@@ -215,7 +201,7 @@ export function MessageQueuePage() {
                 label="Messages, newest first"
                 rows={rows}
                 rowKey={({ case_id }) => case_id}
-                rowRem={isNarrow ? 10.5 : 5.75}
+                rowRem={isNarrow ? 13.25 : 6.25}
                 current={opened || isFocusWanted ? current : null}
                 totalCount={first?.is_exact ? first.total_count : null}
                 onNearEnd={more}
@@ -248,17 +234,20 @@ export function MessageQueuePage() {
       <MessageDialog
         caseId={opened}
         isReplying={isReplying}
+        onLabel={() => setLabelingId(opened)}
         onClose={() => {
           setReplying(false)
           show({ case: null }, true)
         }}
         onClosed={goTo}
       />
-      {isKeeping && (
-        <Suspense fallback={null}>
-          <AnswersDialog onClose={() => setKeeping(false)} />
-        </Suspense>
-      )}
+      <Suspense fallback={null}>
+        {labeled && (
+          <LabelChoice message={labeled} onClose={() => setLabelingId(null)} onKeep={() => setKeeping('labels')} />
+        )}
+        {keeping === 'answers' && <AnswersDialog onClose={() => setKeeping(null)} />}
+        {keeping === 'labels' && <LabelsDialog onClose={() => setKeeping(null)} />}
+      </Suspense>
       <KeysDialog isOpen={isHelping} letters={letters} onClose={() => setHelping(false)} />
     </PageStack>
   )

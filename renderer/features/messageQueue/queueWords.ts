@@ -16,6 +16,7 @@ export const keys = [
   { key: 'r', means: 'Open it and reply' },
   { key: 'a', means: 'Assign it to me' },
   { key: 'x', means: 'Choose it, or no longer' },
+  { key: 'l', means: 'Choose its labels' },
   { key: 'Ctrl-Enter', means: 'Send the reply' },
   { key: 'Esc', means: 'Close the message' },
   { key: '?', means: 'Show these keys' },

@@ -46,6 +46,9 @@ export function VirtualRows<Row>(props: Props<Row>) {
     if (isNearEnd) onNearEnd()
   }, [isNearEnd, rows.length, onNearEnd])
 
+  // It keeps the heights that it knows: rows of another height, as on a window that becomes narrow, are laid out anew.
+  useLayoutEffect(() => virtual.measure(), [virtual, rowHeight])
+
   useLayoutEffect(() => {
     if (current !== null) virtual.scrollToIndex(current)
   }, [virtual, current])

@@ -5,6 +5,7 @@ import type { Cents } from '#shared/money'
 import { serviceGroupOf, serviceGroups, type ServiceType } from '#shared/services'
 import { messageThreads } from './caseThreads'
 import { opaqueId } from './identifiers'
+import { labelMessage } from './messageLabels'
 import { firstNames, lastNames, streets } from './names'
 import { communityRows } from './places'
 import type { Random } from './random'
@@ -28,6 +29,7 @@ export const crowdTables = [
   'serviceAccounts',
   'statements',
   'cases',
+  'labeledMessages',
 ] as const satisfies (keyof CustomerRows)[]
 
 const perSlice = 20_000
@@ -234,4 +236,5 @@ function addMessage({ ids, today }: World, rows: CustomerRows, random: Random): 
     requestHash: null,
   }
   rows.cases.push(row)
+  labelMessage(rows, row, random.chance(0.7))
 }

@@ -1,6 +1,7 @@
 /** What staff did at their desks for a customer: messages they took, accounts they looked into, refunds they decided. */
 import { addDays } from '#shared/dates'
 import { lookAction } from '../../http/ownership'
+import { labelMessage } from './messageLabels'
 import type { Household } from './openHousehold'
 import type { Random } from './random'
 import { randomMoment } from './randomMoment'
@@ -13,6 +14,7 @@ const ended = new Set(['resolved', 'closed', 'cancelled'])
 export function addDeskWork(household: Household): void {
   const random = household.random.fork('desk work')
   assignMessages(household, random)
+  labelMessages(household, household.random.fork('labels'))
   lookIn(household, random)
   recordRefunds(household, random)
 }
@@ -43,6 +45,10 @@ function assignMessages(household: Household, random: Random): void {
       details: { case: row.number, to: userId },
     })
   }
+}
+
+function labelMessages({ rows }: Household, random: Random): void {
+  for (const row of rows.cases) if (row.kind === 'message') labelMessage(rows, row, random.chance(0.8))
 }
 
 function lookIn(household: Household, random: Random): void {

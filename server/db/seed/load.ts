@@ -16,6 +16,7 @@ import {
 } from '../schema/accounts'
 import { announcements } from '../schema/announcements'
 import { caseAttachments, caseComments, caseEvents, caseReads, cannedAnswers, cases } from '../schema/cases'
+import { labeledMessages, messageLabels } from '../schema/messageLabels'
 import { payments, statements } from '../schema/billing'
 import { communicationPreferences, communicationSettings } from '../schema/communication'
 import { documentFolders, documents } from '../schema/documents'
@@ -34,6 +35,7 @@ import { blockedNumbers, emergencyAddresses, voiceCalls, voiceLines, voicemails 
 import { generateDemo, type Demo } from './demo'
 import { demoPassword } from './demoPeople'
 import { demoAnswers } from './cannedAnswers'
+import { demoLabels } from './messageLabels'
 import { writeCaseFiles } from './caseFiles'
 import type { CaseFile } from './openHousehold'
 import { copyRows, withoutIndexes } from './copyRows'
@@ -116,6 +118,7 @@ async function loadShared(tx: Executor, demo: Demo): Promise<void> {
   await tx.insert(tvChannels).values(demo.channels)
   await tx.insert(roles).values(demo.roles)
   await tx.insert(cannedAnswers).values([...demoAnswers])
+  await tx.insert(messageLabels).values(demoLabels.map(({ id, name }) => ({ id, name })))
   await tx.insert(announcements).values(demo.announcements)
   await tx.insert(moratoria).values(demo.moratoria)
   await insertRows(tx, premises, demo.freePremises)
@@ -159,6 +162,7 @@ const tables = {
   caseComments,
   caseEvents,
   caseReads,
+  labeledMessages,
   communicationSettings,
   communicationPreferences,
   invitations,

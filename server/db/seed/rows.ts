@@ -1,5 +1,6 @@
 /** The rows of a customer by table, as they are collected and then loaded. */
 import type { billingAccounts, contactPhones, contacts, customers, premises, serviceAccounts } from '../schema/accounts'
+import type { labeledMessages } from '../schema/messageLabels'
 import type { caseComments, caseEvents, caseReads, cases } from '../schema/cases'
 import type { payments, statements } from '../schema/billing'
 import type { communicationPreferences, communicationSettings } from '../schema/communication'
@@ -72,6 +73,7 @@ export interface CustomerRows {
   caseComments: RowOf<typeof caseComments>[]
   caseEvents: RowOf<typeof caseEvents>[]
   caseReads: RowOf<typeof caseReads>[]
+  labeledMessages: RowOf<typeof labeledMessages>[]
   communicationSettings: RowOf<typeof communicationSettings>[]
   communicationPreferences: RowOf<typeof communicationPreferences>[]
   invitations: RowOf<typeof invitations>[]
@@ -119,6 +121,7 @@ export const emptyRows = (): CustomerRows => ({
   caseComments: [],
   caseEvents: [],
   caseReads: [],
+  labeledMessages: [],
   communicationSettings: [],
   communicationPreferences: [],
   invitations: [],

@@ -3,6 +3,7 @@ import { and, desc, eq, inArray, isNull, ne, sql } from 'drizzle-orm'
 import { isOver, statusesOf, type CaseEventKind, type CaseStatus } from '#shared/cases'
 import { caseTexts, messageTexts } from '#shared/caseTexts'
 import type { Executor } from '../../db/database'
+import { labeledMessages } from '../../db/schema/messageLabels'
 import { caseAttachments, caseComments, caseEvents, caseReads, cases } from '../../db/schema/cases'
 import { announce } from '../../db/news'
 import { AppError } from '../../http/appError'
@@ -264,6 +265,7 @@ export async function addComment(
       ...(isHandedOver && { status: 'waiting' as const }),
     })
     .where(eq(cases.id, caseId))
+  if (row.kind === 'message' && !author.isStaff) await moveInLabels(tx, caseId, now)
   if (isHandedOver) await addEvent(tx, { caseId, kind: 'status', status: 'waiting' }, by)
   await goOn(tx, caseId, { row, by })
   await markCaseRead(tx, { userId: author.userId, caseId, now })
@@ -318,7 +320,15 @@ export async function noteAttached(
   const change = isAsked ? { askedAt: by.now, answerDueAt: answerDueAt ?? answerDue(by) } : {}
   const row = await applyChange(tx, caseId, { change, event: { kind: 'attached', note: fileName }, by })
   await goOn(tx, caseId, { row, by })
-  if (isAsked) await announce(tx, { kind: 'commented', case_id: caseId })
+  if (isAsked) {
+    await moveInLabels(tx, caseId, by.now)
+    await announce(tx, { kind: 'commented', case_id: caseId })
+  }
+}
+
+/** With each label, a message stands where it stands in the queue. */
+async function moveInLabels(tx: Executor, caseId: string, askedAt: Date): Promise<void> {
+  await tx.update(labeledMessages).set({ askedAt }).where(eq(labeledMessages.caseId, caseId))
 }
 
 /** A case that waits for the customer is set going again by whatever they send, and a message also when it was over. */

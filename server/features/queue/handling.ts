@@ -1,21 +1,32 @@
 /** What staff do with a message of the queue, one by one or with many: in one transaction with its record, and nothing where it is so already. */
 import { isOver, type CaseStatus } from '#shared/cases'
-import { queueTexts, type QueueStatus } from '#shared/queue'
+import { labelTexts, queueTexts, type QueueStatus } from '#shared/queue'
 import type { Executor } from '../../db/database'
+import { announce } from '../../db/news'
 import type { Actor } from '../../http/actor'
 import { AppError } from '../../http/appError'
 import type { Caller } from '../../http/serve'
 import type { Services } from '../../services'
 import { auditCase } from '../cases/access'
-import { assignCase, changeCase, type By } from '../cases/ledger'
+import { assignCase, changeCase, lockCase, type By } from '../cases/ledger'
 import { owedAfter } from '../cases/owed'
 import { findNameOf } from '../people/queries'
+import { findLabel, keepLabel, putOn, takeOff } from './labels/queries'
 import { findColleagues } from './queries'
 
 /** What is wanted, and what the person saw when they wanted it. */
 export type Wanted =
   | { kind: 'assign'; userId: string | null; seenUserId: string | null }
   | { kind: 'status'; status: QueueStatus; seen: CaseStatus }
+  | Labeling
+
+interface Labeling {
+  kind: 'label'
+  labelId: string
+  /** As the record calls it. */
+  name: string
+  isOn: boolean
+}
 
 export interface Handling {
   row: { id: string; number: string; customerNumber: string }
@@ -41,6 +52,10 @@ function recordOf(wanted: Wanted): { action: string; details: Record<string, str
       return { action: 'message.assigned', details: { to: wanted.userId ?? 'nobody' } }
     case 'status':
       return { action: 'message.statusChanged', details: { status: wanted.status } }
+    case 'label': {
+      const { isOn, labelId, name } = wanted
+      return { action: isOn ? 'message.labeled' : 'message.unlabeled', details: { label: labelId, name } }
+    }
   }
 }
 
@@ -67,7 +82,27 @@ async function change(tx: Executor, caseId: string, { wanted, by }: { wanted: Wa
       })
       return isChanged
     }
+    case 'label':
+      return labelCase(tx, caseId, wanted)
   }
+}
+
+/** The case is held, so that it keeps its place in the queue until it has the same place with its label. */
+async function labelCase(tx: Executor, caseId: string, { labelId, isOn }: Labeling): Promise<boolean> {
+  await lockCase(tx, caseId)
+  if (isOn && !(await keepLabel(tx, labelId))) throw labelGone()
+  const isChanged = isOn ? await putOn(tx, caseId, labelId) : await takeOff(tx, caseId, labelId)
+  if (isChanged) await announce(tx, { kind: 'changed', case_id: caseId })
+  return isChanged
+}
+
+const labelGone = (): AppError => new AppError('conflict', labelTexts.gone, { label_id: labelTexts.gone })
+
+/** A label as it is put on messages or taken off: asked once what it is called, for however many messages. */
+export async function labeling(db: Executor, { labelId, isOn }: Pick<Labeling, 'labelId' | 'isOn'>): Promise<Labeling> {
+  const label = await findLabel(db, labelId)
+  if (!label) throw labelGone()
+  return { kind: 'label', labelId, name: label.name, isOn }
 }
 
 /** Refuses to give messages to who does not work in the queue: asked once, for however many messages. */

@@ -10,6 +10,7 @@ import { contacts, premises } from '../../db/schema/accounts'
 import { caseLookers, caseReads, cases, isMessage, isUnansweredMessage } from '../../db/schema/cases'
 import { roles, users } from '../../db/schema/people'
 import { writtenByStaff } from '../cases/queries'
+import { findCarried } from './labels/queries'
 import { findNewestComments, toComment } from '../messages/queries'
 
 const assignees = alias(users, 'assignees')
@@ -28,7 +29,7 @@ export async function readMessages(
   { userId, mayReadComments }: QueueReader,
 ): Promise<QueuedMessage[]> {
   if (ids.length === 0) return []
-  const [rows, comments] = await Promise.all([
+  const [rows, comments, carried] = await Promise.all([
     db
       .select({
         row: cases,
@@ -52,6 +53,7 @@ export async function readMessages(
       .leftJoin(caseReads, and(eq(caseReads.caseId, cases.id), eq(caseReads.userId, userId)))
       .where(inArray(cases.id, ids)),
     mayReadComments ? findNewestComments(db, ids) : [],
+    findCarried(db, ids),
   ])
   const messages = rows.map(
     ({ row, writer, streetAddress, unit, assignee, writtenBy, isUnread }): QueuedMessage => ({
@@ -73,6 +75,7 @@ export async function readMessages(
       assigned_to: row.assignedTo && assignee ? { user_id: row.assignedTo, name: nameOf(assignee) } : null,
       is_unread: isUnread,
       comment_count: row.commentCount,
+      labels: carried.filter(({ caseId }) => caseId === row.id).map(({ label_id, name }) => ({ label_id, name })),
       messageComments: comments.filter(({ caseId }) => caseId === row.id).map((one) => toComment(one, userId)),
     }),
   )

@@ -10,7 +10,7 @@ import {
   searchQueue,
   setMessageStatus,
 } from '#shared/contract/queue'
-import type { ResponseOf } from '#shared/endpoint'
+import type { ParsedOf, ResponseOf } from '#shared/endpoint'
 import { lookingMs, queueTexts } from '#shared/queue'
 import { announce } from '../../db/news'
 import type { Actor } from '../../http/actor'
@@ -19,10 +19,12 @@ import { openCustomer, recordLook } from '../../http/ownership'
 import { serve, type Mounting } from '../../http/serve'
 import type { Services } from '../../services'
 import { byActor } from '../cases/access'
-import { handle, refuseOutsider, type Handling, type Wanted } from './handling'
+import { handle, labeling, refuseOutsider, type Handling, type Wanted } from './handling'
 import * as queries from './queries'
 import { searchMessages } from './search/queries'
 import { daysOf, firstDay, knownIn } from './rules'
+
+type HandlingBody = ParsedOf<typeof handleMessages>['body']
 
 const readerOf = (actor: Actor): queries.QueueReader => ({
   userId: actor.userId,
@@ -89,15 +91,13 @@ export function queueRoutes(mounting: Mounting, services: Services): void {
       db,
       messages.map(({ case_id }) => case_id),
     )
-    if (change.kind === 'assign') await refuseOutsider(db, change.user_id)
+    const wantedFor = await wantedOf(change)
     const by = await byActor(services, actor)
     const results: ResponseOf<typeof handleMessages>['results'] = []
-    for (const { case_id: id, seen_user_id: seenUserId, seen_status: seen } of messages) {
+    for (const message of messages) {
+      const { case_id: id } = message
       const row = rows.find((found) => found.id === id)
-      const wanted: Wanted =
-        change.kind === 'assign'
-          ? { kind: 'assign', userId: change.user_id, seenUserId }
-          : { kind: 'status', status: change.status, seen }
+      const wanted = wantedFor(message)
       results.push({
         case_id: id,
         case_no: row?.number ?? '',
@@ -106,6 +106,25 @@ export function queueRoutes(mounting: Mounting, services: Services): void {
     }
     return { results }
   })
+
+  /** What is asked of all is looked at once, before the first. */
+  async function wantedOf(change: HandlingBody['change']): Promise<(seen: HandlingBody['messages'][number]) => Wanted> {
+    switch (change.kind) {
+      case 'assign': {
+        const { user_id: userId } = change
+        await refuseOutsider(db, userId)
+        return ({ seen_user_id: seenUserId }) => ({ kind: 'assign', userId, seenUserId })
+      }
+      case 'status': {
+        const { status } = change
+        return ({ seen_status: seen }) => ({ kind: 'status', status, seen })
+      }
+      case 'label': {
+        const wanted = await labeling(db, { labelId: change.label_id, isOn: change.is_on })
+        return () => wanted
+      }
+    }
+  }
 
   /** One that is refused leaves the others alone; anything that nobody expected ends the call. */
   async function outcomeOf(

@@ -1,11 +1,13 @@
 /** Messages of the queue by who wrote them, when, and what is written: the newest first, each tab by an index of its own. */
 import { and, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { QueueTab } from '#shared/queue'
 import { addDays } from '#shared/dates'
 import { mostCounted } from '#shared/queue'
 import type { Database, Executor } from '../../../db/database'
 import { contacts, premises } from '../../../db/schema/accounts'
 import { cases, isMessage, isOpenMessage, isUnansweredMessage, messageText } from '../../../db/schema/cases'
+import { labeledMessages } from '../../../db/schema/messageLabels'
 import { addressPattern, containing } from '../../premises/rules'
 import { readMessages, type QueueReader } from '../queries'
 import { microsOf, momentAt } from '../places/queries'
@@ -18,6 +20,8 @@ const mostWalked = 5000
 
 export interface QueueFilter {
   tab: QueueTab
+  /** With this label alone. */
+  label_id?: string | undefined
   /** Days in the provider's zone; without the second there is no end. */
   days: { from: string; to: string | null }
   zone: string
@@ -55,7 +59,22 @@ function isInTab(tab: QueueTab, { userId, now }: Reader): SQL | undefined {
   }
 }
 
-const micros = microsOf(cases.askedAt)
+interface Source {
+  from: SQL
+  id: AnyPgColumn
+  askedAt: AnyPgColumn
+  isOfSource: SQL | undefined
+}
+
+/** Where messages are read from, and by whose index they are in order: the queue, or those of one label, which say themselves when they were asked. */
+function sourceOf({ label_id: labelId }: Pick<QueueFilter, 'label_id'>): Source {
+  if (labelId === undefined) return { from: sql`${cases}`, id: cases.id, askedAt: cases.askedAt, isOfSource: undefined }
+  const { caseId: id, askedAt } = labeledMessages
+  const from = sql`${labeledMessages} join ${cases} on ${cases.id} = ${id}`
+  return { from, id, askedAt, isOfSource: eq(labeledMessages.labelId, labelId) }
+}
+
+const newestFirst = ({ askedAt, id }: Source): SQL => sql`order by ${askedAt} desc, ${id} desc`
 
 const startOf = (day: string, zone: string): SQL => sql`(${day}::date::timestamp at time zone ${zone})`
 
@@ -68,13 +87,15 @@ function holds({ search, match_case: isCaseMatched }: Pick<QueueFilter, 'search'
 
 function matching(filter: QueueFilter, reader: Reader): SQL | undefined {
   const { days, zone, search, caseIds, since, customerNumber } = filter
+  const { id, askedAt, isOfSource } = sourceOf(filter)
   return and(
+    isOfSource,
     isInTab(filter.tab, reader),
-    sql`${cases.askedAt} >= ${startOf(days.from, zone)}`,
-    days.to === null ? undefined : sql`${cases.askedAt} < ${startOf(addDays(days.to, 1), zone)}`,
+    sql`${askedAt} >= ${startOf(days.from, zone)}`,
+    days.to === null ? undefined : sql`${askedAt} < ${startOf(addDays(days.to, 1), zone)}`,
     search === '' ? undefined : holds(filter),
-    caseIds ? inArray(cases.id, caseIds) : undefined,
-    since && sql`${cases.askedAt} >= ${since}`,
+    caseIds ? inArray(id, caseIds) : undefined,
+    since && sql`${askedAt} >= ${since}`,
     customerNumber === undefined ? undefined : eq(cases.customerNumber, customerNumber),
   )
 }
@@ -110,8 +131,6 @@ async function gathered(db: Executor, ids: SQL): Promise<string[] | 'many'> {
   return rows.length > mostGathered ? 'many' : rows.map(({ id }) => id)
 }
 
-const newestFirst = [sql`${cases.askedAt} desc`, sql`${cases.id} desc`]
-
 interface PageOfIds {
   rows: { id: string; micros: string }[]
   /** Where it was not looked through everything: the last message that was. */
@@ -131,7 +150,8 @@ const uncounted: Total = { total_count: 0, is_exact: false }
 export async function searchMessages(db: Database, filter: QueueFilter, reader: Reader) {
   const known = await byKnown(db, filter.known)
   const place = filter.after === undefined ? null : placeIn(filter.after)
-  const begin = place ? sql`(${cases.askedAt}, ${cases.id}) < (${momentAt(place)}, ${place.id}::uuid)` : undefined
+  const source = sourceOf(filter)
+  const begin = place ? sql`(${source.askedAt}, ${source.id}) < (${momentAt(place)}, ${place.id}::uuid)` : undefined
   const where = and(matching(filter, reader), known.where, begin)
   const page = { limit: filter.page_size + 1, offset: place ? 0 : (filter.page_number - 1) * filter.page_size }
   const isOfFew = filter.caseIds !== undefined || filter.customerNumber !== undefined
@@ -141,8 +161,8 @@ export async function searchMessages(db: Database, filter: QueueFilter, reader: 
   const isCounted = filter.is_counted !== false && !place && !filter.caseIds && !filter.since
   const [{ rows, end, total }, counted] = await Promise.all([
     isByText
-      ? findByText(db, { text: containing(filter.search), fits: holds(filter), within, page })
-      : findPage(db, where, page),
+      ? findByText(db, { source, text: containing(filter.search), fits: holds(filter), within, page })
+      : findPage(db, source, { where, page }),
     isCounted && !isByText ? countMessages(db, filter, { reader, known }) : uncounted,
   ])
   const shown = rows.slice(0, filter.page_size)
@@ -167,14 +187,16 @@ interface Limits {
 
 const dateOf = ({ micros: at }: Place): Date => new Date(Number(BigInt(at) / 1000n))
 
-async function findPage(db: Executor, where: SQL | undefined, { limit, offset }: Limits): Promise<PageOfIds> {
-  const rows = await db
-    .select({ id: cases.id, micros })
-    .from(cases)
-    .where(where)
-    .orderBy(...newestFirst)
-    .limit(limit)
-    .offset(offset)
+async function findPage(
+  db: Executor,
+  source: Source,
+  { where, page: { limit, offset } }: { where: SQL | undefined; page: Limits },
+): Promise<PageOfIds> {
+  const { from, id, askedAt } = source
+  const { rows } = await db.execute<PageOfIds['rows'][number]>(
+    sql`select ${id} as id, ${microsOf(askedAt)} as micros from ${from} where ${where} ${newestFirst(source)}
+      limit ${limit} offset ${offset}`,
+  )
   return { rows, end: null, total: null }
 }
 
@@ -186,6 +208,7 @@ const comparedFirst = 2_000
 const surelyMany = 4 * mostCompared
 
 interface ByText {
+  source: Source
   text: string
   /** As the text was asked for, capital letters counting or not. */
   fits: SQL
@@ -199,15 +222,15 @@ interface ByText {
  * of them are compared and sorted, where they are many, those that were written to last are gone through, and no further.
  * A few of the newest are looked at before anything else: where they fill the page, nobody has to ask the index.
  */
-async function findByText(db: Database, { text, fits, within, page }: ByText): Promise<PageOfIds> {
+async function findByText(db: Database, { source, text, fits, within, page }: ByText): Promise<PageOfIds> {
   const holdsText = sql`${messageText(cases)} ilike ${text}`
   const compare = (
     inside: SQL,
     isText: SQL,
-  ) => sql`select id, ${micros} as micros, ${isText} as fits, ${holdsText} as holds from (
-    select ${cases.id}, ${cases.askedAt}, ${cases.title}, ${cases.description} from ${cases} where ${inside}) cases`
+  ) => sql`select id, ${microsOf(cases.askedAt)} as micros, ${isText} as fits, ${holdsText} as holds from (
+    select ${source.id} as id, ${source.askedAt} as asked_at, ${cases.title}, ${cases.description} from ${source.from} where ${inside}) cases`
   const compareNewest = (most: number) =>
-    db.execute<Compared>(compare(sql`${within} order by ${sql.join(newestFirst, sql`, `)} limit ${most}`, fits))
+    db.execute<Compared>(compare(sql`${within} ${newestFirst(source)} limit ${most}`, fits))
   const pageOf = (compared: readonly Compared[], last: Compared | undefined): PageOfIds => {
     const fitting = compared.filter((row) => row.fits)
     return {
@@ -257,17 +280,15 @@ const byNewest = (one: Compared, other: Compared): number =>
 /** All of them, up to as many as anybody scrolls through: of a few people or addresses by their own indexes. */
 async function countMessages(db: Executor, filter: QueueFilter, { reader, known }: { reader: Reader; known: Found }) {
   const isWalked = known.kind === 'walked'
-  const where = and(matching(filter, reader), known.where)
+  const source = sourceOf(filter)
   // What no index knows is counted in the newest part of the queue alone, and said to be a part.
-  const inside = db
-    .select()
-    .from(cases)
-    .where(isWalked ? matching({ ...filter, search: '' }, reader) : where)
-    .orderBy(...(isWalked ? newestFirst : []))
-    .limit((isWalked ? mostWalked : mostCounted) + 1)
-    .as('cases')
+  const inside = isWalked
+    ? sql`${matching({ ...filter, search: '' }, reader)} ${newestFirst(source)} limit ${mostWalked + 1}`
+    : sql`${and(matching(filter, reader), known.where)} limit ${mostCounted + 1}`
+  const fits = isWalked ? and(known.where, filter.search === '' ? undefined : holds(filter)) : sql`true`
   const { rows } = await db.execute<{ all: number; fitting: number }>(
-    sql`select count(*)::int as "all", (count(*) filter (where ${isWalked ? where : sql`true`}))::int as fitting from ${inside}`,
+    sql`select count(*)::int as "all", (count(*) filter (where ${fits}))::int as fitting
+      from (select ${cases}.* from ${source.from} where ${inside}) cases`,
   )
   const { all = 0, fitting = 0 } = rows[0] ?? {}
   return totalOf(fitting, !isWalked || all <= mostWalked)

@@ -1,0 +1,113 @@
+/** Where a canned answer is written or changed. What was typed survives a refusal, and what somebody else changed meanwhile is shown first. */
+import { Button } from 'antd'
+import type { CannedAnswer } from '#shared/contract/cannedAnswers'
+import { fieldProblem } from '#shared/fieldRules'
+import { answerBodyLimit, answerMarks, answerTexts, answerTitleLimit, unknownMark } from '#shared/queue'
+import { useCreateCannedAnswerMutation, useUpdateCannedAnswerMutation } from '../../../api/cannedAnswers'
+import { useDraft } from '../../../session/useDraft'
+import { Modal } from '../../../ui/dialogs/Modal'
+import { FormFailure } from '../../../ui/forms/FormFailure'
+import { LongTextField, TextField } from '../../../ui/forms/FormFields'
+import { Meanwhile } from '../../../ui/forms/Meanwhile'
+import { useForm } from '../../../ui/forms/useForm'
+import { useNotify } from '../../../ui/notices/useNotify'
+import styles from '../messageQueue.module.css'
+
+interface Props {
+  /** Null for a new one. */
+  answer: CannedAnswer | null
+  /** As they are now. */
+  answers: readonly CannedAnswer[]
+  onClose: () => void
+}
+
+const problemOf = (body: string): string | null => {
+  const mark = unknownMark(body)
+  return (
+    fieldProblem(body, { name: 'Answer', required: true, maxLength: answerBodyLimit }) ??
+    (mark === null ? null : answerTexts.unknownMark(mark))
+  )
+}
+
+export function AnswerForm({ answer, answers, onClose }: Props) {
+  const id = answer?.canned_answer_id ?? null
+  const { title, body, version } = answer ?? { title: '', body: '', version: 0 }
+  const draft = useDraft(`canned-answer:${id ?? 'new'}`, { title, body, version })
+  const form = useForm(['title', 'body'])
+  const [create] = useCreateCannedAnswerMutation()
+  const [update] = useUpdateCannedAnswerMutation()
+  const { snackbar } = useNotify()
+  const typed = draft.values
+  const now = answers.find(({ canned_answer_id }) => canned_answer_id === id)
+
+  function leave(): void {
+    draft.discard()
+    onClose()
+  }
+
+  async function save(): Promise<unknown> {
+    const written = { title: typed.title.trim(), body: typed.body.trim() }
+    const { error } =
+      id === null
+        ? await create({ body: written })
+        : await update({ params: { canned_answer_id: id }, body: { ...written, version: typed.version } })
+    if (error) return error
+    snackbar(id === null ? answerTexts.added : answerTexts.changed)
+    leave()
+    return null
+  }
+
+  return (
+    <Modal
+      title={id === null ? 'Add answer' : 'Edit answer'}
+      isOpen
+      onClose={leave}
+      footer={
+        <>
+          <Button onClick={leave}>Cancel</Button>
+          <Button
+            type="primary"
+            loading={form.isBusy}
+            onClick={(event) =>
+              void form.submit(
+                event,
+                {
+                  title: fieldProblem(typed.title, { name: 'Title', required: true, maxLength: answerTitleLimit }),
+                  body: problemOf(typed.body),
+                },
+                save,
+              )
+            }
+          >
+            Save
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.part}>
+        <FormFailure>{form.failure}</FormFailure>
+        {now && now.version !== typed.version && (
+          <Meanwhile onRead={() => draft.keep({ version: now.version })}>
+            It says now, under “{now.title}”: {now.body}
+          </Meanwhile>
+        )}
+        <TextField
+          label="Title"
+          field={form.field('title')}
+          maxLength={answerTitleLimit}
+          value={typed.title}
+          onChange={(next) => draft.keep({ title: next })}
+        />
+        <LongTextField
+          label="Answer"
+          field={form.field('body')}
+          rows={8}
+          maxLength={answerBodyLimit}
+          hint={`A reply fills in ${answerMarks.map((mark) => `{${mark}}`).join(', ')}.`}
+          value={typed.body}
+          onChange={(next) => draft.keep({ body: next })}
+        />
+      </div>
+    </Modal>
+  )
+}

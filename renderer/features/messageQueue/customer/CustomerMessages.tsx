@@ -1,0 +1,98 @@
+/** The messages of the opened customer, whoever of theirs wrote, as they stand in the queue. Search and opened message live in the address. */
+import { Button } from 'antd'
+import { lazy, Suspense, useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { isUuid } from '#shared/ids'
+import { useQueuedOf, useShownMessage } from '../../../api/queue'
+import { useSignedIn } from '../../../session/SignedIn'
+import { SearchBox } from '../../../ui/forms/SearchBox'
+import { changed, type Changes } from '../../../ui/lists/listAddress'
+import { EmptyPanel, PageStack } from '../../../ui/panels/Panel'
+import { PageState } from '../../../ui/states/PageState'
+import { MessageDialog } from '../details/MessageDialog'
+import styles from '../messageQueue.module.css'
+import { wordsIn } from '../search/queueAddress'
+import { QueueRow } from '../list/QueueRow'
+import { useMinute } from '../list/useMinute'
+
+const LabelChoice = lazy(async () => ({ default: (await import('../labels/LabelChoice')).LabelChoice }))
+
+export function CustomerMessages({ customerNumber }: { customerNumber: string }) {
+  const [address, setAddress] = useSearchParams()
+  const { person } = useSignedIn()
+  const now = useMinute()
+  const words = wordsIn(address)
+  const named = address.get('case')
+  const query = useQueuedOf({ crm_customer_id: customerNumber, search: words })
+  const show = (changes: Changes, replace = false): void =>
+    setAddress((before) => changed(before, changes), { replace })
+  const [closedId, setClosedId] = useState<string | null>(null)
+  const opened = isUuid(named) ? named : null
+  const [isLabeling, setLabeling] = useState(false)
+  const details = useShownMessage(opened)
+  return (
+    <PageStack>
+      <div className={styles.bar}>
+        <SearchBox
+          id="customer-message-search"
+          label="Search by Topic/Title"
+          words={words}
+          onChange={(search) => show({ search }, true)}
+        />
+      </div>
+      <PageState
+        query={query}
+        what="The messages"
+        isEmpty={({ pages }) => pages.every(({ messages }) => messages.length === 0)}
+        empty={
+          <EmptyPanel>
+            <p>
+              {words === ''
+                ? 'This customer has no messages.'
+                : `No message has “${words}” in its title or description. Capital letters count.`}
+            </p>
+          </EmptyPanel>
+        }
+      >
+        {({ pages }) => (
+          <>
+            <ul className={styles.ofCustomer} aria-label="Messages, newest first">
+              {pages
+                .flatMap(({ messages }) => messages)
+                .map((message) => (
+                  <li key={message.case_id}>
+                    <QueueRow
+                      message={message}
+                      ownId={person.user_id}
+                      now={now}
+                      isFocusWanted={message.case_id === closedId}
+                      onFocus={() => setClosedId(null)}
+                      choice={null}
+                      onOpen={() => show({ case: message.case_id })}
+                    />
+                  </li>
+                ))}
+            </ul>
+            {query.hasNextPage && (
+              <div>
+                <Button loading={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
+                  Show older messages
+                </Button>
+              </div>
+            )}
+          </>
+        )}
+      </PageState>
+      <MessageDialog
+        caseId={opened}
+        isReplying={false}
+        onLabel={() => setLabeling(true)}
+        onClose={() => show({ case: null }, true)}
+        onClosed={setClosedId}
+      />
+      <Suspense fallback={null}>
+        {isLabeling && details && <LabelChoice message={details} onClose={() => setLabeling(false)} onKeep={null} />}
+      </Suspense>
+    </PageStack>
+  )
+}

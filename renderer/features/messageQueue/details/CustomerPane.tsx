@@ -1,0 +1,42 @@
+/** Who wrote a message, how they are reached and how they stand, and the way to all else of theirs. */
+import { Button } from 'antd'
+import type { QueuedMessage } from '#shared/contract/queue'
+import { useViewCustomer } from '../../../api/useViewCustomer'
+import { phoneMask } from '../../../ui/forms/phoneMask'
+import { CustomerStanding } from './CustomerStanding'
+import styles from '../messageQueue.module.css'
+import parts from './details.module.css'
+import { EmailText } from '../../../ui/EmailText'
+
+export function CustomerPane({ message }: { message: QueuedMessage }) {
+  const { crm_customer_id: number, name, phone, email, street_address: street } = message
+  const { mayView, view, opening } = useViewCustomer()
+
+  return (
+    <section className={styles.part} aria-label="Customer">
+      <h3 className={styles.count}>{name}</h3>
+      <ul className={parts.facts}>
+        <li>{number}</li>
+        {street !== '' && <li>{street}</li>}
+        {phone !== '' && (
+          <li>
+            <a href={`tel:+1${phone}`}>{phoneMask(phone)}</a>
+          </li>
+        )}
+        {email !== '' && (
+          <li>
+            <a href={`mailto:${email}`}>
+              <EmailText email={email} />
+            </a>
+          </li>
+        )}
+      </ul>
+      <CustomerStanding caseId={message.case_id} customerNumber={number} />
+      {mayView && (
+        <Button loading={opening !== null} onClick={() => view(number)}>
+          Customer Data View
+        </Button>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,107 @@
+/** How the customer of a message stands: what they owe, what they have asked for, and what else they wrote. */
+import type { ReactNode } from 'react'
+import { Link, useNavigate, useSearchParams } from 'react-router-dom'
+import type { getMessageCustomer } from '#shared/contract/queueDetails'
+import type { ResponseOf } from '#shared/endpoint'
+import { useMessageCustomer } from '../../../api/queueDetails'
+import { useOpenCustomer } from '../../../api/useOpenCustomer'
+import { paths } from '../../../paths'
+import { useMay } from '../../../session/useMay'
+import { changed } from '../../../ui/lists/listAddress'
+import { amountText, numberText } from '../../../ui/look/amounts'
+import { PageState } from '../../../ui/states/PageState'
+import styles from '../messageQueue.module.css'
+import parts from './details.module.css'
+import { statusLabel } from '../queueWords'
+
+type Standing = ResponseOf<typeof getMessageCustomer>
+type Cases = Standing['messages']
+
+export function CustomerStanding({ caseId, customerNumber }: { caseId: string; customerNumber: string }) {
+  const query = useMessageCustomer(caseId)
+  return (
+    <PageState query={query} what="How the customer stands" rows={2}>
+      {({ balance, requests, messages }) => (
+        <>
+          {balance && <Balance balance={balance} />}
+          {requests && <Requests requests={requests} customerNumber={customerNumber} />}
+          <OtherMessages messages={messages} />
+        </>
+      )}
+    </PageState>
+  )
+}
+
+const Balance = ({ balance: { owed, past_due } }: { balance: NonNullable<Standing['balance']> }) => (
+  <p>
+    Balance <strong>{amountText(owed)}</strong>
+    {past_due > 0 && <span className={parts.note}>{amountText(past_due)} past due</span>}
+  </p>
+)
+
+/** A request is shown with its customer open, whom opening it therefore opens first. */
+function Requests({ requests, customerNumber }: { requests: Cases; customerNumber: string }) {
+  const mayOpen = useMay('ACCOUNTS.read')
+  const { open, opening } = useOpenCustomer()
+  const navigate = useNavigate()
+
+  async function view(caseId: string): Promise<void> {
+    if (await open(customerNumber)) void navigate(`${paths.serviceTicketView}?case=${caseId}`)
+  }
+
+  return (
+    <CaseLines title="Open requests" cases={requests}>
+      {({ case_id, title }) =>
+        mayOpen ? (
+          <button
+            type="button"
+            className={parts.lineLink}
+            aria-busy={opening !== null}
+            onClick={() => void view(case_id)}
+          >
+            {title}
+          </button>
+        ) : (
+          title
+        )
+      }
+    </CaseLines>
+  )
+}
+
+function OtherMessages({ messages }: { messages: Cases }) {
+  const [address] = useSearchParams()
+  return (
+    <CaseLines title="Other messages" cases={messages}>
+      {({ case_id, title }) => (
+        <Link replace to={`?${changed(address, { case: case_id }).toString()}`}>
+          {title}
+        </Link>
+      )}
+    </CaseLines>
+  )
+}
+
+interface CaseLinesProps {
+  title: string
+  cases: Cases
+  children: (one: Cases['newest'][number]) => ReactNode
+}
+
+const CaseLines = ({ title, cases: { total_count, newest }, children }: CaseLinesProps) => (
+  <div>
+    <h4 className={styles.count}>
+      {title}: {numberText(total_count)}
+    </h4>
+    {newest.length > 0 && (
+      <ul className={parts.facts} aria-label={title}>
+        {newest.map((one) => (
+          <li key={one.case_id}>
+            {children(one)} <span className={parts.note}>{statusLabel(one.status)}</span>
+          </li>
+        ))}
+      </ul>
+    )}
+    {total_count > newest.length && <p className={styles.quiet}>The newest {newest.length} are shown.</p>}
+  </div>
+)

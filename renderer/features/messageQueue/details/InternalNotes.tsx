@@ -1,0 +1,104 @@
+/** What staff note on a message for each other. The customer is never shown it. */
+import { Button } from 'antd'
+import { noteLimit } from '#shared/customers'
+import { fieldProblem } from '#shared/fieldRules'
+import { useInternalNotes, useWriteInternalNoteMutation } from '../../../api/queueDetails'
+import { useRuntimeConfig } from '../../../api/useRuntimeConfig'
+import { useDraft } from '../../../session/useDraft'
+import { useMay } from '../../../session/useMay'
+import { DateText } from '../../../ui/DateText'
+import { FormFailure } from '../../../ui/forms/FormFailure'
+import { LongTextField } from '../../../ui/forms/FormFields'
+import { useForm } from '../../../ui/forms/useForm'
+import { useNotify } from '../../../ui/notices/useNotify'
+import { PageState } from '../../../ui/states/PageState'
+import styles from '../messageQueue.module.css'
+import parts from './details.module.css'
+
+export function InternalNotes({ caseId }: { caseId: string }) {
+  const query = useInternalNotes(caseId)
+  const mayWrite = useMay('QUEUE.write')
+  const { timeZone } = useRuntimeConfig()
+  return (
+    <section className={styles.part} aria-label="Internal notes">
+      <h3 className={styles.count}>Internal notes</h3>
+      <p className={styles.quiet}>Staff alone see these. The customer does not.</p>
+      {mayWrite && <NewNote caseId={caseId} />}
+      <PageState
+        query={query}
+        what="The notes"
+        rows={1}
+        isEmpty={({ pages }) => pages.every(({ notes }) => notes.length === 0)}
+        empty={<p className={styles.quiet}>Nobody has noted anything yet.</p>}
+      >
+        {({ pages }) => (
+          <>
+            <ol className={parts.notes}>
+              {pages
+                .flatMap(({ notes }) => notes)
+                .map(({ note_id, note, user_name, is_own, created_date }) => (
+                  <li key={note_id} className={parts.internal}>
+                    <span className={styles.quiet}>
+                      {is_own ? 'You' : user_name} · <DateText value={created_date} withTime timeZone={timeZone} />
+                    </span>
+                    <span className={parts.noteText}>{note}</span>
+                  </li>
+                ))}
+            </ol>
+            {query.hasNextPage && (
+              <Button size="small" loading={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
+                Show older notes
+              </Button>
+            )}
+          </>
+        )}
+      </PageState>
+    </section>
+  )
+}
+
+function NewNote({ caseId }: { caseId: string }) {
+  const draft = useDraft(`internal-note:${caseId}`, { note: '', key: '' })
+  const [write] = useWriteInternalNoteMutation()
+  const form = useForm(['note'])
+  const { snackbar } = useNotify()
+  const { note } = draft.values
+
+  async function send(): Promise<unknown> {
+    // Kept with the text: the same note sent again after a lost answer is not written twice.
+    const key = draft.values.key || crypto.randomUUID()
+    draft.keep({ key })
+    const { error } = await write({ idempotencyKey: key, body: { case_id: caseId, note: note.trim() } })
+    if (error) return error
+    if (draft.latest().key === key) draft.discard()
+    snackbar('Note kept.')
+    return null
+  }
+
+  return (
+    <form
+      noValidate
+      className={parts.reply}
+      onSubmit={(event) =>
+        void form.submit(
+          event,
+          { note: fieldProblem(note.trim(), { name: 'Note', required: true, maxLength: noteLimit }) },
+          send,
+        )
+      }
+    >
+      <FormFailure>{form.failure}</FormFailure>
+      <LongTextField
+        label="Add a note"
+        field={form.field('note')}
+        rows={2}
+        maxLength={noteLimit}
+        value={note}
+        onChange={(typed) => draft.keep({ note: typed, key: '' })}
+      />
+      <Button htmlType="submit" loading={form.isBusy}>
+        Keep note
+      </Button>
+    </form>
+  )
+}

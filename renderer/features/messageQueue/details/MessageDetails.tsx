@@ -1,0 +1,96 @@
+/** What "Message Details" holds: a message with its comments, who takes care of it, who wrote it, and who else is looking. */
+import { Button } from 'antd'
+import { useEffect } from 'react'
+import type { QueuedMessage } from '#shared/contract/queue'
+import { oneLook } from '../../../api/client'
+import { useListCommentsInfiniteQuery, useMarkReadMutation } from '../../../api/messages'
+import { useQueuedMessage } from '../../../api/queue'
+import { useRuntimeConfig } from '../../../api/useRuntimeConfig'
+import { useMay } from '../../../session/useMay'
+import { CommentList } from '../../../ui/cases/CommentList'
+import { writtenFor } from '../../../ui/cases/writtenFor'
+import { DateText } from '../../../ui/DateText'
+import { PageState } from '../../../ui/states/PageState'
+import { problemOfQuery } from '../../../ui/states/queryFace'
+import { CustomerPane } from './CustomerPane'
+import { Handling } from './Handling'
+import { InternalNotes } from './InternalNotes'
+import { Lookers } from './Lookers'
+import styles from '../messageQueue.module.css'
+import parts from './details.module.css'
+import { ReplyBox } from './ReplyBox'
+
+interface Props {
+  caseId: string
+  isReplying: boolean
+  onLabel: () => void
+}
+
+export function MessageDetails({ caseId, isReplying, onLabel }: Props) {
+  const query = useQueuedMessage(caseId)
+  const isMissing = query.error && problemOfQuery(query.error).code === 'not_found'
+  if (isMissing && !query.data) return <p>We could not find this message.</p>
+  return (
+    <PageState query={query} what="This message">
+      {(message) => (
+        <div className={parts.details}>
+          <Thread message={message} isReplying={isReplying} />
+          <aside className={parts.side} aria-label="About the message">
+            <Lookers caseId={caseId} />
+            <Handling message={message} onLabel={onLabel} />
+            <CustomerPane message={message} />
+            <InternalNotes caseId={caseId} />
+          </aside>
+        </div>
+      )}
+    </PageState>
+  )
+}
+
+function Thread({ message, isReplying }: { message: QueuedMessage; isReplying: boolean }) {
+  const { case_id, contact_id, is_unread } = message
+  const { timeZone } = useRuntimeConfig()
+  const mayReply = useMay('MESSAGEBOX.write')
+  const mayRead = useMay('MESSAGEBOX.read')
+  const comments = useListCommentsInfiniteQuery({ crm_contact_id: contact_id, case_id }, { skip: !mayRead, ...oneLook })
+  const [markRead] = useMarkReadMutation()
+  useEffect(() => {
+    if (is_unread && mayRead) void markRead({ body: { case_id } })
+  }, [case_id, is_unread, mayRead, markRead])
+
+  return (
+    <div className={parts.thread}>
+      <div>
+        <h2 className={styles.title}>{message.title}</h2>
+        <p className={styles.quiet}>
+          <DateText value={message.created_date} withTime timeZone={timeZone} /> · {message.case_no}
+          {message.written_by !== null && ` · ${writtenFor(message.written_by, message.name)}`}
+        </p>
+        <p className={styles.whole}>{message.description}</p>
+      </div>
+      {mayRead ? (
+        <PageState query={comments} what="The comments">
+          {({ pages }) => {
+            const all = pages.flatMap((page) => page.comments)
+            return (
+              <>
+                {mayReply && <ReplyBox message={message} newest={all[0] ?? null} isFocused={isReplying} />}
+                <h3 className={styles.count}>
+                  {message.comment_count} {message.comment_count === 1 ? 'comment' : 'comments'}
+                </h3>
+                <CommentList comments={all} timeZone={timeZone} />
+                {comments.hasNextPage && (
+                  <Button loading={comments.isFetchingNextPage} onClick={() => void comments.fetchNextPage()}>
+                    Show older comments
+                  </Button>
+                )}
+              </>
+            )
+          }}
+        </PageState>
+      ) : (
+        <p className={styles.quiet}>Your sign-in does not include the comments (feature MESSAGEBOX).</p>
+      )}
+    </div>
+  )
+}

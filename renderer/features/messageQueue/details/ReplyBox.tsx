@@ -1,0 +1,74 @@
+/** Where staff answer: with words of their own or canned ones, and never past what somebody else wrote meanwhile. */
+import { Select } from 'antd'
+import { useEffect, useId, useState } from 'react'
+import { messageTexts } from '#shared/caseTexts'
+import type { Comment } from '#shared/contract/messages'
+import type { QueuedMessage } from '#shared/contract/queue'
+import { filledIn } from '#shared/queue'
+import { useListCannedAnswersQuery } from '../../../api/cannedAnswers'
+import { useCreateCaseCommentMutation } from '../../../api/messages'
+import { useSignedIn } from '../../../session/SignedIn'
+import { useComment } from '../../../session/useComment'
+import { Meanwhile } from '../../../ui/forms/Meanwhile'
+import { CommentBox } from '../../../ui/cases/CommentBox'
+import styles from '../messageQueue.module.css'
+import parts from './details.module.css'
+
+interface Props {
+  message: QueuedMessage
+  /** The newest comment that is shown. */
+  newest: Comment | null
+  isFocused: boolean
+}
+
+export function ReplyBox({ message, newest, isFocused }: Props) {
+  const { person } = useSignedIn()
+  const { data: answers = [] } = useListCannedAnswersQuery()
+  const [create] = useCreateCaseCommentMutation()
+  // What was there when the person began to read; their own counts as seen.
+  const [seenId, setSeenId] = useState(newest?.comment_id ?? null)
+  const [isTold, setTold] = useState(false)
+  const newestId = newest?.comment_id ?? null
+  if (seenId !== newestId && (newest?.is_own || isTold)) {
+    setSeenId(newestId)
+    setTold(false)
+  }
+  const comment = useComment(message.case_id, create, { lastSeenId: seenId, onTold: () => setTold(true) })
+  const id = useId()
+  useEffect(() => {
+    // After the dialog's own first focus.
+    if (isFocused) setTimeout(() => document.getElementById(id)?.focus())
+  }, [id, isFocused])
+
+  function insert(body: string): void {
+    const words = filledIn(body, {
+      first_name: message.name.split(' ')[0] ?? '',
+      case_number: message.case_no,
+      my_name: `${person.first_name} ${person.last_name}`,
+    })
+    comment.onChange(comment.text.trim() === '' ? words : `${comment.text.trimEnd()}\n\n${words}`)
+    document.getElementById(id)?.focus()
+  }
+
+  return (
+    <div className={parts.reply}>
+      {newest && seenId !== newestId && (
+        <Meanwhile onRead={() => setSeenId(newestId)}>{messageTexts.answeredMeanwhile(newest.user_name)}</Meanwhile>
+      )}
+      <CommentBox id={id} rows={5} label={`Reply to ${message.title}`} {...comment}>
+        <Select
+          aria-label="Canned answers"
+          placeholder="Canned answers"
+          className={styles.canned ?? ''}
+          value={null}
+          options={answers.map(({ canned_answer_id, title }) => ({ value: canned_answer_id, label: title }))}
+          notFoundContent="There are none yet."
+          onSelect={(chosen) => {
+            const answer = answers.find(({ canned_answer_id }) => canned_answer_id === chosen)
+            if (answer) insert(answer.body)
+          }}
+        />
+      </CommentBox>
+    </div>
+  )
+}

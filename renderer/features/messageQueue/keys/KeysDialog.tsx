@@ -1,0 +1,46 @@
+/** What the keys of the queue do, where they act, and the switch that turns those of a single letter off. */
+import { Button, Switch } from 'antd'
+import { useId } from 'react'
+import { Modal } from '../../../ui/dialogs/Modal'
+import facts from '../../../ui/panels/facts.module.css'
+import styles from '../messageQueue.module.css'
+import { keys } from '../queueWords'
+
+interface Props {
+  isOpen: boolean
+  letters: { isOn: boolean; set: (isOn: boolean) => void }
+  onClose: () => void
+}
+
+export function KeysDialog({ isOpen, letters, onClose }: Props) {
+  const id = useId()
+  return (
+    <Modal
+      title="Keys of the queue"
+      isOpen={isOpen}
+      onClose={onClose}
+      footer={<Button onClick={onClose}>Close</Button>}
+    >
+      <div className={styles.part}>
+        <div className={styles.switch}>
+          <label htmlFor={id}>Keys of a single character</label>
+          <Switch id={id} checked={letters.isOn} onChange={letters.set} />
+        </div>
+        <p className={styles.quiet}>
+          They act while the focus is on a message of the list, or in an open message. What you choose here is kept in
+          this browser.
+        </p>
+        <dl className={facts.facts}>
+          {keys.map(({ key, means }) => (
+            <div key={key} className={facts.fact}>
+              <dt>{means}</dt>
+              <dd>
+                <kbd>{key}</kbd>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </Modal>
+  )
+}

@@ -1,0 +1,91 @@
+/** Where a label is named. What was typed survives a refusal, and what somebody else called it meanwhile is shown first. */
+import { Button } from 'antd'
+import type { MessageLabel } from '#shared/contract/messageLabels'
+import { fieldProblem } from '#shared/fieldRules'
+import { labelNameLimit, labelTexts } from '#shared/queue'
+import { useCreateMessageLabelMutation, useRenameMessageLabelMutation } from '../../../api/messageLabels'
+import { useDraft } from '../../../session/useDraft'
+import { Modal } from '../../../ui/dialogs/Modal'
+import { FormFailure } from '../../../ui/forms/FormFailure'
+import { TextField } from '../../../ui/forms/FormFields'
+import { Meanwhile } from '../../../ui/forms/Meanwhile'
+import { useForm } from '../../../ui/forms/useForm'
+import { useNotify } from '../../../ui/notices/useNotify'
+import styles from '../messageQueue.module.css'
+
+interface Props {
+  /** Null for a new one. */
+  label: MessageLabel | null
+  /** As they are now. */
+  labels: readonly MessageLabel[]
+  onClose: () => void
+}
+
+export function LabelForm({ label, labels, onClose }: Props) {
+  const id = label?.label_id ?? null
+  const { name, version } = label ?? { name: '', version: 0 }
+  const draft = useDraft(`message-label:${id ?? 'new'}`, { name, version })
+  const form = useForm(['name'])
+  const [create] = useCreateMessageLabelMutation()
+  const [rename] = useRenameMessageLabelMutation()
+  const { snackbar } = useNotify()
+  const typed = draft.values
+  const now = labels.find(({ label_id }) => label_id === id)
+
+  function leave(): void {
+    draft.discard()
+    onClose()
+  }
+
+  async function save(): Promise<unknown> {
+    const written = { name: typed.name.trim() }
+    const { error } =
+      id === null
+        ? await create({ body: written })
+        : await rename({ params: { label_id: id }, body: { ...written, version: typed.version } })
+    if (error) return error
+    snackbar(id === null ? labelTexts.added : labelTexts.renamed)
+    leave()
+    return null
+  }
+
+  return (
+    <Modal
+      title={id === null ? 'Add label' : 'Rename label'}
+      isOpen
+      onClose={leave}
+      footer={
+        <>
+          <Button onClick={leave}>Cancel</Button>
+          <Button
+            type="primary"
+            loading={form.isBusy}
+            onClick={(event) =>
+              void form.submit(
+                event,
+                { name: fieldProblem(typed.name, { name: 'Label', required: true, maxLength: labelNameLimit }) },
+                save,
+              )
+            }
+          >
+            Save
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.part}>
+        <FormFailure>{form.failure}</FormFailure>
+        {now && now.version !== typed.version && (
+          <Meanwhile onRead={() => draft.keep({ version: now.version })}>It is called “{now.name}” now.</Meanwhile>
+        )}
+        <TextField
+          label="Label"
+          field={form.field('name')}
+          maxLength={labelNameLimit}
+          value={typed.name}
+          onChange={(next) => draft.keep({ name: next })}
+        />
+      </div>
+    </Modal>
+  )
+}

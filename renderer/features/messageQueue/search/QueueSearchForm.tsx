@@ -1,0 +1,117 @@
+/** The form of "Search Account" over the queue: who wrote, and when. It asks on Search, not while one types. */
+import { Button, Input, Select } from 'antd'
+import { useId, useState } from 'react'
+import type { MessageLabel } from '#shared/contract/messageLabels'
+import { addDays } from '#shared/dates'
+import { queueDays } from '#shared/queue'
+import { phoneDigits, phoneLength } from '#shared/phoneNumber'
+import { LazyDatePicker } from '../../../ui/forms/LazyDatePicker'
+import { Filter, FilterPair } from '../../../ui/panels/Panel'
+import styles from './queueSearch.module.css'
+import { allDays, type QueueSearch } from './queueAddress'
+
+interface Props {
+  initial: QueueSearch
+  today: string
+  labels: readonly MessageLabel[]
+  onSearch: (search: QueueSearch) => void
+}
+
+const fields = [
+  { name: 'address', label: 'Service Address', max: 100 },
+  { name: 'email', label: 'Email', max: 254 },
+  // As it is pasted: brackets and spaces fall away.
+  { name: 'phone', label: 'Phone', max: 24 },
+] as const
+
+const ranges = [
+  { label: 'Today', days: 0 },
+  { label: 'Last 7 days', days: 6 },
+  { label: 'Last 30 days', days: 29 },
+  { label: `Last ${queueDays} days`, days: queueDays },
+] as const
+
+export function QueueSearchForm({ initial, today, labels, onSearch }: Props) {
+  const [search, setSearch] = useState(initial)
+  const id = useId()
+  const usual = allDays(today)
+  const isGone = search.label !== '' && !labels.some(({ label_id }) => label_id === search.label)
+
+  /** A day that was emptied is the usual one. */
+  const change = (changes: Partial<QueueSearch>): void => setSearch({ ...search, ...changes })
+
+  function begin(wanted: QueueSearch): void {
+    setSearch(wanted)
+    onSearch(wanted)
+  }
+
+  return (
+    <>
+      <form
+        noValidate
+        className={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault()
+          onSearch(search)
+        }}
+      >
+        {fields.map(({ name, label, max }) => (
+          <Filter key={name} label={label} htmlFor={`${id}-${name}`}>
+            <Input
+              id={`${id}-${name}`}
+              maxLength={max}
+              autoComplete="off"
+              {...(name === 'phone' && { inputMode: 'numeric' as const })}
+              value={search[name]}
+              onChange={({ target: { value } }) =>
+                change({ [name]: name === 'phone' ? phoneDigits(value).slice(0, phoneLength) : value })
+              }
+            />
+          </Filter>
+        ))}
+        <Filter label="Label" htmlFor={`${id}-label`}>
+          <Select
+            id={`${id}-label`}
+            value={search.label}
+            options={[
+              { value: '', label: 'Any' },
+              ...labels.map(({ label_id, name }) => ({ value: label_id, label: name })),
+              ...(isGone ? [{ value: search.label, label: 'A removed label' }] : []),
+            ]}
+            onChange={(label) => change({ label })}
+          />
+        </Filter>
+        <FilterPair>
+          <Filter label="From Date" htmlFor={`${id}-from`}>
+            <LazyDatePicker
+              id={`${id}-from`}
+              value={search.from}
+              onChange={(from) => change({ from: from ?? usual.from })}
+            />
+          </Filter>
+          <Filter label="To Date" htmlFor={`${id}-to`}>
+            <LazyDatePicker id={`${id}-to`} value={search.to} onChange={(to) => change({ to: to ?? usual.to })} />
+          </Filter>
+        </FilterPair>
+        <div className={styles.buttons}>
+          <Button type="primary" htmlType="submit">
+            Search
+          </Button>
+          <Button onClick={() => begin({ address: '', email: '', phone: '', label: '', ...usual })}>Clear</Button>
+        </div>
+      </form>
+      <fieldset className={styles.ranges}>
+        <legend className="visually-hidden">Days</legend>
+        {ranges.map(({ label, days }) => {
+          const range = { from: addDays(today, -days), to: today }
+          const isOn = search.from === range.from && search.to === range.to
+          return (
+            <Button key={label} size="small" aria-pressed={isOn} onClick={() => begin({ ...search, ...range })}>
+              {label}
+            </Button>
+          )
+        })}
+      </fieldset>
+    </>
+  )
+}

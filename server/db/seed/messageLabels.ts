@@ -1,0 +1,39 @@
+/** The labels of the demo's queue, and which of its messages carry them. */
+import type { CaseRow, CustomerRows } from './rows'
+
+interface DemoLabel {
+  id: string
+  name: string
+  /** What a message is about that carries it. */
+  words: RegExp
+}
+
+/** Of ids that stay, so that an address with one can be passed on. */
+export const demoLabels: readonly DemoLabel[] = [
+  {
+    id: '6d1c5a52-0001-4c1e-9a6e-5f0f3b7a1c01',
+    name: 'Billing',
+    words: /\b(bill|bills|refund|paid|payment|charge)\b/i,
+  },
+  {
+    id: '6d1c5a52-0002-4c1e-9a6e-5f0f3b7a1c02',
+    name: 'Outage',
+    words: /\b(outage|no internet|went down|street closed)\b/i,
+  },
+  { id: '6d1c5a52-0003-4c1e-9a6e-5f0f3b7a1c03', name: 'Move', words: /\b(move|moving|moved|away for)\b/i },
+  {
+    id: '6d1c5a52-0004-4c1e-9a6e-5f0f3b7a1c04',
+    name: 'Callback',
+    words: /\b(no internet|which is right|the gate|how long)\b/i,
+  },
+  { id: '6d1c5a52-0005-4c1e-9a6e-5f0f3b7a1c05', name: 'Praise', words: /\b(thank|thanks|great|friendly)\b/i },
+]
+
+/** Not everybody keeps to it: some of those that could carry a label do not. */
+export function labelMessage(rows: CustomerRows, row: CaseRow, isLabeled: boolean): void {
+  if (!isLabeled) return
+  const text = `${row.title} ${row.description}`
+  for (const { id, words } of demoLabels) {
+    if (words.test(text)) rows.labeledMessages.push({ caseId: row.id, labelId: id, askedAt: row.askedAt })
+  }
+}

@@ -1,0 +1,76 @@
+/** Labels: short words by which staff tell messages of the queue apart, which everybody in the queue shares. */
+import { z } from 'zod/mini'
+import { endpoint } from '../endpoint'
+import { labelNameLimit } from '../queue'
+import { RequiredLine } from '../typed'
+
+/** As a message carries it. */
+export const CarriedLabel = z.object({ label_id: z.uuid(), name: z.string() })
+export type CarriedLabel = z.infer<typeof CarriedLabel>
+
+export const MessageLabel = z.object({
+  label_id: z.uuid(),
+  name: z.string(),
+  /** Goes up with every change; a change has to name the one that it was made on. */
+  version: z.int(),
+})
+export type MessageLabel = z.infer<typeof MessageLabel>
+
+export const listMessageLabels = endpoint({
+  method: 'GET',
+  path: '/api/v1/servicecase/message-labels',
+  summary: 'The labels that messages of the queue can carry, by name.',
+  access: 'QUEUE.read',
+  response: z.array(MessageLabel),
+})
+
+const written = { name: RequiredLine({ name: 'Label', max: labelNameLimit }) }
+const params = z.object({ label_id: z.uuid() })
+
+export const createMessageLabel = endpoint({
+  method: 'POST',
+  path: '/api/v1/servicecase/message-labels',
+  summary:
+    'Adds a label. 409 where another one is called so, whatever its capital letters; the same once more answers the first.',
+  access: 'QUEUE.write',
+  body: z.strictObject(written),
+  response: MessageLabel,
+})
+
+export const renameMessageLabel = endpoint({
+  method: 'PUT',
+  path: '/api/v1/servicecase/message-labels/:label_id',
+  summary: 'Renames a label on every message that carries it. 409 where somebody has renamed it since.',
+  access: 'QUEUE.write',
+  params,
+  body: z.strictObject({ ...written, version: z.int() }),
+  response: MessageLabel,
+})
+
+export const removeMessageLabel = endpoint({
+  method: 'DELETE',
+  path: '/api/v1/servicecase/message-labels/:label_id',
+  summary: 'Removes a label, from every message too. 409 where somebody has renamed it since.',
+  access: 'QUEUE.write',
+  params,
+  query: z.object({ version: z.coerce.number<number>().check(z.multipleOf(1), z.gte(1), z.lte(1_000_000_000)) }),
+  response: z.null(),
+})
+
+export const labelMessage = endpoint({
+  method: 'POST',
+  path: '/api/v1/servicecase/label-message',
+  summary: 'Puts a label on a message, or takes it off. 409 where the label has been removed.',
+  access: 'QUEUE.write',
+  body: z.strictObject({ case_id: z.uuid(), label_id: z.uuid(), is_on: z.boolean() }),
+  response: z.null(),
+})
+
+/** Every call of this noun, as the contract lists them. */
+export const messageLabels = {
+  listMessageLabels,
+  createMessageLabel,
+  renameMessageLabel,
+  removeMessageLabel,
+  labelMessage,
+}

@@ -1,0 +1,204 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { listCannedAnswers } from '#shared/contract/cannedAnswers'
+import {
+  createMessageLabel,
+  labelMessage,
+  listMessageLabels,
+  removeMessageLabel,
+  renameMessageLabel,
+} from '#shared/contract/messageLabels'
+import { listComments } from '#shared/contract/messages'
+import { getQueuedMessage, handleMessages, listQueueStaff, lookAtMessage, searchQueue } from '#shared/contract/queue'
+import { labelTexts } from '#shared/queue'
+import { aQueued, caseId, playEvents } from '../support/queueAnswers'
+import { aCustomer, allRights, callsOf, play, refuse, renderScreen } from '../support/renderScreen'
+
+const imani = aCustomer({ userTypeCode: 'CENTRIC', user_accounts: [], user_address_details: [] })
+const named = (number: number, name: string) => ({ label_id: caseId(number), name, version: 1 })
+const [billing, move] = [named(51, 'Billing'), named(52, 'Move')]
+const carried = (...names: string[]) => names.map((name, index) => ({ label_id: caseId(51 + index), name }))
+const found = (...messages: ReturnType<typeof aQueued>[]) =>
+  play(searchQueue, { messages, total_count: messages.length, is_exact: true, next: null, looked_back_to: null })
+
+let events: ReturnType<typeof playEvents>
+beforeEach(() => {
+  localStorage.clear()
+  sessionStorage.clear()
+  events = playEvents()
+  found(aQueued(1, { labels: carried('Billing') }), aQueued(2))
+  play(listMessageLabels, [billing, move])
+  play(listCannedAnswers, [])
+  play(listQueueStaff, [])
+  play(labelMessage, null)
+})
+afterEach(() => vi.unstubAllGlobals())
+
+async function open(address = '/messageQueue') {
+  const hands = renderScreen(address, { as: imani })
+  await screen.findByText('Message 1')
+  return hands
+}
+const row = (number: number) => screen.getByRole('button', { name: new RegExp(`Message ${number}`) })
+/** By its heading: under test all dialogs get the same id, and so the name of the first. */
+async function dialogOf(title: string) {
+  const dialog = (await screen.findByText(title, { selector: '.ant-modal-title' })).closest('[role="dialog"]')
+  return within(dialog instanceof HTMLElement ? dialog : document.body)
+}
+
+describe('labels in the queue', () => {
+  it('stand in their row, three of them and how many more', async () => {
+    found(aQueued(1, { labels: carried('Billing', 'Move', 'Outage', 'Praise', 'Callback') }))
+    await open()
+    for (const name of ['Billing', 'Move', 'Outage', '+2']) expect(within(row(1)).getByText(name)).toBeInTheDocument()
+    expect(within(row(1)).queryByText('Praise')).not.toBeInTheDocument()
+  })
+
+  it('are put on and taken off with l, seen at once, and leave the focus on the row', async () => {
+    const hands = await open()
+    row(1).focus()
+    await hands.keyboard('l')
+    const choice = await dialogOf('Labels of C-2026-000001')
+    expect(await choice.findByRole('checkbox', { name: 'Billing' })).toBeChecked()
+    found(aQueued(1, { labels: carried('Billing', 'Move') }))
+    await hands.click(choice.getByRole('checkbox', { name: 'Move' }))
+    await waitFor(() =>
+      expect(callsOf(labelMessage)[0]?.body).toEqual({ case_id: caseId(1), label_id: move.label_id, is_on: true }),
+    )
+    expect(await within(row(1)).findByText('Move')).toBeInTheDocument()
+    expect(choice.getByRole('checkbox', { name: 'Move' })).toBeChecked()
+    await hands.click(choice.getByRole('checkbox', { name: 'Billing' }))
+    await waitFor(() => expect(callsOf(labelMessage)[1]?.body).toMatchObject({ is_on: false }))
+    await hands.click(choice.getByRole('button', { name: 'Done' }))
+    await waitFor(() => expect(row(1)).toHaveFocus())
+  })
+
+  it('go back where the server refuses them', async () => {
+    play(labelMessage, refuse('conflict', labelTexts.gone))
+    const hands = await open()
+    row(2).focus()
+    await hands.keyboard('l')
+    const choice = await dialogOf('Labels of C-2026-000002')
+    await hands.click(await choice.findByRole('checkbox', { name: 'Move' }))
+    await waitFor(() => expect(callsOf(listMessageLabels).length).toBeGreaterThan(1))
+    expect(choice.getByRole('checkbox', { name: 'Move' })).not.toBeChecked()
+  })
+
+  it('are chosen in the open message too, by l and by the button', async () => {
+    play(getQueuedMessage, aQueued(1, { labels: carried('Billing') }))
+    play(listComments, { comments: [], total_count: 0 })
+    play(lookAtMessage, [])
+    const hands = await open(`/messageQueue?case=${caseId(1)}`)
+    const details = await dialogOf('Message Details')
+    const button = await details.findByRole('button', { name: 'Change labels' })
+    expect(details.getByText('Billing')).toBeInTheDocument()
+    button.focus()
+    await hands.keyboard('l')
+    const choice = await dialogOf('Labels of C-2026-000001')
+    await hands.click(choice.getByRole('button', { name: 'Done' }))
+    await waitFor(() => expect(screen.queryByText('Labels of C-2026-000001')).not.toBeInTheDocument())
+    await hands.click(button)
+    expect(await screen.findByText('Labels of C-2026-000001', { selector: '.ant-modal-title' })).toBeInTheDocument()
+  })
+
+  it('are searched for, also under another tab, and named in what is searched for', async () => {
+    const hands = await open()
+    await hands.click(screen.getByRole('button', { name: 'Change search' }))
+    fireEvent.mouseDown(screen.getByRole('combobox', { name: 'Label' }))
+    await hands.click(await screen.findByText('Move', { selector: '.ant-select-item-option-content' }))
+    await hands.click(
+      within(screen.getByRole('region', { name: 'Search Account' })).getByRole('button', { name: 'Search' }),
+    )
+    await waitFor(() => expect(callsOf(searchQueue).at(-1)?.body).toMatchObject({ label_id: move.label_id }))
+    expect(screen.getByText(/for label “Move”\./)).toBeInTheDocument()
+    await hands.click(screen.getByRole('link', { name: 'Unanswered' }))
+    await waitFor(() =>
+      expect(callsOf(searchQueue).at(-1)?.body).toMatchObject({ tab: 'unanswered', label_id: move.label_id }),
+    )
+  })
+
+  it('are put on many at once, after a question', async () => {
+    const result = (number: number) => ({ case_id: caseId(number), case_no: '', outcome: 'done' as const, text: '' })
+    play(handleMessages, { results: [result(1), result(2)] })
+    const hands = await open()
+    await hands.click(screen.getByRole('checkbox', { name: 'Choose all' }))
+    fireEvent.mouseDown(screen.getByRole('combobox', { name: 'Labels of the chosen messages' }))
+    // Only what one of them carries can be taken off.
+    await waitFor(() =>
+      expect(
+        screen.getAllByText(/./, { selector: '.ant-select-item-option-content' }).map((one) => one.textContent),
+      ).toEqual(['Billing', 'Move', 'Billing']),
+    )
+    await hands.click(screen.getByText('Move', { selector: '.ant-select-item-option-content' }))
+    expect(await screen.findByText('2 messages will be given the label “Move”.')).toBeInTheDocument()
+    await hands.click(screen.getByRole('button', { name: 'Change 2' }))
+    await waitFor(() =>
+      expect(callsOf(handleMessages)[0]?.body).toMatchObject({
+        change: { kind: 'label', label_id: move.label_id, is_on: true },
+      }),
+    )
+  })
+
+  it('are brought up to date in all rows when somebody else renames one', async () => {
+    await open()
+    found(aQueued(1, { labels: carried('Bills') }), aQueued(2))
+    play(listMessageLabels, [{ ...billing, name: 'Bills' }, move])
+    events.say({ kind: 'labels' })
+    expect(await within(row(1)).findByText('Bills', {}, { timeout: 3000 })).toBeInTheDocument()
+    expect(callsOf(searchQueue).at(-1)?.body).toMatchObject({ case_ids: [caseId(1), caseId(2)] })
+  })
+
+  it('are not changed by those who may only read', async () => {
+    const rights = allRights.map((right) => ({ ...right, write: false }))
+    const hands = renderScreen('/messageQueue', { as: imani, rights })
+    await screen.findByText('Message 1')
+    row(1).focus()
+    await hands.keyboard('l')
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: 'Labels' })).not.toBeInTheDocument()
+  })
+})
+
+describe('the labels themselves', () => {
+  async function openLabels() {
+    const hands = await open()
+    await hands.click(screen.getByRole('button', { name: 'Labels' }))
+    return { hands, dialog: await dialogOf('Labels') }
+  }
+
+  it('are added, with the name kept where it is taken', async () => {
+    play(createMessageLabel, refuse('conflict', labelTexts.nameTaken, { name: labelTexts.nameTaken }))
+    const { hands, dialog } = await openLabels()
+    await hands.click(dialog.getByRole('button', { name: 'Add label' }))
+    const form = await dialogOf('Add label')
+    await hands.click(form.getByRole('button', { name: 'Save' }))
+    expect(await form.findByText('Label is required')).toBeInTheDocument()
+    await hands.type(form.getByLabelText('Label'), 'billing')
+    await hands.click(form.getByRole('button', { name: 'Save' }))
+    expect(await form.findByText(labelTexts.nameTaken)).toBeInTheDocument()
+    expect(form.getByLabelText('Label')).toHaveValue('billing')
+    play(createMessageLabel, named(53, 'Praise'))
+    await hands.clear(form.getByLabelText('Label'))
+    await hands.type(form.getByLabelText('Label'), 'Praise')
+    await hands.click(form.getByRole('button', { name: /Save/ }))
+    await waitFor(() => expect(callsOf(createMessageLabel).at(-1)?.body).toEqual({ name: 'Praise' }))
+    expect(await screen.findByText(labelTexts.added)).toBeInTheDocument()
+  })
+
+  it('are renamed naming the version that was seen, and removed after a question', async () => {
+    play(renameMessageLabel, { ...billing, name: 'Bills', version: 2 })
+    play(removeMessageLabel, null)
+    const { hands, dialog } = await openLabels()
+    await hands.click(await dialog.findByRole('button', { name: 'Rename Billing' }))
+    const form = await dialogOf('Rename label')
+    await hands.clear(form.getByLabelText('Label'))
+    await hands.type(form.getByLabelText('Label'), 'Bills')
+    await hands.click(form.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(callsOf(renameMessageLabel)[0]?.body).toEqual({ name: 'Bills', version: 1 }))
+    await hands.click(await screen.findByRole('button', { name: 'Remove Move' }))
+    const question = await dialogOf('Remove label')
+    expect(callsOf(removeMessageLabel)).toHaveLength(0)
+    await hands.click(question.getByRole('button', { name: 'Remove' }))
+    await waitFor(() => expect(callsOf(removeMessageLabel)[0]?.query).toEqual({ version: 1 }))
+  })
+})
