@@ -9,9 +9,14 @@ export function useViewCustomer() {
   const { open, opening } = useOpenCustomer()
   const navigate = useNavigate()
 
-  async function view(customerNumber: string): Promise<void> {
-    if (await open(customerNumber)) void navigate(paths.dashboard)
+  async function view(customerNumber: string, premiseId?: string): Promise<void> {
+    if (await open(customerNumber, premiseId ?? null)) void navigate(paths.dashboard)
   }
 
-  return { mayView, view: (customerNumber: string) => void view(customerNumber), opening }
+  return {
+    mayView,
+    /** At one of their addresses, or at the one that counts by itself. */
+    view: (customerNumber: string, premiseId?: string) => void view(customerNumber, premiseId),
+    opening,
+  }
 }

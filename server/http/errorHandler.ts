@@ -15,7 +15,7 @@ export function installErrorHandler(app: FastifyInstance, errors: ErrorTally): v
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const failure = asAppError(error, request)
     // With the route's pattern: an address can hold what is personal.
-    if (failure.status >= 500) errors.note(`${request.method} ${request.routeOptions.url ?? 'unknown'}`, request.id)
+    if (failure.status >= 500 && !isGone(error, request)) errors.note(`${request.method} ${request.routeOptions.url ?? 'unknown'}`, request.id)
     return fail(failure, request, reply)
   })
   app.setNotFoundHandler((request, reply) => fail(notFound(), request, reply))
@@ -48,10 +48,15 @@ function asAppError(error: FastifyError, request: FastifyRequest): AppError {
   if (databaseCode === untranslatableCharacter) {
     return new AppError('invalid_input', 'The text holds a character that cannot be stored.')
   }
-  request.log.error({ err: error }, 'request failed')
+  if (isGone(error, request)) request.log.info({ err: error }, 'the caller went away')
+  else request.log.error({ err: error }, 'request failed')
   if (databaseCode && connectionTrouble.test(databaseCode)) return new AppError('unavailable', generalTexts.unavailable)
   return new AppError('unexpected', generalTexts.unexpected)
 }
+
+/** Whoever closes the page before it is answered, or before it is sent, is nobody's fault. */
+const isGone = ({ code }: FastifyError, { raw }: FastifyRequest): boolean =>
+  raw.socket.destroyed && (code === 'ERR_STREAM_PREMATURE_CLOSE' || !raw.complete)
 
 /** What Fastify itself refuses before a route sees it. */
 const framework: Record<string, [ErrorCode, string]> = {

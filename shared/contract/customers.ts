@@ -211,7 +211,9 @@ export const CustomerOverview = z.object({
   last_sign_in_at: z.nullable(Moment),
   /** Of the old system, where nobody has registered it yet: its sign-in is made under Account Creation. */
   migration_account_parent_id: z.nullable(z.string()),
+  /** Of the billing accounts that owe something: a credit on one pays for no other. */
   owed: Dollars,
+  credit: Dollars,
   past_due: Dollars,
   /** The first day on which something was due that is not paid. */
   past_due_since: z.nullable(Day),

@@ -120,7 +120,17 @@ describe('a customer at a glance', () => {
     await owes(account.billingAccountNumber, 8000, '2999-01-01')
     await owes(gas.billingAccountNumber, 4550, '2025-02-03')
     const { overview } = await open(person.customerNumber)
-    expect(overview).toMatchObject({ owed: 125.5, past_due: 45.5, past_due_since: '2025-02-03' })
+    expect(overview).toMatchObject({ owed: 125.5, credit: 0, past_due: 45.5, past_due_since: '2025-02-03' })
+  })
+
+  it('sets a credit on one bill against no other', async () => {
+    const { person, account } = await addCustomer()
+    const gas = await addAccount(server.database.db, person.customerNumber, { serviceType: 'GAS' })
+    const has = (number: string, balance: number) =>
+      server.database.db.update(billingAccounts).set({ balance }).where(eq(billingAccounts.number, number))
+    await has(account.billingAccountNumber, 15_533)
+    await has(gas.billingAccountNumber, -8689)
+    expect((await open(person.customerNumber)).overview).toMatchObject({ owed: 155.33, credit: 86.89 })
   })
 
   it('counts open requests, and messages that wait for an answer', async () => {

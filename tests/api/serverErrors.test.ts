@@ -1,5 +1,8 @@
+import { connect } from 'node:net'
+import { promisify } from 'node:util'
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { validateUser } from '#shared/contract/session'
 import { listActiveAnnouncements } from '#shared/contract/announcements'
 import { exportErrors, listErrors, type ListedError } from '#shared/contract/operationLists'
 import { Figures, summarizeErrors } from '#shared/contract/summary'
@@ -61,6 +64,19 @@ describe('errors of the server', () => {
     await server.call(listActiveAnnouncements, { query: {} }, {})
     await server.call(summarizeErrors, { query: { days: 8 } }, { token })
     await storeErrors(server.services)
+    expect(await rows()).toHaveLength(1)
+  })
+
+  it('are none where the caller went away before the request was whole', async () => {
+    const { app, services } = server
+    const port = Number(new URL(await app.listen({ port: 0, host: '127.0.0.1' })).port)
+    const head = `POST ${validateUser.path} HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nContent-Type: application/json\r\nContent-Length: 900\r\n\r\n{"email`
+    const arrived = new Promise((resolve) => app.server.once('request', resolve))
+    const caller = connect(port, '127.0.0.1', () => caller.write(head))
+    await arrived
+    caller.destroy()
+    await vi.waitFor(async () => expect(await promisify(app.server.getConnections.bind(app.server))()).toBe(0))
+    await storeErrors(services)
     expect(await rows()).toHaveLength(1)
   })
 

@@ -227,6 +227,19 @@ describe('an opened customer', () => {
 })
 
 describe('the one box for everything', () => {
+  it.each([
+    ['an address', '77 mill', '77 Mill Road'],
+    ['a name', 'maya', null],
+  ])('opens who is found by %s where it says', async (_what, typed, premiseId) => {
+    play(searchCustomers, { customers: [aFoundCustomer()], total_count: 1, is_exact: true })
+    const hands = openStart('/')
+    await hands.type(await screen.findByLabelText(/^Find a customer by name/), typed)
+    await hands.click(await screen.findByRole('button', { name: /^Open Maya Fields/ }))
+    await screen.findByRole('region', { name: 'Working on a customer’s account' })
+    const kept = sessionStorage.getItem(`selection:${imani.user_id}`) ?? '{}'
+    expect(JSON.parse(kept)).toMatchObject({ customerNumber: 'CU-1', premiseId })
+  })
+
   it('finds while one types, and says what to do when nothing fits', async () => {
     play(searchCustomers, { customers: [], total_count: 0, is_exact: true })
     const hands = openStart()

@@ -31,6 +31,7 @@ export const anOverview = (changes: Partial<CustomerOverview> = {}): CustomerOve
   last_sign_in_at: null,
   migration_account_parent_id: null,
   owed: 12_050,
+  credit: 0,
   past_due: 0,
   past_due_since: null,
   dunning: null,

@@ -5,7 +5,7 @@ import { addressChosen, serviceAccountChosen } from '../../session/selectionSlic
 import { useSelected } from '../../session/useSelected'
 import { useSignedIn } from '../../session/SignedIn'
 import { CopyButton } from '../../ui/CopyButton'
-import { fullAddress, matchesAddress } from './matchesAddress'
+import { fullAddress, matchesAddress } from '../../ui/matchesAddress'
 import styles from './AccountBar.module.css'
 
 const searchFromAddresses = 8

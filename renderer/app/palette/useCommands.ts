@@ -16,6 +16,7 @@ import { useAppearance } from '../../ui/look/appearance'
 import { useMediaQuery } from '../../ui/useMediaQuery'
 import { linksOf, menuFor } from '../routes/menu'
 import { isCalled, isMeant } from '../routes/pageWords'
+import { matchesAddress } from '../../ui/matchesAddress'
 
 export type CommandGroup = 'Customers' | 'Pages' | 'Actions'
 
@@ -65,6 +66,10 @@ function useCustomers(wanted: string) {
 const whereabouts = ({ crm_customer_number: number, address }: FoundCustomer): string =>
   address ? `${number} · ${address.street_address}, ${address.city}` : number
 
+/** Whoever is found by an address is opened at it. */
+const premiseMeant = ({ address }: FoundCustomer, words: string): string | undefined =>
+  address && matchesAddress(words, address) ? address.crm_premise_id : undefined
+
 export function useCommands(words: string, { onSwitch }: { onSwitch: () => void }) {
   const wanted = words.trim()
   const { customers, ...state } = useCustomers(wanted)
@@ -104,7 +109,7 @@ export function useCommands(words: string, { onSwitch }: { onSwitch: () => void 
         label: customer.name,
         detail: whereabouts(customer),
         goesOn: false,
-        run: () => view(customer.crm_customer_number),
+        run: () => view(customer.crm_customer_number, premiseMeant(customer, wanted)),
       }),
     ),
     ...pages,

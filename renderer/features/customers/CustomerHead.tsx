@@ -86,14 +86,14 @@ const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
 )
 
 function Chips({ customer, tabs }: Pick<Props, 'customer' | 'tabs'>) {
-  const { owed, past_due, past_due_since, open_cases, unanswered_messages, billing_accounts, dunning } = customer
+  const { owed, credit, past_due, past_due_since, open_cases, unanswered_messages, billing_accounts, dunning } =
+    customer
   const withAutopay = billing_accounts.filter(({ autopay_enabled }) => autopay_enabled).length
   const leadTo = (tab: string) => (tabs.includes(tab) ? `?view=${tab}` : null)
   return (
     <>
-      <Chip to={leadTo('statements')}>
-        {owed > 0 ? `Owes ${amountText(owed)}` : owed < 0 ? `${amountText(-owed)} credit` : 'Owes nothing'}
-      </Chip>
+      <Chip to={leadTo('statements')}>{owed > 0 ? `Owes ${amountText(owed)}` : 'Owes nothing'}</Chip>
+      {credit > 0 && <Chip to={leadTo('statements')}>{amountText(credit)} credit</Chip>}
       {past_due_since && (
         <Chip to={leadTo('statements')} color="error">
           {amountText(past_due)} past due since {dayText(past_due_since)}

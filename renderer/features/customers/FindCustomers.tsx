@@ -11,6 +11,7 @@ import { changed, pageIn } from '../../ui/lists/listAddress'
 import { ListPages } from '../../ui/lists/ListPages'
 import { MoreThanListed } from '../../ui/lists/MoreThanListed'
 import { useLastPage } from '../../ui/lists/useLastPage'
+import { matchesAddress } from '../../ui/matchesAddress'
 import { EmptyPanel, PageStack, Panel } from '../../ui/panels/Panel'
 import parts from '../../ui/panels/parts.module.css'
 import { PageState } from '../../ui/states/PageState'
@@ -27,8 +28,10 @@ export function FindCustomers({ beside }: { beside: ReactNode }) {
   const words = address.get('search') ?? ''
   const { open } = useOpenCustomer()
   const mayRedeem = useMay('ACTAS.write')
-  const openFound = async ({ crm_customer_number }: FoundCustomer): Promise<void> => {
-    if (await open(crm_customer_number)) setAddress({}, { replace: true })
+  // At the address that was looked for, where it was one.
+  const openFound = async ({ crm_customer_number, address: found }: FoundCustomer): Promise<void> => {
+    const isMeant = found !== null && words.trim() !== '' && matchesAddress(words, found)
+    if (await open(crm_customer_number, isMeant ? found.crm_premise_id : null)) setAddress({}, { replace: true })
   }
   const props = { onOpen: (customer: FoundCustomer) => void openFound(customer) }
   return (

@@ -84,6 +84,10 @@ export function AccountStep({ user, secrets, accounts, onBack, onCreated }: Prop
           empty={null}
         />
       </section>
+      <p>
+        A sign-in is for a whole customer: with one account it reaches every other one of theirs, the bills, the saved
+        payment methods and the people.
+      </p>
       <FormFailure>{error ? problemOfQuery(error).message : null}</FormFailure>
       <div className={parts.actions}>
         <Button onClick={onBack} disabled={isLoading || isSuccess}>

@@ -2,6 +2,7 @@
 import { and, desc, eq, ne, sql, type SQL } from 'drizzle-orm'
 import type { InternalNote } from '#shared/contract/queueDetails'
 import type { Executor } from '../../../db/database'
+import { sumOf } from '../../../db/sums'
 import { billingAccounts } from '../../../db/schema/accounts'
 import { cases, isMessage, isOpenRequest } from '../../../db/schema/cases'
 import { internalNotes } from '../../../db/schema/notes'
@@ -68,9 +69,11 @@ export async function keepNote(
 export async function findBalance(db: Executor, customerNumber: string, today: string) {
   const [sums] = await db
     .select({
-      owed: sql<number>`coalesce(sum(${billingAccounts.balance}), 0)`.mapWith(Number),
-      past_due: sql<number>`coalesce(sum(${billingAccounts.balance}) filter (
-        where ${billingAccounts.balance} > 0 and ${billingAccounts.dueOn} < ${today}), 0)`.mapWith(Number),
+      // A credit on one account pays for no other.
+      owed: sumOf(sql`greatest(${billingAccounts.balance}, 0)`),
+      past_due: sumOf(
+        sql`case when ${billingAccounts.dueOn} < ${today} then greatest(${billingAccounts.balance}, 0) end`,
+      ),
     })
     .from(billingAccounts)
     .where(eq(billingAccounts.customerNumber, customerNumber))

@@ -1,7 +1,9 @@
 /** Finding an address by what a person remembers of it. */
 import type { UserAddress } from '#shared/contract/userDetails'
 
-export const fullAddress = ({ street_address, city, state, zip }: UserAddress): string =>
+type PostalAddress = Pick<UserAddress, 'street_address' | 'city' | 'state' | 'zip'>
+
+export const fullAddress = ({ street_address, city, state, zip }: PostalAddress): string =>
   `${street_address}, ${city}, ${state} ${zip}`
 
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\d]+/gu) ?? []
@@ -13,7 +15,7 @@ const zipDigits = 3
  * Whether every typed word begins one of the address's: "quill 35" finds "14505 Quill St, Lot 35". A number is a whole
  * one, "Lot 3" being another lot than 35; only the first may be a house number that is still being typed.
  */
-export function matchesAddress(typed: string, { street_address, city, state, zip }: UserAddress): boolean {
+export function matchesAddress(typed: string, { street_address, city, state, zip }: PostalAddress): boolean {
   const line = wordsOf(street_address)
   const all = [...line, ...wordsOf(city), ...wordsOf(state)]
   return wordsOf(typed).every((word, index) => {
