@@ -62,8 +62,10 @@ async function seed({ accounts, messages }: Size): Promise<void> {
     if (bulk)
       say(`The first ${mostWithHistory} customers get a history of two years, the others accounts and messages.`)
     const started = performance.now()
+    const clock = createClock(process.env['TIME_ZONE'] ?? defaultTimeZone)
     const seeded = await seedDemo(connection.db, {
-      today: createClock(process.env['TIME_ZONE'] ?? defaultTimeZone).today(),
+      today: clock.today(),
+      now: clock.now(),
       accounts,
       messages,
       ...(bulk && { bulk }),

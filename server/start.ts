@@ -61,8 +61,10 @@ async function fillEmpty(database: LaunchedDatabase, { dataDir }: LaunchSettings
   const connection = openDatabase(database.url, 2)
   try {
     const started = performance.now()
+    const clock = createClock(process.env['TIME_ZONE'] ?? defaultTimeZone)
     const seeded = await seedDemo(connection.db, {
-      today: createClock(process.env['TIME_ZONE'] ?? defaultTimeZone).today(),
+      today: clock.today(),
+      now: clock.now(),
       library: await openLibrary(dataDir, process.env),
     })
     if (!seeded) return

@@ -38,6 +38,24 @@ describe('the audit log', () => {
     expect(await screen.findByText('case: C-2026-000001 · to: Percy Lambourne · is urgent: yes')).toBeVisible()
   })
 
+  it('has money, reasons, ways and sizes as people read them', async () => {
+    const recorded: Pick<AuditRecord, 'action' | 'details'>[] = [
+      { action: 'credit.issued', details: { amount: 2400, reason: '102' } },
+      { action: 'refund.declined', details: { way: 'check', reason: '102' } },
+      { action: 'document.published', details: { bytes: 2048 } },
+    ]
+    const records = recorded.map((record, index) => ({
+      ...aRecord,
+      ...record,
+      record_id: `${index}${aRecord.record_id.slice(1)}`,
+    }))
+    play(listAuditRecords, { records, next: null })
+    renderScreen('/admin/audit', { as: staff })
+    expect(await screen.findByText('amount: $24.00 · reason: Outage credit')).toBeVisible()
+    expect(screen.getByText('by way of: check · reason: 102')).toBeVisible()
+    expect(screen.getByText('size: 2.00 KB')).toBeVisible()
+  })
+
   it('names each value for a phone, where no heads of columns stand above, and nothing that is not there', async () => {
     play(listAuditRecords, { records: [{ ...aRecord, details: {} }], next: null })
     renderScreen('/admin/audit', { as: staff })
@@ -49,7 +67,7 @@ describe('the audit log', () => {
       'What:',
       'Customer:',
       'Details:',
-      'From:',
+      'IP address:',
     ])
     // The name of an empty one is not drawn.
     expect(cells[4]).toBeEmptyDOMElement()

@@ -1,11 +1,12 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { listCommunities } from '#shared/contract/communities'
-import { listRecentCustomers } from '#shared/contract/customers'
+import { getCustomerOverview, listRecentCustomers } from '#shared/contract/customers'
 import {
   exportAllPayments,
   listAllPayments,
   listAllRequests,
+  listAllScheduled,
   listErrors,
   type ListedPayment,
   type ListedRequest,
@@ -90,6 +91,38 @@ describe('the lists behind the summary', () => {
     expect(table.getByText('Late')).toBeVisible()
     expect(screen.queryByLabelText('Period')).not.toBeInTheDocument()
     expect(screen.getByLabelText('Category')).toBeInTheDocument()
+  })
+
+  it('open a request with its customer, from its number', async () => {
+    play(listAllRequests, { as_of, rows: [aRequest], next: null })
+    play(getCustomerOverview, refuse('not_found', 'Gone.'))
+    const hands = open('/home/lists?list=requests')
+    await hands.click(await screen.findByText('C-2026-000001'))
+    await waitFor(() => expect(callsOf(getCustomerOverview)[0]?.query).toEqual({ crm_customer_id: 'CU-00000007' }))
+  })
+
+  it('belong to the summary, in the breadcrumb and the menu', async () => {
+    open('/home/lists?list=payments')
+    const crumbs = within(await screen.findByRole('navigation', { name: 'Breadcrumb' }))
+    expect(await crumbs.findByText('Operations Summary')).toHaveAttribute('href', '/home')
+    const menu = within(await screen.findByRole('navigation', { name: 'Main menu' }))
+    expect(menu.getByText('Operations Summary')).toHaveClass(/current/)
+  })
+
+  it('say that no payment was scheduled, and blame the filters only where there are any', async () => {
+    play(listAllScheduled, { as_of, rows: [], next: null })
+    open('/home/lists?list=scheduled')
+    expect(await screen.findByText('No payment was scheduled for these days.')).toBeVisible()
+    cleanup()
+    open('/home/lists?list=scheduled&status=failed')
+    expect(await screen.findByText('Nothing matches the filters.')).toBeVisible()
+  })
+
+  it('name a payment’s number and way for a phone, where no heads of columns stand above', async () => {
+    open('/home/lists?list=payments')
+    const table = within(await screen.findByRole('table'))
+    expect(table.getByText('QP-1111-1111').closest('td')).toHaveAttribute('data-name', 'Confirmation:')
+    expect(table.getByText('Autopay').closest('td')).toHaveAttribute('data-name', 'By way of:')
   })
 
   it('say that nobody was failed', async () => {

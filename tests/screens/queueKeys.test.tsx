@@ -53,6 +53,16 @@ describe('the keys of the queue', () => {
     await waitFor(() => expect(callsOf(assignMessage)[0]?.body).toMatchObject({ case_id: caseId(1) }))
   })
 
+  it('ask with a before a message is taken from a colleague', async () => {
+    const percy = { user_id: '22222222-2222-4222-8222-222222222222', name: 'Percy Lambourne' }
+    const held = { messages: [aQueued(1, { assigned_to: percy })], total_count: 1 }
+    play(searchQueue, { ...held, is_exact: true, next: null, looked_back_to: null })
+    const hands = await inList()
+    await hands.keyboard('a')
+    expect(await screen.findByText('Percy Lambourne takes care of this. Take it over?')).toBeInTheDocument()
+    expect(callsOf(assignMessage)).toHaveLength(0)
+  })
+
   it('do nothing outside of the list and the message', async () => {
     const hands = await inList()
     screen.getByRole('button', { name: 'Change search' }).focus()
@@ -97,6 +107,39 @@ describe('the keys of the queue', () => {
     await hands.click(screen.getByRole('button', { name: 'Keys' }))
     expect(await screen.findByRole('switch', { name: 'Keys of a single character' })).not.toBeChecked()
     expect(Object.entries(localStorage)).toContainEqual([`queue-letter-keys-${imani.user_id}`, 'off'])
+  })
+})
+
+describe('the list', () => {
+  it('says where the keys are told', async () => {
+    await inList()
+    expect(screen.getByText('2 messages')).toHaveTextContent('2 messages · Press ? in the list for keys')
+  })
+
+  it('has the focus after the keys were told, so that they act', async () => {
+    const hands = renderScreen('/messageQueue', { as: imani })
+    const first = await row(1)
+    await hands.click(screen.getByRole('button', { name: 'Keys' }))
+    const help = await screen.findByText('Keys of the queue')
+    const dialog = help.closest<HTMLElement>('[role="dialog"]') ?? document.body
+    await hands.keyboard('{Escape}')
+    await waitFor(() => {
+      fireEvent.animationEnd(dialog)
+      expect(first).toHaveFocus()
+    })
+  })
+
+  it('has the focus when a link led there', async () => {
+    const hands = renderScreen('/faq', { as: imani })
+    await hands.click(await screen.findByText('Customer Care'))
+    await hands.click(await screen.findByText('Message Queue'))
+    await waitFor(async () => expect(await row(1)).toHaveFocus())
+  })
+
+  it('takes no focus when the page was loaded', async () => {
+    renderScreen('/messageQueue', { as: imani })
+    await row(1)
+    expect(document.body).toHaveFocus()
   })
 })
 

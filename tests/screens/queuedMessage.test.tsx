@@ -115,23 +115,45 @@ describe('replying', () => {
     )
   })
 
-  it('warns of a newer comment as it comes, and does not count it as read', async () => {
+  it('says on a line of its own, above the buttons, why a reply failed', async () => {
+    play(createCaseComment, refuse('unexpected', 'The reply was not kept.'))
     const hands = open()
-    await reply()
+    await hands.type(await reply(), 'We will call at noon.')
+    const button = screen.getByRole('button', { name: 'Submit' })
+    await hands.click(button)
+    const failure = await screen.findByText('The reply was not kept.')
+    expect(button.parentElement).not.toContainElement(failure)
+    expect(failure.compareDocumentPosition(button)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  })
+
+  it('warns of a newer comment as it comes once something is typed, and does not count it as read', async () => {
+    const hands = open()
+    await hands.type(await reply(), 'No.')
     const newer = aComment({ comment_id: '99999999-0000-4000-8000-000000000002', comments: 'I have called already.' })
     play(listComments, { comments: [newer, aComment()], total_count: 2 })
     events.say({ kind: 'commented', case_id: caseId(1) })
     expect(await screen.findByText(messageTexts.answeredMeanwhile('Percy Lambourne'))).toBeInTheDocument()
-    await hands.type(await reply(), 'No.')
     await hands.keyboard('{Control>}{Enter}{/Control}')
     await waitFor(() =>
       expect(callsOf(createCaseComment)[0]?.body).toMatchObject({ last_comment_id: aComment().comment_id }),
     )
   })
 
-  it('stops warning once the newer comment was read', async () => {
+  it('warns nobody who has typed nothing', async () => {
     const hands = open()
     await reply()
+    const newer = aComment({ comment_id: '99999999-0000-4000-8000-000000000002', comments: 'I have called already.' })
+    play(listComments, { comments: [newer, aComment()], total_count: 2 })
+    events.say({ kind: 'commented', case_id: caseId(1) })
+    await screen.findByText('I have called already.')
+    expect(screen.queryByText(messageTexts.answeredMeanwhile('Percy Lambourne'))).not.toBeInTheDocument()
+    await hands.type(await reply(), 'No')
+    expect(screen.getByText(messageTexts.answeredMeanwhile('Percy Lambourne'))).toBeInTheDocument()
+  })
+
+  it('stops warning once the newer comment was read', async () => {
+    const hands = open()
+    await hands.type(await reply(), 'No')
     const newer = aComment({ comment_id: '99999999-0000-4000-8000-000000000002', comments: 'I have called already.' })
     play(listComments, { comments: [newer, aComment()], total_count: 2 })
     events.say({ kind: 'commented', case_id: caseId(1) })
@@ -159,6 +181,31 @@ describe('handling a message', () => {
         seen_user_id: null,
       }),
     )
+  })
+
+  it('asks before it takes what a colleague takes care of', async () => {
+    play(getQueuedMessage, aQueued(1, { assigned_to: percy }))
+    const hands = open()
+    await hands.click(await screen.findByRole('button', { name: 'Assign to me' }))
+    expect(await screen.findByText('Percy Lambourne takes care of this. Take it over?')).toBeInTheDocument()
+    expect(callsOf(assignMessage)).toHaveLength(0)
+    await hands.click(screen.getByRole('button', { name: 'Take it over' }))
+    await waitFor(() =>
+      expect(callsOf(assignMessage)[0]?.body).toEqual({
+        case_id: caseId(1),
+        user_id: imani.user_id,
+        seen_user_id: percy.user_id,
+      }),
+    )
+  })
+
+  it('leaves it with the colleague when one thinks better of it', async () => {
+    play(getQueuedMessage, aQueued(1, { assigned_to: percy }))
+    const hands = open()
+    await hands.click(await screen.findByRole('button', { name: 'Assign to me' }))
+    await screen.findByText('Percy Lambourne takes care of this. Take it over?')
+    await hands.click(screen.getByText('Cancel'))
+    expect(callsOf(assignMessage)).toHaveLength(0)
   })
 
   it('changes its status from the one that was seen', async () => {

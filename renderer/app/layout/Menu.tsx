@@ -3,20 +3,25 @@ import { NavLink, useLocation } from 'react-router-dom'
 import { useSelected } from '../../session/useSelected'
 import { useSignedIn } from '../../session/SignedIn'
 import { menuFor, type MenuEntry, type MenuGroup, type MenuLink } from '../routes/menu'
+import { routeAt } from '../routes/routes'
 import { screenAt } from '../screens/screenAt'
 import styles from './Menu.module.css'
 import { MenuCount } from './MenuCount'
 
 const leadsTo = (entry: MenuEntry, pathname: string): boolean =>
-  'entries' in entry ? entry.entries.some((inner) => leadsTo(inner, pathname)) : entry.path === pathname
+  'entries' in entry ? entry.entries.some((inner) => leadsTo(inner, pathname)) : isAt(entry, pathname)
+
+/** A page that is one of another's is found there in the menu. */
+const isAt = ({ path }: MenuLink, pathname: string): boolean => path === pathname || path === routeAt(pathname)?.parent
 
 function Link({ entry, onChosen }: { entry: MenuLink; onChosen: () => void }) {
   const prefetch = screenAt(entry.path)?.prefetch
+  const { pathname } = useLocation()
   return (
     <NavLink
       to={entry.path}
       end
-      className={({ isActive }) => `${styles.link} ${isActive ? styles.current : ''}`}
+      className={`${styles.link} ${isAt(entry, pathname) ? styles.current : ''}`}
       onClick={onChosen}
       onPointerEnter={prefetch}
       onFocus={prefetch}

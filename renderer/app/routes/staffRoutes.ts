@@ -6,7 +6,7 @@ const staff = ['CENTRIC'] as const
 
 export const staffRoutes: readonly RouteEntry[] = [
   { path: paths.home, title: 'Operations Summary', userTypes: staff, isWide: true },
-  { path: paths.operationLists, title: 'Operations Lists', userTypes: staff, isWide: true },
+  { path: paths.operationLists, title: 'Operations Lists', parent: paths.home, userTypes: staff, isWide: true },
   {
     path: paths.manageAnnouncements,
     title: 'Manage Announcements',

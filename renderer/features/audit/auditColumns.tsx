@@ -53,5 +53,5 @@ export const columnsFor = (timeZone: string, customers: ViewCustomer | null): Co
       return text === '' ? null : <span className={parts.quiet}>{text}</span>
     },
   },
-  { key: 'address', title: 'From', narrowName: 'From:', narrow: 'wide', render: ({ address }) => address },
+  { key: 'address', title: 'IP address', narrowName: 'IP address:', narrow: 'wide', render: ({ address }) => address },
 ]

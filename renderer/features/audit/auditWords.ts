@@ -1,9 +1,15 @@
 /** How what is recorded reads. */
 import type { AuditRecord } from '#shared/contract/audit'
+import { creditReasons } from '#shared/credits'
+import { holdReasons } from '#shared/dunning'
 import { features } from '#shared/features'
+import { formatFileSize } from '#shared/fileSize'
 import { isUuid } from '#shared/ids'
+import { refundWays, type RefundWay } from '#shared/refunds'
 import { withLooks } from '../../auditAddress'
 import { featureWords } from '../../ui/featureWords'
+import { amountText } from '../../ui/look/amounts'
+import { wayText } from '../../ui/refundWords'
 
 /** What actions are about, by the part before the dot. */
 export const auditSubjects: Record<string, string> = {
@@ -60,18 +66,36 @@ function rightText(word: string): string {
 const rightsText = (value: string): string =>
   value.split(' ').every((word) => rightPattern.test(word)) ? value.split(' ').map(rightText).join(', ') : value
 
-function valueText(value: string | number | boolean): string {
+/** Reasons are recorded by their code, each subject with codes of its own; what somebody typed stays as it is. */
+function reasonText(action: string, code: string): string {
+  const words: Record<string, string> =
+    { credit: creditReasons, dunning: holdReasons }[action.split('.')[0] ?? ''] ?? {}
+  return words[code] ?? code
+}
+
+const isWay = (value: unknown): value is RefundWay => refundWays.some((way) => way === value)
+
+const cents = new Set(['amount', 'fee'])
+
+function valueText(action: string, name: string, value: string | number | boolean): string {
   if (value === true) return 'yes'
   if (value === false) return 'no'
+  if (typeof value === 'number' && cents.has(name)) return amountText(value)
+  if (typeof value === 'number' && name === 'bytes') return formatFileSize(value)
+  if (name === 'reason') return reasonText(action, String(value))
+  if (name === 'way' && isWay(value)) return wayText({ way: value, method: '' }).toLowerCase()
   return rightsText(String(value))
 }
 
-export const detailsText = ({ details, known }: Pick<AuditRecord, 'details' | 'known'>): string =>
+/** What is written for machines has another name for people. */
+const names: Record<string, string> = { bytes: 'size', way: 'by way of' }
+
+export const detailsText = ({ action, details, known }: Pick<AuditRecord, 'action' | 'details' | 'known'>): string =>
   Object.entries(details)
     // A browser's signature fills three lines and says nothing; the export has it.
     .filter(([name, value]) => value !== '' && name !== 'userAgent')
     .map(([name, value]) => ({ name, value: known[String(value)] ?? value }))
     // An id that stands for nobody known says nothing to a reader: the export has it.
     .filter(({ value }) => !isUuid(String(value)))
-    .map(({ name, value }) => `${nameText(name)}: ${valueText(value)}`)
+    .map(({ name, value }) => `${names[name] ?? nameText(name)}: ${valueText(action, name, value)}`)
     .join(' · ')

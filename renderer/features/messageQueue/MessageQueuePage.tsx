@@ -24,12 +24,13 @@ import styles from './messageQueue.module.css'
 import { MessageDialog } from './details/MessageDialog'
 import { emptyTexts, filterIn, isFiltered, searchIn, tabIn, tabLabels, toAddress, wordsIn } from './search/queueAddress'
 import { QueueRow } from './list/QueueRow'
-import { countText, unansweredText } from './queueWords'
+import { countText, newText, unansweredText } from './queueWords'
 import { QueueSearchPanel } from './search/QueueSearchPanel'
 import { useChosen } from './list/useChosen'
 import { useCurrentRow } from './list/useCurrentRow'
 import { useLetterKeys } from './keys/useLetterKeys'
 import { useMinute } from './list/useMinute'
+import { useTopWanted } from './list/useTopWanted'
 import { keyScope, useQueueKeys } from './keys/useQueueKeys'
 import { QueueTools, type Kept } from './QueueTools'
 import { useTake } from './useTake'
@@ -63,7 +64,7 @@ export function MessageQueuePage() {
   const lookedBackTo = currentData?.pages.at(-1)?.looked_back_to ?? null
   const { newCount, connection } = useQueueNews(asked, rows)
   const { data: counted } = useCountQueueQuery()
-  const take = useTake()
+  const { take, question } = useTake()
   const letters = useLetterKeys()
   const mayWrite = useMay('QUEUE.write')
   const chosen = useChosen(asked, rows)
@@ -72,13 +73,9 @@ export function MessageQueuePage() {
   const { data: labels = [] } = useListMessageLabelsQuery()
   const { currentId, isFocusWanted, goTo, note } = useCurrentRow(asked)
 
-  // The pill goes away under whoever pressed it: they go on at the newest of what it brings.
-  const [topWantedIn, setTopWantedIn] = useState<number | null>(null)
-  const [newest] = rows
-  if (topWantedIn === round && newest) {
-    setTopWantedIn(null)
-    goTo(newest.case_id)
-  }
+  const newestId = rows[0]?.case_id ?? null
+  // What is pressed for it goes away: they go on at the newest of what it brings.
+  const wantTop = useTopWanted({ round, isRead: currentData !== undefined && opened === null, newestId }, goTo)
 
   const show = (changes: Changes, replace = false): void =>
     setAddress((before) => changed(before, changes), { replace })
@@ -111,7 +108,7 @@ export function MessageQueuePage() {
       },
       assign: () => {
         const message = current === null ? undefined : rows[current]
-        if (message) void take(message)
+        if (message) take(message)
       },
       choose: () => {
         if (mayWrite && opened === null && current !== null && currentId) chosen.toggle(currentId)
@@ -143,6 +140,7 @@ export function MessageQueuePage() {
         today={today}
         labels={labels}
         onSearch={(search) => {
+          wantTop()
           show({ ...toAddress(search, today), case: null })
           // Searching again for the same is asking whether there is anything new.
           renew()
@@ -170,11 +168,11 @@ export function MessageQueuePage() {
             type="primary"
             shape="round"
             onClick={() => {
-              setTopWantedIn(round + 1)
+              wantTop()
               renew()
             }}
           >
-            {newCount > 99 ? '99+' : newCount} new
+            {newText(newCount)}
           </Button>
         )}
       </output>
@@ -194,7 +192,10 @@ export function MessageQueuePage() {
           <div className={styles.listed}>
             <div className={styles.above}>
               {mayWrite && <BulkBar chosen={chosen} rowCount={rows.length} labels={labels} />}
-              <p className={styles.quiet}>{first && countText(first, rows.length)}</p>
+              <p className={styles.quiet}>
+                {first && countText(first, rows.length)}
+                {letters.isOn && !isNarrow && <span> · Press ? in the list for keys</span>}
+              </p>
             </div>
             <div {...keyScope}>
               <VirtualRows
@@ -248,7 +249,17 @@ export function MessageQueuePage() {
         {keeping === 'answers' && <AnswersDialog onClose={() => setKeeping(null)} />}
         {keeping === 'labels' && <LabelsDialog onClose={() => setKeeping(null)} />}
       </Suspense>
-      <KeysDialog isOpen={isHelping} letters={letters} onClose={() => setHelping(false)} />
+      {question}
+      <KeysDialog
+        isOpen={isHelping}
+        letters={letters}
+        onClose={() => setHelping(false)}
+        // To where the keys act.
+        onClosed={() => {
+          const id = currentId ?? newestId
+          if (opened === null && id !== null) goTo(id)
+        }}
+      />
     </PageStack>
   )
 }

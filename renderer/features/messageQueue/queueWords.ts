@@ -24,6 +24,10 @@ export const keys = [
 
 export const messagesText = (count: number): string => (count === 1 ? '1 message' : `${numberText(count)} messages`)
 
+/** What came in since the list was asked for, which the pill brings. */
+export const newText = (count: number): string =>
+  count === 1 ? '1 new message' : `${count > 99 ? '99+' : count} new messages`
+
 /** How many there are. Where not all were counted, there are no fewer than were, and no fewer than are shown. */
 export function countText(total: { total_count: number; is_exact: boolean }, shownCount: number): string {
   const { total_count: count, is_exact: isExact } = total

@@ -5,6 +5,7 @@ import { useSearchParams } from 'react-router-dom'
 import { exportRegistrations } from '#shared/contract/registrations'
 import { saveFile } from '../../api/files'
 import { useListRegistrationsQuery } from '../../api/registrations'
+import { useProviderDay } from '../../api/useProviderDay'
 import { SearchBox } from '../../ui/forms/SearchBox'
 import { changed, pageIn } from '../../ui/lists/listAddress'
 import { ListPages } from '../../ui/lists/ListPages'
@@ -77,9 +78,14 @@ export function RegistrationAdminPage() {
 function ReportButton({ includeRegistered }: { includeRegistered: 'true' | 'false' }) {
   const [isBuilding, setBuilding] = useState(false)
   const { toast } = useNotify()
+  const today = useProviderDay()
   async function save(): Promise<void> {
     setBuilding(true)
-    const { outcome } = await saveFile(exportRegistrations, { query: { includeRegistered } }, 'Registrations.xlsx')
+    const { outcome } = await saveFile(
+      exportRegistrations,
+      { query: { includeRegistered } },
+      `Registrations ${today}.xlsx`,
+    )
     setBuilding(false)
     if (outcome === 'saved') toast('success', 'Report saved.')
   }

@@ -64,10 +64,10 @@ export function CommentBox({ label, text, isSending, error, onChange, onSend, ..
           if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) event.currentTarget.form?.requestSubmit()
         }}
       />
+      <p id={remarkId} role="alert" className={styles.error}>
+        {remark}
+      </p>
       <div className={styles.foot}>
-        <p id={remarkId} role="alert" className={styles.error}>
-          {remark}
-        </p>
         {children}
         <Button htmlType="submit" type="primary" loading={isSending}>
           Submit

@@ -2,7 +2,7 @@
 export const demoAnswers: readonly { title: string; body: string }[] = [
   {
     title: 'Received, we are looking into it',
-    body: 'Hello {first_name},\n\nthank you for writing. I am looking into it and will come back to you within a working day.',
+    body: 'Hello {first_name},\n\nThank you for writing. I am looking into it and will come back to you within a working day.',
   },
   {
     title: 'Bill explained',
@@ -10,18 +10,18 @@ export const demoAnswers: readonly { title: string; body: string }[] = [
   },
   {
     title: 'Payment arrived',
-    body: 'Hello {first_name},\n\nyour payment has arrived and stands under Payment History. Nothing more is needed.',
+    body: 'Hello {first_name},\n\nYour payment has arrived and stands under Payment History. Nothing more is needed.',
   },
   {
     title: 'Restart the gateway first',
-    body: 'Hello {first_name},\n\nplease restart your gateway once under Fiber Settings and wait three minutes. If it is still slow then, write again here and tell us which lights are on.',
+    body: 'Hello {first_name},\n\nPlease restart your gateway once under Fiber Settings and wait three minutes. If it is still slow then, write again here and tell us which lights are on.',
   },
   {
     title: 'Appointment by telephone',
-    body: 'Hello {first_name},\n\na technician has to look at this. Our appointment desk calls you on your number on file within one working day.',
+    body: 'Hello {first_name},\n\nA technician has to look at this. Our appointment desk calls you on your number on file within one working day.',
   },
   {
     title: 'Smell of gas',
-    body: 'Hello {first_name},\n\nif you smell gas, leave the house now, touch no switch, and call 911 from outside, then our emergency line. Please do not write about it here.',
+    body: 'Hello {first_name},\n\nIf you smell gas, leave the house now, touch no switch, and call 911 from outside, then our emergency line. Please do not write about it here.',
   },
 ]

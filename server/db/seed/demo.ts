@@ -10,6 +10,7 @@ import { addDeposits } from './deposits'
 import { addDunning, demoMoratoria } from './dunning'
 import { demoPeople } from './demoPeople'
 import type { Household } from './openHousehold'
+import { notAfter } from './notAfter'
 import { communityProductRows } from './productFacts'
 import { communityRows, type CommunityId } from './places'
 import { addDeskWork } from './deskWork'
@@ -25,6 +26,8 @@ export interface DemoOptions extends WorldOptions {
   withHistory?: number
   /** Of the customers without a history. */
   messages?: number
+  /** Nothing that is told of has happened later. Without it all of today may have. */
+  now?: Date
 }
 
 export const defaultAccounts = 400
@@ -51,6 +54,7 @@ export function generateDemo({
   accounts = defaultAccounts,
   withHistory: most = mostWithHistory,
   messages = 0,
+  now,
   ...options
 }: DemoOptions): Demo {
   const withHistory = Math.min(accounts, most)
@@ -65,7 +69,7 @@ export function generateDemo({
     announcements: demoAnnouncements(world.today, world.random.fork('announcements')),
     moratoria: demoMoratoria(world.today, world.random.fork('moratoria')),
     freePremises: freePremises(world),
-    households: everybody(world, known, withHistory),
+    households: inThePast(everybody(world, known, withHistory), now),
     crowd: crowd(world, { customers: accounts - withHistory, messages }),
   }
 }
@@ -79,6 +83,13 @@ function* everybody(world: World, known: Household[], accounts: number): Generat
   addPaidBack(world, first)
   for (const household of first) yield withStaffWork(household)
   for (let index = first.length; index < residents; index++) yield withStaffWork(resident(world, index))
+}
+
+function* inThePast(households: Iterable<Household>, now: Date | undefined): Generator<Household> {
+  for (const household of households) {
+    if (now) notAfter(now, household.rows)
+    yield household
+  }
 }
 
 const inRuns = 14

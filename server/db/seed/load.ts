@@ -47,6 +47,8 @@ import { emptyRows, type CustomerRows } from './rows'
 export interface SeedOptions {
   /** `YYYY-MM-DD` */
   today: string
+  /** Nothing that is told of has happened later. Without it all of today may have. */
+  now?: Date
   accounts?: number
   withHistory?: number
   messages?: number

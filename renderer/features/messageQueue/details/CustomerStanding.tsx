@@ -1,12 +1,10 @@
 /** How the customer of a message stands: what they owe, what they have asked for, and what else they wrote. */
 import type { ReactNode } from 'react'
-import { Link, useNavigate, useSearchParams } from 'react-router-dom'
+import { Link, useSearchParams } from 'react-router-dom'
 import type { getMessageCustomer } from '#shared/contract/queueDetails'
 import type { ResponseOf } from '#shared/endpoint'
 import { useMessageCustomer } from '../../../api/queueDetails'
-import { useOpenCustomer } from '../../../api/useOpenCustomer'
-import { paths } from '../../../paths'
-import { useMay } from '../../../session/useMay'
+import { useViewRequest } from '../../../api/useViewRequest'
 import { changed } from '../../../ui/lists/listAddress'
 import { amountText, numberText } from '../../../ui/look/amounts'
 import { PageState } from '../../../ui/states/PageState'
@@ -39,25 +37,18 @@ const Balance = ({ balance: { owed, past_due } }: { balance: NonNullable<Standin
   </p>
 )
 
-/** A request is shown with its customer open, whom opening it therefore opens first. */
 function Requests({ requests, customerNumber }: { requests: Cases; customerNumber: string }) {
-  const mayOpen = useMay('ACCOUNTS.read')
-  const { open, opening } = useOpenCustomer()
-  const navigate = useNavigate()
-
-  async function view(caseId: string): Promise<void> {
-    if (await open(customerNumber)) void navigate(`${paths.serviceTicketView}?case=${caseId}`)
-  }
+  const { mayView, view, opening } = useViewRequest()
 
   return (
     <CaseLines title="Open requests" cases={requests}>
       {({ case_id, title }) =>
-        mayOpen ? (
+        mayView ? (
           <button
             type="button"
             className={parts.lineLink}
             aria-busy={opening !== null}
-            onClick={() => void view(case_id)}
+            onClick={() => view(customerNumber, case_id)}
           >
             {title}
           </button>

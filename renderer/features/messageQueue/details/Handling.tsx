@@ -23,7 +23,7 @@ export function Handling({ message, onLabel }: { message: QueuedMessage; onLabel
   const [assign, { isLoading: isAssigning }] = useAssignMessageMutation()
   const [setStatus, { isLoading: isSetting }] = useSetMessageStatusMutation()
   const { snackbar } = useNotify()
-  const take = useTake()
+  const { take, question } = useTake()
   const id = useId()
   const { case_id, assigned_to: holder, status } = message
   const isOwn = holder?.user_id === person.user_id
@@ -57,10 +57,11 @@ export function Handling({ message, onLabel }: { message: QueuedMessage; onLabel
               label: user_id === person.user_id ? `${name} (you)` : name,
             })),
           ]}
-          onChange={(chosen) => void give(chosen)}
+          onChange={(chosen) => (chosen === person.user_id ? take(message) : void give(chosen))}
         />
       </Filter>
-      {mayWrite && !isOwn && <Button onClick={() => void take(message)}>Assign to me</Button>}
+      {mayWrite && !isOwn && <Button onClick={() => take(message)}>Assign to me</Button>}
+      {question}
       <Filter label="Status" htmlFor={`${id}-status`}>
         <Select
           id={`${id}-status`}

@@ -52,7 +52,7 @@ export function ReplyBox({ message, newest, isFocused }: Props) {
 
   return (
     <div className={parts.reply}>
-      {newest && seenId !== newestId && (
+      {newest && seenId !== newestId && comment.text.trim() !== '' && (
         <Meanwhile onRead={() => setSeenId(newestId)}>{messageTexts.answeredMeanwhile(newest.user_name)}</Meanwhile>
       )}
       <CommentBox id={id} rows={5} label={`Reply to ${message.title}`} {...comment}>

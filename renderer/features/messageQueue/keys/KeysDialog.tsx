@@ -10,15 +10,18 @@ interface Props {
   isOpen: boolean
   letters: { isOn: boolean; set: (isOn: boolean) => void }
   onClose: () => void
+  /** After it has gone. */
+  onClosed: () => void
 }
 
-export function KeysDialog({ isOpen, letters, onClose }: Props) {
+export function KeysDialog({ isOpen, letters, onClose, onClosed }: Props) {
   const id = useId()
   return (
     <Modal
       title="Keys of the queue"
       isOpen={isOpen}
       onClose={onClose}
+      onClosed={onClosed}
       footer={<Button onClick={onClose}>Close</Button>}
     >
       <div className={styles.part}>

@@ -12,7 +12,7 @@ import { EmptyPanel } from '../../../ui/panels/Panel'
 import parts from '../../../ui/panels/parts.module.css'
 import { PageState } from '../../../ui/states/PageState'
 import type { QueryFace } from '../../../ui/states/queryFace'
-import { listTitles } from './operationListWords'
+import { emptyText, listTitles } from './operationListWords'
 
 interface PageOfRows<Row> {
   as_of: string
@@ -42,7 +42,7 @@ export function ListBody<Row, File extends FileEndpoint>({ list, query, columns,
       isEmpty={({ rows }) => rows.length === 0}
       empty={
         <EmptyPanel>
-          <p>{list === 'errors' ? 'The portal failed nobody in this period.' : 'Nothing matches the filters.'}</p>
+          <p>{emptyText(list, address)}</p>
         </EmptyPanel>
       }
     >

@@ -17,6 +17,7 @@ import {
 } from '../../../api/operationLists'
 import { useRuntimeConfig } from '../../../api/useRuntimeConfig'
 import { useViewCustomer } from '../../../api/useViewCustomer'
+import { useViewRequest } from '../../../api/useViewRequest'
 import { useSignedIn } from '../../../session/SignedIn'
 import { may } from '../../../session/useMay'
 import { EmptyPanel, PageStack } from '../../../ui/panels/Panel'
@@ -123,7 +124,7 @@ function Requests({ address }: OwnProps) {
     <ListBody
       list="requests"
       query={useListAllRequestsQuery({ query: { ...filter, ...pageOfListIn(address) } })}
-      columns={columns.requestColumns(useShown())}
+      columns={columns.requestColumns(useShown(), useViewRequest())}
       rowKey={({ case_id }) => case_id}
       file={{ endpoint: exportAllRequests, input: { query: filter } }}
     />

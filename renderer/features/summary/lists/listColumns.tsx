@@ -9,6 +9,7 @@ import type {
 import { CaseStatusTag } from '../../../ui/cases/CaseStatusTag'
 import { categoryLabels } from '../../../ui/cases/caseLabels'
 import { CustomerLink, type ViewCustomer } from '../../../ui/CustomerLink'
+import { RequestLink, type ViewRequest } from '../../../ui/RequestLink'
 import { DateText } from '../../../ui/DateText'
 import type { Column } from '../../../ui/lists/DataTable'
 import { numberText } from '../../../ui/look/amounts'
@@ -65,14 +66,20 @@ const momentColumn = <Row,>(title: string, { timeZone }: Shown, momentOf: (row: 
 
 export const paymentColumns = (shown: Shown): Column<ListedPayment>[] => [
   momentColumn('Time', shown, ({ created_at }) => created_at),
-  { key: 'number', title: 'Confirmation', narrow: 'wide', render: ({ confirmation_number }) => confirmation_number },
+  {
+    key: 'number',
+    title: 'Confirmation',
+    narrow: 'wide',
+    narrowName: 'Confirmation:',
+    render: ({ confirmation_number }) => confirmation_number,
+  },
   ...whose<ListedPayment>(shown),
   { key: 'account', title: 'Account', narrow: 'wide', narrowName: 'Account:', render: ({ account_no }) => account_no },
-  { key: 'channel', title: 'By way of', render: ({ channel }) => channelLabels[channel] },
+  { key: 'channel', title: 'By way of', narrowName: 'By way of:', render: ({ channel }) => channelLabels[channel] },
   {
     key: 'status',
     title: 'Status',
-    narrow: 'wide',
+    narrow: 'right',
     render: ({ status, reason }) => <PaymentStatusTag status={status} reason={reason} />,
   },
   { key: 'amount', title: 'Amount', isFigure: true, narrow: 'right', render: ({ amount }) => <Money cents={amount} /> },
@@ -95,15 +102,17 @@ export const scheduledColumns = (shown: Shown): Column<ListedScheduled>[] => [
   { key: 'amount', title: 'Amount', isFigure: true, narrow: 'right', render: ({ amount }) => <Money cents={amount} /> },
 ]
 
-export const requestColumns = (shown: Shown): Column<ListedRequest>[] => [
+export const requestColumns = (shown: Shown, requests: ViewRequest): Column<ListedRequest>[] => [
   momentColumn('Opened', shown, ({ created_at }) => created_at),
   {
     key: 'request',
     title: 'Request',
     narrow: 'wide',
-    render: ({ case_no, title }) => (
+    render: ({ case_id, case_no, title, crm_customer_number: number }) => (
       <>
-        {case_no}
+        <RequestLink requests={requests} customerNumber={number} caseId={case_id}>
+          {case_no}
+        </RequestLink>
         <p className={parts.quiet}>{title}</p>
       </>
     ),

@@ -10,6 +10,17 @@ export const listTitles: Record<OperationList, string> = {
   errors: 'Portal errors',
 }
 
+/** What it is narrowed down by beyond its days. */
+const narrowing = ['status', 'community']
+
+export function emptyText(list: OperationList, address: URLSearchParams): string {
+  if (list === 'errors') return 'The portal failed nobody in this period.'
+  const isNarrowed = narrowing.some((name) => (address.get(name) ?? '') !== '')
+  return list === 'scheduled' && !isNarrowed
+    ? 'No payment was scheduled for these days.'
+    : 'Nothing matches the filters.'
+}
+
 export const dayChoices: Record<ListDays, string> = {
   0: 'All days',
   1: 'Today',

@@ -1,0 +1,54 @@
+/** Taking a message oneself. One that a colleague takes care of is asked about first. */
+import { useState, type ReactNode } from 'react'
+import type { QueuedMessage } from '#shared/contract/queue'
+import { useAssignMessageMutation } from '../../api/queue'
+import { useMay } from '../../session/useMay'
+import { useSignedIn } from '../../session/SignedIn'
+import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog'
+import { useNotify } from '../../ui/notices/useNotify'
+
+interface Take {
+  take: (message: QueuedMessage) => void
+  /** Drawn by whoever takes. */
+  question: ReactNode
+}
+
+/** That it failed is told as every failure is. */
+export function useTake(): Take {
+  const { person } = useSignedIn()
+  const mayWrite = useMay('QUEUE.write')
+  const [assign] = useAssignMessageMutation()
+  const { snackbar } = useNotify()
+  const [asked, setAsked] = useState<QueuedMessage | null>(null)
+  // Its words stay while the dialog goes away.
+  const [isOpen, setOpen] = useState(false)
+
+  async function send({ case_id, case_no, assigned_to }: QueuedMessage): Promise<void> {
+    const body = { case_id, user_id: person.user_id, seen_user_id: assigned_to?.user_id ?? null }
+    const { error } = await assign({ body })
+    if (!error) snackbar(`${case_no} is assigned to you.`)
+  }
+
+  function take(message: QueuedMessage): void {
+    if (!mayWrite || message.assigned_to?.user_id === person.user_id) return
+    if (message.assigned_to === null) return void send(message)
+    setAsked(message)
+    setOpen(true)
+  }
+
+  const question = (
+    <ConfirmDialog
+      title="Assign to me"
+      message={<p>{asked?.assigned_to?.name} takes care of this. Take it over?</p>}
+      isOpen={isOpen}
+      yesText="Take it over"
+      noText="Cancel"
+      onYes={() => {
+        setOpen(false)
+        if (asked) void send(asked)
+      }}
+      onNo={() => setOpen(false)}
+    />
+  )
+  return { take, question }
+}

@@ -1,0 +1,16 @@
+import { describe, expect, it } from 'vitest'
+import { householdsOf, rowsOf, today } from '../../support/demo'
+
+describe('the demo', () => {
+  it('tells of nothing that happens after the moment at which it is filled in', () => {
+    const now = new Date(`${today}T06:00:00Z`)
+    const { auditRecords, refunds, credits, cases, payments } = rowsOf(householdsOf({ now }))
+    const moments = [
+      ...auditRecords.map(({ at }) => at),
+      ...refunds.map(({ decidedAt }) => decidedAt),
+      ...[...credits, ...cases, ...payments].map(({ createdAt }) => createdAt),
+    ]
+    expect(refunds.some(({ decidedAt }) => decidedAt?.getTime() === now.getTime())).toBe(true)
+    expect(moments.filter((moment) => moment !== null && moment > now)).toEqual([])
+  })
+})
