@@ -195,6 +195,34 @@ describe('the data files', () => {
     expect(callsOf(updateAssetDetails)[1]?.body).toMatchObject({ version: 4 })
   })
 
+  it('take what a colleague saved into the fields that were not touched, once it was read', async () => {
+    const hands = open()
+    await hands.click(await screen.findByRole('button', { name: 'Details of Fiber rates.pdf' }))
+    const dialog = within(screen.getByRole('dialog'))
+    await hands.type(dialog.getByLabelText(/^Description/), 'From April')
+    play(updateAssetDetails, refuse('conflict', assetTexts.changedMeanwhile))
+    playFolder([{ ...rates, version: 5, title: 'Rates of 2026', file_name: 'Rates.pdf' }])
+    await hands.click(dialog.getByRole('button', { name: 'Save' }))
+    await dialog.findByText(/Somebody else has saved: .*Title: Rates of 2026/)
+    // Said once: neither beside the button nor in a corner of the window.
+    expect(screen.queryByText(assetTexts.changedMeanwhile)).toBeNull()
+    await hands.click(dialog.getByRole('button', { name: 'I have read it' }))
+    expect(dialog.getByLabelText('Title')).toHaveValue('Rates of 2026')
+    expect(screen.queryByText(assetTexts.changedMeanwhile)).toBeNull()
+    play(updateAssetDetails, rates)
+    await hands.click(dialog.getByRole('button', { name: /Save$/ }))
+    await waitFor(() => expect(callsOf(updateAssetDetails)).toHaveLength(2))
+    const { language, user_type, community } = rates
+    expect(callsOf(updateAssetDetails)[1]?.body).toEqual({
+      title: 'Rates of 2026',
+      description: 'From April',
+      language,
+      user_type,
+      community,
+      version: 5,
+    })
+  })
+
   it('have a link that leads customers to the very document', async () => {
     const copied = vi.spyOn(platform, 'copyText').mockResolvedValue(true)
     const hands = open()
