@@ -12,6 +12,8 @@ import {
 } from '#shared/contract/assets'
 import { listCommunities } from '#shared/contract/communities'
 import { assetTexts } from '#shared/documentAssets'
+import type { Problem } from '#shared/errors'
+import { onFailure } from '../../renderer/api/http'
 import { platform } from '../../renderer/platform'
 import { heldAnswer } from '../support/heldAnswer'
 import { aCustomer, allRights, callsOf, play, refuse, renderScreen } from '../support/renderScreen'
@@ -200,12 +202,16 @@ describe('the data files', () => {
     await hands.click(await screen.findByRole('button', { name: 'Details of Fiber rates.pdf' }))
     const dialog = within(screen.getByRole('dialog'))
     await hands.type(dialog.getByLabelText(/^Description/), 'From April')
+    const told = vi.fn<(problem: Problem) => void>()
+    const stop = onFailure(told)
     play(updateAssetDetails, refuse('conflict', assetTexts.changedMeanwhile))
     playFolder([{ ...rates, version: 5, title: 'Rates of 2026', file_name: 'Rates.pdf' }])
     await hands.click(dialog.getByRole('button', { name: 'Save' }))
     await dialog.findByText(/Somebody else has saved: .*Title: Rates of 2026/)
     // Said once: neither beside the button nor in a corner of the window.
     expect(screen.queryByText(assetTexts.changedMeanwhile)).toBeNull()
+    expect(told).not.toHaveBeenCalled()
+    stop()
     await hands.click(dialog.getByRole('button', { name: 'I have read it' }))
     expect(dialog.getByLabelText('Title')).toHaveValue('Rates of 2026')
     expect(screen.queryByText(assetTexts.changedMeanwhile)).toBeNull()
