@@ -87,6 +87,7 @@ describe('the data files', () => {
     expect(await screen.findByText(assetTexts.uploaded)).toBeInTheDocument()
     expect(await screen.findByText(`${assetTexts.uploadFailed} ${assetTexts.wrongType}`)).toBeInTheDocument()
     expect(screen.getByText(`${assetTexts.uploadFailed} ${assetTexts.empty}`)).toBeInTheDocument()
+    expect(screen.getByText('1 byte · Uploaded')).toBeInTheDocument()
     expect(callsOf(uploadAsset)).toHaveLength(2)
     expect(callsOf(uploadAsset)[0]?.body).toMatchObject({ destinationPath: 'rates/' })
   })
@@ -227,6 +228,16 @@ describe('the data files', () => {
       community,
       version: 5,
     })
+  })
+
+  it('keep their ending when the new name has none', async () => {
+    play(updateAssetDetails, rates)
+    const hands = open()
+    await hands.click(await screen.findByRole('button', { name: 'Details of Fiber rates.pdf' }))
+    const dialog = within(screen.getByRole('dialog'))
+    fireEvent.change(dialog.getByLabelText('File name'), { target: { value: 'Rates' } })
+    await hands.click(dialog.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(callsOf(updateAssetDetails)[0]?.body).toMatchObject({ file_name: 'Rates.pdf' }))
   })
 
   it('have a link that leads customers to the very document', async () => {

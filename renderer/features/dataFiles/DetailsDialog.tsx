@@ -45,6 +45,12 @@ function savedOf(now: AssetFile, before: AssetFile): string {
   return changed.length === 0 ? 'the same again.' : changed.join(' · ')
 }
 
+/** A name without an ending keeps that of the file. */
+function withEnding(typed: string, before: string): string {
+  const ending = /\.[^.]+$/.exec(before)?.[0] ?? ''
+  return typed.includes('.') ? typed : typed.trim() + ending
+}
+
 const valuesOf = (file: AssetFile) => ({
   file_name: file.file_name,
   title: file.title,
@@ -73,7 +79,8 @@ export function DetailsDialog({ assetsId, file, onClose }: DetailsDialogProps) {
   }
 
   async function save(): Promise<unknown> {
-    const { file_name, ...rest } = values
+    const { file_name: typed, ...rest } = values
+    const file_name = withEnding(typed, read.file_name)
     const { error } = await update({
       params: { assetsId },
       query: { fileKey: file.fileKey },
