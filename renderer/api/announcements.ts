@@ -50,7 +50,7 @@ const announcementsApi = api.injectEndpoints({
       invalidatesTags,
     }),
     updateAnnouncement: build.mutation<ResponseOf<typeof updateAnnouncement>, ArgumentOf<typeof updateAnnouncement>>({
-      query: call(updateAnnouncement),
+      query: call(updateAnnouncement, { shownByForm: 'conflict' }),
       invalidatesTags,
     }),
     deleteAnnouncement: build.mutation<ResponseOf<typeof deleteAnnouncement>, ArgumentOf<typeof deleteAnnouncement>>({

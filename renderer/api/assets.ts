@@ -45,7 +45,7 @@ const assetsApi = api.injectEndpoints({
       invalidatesTags,
     }),
     updateAssetDetails: build.mutation<ResponseOf<typeof updateAssetDetails>, ArgumentOf<typeof updateAssetDetails>>({
-      query: call(updateAssetDetails),
+      query: call(updateAssetDetails, { shownByForm: 'conflict' }),
       invalidatesTags,
     }),
   }),

@@ -17,8 +17,8 @@ export type ArgumentOf<E extends Endpoint> = keyof InputOf<E> extends never ? vo
 
 /** The request of a call, for `query:` of an endpoint definition. */
 export const call =
-  <E extends Endpoint>(endpoint: E) =>
-  (input: ArgumentOf<E>): Call => ({ endpoint, input: input ?? {} })
+  <E extends Endpoint>(endpoint: E, options: SendOptions = {}) =>
+  (input: ArgumentOf<E>): Call => ({ endpoint, input: input ?? {}, options })
 
 /** What a hook takes that writes once, however often it is sent: a click's own key, under which the server answers a repeated request with the first one's outcome. */
 export type KeyedArgumentOf<E extends Endpoint> = InputOf<E> & { idempotencyKey: string }

@@ -37,8 +37,8 @@ export function onFailure(listener: (problem: Problem) => void): () => void {
 /** Nothing is shown for a duplicate payment (specification, section 8), and asking for a second step is no failure. */
 const quietCodes: ReadonlySet<Problem['code']> = new Set(['duplicate_payment', 'two_step_required'])
 
-function failed(problem: Problem, { isRetried = false }: SendOptions = {}): { error: Problem } {
-  const isQuiet = quietCodes.has(problem.code) || (isRetried && isLost(problem))
+function failed(problem: Problem, { isRetried = false, shownByForm }: SendOptions = {}): { error: Problem } {
+  const isQuiet = quietCodes.has(problem.code) || problem.code === shownByForm || (isRetried && isLost(problem))
   if (!isQuiet) for (const listener of listeners) listener(problem)
   return { error: problem }
 }
@@ -62,6 +62,8 @@ export interface SendOptions {
   token?: string
   /** Whoever sends it asks again when the answer is lost, and tells what came of it in the end. */
   isRetried?: boolean
+  /** A refusal that the form itself shows, so that nothing more is told of it. */
+  shownByForm?: Problem['code']
 }
 
 /** Sends a call. An idempotency key makes a repeated payment harmless. */

@@ -78,9 +78,20 @@ describe('the sign-in page', () => {
     await announce('A draft', { ...news, channels: ['login'], isDraft: true })
     await announce('A cable was cut', { ...day, channels: ['tile', 'login'] })
     expect(await lineAt('2026-03-03T16:00:00Z')).toBe(
-      'All services: A cable was cut<br>Nobody asks for your password<br>We are &#60;closed&#62;',
+      'Nobody asks for your password<br>We are &#60;closed&#62;<br>A cable was cut',
     )
     expect(await lineAt('2026-03-04T16:00:00Z')).toBeUndefined()
+  })
+
+  it('gives each outage put there a line of its own, three at most, apart from the line about services', async () => {
+    const day = { startsAt: new Date('2026-03-08T15:00:00Z'), endsAt: new Date('2026-03-09T15:00:00Z') }
+    const onPage = { ...day, channels: ['tile' as const, 'login' as const] }
+    await announce('Gas leak', { ...onPage, priority: 1 })
+    for (const number of [2, 3, 4, 5]) await announce(`Notice ${number}`, { ...onPage, priority: number })
+    await announce('Known anyway', { ...day, priority: 6 })
+    expect(await lineAt('2026-03-08T16:00:00Z')).toBe(
+      'All services: Known anyway<br>Gas leak<br>Notice 2<br>Notice 3<br>and 2 more',
+    )
   })
 
   it('comes also while the database does not answer', async () => {

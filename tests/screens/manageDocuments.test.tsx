@@ -12,6 +12,8 @@ import {
 } from '#shared/contract/assets'
 import { listCommunities } from '#shared/contract/communities'
 import { assetTexts } from '#shared/documentAssets'
+import type { Problem } from '#shared/errors'
+import { onFailure } from '../../renderer/api/http'
 import { platform } from '../../renderer/platform'
 import { heldAnswer } from '../support/heldAnswer'
 import { aCustomer, allRights, callsOf, play, refuse, renderScreen } from '../support/renderScreen'
@@ -85,6 +87,7 @@ describe('the data files', () => {
     expect(await screen.findByText(assetTexts.uploaded)).toBeInTheDocument()
     expect(await screen.findByText(`${assetTexts.uploadFailed} ${assetTexts.wrongType}`)).toBeInTheDocument()
     expect(screen.getByText(`${assetTexts.uploadFailed} ${assetTexts.empty}`)).toBeInTheDocument()
+    expect(screen.getByText('1 byte · Uploaded')).toBeInTheDocument()
     expect(callsOf(uploadAsset)).toHaveLength(2)
     expect(callsOf(uploadAsset)[0]?.body).toMatchObject({ destinationPath: 'rates/' })
   })
@@ -193,6 +196,48 @@ describe('the data files', () => {
     await hands.click(await dialog.findByRole('button', { name: /Save$/ }))
     await waitFor(() => expect(callsOf(updateAssetDetails)).toHaveLength(2))
     expect(callsOf(updateAssetDetails)[1]?.body).toMatchObject({ version: 4 })
+  })
+
+  it('take what a colleague saved into the fields that were not touched, once it was read', async () => {
+    const hands = open()
+    await hands.click(await screen.findByRole('button', { name: 'Details of Fiber rates.pdf' }))
+    const dialog = within(screen.getByRole('dialog'))
+    await hands.type(dialog.getByLabelText(/^Description/), 'From April')
+    const told = vi.fn<(problem: Problem) => void>()
+    const stop = onFailure(told)
+    play(updateAssetDetails, refuse('conflict', assetTexts.changedMeanwhile))
+    playFolder([{ ...rates, version: 5, title: 'Rates of 2026', file_name: 'Rates.pdf' }])
+    await hands.click(dialog.getByRole('button', { name: 'Save' }))
+    await dialog.findByText(/Somebody else has saved: .*Title: Rates of 2026/)
+    // Said once: neither beside the button nor in a corner of the window.
+    expect(screen.queryByText(assetTexts.changedMeanwhile)).toBeNull()
+    expect(told).not.toHaveBeenCalled()
+    stop()
+    await hands.click(dialog.getByRole('button', { name: 'I have read it' }))
+    expect(dialog.getByLabelText('Title')).toHaveValue('Rates of 2026')
+    expect(screen.queryByText(assetTexts.changedMeanwhile)).toBeNull()
+    play(updateAssetDetails, rates)
+    await hands.click(dialog.getByRole('button', { name: /Save$/ }))
+    await waitFor(() => expect(callsOf(updateAssetDetails)).toHaveLength(2))
+    const { language, user_type, community } = rates
+    expect(callsOf(updateAssetDetails)[1]?.body).toEqual({
+      title: 'Rates of 2026',
+      description: 'From April',
+      language,
+      user_type,
+      community,
+      version: 5,
+    })
+  })
+
+  it('keep their ending when the new name has none', async () => {
+    play(updateAssetDetails, rates)
+    const hands = open()
+    await hands.click(await screen.findByRole('button', { name: 'Details of Fiber rates.pdf' }))
+    const dialog = within(screen.getByRole('dialog'))
+    fireEvent.change(dialog.getByLabelText('File name'), { target: { value: 'Rates' } })
+    await hands.click(dialog.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(callsOf(updateAssetDetails)[0]?.body).toMatchObject({ file_name: 'Rates.pdf' }))
   })
 
   it('have a link that leads customers to the very document', async () => {

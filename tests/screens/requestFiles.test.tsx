@@ -79,7 +79,7 @@ describe('a file of a request', () => {
       file('good.txt'),
       file('empty.txt', 0),
     ])
-    expect(await screen.findByText('0.01 KB')).toBeVisible()
+    expect(await screen.findByText(/^\d+ bytes( · Uploaded)?$/)).toBeVisible()
     const list = screen.getByRole('button', { name: 'Remove bad.pdf' }).closest('ul')
     expect(within(list ?? document.body).getByText(caseTexts.wrongType)).toBeVisible()
     expect(screen.getByText(caseTexts.emptyFile)).toBeVisible()

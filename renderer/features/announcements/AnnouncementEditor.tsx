@@ -1,40 +1,35 @@
 /** Writes an announcement: what, to whom and when, with how many it reaches and how it will look. */
 import { Button, Checkbox, Input, Select } from 'antd'
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import { announcementKinds, announcementTexts, bodyLimit, isAlert, severities, titleLimit } from '#shared/announcements'
 import type { AnnouncementAudience, ManagedAnnouncement, WrittenAnnouncement } from '#shared/contract/announcements'
 import { useCreateAnnouncementMutation, useUpdateAnnouncementMutation } from '../../api/announcements'
-import { useDraft } from '../../session/useDraft'
+import { useRuntimeConfig } from '../../api/useRuntimeConfig'
 import { DialogEnd } from '../../ui/dialogs/DialogEnd'
 import { Modal } from '../../ui/dialogs/Modal'
 import { Field } from '../../ui/forms/Field'
 import { FieldGrid, LongTextField, TextField } from '../../ui/forms/FormFields'
 import { FormFailure } from '../../ui/forms/FormFailure'
+import { Meanwhile } from '../../ui/forms/Meanwhile'
 import { RadioRow } from '../../ui/forms/RadioRow'
 import { useForm } from '../../ui/forms/useForm'
 import { useNotify } from '../../ui/notices/useNotify'
-import {
-  audienceIn,
-  channelsIn,
-  draftOf,
-  fieldNames,
-  newDraft,
-  severityIn,
-  writtenIn,
-  wrongIn,
-} from './announcementDraft'
+import { audienceIn, channelsIn, draftOf, fieldNames, severityIn, writtenIn, wrongIn } from './announcementDraft'
 import { severityWords } from './announcementWords'
 import styles from './announcements.module.css'
 import { AudienceFields } from './AudienceFields'
 import { ChannelFields } from './ChannelFields'
 import { OverlapWarning } from './OverlapWarning'
 import { Preview } from './Preview'
+import { zoneName } from './providerClock'
 import { ReachText, useReach } from './reach'
-
-export type Edited = { kind: 'new' } | { kind: 'existing' | 'copy'; announcement: ManagedAnnouncement }
+import { savedOf } from './savedMeanwhile'
+import { useEdited, type Edited } from './useEdited'
 
 interface EditorProps {
   edited: Edited
+  /** As it is now, of one that exists: the list follows what others save. */
+  now: ManagedAnnouncement | null
   onClose: () => void
 }
 
@@ -49,21 +44,17 @@ const titleOf = (edited: Edited): string => {
   }
 }
 
-/** What was typed on an older version does not come back on a newer one. */
-const draftName = (edited: Edited): string =>
-  edited.kind === 'new'
-    ? 'announcement'
-    : `announcement:${edited.kind}:${edited.announcement.announcement_id}:${edited.announcement.version}`
-
-export function AnnouncementEditor({ edited, onClose }: EditorProps) {
-  const [initial] = useState(() => (edited.kind === 'new' ? newDraft(new Date()) : draftOf(edited.announcement)))
-  const draft = useDraft(draftName(edited), initial)
+export function AnnouncementEditor({ edited, now, onClose }: EditorProps) {
+  const { timeZone } = useRuntimeConfig()
+  const draft = useEdited(edited, timeZone)
   const form = useForm(fieldNames)
   const { snackbar } = useNotify()
   const save = useSave(edited)
-  const { values } = draft
+  const { values, read } = draft
+  const isNewer = now !== null && now.version !== read.version
   const audience = audienceIn(values)
   const reach = useReach(audience)
+  const zone = zoneName(timeZone)
   const stays = isAlert({ kind: values.kind, severity: severityIn(values) })
   const isNew = edited.kind !== 'existing'
   // What is published is only saved; to take it back there is "Expire now".
@@ -71,11 +62,11 @@ export function AnnouncementEditor({ edited, onClose }: EditorProps) {
 
   const submit = (isDraft: boolean) => (event: { preventDefault: () => void }) => {
     const nobody = !isDraft && reach.isNobody ? announcementTexts.nobody : null
-    void form.submit(event, { ...wrongIn(values), audience: nobody }, async () => {
-      const written = writtenIn(values, { draft: isDraft })
+    void form.submit(event, { ...wrongIn(values, timeZone), audience: nobody }, async () => {
+      const written = writtenIn(values, { draft: isDraft, timeZone })
       // Not reached: what is missing was said above.
       if (!written) return undefined
-      const { error } = await save(written)
+      const { error } = await save(written, read.version)
       if (error) return error
       draft.discard()
       snackbar(isNew ? announcementTexts.added : announcementTexts.updated)
@@ -150,13 +141,13 @@ export function AnnouncementEditor({ edited, onClose }: EditorProps) {
               onChange={(link_text) => draft.keep({ link_text })}
             />
             <MomentField
-              label="Shows from"
+              label={`Shows from (${zone})`}
               field={form.field('starts_at')}
               value={values.starts}
               onChange={(starts) => draft.keep({ starts })}
             />
             <MomentField
-              label="Until (optional)"
+              label={`Until (optional, ${zone})`}
               field={form.field('ends_at')}
               value={values.ends}
               onChange={(ends) => draft.keep({ ends })}
@@ -178,13 +169,27 @@ export function AnnouncementEditor({ edited, onClose }: EditorProps) {
           </AudienceFields>
         </div>
         <Preview values={values} />
+        <OverlapWarning
+          written={writtenIn(values, { draft: false, timeZone })}
+          ownId={edited.kind === 'existing' ? edited.announcement.announcement_id : null}
+        />
         <div className={styles.end}>
-          <OverlapWarning
-            written={writtenIn(values, { draft: false })}
-            ownId={edited.kind === 'existing' ? edited.announcement.announcement_id : null}
-          />
+          {isNewer && (
+            <div className={styles.meanwhile}>
+              <Meanwhile
+                onRead={() => {
+                  draft.takeNewer(now)
+                  form.forgive()
+                }}
+              >
+                {`Somebody else has saved: ${savedOf(draftOf(now, timeZone), read)}`}
+              </Meanwhile>
+            </div>
+          )}
           <FormFailure>
-            {form.failure && `${isNew ? announcementTexts.addFailed : announcementTexts.updateFailed} ${form.failure}`}
+            {form.failure && !isNewer
+              ? `${isNew ? announcementTexts.addFailed : announcementTexts.updateFailed} ${form.failure}`
+              : null}
           </FormFailure>
           <DialogEnd>
             <Button onClick={onClose}>Cancel</Button>
@@ -212,7 +217,7 @@ interface MomentFieldProps {
 
 const labelled = ({ control, remark }: MomentFieldProps['field']) => ({ id: control.id, error: remark ?? undefined })
 
-/** A day and a time, by the clock of whoever writes. */
+/** A day and a time, by the provider's clock. */
 const MomentField = ({ label, field, value, onChange }: MomentFieldProps) => (
   <Field {...labelled(field)} label={label}>
     {(control) => (
@@ -230,14 +235,14 @@ const MomentField = ({ label, field, value, onChange }: MomentFieldProps) => (
   </Field>
 )
 
-/** A change names the version it was made on; what is new is made once, however often it is sent. */
+/** A change names the version that was read last; what is new is made once, however often it is sent. */
 function useSave(edited: Edited) {
   const [create] = useCreateAnnouncementMutation()
   const [update] = useUpdateAnnouncementMutation()
   const sent = useRef({ text: '', idempotencyKey: '' })
-  return async (written: WrittenAnnouncement): Promise<{ error?: unknown }> => {
+  return async (written: WrittenAnnouncement, version: number): Promise<{ error?: unknown }> => {
     if (edited.kind === 'existing') {
-      const { announcement_id, version } = edited.announcement
+      const { announcement_id } = edited.announcement
       return update({ params: { announcement_id }, body: { ...written, version } })
     }
     const text = JSON.stringify(written)

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { announcementTexts } from '#shared/announcements'
 import type { ManagedAnnouncement } from '#shared/contract/announcements'
 import { useDeleteAnnouncementMutation, useExpireAnnouncementMutation } from '../../api/announcements'
+import { useRuntimeConfig } from '../../api/useRuntimeConfig'
 import { DateText } from '../../ui/DateText'
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog'
 import { QuestionDialog } from '../../ui/dialogs/QuestionDialog'
@@ -12,9 +13,9 @@ import { FormFailure } from '../../ui/forms/FormFailure'
 import { useNotify } from '../../ui/notices/useNotify'
 import { Badge } from '../../ui/panels/Badge'
 import parts from '../../ui/panels/parts.module.css'
-import type { Edited } from './AnnouncementEditor'
 import { audienceText, channelText, isCounted, kindText, seenText, statusKinds, statusWords } from './announcementWords'
 import styles from './announcements.module.css'
+import type { Edited } from './useEdited'
 
 interface RowProps {
   announcement: ManagedAnnouncement
@@ -24,6 +25,7 @@ interface RowProps {
 
 export function AnnouncementRow({ announcement, mayWrite, onEdit }: RowProps) {
   const { title, status, starts_at, ends_at } = announcement
+  const { timeZone } = useRuntimeConfig()
   return (
     <div className={styles.row}>
       <div className={styles.what}>
@@ -35,13 +37,13 @@ export function AnnouncementRow({ announcement, mayWrite, onEdit }: RowProps) {
       <div className={styles.when}>
         <Badge kind={statusKinds[status]}>{statusWords[status]}</Badge>
         <p className={parts.quiet}>
-          From <DateText value={starts_at} withTime />
+          From <DateText value={starts_at} withTime timeZone={timeZone} />
           {ends_at === null ? (
             ', no end'
           ) : (
             <>
               {' '}
-              to <DateText value={ends_at} withTime />
+              to <DateText value={ends_at} withTime timeZone={timeZone} />
             </>
           )}
         </p>

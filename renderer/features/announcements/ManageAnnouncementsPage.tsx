@@ -12,11 +12,12 @@ import { EmptyPanel, PageStack } from '../../ui/panels/Panel'
 import { TabLinks } from '../../ui/panels/TabLinks'
 import { PageState } from '../../ui/states/PageState'
 import { AnnouncementFilters } from './AnnouncementFilters'
-import { AnnouncementEditor, type Edited } from './AnnouncementEditor'
+import { AnnouncementEditor } from './AnnouncementEditor'
 import { announcementFilterIn, isFitting } from './announcementFilter'
 import styles from './announcements.module.css'
 import { OrderedList } from './OrderedList'
 import { AnnouncementRow } from './AnnouncementRow'
+import type { Edited } from './useEdited'
 
 type OnEdit = (edited: Edited) => void
 
@@ -47,9 +48,22 @@ export function ManageAnnouncementsPage() {
       ) : (
         <CurrentList mayWrite={mayWrite} onEdit={setEdited} />
       )}
-      {edited && <AnnouncementEditor edited={edited} onClose={() => setEdited(null)} />}
+      {edited && <OpenEditor edited={edited} onClose={() => setEdited(null)} />}
     </PageStack>
   )
+}
+
+/** The editor beside what it changes, as that is now in the list it was opened from, or the other one. */
+function OpenEditor({ edited, onClose }: { edited: Edited; onClose: () => void }) {
+  const [address] = useSearchParams()
+  const current = useListAnnouncementsQuery(currentList)
+  const expired = useListAnnouncementsQuery({ query: { view: 'expired', ...pageIn(address) } })
+  const all = [...(current.data?.announcements ?? []), ...(expired.data?.announcements ?? [])]
+  const now =
+    edited.kind === 'existing'
+      ? all.find(({ announcement_id }) => announcement_id === edited.announcement.announcement_id)
+      : undefined
+  return <AnnouncementEditor edited={edited} now={now ?? null} onClose={onClose} />
 }
 
 interface ListProps {

@@ -9,7 +9,7 @@ import { FormFailure } from '../../ui/forms/FormFailure'
 import { useNotify } from '../../ui/notices/useNotify'
 import { problemOfQuery } from '../../ui/states/queryFace'
 import { AnnouncementRow } from './AnnouncementRow'
-import type { Edited } from './AnnouncementEditor'
+import type { Edited } from './useEdited'
 import styles from './announcements.module.css'
 import { moved } from './moved'
 

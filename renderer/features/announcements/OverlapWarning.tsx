@@ -14,9 +14,11 @@ export function OverlapWarning({ written, ownId }: Props) {
   const { data } = useListAnnouncementsQuery(currentList)
   const found = written && data ? besides(written, data.announcements, ownId) : []
   return (
-    <output className={found.length > 0 ? styles.warning : undefined}>
-      {found.length > 0 &&
-        `${found.map(({ title }) => `“${title}”`).join(', ')} ${found.length === 1 ? 'stands' : 'stand'} above everything else in this time too, for some of the same people. They will see both.`}
-    </output>
+    <div className={styles.overlap}>
+      <output className={found.length > 0 ? styles.warning : undefined}>
+        {found.length > 0 &&
+          `${found.map(({ title }) => `“${title}”`).join(', ')} ${found.length === 1 ? 'stands' : 'stand'} above everything else in this time too, for some of the same people. They will see ${found.length === 1 ? 'both' : 'all of them'}.`}
+      </output>
+    </div>
   )
 }

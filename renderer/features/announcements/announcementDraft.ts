@@ -1,5 +1,4 @@
 /** What the editor holds: plain texts that a tab can keep, and how they become an announcement and come from one. */
-import dayjs from 'dayjs'
 import { z } from 'zod/mini'
 import { userTypes } from '#shared/access'
 import {
@@ -14,6 +13,7 @@ import {
 } from '#shared/announcements'
 import type { AnnouncementAudience, ManagedAnnouncement, WrittenAnnouncement } from '#shared/contract/announcements'
 import { ServiceType } from '#shared/services'
+import { momentOnWall, onWall } from './providerClock'
 
 export interface AnnouncementDraft {
   title: string
@@ -23,14 +23,14 @@ export interface AnnouncementDraft {
   dismissible: boolean
   link_url: string
   link_text: string
-  /** As the control has it: `2026-03-13T09:00`, by the reader's own clock. */
+  /** As the control has it: `2026-03-13T09:00`, by the provider's clock. */
   starts: string
   ends: string
   /** The audience as JSON: a draft of the tab keeps no lists. */
   audience: string
   /** Where it shows, with commas between. */
   channels: string
-  [name: string]: string | boolean
+  [name: string]: string | boolean | number
 }
 
 export const everybody: AnnouncementAudience = {
@@ -59,14 +59,7 @@ export function audienceIn({ audience }: Pick<AnnouncementDraft, 'audience'>): A
   }
 }
 
-const controlFormat = 'YYYY-MM-DDTHH:mm'
-const shown = (moment: string | null): string => (moment === null ? '' : dayjs(moment).format(controlFormat))
-const momentOf = (typed: string): string | null => {
-  const moment = dayjs(typed)
-  return typed !== '' && moment.isValid() ? moment.toISOString() : null
-}
-
-export const newDraft = (now: Date): AnnouncementDraft => ({
+export const newDraft = (now: Date, timeZone: string): AnnouncementDraft => ({
   title: '',
   body: '',
   kind: '',
@@ -74,13 +67,13 @@ export const newDraft = (now: Date): AnnouncementDraft => ({
   dismissible: true,
   link_url: '',
   link_text: '',
-  starts: dayjs(now).format(controlFormat),
+  starts: onWall(now, timeZone),
   ends: '',
   audience: JSON.stringify(everybody),
   channels: 'tile',
 })
 
-export const draftOf = (announcement: ManagedAnnouncement): AnnouncementDraft => {
+export const draftOf = (announcement: ManagedAnnouncement, timeZone: string): AnnouncementDraft => {
   const { title, body, kind, severity, dismissible, link_url, link_text, starts_at, ends_at, channels } = announcement
   return {
     title,
@@ -90,8 +83,8 @@ export const draftOf = (announcement: ManagedAnnouncement): AnnouncementDraft =>
     dismissible,
     link_url,
     link_text,
-    starts: shown(starts_at),
-    ends: shown(ends_at),
+    starts: onWall(new Date(starts_at), timeZone),
+    ends: ends_at === null ? '' : onWall(new Date(ends_at), timeZone),
     audience: JSON.stringify(Audience.parse(announcement)),
     channels: channels.join(','),
   }
@@ -118,9 +111,9 @@ export const fieldNames = [
 ] as const
 export type FieldName = (typeof fieldNames)[number]
 
-export function wrongIn(draft: AnnouncementDraft): Partial<Record<FieldName, string | null>> {
-  const starts = momentOf(draft.starts)
-  const ends = momentOf(draft.ends)
+export function wrongIn(draft: AnnouncementDraft, timeZone: string): Partial<Record<FieldName, string | null>> {
+  const starts = momentOnWall(draft.starts, timeZone)
+  const ends = momentOnWall(draft.ends, timeZone)
   const [url, text] = [draft.link_url.trim(), draft.link_text.trim()]
   return {
     title: draft.title.trim() === '' ? 'Title is required' : null,
@@ -149,9 +142,12 @@ function linkProblem(url: string, text: string): string | null {
 }
 
 /** What is sent; null while the kind or the beginning is missing, which `wrongIn` says. */
-export function writtenIn(values: AnnouncementDraft, { draft }: { draft: boolean }): WrittenAnnouncement | null {
+export function writtenIn(
+  values: AnnouncementDraft,
+  { draft, timeZone }: { draft: boolean; timeZone: string },
+): WrittenAnnouncement | null {
   const kind = announcementKinds.find((known) => known === values.kind)
-  const starts_at = momentOf(values.starts)
+  const starts_at = momentOnWall(values.starts, timeZone)
   if (!kind || starts_at === null) return null
   const severity = severityIn(values)
   return {
@@ -163,7 +159,7 @@ export function writtenIn(values: AnnouncementDraft, { draft }: { draft: boolean
     link_url: values.link_url.trim(),
     link_text: values.link_text.trim(),
     starts_at,
-    ends_at: momentOf(values.ends),
+    ends_at: momentOnWall(values.ends, timeZone),
     draft,
     channels: channelsIn(values),
     ...audienceIn(values),

@@ -11,6 +11,7 @@ import { FieldGrid, FormEnd, TextField } from '../../ui/forms/FormFields'
 import { Meanwhile } from '../../ui/forms/Meanwhile'
 import { NamesField, namesToChoose } from '../../ui/forms/NamesField'
 import { RadioRow } from '../../ui/forms/RadioRow'
+import { withNewer } from '../../ui/forms/newer'
 import { useForm } from '../../ui/forms/useForm'
 import { useNotify } from '../../ui/notices/useNotify'
 import styles from './dataFiles.module.css'
@@ -44,30 +45,46 @@ function savedOf(now: AssetFile, before: AssetFile): string {
   return changed.length === 0 ? 'the same again.' : changed.join(' · ')
 }
 
+/** A name without an ending keeps that of the file. */
+function withEnding(typed: string, before: string): string {
+  const ending = /\.[^.]+$/.exec(before)?.[0] ?? ''
+  return typed.includes('.') ? typed : typed.trim() + ending
+}
+
+const valuesOf = (file: AssetFile) => ({
+  file_name: file.file_name,
+  title: file.title,
+  description: file.description,
+  language: languages.find(({ value }) => value === file.language)?.value ?? 'en',
+  user_type: file.user_type,
+  community: file.community,
+})
+
 export function DetailsDialog({ assetsId, file, onClose }: DetailsDialogProps) {
   const { data } = useListCommunitiesQuery({ query: { page_number: 1, page_size: 500 } })
-  const [values, setValues] = useState({
-    file_name: file.file_name,
-    title: file.title,
-    description: file.description,
-    language: languages.find(({ value }) => value === file.language)?.value ?? 'en',
-    user_type: file.user_type,
-    community: file.community,
-  })
-  // The list follows what others save; what was typed is about the file as it was opened.
-  const [opened] = useState(file)
+  const [values, setValues] = useState(() => valuesOf(file))
+  // The list follows what others save; what was typed is about the file as it was read.
   const [read, setRead] = useState(file)
   const [update] = useUpdateAssetDetailsMutation()
   const { snackbar } = useNotify()
   const form = useForm(['file_name', 'title', 'description'])
   const keep = (changes: Partial<typeof values>): void => setValues((before) => ({ ...before, ...changes }))
 
+  const isNewer = file.version !== read.version
+
+  function takeNewer(): void {
+    setValues((typed) => withNewer(typed, valuesOf(read), valuesOf(file)))
+    setRead(file)
+    form.forgive()
+  }
+
   async function save(): Promise<unknown> {
-    const { file_name, ...rest } = values
+    const { file_name: typed, ...rest } = values
+    const file_name = withEnding(typed, read.file_name)
     const { error } = await update({
       params: { assetsId },
       query: { fileKey: file.fileKey },
-      body: { ...rest, ...(file_name !== opened.file_name && { file_name }), version: read.version },
+      body: { ...rest, ...(file_name !== read.file_name && { file_name }), version: read.version },
     })
     if (error) return error
     snackbar(assetTexts.changed)
@@ -91,9 +108,7 @@ export function DetailsDialog({ assetsId, file, onClose }: DetailsDialogProps) {
           )
         }
       >
-        {file.version !== read.version && (
-          <Meanwhile onRead={() => setRead(file)}>{`Somebody else has saved: ${savedOf(file, read)}`}</Meanwhile>
-        )}
+        {isNewer && <Meanwhile onRead={takeNewer}>{`Somebody else has saved: ${savedOf(file, read)}`}</Meanwhile>}
         <TextField
           label="File name"
           field={form.field('file_name')}
@@ -137,7 +152,8 @@ export function DetailsDialog({ assetsId, file, onClose }: DetailsDialogProps) {
             onChange={(community) => keep({ community })}
           />
         </FieldGrid>
-        <FormEnd form={form} submitText="Save" onCancel={onClose} />
+        {/* What is said above needs no second line. */}
+        <FormEnd form={isNewer ? { ...form, failure: null } : form} submitText="Save" onCancel={onClose} />
       </form>
     </Modal>
   )

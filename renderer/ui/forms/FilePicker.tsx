@@ -100,7 +100,7 @@ function UploadLine({ upload, uploads, doneText }: UploadLineProps) {
       <div className={styles.text}>
         <p className={styles.name}>{name}</p>
         <p className={state === 'failed' ? styles.error : styles.hint}>
-          {state === 'failed' ? error : formatFileSize(size)}
+          {state === 'failed' ? error : `${formatFileSize(size)}${state === 'sent' ? ' · Uploaded' : ''}`}
         </p>
         {state === 'sending' && <progress className={styles.progress} value={share} aria-label={`Sending ${name}`} />}
       </div>

@@ -73,5 +73,8 @@ export function useForm<N extends string>(names: readonly N[], { startsAt }: { s
     },
   })
 
-  return { field, submit, failure, isBusy }
+  /** Takes back what was refused as a whole: it no longer holds. */
+  const forgive = (): void => setFailure(null)
+
+  return { field, submit, forgive, failure, isBusy }
 }

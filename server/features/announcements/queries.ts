@@ -1,21 +1,5 @@
 /** Announcements that are live and meant for somebody. */
-import {
-  and,
-  arrayOverlaps,
-  asc,
-  desc,
-  eq,
-  gt,
-  inArray,
-  isNull,
-  lte,
-  ne,
-  not,
-  notInArray,
-  or,
-  sql,
-  type SQL,
-} from 'drizzle-orm'
+import { and, arrayOverlaps, asc, desc, eq, gt, inArray, isNull, lte, ne, not, or, sql, type SQL } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { isAlert, type AnnouncementChannel, type AnnouncementKind } from '#shared/announcements'
 import type { Announcement } from '#shared/contract/announcements'
@@ -198,6 +182,8 @@ export const findServiceStatus = (db: Executor, now: Date) =>
     .where(
       and(
         inArray(announcements.kind, serviceKinds),
+        // Those have a line of their own.
+        not(isOnSignInPage()),
         isLive(now),
         or(eq(sql`cardinality(${announcements.userTypes})`, 0), sql`'CUSTOMER' = any(${announcements.userTypes})`),
       ),
@@ -205,28 +191,29 @@ export const findServiceStatus = (db: Executor, now: Date) =>
     .orderBy(asc(announcements.kind), asc(announcements.priority), desc(announcements.startsAt))
     .limit(20)
 
+const audiences = [
+  announcements.states,
+  announcements.cities,
+  announcements.zips,
+  announcements.communities,
+  announcements.serviceTypes,
+  announcements.userTypes,
+]
+
 /** What staff put on the sign-in page: nobody is known there, so that only what is said to everybody is shown. */
+const isOnSignInPage = (): SQL =>
+  sql`(${and(
+    arrayOverlaps(announcements.channels, ['login']),
+    ...audiences.map((column) => eq(sql`cardinality(${column})`, 0)),
+  )})`
+
+/** At most twenty titles, the most important first. */
 export async function findSignInNotices(db: Executor, now: Date): Promise<string[]> {
-  const audiences = [
-    announcements.states,
-    announcements.cities,
-    announcements.zips,
-    announcements.communities,
-    announcements.serviceTypes,
-    announcements.userTypes,
-  ]
   const rows = await db
     .select({ title: announcements.title })
     .from(announcements)
-    .where(
-      and(
-        arrayOverlaps(announcements.channels, ['login']),
-        notInArray(announcements.kind, serviceKinds),
-        isLive(now),
-        ...audiences.map((column) => eq(sql`cardinality(${column})`, 0)),
-      ),
-    )
+    .where(and(isOnSignInPage(), isLive(now)))
     .orderBy(asc(announcements.priority), desc(announcements.startsAt))
-    .limit(3)
+    .limit(20)
   return rows.map(({ title }) => title)
 }

@@ -22,6 +22,14 @@ export function statusText(troubles: readonly Trouble[]): string {
   return `${services}${places.length > 0 ? ` in ${places.join(', ')}` : ''}: ${title}${more}`
 }
 
+const mostNotices = 3
+
+/** A line for each of what staff put there, then how many more there are. */
+export function noticeLines(titles: readonly string[]): string[] {
+  const left = titles.length - mostNotices
+  return left > 0 ? [...titles.slice(0, mostNotices), `and ${left} more`] : [...titles]
+}
+
 const keptMs = 30_000
 /** A page does not wait for the database: without an answer it shows what was known before. */
 const patienceMs = 300
@@ -36,7 +44,7 @@ export function createServiceStatus({ db, clock, log }: Services): () => Promise
     try {
       const now = clock.now()
       const [troubles, notices] = await Promise.all([findServiceStatus(db, now), findSignInNotices(db, now)])
-      lines = [statusText(troubles), ...notices].filter((line) => line !== '')
+      lines = [statusText(troubles), ...noticeLines(notices)].filter((line) => line !== '')
     } catch (error) {
       log.error({ err: error }, 'the service status could not be read')
     } finally {

@@ -2,7 +2,11 @@ import { expect, it } from 'vitest'
 import { formatFileSize } from '#shared/fileSize'
 
 it.each([
-  [0, '0.00 KB'],
+  [0, '0 bytes'],
+  [1, '1 byte'],
+  [5, '5 bytes'],
+  [1023, '1023 bytes'],
+  [1024, '1.00 KB'],
   [1536, '1.50 KB'],
   [1_023_000, '999.02 KB'],
   [1_024_000, '0.98 MB'],

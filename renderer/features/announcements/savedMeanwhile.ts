@@ -1,0 +1,28 @@
+/** What somebody else saved of an announcement while one was typing. */
+import { audienceIn, channelsIn, severityIn, type AnnouncementDraft } from './announcementDraft'
+import { audienceText, channelWords, severityWords } from './announcementWords'
+
+const momentText = (typed: string): string => typed.replace('T', ' ') || 'open'
+
+const linesOf = (draft: AnnouncementDraft): string[] => [
+  `Title: ${draft.title}`,
+  `Text: ${draft.body}`,
+  `Kind: ${draft.kind}`,
+  `Severity: ${severityWords[severityIn(draft)]}`,
+  `People can dismiss it: ${draft.dismissible ? 'yes' : 'no'}`,
+  `Link: ${draft.link_url || 'none'}`,
+  `Text of the link: ${draft.link_text || 'none'}`,
+  `Shows from: ${momentText(draft.starts)}`,
+  `Until: ${momentText(draft.ends)}`,
+  `Shown: ${channelsIn(draft)
+    .map((channel) => channelWords[channel])
+    .join(', ')}`,
+  `For: ${audienceText(audienceIn(draft))}`,
+]
+
+/** How it reads now where it reads otherwise than before. */
+export function savedOf(now: AnnouncementDraft, before: AnnouncementDraft): string {
+  const known = new Set(linesOf(before))
+  const changed = linesOf(now).filter((line) => !known.has(line))
+  return changed.length === 0 ? 'the same again.' : changed.join('\n')
+}
