@@ -15,7 +15,8 @@ export function installErrorHandler(app: FastifyInstance, errors: ErrorTally): v
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const failure = asAppError(error, request)
     // With the route's pattern: an address can hold what is personal.
-    if (failure.status >= 500 && !isGone(error, request)) errors.note(`${request.method} ${request.routeOptions.url ?? 'unknown'}`, request.id)
+    if (failure.status >= 500 && !isGone(error, request))
+      errors.note(`${request.method} ${request.routeOptions.url ?? 'unknown'}`, request.id)
     return fail(failure, request, reply)
   })
   app.setNotFoundHandler((request, reply) => fail(notFound(), request, reply))

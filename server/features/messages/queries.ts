@@ -8,7 +8,7 @@ import { premises } from '../../db/schema/accounts'
 import { caseAttachments, caseComments, caseReads, cases } from '../../db/schema/cases'
 import { within, type Reach } from '../../http/ownership'
 import { toAttachment } from '../cases/attachments/queries'
-import type { CommentRow } from '../cases/conversation'
+import type { CommentRow } from '../cases/conversation/ledger'
 import { writtenByStaff, type Reader } from '../cases/queries'
 
 /** How many comments stand under a message before all of them are asked for (specification, section 9). */

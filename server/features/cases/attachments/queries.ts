@@ -7,7 +7,7 @@ import type { Executor } from '../../../db/database'
 import { caseAttachments, cases } from '../../../db/schema/cases'
 import { AppError } from '../../../http/appError'
 import { within, type Reach } from '../../../http/ownership'
-import { noteAttached } from '../conversation'
+import { noteAttached } from '../conversation/ledger'
 import { lockCase, type By } from '../ledger'
 
 export type AttachmentRow = typeof caseAttachments.$inferSelect

@@ -2,14 +2,14 @@
 import { and, desc, eq, ne, sql } from 'drizzle-orm'
 import { isOver } from '#shared/cases'
 import { messageTexts } from '#shared/caseTexts'
-import { caseComments, caseReads, cases } from '../../db/schema/cases'
-import { labeledMessages } from '../../db/schema/messageLabels'
-import type { Executor } from '../../db/database'
-import { announce } from '../../db/news'
-import { AppError } from '../../http/appError'
-import { refuseOther, type Keyed } from '../../http/fingerprint'
-import { addEvent, answerDue, applyChange, lockCase, type By, type Event } from './ledger'
-import type { CaseRow } from './queries'
+import { caseComments, caseReads, cases } from '../../../db/schema/cases'
+import { labeledMessages } from '../../../db/schema/messageLabels'
+import type { Executor } from '../../../db/database'
+import { announce } from '../../../db/news'
+import { AppError } from '../../../http/appError'
+import { refuseOther, type Keyed } from '../../../http/fingerprint'
+import { addEvent, answerDue, applyChange, lockCase, type By, type Event } from '../ledger'
+import type { CaseRow } from '../queries'
 
 export type CommentRow = typeof caseComments.$inferSelect
 
