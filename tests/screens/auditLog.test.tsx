@@ -38,7 +38,7 @@ describe('the audit log', () => {
     expect(await screen.findByText('case: C-2026-000001 · to: Percy Lambourne · is urgent: yes')).toBeVisible()
   })
 
-  it('has money, reasons, ways and sizes as people read them', async () => {
+  it('has money, reasons and sizes as people read them', async () => {
     const recorded: Pick<AuditRecord, 'action' | 'details'>[] = [
       { action: 'credit.issued', details: { amount: 2400, reason: '102' } },
       { action: 'refund.declined', details: { way: 'check', reason: '102' } },

@@ -40,7 +40,7 @@ describe('a file of a request', () => {
     play(uploadAttachment, { ...bill, size: 1_536_000 })
     const hands = await openDetails()
     await hands.upload(screen.getByLabelText('Add photos or files'), file('bill.pdf'))
-    expect(await screen.findByText('1.46 MB')).toBeVisible()
+    expect(await screen.findByText('1.46 MB · Uploaded')).toBeVisible()
     expect(screen.getByRole('button', { name: 'Remove bill.pdf' })).toBeVisible()
   })
 

@@ -1,15 +1,12 @@
 /** How what is recorded reads. */
 import type { AuditRecord } from '#shared/contract/audit'
 import { creditReasons } from '#shared/credits'
-import { holdReasons } from '#shared/dunning'
 import { features } from '#shared/features'
 import { formatFileSize } from '#shared/fileSize'
 import { isUuid } from '#shared/ids'
-import { refundWays, type RefundWay } from '#shared/refunds'
 import { withLooks } from '../../auditAddress'
 import { featureWords } from '../../ui/featureWords'
 import { amountText } from '../../ui/look/amounts'
-import { wayText } from '../../ui/refundWords'
 
 /** What actions are about, by the part before the dot. */
 export const auditSubjects: Record<string, string> = {
@@ -66,14 +63,11 @@ function rightText(word: string): string {
 const rightsText = (value: string): string =>
   value.split(' ').every((word) => rightPattern.test(word)) ? value.split(' ').map(rightText).join(', ') : value
 
-/** Reasons are recorded by their code, each subject with codes of its own; what somebody typed stays as it is. */
+/** Those of credits are recorded by their number; the others are words already, or what somebody typed. */
 function reasonText(action: string, code: string): string {
-  const words: Record<string, string> =
-    { credit: creditReasons, dunning: holdReasons }[action.split('.')[0] ?? ''] ?? {}
+  const words: Record<string, string> = action.startsWith('credit.') ? creditReasons : {}
   return words[code] ?? code
 }
-
-const isWay = (value: unknown): value is RefundWay => refundWays.some((way) => way === value)
 
 const cents = new Set(['amount', 'fee'])
 
@@ -83,7 +77,6 @@ function valueText(action: string, name: string, value: string | number | boolea
   if (typeof value === 'number' && cents.has(name)) return amountText(value)
   if (typeof value === 'number' && name === 'bytes') return formatFileSize(value)
   if (name === 'reason') return reasonText(action, String(value))
-  if (name === 'way' && isWay(value)) return wayText({ way: value, method: '' }).toLowerCase()
   return rightsText(String(value))
 }
 
