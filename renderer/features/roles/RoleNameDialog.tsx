@@ -1,12 +1,11 @@
 /** Asks for the name of a role. */
-import { Button } from 'antd'
 import type { Role } from '#shared/contract/roles'
 import { roleTexts } from '#shared/roleTexts'
 import { useDraft } from '../../session/useDraft'
 import { Modal } from '../../ui/dialogs/Modal'
-import { FormFailure } from '../../ui/forms/FormFailure'
-import { TextField } from '../../ui/forms/FormFields'
+import { FormEnd, TextField } from '../../ui/forms/FormFields'
 import { useForm } from '../../ui/forms/useForm'
+import styles from './roles.module.css'
 
 interface RoleNameDialogProps {
   title: string
@@ -33,34 +32,24 @@ export function RoleNameDialog({ title, hint, name, send, onDone, onClose }: Rol
   }
 
   return (
-    <Modal
-      title={title}
-      isOpen
-      onClose={onClose}
-      footer={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button
-            type="primary"
-            loading={form.isBusy}
-            onClick={(event) =>
-              void form.submit(event, { name: typed.trim() === '' ? roleTexts.nameRequired : null }, save)
-            }
-          >
-            Save
-          </Button>
-        </>
-      }
-    >
-      <FormFailure>{form.failure}</FormFailure>
-      <TextField
-        label="Name"
-        field={form.field('name')}
-        hint={hint}
-        maxLength={60}
-        value={typed}
-        onChange={(next) => draft.keep({ name: next })}
-      />
+    <Modal title={title} isOpen onClose={onClose}>
+      <form
+        className={styles.form}
+        noValidate
+        onSubmit={(event) =>
+          void form.submit(event, { name: typed.trim() === '' ? roleTexts.nameRequired : null }, save)
+        }
+      >
+        <TextField
+          label="Name"
+          field={form.field('name')}
+          hint={hint}
+          maxLength={60}
+          value={typed}
+          onChange={(next) => draft.keep({ name: next })}
+        />
+        <FormEnd form={form} submitText="Save" onCancel={onClose} />
+      </form>
     </Modal>
   )
 }

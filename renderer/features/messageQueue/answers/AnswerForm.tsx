@@ -1,13 +1,11 @@
 /** Where a canned answer is written or changed. What was typed survives a refusal, and what somebody else changed meanwhile is shown first. */
-import { Button } from 'antd'
 import type { CannedAnswer } from '#shared/contract/cannedAnswers'
 import { fieldProblem } from '#shared/fieldRules'
 import { answerBodyLimit, answerMarks, answerTexts, answerTitleLimit, unknownMark } from '#shared/queue'
 import { useCreateCannedAnswerMutation, useUpdateCannedAnswerMutation } from '../../../api/cannedAnswers'
 import { useDraft } from '../../../session/useDraft'
 import { Modal } from '../../../ui/dialogs/Modal'
-import { FormFailure } from '../../../ui/forms/FormFailure'
-import { LongTextField, TextField } from '../../../ui/forms/FormFields'
+import { FormEnd, LongTextField, TextField } from '../../../ui/forms/FormFields'
 import { Meanwhile } from '../../../ui/forms/Meanwhile'
 import { useForm } from '../../../ui/forms/useForm'
 import { useNotify } from '../../../ui/notices/useNotify'
@@ -58,34 +56,21 @@ export function AnswerForm({ answer, answers, onClose }: Props) {
   }
 
   return (
-    <Modal
-      title={id === null ? 'Add answer' : 'Edit answer'}
-      isOpen
-      onClose={leave}
-      footer={
-        <>
-          <Button onClick={leave}>Cancel</Button>
-          <Button
-            type="primary"
-            loading={form.isBusy}
-            onClick={(event) =>
-              void form.submit(
-                event,
-                {
-                  title: fieldProblem(typed.title, { name: 'Title', required: true, maxLength: answerTitleLimit }),
-                  body: problemOf(typed.body),
-                },
-                save,
-              )
-            }
-          >
-            Save
-          </Button>
-        </>
-      }
-    >
-      <div className={styles.part}>
-        <FormFailure>{form.failure}</FormFailure>
+    <Modal title={id === null ? 'Add answer' : 'Edit answer'} isOpen onClose={leave}>
+      <form
+        className={styles.part}
+        noValidate
+        onSubmit={(event) =>
+          void form.submit(
+            event,
+            {
+              title: fieldProblem(typed.title, { name: 'Title', required: true, maxLength: answerTitleLimit }),
+              body: problemOf(typed.body),
+            },
+            save,
+          )
+        }
+      >
         {now && now.version !== typed.version && (
           <Meanwhile onRead={() => draft.keep({ version: now.version })}>
             It says now, under “{now.title}”: {now.body}
@@ -107,7 +92,8 @@ export function AnswerForm({ answer, answers, onClose }: Props) {
           value={typed.body}
           onChange={(next) => draft.keep({ body: next })}
         />
-      </div>
+        <FormEnd form={form} submitText="Save" onCancel={leave} />
+      </form>
     </Modal>
   )
 }

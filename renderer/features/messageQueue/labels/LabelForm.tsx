@@ -1,13 +1,11 @@
 /** Where a label is named. What was typed survives a refusal, and what somebody else called it meanwhile is shown first. */
-import { Button } from 'antd'
 import type { MessageLabel } from '#shared/contract/messageLabels'
 import { fieldProblem } from '#shared/fieldRules'
 import { labelNameLimit, labelTexts } from '#shared/queue'
 import { useCreateMessageLabelMutation, useRenameMessageLabelMutation } from '../../../api/messageLabels'
 import { useDraft } from '../../../session/useDraft'
 import { Modal } from '../../../ui/dialogs/Modal'
-import { FormFailure } from '../../../ui/forms/FormFailure'
-import { TextField } from '../../../ui/forms/FormFields'
+import { FormEnd, TextField } from '../../../ui/forms/FormFields'
 import { Meanwhile } from '../../../ui/forms/Meanwhile'
 import { useForm } from '../../../ui/forms/useForm'
 import { useNotify } from '../../../ui/notices/useNotify'
@@ -50,31 +48,18 @@ export function LabelForm({ label, labels, onClose }: Props) {
   }
 
   return (
-    <Modal
-      title={id === null ? 'Add label' : 'Rename label'}
-      isOpen
-      onClose={leave}
-      footer={
-        <>
-          <Button onClick={leave}>Cancel</Button>
-          <Button
-            type="primary"
-            loading={form.isBusy}
-            onClick={(event) =>
-              void form.submit(
-                event,
-                { name: fieldProblem(typed.name, { name: 'Label', required: true, maxLength: labelNameLimit }) },
-                save,
-              )
-            }
-          >
-            Save
-          </Button>
-        </>
-      }
-    >
-      <div className={styles.part}>
-        <FormFailure>{form.failure}</FormFailure>
+    <Modal title={id === null ? 'Add label' : 'Rename label'} isOpen onClose={leave}>
+      <form
+        className={styles.part}
+        noValidate
+        onSubmit={(event) =>
+          void form.submit(
+            event,
+            { name: fieldProblem(typed.name, { name: 'Label', required: true, maxLength: labelNameLimit }) },
+            save,
+          )
+        }
+      >
         {now && now.version !== typed.version && (
           <Meanwhile onRead={() => draft.keep({ version: now.version })}>It is called “{now.name}” now.</Meanwhile>
         )}
@@ -85,7 +70,8 @@ export function LabelForm({ label, labels, onClose }: Props) {
           value={typed.name}
           onChange={(next) => draft.keep({ name: next })}
         />
-      </div>
+        <FormEnd form={form} submitText="Save" onCancel={leave} />
+      </form>
     </Modal>
   )
 }

@@ -1,0 +1,131 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { listActiveAnnouncements } from '#shared/contract/announcements'
+import { listOpenCases } from '#shared/contract/cases'
+import { listPaymentProfiles } from '#shared/contract/payments'
+import { request } from '../support/caseAnswers'
+import { visa } from '../support/paymentAnswers'
+import { aCustomer, callsOf, play, refuse, renderScreen } from '../support/renderScreen'
+
+import { billed, playHousehold } from '../support/household'
+
+const customer = aCustomer()
+
+const tile = async (name: string) => within(await screen.findByRole('region', { name }))
+
+describe('the first steps of a newcomer', () => {
+  const today = new Date().toISOString().slice(0, 10)
+
+  it('are listed with what is done, until all are', async () => {
+    playHousehold(customer, { accounts: [billed('4001')], startedOn: today, methods: [visa] })
+    renderScreen('/', { as: customer })
+    const steps = await tile('First steps')
+    expect(steps.getByRole('link', { name: 'Turn on autopay' })).toHaveAttribute('href', '/managePayment')
+    expect(steps.queryByRole('link', { name: 'Add a payment method' })).not.toBeInTheDocument()
+    expect(steps.getByRole('link', { name: 'Go paperless' })).toHaveAttribute('href', '/communicationPreference')
+    expect(steps.getByText('Done')).toBeVisible()
+  })
+
+  it('are gone once all are done', async () => {
+    window.localStorage.setItem(`first-steps:${customer.user_id}`, JSON.stringify({ state: 'open' }))
+    playHousehold(customer, {
+      accounts: [billed('4001', { autopay_enabled: true, paperless: true })],
+      startedOn: today,
+      methods: [visa],
+    })
+    renderScreen('/', { as: customer })
+    await waitFor(() => expect(callsOf(listPaymentProfiles)).not.toHaveLength(0))
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'First steps' })).not.toBeInTheDocument())
+  })
+
+  it('are left out when it cannot be learned what is done', async () => {
+    window.localStorage.setItem(`first-steps:${customer.user_id}`, JSON.stringify({ state: 'open' }))
+    playHousehold(customer, { accounts: [billed('4001')], startedOn: today })
+    play(listPaymentProfiles, refuse('provider_failed', 'The payment provider did not answer.'))
+    renderScreen('/', { as: customer })
+    expect(await (await tile('Manage payment methods')).findByText(/could not be loaded/)).toBeVisible()
+    expect(screen.queryByRole('region', { name: 'First steps' })).not.toBeInTheDocument()
+  })
+
+  it('stay away once dismissed', async () => {
+    playHousehold(customer, { accounts: [billed('4001')], startedOn: today })
+    const hands = renderScreen('/', { as: customer })
+    const steps = await tile('First steps')
+    await hands.click(steps.getByRole('button', { name: 'Dismiss' }))
+    expect(screen.queryByRole('region', { name: 'First steps' })).not.toBeInTheDocument()
+    expect(window.localStorage.getItem(`first-steps:${customer.user_id}`)).toContain('closed')
+  })
+
+  it('are not shown to whoever has been here for long', async () => {
+    playHousehold(customer, { accounts: [billed('4001')], startedOn: '2023-05-11' })
+    renderScreen('/', { as: customer })
+    await (await tile('Accounts')).findByText('Due 03/22/2026')
+    await (await tile('Manage payment methods')).findByText('No data found')
+    expect(screen.queryByRole('region', { name: 'First steps' })).not.toBeInTheDocument()
+  })
+})
+
+describe('the tiles of the dashboard', () => {
+  it('fail one by one: the others stay', async () => {
+    play(listActiveAnnouncements, refuse('unexpected', 'Something went wrong.'))
+    renderScreen('/', { as: customer })
+    const tile = within(await screen.findByRole('region', { name: 'Announcements' }))
+    expect(await tile.findByText('Announcements could not be loaded.')).toBeVisible()
+    expect(within(screen.getByRole('region', { name: 'Profile' })).getByText('Maya Fields')).toBeVisible()
+  })
+
+  it('ask for what is announced at the chosen address, whichever service is chosen', async () => {
+    renderScreen('/', { as: customer })
+    expect(await screen.findByText(/Nothing is announced for this address/)).toBeVisible()
+    expect(callsOf(listActiveAnnouncements)[0]?.query).toEqual({
+      dismissed: 'no',
+      city: 'Cedar Bend',
+      state: 'TX',
+      pincode: '78610',
+    })
+  })
+})
+
+describe('the requests on the dashboard', () => {
+  it('name their address where it is not the selected one', async () => {
+    const elsewhere = { ...request, case_id: '33333333-3333-4333-8333-333333333333', crm_premise_id: '77 Mill Road' }
+    play(listOpenCases, {
+      cases: [request, { ...elsewhere, case_no: 'C-2026-000902', street_address: '77 Mill Road' }],
+      total_count: 2,
+      counts: { open: 2, waiting: 0, closed: 0, cancelled: 0 },
+    })
+    renderScreen('/', { as: customer })
+    const tile = within(await screen.findByRole('region', { name: 'Service requests' }))
+    expect(await tile.findByText(/C-2026-000902/)).toHaveTextContent(/77 Mill Road$/)
+    expect(tile.getByText(/C-2026-000901/)).not.toHaveTextContent('12 Larkspur Lane')
+  })
+
+  it('are open as well when they wait for the customer, and say so by service', async () => {
+    play(listOpenCases, {
+      cases: [{ ...request, status: 'waiting' }],
+      total_count: 1,
+      counts: { open: 1, waiting: 1, closed: 0, cancelled: 0 },
+    })
+    renderScreen('/', { as: customer })
+    const fiber = within(await screen.findByRole('region', { name: 'Fiber requests' }))
+    expect(await fiber.findByText('1 open · 1 waiting for you')).toBeVisible()
+    expect(fiber.getByRole('link', { name: request.title })).toBeVisible()
+  })
+})
+
+describe('what can be done without anybody', () => {
+  it('is moving for residents; builders and associations hand addresses over', async () => {
+    playHousehold(customer)
+    renderScreen('/', { as: customer })
+    expect(await screen.findByRole('link', { name: 'Tell us that you are moving' })).toBeVisible()
+    expect(await screen.findByRole('link', { name: 'Moving' })).toBeVisible()
+    cleanup()
+    const builder = aCustomer({ userTypeCode: 'BUILDER' })
+    playHousehold(builder)
+    renderScreen('/', { as: builder })
+    expect(await screen.findByRole('link', { name: 'Start another service' })).toBeVisible()
+    expect(screen.queryByRole('link', { name: 'Tell us that you are moving' })).not.toBeInTheDocument()
+    expect(await screen.findByRole('link', { name: 'Billing' })).toBeVisible()
+    expect(screen.queryByRole('link', { name: 'Moving' })).not.toBeInTheDocument()
+  })
+})

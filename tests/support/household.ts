@@ -1,0 +1,62 @@
+/** A household as the dashboard asks for it: its accounts, its one address, and what it has. */
+import { getAccountDetails, type BillingAccount } from '#shared/contract/customers'
+import { listPaymentProfiles, listPayments, viewBalance } from '#shared/contract/payments'
+import { listServicePlans } from '#shared/contract/plans'
+import type { UserDetails } from '#shared/contract/userDetails'
+import { owes, type visa } from './paymentAnswers'
+import { play, reached } from './renderScreen'
+
+export const billed = (number: string, changes: Partial<BillingAccount> = {}): BillingAccount => ({
+  crm_billing_account_number: number,
+  crm_billing_group_id: `group-${number}`,
+  crm_customer_number: 'customer-1',
+  service_group: 'FIBER',
+  street_address: '12 Larkspur Lane',
+  balance: 11_080,
+  due_date: '2026-03-22',
+  autopay_enabled: false,
+  paperless: false,
+  status: 'active',
+  ...changes,
+})
+
+interface Household {
+  accounts?: BillingAccount[]
+  startedOn?: string
+  methods?: (typeof visa)[]
+}
+
+export function playHousehold(
+  user: UserDetails,
+  { accounts = [], startedOn = '2023-05-11', methods = [] }: Household = {},
+): void {
+  play(viewBalance, owes)
+  play(listPayments, { payments: [], total_count: 0, paid_this_year: 0 })
+  play(listPaymentProfiles, methods)
+  play(listServicePlans, [])
+  play(getAccountDetails, {
+    user_id: user.user_id,
+    billing_accounts: accounts,
+    contact: reached,
+    locations: [
+      {
+        crm_premise_id: '12 Larkspur Lane',
+        street_address: '12 Larkspur Lane',
+        city: 'Cedar Bend',
+        state: 'TX',
+        zip: '78610',
+        community_name: 'Cedar Bend',
+        services: [
+          {
+            crm_service_account_id: '12 Larkspur Lane-FIBER',
+            crm_service_account_number: 'number-1',
+            crm_billing_account_number: '4001',
+            service_type_code: 'FIBER',
+            status: 'active',
+            started_on: startedOn,
+          },
+        ],
+      },
+    ],
+  })
+}
