@@ -174,7 +174,7 @@ describe('the labels themselves', () => {
     await hands.click(form.getByRole('button', { name: 'Save' }))
     expect(await form.findByText('Label is required')).toBeInTheDocument()
     await hands.type(form.getByLabelText('Label'), 'billing')
-    await hands.click(form.getByRole('button', { name: 'Save' }))
+    await hands.keyboard('{Enter}')
     expect(await form.findByText(labelTexts.nameTaken)).toBeInTheDocument()
     expect(form.getByLabelText('Label')).toHaveValue('billing')
     play(createMessageLabel, named(53, 'Praise'))
