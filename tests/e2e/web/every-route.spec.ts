@@ -19,6 +19,10 @@ function troubleOf(page: Page): string[] {
   return trouble
 }
 
+/** What the page consists of, without its address and the numbers that name its parts. */
+const drawnOn = async (page: Page): Promise<string> =>
+  (await page.getByRole('main').innerHTML()).replaceAll(/\b(?:id|for|href|aria-\w+)="[^"]*"/g, '')
+
 /** One of each kind of screens is looked at in all ways; who sees the same ones with other figures, in two. */
 const inAllWays = new Set(['customer@demo.example', 'builder@demo.example', 'staff@demo.example'])
 
@@ -31,6 +35,7 @@ for (const { email } of demoSignIns) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Dashboard|Customer Data View/)
     const trouble = troubleOf(page)
     const eyes = eyesOn(page)
+    const seen = new Set<string>()
     for (const address of addresses) {
       await page.goto(address)
       await expect(page.getByRole('main'), address).not.toBeEmpty()
@@ -38,7 +43,10 @@ for (const { email } of demoSignIns) {
       await expect(page, address).toHaveTitle(/^.{3,} · .{3,}$/)
       await eyes.untilQuiet()
       expect(await page.evaluate(() => window.scrollY), `${address} opens at its top`).toBe(0)
-      await eyes.expectWhole(address, ways)
+      const drawn = await drawnOn(page)
+      // What is drawn alike, such as the page of whoever may not see a screen, is looked at once.
+      if (!seen.has(drawn)) await eyes.expectWhole(address, ways)
+      seen.add(drawn)
       expect(trouble, address).toEqual([])
     }
   })
