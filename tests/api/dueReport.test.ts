@@ -83,6 +83,8 @@ async function addDrawn(draw: Draw): Promise<string> {
 
 async function addWork(number: string, draw: Draw): Promise<void> {
   const done = draw(0, 3)
+  if (done > 0)
+    await db().insert(dunningNotices).values({ billingAccountNumber: number, channel: 'mail', sentOn: '2026-02-08' })
   await db()
     .insert(disconnections)
     .values({
