@@ -23,7 +23,8 @@ type RowOf<Table extends { $inferInsert: object }> = Complete<Table['$inferInser
 
 export type PremiseRow = RowOf<typeof premises>
 export type ContactRow = RowOf<typeof contacts>
-export type BillingAccountRow = RowOf<typeof billingAccounts>
+/** Since when it owes, the database finds by itself. */
+export type BillingAccountRow = Omit<RowOf<typeof billingAccounts>, 'openSince'>
 export type SubscriptionRow = RowOf<typeof subscriptions>
 export type DeviceRow = RowOf<typeof devices>
 export type VoiceLineRow = RowOf<typeof voiceLines>
