@@ -207,6 +207,18 @@ describe('a search by address, phone and email', () => {
     expect(numbers((await known({ email: "rené'e.tallis" })).data)).toEqual([renee.customerNumber])
   })
 
+  it('looks for each in its own place: no phone number in an email address, no email address in a name', async () => {
+    await addPerson(server.database.db, {
+      name: { first: 'Quenby', last: 'Marsh' },
+      email: 'q7751@example.com',
+      phone: '2105559034',
+    })
+    expect(numbers((await known({ phone: '7751' })).data)).toEqual([])
+    expect(numbers((await known({ email: 'quenby' })).data)).toEqual([])
+    expect(numbers((await known({ email: 'q7751' })).data)).toHaveLength(1)
+    expect(numbers((await known({ phone: '559034' })).data)).toHaveLength(1)
+  })
+
   it('asks for one of them at least', async () => {
     expect(await known({ address: ' ', phone: '-' })).toMatchObject({ status: 400, messages: [customerTexts.fillOne] })
   })

@@ -10,6 +10,7 @@ import {
   contactPhones,
   contacts,
   customers,
+  plainTextOf,
   premises,
   serviceAccounts,
 } from '../../../db/schema/accounts'
@@ -144,10 +145,16 @@ export async function findRecentCustomers(db: Executor, userId: string): Promise
 
 /** Whoever has the email address, or a part of it, and the phone number, be it another one of theirs. */
 function personsWith({ email, phone }: Omit<Known, 'address'>): SQL | null {
-  const holdsEmail = email ? like(contacts.personText, containing(email)) : undefined
+  // What is kept for searches has the index, and holds names, emails and numbers in one.
+  const holdsEmail = email
+    ? and(
+        like(contacts.personText, containing(email)),
+        sql`${plainTextOf(sql`${contacts.email}`)} like ${containing(email)}`,
+      )
+    : undefined
   if (!phone) return email ? ofContacts(holdsEmail) : null
   return anyOf([
-    ofContacts(and(like(contacts.personText, containing(phone)), holdsEmail)),
+    ofContacts(and(like(contacts.personText, containing(phone)), like(contacts.phone, containing(phone)), holdsEmail)),
     ofOtherPhones(and(like(contactPhones.number, containing(phone)), holdsEmail)),
   ])
 }
