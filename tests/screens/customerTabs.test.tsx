@@ -198,6 +198,34 @@ describe('what happened to an opened customer', () => {
     await waitFor(() => expect(callsOf(listTimeline).at(-1)?.query).toMatchObject({ part: 'notes' }))
   })
 
+  it('tells of refunds and sign-ins in words', async () => {
+    const refund: TimelineEntry = {
+      kind: 'refund',
+      at: '2026-03-12T12:00:00.000Z',
+      refund_id: caseId(3),
+      amount: 42_15,
+      reason: 'overpayment',
+      status: 'sent',
+      way: 'check',
+      method: '',
+      crm_billing_account_number: '4001',
+    }
+    const signIn: TimelineEntry = {
+      kind: 'signin',
+      at: '2026-03-12T15:00:00.000Z',
+      sign_in_id: caseId(4),
+      name: 'Maya Fields',
+      outcome: 'wrong_password',
+      device: 'Firefox on Linux',
+    }
+    play(getCustomerOverview, anOverview({ timeline: [refund, signIn] }))
+    await open()
+    expect(screen.getByRole('link', { name: 'Refund of $42.15' })).toHaveAttribute('href', '/?view=payments')
+    expect(screen.getByText('Sent · Check · 4001 · Overpayment')).toBeInTheDocument()
+    expect(screen.getByText('Maya Fields typed a wrong password')).toBeInTheDocument()
+    expect(screen.getByText('Firefox on Linux')).toBeInTheDocument()
+  })
+
   it('is in the audit log for who may read that, of this customer alone', async () => {
     play(listAuditRecords, { records: [], next: null })
     const hands = await open()
