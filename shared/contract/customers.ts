@@ -86,6 +86,14 @@ export const getAccountDetails = endpoint({
 
 const CustomerKind = z.enum(customerKinds)
 
+const FoundCase = z.object({
+  case_id: z.uuid(),
+  case_no: z.string(),
+  title: z.string(),
+  is_message: z.boolean(),
+})
+export type FoundCase = z.infer<typeof FoundCase>
+
 export const FoundCustomer = z.object({
   crm_customer_number: z.string(),
   name: z.string(),
@@ -99,6 +107,8 @@ export const FoundCustomer = z.object({
   services: z.array(ServiceType),
   /** Whether anybody can sign in for them. */
   has_login: z.boolean(),
+  /** Of theirs, the case whose number was looked for; null otherwise, and where the caller may not read it. */
+  case: z.nullable(FoundCase),
 })
 export type FoundCustomer = z.infer<typeof FoundCustomer>
 

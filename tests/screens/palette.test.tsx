@@ -75,6 +75,28 @@ describe('the command palette', () => {
     expect(window.location.pathname).toBe('/')
   })
 
+  it.each([
+    ['a request on its own page', false, '/serviceTicketView', ''],
+    ['a message among the messages of its customer', true, '/', 'view=messages&'],
+  ])('opens the case whose number is typed: %s', async (_what, is_message, path, view) => {
+    const found = {
+      case_id: '11111111-2222-4333-8444-555555555555',
+      case_no: 'C-2026-000004',
+      title: 'Slow',
+      is_message,
+    }
+    play(searchCustomers, { customers: [aFoundCustomer({ case: found })], total_count: 1, is_exact: true })
+    const { hands, box, list } = await openPalette()
+    await hands.type(box, 'c-2026-000004')
+    const option = await list().findByRole('option', { name: /C-2026-000004 Slow (Request|Message) of Maya Fields/ })
+    expect(option).toHaveAttribute('aria-selected', 'true')
+    expect(list().getByRole('option', { name: /CU-1 · 77 Mill Road/ })).toBeInTheDocument()
+    await hands.keyboard('{Enter}')
+    await waitFor(() =>
+      expect(window.location.pathname + window.location.search).toBe(`${path}?${view}case=${found.case_id}`),
+    )
+  })
+
   it('stays on what was highlighted when customers are found later, which come before it', async () => {
     play(searchCustomers, { customers: [aFoundCustomer()], total_count: 1, is_exact: true })
     const { hands, box, list, chosen } = await openPalette()

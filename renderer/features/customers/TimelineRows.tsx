@@ -11,6 +11,7 @@ import { paths } from '../../paths'
 import { accountOfBill } from '../../session/selectedAccount'
 import { accountChosen } from '../../session/selectionSlice'
 import { useSignedIn } from '../../session/SignedIn'
+import { caseAddress } from '../../ui/cases/caseAddress'
 import { DateText } from '../../ui/DateText'
 import { amountText } from '../../ui/look/amounts'
 import { dayText } from '../../ui/look/days'
@@ -158,10 +159,6 @@ const signInWords = {
   wrong_password: 'typed a wrong password',
   wrong_code: 'typed a wrong code of the second step',
 } as const satisfies Record<SignInAttempt['outcome'], string>
-
-/** A message opens among the customer's messages, a request on its own page. */
-const caseAddress = ({ case_id, is_message }: { case_id: string; is_message: boolean }): string =>
-  is_message ? `${paths.dashboard}?view=messages&case=${case_id}` : `${paths.serviceTicketView}?case=${case_id}`
 
 interface OnBillProps {
   tab: 'payments' | 'statements'
