@@ -1,3 +1,4 @@
+import { listDocumentFolders, listDocuments } from '#shared/contract/documents'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { listAuditRecords } from '#shared/contract/audit'
@@ -224,6 +225,19 @@ describe('what happened to an opened customer', () => {
     expect(screen.getByText('Sent · Check · 4001 · Overpayment')).toBeInTheDocument()
     expect(screen.getByText('Maya Fields typed a wrong password')).toBeInTheDocument()
     expect(screen.getByText('Firefox on Linux')).toBeInTheDocument()
+  })
+
+  it('has a tab with the documents that are meant for them', async () => {
+    play(listDocumentFolders, [{ folder_code: 'rates', name: 'Rates', document_count: 2 }])
+    play(listDocuments, { documents: [], total_count: 0 })
+    const hands = await open()
+    await hands.click(screen.getByRole('link', { name: 'Documents' }))
+    await hands.click(await screen.findByRole('link', { name: /^Rates/ }))
+    await waitFor(() =>
+      expect(callsOf(listDocuments).at(-1)?.body).toMatchObject({ crm_customer_id: 'CU-1', folder_code: 'rates' }),
+    )
+    expect(callsOf(listDocumentFolders)[0]?.query).toEqual({ crm_customer_id: 'CU-1' })
+    expect(screen.getByRole('region', { name: 'Customer' })).toBeInTheDocument()
   })
 
   it('is in the audit log for who may read that, of this customer alone', async () => {

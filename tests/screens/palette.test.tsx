@@ -79,7 +79,12 @@ describe('the command palette', () => {
     { what: 'a request on its own page', is_message: false, address: '/serviceTicketView?' },
     { what: 'a message among the messages of its customer', is_message: true, address: '/?view=messages&' },
   ])('opens the case whose number is typed: $what', async ({ is_message, address }) => {
-    const found = { case_id: '11111111-2222-4333-8444-555555555555', case_no: 'C-2026-000004', title: 'Slow', is_message }
+    const found = {
+      case_id: '11111111-2222-4333-8444-555555555555',
+      case_no: 'C-2026-000004',
+      title: 'Slow',
+      is_message,
+    }
     play(searchCustomers, { customers: [aFoundCustomer({ case: found })], total_count: 1, is_exact: true })
     const { hands, box, list } = await openPalette()
     await hands.type(box, 'c-2026-000004')
