@@ -1,4 +1,3 @@
-import { LeftOutlined, RightOutlined } from '@ant-design/icons'
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
 import styles from './TabLinks.module.css'
@@ -54,6 +53,6 @@ export function TabLinks({ label, tabs, current }: TabLinksProps) {
 /** For whoever has no wheel or finger that scrolls sideways; the keyboard goes through the links themselves. */
 const More = ({ to, onClick }: { to: 'left' | 'right'; onClick: () => void }) => (
   <button type="button" className={styles.more} aria-label={`More on the ${to}`} onClick={onClick}>
-    {to === 'left' ? <LeftOutlined aria-hidden /> : <RightOutlined aria-hidden />}
+    <span aria-hidden="true">{to === 'left' ? '‹' : '›'}</span>
   </button>
 )
