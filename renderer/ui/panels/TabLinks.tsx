@@ -52,7 +52,7 @@ export function TabLinks({ label, tabs, current }: TabLinksProps) {
 
 /** For whoever has no wheel or finger that scrolls sideways; the keyboard goes through the links themselves. */
 const More = ({ to, onClick }: { to: 'left' | 'right'; onClick: () => void }) => (
-  <button type="button" className={styles.more} aria-label={`More on the ${to}`} onClick={onClick}>
+  <button type="button" className={styles.more} data-to={to} aria-label={`More on the ${to}`} onClick={onClick}>
     <span aria-hidden="true">{to === 'left' ? '‹' : '›'}</span>
   </button>
 )
