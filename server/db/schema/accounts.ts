@@ -26,7 +26,7 @@ export const communities = pgTable('communities', {
 const quoted = (text: string): SQL => sql.raw(`'${text.replaceAll("'", "''")}'`)
 
 /** What `plainText` makes of a text, by the database. */
-const plainTextOf = (text: SQL): SQL<string> =>
+export const plainTextOf = (text: SQL): SQL<string> =>
   sql<string>`translate(lower(${text}), ${quoted(plainLetters.from)}, ${quoted(plainLetters.to)})`
 
 // What searches look into is kept beside what it is made of: an index on the expression would make it anew for every row

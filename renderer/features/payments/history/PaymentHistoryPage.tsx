@@ -125,7 +125,7 @@ function History({ account }: { account: UserAccount }) {
       {isReversed ? (
         <EmptyPanel>The payments are listed here once the dates are in order.</EmptyPanel>
       ) : (
-        <PageState query={query} what="Your payments">
+        <PageState query={query} what="The payments">
           {({ payments, total_count, paid_this_year }) => (
             <>
               <div className={styles.summary}>

@@ -43,7 +43,7 @@ export function ReceivedRefunds({ groupId }: { groupId: string | undefined }) {
   if (isNothing) return null
   return (
     <Panel title="Refunds">
-      <PageState query={query} what="Your refunds" rows={1}>
+      <PageState query={query} what="The refunds" rows={1}>
         {({ refunds, total_count }) => (
           <>
             <ul className={styles.list}>
