@@ -13,7 +13,7 @@ import { useSignedIn } from '../../session/SignedIn'
 import { DateText } from '../../ui/DateText'
 import { amountText } from '../../ui/look/amounts'
 import { dayText } from '../../ui/look/days'
-import { statusLabels } from '../../ui/payments/paymentLabels'
+import { statusLabels } from '#shared/paymentLabels'
 import styles from './customers.module.css'
 
 interface Props {

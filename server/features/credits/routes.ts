@@ -13,12 +13,12 @@ import {
   type CreditRow,
   type CreditRun,
 } from '#shared/contract/credits'
-import { creditTexts, sumOf } from '#shared/credits'
-import { csvOf } from '#shared/csv'
+import { creditReasons, creditTexts, rowWords, sumOf } from '#shared/credits'
 import { customerTexts } from '#shared/customerTexts'
 import type { ParsedOf } from '#shared/endpoint'
 import type { Actor } from '../../http/actor'
 import { AppError, notFound } from '../../http/appError'
+import { csvTable } from '../../http/csvFile'
 import { serve, type Caller, type Mounting } from '../../http/serve'
 import type { Services } from '../../services'
 import { findGivenToday } from './ceilings/queries'
@@ -105,16 +105,12 @@ export function creditRoutes(mounting: Mounting, services: Services): void {
       row.account_no,
       row.name,
       row.credit_amount / 100,
-      row.credit_status,
+      rowWords(row),
       row.ended_at,
-      run.credit_reason_cd,
+      creditReasons[run.credit_reason_cd],
       run.comments,
     ])
-    return {
-      name: `Credit run ${run.begun_at.slice(0, 10)} ${run.run_id.slice(0, 8)}.csv`,
-      type: 'text/csv; charset=utf-8',
-      bytes: Buffer.from(`\uFEFF${csvOf([head, ...rows])}`),
-    }
+    return csvTable({ name: `Credit run ${run.begun_at.slice(0, 10)} ${run.run_id.slice(0, 8)}.csv`, head, rows })
   })
 }
 
