@@ -136,6 +136,7 @@ function gasTurnedOff(world: World): Household {
       reconnectedOn: null,
     })
   }
+  addNotice(opened, 32)
   return opened
 }
 
