@@ -24,6 +24,10 @@ export type RunStatus = (typeof runStatuses)[number]
 export const rowStatuses = ['not_initiated', 'success', 'error', 'cancelled'] as const
 export type RowStatus = (typeof rowStatuses)[number]
 
+/** The specification's words for what became of a row, on the screen and in the report. */
+export const rowWords = ({ status, credit_status }: { status: RowStatus; credit_status: string }): string =>
+  status === 'not_initiated' ? 'Not initiated' : credit_status
+
 /** How far somebody goes alone within 24 hours, to an account and in all: many small credits are one large one. */
 export interface Ceiling {
   perAccount: Cents

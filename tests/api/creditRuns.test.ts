@@ -141,7 +141,7 @@ describe('a run', () => {
     expect(headers['content-type']).toContain('text/csv')
     expect(bytes.toString().split('\r\n')).toEqual([
       '\uFEFFNo.,Billing account,Customer,Amount,Status,Ended,Reason,Comment',
-      `1,${account},Orchard Homes,7.5,Success,${ended},101,Credit Adjustment`,
+      `1,${account},Orchard Homes,7.5,Success,${ended},Credit Adjustment,Credit Adjustment`,
       expect.stringContaining(`2,BA-0000000001,,7.5,Error:${creditTexts.unknownAccount}`),
       '',
     ])

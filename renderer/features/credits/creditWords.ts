@@ -1,5 +1,5 @@
 /** How runs and their rows read. */
-import type { CreditRun, RunRow } from '#shared/contract/credits'
+import type { CreditRun } from '#shared/contract/credits'
 import { creditTexts, type RunStatus } from '#shared/credits'
 import { dayOfMoment } from '../../ui/look/days'
 
@@ -25,10 +25,6 @@ export const runBadge = ({ status, failed_count }: CreditRun): 'plain' | 'good' 
       return 'plain'
   }
 }
-
-/** The specification's words for what became of a row. */
-export const rowWords = ({ status, credit_status }: RunRow): string =>
-  status === 'not_initiated' ? 'Not initiated' : credit_status
 
 export const begunText = ({ status }: CreditRun): string =>
   status === 'waiting' ? creditTexts.begunWaiting : creditTexts.begun

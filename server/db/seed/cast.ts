@@ -137,6 +137,7 @@ function gasTurnedOff(world: World): Household {
       reconnectedOn: null,
     })
   }
+  addNotice(opened, 32)
   return opened
 }
 

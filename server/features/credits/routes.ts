@@ -14,13 +14,13 @@ import {
   type CreditRow,
   type CreditRun,
 } from '#shared/contract/credits'
-import { creditTexts, sumOf } from '#shared/credits'
-import { csvOf } from '#shared/csv'
+import { creditReasons, creditTexts, rowWords, sumOf } from '#shared/credits'
 import { customerTexts } from '#shared/customerTexts'
 import type { ParsedOf } from '#shared/endpoint'
 import { wallClock } from '#shared/openingHours'
 import type { Actor } from '../../http/actor'
 import { AppError, notFound } from '../../http/appError'
+import { csvTable } from '../../http/csvFile'
 import { serve, type Caller, type Mounting } from '../../http/serve'
 import type { Services } from '../../services'
 import { findGivenToday } from './ceilings/queries'
@@ -113,16 +113,13 @@ export function creditRoutes(mounting: Mounting, services: Services): void {
       row.account_no,
       row.name,
       row.credit_amount / 100,
-      row.credit_status,
+      rowWords(row),
       row.ended_at && providerTime(row.ended_at, config.TIME_ZONE),
-      run.credit_reason_cd,
+      creditReasons[run.credit_reason_cd],
       run.comments,
     ])
-    return {
-      name: `Credit run ${wallClock(new Date(run.begun_at), config.TIME_ZONE).day} ${run.run_id.slice(0, 8)}.csv`,
-      type: 'text/csv; charset=utf-8',
-      bytes: Buffer.from(`\uFEFF${csvOf([head, ...rows])}`),
-    }
+    const day = wallClock(new Date(run.begun_at), config.TIME_ZONE).day
+    return csvTable({ name: `Credit run ${day} ${run.run_id.slice(0, 8)}.csv`, head, rows })
   })
 }
 
