@@ -1,9 +1,11 @@
 /** How what was done reads, in the audit log and in its file. */
 
-/** "role.changed" reads "Role changed", "case.cancelRequested" "Case cancel requested". */
+/** "nextMonth" reads "next month", "case.cancelRequested" "case cancel requested". */
+export const spacedWords = (name: string): string =>
+  name.replaceAll(/[._]/g, ' ').replaceAll(/([a-z])([A-Z])/g, (_pair, end, start) => `${end} ${start.toLowerCase()}`)
+
+/** "role.changed" reads "Role changed". */
 export function actionText(action: string): string {
-  const words = action
-    .replaceAll(/[._]/g, ' ')
-    .replaceAll(/([a-z])([A-Z])/g, (_pair, end, start) => `${end} ${start.toLowerCase()}`)
+  const words = spacedWords(action)
   return words.charAt(0).toUpperCase() + words.slice(1)
 }

@@ -1,8 +1,6 @@
 /** Words for the categories and states of service requests, on the screen and in a file. */
 import type { CaseCategory, CaseStatus } from './cases'
-
-/** Whose account a screen is read on: one's own, or that of the customer whom staff have opened. Texts say "you" to the first alone. */
-export type Whose = 'own' | 'theirs'
+import type { Whose } from './whose'
 
 export const categoryLabels: Record<CaseCategory, string> = {
   fiberLine: 'Fiber, TV and phone',

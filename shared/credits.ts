@@ -95,5 +95,6 @@ export const creditTexts = {
   notPaused: 'This run is not paused.',
   runOver: 'This run is over: there is nothing left of it to cancel.',
   runCancelled: 'This run was cancelled. Begin another one.',
+  changedMeanwhile: 'The amounts were changed meanwhile. Issue the credit again.',
   nothingFailed: 'No credit of this run has failed.',
 } as const

@@ -1,41 +1,14 @@
-/** Refunds: how far each is, in which way it goes, when a check is mailed, and what is said about them. */
+/** Refunds: which can be asked for, in which way each goes, when a check is mailed, and what is said about them. */
 import { addDays } from './dates'
 import { isWorkday } from './openingHours'
 import { formatCents, type Cents } from './money'
-
-export const refundReasons = [
-  'overpayment',
-  'closed_account',
-  'duplicate_payment',
-  'billing_correction',
-  'deposit',
-  'goodwill',
-  'outage_credit',
-] as const
-export type RefundReason = (typeof refundReasons)[number]
-
-/** `declined`: by the person who decided. `failed`: the provider said no, and the money is where it was. */
-export const refundStatuses = [
-  'requested',
-  'declined',
-  'approved',
-  'sent',
-  'failed',
-  'cashed',
-  'voided',
-  'stale',
-] as const
-export type RefundStatus = (typeof refundStatuses)[number]
+import type { RefundReason, RefundStatus, RefundWay } from './refundStates'
 
 /** While it is one of these, the same money cannot be asked for again. */
 export const openStatuses = ['requested', 'approved'] as const satisfies readonly RefundStatus[]
 
 /** What of refunds a customer sees: money that is on its way or was sent. */
 export const seenStatuses = ['approved', 'sent', 'cashed', 'voided', 'stale'] as const satisfies readonly RefundStatus[]
-
-/** To a saved payment method, by check, or onto what the account owes. */
-export const refundWays = ['method', 'check', 'credit'] as const
-export type RefundWay = (typeof refundWays)[number]
 
 /** How refunds read, to staff and to customers, on the screen and in a file. */
 export const reasonWords: Record<RefundReason, string> = {

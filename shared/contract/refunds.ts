@@ -6,7 +6,8 @@ import { Dollars } from '../dollars'
 import { endpoint } from '../endpoint'
 import { Id } from '../ids'
 import { pageFields, pageQuery } from '../paging'
-import { refundReasons, refundStatuses, refundTexts, refundWays, seenStatuses } from '../refunds'
+import { refundTexts, seenStatuses } from '../refunds'
+import { refundReasons, refundStatuses, refundWays } from '../refundStates'
 import { Line } from '../typed'
 
 export const Refund = z.object({

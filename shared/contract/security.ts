@@ -1,6 +1,7 @@
 /** How a person's sign-in is kept safe: password, two-step sign-in, signed-in devices, history. */
 import { z } from 'zod/mini'
 import { securityTexts } from '../accountTexts'
+import { signInOutcomes } from '../signInOutcomes'
 import { Moment } from '../dates'
 import { endpoint } from '../endpoint'
 import { pageFields } from '../paging'
@@ -108,8 +109,6 @@ export const endOtherSessions = endpoint({
   access: 'signedIn',
   response: z.object({ ended: z.int() }),
 })
-
-export const signInOutcomes = ['succeeded', 'wrong_password', 'wrong_code'] as const
 
 export const SignInAttempt = z.object({
   id: z.string(),

@@ -97,6 +97,14 @@ describe('a crowd behind the customers with a history', () => {
     ).toBe(0)
   })
 
+  it('knows since when its gas accounts owe, as that of everybody else', async () => {
+    expect(
+      await numberOf(`select count(*) from billing_accounts where service_group = 'GAS'
+        and open_since is distinct from open_since_of(number, balance)`),
+    ).toBe(0)
+    expect(await numberOf('select count(*) from billing_accounts where open_since is not null')).toBeGreaterThan(15)
+  })
+
   it('leaves every index as it was', async () => {
     expect(before.length).toBeGreaterThan(50)
     expect((await crowded.pool.query(indexes)).rows).toEqual(before)

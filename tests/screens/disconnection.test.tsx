@@ -57,7 +57,7 @@ describe('accounts due for disconnect', () => {
 
   it('say what the next action is, beside the day that a notice names', async () => {
     open()
-    expect(await screen.findByText(/the final call, 2 days before the day from which the notice says/)).toBeVisible()
+    expect(await screen.findByText(/The final call comes 2 days before it/)).toBeVisible()
   })
 
   it('are good news when there is none', async () => {

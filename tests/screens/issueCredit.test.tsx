@@ -177,6 +177,24 @@ describe('amounts', () => {
     expect(await amountOf('BA-1')).toHaveValue('5')
   })
 
+  it('that change while it is looked up what they would do are asked about anew', async () => {
+    let answer: () => void = () => {}
+    const held = new Promise<void>((done) => {
+      answer = done
+    })
+    const checked = { rows: [], total_amount: 0, needs_approval: null, limits, recent: nothingRecent }
+    play(checkCreditRun, () => held.then(() => checked))
+    const hands = open()
+    await hands.type(await amountOf('BA-1'), '10')
+    await hands.click(issue())
+    await hands.type(await amountOf('BA-1'), '0')
+    answer()
+    expect(await screen.findByText(creditTexts.changedMeanwhile)).toBeVisible()
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    await hands.click(await screen.findByRole('button', { name: /Issue credit$/ }))
+    expect(await screen.findByRole('dialog', { name: creditTexts.confirmTitle })).toHaveTextContent('$100.00 in all')
+  })
+
   it('stay when the run is refused, and go under the same key again after a lost answer', async () => {
     const hands = open()
     await hands.type(await amountOf('BA-1'), '5')

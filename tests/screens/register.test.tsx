@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import {
   getActiveServices,
@@ -35,6 +35,16 @@ describe('finding an account to register', () => {
     expect(screen.getByLabelText('Street address of the service')).toHaveValue('88 Harrow Lane')
     expect(screen.getByLabelText('ZIP code')).toHaveValue('')
     expect(callsOf(sendRegistrationCode)).toEqual([])
+  })
+
+  it('goes on after a reload with what was typed since the link was opened, which the address no longer tells', async () => {
+    const hands = renderScreen('/register#account=12345678&street=88+Harrow+Lane')
+    await hands.type(await screen.findByLabelText('ZIP code'), '00141')
+    expect(window.location.hash).toBe('')
+    cleanup()
+    renderScreen(window.location.pathname + window.location.search + window.location.hash)
+    expect(await screen.findByRole('textbox', { name: 'Account number' })).toHaveValue('12345678')
+    expect(screen.getByLabelText('ZIP code')).toHaveValue('00141')
   })
 
   it('names every field that is missing and goes to the first', async () => {

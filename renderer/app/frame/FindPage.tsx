@@ -7,7 +7,7 @@ import type { Path } from '../../paths'
 import { useSignedIn, type SignedIn } from '../../session/SignedIn'
 import { useSelected } from '../../session/useSelected'
 import { SearchBox } from '../../ui/forms/SearchBox'
-import { refusal, titleFor } from '../routes/maySee'
+import { maySee, titleFor } from '../routes/maySee'
 import { linksOf, menuFor } from '../routes/menu'
 import styles from './pages.module.css'
 import { beyondMenu, isMeant } from '../routes/pageWords'
@@ -20,7 +20,7 @@ const mostShown = 8
 const named = (pages: readonly Path[], signedIn: SignedIn): { path: Path; label: string }[] =>
   pages.flatMap((path) => {
     const route = routeAt(path)
-    return route && refusal(route, signedIn) === null ? [{ path, label: titleFor(route, signedIn) }] : []
+    return route && maySee(route, signedIn) ? [{ path, label: titleFor(route, signedIn) }] : []
   })
 
 export function FindPage() {

@@ -1,3 +1,8 @@
+import { useSignedIn } from '../../session/SignedIn'
+import { refusal } from '../routes/refusal'
+import type { RouteEntry } from '../routes/routeEntry'
 import styles from './pages.module.css'
 
-export const ForbiddenPage = ({ reason }: { reason: string }) => <p className={styles.message}>{reason}</p>
+export const ForbiddenPage = ({ route }: { route: RouteEntry }) => (
+  <p className={styles.message}>{refusal(route, useSignedIn())}</p>
+)

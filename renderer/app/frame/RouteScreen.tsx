@@ -1,13 +1,12 @@
-import { Suspense, use, useEffect, useState } from 'react'
+import { lazy, Suspense, use, useEffect, useState } from 'react'
 import { useDispatch } from 'react-redux'
 import { SignedInContext, type SignedIn } from '../../session/SignedIn'
 import { PageNameContext, type PageName } from '../../ui/pageName'
 import { ErrorBoundary } from '../../ui/states/ErrorBoundary'
 import { SkeletonRows } from '../../ui/states/SkeletonRows'
-import { ForbiddenPage } from './ForbiddenPage'
 import { Layout } from '../layout/Layout'
 import type { TitleBarProps } from '../layout/TitleBar'
-import { refusal, titleFor } from '../routes/maySee'
+import { maySee, titleFor } from '../routes/maySee'
 import { NotFoundPage } from './NotFoundPage'
 import { pageOpened } from './recentPages'
 import { RouteFailure } from './RouteFailure'
@@ -15,6 +14,9 @@ import type { RouteEntry } from '../routes/routeEntry'
 import { paths } from '../../paths'
 import { routeAt } from '../routes/routes'
 import type { Screen } from '../screens/screen'
+
+/** Its words are no part of what everybody fetches. */
+const ForbiddenPage = lazy(async () => ({ default: (await import('./ForbiddenPage')).ForbiddenPage }))
 
 /** The screen of a route inside the frame: after the question who may see it, and with its faults kept to itself. */
 export function RouteScreen({ route, screen }: { route: RouteEntry | undefined; screen: Screen | undefined }) {
@@ -35,7 +37,6 @@ export function RouteScreen({ route, screen }: { route: RouteEntry | undefined; 
       </Layout>
     )
   }
-  const reason = refusal(route, signedIn)
   const { Component } = screen
   return (
     <Layout
@@ -43,21 +44,21 @@ export function RouteScreen({ route, screen }: { route: RouteEntry | undefined; 
       parent={parentOf(route, name, signedIn)}
       isWide={route.isWide}
     >
-      {reason === null ? (
-        <ErrorBoundary
-          key={route.path}
-          fallback={(error, tryAgain) => <RouteFailure error={error} onTryAgain={tryAgain} />}
-        >
-          <Suspense fallback={<SkeletonRows rows={8} />}>
+      <ErrorBoundary
+        key={route.path}
+        fallback={(error, tryAgain) => <RouteFailure error={error} onTryAgain={tryAgain} />}
+      >
+        <Suspense fallback={<SkeletonRows rows={8} />}>
+          {maySee(route, signedIn) ? (
             <PageNameContext value={setName}>
               {/* Nothing of one customer stays on the page when staff open another. */}
               <Component key={signedIn.customer?.crm_customer_number} />
             </PageNameContext>
-          </Suspense>
-        </ErrorBoundary>
-      ) : (
-        <ForbiddenPage reason={reason} />
-      )}
+          ) : (
+            <ForbiddenPage route={route} />
+          )}
+        </Suspense>
+      </ErrorBoundary>
     </Layout>
   )
 }

@@ -1,23 +1,24 @@
 import { isStaff } from '#shared/access'
 import type { SignedIn } from '../../session/SignedIn'
 import { may } from '../../session/useMay'
-import { missingRight } from '../../ui/featureWords'
 import type { RouteEntry } from './routeEntry'
 
-/** Why a person may not see a route, as a sentence; null when they may. */
-export function refusal(
-  { title, userTypes, feature, isPersonal }: RouteEntry,
-  { person, features, ownFeatures }: Pick<SignedIn, 'person' | 'features' | 'ownFeatures'>,
-): string | null {
-  if (userTypes && !userTypes.includes(person.userTypeCode)) return `${title} is not part of your kind of account.`
+export type Looker = Pick<SignedIn, 'person' | 'features' | 'ownFeatures'>
+
+/** `kind`: it is for other people. `granted`: one may for an account of one's own, and not for the selected one. `right`: nobody gave it. */
+export type Hindrance = 'kind' | 'granted' | 'right'
+
+/** What keeps a person from a route; null when they may see it. */
+export function hindranceOf(
+  { userTypes, feature, isPersonal }: RouteEntry,
+  { person, features, ownFeatures }: Looker,
+): Hindrance | null {
+  if (userTypes && !userTypes.includes(person.userTypeCode)) return 'kind'
   if (!feature || may(isPersonal ? ownFeatures : features, `${feature}.read`)) return null
-  if (may(ownFeatures, `${feature}.read`)) {
-    return `What its owner lets you do with the selected account does not include ${title}. Select an account of your own, or ask them for more.`
-  }
-  return isStaff(person.userTypeCode)
-    ? missingRight(title, feature)
-    : `What you may do for this account does not include ${title}. Ask its account holder, who can change that under Manage Users.`
+  return may(ownFeatures, `${feature}.read`) ? 'granted' : 'right'
 }
+
+export const maySee = (route: RouteEntry, looker: Looker): boolean => hindranceOf(route, looker) === null
 
 export const titleFor = ({ title, staffTitle }: RouteEntry, { person }: Pick<SignedIn, 'person'>): string =>
   (isStaff(person.userTypeCode) && staffTitle) || title

@@ -5,7 +5,7 @@ import type { ServiceType } from '#shared/services'
 import { paths, type Path } from '../../paths'
 import type { SignedIn } from '../../session/SignedIn'
 import { may } from '../../session/useMay'
-import { refusal } from './maySee'
+import { maySee } from './maySee'
 import type { RouteEntry } from './routeEntry'
 import { routeAt } from './routes'
 
@@ -147,7 +147,7 @@ export function menuFor(context: MenuContext, entries: readonly MenuEntry[] = me
       return inside.length > 0 ? [{ ...entry, entries: inside }] : []
     }
     const route = routeAt(entry.path)
-    const isOpen = route !== undefined && (refusal(route, context) === null || isForAllStaff(route, context))
+    const isOpen = route !== undefined && (maySee(route, context) || isForAllStaff(route, context))
     return isOpen && (entry.isShown?.(context) ?? true) ? [entry] : []
   })
 }

@@ -1,6 +1,6 @@
 import type { Path } from '../../paths'
 import { useSignedIn } from '../../session/SignedIn'
-import { refusal } from './maySee'
+import { maySee } from './maySee'
 import { routeAt } from './routes'
 
 /** Tells whether an address leads to a screen that the person may see. */
@@ -8,6 +8,6 @@ export function useOpenRoutes(): (path: Path) => boolean {
   const signedIn = useSignedIn()
   return (path) => {
     const route = routeAt(path)
-    return route !== undefined && refusal(route, signedIn) === null
+    return route !== undefined && maySee(route, signedIn)
   }
 }

@@ -3,8 +3,8 @@ import { useSignedIn } from '../../session/SignedIn'
 import type { AppFeature } from '#shared/contract/session'
 import { AccessControlPage } from '../../features/roles/AccessControlPage'
 import type { PreviewEntry } from '../../features/roles/RolePreview'
-import { refusal } from '../routes/maySee'
 import { menuFor, type MenuContext, type MenuEntry } from '../routes/menu'
+import { refusal } from '../routes/refusal'
 import { routeAt } from '../routes/routes'
 
 export function AccessControl() {

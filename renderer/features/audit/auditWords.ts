@@ -1,4 +1,5 @@
 /** How what is recorded reads. */
+import { spacedWords } from '#shared/auditWords'
 import type { AuditRecord } from '#shared/contract/audit'
 import { creditReasons } from '#shared/credits'
 import { features } from '#shared/features'
@@ -39,10 +40,6 @@ export const auditSubjects: Record<string, string> = {
   audit: 'Audit log',
 }
 
-/** "nextMonth" reads "next month". */
-const nameText = (name: string): string =>
-  name.replaceAll(/[._]/g, ' ').replaceAll(/([a-z])([A-Z])/g, (_pair, end, start) => `${end} ${start.toLowerCase()}`)
-
 const rightPattern = /^([A-Z]+)\.(read|write|approve)$/
 
 /** "ANNOUNCEMENTS.write" reads "Announcements: write"; what is no right stays as it is. */
@@ -82,5 +79,5 @@ export const detailsText = ({ action, details, known }: Pick<AuditRecord, 'actio
     .map(([name, value]) => ({ name, value: known[String(value)] ?? value }))
     // An id that stands for nobody known says nothing to a reader: the export has it.
     .filter(({ value }) => !isUuid(String(value)))
-    .map(({ name, value }) => `${names[name] ?? nameText(name)}: ${valueText(action, name, value)}`)
+    .map(({ name, value }) => `${names[name] ?? spacedWords(name)}: ${valueText(action, name, value)}`)
     .join(' · ')

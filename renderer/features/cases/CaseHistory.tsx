@@ -1,7 +1,7 @@
 import { isStaff } from '#shared/access'
 import type { CaseEvent } from '#shared/contract/cases'
 import { useWhose } from '../../session/useWhose'
-import type { Whose } from '#shared/caseLabels'
+import type { Whose } from '#shared/whose'
 import { caseStatusLabels } from '#shared/caseLabels'
 import { DateText } from '../../ui/DateText'
 import styles from './cases.module.css'

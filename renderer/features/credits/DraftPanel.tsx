@@ -30,8 +30,11 @@ export function DraftPanel({ used, onBegun }: { used: UsedDraft; onBegun: (run: 
 
   async function ask(): Promise<void> {
     setRemark(null)
+    const { texts } = draft.state()
     const answer = await check({ body: { rows: rowsOf(wanted) } })
     if (answer.error) setRemark(problemOfQuery(answer.error).message)
+    // What was said of other amounts is no ground to give these.
+    else if (draft.state().texts !== texts) setRemark(creditTexts.changedMeanwhile)
     else setChecked(answer.data)
   }
 

@@ -4,9 +4,10 @@ import { Link } from 'react-router-dom'
 import type { ReactNode } from 'react'
 import { methodName } from '#shared/brands'
 import type { TimelineEntry } from '#shared/contract/customers'
-import type { SignInAttempt } from '#shared/contract/security'
 import { creditReasons } from '#shared/credits'
 import { statusLabels } from '#shared/paymentLabels'
+import { reasonWords, refundWords, wayText } from '#shared/refunds'
+import type { SignInOutcome } from '#shared/signInOutcomes'
 import { useRuntimeConfig } from '../../api/useRuntimeConfig'
 import { paths } from '../../paths'
 import { accountOfBill } from '../../session/selectedAccount'
@@ -16,7 +17,6 @@ import { caseAddress } from '../../ui/cases/caseAddress'
 import { DateText } from '../../ui/DateText'
 import { amountText } from '../../ui/look/amounts'
 import { dayText } from '../../ui/look/days'
-import { reasonWords, refundWords, wayText } from '#shared/refunds'
 import styles from './customers.module.css'
 
 interface Props {
@@ -158,7 +158,7 @@ const signInWords = {
   succeeded: 'signed in',
   wrong_password: 'typed a wrong password',
   wrong_code: 'typed a wrong code of the second step',
-} as const satisfies Record<SignInAttempt['outcome'], string>
+} as const satisfies Record<SignInOutcome, string>
 
 interface OnBillProps {
   tab: 'payments' | 'statements'

@@ -38,6 +38,11 @@ export function useRegistration() {
   })
   const [wasReloaded, setWasReloaded] = useState(query.get('step') === 'payment' && step === 'password')
   const arrive = useEffectEvent(() => {
+    // From here on it is kept as what is typed is: a reload goes on with it, and nobody reads it off the address.
+    if (progressIn(window.location.hash)) {
+      keepProgress(progress)
+      enterStage(window.location.pathname + window.location.search, { replace: true })
+    }
     const wanted = query.get('step')
     if (wanted !== null && wanted !== step) goTo(step, { replace: true })
   })

@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router-dom'
 import type { SignInAttempt } from '#shared/contract/security'
+import type { SignInOutcome } from '#shared/signInOutcomes'
 import { useListSignInsQuery } from '../../api/security'
 import { DataTable, type Column } from '../../ui/lists/DataTable'
 import { DateText } from '../../ui/DateText'
@@ -10,7 +11,7 @@ import { useLastPage } from '../../ui/lists/useLastPage'
 import { Panel } from '../../ui/panels/Panel'
 import styles from './security.module.css'
 
-const outcomeTexts: Record<SignInAttempt['outcome'], string> = {
+const outcomeTexts: Record<SignInOutcome, string> = {
   succeeded: 'Signed in',
   wrong_password: 'Refused: wrong password',
   wrong_code: 'Refused: wrong code',

@@ -1,7 +1,7 @@
 /** Where a service request stands, in a word. */
 import { Tag } from 'antd'
 import type { CaseStatus } from '#shared/cases'
-import type { Whose } from '#shared/caseLabels'
+import type { Whose } from '#shared/whose'
 import { caseStatusLabels } from '#shared/caseLabels'
 
 const colors: Record<CaseStatus, string> = {

@@ -3,7 +3,7 @@ import type { CaseCategory, CaseTab, ContactWindow, VisitWindow } from '#shared/
 import { waitingLabels } from '#shared/caseLabels'
 import type { ServiceType } from '#shared/services'
 import { dayText } from '../look/days'
-import type { Whose } from '#shared/caseLabels'
+import type { Whose } from '#shared/whose'
 
 export const tabLabels = (whose: Whose): Record<CaseTab, string> => ({
   open: 'Open',

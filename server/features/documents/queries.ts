@@ -5,7 +5,6 @@ import type { CustomerKind } from '#shared/customers'
 import type { Executor } from '../../db/database'
 import { customers } from '../../db/schema/accounts'
 import { documentFolders, documents } from '../../db/schema/documents'
-
 import { within, type Reach } from '../../http/ownership'
 import { isManaged } from '../people/queries'
 

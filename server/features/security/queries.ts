@@ -1,9 +1,10 @@
 /** Second steps, sessions and sign-ins of one user in the database. */
-import { and, count, desc, eq, gt, inArray, isNull, lt, ne, or } from 'drizzle-orm'
+import { and, count, desc, eq, gt, isNull, lt, ne, or } from 'drizzle-orm'
 import type { SignInAttempt, SignedInDevice } from '#shared/contract/security'
+import type { SignInOutcome } from '#shared/signInOutcomes'
 import type { Database, Executor } from '../../db/database'
 import { recoveryCodes, sessions, users } from '../../db/schema/people'
-import { auditRecords } from '../../db/schema/records'
+import { auditRecords, isSignIn } from '../../db/schema/records'
 import { deviceOf } from './rules'
 
 export async function findSecondStep(db: Executor, userId: string) {
@@ -125,7 +126,7 @@ export async function deleteOtherSessions(db: Executor, userId: string, tokenHas
 }
 
 /** What each action of the audit trail that is a sign-in came to. */
-export const signInOutcomeOf: Record<string, SignInAttempt['outcome']> = {
+export const signInOutcomeOf: Record<string, SignInOutcome> = {
   'session.started': 'succeeded',
   'session.refused': 'wrong_password',
   'session.refusedSecondStep': 'wrong_code',
@@ -136,7 +137,7 @@ export async function findSignIns(
   userId: string,
   { page_number, page_size }: { page_number: number; page_size: number },
 ): Promise<{ sign_ins: SignInAttempt[]; total_count: number }> {
-  const matching = and(eq(auditRecords.userId, userId), inArray(auditRecords.action, Object.keys(signInOutcomeOf)))
+  const matching = and(eq(auditRecords.userId, userId), isSignIn(auditRecords))
   const [rows, [counted]] = await Promise.all([
     db
       .select()

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { refundStatuses } from '#shared/refunds'
+import { refundStatuses } from '#shared/refundStates'
 import { householdsOf, rowsOf } from '../../support/demo'
 
 describe('the desks of the demo as it is usually shown', () => {
