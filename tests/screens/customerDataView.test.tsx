@@ -62,6 +62,7 @@ describe('the search in the header', () => {
     const banner = within(await screen.findByRole('region', { name: 'Working on a customer’s account' }))
     expect(banner.getByText('Maya Fields')).toBeInTheDocument()
     expect(banner.getByText('77 Mill Road, Cedar Bend, TX 78610')).toBeInTheDocument()
+    expect((await header()).getByLabelText('Service address')).toHaveValue('77 mill')
     expect(window.location.pathname).toBe('/')
   })
 

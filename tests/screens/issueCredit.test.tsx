@@ -238,6 +238,8 @@ describe('an import', () => {
     expect(await screen.findByText(/1 account would be credited with \$5.00 in all; 5 would not/)).toBeInTheDocument()
     const unknown = screen.getByRole('row', { name: new RegExp(creditTexts.unknownAccount) })
     expect(within(unknown).getByRole('cell', { name: '3' })).toBeInTheDocument()
+    // What is refused stands above what is credited, wherever it stands in the file.
+    expect(within(screen.getByRole('table', { name: 'What would happen' })).getAllByRole('row')[1]).toBe(unknown)
     expect(screen.getByText(/^Customer 1 \(BA-1\): \$7.00 by Noor Haddad/)).toBeInTheDocument()
     expect(screen.getByText('Line 4').parentElement).toHaveTextContent('BA-1 stands there twice')
     expect(screen.getByText('Line 6').parentElement).toHaveTextContent(creditTexts.amountRange)

@@ -159,6 +159,11 @@ describe('resetting a password', () => {
     expect(callsOf(changePassword)).toHaveLength(0)
   })
 
+  it('starts at the password, since the boxes above it cannot be typed in', async () => {
+    const { modal } = await openModal()
+    await waitFor(() => expect(modal.getByLabelText('Password')).toHaveFocus())
+  })
+
   it('sends the new password without an old one, and says that it is done', async () => {
     play(changePassword, null)
     const { hands, modal } = await openModal()

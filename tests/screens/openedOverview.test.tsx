@@ -1,9 +1,10 @@
-import { render, screen, within } from '@testing-library/react'
+import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import type { BillingAccount } from '#shared/contract/customers'
 import { getCustomerOverview, listRecentCustomers } from '#shared/contract/customers'
+import { searchAddresses } from '#shared/contract/premises'
 import { TabLinks } from '../../renderer/ui/panels/TabLinks'
 import { aFoundCustomer, anOverview } from '../support/customerAnswers'
 import { aCustomer, play, renderScreen } from '../support/renderScreen'
@@ -34,6 +35,18 @@ async function billsOf(...numbers: string[]) {
   await hands.click(await screen.findByRole('button', { name: /Open Maya Fields/ }))
   return within(await screen.findByRole('region', { name: 'Billing accounts' }))
 }
+
+describe('an opened customer', () => {
+  it('finds nothing of an earlier search in the header, which is not about them', async () => {
+    play(searchAddresses, [])
+    play(getCustomerOverview, anOverview())
+    const hands = renderScreen('/', { as: imani })
+    const address = await screen.findByLabelText('Service address')
+    await hands.type(address, '100 Larkin')
+    await hands.click(await screen.findByRole('button', { name: /Open Maya Fields/ }))
+    await waitFor(() => expect(address).toHaveValue(''))
+  })
+})
 
 describe('the billing accounts of an opened customer', () => {
   it('are chosen among where there are several', async () => {

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { getCustomerOverview } from '#shared/contract/customers'
 import { listPayments, viewBalance } from '#shared/contract/payments'
 import {
   decideRefund,
@@ -10,6 +11,7 @@ import {
   type Refund,
 } from '#shared/contract/refunds'
 import { refundTexts } from '#shared/refunds'
+import { anOverview } from '../support/customerAnswers'
 import { owes } from '../support/paymentAnswers'
 import { aRefund } from '../support/refundAnswers'
 import { aCustomer, allRights, callsOf, play, refuse, renderScreen } from '../support/renderScreen'
@@ -111,6 +113,21 @@ describe('asking for a refund', () => {
       }),
     )
     expect(await screen.findByText(refundTexts.requested)).toBeInTheDocument()
+  })
+
+  it('starts at the account of the customer who is worked on', async () => {
+    play(getRefundable, account)
+    play(getCustomerOverview, anOverview())
+    const selection = { customerNumber: 'CU-1', premiseId: null, serviceAccountId: null }
+    sessionStorage.setItem(`selection:${imani.user_id}`, JSON.stringify(selection))
+    const hands = open([])
+    await hands.click(await button('Request a refund'))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Request a refund' }))
+    const [first] = anOverview().user_details.user_accounts
+    expect(dialog.getByLabelText('Billing account')).toHaveValue(first?.crm_billing_account_number)
+    await waitFor(() =>
+      expect(callsOf(getRefundable)[0]?.query).toEqual({ acct_no: first?.crm_billing_account_number }),
+    )
   })
 
   it('needs the right', async () => {

@@ -69,6 +69,12 @@ function Outcome({ row }: { row: CheckedRow }) {
   }
 }
 
+/** What would not be credited is read first, beside the lines that could not be read at all. */
+const rejectedFirst = (rows: readonly CheckedRow[]): CheckedRow[] => [
+  ...rows.filter(({ outcome }) => outcome !== 'credit'),
+  ...rows.filter(({ outcome }) => outcome === 'credit'),
+]
+
 export function ImportDialog({ why, onBegun, onClose }: Props) {
   const [remark, setRemark] = useState<string | null>(null)
   const [trial, setTrial] = useState<Trial | null>(null)
@@ -160,7 +166,7 @@ const TrialResult = ({ read: { problems, lines }, checked, count }: Trial & { co
     <DataTable
       caption="What would happen"
       columns={columnsFor(lines)}
-      rows={checked.rows}
+      rows={rejectedFirst(checked.rows)}
       rowKey={({ account_no }) => account_no}
       empty={null}
     />

@@ -1,9 +1,11 @@
 /** The search of the staff's header: what is typed, and what came of it. */
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { useSelector } from 'react-redux'
 import type { FoundCustomer } from '#shared/contract/customers'
 import { customerTexts } from '#shared/customerTexts'
 import { useLazyFindAddressUsersQuery } from '../../api/customers'
 import { useOpenCustomer } from '../../api/useOpenCustomer'
+import { selectSelection } from '../../session/selectionSlice'
 import { problemOfQuery } from '../../ui/states/queryFace'
 
 export interface Wanted {
@@ -32,10 +34,22 @@ export function useStaffSearch(onOpened: () => void) {
   const { open, opening } = useOpenCustomer()
   // What comes after a reset belongs to a search that nobody waits for any more.
   const turn = useRef(0)
+  const { customerNumber } = useSelector(selectSelection)
+  const searchedFor = useRef(customerNumber)
+
+  // Whoever was opened in another way, or closed, is not whom the boxes name: left filled they would seem to be theirs.
+  useEffect(() => {
+    if (customerNumber === searchedFor.current) return
+    searchedFor.current = customerNumber
+    turn.current += 1
+    setWanted(nothing)
+    setNote(null)
+  }, [customerNumber])
 
   async function choose({ crm_customer_number, address }: FoundCustomer): Promise<void> {
     // Without an address that was looked for, the one that counts for the customer is the one to start with.
     const isAtAddress = wanted.address.trim() !== ''
+    searchedFor.current = crm_customer_number
     if (!(await open(crm_customer_number, isAtAddress ? (address?.crm_premise_id ?? null) : null))) return
     setSeveral(null)
     onOpened()

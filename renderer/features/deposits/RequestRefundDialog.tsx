@@ -2,6 +2,7 @@
 import { Button, Input } from 'antd'
 import { useState } from 'react'
 import { useGetRefundableQuery } from '../../api/refunds'
+import { useSelected } from '../../session/useSelected'
 import { Modal } from '../../ui/dialogs/Modal'
 import { Filter } from '../../ui/panels/Panel'
 import { PageState } from '../../ui/states/PageState'
@@ -9,8 +10,10 @@ import styles from './deposits.module.css'
 import { RefundForm } from './RefundForm'
 
 export function RequestRefundDialog({ onClose }: { onClose: () => void }) {
-  const [typed, setTyped] = useState('')
-  const [number, setNumber] = useState('')
+  // Whoever works on a customer mostly means them: their account stands there, and can be typed over.
+  const workedOn = useSelected().account?.crm_billing_account_number ?? ''
+  const [typed, setTyped] = useState(workedOn)
+  const [number, setNumber] = useState(workedOn)
   return (
     <Modal title="Request a refund" isOpen onClose={onClose}>
       <div className={styles.dialog}>

@@ -95,6 +95,7 @@ export function ResetPasswordModal({ user, onClose }: Props) {
         <SecretField
           label="Password"
           autoComplete="new-password"
+          data-starts-here
           field={form.field('new_password')}
           value={values.password}
           onChange={(password) => setValues({ ...values, password })}
@@ -121,6 +122,6 @@ export function ResetPasswordModal({ user, onClose }: Props) {
 
 const Known = ({ label, value }: { label: string; value: string }) => (
   <Field id={`reset-${label}`} label={label}>
-    {(control) => <Input {...control} readOnly value={value} />}
+    {(control) => <Input {...control} className={styles.known} readOnly value={value} />}
   </Field>
 )
