@@ -2,7 +2,7 @@
 import { z } from 'zod/mini'
 import type { EventOf, EventsEndpoint } from '#shared/endpoint'
 import { heldSession } from '../session/heldSession'
-import { urlOf } from './hosts'
+import { urlOf } from '#shared/hosts'
 import { runtimeConfig } from './http'
 
 export type Connection = 'open' | 'lost'
