@@ -1,7 +1,7 @@
 /** What browser tests share: a person of their own in the running portal, signing in, and the provider's page. */
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { expect, test as base, type FrameLocator, type Page } from '@playwright/test'
+import { expect, test as base, type FrameLocator, type Locator, type Page } from '@playwright/test'
 import { z } from 'zod/mini'
 import { openDatabase, type Database } from '../../server/db/database'
 import { addMethod, type Method } from './paying'
@@ -71,6 +71,15 @@ export async function enter(page: Page, person: Pick<Person, 'email'>): Promise<
 export async function signOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: /Ada Quill/ }).click()
   await page.getByRole('button', { name: 'Log out' }).click()
+}
+
+/**
+ * Chooses in a select. The option is told of the click: aiming at it would scroll the list first, whose options are
+ * drawn anew while the button goes down.
+ */
+export async function choose(select: Locator, name: string | RegExp): Promise<void> {
+  await select.click()
+  await select.page().getByTitle(name).first().dispatchEvent('click')
 }
 
 export const providerFrame = (page: Page): FrameLocator => page.frameLocator('iframe[title*="payment provider"]')

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { eq } from 'drizzle-orm'
 import { cases } from '../../../server/db/schema/cases'
-import { enter, expect, test } from '../../support/browser'
+import { choose, enter, expect, test } from '../../support/browser'
 
 // Long ways, on a machine that may be busy.
 test.setTimeout(180_000)
@@ -13,8 +13,7 @@ test('a customer opens a request with a file, follows it, and cancels it', async
   for (const answer of ['Green, steady', 'Yes, all are in', 'No change', 'The same with a cable']) {
     await page.getByRole('button', { name: answer }).click()
   }
-  await page.getByLabel('What is it about?').click()
-  await page.getByTitle('Slow with a cable').click()
+  await choose(page.getByLabel('What is it about?'), 'Slow with a cable')
   await page.getByLabel('What speed did you measure?').fill('120')
   await page.getByRole('button', { name: 'Review' }).click()
   await expect(page.getByText('Description is required')).toBeVisible()

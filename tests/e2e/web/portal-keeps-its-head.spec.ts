@@ -84,8 +84,7 @@ test('a session that the server ended leads to sign-in and says why', async ({ p
       json: { data: null, messages: [sessionTexts.signInAgain], 'is-success': false, code: 'not_signed_in' },
     }),
   )
-  await page.getByRole('button', { name: 'Payments & Billing' }).click()
-  await page.getByRole('link', { name: 'Payment History', exact: true }).click()
+  await page.goto('/paymentHistory')
   await expect(page).toHaveURL(/\/login/)
   await expect(page.getByText(sessionTexts.signInAgain, { exact: true })).toBeVisible()
 })

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { enter, expect, signIn, test } from '../../support/browser'
+import { choose, enter, expect, signIn, test } from '../../support/browser'
 import { expectAccessible } from '../../support/looking'
 import { addPerson } from '../../support/people'
 
@@ -18,8 +18,7 @@ test('staff announce something and publish a file: the customer sees the one and
   const editor = page.getByRole('dialog', { name: 'New announcement' })
   await editor.getByLabel('Title').fill(`Crews at work ${mark}`)
   await editor.getByLabel('Text', { exact: true }).fill('From noon on.\n\nSee [the library](/resourceCenter).')
-  await editor.getByRole('combobox', { name: 'Kind' }).click()
-  await page.getByTitle('Weather').click()
+  await choose(editor.getByRole('combobox', { name: 'Kind' }), 'Weather')
   await editor.getByRole('radio', { name: 'Urgent' }).check()
   await expect(editor.getByText(/^Reaches/)).toBeVisible()
   await expectAccessible(page, '/manageAnnouncements with the editor')
