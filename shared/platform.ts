@@ -8,6 +8,8 @@ export interface Platform {
   openPaymentWindow(url: string): PaymentWindow | null
   /** Keeps a file on the machine under that name. */
   saveFile(name: string, bytes: Uint8Array): Promise<'saved' | 'cancelled'>
+  /** Saves the file that a call of the contract answers, as it comes; null where the page has to fetch it itself. */
+  saveCall: ((call: FileCall) => Promise<'saved' | 'cancelled'>) | null
   /** Shows a PDF beside the portal; `blocked` when the host lets no window open. */
   openPdf(bytes: Uint8Array): Promise<'opened' | 'blocked'>
   /** Hands the page's print view to the machine. */
@@ -16,6 +18,16 @@ export interface Platform {
   /** Says a text aloud where the machine can; silent otherwise. */
   speak(text: string): void
   session: SessionStore
+}
+
+/** A call that answers a file. */
+export interface FileCall {
+  /** Its path as the contract has it, with the names of its parameters. */
+  call: string
+  params?: Record<string, string>
+  query?: Record<string, string>
+  /** What the file is called unless the person says otherwise. */
+  name: string
 }
 
 export interface PaymentWindow {

@@ -12,6 +12,7 @@ const nothing = z.undefined()
 const done = z.null()
 /** A file's name without a folder; main makes it safe for the system that it is on. */
 const FileName = z.string().check(z.minLength(1), z.maxLength(200))
+const Bytes = z.custom<Uint8Array>((value) => value instanceof Uint8Array)
 const Texts = z.record(z.string().check(z.maxLength(60)), z.string().check(z.maxLength(500)))
 
 /** Where the session is kept for the next start. `memory` is until the shell is closed, for the reason given. */
@@ -91,7 +92,7 @@ export const invokeContract = {
   },
   /** Saves what the page made itself, such as a list as CSV. */
   'save:bytes': {
-    in: z.strictObject({ saveId: Handle, name: FileName, bytes: z.instanceof(Uint8Array) }),
+    in: z.strictObject({ saveId: Handle, name: FileName, bytes: Bytes }),
     out: SaveResult,
   },
   'save:cancel': { in: z.strictObject({ saveId: Handle }), out: done },
