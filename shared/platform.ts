@@ -26,6 +26,8 @@ export interface FileCall {
   call: string
   params?: Record<string, string>
   query?: Record<string, string>
+  /** As JSON. */
+  body?: string
   /** What the file is called unless the person says otherwise. */
   name: string
 }

@@ -1,6 +1,6 @@
 /** Finds the call of the contract that an address belongs to: what is not in the contract does not leave the shell. */
 import { contract } from '#shared/contract/index'
-import type { AnyEndpoint } from '#shared/endpoint'
+import type { AnyEndpoint, FileEndpoint } from '#shared/endpoint'
 
 interface KnownCall {
   endpoint: AnyEndpoint
@@ -19,3 +19,9 @@ export function callAt(method: string, pathname: string): AnyEndpoint | null {
   const fitting = calls.filter(({ endpoint, pattern }) => endpoint.method === method && pattern.test(pathname))
   return (fitting.find(({ endpoint }) => endpoint.path === pathname) ?? fitting[0])?.endpoint ?? null
 }
+
+/** The call that answers a file and has this path in the contract; null when there is none. */
+export const fileCallOf = (path: string): FileEndpoint | null =>
+  calls
+    .map(({ endpoint }) => endpoint)
+    .find((endpoint): endpoint is FileEndpoint => 'file' in endpoint && endpoint.path === path) ?? null

@@ -86,6 +86,8 @@ export const invokeContract = {
       call: z.string().check(z.maxLength(200)),
       params: z.optional(Texts),
       query: z.optional(Texts),
+      /** The call's body as JSON; what it may hold is the contract's. */
+      body: z.optional(z.string().check(z.maxLength(200_000))),
       name: FileName,
     }),
     out: SaveResult,
