@@ -24,6 +24,10 @@ export type RunStatus = (typeof runStatuses)[number]
 export const rowStatuses = ['not_initiated', 'success', 'error', 'cancelled'] as const
 export type RowStatus = (typeof rowStatuses)[number]
 
+/** The specification's words for what became of a row, on the screen and in the report. */
+export const rowWords = ({ status, credit_status }: { status: RowStatus; credit_status: string }): string =>
+  status === 'not_initiated' ? 'Not initiated' : credit_status
+
 /** How far somebody goes alone within 24 hours, to an account and in all: many small credits are one large one. */
 export interface Ceiling {
   perAccount: Cents
@@ -41,6 +45,8 @@ export const mostPerAccount: Cents = 5_000_00
 export const mostRows = 5_000
 /** How long ago a credit is still worth a word before the next one. */
 export const lateCreditHours = 24
+/** As many of those are listed. */
+export const mostRecentCredits = 20
 
 export type CeilingBreach = 'account' | 'day'
 
@@ -87,7 +93,7 @@ export const creditTexts = {
   decided: 'Somebody has decided about this run already.',
   notRunning: 'This run is not running.',
   notPaused: 'This run is not paused.',
-  notCancellable: 'A run can be cancelled while it is paused or waits for approval.',
+  runOver: 'This run is over: there is nothing left of it to cancel.',
   runCancelled: 'This run was cancelled. Begin another one.',
   nothingFailed: 'No credit of this run has failed.',
 } as const

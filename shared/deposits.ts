@@ -17,6 +17,25 @@ export const depositStatuses = [
 ] as const
 export type DepositStatus = (typeof depositStatuses)[number]
 
+/** How deposits read, on the screen and in a file. */
+export const depositKindWords: Record<DepositKind, string> = {
+  new_customer: 'New customer',
+  credit: 'Credit',
+  after_disconnect: 'After disconnect',
+  builder_lot: 'Builder lot',
+}
+
+export const depositStatusWords: Record<DepositStatus, string> = {
+  billed: 'Billed',
+  part_paid: 'Part paid',
+  held: 'Held',
+  review_due: 'Review due',
+  refunded: 'Refunded',
+  applied: 'Applied',
+  forfeited: 'Forfeited',
+  waived: 'Waived',
+}
+
 /** Movements of a deposit by their code on the wire. */
 export const depositTxnTypes = {
   DEPB: 'Billed',

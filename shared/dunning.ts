@@ -204,5 +204,6 @@ export const noticeTexts = {
   heldAlready: 'This account is on hold already.',
   notGas: 'There is no active gas account with this number.',
   holdTooLong: `A hold lasts at most ${mostHoldDays} days`,
+  holdReason: 'Reason is required',
   holdInPast: 'The last day of a hold cannot lie before today',
 } as const

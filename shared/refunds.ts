@@ -37,6 +37,44 @@ export const seenStatuses = ['approved', 'sent', 'cashed', 'voided', 'stale'] as
 export const refundWays = ['method', 'check', 'credit'] as const
 export type RefundWay = (typeof refundWays)[number]
 
+/** How refunds read, to staff and to customers, on the screen and in a file. */
+export const reasonWords: Record<RefundReason, string> = {
+  overpayment: 'Overpayment',
+  closed_account: 'Closed account',
+  duplicate_payment: 'Duplicate payment',
+  billing_correction: 'Billing correction',
+  deposit: 'Deposit',
+  goodwill: 'Goodwill',
+  outage_credit: 'Outage credit',
+}
+
+export const refundWords: Record<RefundStatus, string> = {
+  requested: 'Requested',
+  declined: 'Declined',
+  approved: 'Approved',
+  sent: 'Sent',
+  failed: 'Failed',
+  cashed: 'Cashed',
+  voided: 'Voided',
+  stale: 'Stale',
+}
+
+interface Going {
+  way: RefundWay
+  method: string
+}
+
+export function wayText({ way, method }: Going): string {
+  switch (way) {
+    case 'method':
+      return method === '' ? 'Payment method' : method
+    case 'check':
+      return 'Check'
+    case 'credit':
+      return 'Credit to the account'
+  }
+}
+
 /** A check that nobody has cashed by then is stale. */
 export const staleAfterDays = 180
 

@@ -10,6 +10,7 @@ import {
   updateAnnouncementPriority,
 } from '#shared/contract/announcements'
 import type { ResponseOf } from '#shared/endpoint'
+import { useSignedIn } from '../session/SignedIn'
 import { api, call, keyedCall, type ArgumentOf, type Call, type KeyedArgumentOf } from './client'
 
 /** Also when something was refused: somebody else may have changed it. */
@@ -95,8 +96,10 @@ export const {
   useUpdateAnnouncementPriorityMutation,
 } = announcementsApi
 
-/** Outages that are known for the person's addresses; undefined while that is not known. */
+/** Outages that are known at the addresses of the customer, whom staff may have opened; undefined while that is not known. */
 export function useKnownOutages() {
-  const { data } = useListActiveAnnouncementsQuery({ query: {} })
-  return data?.filter(({ kind }) => kind === 'Outage')
+  const { customer } = useSignedIn()
+  // To staff the call answers all that is announced to anybody.
+  const { data } = useListActiveAnnouncementsQuery({ query: {} }, { skip: customer !== null })
+  return (customer ? customer.announcements : data)?.filter(({ kind }) => kind === 'Outage')
 }

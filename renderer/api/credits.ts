@@ -5,6 +5,7 @@ import {
   getCreditRun,
   listCreditCustomers,
   listCreditRuns,
+  listRecentCredits,
   steerCreditRun,
 } from '#shared/contract/credits'
 import type { ResponseOf } from '#shared/endpoint'
@@ -32,6 +33,11 @@ const creditsApi = api.injectEndpoints({
     checkCreditRun: build.mutation<ResponseOf<typeof checkCreditRun>, ArgumentOf<typeof checkCreditRun>>({
       query: call(checkCreditRun),
     }),
+    listRecentCredits: build.query<ResponseOf<typeof listRecentCredits>, ArgumentOf<typeof listRecentCredits>>({
+      query: call(listRecentCredits),
+      providesTags: ['Credits'],
+      keepUnusedDataFor: 0,
+    }),
     createCreditRun: build.mutation<ResponseOf<typeof createCreditRun>, KeyedArgumentOf<typeof createCreditRun>>({
       query: keyedCall(createCreditRun),
       invalidatesTags: ['Credits', 'Balance', 'Customer'],
@@ -52,6 +58,7 @@ export const {
   useListCreditCustomersQuery,
   useListCreditRunsQuery,
   useGetCreditRunQuery,
+  useListRecentCreditsQuery,
   useCheckCreditRunMutation,
   useCreateCreditRunMutation,
   useSteerCreditRunMutation,

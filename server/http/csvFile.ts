@@ -21,6 +21,13 @@ export const csvFile = (table: Table): SentFile => ({
   bytes: Readable.from(chunksOf(table), { objectMode: false }),
 })
 
+/** A table that is in memory already: short, or bounded. */
+export const csvTable = ({ name, head, rows }: Omit<Table, 'rows'> & { rows: readonly (readonly Cell[])[] }) => ({
+  name,
+  type: 'text/csv; charset=utf-8',
+  bytes: Buffer.from(`\uFEFF${csvOf([head, ...rows])}`),
+})
+
 interface PageOfRows<Row> {
   rows: readonly Row[]
   next: string | null

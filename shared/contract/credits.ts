@@ -123,6 +123,22 @@ export type CheckedRow = z.output<typeof CheckedRow>
 const Limits = z.object({ per_account: Dollars, per_day: Dollars, used_today: Dollars })
 export type CreditLimits = z.output<typeof Limits>
 
+/** What accounts were given in the last 24 hours, newest first: how many in all, and as many as are listed. */
+const RecentCredits = z.object({
+  credits: z.array(
+    z.object({
+      account_no: z.string(),
+      name: z.string(),
+      credit_amount: Dollars,
+      given_by: z.string(),
+      given_at: Moment,
+    }),
+  ),
+  credit_count: z.int(),
+  account_count: z.int(),
+})
+export type RecentCredits = z.output<typeof RecentCredits>
+
 export const checkCreditRun = endpoint({
   method: 'POST',
   path: '/api/v1/payment/check-credit-run',
@@ -136,6 +152,8 @@ export const checkCreditRun = endpoint({
     /** The ceiling that a run of these rows would be above; null when the caller may give it alone. */
     needs_approval: z.nullable(z.enum(['account', 'day'])),
     limits: Limits,
+    /** Of the rows that would be credited. */
+    recent: RecentCredits,
   }),
 })
 
@@ -206,6 +224,15 @@ export const getCreditRun = endpoint({
   response: z.object({ run: CreditRun, rows: z.array(RunRow), total_count: z.int() }),
 })
 
+export const listRecentCredits = endpoint({
+  method: 'GET',
+  path: '/api/v1/payment/credit-runs/:run_id/recent-credits',
+  summary: 'What the accounts of a run were given in the last 24 hours beside it, and by whom.',
+  access: 'CREDITS.read',
+  params: ofRun,
+  response: RecentCredits,
+})
+
 export const steerCreditRun = endpoint({
   method: 'POST',
   path: '/api/v1/payment/credit-runs/:run_id/steer',
@@ -244,6 +271,7 @@ export const credits = {
   createCreditRun,
   listCreditRuns,
   getCreditRun,
+  listRecentCredits,
   steerCreditRun,
   decideCreditRun,
   getCreditReport,

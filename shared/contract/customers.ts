@@ -9,12 +9,14 @@ import { endpoint } from '../endpoint'
 import { Dollars } from '../dollars'
 import { Id } from '../ids'
 import { pageQuery } from '../paging'
+import { refundReasons, refundStatuses, refundWays } from '../refunds'
 import { ServiceGroup, ServiceType } from '../services'
 import { SearchWords, Text } from '../typed'
 import { Announcement } from './announcements'
 import { PaymentStatus } from './payments'
 import { FoundAddress } from './premises'
 import { Colleague } from './queue'
+import { signInOutcomes } from './security'
 import { UserDetails } from './userDetails'
 
 export const getUserDetails = endpoint({
@@ -84,6 +86,14 @@ export const getAccountDetails = endpoint({
 
 const CustomerKind = z.enum(customerKinds)
 
+const FoundCase = z.object({
+  case_id: z.uuid(),
+  case_no: z.string(),
+  title: z.string(),
+  is_message: z.boolean(),
+})
+export type FoundCase = z.infer<typeof FoundCase>
+
 export const FoundCustomer = z.object({
   crm_customer_number: z.string(),
   name: z.string(),
@@ -97,6 +107,8 @@ export const FoundCustomer = z.object({
   services: z.array(ServiceType),
   /** Whether anybody can sign in for them. */
   has_login: z.boolean(),
+  /** Of theirs, the case whose number was looked for; null otherwise, and where the caller may not read it. */
+  case: z.nullable(FoundCase),
 })
 export type FoundCustomer = z.infer<typeof FoundCustomer>
 
@@ -160,6 +172,18 @@ export const TimelineEntry = z.discriminatedUnion('kind', [
     crm_billing_account_number: z.string(),
   }),
   z.object({
+    kind: z.literal('refund'),
+    /** The day on which it was asked for. */
+    at: Moment,
+    refund_id: z.uuid(),
+    amount: Dollars,
+    reason: z.enum(refundReasons),
+    status: z.enum(refundStatuses),
+    way: z.enum(refundWays),
+    method: z.string(),
+    crm_billing_account_number: z.string(),
+  }),
+  z.object({
     kind: z.literal('statement'),
     at: Moment,
     charges: Dollars,
@@ -186,17 +210,34 @@ export const TimelineEntry = z.discriminatedUnion('kind', [
     is_message: z.boolean(),
     author: z.string(),
   }),
+  z.object({
+    kind: z.literal('signin'),
+    at: Moment,
+    sign_in_id: z.uuid(),
+    name: z.string(),
+    outcome: z.enum(signInOutcomes),
+    device: z.string(),
+  }),
   z.object({ kind: z.literal('note'), at: Moment, note_id: z.uuid(), note: z.string(), author: z.string() }),
 ])
 export type TimelineEntry = z.output<typeof TimelineEntry>
 export type TimelineKind = TimelineEntry['kind']
 
 /** What the timeline is made of, each by a right of its own. */
-export const timelineParts = ['payments', 'bills', 'credits', 'requests', 'messages', 'notes'] as const
+export const timelineParts = [
+  'payments',
+  'bills',
+  'credits',
+  'refunds',
+  'requests',
+  'messages',
+  'notes',
+  'sign-ins',
+] as const
 export type TimelinePart = (typeof timelineParts)[number]
 
 /** What of it somebody may not see. Notes come with the customer. */
-export const leftOutParts = ['payments', 'bills', 'credits', 'requests', 'messages'] as const
+export const leftOutParts = ['payments', 'bills', 'credits', 'refunds', 'requests', 'messages', 'sign-ins'] as const
 
 export const CustomerOverview = z.object({
   crm_customer_number: z.string(),

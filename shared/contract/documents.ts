@@ -29,11 +29,15 @@ export const LibraryDocument = z.object({
 })
 export type LibraryDocument = z.infer<typeof LibraryDocument>
 
+/** For staff: the customer with whose eyes they look. */
+const ofCustomer = { crm_customer_id: z.optional(Id) }
+
 export const listDocumentFolders = endpoint({
   method: 'GET',
   path: '/api/v1/documents/folders',
   summary: 'The folders of the library that hold something for the person signed in; all of them for staff.',
   access: 'signedIn',
+  query: z.object({ ...ofCustomer }),
   response: z.array(DocumentFolder),
 })
 
@@ -43,6 +47,7 @@ export const listDocuments = endpoint({
   summary: 'The documents for the person signed in, of one folder or of all, the newest first.',
   access: 'signedIn',
   body: z.strictObject({
+    ...ofCustomer,
     folder_code: z.optional(Id),
     /** One alone: an address that was copied leads to it. */
     linked_document: z.optional(z.uuid()),

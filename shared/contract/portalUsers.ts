@@ -9,6 +9,7 @@ import { portalUserTypes } from '../portalUsers'
 import { ServiceType } from '../services'
 import { Line, RequiredLine, SearchWords } from '../typed'
 import { NewPassword } from './oneTimeCodes'
+import { signInLevels } from './people'
 import { Email } from './session'
 
 /** One service of one person who signs in; the rows of a person stand together, and on one page. */
@@ -78,17 +79,37 @@ export const AccountDetails = z.object({
 })
 export type AccountDetails = z.infer<typeof AccountDetails>
 
+/** Somebody who signs in for one of those customers already. */
+export const ExistingSignIn = z.object({
+  parent_account_id: z.string(),
+  name: z.string(),
+  email: z.string(),
+  level: z.enum(signInLevels),
+  status: z.enum(['active', 'disabled']),
+})
+export type ExistingSignIn = z.infer<typeof ExistingSignIn>
+
 export const listBillingAccounts = endpoint({
   method: 'GET',
   path: '/api/v1/customer/billing-accounts',
-  summary: 'The services of the customers who have the email address, or the phone number, on file.',
+  summary:
+    'The services of the customers who have the email address, or the phone number, on file, and who signs in for them already.',
   access: 'USERLOGINS.read',
   query: z.object({
     email: z.optional(SearchWords(254)),
     phone: z.optional(SearchWords(24)),
   }),
-  response: z.object({ acc_details: z.array(AccountDetails) }),
+  response: z.object({ acc_details: z.array(AccountDetails), sign_ins: z.array(ExistingSignIn) }),
 })
+
+/** A billing account that a new sign-in opens. */
+export const OpenedAccount = z.object({
+  account_number: z.string(),
+  /** The streets of its services, each once. */
+  addresses: z.array(z.string()),
+  service_types: z.array(ServiceType),
+})
+export type OpenedAccount = z.infer<typeof OpenedAccount>
 
 const ChosenAccount = z.strictObject({
   parent_account_no: Id,
@@ -111,7 +132,8 @@ export type ChosenAccount = z.infer<typeof ChosenAccount>
 export const createUserAccount = endpoint({
   method: 'POST',
   path: '/api/v1/customer/create-user-account',
-  summary: 'Makes somebody a portal user of existing accounts. What counts of an account is its service account id.',
+  summary:
+    'Makes somebody a portal user of existing accounts, and answers with all that it opens. What counts of an account is its service account id.',
   access: 'USERLOGINS.write',
   body: z.strictObject({
     first_name: RequiredLine({ name: 'First name', max: 60 }),
@@ -122,7 +144,7 @@ export const createUserAccount = endpoint({
     phone: z.string().check(z.regex(/^\d{10,15}$/, { error: 'Phone needs at least 10 digits' })),
     accounts: z.array(ChosenAccount).check(z.minLength(1, { error: 'Choose at least one account' }), z.maxLength(200)),
   }),
-  response: z.object({ user_id: z.uuid(), email: z.string() }),
+  response: z.object({ user_id: z.uuid(), email: z.string(), opened: z.array(OpenedAccount) }),
 })
 
 export const sendPasswordCode = endpoint({

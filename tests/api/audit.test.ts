@@ -90,6 +90,8 @@ describe('the audit log', () => {
     await record('exported.=1+1', { details: { note: 'a, "b"' } })
     const answer = await server.call(exportAuditRecords, { query: { action: 'exported' } }, { token })
     expect(answer.status).toBe(200)
+    expect(answer.bytes.toString()).toContain('What,Action,')
+    expect(answer.bytes.toString()).toContain('Exported =1+1,exported.=1+1,')
     expect(answer.bytes.toString()).toContain('"{""note"":""a, \\""b\\""""}"')
     expect((await list({ action: 'audit.exported' })).records).toMatchObject([{ details: { action: 'exported' } }])
   })

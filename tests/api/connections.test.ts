@@ -191,4 +191,15 @@ describe('accounts without gas', () => {
     })
     expect(numbersOf(await due())).not.toContain(number)
   })
+
+  it.each([
+    ['no notice', undefined],
+    ['a notice of nine days before', '2026-02-14'],
+  ])('cannot be written down as such with %s', async (_what, noticeOn) => {
+    const { number } = await addDebtor(db(), { dueOn: '2026-01-18', ...(noticeOn && { noticeOn }) })
+    const work = { billingAccountNumber: number, orderedOn: '2026-02-20', disconnectedOn: '2026-02-23' }
+    await expect(db().insert(disconnections).values(work)).rejects.toMatchObject({
+      cause: { constraint: 'disconnected_after_notice' },
+    })
+  })
 })

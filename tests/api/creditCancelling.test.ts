@@ -6,6 +6,7 @@ import { creditTexts } from '#shared/credits'
 import { auditRecords } from '../../server/db/schema/records'
 import { creditNextRow } from '../../server/features/credits/ledger'
 import { workOnRuns } from '../../server/features/credits/round'
+import { providerTime } from '../../server/features/credits/rules'
 import { addBillingAccounts, askRun, balancesOf, beginRun, closeAccount, rowsOf, runIn } from '../support/credits'
 import { addPerson } from '../support/people'
 import { startServer, type TestServer } from '../support/server'
@@ -59,7 +60,7 @@ describe('cancelling a run', () => {
     const run_id = await beginAndPause(accounts, 4)
     await steer(run_id, 'cancel')
     const { bytes } = await server.call(getCreditReport, { params: { run_id } }, { token })
-    const now = server.services.clock.now().toISOString()
+    const now = providerTime(server.services.clock.now().toISOString(), server.services.config.TIME_ZONE)
     expect(bytes.toString().split('\r\n')[2]).toBe(
       `2,${accounts[1]},Orchard Homes,4,Cancelled,${now},101,Credit Adjustment`,
     )
@@ -114,12 +115,20 @@ describe('cancelling a run', () => {
     expect(runIn(await beginRun(server, as, { rows: given ?? [] })).status).toBe('waiting')
   })
 
-  it('is refused while it goes on, when it is over, to those who may only read, and for a wrong id', async () => {
+  it('that goes on stops it: what was credited stays, and the rest is never credited', async () => {
+    const accounts = await addBillingAccounts(db(), 3)
+    const { run_id } = runIn(await beginRun(server, token, { rows: rowsOf(accounts, 4) }))
+    await creditNextRow(db(), run_id, { at: server.services.clock.now(), address: 'test' })
+    expect(runIn(await steer(run_id, 'cancel'))).toMatchObject({ status: 'cancelled', credited_count: 1 })
+    await work()
+    expect(await balancesOf(db(), accounts)).toEqual([9600, 10_000, 10_000])
+  })
+
+  it('is refused when it is over, to those who may only read, and for a wrong id', async () => {
     const accounts = await addBillingAccounts(db(), 1)
     const { run_id } = runIn(await beginRun(server, token, { rows: rowsOf(accounts, 4) }))
-    expect(await steer(run_id, 'cancel')).toMatchObject({ status: 409, messages: [creditTexts.notCancellable] })
     await work()
-    expect((await steer(run_id, 'cancel')).messages).toEqual([creditTexts.notCancellable])
+    expect(await steer(run_id, 'cancel')).toMatchObject({ status: 409, messages: [creditTexts.runOver] })
     expect((await steer(run_id, 'cancel', await giver(['CREDITS.read']))).status).toBe(403)
     expect((await steer(randomUUID(), 'cancel')).status).toBe(404)
   })

@@ -53,6 +53,7 @@ describe('a dry run', () => {
       total_amount: 150,
       needs_approval: 'account',
       limits: { per_account: 100, per_day: 2000, used_today: 0 },
+      recent: { credits: [], credit_count: 0, account_count: 0 },
     })
     expect(await written()).toEqual(before)
     expect(await balancesOf(db(), [fine, closed])).toEqual([10_000, 10_000])

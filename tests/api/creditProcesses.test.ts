@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { decideCreditRun } from '#shared/contract/credits'
+import { decideCreditRun, steerCreditRun } from '#shared/contract/credits'
 import { creditRuns } from '../../server/db/schema/credits'
 import {
   addBillingAccounts,
@@ -90,6 +90,35 @@ describe('two server processes', () => {
     await finished(runId)
     expect(await countCredits(db(), runId)).toEqual({ credits: 400, accounts: 400 })
     expect(new Set(await balancesOf(db(), accounts))).toEqual(new Set([9275]))
+  }, 60_000)
+})
+
+describe('a run that is cancelled while it goes on', () => {
+  it('ends with the row in work, though its server is killed then and another one starts', async () => {
+    const accounts = await addBillingAccounts(db(), 1500)
+    const portal = await startPortal()
+    const runId = await beginMany(accounts)
+    await expect.poll(() => creditedSoFar(runId), waiting).toBeGreaterThan(50)
+    const { status } = await server.call(
+      steerCreditRun,
+      { params: { run_id: runId }, body: { action: 'cancel' } },
+      { token },
+    )
+    const { credited_count } = await standing(runId)
+    await portal.kill()
+
+    expect(status).toBe(200)
+    await startPortal()
+    // A run that was begun later is done: the one that was cancelled had its turn before.
+    const later = await addBillingAccounts(db(), 1)
+    const { run_id: laterId } = runIn(await beginRun(server, token, { rows: rowsOf(later, 1) }))
+    await finished(laterId)
+    expect(await standing(runId)).toMatchObject({ status: 'cancelled', credited_count, failed_count: 0 })
+    expect(credited_count).toBeLessThan(1500)
+    expect(await countCredits(db(), runId)).toEqual({ credits: credited_count, accounts: credited_count })
+    const balances = await balancesOf(db(), accounts)
+    expect(balances.filter((balance) => balance === 9275)).toHaveLength(credited_count)
+    expect(balances.filter((balance) => balance === 10_000)).toHaveLength(1500 - credited_count)
   }, 60_000)
 })
 

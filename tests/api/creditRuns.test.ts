@@ -6,6 +6,7 @@ import { creditTexts } from '#shared/credits'
 import { creditRunRows, creditRuns } from '../../server/db/schema/credits'
 import { creditNextRow } from '../../server/features/credits/ledger'
 import { workOnRuns } from '../../server/features/credits/round'
+import { providerTime } from '../../server/features/credits/rules'
 import {
   addBillingAccounts,
   askRun,
@@ -135,11 +136,12 @@ describe('a run', () => {
     const [account = ''] = await addBillingAccounts(db(), 1)
     const { run_id } = runIn(await beginRun(server, token, { rows: rowsOf([account, 'BA-0000000001'], 7.5) }))
     await work()
+    const ended = providerTime(server.services.clock.now().toISOString(), server.services.config.TIME_ZONE)
     const { bytes, headers } = await server.call(getCreditReport, { params: { run_id } }, { token })
     expect(headers['content-type']).toContain('text/csv')
     expect(bytes.toString().split('\r\n')).toEqual([
-      '\uFEFFNo.,Billing account,Customer,Amount,Status,Ended (UTC),Reason,Comment',
-      `1,${account},Orchard Homes,7.5,Success,${server.services.clock.now().toISOString()},101,Credit Adjustment`,
+      '\uFEFFNo.,Billing account,Customer,Amount,Status,Ended,Reason,Comment',
+      `1,${account},Orchard Homes,7.5,Success,${ended},Credit Adjustment,Credit Adjustment`,
       expect.stringContaining(`2,BA-0000000001,,7.5,Error:${creditTexts.unknownAccount}`),
       '',
     ])

@@ -206,7 +206,7 @@ describe('a customer at a glance', () => {
     expect(await seenWith()).toEqual({
       kinds: [],
       dunning: null,
-      left_out: ['payments', 'bills', 'credits', 'requests', 'messages'],
+      left_out: ['payments', 'bills', 'credits', 'refunds', 'requests', 'messages', 'sign-ins'],
     })
     expect((await seenWith('PAYMENTHISTORY.read')).kinds).toEqual(['payment'])
     expect((await seenWith('BILLINGHISTORY.read')).kinds).toContain('statement')
@@ -214,7 +214,8 @@ describe('a customer at a glance', () => {
     expect((await seenWith('SERVICETICKET.read')).kinds).toEqual(['case', 'comment'])
     expect((await seenWith('QUEUE.read')).kinds).toEqual(['case', 'comment'])
     expect(await seenWith('DUNNING.read')).toMatchObject({ kinds: [], dunning: { stage: expect.any(Number) } })
-    const all = ['PAYMENTHISTORY.read', 'BILLINGHISTORY.read', 'CREDITS.read', 'SERVICETICKET.read', 'MESSAGEBOX.read']
+    const parts = ['PAYMENTHISTORY', 'BILLINGHISTORY', 'CREDITS', 'REFUNDS', 'SERVICETICKET', 'MESSAGEBOX', 'AUDIT']
+    const all = parts.map((name) => `${name}.read`)
     expect((await seenWith(...all)).left_out).toEqual([])
   })
 

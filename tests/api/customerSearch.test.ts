@@ -61,6 +61,7 @@ describe('a customer is found', () => {
           address_count: 2,
           services: ['FIBER', 'GAS'],
           has_login: true,
+          case: null,
         },
       ],
       total_count: 1,
@@ -96,6 +97,26 @@ describe('a customer is found', () => {
     await addCase(server, renee, { number: 'C-2031-000042' })
     expect(numbers(await search('C-2031-000042'))).toEqual([renee.customerNumber])
     expect(numbers(await search('c-2031-'))).toEqual([renee.customerNumber])
+  })
+
+  it('by the number of a case together with that case, for who may read it', async () => {
+    const { db } = server.database
+    const caseId = await addCase(server, renee, { number: 'C-2033-000007', title: 'Slow since Monday' })
+    const messageId = await addCase(server, renee, { number: 'C-2033-000008', kind: 'message' })
+    const foundBy = async (rights: string[], number: string) => {
+      const as = await server.signIn(await addPerson(db, { userType: 'CENTRIC', rights: ['ACCOUNTS.read', ...rights] }))
+      const { data } = await server.call(searchCustomers, { query: { search: number } }, { token: as })
+      return (data as Found).customers[0]?.case
+    }
+    expect(await foundBy(['SERVICETICKET.read'], 'c-2033-000007')).toEqual({
+      case_id: caseId,
+      case_no: 'C-2033-000007',
+      title: 'Slow since Monday',
+      is_message: false,
+    })
+    expect(await foundBy(['QUEUE.read'], 'C-2033-000008')).toMatchObject({ case_id: messageId, is_message: true })
+    expect(await foundBy(['QUEUE.read'], 'C-2033-000007')).toBeNull()
+    expect(await foundBy(['SERVICETICKET.read'], 'C-2033-00000')).toBeNull()
   })
 
   it('at the address of a property that has no service yet', async () => {
@@ -148,6 +169,35 @@ describe('a customer is found', () => {
       { token },
     )
     expect(data).toMatchObject({ total_count: 1, is_exact: true })
+  })
+
+  it('before others when their name begins with it, then when another word of it does', async () => {
+    const names = [
+      ['Zelda', 'Brantwood'],
+      ['Aaron', 'Ubrant'],
+      ['Brantley', 'Zoll'],
+      ['Brant', 'Yarrow'],
+      ['Abel', 'Obrantine'],
+    ] as const
+    for (const [first, last] of names) await addPerson(server.database.db, { name: { first, last } })
+    expect((await search('brant')).customers.map(({ name }) => name)).toEqual([
+      'Brant Yarrow',
+      'Brantley Zoll',
+      'Zelda Brantwood',
+      'Aaron Ubrant',
+      'Abel Obrantine',
+    ])
+  })
+
+  it('first of all by the very number', async () => {
+    const { db } = server.database
+    const [longer, exact] = [
+      await addPerson(db, { name: { first: 'Abby', last: 'Longer' } }),
+      await addPerson(db, { name: { first: 'Zed', last: 'Exact' } }),
+    ]
+    await addCase(server, longer, { number: 'C-2032-0000421' })
+    await addCase(server, exact, { number: 'C-2032-000042' })
+    expect((await search('C-2032-000042')).customers.map(({ name }) => name)).toEqual(['Zed Exact', 'Abby Longer'])
   })
 
   it('page by page, by name', async () => {
@@ -205,6 +255,18 @@ describe('a search by address, phone and email', () => {
     expect(numbers((await known({ address: 'pell way', phone: '296-555-0188' })).data)).toEqual([renee.customerNumber])
     expect(numbers((await known({ email: 'RENEE.TALLIS@' })).data)).toEqual([renee.customerNumber])
     expect(numbers((await known({ email: "rené'e.tallis" })).data)).toEqual([renee.customerNumber])
+  })
+
+  it('looks for each in its own place: no phone number in an email address, no email address in a name', async () => {
+    await addPerson(server.database.db, {
+      name: { first: 'Quenby', last: 'Marsh' },
+      email: 'q7751@example.com',
+      phone: '2105559034',
+    })
+    expect(numbers((await known({ phone: '7751' })).data)).toEqual([])
+    expect(numbers((await known({ email: 'quenby' })).data)).toEqual([])
+    expect(numbers((await known({ email: 'q7751' })).data)).toHaveLength(1)
+    expect(numbers((await known({ phone: '559034' })).data)).toHaveLength(1)
   })
 
   it('asks for one of them at least', async () => {

@@ -53,6 +53,7 @@ describe('all that happened to a customer', () => {
     const { person } = await addPast()
     const whole = await pageOf(person)
     expect(whole.entries.map(({ kind }) => kind)).toEqual([
+      'signin',
       'note',
       'case',
       'comment',
@@ -91,7 +92,7 @@ describe('all that happened to a customer', () => {
     const as = await server.signIn(clerk)
     const seen = await pageOf(person, {}, as)
     expect(seen.entries.map(({ kind }) => kind)).toEqual(['note', 'statement'])
-    expect(seen.left_out).toEqual(['payments', 'credits', 'requests', 'messages'])
+    expect(seen.left_out).toEqual(['payments', 'credits', 'refunds', 'requests', 'messages', 'sign-ins'])
     expect((await pageOf(person, { part: 'messages' }, as)).entries).toEqual([])
   })
 

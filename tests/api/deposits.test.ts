@@ -126,6 +126,9 @@ describe('deposits', () => {
   it('can be kept as a spreadsheet, which is recorded', async () => {
     const file = await server.call(exportDeposits, { query: { days: 30 } }, { token })
     expect(file.status).toBe(200)
+    // Words as on the screen.
+    expect(file.bytes.toString()).toContain(',New customer,')
+    expect(file.bytes.toString()).toContain(',Held,')
     const recorded = await server.database.db
       .select()
       .from(auditRecords)
@@ -197,6 +200,11 @@ describe('refunds', () => {
       total_refund: 42.15,
     })
     expect((await refundsOf(5)).data).toEqual({ refunds: [], total_count: 0, total_refund: 0 })
+  })
+
+  it('read in a spreadsheet as on the screen', async () => {
+    const { bytes } = await server.call(exportRefunds, { query: { days: 30 } }, { token })
+    expect(bytes.toString()).toContain(',Overpayment,42.15,Check,Sent,')
   })
 
   it('have a right of their own, and deposits theirs', async () => {

@@ -39,6 +39,24 @@ async function titlesFor(token: string, body: Parameters<typeof server.call<type
   return Found.parse(data).documents.map(({ title }) => title)
 }
 
+describe('the documents of a customer, as staff look at them', () => {
+  it('are those that the customer sees, and nobody else may ask for them', async () => {
+    const { db } = server.database
+    const [person, stranger] = [await addPerson(db), await addPerson(db)]
+    await addAccount(db, person.customerNumber)
+    await addDocument(server)
+    await addDocument(server, { title: 'For builders', userTypes: ['BUILDER'] })
+    const of = { crm_customer_id: person.customerNumber }
+    const [clerk, other] = [await staff(), await server.signIn(stranger)]
+    expect(await titlesFor(clerk)).toContain('For builders')
+    expect(await titlesFor(clerk, of)).toEqual(['If you smell gas'])
+    expect((await server.call(listDocuments, { body: of }, { token: other })).status).toBe(404)
+    const folders = await server.call(listDocumentFolders, { query: of }, { token: clerk })
+    expect(folders.data).toMatchObject([{ document_count: 1 }])
+    expect((await server.call(listDocumentFolders, { query: of }, { token: other })).status).toBe(404)
+  })
+})
+
 describe('the document library', () => {
   it('lists documents with all that is shown of them', async () => {
     const id = await addDocument(server, { description: 'What to do first.' })
@@ -121,8 +139,8 @@ describe('the folders', () => {
     await addDocument(server, { communities: ['Elsewhere'] })
     await addDocument(server, { folder: internal })
     const safety = { folder_code: 'safety', name: 'Gas safety', document_count: 1 }
-    expect((await server.call(listDocumentFolders, {}, { token: await customer() })).data).toEqual([safety])
-    expect((await server.call(listDocumentFolders, {}, { token: await staff() })).data).toEqual([
+    expect((await server.call(listDocumentFolders, { query: {} }, { token: await customer() })).data).toEqual([safety])
+    expect((await server.call(listDocumentFolders, { query: {} }, { token: await staff() })).data).toEqual([
       { ...safety, document_count: 2 },
       { folder_code: 'internal', name: 'Internal', document_count: 1 },
     ])

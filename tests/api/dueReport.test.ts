@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { eq } from 'drizzle-orm'
+import { eq, inArray, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { getDunningReport, type DunningAccount } from '#shared/contract/connections'
 import { addDays } from '#shared/dates'
+import { pastDueSince } from '#shared/dunning'
 import { billingAccounts } from '../../server/db/schema/accounts'
 import { statements } from '../../server/db/schema/billing'
 import { disconnections, dunningHolds, dunningNotices } from '../../server/db/schema/dunning'
@@ -82,6 +83,8 @@ async function addDrawn(draw: Draw): Promise<string> {
 
 async function addWork(number: string, draw: Draw): Promise<void> {
   const done = draw(0, 3)
+  if (done > 0)
+    await db().insert(dunningNotices).values({ billingAccountNumber: number, channel: 'mail', sentOn: '2026-02-08' })
   await db()
     .insert(disconnections)
     .values({
@@ -121,5 +124,55 @@ describe('the database', () => {
     const second = await report('no', { page_number: 2, page_size: 10 })
     expect(numbersOf(second)).toEqual(numbersOf(all).slice(10, 20))
     expect(second.total_count).toBe(all.total_count)
+  })
+})
+
+/** Whose day is not the one that the rules tell, whichever day it is asked on. */
+async function wronglyOpen(): Promise<string[]> {
+  const accounts = await db().select().from(billingAccounts).where(inArray(billingAccounts.number, numbers))
+  const bills = await db().select().from(statements).where(inArray(statements.billingAccountNumber, numbers))
+  return accounts
+    .filter(({ number, balance, openSince }) => {
+      const own = bills.filter(({ billingAccountNumber }) => billingAccountNumber === number)
+      return openSince !== pastDueSince({ bills: own, balance }, '9999-12-31')
+    })
+    .map(({ number }) => number)
+}
+
+describe('since when an account owes', () => {
+  it('is as the rules tell it, whatever is billed, paid, put right or taken back', async () => {
+    expect(await wronglyOpen()).toEqual([])
+    const some = inArray(billingAccounts.number, numbers.slice(0, 80))
+    const billed = inArray(statements.billingAccountNumber, numbers.slice(40, 120))
+    await db().transaction(async (tx) => {
+      await tx
+        .update(billingAccounts)
+        .set({ balance: sql`${billingAccounts.balance} - 4000` })
+        .where(some)
+      await tx
+        .update(statements)
+        .set({ charges: sql`${statements.charges} + 1500` })
+        .where(billed)
+      await tx.delete(statements).where(inArray(statements.billingAccountNumber, numbers.slice(100, 110)))
+    })
+    expect(await wronglyOpen()).toEqual([])
+  })
+
+  it('waits for whoever is about to pay, and sees it', async () => {
+    const { number } = await addDebtor(db(), { dueOn: '2026-01-10', balance: 50_00 })
+    let billing: Promise<unknown> = Promise.resolve()
+    await db().transaction(async (tx) => {
+      await tx.update(billingAccounts).set({ balance: 30_00 }).where(eq(billingAccounts.number, number))
+      billing = db()
+        .update(statements)
+        .set({ charges: 5_00 })
+        .where(eq(statements.billingAccountNumber, number))
+        .then((done) => done)
+      // Paid while the other is on its way.
+      await tx.update(billingAccounts).set({ balance: 0 }).where(eq(billingAccounts.number, number))
+    })
+    await billing
+    const [account] = await db().select().from(billingAccounts).where(eq(billingAccounts.number, number))
+    expect(account?.openSince).toBeNull()
   })
 })

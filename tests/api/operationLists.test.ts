@@ -139,6 +139,7 @@ describe('payments of all customers', () => {
     const [head, ...rows] = bytes.toString().trimEnd().split('\r\n')
     expect(head).toContain('Confirmation,Billing account,Customer')
     expect(rows.map((row) => row.split(',')[1])).toEqual(['QP-L2', 'QP-L3'])
+    expect(rows[0]).toMatch(/,(Declined|Not charged),.*,Portal$/)
     const [record] = await server.database.db.select().from(auditRecords).orderBy(desc(auditRecords.at)).limit(1)
     expect(record).toMatchObject({ action: 'summary.exported', details: { list: 'payments', status: 'failed' } })
   })

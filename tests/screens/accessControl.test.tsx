@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { features } from '#shared/features'
 import {
   copyRole,
+  deleteRole,
   getRolePermissions,
   listRoleMembers,
   listRoles,
@@ -242,6 +243,27 @@ describe('access control', () => {
     await hands.click(await dialog.findByRole('button', { name: /Save$/ }))
     expect(await screen.findByText('0 people have this role')).toBeVisible()
     expect(callsOf(copyRole)[1]?.body).toEqual({ user_role_id: csr.user_role_id, name: 'Night desk' })
+  })
+
+  it('is deleted after a question, and not while somebody has it', async () => {
+    const unused = { ...csr, user_role_id: '33333333-3333-4333-8333-333333333333', name: 'Night desk', member_count: 0 }
+    play(listRoles, [unused, csr])
+    play(getRolePermissions, ({ query }) => rightsOf(query['user_role_id'] === csr.user_role_id ? csr : unused))
+    play(listRoleMembers, { members: [], total_count: 0 })
+    const hands = renderScreen(`/admin/settings?role=${unused.user_role_id}`, { as: staff })
+    await hands.click(await screen.findByRole('button', { name: 'Delete' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Delete Night desk?' }))
+    play(deleteRole, refuse('conflict', roleTexts.hasMembers))
+    await hands.click(dialog.getByRole('button', { name: 'Delete' }))
+    expect(await dialog.findByText(roleTexts.hasMembers)).toBeInTheDocument()
+    play(deleteRole, () => {
+      play(listRoles, [csr])
+      return null
+    })
+    await hands.click(dialog.getByRole('button', { name: /Delete$/ }))
+    await waitFor(() => expect(screen.queryByText('Night desk')).not.toBeInTheDocument())
+    expect(callsOf(deleteRole)[1]?.body).toEqual({ user_role_id: unused.user_role_id, version: unused.version })
+    expect(await screen.findByRole('button', { name: 'Delete' })).toBeDisabled()
   })
 
   it('can be read, and not changed, by who may only read', async () => {

@@ -109,7 +109,7 @@ describe('refunds', () => {
       '/depositAccounts?tab=refunds',
       allRights.map((feature) => (feature.name === 'REFUNDS' ? { ...feature, read: false } : feature)),
     )
-    expect(await screen.findByText(/feature REFUNDS/)).toBeInTheDocument()
+    expect(await screen.findByText(/It takes the right “Refunds: Read”/)).toBeInTheDocument()
     expect(callsOf(listRefunds)).toEqual([])
   })
 })

@@ -89,7 +89,7 @@ describe('account preferences', () => {
     play(getPreferences, { ...usualPreferences, day_format: 'year_first' })
     play(listStatements, { statements: [], total_count: 0, years: [], first_bill_date: '2026-04-02' })
     renderScreen('/BillingHistory', { as: maya })
-    expect(await screen.findByText(/Your first bill comes on 2026-04-02/)).toBeVisible()
+    expect(await screen.findByText(/The first bill comes on 2026-04-02/)).toBeVisible()
     goTo('/paymentHistory')
     await waitFor(() => expect(screen.getAllByPlaceholderText('YYYY-MM-DD')).not.toHaveLength(0))
   })

@@ -2,25 +2,11 @@ import { screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Announcement } from '#shared/contract/announcements'
 import { getCustomerOverview, listRecentCustomers } from '#shared/contract/customers'
+import { anAnnouncement } from '../support/announcements'
 import { aFoundCustomer, anOverview } from '../support/customerAnswers'
 import { aCustomer, play, renderScreen } from '../support/renderScreen'
 
 const imani = aCustomer({ userTypeCode: 'CENTRIC', user_accounts: [], user_address_details: [] })
-
-const announced = (title: string, severity: Announcement['severity']): Announcement => ({
-  announcement_id: title,
-  title,
-  body: 'More of it.',
-  kind: 'Rates',
-  severity,
-  dismissible: true,
-  priority: 1,
-  starts_at: '2026-03-01T12:00:00.000Z',
-  ends_at: null,
-  link_url: '',
-  link_text: '',
-  channels: ['tile'],
-})
 
 beforeEach(() => {
   sessionStorage.clear()
@@ -36,7 +22,7 @@ async function panelWith(announcements: Announcement[]) {
 
 describe('what an opened customer is told', () => {
   it('stands in the overview, alerts before news', async () => {
-    const panel = await panelWith([announced('New rates', 'info'), announced('Gas outage', 'urgent')])
+    const panel = await panelWith([anAnnouncement('New rates'), anAnnouncement('Gas outage', { severity: 'urgent' })])
     const [first, second] = panel.getAllByRole('listitem')
     expect(first).toHaveTextContent('Urgent Gas outage')
     expect(second).toHaveTextContent('News New rates')

@@ -49,7 +49,7 @@ describe('the list of requests', () => {
   it('that cannot be loaded offers another try', async () => {
     play(listOpenCases, refuse('unexpected', 'Something went wrong.'))
     renderScreen('/serviceTicket', { as: customer })
-    expect(await screen.findByText('Your requests could not be loaded.')).toBeVisible()
+    expect(await screen.findByText('The requests could not be loaded.')).toBeVisible()
     expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible()
   })
 })

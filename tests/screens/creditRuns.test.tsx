@@ -4,13 +4,14 @@ import {
   decideCreditRun,
   getCreditReport,
   getCreditRun,
+  listRecentCredits,
   listCreditRuns,
   steerCreditRun,
   type CreditRun,
 } from '#shared/contract/credits'
 import { creditTexts } from '#shared/credits'
 import { platform } from '../../renderer/platform'
-import { aRow, aRun } from '../support/creditAnswers'
+import { aRecentCredit, aRow, aRun, nothingRecent } from '../support/creditAnswers'
 import { aCustomer, allRights, callsOf, play, refuse, renderScreen } from '../support/renderScreen'
 
 const imani = aCustomer({ userTypeCode: 'CENTRIC', user_accounts: [], user_address_details: [] })
@@ -31,6 +32,7 @@ beforeEach(() => {
     total_count: 3,
   }))
   play(steerCreditRun, () => run)
+  play(listRecentCredits, nothingRecent)
 })
 
 const open = (shown: CreditRun, rights = allRights) => {
@@ -46,6 +48,7 @@ describe('the runs', () => {
     const table = within(await screen.findByRole('table'))
     expect(table.getByText('Running · 1 failed')).toBeInTheDocument()
     expect(table.getByText('2 of 4')).toBeInTheDocument()
+    expect(table.getByText('03/13/2026 10:00 AM CDT')).toBeInTheDocument()
   })
 
   it('that wait for approval are counted', async () => {
@@ -72,6 +75,7 @@ describe('a run', () => {
     expect(await screen.findByText('Success')).toBeInTheDocument()
     expect(screen.getByText(`Error:${creditTexts.closedAccount}`)).toBeInTheDocument()
     expect(screen.getByText('Not initiated')).toBeInTheDocument()
+    expect(screen.getByText('03/13/2026 10:00 AM CDT')).toBeInTheDocument()
     expect(screen.getByText(/2 of 4 accounts done · 1 credited with \$5.00 · 1 failed/)).toBeInTheDocument()
   })
 
@@ -121,13 +125,16 @@ describe('a run', () => {
   })
 
   it.each([
+    ['running', aRun()],
     ['paused', aRun({ status: 'paused' })],
     ['waiting for approval', aRun({ status: 'waiting', needs_approval: true })],
   ] as const)('that is %s is cancelled, after a question that names what is left', async (_how, shown) => {
     const hands = open(shown, writer)
     await hands.click(await button('Cancel the run'))
     const dialog = within(await screen.findByRole('dialog', { name: 'Cancel this run?' }))
-    expect(dialog.getByText(/^3 accounts have not been credited yet/)).toHaveTextContent('$5.00 in all, stays')
+    expect(dialog.getByText(/3 accounts have not been credited yet/)).toHaveTextContent(
+      'stays: $5.00 in all to 1 account.',
+    )
     run = aRun({ status: 'cancelled' })
     await hands.click(dialog.getByRole('button', { name: 'Cancel the run' }))
     await waitFor(() => expect(callsOf(steerCreditRun)[0]?.body).toEqual({ action: 'cancel' }))
@@ -160,8 +167,39 @@ describe('a run that waits', () => {
     await hands.click(await button('Approve'))
     const dialog = within(await screen.findByRole('dialog', { name: 'Approve this run?' }))
     expect(dialog.getByText('4 accounts are credited with $20.00 in all, as Imani Brooks asked.')).toBeInTheDocument()
+    const facts = dialog.getAllByRole('term').map((term) => [term.textContent, term.nextSibling?.textContent])
+    expect(facts).toEqual([
+      ['Asked by', 'Imani Brooks'],
+      ['Accounts', '4'],
+      ['In all', '$20.00'],
+      ['Reason', '101 Credit Adjustment'],
+      ['Comment', 'Credit Adjustment'],
+    ])
     await hands.click(dialog.getByRole('button', { name: 'Approve' }))
     await waitFor(() => expect(callsOf(decideCreditRun)[0]?.body).toEqual({ decision: 'approve' }))
+  })
+
+  it('warns of accounts that were credited in the last 24 hours, before it is decided', async () => {
+    play(listRecentCredits, { ...aRecentCredit(), credit_count: 23, account_count: 21 })
+    const hands = open(waiting())
+    await hands.click(await button('Approve'))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Approve this run?' }))
+    expect(
+      await dialog.findByText('21 of these accounts were credited in the last 24 hours already:'),
+    ).toBeInTheDocument()
+    expect(dialog.getByRole('listitem')).toHaveTextContent(
+      'Customer 1 (BA-1): $7.00 by Noor Haddad, 03/13/2026 4:00 AM CDT',
+    )
+    expect(dialog.getByText('And 22 earlier credits.')).toBeInTheDocument()
+    expect(screen.getAllByText('And 22 earlier credits.')).toHaveLength(2)
+  })
+
+  it('says so when it cannot be told who was credited in the last 24 hours', async () => {
+    play(listRecentCredits, refuse('unavailable', 'The service is being maintained.'))
+    const hands = open(waiting())
+    await hands.click(await button('Approve'))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Approve this run?' }))
+    expect(await dialog.findByText('The credits of the last 24 hours could not be loaded.')).toBeInTheDocument()
   })
 
   it('says why it could not be decided', async () => {

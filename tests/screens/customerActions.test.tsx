@@ -47,6 +47,14 @@ describe('what staff do for the opened customer', () => {
     expect(sent[1]?.headers['Idempotency-Key']).toBe(sent[0]?.headers['Idempotency-Key'])
   })
 
+  it('is a look at their own screens, under the banner that says whose they are', async () => {
+    const { hands } = await openCustomer()
+    await hands.click(screen.getByRole('link', { name: 'Open their portal' }))
+    await waitFor(() => expect(window.location.pathname).toBe('/SubAccounts'))
+    const banner = within(await screen.findByRole('region', { name: 'Working on a customer’s account' }))
+    expect(banner.getByRole('link', { name: 'Maya Fields' })).toBeInTheDocument()
+  })
+
   it('is a message as the contact’s own', async () => {
     play(createMessage, { case_id: '99999999-9999-4999-8999-999999999999', case_no: 'C-2026-000001' })
     const { hands, head } = await openCustomer()

@@ -1,3 +1,4 @@
+import { listDocumentFolders, listDocuments } from '#shared/contract/documents'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { listAuditRecords } from '#shared/contract/audit'
@@ -196,6 +197,47 @@ describe('what happened to an opened customer', () => {
     expect(callsOf(listTimeline)[1]?.query).toMatchObject({ crm_customer_id: 'CU-1', after: '1_note_x' })
     await hands.click(screen.getByRole('link', { name: 'Notes' }))
     await waitFor(() => expect(callsOf(listTimeline).at(-1)?.query).toMatchObject({ part: 'notes' }))
+  })
+
+  it('tells of refunds and sign-ins in words', async () => {
+    const refund: TimelineEntry = {
+      kind: 'refund',
+      at: '2026-03-12T12:00:00.000Z',
+      refund_id: caseId(3),
+      amount: 42_15,
+      reason: 'overpayment',
+      status: 'sent',
+      way: 'check',
+      method: '',
+      crm_billing_account_number: '4001',
+    }
+    const signIn: TimelineEntry = {
+      kind: 'signin',
+      at: '2026-03-12T15:00:00.000Z',
+      sign_in_id: caseId(4),
+      name: 'Maya Fields',
+      outcome: 'wrong_password',
+      device: 'Firefox on Linux',
+    }
+    play(getCustomerOverview, anOverview({ timeline: [refund, signIn] }))
+    await open()
+    expect(screen.getByRole('link', { name: 'Refund of $42.15' })).toHaveAttribute('href', '/?view=payments')
+    expect(screen.getByText('Sent · Check · 4001 · Overpayment')).toBeInTheDocument()
+    expect(screen.getByText('Maya Fields typed a wrong password')).toBeInTheDocument()
+    expect(screen.getByText('Firefox on Linux')).toBeInTheDocument()
+  })
+
+  it('has a tab with the documents that are meant for them', async () => {
+    play(listDocumentFolders, [{ folder_code: 'rates', name: 'Rates', document_count: 2 }])
+    play(listDocuments, { documents: [], total_count: 0 })
+    const hands = await open()
+    await hands.click(screen.getByRole('link', { name: 'Documents' }))
+    await hands.click(await screen.findByRole('link', { name: /^Rates/ }))
+    await waitFor(() =>
+      expect(callsOf(listDocuments).at(-1)?.body).toMatchObject({ crm_customer_id: 'CU-1', folder_code: 'rates' }),
+    )
+    expect(callsOf(listDocumentFolders)[0]?.query).toEqual({ crm_customer_id: 'CU-1' })
+    expect(screen.getByRole('region', { name: 'Customer' })).toBeInTheDocument()
   })
 
   it('is in the audit log for who may read that, of this customer alone', async () => {

@@ -55,6 +55,11 @@ describe('accounts due for disconnect', () => {
     expect(second.getByText('No email on file')).toBeInTheDocument()
   })
 
+  it('say what the next action is, beside the day that a notice names', async () => {
+    open()
+    expect(await screen.findByText(/the final call, 2 days before the day from which the notice says/)).toBeVisible()
+  })
+
   it('are good news when there is none', async () => {
     play(getDunningReport, { ...report, accounts: [], total_count: 0, communities: [] })
     open()
@@ -93,6 +98,14 @@ describe('accounts due for disconnect', () => {
     const dialog = within(await screen.findByRole('dialog'))
     await hands.type(dialog.getByLabelText('Note'), 'Half is paid')
     await hands.click(dialog.getByRole('button', { name: 'Remove from list' }))
+    expect(await dialog.findByText(noticeTexts.holdReason)).toBeInTheDocument()
+    expect(dialog.getByLabelText('Reason')).toBeInvalid()
+    expect(callsOf(placeHold)).toHaveLength(0)
+    await hands.click(dialog.getByLabelText('Reason'))
+    await hands.click(await screen.findByText('Payment arrangement kept'))
+    expect(dialog.queryByText(noticeTexts.holdReason)).not.toBeInTheDocument()
+    // Its icon goes a moment after it can be clicked again.
+    await hands.click(dialog.getByRole('button', { name: /Remove from list/ }))
     await waitFor(() =>
       expect(callsOf(placeHold)[0]?.body).toEqual({
         acct_no: 'BA-1',

@@ -44,7 +44,9 @@ describe('the screens of fiber operations', () => {
   it('stand together in the menu, and are told to need their right', async () => {
     const without = allRights.filter(({ name }) => name !== 'FIBEROPS')
     renderScreen('/fiberOperations/network', { as: noc, rights: without })
-    expect(await screen.findByText(/does not include Network \(feature FIBEROPS\)/)).toBeInTheDocument()
+    expect(
+      await screen.findByText(/does not include Network. It takes the right “Fiber operations: Read”/),
+    ).toBeInTheDocument()
     const menu = within(screen.getByRole('navigation', { name: 'Main menu' }))
     expect(menu.getByRole('link', { name: 'ONTs' })).toBeInTheDocument()
   })

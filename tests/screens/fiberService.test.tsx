@@ -51,7 +51,7 @@ describe('the data usage', () => {
   it('that cannot be loaded leaves the rest of the page', async () => {
     play(listDataUsage, refuse('unavailable', 'Not now.'))
     open()
-    expect(await screen.findByText('Your data usage could not be loaded.')).toBeVisible()
+    expect(await screen.findByText('The data usage could not be loaded.')).toBeVisible()
     expect(screen.getByRole('region', { name: 'Your plan' })).toBeVisible()
   })
 
@@ -301,7 +301,7 @@ describe('the equipment', () => {
   it('says what could not be loaded, and leaves the rest', async () => {
     play(listDevices, refuse('unexpected', 'Something went wrong.'))
     open()
-    expect(await screen.findByText('Your equipment could not be loaded.')).toBeVisible()
+    expect(await screen.findByText('The equipment could not be loaded.')).toBeVisible()
     expect(screen.getByText('Plus 500', { selector: 'p' })).toBeVisible()
   })
 })

@@ -9,7 +9,7 @@ import {
 } from '#shared/contract/credits'
 import { creditTexts } from '#shared/credits'
 import { customerTexts } from '#shared/customerTexts'
-import { aRow, aRun, anAccount } from '../support/creditAnswers'
+import { aRecentCredit, aRow, aRun, anAccount, nothingRecent } from '../support/creditAnswers'
 import { aCustomer, allRights, callsOf, offline, play, refuse, renderScreen } from '../support/renderScreen'
 
 const imani = aCustomer({ userTypeCode: 'CENTRIC', user_accounts: [], user_address_details: [] })
@@ -26,6 +26,7 @@ beforeEach(() => {
     total_records: 11,
     is_exact: true,
   }))
+  play(checkCreditRun, { rows: [], total_amount: 0, needs_approval: null, limits, recent: nothingRecent })
   play(createCreditRun, aRun())
   play(getCreditRun, { run: aRun(), rows: [aRow(1, { status: 'success', credit_status: 'Success' })], total_count: 4 })
 })
@@ -113,9 +114,7 @@ describe('amounts', () => {
     sessionStorage.setItem(
       `draft:${imani.user_id}:credits`,
       JSON.stringify({
-        amounts: JSON.stringify([
-          { text: '12', account: { account_no: 'BA-2', name: 'Customer 2', last_credit_at: null } },
-        ]),
+        amounts: JSON.stringify([{ text: '12', account: { account_no: 'BA-2', name: 'Customer 2' } }]),
       }),
     )
     open()
@@ -141,8 +140,10 @@ describe('amounts', () => {
 
   it('that are none are told of and left out', async () => {
     const hands = open()
-    await hands.type(await amountOf('BA-1'), 'ten')
-    expect(screen.getByText(creditTexts.amountRange)).toBeInTheDocument()
+    await hands.type(await amountOf('BA-1'), 'abc')
+    expect(screen.getByText('“abc” is no amount. Type dollars and cents, such as 12.34.')).toBeInTheDocument()
+    await hands.type(await amountOf('BA-2'), '6000')
+    expect(screen.getByText(`${creditTexts.amountRange}.`)).toBeInTheDocument()
     expect(issue()).toBeDisabled()
   })
 
@@ -150,6 +151,30 @@ describe('amounts', () => {
     const hands = open()
     await hands.type(await amountOf('BA-1'), '100.01')
     expect(await screen.findByText(/more than \$100.00 to one account: it needs approval/)).toBeInTheDocument()
+  })
+
+  it('are asked about with whom was credited in the last 24 hours, how much and by whom', async () => {
+    const recent = aRecentCredit()
+    play(checkCreditRun, { rows: [], total_amount: 500, needs_approval: 'day', limits, recent })
+    const hands = open()
+    await hands.type(await amountOf('BA-1'), '5')
+    const { dialog } = await confirm(hands)
+    expect(callsOf(checkCreditRun)[0]?.body).toEqual({ rows: [{ acct_no: 'BA-1', credit_amount: 5 }] })
+    expect(dialog.getByText('1 of these accounts was credited in the last 24 hours already:')).toBeInTheDocument()
+    expect(dialog.getByRole('listitem')).toHaveTextContent(
+      'Customer 1 (BA-1): $7.00 by Noor Haddad, 03/13/2026 4:00 AM CDT',
+    )
+    expect(dialog.getByText(/more than \$2,000.00 within 24 hours: it needs approval/)).toBeInTheDocument()
+  })
+
+  it('stay, and nothing is asked, when it cannot be looked up what they would do', async () => {
+    play(checkCreditRun, refuse('unavailable', 'The service is being maintained.'))
+    const hands = open()
+    await hands.type(await amountOf('BA-1'), '5')
+    await hands.click(issue())
+    expect(await screen.findByText('The service is being maintained.')).toBeInTheDocument()
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    expect(await amountOf('BA-1')).toHaveValue('5')
   })
 
   it('stay when the run is refused, and go under the same key again after a lost answer', async () => {
@@ -183,17 +208,22 @@ describe('an import', () => {
     play(checkCreditRun, {
       rows: [
         { ...row, account_no: 'BA-1', credit_amount: 500, outcome: 'credit' },
-        { ...row, account_no: 'BA-9', credit_amount: 700, outcome: 'closed_account' },
+        { ...row, account_no: 'BA-9', name: '', credit_amount: 700, outcome: 'unknown_account' },
       ],
+      recent: aRecentCredit(),
       total_amount: 500,
       needs_approval: null,
       limits,
     })
     const hands = open('/issueCredit')
-    await choose(hands, 'account,amount\nBA-1,5\nBA-9,$7.00\nBA-1,6\nnobody,5\nBA-3,0\n')
-    expect(await screen.findByText(/1 account would be credited with \$5.00 in all; 4 would not/)).toBeInTheDocument()
-    expect(screen.getByText(creditTexts.closedAccount)).toBeInTheDocument()
+    await choose(hands, 'account,amount\nBA-1,5\nBA-9,$7.00\nBA-1,6\nnobody,5\nBA-3,0\nBA-4,abc\n')
+    expect(await screen.findByText(/1 account would be credited with \$5.00 in all; 5 would not/)).toBeInTheDocument()
+    const unknown = screen.getByRole('row', { name: new RegExp(creditTexts.unknownAccount) })
+    expect(within(unknown).getByRole('cell', { name: '3' })).toBeInTheDocument()
+    expect(screen.getByText(/^Customer 1 \(BA-1\): \$7.00 by Noor Haddad/)).toBeInTheDocument()
     expect(screen.getByText('Line 4').parentElement).toHaveTextContent('BA-1 stands there twice')
+    expect(screen.getByText('Line 6').parentElement).toHaveTextContent(creditTexts.amountRange)
+    expect(screen.getByText('Line 7').parentElement).toHaveTextContent('“abc” is no amount')
     expect(callsOf(createCreditRun)).toHaveLength(0)
 
     await hands.click(screen.getByRole('button', { name: 'Credit 1 account' }))

@@ -240,7 +240,7 @@ describe('adding a user', () => {
 
   it.each([
     ['the call fails for the email', () => refuse('unexpected', 'No'), portalUserTexts.noneByEmail],
-    ['nobody has the email or the phone', () => ({ acc_details: [] }), portalUserTexts.noneByPhone],
+    ['nobody has the email or the phone', () => ({ acc_details: [], sign_ins: [] }), portalUserTexts.noneByPhone],
   ])('says so when %s', async (_what, answer, text) => {
     play(getAccountByEmail, { user_id: null })
     play(listBillingAccounts, answer)
@@ -253,8 +253,8 @@ describe('adding a user', () => {
 
   it('creates with the chosen accounts, says so, and starts again two seconds later', async () => {
     play(getAccountByEmail, { user_id: null })
-    play(listBillingAccounts, { acc_details: [account('1', 'FIBER'), account('2', 'GAS')] })
-    play(createUserAccount, { user_id: maya.user_id, email: 'jonas@demo.example' })
+    play(listBillingAccounts, { acc_details: [account('1', 'FIBER'), account('2', 'GAS')], sign_ins: [] })
+    play(createUserAccount, { user_id: maya.user_id, email: 'jonas@demo.example', opened: [] })
     const { hands, next } = await fill()
     await next()
     const create = await screen.findByRole('button', { name: 'Create User' })
@@ -275,7 +275,7 @@ describe('adding a user', () => {
 
   it('goes back without losing anything, and keeps everything when creating fails', async () => {
     play(getAccountByEmail, { user_id: null })
-    play(listBillingAccounts, { acc_details: [account('1', 'FIBER')] })
+    play(listBillingAccounts, { acc_details: [account('1', 'FIBER')], sign_ins: [] })
     play(createUserAccount, refuse('invalid_input', portalUserTexts.wrongAccount))
     const { hands, next } = await fill()
     await next()

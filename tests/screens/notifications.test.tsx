@@ -5,13 +5,14 @@ import { listActiveAnnouncements } from '#shared/contract/announcements'
 import { keepInTab } from '../../renderer/app/kept/keepInTab'
 import { keptTray } from '../../renderer/app/kept/tray'
 import { store } from '../../renderer/app/store'
-import { notificationsReducer, notified } from '../../renderer/ui/notices/notificationsSlice'
+import { notificationsReducer, notified, trayCleared } from '../../renderer/ui/notices/notificationsSlice'
+import type { Severity } from '../../renderer/ui/notices/Toast'
 import { aCustomer, play, refuse, renderScreen } from '../support/renderScreen'
 
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
-const say = (text: string, hideMs = 3000) =>
+const say = (text: string, { hideMs = 3000, severity = 'success' as Severity } = {}) =>
   act(() => {
-    store.dispatch(notified({ severity: 'success', text, hideMs }))
+    store.dispatch(notified({ severity, text, hideMs }))
   })
 
 async function openWithClock() {
@@ -46,12 +47,24 @@ describe('a toast', () => {
     const hands = await openWithClock()
     say('Saved')
     await pass(3100)
-    await hands.click(screen.getByRole('button', { name: 'Notifications, 1 new' }))
+    await hands.click(screen.getByRole('button', { name: 'Notifications' }))
     expect(screen.getByText('Saved')).toBeVisible()
+  })
+
+  it('counts as new where it failed, or came while one looked elsewhere, until the tray is opened', async () => {
+    const hands = await openWithClock()
+    say('Saved')
+    expect(screen.getByRole('button', { name: 'Notifications' })).toBeVisible()
+    say('It was not saved', { severity: 'error' })
+    expect(screen.getByRole('button', { name: 'Notifications, 1 new' })).toBeVisible()
+    const looking = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
+    say('The run has finished')
+    looking.mockRestore()
+    await hands.click(screen.getByRole('button', { name: 'Notifications, 2 new' }))
     expect(screen.getByRole('button', { name: 'Notifications' })).toBeVisible()
   })
 
-  it('is in the tray after a reload as well, and gone once one has signed out', () => {
+  describe('in the tray', () => {
     const load = () => {
       const loaded = configureStore({
         reducer: {
@@ -64,18 +77,38 @@ describe('a toast', () => {
       return loaded
     }
     const texts = (loaded: ReturnType<typeof load>) => loaded.getState().notifications.tray.map(({ text }) => text)
-    const before = load()
-    before.dispatch({ type: 'maya' })
-    before.dispatch(notified({ severity: 'success', text: 'Saved', hideMs: 3000 }))
-    const after = load()
-    expect(texts(after)).toEqual([])
-    after.dispatch({ type: 'maya' })
-    expect(texts(after)).toEqual(['Saved'])
-    expect(after.getState().notifications).toMatchObject({ shown: [], unread: 1 })
-    after.dispatch({ type: 'nobody' })
-    const later = load()
-    later.dispatch({ type: 'maya' })
-    expect(texts(later)).toEqual([])
+    const tell = (newValue: string | null) =>
+      window.dispatchEvent(new StorageEvent('storage', { key: 'tray:maya', newValue }))
+
+    it('is there in another tab as well, and is emptied in both', () => {
+      const [one, other] = [load(), load()]
+      for (const tab of [one, other]) tab.dispatch({ type: 'maya' })
+      one.dispatch(notified({ severity: 'error', text: 'Not saved', hideMs: 3000 }))
+      tell(localStorage.getItem('tray:maya'))
+      expect(texts(other)).toEqual(['Not saved'])
+      expect(other.getState().notifications.unread).toBe(1)
+      const later = load()
+      later.dispatch({ type: 'maya' })
+      expect(texts(later)).toEqual(['Not saved'])
+      one.dispatch(trayCleared())
+      tell(null)
+      expect(texts(other)).toEqual([])
+    })
+
+    it('is there after a reload as well, and gone once one has signed out', () => {
+      const before = load()
+      before.dispatch({ type: 'maya' })
+      before.dispatch(notified({ severity: 'error', text: 'Saved', hideMs: 3000 }))
+      const after = load()
+      expect(texts(after)).toEqual([])
+      after.dispatch({ type: 'maya' })
+      expect(texts(after)).toEqual(['Saved'])
+      expect(after.getState().notifications).toMatchObject({ shown: [], unread: 1 })
+      after.dispatch({ type: 'nobody' })
+      const later = load()
+      later.dispatch({ type: 'maya' })
+      expect(texts(later)).toEqual([])
+    })
   })
 })
 

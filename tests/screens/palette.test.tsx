@@ -75,6 +75,27 @@ describe('the command palette', () => {
     expect(window.location.pathname).toBe('/')
   })
 
+  it.each([
+    { what: 'a request on its own page', is_message: false, address: '/serviceTicketView?' },
+    { what: 'a message among the messages of its customer', is_message: true, address: '/?view=messages&' },
+  ])('opens the case whose number is typed: $what', async ({ is_message, address }) => {
+    const found = {
+      case_id: '11111111-2222-4333-8444-555555555555',
+      case_no: 'C-2026-000004',
+      title: 'Slow',
+      is_message,
+    }
+    play(searchCustomers, { customers: [aFoundCustomer({ case: found })], total_count: 1, is_exact: true })
+    const { hands, box, list } = await openPalette()
+    await hands.type(box, 'c-2026-000004')
+    const option = await list().findByRole('option', { name: /C-2026-000004 Slow (Request|Message) of Maya Fields/ })
+    expect(option).toHaveAttribute('aria-selected', 'true')
+    expect(list().getByRole('option', { name: /CU-1 · 77 Mill Road/ })).toBeInTheDocument()
+    await hands.keyboard('{Enter}')
+    const { location } = window
+    await waitFor(() => expect(location.pathname + location.search).toBe(`${address}case=${found.case_id}`))
+  })
+
   it('stays on what was highlighted when customers are found later, which come before it', async () => {
     play(searchCustomers, { customers: [aFoundCustomer()], total_count: 1, is_exact: true })
     const { hands, box, list, chosen } = await openPalette()

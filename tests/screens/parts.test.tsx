@@ -175,12 +175,12 @@ describe('a page that asks again and fails', () => {
   it('keeps what was there and says what failed', () => {
     const error: Problem = { code: 'unavailable', message: 'Being maintained.', requestId: 'req-9' }
     render(
-      <PageState what="Your payments" query={{ data: ['first'], error, refetch: () => undefined }}>
+      <PageState what="The payments" query={{ data: ['first'], error, refetch: () => undefined }}>
         {(rows) => <p>{rows.join()}</p>}
       </PageState>,
     )
     expect(screen.getByText('first')).toBeVisible()
-    expect(screen.getByText('Your payments could not be loaded.')).toBeVisible()
+    expect(screen.getByText('The payments could not be loaded.')).toBeVisible()
     expect(screen.getByText('Reference req-9')).toBeVisible()
   })
 })

@@ -112,7 +112,7 @@ describe('the payment history', () => {
   it('fails in place and comes back with Try again', async () => {
     play(listPayments, refuse('unavailable', 'The service is starting or being maintained. Try again in a moment.'))
     const hands = renderScreen('/paymentHistory', { as: customer })
-    expect(await screen.findByText('Your payments could not be loaded.')).toBeVisible()
+    expect(await screen.findByText('The payments could not be loaded.')).toBeVisible()
     play(listPayments, { payments: [payment], total_count: 1, paid_this_year: 5000 })
     await hands.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await screen.findByRole('link', { name: 'QP-ABCD-2345' })).toBeVisible()

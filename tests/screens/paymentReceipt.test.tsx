@@ -80,7 +80,7 @@ describe('a receipt right after paying', () => {
       window.dispatchEvent(new PopStateEvent('popstate', { state }))
     })
     expect(await screen.findByRole('heading', { name: 'Payment Receipt' })).toBeVisible()
-    expect(await screen.findByText('Loading your receipt')).toBeInTheDocument()
+    expect(await screen.findByText('Loading the receipt')).toBeInTheDocument()
     expect(screen.queryByText('$51.25')).not.toBeInTheDocument()
   })
 })

@@ -18,7 +18,7 @@ describe('making a payment', () => {
     const hands = await openPayment({ amount: '50' })
     play(payOnce, declined)
     await hands.click(await payWithVisa())
-    const next = 'The bank declined Visa ending in 1111. No funds. Pay with another method, or ask your bank.'
+    const next = 'The bank declined Visa ending in 1111. No funds. Pay with another method, or ask the bank.'
     expect(await screen.findByText(next)).toBeVisible()
 
     const [request] = callsOf(payOnce)
@@ -39,7 +39,7 @@ describe('making a payment', () => {
     const hands = await openPayment({ amount: '50' })
     play(payOnce, { ...declined, reason: 'No such card' })
     await hands.click(await payWithVisa())
-    const text = 'The bank declined Visa ending in 1111. No such card. Pay with another method, or ask your bank.'
+    const text = 'The bank declined Visa ending in 1111. No such card. Pay with another method, or ask the bank.'
     expect(await screen.findByText(text)).toBeVisible()
   })
 
@@ -98,7 +98,7 @@ describe('making a payment', () => {
     play(viewBalance, refuse('unexpected', 'Something went wrong on our side. Try again in a moment.'))
     play(listPaymentProfiles, [visa])
     renderScreen('/payment', { as: customer })
-    expect(await screen.findByText('Your balance could not be loaded.')).toBeVisible()
+    expect(await screen.findByText('The balance could not be loaded.')).toBeVisible()
     expect(screen.queryByText(/110\.80/)).not.toBeInTheDocument()
     expect(screen.getByLabelText('Amount')).toHaveValue('')
     expect(screen.queryByRole('radio', { name: /balance/ })).not.toBeInTheDocument()

@@ -104,7 +104,7 @@ describe('a saved method', () => {
     play(viewBalance, owes)
     play(listPaymentProfiles, refuse('provider_failed', 'The payment provider did not answer.'))
     const hands = renderScreen('/payment', { as: customer })
-    expect(await screen.findByText('Your payment methods could not be loaded.')).toBeVisible()
+    expect(await screen.findByText('The payment methods could not be loaded.')).toBeVisible()
     await fillAmount(hands, '50')
     expect(screen.getByRole('button', { name: /Or Add New/ })).toBeEnabled()
     play(listPaymentProfiles, [visa])

@@ -186,7 +186,7 @@ describe('scheduled payments', () => {
   it('that cannot be loaded are said to be so, with a way to try again', async () => {
     play(listScheduledPayments, refuse('unavailable', 'The service is starting or being maintained.'))
     await openPayment()
-    expect(await screen.findByText('Your scheduled payments could not be loaded.')).toBeVisible()
+    expect(await screen.findByText('The scheduled payments could not be loaded.')).toBeVisible()
   })
 
   it('cannot be cancelled, nor seen without the right to', async () => {

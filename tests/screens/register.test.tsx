@@ -28,6 +28,15 @@ describe('finding an account to register', () => {
     expect(callsOf(noteInvitationOpened)).toEqual([])
   })
 
+  it('begins with what a link knows of the account, whatever was typed before', async () => {
+    sessionStorage.setItem('registration', JSON.stringify({ by: 'email', email: 'other@example.com', zip: '00141' }))
+    renderScreen('/register#account=12345678&street=88+Harrow+Lane')
+    expect(await screen.findByRole('textbox', { name: 'Account number' })).toHaveValue('12345678')
+    expect(screen.getByLabelText('Street address of the service')).toHaveValue('88 Harrow Lane')
+    expect(screen.getByLabelText('ZIP code')).toHaveValue('')
+    expect(callsOf(sendRegistrationCode)).toEqual([])
+  })
+
   it('names every field that is missing and goes to the first', async () => {
     const hands = renderScreen('/register')
     await hands.click(await screen.findByRole('button', { name: 'Send code' }))

@@ -100,7 +100,10 @@ describe('payment registration admin', () => {
     await hands.click(await screen.findByRole('button', { name: 'Send Enid Calder the invitation again' }))
     expect(await screen.findByText(registrationTexts.invited)).toBeInTheDocument()
     expect(callsOf(inviteToRegister)[0]?.body).toEqual({ migration_account_parent_id: 'MP-12345678' })
-    expect(screen.getByRole('link', { name: /Open registration for Enid Calder/ })).toHaveAttribute('href', '/register')
+    expect(screen.getByRole('link', { name: /Open registration for Enid Calder/ })).toHaveAttribute(
+      'href',
+      '/register#account=12345678&street=88+Harrow+Lane',
+    )
   })
 
   it('offers nothing for whoever has no email or is registered', async () => {

@@ -1,8 +1,12 @@
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { listActiveAnnouncements } from '#shared/contract/announcements'
 import { createServiceRequest, getCase, listOpenCases } from '#shared/contract/cases'
+import { getCustomerOverview } from '#shared/contract/customers'
 import { listUsage } from '#shared/contract/usage'
+import { anAnnouncement } from '../support/announcements'
 import { request } from '../support/caseAnswers'
+import { anOverview } from '../support/customerAnswers'
 import { aReading } from '../support/usageAnswers'
 import { aCustomer, callsOf, play, refuse, renderScreen } from '../support/renderScreen'
 import { chooseOption, noCases, playForm, readOnly } from '../support/requestForm'
@@ -85,6 +89,22 @@ describe('a new service request', () => {
     await hands.click(await screen.findByRole('button', { name: 'Red' }))
     await hands.click(await screen.findByRole('button', { name: 'It works now' }))
     expect(screen.getByText('Good that it works again.')).toBeVisible()
+  })
+
+  it('for a customer of staff tells of their outages alone, not of those elsewhere', async () => {
+    playForm()
+    const staff = aCustomer({ userTypeCode: 'CENTRIC', user_accounts: [], user_address_details: [] })
+    play(listActiveAnnouncements, [anAnnouncement('Fiber cut in Oak Hollow', { kind: 'Outage' })])
+    play(
+      getCustomerOverview,
+      anOverview({ announcements: [anAnnouncement('Fiber cut in Cedar Bend', { kind: 'Outage' })] }),
+    )
+    const value = { customerNumber: 'CU-1', premiseId: null, serviceAccountId: null }
+    sessionStorage.setItem(`selection:${staff.user_id}`, JSON.stringify(value))
+    const hands = renderScreen('/fiberServiceTicketCreate', { as: staff })
+    await hands.click(await screen.findByRole('button', { name: /^Slow internet/ }))
+    expect(await screen.findByText('Fiber cut in Cedar Bend')).toBeVisible()
+    expect(screen.queryByText('Fiber cut in Oak Hollow')).not.toBeInTheDocument()
   })
 
   it('about gas stands under the emergency number', async () => {

@@ -156,7 +156,7 @@ describe('the statements', () => {
   it('are announced to somebody who has had none', async () => {
     play(listStatements, list([], { years: [], first_bill_date: '2026-04-17' }))
     renderScreen('/BillingHistory', { as: aCustomer() })
-    expect(await screen.findByText('There is no bill yet. Your first bill comes on 04/17/2026.')).toBeVisible()
+    expect(await screen.findByText('There is no bill yet. The first bill comes on 04/17/2026.')).toBeVisible()
   })
 
   it('that could not be written as CSV say so, and can be tried again', async () => {
@@ -176,7 +176,7 @@ describe('the statements', () => {
   it('say when they cannot be loaded, and try again', async () => {
     play(listStatements, refuse('unavailable', 'Being maintained'))
     const user = renderScreen('/BillingHistory', { as: aCustomer() })
-    expect(await screen.findByText('Your statements could not be loaded.')).toBeVisible()
+    expect(await screen.findByText('The statements could not be loaded.')).toBeVisible()
     play(listStatements, list([statement()]))
     await user.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await screen.findByRole('row', { name: /03\/02\/2026/ })).toBeVisible()

@@ -58,7 +58,7 @@ describe('TV', () => {
   it('says what could not be loaded, and keeps the rest', async () => {
     play(getTv, refuse('unavailable', 'The service is starting.'))
     open()
-    expect(await screen.findByText('Your TV settings could not be loaded.')).toBeVisible()
+    expect(await screen.findByText('The TV settings could not be loaded.')).toBeVisible()
     expect(await screen.findByRole('cell', { name: 'Valley Weather' })).toBeVisible()
   })
 })

@@ -236,7 +236,7 @@ describe('voicemails', () => {
   it('that cannot be loaded leave the rest of the page', async () => {
     play(listVoicemails, refuse('unavailable', 'The service is starting.'))
     open('?show=voicemail')
-    expect(await screen.findByText('Your voicemails could not be loaded.')).toBeVisible()
+    expect(await screen.findByText('The voicemails could not be loaded.')).toBeVisible()
     expect(screen.getByText('Confirmed')).toBeVisible()
   })
 })

@@ -1,5 +1,5 @@
 /** An announcement as staff write it, for tests: to everybody, from a while ago, without an end. */
-import type { WrittenAnnouncement } from '#shared/contract/announcements'
+import type { Announcement, WrittenAnnouncement } from '#shared/contract/announcements'
 
 export const aWritten = (changes: Partial<WrittenAnnouncement> = {}): WrittenAnnouncement => ({
   title: 'Fiber work tonight',
@@ -19,5 +19,22 @@ export const aWritten = (changes: Partial<WrittenAnnouncement> = {}): WrittenAnn
   community: [],
   service_type_code: [],
   user_type: [],
+  ...changes,
+})
+
+/** One as whoever it is meant for reads it. */
+export const anAnnouncement = (title: string, changes: Partial<Announcement> = {}): Announcement => ({
+  announcement_id: title,
+  title,
+  body: 'More of it.',
+  kind: 'Rates',
+  severity: 'info',
+  dismissible: true,
+  priority: 1,
+  starts_at: '2026-03-01T12:00:00.000Z',
+  ends_at: null,
+  link_url: '',
+  link_text: '',
+  channels: ['tile'],
   ...changes,
 })

@@ -1,5 +1,5 @@
 /** What the server answers about credits, for tests of the screen. */
-import type { CreditCustomer, CreditRun, RunRow } from '#shared/contract/credits'
+import type { CreditCustomer, CreditRun, RecentCredits, RunRow } from '#shared/contract/credits'
 
 export const anAccount = (index: number, changes: Partial<CreditCustomer> = {}): CreditCustomer => ({
   name: `Customer ${index}`,
@@ -48,4 +48,21 @@ export const aRow = (position: number, changes: Partial<RunRow> = {}): RunRow =>
   credit_status: 'not_initiated',
   ended_at: null,
   ...changes,
+})
+
+export const nothingRecent: RecentCredits = { credits: [], credit_count: 0, account_count: 0 }
+
+export const aRecentCredit = (changes: Partial<RecentCredits['credits'][number]> = {}): RecentCredits => ({
+  credits: [
+    {
+      account_no: 'BA-1',
+      name: 'Customer 1',
+      credit_amount: 700,
+      given_by: 'Noor Haddad',
+      given_at: '2026-03-13T09:00:00.000Z',
+      ...changes,
+    },
+  ],
+  credit_count: 1,
+  account_count: 1,
 })

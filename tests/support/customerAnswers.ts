@@ -18,6 +18,7 @@ export const aFoundCustomer = (changes: Partial<FoundCustomer> = {}): FoundCusto
   address_count: 2,
   services: ['FIBER', 'GAS'],
   has_login: true,
+  case: null,
   ...changes,
 })
 

@@ -1,6 +1,11 @@
-/** What was said since sign-in, for whoever looked away and then reloaded. */
+/** What was said since sign-in, for whoever looked away and then reloaded, or opened another tab. */
 import { z } from 'zod/mini'
-import { trayRestored, type NotificationsState, type WithNotifications } from '../../ui/notices/notificationsSlice'
+import {
+  trayCleared,
+  trayRestored,
+  type NotificationsState,
+  type WithNotifications,
+} from '../../ui/notices/notificationsSlice'
 import { severities } from '../../ui/notices/Toast'
 import type { Kept } from './keepInTab'
 
@@ -16,4 +21,5 @@ export const keptTray: Kept<WithNotifications, NotificationsState, z.infer<typeo
   schema,
   restore: trayRestored,
   isForgotten: true,
+  empty: trayCleared,
 }

@@ -6,7 +6,7 @@ import { Modal } from '../../ui/dialogs/Modal'
 import styles from './palette.module.css'
 import { useCommands, type Command, type CommandGroup } from './useCommands'
 
-const groups: readonly CommandGroup[] = ['Customers', 'Pages', 'Actions']
+const groups: readonly CommandGroup[] = ['Cases', 'Customers', 'Pages', 'Actions']
 
 export function Palette({ onClose }: { onClose: () => void }) {
   const [isSwitching, setSwitching] = useState(false)

@@ -6,6 +6,7 @@ import type { FoundCustomer } from '#shared/contract/customers'
 import { useListRecentCustomersQuery, useSearchCustomersQuery } from '../../api/customers'
 import { useUpdatePreferencesMutation } from '../../api/preferences'
 import { signOut } from '../../api/signOut'
+import { useOpenCustomer } from '../../api/useOpenCustomer'
 import { useViewCustomer } from '../../api/useViewCustomer'
 import { paths } from '../../paths'
 import { customerClosed } from '../../session/selectionSlice'
@@ -13,12 +14,13 @@ import { useSignedIn } from '../../session/SignedIn'
 import { useMay, useMayOwn } from '../../session/useMay'
 import { useSelected } from '../../session/useSelected'
 import { useAppearance } from '../../ui/look/appearance'
+import { caseAddress } from '../../ui/cases/caseAddress'
 import { useMediaQuery } from '../../ui/useMediaQuery'
 import { linksOf, menuFor } from '../routes/menu'
 import { isCalled, isMeant } from '../routes/pageWords'
 import { matchesAddress } from '../../ui/matchesAddress'
 
-export type CommandGroup = 'Customers' | 'Pages' | 'Actions'
+export type CommandGroup = 'Cases' | 'Customers' | 'Pages' | 'Actions'
 
 export interface Command {
   id: string
@@ -74,6 +76,7 @@ export function useCommands(words: string, { onSwitch }: { onSwitch: () => void 
   const wanted = words.trim()
   const { customers, ...state } = useCustomers(wanted)
   const { view } = useViewCustomer()
+  const { open } = useOpenCustomer()
   const navigate = useNavigate()
   const signedIn = useSignedIn()
   const { account } = useSelected()
@@ -102,6 +105,20 @@ export function useCommands(words: string, { onSwitch }: { onSwitch: () => void 
       }),
     )
   const commands: Command[] = [
+    ...customers.flatMap(({ crm_customer_number: number, name, case: found }): Command[] =>
+      found === null
+        ? []
+        : [
+            {
+              id: `case-${found.case_id}`,
+              group: 'Cases',
+              label: `${found.case_no} ${found.title}`,
+              detail: `${found.is_message ? 'Message' : 'Request'} of ${name}`,
+              goesOn: false,
+              run: () => void open(number).then((isOpen) => isOpen && navigate(caseAddress(found))),
+            },
+          ],
+    ),
     ...customers.map(
       (customer): Command => ({
         id: `customer-${customer.crm_customer_number}`,

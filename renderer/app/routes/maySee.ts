@@ -1,6 +1,7 @@
 import { isStaff } from '#shared/access'
 import type { SignedIn } from '../../session/SignedIn'
 import { may } from '../../session/useMay'
+import { missingRight } from '../../ui/featureWords'
 import type { RouteEntry } from './routeEntry'
 
 /** Why a person may not see a route, as a sentence; null when they may. */
@@ -13,7 +14,9 @@ export function refusal(
   if (may(ownFeatures, `${feature}.read`)) {
     return `What its owner lets you do with the selected account does not include ${title}. Select an account of your own, or ask them for more.`
   }
-  return `Your sign-in does not include ${title} (feature ${feature}).`
+  return isStaff(person.userTypeCode)
+    ? missingRight(title, feature)
+    : `What you may do for this account does not include ${title}. Ask its account holder, who can change that under Manage Users.`
 }
 
 export const titleFor = ({ title, staffTitle }: RouteEntry, { person }: Pick<SignedIn, 'person'>): string =>

@@ -1,4 +1,4 @@
-/** What staff do for the opened customer, as far as their rights go: a message, a request, a note, a credit, a new password. */
+/** What staff do for the opened customer, as far as their rights go: a message, a request, a look at their own screens, a note, a credit, a new password. */
 import { useState } from 'react'
 import type { CustomerOverview } from '#shared/contract/customers'
 import { NoteDialog } from '../../features/customers/NoteDialog'
@@ -57,6 +57,8 @@ function useActions(customer: CustomerOverview, open: (dialog: Dialog) => void):
     mayAsk &&
       account !== null &&
       isOpen(paths.serviceTicketCreate) && { key: 'request', label: 'New request', to: paths.serviceTicketCreate },
+    account !== null &&
+      isOpen(paths.subAccounts) && { key: 'portal', label: 'Open their portal', to: paths.subAccounts },
     mayNote && { key: 'note', label: 'Add a note', onClick: () => open('note') },
     mayCredit &&
       account !== null && {

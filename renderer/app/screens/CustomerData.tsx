@@ -16,6 +16,7 @@ import { SkeletonRows } from '../../ui/states/SkeletonRows'
 import { CustomerActions } from './CustomerActions'
 import { customerScreens } from './customerScreens'
 import { customerViews, type CustomerView } from './customerViews'
+import { missingRight } from '../../ui/featureWords'
 import { useOpenRoutes } from '../routes/useOpenRoutes'
 
 /** What is no older is not asked for again when the view opens. */
@@ -25,7 +26,7 @@ export function CustomerData() {
   const { customer } = useSignedIn()
   const mayLook = useMay('ACCOUNTS.read')
   const mayQueue = useMay('QUEUE.read')
-  if (!mayLook) return <EmptyPanel>Your sign-in does not include customers’ accounts (feature ACCOUNTS).</EmptyPanel>
+  if (!mayLook) return <EmptyPanel>{missingRight('customers’ accounts', 'ACCOUNTS')}</EmptyPanel>
   return customer ? (
     <OpenedCustomer key={customer.crm_customer_number} customer={customer} />
   ) : (

@@ -60,6 +60,7 @@ export const customerViews: readonly CustomerView[] = [
   { key: 'people', label: 'People', path: paths.manageContacts },
   { key: 'preferences', label: 'Notifications', path: paths.communicationPreference },
   { key: 'deposits', label: 'Deposits', rights: ['DEPOSITS.read'], Component: Deposits },
+  { key: 'documents', label: 'Documents', path: paths.resourceCenter },
   { key: 'timeline', label: 'Timeline', rights: ['ACCOUNTS.read'], Component: TimelineTab },
   { key: 'audit', label: 'Audit', rights: ['AUDIT.read'], Component: Audit },
 ]

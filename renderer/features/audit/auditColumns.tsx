@@ -1,11 +1,12 @@
 /** What the table of the audit log shows of a record. */
+import { actionText } from '#shared/auditWords'
 import type { AuditRecord } from '#shared/contract/audit'
 import { CustomerLink, type ViewCustomer } from '../../ui/CustomerLink'
 import { DateText } from '../../ui/DateText'
 import type { Column } from '../../ui/lists/DataTable'
 import parts from '../../ui/panels/parts.module.css'
 import styles from './audit.module.css'
-import { actionText, detailsText } from './auditWords'
+import { detailsText } from './auditWords'
 
 const customerColumn = (customers: ViewCustomer): Column<AuditRecord> => ({
   key: 'customer',

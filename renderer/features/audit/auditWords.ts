@@ -39,14 +39,6 @@ export const auditSubjects: Record<string, string> = {
   audit: 'Audit log',
 }
 
-/** "role.changed" reads "Role changed", "case.cancelRequested" "Case cancel requested". */
-export function actionText(action: string): string {
-  const words = action
-    .replaceAll(/[._]/g, ' ')
-    .replaceAll(/([a-z])([A-Z])/g, (_pair, end, start) => `${end} ${start.toLowerCase()}`)
-  return words.charAt(0).toUpperCase() + words.slice(1)
-}
-
 /** "nextMonth" reads "next month". */
 const nameText = (name: string): string =>
   name.replaceAll(/[._]/g, ' ').replaceAll(/([a-z])([A-Z])/g, (_pair, end, start) => `${end} ${start.toLowerCase()}`)

@@ -1,7 +1,7 @@
 import { Button, Select } from 'antd'
 import { caseCategories } from '#shared/cases'
 import { useSignedIn } from '../../session/SignedIn'
-import { categoryLabels } from '../../ui/cases/caseLabels'
+import { categoryLabels } from '#shared/caseLabels'
 import { LazyDatePicker } from '../../ui/forms/LazyDatePicker'
 import { SearchBox } from '../../ui/forms/SearchBox'
 import type { Changes } from '../../ui/lists/listAddress'

@@ -63,7 +63,7 @@ function CaseList({ customerNumber }: { customerNumber?: string }) {
         )}
       </div>
       <CaseFilters filter={filter} show={show} />
-      <PageState query={query} what="Your requests">
+      <PageState query={query} what="The requests">
         {({ cases, total_count }) => (
           <>
             <CaseTable

@@ -1,7 +1,7 @@
 import type { CaseStatus } from '#shared/cases'
 import type { CaseDetails } from '#shared/contract/cases'
 import { useWhose } from '../../session/useWhose'
-import { caseStatusLabels } from '../../ui/cases/caseLabels'
+import { caseStatusLabels } from '#shared/caseLabels'
 import styles from './CaseSteps.module.css'
 import { stepsOf } from './stepsOf'
 

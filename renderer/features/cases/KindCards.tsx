@@ -2,7 +2,7 @@
 import { caseCategories } from '#shared/cases'
 import type { ServiceKind } from '#shared/contract/cases'
 import { useSignedIn } from '../../session/SignedIn'
-import { categoryLabels } from '../../ui/cases/caseLabels'
+import { categoryLabels } from '#shared/caseLabels'
 import styles from './KindCards.module.css'
 import { fittingAccounts } from './useRequest'
 

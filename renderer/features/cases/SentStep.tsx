@@ -14,7 +14,7 @@ export function SentStep({ caseId, onAnother }: { caseId: string; onAnother: () 
   const query = useGetCaseQuery({ query: { case_id: caseId } })
   return (
     <section className={styles.panel} aria-label="Your request">
-      <PageState query={query} what="Your request" rows={3}>
+      <PageState query={query} what="The request" rows={3}>
         {({ case_no, title, expected_by, created_date }) => (
           <>
             <h2>We have your request.</h2>

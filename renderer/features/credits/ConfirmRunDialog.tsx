@@ -1,6 +1,7 @@
 /** The question before money moves, with what the person should know of it. */
-import type { CreditLimits, CreditRun } from '#shared/contract/credits'
+import type { checkCreditRun, CreditRun } from '#shared/contract/credits'
 import { creditTexts, sumOf } from '#shared/credits'
+import type { ResponseOf } from '#shared/endpoint'
 import type { Cents } from '#shared/money'
 import { useCreateCreditRunMutation } from '../../api/credits'
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog'
@@ -9,30 +10,38 @@ import { FormFailure } from '../../ui/forms/FormFailure'
 import { useNotify } from '../../ui/notices/useNotify'
 import type { Account, UsedDraft } from './creditDraft'
 import styles from './credits.module.css'
-import { breachIn, breachText } from './LimitMeter'
+import { breachText } from './LimitMeter'
 import { amountText } from '../../ui/look/amounts'
 import { begunText } from './creditWords'
+import { RecentCreditsWarning } from './RecentCreditsWarning'
+
+export interface Wanted {
+  account: Account
+  amount: Cents
+}
+
+export const rowsOf = (wanted: readonly Wanted[]) =>
+  wanted.map(({ account, amount }) => ({ acct_no: account.account_no, credit_amount: amount }))
 
 interface Props {
   used: UsedDraft
-  wanted: { account: Account; amount: Cents }[]
-  limits: CreditLimits | undefined
+  wanted: Wanted[]
+  /** What the server says would become of it. */
+  checked: ResponseOf<typeof checkCreditRun>
   onBegun: (run: CreditRun) => void
   onClose: () => void
 }
 
-export function ConfirmRunDialog({ used, wanted, limits, onBegun, onClose }: Props) {
+export function ConfirmRunDialog({ used, wanted, checked, onBegun, onClose }: Props) {
   const [create] = useCreateCreditRunMutation()
   const { snackbar } = useNotify()
   const amounts = wanted.map(({ amount }) => amount)
-  const breach = limits && breachIn(limits, amounts)
-  const lately = wanted.filter(({ account }) => account.last_credit_at !== null)
   const { dialog, failure } = useConfirmed(
     () =>
       create({
         idempotencyKey: used.takeKey(),
         body: {
-          rows: wanted.map(({ account, amount }) => ({ acct_no: account.account_no, credit_amount: amount })),
+          rows: rowsOf(wanted),
           credit_reason_cd: used.reason,
           comments: used.comments,
         },
@@ -55,18 +64,10 @@ export function ConfirmRunDialog({ used, wanted, limits, onBegun, onClose }: Pro
           <p>
             {amountText(sumOf(amounts))} in all · reason {used.reason} · {used.comments}
           </p>
-          {limits && breach && <p className={styles.warning}>{breachText(breach, limits)}</p>}
-          {lately.length > 0 && (
-            <p className={styles.warning}>
-              Credited in the last 24 hours already:{' '}
-              {lately
-                .slice(0, 5)
-                .map(({ account }) => account.name)
-                .join(', ')}
-              {lately.length > 5 && ` and ${lately.length - 5} more`}. What you gave them then counts towards what you
-              may credit alone.
-            </p>
+          {checked.needs_approval && (
+            <p className={styles.warning}>{breachText(checked.needs_approval, checked.limits)}</p>
           )}
+          <RecentCreditsWarning recent={checked.recent} />
           <FormFailure>{failure && `${creditTexts.updateFailed} ${failure}`}</FormFailure>
         </>
       }

@@ -1,12 +1,11 @@
 /** A page of accounts with an amount each. Drawn once: only the cells of an account follow what is typed for it. */
 import { memo } from 'react'
 import type { CreditCustomer } from '#shared/contract/credits'
-import { creditTexts } from '#shared/credits'
 import { phoneMask } from '../../ui/forms/phoneMask'
 import { DataTable, type Column } from '../../ui/lists/DataTable'
 import { Badge } from '../../ui/panels/Badge'
 import { Money } from '../../ui/payments/Money'
-import { amountIn, useIsChosen, useText, type CreditDraft } from './creditDraft'
+import { amountProblem, useIsChosen, useText, type CreditDraft } from './creditDraft'
 import styles from './credits.module.css'
 
 interface Props {
@@ -132,15 +131,15 @@ function ChooseCell({ customer, draft }: CellProps) {
 
 function AmountCell({ customer, draft }: CellProps) {
   const text = useText(draft, customer.account_no)
-  const isWrong = text !== '' && amountIn(text) === null
+  const problem = amountProblem(text)
   const remarkId = `remark-${customer.account_no}`
   return (
     <>
       <input
         className={styles.amount}
         aria-label={`Credit amount for ${customer.account_no}`}
-        aria-invalid={isWrong}
-        aria-describedby={isWrong ? remarkId : undefined}
+        aria-invalid={problem !== null}
+        aria-describedby={problem === null ? undefined : remarkId}
         inputMode="decimal"
         autoComplete="off"
         placeholder="0.00"
@@ -148,9 +147,9 @@ function AmountCell({ customer, draft }: CellProps) {
         value={text}
         onChange={({ target }) => draft.type([customer], target.value)}
       />
-      {isWrong && (
+      {problem !== null && (
         <span id={remarkId} className={styles.remark}>
-          {creditTexts.amountRange}
+          {problem}
         </span>
       )}
     </>

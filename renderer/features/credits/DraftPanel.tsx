@@ -1,32 +1,46 @@
 /** What is about to be credited: how many accounts, how much of what one may give alone, why, and the way to do it. */
 import { Button, Input, Select } from 'antd'
 import { useId, useState } from 'react'
-import type { CreditRun } from '#shared/contract/credits'
+import type { checkCreditRun, CreditRun } from '#shared/contract/credits'
 import { creditReasonCodes, creditReasons, creditTexts } from '#shared/credits'
-import { useListCreditRunsQuery } from '../../api/credits'
+import type { ResponseOf } from '#shared/endpoint'
+import { useCheckCreditRunMutation, useListCreditRunsQuery } from '../../api/credits'
+import { FormFailure } from '../../ui/forms/FormFailure'
 import { Filter, Panel } from '../../ui/panels/Panel'
-import { ConfirmRunDialog } from './ConfirmRunDialog'
-import { amountIn, type UsedDraft } from './creditDraft'
+import { problemOfQuery } from '../../ui/states/queryFace'
+import { ConfirmRunDialog, rowsOf } from './ConfirmRunDialog'
+import { amountIn, amountProblem, type UsedDraft } from './creditDraft'
 import styles from './credits.module.css'
 import { LimitMeter } from './LimitMeter'
 import { amountText } from '../../ui/look/amounts'
 
 export function DraftPanel({ used, onBegun }: { used: UsedDraft; onBegun: (run: CreditRun) => void }) {
   const { draft, rows, chosen, reason, comments, setWhy } = used
-  const [isAsking, setAsking] = useState(false)
+  const [check, { isLoading: isChecking }] = useCheckCreditRunMutation()
+  /** What the question rests on; null while nothing is asked. */
+  const [checked, setChecked] = useState<ResponseOf<typeof checkCreditRun> | null>(null)
+  const [remark, setRemark] = useState<string | null>(null)
   const [same, setSame] = useState('')
   const { data } = useListCreditRunsQuery({ query: { page_size: 5 } })
   const id = useId()
+  const sameProblem = amountProblem(same)
   const wanted = rows.flatMap(({ account, amount }) => (amount ? [{ account, amount }] : []))
   const wrong = rows.filter(({ amount }) => amount === null).length
   const total = wanted.reduce((sum, { amount }) => sum + amount, 0)
+
+  async function ask(): Promise<void> {
+    setRemark(null)
+    const answer = await check({ body: { rows: rowsOf(wanted) } })
+    if (answer.error) setRemark(problemOfQuery(answer.error).message)
+    else setChecked(answer.data)
+  }
 
   return (
     <Panel title="Credits to give">
       <p aria-live="polite">
         <strong>{wanted.length}</strong> {wanted.length === 1 ? 'account' : 'accounts'} with an amount ·{' '}
         <strong>{amountText(total)}</strong> in all
-        {wrong > 0 && <span className={styles.remark}> · {wrong} not an amount, left out</span>}
+        {wrong > 0 && <span className={styles.remark}> · {wrong} that cannot be given, left out</span>}
       </p>
       {data && <LimitMeter limits={data.limits} amounts={wanted.map(({ amount }) => amount)} />}
       <div className={styles.fields}>
@@ -52,6 +66,9 @@ export function DraftPanel({ used, onBegun }: { used: UsedDraft; onBegun: (run: 
               id={`${id}-same`}
               inputMode="decimal"
               placeholder="0.00"
+              maxLength={12}
+              aria-invalid={sameProblem !== null}
+              aria-describedby={sameProblem === null ? undefined : `${id}-same-remark`}
               value={same}
               onChange={({ target }) => setSame(target.value)}
             />
@@ -62,23 +79,34 @@ export function DraftPanel({ used, onBegun }: { used: UsedDraft; onBegun: (run: 
               Apply
             </Button>
           </div>
+          {sameProblem !== null && (
+            <span id={`${id}-same-remark`} className={styles.remark}>
+              {sameProblem}
+            </span>
+          )}
         </Filter>
       </div>
       <div className={styles.choices}>
         {(rows.length > 0 || chosen.size > 0) && <Button onClick={draft.clear}>Clear amounts</Button>}
-        <Button type="primary" disabled={wanted.length === 0 || comments.trim() === ''} onClick={() => setAsking(true)}>
+        <Button
+          type="primary"
+          disabled={wanted.length === 0 || comments.trim() === ''}
+          loading={isChecking}
+          onClick={() => void ask()}
+        >
           Issue credit
         </Button>
       </div>
       {comments.trim() === '' && <p className={styles.remark}>Comment is required</p>}
       {wanted.length === 0 && <p className={styles.quiet}>{creditTexts.noRows}.</p>}
-      {isAsking && (
+      <FormFailure>{remark}</FormFailure>
+      {checked && (
         <ConfirmRunDialog
           used={used}
           wanted={wanted}
-          limits={data?.limits}
+          checked={checked}
           onBegun={onBegun}
-          onClose={() => setAsking(false)}
+          onClose={() => setChecked(null)}
         />
       )}
     </Panel>

@@ -18,6 +18,7 @@ import styles from './credits.module.css'
 import { breachText } from './LimitMeter'
 import { amountText } from '../../ui/look/amounts'
 import { begunText } from './creditWords'
+import { RecentCreditsWarning } from './RecentCreditsWarning'
 
 interface Props {
   why: { credit_reason_cd: CreditReason; comments: string }
@@ -26,11 +27,19 @@ interface Props {
 }
 
 interface Trial {
-  problems: CreditImport['problems']
+  read: CreditImport
   checked: ResponseOf<typeof checkCreditRun>
 }
 
-const columns: Column<CheckedRow>[] = [
+const columnsFor = (lines: CreditImport['lines']): Column<CheckedRow>[] => [
+  {
+    key: 'line',
+    title: 'Line',
+    isFigure: true,
+    narrow: 'wide',
+    narrowName: 'Line',
+    render: ({ account_no }) => lines.get(account_no),
+  },
   { key: 'account', title: 'Acc No.', render: ({ account_no }) => account_no },
   { key: 'name', title: 'Name', narrow: 'wide', render: ({ name }) => name || '–' },
   {
@@ -81,7 +90,7 @@ export function ImportDialog({ why, onBegun, onClose }: Props) {
     const answer = await check({ body: { rows: found.rows } })
     if (answer.error) return setRemark(problemOfQuery(answer.error).message)
     key.current = crypto.randomUUID()
-    setTrial({ problems: found.problems, checked: answer.data })
+    setTrial({ read: found, checked: answer.data })
   }
 
   async function run(): Promise<void> {
@@ -131,13 +140,14 @@ export function ImportDialog({ why, onBegun, onClose }: Props) {
   )
 }
 
-const TrialResult = ({ problems, checked, count }: Trial & { count: number }) => (
+const TrialResult = ({ read: { problems, lines }, checked, count }: Trial & { count: number }) => (
   <>
     <p aria-live="polite">
       <strong>Dry run:</strong> {count} {count === 1 ? 'account' : 'accounts'} would be credited with{' '}
       {amountText(checked.total_amount)} in all; {checked.rows.length - count + problems.length} would not.
     </p>
     {checked.needs_approval && <p className={styles.warning}>{breachText(checked.needs_approval, checked.limits)}</p>}
+    <RecentCreditsWarning recent={checked.recent} />
     {problems.length > 0 && (
       <ul className={styles.problems}>
         {problems.map(({ line, message }) => (
@@ -149,7 +159,7 @@ const TrialResult = ({ problems, checked, count }: Trial & { count: number }) =>
     )}
     <DataTable
       caption="What would happen"
-      columns={columns}
+      columns={columnsFor(lines)}
       rows={checked.rows}
       rowKey={({ account_no }) => account_no}
       empty={null}

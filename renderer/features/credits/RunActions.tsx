@@ -3,18 +3,21 @@ import { Button } from 'antd'
 import { useState } from 'react'
 import { getCreditReport, type CreditRun } from '#shared/contract/credits'
 import { creditTexts } from '#shared/credits'
-import { useDecideCreditRunMutation, useSteerCreditRunMutation } from '../../api/credits'
+import { useListRecentCreditsQuery, useSteerCreditRunMutation } from '../../api/credits'
 import { saveFile } from '../../api/files'
+import { useRuntimeConfig } from '../../api/useRuntimeConfig'
 import { useMay } from '../../session/useMay'
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog'
 import { useConfirmed } from '../../ui/dialogs/useConfirmed'
 import { FormFailure } from '../../ui/forms/FormFailure'
 import { useNotify } from '../../ui/notices/useNotify'
-import styles from './credits.module.css'
-import { doneOf } from './creditWords'
 import { amountText } from '../../ui/look/amounts'
+import styles from './credits.module.css'
+import { doneOf, isMoving, reportName } from './creditWords'
+import { DecideRunDialog, type Decision } from './DecideRunDialog'
+import { RecentCreditsWarning } from './RecentCreditsWarning'
 
-type Asked = 'approve' | 'reject' | 'cancel'
+type Asked = Decision | 'cancel'
 
 export function RunActions({ run }: { run: CreditRun }) {
   const mayWrite = useMay('CREDITS.write')
@@ -22,12 +25,13 @@ export function RunActions({ run }: { run: CreditRun }) {
   const [steer, { isLoading }] = useSteerCreditRunMutation()
   const [asking, setAsking] = useState<Asked | null>(null)
   const { toast } = useNotify()
+  const { timeZone } = useRuntimeConfig()
   const params = { run_id: run.run_id }
+  const { data: recent } = useListRecentCreditsQuery({ params }, { skip: run.status !== 'waiting' })
   const act = (action: 'pause' | 'resume' | 'retry_failed') => void steer({ params, body: { action } })
 
   async function save(): Promise<void> {
-    const name = `Credit run ${run.begun_at.slice(0, 10)} ${run.run_id.slice(0, 8)}.csv`
-    const { outcome } = await saveFile(getCreditReport, { params }, name)
+    const { outcome } = await saveFile(getCreditReport, { params }, reportName(run, timeZone))
     if (outcome === 'saved') toast('success', 'Report saved.')
   }
 
@@ -40,6 +44,7 @@ export function RunActions({ run }: { run: CreditRun }) {
             : `Above what ${run.begun_by} may credit alone. Nothing is credited before a second person agrees.`}
         </p>
       )}
+      {recent && <RecentCreditsWarning recent={recent} />}
       <div className={styles.choices}>
         {mayWrite && run.status === 'running' && (
           <Button disabled={isLoading} onClick={() => act('pause')}>
@@ -51,7 +56,7 @@ export function RunActions({ run }: { run: CreditRun }) {
             Resume
           </Button>
         )}
-        {mayWrite && (run.status === 'paused' || run.status === 'waiting') && (
+        {mayWrite && (isMoving(run) || run.status === 'paused') && (
           <Button danger disabled={isLoading} onClick={() => setAsking('cancel')}>
             Cancel the run
           </Button>
@@ -71,39 +76,40 @@ export function RunActions({ run }: { run: CreditRun }) {
         )}
         <Button onClick={() => void save()}>Download report</Button>
       </div>
-      {asking && <AskDialog run={run} asked={asking} onClose={() => setAsking(null)} />}
+      {asking === 'cancel' && <CancelDialog run={run} onClose={() => setAsking(null)} />}
+      {(asking === 'approve' || asking === 'reject') && (
+        <DecideRunDialog run={run} decision={asking} onClose={() => setAsking(null)} />
+      )}
     </>
   )
 }
 
-interface AskDialogProps {
+interface CancelDialogProps {
   run: CreditRun
-  asked: Asked
   onClose: () => void
 }
 
-function AskDialog({ run, asked, onClose }: AskDialogProps) {
-  const [decide] = useDecideCreditRunMutation()
+function CancelDialog({ run, onClose }: CancelDialogProps) {
   const [steer] = useSteerCreditRunMutation()
-  const params = { run_id: run.run_id }
   const { dialog, failure } = useConfirmed(
-    () =>
-      asked === 'cancel' ? steer({ params, body: { action: asked } }) : decide({ params, body: { decision: asked } }),
+    () => steer({ params: { run_id: run.run_id }, body: { action: 'cancel' } }),
     () => onClose(),
   )
-  const { title, yes, no, text } = questions[asked]
   return (
     <ConfirmDialog
       {...dialog}
       isOpen
-      isDangerous={asked !== 'approve'}
-      title={title}
-      yesText={yes}
-      noText={no}
+      isDangerous
+      title="Cancel this run?"
+      yesText="Cancel the run"
+      noText="Keep it"
       onNo={onClose}
       message={
         <>
-          <p>{text(run)}</p>
+          <p>
+            {run.status === 'running' && 'It stops after the account that it is at. '}
+            {leftText(run)} {keptText(run)} This cannot be taken back.
+          </p>
           <FormFailure>{failure && `${creditTexts.updateFailed} ${failure}`}</FormFailure>
         </>
       }
@@ -111,40 +117,12 @@ function AskDialog({ run, asked, onClose }: AskDialogProps) {
   )
 }
 
-interface Question {
-  title: string
-  yes: string
-  no: string
-  text: (run: CreditRun) => string
-}
-
-const questions: Record<Asked, Question> = {
-  approve: {
-    title: 'Approve this run?',
-    yes: 'Approve',
-    no: 'Cancel',
-    text: (run) =>
-      `${run.row_count} accounts are credited with ${amountText(run.total_amount)} in all, as ${run.begun_by} asked.`,
-  },
-  reject: {
-    title: 'Reject this run?',
-    yes: 'Reject',
-    no: 'Cancel',
-    text: (run) =>
-      `None of the ${run.row_count} accounts is credited. This cannot be taken back; ${run.begun_by} can begin another run.`,
-  },
-  cancel: {
-    title: 'Cancel this run?',
-    yes: 'Cancel the run',
-    no: 'Keep it',
-    text: (run) =>
-      `${countText(run.row_count - doneOf(run))} not been credited yet, and never will be by this run. ${keptText(run)} This cannot be taken back.`,
-  },
+const leftText = (run: CreditRun): string => {
+  const left = run.row_count - doneOf(run)
+  return `${left === 1 ? '1 account has' : `${left} accounts have`} not been credited yet, and never will be by this run.`
 }
 
 const keptText = ({ credited_count, credited_amount }: CreditRun): string =>
   credited_count === 0
     ? 'Nothing was credited so far.'
-    : `What it has credited so far, ${amountText(credited_amount)} in all, stays.`
-
-const countText = (count: number): string => (count === 1 ? '1 account has' : `${count} accounts have`)
+    : `What it has credited so far stays: ${amountText(credited_amount)} in all to ${credited_count === 1 ? '1 account' : `${credited_count} accounts`}.`

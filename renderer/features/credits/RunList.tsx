@@ -4,6 +4,7 @@ import { Link, useSearchParams } from 'react-router-dom'
 import type { CreditRun } from '#shared/contract/credits'
 import { runStatuses } from '#shared/credits'
 import { useListCreditRunsQuery } from '../../api/credits'
+import { useRuntimeConfig } from '../../api/useRuntimeConfig'
 import { DateText } from '../../ui/DateText'
 import { DataTable, type Column } from '../../ui/lists/DataTable'
 import { changed, pageIn } from '../../ui/lists/listAddress'
@@ -16,13 +17,13 @@ import { PageState } from '../../ui/states/PageState'
 import styles from './credits.module.css'
 import { doneOf, runBadge, runWords } from './creditWords'
 
-const columns: Column<CreditRun>[] = [
+const columnsFor = (timeZone: string): Column<CreditRun>[] => [
   {
     key: 'begun',
     title: 'Begun',
     render: ({ run_id, begun_at }) => (
       <Link to={`?tab=runs&run=${run_id}`}>
-        <DateText value={begun_at} withTime />
+        <DateText value={begun_at} withTime timeZone={timeZone} />
       </Link>
     ),
   },
@@ -57,6 +58,7 @@ export const RunBadge = ({ run }: { run: CreditRun }) => (
 export function RunList() {
   const [address, setAddress] = useSearchParams()
   const page = pageIn(address)
+  const { timeZone } = useRuntimeConfig()
   const status = runStatuses.find((known) => known === address.get('status'))
   const query = useListCreditRunsQuery({ query: { ...page, status } })
   useLastPage(page, query)
@@ -88,7 +90,7 @@ export function RunList() {
           <>
             <DataTable
               caption="Credit runs, newest first"
-              columns={columns}
+              columns={columnsFor(timeZone)}
               rows={runs}
               rowKey={({ run_id }) => run_id}
               empty={null}

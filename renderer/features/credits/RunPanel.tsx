@@ -2,8 +2,9 @@
 import { Select } from 'antd'
 import { Link, useSearchParams } from 'react-router-dom'
 import type { CreditRun, RunRow } from '#shared/contract/credits'
-import { rowStatuses, creditReasons, type RowStatus } from '#shared/credits'
+import { rowStatuses, creditReasons, type RowStatus, rowWords } from '#shared/credits'
 import { useGetCreditRunQuery } from '../../api/credits'
+import { useRuntimeConfig } from '../../api/useRuntimeConfig'
 import { useViewCustomer } from '../../api/useViewCustomer'
 import { CustomerLink, type ViewCustomer } from '../../ui/CustomerLink'
 import { DateText } from '../../ui/DateText'
@@ -16,7 +17,7 @@ import { Money } from '../../ui/payments/Money'
 import { PageState } from '../../ui/states/PageState'
 import { RunNews } from '../../ui/states/RunNews'
 import styles from './credits.module.css'
-import { doneOf, isMoving, rowWords } from './creditWords'
+import { doneOf, isMoving } from './creditWords'
 import { RunActions } from './RunActions'
 import { RunBadge } from './RunList'
 import { useRunEnd } from './useRunEnd'
@@ -31,7 +32,13 @@ const badgeOf: Record<RowStatus, 'plain' | 'good' | 'warning'> = {
   cancelled: 'plain',
 }
 
-const columnsFor = (customers: ViewCustomer, isWaiting: boolean): Column<RunRow>[] => [
+interface Shown {
+  customers: ViewCustomer
+  timeZone: string
+  isWaiting: boolean
+}
+
+const columnsFor = ({ customers, timeZone, isWaiting }: Shown): Column<RunRow>[] => [
   { key: 'position', title: 'No.', isFigure: true, narrow: 'hidden', render: ({ position }) => position },
   {
     key: 'account',
@@ -74,7 +81,7 @@ const columnsFor = (customers: ViewCustomer, isWaiting: boolean): Column<RunRow>
     title: 'When',
     narrow: 'wide',
     narrowName: 'When',
-    render: ({ ended_at }) => (ended_at ? <DateText value={ended_at} withTime /> : '–'),
+    render: ({ ended_at }) => (ended_at ? <DateText value={ended_at} withTime timeZone={timeZone} /> : '–'),
   },
 ]
 
@@ -98,7 +105,8 @@ export function RunPanel({ runId }: { runId: string }) {
   })
   useRunEnd(data?.run)
   const customers = useViewCustomer()
-  const columns = columnsFor(customers, data?.run.status === 'waiting')
+  const { timeZone } = useRuntimeConfig()
+  const columns = columnsFor({ customers, timeZone, isWaiting: data?.run.status === 'waiting' })
   return (
     <PageStack>
       <Link to="?tab=runs">All runs</Link>
@@ -107,7 +115,7 @@ export function RunPanel({ runId }: { runId: string }) {
           <>
             <Panel title="Credit run" action={<RunBadge run={run} />}>
               <Progress run={run} />
-              <Facts run={run} />
+              <Facts run={run} timeZone={timeZone} />
               <RunActions run={run} />
             </Panel>
             <Filters label="Narrow the rows down">
@@ -158,15 +166,15 @@ const Progress = ({ run }: { run: CreditRun }) => (
   </>
 )
 
-const Facts = ({ run }: { run: CreditRun }) => (
+const Facts = ({ run, timeZone }: { run: CreditRun; timeZone: string }) => (
   <p className={styles.quiet}>
     {amountText(run.total_amount)} in all · {run.credit_reason_cd} {creditReasons[run.credit_reason_cd]} ·{' '}
-    {run.comments} · begun by {run.begun_by} on <DateText value={run.begun_at} withTime />
+    {run.comments} · begun by {run.begun_by} on <DateText value={run.begun_at} withTime timeZone={timeZone} />
     {run.decided_by !== null && run.decided_at !== null && (
       <>
         {' '}
         · {run.status === 'rejected' ? 'rejected' : 'approved'} by {run.decided_by} on{' '}
-        <DateText value={run.decided_at} withTime />
+        <DateText value={run.decided_at} withTime timeZone={timeZone} />
       </>
     )}
   </p>

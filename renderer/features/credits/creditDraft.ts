@@ -1,13 +1,20 @@
 /** The amounts that somebody has typed and the accounts they have chosen, over all pages; what is typed outlives a reload. */
 import { useState, useSyncExternalStore } from 'react'
 import type { CreditCustomer } from '#shared/contract/credits'
-import { creditReasonCodes, defaultComment, defaultReason, mostPerAccount, type CreditReason } from '#shared/credits'
+import {
+  creditReasonCodes,
+  creditTexts,
+  defaultComment,
+  defaultReason,
+  mostPerAccount,
+  type CreditReason,
+} from '#shared/credits'
 import { parseDollars, type Cents } from '#shared/money'
 import { useDraft } from '../../session/useDraft'
-import { typedAmount } from '../../ui/look/amounts'
+import { noAmountText, typedAmount } from '../../ui/look/amounts'
 
 /** Some of an account: what the amounts need to be told of, on whatever page it stands. */
-export type Account = Pick<CreditCustomer, 'account_no' | 'name' | 'last_credit_at'>
+export type Account = Pick<CreditCustomer, 'account_no' | 'name'>
 
 interface State {
   /** As typed, by account; none for an empty field. */
@@ -30,6 +37,12 @@ const measured = (cents: Cents | null): Cents | null => (cents === null || cents
 /** What somebody typed, as they read numbers. */
 export const amountIn = (text: string): Cents | null => measured(typedAmount(text))
 
+/** Why what was typed cannot be credited; null where it can, or nothing was typed. */
+export function amountProblem(text: string): string | null {
+  if (text.trim() === '' || amountIn(text) !== null) return null
+  return typedAmount(text) === null ? noAmountText(text) : `${creditTexts.amountRange}.`
+}
+
 /** What stands in a file: written with a point, whoever brings it. */
 export const amountInFile = (text: string): Cents | null => measured(parseDollars(text))
 
@@ -50,9 +63,9 @@ function createDraft(stored: string, keep: (stored: string) => void): CreditDraf
     state: () => state,
     type: (accounts, text) => {
       const texts = new Map(state.texts)
-      for (const { account_no, name, last_credit_at } of accounts) {
+      for (const { account_no, name } of accounts) {
         if (text.trim() === '') texts.delete(account_no)
-        else texts.set(account_no, { text, account: { account_no, name, last_credit_at } })
+        else texts.set(account_no, { text, account: { account_no, name } })
       }
       hold({ ...state, texts })
     },
@@ -87,12 +100,8 @@ function readTexts(stored: string): State['texts'] {
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 function isRow(value: unknown): value is { text: string; account: Account } {
   if (!isRecord(value) || typeof value['text'] !== 'string' || !isRecord(value['account'])) return false
-  const { account_no, name, last_credit_at } = value['account']
-  return (
-    typeof account_no === 'string' &&
-    typeof name === 'string' &&
-    (last_credit_at === null || typeof last_credit_at === 'string')
-  )
+  const { account_no, name } = value['account']
+  return typeof account_no === 'string' && typeof name === 'string'
 }
 
 export interface AmountRow {

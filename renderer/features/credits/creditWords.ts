@@ -1,6 +1,7 @@
 /** How runs and their rows read. */
-import type { CreditRun, RunRow } from '#shared/contract/credits'
+import type { CreditRun } from '#shared/contract/credits'
 import { creditTexts, type RunStatus } from '#shared/credits'
+import { dayOfMoment } from '../../ui/look/days'
 
 export const runWords: Record<RunStatus, string> = {
   waiting: 'Waiting for approval',
@@ -25,10 +26,6 @@ export const runBadge = ({ status, failed_count }: CreditRun): 'plain' | 'good' 
   }
 }
 
-/** The specification's words for what became of a row. */
-export const rowWords = ({ status, credit_status }: RunRow): string =>
-  status === 'not_initiated' ? 'Not initiated' : credit_status
-
 export const begunText = ({ status }: CreditRun): string =>
   status === 'waiting' ? creditTexts.begunWaiting : creditTexts.begun
 
@@ -43,3 +40,10 @@ export function endText({ status, credited_count, failed_count }: CreditRun): st
 export const isMoving = ({ status }: CreditRun): boolean => status === 'running' || status === 'waiting'
 
 export const doneOf = ({ credited_count, failed_count }: CreditRun): number => credited_count + failed_count
+
+/** "1 account is", as a sentence goes on. */
+export const accountsText = (count: number): string => (count === 1 ? '1 account is' : `${count} accounts are`)
+
+/** Under the day on which the run was begun where the provider is. */
+export const reportName = ({ begun_at, run_id }: CreditRun, timeZone: string): string =>
+  `Credit run ${dayOfMoment(begun_at, timeZone)} ${run_id.slice(0, 8)}.csv`

@@ -67,7 +67,7 @@ function Bills({ customer }: { customer: CustomerOverview }) {
                   <span className={styles.below}>
                     {bill.due_date ? `Due ${dayText(bill.due_date)}` : 'Nothing due'}
                   </span>
-                  {service && (
+                  {service && customer.billing_accounts.length > 1 && (
                     <Button
                       size="small"
                       disabled={isSelected}
@@ -115,14 +115,16 @@ function Locations({ customer: { locations } }: { customer: CustomerOverview }) 
                     .join(', ')}
                 </span>
               </div>
-              <Button
-                size="small"
-                disabled={address?.crm_premise_id === place.crm_premise_id}
-                aria-label={`Work on ${place.street_address}`}
-                onClick={() => dispatch(addressChosen(place.crm_premise_id))}
-              >
-                {address?.crm_premise_id === place.crm_premise_id ? 'Selected' : 'Select'}
-              </Button>
+              {locations.length > 1 && (
+                <Button
+                  size="small"
+                  disabled={address?.crm_premise_id === place.crm_premise_id}
+                  aria-label={`Work on ${place.street_address}`}
+                  onClick={() => dispatch(addressChosen(place.crm_premise_id))}
+                >
+                  {address?.crm_premise_id === place.crm_premise_id ? 'Selected' : 'Select'}
+                </Button>
+              )}
             </li>
           ))}
         </ul>

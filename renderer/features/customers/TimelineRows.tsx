@@ -4,16 +4,19 @@ import { Link } from 'react-router-dom'
 import type { ReactNode } from 'react'
 import { methodName } from '#shared/brands'
 import type { TimelineEntry } from '#shared/contract/customers'
+import type { SignInAttempt } from '#shared/contract/security'
 import { creditReasons } from '#shared/credits'
+import { statusLabels } from '#shared/paymentLabels'
 import { useRuntimeConfig } from '../../api/useRuntimeConfig'
 import { paths } from '../../paths'
 import { accountOfBill } from '../../session/selectedAccount'
 import { accountChosen } from '../../session/selectionSlice'
 import { useSignedIn } from '../../session/SignedIn'
+import { caseAddress } from '../../ui/cases/caseAddress'
 import { DateText } from '../../ui/DateText'
 import { amountText } from '../../ui/look/amounts'
 import { dayText } from '../../ui/look/days'
-import { statusLabels } from '../../ui/payments/paymentLabels'
+import { reasonWords, refundWords, wayText } from '#shared/refunds'
 import styles from './customers.module.css'
 
 interface Props {
@@ -32,8 +35,8 @@ export function TimelineRows({ entries, tabs }: Props) {
             <Entry entry={entry} tabs={tabs} />
           </div>
           <p className={styles.at}>
-            {entry.kind === 'statement' ? (
-              // A bill has a day and no time.
+            {entry.kind === 'statement' || entry.kind === 'refund' ? (
+              // They have a day and no time.
               <DateText value={entry.at.slice(0, 10)} />
             ) : (
               <DateText value={entry.at} withTime timeZone={timeZone} />
@@ -59,6 +62,10 @@ function idOf(entry: TimelineEntry): string {
       return entry.comment_id
     case 'note':
       return entry.note_id
+    case 'refund':
+      return entry.refund_id
+    case 'signin':
+      return entry.sign_in_id
   }
 }
 
@@ -84,6 +91,27 @@ function Entry({ entry, tabs }: { entry: TimelineEntry; tabs: Props['tabs'] }) {
           <span className={styles.below}>
             {entry.crm_billing_account_number} · {creditReasons[entry.credit_reason_cd]} · {entry.comments}
           </span>
+        </>
+      )
+    case 'refund':
+      return (
+        <>
+          <OnBill tab="payments" number={entry.crm_billing_account_number} tabs={tabs}>
+            Refund of {amountText(entry.amount)}
+          </OnBill>
+          <span className={styles.below}>
+            {refundWords[entry.status]} · {wayText(entry)} · {entry.crm_billing_account_number} ·{' '}
+            {reasonWords[entry.reason]}
+          </span>
+        </>
+      )
+    case 'signin':
+      return (
+        <>
+          <span>
+            {entry.name} {signInWords[entry.outcome]}
+          </span>
+          <span className={styles.below}>{entry.device}</span>
         </>
       )
     case 'statement':
@@ -126,9 +154,11 @@ function Entry({ entry, tabs }: { entry: TimelineEntry; tabs: Props['tabs'] }) {
   }
 }
 
-/** A message opens among the customer's messages, a request on its own page. */
-const caseAddress = ({ case_id, is_message }: { case_id: string; is_message: boolean }): string =>
-  is_message ? `${paths.dashboard}?view=messages&case=${case_id}` : `${paths.serviceTicketView}?case=${case_id}`
+const signInWords = {
+  succeeded: 'signed in',
+  wrong_password: 'typed a wrong password',
+  wrong_code: 'typed a wrong code of the second step',
+} as const satisfies Record<SignInAttempt['outcome'], string>
 
 interface OnBillProps {
   tab: 'payments' | 'statements'

@@ -15,9 +15,11 @@ const partLabels: Record<TimelinePart, string> = {
   payments: 'Payments',
   bills: 'Bills',
   credits: 'Credits',
+  refunds: 'Refunds',
   requests: 'Requests',
   messages: 'Messages',
   notes: 'Notes',
+  'sign-ins': 'Sign-ins',
 }
 
 const everything = 'everything'

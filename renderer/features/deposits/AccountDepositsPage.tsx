@@ -6,6 +6,7 @@ import { TabLinks } from '../../ui/panels/TabLinks'
 import { DaysFilter } from './DaysFilter'
 import { DepositList } from './DepositList'
 import { daysIn } from './daysIn'
+import { missingRight } from '../../ui/featureWords'
 import { RefundList } from './RefundList'
 
 export function AccountDepositsPage() {
@@ -25,7 +26,7 @@ export function AccountDepositsPage() {
         ]}
       />
       {isOnRefunds && !mayReadRefunds ? (
-        <EmptyPanel>Your sign-in does not include refunds (feature REFUNDS).</EmptyPanel>
+        <EmptyPanel>{missingRight('refunds', 'REFUNDS')}</EmptyPanel>
       ) : (
         <>
           <DaysFilter />

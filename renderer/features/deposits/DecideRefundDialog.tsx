@@ -10,7 +10,7 @@ import { FormFailure } from '../../ui/forms/FormFailure'
 import { amountText } from '../../ui/look/amounts'
 import { useNotify } from '../../ui/notices/useNotify'
 import { Filter } from '../../ui/panels/Panel'
-import { wayText } from '../../ui/refundWords'
+import { wayText } from '#shared/refunds'
 import styles from './deposits.module.css'
 
 export type Decision = 'approve' | 'decline'

@@ -2,13 +2,13 @@
 import { Button } from 'antd'
 import { useState } from 'react'
 import type { Deposit } from '#shared/contract/deposits'
+import { depositKindWords, depositStatusWords } from '#shared/deposits'
 import { useViewCustomer } from '../../api/useViewCustomer'
 import { CustomerLink, type ViewCustomer } from '../../ui/CustomerLink'
 import { DateText } from '../../ui/DateText'
 import { DataTable, type Column } from '../../ui/lists/DataTable'
 import { Badge } from '../../ui/panels/Badge'
 import { Money } from '../../ui/payments/Money'
-import { kindWords, statusWords } from './depositWords'
 import styles from './deposits.module.css'
 import { TransactionsDialog } from './TransactionsDialog'
 
@@ -24,7 +24,7 @@ const columnsFor = (open: (deposit: Deposit) => void, customers: ViewCustomer): 
         <CustomerLink customers={customers} number={deposit.crm_customer_number}>
           {deposit.account_no}
         </CustomerLink>
-        <span className={styles.below}>{kindWords[deposit.deposit_kind]}</span>
+        <span className={styles.below}>{depositKindWords[deposit.deposit_kind]}</span>
       </>
     ),
   },
@@ -66,7 +66,7 @@ const columnsFor = (open: (deposit: Deposit) => void, customers: ViewCustomer): 
     narrow: 'wide',
     render: (deposit) => (
       <>
-        <Badge kind={deposit.status === 'review_due' ? 'warning' : 'plain'}>{statusWords[deposit.status]}</Badge>
+        <Badge kind={deposit.status === 'review_due' ? 'warning' : 'plain'}>{depositStatusWords[deposit.status]}</Badge>
         {deposit.is_refund_candidate && (
           <span className={styles.flag}>
             <Badge kind="good">Refund candidate</Badge>

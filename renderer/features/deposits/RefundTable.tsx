@@ -8,7 +8,7 @@ import { DateText } from '../../ui/DateText'
 import { DataTable, type Column } from '../../ui/lists/DataTable'
 import { Badge } from '../../ui/panels/Badge'
 import { Money } from '../../ui/payments/Money'
-import { reasonWords, refundWords, wayText } from '../../ui/refundWords'
+import { reasonWords, refundWords, wayText } from '#shared/refunds'
 import type { Decision } from './DecideRefundDialog'
 import styles from './deposits.module.css'
 

@@ -27,7 +27,7 @@ export function DevicesPanel({ account }: { account: UserAccount }) {
     <Panel title="Equipment and Wi-Fi">
       <PageState
         query={query}
-        what="Your equipment"
+        what="The equipment"
         rows={4}
         isEmpty={(devices) => devices.length === 0}
         empty={

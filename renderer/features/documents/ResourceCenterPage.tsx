@@ -4,6 +4,7 @@ import { z } from 'zod/mini'
 import type { DocumentFolder } from '#shared/contract/documents'
 import { useListDocumentFoldersQuery, useListDocumentsQuery } from '../../api/documents'
 import { paths } from '../../paths'
+import { useSignedIn } from '../../session/SignedIn'
 import { changed, pageIn, type Changes } from '../../ui/lists/listAddress'
 import { DataTable } from '../../ui/lists/DataTable'
 import { PageState } from '../../ui/states/PageState'
@@ -15,7 +16,8 @@ import { documentColumns } from './documentColumns'
 import styles from './documents.module.css'
 
 export function ResourceCenterPage() {
-  const folders = useListDocumentFoldersQuery()
+  const of = useWhoseDocuments()
+  const folders = useListDocumentFoldersQuery({ query: of })
   return (
     <PageState
       query={folders}
@@ -27,6 +29,12 @@ export function ResourceCenterPage() {
       {(found) => <Library folders={found} />}
     </PageState>
   )
+}
+
+/** Staff who have a customer open see what that customer sees. */
+function useWhoseDocuments() {
+  const { customer } = useSignedIn()
+  return customer ? { crm_customer_id: customer.crm_customer_number } : {}
 }
 
 /** What a link that staff copied names; anything else in the address is ignored. */
@@ -46,7 +54,7 @@ function Library({ folders }: { folders: DocumentFolder[] }) {
     ...(folder && { folder_code: folder }),
     ...(words.trim() !== '' && { search: words }),
   }
-  const query = useListDocumentsQuery({ body: { ...filter, ...page } })
+  const query = useListDocumentsQuery({ body: { ...useWhoseDocuments(), ...filter, ...page } })
   useLastPage(page, query)
   const show = (changes: Changes, replace = false): void => setSearch((before) => changed(before, changes), { replace })
 
@@ -104,8 +112,9 @@ interface FoldersProps {
 
 /** What is searched for is searched for in the next folder too. */
 function Folders({ folders, current, words }: FoldersProps) {
+  const [address] = useSearchParams()
   const addressOf = (code: string | null): string =>
-    `?${changed(new URLSearchParams(), { folder: code, search: words })}`
+    `?${changed(address, { folder: code, search: words, document: null })}`
   const all = folders.reduce((sum, { document_count }) => sum + document_count, 0)
   return (
     <nav aria-label="Folders">
@@ -126,6 +135,7 @@ function Folders({ folders, current, words }: FoldersProps) {
 }
 
 function NothingFound({ words, isFolder }: { words: string; isFolder: boolean }) {
+  const [address] = useSearchParams()
   if (words.trim() === '') {
     return (
       <p>
@@ -138,7 +148,7 @@ function NothingFound({ words, isFolder }: { words: string; isFolder: boolean })
       No document has all of “{words}” in its title, description or folder. Try fewer or other words
       {isFolder ? (
         <>
-          , or <Link to={`?${changed(new URLSearchParams(), { search: words })}`}>search all folders</Link>.
+          , or <Link to={`?${changed(address, { folder: null, search: words })}`}>search all folders</Link>.
         </>
       ) : (
         '.'

@@ -3,7 +3,7 @@ import { Button } from 'antd'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import type { DunningAccount } from '#shared/contract/connections'
-import { noticeTexts } from '#shared/dunning'
+import { disconnectDays, noticeTexts } from '#shared/dunning'
 import { useEndHoldMutation, useGetDunningReportQuery } from '../../api/connections'
 import { useViewCustomer } from '../../api/useViewCustomer'
 import { useMay } from '../../session/useMay'
@@ -29,6 +29,9 @@ type Chosen = ReadonlyMap<string, DunningAccount>
 type Opened = { what: 'notify' } | { what: 'hold' | 'release'; account: DunningAccount }
 
 const fullText = `${noticeTexts.tooMany}: the others are not selected. Notify these first.`
+
+/** A notice names another day than the list does, and both are right. */
+const nextActionText = `“Next action” is the day of the notice, then of the final call, ${disconnectDays.finalCall} days before the day from which the notice says the gas may be turned off, and then of the turn-off, on that day or the first one after it on which somebody is sent.`
 
 interface Props {
   chosen: Chosen
@@ -92,6 +95,7 @@ export function DueList({ chosen, onChoose, noticeKey }: Props) {
             <MoratoriumBanner moratoria={report.moratoria} />
             <AsOf moment={report.as_of} isFetching={query.isFetching} onRefresh={() => void query.refetch()} />
             <p>Nobody is sent to turn gas off after 2 pm, nor on a Friday or a day before a holiday.</p>
+            <p>{nextActionText}</p>
             <ReportFilters communities={report.communities} heldCount={report.held_count} />
             {report.total_count === 0 && (
               <EmptyPanel>

@@ -2,7 +2,8 @@
 import { Input, Select } from 'antd'
 import { useState } from 'react'
 import type { DunningAccount } from '#shared/contract/connections'
-import { holdReasonCodes, holdReasons, type HoldReason } from '#shared/dunning'
+import { holdReasonCodes, holdReasons, noticeTexts, type HoldReason } from '#shared/dunning'
+import type { Problem } from '#shared/errors'
 import { usePlaceHoldMutation } from '../../api/connections'
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog'
 import { useConfirmed } from '../../ui/dialogs/useConfirmed'
@@ -12,19 +13,25 @@ import { useNotify } from '../../ui/notices/useNotify'
 import { Filter } from '../../ui/panels/Panel'
 import styles from './dunning.module.css'
 
+const missing: Problem = { code: 'invalid_input', message: noticeTexts.holdReason }
+
 export function HoldDialog({ account, onClose }: { account: DunningAccount; onClose: () => void }) {
   const [place] = usePlaceHoldMutation()
   const { snackbar } = useNotify()
-  const [reason, setReason] = useState<HoldReason>('arrangement')
+  const [reason, setReason] = useState<HoldReason | null>(null)
   const [until, setUntil] = useState<string | null>(null)
   const [note, setNote] = useState('')
   const { dialog, failure } = useConfirmed(
-    () => place({ body: { acct_no: account.account_no, reason, held_until: until, note } }),
+    async () =>
+      reason === null
+        ? { error: missing }
+        : place({ body: { acct_no: account.account_no, reason, held_until: until, note } }),
     () => {
       snackbar('Removed from the list.')
       onClose()
     },
   )
+  const isMissing = reason === null && failure === missing.message
   return (
     <ConfirmDialog
       {...dialog}
@@ -42,6 +49,10 @@ export function HoldDialog({ account, onClose }: { account: DunningAccount; onCl
             <Select
               id="hold-reason"
               value={reason}
+              placeholder="Choose a reason"
+              status={isMissing ? 'error' : ''}
+              aria-invalid={isMissing}
+              aria-required
               onChange={setReason}
               options={holdReasonCodes.map((value) => ({ value, label: holdReasons[value] }))}
             />
@@ -56,7 +67,7 @@ export function HoldDialog({ account, onClose }: { account: DunningAccount; onCl
           <Filter label="Note" htmlFor="hold-note">
             <Input id="hold-note" value={note} maxLength={200} onChange={({ target }) => setNote(target.value)} />
           </Filter>
-          <FormFailure>{failure}</FormFailure>
+          <FormFailure>{reason !== null && failure === missing.message ? null : failure}</FormFailure>
         </div>
       }
     />

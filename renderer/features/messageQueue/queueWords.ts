@@ -1,7 +1,7 @@
 /** How staff call the states of a message. */
 import type { CaseStatus } from '#shared/cases'
 import { mostCounted, mostUnanswered } from '#shared/queue'
-import { caseStatusLabels } from '../../ui/cases/caseLabels'
+import { caseStatusLabels } from '#shared/caseLabels'
 import { numberText } from '../../ui/look/amounts'
 
 /** In a badge there is no room for more. */

@@ -35,7 +35,7 @@ export function AddonsPanel({ account, serviceType }: AddonsPanelProps) {
     <Panel title="Add-ons">
       <PageState
         query={query}
-        what="Your add-ons"
+        what="The add-ons"
         isEmpty={(addons) => addons.length === 0}
         empty={<EmptyPanel>There are no add-ons for this service in your community.</EmptyPanel>}
       >

@@ -48,7 +48,7 @@ function FiberAt({ account, fiber, devicesOf, usageOf }: FiberAtProps) {
     body: { crm_premise_id: account.crm_premise_id, service_type: 'FIBER' },
   })
   return (
-    <PageState query={query} what="Your fiber service" rows={8}>
+    <PageState query={query} what="The fiber service" rows={8}>
       {(offers) =>
         fiber && offers.crm_service_account_id ? (
           <Fiber account={fiber} offers={offers} devices={devicesOf(fiber)} usage={usageOf(fiber)} />

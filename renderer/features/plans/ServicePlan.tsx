@@ -21,7 +21,7 @@ export function ServicePlan({ account, serviceType }: ServicePlanProps) {
   const [isChanging, setIsChanging] = useState(false)
   return (
     <>
-      <PageState query={query} what="Your plan" rows={3}>
+      <PageState query={query} what="The plan" rows={3}>
         {(offers) => <CurrentPlanPanel offers={offers} onChange={() => setIsChanging(true)} />}
       </PageState>
       <AddonsPanel account={account} serviceType={serviceType} />

@@ -1,6 +1,6 @@
 import { Button, Checkbox } from 'antd'
 import { useState } from 'react'
-import type { AccountDetails } from '#shared/contract/portalUsers'
+import type { AccountDetails, OpenedAccount } from '#shared/contract/portalUsers'
 import { addressLine } from '#shared/addresses'
 import { portalUserTexts } from '#shared/portalUsers'
 import { serviceLabels } from '#shared/services'
@@ -11,18 +11,20 @@ import { useNotify } from '../../ui/notices/useNotify'
 import parts from '../../ui/panels/parts.module.css'
 import { problemOfQuery } from '../../ui/states/queryFace'
 import { toRequest, type NewUser, type Secrets } from './newUser'
+import { SignInsAlready } from './SignInsAlready'
+import type { FoundAccounts } from './useAccounts'
 import styles from './portalUsers.module.css'
 
 interface Props {
   user: NewUser
   secrets: Secrets
-  accounts: AccountDetails[]
+  found: FoundAccounts
   onBack: () => void
-  onCreated: () => void
+  onCreated: (opened: readonly OpenedAccount[]) => void
 }
 
 /** Which accounts the new user reaches. */
-export function AccountStep({ user, secrets, accounts, onBack, onCreated }: Props) {
+export function AccountStep({ user, secrets, found: { accounts, signIns }, onBack, onCreated }: Props) {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const [create, { isLoading, isSuccess, error }] = useCreateUserAccountMutation()
   const { snackbar } = useNotify()
@@ -36,9 +38,9 @@ export function AccountStep({ user, secrets, accounts, onBack, onCreated }: Prop
 
   async function send(): Promise<void> {
     const wanted = accounts.filter(({ account_id }) => chosen.has(account_id))
-    const answer = await create({ body: toRequest(user, secrets, wanted) })
-    snackbar(answer.error ? portalUserTexts.createFailed : portalUserTexts.created)
-    if (!answer.error) onCreated()
+    const { data } = await create({ body: toRequest(user, secrets, wanted) })
+    snackbar(data ? portalUserTexts.created : portalUserTexts.createFailed)
+    if (data) onCreated(data.opened)
   }
 
   const columns: Column<AccountDetails>[] = [
@@ -69,6 +71,11 @@ export function AccountStep({ user, secrets, accounts, onBack, onCreated }: Prop
       <p>
         {user.type}: {user.firstName} {user.lastName}, {user.emailId}
       </p>
+      <SignInsAlready accounts={accounts} signIns={signIns} />
+      <p>
+        A sign-in is for a whole customer: whichever account you choose, it opens all of theirs, with the bills, the
+        balance, the messages, the saved payment methods and the people.
+      </p>
       <Checkbox
         checked={isAll}
         onChange={() => setChosen(isAll ? new Set() : new Set(accounts.map(({ account_id }) => account_id)))}
@@ -84,10 +91,6 @@ export function AccountStep({ user, secrets, accounts, onBack, onCreated }: Prop
           empty={null}
         />
       </section>
-      <p>
-        A sign-in is for a whole customer: with one account it reaches every other one of theirs, the bills, the saved
-        payment methods and the people.
-      </p>
       <FormFailure>{error ? problemOfQuery(error).message : null}</FormFailure>
       <div className={parts.actions}>
         <Button onClick={onBack} disabled={isLoading || isSuccess}>

@@ -1,4 +1,5 @@
 /** /myAcclogin: customers' sign-ins; making one, and finding one to help somebody back in. The tab lives in the address. */
+import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useMay } from '../../session/useMay'
 import { PageStack } from '../../ui/panels/Panel'
@@ -6,9 +7,12 @@ import { TabLinks } from '../../ui/panels/TabLinks'
 import { AddUserTab } from './AddUserTab'
 import { ManageUserTab } from './ManageUserTab'
 import { knownIn } from './newUser'
+import { UserMade, type Made } from './UserMade'
 
 export function MyAccLoginPage() {
   const [address, setAddress] = useSearchParams()
+  // Above the form, which begins anew beneath it.
+  const [made, setMade] = useState<Made | null>(null)
   const mayMake = useMay('USERLOGINS.write')
   const isManaging = !mayMake || address.get('tab') === 'manage'
   return (
@@ -21,12 +25,14 @@ export function MyAccLoginPage() {
           { key: 'manage', label: 'Manage User', count: undefined, to: '?tab=manage' },
         ]}
       />
+      {made && <UserMade key={made.email} made={made} onClose={() => setMade(null)} />}
       {isManaging ? (
         <ManageUserTab />
       ) : (
         <AddUserTab
           key={address.toString()}
           known={knownIn(address)}
+          onMade={setMade}
           onCreated={() => setAddress({}, { replace: true })}
         />
       )}

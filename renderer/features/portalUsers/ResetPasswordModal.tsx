@@ -11,10 +11,11 @@ import { Field } from '../../ui/forms/Field'
 import { FormEnd, SecretField } from '../../ui/forms/FormFields'
 import { phoneMask } from '../../ui/forms/phoneMask'
 import { useForm } from '../../ui/forms/useForm'
+import { DialogEnd } from '../../ui/dialogs/DialogEnd'
 import { Modal } from '../../ui/dialogs/Modal'
 import { useNotify } from '../../ui/notices/useNotify'
 import { confirmProblem, PasswordRules } from '../../ui/plain/PasswordRules'
-import { newPassword } from './newPassword'
+import { GeneratedPassword, PasswordGenerator } from './GeneratedPassword'
 import styles from './portalUsers.module.css'
 
 interface Props {
@@ -24,7 +25,8 @@ interface Props {
 
 export function ResetPasswordModal({ user, onClose }: Props) {
   const [values, setValues] = useState({ password: '', confirmation: '' })
-  const [made, setMade] = useState<string | null>(null)
+  const [generated, setGenerated] = useState('')
+  const [isSet, setIsSet] = useState(false)
   const [change] = useChangePasswordMutation()
   const [sendCode, { isLoading: isSending }] = useSendPasswordCodeMutation()
   const { snackbar } = useNotify()
@@ -36,7 +38,9 @@ export function ResetPasswordModal({ user, onClose }: Props) {
     })
     if (error) return error
     snackbar(sessionTexts.passwordChanged)
-    onClose()
+    // One that was typed is known; one that was generated has to be passed on first.
+    if (generated === values.password) setIsSet(true)
+    else onClose()
     return null
   }
 
@@ -46,14 +50,28 @@ export function ResetPasswordModal({ user, onClose }: Props) {
     if (!error) onClose()
   }
 
-  function generate(): void {
-    const password = newPassword()
-    setMade(password)
+  function take(password: string): void {
+    setGenerated(password)
     setValues({ password, confirmation: password })
     form.field('new_password').clear()
     form.field('confirmation').clear()
   }
 
+  if (isSet) {
+    return (
+      <Modal isOpen title="Reset password" onClose={onClose}>
+        <p>
+          The new password of {user.name} holds at once: <GeneratedPassword password={generated} />
+        </p>
+        <p className={styles.quiet}>It stands here until you close this, and nowhere after.</p>
+        <DialogEnd>
+          <Button type="primary" onClick={onClose}>
+            Close
+          </Button>
+        </DialogEnd>
+      </Modal>
+    )
+  }
   return (
     <Modal isOpen title="Reset password" onClose={onClose}>
       <form
@@ -89,16 +107,7 @@ export function ResetPasswordModal({ user, onClose }: Props) {
           value={values.confirmation}
           onChange={(confirmation) => setValues({ ...values, confirmation })}
         />
-        <div>
-          <Button onClick={generate}>Generate</Button>
-        </div>
-        <output>
-          {made !== null && made === values.password && (
-            <>
-              Generated: <code className={styles.made}>{made}</code>
-            </>
-          )}
-        </output>
+        <PasswordGenerator generated={generated} typed={values.password} onGenerate={take} />
         <p className={styles.quiet}>They are told by email, and signed out everywhere.</p>
         <FormEnd form={form} submitText="Reset password" onCancel={onClose}>
           <Button loading={isSending} onClick={() => void mail()}>

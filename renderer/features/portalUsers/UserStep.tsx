@@ -1,23 +1,23 @@
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import type { Problem } from '#shared/errors'
-import type { AccountDetails } from '#shared/contract/portalUsers'
 import { portalUserTexts, portalUserTypes } from '#shared/portalUsers'
 import { FieldGrid, FormEnd, PhoneField, SecretField, TextField } from '../../ui/forms/FormFields'
 import { RadioRow } from '../../ui/forms/RadioRow'
 import { useForm } from '../../ui/forms/useForm'
 import { useNotify } from '../../ui/notices/useNotify'
 import { PasswordRules } from '../../ui/plain/PasswordRules'
+import { PasswordGenerator } from './GeneratedPassword'
 import { problemsOf, userFields, type NewUser, type Secrets } from './newUser'
 import styles from './portalUsers.module.css'
-import { useAccounts } from './useAccounts'
+import { useAccounts, type FoundAccounts } from './useAccounts'
 
 interface Props {
   user: NewUser
   secrets: Secrets
   onChange: (changes: Partial<NewUser>) => void
   onSecrets: (secrets: Secrets) => void
-  onFound: (accounts: AccountDetails[]) => void
+  onFound: (found: FoundAccounts) => void
 }
 
 /** Said above the buttons, or at a field, once the snackbar is gone. */
@@ -39,7 +39,7 @@ export function UserStep({ user, secrets, onChange, onSecrets, onFound }: Props)
     const found = await find(user)
     switch (found.kind) {
       case 'accounts':
-        onFound(found.accounts)
+        onFound(found)
         return null
       case 'taken':
         setTakenEmail(user.emailId.trim())
@@ -49,6 +49,12 @@ export function UserStep({ user, secrets, onChange, onSecrets, onFound }: Props)
         snackbar(found.text)
         return refused(found.text.replace(/^Error:/, ''))
     }
+  }
+
+  function take(generated: string): void {
+    onSecrets({ password: generated, confirmPassword: generated, generated })
+    form.field('password').clear()
+    form.field('confirmPassword').clear()
   }
 
   return (
@@ -130,6 +136,7 @@ export function UserStep({ user, secrets, onChange, onSecrets, onFound }: Props)
           onChange={(confirmPassword) => onSecrets({ ...secrets, confirmPassword })}
         />
       </FieldGrid>
+      <PasswordGenerator generated={secrets.generated} typed={secrets.password} onGenerate={take} />
       <FormEnd form={form} submitText="Get Account Details" />
     </form>
   )

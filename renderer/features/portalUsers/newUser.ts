@@ -36,9 +36,14 @@ export const knownIn = (address: URLSearchParams): NewUser => ({
 export interface Secrets {
   password: string
   confirmPassword: string
+  /** What the portal thought of last; empty where nothing was asked of it. */
+  generated: string
 }
 
-export const noSecrets: Secrets = { password: '', confirmPassword: '' }
+export const noSecrets: Secrets = { password: '', confirmPassword: '', generated: '' }
+
+/** The password that may be shown: one that was typed may not. */
+export const shownPassword = ({ password, generated }: Secrets): string => (password === generated ? generated : '')
 
 /** In the order of the fields. */
 export const userFields = [

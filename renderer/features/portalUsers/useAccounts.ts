@@ -1,14 +1,18 @@
 /** The accounts that a new user can be given: those of whoever has the email on file, else of whoever has the phone. */
-import type { AccountDetails } from '#shared/contract/portalUsers'
+import type { AccountDetails, ExistingSignIn, listBillingAccounts } from '#shared/contract/portalUsers'
+import type { ResponseOf } from '#shared/endpoint'
 import { phoneDigits } from '#shared/phoneNumber'
 import { portalUserTexts } from '#shared/portalUsers'
 import { useLazyGetAccountByEmailQuery, useLazyListBillingAccountsQuery } from '../../api/portalUsers'
 import type { NewUser } from './newUser'
 
-export type Found =
-  | { kind: 'accounts'; accounts: AccountDetails[] }
-  | { kind: 'taken' }
-  | { kind: 'none'; text: string }
+export interface FoundAccounts {
+  accounts: AccountDetails[]
+  /** Who signs in for their customers already. */
+  signIns: ExistingSignIn[]
+}
+
+export type Found = ({ kind: 'accounts' } & FoundAccounts) | { kind: 'taken' } | { kind: 'none'; text: string }
 
 export function useAccounts() {
   const [findUser] = useLazyGetAccountByEmailQuery()
@@ -21,9 +25,14 @@ export function useAccounts() {
     if (taken.data?.user_id) return { kind: 'taken' }
     const byEmail = await findAccounts({ query: { email } })
     if (byEmail.error) return { kind: 'none', text: portalUserTexts.noneByEmail }
-    if (byEmail.data?.acc_details.length) return { kind: 'accounts', accounts: byEmail.data.acc_details }
+    if (byEmail.data?.acc_details.length) return found(byEmail.data)
     const byPhone = await findAccounts({ query: { phone: phoneDigits(phone) } })
-    const accounts = byPhone.data?.acc_details ?? []
-    return accounts.length > 0 ? { kind: 'accounts', accounts } : { kind: 'none', text: portalUserTexts.noneByPhone }
+    return byPhone.data?.acc_details.length ? found(byPhone.data) : { kind: 'none', text: portalUserTexts.noneByPhone }
   }
 }
+
+const found = ({ acc_details, sign_ins }: ResponseOf<typeof listBillingAccounts>): Found => ({
+  kind: 'accounts',
+  accounts: acc_details,
+  signIns: sign_ins,
+})

@@ -49,6 +49,16 @@ export const startedAgain = (progress: Progress): Progress => ({
 
 export const readProgress = (now: number): Progress => progressFrom(readRecord('session', key) ?? {}, now)
 
+/** What a link says of an account: it begins anew, whatever was typed before. Null where it says nothing. */
+export function progressIn(hash: string): Progress | null {
+  const told = new URLSearchParams(hash.replace(/^#/, ''))
+  const by = finders.find((finder) => told.has(finder))
+  const street = told.get('street')?.slice(0, 120) ?? ''
+  if (!by && street === '') return null
+  const known = { ...noProgress, street }
+  return by ? { ...known, by, [by]: told.get(by)?.slice(0, 254) ?? '' } : known
+}
+
 /** What was kept, field by field: without a proof that has run out. */
 export function progressFrom(stored: Record<string, unknown>, now: number): Progress {
   const text = (name: keyof Progress): string => (typeof stored[name] === 'string' ? stored[name] : '')

@@ -7,7 +7,7 @@ import { paths } from '../../paths'
 import { heldSession } from '../../session/heldSession'
 import { enterStage, useStageAddress } from '../../stage'
 import type { FoundAccount } from './foundAccount'
-import { forgetProgress, keepProgress, readProgress, startedAgain, type Progress } from './progress'
+import { forgetProgress, keepProgress, progressIn, readProgress, startedAgain, type Progress } from './progress'
 import { stepOf, type Step } from './steps'
 
 export type Registered = ResponseOf<typeof createLegacyAccount>
@@ -27,7 +27,7 @@ export function useRegistration() {
   const query = new URLSearchParams(useStageAddress().split('?')[1])
   const invitation = query.get('invite')
   const letter = query.get('letter')
-  const [progress, setProgress] = useState(() => readProgress(Date.now()))
+  const [progress, setProgress] = useState(() => progressIn(window.location.hash) ?? readProgress(Date.now()))
   const [credentials, setCredentials] = useState<Credentials | null>(null)
   const [end, setEnd] = useState<End | null>(null)
   const [news, setNews] = useState<string | null>(null)

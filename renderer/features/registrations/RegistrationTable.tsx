@@ -3,7 +3,7 @@ import { Button } from 'antd'
 import { registrationTexts } from '#shared/registrationTexts'
 import type { Registration } from '#shared/contract/registrations'
 import { useInviteToRegisterMutation } from '../../api/registrations'
-import { paths } from '../../paths'
+import { registrationOf } from './registrationOf'
 import { useMay } from '../../session/useMay'
 import { DateText } from '../../ui/DateText'
 import { phoneMask } from '../../ui/forms/phoneMask'
@@ -132,7 +132,12 @@ function Actions({ account }: { account: Registration }) {
         </Button>
       )}
       {/* The customer's own page: whoever is on the phone with them types what they say, code included. */}
-      <a href={paths.register} target="_blank" rel="noreferrer" aria-label={`Open registration for ${name}, new tab`}>
+      <a
+        href={registrationOf(account)}
+        target="_blank"
+        rel="noreferrer"
+        aria-label={`Open registration for ${name}, new tab`}
+      >
         Open registration
       </a>
     </div>

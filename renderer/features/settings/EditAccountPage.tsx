@@ -35,7 +35,7 @@ export function EditAccountPage() {
   const mayMail = useMay('ACCOUNTPREF.read')
   return (
     <PageStack>
-      <PageState query={query} what="Your details" rows={8}>
+      <PageState query={query} what="The details" rows={8}>
         {(profile) => (
           <PageStack>
             <NamePanel profile={profile} mayChange={mayChange} />

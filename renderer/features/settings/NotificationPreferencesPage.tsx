@@ -35,7 +35,7 @@ function Preferences({ account }: { account: UserAccount }) {
       <Panel title="Contacts">
         <PageState
           query={contacts}
-          what="Your contacts"
+          what="The contacts"
           rows={3}
           isEmpty={(people) => people.length === 0}
           empty={<p className={styles.quiet}>Nobody is on file for this account.</p>}

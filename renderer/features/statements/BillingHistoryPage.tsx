@@ -101,7 +101,7 @@ function Statements({ account, paperlessOf }: { account: UserAccount; paperlessO
         </Filter>
         <CsvButton filter={filter} total={query.data?.total_count ?? 0} />
       </Filters>
-      <PageState query={query} what="Your statements">
+      <PageState query={query} what="The statements">
         {({ statements, total_count, first_bill_date }) => (
           <>
             <DataTable
@@ -112,7 +112,7 @@ function Statements({ account, paperlessOf }: { account: UserAccount; paperlessO
               isStale={query.isFetching}
               empty={
                 first_bill_date
-                  ? `There is no bill yet. Your first bill comes on ${dayText(first_bill_date)}.`
+                  ? `There is no bill yet. The first bill comes on ${dayText(first_bill_date)}.`
                   : 'There is no such statement.'
               }
             />

@@ -24,7 +24,7 @@ export function BillingHistoryTile({ account }: { account: UserAccount }) {
       empty={
         <EmptyTile>
           {query.data?.first_bill_date
-            ? `There is no bill yet. Your first bill comes on ${dayText(query.data.first_bill_date)}.`
+            ? `There is no bill yet. The first bill comes on ${dayText(query.data.first_bill_date)}.`
             : 'There is no bill yet.'}
         </EmptyTile>
       }

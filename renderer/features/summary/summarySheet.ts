@@ -2,7 +2,7 @@
 import type { Fact, Figures } from '#shared/contract/summary'
 import type { Cell } from '#shared/csv'
 import type { SummaryTile } from '#shared/operations'
-import { categoryLabels } from '../../ui/cases/caseLabels'
+import { categoryLabels } from '#shared/caseLabels'
 import type { SummaryFilter } from './summaryAddress'
 import { dayWords, factLabels, tileTitles } from './summaryWords'
 

@@ -30,7 +30,7 @@ export function UnderWay() {
       </h2>
       <PageState
         query={query}
-        what="Your requests"
+        what="The requests"
         rows={2}
         isEmpty={({ cases }) => cases.length === 0}
         empty={<p className={styles.quiet}>You have no open request.</p>}

@@ -37,7 +37,7 @@ export function TvPage({ planOf }: TvPageProps) {
 function Settings({ serviceAccountId }: { serviceAccountId: string }) {
   const query = useGetTvQuery({ query: { crm_service_account_id: serviceAccountId } })
   return (
-    <PageState query={query} what="Your TV settings" rows={5}>
+    <PageState query={query} what="The TV settings" rows={5}>
       {({ pins, boxes }) => (
         <>
           <PinsPanel serviceAccountId={serviceAccountId} pins={pins} boxes={boxes} />

@@ -42,7 +42,7 @@ export function DataUsagePanel({ account }: { account: UserAccount }) {
     >
       <PageState
         query={query}
-        what="Your data usage"
+        what="The data usage"
         rows={6}
         isEmpty={({ months }) => months.length === 0}
         empty={<EmptyPanel>Nothing has been counted yet. Usage appears here the day after your line is on.</EmptyPanel>}

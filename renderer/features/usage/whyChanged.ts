@@ -1,5 +1,5 @@
 /** Why a month's gas differs from the year before: the weather, the days, or neither. */
-import type { Whose } from '../../ui/whose'
+import type { Whose } from '#shared/caseLabels'
 import type { UsageMonth } from './usageSeries'
 
 const sameWithin = 3

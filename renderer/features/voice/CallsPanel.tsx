@@ -60,7 +60,7 @@ export function CallsPanel({ line }: { line: VoiceLine }) {
           />
         </Filter>
       </Filters>
-      <PageState query={query} what="Your calls">
+      <PageState query={query} what="The calls">
         {({ calls, total_count }) => (
           <>
             <DataTable

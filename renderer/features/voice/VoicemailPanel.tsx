@@ -40,7 +40,7 @@ export function VoicemailPanel({ line }: { line: VoiceLine }) {
         </p>
         <PageState
           query={query}
-          what="Your voicemails"
+          what="The voicemails"
           isEmpty={({ total_count }) => total_count === 0}
           empty={<EmptyPanel>You have no voicemails.</EmptyPanel>}
         >

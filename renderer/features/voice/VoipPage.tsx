@@ -40,7 +40,7 @@ function Lines({ account, planOf }: VoipPageProps & { account: UserAccount }) {
   const arg = { query: { crm_service_account_id: account.crm_service_account_id } }
   const query = useListLinesQuery(arg)
   return (
-    <PageState query={query} what="Your telephone line" rows={8}>
+    <PageState query={query} what="The telephone line" rows={8}>
       {(lines) => {
         const line = lines.find(({ line_id }) => line_id === search.get('line')) ?? lines[0]
         return (

@@ -1,8 +1,8 @@
 /** Where a service request stands, in a word. */
 import { Tag } from 'antd'
 import type { CaseStatus } from '#shared/cases'
-import type { Whose } from '../whose'
-import { caseStatusLabels } from './caseLabels'
+import type { Whose } from '#shared/caseLabels'
+import { caseStatusLabels } from '#shared/caseLabels'
 
 const colors: Record<CaseStatus, string> = {
   received: 'default',

@@ -1,30 +1,9 @@
-/** Words for the categories, states and hours of service requests. */
-import type { CaseCategory, CaseStatus, CaseTab, ContactWindow, VisitWindow } from '#shared/cases'
+/** Words for the tabs and hours of service requests. */
+import type { CaseCategory, CaseTab, ContactWindow, VisitWindow } from '#shared/cases'
+import { waitingLabels } from '#shared/caseLabels'
 import type { ServiceType } from '#shared/services'
 import { dayText } from '../look/days'
-import type { Whose } from '../whose'
-
-export const categoryLabels: Record<CaseCategory, string> = {
-  fiberLine: 'Fiber, TV and phone',
-  gasMeter: 'Gas meter',
-  gasLine: 'Gas line',
-  general: 'Account and billing',
-  serviceLine: 'New construction',
-}
-
-/** A request can wait for the customer alone. */
-const waitingLabels: Record<Whose, string> = { own: 'Waiting for you', theirs: 'Waiting for the customer' }
-
-export const caseStatusLabels = (whose: Whose): Record<CaseStatus, string> => ({
-  received: 'Received',
-  assigned: 'Assigned',
-  scheduled: 'Scheduled',
-  in_progress: 'In progress',
-  waiting: waitingLabels[whose],
-  resolved: 'Resolved',
-  closed: 'Closed',
-  cancelled: 'Cancelled',
-})
+import type { Whose } from '#shared/caseLabels'
 
 export const tabLabels = (whose: Whose): Record<CaseTab, string> => ({
   open: 'Open',

@@ -43,6 +43,10 @@ export function typedAmount(text: string, format: NumberFormat = shown.current()
   return parseDollars(`${whole.replaceAll(group, '')}.${match?.[2] ?? ''}`)
 }
 
+/** What is said of a text that is no amount, wherever one is typed. */
+export const noAmountText = (text: string): string =>
+  `“${text.trim()}” is no amount. Type dollars and cents, such as ${amountText(1234).slice(1)}.`
+
 /** Digits alone, or in threes with the mark between. */
 const isGrouped = (whole: string, group: string): boolean =>
   whole.split(group).every((digits, index) => /^\d+$/.test(digits) && (index === 0 || digits.length === 3))

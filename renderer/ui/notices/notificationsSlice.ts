@@ -20,7 +20,14 @@ export interface NotificationsState {
 const trayLimit = 50
 const initialState: NotificationsState = { shown: [], tray: [], unread: 0, areSpoken: false }
 
-type Notified = ToastItem & { at: string; isUnique: boolean }
+type Notified = ToastItem & { at: string; isUnique: boolean; isSeen: boolean }
+
+/** What succeeded before one's eyes is no news; what failed is, and so is what was said while one looked elsewhere. */
+const isSeen = ({ severity }: Pick<ToastItem, 'severity'>): boolean => severity !== 'error' && !document.hidden
+
+/** The same order in every tab, so that they agree. */
+const newestFirst = (one: TrayItem, other: TrayItem): number =>
+  other.at.localeCompare(one.at) || other.id.localeCompare(one.id)
 
 const slice = createSlice({
   name: 'notifications',
@@ -28,13 +35,13 @@ const slice = createSlice({
   reducers: {
     notified: {
       prepare: (item: Omit<ToastItem, 'id'>, { isUnique = false } = {}) => ({
-        payload: { ...item, id: nanoid(), at: new Date().toISOString(), isUnique },
+        payload: { ...item, id: nanoid(), at: new Date().toISOString(), isUnique, isSeen: isSeen(item) },
       }),
-      reducer: (state, { payload: { at, isUnique, ...item } }: PayloadAction<Notified>) => {
+      reducer: (state, { payload: { at, isUnique, isSeen: wasSeen, ...item } }: PayloadAction<Notified>) => {
         if (isUnique && state.shown.some(({ text }) => text === item.text)) return
         state.shown.push(item)
         state.tray = [{ id: item.id, severity: item.severity, text: item.text, at }, ...state.tray].slice(0, trayLimit)
-        state.unread += 1
+        if (!wasSeen) state.unread += 1
       },
     },
     speechChosen: (state, action: PayloadAction<boolean>) => {
@@ -46,10 +53,12 @@ const slice = createSlice({
     trayRead: (state) => {
       state.unread = 0
     },
-    /** Behind what has been said since. */
+    /** Among what has been said since, in this tab or another. */
     trayRestored: (state, { payload }: PayloadAction<Pick<NotificationsState, 'tray' | 'unread'>>) => {
-      state.tray = [...state.tray, ...payload.tray].slice(0, trayLimit)
-      state.unread += payload.unread
+      const known = new Set(payload.tray.map(({ id }) => id))
+      const own = state.tray.filter(({ id }) => !known.has(id))
+      state.tray = [...own, ...payload.tray].toSorted(newestFirst).slice(0, trayLimit)
+      state.unread = payload.unread + Math.min(state.unread, own.length)
     },
     trayCleared: (state) => {
       state.tray = []

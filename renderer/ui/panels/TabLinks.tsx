@@ -17,6 +17,9 @@ interface TabLinksProps {
   current: string
 }
 
+/** So much of what is in sight is left behind at a press: what stood at the edge is still seen. */
+const pageShare = 0.75
+
 /** Parts of a list, each with its own address and how many it holds. Where not all fit, they fade to where more follow. */
 export function TabLinks({ label, tabs, current }: TabLinksProps) {
   const list = useRef<HTMLUListElement>(null)
@@ -25,8 +28,13 @@ export function TabLinks({ label, tabs, current }: TabLinksProps) {
     const [element, tab] = [list.current, list.current?.querySelector<HTMLElement>('[aria-current]')]
     if (element && tab) element.scrollLeft = tab.offsetLeft - (element.clientWidth - tab.offsetWidth) / 2
   }, [current])
+  function scroll(direction: 1 | -1): void {
+    const { current: element } = list
+    if (element) element.scrollLeft += direction * element.clientWidth * pageShare
+  }
   return (
     <nav aria-label={label} className={styles.frame}>
+      {before && <More to="left" onClick={() => scroll(-1)} />}
       <ul ref={list} className={styles.tabs} data-before={before || undefined} data-after={after || undefined}>
         {tabs.map(({ key, label: name, count, to }) => (
           <li key={key}>
@@ -37,6 +45,14 @@ export function TabLinks({ label, tabs, current }: TabLinksProps) {
           </li>
         ))}
       </ul>
+      {after && <More to="right" onClick={() => scroll(1)} />}
     </nav>
   )
 }
+
+/** For whoever has no wheel or finger that scrolls sideways; the keyboard goes through the links themselves. */
+const More = ({ to, onClick }: { to: 'left' | 'right'; onClick: () => void }) => (
+  <button type="button" className={styles.more} data-to={to} aria-label={`More on the ${to}`} onClick={onClick}>
+    <span aria-hidden="true">{to === 'left' ? '‹' : '›'}</span>
+  </button>
+)

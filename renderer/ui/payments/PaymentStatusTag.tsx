@@ -1,7 +1,7 @@
 /** A payment's state in a word, with the bank's reason where there is one. */
 import { Tag } from 'antd'
 import type { PaymentStatus } from '#shared/contract/payments'
-import { statusLabels } from './paymentLabels'
+import { statusLabels } from '#shared/paymentLabels'
 import styles from './PaymentStatusTag.module.css'
 
 const colors: Record<PaymentStatus, string> = {

@@ -5,7 +5,7 @@ import { SkeletonRows } from './SkeletonRows'
 
 interface PageStateProps<T> {
   query: QueryFace<T>
-  /** The thing that is awaited, as it reads in "… could not be loaded.": "Your payments". */
+  /** The thing that is awaited, as it reads in "… could not be loaded.": "The payments": staff read it too. */
   what: string
   /** How many rows usually come, so that nothing jumps. */
   rows?: number

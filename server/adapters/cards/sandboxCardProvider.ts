@@ -43,7 +43,7 @@ const PayoutAnswer = z.object({
 const SettledPayoutAnswer = z.union([PayoutAnswer, z.object({ status: z.literal('never_paid') })])
 const FailureAnswer = z.object({ code: z.string() })
 
-const notReached = 'The payment provider cannot be reached. Nothing was charged; you can try again.'
+const notReached = 'The payment provider cannot be reached. Nothing was charged; it can be tried again.'
 
 export function createSandboxCardProvider(address: ProviderAddress): CardProvider {
   const ask = (request: ProviderRequest): Promise<ProviderAnswer> => askProvider(address, request)

@@ -3,7 +3,6 @@ import { sql, type SQL } from 'drizzle-orm'
 import { bigint, date, index, integer, pgTable, text, uniqueIndex, uuid, type AnyPgColumn } from 'drizzle-orm/pg-core'
 import { contactLanguages, phoneTypes } from '#shared/contactDetails'
 import { customerKinds } from '#shared/customers'
-import { dunnedFrom } from '#shared/dunning'
 import { premiseStages } from '#shared/properties'
 import { serviceGroups, serviceTypes } from '#shared/services'
 import { moment } from '../columns'
@@ -27,7 +26,7 @@ export const communities = pgTable('communities', {
 const quoted = (text: string): SQL => sql.raw(`'${text.replaceAll("'", "''")}'`)
 
 /** What `plainText` makes of a text, by the database. */
-const plainTextOf = (text: SQL): SQL<string> =>
+export const plainTextOf = (text: SQL): SQL<string> =>
   sql<string>`translate(lower(${text}), ${quoted(plainLetters.from)}, ${quoted(plainLetters.to)})`
 
 // What searches look into is kept beside what it is made of: an index on the expression would make it anew for every row
@@ -90,7 +89,11 @@ export const customers = pgTable(
       .notNull()
       .generatedAlwaysAs((): SQL => plainTextOf(sql`${customers.name}`)),
   },
-  (table) => [index('customers_name').using('gin', table.plainName.op('gin_trgm_ops'))],
+  (table) => [
+    index('customers_name').using('gin', table.plainName.op('gin_trgm_ops')),
+    // Who is no customer at all.
+    index('customers_provider').on(table.number).where(sql`${table.kind} = 'provider'`),
+  ],
 )
 
 export const contacts = pgTable(
@@ -173,17 +176,20 @@ export const billingAccounts = pgTable(
     balance: integer('balance').notNull().default(0),
     /** When the last statement falls due; null before the first. */
     dueOn: date('due_on', { mode: 'string' }),
+    /**
+     * Of gas: when the oldest bill fell or falls due that the balance still reaches back to, as `pastDueSince` says it for
+     * any day. Triggers keep it, out of the balance and the statements: nothing else writes it.
+     */
+    openSince: date('open_since', { mode: 'string' }),
     /** The payment method that autopay charges; null when autopay is off. */
     autopayToken: text('autopay_token'),
   },
   (table) => [
     index('billing_accounts_customer').on(table.customerNumber),
-    // Who may be dunned for gas.
-    index('billing_accounts_owing_gas')
-      .on(table.number)
-      .where(
-        sql`${table.serviceGroup} = 'GAS' and ${table.status} = 'active' and ${table.balance} >= ${sql.raw(String(dunnedFrom))}`,
-      ),
+    // Who is dunned for gas: those who have owed for the longest first.
+    index('billing_accounts_open_gas')
+      .on(table.openSince, table.number, table.customerNumber)
+      .where(sql`${table.serviceGroup} = 'GAS' and ${table.status} = 'active' and ${table.openSince} is not null`),
   ],
 )
 
@@ -207,7 +213,8 @@ export const serviceAccounts = pgTable(
     startedOn: date('started_on', { mode: 'string' }).notNull(),
   },
   (table) => [
-    index('service_accounts_billing').on(table.billingAccountNumber),
+    // With what it takes to know where the first service of an account is.
+    index('service_accounts_billing').on(table.billingAccountNumber, table.startedOn, table.id, table.premiseNumber),
     index('service_accounts_premise').on(table.premiseNumber),
   ],
 )

@@ -119,6 +119,9 @@ export const cases = pgTable(
   },
   (table) => [
     index('cases_customer').on(table.customerNumber, table.kind, table.updatedAt),
+    index('cases_customer_opened')
+      .on(table.customerNumber, table.kind, table.createdAt, table.id)
+      .where(sql`not ${table.isPart}`),
     index('cases_contact_newest').on(table.contactId, table.kind, table.updatedAt, table.id),
     index('cases_service_account').on(table.serviceAccountId),
     index('cases_parent').on(table.parentId),

@@ -89,7 +89,7 @@ export const refunds = pgTable(
     providerPayoutId: text('provider_payout_id'),
   },
   (table) => [
-    index('refunds_account').on(table.billingAccountNumber),
+    index('refunds_account_newest').on(table.billingAccountNumber, table.requestedOn, table.id),
     index('refunds_requested').on(table.requestedOn),
     uniqueIndex('refunds_idempotency').on(table.requestedBy, table.idempotencyKey),
     index('refunds_approved').on(table.sendOn).where(sql`${table.status} = 'approved'`),

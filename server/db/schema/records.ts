@@ -1,6 +1,11 @@
 /** What happened: the audit trail, what the server could not answer, and the mails and messages of the sandbox. */
 import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { sql, type SQL, type SQLWrapper } from 'drizzle-orm'
 import { moment } from '../columns'
+
+/** Of the actions, those by which somebody signed in or tried to. */
+export const isSignIn = ({ action }: Record<'action', SQLWrapper>): SQL =>
+  sql`${action} in ('session.started', 'session.refused', 'session.refusedSecondStep')`
 
 export const auditRecords = pgTable(
   'audit_records',
@@ -18,6 +23,7 @@ export const auditRecords = pgTable(
     index('audit_records_customer').on(table.customerNumber, table.at),
     index('audit_records_at').on(table.at),
     index('audit_records_user').on(table.userId, table.at),
+    index('audit_records_sign_ins').on(table.userId, table.at, table.id).where(isSignIn(table)),
   ],
 )
 

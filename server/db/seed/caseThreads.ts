@@ -271,7 +271,7 @@ export const messageThreads: readonly MessageThread[] = [
   {
     title: 'When is the street closed?',
     description: 'The letter says work begins on Monday, the website says Wednesday. Which is right?',
-    lines: [],
+    lines: [['staff', 'Wednesday: the crew was needed elsewhere. You can park in the street until Tuesday evening.']],
   },
   {
     title: 'Refund for the outage last week',

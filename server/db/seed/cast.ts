@@ -126,6 +126,7 @@ function gasTurnedOff(world: World): Household {
     lastEnd: addDays(world.today, -11),
     habit: { ...usual('phone', methodOf(card)), unpaid: 4 },
   })
+  addNotice(opened, 33)
   for (const { number } of opened.rows.billingAccounts) {
     const [orderedOn, disconnectedOn] = [addDays(world.today, -21), addDays(world.today, -18)]
     opened.rows.disconnections.push({
@@ -136,6 +137,7 @@ function gasTurnedOff(world: World): Household {
       reconnectedOn: null,
     })
   }
+  addNotice(opened, 32)
   return opened
 }
 

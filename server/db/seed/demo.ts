@@ -10,6 +10,7 @@ import { addDeposits } from './deposits'
 import { addDunning, demoMoratoria } from './dunning'
 import { demoPeople } from './demoPeople'
 import type { Household } from './openHousehold'
+import { addNoticeRuns } from './noticeRuns'
 import { notAfter } from './notAfter'
 import { communityProductRows } from './productFacts'
 import { communityRows, type CommunityId } from './places'
@@ -75,7 +76,9 @@ export function generateDemo({
 }
 
 function* everybody(world: World, known: Household[], accounts: number): Generator<Household> {
-  for (const household of known) yield withWhatFollows(household)
+  const told = known.map(withWhatFollows)
+  addNoticeRuns(world, told)
+  yield* told
   const residents = Math.max(0, accounts - known.length)
   // Runs of credits go over several customers at once.
   const first = Array.from({ length: Math.min(residents, inRuns) }, (_, index) => resident(world, index))
@@ -98,6 +101,7 @@ const inRuns = 14
 function withStaffWork(household: Household): Household {
   addCredits(household)
   withWhatFollows(household)
+  addNoticeRuns(household.world, [household])
   addDeskWork(household)
   return household
 }

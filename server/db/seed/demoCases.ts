@@ -2,8 +2,10 @@
 import { addDays } from '#shared/dates'
 import type { CaseStatus } from '#shared/cases'
 import { addCaseFiles } from './caseFiles'
-import { addCases, addMessage, addRequest, writerOf } from './cases'
+import { addMessage } from './caseMessages'
+import { addCases, addRequest, writerOf } from './cases'
 import { messageThreads, requestThreads, staffAuthors } from './caseThreads'
+import { lastOpen } from './officeHours'
 import type { Household } from './openHousehold'
 
 const threadOf = (subtype: string) => {
@@ -78,10 +80,19 @@ export function longThread(household: Household, comments = 2000): void {
       authorName: isStaff ? staffAuthors[0] : `${writer.contact.firstName} ${writer.contact.lastName}`,
       authorType: isStaff ? 'CENTRIC' : writer.userType,
       body: `Entry ${index + 1}. ${spokenOf[index % spokenOf.length]}`,
-      createdAt: new Date(start + index * step),
+      createdAt: isStaff ? new Date(lastOpen(start + index * step)) : new Date(start + index * step),
       idempotencyKey: null,
       requestHash: null,
     })
   }
-  Object.assign(row, { commentCount: comments, status: 'in_progress', updatedAt: new Date(start + comments * step) })
+  const at = (index: number) => new Date(start + index * step)
+  // The provider has the last word.
+  Object.assign(row, {
+    commentCount: comments,
+    status: 'in_progress',
+    askedAt: at(comments - 2),
+    answeredAt: at(comments - 1),
+    answerDueAt: null,
+    updatedAt: at(comments - 1),
+  })
 }

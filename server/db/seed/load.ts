@@ -22,7 +22,7 @@ import { communicationPreferences, communicationSettings } from '../schema/commu
 import { documentFolders, documents } from '../schema/documents'
 import { creditRunRows, creditRuns, credits } from '../schema/credits'
 import { deposits, depositTransactions, refunds } from '../schema/deposits'
-import { disconnections, dunningHolds, dunningNotices, moratoria } from '../schema/dunning'
+import { disconnections, dunningHolds, dunningNotices, moratoria, noticeRunRows, noticeRuns } from '../schema/dunning'
 import { auditRecords } from '../schema/records'
 import { legacyAccounts } from '../schema/legacy'
 import { accessRequests, invitations, premiseNicknames, roles, userCustomers, users } from '../schema/people'
@@ -159,6 +159,8 @@ const tables = {
   credits,
   disconnections,
   dunningHolds,
+  noticeRuns,
+  noticeRunRows,
   dunningNotices,
   cases,
   caseComments,

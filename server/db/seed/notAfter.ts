@@ -12,6 +12,7 @@ const happened = new Set([
   'finishedAt',
   'placedAt',
   'readAt',
+  'toldAt',
   'updatedAt',
 ])
 

@@ -6,7 +6,7 @@ import type { payments, statements } from '../schema/billing'
 import type { communicationPreferences, communicationSettings } from '../schema/communication'
 import type { creditRunRows, creditRuns, credits } from '../schema/credits'
 import type { deposits, depositTransactions, refunds } from '../schema/deposits'
-import type { disconnections, dunningHolds, dunningNotices } from '../schema/dunning'
+import type { disconnections, dunningHolds, dunningNotices, noticeRunRows, noticeRuns } from '../schema/dunning'
 import type { auditRecords } from '../schema/records'
 import type { legacyAccounts } from '../schema/legacy'
 import type { premiseServices, propertyOwners } from '../schema/properties'
@@ -23,7 +23,8 @@ type RowOf<Table extends { $inferInsert: object }> = Complete<Table['$inferInser
 
 export type PremiseRow = RowOf<typeof premises>
 export type ContactRow = RowOf<typeof contacts>
-export type BillingAccountRow = RowOf<typeof billingAccounts>
+/** Since when it owes, the database finds by itself. */
+export type BillingAccountRow = Omit<RowOf<typeof billingAccounts>, 'openSince'>
 export type SubscriptionRow = RowOf<typeof subscriptions>
 export type DeviceRow = RowOf<typeof devices>
 export type VoiceLineRow = RowOf<typeof voiceLines>
@@ -68,6 +69,8 @@ export interface CustomerRows {
   credits: RowOf<typeof credits>[]
   disconnections: RowOf<typeof disconnections>[]
   dunningHolds: RowOf<typeof dunningHolds>[]
+  noticeRuns: RowOf<typeof noticeRuns>[]
+  noticeRunRows: RowOf<typeof noticeRunRows>[]
   dunningNotices: RowOf<typeof dunningNotices>[]
   cases: CaseRow[]
   caseComments: RowOf<typeof caseComments>[]
@@ -116,6 +119,8 @@ export const emptyRows = (): CustomerRows => ({
   credits: [],
   disconnections: [],
   dunningHolds: [],
+  noticeRuns: [],
+  noticeRunRows: [],
   dunningNotices: [],
   cases: [],
   caseComments: [],

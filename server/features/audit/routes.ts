@@ -1,6 +1,7 @@
 /** Reading the audit log, which leaves a record of its own. */
 import { exportAuditRecords, listAuditRecords } from '#shared/contract/audit'
-import { csvOf } from '#shared/csv'
+import { actionText } from '#shared/auditWords'
+import { csvTable } from '../../http/csvFile'
 import { audit } from '../../http/ownership'
 import { serve, type Mounting } from '../../http/serve'
 import type { Services } from '../../services'
@@ -20,20 +21,17 @@ export function auditRoutes(mounting: Mounting, { db, config }: Services): void 
     const { records } = await findAuditRecords(db, query, { page_size: mostExported, zone })
     const details = Object.fromEntries(Object.entries(query).flatMap(([name, value]) => (value ? [[name, value]] : [])))
     await audit(db, { userId: actor.userId, action: 'audit.exported', address, details })
-    const head = ['Time (UTC)', 'Name', 'Email', 'Action', 'Customer', 'From', 'Details']
+    const head = ['Time (UTC)', 'Name', 'Email', 'What', 'Action', 'Customer', 'From', 'Details']
     const rows = records.map((record) => [
       record.at,
       record.user_name,
       record.user_email,
+      actionText(record.action),
       record.action,
       record.crm_customer_number,
       record.address,
       JSON.stringify(record.details),
     ])
-    return {
-      name: 'Audit log.csv',
-      type: 'text/csv; charset=utf-8',
-      bytes: Buffer.from(`\uFEFF${csvOf([head, ...rows])}`),
-    }
+    return csvTable({ name: 'Audit log.csv', head, rows })
   })
 }

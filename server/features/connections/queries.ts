@@ -12,7 +12,7 @@ import { disconnections, dunningHolds, dunningNotices, moratoria } from '../../d
 import { dunnedOf, type Dunned } from './rules'
 
 /** The debt lies within these: nobody is left with gas for longer. */
-export const billsLookedAt = 24
+const billsLookedAt = 24
 
 const Bills = z.array(z.object({ dueOn: z.string(), charges: z.int() }))
 

@@ -9,29 +9,32 @@ import {
   issueCredit,
   listCreditCustomers,
   listCreditRuns,
+  listRecentCredits,
   steerCreditRun,
   type CreditRow,
   type CreditRun,
 } from '#shared/contract/credits'
-import { creditTexts, sumOf } from '#shared/credits'
-import { csvOf } from '#shared/csv'
+import { creditReasons, creditTexts, rowWords, sumOf } from '#shared/credits'
 import { customerTexts } from '#shared/customerTexts'
 import type { ParsedOf } from '#shared/endpoint'
+import { wallClock } from '#shared/openingHours'
 import type { Actor } from '../../http/actor'
 import { AppError, notFound } from '../../http/appError'
+import { csvTable } from '../../http/csvFile'
 import { serve, type Caller, type Mounting } from '../../http/serve'
 import type { Services } from '../../services'
 import { findGivenToday } from './ceilings/queries'
 import { beginRun, breachNow, giveOne, limitsOf } from './giving'
 import * as queries from './queries'
+import { findRecentCredits } from './recent/queries'
 import * as runs from './runs/queries'
-import { checkedRow } from './rules'
+import { checkedRow, providerTime } from './rules'
 import { decideRun, steerRun } from './steering'
 
 type Single = Pick<ParsedOf<typeof issueCredit>, 'body'> & { actor: Actor }
 
 export function creditRoutes(mounting: Mounting, services: Services): void {
-  const { db, clock } = services
+  const { db, clock, config } = services
 
   async function runFor(actor: Actor, id: string): Promise<CreditRun> {
     const run = await runs.findRun(db, id, actor.userId)
@@ -87,6 +90,11 @@ export function creditRoutes(mounting: Mounting, services: Services): void {
     return { run, rows, total_count }
   })
 
+  serve(mounting, listRecentCredits, async ({ params, actor }) => {
+    const { run_id: runId } = await runFor(actor, params.run_id)
+    return findRecentCredits(db, { runId }, clock.now())
+  })
+
   serve(mounting, steerCreditRun, async ({ params, body, actor }, caller) => {
     await steerRun(services, { actor, caller }, { id: params.run_id, action: body.action })
     return runFor(actor, params.run_id)
@@ -99,22 +107,19 @@ export function creditRoutes(mounting: Mounting, services: Services): void {
 
   serve(mounting, getCreditReport, async ({ params, actor }) => {
     const run = await runFor(actor, params.run_id)
-    const head = ['No.', 'Billing account', 'Customer', 'Amount', 'Status', 'Ended (UTC)', 'Reason', 'Comment']
+    const head = ['No.', 'Billing account', 'Customer', 'Amount', 'Status', 'Ended', 'Reason', 'Comment']
     const rows = (await runs.findRunRows(db, run.run_id, {})).map((row) => [
       row.position,
       row.account_no,
       row.name,
       row.credit_amount / 100,
-      row.credit_status,
-      row.ended_at,
-      run.credit_reason_cd,
+      rowWords(row),
+      row.ended_at && providerTime(row.ended_at, config.TIME_ZONE),
+      creditReasons[run.credit_reason_cd],
       run.comments,
     ])
-    return {
-      name: `Credit run ${run.begun_at.slice(0, 10)} ${run.run_id.slice(0, 8)}.csv`,
-      type: 'text/csv; charset=utf-8',
-      bytes: Buffer.from(`\uFEFF${csvOf([head, ...rows])}`),
-    }
+    const day = wallClock(new Date(run.begun_at), config.TIME_ZONE).day
+    return csvTable({ name: `Credit run ${day} ${run.run_id.slice(0, 8)}.csv`, head, rows })
   })
 }
 
@@ -133,8 +138,10 @@ async function check({ db, clock }: Services, actor: Actor, wanted: readonly Cre
   const fit = rows
     .filter(({ outcome }) => outcome === 'credit')
     .map(({ account_no, credit_amount }) => ({ acct_no: account_no, credit_amount }))
+  const credited = fit.map(({ acct_no }) => acct_no)
   return {
     rows,
+    recent: await findRecentCredits(db, { accounts: credited }, now),
     total_amount: sumOf(fit.map(({ credit_amount }) => credit_amount)),
     // Nothing else is sent.
     needs_approval: await breachNow(db, actor, { rows: fit, at: now }),

@@ -66,9 +66,8 @@ async function steer(
       return {}
     case 'cancel': {
       if (run.status === 'cancelled') return null
-      if (run.status !== 'paused' && run.status !== 'waiting') {
-        throw new AppError('conflict', creditTexts.notCancellable)
-      }
+      // The run is held: the row in work is done by now, and the next one finds no run that goes on.
+      if (run.status === 'finished' || run.status === 'rejected') throw new AppError('conflict', creditTexts.runOver)
       const { accounts, amount } = await cancelOpenRows(tx, run.id, at)
       await updateRun(tx, run.id, { status: 'cancelled', finishedAt: at })
       return { accounts, amount }

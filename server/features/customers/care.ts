@@ -22,14 +22,21 @@ import { isCustomer, keepNote } from './notes/queries'
 import { findOverview } from './overview/queries'
 import { findTimeline } from './timeline/queries'
 import { leftOutFor, partsFor } from './timeline/rules'
+import { findCaseNumbered } from './search/ofCase/queries'
 import { findKnownCustomers, findRecentCustomers, searchCustomers as findCustomers } from './search/queries'
 import { knownIn, wantedIn } from './search/rules'
 
 export function customerCareRoutes(mounting: Mounting, { db, clock }: Services): void {
-  serve(mounting, searchCustomers, async ({ query: { search, ...page } }) => {
+  serve(mounting, searchCustomers, async ({ query: { search, ...page }, actor }) => {
     const wanted = wantedIn(search)
     if (!wanted) throw new AppError('invalid_input', customerTexts.typeMore, { search: customerTexts.typeMore })
-    return findCustomers(db, wanted, page)
+    const found = await findCustomers(db, wanted, page)
+    if (wanted.kind !== 'number') return found
+    const asked = await findCaseNumbered(db, { number: wanted.beginning, rights: actor.rights })
+    const customers = found.customers.map((customer) =>
+      customer.crm_customer_number === asked?.customerNumber ? { ...customer, case: asked.found } : customer,
+    )
+    return { ...found, customers }
   })
 
   serve(mounting, listRecentCustomers, ({ actor }) => findRecentCustomers(db, actor.userId))

@@ -5,9 +5,9 @@ import {
   listDepositsOfCustomer,
   listDepositTransactions,
 } from '#shared/contract/deposits'
-import { csvOf, type Cell } from '#shared/csv'
-import { firstDayOf } from '#shared/deposits'
+import { depositKindWords, depositStatusWords, firstDayOf } from '#shared/deposits'
 import { notFound } from '../../http/appError'
+import { csvTable } from '../../http/csvFile'
 import { audit, openCustomer } from '../../http/ownership'
 import { serve, type Mounting } from '../../http/serve'
 import type { Services } from '../../services'
@@ -54,21 +54,15 @@ export function depositRoutes(mounting: Mounting, { db, clock, config }: Service
       row.account_no,
       row.name,
       row.community,
-      row.deposit_kind,
+      depositKindWords[row.deposit_kind],
       row.deposit_amount / 100,
       row.interest_amount / 100,
       row.held_since,
       row.review_on,
-      row.status,
+      depositStatusWords[row.status],
       row.months_on_time,
       row.is_refund_candidate ? 'yes' : 'no',
     ])
-    return sheet(`Deposits of ${days} days.csv`, [head, ...rows])
+    return csvTable({ name: `Deposits of ${days} days.csv`, head, rows })
   })
 }
-
-const sheet = (name: string, rows: Cell[][]) => ({
-  name,
-  type: 'text/csv; charset=utf-8',
-  bytes: Buffer.from(`\uFEFF${csvOf(rows)}`),
-})

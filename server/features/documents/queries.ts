@@ -1,8 +1,13 @@
 /** The documents of the library that are meant for somebody. */
 import { and, arrayOverlaps, asc, count, desc, eq, ilike, isNull, or, sql, type SQL } from 'drizzle-orm'
 import type { DocumentFolder, LibraryDocument } from '#shared/contract/documents'
+import type { CustomerKind } from '#shared/customers'
 import type { Executor } from '../../db/database'
+import { customers } from '../../db/schema/accounts'
 import { documentFolders, documents } from '../../db/schema/documents'
+
+import { within, type Reach } from '../../http/ownership'
+import { isManaged } from '../people/queries'
 
 /** Who reads: staff see everything, others what is meant for them. */
 export type Reader = { kind: 'staff' } | { kind: 'customer'; userType: string; communities: string[] }
@@ -17,6 +22,15 @@ const isFor = (reader: Reader): SQL | undefined => {
     or(eq(sql`cardinality(${documents.userTypes})`, 0), sql`${userType} = any(${documents.userTypes})`),
     communities.length === 0 ? isForAll : or(isForAll, arrayOverlaps(documents.communities, communities)),
   )
+}
+
+/** What kind of customer somebody within reach is; null where there is none. */
+export async function findKind(db: Executor, reach: Reach, customerNumber: string): Promise<CustomerKind | null> {
+  const [found] = await db
+    .select({ kind: customers.kind })
+    .from(customers)
+    .where(and(eq(customers.number, customerNumber), within(reach, customers.number)))
+  return found && isManaged(found) ? found.kind : null
 }
 
 export async function findFolders(db: Executor, reader: Reader): Promise<DocumentFolder[]> {

@@ -3,21 +3,42 @@ import { listDocumentFolders, listDocuments, openDocument } from '#shared/contra
 import { documentTexts } from '#shared/helpTexts'
 import { reachesAll, type Actor } from '../../http/actor'
 import { AppError, notFound } from '../../http/appError'
+import { recordLook, reachOf } from '../../http/ownership'
 import { serve, type Mounting } from '../../http/serve'
 import type { Services } from '../../services'
 import { findAudience } from '../announcements/queries'
-import { findDocumentFile, findDocuments, findFolders, type Reader } from './queries'
+import { userTypeOf } from '../people/rules'
+import { findDocumentFile, findDocuments, findFolders, findKind, type Reader } from './queries'
+
+interface Looked {
+  /** Whose documents staff look at; their own library without one. */
+  customerNumber: string | undefined
+  address: string
+}
 
 export function documentRoutes(mounting: Mounting, { db, files, log }: Services): void {
-  const readerOf = async (actor: Actor): Promise<Reader> => {
+  const readerOf = async (actor: Actor, looked?: Looked): Promise<Reader> => {
+    if (looked?.customerNumber !== undefined) {
+      const { customerNumber, address } = looked
+      const kind = await findKind(db, reachOf(actor), customerNumber)
+      if (kind === null) throw notFound()
+      await recordLook(db, actor, { customerNumber, address, what: 'documents' })
+      const userType = userTypeOf[kind]
+      const { communities } = await findAudience(db, [customerNumber], userType)
+      return { kind: 'customer', userType, communities }
+    }
     if (reachesAll(actor)) return { kind: 'staff' }
     const { communities } = await findAudience(db, actor.customerNumbers, actor.userType)
     return { kind: 'customer', userType: actor.userType, communities }
   }
 
-  serve(mounting, listDocumentFolders, async ({ actor }) => findFolders(db, await readerOf(actor)))
+  serve(mounting, listDocumentFolders, async ({ query, actor }, { address }) =>
+    findFolders(db, await readerOf(actor, { customerNumber: query.crm_customer_id, address })),
+  )
 
-  serve(mounting, listDocuments, async ({ body, actor }) => findDocuments(db, await readerOf(actor), body))
+  serve(mounting, listDocuments, async ({ body, actor }, { address }) =>
+    findDocuments(db, await readerOf(actor, { customerNumber: body.crm_customer_id, address }), body),
+  )
 
   serve(mounting, openDocument, async ({ query, actor }) => {
     const file = await findDocumentFile(db, await readerOf(actor), query.document_id)

@@ -35,7 +35,7 @@ export interface Attempt {
 
 export const unknownMethod = 'This payment method is no longer on file. Choose another one.'
 const expiredMethod = 'This card has expired. Choose another one, or add it again with its new date.'
-const neverCharged = 'The payment did not reach the bank. Nothing was charged; you can try again.'
+const neverCharged = 'The payment did not reach the bank. Nothing was charged; it can be tried again.'
 
 /** Pays with a saved method and answers the payment as it stands then: posted, declined, failed or still pending. */
 export async function payOnceWith(services: Services, attempt: Attempt): Promise<PaymentRow> {

@@ -40,7 +40,7 @@ const columns = {
 const isHolder = sql`coalesce(${roles.rights} @> array['MANAGECONTACT.write'], false)`
 
 /** What a user may do for a customer that they reach: what was granted there, else their own role. */
-const roleOnCustomer = eq(roles.id, sql`coalesce(${userCustomers.roleId}, ${users.roleId})`)
+export const roleOnCustomer = eq(roles.id, sql`coalesce(${userCustomers.roleId}, ${users.roleId})`)
 
 /** Open only as long as the person's address is the one that the link went to. */
 export const isOpenInvitation = and(

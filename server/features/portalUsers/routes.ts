@@ -18,6 +18,7 @@ import { roleNameOf, userTypeOf } from '../people/rules'
 import { sendCode } from '../session/codes'
 import { hashPassword } from '../session/passwords'
 import { findInvited } from './invited/queries'
+import { findOpenedBy, findSignInsOf } from './opened/queries'
 import * as queries from './queries'
 import { refuseDisabled } from './reset'
 import { accountProblem, typeOf } from './rules'
@@ -36,16 +37,17 @@ export function portalUserRoutes(mounting: Mounting, services: Services): void {
     const known = { email: query.email ?? '', phone: phoneDigits(query.phone ?? '') }
     if (known.email === '' && known.phone === '') throw new AppError('invalid_input', customerTexts.fillOne)
     const found = await queries.findServicesOf(db, known)
-    for (const customerNumber of new Set(found.map(({ parent_account_id }) => parent_account_id))) {
+    const owners = [...new Set(found.map(({ parent_account_id }) => parent_account_id))]
+    for (const customerNumber of owners) {
       await recordLook(db, actor, { customerNumber, address: caller.address, what: 'billing accounts' })
     }
-    return { acc_details: found }
+    return { acc_details: found, sign_ins: owners.length > 0 ? await findSignInsOf(db, owners) : [] }
   })
 
   serve(mounting, createUserAccount, async ({ body, actor }, caller) => {
-    const userId = await create(services, { actor, caller }, body)
+    const { userId, customerNumber } = await create(services, { actor, caller }, body)
     caller.say(portalUserTexts.created)
-    return { user_id: userId, email: body.email }
+    return { user_id: userId, email: body.email, opened: await findOpenedBy(db, customerNumber) }
   })
 
   serve(mounting, sendPasswordCode, async ({ body, actor }, caller) => {
@@ -71,7 +73,7 @@ async function create(
   services: Services,
   { actor, caller }: { actor: Actor; caller: Caller },
   { accounts, ...person }: ParsedOf<typeof createUserAccount>['body'],
-): Promise<string> {
+): Promise<{ userId: string; customerNumber: string }> {
   const { db } = services
   const type = typeOf(accounts)
   const owners = await queries.findOwners(
@@ -107,7 +109,7 @@ async function create(
   })
   welcome(services, person)
   for (const holder of holders) tellHolder(services, holder, person)
-  return userId
+  return { userId, customerNumber }
 }
 
 function welcome({ background, notifier, config }: Services, { email, first_name }: Named): void {

@@ -124,7 +124,8 @@ export async function deleteOtherSessions(db: Executor, userId: string, tokenHas
   return ended.length
 }
 
-const outcomes: Record<string, SignInAttempt['outcome']> = {
+/** What each action of the audit trail that is a sign-in came to. */
+export const signInOutcomeOf: Record<string, SignInAttempt['outcome']> = {
   'session.started': 'succeeded',
   'session.refused': 'wrong_password',
   'session.refusedSecondStep': 'wrong_code',
@@ -135,7 +136,7 @@ export async function findSignIns(
   userId: string,
   { page_number, page_size }: { page_number: number; page_size: number },
 ): Promise<{ sign_ins: SignInAttempt[]; total_count: number }> {
-  const matching = and(eq(auditRecords.userId, userId), inArray(auditRecords.action, Object.keys(outcomes)))
+  const matching = and(eq(auditRecords.userId, userId), inArray(auditRecords.action, Object.keys(signInOutcomeOf)))
   const [rows, [counted]] = await Promise.all([
     db
       .select()
@@ -149,7 +150,7 @@ export async function findSignIns(
   const sign_ins = rows.map((row) => ({
     id: row.id,
     at: row.at.toISOString(),
-    outcome: outcomes[row.action] ?? ('succeeded' as const),
+    outcome: signInOutcomeOf[row.action] ?? ('succeeded' as const),
     device: deviceOf(String(row.details['userAgent'] ?? '')),
     address: row.address,
   }))

@@ -9,6 +9,7 @@ import { QuestionDialog } from '../../../ui/dialogs/QuestionDialog'
 import { EmptyPanel } from '../../../ui/panels/Panel'
 import { PageState } from '../../../ui/states/PageState'
 import styles from '../messageQueue.module.css'
+import listed from './answers.module.css'
 
 /** Its fields weigh more than the list. */
 const AnswerForm = lazy(async () => ({ default: (await import('./AnswerForm')).AnswerForm }))
@@ -47,11 +48,11 @@ export function AnswersDialog({ onClose }: { onClose: () => void }) {
           }
         >
           {(answers) => (
-            <ul className={styles.answers}>
+            <ul className={listed.answers}>
               {answers.map((answer) => (
-                <li key={answer.canned_answer_id} className={styles.answer}>
-                  <div className={styles.answerText}>
-                    <h3 className={styles.title}>{answer.title}</h3>
+                <li key={answer.canned_answer_id} className={listed.answer}>
+                  <div className={listed.answerText}>
+                    <h3 className={listed.title}>{answer.title}</h3>
                     <p className={styles.whole}>{answer.body}</p>
                   </div>
                   <div className={styles.barEnd}>

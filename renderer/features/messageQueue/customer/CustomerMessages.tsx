@@ -11,6 +11,7 @@ import { EmptyPanel, PageStack } from '../../../ui/panels/Panel'
 import { PageState } from '../../../ui/states/PageState'
 import { MessageDialog } from '../details/MessageDialog'
 import styles from '../messageQueue.module.css'
+import rows from '../list/queueRow.module.css'
 import { wordsIn } from '../search/queueAddress'
 import { QueueRow } from '../list/QueueRow'
 import { useMinute } from '../list/useMinute'
@@ -56,7 +57,7 @@ export function CustomerMessages({ customerNumber }: { customerNumber: string })
       >
         {({ pages }) => (
           <>
-            <ul className={styles.ofCustomer} aria-label="Messages, newest first">
+            <ul className={rows.ofCustomer} aria-label="Messages, newest first">
               {pages
                 .flatMap(({ messages }) => messages)
                 .map((message) => (

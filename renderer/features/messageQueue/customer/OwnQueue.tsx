@@ -9,6 +9,7 @@ import { Panel } from '../../../ui/panels/Panel'
 import parts from '../../../ui/panels/parts.module.css'
 import { PageState } from '../../../ui/states/PageState'
 import styles from '../messageQueue.module.css'
+import lines from './ownQueue.module.css'
 import { statusLabel } from '../queueWords'
 import { useMinute } from '../list/useMinute'
 
@@ -38,7 +39,7 @@ function Messages({ own, unanswered }: Record<'own' | 'unanswered', readonly Que
   return (
     <ul>
       {shown.map((message) => (
-        <li key={message.case_id} className={styles.own}>
+        <li key={message.case_id} className={lines.own}>
           <div>
             <Link to={`${paths.messageQueue}?case=${message.case_id}`}>{message.title}</Link>
             <p className={styles.quiet}>
@@ -46,7 +47,7 @@ function Messages({ own, unanswered }: Record<'own' | 'unanswered', readonly Que
               {own.includes(message) ? `Yours · ${statusLabel(message.status)}` : 'Unanswered'}
             </p>
           </div>
-          <span className={styles.asked}>
+          <span className={lines.asked}>
             <DateText value={message.asked_date} />
             {message.answer_due !== null && Date.parse(message.answer_due) < now && (
               <Badge kind="warning">Overdue</Badge>

@@ -18,6 +18,7 @@ import { InternalNotes } from './InternalNotes'
 import { Lookers } from './Lookers'
 import styles from '../messageQueue.module.css'
 import parts from './details.module.css'
+import { missingRight } from '../../../ui/featureWords'
 import { ReplyBox } from './ReplyBox'
 
 interface Props {
@@ -61,7 +62,7 @@ function Thread({ message, isReplying }: { message: QueuedMessage; isReplying: b
   return (
     <div className={parts.thread}>
       <div>
-        <h2 className={styles.title}>{message.title}</h2>
+        <h2 className={parts.title}>{message.title}</h2>
         <p className={styles.quiet}>
           <DateText value={message.created_date} withTime timeZone={timeZone} /> · {message.case_no}
           {message.written_by !== null && ` · ${writtenFor(message.written_by, message.name)}`}
@@ -89,7 +90,7 @@ function Thread({ message, isReplying }: { message: QueuedMessage; isReplying: b
           }}
         </PageState>
       ) : (
-        <p className={styles.quiet}>Your sign-in does not include the comments (feature MESSAGEBOX).</p>
+        <p className={styles.quiet}>{missingRight('the comments', 'MESSAGEBOX')}</p>
       )}
     </div>
   )

@@ -11,6 +11,7 @@ import { DateText } from '../../../ui/DateText'
 import { Badge } from '../../../ui/panels/Badge'
 import { LabelMarks } from '../labels/LabelMarks'
 import styles from '../messageQueue.module.css'
+import rows from './queueRow.module.css'
 import { statusLabel } from '../queueWords'
 
 /** What the customer said last comes before what was answered, for that is what the row is about. */
@@ -39,10 +40,10 @@ export function QueueRow({ message, ownId, now, isFocusWanted, onFocus, onOpen, 
   const { assigned_to: holder, messageComments: comments } = message
   const isLate = message.answer_due !== null && Date.parse(message.answer_due) < now
   return (
-    <div className={styles.rowFrame} onFocus={onFocus}>
+    <div className={rows.rowFrame} onFocus={onFocus}>
       {choice && (
         <Checkbox
-          className={styles.choose ?? ''}
+          className={rows.choose ?? ''}
           aria-label={`Choose ${message.case_no}`}
           checked={choice.isChosen}
           disabled={choice.isDisabled}
@@ -52,14 +53,14 @@ export function QueueRow({ message, ownId, now, isFocusWanted, onFocus, onOpen, 
       <button
         ref={button}
         type="button"
-        className={styles.row}
+        className={rows.row}
         data-unread={message.is_unread || undefined}
         onClick={onOpen}
       >
-        <span className={styles.who}>
-          <span className={styles.name}>
+        <span className={rows.who}>
+          <span className={rows.name}>
             {message.is_unread && (
-              <span className={styles.dot}>
+              <span className={rows.dot}>
                 <span className="visually-hidden">Unread</span>
               </span>
             )}
@@ -68,26 +69,26 @@ export function QueueRow({ message, ownId, now, isFocusWanted, onFocus, onOpen, 
           <span className={styles.quiet}>{message.phone === '' ? 'No phone' : phoneMask(message.phone)}</span>
           <span className={styles.quiet}>{message.email === '' ? 'No email' : message.email}</span>
         </span>
-        <span className={styles.what}>
-          <span className={styles.head}>
-            <span className={styles.title}>{cut(message.title, titleShown)}</span>
+        <span className={rows.what}>
+          <span className={rows.head}>
+            <span className={rows.title}>{cut(message.title, titleShown)}</span>
             <LabelMarks labels={message.labels} most={mostLabelsShown} />
           </span>
-          <span className={styles.line}>
+          <span className={rows.line}>
             {message.written_by !== null && <span className={styles.quiet}>{message.written_by} wrote: </span>}
             {cut(message.description, descriptionShown)}
           </span>
           {comments.length > 0 && (
-            <span className={`${styles.line} ${styles.quiet}`}>
+            <span className={`${rows.line} ${styles.quiet}`}>
               {questionsFirst(comments)
                 .map(({ user_name, comments: text }) => `${user_name}: ${text}`)
                 .join(' · ')}
             </span>
           )}
         </span>
-        <span className={styles.when}>
+        <span className={rows.when}>
           <DateText value={message.asked_date} withTime timeZone={timeZone} />
-          <span className={styles.badges}>
+          <span className={rows.badges}>
             {isLate && <Badge kind="warning">Overdue</Badge>}
             <Badge>{statusLabel(message.status)}</Badge>
             {holder && (

@@ -28,7 +28,7 @@ import { PaymentFilters } from './PaymentFilters'
 import { ReceivedCredits } from './ReceivedCredits'
 import { ReceivedRefunds } from './ReceivedRefunds'
 import { amountWithFee, feeTaken } from '../../../ui/payments/charged'
-import { channelLabels } from '../../../ui/payments/paymentLabels'
+import { channelLabels } from '#shared/paymentLabels'
 import { PaymentStatusTag } from '../../../ui/payments/PaymentStatusTag'
 import styles from '../payments.module.css'
 import { amountText } from '../../../ui/look/amounts'
@@ -125,7 +125,7 @@ function History({ account }: { account: UserAccount }) {
       {isReversed ? (
         <EmptyPanel>The payments are listed here once the dates are in order.</EmptyPanel>
       ) : (
-        <PageState query={query} what="Your payments">
+        <PageState query={query} what="The payments">
           {({ payments, total_count, paid_this_year }) => (
             <>
               <div className={styles.summary}>

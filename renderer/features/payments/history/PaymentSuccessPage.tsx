@@ -12,13 +12,14 @@ import { useRuntimeConfig } from '../../../api/useRuntimeConfig'
 import { paths } from '../../../paths'
 import { platform } from '../../../platform'
 import { accountOfBill } from '../../../session/selectedAccount'
+import { useWhose } from '../../../session/useWhose'
 import { useSignedIn } from '../../../session/SignedIn'
 import { DateText } from '../../../ui/DateText'
 import { NoAccount } from '../../../ui/states/NoAccount'
 import { PageState } from '../../../ui/states/PageState'
 import { Letterhead } from '../../../ui/panels/Letterhead'
 import { EmptyPanel, PageStack, Panel } from '../../../ui/panels/Panel'
-import { statusLabels } from '../../../ui/payments/paymentLabels'
+import { statusLabels } from '#shared/paymentLabels'
 import { amountWithFee, wasCharged } from '../../../ui/payments/charged'
 import { appliedTo } from './appliedTo'
 import { paidNowOf } from '../paying/paidNow'
@@ -42,21 +43,22 @@ export function PaymentSuccessPage() {
 
 function Receipt({ confirmation }: { confirmation: string }) {
   const { user } = useSignedIn()
+  const whose = useWhose()
   const { state } = useLocation()
   const query = useListPaymentsQuery({ body: { confirmation_number: confirmation, page_number: 1, page_size: 5 } })
   const paidNow = paidNowOf(state, user.user_id, confirmation)
   const payments = query.data?.payments ?? (paidNow ? [paidNow] : undefined)
   return (
     <PageStack>
-      <PageState query={{ ...query, data: payments }} what="Your receipt">
+      <PageState query={{ ...query, data: payments }} what="The receipt">
         {([payment]) =>
           payment ? (
             <ReceiptOf payment={payment} />
           ) : (
             <EmptyPanel>
               <p>
-                There is no payment with the confirmation number {confirmation} on your accounts.{' '}
-                <Link to={paths.paymentHistory}>Payment history</Link>
+                There is no payment with the confirmation number {confirmation} on {whose === 'own' ? 'your' : 'their'}{' '}
+                accounts. <Link to={paths.paymentHistory}>Payment history</Link>
               </p>
             </EmptyPanel>
           )
@@ -69,9 +71,10 @@ function Receipt({ confirmation }: { confirmation: string }) {
 function ReceiptOf({ payment }: { payment: Payment }) {
   const { user } = useSignedIn()
   const { brandName, timeZone } = useRuntimeConfig()
+  const whose = useWhose()
   const account = accountOfBill(user, payment.crm_billing_account_number)
   return (
-    <Panel title={headings[payment.status]}>
+    <Panel title={payment.status === 'posted' && whose === 'own' ? thanks : headings[payment.status]}>
       <Letterhead brandName={brandName} />
       <p className={styles.owed}>{amountText(payment.amount)}</p>
       <dl className={paper.receipt}>
@@ -153,9 +156,12 @@ function AutopayOffer({ account }: { account: UserAccount }) {
 
 const balanceText = (balance: Cents): string => (balance < 0 ? `${amountText(-balance)} credit` : amountText(balance))
 
+const thanks = 'Thank you, your payment went through'
+
+/** Read by staff too, so that none of them says "you". */
 const headings: Record<Payment['status'], string> = {
-  posted: 'Thank you, your payment went through',
-  pending: 'Your payment is being checked with the bank',
+  posted: 'This payment went through',
+  pending: 'This payment is being checked with the bank',
   declined: 'This payment was declined',
   failed: 'This payment did not go through',
   returned: 'This payment was returned by the bank',

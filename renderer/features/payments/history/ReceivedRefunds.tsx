@@ -7,7 +7,7 @@ import { useSignedIn } from '../../../session/SignedIn'
 import { DateText } from '../../../ui/DateText'
 import { amountText } from '../../../ui/look/amounts'
 import { Panel } from '../../../ui/panels/Panel'
-import { reasonWords, wayText } from '../../../ui/refundWords'
+import { reasonWords, wayText } from '#shared/refunds'
 import { PageState } from '../../../ui/states/PageState'
 import styles from '../scheduled/scheduled.module.css'
 import { billText } from './appliedTo'
@@ -43,7 +43,7 @@ export function ReceivedRefunds({ groupId }: { groupId: string | undefined }) {
   if (isNothing) return null
   return (
     <Panel title="Refunds">
-      <PageState query={query} what="Your refunds" rows={1}>
+      <PageState query={query} what="The refunds" rows={1}>
         {({ refunds, total_count }) => (
           <>
             <ul className={styles.list}>

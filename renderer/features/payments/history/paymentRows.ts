@@ -5,7 +5,7 @@ import type { Payment } from '#shared/contract/payments'
 import type { Cell } from '#shared/csv'
 import { amountWithFee, feeTaken } from '../../../ui/payments/charged'
 import { dayOfMoment, dayText } from '../../../ui/look/days'
-import { channelLabels, statusLabels } from '../../../ui/payments/paymentLabels'
+import { channelLabels, statusLabels } from '#shared/paymentLabels'
 import { appliedTo } from './appliedTo'
 
 const titles = [

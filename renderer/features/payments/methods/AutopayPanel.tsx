@@ -37,7 +37,7 @@ export function AutopayPanel({ account, methods, today, mayChange }: Props) {
             )}
             {mayChange && !methods.data && methods.error !== undefined && (
               <p className={styles.quiet}>
-                Autopay cannot be changed right now, because your payment methods could not be loaded.
+                Autopay cannot be changed right now, because the payment methods could not be loaded.
               </p>
             )}
           </>

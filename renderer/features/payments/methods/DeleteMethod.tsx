@@ -53,7 +53,7 @@ export function DeleteMethod({ customerNumber, method, onDone, onDeleted, onClos
         message={
           <>
             <p>
-              Your {name} will be forgotten by us and by our payment provider. Payments already made with it are not
+              {name} will be forgotten by us and by our payment provider. Payments already made with it are not
               affected.
             </p>
             {shown && <ScheduledWith customerNumber={customerNumber} token={shown.token} />}
@@ -107,7 +107,7 @@ function UsedByAutopay({ isOpen, name, groups, onClose }: UsedByAutopayProps) {
       onClose={onClose}
       footer={<Button onClick={onClose}>Close</Button>}
     >
-      <p>Your {name} pays by itself for:</p>
+      <p>{name} pays by itself for:</p>
       <ul className={styles.bullets}>
         {groups.map((group) => {
           const { services, place } = billOf(user, (account) => account.crm_billing_group_id === group)

@@ -76,7 +76,7 @@ function Methods({ account }: { account: UserAccount }) {
           )
         }
       >
-        <PageState query={profiles} what="Your payment methods">
+        <PageState query={profiles} what="The payment methods">
           {(methods) =>
             methods.length === 0 ? (
               <EmptyPanel>{paymentTexts.noMethods}</EmptyPanel>

@@ -149,7 +149,7 @@ export function MakePaymentPanel({
         ))}
         <PageState
           query={methods}
-          what="Your payment methods"
+          what="The payment methods"
           rows={3}
           isEmpty={(list) => list.length === 0}
           empty={<EmptyPanel>{paymentTexts.noMethods}</EmptyPanel>}

@@ -38,7 +38,7 @@ export function PaySelectedDialog({ bills, onClose }: Props) {
     <Modal isOpen size="large" title={titleOf(bills.length, paying)} onClose={onClose}>
       <PageState
         query={methods}
-        what="Your payment methods"
+        what="The payment methods"
         rows={3}
         isEmpty={(list) => list.length === 0}
         empty={

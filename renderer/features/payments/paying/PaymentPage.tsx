@@ -62,7 +62,7 @@ function PayAccount({ account }: { account: UserAccount }) {
   return (
     <PageStack>
       <Panel title={`${bill.services} at ${bill.place}`}>
-        <PageState query={balance} what="Your balance" rows={1}>
+        <PageState query={balance} what="The balance" rows={1}>
           {(balance) => <p className={styles.owed}>{owedText(balance)}</p>}
         </PageState>
       </Panel>

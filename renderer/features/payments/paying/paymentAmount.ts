@@ -1,7 +1,7 @@
 /** What can be paid of what was typed, and what is to be said about it. */
 import { maximumPaymentCents, minimumPaymentCents } from '#shared/limits'
 import type { Cents } from '#shared/money'
-import { amountText, typedAmount } from '../../../ui/look/amounts'
+import { amountText, noAmountText, typedAmount } from '../../../ui/look/amounts'
 
 /** The amount that can be paid, or null. */
 export function payableOf(text: string): Cents | null {
@@ -13,8 +13,7 @@ export function payableOf(text: string): Cents | null {
 export function amountProblem(text: string): string | null {
   if (text.trim() === '' || payableOf(text) !== null) return null
   const amount = typedAmount(text)
-  if (amount === null)
-    return `“${text.trim()}” is no amount. Type dollars and cents, such as ${amountText(1234).slice(1)}.`
+  if (amount === null) return noAmountText(text)
   if (amount > maximumPaymentCents) {
     return `Enter an amount of at most ${amountText(maximumPaymentCents)}.`
   }

@@ -37,7 +37,7 @@ export function ScheduledPayments({ customerNumber, billingAccount }: OfBill) {
     <>
       {!isNothing && (
         <Panel title="Scheduled payments" headingId={scheduledHeadingId}>
-          <PageState query={{ ...query, data: rows }} what="Your scheduled payments" rows={1}>
+          <PageState query={{ ...query, data: rows }} what="The scheduled payments" rows={1}>
             {(list) => (
               <ul className={styles.list}>
                 {list.map((payment) => (

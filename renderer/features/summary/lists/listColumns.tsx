@@ -7,7 +7,7 @@ import type {
   ListedScheduled,
 } from '#shared/contract/operationLists'
 import { CaseStatusTag } from '../../../ui/cases/CaseStatusTag'
-import { categoryLabels } from '../../../ui/cases/caseLabels'
+import { categoryLabels } from '#shared/caseLabels'
 import { CustomerLink, type ViewCustomer } from '../../../ui/CustomerLink'
 import { RequestLink, type ViewRequest } from '../../../ui/RequestLink'
 import { DateText } from '../../../ui/DateText'
@@ -16,9 +16,8 @@ import { numberText } from '../../../ui/look/amounts'
 import { Badge } from '../../../ui/panels/Badge'
 import parts from '../../../ui/panels/parts.module.css'
 import { Money } from '../../../ui/payments/Money'
-import { channelLabels } from '../../../ui/payments/paymentLabels'
+import { channelLabels, scheduledStatusWords } from '#shared/paymentLabels'
 import { PaymentStatusTag } from '../../../ui/payments/PaymentStatusTag'
-import { scheduledStatusWords } from './operationListWords'
 
 /** Days and hours are the provider's; a number leads to its customer. */
 export interface Shown {

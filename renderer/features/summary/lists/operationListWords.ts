@@ -1,5 +1,4 @@
 /** The words of the lists over all customers. */
-import type { ScheduledPaymentStatus } from '#shared/contract/scheduledPayments'
 import type { ListDays, ListedPayments, ListedRequests, ListedScheduled, OperationList } from '#shared/operationLists'
 
 export const listTitles: Record<OperationList, string> = {
@@ -50,13 +49,4 @@ export const requestChoices: Record<ListedRequests | '', string> = {
   open: 'Open',
   late: 'Later than promised',
   over: 'Closed or cancelled',
-}
-
-export const scheduledStatusWords: Record<ScheduledPaymentStatus, string> = {
-  scheduled: 'Scheduled',
-  paying: 'Being paid',
-  paid: 'Paid',
-  failed: 'Failed',
-  not_needed: 'Not needed',
-  cancelled: 'Cancelled',
 }

@@ -10,6 +10,7 @@ import {
   contactPhones,
   contacts,
   customers,
+  plainTextOf,
   premises,
   serviceAccounts,
 } from '../../../db/schema/accounts'
@@ -73,11 +74,13 @@ function placesOf(wanted: Wanted): SQL[] {
         ofContacts(like(contacts.personText, containing(wanted.digits))),
         ofOtherPhones(like(contactPhones.number, containing(wanted.digits))),
         ...ofPremises(sql`${premises.addressText} like ${`${wanted.digits}%`}`),
-        ...['CU', 'BA', 'SA'].flatMap((letters) => numbersThat((column) => eq(column, `${letters}-${wanted.digits}`))),
+        ...withNumbers(numbersOf(wanted.digits)),
       ]
     case 'words':
       return [
         ofContacts(holdsAll(contacts.personText, wanted.words)),
+        // Who is called that comes first, and is not lost among more than are looked at.
+        ofCustomers(like(customers.plainName, `${escaped(wanted.words.join(' '))}%`)),
         ofCustomers(holdsAll(customers.plainName, wanted.words) ?? sql`true`),
         ...ofPremises(holdsAll(premises.addressText, wanted.spelled)),
       ]
@@ -101,15 +104,38 @@ const numbersThat = (fits: (column: NumberColumn) => SQL): SQL[] => [
   ofCases(fits(cases.number)),
 ]
 
+const withNumbers = (numbers: readonly string[]): SQL[] =>
+  numbers.flatMap((number) => numbersThat((column) => eq(column, number)))
+
+/** What digits alone may be the number of. */
+const numbersOf = (digits: string): string[] => ['CU', 'BA', 'SA'].map((letters) => `${letters}-${digits}`)
+
+/** Who is meant most likely first: by the very number or name, whose name begins with it, of whose name another word does, who merely holds it. */
+function rankOf(wanted: Wanted): SQL {
+  const hasNumber = (numbers: readonly string[]) =>
+    sql`case when ${customers.number} in (${anyOf(withNumbers(numbers))}) then 0 else 3 end`
+  switch (wanted.kind) {
+    case 'number':
+      return hasNumber([wanted.beginning])
+    case 'digits':
+      return hasNumber(numbersOf(wanted.digits))
+    case 'words': {
+      const [name, start] = [customers.plainName, escaped(wanted.words.join(' '))]
+      return sql`case when ${name} = ${wanted.words.join(' ')} then 0 when ${name} like ${`${start}%`} then 1
+        when ${name} like ${`% ${start}%`} then 2 else 3 end`
+    }
+  }
+}
+
 const anyOf = (places: readonly SQL[]): SQL =>
   sql.join(
     places.map((place) => sql`(${place})`),
     sql` union all `,
   )
 
-/** The customers that what was typed leads to, by name. No place is looked through further than anybody would read. */
+/** The customers that what was typed leads to, those meant most likely first, then by name. No place is looked through further than anybody would read. */
 export const searchCustomers = (db: Executor, wanted: Wanted, page: Page) =>
-  readCustomers(db, { places: placesOf(wanted), street: null, page })
+  readCustomers(db, { places: placesOf(wanted), rank: rankOf(wanted), street: null, page })
 
 /** How far back in what somebody did is looked for the customers they opened. */
 const recentLooks = 500
@@ -144,10 +170,16 @@ export async function findRecentCustomers(db: Executor, userId: string): Promise
 
 /** Whoever has the email address, or a part of it, and the phone number, be it another one of theirs. */
 function personsWith({ email, phone }: Omit<Known, 'address'>): SQL | null {
-  const holdsEmail = email ? like(contacts.personText, containing(email)) : undefined
+  // What is kept for searches has the index, and holds names, emails and numbers in one.
+  const holdsEmail = email
+    ? and(
+        like(contacts.personText, containing(email)),
+        sql`${plainTextOf(sql`${contacts.email}`)} like ${containing(email)}`,
+      )
+    : undefined
   if (!phone) return email ? ofContacts(holdsEmail) : null
   return anyOf([
-    ofContacts(and(like(contacts.personText, containing(phone)), holdsEmail)),
+    ofContacts(and(like(contacts.personText, containing(phone)), like(contacts.phone, containing(phone)), holdsEmail)),
     ofOtherPhones(and(like(contactPhones.number, containing(phone)), holdsEmail)),
   ])
 }
@@ -165,6 +197,8 @@ export function findKnownCustomers(db: Executor, { address, email, phone }: Know
 interface Reading {
   /** Each a list of numbers; customers are in one of them. */
   places: readonly SQL[]
+  /** What counts before the name. */
+  rank?: SQL
   /** The address to show first, where one was looked for. */
   street: string | null
   page: Page
@@ -176,7 +210,7 @@ interface Found {
   is_exact: boolean
 }
 
-async function readCustomers(db: Executor, { places, street, page }: Reading): Promise<Found> {
+async function readCustomers(db: Executor, { places, rank, street, page }: Reading): Promise<Found> {
   // Everything is told from one look into the places, for each may take a tenth of a second.
   const hits = db
     .$with('hits', { place: sql<number>`place`.as('place'), number: sql<string>`number`.as('number') })
@@ -192,6 +226,7 @@ async function readCustomers(db: Executor, { places, street, page }: Reading): P
       .select({ number: customers.number })
       .from(customers)
       .where(and(sql`${customers.number} in (select number from hits)`, ne(customers.kind, 'provider')))
+      .orderBy(...(rank ? [rank] : []))
       .limit(mostCounted + 1),
   )
   const read = (of: Page) =>
@@ -205,7 +240,7 @@ async function readCustomers(db: Executor, { places, street, page }: Reading): P
       })
       .from(found)
       .innerJoin(customers, eq(customers.number, found.number))
-      .orderBy(asc(sql`lower(${customers.name})`), asc(customers.number))
+      .orderBy(...(rank ? [rank] : []), asc(sql`lower(${customers.name})`), asc(customers.number))
       .limit(pageOf(of).limit)
       .offset(pageOf(of).offset)
   const { rows, total_count, is_exact } = await readBounded(read, { most: mostCounted, ...page })
@@ -273,4 +308,5 @@ const toFound = ({ number, name, kind }: Named, { address, ...facts }: Facts): F
   address_count: facts.addressCount,
   services: serviceTypes.filter((type) => facts.services.includes(type)),
   has_login: facts.hasLogin,
+  case: null,
 })

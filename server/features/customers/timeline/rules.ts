@@ -9,9 +9,11 @@ const rightsFor: Record<TimelinePart, readonly Right[]> = {
   payments: ['PAYMENTHISTORY.read'],
   bills: ['BILLINGHISTORY.read'],
   credits: ['CREDITS.read'],
+  refunds: ['REFUNDS.read'],
   requests: ['SERVICETICKET.read'],
   messages: ['MESSAGEBOX.read', 'QUEUE.read'],
   notes: ['ACCOUNTS.read'],
+  'sign-ins': ['USERLOGINS.read', 'AUDIT.read'],
 }
 
 const maySee = (part: TimelinePart, rights: Rights): boolean => rightsFor[part].some((right) => rights.has(right))

@@ -7,10 +7,10 @@ import {
   listRefunds,
   requestRefund,
 } from '#shared/contract/refunds'
-import { csvOf } from '#shared/csv'
 import { firstDayOf } from '#shared/deposits'
-import { refundTexts } from '#shared/refunds'
+import { reasonWords, refundTexts, refundWords, wayText } from '#shared/refunds'
 import { AppError, notFound } from '../../../http/appError'
+import { csvTable } from '../../../http/csvFile'
 import { audit, openCustomer, reachOf, recordLook } from '../../../http/ownership'
 import { serve, type Mounting } from '../../../http/serve'
 import type { Services } from '../../../services'
@@ -56,22 +56,18 @@ export function refundRoutes(mounting: Mounting, services: Services): void {
       row.account_no,
       row.name,
       row.community,
-      row.reason,
+      reasonWords[row.reason],
       row.refund_amount / 100,
-      row.way,
-      row.status,
+      wayText(row),
+      refundWords[row.status],
       row.requested_on,
-      row.requested_by,
+      row.requested_by === '' ? 'Billing system' : row.requested_by,
       row.decided_by,
       row.sent_on,
       row.check_number,
       row.problem,
     ])
-    return {
-      name: `Refunds of ${days} days.csv`,
-      type: 'text/csv; charset=utf-8',
-      bytes: Buffer.from(`\uFEFF${csvOf([head, ...rows])}`),
-    }
+    return csvTable({ name: `Refunds of ${days} days.csv`, head, rows })
   })
 
   serve(mounting, getRefundable, async ({ query: { acct_no }, actor }, { address }) => {

@@ -6,7 +6,9 @@ import type {
   ListedRequest,
   ListedScheduled,
 } from '#shared/contract/operationLists'
+import { caseStatusLabels, categoryLabels } from '#shared/caseLabels'
 import type { Cell } from '#shared/csv'
+import { channelLabels, scheduledStatusWords, statusLabels } from '#shared/paymentLabels'
 
 export const paymentHead = [
   'Time (UTC)',
@@ -28,9 +30,9 @@ export const paymentCells = (row: ListedPayment): Cell[] => [
   row.name,
   row.community,
   row.amount / 100,
-  row.status,
+  statusLabels[row.status],
   row.reason,
-  row.channel,
+  channelLabels[row.channel],
 ]
 
 export const scheduledHead = ['Day', 'Billing account', 'Customer', 'Name', 'Community', 'Amount', 'Status', 'Reason']
@@ -41,7 +43,7 @@ export const scheduledCells = (row: ListedScheduled): Cell[] => [
   row.name,
   row.community,
   row.amount / 100,
-  row.status,
+  scheduledStatusWords[row.status],
   row.reason,
 ]
 
@@ -60,9 +62,9 @@ export const requestHead = [
 export const requestCells = (row: ListedRequest): Cell[] => [
   row.created_at,
   row.case_no,
-  row.category,
+  row.category === null ? '' : categoryLabels[row.category],
   row.title,
-  row.status,
+  caseStatusLabels('theirs')[row.status],
   row.crm_customer_number,
   row.name,
   row.community,

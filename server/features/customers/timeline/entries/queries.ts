@@ -6,8 +6,13 @@ import { contacts } from '../../../../db/schema/accounts'
 import { payments, statements } from '../../../../db/schema/billing'
 import { caseComments, cases } from '../../../../db/schema/cases'
 import { credits } from '../../../../db/schema/credits'
+import { refunds } from '../../../../db/schema/deposits'
 import { customerNotes } from '../../../../db/schema/notes'
+import { users } from '../../../../db/schema/people'
+import { auditRecords } from '../../../../db/schema/records'
 import { writtenByStaff } from '../../../cases/queries'
+import { signInOutcomeOf } from '../../../security/queries'
+import { deviceOf } from '../../../security/rules'
 import type { TimelineKey } from '../rules'
 
 type Found = readonly (readonly [id: string, entry: TimelineEntry])[]
@@ -26,6 +31,8 @@ export async function readEntries(db: Executor, keys: readonly TimelineKey[]): P
     read('case'),
     read('comment'),
     read('note'),
+    read('refund'),
+    read('signin'),
   ])
   const byId = new Map(found.flat())
   return keys.flatMap(({ id }) => byId.get(id) ?? [])
@@ -112,6 +119,42 @@ const readers: Record<TimelineKind, (db: Executor, ids: string[]) => Promise<Fou
         title,
         is_message: kind === 'message',
         author: comment.authorName,
+      },
+    ])
+  },
+  async refund(db, ids) {
+    const rows = await db.select().from(refunds).where(inArray(refunds.id, ids))
+    return rows.map((row) => [
+      row.id,
+      {
+        kind: 'refund',
+        at: `${row.requestedOn}T12:00:00.000Z`,
+        refund_id: row.id,
+        amount: row.amount,
+        reason: row.reason,
+        status: row.status,
+        way: row.way,
+        method: row.method,
+        crm_billing_account_number: row.billingAccountNumber,
+      },
+    ])
+  },
+  async signin(db, ids) {
+    const rows = await db
+      .select({ record: auditRecords, first: contacts.firstName, last: contacts.lastName })
+      .from(auditRecords)
+      .innerJoin(users, eq(users.id, auditRecords.userId))
+      .innerJoin(contacts, eq(contacts.id, users.contactId))
+      .where(inArray(auditRecords.id, ids))
+    return rows.map(({ record, first, last }) => [
+      record.id,
+      {
+        kind: 'signin',
+        at: record.at.toISOString(),
+        sign_in_id: record.id,
+        name: `${first} ${last}`,
+        outcome: signInOutcomeOf[record.action] ?? 'succeeded',
+        device: deviceOf(String(record.details['userAgent'] ?? '')),
       },
     ])
   },

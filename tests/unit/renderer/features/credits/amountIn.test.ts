@@ -21,6 +21,10 @@ describe('somebody who reads a comma before the cents', () => {
         { acct_no: 'BA-1', credit_amount: 12_50 },
         { acct_no: 'BA-2', credit_amount: 1250_00 },
       ],
+      lines: new Map([
+        ['BA-1', 2],
+        ['BA-2', 3],
+      ]),
       problems: [{ line: 4, message: expect.any(String) }],
     })
   })

@@ -1,0 +1,69 @@
+/** What a second person is told before they approve or reject a run: all that was asked, and who was credited a short while ago. */
+import { creditReasons, creditTexts } from '#shared/credits'
+import type { CreditRun } from '#shared/contract/credits'
+import { useDecideCreditRunMutation, useListRecentCreditsQuery } from '../../api/credits'
+import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog'
+import { useConfirmed } from '../../ui/dialogs/useConfirmed'
+import { FormFailure } from '../../ui/forms/FormFailure'
+import { amountText } from '../../ui/look/amounts'
+import facts from '../../ui/panels/facts.module.css'
+import { PageState } from '../../ui/states/PageState'
+import { accountsText } from './creditWords'
+import { RecentCreditsWarning } from './RecentCreditsWarning'
+
+export type Decision = 'approve' | 'reject'
+
+interface Props {
+  run: CreditRun
+  decision: Decision
+  onClose: () => void
+}
+
+export function DecideRunDialog({ run, decision, onClose }: Props) {
+  const [decide] = useDecideCreditRunMutation()
+  const params = { run_id: run.run_id }
+  const recent = useListRecentCreditsQuery({ params })
+  const { dialog, failure } = useConfirmed(
+    () => decide({ params, body: { decision } }),
+    () => onClose(),
+  )
+  const isApproval = decision === 'approve'
+  return (
+    <ConfirmDialog
+      {...dialog}
+      isOpen
+      isDangerous={!isApproval}
+      title={isApproval ? 'Approve this run?' : 'Reject this run?'}
+      yesText={isApproval ? 'Approve' : 'Reject'}
+      noText="Cancel"
+      onNo={onClose}
+      message={
+        <>
+          <p>
+            {isApproval
+              ? `${accountsText(run.row_count)} credited with ${amountText(run.total_amount)} in all, as ${run.begun_by} asked.`
+              : `${run.row_count === 1 ? 'The account is not' : `None of the ${run.row_count} accounts is`} credited. This cannot be taken back; ${run.begun_by} can begin another run.`}
+          </p>
+          <dl className={facts.facts}>
+            <Fact name="Asked by" value={run.begun_by} />
+            <Fact name="Accounts" value={run.row_count.toLocaleString('en-US')} />
+            <Fact name="In all" value={amountText(run.total_amount)} />
+            <Fact name="Reason" value={`${run.credit_reason_cd} ${creditReasons[run.credit_reason_cd]}`} />
+            <Fact name="Comment" value={run.comments} />
+          </dl>
+          <PageState query={recent} what="The credits of the last 24 hours" rows={2}>
+            {(found) => <RecentCreditsWarning recent={found} />}
+          </PageState>
+          <FormFailure>{failure && `${creditTexts.updateFailed} ${failure}`}</FormFailure>
+        </>
+      }
+    />
+  )
+}
+
+const Fact = ({ name, value }: { name: string; value: string }) => (
+  <div className={facts.fact}>
+    <dt>{name}</dt>
+    <dd>{value}</dd>
+  </div>
+)

@@ -1,0 +1,35 @@
+/** Who of those to be credited was credited a short while ago, how much and by whom: the same before asking and before approving. */
+import type { RecentCredits } from '#shared/contract/credits'
+import { lateCreditHours } from '#shared/credits'
+import { useRuntimeConfig } from '../../api/useRuntimeConfig'
+import { DateText } from '../../ui/DateText'
+import { amountText } from '../../ui/look/amounts'
+import styles from './credits.module.css'
+
+export function RecentCreditsWarning({ recent }: { recent: RecentCredits }) {
+  const { timeZone } = useRuntimeConfig()
+  if (recent.credit_count === 0) return null
+  const unlisted = recent.credit_count - recent.credits.length
+  return (
+    <div className={styles.warning}>
+      <p>
+        {recent.account_count === 1
+          ? `1 of these accounts was credited in the last ${lateCreditHours} hours already:`
+          : `${recent.account_count} of these accounts were credited in the last ${lateCreditHours} hours already:`}
+      </p>
+      <ul className={styles.problems}>
+        {recent.credits.map(({ account_no, name, credit_amount, given_by, given_at }) => (
+          <li key={`${account_no} ${given_at}`}>
+            {name} ({account_no}): {amountText(credit_amount)} by {given_by},{' '}
+            <DateText value={given_at} withTime timeZone={timeZone} />
+          </li>
+        ))}
+      </ul>
+      {unlisted > 0 && (
+        <p>
+          And {unlisted} earlier {unlisted === 1 ? 'credit' : 'credits'}.
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,5 @@
+/** Where a case of the opened customer is read: a message among their messages, a request on its own page. */
+import { paths } from '../../paths'
+
+export const caseAddress = ({ case_id, is_message }: { case_id: string; is_message: boolean }): string =>
+  is_message ? `${paths.dashboard}?view=messages&case=${case_id}` : `${paths.serviceTicketView}?case=${case_id}`

@@ -1,0 +1,178 @@
+/** Sign-ins that staff make: who has one already, what a new one opens, and for each kind of customer. */
+import { and, eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import {
+  createUserAccount,
+  listBillingAccounts,
+  type AccountDetails,
+  type ExistingSignIn,
+  type OpenedAccount,
+} from '#shared/contract/portalUsers'
+import { validateUser } from '#shared/contract/session'
+import type { CustomerKind } from '#shared/customers'
+import { kindOfUser, portalUserTexts, type PortalUserType } from '#shared/portalUsers'
+import { customers } from '../../server/db/schema/accounts'
+import { roles, userCustomers, users } from '../../server/db/schema/people'
+import { auditRecords } from '../../server/db/schema/records'
+import { addAccount, addCustomerRoles, addPerson, type Person } from '../support/people'
+import { startServer, type TestServer } from '../support/server'
+
+let server: TestServer
+let staff: Person
+let token: string
+beforeAll(async () => {
+  server = await startServer()
+  const { db } = server.database
+  await addCustomerRoles(db)
+  await db.insert(roles).values([
+    { name: 'Builder / Land developer', rights: ['PROPERTIES.read', 'PROPERTIES.write', 'MANAGECONTACT.write'] },
+    { name: 'HOA manager', rights: ['PROPERTIES.read', 'MANAGECONTACT.write'] },
+  ])
+  staff = await addPerson(db, { userType: 'CENTRIC', rights: ['USERLOGINS.read', 'USERLOGINS.write'] })
+  token = await server.signIn(staff)
+})
+afterAll(() => server.stop())
+
+const lookUp = async (email: string) => {
+  const { data } = await server.call(listBillingAccounts, { query: { email } }, { token })
+  return data as { acc_details: AccountDetails[]; sign_ins: ExistingSignIn[] }
+}
+
+const chosen = (account: AccountDetails, user_type: PortalUserType) => ({
+  parent_account_no: account.parent_account_id,
+  billing_account_no: account.account_number,
+  service_account_no: account.service_account_no,
+  parent_account_id: account.parent_account_id,
+  billing_account_id: account.account_number,
+  service_account_id: account.account_id,
+  account_number: account.account_number,
+  service_type_code: account.service_type,
+  service_address_line1: account.address_line1,
+  service_address_line2: account.address_line2,
+  service_address_city: account.address_city,
+  service_address_state: account.address_state,
+  service_address_postal_code: account.address_postal_code,
+  user_type,
+})
+
+/** With the first account that somebody's address finds. */
+async function makeFor(known: string, email: string, type: PortalUserType) {
+  const [account] = (await lookUp(known)).acc_details
+  if (!account) throw new Error('There is no account')
+  const person = { first_name: 'Jonas', last_name: 'Reed', businessName: '', phone: '2955550188' }
+  const body = { ...person, email, password: 'Portal#2026', accounts: [chosen(account, type)] }
+  const answer = await server.call(createUserAccount, { body }, { token })
+  return answer as typeof answer & { data: { opened: OpenedAccount[] } }
+}
+
+describe('the accounts that a sign-in is made for', () => {
+  it('come with who signs in for them already, account holders first, and with nobody of another customer', async () => {
+    const { db } = server.database
+    const ada = await addPerson(db, { name: { first: 'Ada', last: 'Quill' } })
+    await addAccount(db, ada.customerNumber)
+    const percy = await addPerson(db, { name: { first: 'Percy', last: 'Lane' } })
+    const [view] = await db.select().from(roles).where(eq(roles.name, 'Authorized – view'))
+    await db
+      .insert(userCustomers)
+      .values({ userId: percy.userId, customerNumber: ada.customerNumber, roleId: view?.id ?? null })
+    expect((await lookUp(ada.email)).sign_ins).toEqual([
+      {
+        parent_account_id: ada.customerNumber,
+        name: 'Ada Quill',
+        email: ada.email,
+        level: 'holder',
+        status: 'active',
+      },
+      {
+        parent_account_id: ada.customerNumber,
+        name: 'Percy Lane',
+        email: percy.email,
+        level: 'view',
+        status: 'active',
+      },
+    ])
+  })
+
+  it('name a sign-in that is disabled as such, and none that was taken away', async () => {
+    const { db } = server.database
+    const person = await addPerson(db)
+    await addAccount(db, person.customerNumber)
+    const statusOf = async (status: 'disabled' | 'removed') => {
+      await db.update(users).set({ status }).where(eq(users.id, person.userId))
+      return (await lookUp(person.email)).sign_ins
+    }
+    expect(await statusOf('disabled')).toMatchObject([{ email: person.email, status: 'disabled' }])
+    expect(await statusOf('removed')).toEqual([])
+  })
+
+  it('are a look into the account, which leaves a record, and are for those with the right alone', async () => {
+    const { db } = server.database
+    const person = await addPerson(db)
+    await addAccount(db, person.customerNumber)
+    await lookUp(person.email)
+    const looks = await db
+      .select()
+      .from(auditRecords)
+      .where(and(eq(auditRecords.userId, staff.userId), eq(auditRecords.customerNumber, person.customerNumber)))
+    expect(looks).toMatchObject([{ action: 'customer.opened' }])
+    const stranger = await server.signIn(await addPerson(db))
+    const refused = await server.call(listBillingAccounts, { query: { email: person.email } }, { token: stranger })
+    expect(refused.status).toBe(403)
+  })
+})
+
+describe('a sign-in that is made for one account', () => {
+  it('opens all of the customer, and the answer names them', async () => {
+    const { db } = server.database
+    const owner = await addPerson(db)
+    const fiber = await addAccount(db, owner.customerNumber, { streetAddress: '12 Larkspur Ln' })
+    const gas = await addAccount(db, owner.customerNumber, { serviceType: 'GAS', streetAddress: '77 Mill Rd' })
+    const { data } = await makeFor(owner.email, 'all@made.example', 'Customer')
+    expect(data.opened).toHaveLength(2)
+    expect(data.opened).toEqual(
+      expect.arrayContaining([
+        { account_number: fiber.billingAccountNumber, addresses: ['12 Larkspur Ln'], service_types: ['FIBER'] },
+        { account_number: gas.billingAccountNumber, addresses: ['77 Mill Rd'], service_types: ['GAS'] },
+      ]),
+    )
+    const credentials = { email: 'all@made.example', password: 'Portal#2026' }
+    const signedIn = JSON.stringify((await server.call(validateUser, { body: credentials })).data)
+    expect(signedIn).toContain(fiber.billingAccountNumber)
+    expect(signedIn).toContain(gas.billingAccountNumber)
+  })
+})
+
+describe('a sign-in for each kind of customer', () => {
+  async function addOf(kind: CustomerKind): Promise<Person> {
+    const { db } = server.database
+    const person = await addPerson(db)
+    await db.update(customers).set({ kind }).where(eq(customers.number, person.customerNumber))
+    await addAccount(db, person.customerNumber)
+    return person
+  }
+
+  it.each([
+    ['Builder', 'BUILDER', 'Builder / Land developer'],
+    ['HOA', 'BUILDER', 'HOA manager'],
+    ['Land Developer', 'DEVELOPER', 'Builder / Land developer'],
+  ] as const)('makes of a %s a user of type %s with the role %s', async (type, userType, role) => {
+    const owner = await addOf(kindOfUser[type])
+    const email = `${type.replace(' ', '-').toLowerCase()}@made.example`
+    expect(await makeFor(owner.email, email, type)).toMatchObject({ status: 200, messages: [portalUserTexts.created] })
+    const [made] = await server.database.db
+      .select({ userType: users.userType, role: roles.name, customerNumber: userCustomers.customerNumber })
+      .from(users)
+      .innerJoin(roles, eq(roles.id, users.roleId))
+      .innerJoin(userCustomers, eq(userCustomers.userId, users.id))
+      .where(eq(users.email, email))
+    expect(made).toEqual({ userType, role, customerNumber: owner.customerNumber })
+  })
+
+  it('is refused for a customer of another kind', async () => {
+    const builder = await addOf('builder')
+    expect(await makeFor(builder.email, 'hoa-of-builder@made.example', 'HOA')).toMatchObject({
+      status: 400,
+      fields: { accounts: portalUserTexts.wrongKind },
+    })
+  })
+})

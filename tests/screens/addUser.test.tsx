@@ -1,0 +1,207 @@
+/** Adding a user: who has a sign-in already, a password that the portal thinks of, and what the new sign-in opens. */
+import { screen, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { getAccountByEmail } from '#shared/contract/legacy'
+import {
+  createUserAccount,
+  listBillingAccounts,
+  searchUsers,
+  type AccountDetails,
+  type ExistingSignIn,
+  type FoundUser,
+} from '#shared/contract/portalUsers'
+import { changePassword } from '#shared/contract/security'
+import { portalUserTypes } from '#shared/portalUsers'
+import { aCustomer, callsOf, play, refuse, renderScreen } from '../support/renderScreen'
+
+const imani = aCustomer({ userTypeCode: 'CENTRIC', user_accounts: [], user_address_details: [] })
+const userId = '33333333-3333-4333-8333-333333333333'
+
+const account = (parent_account_id: string): AccountDetails => ({
+  account_id: `service-of-${parent_account_id}`,
+  name: `Household ${parent_account_id}`,
+  email: '',
+  phone: '',
+  account_number: `BA-of-${parent_account_id}`,
+  service_account_no: 'SA-1',
+  service_type: 'FIBER',
+  address_line1: '12 Larkspur Lane',
+  address_line2: '',
+  address_city: 'Cedar Bend',
+  address_state: 'TX',
+  address_postal_code: '78610',
+  premises_id: 'PR-1',
+  parent_account_id,
+  gas_billing_accountid: '',
+  fiber_billing_accountid: 'BA-1',
+})
+
+const signIn = (over: Partial<ExistingSignIn> = {}): ExistingSignIn => ({
+  parent_account_id: 'CU-1',
+  name: 'Ada Quill',
+  email: 'ada@demo.example',
+  level: 'holder',
+  status: 'active',
+  ...over,
+})
+
+beforeEach(() => {
+  sessionStorage.clear()
+  play(getAccountByEmail, { user_id: null })
+  play(listBillingAccounts, { acc_details: [account('CU-1')], sign_ins: [] })
+  play(createUserAccount, {
+    user_id: userId,
+    email: 'jonas@demo.example',
+    opened: [
+      { account_number: 'BA-1', addresses: ['12 Larkspur Lane'], service_types: ['FIBER', 'TV'] },
+      { account_number: 'BA-2', addresses: ['77 Mill Rd'], service_types: ['GAS'] },
+    ],
+  })
+})
+
+async function fill(password: 'typed' | 'generated') {
+  const hands = renderScreen('/myAcclogin', { as: imani })
+  const form = within(await screen.findByRole('region', { name: 'New user' }))
+  await hands.type(form.getByLabelText('First name'), 'Jonas')
+  await hands.type(form.getByLabelText('Last name'), 'Reed')
+  await hands.type(form.getByLabelText('Email'), 'jonas@demo.example')
+  await hands.type(form.getByLabelText('Phone'), '5125550188')
+  if (password === 'generated') await hands.click(form.getByRole('button', { name: 'Generate' }))
+  else {
+    await hands.type(form.getByLabelText('Password'), 'Meadow#42')
+    await hands.type(form.getByLabelText('Confirm password'), 'Meadow#42')
+  }
+  const next = () => hands.click(form.getByRole('button', { name: 'Get Account Details' }))
+  return { hands, form, next }
+}
+
+async function create(password: 'typed' | 'generated') {
+  const { hands, next } = await fill(password)
+  await next()
+  await hands.click(await screen.findByRole('checkbox', { name: /^Select all/ }))
+  await hands.click(screen.getByRole('button', { name: 'Create User' }))
+  return hands
+}
+
+const sentPassword = (): string => {
+  const [call] = callsOf(createUserAccount)
+  if (!call) throw new Error('Nothing was sent')
+  return (call.body as { password: string }).password
+}
+
+describe('the accounts for a new user', () => {
+  it('say by whom they are opened already, and that a sign-in is for all of them', async () => {
+    const percy = signIn({ email: 'percy@demo.example', level: 'view', status: 'disabled' })
+    play(listBillingAccounts, { acc_details: [account('CU-1')], sign_ins: [signIn(), percy] })
+    const { next } = await fill('typed')
+    await next()
+    const said = 'Already opened by ada@demo.example (Account holder) and percy@demo.example (View, disabled).'
+    expect(await screen.findByText(said)).toBeInTheDocument()
+    expect(screen.getByText(/whichever account you choose, it opens all of theirs/)).toBeInTheDocument()
+  })
+
+  it('say it of each customer where several fit', async () => {
+    const acc_details = [account('CU-1'), account('CU-2')]
+    play(listBillingAccounts, { acc_details, sign_ins: [signIn({ parent_account_id: 'CU-2' })] })
+    const { next } = await fill('typed')
+    await next()
+    expect(await screen.findByText(/^Household CU-1 \(CU-1\): Nobody signs in/)).toBeInTheDocument()
+    expect(screen.getByText(/^Household CU-2 \(CU-2\): Already opened by ada@demo.example/)).toBeInTheDocument()
+  })
+})
+
+describe('a password that the portal thinks of', () => {
+  it('fills both fields and is shown until somebody types another', async () => {
+    const { hands, form } = await fill('generated')
+    const made = form.getByText(/Generated:/).querySelector('code')?.textContent
+    expect(form.getByLabelText('Password')).toHaveValue(made)
+    expect(form.getByLabelText('Confirm password')).toHaveValue(made)
+    await hands.type(form.getByLabelText('Password'), 'x')
+    expect(form.queryByText(/Generated:/)).not.toBeInTheDocument()
+  })
+
+  it('stays beside what was opened until that is closed, and can be copied', async () => {
+    const hands = await create('generated')
+    const made = within(await screen.findByRole('region', { name: 'User created' }))
+    expect(made.getByText(sentPassword())).toBeInTheDocument()
+    expect(made.getByText('The sign-in opens all 2 accounts of the customer:')).toBeInTheDocument()
+    expect(made.getByText('BA-1 · Fiber, TV · 12 Larkspur Lane')).toBeInTheDocument()
+    expect(made.getByText('BA-2 · Gas · 77 Mill Rd')).toBeInTheDocument()
+    await hands.click(made.getByRole('button', { name: 'Copy the password' }))
+    expect(await navigator.clipboard.readText()).toBe(sentPassword())
+    // The form begins anew beneath it.
+    expect(await screen.findByLabelText('First name', {}, { timeout: 4000 })).toHaveValue('')
+    await hands.click(made.getByRole('button', { name: 'Close: User created' }))
+    expect(screen.queryByText(sentPassword())).not.toBeInTheDocument()
+  })
+
+  it('is kept nowhere in the browser', async () => {
+    await create('generated')
+    await screen.findByRole('region', { name: 'User created' })
+    expect(JSON.stringify([Object.entries(sessionStorage), Object.entries(localStorage)])).not.toContain(sentPassword())
+  })
+
+  it('is the only one that is shown: one that was typed is not', async () => {
+    await create('typed')
+    const made = within(await screen.findByRole('region', { name: 'User created' }))
+    expect(made.getByText('Jonas Reed signs in with jonas@demo.example.')).toBeInTheDocument()
+    expect(made.queryByText('Meadow#42')).not.toBeInTheDocument()
+  })
+
+  it('shows nothing as created when creating fails', async () => {
+    play(createUserAccount, refuse('unexpected', 'No'))
+    await create('generated')
+    expect(await screen.findByText('Error:Something went wrong. Please try later')).toBeInTheDocument()
+    expect(screen.queryByRole('region', { name: 'User created' })).not.toBeInTheDocument()
+  })
+})
+
+it.each(portalUserTypes)('a new user of type %s is sent as such', async (type) => {
+  const { hands, form, next } = await fill('typed')
+  await hands.click(form.getByRole('radio', { name: type }))
+  if (type !== 'Customer') await hands.type(form.getByLabelText('Business name (optional)'), 'Reed Homes')
+  await next()
+  await hands.click(await screen.findByRole('checkbox', { name: /^Select all/ }))
+  await hands.click(screen.getByRole('button', { name: 'Create User' }))
+  await screen.findByRole('region', { name: 'User created' })
+  expect(callsOf(createUserAccount)[0]?.body).toMatchObject({
+    businessName: type === 'Customer' ? '' : 'Reed Homes',
+    accounts: [{ user_type: type }],
+  })
+})
+
+describe('a password that is reset to one that was generated', () => {
+  const maya: FoundUser = {
+    user_id: userId,
+    name: 'Maya Fields',
+    email: 'maya@demo.example',
+    phone: '',
+    account_no: 'BA-1',
+    crm_customer_number: 'CU-1',
+    address: '12 Larkspur Lane',
+    zip_code: '78610',
+    service_type_code: 'FIBER',
+    community: 'Fennick Oaks',
+    status: 'active',
+    last_sign_in_at: null,
+    service_count: 1,
+  }
+
+  it('stays in the dialog until that is closed', async () => {
+    play(searchUsers, { invited: [], user_details: [maya], total_count: 1, is_exact: true })
+    play(changePassword, null)
+    const hands = renderScreen('/myAcclogin?tab=manage&email=maya', { as: imani })
+    await hands.click(await screen.findByRole('button', { name: 'Reset password of Maya Fields' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Reset password' }))
+    await hands.click(dialog.getByRole('button', { name: 'Generate' }))
+    await hands.click(dialog.getByRole('button', { name: 'Reset password' }))
+    expect(await dialog.findByText(/The new password of Maya Fields holds at once/)).toBeInTheDocument()
+    const set = dialog.getByText(/holds at once/).querySelector('code')?.textContent ?? ''
+    expect(callsOf(changePassword)[0]?.body).toMatchObject({ new_password: set })
+    await hands.click(dialog.getByRole('button', { name: 'Copy the password' }))
+    expect(await navigator.clipboard.readText()).toBe(set)
+    // Not the icon.
+    await hands.click(dialog.getByText('Close'))
+    expect(screen.queryByText(set)).not.toBeInTheDocument()
+  })
+})

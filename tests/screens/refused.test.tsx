@@ -1,0 +1,30 @@
+/** Who may not see a screen reads what is missing in words, and whom to ask. */
+import { screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { paths } from '../../renderer/paths'
+import { aCustomer, renderScreen } from '../support/renderScreen'
+
+const imani = aCustomer({ userTypeCode: 'CENTRIC', user_accounts: [], user_address_details: [] })
+
+const mayOnly = (name: 'CREDITS' | 'ACCOUNTS') => ({ name, read: true, write: false, approve: false })
+
+describe('a screen that somebody may not see', () => {
+  it.each([
+    [paths.depositAccounts, 'Account Deposits', 'Deposits: Read'],
+    [paths.manageMyaccountUsers, 'Manage Internal Users', 'Internal users: Read'],
+    [paths.messageQueue, 'Message Queue', 'Message queue: Read'],
+  ])('tells staff at %s the right by its name, and who gives it', async (path, title, right) => {
+    renderScreen(path, { as: imani, rights: [mayOnly('CREDITS')] })
+    expect(
+      await screen.findByText(
+        `Your role does not include ${title}. It takes the right “${right}”. Ask an administrator, who gives it to your role under Access Control.`,
+      ),
+    ).toBeInTheDocument()
+    expect(document.body.textContent).not.toMatch(/feature [A-Z]|\.read/)
+  })
+
+  it('tells a customer to ask the account holder', async () => {
+    renderScreen(paths.paymentHistory, { as: aCustomer(), rights: [mayOnly('ACCOUNTS')] })
+    expect(await screen.findByText(/does not include Payment History. Ask its account holder/)).toBeInTheDocument()
+  })
+})

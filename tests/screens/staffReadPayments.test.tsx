@@ -1,0 +1,41 @@
+import { screen } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { getCustomerOverview } from '#shared/contract/customers'
+import { listPayments } from '#shared/contract/payments'
+import { anOverview } from '../support/customerAnswers'
+import { payment } from '../support/paymentAnswers'
+import { aCustomer, play, refuse, renderScreen } from '../support/renderScreen'
+
+const imani = aCustomer({ userTypeCode: 'CENTRIC', user_accounts: [], user_address_details: [] })
+
+function openFor(address: string) {
+  const opened = { customerNumber: 'CU-1', premiseId: null, serviceAccountId: null }
+  sessionStorage.setItem(`selection:${imani.user_id}`, JSON.stringify(opened))
+  return renderScreen(address, { as: imani })
+}
+
+const readByYou = /\byou(r|rs)?\b/i
+
+beforeEach(() => {
+  sessionStorage.clear()
+  play(getCustomerOverview, anOverview())
+})
+
+describe('staff who read a customer’s payments', () => {
+  it('are not told that theirs could not be loaded', async () => {
+    play(listPayments, refuse('unavailable', 'The service is being maintained.'))
+    openFor('/paymentHistory')
+    const failure = await screen.findByText('The payments could not be loaded.')
+    expect(failure.closest('section, [role="alert"], div')).not.toHaveTextContent(readByYou)
+  })
+
+  it.each(['posted', 'pending', 'declined', 'failed', 'returned', 'refunded'] as const)(
+    'see a receipt of one that is %s which does not say that it is theirs',
+    async (status) => {
+      play(listPayments, { payments: [{ ...payment, status }], total_count: 1, paid_this_year: 0 })
+      openFor(`/paymentSuccess?confirmation=${payment.confirmation_number}`)
+      const heading = await screen.findByRole('heading', { name: /payment (went|is|was|did)/ })
+      expect(heading).not.toHaveTextContent(readByYou)
+    },
+  )
+})

@@ -1,0 +1,11 @@
+import { describe, expect, it } from 'vitest'
+import { providerTime } from '../../../../../server/features/credits/rules'
+
+describe('a time in the report of a run', () => {
+  it.each([
+    ['in summer', '2026-07-14T03:05:00.000Z', '2026-07-13 22:05 CDT'],
+    ['in winter', '2026-12-14T03:05:00.000Z', '2026-12-13 21:05 CST'],
+  ])('%s is the provider’s, with its zone', (_when, moment, text) => {
+    expect(providerTime(moment, 'America/Chicago')).toBe(text)
+  })
+})
