@@ -22,6 +22,8 @@ export const ShellConfig = z.strictObject({
   mayStaySignedIn: z._default(z.boolean(), true),
   /** Whether notifications may name customers, for those who set it so. */
   mayTellInNotifications: z._default(z.boolean(), false),
+  /** Where payments may lead beside the provider's own page: the proofs of banks. */
+  paymentOrigins: z._default(z.array(Origin), []),
   hasDevTools: z._default(z.boolean(), false),
   /** Domains to which Windows signs itself in; none unless named. */
   signOnDomains: z._default(z.array(z.string().check(z.maxLength(200))), []),
@@ -49,14 +51,9 @@ const product = 'CareConsole'
 
 /** The file that only administrators of the machine may write. */
 export function policyFileOf({ platform, env }: Pick<ConfigSources, 'platform' | 'env'>): string {
-  switch (platform) {
-    case 'win32':
-      return `${env['ProgramData'] ?? 'C:\\ProgramData'}\\${vendor}\\${product}\\config.json`
-    case 'darwin':
-      return `/Library/Application Support/${vendor}/${product}/config.json`
-    default:
-      return `/etc/${product.toLowerCase()}/config.json`
-  }
+  if (platform === 'win32') return `${env['ProgramData'] ?? 'C:\\ProgramData'}\\${vendor}\\${product}\\config.json`
+  if (platform === 'darwin') return `/Library/Application Support/${vendor}/${product}/config.json`
+  return `/etc/${product.toLowerCase()}/config.json`
 }
 
 /** Finds the settings; the first source that is there counts, and a wrong one is not passed over for a weaker one. */

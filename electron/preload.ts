@@ -34,6 +34,7 @@ const desktop: DesktopApi = {
   updateStatus: ask('update:status'),
   checkForUpdate: ask('update:check'),
   saveDiagnostics: ask('diagnostics:save'),
+  pageReady: ask('page:ready'),
   watchQueue: ask('queue:watching'),
   tryNotification: ask('queue:tryNotification'),
   onSaveProgress: listen('save:progress'),

@@ -6,8 +6,8 @@ import { idleSignOutMs, idleWarningMs } from '#shared/limits'
 import type { Clock } from '../ports'
 
 export interface IdleEvents {
-  onWarn(endsAt: Date): void
-  onEnd(): void
+  onWarn: (endsAt: Date) => void
+  onEnd: () => void
 }
 
 export interface IdleOptions extends IdleEvents {
@@ -20,9 +20,9 @@ export interface IdleOptions extends IdleEvents {
 
 export interface Idle {
   /** Somebody did something. */
-  touch(): void
+  touch: () => void
   /** Looks at the clock: every few seconds, and at once when the machine wakes, before anything is shown. */
-  check(): void
+  check: () => void
 }
 
 export function watchIdle({ clock, isSignedIn, isHeld, onWarn, onEnd }: IdleOptions): Idle {

@@ -14,10 +14,12 @@ const digitRuns = /(?<![\w.-])\+?\d(?:[ .()-]{0,2}\d){6,18}(?![\w-])/g
 /** The check digit of card numbers. */
 function isCardNumber(digits: string): boolean {
   if (digits.length < 13 || digits.length > 19) return false
-  const sum = [...digits].toReversed().reduce((total, digit, index) => {
-    const value = Number(digit) * (index % 2 === 1 ? 2 : 1)
-    return total + (value > 9 ? value - 9 : value)
-  }, 0)
+  const sum = Array.from(digits)
+    .toReversed()
+    .reduce((total, digit, index) => {
+      const value = Number(digit) * (index % 2 === 1 ? 2 : 1)
+      return total + (value > 9 ? value - 9 : value)
+    }, 0)
   return sum % 10 === 0
 }
 

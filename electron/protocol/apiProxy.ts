@@ -49,11 +49,11 @@ const TokenAnswer = z.looseObject({ data: z.record(z.string(), z.unknown()) })
 
 export interface ApiProxy {
   /** The answer of a call; null when the address is none of the API's. */
-  forward(request: Request, url: URL): Promise<Response | null>
+  forward: (request: Request, url: URL) => Promise<Response | null>
   /** The environment's settings, as the server has them. */
   config(): Promise<RuntimeConfig>
   /** Where a call is answered. */
-  addressOf(pathname: string): Promise<URL>
+  addressOf: (pathname: string) => Promise<URL>
 }
 
 export function createApiProxy({ backend, fetch, custody, log }: ApiProxyOptions): ApiProxy {

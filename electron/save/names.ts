@@ -16,7 +16,10 @@ export function safeName(suggested: string): string {
     .replace(/[. ]+$/, '')
   const dot = clean.lastIndexOf('.')
   const extension = dot > 0 && clean.length - dot <= 12 ? clean.slice(dot) : ''
-  const stem = [...clean.slice(0, clean.length - extension.length)].slice(0, longest).join('').trimEnd()
+  const stem = Array.from(clean.slice(0, clean.length - extension.length))
+    .slice(0, longest)
+    .join('')
+    .trimEnd()
   const name = `${stem === '' ? 'file' : stem}${extension}`
   return reserved.test(name) ? `_${name}` : name
 }

@@ -6,7 +6,7 @@
 import { chmod, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { z } from 'zod/mini'
-import { SecretReason } from '#shared/desktop/codes'
+import type { SecretReason } from '#shared/desktop/codes'
 import type { SecretsStatus } from '#shared/desktop/ipc'
 import type { Log } from '../ports'
 import { newKey, seal, unseal } from './envelope'

@@ -29,6 +29,7 @@ export interface DesktopApi {
   updateStatus: Ask<'update:status'>
   checkForUpdate: Ask<'update:check'>
   saveDiagnostics: Ask<'diagnostics:save'>
+  pageReady: Ask<'page:ready'>
   watchQueue: Ask<'queue:watching'>
   tryNotification: Ask<'queue:tryNotification'>
   onSaveProgress: Listen<'save:progress'>

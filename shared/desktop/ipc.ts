@@ -58,7 +58,11 @@ export type UpdateStatus = z.infer<typeof UpdateStatus>
 export const invokeContract = {
   /** Keeps the session that a sign-in answered: in the keychain when the person wants to stay signed in. */
   'session:keep': {
-    in: z.strictObject({ handle: Handle, email: z.string().check(z.maxLength(254)), keepSignedIn: z.boolean() }),
+    in: z.strictObject({
+      handle: Handle,
+      email: z.string().check(z.maxLength(254)),
+      keepSignedIn: z.boolean(),
+    }),
     out: SecretsStatus,
   },
   /** Ends what main holds of it, in memory and in the keychain. */
@@ -110,6 +114,8 @@ export const invokeContract = {
   'update:status': { in: nothing, out: UpdateStatus },
   'update:check': { in: nothing, out: UpdateStatus },
   'diagnostics:save': { in: nothing, out: SaveResult },
+  /** Somebody is signed in and the page listens: it may be led somewhere, and is told of the queue. Null after signing out. */
+  'page:ready': { in: z.strictObject({ userId: z.nullable(z.uuid()) }), out: done },
   /** What the person looks at, so that nobody is notified of what they see. */
   'queue:watching': { in: z.strictObject({ caseId: z.nullable(z.uuid()), isQueueOpen: z.boolean() }), out: done },
   /** Tries the notifications out. */

@@ -114,7 +114,7 @@ describe('quiet hours', () => {
     [22, 6, 6, false],
     [8, 12, 12, false],
     [0, 0, 0, false],
-  ])('from %i to %i at %i: %s', (quietFrom, quietUntil, hour, quiet) => {
+  ])('from %i to %i at %i: %s', (...[quietFrom, quietUntil, hour, quiet]) => {
     expect(isQuiet({ ...defaultShellSettings, quietFrom, quietUntil }, hour)).toBe(quiet)
   })
 })
