@@ -62,7 +62,7 @@ describe('cancelling a run', () => {
     const { bytes } = await server.call(getCreditReport, { params: { run_id } }, { token })
     const now = providerTime(server.services.clock.now().toISOString(), server.services.config.TIME_ZONE)
     expect(bytes.toString().split('\r\n')[2]).toBe(
-      `2,${accounts[1]},Orchard Homes,4,Cancelled,${now},101,Credit Adjustment`,
+      `2,${accounts[1]},Orchard Homes,4,Cancelled,${now},Credit Adjustment,Credit Adjustment`,
     )
   })
 

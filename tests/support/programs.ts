@@ -17,7 +17,8 @@ export async function startProgram({ command, environment, readyUrl }: ProgramPl
     env: { ...process.env, ...environment },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })
-  const deadline = Date.now() + 30_000
+  // Generous: a machine may be ten times slower than usual.
+  const deadline = Date.now() + 90_000
   while (Date.now() < deadline && child.exitCode === null) {
     const isUp = await fetch(readyUrl).then(
       (response) => response.ok,

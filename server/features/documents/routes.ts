@@ -3,7 +3,7 @@ import { listDocumentFolders, listDocuments, openDocument } from '#shared/contra
 import { documentTexts } from '#shared/helpTexts'
 import { reachesAll, type Actor } from '../../http/actor'
 import { AppError, notFound } from '../../http/appError'
-import { recordLook, reachOf } from '../../http/ownership'
+import { recordLook, reachOf, reachWith } from '../../http/ownership'
 import { serve, type Mounting } from '../../http/serve'
 import type { Services } from '../../services'
 import { findAudience } from '../announcements/queries'
@@ -20,7 +20,9 @@ export function documentRoutes(mounting: Mounting, { db, files, log }: Services)
   const readerOf = async (actor: Actor, looked?: Looked): Promise<Reader> => {
     if (looked?.customerNumber !== undefined) {
       const { customerNumber, address } = looked
-      const kind = await findKind(db, reachOf(actor), customerNumber)
+      // Of a customer at whom somebody was granted nothing they learn not even what is published for it.
+      const reach = reachesAll(actor) ? reachOf(actor) : reachWith(actor, 'ACCOUNTS.read')
+      const kind = await findKind(db, reach, customerNumber)
       if (kind === null) throw notFound()
       await recordLook(db, actor, { customerNumber, address, what: 'documents' })
       const userType = userTypeOf[kind]
