@@ -18,6 +18,18 @@ export interface Platform {
   /** Says a text aloud where the machine can; silent otherwise. */
   speak(text: string): void
   session: SessionStore
+  /** What only the desktop shell does; null in a browser. */
+  shell: ShellHost | null
+}
+
+/** The shell that leads its page: from a notification, from a link, or to the end of a session. Listeners answer how to stop. */
+export interface ShellHost {
+  /** Who is signed in; null once nobody is. */
+  ready(userId: string | null): void
+  /** Somebody did something: their session goes on. */
+  touch(): void
+  onNavigate(listener: (path: string) => void): () => void
+  onSessionEnded(listener: (reason: 'idle' | 'expired') => void): () => void
 }
 
 /** A call that answers a file. */

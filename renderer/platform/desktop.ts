@@ -33,6 +33,12 @@ export const desktopPlatform = (desktop: DesktopApi): Platform => ({
   // There is no second window to show it in: it is saved, and opened from where it was saved.
   openPdf: async () => 'blocked',
   print: () => void desktop.print(),
+  shell: {
+    ready: (userId) => void desktop.pageReady({ userId }),
+    touch: () => void desktop.touch(),
+    onNavigate: (listener) => desktop.onNavigate(({ path }) => listener(path)),
+    onSessionEnded: (listener) => desktop.onSessionEnded(({ reason }) => listener(reason)),
+  },
   session: {
     read: () => web.session.read(),
     // What stands for the token here opens nothing but the shell's own proxy; main decides what outlives it.

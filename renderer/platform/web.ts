@@ -49,6 +49,7 @@ export const web = {
   speak: (text) => {
     if ('speechSynthesis' in window) window.speechSynthesis.speak(new SpeechSynthesisUtterance(text))
   },
+  shell: null,
   session: {
     read: () => toSession(readRecord('session', sessionKey)) ?? toSession(readRecord('local', sessionKey)),
     write: (session, keepSignedIn) => {
