@@ -11,8 +11,6 @@ const common = { configFile: false, logLevel: 'warn' }
 export const shellPrograms = [
   {
     entry: path.resolve('electron/main.ts'),
-    // The plugin's own default starts Electron without its sandbox.
-    onstart: ({ startup }) => startup(['.']),
     vite: {
       ...common,
       build: {
@@ -27,7 +25,6 @@ export const shellPrograms = [
   },
   {
     entry: path.resolve('electron/preload.ts'),
-    onstart: ({ reload }) => reload(),
     vite: {
       ...common,
       build: {

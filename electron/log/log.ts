@@ -14,7 +14,7 @@ interface FileLogOptions {
 
 export interface FileLog extends Log {
   /** Everything that is kept, oldest first: what somebody sends who asks for help. */
-  text(): string
+  text: () => string
 }
 
 export function createFileLog({ path, clock, maxBytes = 1024 * 1024, olderFiles = 3 }: FileLogOptions): FileLog {

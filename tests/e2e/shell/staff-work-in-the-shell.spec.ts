@@ -18,7 +18,12 @@ async function openedBy(context: BrowserContext, email: string): Promise<Harness
 /** Everything that the page could give away: what it keeps, what it shows, what it was told. */
 const heldByPage = (page: HarnessedShell['page']): Promise<string> =>
   page.evaluate(() =>
-    JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie, document.documentElement.outerHTML]),
+    JSON.stringify([
+      Object.entries(localStorage),
+      Object.entries(sessionStorage),
+      document.cookie,
+      document.documentElement.outerHTML,
+    ]),
   )
 
 test('somebody signs in: their token stays in main, and the page works with a handle', async ({ context, db }) => {
