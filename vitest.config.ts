@@ -15,6 +15,14 @@ export default defineConfig({
         },
       },
       {
+        test: {
+          // On a D-Bus with a keyring of its own: scripts/withKeyring.sh.
+          name: 'keychain',
+          include: ['tests/shell/**/*.test.ts'],
+          environment: 'node',
+        },
+      },
+      {
         // Compiled as the build does, so that what is tested is what runs.
         plugins: [react({ compiler: true })],
         test: {

@@ -3,6 +3,7 @@ import './api/jitless'
 import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { LoginPage } from './features/signIn/LoginPage'
+import { settlePlatform } from './platform'
 import { Portal } from './Portal'
 
 const root = document.getElementById('root')
@@ -11,6 +12,9 @@ const portal = (
     <Portal login={LoginPage} />
   </StrictMode>
 )
-// The development server sends the page undrawn.
-if (root?.firstElementChild) hydrateRoot(root, portal)
-else if (root) createRoot(root).render(portal)
+
+void settlePlatform(() => {
+  // The development server sends the page undrawn.
+  if (root?.firstElementChild) hydrateRoot(root, portal)
+  else if (root) createRoot(root).render(portal)
+})

@@ -1,5 +1,6 @@
 /** Every address but /login starts here: as little as possible, so that the postback page needs nothing else. */
 import { paths } from './paths'
+import { settlePlatform } from './platform'
 import { reloadOnce } from './platform/chunkFailure'
 import { gasEmergencyNumber, supportNumber } from './ui/states/contactNumbers'
 
@@ -11,8 +12,8 @@ async function tellFailure(): Promise<void> {
 }
 
 const isPostback = window.location.pathname === paths.postback
-void (
+void Promise.resolve(
   isPostback
     ? import('./features/postback/showPostback').then(({ showPostback }) => showPostback())
-    : import('./start').then(({ start }) => start())
+    : settlePlatform(() => import('./start').then(({ start }) => start())),
 ).catch(tellFailure)

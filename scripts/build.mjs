@@ -1,4 +1,4 @@
-/** `npm run build`: the website into dist/renderer, the server's programs into dist/server. A name builds that part alone. */
+/** `npm run build`: the website into dist/renderer, the server's programs into dist/server, the desktop shell's into dist/shell. A name builds that part alone. */
 import { cpSync, rmSync } from 'node:fs'
 import { isAbsolute, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -36,7 +36,14 @@ async function buildServer() {
   cpSync(join(root, 'server', 'db', 'migrations'), join(folder, 'migrations'), { recursive: true })
 }
 
-const builders = { renderer: buildRenderer, server: buildServer }
+async function buildShell() {
+  const { build: bundle } = await import('vite-plugin-electron')
+  const { shellPrograms } = await import('./shellPrograms.mjs')
+  rmSync(join(root, 'dist', 'shell'), { recursive: true, force: true })
+  for (const program of shellPrograms) await bundle(program)
+}
+
+const builders = { renderer: buildRenderer, server: buildServer, shell: buildShell }
 
 export const build = (name) => builders[name]()
 

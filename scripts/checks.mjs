@@ -2,6 +2,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { findOrInstallChromium } from './chromium.mjs'
+import { missingOfKeyring } from './keyring.mjs'
 import { root, run, tool } from './run.mjs'
 import { formatDuration, say } from './say.mjs'
 import { buildStale, installPackages } from './setup.mjs'
@@ -32,11 +33,32 @@ const vitest = (name, file, ...projects) => ({
 
 const isBroken = ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0
 
+/** In a keyring of its own, on a D-Bus of its own; where neither can be had, it is said which is missing. */
+const keychainStep = {
+  name: 'keychain tests',
+  run: async () => {
+    const missing = await missingOfKeyring()
+    if (missing !== null) {
+      say(`Skipped: no ${missing} on this machine.`)
+      return { skipped: 1 }
+    }
+    const report = join(reports, 'keychain.json')
+    const output = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+    const [command, vitestArguments] = tool('vitest', 'run', '--project', 'keychain', ...output)
+    const code = await run('scripts/withKeyring.sh', [command].concat(vitestArguments))
+    return withCode(code, report, ({ numPassedTests, numFailedTests }) => ({
+      passed: numPassedTests,
+      failed: numFailedTests,
+    }))
+  },
+}
+
 const quickSteps = [
   check('format', tool('biome', 'format', '.')),
   check('lint', tool('oxlint', '--type-aware')),
   check('types', tool('tsc', '-b')),
-  vitest('unit and screen tests', 'unit.json', '!api'),
+  vitest('unit and screen tests', 'unit.json', 'unit', 'screens'),
+  keychainStep,
   vitest('API tests', 'api.json', 'api'),
   {
     name: 'build',

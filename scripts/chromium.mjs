@@ -17,9 +17,7 @@ export async function findOrInstallChromium() {
   if (found !== undefined) return found
   if (isRootOnDebian()) {
     say('Installing Chromium (apt-get) …')
-    const env = { DEBIAN_FRONTEND: 'noninteractive' }
-    await run('apt-get', ['update', '-qq'], { env })
-    await run('apt-get', ['install', '-y', '-qq', 'chromium'], { env })
+    await installDebian('chromium')
   }
   if (!existsSync(usualPlaces[0])) {
     say('Installing Chromium (playwright install) …')
@@ -32,6 +30,13 @@ export async function findOrInstallChromium() {
   return findChromium()
 }
 
+/** Installs packages of Debian; whether it went well is seen by what is there afterwards. */
+export async function installDebian(...packages) {
+  const env = { DEBIAN_FRONTEND: 'noninteractive' }
+  await run('apt-get', ['update', '-qq'], { env })
+  await run('apt-get', ['install', '-y', '-qq', ...packages], { env })
+}
+
 async function findChromium() {
   const named = process.env.CHROMIUM_PATH
   if (named && !existsSync(named)) throw new Refusal(`CHROMIUM_PATH names ${named}, which does not exist.`)
@@ -41,5 +46,5 @@ async function findChromium() {
   return existsSync(chromium.executablePath()) ? null : undefined
 }
 
-const isRootOnDebian = () =>
+export const isRootOnDebian = () =>
   userInfo().uid === 0 && existsSync('/etc/os-release') && /^ID=debian$/m.test(readFileSync('/etc/os-release', 'utf8'))

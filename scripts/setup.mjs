@@ -39,6 +39,7 @@ function isInstalled() {
 /** What each part is built from. Contents are compared, not times: a checkout gives every file a new one. */
 const parts = {
   server: ['server', 'shared', 'scripts/build.mjs', 'package.json', 'package-lock.json', 'tsconfig.base.json'],
+  shell: ['electron', 'shared', 'scripts/shellPrograms.mjs', 'package.json', 'package-lock.json', 'tsconfig.base.json'],
   renderer: ['renderer', 'shared', 'scripts', 'vite.config.ts', 'package-lock.json', 'tsconfig.base.json'],
 }
 

@@ -1,8 +1,8 @@
 /** Events of the server as they come: a stream that is read with the session's token, and opened again when it breaks. */
-import { z } from 'zod/mini'
 import type { EventOf, EventsEndpoint } from '#shared/endpoint'
+import { eventsOf } from '#shared/eventStream'
 import { heldSession } from '../session/heldSession'
-import { urlOf } from './hosts'
+import { urlOf } from '#shared/hosts'
 import { runtimeConfig } from './http'
 
 export type Connection = 'open' | 'lost'
@@ -41,10 +41,9 @@ export function follow<E extends EventsEndpoint>(endpoint: E, { onEvent, onConne
       if (!answer.ok || !answer.body) return 'again'
       failures = 0
       onConnection('open')
-      for await (const text of textsOf(answer.body)) {
+      for await (const event of eventsOf(endpoint, chunksOf(answer.body))) {
         clearTimeout(silence)
         silence = setTimeout(() => quiet.abort(), silenceMs)
-        const event = eventIn(endpoint, text)
         if (event !== null) onEvent(event)
       }
       return 'again'
@@ -73,30 +72,13 @@ export function follow<E extends EventsEndpoint>(endpoint: E, { onEvent, onConne
   }
 }
 
-/** The events of a stream, each as the text between two empty lines. */
-async function* textsOf(body: ReadableStream<Uint8Array>): AsyncGenerator<string> {
+/** Its texts as they come. Not every browser lets a stream be walked through by itself. */
+async function* chunksOf(body: ReadableStream<Uint8Array>): AsyncGenerator<string> {
   const reader = body.getReader()
   const decoder = new TextDecoder()
-  let rest = ''
   for (;;) {
     const { done, value } = await reader.read()
     if (done) return
-    rest += decoder.decode(value, { stream: true })
-    const texts = rest.split('\n\n')
-    rest = texts.pop() ?? ''
-    yield* texts
-  }
-}
-
-/** Null for a sign of life, and for what a newer server says and this page does not know. */
-function eventIn<E extends EventsEndpoint>(endpoint: E, text: string): EventOf<E> | null {
-  const data = text.startsWith('data: ') ? text.slice('data: '.length) : null
-  if (data === null) return null
-  try {
-    const read = z.safeDecode(endpoint.events, JSON.parse(data) as never)
-    // Decoded with this endpoint's own schema.
-    return read.success ? (read.data as EventOf<E>) : null
-  } catch {
-    return null // Not JSON: nothing that a server of ours would say.
+    yield decoder.decode(value, { stream: true })
   }
 }

@@ -1,6 +1,8 @@
 /** Files on their way: fetched and handed to the machine, or sent with their progress. Their bytes never enter the store. */
+import { z } from 'zod/mini'
 import type { Endpoint, FileEndpoint, InputOf } from '#shared/endpoint'
 import type { Problem } from '#shared/errors'
+import type { FileCall } from '#shared/platform'
 import { platform } from '../platform'
 import { broken, received, sendParts, type Answer, type Sent } from './http'
 
@@ -14,8 +16,29 @@ export async function saveFile<E extends FileEndpoint>(
   input: InputOf<E>,
   name: string,
 ): Promise<SaveOutcome> {
+  if (platform.saveCall) return { outcome: await platform.saveCall(fileCall(endpoint, input, name)) }
   const { data, error } = await fetchFile(endpoint, input)
   return error ? { error } : { outcome: await platform.saveFile(name, data) }
+}
+
+const textsOf = (record: object = {}): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(record)
+      .filter(([, value]) => value !== undefined)
+      .map(([name, value]) => [name, String(value)]),
+  )
+
+/** The call as the machine makes it: the parts of an address are texts. */
+function fileCall<E extends FileEndpoint>(endpoint: E, input: InputOf<E>, name: string): FileCall {
+  const { params, query, body }: { params?: object; query?: object; body?: unknown } = input
+  const written = endpoint.body && z.safeEncode(endpoint.body, body)
+  return {
+    call: endpoint.path,
+    params: textsOf(params),
+    query: textsOf(query),
+    name,
+    ...(written?.success && { body: JSON.stringify(written.data) }),
+  }
 }
 
 /** Fetches a PDF and shows it; where no window may open it is kept on the machine instead. */
@@ -24,6 +47,7 @@ export async function previewPdf<E extends FileEndpoint>(
   input: InputOf<E>,
   name: string,
 ): Promise<SaveOutcome | { outcome: 'opened'; error?: undefined }> {
+  if (platform.saveCall) return saveFile(endpoint, input, name)
   const { data, error } = await fetchFile(endpoint, input)
   if (error) return { error }
   const outcome = await platform.openPdf(data)

@@ -6,7 +6,7 @@ import type { AnyEndpoint, Endpoint, InputOf, ResponseOf } from '#shared/endpoin
 import { successEnvelope, type Problem } from '#shared/errors'
 import { defaultRuntimeConfig, RuntimeConfig } from '#shared/runtimeConfig'
 import { drop, heldSession } from '../session/heldSession'
-import { urlOf } from './hosts'
+import { urlOf } from '#shared/hosts'
 import { brokenAnswerProblem, isLost, offlineProblem, problemOfAnswer, problemOfIssues } from './problemOf'
 
 const timeoutMs = 30_000

@@ -1,12 +1,23 @@
-/** The machine the portal runs on: the desktop shell where there is one, the browser otherwise. */
+/** The machine the portal runs on: the browser, or the desktop shell where the page finds one. */
+import type { DesktopApi } from '#shared/desktop/api'
 import type { Platform } from '#shared/platform'
 import { web } from './web'
 
 declare global {
   interface Window {
-    desktop?: Platform
+    desktop?: DesktopApi
   }
 }
 
-// While pages are drawn at build time there is no window, and nobody asks the platform anything.
-export const platform: Platform = (typeof window === 'undefined' ? undefined : window.desktop) ?? web
+// oxlint-disable-next-line import/no-mutable-exports -- Settled once, before anything asks.
+export let platform: Platform = web
+
+/** Takes the shell for the machine where there is one; the website waits for nothing. */
+export function settlePlatform(begin: () => void | Promise<void>): void | Promise<void> {
+  const shell = window.desktop
+  if (!shell) return begin()
+  return import('./desktop').then(({ desktopPlatform }) => {
+    platform = desktopPlatform(shell)
+    return begin()
+  })
+}

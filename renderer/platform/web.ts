@@ -28,6 +28,7 @@ export const web = {
     setTimeout(() => URL.revokeObjectURL(url), 60_000)
     return 'saved'
   },
+  saveCall: null,
   openPdf: async (bytes) => {
     // The bytes lie in a buffer of their own that nobody writes to.
     const file = new Blob([bytes as Uint8Array<ArrayBuffer>], { type: 'application/pdf' })
@@ -48,6 +49,7 @@ export const web = {
   speak: (text) => {
     if ('speechSynthesis' in window) window.speechSynthesis.speak(new SpeechSynthesisUtterance(text))
   },
+  shell: null,
   session: {
     read: () => toSession(readRecord('session', sessionKey)) ?? toSession(readRecord('local', sessionKey)),
     write: (session, keepSignedIn) => {

@@ -1,5 +1,6 @@
 /** Notices that nobody is there. Counts on the wall clock, so that a suspended laptop counts, and over all tabs. */
 import { idleSignOutMs, idleWarningMs } from '#shared/limits'
+import { platform } from '../platform'
 import { activityElsewhere, announceActivity } from './otherTabs'
 
 interface IdleEvents {
@@ -44,6 +45,7 @@ export function watchIdle({ onWarn, onResume, onEnd }: IdleEvents): () => void {
     if (now - announced >= announceEveryMs) {
       announced = now
       announceActivity(now)
+      platform.shell?.touch()
     }
     if (isWarned) check()
     return undefined

@@ -4,6 +4,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply } from 'fastify'
+import { pagePolicy } from '#shared/csp'
 import type { Config } from '../config'
 import { notFound } from './appError'
 import { fail } from './errorHandler'
@@ -78,37 +79,25 @@ function sendPage(reply: FastifyReply, config: Config, { html, path }: { html: s
   reply
     .header('content-type', 'text/html; charset=utf-8')
     .header('cache-control', 'no-store')
-    .header('content-security-policy', pagePolicy(config, nonce, isFramed))
+    .header('content-security-policy', policyOf(config, nonce, isFramed))
     .header('x-frame-options', isFramed ? 'SAMEORIGIN' : 'DENY')
   // The postback page may be the end of a payment window: a stricter policy would cut it off from the page that opened it.
   if (isFramed) reply.header('cross-origin-opener-policy', 'unsafe-none')
   return reply.send(html.replace(noncePlaceholder, nonce))
 }
 
-function pagePolicy(config: Config, nonce: string, isFramed: boolean): string {
-  const apiOrigins = [
+function policyOf(config: Config, nonce: string, isFramed: boolean): string {
+  const hosts = [
     config.API_URL,
     config.PAYMENT_API_URL,
     config.AUTH_API_URL,
     config.ENROLLMENT_API_URL,
     config.RELAY_URL,
-  ]
-    .filter((url) => url !== undefined)
-    .map((url) => new URL(url).origin)
-  const providerOrigin = new URL(config.PROVIDER_PUBLIC_URL ?? config.PROVIDER_URL).origin
-  return [
-    "default-src 'none'",
-    "base-uri 'none'",
-    "form-action 'self'",
-    `script-src 'self' 'nonce-${nonce}'`,
-    `style-src 'self' 'nonce-${nonce}'`,
-    "img-src 'self' data:",
-    // Voicemails and greetings, fetched with the session and played from memory.
-    'media-src blob:',
-    "font-src 'self'",
-    "manifest-src 'self'",
-    ['connect-src', "'self'", ...new Set(apiOrigins)].join(' '),
-    `frame-src 'self' ${providerOrigin}`,
-    `frame-ancestors ${isFramed ? "'self'" : "'none'"}`,
-  ].join('; ')
+  ].filter((url) => url !== undefined)
+  return pagePolicy({
+    nonce,
+    connect: hosts.map((url) => new URL(url).origin),
+    frames: [new URL(config.PROVIDER_PUBLIC_URL ?? config.PROVIDER_URL).origin],
+    isFramed,
+  })
 }

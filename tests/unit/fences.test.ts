@@ -21,10 +21,18 @@ const queries = 'Queries live in queries.ts; what else speaks SQL is listed in .
 const route = 'Queries live in queries.ts; a route only calls them.'
 const rules = 'Rules are pure: no database, no clock, no HTTP.'
 const server = 'server/ meets renderer/ and electron/ in #shared only.'
+const port = 'Electron is reached through adapters/ only; everything else is written against ports.'
+const network = "Requests go through the port Fetch: the system's proxy and certificates."
 const noTests = 'Nothing imports tests or scripts.'
 const byName = 'Import shared code through #shared/…'
 
 const refused: [folder: string, from: string, message: string][] = [
+  ['electron', 'electron', port],
+  ['electron/save', 'electron', port],
+  ['electron/settings', 'electron-store', port],
+  ['electron/updates', 'electron-updater', port],
+  ['electron/protocol', 'axios', network],
+  ['electron/protocol', 'node:https', network],
   ['renderer/features/one', '../other/Page', others],
   ['renderer/features/one', './../other/Page', others],
   ['renderer/features/one', '../../features/other/Page', others],
@@ -70,8 +78,8 @@ const refused: [folder: string, from: string, message: string][] = [
   ['server/features/one', 'drizzle-orm', queries],
   ['server/http', 'drizzle-orm/pg-core', queries],
   ['server/db', '../../electron/main', server],
-  ['electron', '../renderer/paths', 'electron/ meets the renderer in #shared/platform only.'],
-  ['electron', '../server/main', 'electron/ meets the renderer in #shared/platform only.'],
+  ['electron', '../renderer/paths', 'electron/ meets the renderer in #shared only.'],
+  ['electron', '../server/main', 'electron/ meets the renderer in #shared only.'],
 ]
 
 const refusedByName: [path: string, from: string, message: string][] = [

@@ -24,6 +24,7 @@ import { FailurePanel } from '../../ui/states/FailurePanel'
 import { problemOfQuery } from '../../ui/states/queryFace'
 import { FollowPreferences } from './FollowPreferences'
 import { IdleGuard } from './IdleGuard'
+import { ShellLink } from './ShellLink'
 import styles from './pages.module.css'
 import { signOut } from '../../api/signOut'
 
@@ -124,6 +125,7 @@ function WithPerson({ session, children }: { session: StoredSession; children: R
         {arePreferencesKnown && <FollowPreferences />}
         {children}
         <IdleGuard />
+        {signedIn && <ShellLink />}
       </PreferencesContext>
     </SignedInContext>
   )

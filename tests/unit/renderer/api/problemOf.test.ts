@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { generalTexts } from '#shared/texts'
-import { urlOf } from '../../../../renderer/api/hosts'
+import { urlOf } from '#shared/hosts'
 import { problemOfAnswer, problemOfIssues } from '../../../../renderer/api/problemOf'
 import { defaultRuntimeConfig } from '#shared/runtimeConfig'
 

@@ -1,4 +1,5 @@
-import type { RuntimeConfig } from '#shared/runtimeConfig'
+/** Which host answers a call: the specification has separate ones for signing in, enrolling and paying. */
+import type { RuntimeConfig } from './runtimeConfig'
 
 type Host = 'apiUrl' | 'paymentApiUrl' | 'authApiUrl' | 'enrollmentApiUrl'
 
@@ -9,6 +10,6 @@ const hostOfPath: readonly [path: RegExp, host: Host][] = [
   [/^\/api\/v1\/payment\//, 'paymentApiUrl'],
 ]
 
-/** The address of a call: the specification has separate hosts for signing in, enrolling and paying. */
+/** The address of a call. */
 export const urlOf = (config: RuntimeConfig, path: string): string =>
   config[hostOfPath.find(([pattern]) => pattern.test(path))?.[1] ?? 'apiUrl'] + path

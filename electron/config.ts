@@ -1,0 +1,101 @@
+/** Which server the shell works with: what administrators of the machine say, then what the package says; people do not choose. */
+import { z } from 'zod/mini'
+
+const Origin = z
+  .string()
+  .check(z.refine(isHttpsOrigin, { error: 'must be an https address without a path, a name or a password' }))
+
+function isHttpsOrigin(text: string): boolean {
+  if (!URL.canParse(text)) return false
+  const { protocol, username, password, pathname, search, hash } = new URL(text)
+  return protocol === 'https:' && [username, password, search, hash].every((part) => part === '') && pathname === '/'
+}
+
+export const ShellConfig = z.strictObject({
+  /** Where the portal is served. */
+  portalOrigin: Origin,
+  /** What people call this environment; shown beside the version. */
+  environment: z._default(z.string().check(z.trim(), z.minLength(1), z.maxLength(40)), 'production'),
+  /** Where newer versions are announced; without it nobody looks. */
+  updatesUrl: z.optional(Origin),
+  /** Whether somebody may stay signed in over a restart. */
+  mayStaySignedIn: z._default(z.boolean(), true),
+  /** Whether notifications may name customers, for those who set it so. */
+  mayTellInNotifications: z._default(z.boolean(), false),
+  /** Where payments may lead beside the provider's own page: the proofs of banks. */
+  paymentOrigins: z._default(z.array(Origin), []),
+  hasDevTools: z._default(z.boolean(), false),
+  /** Domains to which Windows signs itself in; none unless named. */
+  signOnDomains: z._default(z.array(z.string().check(z.maxLength(200))), []),
+})
+export type ShellConfig = z.output<typeof ShellConfig>
+
+export interface ConfigSources {
+  platform: NodeJS.Platform
+  isPackaged: boolean
+  /** Where the package keeps its own files. */
+  resourcesPath: string
+  env: Record<string, string | undefined>
+  /** The text of a file; null when it is not there. */
+  read: (path: string) => string | null
+}
+
+export type FoundConfig =
+  | { status: 'found'; config: ShellConfig; from: string }
+  /** Nothing says it, or the first that does says it wrongly. `lookedAt` is for whoever mends it. */
+  | { status: 'missing'; lookedAt: string[] }
+  | { status: 'wrong'; from: string; problems: string[] }
+
+const vendor = 'Quillmere'
+const product = 'CareConsole'
+
+/** The file that only administrators of the machine may write. */
+export function policyFileOf({ platform, env }: Pick<ConfigSources, 'platform' | 'env'>): string {
+  if (platform === 'win32') return `${env['ProgramData'] ?? 'C:\\ProgramData'}\\${vendor}\\${product}\\config.json`
+  if (platform === 'darwin') return `/Library/Application Support/${vendor}/${product}/config.json`
+  return `/etc/${product.toLowerCase()}/config.json`
+}
+
+/** Finds the settings; the first source that is there counts, and a wrong one is not passed over for a weaker one. */
+export function findConfig(sources: ConfigSources): FoundConfig {
+  const packaged = `${sources.resourcesPath}${sources.platform === 'win32' ? '\\' : '/'}config.json`
+  const files = [policyFileOf(sources), packaged]
+  for (const from of files) {
+    const text = sources.read(from)
+    if (text !== null) return checked(text, from)
+  }
+  const developed = sources.isPackaged ? undefined : sources.env['CONSOLE_API_ORIGIN']
+  if (developed !== undefined) return ofDevelopment(developed)
+  return { status: 'missing', lookedAt: files }
+}
+
+function checked(text: string, from: string): FoundConfig {
+  const read = z.safeParse(ShellConfig, jsonOf(text))
+  if (read.success) return { status: 'found', config: read.data, from }
+  return {
+    status: 'wrong',
+    from,
+    problems: read.error.issues.map(({ path, message }) => [path.join('.'), message].filter(Boolean).join(': ')),
+  }
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null // Not JSON: the check says what is missing then.
+  }
+}
+
+/** A server on the developer's own machine may do without a certificate. */
+function ofDevelopment(origin: string): FoundConfig {
+  const from = 'CONSOLE_API_ORIGIN'
+  const isLocal = URL.canParse(origin) && ['127.0.0.1', 'localhost'].includes(new URL(origin).hostname)
+  const read = z.safeParse(ShellConfig, {
+    portalOrigin: isLocal ? 'https://localhost' : origin,
+    environment: 'development',
+    hasDevTools: true,
+  })
+  if (!read.success) return { status: 'wrong', from, problems: ['must be an https address, or one of this machine'] }
+  return { status: 'found', config: { ...read.data, portalOrigin: new URL(origin).origin }, from }
+}

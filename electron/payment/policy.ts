@@ -1,0 +1,45 @@
+/** Where the window of a payment may go. Pure. */
+
+export interface PaymentPlaces {
+  /** Where the portal is served; its postback page is the end. */
+  portalOrigin: string
+  /** The provider's page that the server named. */
+  startUrl: string
+  /** Others that administrators named: banks ask for a second proof in frames of their own. */
+  otherOrigins: readonly string[]
+}
+
+/** Apple's sheet and its scripts. */
+const appleHosts = /(^|\.)(apple\.com|cdn-apple\.com)$/
+
+const postbackPath = '/payment/postback'
+const longestValue = 500
+
+export function mayGo(
+  places: PaymentPlaces,
+  { address, isMainFrame }: { address: string; isMainFrame: boolean },
+): boolean {
+  // An empty frame shows nothing and goes nowhere.
+  if (!isMainFrame && address === 'about:blank') return true
+  if (!URL.canParse(address)) return false
+  const url = new URL(address)
+  if (url.username !== '' || url.password !== '') return false
+  const known = [places.portalOrigin, new URL(places.startUrl).origin, ...places.otherOrigins]
+  if (known.includes(url.origin)) return true
+  return !isMainFrame && url.protocol === 'https:' && url.port === '' && appleHosts.test(url.hostname)
+}
+
+/** What the provider's page came back with; null while it has not. Taken as a claim, never as a result. */
+export function messageAt(
+  { portalOrigin }: PaymentPlaces,
+  address: string,
+): { Token?: string; Message?: string } | null {
+  if (!URL.canParse(address)) return null
+  const { origin, pathname, searchParams } = new URL(address)
+  if (origin !== portalOrigin || pathname !== postbackPath) return null
+  const part = (name: 'Token' | 'Message') => {
+    const value = searchParams.get(name)
+    return value === null || value === '' || value.length > longestValue ? {} : { [name]: value }
+  }
+  return { ...part('Token'), ...part('Message') }
+}

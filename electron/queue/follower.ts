@@ -1,0 +1,116 @@
+/**
+ * Follows the queue for whoever is signed in, one stream however many pages there are: it goes on while the page sleeps
+ * or is loaded anew. The stream carries ids alone; what is new is asked for, some moments gathered.
+ */
+import { z } from 'zod/mini'
+import { followQueue, searchQueue, type QueuedMessage } from '#shared/contract/queue'
+import { successEnvelope } from '#shared/errors'
+import { eventsOf } from '#shared/eventStream'
+import type { Clock, Fetch, Log } from '../ports'
+
+export interface FollowerOptions {
+  fetch: Fetch
+  addressOf: (pathname: string) => Promise<URL>
+  /** Null while nobody is signed in. */
+  token: () => string | null
+  clock: Clock
+  log: Log
+  /** Messages that were written to since the last time. */
+  onNews: (messages: QueuedMessage[]) => void
+  /** Waits; ends early when it is told to stop. */
+  rest: (ms: number, signal: AbortSignal) => Promise<void>
+}
+
+export interface Follower {
+  stop(): void
+}
+
+const gatherMs = 1000
+const firstRetryMs = 1000
+const longestRetryMs = 5 * 60_000
+/** The server says every fifteen seconds that it is there. */
+const silenceMs = 40_000
+const mostAsked = 50
+
+/** Begins, and goes on until it is told to stop or the person may not read the queue. */
+export function follow({ fetch, addressOf, token, clock, log, onNews, rest }: FollowerOptions): Follower {
+  const stopped = new AbortController()
+  let since = clock.now()
+  let failures = 0
+  let isAsking = false
+
+  async function ask(): Promise<void> {
+    // Several things often happen at once: they are asked for together.
+    if (isAsking) return
+    isAsking = true
+    await rest(gatherMs, stopped.signal)
+    isAsking = false
+    const held = token()
+    if (held === null || stopped.signal.aborted) return
+    const from = since
+    const answer = await fetch((await addressOf(searchQueue.path)).href, {
+      method: searchQueue.method,
+      headers: { authorization: `Bearer ${held}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ asked_since: from.toISOString(), page_size: mostAsked }),
+      redirect: 'error',
+      credentials: 'omit',
+      signal: AbortSignal.any([stopped.signal, AbortSignal.timeout(silenceMs)]),
+    })
+    if (!answer.ok) return
+    const read = z.safeDecode(successEnvelope(searchQueue.response), (await answer.json()) as never)
+    if (!read.success) return
+    const { messages } = read.data.data
+    const newest = messages
+      .map(({ asked_date }) => asked_date)
+      .toSorted()
+      .at(-1)
+    if (newest !== undefined && newest > from.toISOString()) since = new Date(newest)
+    onNews(messages)
+  }
+
+  const askSafely = (): void =>
+    void ask().catch((error: unknown) => log.warn('queue.notAsked', { error: String(error) }))
+
+  async function listen(): Promise<'again' | 'never'> {
+    const held = token()
+    if (held === null) return 'never'
+    const quiet = new AbortController()
+    let silence = setTimeout(() => quiet.abort(), silenceMs)
+    try {
+      const answer = await fetch((await addressOf(followQueue.path)).href, {
+        headers: { authorization: `Bearer ${held}`, accept: 'text/event-stream' },
+        redirect: 'error',
+        credentials: 'omit',
+        cache: 'no-store',
+        signal: AbortSignal.any([stopped.signal, quiet.signal]),
+      })
+      if (answer.status === 401 || answer.status === 403) return 'never'
+      if (!answer.ok || !answer.body) return 'again'
+      // After a break: what came meanwhile.
+      if (failures > 0) askSafely()
+      failures = 0
+      for await (const event of eventsOf(followQueue, answer.body.pipeThrough(new TextDecoderStream()))) {
+        clearTimeout(silence)
+        silence = setTimeout(() => quiet.abort(), silenceMs)
+        if (event?.kind === 'opened' || event?.kind === 'commented' || event?.kind === 'again') askSafely()
+      }
+      return 'again'
+    } catch {
+      return 'again' // The line broke, or we broke it off. It is tried again unless we were told to stop.
+    } finally {
+      clearTimeout(silence)
+    }
+  }
+
+  async function keepListening(): Promise<void> {
+    while (!stopped.signal.aborted && (await listen()) === 'again' && !stopped.signal.aborted) {
+      // A server that stops loses everybody at once: they do not come back in one moment.
+      const wait = Math.min(longestRetryMs, firstRetryMs * 2 ** failures) * (0.8 + Math.random() * 0.4)
+      failures += 1
+      await rest(wait, stopped.signal)
+    }
+  }
+
+  void keepListening()
+  return { stop: () => stopped.abort() }
+}

@@ -1,0 +1,273 @@
+/**
+ * Keeps files on the machine: asks where, fetches from the server, writes. The page names a call of the contract or
+ * brings its own bytes, never an address or a path; afterwards it knows a file by an id that counts for this start only.
+ */
+import { basename, dirname, join } from 'node:path'
+import { z } from 'zod/mini'
+import type { ErrorCode } from '#shared/desktop/codes'
+import type { EventValue, InvokeInput, SaveResult } from '#shared/desktop/ipc'
+import type { FileEndpoint } from '#shared/endpoint'
+import type { Fetch, Log } from '../ports'
+import { fileCallOf } from '../protocol/contractCalls'
+import type { Custody } from '../session/custody'
+import { mayOpen, safeName } from './names'
+import { writeWhole } from './writeFile'
+
+/** What saving asks of the machine. */
+export interface SaveHost {
+  /** Asks where the file goes; null when the person thinks better of it. */
+  askWhere(suggestedPath: string): Promise<string | null>
+  downloadsFolder(): string
+  showInFolder(path: string): void
+  /** Opens with the system's program; false when there is none. */
+  open(path: string): Promise<boolean>
+  /** In the task bar: from 0 to 1, `unknown` while it goes on, null once it does not. */
+  showProgress(share: number | 'unknown' | null): void
+}
+
+export interface SavesOptions {
+  host: SaveHost
+  fetch: Fetch
+  addressOf: (pathname: string) => Promise<URL>
+  custody: Custody
+  onProgress: (progress: EventValue<'save:progress'>) => void
+  log: Log
+  now: () => number
+}
+
+export interface Saves {
+  call(input: InvokeInput<'save:call'>): Promise<SaveResult>
+  bytes(input: InvokeInput<'save:bytes'>): Promise<SaveResult>
+  cancel(saveId: string): void
+  reveal(saveId: string): boolean
+  open(saveId: string): Promise<boolean>
+  /** Whether something is being saved, for whoever wants to close the shell. */
+  isSaving(): boolean
+}
+
+const progressEveryMs = 100
+const largestOwnFile = 50 * 1024 * 1024
+
+/** A failure that is told as it is. */
+class SaveFailure extends Error {
+  readonly reason: ErrorCode
+  constructor(reason: ErrorCode, message: string) {
+    super(message)
+    this.reason = reason
+  }
+}
+
+const texts = {
+  offline: 'The server could not be reached. Nothing was saved; try again in a moment.',
+  signedOut: 'Sign in again to save this file.',
+  incomplete: 'The connection broke off before the file was whole. Nothing was saved; try again.',
+  wrongContent: 'The server did not send the file that was expected. Nothing was saved; try again.',
+  diskFull: 'The disk is full. Nothing was saved.',
+  notWritable: 'The file cannot be written there. Choose another folder.',
+  unknownCall: 'This file cannot be saved.',
+  tooLarge: 'This file is too large to be saved.',
+} as const
+
+export function createSaves({ host, fetch, addressOf, custody, onProgress, log, now }: SavesOptions): Saves {
+  const running = new Map<string, AbortController>()
+  /** Where the files of this start lie. */
+  const saved = new Map<string, string>()
+  let lastFolder: string | null = null
+
+  interface Source {
+    saveId: string
+    name: string
+    /** Begins only once somebody has said where it goes. */
+    begin: (signal: AbortSignal) => Promise<Incoming>
+  }
+
+  async function save({ saveId, name, begin }: Source): Promise<SaveResult> {
+    const path = await host.askWhere(join(lastFolder ?? host.downloadsFolder(), safeName(name)))
+    if (path === null) return { status: 'cancelled' }
+    lastFolder = dirname(path)
+    const controller = new AbortController()
+    running.set(saveId, controller)
+    const fileName = basename(path)
+    try {
+      const incoming = await begin(controller.signal)
+      await writeWhole({
+        path,
+        chunks: incoming.chunks,
+        signal: controller.signal,
+        onWritten: reporter({ saveId, fileName, total: incoming.total }),
+        check: incoming.check,
+      })
+      saved.set(saveId, path)
+      return { status: 'saved', saveId, fileName }
+    } catch (error) {
+      if (controller.signal.aborted) return { status: 'cancelled' }
+      const failure = toFailure(error)
+      log.warn('save.failed', { reason: failure.reason })
+      return { status: 'failed', reason: failure.reason, message: failure.message }
+    } finally {
+      running.delete(saveId)
+      host.showProgress(null)
+    }
+  }
+
+  /** Tells at most ten times a second, and once at the end. */
+  function reporter({ saveId, fileName, total }: { saveId: string; fileName: string; total: number | null }) {
+    let last = Number.NEGATIVE_INFINITY
+    return (received: number): void => {
+      if (now() - last < progressEveryMs && received !== total) return
+      last = now()
+      onProgress({ saveId, fileName, received, total })
+      host.showProgress(total === null || total === 0 ? 'unknown' : received / total)
+    }
+  }
+
+  async function fetchFile(
+    endpoint: FileEndpoint,
+    { handle, params, query, body }: Omit<InvokeInput<'save:call'>, 'saveId' | 'call' | 'name'>,
+    signal: AbortSignal,
+  ): Promise<Incoming> {
+    if (!fits(endpoint, body)) throw new SaveFailure('bad-input', texts.unknownCall)
+    const token = custody.tokenOf(handle)
+    if (token === null) throw new SaveFailure('not-signed-in', texts.signedOut)
+    const path = endpoint.path.replaceAll(/:(\w+)|\{(\w+)\}/g, (_whole, a?: string, b?: string) =>
+      encodeURIComponent(params?.[a ?? b ?? ''] ?? ''),
+    )
+    const address = await addressOf(path)
+    for (const [name, value] of Object.entries(query ?? {})) address.searchParams.set(name, value)
+    const answer = await fetch(address.href, {
+      method: endpoint.method,
+      ...(body !== undefined && { body }),
+      headers: {
+        authorization: `Bearer ${token}`,
+        // Packed bytes would have another length than the one that is said.
+        'accept-encoding': 'identity',
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+      },
+      redirect: 'error',
+      credentials: 'omit',
+      cache: 'no-store',
+      signal,
+    }).catch((error: unknown) => {
+      throw signal.aborted ? error : new SaveFailure('offline', texts.offline)
+    })
+    if (answer.status === 401) throw new SaveFailure('not-signed-in', texts.signedOut)
+    if (!answer.ok) throw new SaveFailure('refused', await messageOf(answer))
+    if (!answer.body) throw new SaveFailure('incomplete', texts.incomplete)
+    return incomingOf(answer, answer.body, endpoint)
+  }
+
+  return {
+    async call({ saveId, call, name, ...parts }) {
+      const endpoint = fileCallOf(call)
+      if (!endpoint) return { status: 'failed', reason: 'not-found', message: texts.unknownCall }
+      return save({ saveId, name, begin: (signal) => fetchFile(endpoint, parts, signal) })
+    },
+    async bytes({ saveId, name, bytes }) {
+      if (bytes.byteLength > largestOwnFile) return { status: 'failed', reason: 'refused', message: texts.tooLarge }
+      return save({
+        saveId,
+        name,
+        begin: async () => ({ chunks: once(bytes), total: bytes.byteLength, check: () => undefined }),
+      })
+    },
+    cancel: (saveId) => running.get(saveId)?.abort(),
+    reveal(saveId) {
+      const path = saved.get(saveId)
+      if (path !== undefined) host.showInFolder(path)
+      return path !== undefined
+    },
+    async open(saveId) {
+      const path = saved.get(saveId)
+      return path !== undefined && mayOpen(path) && host.open(path)
+    },
+    isSaving: () => running.size > 0,
+  }
+}
+
+/** Whether the call may be made with this body; the server asks the same again. */
+function fits(endpoint: FileEndpoint, body: string | undefined): boolean {
+  if (!endpoint.body) return body === undefined
+  try {
+    // Read in the contract's own way: what the text holds is not known before.
+    return body !== undefined && z.safeDecode(endpoint.body, JSON.parse(body) as never).success
+  } catch {
+    return false // Not JSON.
+  }
+}
+
+interface Incoming {
+  chunks: AsyncIterable<Uint8Array>
+  /** Null where nobody says how much will come. */
+  total: number | null
+  check: (bytes: number) => void
+}
+
+async function* once(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
+  yield bytes
+}
+
+const pdfStart = '%PDF-'
+
+function incomingOf(answer: Response, body: ReadableStream<Uint8Array>, endpoint: FileEndpoint): Incoming {
+  const length = answer.headers.get('content-length')
+  const total = answer.headers.get('content-encoding') === null && length !== null ? Number(length) : null
+  const isPdf = endpoint.file === 'application/pdf'
+  let start = ''
+
+  async function* chunks(): AsyncGenerator<Uint8Array> {
+    try {
+      for await (const chunk of partsOf(body)) {
+        // An error page would be kept as a statement otherwise.
+        if (isPdf && start.length < pdfStart.length) {
+          start += new TextDecoder('latin1').decode(chunk.subarray(0, pdfStart.length - start.length))
+        }
+        yield chunk
+      }
+    } catch {
+      throw new SaveFailure('incomplete', texts.incomplete)
+    }
+  }
+
+  return {
+    chunks: chunks(),
+    total,
+    check: (bytes) => {
+      if (total !== null && bytes !== total) throw new SaveFailure('incomplete', texts.incomplete)
+      if (isPdf && start !== pdfStart) throw new SaveFailure('wrong-content', texts.wrongContent)
+    },
+  }
+}
+
+async function* partsOf(body: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
+  const reader = body.getReader()
+  try {
+    for (;;) {
+      const { done, value } = await reader.read()
+      if (done) return
+      yield value
+    }
+  } finally {
+    await reader.cancel().catch(() => undefined)
+  }
+}
+
+/** The server's own words for people, where it sent some. */
+async function messageOf(answer: Response): Promise<string> {
+  try {
+    const { messages }: { messages?: unknown } = Object(await answer.json())
+    const [first]: unknown[] = Array.isArray(messages) ? messages : []
+    return typeof first === 'string' ? first : texts.wrongContent
+  } catch {
+    return texts.wrongContent // Not JSON: a proxy's page.
+  }
+}
+
+function toFailure(error: unknown): SaveFailure {
+  if (error instanceof SaveFailure) return error
+  const { code }: { code?: unknown } = Object(error)
+  if (code === 'ENOSPC' || code === 'EDQUOT') return new SaveFailure('disk-full', texts.diskFull)
+  if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS' || code === 'ENOENT' || code === 'EISDIR') {
+    return new SaveFailure('not-writable', texts.notWritable)
+  }
+  return new SaveFailure('internal', texts.incomplete)
+}

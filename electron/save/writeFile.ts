@@ -1,0 +1,40 @@
+/** Writes what comes to a part file beside its goal, and gives it its name only when all of it is on the disk. */
+import { randomBytes } from 'node:crypto'
+import { open, rename, rm } from 'node:fs/promises'
+import { basename, dirname, join } from 'node:path'
+
+interface Writing {
+  path: string
+  chunks: AsyncIterable<Uint8Array>
+  /** Told after each part how many bytes there are by now. */
+  onWritten: (bytes: number) => void
+  signal: AbortSignal
+  /** Looks at the whole before it gets its name; throws when it is not what it should be. */
+  check: (bytes: number) => void
+}
+
+/** Throws what went wrong; nothing is left behind then. Whatever stood at the goal stays until the new file is whole. */
+export async function writeWhole({ path, chunks, onWritten, signal, check }: Writing): Promise<void> {
+  const part = join(dirname(path), `.${basename(path)}.${randomBytes(4).toString('hex')}.part`)
+  const file = await open(part, 'wx', 0o600)
+  let written = 0
+  try {
+    try {
+      for await (const chunk of chunks) {
+        signal.throwIfAborted()
+        await file.writeFile(chunk)
+        written += chunk.byteLength
+        onWritten(written)
+      }
+      signal.throwIfAborted()
+      check(written)
+      await file.sync()
+    } finally {
+      await file.close()
+    }
+    await rename(part, path)
+  } catch (error) {
+    await rm(part, { force: true })
+    throw error
+  }
+}

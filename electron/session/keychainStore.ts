@@ -1,0 +1,137 @@
+/**
+ * Keeps the session of somebody who stays signed in: its key in the system's keychain, the sealed rest in a file.
+ * One item of 32 bytes stays below every system's limit and asks for one permission. Without a keychain nothing is
+ * written at all, and the status says why.
+ */
+import { chmod, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { dirname } from 'node:path'
+import { z } from 'zod/mini'
+import type { SecretReason } from '#shared/desktop/codes'
+import type { SecretsStatus } from '#shared/desktop/ipc'
+import type { Log } from '../ports'
+import { newKey, seal, unseal } from './envelope'
+import type { KeptSession, SecretStore } from './secretStore'
+
+/** As keytar has it; every call may fail, and some never end. */
+export interface Keychain {
+  getPassword(service: string, account: string): Promise<string | null>
+  setPassword(service: string, account: string, password: string): Promise<void>
+  deletePassword(service: string, account: string): Promise<boolean>
+}
+
+interface KeychainStoreOptions {
+  /** Loaded when it is first needed: that may ask the person, or fail. */
+  load: () => Promise<Keychain>
+  /** The application, as the keychain shows it. */
+  service: string
+  /** The sealed file. */
+  path: string
+  log: Log
+  timeoutMs?: number
+}
+
+const account = 'session-key'
+const usualTimeoutMs = 5000
+
+const Kept = z.object({ handle: z.string(), token: z.string(), expiresAt: z.string(), email: z.string() })
+
+class KeychainTimeout extends Error {}
+
+/** What the systems say, as it was heard from them. */
+const heard: readonly [text: RegExp, reason: SecretReason][] = [
+  [/cannot autolaunch d-bus|dbus_session_bus_address/i, 'no-session-bus'],
+  [/secrets was not provided|serviceunknown/i, 'no-daemon'],
+  [/object does not exist at path|locked collection|is locked|user interaction is not allowed/i, 'locked'],
+  [/stub received bad data/i, 'too-large'],
+  [/native addon|cannot find module|dlopen|libsecret/i, 'not-loadable'],
+]
+
+export const reasonOf = (error: unknown): SecretReason =>
+  error instanceof KeychainTimeout ? 'timed-out' : (heard.find(([text]) => text.test(String(error)))?.[1] ?? 'unknown')
+
+export function createKeychainStore({
+  load,
+  service,
+  path,
+  log,
+  timeoutMs = usualTimeoutMs,
+}: KeychainStoreOptions): SecretStore {
+  let status: SecretsStatus = { backend: 'keychain', reason: null }
+
+  /** A prompt of the system may stand open for ever. */
+  async function withKeychain<T>(ask: (keychain: Keychain) => Promise<T>): Promise<T> {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const timeout = new Promise<never>((_resolve, reject) => {
+      timer = setTimeout(() => reject(new KeychainTimeout('The keychain did not answer')), timeoutMs)
+    })
+    try {
+      return await Promise.race([load().then(ask), timeout])
+    } finally {
+      clearTimeout(timer)
+    }
+  }
+
+  function degrade(error: unknown): SecretsStatus {
+    status = { backend: 'memory', reason: reasonOf(error) }
+    log.warn('secrets.memoryOnly', { reason: status.reason })
+    return status
+  }
+
+  async function writeSealed(sealed: Buffer): Promise<void> {
+    await mkdir(dirname(path), { recursive: true })
+    const part = `${path}.part`
+    await writeFile(part, sealed, { mode: 0o600 })
+    await chmod(part, 0o600)
+    await rename(part, path)
+  }
+
+  return {
+    async read() {
+      // Whoever never stayed signed in is never asked by their keychain.
+      const sealed = await readFile(path).catch(() => null)
+      if (!sealed) return null
+      try {
+        const key = await withKeychain((keychain) => keychain.getPassword(service, account))
+        if (key === null) return null
+        const text = unseal(Buffer.from(key, 'base64'), service, sealed)
+        const read = text === null ? null : z.safeParse(Kept, JSON.parse(text))
+        return read?.success ? read.data : null
+      } catch (error) {
+        degrade(error)
+        return null
+      }
+    },
+
+    async write(session: KeptSession) {
+      const key = newKey()
+      try {
+        await withKeychain(async (keychain) => {
+          await keychain.setPassword(service, account, key.toString('base64'))
+          // Some keychains take everything and keep nothing.
+          if ((await keychain.getPassword(service, account)) !== key.toString('base64')) {
+            throw new Error('is locked: what was written cannot be read')
+          }
+        })
+        await writeSealed(seal(key, service, JSON.stringify(session)))
+        status = { backend: 'keychain', reason: null }
+        return status
+      } catch (error) {
+        await rm(path, { force: true })
+        return degrade(error)
+      }
+    },
+
+    async clear() {
+      const wasKept = await readFile(path).then(
+        () => true,
+        () => false,
+      )
+      // The file first: without it the key opens nothing.
+      await Promise.all([rm(path, { force: true }), rm(`${path}.part`, { force: true })])
+      if (!wasKept) return
+      await withKeychain((keychain) => keychain.deletePassword(service, account)).catch(degrade)
+    },
+
+    status: () => status,
+  }
+}

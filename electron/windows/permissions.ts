@@ -1,0 +1,21 @@
+/** What the page may use of the machine. Everything that is not named here is refused. Pure. */
+import { isConsoleAddress } from '../origin'
+
+export interface PermissionAsked {
+  permission: string
+  /** The address of the frame that asks. */
+  address: string
+  isMainFrame: boolean
+  /** What of `media` is meant; empty for everything else. */
+  media: readonly string[]
+}
+
+/** Copying is done by a click; the fonts of the page and the rest are its own. */
+const granted: ReadonlySet<string> = new Set(['clipboard-sanitized-write', 'fullscreen', 'notifications'])
+
+export function isPermitted({ permission, address, isMainFrame, media }: PermissionAsked): boolean {
+  if (!isMainFrame || !isConsoleAddress(address)) return false
+  // Spoken commands: the microphone, and never a camera.
+  if (permission === 'media') return media.length > 0 && media.every((kind) => kind === 'audio')
+  return granted.has(permission)
+}

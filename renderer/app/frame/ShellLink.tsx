@@ -1,0 +1,24 @@
+/** Ties the signed-in page to the desktop shell: who works in it, where a notification or a link leads, and that a session has ended. */
+import { useEffect, useEffectEvent } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { platform } from '../../platform'
+import { drop } from '../../session/heldSession'
+import { useSignedIn } from '../../session/SignedIn'
+
+export function ShellLink() {
+  const { person } = useSignedIn()
+  const navigate = useNavigate()
+  const lead = useEffectEvent((path: string) => void navigate(path))
+  const { user_id } = person
+  useEffect(() => {
+    const { shell } = platform
+    if (!shell) return undefined
+    const stops = [shell.onNavigate(lead), shell.onSessionEnded((reason) => drop(reason))]
+    shell.ready(user_id)
+    return () => {
+      for (const stop of stops) stop()
+      shell.ready(null)
+    }
+  }, [user_id])
+  return null
+}

@@ -1,0 +1,55 @@
+/** The portal in the desktop shell: what the machine does is asked of its main process. */
+import type { DesktopApi } from '#shared/desktop/api'
+import type { Reply, SaveResult } from '#shared/desktop/ipc'
+import type { Platform } from '#shared/platform'
+import { web } from './web'
+
+/** What main answered; its refusals are written for people. */
+function valueOf<T>(reply: Reply<T>): T {
+  if (reply.ok) return reply.value
+  throw new Error(reply.message)
+}
+
+function outcomeOf(reply: Reply<SaveResult>): 'saved' | 'cancelled' {
+  const result = valueOf(reply)
+  if (result.status === 'failed') throw new Error(result.message)
+  return result.status
+}
+
+const newId = (): string => crypto.randomUUID()
+
+export const desktopPlatform = (desktop: DesktopApi): Platform => ({
+  ...web,
+  kind: 'desktop',
+  openExternal: async (url) => {
+    valueOf(await desktop.openExternal({ url }))
+  },
+  saveFile: async (name, bytes) => outcomeOf(await desktop.saveBytes({ saveId: newId(), name, bytes })),
+  saveCall: async (call) => {
+    // Whoever is signed out is told so by the call itself.
+    const handle = web.session.read()?.token ?? 'signed-out'
+    return outcomeOf(await desktop.saveCall({ saveId: newId(), handle, ...call }))
+  },
+  // There is no second window to show it in: it is saved, and opened from where it was saved.
+  openPdf: async () => 'blocked',
+  print: () => void desktop.print(),
+  shell: {
+    ready: (userId) => void desktop.pageReady({ userId }),
+    touch: () => void desktop.touch(),
+    onNavigate: (listener) => desktop.onNavigate(({ path }) => listener(path)),
+    onSessionEnded: (listener) => desktop.onSessionEnded(({ reason }) => listener(reason)),
+  },
+  session: {
+    read: () => web.session.read(),
+    // What stands for the token here opens nothing but the shell's own proxy; main decides what outlives it.
+    write: (session, keepSignedIn) => {
+      web.session.write(session, keepSignedIn)
+      void desktop.keepSession({ handle: session.token, email: session.email, keepSignedIn })
+    },
+    forget: () => {
+      const session = web.session.read()
+      web.session.forget()
+      if (session) void desktop.forgetSession({ handle: session.token })
+    },
+  },
+})

@@ -1,0 +1,20 @@
+/** `npm run desktop`: builds what is stale and opens the desktop shell on a portal that runs (`npm start`). */
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { root, run, tool } from './run.mjs'
+import { main, Refusal, say } from './say.mjs'
+import { buildStale, installPackages } from './setup.mjs'
+
+await main(async () => {
+  await installPackages()
+  // Asked of its files: to load the package would be to begin a download.
+  const hasProgram =
+    process.env.ELECTRON_OVERRIDE_DIST_PATH || existsSync(join(root, 'node_modules', 'electron', 'path.txt'))
+  if (!hasProgram) {
+    throw new Refusal("Electron's own program is not here. Run `npx install-electron` where GitHub can be reached.")
+  }
+  await buildStale(['renderer', 'shell'])
+  process.env.CONSOLE_API_ORIGIN ||= 'http://localhost:4000'
+  say(`The desktop app works with ${process.env.CONSOLE_API_ORIGIN}.`)
+  process.exitCode = await run(...tool('electron', '.'))
+})

@@ -1,0 +1,147 @@
+/** Everything that passes between the page and the shell's main process: what may be asked, what comes back, what is told. */
+import { z } from 'zod/mini'
+import { PostbackMessage } from '../contract/payments'
+import { Moment } from '../dates'
+import { ErrorCode, SecretReason } from './codes'
+import { ShellSettings, ShellSettingsPatch } from './settings'
+
+/** Names something that main keeps; it means nothing anywhere else. */
+export const Handle = z.string().check(z.regex(/^[\w-]{1,64}$/))
+
+const nothing = z.undefined()
+const done = z.null()
+/** A file's name without a folder; main makes it safe for the system that it is on. */
+const FileName = z.string().check(z.minLength(1), z.maxLength(200))
+const Bytes = z.custom<Uint8Array>((value) => value instanceof Uint8Array)
+const Texts = z.record(z.string().check(z.maxLength(60)), z.string().check(z.maxLength(500)))
+
+/** Where the session is kept for the next start. `memory` is until the shell is closed, for the reason given. */
+export const SecretsStatus = z.object({
+  backend: z.enum(['keychain', 'memory']),
+  reason: z.nullable(SecretReason),
+})
+export type SecretsStatus = z.infer<typeof SecretsStatus>
+
+export const PaymentResult = z.discriminatedUnion('status', [
+  /** The provider's page came back. What it says is a claim: the server asks the provider itself. */
+  z.object({ status: z.literal('returned'), message: PostbackMessage }),
+  z.object({ status: z.literal('cancelled') }),
+  z.object({ status: z.literal('timedOut') }),
+  /** It wanted to go where payments do not go. */
+  z.object({ status: z.literal('blocked') }),
+  z.object({ status: z.literal('failed'), reason: z.enum(['offline', 'refused', 'crashed']) }),
+])
+export type PaymentResult = z.infer<typeof PaymentResult>
+
+export const SaveResult = z.discriminatedUnion('status', [
+  z.object({ status: z.literal('saved'), saveId: Handle, fileName: z.string() }),
+  z.object({ status: z.literal('cancelled') }),
+  z.object({ status: z.literal('failed'), reason: ErrorCode, message: z.string() }),
+])
+export type SaveResult = z.infer<typeof SaveResult>
+
+export const AppInfo = z.object({
+  version: z.string(),
+  environment: z.string(),
+  portalOrigin: z.string(),
+  system: z.string(),
+})
+export type AppInfo = z.infer<typeof AppInfo>
+
+export const UpdateStatus = z.object({
+  state: z.enum(['off', 'current', 'available', 'unknown']),
+  version: z.nullable(z.string()),
+  checkedAt: z.nullable(Moment),
+})
+export type UpdateStatus = z.infer<typeof UpdateStatus>
+
+export const invokeContract = {
+  /** Keeps the session that a sign-in answered: in the keychain when the person wants to stay signed in. */
+  'session:keep': {
+    in: z.strictObject({
+      handle: Handle,
+      email: z.string().check(z.maxLength(254)),
+      keepSignedIn: z.boolean(),
+    }),
+    out: SecretsStatus,
+  },
+  /** Ends what main holds of it, in memory and in the keychain. */
+  'session:forget': { in: z.strictObject({ handle: Handle }), out: done },
+  /** Somebody is there. */
+  'session:touch': { in: nothing, out: done },
+  'secrets:status': { in: nothing, out: SecretsStatus },
+
+  /** Asks the server for a page of the payment provider and shows it in a window of its own. */
+  'payment:start': {
+    in: z.strictObject({
+      handle: Handle,
+      accountNumber: z.string().check(z.minLength(1), z.maxLength(64)),
+      category: z.string().check(z.minLength(1), z.maxLength(40)),
+    }),
+    out: PaymentResult,
+  },
+  'payment:cancel': { in: nothing, out: done },
+
+  /** Saves the file that a call of the contract answers; `call` is the call's path as the contract has it. */
+  'save:call': {
+    in: z.strictObject({
+      saveId: Handle,
+      handle: Handle,
+      call: z.string().check(z.maxLength(200)),
+      params: z.optional(Texts),
+      query: z.optional(Texts),
+      /** The call's body as JSON; what it may hold is the contract's. */
+      body: z.optional(z.string().check(z.maxLength(200_000))),
+      name: FileName,
+    }),
+    out: SaveResult,
+  },
+  /** Saves what the page made itself, such as a list as CSV. */
+  'save:bytes': {
+    in: z.strictObject({ saveId: Handle, name: FileName, bytes: Bytes }),
+    out: SaveResult,
+  },
+  'save:cancel': { in: z.strictObject({ saveId: Handle }), out: done },
+  'save:reveal': { in: z.strictObject({ saveId: Handle }), out: z.boolean() },
+  'save:open': { in: z.strictObject({ saveId: Handle }), out: z.boolean() },
+
+  'print:page': { in: nothing, out: z.enum(['printed', 'cancelled', 'failed']) },
+  'external:open': { in: z.strictObject({ url: z.string().check(z.maxLength(2048)) }), out: z.boolean() },
+
+  'settings:get': { in: nothing, out: ShellSettings },
+  'settings:set': { in: ShellSettingsPatch, out: ShellSettings },
+  'app:info': { in: nothing, out: AppInfo },
+  'update:status': { in: nothing, out: UpdateStatus },
+  'update:check': { in: nothing, out: UpdateStatus },
+  'diagnostics:save': { in: nothing, out: SaveResult },
+  /** Somebody is signed in and the page listens: it may be led somewhere, and is told of the queue. Null after signing out. */
+  'page:ready': { in: z.strictObject({ userId: z.nullable(z.uuid()) }), out: done },
+  /** What the person looks at, so that nobody is notified of what they see. */
+  'queue:watching': { in: z.strictObject({ caseId: z.nullable(z.uuid()), isQueueOpen: z.boolean() }), out: done },
+  /** Tries the notifications out. */
+  'queue:tryNotification': { in: nothing, out: z.enum(['shown', 'refused', 'unsupported']) },
+} as const satisfies Record<string, { in: z.ZodMiniType; out: z.ZodMiniType }>
+
+export const eventContract = {
+  'save:progress': z.strictObject({
+    saveId: Handle,
+    fileName: z.string(),
+    received: z.int(),
+    total: z.nullable(z.int()),
+  }),
+  /** A notification or a link leads to a screen of the portal: a path with its query. */
+  navigate: z.strictObject({ path: z.string().check(z.startsWith('/'), z.maxLength(512)) }),
+  'session:idleWarning': z.strictObject({ endsAt: Moment }),
+  'session:ended': z.strictObject({ reason: z.enum(['idle', 'expired']) }),
+  'secrets:changed': SecretsStatus,
+  'update:available': z.strictObject({ version: z.string() }),
+} as const satisfies Record<string, z.ZodMiniType>
+
+export type InvokeChannel = keyof typeof invokeContract
+export type EventChannel = keyof typeof eventContract
+export type InvokeInput<C extends InvokeChannel> = z.output<(typeof invokeContract)[C]['in']>
+export type InvokeOutput<C extends InvokeChannel> = z.output<(typeof invokeContract)[C]['out']>
+export type EventValue<C extends EventChannel> = z.output<(typeof eventContract)[C]>
+
+/** What an invocation answers: never a thrown error, whose text would carry the shell's insides into the page. */
+export type Reply<T> = { ok: true; value: T } | { ok: false; code: ErrorCode; message: string }

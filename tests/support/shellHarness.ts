@@ -1,0 +1,180 @@
+/**
+ * The desktop shell without Electron's binary: the built page and the built preload in a real Chromium, tied to the
+ * shell as it is composed for real. What is no part of it: the isolation of processes, streams into the page, and
+ * everything below adapters/.
+ */
+import { mkdtemp, readFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { setTimeout as rest } from 'node:timers/promises'
+import type { BrowserContext, Page } from '@playwright/test'
+import { composeShell, type Machine, type Shell } from '../../electron/compose'
+import { ShellConfig } from '../../electron/config'
+import { createFileLog } from '../../electron/log/log'
+import { consoleOrigin } from '../../electron/origin'
+import type { PaymentWindowEvents } from '../../electron/payment/paymentWindow'
+import type { Asker } from '../../electron/ports'
+import type { Notice } from '../../electron/queue/diff'
+
+/** Chromium knows no app: addresses; the page’s origin is this one, and main is told the other. */
+export const pageOrigin = 'https://console.test'
+
+export interface HarnessedShell {
+  shell: Shell
+  page: Page
+  folder: string
+  /** What was notified, with what a click on it does. */
+  notified: { notice: Notice; click: () => void }[]
+  badges: number[]
+  openedOutside: string[]
+  payments: { url: string; events: PaymentWindowEvents }[]
+  /** Every token that the server gave. */
+  tokens: string[]
+  clock: { ahead: number }
+  isFocused: { value: boolean }
+  logText: () => string
+}
+
+type Answer = (asker: Asker, ...input: unknown[]) => Promise<unknown>
+
+const asConsole = (address: string): string =>
+  address.startsWith(`${pageOrigin}/`) ? consoleOrigin + address.slice(pageOrigin.length) : address
+
+/** What the sandbox gives a preload: `electron` with these two, and nothing else. */
+const preloadWith = (preload: string): string => `{
+  const listeners = new Map()
+  window.__ipcEmit = (channel, value) => { for (const listener of listeners.get(channel) ?? []) listener({}, value) }
+  const electron = {
+    contextBridge: { exposeInMainWorld: (name, api) => { window[name] = Object.freeze(api) } },
+    ipcRenderer: {
+      invoke: async (channel, input) => {
+        const bytes = input?.bytes instanceof Uint8Array ? { ...input, bytes: Array.from(input.bytes) } : input
+        return window.__ipcInvoke(channel, bytes)
+      },
+      on: (channel, listener) => listeners.set(channel, [...(listeners.get(channel) ?? []), listener]),
+      off: (channel, listener) => listeners.set(channel, (listeners.get(channel) ?? []).filter((one) => one !== listener)),
+    },
+  }
+  const require = (name) => { if (name !== 'electron') throw new Error('The sandbox knows no ' + name); return electron }
+  if (window === window.top && location.origin === '${pageOrigin}') { ${preload} }
+}`
+
+export async function openShell(context: BrowserContext, portalUrl: string): Promise<HarnessedShell> {
+  const folder = await mkdtemp(join(tmpdir(), 'shell-'))
+  const preload = await readFile(resolve('dist/shell/preload.cjs'), 'utf8')
+  const page = await context.newPage()
+  const clock = { ahead: 0 }
+  const isFocused = { value: true }
+  const notified: HarnessedShell['notified'] = []
+  const badges: number[] = []
+  const openedOutside: string[] = []
+  const payments: HarnessedShell['payments'] = []
+  const tokens: string[] = []
+  const log = createFileLog({ path: join(folder, 'logs', 'shell.log'), clock: { now: () => new Date() } })
+
+  const machine: Machine = {
+    // Checked as the shell's own settings are, but for the address of a server on this machine.
+    config: { ...ShellConfig.parse({ portalOrigin: 'https://portal.example' }), portalOrigin: portalUrl },
+    info: { version: '0.0.0', system: 'harness' },
+    paths: { userData: folder, renderer: resolve('dist/renderer') },
+    readFile: (path) => readFile(path).catch(() => null),
+    fetch: async (url, init) => {
+      const answer = await fetch(url, init)
+      if (url.endsWith('/validate-user')) tokens.push(...tokensIn(await answer.clone().text()))
+      return answer
+    },
+    clock: { now: () => new Date(Date.now() + clock.ahead) },
+    log,
+    keychain: () => Promise.reject(new Error('Cannot autolaunch D-Bus without X11 $DISPLAY')),
+    settingsFile: { read: () => null, write: () => undefined },
+    saves: {
+      askWhere: async (suggested) => suggested,
+      downloadsFolder: () => folder,
+      showInFolder: () => undefined,
+      open: async () => true,
+      showProgress: () => undefined,
+    },
+    payments: {
+      open: ({ url }, events) => {
+        payments.push({ url, events })
+        return { focus: () => undefined, destroy: () => events.onClosed() }
+      },
+      protectContent: () => undefined,
+    },
+    notifications: {
+      show: async (notice, click) => {
+        notified.push({ notice, click })
+        return 'shown'
+      },
+      badge: (count) => badges.push(count),
+    },
+    updates: null,
+    openOutside: async (url) => void openedOutside.push(url),
+    after: (ms, act) => {
+      const timer = setTimeout(act, ms)
+      return () => clearTimeout(timer)
+    },
+    rest: (ms, signal) => rest(ms, undefined, { signal }).catch(() => undefined),
+  }
+
+  const shell = composeShell(machine)
+  const answers = new Map<string, Answer>()
+  await page.exposeBinding('__ipcInvoke', ({ frame }, channel: string, input: unknown) => {
+    const asker = {
+      webContentsId: 1,
+      frame: { url: asConsole(frame.url()), isMainFrame: frame.parentFrame() === null },
+    }
+    return answers.get(channel)?.(asker, ...(input === undefined || input === null ? [] : [withBytes(input)]))
+  })
+  await page.addInitScript(preloadWith(preload))
+  await page.route(`${pageOrigin}/**`, async (route) => {
+    const asked = route.request()
+    // A stream into the page cannot be played here; main follows its own.
+    if (asked.headers()['accept'] === 'text/event-stream') return
+    const body = asked.postDataBuffer()
+    const answered = await shell.answer(
+      new Request(asConsole(asked.url()), {
+        method: asked.method(),
+        headers: asked.headers(),
+        ...(body && { body: Uint8Array.from(body) }),
+      }),
+    )
+    if (answered.type === 'error') return route.abort('connectionfailed')
+    return route.fulfill({
+      status: answered.status,
+      headers: Object.fromEntries(answered.headers),
+      body: Buffer.from(await answered.arrayBuffer()),
+    })
+  })
+  shell.attach(
+    {
+      isFocused: () => isFocused.value,
+      bringToFront: () => {
+        isFocused.value = true
+      },
+      setZoom: () => undefined,
+      print: async () => 'printed',
+    },
+    {
+      handle: (channel, answer) => answers.set(channel, answer),
+      send: (channel, value) =>
+        void page.evaluate(([name, told]) => window.__ipcEmit?.(name, told), [channel, value] as const),
+    },
+    1,
+  )
+  return { shell, page, folder, notified, badges, openedOutside, payments, tokens, clock, isFocused, logText: log.text }
+}
+
+declare global {
+  interface Window {
+    __ipcEmit?: (channel: string, value: unknown) => void
+  }
+}
+
+const tokensIn = (text: string): string[] => [...text.matchAll(/"token":"([^"]+)"/g)].map(([, token]) => token ?? '')
+
+/** Bytes cross this bridge as numbers; Electron's own carries them as they are. */
+function withBytes(input: unknown): unknown {
+  const { bytes }: { bytes?: unknown } = Object(input)
+  return Array.isArray(bytes) ? { ...Object(input), bytes: Uint8Array.from(bytes) } : input
+}

@@ -1,0 +1,61 @@
+/** Which server the shell works with. */
+import { describe, expect, it } from 'vitest'
+import { findConfig, policyFileOf, type ConfigSources } from '../../../electron/config'
+
+const sources = (files: Record<string, string>, more: Partial<ConfigSources> = {}): ConfigSources => ({
+  platform: 'linux',
+  isPackaged: true,
+  resourcesPath: '/opt/console/resources',
+  env: {},
+  read: (path) => files[path] ?? null,
+  ...more,
+})
+
+const policy = '/etc/careconsole/config.json'
+const packaged = '/opt/console/resources/config.json'
+const at = (origin: string) => JSON.stringify({ portalOrigin: origin })
+
+describe('the server that the shell works with', () => {
+  it('is the one that administrators name, before the one of the package', () => {
+    const found = findConfig(sources({ [policy]: at('https://a.example'), [packaged]: at('https://b.example') }))
+    expect(found).toMatchObject({ status: 'found', from: policy, config: { portalOrigin: 'https://a.example' } })
+  })
+
+  it('is the package’s own where administrators name none', () => {
+    expect(findConfig(sources({ [packaged]: at('https://b.example') }))).toMatchObject({
+      status: 'found',
+      config: { portalOrigin: 'https://b.example', environment: 'production', mayTellInNotifications: false },
+    })
+  })
+
+  it('is not taken from the package when administrators name one wrongly', () => {
+    const found = findConfig(sources({ [policy]: '{', [packaged]: at('https://b.example') }))
+    expect(found).toMatchObject({ status: 'wrong', from: policy })
+  })
+
+  it.each(['http://a.example', 'https://a:b@a.example', 'https://a.example/path', 'https://a.example/?x', 'a.example'])(
+    'is never %s',
+    (origin) => expect(findConfig(sources({ [packaged]: at(origin) })).status).toBe('wrong'),
+  )
+
+  it('is named by nothing else when the shell is packaged', () => {
+    const found = findConfig(sources({}, { env: { CONSOLE_API_ORIGIN: 'https://evil.example' } }))
+    expect(found).toEqual({ status: 'missing', lookedAt: [policy, packaged] })
+  })
+
+  it('is named by the environment while it is developed, and may be this machine then', () => {
+    const found = findConfig(sources({}, { isPackaged: false, env: { CONSOLE_API_ORIGIN: 'http://localhost:4000' } }))
+    expect(found).toMatchObject({ config: { portalOrigin: 'http://localhost:4000', environment: 'development' } })
+    const elsewhere = sources({}, { isPackaged: false, env: { CONSOLE_API_ORIGIN: 'http://a.example' } })
+    expect(findConfig(elsewhere).status).toBe('wrong')
+  })
+
+  it('is named in a file that only administrators may write', () => {
+    expect(policyFileOf({ platform: 'win32', env: { ProgramData: 'D:\\Data' } })).toBe(
+      'D:\\Data\\Quillmere\\CareConsole\\config.json',
+    )
+    expect(policyFileOf({ platform: 'darwin', env: {} })).toBe(
+      '/Library/Application Support/Quillmere/CareConsole/config.json',
+    )
+  })
+})

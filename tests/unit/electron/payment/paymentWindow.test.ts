@@ -1,0 +1,206 @@
+/** The window of a payment, from its beginning to each of its ends. */
+import { describe, expect, it } from 'vitest'
+import {
+  createPayments,
+  type PaymentHost,
+  type PaymentWindowEvents,
+  type StartPage,
+} from '../../../../electron/payment/paymentWindow'
+import { mayGo, messageAt, type PaymentPlaces } from '../../../../electron/payment/policy'
+import { logged } from '../../../support/shellLog'
+
+const portalOrigin = 'https://portal.example'
+const url = 'https://pay.example/register?x=1'
+const back = `${portalOrigin}/payment/postback`
+const input = { handle: 'h', accountNumber: 'AC-1', category: 'Apple Pay' }
+const places: PaymentPlaces = { portalOrigin, startUrl: url, otherOrigins: ['https://bank.example'] }
+
+function shell(startPage: StartPage | Promise<StartPage> = { url }) {
+  const windows: { events: PaymentWindowEvents; isDestroyed: boolean; focused: number; partition: string }[] = []
+  const protection: boolean[] = []
+  const timers: (() => void)[] = []
+  const asked: [object, string][] = []
+  const host: PaymentHost = {
+    open({ partition }, events) {
+      const window = { events, isDestroyed: false, focused: 0, partition }
+      windows.push(window)
+      return {
+        focus: () => void (window.focused += 1),
+        destroy: () => {
+          window.isDestroyed = true
+          events.onClosed()
+        },
+      }
+    },
+    protectContent: (isProtected) => protection.push(isProtected),
+  }
+  const payments = createPayments({
+    host,
+    fetchStart: async (given, postbackUrl) => {
+      asked.push([given, postbackUrl])
+      return startPage
+    },
+    portalOrigin,
+    otherOrigins: places.otherOrigins,
+    log: logged(),
+    after: (_ms, act) => {
+      timers.push(act)
+      return () => void timers.splice(timers.indexOf(act), 1)
+    },
+  })
+  async function opened() {
+    const result = payments.start(input)
+    await expect.poll(() => windows.length).toBe(1)
+    const [window] = windows
+    if (!window) throw new Error('No window')
+    return { result, window }
+  }
+  return { payments, opened, windows, protection, timers, asked }
+}
+
+describe('the window of a payment', () => {
+  it('begins where the server says, and returns to the portal’s own postback page', async () => {
+    const { opened, asked } = shell()
+    await opened()
+    expect(asked).toEqual([[input, back]])
+  })
+
+  it('ends with what the provider’s page brought back, and is gone', async () => {
+    const { opened } = shell()
+    const { result, window } = await opened()
+    window.events.onArrived(`${back}?Token=tok_1&status=approved`)
+    expect(await result).toEqual({ status: 'returned', message: { Token: 'tok_1' } })
+    expect(window.isDestroyed).toBe(true)
+  })
+
+  it.each<[string, (events: PaymentWindowEvents) => void, object]>([
+    ['the person closes it', (events) => events.onClosed(), { status: 'cancelled' }],
+    ['its page cannot be loaded', (events) => events.onLoadFailed(), { status: 'failed', reason: 'offline' }],
+    ['its page crashes', (events) => events.onCrashed(), { status: 'failed', reason: 'crashed' }],
+    [
+      'its page wants to go elsewhere',
+      (events) => void events.mayGo({ address: 'https://evil.example/', isMainFrame: true }),
+      { status: 'blocked' },
+    ],
+  ])('ends when %s', async (_when, happen, ending) => {
+    const { opened } = shell()
+    const { result, window } = await opened()
+    happen(window.events)
+    expect(await result).toEqual(ending)
+    expect(window.isDestroyed).toBe(true)
+  })
+
+  it('ends when nobody does anything for ten minutes', async () => {
+    const { opened, timers } = shell()
+    const { result } = await opened()
+    timers[0]?.()
+    expect(await result).toEqual({ status: 'timedOut' })
+  })
+
+  it('ends once: what comes after does not count', async () => {
+    const { opened } = shell()
+    const { result, window } = await opened()
+    window.events.onArrived(`${back}?Token=tok_1`)
+    window.events.onArrived(`${back}?Token=tok_2`)
+    window.events.onClosed()
+    expect(await result).toMatchObject({ message: { Token: 'tok_1' } })
+  })
+
+  it('is one at a time: asking again brings it to the front', async () => {
+    const { opened, payments, windows } = shell()
+    const { result, window } = await opened()
+    const again = payments.start(input)
+    expect([window.focused, windows.length]).toEqual([1, 1])
+    window.events.onClosed()
+    expect(await again).toEqual(await result)
+    expect(payments.isOpen()).toBe(false)
+  })
+
+  it('has a session of its own each time, in memory', async () => {
+    const { opened, payments, windows } = shell()
+    const { result, window } = await opened()
+    window.events.onClosed()
+    await result
+    void payments.start(input)
+    await expect.poll(() => windows.length).toBe(2)
+    expect(windows[1]?.partition).not.toBe(window.partition)
+    expect(window.partition).not.toMatch(/^persist:/)
+  })
+
+  it('hides from shared screens while it is open', async () => {
+    const { opened, protection } = shell()
+    const { result, window } = await opened()
+    window.events.onClosed()
+    await result
+    expect(protection).toEqual([true, false])
+  })
+
+  it.each(['offline', 'refused'] as const)('is not opened when the server’s answer is: %s', async (failed) => {
+    const { payments, windows } = shell({ failed })
+    expect(await payments.start(input)).toEqual({ status: 'failed', reason: failed })
+    expect(windows).toEqual([])
+    expect(payments.isOpen()).toBe(false)
+  })
+
+  it('is not opened any more when it was cancelled before the server answered', async () => {
+    let answer: (page: StartPage) => void = () => undefined
+    const { payments, windows } = shell(new Promise((resolve) => (answer = resolve)))
+    const result = payments.start(input)
+    payments.cancel()
+    answer({ url })
+    expect(await result).toEqual({ status: 'cancelled' })
+    expect(windows).toEqual([])
+  })
+
+  it('is closed when the page that asked for it cancels', async () => {
+    const { opened, payments } = shell()
+    const { result, window } = await opened()
+    payments.cancel()
+    expect(await result).toEqual({ status: 'cancelled' })
+    expect(window.isDestroyed).toBe(true)
+  })
+})
+
+describe('where the window of a payment may go', () => {
+  it.each([
+    [url, true],
+    [`${back}?Token=1`, true],
+    ['https://bank.example/3ds', true],
+  ])('to %s', (address, isMainFrame) => expect(mayGo(places, { address, isMainFrame })).toBe(true))
+
+  it('to Apple’s sheet, in a frame', () => {
+    const address = 'https://applepay.cdn-apple.com/jsapi/v1/apple-pay-sdk.js'
+    expect(mayGo(places, { address, isMainFrame: false })).toBe(true)
+    expect(mayGo(places, { address, isMainFrame: true })).toBe(false)
+  })
+
+  it.each([
+    'https://pay.example.evil.example/',
+    'https://pay.example@evil.example/',
+    'https://a:b@pay.example/',
+    'http://pay.example/',
+    'https://pay.example:8443/',
+    'https://evilapple.com/',
+    'javascript:alert(1)',
+    'file:///etc/passwd',
+    'app://console/',
+    '',
+  ])('never to %s', (address) => {
+    for (const isMainFrame of [true, false])
+      expect(mayGo(places, { address, isMainFrame }), String(isMainFrame)).toBe(false)
+  })
+})
+
+describe('what comes back', () => {
+  it.each([
+    ['a look-alike of the portal', 'https://portal.example.evil.example/payment/postback?Token=1'],
+    ['another page of the portal', `${portalOrigin}/payment?Token=1`],
+    ['the provider’s own page', `${url}&Token=1`],
+  ])('is not read from %s', (_what, address) => expect(messageAt(places, address)).toBeNull())
+
+  it('is a token, a message or nothing, and no more than that', () => {
+    expect(messageAt(places, `${back}?Message=Declined`)).toEqual({ Message: 'Declined' })
+    expect(messageAt(places, `${back}?status=approved&amount=0`)).toEqual({})
+    expect(messageAt(places, `${back}?Token=${'x'.repeat(600)}`)).toEqual({})
+  })
+})

@@ -1,0 +1,86 @@
+import { mkdtemp, readFile, rm, mkdir, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { pagePolicy } from '#shared/csp'
+import { createAppProtocol } from '../../../../electron/protocol/appProtocol'
+
+let folder: string
+
+beforeAll(async () => {
+  folder = join(await mkdtemp(join(tmpdir(), 'shell-')), 'renderer')
+  await mkdir(join(folder, 'assets'), { recursive: true })
+  const page = (name: string) => `<!doctype html><title>${name}</title><script nonce="__CSP_NONCE__"></script>`
+  await writeFile(join(folder, 'index.html'), page('index'))
+  await writeFile(join(folder, 'login.html'), page('login'))
+  await writeFile(join(folder, 'assets', 'app-1a2b.js'), 'export {}')
+  await writeFile(join(folder, '..', 'secrets.json'), '{"secret":true}')
+})
+afterAll(() => rm(join(folder, '..'), { recursive: true }))
+
+const answer = (address: string, init?: RequestInit) =>
+  createAppProtocol({
+    folder,
+    readFile: (path) => readFile(path).catch(() => null),
+    forward: async (_request, url) => (url.pathname.startsWith('/api/') ? new Response('forwarded') : null),
+    nonce: () => 'fresh',
+  })(new Request(address, init))
+
+describe('pages of the shell', () => {
+  it.each(['/', '/messageQueue', '/deep/er?x=1'])('%s is the portal itself', async (path) => {
+    const response = await answer(`app://console${path}`)
+    expect(response.status).toBe(200)
+    expect(await response.text()).toContain('<title>index</title><script nonce="fresh">')
+  })
+
+  it('signing in has a page of its own, as on the website', async () => {
+    expect(await (await answer('app://console/login')).text()).toContain('<title>login</title>')
+  })
+
+  it('carry the policy that the website has, with calls to the page’s own origin alone', async () => {
+    const { headers } = await answer('app://console/')
+    expect(headers.get('content-security-policy')).toBe(
+      pagePolicy({ nonce: 'fresh', connect: [], frames: [], isFramed: false }),
+    )
+    expect(headers.get('x-content-type-options')).toBe('nosniff')
+    expect(headers.get('permissions-policy')).toContain('camera=()')
+    expect(headers.get('cache-control')).toBe('no-store')
+  })
+})
+
+describe('files of the shell', () => {
+  it('are what the build made', async () => {
+    const response = await answer('app://console/assets/app-1a2b.js')
+    expect(response.headers.get('content-type')).toBe('text/javascript; charset=utf-8')
+    expect(await response.text()).toBe('export {}')
+  })
+
+  it.each([
+    ['a name that is not there', '/assets/gone.js', 404],
+    ['a page by its file', '/index.html', 404],
+    ['a way out', '/..%2fsecrets.json', 403],
+    ['a way out over a folder', '/assets/..%2f..%2fsecrets.json', 403],
+    ['a way out for another system', '/..%5csecrets.json', 400],
+    ['an end of text', '/a%00.js', 400],
+    ['an address that is written badly', '/%E0%A4%A', 400],
+  ])('%s is refused', async (_what, path, status) => {
+    const response = await answer(`app://console${path}`)
+    expect(response.status).toBe(status)
+    expect(await response.text()).not.toContain('secret')
+  })
+
+  it('are under one name', async () => {
+    expect((await answer('app://other/assets/app-1a2b.js')).status).toBe(404)
+  })
+
+  it('are read, not written to', async () => {
+    expect((await answer('app://console/', { method: 'POST', body: 'x' })).status).toBe(405)
+  })
+})
+
+describe('calls of the shell’s page', () => {
+  it('go to the proxy, whatever their method', async () => {
+    const response = await answer('app://console/api/v1/x', { method: 'POST', body: '{}' })
+    expect(await response.text()).toBe('forwarded')
+  })
+})

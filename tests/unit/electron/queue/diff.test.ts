@@ -1,0 +1,120 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { QueuedMessage } from '#shared/contract/queue'
+import { defaultShellSettings } from '#shared/desktop/settings'
+import { decide, isQuiet, nothingKnown, type Surroundings } from '../../../../electron/queue/diff'
+import { aQueued } from '../../../support/queueAnswers'
+
+const me = '7b1d8a94-0f0f-4b8e-9d53-5f1f3f1d0001'
+const other = { user_id: '7b1d8a94-0f0f-4b8e-9d53-5f1f3f1d0002', name: 'Bo Tamm' }
+
+const around = (changes: Partial<Surroundings> = {}): Surroundings => ({
+  settings: defaultShellSettings,
+  mayTell: true,
+  userId: me,
+  watching: null,
+  now: 1_000_000,
+  hour: 10,
+  ...changes,
+})
+const message = (index: number, changes: Partial<QueuedMessage> = {}): QueuedMessage => ({
+  ...aQueued(index),
+  assigned_to: null,
+  ...changes,
+})
+
+describe('a new message', () => {
+  it('is told of without its customer and its words, and leads to the message', () => {
+    const { notice } = decide(nothingKnown, [message(1)], around())
+    expect(notice).toEqual({
+      id: message(1).case_id,
+      title: 'Message queue',
+      body: 'New message',
+      path: `/messageQueue?case=${message(1).case_id}`,
+    })
+  })
+
+  it('is told of by name only where the person and the administrators want it so', () => {
+    const settings = { ...defaultShellSettings, notificationsTell: true }
+    expect(decide(nothingKnown, [message(1)], around({ settings })).notice?.title).toBe(message(1).name)
+    const { notice } = decide(nothingKnown, [message(1)], around({ settings, mayTell: false }))
+    expect(JSON.stringify(notice)).not.toContain(message(1).name)
+  })
+
+  it('is told of once, and again when the customer writes again', () => {
+    const first = decide(nothingKnown, [message(1)], around())
+    expect(decide(first.known, [message(1)], around()).notice).toBeNull()
+    const later = { ...message(1), asked_date: '2999-01-01T00:00:00.000Z' }
+    expect(decide(first.known, [later], around()).notice).not.toBeNull()
+  })
+
+  it.each([
+    ['another’s, while one wants one’s own', { assigned_to: other }, {}],
+    ['open on the screen', {}, { watching: { caseId: message(1).case_id, isQueueOpen: false } }],
+    ['coming into the list that is on the screen', {}, { watching: { caseId: null, isQueueOpen: true } }],
+    ['coming in quiet hours', {}, { settings: { ...defaultShellSettings, quietFrom: 8, quietUntil: 12 } }],
+    ['wanted by nobody', {}, { settings: { ...defaultShellSettings, notifications: 'off' as const } }],
+  ])('is not told of when it is %s', (_when, changes, surroundings) => {
+    expect(decide(nothingKnown, [message(1, changes)], around(surroundings)).notice).toBeNull()
+  })
+
+  it('of another is told of to who wants all', () => {
+    const settings = { ...defaultShellSettings, notifications: 'all' as const }
+    expect(decide(nothingKnown, [message(1, { assigned_to: other })], around({ settings })).notice).not.toBeNull()
+  })
+})
+
+describe('many messages', () => {
+  it('are told of together, and lead to the queue', () => {
+    const { notice } = decide(nothingKnown, [message(1), message(2), message(3)], around())
+    expect(notice).toEqual({ id: 'queue', title: 'Message queue', body: '3 new messages', path: '/messageQueue' })
+  })
+
+  it('within a minute do not shout: four notifications, and then none until it is over', () => {
+    let known = nothingKnown
+    const shown = [1, 2, 3, 4, 5, 6].map((index) => {
+      const decided = decide(known, [message(index)], around({ now: 1_000_000 + index * 1000 }))
+      known = decided.known
+      return decided.notice?.body ?? null
+    })
+    expect(shown).toEqual(['New message', 'New message', 'New message', 'Another new message', null, null])
+    expect(decide(known, [message(7)], around({ now: 1_070_000 })).notice).not.toBeNull()
+  })
+
+  it('never bring more than four notifications a minute, whatever comes when', () => {
+    const Arrivals = fc.array(
+      fc.record({ index: fc.integer({ min: 1, max: 9 }), wait: fc.integer({ min: 0, max: 9000 }) }),
+      {
+        maxLength: 60,
+      },
+    )
+    fc.assert(
+      fc.property(Arrivals, (arrivals) => {
+        let known = nothingKnown
+        let now = 1_000_000
+        const shown: number[] = []
+        for (const [turn, { index, wait }] of arrivals.entries()) {
+          now += wait
+          const asked_date = new Date(now + turn).toISOString()
+          const decided = decide(known, [message(index, { asked_date })], around({ now }))
+          known = decided.known
+          if (decided.notice) shown.push(now)
+        }
+        for (const at of shown)
+          expect(shown.filter((one) => one <= at && at - one < 60_000).length).toBeLessThanOrEqual(4)
+      }),
+    )
+  })
+})
+
+describe('quiet hours', () => {
+  it.each([
+    [22, 6, 23, true],
+    [22, 6, 5, true],
+    [22, 6, 6, false],
+    [8, 12, 12, false],
+    [0, 0, 0, false],
+  ])('from %i to %i at %i: %s', (...[quietFrom, quietUntil, hour, quiet]) => {
+    expect(isQuiet({ ...defaultShellSettings, quietFrom, quietUntil }, hour)).toBe(quiet)
+  })
+})

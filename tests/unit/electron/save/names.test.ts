@@ -1,0 +1,36 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { safeName } from '../../../../electron/save/names'
+
+describe('the name of a file that is saved', () => {
+  it.each([
+    ['March.pdf', 'March.pdf'],
+    ['Statement ../March.pdf', 'Statement .._March.pdf'],
+    ['..\\..\\start.bat', '_.._start.bat'],
+    ['CON.pdf', '_CON.pdf'],
+    ['nul', '_nul'],
+    ['a:b*c?.csv', 'a_b_c_.csv'],
+    ['trailing. . ', 'trailing'],
+    ['', 'file'],
+    ['...', 'file'],
+    ['Größe.pdf', 'Größe.pdf'],
+    ['gpj.‮fdp.exe', 'gpj._fdp.exe'],
+  ])('%s becomes %s', (suggested, name) => expect(safeName(suggested)).toBe(name))
+
+  it('keeps its extension however long it is', () => {
+    const name = safeName(`${'x'.repeat(500)}.pdf`)
+    expect(name.endsWith('.pdf')).toBe(true)
+    expect(name.length).toBeLessThan(140)
+  })
+
+  it('is a name on every system, whatever was suggested', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (suggested) => {
+        const name = safeName(suggested)
+        // oxlint-disable-next-line no-control-regex -- They are what must not be there.
+        expect(name).toMatch(/^[^\u0000-\u001f<>:"/\\|?*]+$/)
+        expect(name).not.toMatch(/^\.|[. ]$/)
+      }),
+    )
+  })
+})

@@ -1,0 +1,224 @@
+/** Saving against a server that listens and a disk that is real: what is kept, and that nothing is left when it fails. */
+import { chmod, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { getStatementPdf } from '#shared/contract/statements'
+import type { EventValue } from '#shared/desktop/ipc'
+import { createSaves, type SaveHost } from '../../../../electron/save/saves'
+import { createCustody } from '../../../../electron/session/custody'
+import { logged } from '../../../support/shellLog'
+
+const pdf = Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(3 * 1024 * 1024, 'x')])
+
+let server: Server
+let respond: (request: IncomingMessage, response: ServerResponse) => void
+let asked: IncomingMessage[]
+let folder: string
+
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    asked.push(request)
+    respond(request, response)
+  })
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+})
+afterAll(() => new Promise((closed) => server.close(closed)))
+beforeEach(async () => {
+  asked = []
+  folder = await mkdtemp(join(tmpdir(), 'saves-'))
+  respond = (_request, response) => response.writeHead(200, { 'content-length': pdf.length }).end(pdf)
+})
+afterEach(() => rm(folder, { recursive: true }))
+
+function saving(host: Partial<SaveHost> = {}) {
+  const progress: EventValue<'save:progress'>[] = []
+  const bar: (number | 'unknown' | null)[] = []
+  const opened: string[] = []
+  const custody = createCustody(
+    {
+      read: async () => null,
+      write: async () => ({ backend: 'memory', reason: null }),
+      clear: async () => undefined,
+      status: () => ({ backend: 'memory', reason: null }),
+    },
+    { now: () => new Date() },
+  )
+  // A server on TCP has an address with a port.
+  const { port } = server.address() as AddressInfo
+  const saves = createSaves({
+    host: {
+      askWhere: async (suggested) => suggested,
+      downloadsFolder: () => folder,
+      showInFolder: (path) => opened.push(path),
+      open: async (path) => opened.push(path) > 0,
+      showProgress: (share) => bar.push(share),
+      ...host,
+    },
+    fetch: globalThis.fetch,
+    addressOf: async (pathname) => new URL(pathname, `http://127.0.0.1:${port}`),
+    custody,
+    onProgress: (told) => progress.push(told),
+    log: logged(),
+    now: () => performance.now(),
+  })
+  const handle = custody.hold({ token: 'canary-token', expiresAt: '2999-01-01T00:00:00.000Z' })
+  const statement = {
+    saveId: 'one',
+    handle,
+    call: getStatementPdf.path,
+    body: JSON.stringify({ statement_id: '0b9e5a52-6d3c-4a0e-9a38-0d1c5f3f9a11' }),
+    name: 'Statement ../March.pdf',
+  }
+  return { saves, statement, progress, bar, opened }
+}
+
+describe('a statement that is saved', () => {
+  it('is on the disk as the server sent it, under a name that is no path', async () => {
+    const { saves, statement } = saving()
+    expect(await saves.call(statement)).toEqual({
+      status: 'saved',
+      saveId: 'one',
+      fileName: 'Statement .._March.pdf',
+    })
+    expect(await readdir(folder)).toEqual(['Statement .._March.pdf'])
+    expect((await readFile(join(folder, 'Statement .._March.pdf'))).equals(pdf)).toBe(true)
+  })
+
+  it('is asked for with the token that main keeps, at the address of the contract', async () => {
+    const { saves, statement } = saving()
+    await saves.call(statement)
+    expect(asked[0]?.headers.authorization).toBe('Bearer canary-token')
+    expect([asked[0]?.method, asked[0]?.url]).toEqual(['POST', getStatementPdf.path])
+  })
+
+  it('is told of while it comes, in the window and in the task bar', async () => {
+    const { saves, statement, progress, bar } = saving()
+    await saves.call(statement)
+    expect(progress.at(-1)).toMatchObject({ received: pdf.length, total: pdf.length })
+    expect(bar.at(-2)).toBe(1)
+    expect(bar.at(-1)).toBeNull()
+  })
+
+  it('is not asked for when the person thinks better of it', async () => {
+    const { saves, statement } = saving({ askWhere: async () => null })
+    expect(await saves.call(statement)).toEqual({ status: 'cancelled' })
+    expect(asked).toEqual([])
+  })
+
+  it('is counted by what arrives where it travels packed', async () => {
+    const packed = gzipSync(pdf)
+    respond = (_request, response) =>
+      response.writeHead(200, { 'content-encoding': 'gzip', 'content-length': packed.length }).end(packed)
+    const { saves, statement, progress, bar } = saving()
+    expect(await saves.call(statement)).toMatchObject({ status: 'saved' })
+    expect(progress.at(-1)?.total).toBeNull()
+    expect(bar).toContain('unknown')
+  })
+
+  it('takes the place of an older one only when it is whole', async () => {
+    await writeFile(join(folder, 'Statement .._March.pdf'), 'older')
+    respond = (_request, response) => {
+      response.writeHead(200, { 'content-length': pdf.length }).write(pdf.subarray(0, 100_000))
+      setImmediate(() => response.destroy())
+    }
+    const { saves, statement } = saving()
+    expect(await saves.call(statement)).toMatchObject({ status: 'failed', reason: 'incomplete' })
+    expect(await readFile(join(folder, 'Statement .._March.pdf'), 'utf8')).toBe('older')
+    expect(await readdir(folder)).toHaveLength(1)
+  })
+})
+
+describe('nothing is left behind', () => {
+  it.each<[string, (response: ServerResponse) => void, string]>([
+    [
+      'the connection breaks off',
+      (response) => {
+        response.writeHead(200, { 'content-length': pdf.length }).write(pdf.subarray(0, 100_000))
+        setImmediate(() => response.destroy())
+      },
+      'incomplete',
+    ],
+    ['the session has ended', (response) => response.writeHead(401).end(), 'not-signed-in'],
+    ['the server refuses', (response) => response.writeHead(404).end('{"messages":["It is gone"]}'), 'refused'],
+    [
+      'a page comes in place of the PDF',
+      (response) => response.writeHead(200).end('<html>Error</html>'),
+      'wrong-content',
+    ],
+    ['nothing comes', (response) => response.writeHead(200).end(), 'wrong-content'],
+    ['the server leads elsewhere', (response) => response.writeHead(302, { location: '/' }).end(), 'offline'],
+  ])('when %s', async (_when, answer, reason) => {
+    respond = (_request, response) => answer(response)
+    const { saves, statement } = saving()
+    expect(await saves.call(statement)).toMatchObject({ status: 'failed', reason })
+    expect(await readdir(folder)).toEqual([])
+  })
+
+  it('when the person cancels half-way', async () => {
+    respond = (_request, response) =>
+      response.writeHead(200, { 'content-length': pdf.length }).write(pdf.subarray(0, 100_000))
+    const { saves, statement, progress } = saving()
+    const outcome = saves.call(statement)
+    await expect.poll(() => progress.length).toBeGreaterThan(0)
+    expect(saves.isSaving()).toBe(true)
+    saves.cancel('one')
+    expect(await outcome).toEqual({ status: 'cancelled' })
+    expect(await readdir(folder)).toEqual([])
+    expect(saves.isSaving()).toBe(false)
+  })
+
+  it('when the folder is gone', async () => {
+    const { saves, statement } = saving({ askWhere: async () => join(folder, 'gone', 'a.pdf') })
+    expect(await saves.call(statement)).toMatchObject({ status: 'failed', reason: 'not-writable' })
+  })
+
+  it('when the name is that of a folder', async () => {
+    await mkdir(join(folder, 'a.pdf'))
+    const { saves, statement } = saving({ askWhere: async () => join(folder, 'a.pdf') })
+    expect(await saves.call(statement)).toMatchObject({ status: 'failed' })
+    expect(await readdir(folder)).toEqual(['a.pdf'])
+    await chmod(folder, 0o700)
+  })
+})
+
+describe('what the page may name', () => {
+  it.each(['{', '{}', '{"statement_id":"../1"}', undefined])('is a body that the call has, not %s', async (body) => {
+    const { saves, statement } = saving()
+    expect(await saves.call({ ...statement, body })).toMatchObject({ status: 'failed', reason: 'bad-input' })
+    expect(asked).toEqual([])
+  })
+
+  it.each(['/api/v1/customer/getAppData', '/etc/passwd', 'https://evil.example/a.pdf', ''])(
+    'is a call that answers a file, not %s',
+    async (call) => {
+      const { saves, statement } = saving()
+      expect(await saves.call({ ...statement, call })).toMatchObject({ status: 'failed', reason: 'not-found' })
+      expect(asked).toEqual([])
+    },
+  )
+
+  it('is what it holds itself, such as a list', async () => {
+    const { saves } = saving()
+    await saves.bytes({ saveId: 'list', name: 'List.csv', bytes: new TextEncoder().encode('a,b') })
+    expect(await readFile(join(folder, 'List.csv'), 'utf8')).toBe('a,b')
+  })
+
+  it('is what was saved at this start, to look at it in its folder or to open it', async () => {
+    const { saves, statement, opened } = saving()
+    expect(saves.reveal('one')).toBe(false)
+    await saves.call(statement)
+    expect([saves.reveal('one'), await saves.open('one'), saves.reveal('two')]).toEqual([true, true, false])
+    expect(opened).toEqual([join(folder, 'Statement .._March.pdf'), join(folder, 'Statement .._March.pdf')])
+  })
+
+  it('is opened only where opening shows and runs nothing', async () => {
+    const { saves, opened } = saving()
+    await saves.bytes({ saveId: 'tool', name: 'tool.exe', bytes: new Uint8Array(1) })
+    expect(await saves.open('tool')).toBe(false)
+    expect(opened).toEqual([])
+  })
+})

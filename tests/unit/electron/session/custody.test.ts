@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest'
+import { createCustody } from '../../../../electron/session/custody'
+import type { KeptSession, SecretStore } from '../../../../electron/session/secretStore'
+
+const token = 'canary-token'
+const expiresAt = '2026-05-04T12:00:00.000Z'
+const before = new Date('2026-05-04T11:00:00.000Z')
+const after = new Date('2026-05-04T12:00:01.000Z')
+
+type StoreInHand = SecretStore & { kept: KeptSession | null }
+
+function storeOf(kept: KeptSession | null = null): StoreInHand {
+  const store: StoreInHand = {
+    kept,
+    read: async () => store.kept,
+    write: async (session) => {
+      store.kept = session
+      return store.status()
+    },
+    clear: async () => {
+      store.kept = null
+    },
+    status: () => ({ backend: 'keychain', reason: null }),
+  }
+  return store
+}
+
+function custodyOf(store = storeOf()) {
+  const clock = { at: before, now: () => clock.at }
+  return { store, clock, custody: createCustody(store, clock) }
+}
+
+describe('the tokens that main keeps', () => {
+  it('are given out as handles that say nothing of them, each of its own', () => {
+    const { custody } = custodyOf()
+    const handle = custody.hold({ token, expiresAt })
+    expect(handle).not.toContain(token)
+    expect(custody.hold({ token, expiresAt })).not.toBe(handle)
+    expect(custody.tokenOf(handle)).toBe(token)
+    expect(custody.tokenOf(`${handle}x`)).toBeNull()
+  })
+
+  it('end when they run out', () => {
+    const { custody, clock } = custodyOf()
+    const handle = custody.hold({ token, expiresAt })
+    clock.at = after
+    expect(custody.tokenOf(handle)).toBeNull()
+  })
+
+  it('outlive the shell only for who wants to stay signed in', async () => {
+    const { custody, store } = custodyOf()
+    const handle = custody.hold({ token, expiresAt })
+    await custody.keep({ handle, email: 'ada@example.com', keepSignedIn: false })
+    expect(store.kept).toBeNull()
+    await custody.keep({ handle, email: 'ada@example.com', keepSignedIn: true })
+    expect(store.kept).toEqual({ handle, token, expiresAt, email: 'ada@example.com' })
+    expect(custody.current()).toBe(handle)
+  })
+
+  it('are found again at the next start, under the same handle', async () => {
+    const { custody } = custodyOf(storeOf({ handle: 'kept', token, expiresAt, email: 'ada@example.com' }))
+    await custody.restore()
+    expect(custody.tokenOf('kept')).toBe(token)
+    expect(custody.current()).toBe('kept')
+  })
+
+  it('are thrown away at the next start when they have run out', async () => {
+    const { custody, store, clock } = custodyOf(storeOf({ handle: 'kept', token, expiresAt, email: 'ada@example.com' }))
+    clock.at = after
+    await custody.restore()
+    expect(custody.tokenOf('kept')).toBeNull()
+    expect(store.kept).toBeNull()
+  })
+
+  it('are gone from memory and keychain after signing out', async () => {
+    const { custody, store } = custodyOf()
+    const handle = custody.hold({ token, expiresAt })
+    await custody.keep({ handle, email: 'ada@example.com', keepSignedIn: true })
+    await custody.forget(handle)
+    expect([custody.tokenOf(handle), custody.current(), store.kept]).toEqual([null, null, null])
+  })
+
+  it('of somebody who stayed signed in end when another signs in for this start only', async () => {
+    const { custody, store } = custodyOf(storeOf({ handle: 'kept', token, expiresAt, email: 'ada@example.com' }))
+    await custody.restore()
+    const handle = custody.hold({ token: 'other', expiresAt })
+    await custody.keep({ handle, email: 'bo@example.com', keepSignedIn: false })
+    expect(store.kept).toBeNull()
+    expect(custody.current()).toBe(handle)
+  })
+})

@@ -1,0 +1,155 @@
+/** What is kept for somebody who stays signed in, and what is not where there is no keychain. */
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { newKey, seal, unseal } from '../../../../electron/session/envelope'
+import { createKeychainStore, type Keychain } from '../../../../electron/session/keychainStore'
+import { logged } from '../../../support/shellLog'
+
+const session = {
+  handle: 'handle',
+  token: 'canary-token',
+  expiresAt: '2999-01-01T00:00:00.000Z',
+  email: 'ada@example.com',
+}
+
+let folder: string
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'secrets-'))
+})
+afterEach(() => rm(folder, { recursive: true }))
+
+function memoryKeychain(): Keychain & { items: Map<string, string> } {
+  const items = new Map<string, string>()
+  return {
+    items,
+    getPassword: async (service, account) => items.get(`${service}/${account}`) ?? null,
+    setPassword: async (service, account, password) => void items.set(`${service}/${account}`, password),
+    deletePassword: async (service, account) => items.delete(`${service}/${account}`),
+  }
+}
+
+function storeOn(keychain: Keychain | Error) {
+  const log = logged()
+  let loads = 0
+  const load = async () => {
+    loads += 1
+    if (keychain instanceof Error) throw keychain
+    return keychain
+  }
+  const path = join(folder, 'user', 'session.bin')
+  return {
+    store: createKeychainStore({ load, service: 'test', path, log, timeoutMs: 50 }),
+    path,
+    log,
+    loads: () => loads,
+  }
+}
+
+/** Every byte below the folder. */
+async function everything(): Promise<string> {
+  const files = await readdir(folder, { recursive: true, withFileTypes: true })
+  const texts = await Promise.all(
+    files.filter((file) => file.isFile()).map((file) => readFile(join(file.parentPath, file.name), 'latin1')),
+  )
+  return texts.join('')
+}
+
+describe('a session that is kept', () => {
+  it('is found again by another start', async () => {
+    const keychain = memoryKeychain()
+    expect(await storeOn(keychain).store.write(session)).toEqual({ backend: 'keychain', reason: null })
+    expect(await storeOn(keychain).store.read()).toEqual(session)
+  })
+
+  it('lies in a file that tells nothing and that others may not read', async () => {
+    const { store, path } = storeOn(memoryKeychain())
+    await store.write(session)
+    expect(await everything()).not.toMatch(/canary|ada@/)
+    expect((await stat(path)).mode & 0o777).toBe(0o600)
+  })
+
+  it('has its key alone in the keychain, which is new each time', async () => {
+    const keychain = memoryKeychain()
+    const { store } = storeOn(keychain)
+    await store.write(session)
+    const [first] = keychain.items.values()
+    await store.write(session)
+    const [second] = keychain.items.values()
+    expect(Buffer.from(first ?? '', 'base64')).toHaveLength(32)
+    expect(second).not.toBe(first)
+  })
+
+  it('is gone after signing out, from the disk and from the keychain', async () => {
+    const keychain = memoryKeychain()
+    const { store } = storeOn(keychain)
+    await store.write(session)
+    await store.clear()
+    expect(keychain.items.size).toBe(0)
+    expect(await everything()).toBe('')
+    expect(await store.read()).toBeNull()
+  })
+
+  it('is not opened when its file was changed', async () => {
+    const keychain = memoryKeychain()
+    const { store, path } = storeOn(keychain)
+    await store.write(session)
+    const bytes = await readFile(path)
+    bytes[bytes.length - 1] = (bytes.at(-1) ?? 0) ^ 1
+    await writeFile(path, bytes)
+    expect(await store.read()).toBeNull()
+  })
+})
+
+describe('without a keychain', () => {
+  it.each([
+    ['Cannot autolaunch D-Bus without X11 $DISPLAY', 'no-session-bus'],
+    ['The name org.freedesktop.secrets was not provided by any .service files', 'no-daemon'],
+    ['Object does not exist at path “/org/freedesktop/secrets/collection/login”', 'locked'],
+    ['Cannot create an item in a locked collection', 'locked'],
+    ['The stub received bad data.', 'too-large'],
+    ['Failed to load keytar native addon', 'not-loadable'],
+    ['Something else', 'unknown'],
+  ])('%s: nothing is written anywhere, and the reason is %s', async (message, reason) => {
+    const { store, log } = storeOn(new Error(message))
+    expect(await store.write(session)).toEqual({ backend: 'memory', reason })
+    expect(await everything()).toBe('')
+    expect(log.text()).not.toContain('canary')
+  })
+
+  it('that answers, it is given up in time', async () => {
+    const silent: Keychain = { ...memoryKeychain(), setPassword: () => new Promise(() => undefined) }
+    expect(await storeOn(silent).store.write(session)).toEqual({ backend: 'memory', reason: 'timed-out' })
+  })
+
+  it('that keeps what it takes, it is not trusted', async () => {
+    const forgetful: Keychain = { ...memoryKeychain(), getPassword: async () => null }
+    expect(await storeOn(forgetful).store.write(session)).toMatchObject({ backend: 'memory' })
+    expect(await everything()).toBe('')
+  })
+})
+
+describe('a keychain', () => {
+  it('is not touched by a start of somebody who never stayed signed in', async () => {
+    const { store, loads } = storeOn(memoryKeychain())
+    expect(await store.read()).toBeNull()
+    await store.clear()
+    expect(loads()).toBe(0)
+  })
+})
+
+describe('the seal', () => {
+  const key = newKey()
+
+  it('opens under its own key and for its own purpose', () => {
+    expect(unseal(key, 'a', seal(key, 'a', 'text'))).toBe('text')
+    expect(unseal(newKey(), 'a', seal(key, 'a', 'text'))).toBeNull()
+    expect(unseal(key, 'b', seal(key, 'a', 'text'))).toBeNull()
+    expect(unseal(key, 'a', Buffer.alloc(3))).toBeNull()
+  })
+
+  it('is never the same twice', () => {
+    expect(seal(key, 'a', 'text').equals(seal(key, 'a', 'text'))).toBe(false)
+  })
+})

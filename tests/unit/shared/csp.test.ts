@@ -1,0 +1,39 @@
+/** The policy of the portal's pages, as the website and the shell send it. */
+import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js'
+import { CspParser } from 'csp_evaluator/dist/parser.js'
+import { describe, expect, it } from 'vitest'
+import { pagePolicy } from '#shared/csp'
+
+const policy = (more = '') =>
+  pagePolicy({ nonce: 'r4nd0m-n0nce-0f-16b', connect: [], frames: ['https://pay.example'], isFramed: false }) + more
+
+/** What is at most this is a hole or may be one. */
+const worth = 30
+
+const findings = (text: string) =>
+  new CspEvaluator(new CspParser(text).csp)
+    .evaluate()
+    .filter(({ severity }) => severity <= worth)
+    .map(({ directive, description }) => `${directive}: ${description}`)
+
+describe('the policy of the portal’s pages', () => {
+  it('has no hole that an evaluator finds', () => expect(findings(policy())).toEqual([]))
+
+  it('would have one with scripts in the page', () => {
+    expect(
+      findings(policy().replace("script-src 'self' 'nonce-r4nd0m-n0nce-0f-16b'", "script-src 'unsafe-inline'")),
+    ).not.toEqual([])
+  })
+
+  it('lets nobody else show the page, but the portal its own postback page', () => {
+    expect(policy()).toContain("frame-ancestors 'none'")
+    expect(pagePolicy({ nonce: 'n', connect: [], frames: [], isFramed: true })).toContain("frame-ancestors 'self'")
+  })
+
+  it('names each host once', () => {
+    const hosts = ['https://a.example', 'https://a.example']
+    expect(pagePolicy({ nonce: 'n', connect: hosts, frames: [], isFramed: false })).toContain(
+      "connect-src 'self' https://a.example;",
+    )
+  })
+})
