@@ -221,7 +221,7 @@ describe('the queue', () => {
       '/messageQueue',
       allRights.map((right) => (right.name === 'QUEUE' ? { ...right, read: false } : right)),
     )
-    expect(await screen.findByText(/QUEUE/)).toBeInTheDocument()
+    expect(await screen.findByText(/“Message queue: Read”/)).toBeInTheDocument()
     expect(callsOf(searchQueue)).toHaveLength(0)
   })
 })
