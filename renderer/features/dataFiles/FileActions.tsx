@@ -97,7 +97,7 @@ function DeleteDialog({ assetsId, file, onDeleted, onClose }: DeleteDialogProps)
           <p>Nobody finds it any more. For {undoSeconds} seconds you can undo this.</p>
           <UsedBy
             documentId={file.document_id}
-            remark="Its link there leads nowhere once the file is gone. Change it first:"
+            remark="A link to it leads nowhere once the file is gone. Change it first:"
           />
           <FormFailure>
             {failure === null ? null : `${assetTexts.deleteFailed} ${failure || assetTexts.deleteFallback}`}
