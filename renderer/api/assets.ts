@@ -3,6 +3,7 @@ import {
   deleteAsset,
   deleteAssetFolder,
   listAssets,
+  findAssetUses,
   listEndpoints,
   renameAssetFolder,
   restoreAsset,
@@ -23,6 +24,10 @@ const assetsApi = api.injectEndpoints({
     listAssets: build.query<ResponseOf<typeof listAssets>, ArgumentOf<typeof listAssets>>({
       query: call(listAssets),
       providesTags: ['Documents'],
+    }),
+    findAssetUses: build.query<ResponseOf<typeof findAssetUses>, ArgumentOf<typeof findAssetUses>>({
+      query: call(findAssetUses),
+      providesTags: ['Announcements'],
     }),
     deleteAsset: build.mutation<ResponseOf<typeof deleteAsset>, ArgumentOf<typeof deleteAsset>>({
       query: call(deleteAsset),
@@ -54,6 +59,7 @@ const assetsApi = api.injectEndpoints({
 export const {
   useListEndpointsQuery,
   useListAssetsQuery,
+  useFindAssetUsesQuery,
   useDeleteAssetMutation,
   useRestoreAssetMutation,
   useCreateAssetFolderMutation,

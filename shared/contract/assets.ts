@@ -118,6 +118,16 @@ export const downloadAsset = endpoint({
   file: 'application/octet-stream',
 })
 
+export const findAssetUses = endpoint({
+  method: 'GET',
+  path: '/api/v1/staticwebassets/uses/:document_id',
+  summary: 'The announcements that are not over and lead to a file, by their link or in their text, in their order.',
+  access: 'DOCUMENTS.read',
+  params: z.object({ document_id: z.uuid() }),
+  response: z.object({ announcements: z.array(z.object({ announcement_id: z.uuid(), title: z.string() })) }),
+})
+export type AssetUses = z.output<(typeof findAssetUses)['response']>
+
 export const deleteAsset = endpoint({
   method: 'DELETE',
   path: '/api/v1/staticwebassets/delete/:assetsId',
@@ -197,6 +207,7 @@ export const assets = {
   listAssets,
   uploadAsset,
   downloadAsset,
+  findAssetUses,
   deleteAsset,
   restoreAsset,
   createAssetFolder,

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import {
   deleteAsset,
   downloadAsset,
+  findAssetUses,
   listAssets,
   listEndpoints,
   restoreAsset,
@@ -53,6 +54,7 @@ beforeEach(() => {
     { assetsId: 'internal', name: 'Internal (staff only)', is_internal: true, file_count: 0 },
   ])
   playFolder([rates])
+  play(findAssetUses, { announcements: [] })
   play(listCommunities, { communities: [], total_count: 0, states: [] })
 })
 

@@ -38,8 +38,6 @@ export async function addDeposit(
   return deposit.id
 }
 
-let paid = 0
-
 /** Bills of the months before a day, each paid so many days after it fell due (before, when negative); null is never. */
 export async function addBills(
   db: Database,
@@ -58,9 +56,8 @@ export async function addBills(
       charges: 60_00,
     })
     if (after === null) continue
-    paid += 1
     await db.insert(payments).values({
-      confirmationNumber: `QP-D${paid}`,
+      confirmationNumber: `${account.replace('BA', 'QP')}-${index}`,
       billingAccountNumber: account,
       serviceType: 'GAS',
       amount: 60_00,

@@ -85,6 +85,7 @@ function CurrentList({ mayWrite, onEdit }: ListProps) {
       empty={
         <EmptyPanel>
           <p>Nothing is announced, and nothing is being prepared.</p>
+          {mayWrite && <p>Write the first one with “New announcement”.</p>}
         </EmptyPanel>
       }
     >
@@ -135,6 +136,7 @@ function ExpiredList({ mayWrite, onEdit }: ListProps) {
       empty={
         <EmptyPanel>
           <p>No announcement is over yet.</p>
+          <p>Those that run or are being prepared stand under Current.</p>
         </EmptyPanel>
       }
     >

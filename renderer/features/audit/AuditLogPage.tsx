@@ -38,6 +38,11 @@ export function AuditLogPage() {
             <p>
               {isFiltered(filter) ? 'Nothing that was recorded matches the filters.' : 'Nothing has been recorded yet.'}
             </p>
+            <p>
+              {isFiltered(filter)
+                ? 'Change the filters, or clear them.'
+                : 'Sign-ins and changes appear here as people use the portal.'}
+            </p>
           </EmptyPanel>
         }
       >

@@ -78,6 +78,7 @@ export function CommunitiesPage() {
                 ? 'No community matches the search and filters.'
                 : 'No community is listed yet. Come back later, or contact us.'}
             </p>
+            {isNarrowed && <p>Search for less of its name, or clear the filters.</p>}
           </EmptyPanel>
         }
       >

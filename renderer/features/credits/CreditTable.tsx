@@ -99,7 +99,12 @@ export const CreditTable = memo(function CreditTable({ customers, draft, mayCred
         columns={columns}
         rows={customers}
         rowKey={({ account_no }) => account_no}
-        empty={<p>No data found</p>}
+        empty={
+          <>
+            <p>No data found</p>
+            <p>Check the spelling, or search for less of it.</p>
+          </>
+        }
         isStale={isStale}
       />
     </>

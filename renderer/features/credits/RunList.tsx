@@ -83,6 +83,7 @@ export function RunList() {
         empty={
           <EmptyPanel>
             <p>{status ? 'No run has this status.' : 'No credits have been given in a run yet.'}</p>
+            <p>{status ? 'Choose another status.' : 'Enter amounts under Accounts, or import a file there.'}</p>
           </EmptyPanel>
         }
       >

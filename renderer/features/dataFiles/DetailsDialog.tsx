@@ -15,6 +15,7 @@ import { withNewer } from '../../ui/forms/newer'
 import { useForm } from '../../ui/forms/useForm'
 import { useNotify } from '../../ui/notices/useNotify'
 import styles from './dataFiles.module.css'
+import { UsedBy } from './UsedBy'
 import { userTypeWords } from '../../ui/userTypeWords'
 
 interface DetailsDialogProps {
@@ -152,6 +153,7 @@ export function DetailsDialog({ assetsId, file, onClose }: DetailsDialogProps) {
             onChange={(community) => keep({ community })}
           />
         </FieldGrid>
+        <UsedBy documentId={file.document_id} noneText="No announcement leads to it." />
         {/* What is said above needs no second line. */}
         <FormEnd form={isNewer ? { ...form, failure: null } : form} submitText="Save" onCancel={onClose} />
       </form>

@@ -13,6 +13,7 @@ import parts from '../../ui/panels/parts.module.css'
 import styles from './dataFiles.module.css'
 import { DetailsDialog } from './DetailsDialog'
 import type { Deleted } from './UndoBar'
+import { UsedBy } from './UsedBy'
 
 interface FileActionsProps {
   assetsId: AssetId
@@ -94,6 +95,10 @@ function DeleteDialog({ assetsId, file, onDeleted, onClose }: DeleteDialogProps)
       message={
         <>
           <p>Nobody finds it any more. For {undoSeconds} seconds you can undo this.</p>
+          <UsedBy
+            documentId={file.document_id}
+            remark="A link to it leads nowhere once the file is gone. Change it first:"
+          />
           <FormFailure>
             {failure === null ? null : `${assetTexts.deleteFailed} ${failure || assetTexts.deleteFallback}`}
           </FormFailure>

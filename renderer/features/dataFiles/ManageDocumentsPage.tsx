@@ -19,7 +19,12 @@ export function ManageDocumentsPage() {
       what="The data files"
       rows={8}
       isEmpty={(stores) => stores.length === 0}
-      empty={<EmptyPanel>There is no place for files.</EmptyPanel>}
+      empty={
+        <EmptyPanel>
+          <p>There is no place for files.</p>
+          <p>Places are set up together with the portal: ask who runs it.</p>
+        </EmptyPanel>
+      }
     >
       {(stores) => <Stores stores={stores} />}
     </PageState>
@@ -63,14 +68,20 @@ function Chosen({ store, prefix, mayWrite }: ChosenProps) {
           <FolderFiles key={folder.prefix} store={store} folder={folder} mayWrite={mayWrite} />
         ) : (
           <EmptyPanel>
-            <p>
-              {prefix === null
-                ? `Choose a folder of ${store.name} to see its files.`
-                : 'This folder is not there any more. Choose another one.'}
-            </p>
+            <p>{noFolderText({ store, prefix, mayWrite, isBare: folders.length === 0 })}</p>
           </EmptyPanel>
         )
       }}
     </PageState>
   )
+}
+
+function noFolderText({ store, prefix, mayWrite, isBare }: ChosenProps & { isBare: boolean }): string {
+  if (isBare) {
+    const next = mayWrite ? 'Make the first one with “New folder”.' : 'Whoever may change files makes the first one.'
+    return `${store.name} has no folders yet. ${next}`
+  }
+  return prefix === null
+    ? `Choose a folder of ${store.name} to see its files.`
+    : 'This folder is not there any more. Choose another one.'
 }

@@ -25,6 +25,7 @@ export function DepositList({ days }: { days: number }) {
       empty={
         <EmptyPanel>
           <p>No deposit moved in this period.</p>
+          <p>Choose a longer period to look further back.</p>
         </EmptyPanel>
       }
     >

@@ -52,6 +52,7 @@ export function RefundList({ days }: { days: number }) {
         empty={
           <EmptyPanel>
             <p>No refund {status ? 'with this status ' : ''}was asked for in this period.</p>
+            <p>Choose {status ? 'another status or ' : ''}a longer period to look further back.</p>
           </EmptyPanel>
         }
       >

@@ -100,6 +100,11 @@ export function DueList({ chosen, onChoose, noticeKey }: Props) {
             {report.total_count === 0 && (
               <EmptyPanel>
                 <p>{isOnHeld ? 'No account is on hold.' : 'Good news: no account is due for disconnect.'}</p>
+                <p>
+                  {isOnHeld
+                    ? 'A hold is placed on an account that is due for disconnect.'
+                    : 'There is nothing to do here until a gas bill stays unpaid.'}
+                </p>
               </EmptyPanel>
             )}
             {mayNotify && report.total_count > 0 && (

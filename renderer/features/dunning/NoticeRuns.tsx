@@ -68,6 +68,7 @@ export function NoticeRuns() {
       empty={
         <EmptyPanel>
           <p>No notices have been sent by email yet.</p>
+          <p>Choose accounts under Due for disconnect to send the first.</p>
         </EmptyPanel>
       }
     >

@@ -22,7 +22,17 @@ import { BulkBar } from './list/BulkBar'
 import { KeysDialog } from './keys/KeysDialog'
 import styles from './messageQueue.module.css'
 import { MessageDialog } from './details/MessageDialog'
-import { emptyTexts, filterIn, isFiltered, searchIn, tabIn, tabLabels, toAddress, wordsIn } from './search/queueAddress'
+import {
+  emptyNext,
+  emptyTexts,
+  filterIn,
+  isFiltered,
+  searchIn,
+  tabIn,
+  tabLabels,
+  toAddress,
+  wordsIn,
+} from './search/queueAddress'
 import { QueueRow } from './list/QueueRow'
 import { countText, newText, unansweredText } from './queueWords'
 import { QueueSearchPanel } from './search/QueueSearchPanel'
@@ -184,6 +194,7 @@ export function MessageQueuePage() {
         empty={
           <EmptyPanel>
             <p>{isFiltered(address) ? 'No message fits what you search for.' : emptyTexts[tab]}</p>
+            <p>{isFiltered(address) ? 'Change the search, or clear it.' : emptyNext[tab]}</p>
             <LookedBackTo moment={lookedBackTo} />
           </EmptyPanel>
         }

@@ -129,7 +129,12 @@ export function UserTable({ users, firstNumber, isStale, onReset }: Props) {
       rows={users}
       rowKey={keyOf}
       groupOf={({ user_id }) => user_id}
-      empty={<p>No data found</p>}
+      empty={
+        <>
+          <p>No data found</p>
+          <p>Check the spelling, or search for less of it.</p>
+        </>
+      }
       isStale={isStale}
     />
   )

@@ -59,6 +59,11 @@ export function RegistrationAdminPage() {
                 ? 'Nobody is left: every account of the old system is registered.'
                 : 'No account fits.'}
             </p>
+            <p>
+              {search === '' && includeRegistered === 'false'
+                ? 'Include registered to see those who are.'
+                : 'Check the spelling, search for less of it, or include those who are registered.'}
+            </p>
           </EmptyPanel>
         }
       >

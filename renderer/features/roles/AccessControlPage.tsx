@@ -20,7 +20,12 @@ export function AccessControlPage({ menuOf }: { menuOf: MenuOf }) {
       what="The roles"
       rows={10}
       isEmpty={(found) => found.length === 0}
-      empty={<EmptyPanel>There is no role yet.</EmptyPanel>}
+      empty={
+        <EmptyPanel>
+          <p>There is no role yet.</p>
+          <p>Roles are set up together with the portal: ask who runs it.</p>
+        </EmptyPanel>
+      }
     >
       {(found) => <Roles roles={found} menuOf={menuOf} />}
     </PageState>

@@ -1,5 +1,38 @@
-/** What builders, developers and associations write about, and what the provider answered. */
-import type { MessageThread } from './caseThreads'
+/** What builders, developers and associations ask for and write about, and what the provider answered. */
+import type { MessageThread, RequestThread } from './caseThreads'
+
+export const buildingThreads: readonly RequestThread[] = [
+  {
+    service: 'GAS',
+    kind: ['meter_set', 'meter_set_new'],
+    need: 'Please upload the signed record of the pressure test. The meter is set on the next free day.',
+    description: 'The lot is ready for its meter. The riser is in and the test is passed.',
+    answers: [
+      ['Has the house line passed its pressure test?', 'Yes'],
+      ['Is the riser installed?', 'Yes'],
+    ],
+    lines: [['staff', 'Scheduled. Please leave three feet of room in front of the riser.']],
+    needsVisit: true,
+  },
+  {
+    service: 'GAS',
+    kind: ['construction', 'construction_drop'],
+    need: 'Please tell us until which day the trench stays open, and who opens the gate.',
+    description: 'Drywall is done and the trench is open until the end of the week.',
+    answers: [['Is the trench open?', 'Yes']],
+    lines: [['staff', 'The crew comes before the trench is closed.']],
+    needsVisit: true,
+  },
+  {
+    service: 'GAS',
+    kind: ['site', 'inspection'],
+    need: 'Please upload the drawing of the conduit, and tell us when the sidewalk is poured.',
+    description: 'We would like the conduit looked at before the sidewalk is poured.',
+    answers: [],
+    lines: [],
+    needsVisit: true,
+  },
+]
 
 export const buildingMessageThreads: readonly MessageThread[] = [
   {

@@ -4,20 +4,15 @@ import { addDays } from '#shared/dates'
 import { isWorkday } from '#shared/openingHours'
 import { findInCatalog } from '../../features/cases/catalog/catalog'
 import { expectedBy } from '../../features/cases/rules'
-import {
-  buildingThreads,
-  meterShows,
-  messageThreads,
-  requestThreads,
-  type Line,
-  type RequestThread,
-} from './caseThreads'
+import { meterShows, type Line, type RequestThread } from './caseThreads'
 import { addMessage } from './caseMessages'
 import { emptyCase, momentOf, tell, zone, type Drawn, type Writer } from './caseStory'
 import { dials } from './gas'
-import { buildingMessageThreads } from './buildingThreads'
+import { buildingMessageThreads, buildingThreads } from './buildingThreads'
+import { messageThreads } from './messageThreads'
 import type { Household } from './openHousehold'
 import type { Random } from './random'
+import { requestThreads } from './requestThreads'
 import type { CaseRow } from './rows'
 
 /** The one who writes for a household: its first user, else its first contact; null when there is nobody. */

@@ -4,9 +4,11 @@ import type { CaseStatus } from '#shared/cases'
 import { addCaseFiles } from './caseFiles'
 import { addMessage } from './caseMessages'
 import { addCases, addRequest, writerOf } from './cases'
-import { messageThreads, requestThreads, staffAuthors } from './caseThreads'
+import { staffAuthors } from './caseThreads'
+import { messageThreads } from './messageThreads'
 import { lastOpen } from './officeHours'
 import type { Household } from './openHousehold'
+import { requestThreads } from './requestThreads'
 
 const threadOf = (subtype: string) => {
   const found = requestThreads.find(({ kind }) => kind[1] === subtype)

@@ -1,10 +1,11 @@
 /** Published files and their folders in the database; the bytes are kept by the file store. */
-import { and, asc, count, eq, isNotNull, isNull, lt, max, sql, type SQL } from 'drizzle-orm'
-import type { AssetFile, AssetFolder } from '#shared/contract/assets'
+import { and, asc, count, desc, eq, gt, isNotNull, isNull, lt, max, or, sql, type SQL } from 'drizzle-orm'
+import type { AssetFile, AssetFolder, AssetUses } from '#shared/contract/assets'
 import type { AssetId } from '#shared/documentAssets'
 import { pageOf, type Page } from '../../db/paging'
 import type { Executor } from '../../db/database'
 import { contacts } from '../../db/schema/accounts'
+import { announcements } from '../../db/schema/announcements'
 import { documentFolders, documents } from '../../db/schema/documents'
 import { users } from '../../db/schema/people'
 
@@ -76,6 +77,25 @@ export async function findFile(db: Executor, id: string): Promise<AssetFile> {
   const [row] = await selectFiles(db).where(eq(documents.id, id))
   if (!row) throw new Error('The document was not stored')
   return toFile(row)
+}
+
+export async function isThereStill(db: Executor, id: string): Promise<boolean> {
+  const found = await db
+    .select({ id: documents.id })
+    .from(documents)
+    .where(and(eq(documents.id, id), isThere))
+  return found.length > 0
+}
+
+/** Announcements that somebody reads now or will; the link may be typed in any way that leads there. */
+export async function findUses(db: Executor, id: string, now: Date): Promise<AssetUses['announcements']> {
+  const leadsThere = sql`strpos(lower(${announcements.linkUrl} || ' ' || ${announcements.body}), ${`document=${id.toLowerCase()}`}) > 0`
+  const isNotOver = or(announcements.isDraft, isNull(announcements.endsAt), gt(announcements.endsAt, now))
+  return db
+    .select({ announcement_id: announcements.id, title: announcements.title })
+    .from(announcements)
+    .where(and(leadsThere, isNotOver))
+    .orderBy(asc(announcements.priority), desc(announcements.startsAt), asc(announcements.id))
 }
 
 export async function isFolderOf(db: Executor, assetsId: AssetId, folder: string): Promise<boolean> {

@@ -3,6 +3,7 @@ import {
   deleteAsset,
   downloadAsset,
   listAssets,
+  findAssetUses,
   listEndpoints,
   restoreAsset,
   updateAssetDetails,
@@ -59,6 +60,11 @@ export function assetRoutes(mounting: Mounting, services: Services): void {
       throw new AppError('unavailable', documentTexts.fileGone)
     }
     return { name: row.fileName, type: row.mediaType, bytes }
+  })
+
+  serve(mounting, findAssetUses, async ({ params }) => {
+    if (!(await queries.isThereStill(db, params.document_id))) throw notFound()
+    return { announcements: await queries.findUses(db, params.document_id, clock.now()) }
   })
 
   serve(mounting, deleteAsset, async ({ params, query, actor }, caller) => {

@@ -1,9 +1,9 @@
-import { eq } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import { billingAccounts } from '../../../server/db/schema/accounts'
 import type { Database } from '../../../server/db/database'
 import { enter, expect, signIn, test, type Household } from '../../support/browser'
 import { expectAccessible } from '../../support/looking'
-import { addPerson } from '../../support/people'
+import { addAccount, addPerson } from '../../support/people'
 
 const owed = async (db: Database, { account }: Household) => {
   const [row] = await db.select().from(billingAccounts).where(eq(billingAccounts.number, account.billingAccountNumber))
@@ -59,4 +59,69 @@ test('staff credit an account, and what is above their ceiling waits for a secon
   const credits = customer.getByRole('region', { name: 'Credits' })
   await expect(credits.getByText(/^Credit of/)).toHaveText(['Credit of $150.00', 'Credit of $12.34'])
   await expectAccessible(customer, '/paymentHistory with credits')
+})
+
+test('staff read a file of credits line by line before the good ones are given, each once', async ({
+  page,
+  db,
+  household,
+}) => {
+  const accounts = [household.account.billingAccountNumber]
+  while (accounts.length < 23) {
+    accounts.push((await addAccount(db, household.person.customerNumber)).billingAccountNumber)
+  }
+  const [first = '', second = '', closed = '', ...rest] = accounts
+  await db.update(billingAccounts).set({ status: 'closed' }).where(eq(billingAccounts.number, closed))
+  const lines = [
+    ...[first, second, ...rest].map((account) => `${account},1.25`),
+    'BA-0000000000,5.00',
+    `${closed},5.00`,
+    'Maple Street 4,5.00',
+    `BA-0000000001,much`,
+    `BA-0000000002,-5.00`,
+    'BA-0000000003,6000',
+    `${first},1.25`,
+    `${second},9.00`,
+  ]
+  expect(lines).toHaveLength(30)
+
+  await signIn(page, await addPerson(db, { userType: 'CENTRIC', rights: ['CREDITS.read', 'CREDITS.write'] }))
+  await page.waitForURL(({ pathname }) => pathname !== '/login')
+  await page.goto('/issueCredit')
+  await page.getByRole('button', { name: 'Import CSV' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Import credits' })
+  const chooser = page.waitForEvent('filechooser')
+  await dialog.getByRole('button', { name: 'Choose a CSV file' }).click()
+  const buffer = Buffer.from(['account,amount', ...lines].join('\n'))
+  await (await chooser).setFiles({ name: 'credits.csv', mimeType: 'text/csv', buffer })
+
+  await expect(dialog.getByText(/22 accounts would be credited with \$27\.50 in all; 8 would not\./)).toBeVisible()
+  await expect(dialog.getByRole('listitem')).toHaveText([
+    /^Line 26 The column “account” must hold/,
+    /^Line 27 “much” is no amount/,
+    /^Line 28 “-5.00” is no amount/,
+    /^Line 29 A credit is more than \$0/,
+    `Line 30 ${first} stands there twice.`,
+    `Line 31 ${second} stands there twice.`,
+  ])
+  const rowOf = (line: number) =>
+    dialog.getByRole('row').filter({ has: page.getByRole('cell', { name: String(line), exact: true }) })
+  await expect(rowOf(24)).toContainText('There is no such billing account.')
+  await expect(rowOf(25)).toContainText('This billing account is closed.')
+  await expectAccessible(page, '/issueCredit with a dry run')
+  const owedByAll = async () =>
+    new Set(
+      (
+        await db
+          .select()
+          .from(billingAccounts)
+          .where(inArray(billingAccounts.number, [first, second, ...rest]))
+      ).map(({ balance }) => balance),
+    )
+  expect(await owedByAll()).toEqual(new Set([110_80]))
+
+  await dialog.getByRole('button', { name: 'Credit 22 accounts' }).click()
+  await expect(page.getByText('22 of 22 accounts done')).toBeVisible()
+  expect(await owedByAll()).toEqual(new Set([109_55]))
+  expect(await owed(db, { ...household, account: { ...household.account, billingAccountNumber: closed } })).toBe(110_80)
 })

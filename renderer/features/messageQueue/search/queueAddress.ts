@@ -111,6 +111,15 @@ export const tabLabels: Record<QueueTab, string> = {
 }
 
 /** What it means that nothing stands under a tab. */
+/** What can be done about it, or why nothing has to be. */
+export const emptyNext: Record<QueueTab, string> = {
+  all: 'Messages come in here by themselves as customers write.',
+  mine: 'Those that nobody has taken yet stand under Unassigned.',
+  unassigned: 'New messages come in here by themselves.',
+  unanswered: 'New messages come in here by themselves. Those that were answered stand under All.',
+  breaching: 'Those that wait for an answer stand under Unanswered.',
+}
+
 export const emptyTexts: Record<QueueTab, string> = {
   all: 'No customer has written in these days.',
   mine: 'No open message is assigned to you.',

@@ -43,6 +43,7 @@ export function ListBody<Row, File extends FileEndpoint>({ list, query, columns,
       empty={
         <EmptyPanel>
           <p>{emptyText(list, address)}</p>
+          <p>Choose other days, or clear the filters.</p>
         </EmptyPanel>
       }
     >

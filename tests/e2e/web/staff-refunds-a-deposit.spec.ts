@@ -1,0 +1,84 @@
+import { eq } from 'drizzle-orm'
+import { addDays, addMonths } from '#shared/dates'
+import { billingAccounts } from '../../../server/db/schema/accounts'
+import { choose, enter, expect, signIn, test } from '../../support/browser'
+import { addBills, addDeposit } from '../../support/deposits'
+import { expectAccessible } from '../../support/looking'
+import { addPerson } from '../../support/people'
+
+const goodYear = Array.from({ length: 12 }, () => -2)
+
+test('staff ask for the refund of a deposit, a second person sends it, and the customer sees it', async ({
+  page,
+  db,
+  household,
+  browser,
+}) => {
+  const { billingAccountNumber: account } = household.account
+  // Of yesterday, wherever the provider is by now.
+  const until = addDays(new Date().toISOString().slice(0, 10), -1)
+  const billedOn = addMonths(until, -13)
+  await addDeposit(db, account, {
+    billedOn,
+    moves: [
+      ['DEPP', 200_00, addDays(billedOn, 5)],
+      ['DEPI', 4_00, addDays(until, -3)],
+    ],
+  })
+  await addBills(db, account, { until, paidAfter: goodYear })
+  const asker = await addPerson(db, {
+    userType: 'CENTRIC',
+    name: { first: 'Ines', last: 'Asker' },
+    rights: ['DEPOSITS.read', 'REFUNDS.read', 'REFUNDS.write'],
+  })
+
+  await signIn(page, asker)
+  await page.waitForURL(({ pathname }) => pathname !== '/login')
+  await page.goto('/depositAccounts?tab=refunds')
+  await page.getByRole('button', { name: 'Request a refund' }).click()
+  const asking = page.getByRole('dialog', { name: 'Request a refund' })
+  await asking.getByLabel('Billing account').fill(account.toLowerCase())
+  await asking.getByRole('button', { name: 'Look it up' }).click()
+  await expect(asking.getByText(/Credit on the account.*this account is open/)).toBeVisible()
+  await asking.getByText('Credit to the account', { exact: true }).click()
+  await asking.getByLabel('Comment').fill('Twelve good months')
+  await expectAccessible(page, '/depositAccounts with a refund asked for')
+  await asking.getByRole('button', { name: 'Request $204.00' }).click()
+  await expect(asking).toBeHidden()
+  const requested = page.getByRole('row', { name: new RegExp(account) })
+  await expect(requested).toContainText('Requested')
+  // Whoever may not approve is not asked to.
+  await expect(page.getByRole('columnheader', { name: 'Decision' })).toBeHidden()
+  const balance = async () => {
+    const [row] = await db.select().from(billingAccounts).where(eq(billingAccounts.number, account))
+    return row?.balance
+  }
+  expect(await balance()).toBe(110_80)
+
+  const approving = await (await browser.newContext()).newPage()
+  await signIn(approving, await addPerson(db, { userType: 'CENTRIC', name: { first: 'Otto', last: 'Second' } }))
+  await approving.waitForURL(({ pathname }) => pathname !== '/login')
+  await approving.goto('/depositAccounts?tab=refunds')
+  await choose(approving.getByRole('combobox', { name: 'Status' }), 'Requested')
+  await approving.getByRole('button', { name: `Approve the refund of Ada Quill, ${account}` }).click()
+  const question = approving.getByRole('dialog', { name: 'Approve this refund?' })
+  await expect(question).toContainText('$204.00 for Ada Quill')
+  await question.getByRole('button', { name: 'Approve' }).click()
+  await expect(question).toBeHidden()
+  await choose(approving.getByRole('combobox', { name: 'Status' }), 'Sent')
+  const sent = approving.getByRole('row', { name: new RegExp(account) })
+  await expect(sent).toContainText('Sent')
+  await expect(sent).toContainText('Decided by Otto Second')
+  expect(await balance()).toBe(110_80 - 204_00)
+
+  const customer = await (await browser.newContext()).newPage()
+  await enter(customer, household.person)
+  await expect(customer.getByText(/\$93\.20/).first()).toBeVisible()
+  await customer.goto('/paymentHistory')
+  const refunds = customer.getByRole('region', { name: 'Refunds' })
+  await expect(refunds.getByText(/^Refund of/)).toHaveText(['Refund of $204.00'])
+  await expect(refunds).toContainText('Deposit · Credit to the account, credited')
+  // What staff write for each other stays with them.
+  await expect(refunds).not.toContainText('Twelve good months')
+  await expectAccessible(customer, '/paymentHistory with a refund')
+})

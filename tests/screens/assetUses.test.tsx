@@ -1,0 +1,85 @@
+import { screen, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { findAssetUses, listAssets, listEndpoints, type AssetFile } from '#shared/contract/assets'
+import { listCommunities } from '#shared/contract/communities'
+import { aCustomer, allRights, callsOf, play, refuse, renderScreen } from '../support/renderScreen'
+
+const imani = aCustomer({ userTypeCode: 'CENTRIC', user_accounts: [], user_address_details: [] })
+const id = '33333333-3333-4333-8333-333333333333'
+const rates: AssetFile = {
+  fileKey: 'rates/rates.pdf',
+  document_id: id,
+  version: 4,
+  file_name: 'rates.pdf',
+  size_bytes: 2_097_152,
+  media_type: 'application/pdf',
+  modified_on: '2026-03-01',
+  modified_by: '',
+  title: 'Fiber rate sheet',
+  description: '',
+  language: 'en',
+  user_type: [],
+  community: [],
+}
+const uses = (...titles: string[]) => ({
+  announcements: titles.map((title, index) => ({
+    announcement_id: `44444444-4444-4444-8444-44444444444${index}`,
+    title,
+  })),
+})
+
+beforeEach(() => {
+  play(listEndpoints, [{ assetsId: 'resource-center', name: 'Resource Center', is_internal: false, file_count: 1 }])
+  play(listAssets, ({ query }) =>
+    query['prefix'] === 'rates/'
+      ? { folders: [], files: [rates], total_count: 1 }
+      : { folders: [{ prefix: 'rates/', name: 'Rates', file_count: 1 }], files: [], total_count: 0 },
+  )
+  play(listCommunities, { communities: [], total_count: 0, states: [] })
+})
+
+async function open(button: 'Details of' | 'Delete', rights = allRights) {
+  const hands = renderScreen('/manageDocuments?store=resource-center&folder=rates%2F', { as: imani, rights })
+  await hands.click(await screen.findByRole('button', { name: `${button} rates.pdf` }))
+  return within(screen.getByRole('dialog'))
+}
+
+describe('where a file is used', () => {
+  it('stands with its details: the announcements that lead to it', async () => {
+    play(findAssetUses, uses('New rates', 'Rates for builders'))
+    const dialog = await open('Details of')
+    expect(await dialog.findByText('2 announcements lead to it:')).toBeInTheDocument()
+    expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'New rates',
+      'Rates for builders',
+    ])
+    expect(dialog.getByRole('link', { name: 'New rates' })).toHaveAttribute('href', '/manageAnnouncements')
+    expect(callsOf(findAssetUses)[0]?.path).toContain(id)
+  })
+
+  it('is said with its details where no announcement leads to it', async () => {
+    play(findAssetUses, uses())
+    expect(await (await open('Details of')).findByText('No announcement leads to it.')).toBeInTheDocument()
+  })
+
+  it('stands in the question before it is deleted', async () => {
+    play(findAssetUses, uses('New rates'))
+    const dialog = await open('Delete')
+    expect(await dialog.findByText(/^An announcement leads to it\. A link to it leads nowhere/)).toBeInTheDocument()
+    expect(dialog.getByText('New rates')).toBeInTheDocument()
+  })
+
+  it('is not linked for those who may not see announcements', async () => {
+    play(findAssetUses, uses('New rates'))
+    const rights = allRights.map((one) => (one.name === 'ANNOUNCEMENTS' ? { ...one, read: false } : one))
+    const dialog = await open('Delete', rights)
+    expect(await dialog.findByText('New rates')).toBeInTheDocument()
+    expect(dialog.queryByRole('link')).toBeNull()
+  })
+
+  it('is not taken for unused when it could not be read', async () => {
+    play(findAssetUses, refuse('unexpected', 'Broken.'))
+    const dialog = await open('Delete')
+    expect(await dialog.findByText('Whether announcements lead to it could not be read.')).toBeInTheDocument()
+  })
+})

@@ -1,0 +1,127 @@
+import { screen } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { listAnnouncements } from '#shared/contract/announcements'
+import { listAssets, listEndpoints } from '#shared/contract/assets'
+import { listAuditRecords } from '#shared/contract/audit'
+import { listCannedAnswers } from '#shared/contract/cannedAnswers'
+import { listCommunities } from '#shared/contract/communities'
+import { getDisconnectedReport, getDunningReport, listNoticeRuns } from '#shared/contract/connections'
+import { listCreditCustomers, listCreditRuns } from '#shared/contract/credits'
+import { listRecentCustomers } from '#shared/contract/customers'
+import { listDeposits } from '#shared/contract/deposits'
+import { listInternalUsers, listStaffRoles } from '#shared/contract/internalUsers'
+import { getRegistrationCount } from '#shared/contract/legacy'
+import { listMessageLabels } from '#shared/contract/messageLabels'
+import {
+  listAllPayments,
+  listRegistered,
+  listAllRequests,
+  listAllScheduled,
+  listErrors,
+} from '#shared/contract/operationLists'
+import { searchUsers } from '#shared/contract/portalUsers'
+import { countQueue, listQueueStaff, searchQueue } from '#shared/contract/queue'
+import { listRefunds } from '#shared/contract/refunds'
+import { listRegistrations } from '#shared/contract/registrations'
+import { listRoles } from '#shared/contract/roles'
+import { summary } from '#shared/contract/summary'
+import { playEvents } from '../support/queueAnswers'
+import { aCustomer, play, renderScreen } from '../support/renderScreen'
+
+const imani = aCustomer({ userTypeCode: 'CENTRIC', user_accounts: [], user_address_details: [] })
+const as_of = '2026-03-13T15:00:00.000Z'
+const limits = { per_account: 100_00, per_day: 2_000_00, used_today: 0 }
+const noRows = { as_of, rows: [], next: null }
+const nobody = { total_count: 0, is_exact: true }
+
+beforeEach(() => {
+  sessionStorage.clear()
+  playEvents()
+  play(searchQueue, { messages: [], ...nobody, next: null, looked_back_to: null })
+  play(countQueue, { unanswered: 0, unread: 0 })
+  for (const call of [listQueueStaff, listCannedAnswers, listMessageLabels, listRecentCustomers, listRoles]) {
+    play(call, [])
+  }
+  play(listCreditCustomers, { customer_details_responses: [], total_records: 0, is_exact: true })
+  play(listCreditRuns, { runs: [], total_count: 0, limits })
+  play(listDeposits, { deposits: [], total_count: 0, total_deposit: 0, total_interest: 0 })
+  play(listRefunds, { refunds: [], total_count: 0, total_refund: 0 })
+  const report = { as_of, accounts: [], total_count: 0, communities: [] }
+  play(getDunningReport, { ...report, held_count: 0, moratoria: [] })
+  play(getDisconnectedReport, report)
+  play(listNoticeRuns, { runs: [], total_count: 0 })
+  play(searchUsers, { invited: [], user_details: [], ...nobody })
+  play(listInternalUsers, { users: [], total_count: 0 })
+  play(listStaffRoles, [])
+  play(listAnnouncements, { announcements: [], total_count: 0 })
+  play(listEndpoints, [{ assetsId: 'internal', name: 'Internal (staff only)', is_internal: true, file_count: 0 }])
+  play(listAssets, { folders: [], files: [], total_count: 0 })
+  play(listAuditRecords, { records: [], next: null })
+  for (const call of [listAllPayments, listAllScheduled, listAllRequests, listRegistered, listErrors]) {
+    play(call, noRows)
+  }
+  play(getRegistrationCount, {
+    total: 0,
+    registered: 0,
+    started: 0,
+    not_started: 0,
+    invited: 0,
+    invited_waiting: 0,
+    opened: 0,
+    failed: 0,
+    by_step: [],
+    by_day: [],
+    by_community: [],
+  })
+  play(listRegistrations, { accounts: [], ...nobody })
+  play(listCommunities, { communities: [], total_count: 0, states: [] })
+})
+afterEach(() => vi.unstubAllGlobals())
+
+describe('an empty list of staff', () => {
+  it.each([
+    ['/messageQueue', /^No customer has written/, /^Messages come in here/],
+    ['/messageQueue?tab=mine', /^No open message is assigned to you/, /stand under Unassigned/],
+    ['/messageQueue?email=zzz', /^No message fits/, /^Change the search/],
+    ['/issueCredit?email=zzz', /^No data found/, /^Check the spelling/],
+    ['/issueCredit?tab=runs', /^No credits have been given/, /^Enter amounts under Accounts/],
+    ['/issueCredit?tab=runs&status=waiting', /^No run has this status/, /^Choose another status/],
+    ['/depositAccounts', /^No deposit moved/, /^Choose a longer period/],
+    ['/depositAccounts?tab=refunds', /^No refund was asked for/, /^Choose a longer period/],
+    ['/depositAccounts?tab=refunds&status=sent', /^No refund with this status/, /^Choose another status/],
+    ['/disconnection', /^Good news: no account/, /^There is nothing to do here/],
+    ['/disconnection?tab=disconnected', /^Good news: nobody/, /^There is nothing to do here/],
+    ['/disconnection?tab=notices', /^No notices have been sent/, /^Choose accounts under/],
+    ['/myAcclogin?tab=manage&email=zzz', /^No data found/, /^Check the spelling/],
+    ['/manage-myaccount-users', /^Nobody of staff fits/, /Look for another name/],
+    ['/admin/settings', /^There is no role yet/, /^Roles are set up together/],
+    ['/manageAnnouncements', /^Nothing is announced/, /^Write the first one/],
+    ['/manageAnnouncements?view=expired', /^No announcement is over/, /stand under Current/],
+    ['/manageDocuments', /has no folders yet/, /Make the first one/],
+    ['/admin/audit', /^Nothing has been recorded/, /^Sign-ins and changes appear here/],
+    ['/admin/audit?who=zzz', /^Nothing that was recorded/, /^Change the filters/],
+    ['/home/lists?list=payments', /^Nothing matches/, /^Choose other days/],
+    ['/home/lists?list=scheduled', /^No payment was scheduled/, /^Choose other days/],
+    ['/home/lists?list=requests', /^Nothing matches/, /^Choose other days/],
+    ['/home/lists?list=registrations', /^Nothing matches/, /^Choose other days/],
+    ['/home/lists?list=errors', /^The portal failed nobody/, /^Choose other days/],
+    ['/pradmin', /^Nobody is left/, /^Include registered/],
+    ['/pradmin?search=zzz', /^No account fits/, /^Check the spelling/],
+    ['/communities', /^No community is listed/, /Come back later/],
+    ['/communities?state=TX', /^No community matches/, /clear the filters/],
+  ])('at %s says that it is empty, and what to do next', async (address, empty, next) => {
+    renderScreen(address, { as: imani })
+    expect((await screen.findAllByText(empty))[0]).toBeVisible()
+    expect(screen.getAllByText(next)[0]).toBeVisible()
+  })
+
+  it('behind a tile of the summary is a zero that leads there', async () => {
+    const facts = [{ unit: 'count' as const, name: 'failed' as const, value: 0, before: 0 }]
+    for (const call of Object.values(summary)) {
+      play(call, { as_of, facts, by_day: [], by_category: [], by_outage: [] })
+    }
+    renderScreen('/home', { as: imani })
+    expect(await screen.findByRole('link', { name: 'Show the list of payments' })).toBeVisible()
+    expect(screen.getAllByText('0').length).toBeGreaterThan(0)
+  })
+})
