@@ -35,5 +35,5 @@ export const featureWords: Record<Feature, string> = {
 export const verbWords: Record<Verb, string> = { read: 'Read', write: 'Write', approve: 'Approve' }
 
 /** What staff read in place of what they may not see: which right it takes, by the name that Access Control gives it, and who gives it. */
-export const missingRight = (what: string, feature: Feature): string =>
-  `Your role does not include ${what}. It takes the right “${featureWords[feature]}: ${verbWords.read}”. Ask an administrator, who gives it to your role under Access Control.`
+export const missingRight = (what: string, feature: Feature, verb: Verb = 'read'): string =>
+  `Your role does not include ${what}. It takes the right “${featureWords[feature]}: ${verbWords[verb]}”. Ask an administrator, who gives it to your role under Access Control.`

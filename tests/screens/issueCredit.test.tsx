@@ -66,8 +66,9 @@ describe('looking for accounts to credit', () => {
     expect(await screen.findByText('Credited in the last 24 hours')).toBeInTheDocument()
   })
 
-  it('offers no amounts to those who may only read', async () => {
+  it('offers no amounts to those who may only read, and says which right it takes', async () => {
     open(undefined, reader)
+    expect(await screen.findByText(/does not include giving credits.*“Credit adjustments: Write”/)).toBeInTheDocument()
     expect(await screen.findByText('Customer 1')).toBeInTheDocument()
     expect(screen.queryByLabelText('Credit amount for BA-1')).not.toBeInTheDocument()
     expect(screen.queryByRole('button', { name: 'Import CSV' })).not.toBeInTheDocument()
@@ -249,6 +250,21 @@ describe('an import', () => {
     await hands.click(screen.getByRole('button', { name: 'Credit 1 account' }))
     await waitFor(() => expect(callsOf(createCreditRun)).toHaveLength(1))
     expect(callsOf(createCreditRun)[0]?.body).toMatchObject({ rows: [{ acct_no: 'BA-1', credit_amount: 5 }] })
+  })
+
+  it('is asked approval of, where it is above what one may give', async () => {
+    const row = { name: 'Customer 1', service_type_code: null, is_over_ceiling: true, last_credit_at: null }
+    play(checkCreditRun, {
+      rows: [{ ...row, account_no: 'BA-1', credit_amount: 500_00, outcome: 'credit' }],
+      recent: nothingRecent,
+      total_amount: 500_00,
+      needs_approval: 'account',
+      limits,
+    })
+    const hands = open('/issueCredit')
+    await choose(hands, 'account,amount\nBA-1,500\n')
+    expect(await screen.findByRole('button', { name: 'Ask for approval of 1 account' })).toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: 'Credit 1 account' })).not.toBeInTheDocument()
   })
 
   it('says so when the file is another one', async () => {

@@ -23,6 +23,14 @@ describe('a screen that somebody may not see', () => {
     expect(document.body.textContent).not.toMatch(/feature [A-Z]|\.read/)
   })
 
+  it('says the same where somebody may look at a screen’s data, and not do what it is for', async () => {
+    const mayLook = { name: 'PAYMENTREGADMIN', read: true, write: false, approve: false } as const
+    renderScreen(paths.accountCreation, { as: imani, rights: [mayLook] })
+    expect(
+      await screen.findByText(/does not include creating accounts\. It takes the right “[^”]+: Write”/),
+    ).toBeInTheDocument()
+  })
+
   it('tells a customer to ask the account holder', async () => {
     renderScreen(paths.paymentHistory, { as: aCustomer(), rights: [mayOnly('ACCOUNTS')] })
     expect(await screen.findByText(/does not include Payment History. Ask its account holder/)).toBeInTheDocument()

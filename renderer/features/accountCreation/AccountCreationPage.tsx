@@ -1,6 +1,7 @@
 /** /pracc: portal accounts for customers of the old system, one at a time or from a list. The tab lives in the address. */
 import { useSearchParams } from 'react-router-dom'
 import { useMay } from '../../session/useMay'
+import { missingRight } from '../../ui/featureWords'
 import { EmptyPanel, PageStack } from '../../ui/panels/Panel'
 import { TabLinks } from '../../ui/panels/TabLinks'
 import { ListTab } from './ListTab'
@@ -11,11 +12,7 @@ export function AccountCreationPage() {
   const mayCreate = useMay('PAYMENTREGADMIN.write')
   const isList = address.get('tab') === 'list'
   if (!mayCreate) {
-    return (
-      <EmptyPanel>
-        Your sign-in may look at registrations and not create accounts (PAYMENTREGADMIN, to write).
-      </EmptyPanel>
-    )
+    return <EmptyPanel>{missingRight('creating accounts', 'PAYMENTREGADMIN', 'write')}</EmptyPanel>
   }
   return (
     <PageStack>

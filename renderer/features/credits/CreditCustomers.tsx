@@ -5,6 +5,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom'
 import type { CreditRun } from '#shared/contract/credits'
 import { useListCreditCustomersQuery } from '../../api/credits'
 import { useMay } from '../../session/useMay'
+import { missingRight } from '../../ui/featureWords'
 import { AccountSearchForm } from '../../ui/forms/AccountSearchForm'
 import { filterIn, isFilled, pageIn } from '../../ui/lists/accountFilter'
 import { changed } from '../../ui/lists/listAddress'
@@ -13,6 +14,7 @@ import { MoreThanListed } from '../../ui/lists/MoreThanListed'
 import { useLastPage } from '../../ui/lists/useLastPage'
 import { PageStack, Panel } from '../../ui/panels/Panel'
 import { PageState } from '../../ui/states/PageState'
+import styles from './credits.module.css'
 import { useCreditDraft } from './creditDraft'
 import { CreditTable } from './CreditTable'
 import { justBegun } from './useRunEnd'
@@ -47,7 +49,11 @@ export function CreditCustomers() {
           onClear={() => setAddress({})}
         />
       </Panel>
-      {mayCredit && <DraftPanel used={used} onBegun={watch} />}
+      {mayCredit ? (
+        <DraftPanel used={used} onBegun={watch} />
+      ) : (
+        <p className={styles.quiet}>{missingRight('giving credits', 'CREDITS', 'write')}</p>
+      )}
       {isAsked && (
         <PageState query={query} what="The accounts">
           {({ customer_details_responses, total_records, is_exact }) => (

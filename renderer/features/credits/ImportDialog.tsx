@@ -127,7 +127,8 @@ export function ImportDialog({ why, onBegun, onClose }: Props) {
               loading={isCreating}
               onClick={() => void run()}
             >
-              Credit {fit.length} {fit.length === 1 ? 'account' : 'accounts'}
+              {trial.checked.needs_approval ? 'Ask for approval of' : 'Credit'} {fit.length}{' '}
+              {fit.length === 1 ? 'account' : 'accounts'}
             </Button>
           )}
         </>
@@ -153,7 +154,7 @@ const TrialResult = ({ read: { problems, lines }, checked, count }: Trial & { co
       {amountText(checked.total_amount)} in all; {checked.rows.length - count + problems.length} would not.
     </p>
     {checked.needs_approval && <p className={styles.warning}>{breachText(checked.needs_approval, checked.limits)}</p>}
-    <RecentCreditsWarning recent={checked.recent} />
+    {/* What keeps a line from being credited stands above what may make one think twice. */}
     {problems.length > 0 && (
       <ul className={styles.problems}>
         {problems.map(({ line, message }) => (
@@ -163,6 +164,7 @@ const TrialResult = ({ read: { problems, lines }, checked, count }: Trial & { co
         ))}
       </ul>
     )}
+    <RecentCreditsWarning recent={checked.recent} />
     <DataTable
       caption="What would happen"
       columns={columnsFor(lines)}
