@@ -19,9 +19,14 @@ function troubleOf(page: Page): string[] {
   return trouble
 }
 
-/** What the page consists of, without its address and the numbers that name its parts. */
-const drawnOn = async (page: Page): Promise<string> =>
-  (await page.getByRole('main').innerHTML()).replaceAll(/\b(?:id|for|href|aria-\w+)="[^"]*"/g, '')
+/** What the page consists of, without its own name, its address and the numbers that tie its parts together. */
+async function drawnOn(page: Page): Promise<string> {
+  const [name = ''] = (await page.title()).split(' · ')
+  const drawn = await page.getByRole('main').innerHTML()
+  return drawn
+    .replaceAll(name, '')
+    .replaceAll(/\b(?:id|for|href|aria-(?:labelledby|describedby|controls|owns))="[^"]*"/g, '')
+}
 
 /** One of each kind of screens is looked at in all ways; who sees the same ones with other figures, in two. */
 const inAllWays = new Set(['customer@demo.example', 'builder@demo.example', 'staff@demo.example'])
