@@ -1,5 +1,5 @@
 import { addDays } from '#shared/dates'
-import { expect, signIn, test } from '../../support/browser'
+import { choose, expect, signIn, test } from '../../support/browser'
 import { addDebtor, mailedOf } from '../../support/dunning'
 import { expectAccessible } from '../../support/looking'
 import { addPerson } from '../../support/people'
@@ -34,6 +34,7 @@ test('staff notify who is due for disconnect, see what became of each, and hold 
   await page.goto('/disconnection')
   await page.getByRole('button', { name: `Remove Noor Falk, ${debtor.number} from the list` }).click()
   const hold = page.getByRole('dialog', { name: 'Remove from the list' })
+  await choose(hold.getByLabel('Reason'), 'Payment arrangement kept')
   await hold.getByLabel('Note').fill('Half is paid')
   await hold.getByRole('button', { name: 'Remove from list' }).click()
   await expect(page.getByRole('checkbox', { name: `Select Noor Falk, ${debtor.number}` })).toBeHidden()
