@@ -24,6 +24,8 @@ export const desktopPlatform = (desktop: DesktopApi): Platform => ({
   openExternal: async (url) => {
     valueOf(await desktop.openExternal({ url }))
   },
+  // The provider's page has a window of main's own; a page of the shell opens none.
+  openPaymentWindow: () => null,
   saveFile: async (name, bytes) => outcomeOf(await desktop.saveBytes({ saveId: newId(), name, bytes })),
   saveCall: async (call) => {
     // Whoever is signed out is told so by the call itself.

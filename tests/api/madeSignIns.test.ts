@@ -14,6 +14,7 @@ import { kindOfUser, portalUserTexts, type PortalUserType } from '#shared/portal
 import { customers } from '../../server/db/schema/accounts'
 import { roles, userCustomers, users } from '../../server/db/schema/people'
 import { auditRecords } from '../../server/db/schema/records'
+import { chosen } from '../support/newUsers'
 import { addAccount, addCustomerRoles, addPerson, type Person } from '../support/people'
 import { startServer, type TestServer } from '../support/server'
 
@@ -37,23 +38,6 @@ const lookUp = async (email: string) => {
   const { data } = await server.call(listBillingAccounts, { query: { email } }, { token })
   return data as { acc_details: AccountDetails[]; sign_ins: ExistingSignIn[] }
 }
-
-const chosen = (account: AccountDetails, user_type: PortalUserType) => ({
-  parent_account_no: account.parent_account_id,
-  billing_account_no: account.account_number,
-  service_account_no: account.service_account_no,
-  parent_account_id: account.parent_account_id,
-  billing_account_id: account.account_number,
-  service_account_id: account.account_id,
-  account_number: account.account_number,
-  service_type_code: account.service_type,
-  service_address_line1: account.address_line1,
-  service_address_line2: account.address_line2,
-  service_address_city: account.address_city,
-  service_address_state: account.address_state,
-  service_address_postal_code: account.address_postal_code,
-  user_type,
-})
 
 /** With the first account that somebody's address finds. */
 async function makeFor(known: string, email: string, type: PortalUserType) {

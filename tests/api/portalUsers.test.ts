@@ -15,6 +15,7 @@ import { portalUserTexts } from '#shared/portalUsers'
 import { contacts } from '../../server/db/schema/accounts'
 import { userCustomers, users } from '../../server/db/schema/people'
 import { auditRecords } from '../../server/db/schema/records'
+import { chosen } from '../support/newUsers'
 import { newestMail } from '../support/outbox'
 import { addAccount, addCustomerRoles, addPerson, password, type Account, type Person } from '../support/people'
 import { startServer, type TestServer } from '../support/server'
@@ -180,23 +181,6 @@ const found = async (query: object): Promise<AccountDetails[]> => {
   const { data } = await server.call(listBillingAccounts, { query }, { token })
   return (data as { acc_details: AccountDetails[] }).acc_details
 }
-
-const chosen = (account: AccountDetails, user_type: 'Customer' | 'Builder' = 'Customer') => ({
-  parent_account_no: account.parent_account_id,
-  billing_account_no: account.account_number,
-  service_account_no: account.service_account_no,
-  parent_account_id: account.parent_account_id,
-  billing_account_id: account.account_number,
-  service_account_id: account.account_id,
-  account_number: account.account_number,
-  service_type_code: account.service_type,
-  service_address_line1: account.address_line1,
-  service_address_line2: account.address_line2,
-  service_address_city: account.address_city,
-  service_address_state: account.address_state,
-  service_address_postal_code: account.address_postal_code,
-  user_type,
-})
 
 const jonas = (email: string, accounts: object[]) => ({
   first_name: 'Jonas',

@@ -8,10 +8,10 @@ import {
   searchUsers,
   type AccountDetails,
   type ExistingSignIn,
-  type FoundUser,
 } from '#shared/contract/portalUsers'
 import { changePassword } from '#shared/contract/security'
 import { portalUserTypes } from '#shared/portalUsers'
+import { aFoundUser } from '../support/portalUserAnswers'
 import { aCustomer, callsOf, play, refuse, renderScreen } from '../support/renderScreen'
 
 const imani = aCustomer({ userTypeCode: 'CENTRIC', user_accounts: [], user_address_details: [] })
@@ -171,21 +171,7 @@ it.each(portalUserTypes)('a new user of type %s is sent as such', async (type) =
 })
 
 describe('a password that is reset to one that was generated', () => {
-  const maya: FoundUser = {
-    user_id: userId,
-    name: 'Maya Fields',
-    email: 'maya@demo.example',
-    phone: '',
-    account_no: 'BA-1',
-    crm_customer_number: 'CU-1',
-    address: '12 Larkspur Lane',
-    zip_code: '78610',
-    service_type_code: 'FIBER',
-    community: 'Fennick Oaks',
-    status: 'active',
-    last_sign_in_at: null,
-    service_count: 1,
-  }
+  const maya = aFoundUser({ user_id: userId, phone: '' })
 
   it('stays in the dialog until that is closed', async () => {
     play(searchUsers, { invited: [], user_details: [maya], total_count: 1, is_exact: true })

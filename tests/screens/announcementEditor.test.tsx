@@ -1,50 +1,15 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { announcementTexts } from '#shared/announcements'
-import {
-  countAudience,
-  listAnnouncements,
-  updateAnnouncement,
-  type ManagedAnnouncement,
-} from '#shared/contract/announcements'
-import { listCommunities } from '#shared/contract/communities'
+import { updateAnnouncement } from '#shared/contract/announcements'
+import { anAnnouncement, playAnnouncements, playList } from '../support/announcementAnswers'
 import { aCustomer, callsOf, play, refuse, renderScreen } from '../support/renderScreen'
 
 const imani = aCustomer({ userTypeCode: 'CENTRIC', user_accounts: [], user_address_details: [] })
 
-const announcement = (number: number, changes: Partial<ManagedAnnouncement> = {}): ManagedAnnouncement => ({
-  announcement_id: `aaaaaaaa-aaaa-4aaa-8aaa-00000000000${number}`,
-  title: `Announcement ${number}`,
-  body: 'Text',
-  kind: 'Portal news',
-  severity: 'info',
-  dismissible: true,
-  priority: number,
-  starts_at: '2026-03-01T12:00:00.000Z',
-  ends_at: null,
-  link_url: '',
-  link_text: '',
-  channels: ['tile'],
-  state: [],
-  city: [],
-  pincode: [],
-  community: [],
-  service_type_code: [],
-  user_type: [],
-  status: 'live',
-  version: 3,
-  seen_count: 0,
-  ...changes,
-})
-
-const playList = (announcements: ManagedAnnouncement[]): void =>
-  play(listAnnouncements, { announcements, total_count: announcements.length })
-
 beforeEach(() => {
   sessionStorage.clear()
-  playList([announcement(1)])
-  play(countAudience, { customer_count: 1234, is_exact: true, staff_count: 0 })
-  play(listCommunities, { communities: [], total_count: 0, states: [] })
+  playAnnouncements([anAnnouncement(1)])
 })
 
 const open = () => renderScreen('/manageAnnouncements', { as: imani })
@@ -53,7 +18,7 @@ const dialog = () => within(screen.getByRole('dialog'))
 describe('the editor of an announcement', () => {
   it('shows what somebody else saved meanwhile, also after closing, and saves what was typed on it once it was read', async () => {
     play(updateAnnouncement, () => {
-      playList([announcement(1, { version: 4, title: 'New title', body: 'New text' })])
+      playList([anAnnouncement(1, { version: 4, title: 'New title', body: 'New text' })])
       return refuse('conflict', announcementTexts.changedMeanwhile)
     })
     const hands = open()
@@ -68,7 +33,7 @@ describe('the editor of an announcement', () => {
     await hands.click(dialog().getByRole('button', { name: 'I have read it' }))
     expect(dialog().getByLabelText('Text')).toHaveValue('New text')
     expect(dialog().queryByText(/Somebody else|Close this/)).toBeNull()
-    play(updateAnnouncement, announcement(1))
+    play(updateAnnouncement, anAnnouncement(1))
     await hands.click(dialog().getByRole('button', { name: 'Save' }))
     await waitFor(() => expect(callsOf(updateAnnouncement)).toHaveLength(2))
     expect(callsOf(updateAnnouncement)[1]?.body).toMatchObject({
@@ -79,8 +44,8 @@ describe('the editor of an announcement', () => {
   })
 
   it('warns of several that stand above everything else as all of them', async () => {
-    const urgent = (number: number) => announcement(number, { severity: 'urgent' })
-    playList([announcement(1), urgent(2), urgent(3)])
+    const urgent = (number: number) => anAnnouncement(number, { severity: 'urgent' })
+    playList([anAnnouncement(1), urgent(2), urgent(3)])
     const hands = open()
     await hands.click(await screen.findByRole('button', { name: 'Edit Announcement 1' }))
     await hands.click(dialog().getByRole('radio', { name: 'Urgent' }))
@@ -90,8 +55,8 @@ describe('the editor of an announcement', () => {
   })
 
   it('shows and takes times by the provider’s clock, and names its zone', async () => {
-    playList([announcement(1, { starts_at: '2026-07-01T12:00:00.000Z' })])
-    play(updateAnnouncement, announcement(1))
+    playList([anAnnouncement(1, { starts_at: '2026-07-01T12:00:00.000Z' })])
+    play(updateAnnouncement, anAnnouncement(1))
     const hands = open()
     expect(await screen.findByText('07/01/2026 7:00 AM CDT')).toBeInTheDocument()
     await hands.click(screen.getByRole('button', { name: 'Edit Announcement 1' }))

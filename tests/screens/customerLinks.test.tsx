@@ -9,6 +9,7 @@ import { listRefunds } from '#shared/contract/refunds'
 import { anOverview } from '../support/customerAnswers'
 import { aDebtor, aDeposit } from '../support/dunningAnswers'
 import { aRefund } from '../support/refundAnswers'
+import { aFoundUser } from '../support/portalUserAnswers'
 import { aCustomer, allRights, callsOf, play, renderScreen } from '../support/renderScreen'
 
 const imani = aCustomer({ userTypeCode: 'CENTRIC', user_accounts: [], user_address_details: [] })
@@ -45,23 +46,7 @@ beforeEach(() => {
     next: null,
   })
   play(searchUsers, {
-    user_details: [
-      {
-        user_id: '33333333-3333-4333-8333-333333333333',
-        name: 'Maya Fields',
-        email: 'maya@demo.example',
-        phone: '5125550142',
-        account_no: 'BA-1',
-        crm_customer_number: 'CU-1',
-        address: '12 Larkspur Lane',
-        zip_code: '78610',
-        service_type_code: 'FIBER',
-        community: 'Fennick Oaks',
-        status: 'active',
-        last_sign_in_at: null,
-        service_count: 1,
-      },
-    ],
+    user_details: [aFoundUser()],
     total_count: 1,
     is_exact: true,
     invited: [],

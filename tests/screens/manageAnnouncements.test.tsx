@@ -11,47 +11,18 @@ import {
   updateAnnouncementPriority,
   type ManagedAnnouncement,
 } from '#shared/contract/announcements'
-import { listCommunities } from '#shared/contract/communities'
+import { anAnnouncement, playAnnouncements, playList } from '../support/announcementAnswers'
 import { heldAnswer } from '../support/heldAnswer'
 import { aCustomer, allRights, callsOf, play, refuse, renderScreen } from '../support/renderScreen'
 
 const imani = aCustomer({ userTypeCode: 'CENTRIC', user_accounts: [], user_address_details: [] })
 
-const announcement = (number: number, changes: Partial<ManagedAnnouncement> = {}): ManagedAnnouncement => ({
-  announcement_id: `aaaaaaaa-aaaa-4aaa-8aaa-00000000000${number}`,
-  title: `Announcement ${number}`,
-  body: 'Text',
-  kind: 'Portal news',
-  severity: 'info',
-  dismissible: true,
-  priority: number,
-  starts_at: '2026-03-01T12:00:00.000Z',
-  ends_at: null,
-  link_url: '',
-  link_text: '',
-  channels: ['tile'],
-  state: [],
-  city: [],
-  pincode: [],
-  community: [],
-  service_type_code: [],
-  user_type: [],
-  status: 'live',
-  version: 3,
-  seen_count: 0,
-  ...changes,
-})
-const [first, second, third] = [announcement(1), announcement(2, { status: 'draft' }), announcement(3)]
+const [first, second, third] = [anAnnouncement(1), anAnnouncement(2, { status: 'draft' }), anAnnouncement(3)]
 const three = [first, second, third]
-
-const playList = (announcements: ManagedAnnouncement[]): void =>
-  play(listAnnouncements, { announcements, total_count: announcements.length })
 
 beforeEach(() => {
   sessionStorage.clear()
-  playList(three)
-  play(countAudience, { customer_count: 1234, is_exact: true, staff_count: 0 })
-  play(listCommunities, { communities: [], total_count: 0, states: [] })
+  playAnnouncements(three)
 })
 
 const open = (address = '/manageAnnouncements', rights = allRights) => renderScreen(address, { as: imani, rights })
@@ -63,7 +34,7 @@ const inOrder = (...numbers: number[]) => numbers.map((number) => `Announcement 
 
 describe('the announcements', () => {
   it('are narrowed down to a kind and a status by the address, and then keep their order', async () => {
-    playList([announcement(1, { kind: 'Outage' }), announcement(2, { kind: 'Outage', status: 'draft' }), third])
+    playList([anAnnouncement(1, { kind: 'Outage' }), anAnnouncement(2, { kind: 'Outage', status: 'draft' }), third])
     open('/manageAnnouncements?kind=Outage&status=live')
     const list = within(await screen.findByRole('list', { name: 'Announcements that fit, in order of priority' }))
     expect(list.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual(inOrder(1))
@@ -71,7 +42,7 @@ describe('the announcements', () => {
   })
 
   it('stand in their order with status, kind and audience', async () => {
-    playList([announcement(1, { community: ['Fennick Oaks'], service_type_code: ['GAS'] }), second])
+    playList([anAnnouncement(1, { community: ['Fennick Oaks'], service_type_code: ['GAS'] }), second])
     open()
     expect(await titles()).toEqual(inOrder(1, 2))
     expect(screen.getByText('Fennick Oaks · Gas')).toBeVisible()
@@ -81,7 +52,7 @@ describe('the announcements', () => {
   })
 
   it('say how many people were shown them, unless nobody can have been', async () => {
-    playList([announcement(1, { seen_count: 1204 }), announcement(2, { status: 'draft' }), announcement(3)])
+    playList([anAnnouncement(1, { seen_count: 1204 }), anAnnouncement(2, { status: 'draft' }), anAnnouncement(3)])
     open()
     expect(await screen.findByText('Seen by 1,204 people')).toBeVisible()
     expect(screen.getAllByText(/^Seen by/)).toHaveLength(2)
@@ -136,7 +107,7 @@ describe('the announcements', () => {
   })
 
   it('expire and are deleted after a question', async () => {
-    play(expireAnnouncement, announcement(1, { status: 'expired' }))
+    play(expireAnnouncement, anAnnouncement(1, { status: 'expired' }))
     play(deleteAnnouncement, refuse('conflict', announcementTexts.changedMeanwhile))
     const hands = open()
     await hands.click(await screen.findByRole('button', { name: 'Expire Announcement 1 now' }))
@@ -189,7 +160,7 @@ describe('writing an announcement', () => {
   })
 
   it('shows it as customers will see it, with how many it reaches, and publishes it', async () => {
-    play(createAnnouncement, announcement(4))
+    play(createAnnouncement, anAnnouncement(4))
     const hands = await openNew()
     expect(await dialog().findByText('Reaches 1,234 customers.')).toBeInTheDocument()
     await hands.type(dialog().getByLabelText('Title'), 'Freeze tonight')
@@ -216,7 +187,7 @@ describe('writing an announcement', () => {
 
   it('is held up while nobody fits, but not as a draft', async () => {
     play(countAudience, { customer_count: 0, is_exact: true, staff_count: 0 })
-    play(updateAnnouncement, announcement(2, { version: 4 }))
+    play(updateAnnouncement, anAnnouncement(2, { version: 4 }))
     const hands = open()
     await hands.click(await screen.findByRole('button', { name: 'Edit Announcement 2' }))
     expect(await dialog().findByText('Reaches 0 customers.')).toBeInTheDocument()
@@ -246,7 +217,7 @@ describe('writing an announcement', () => {
   })
 
   it('warns of another that stands above everything else for the same people then', async () => {
-    playList([first, announcement(2, { title: 'Gas leak', severity: 'safety', community: ['Fennick Oaks'] })])
+    playList([first, anAnnouncement(2, { title: 'Gas leak', severity: 'safety', community: ['Fennick Oaks'] })])
     const hands = open()
     await hands.click(await screen.findByRole('button', { name: 'Edit Announcement 1' }))
     expect(dialog().queryByText(/Gas leak/)).toBeNull()
@@ -255,7 +226,7 @@ describe('writing an announcement', () => {
   })
 
   it('lets nobody dismiss what stands above everything else', async () => {
-    play(updateAnnouncement, announcement(1))
+    play(updateAnnouncement, anAnnouncement(1))
     const hands = open()
     await hands.click(await screen.findByRole('button', { name: 'Edit Announcement 1' }))
     await hands.click(dialog().getByRole('radio', { name: 'Safety' }))
@@ -267,7 +238,7 @@ describe('writing an announcement', () => {
   })
 
   it('begins a copy as a new one', async () => {
-    play(createAnnouncement, announcement(4))
+    play(createAnnouncement, anAnnouncement(4))
     const hands = open()
     await hands.click(await screen.findByRole('button', { name: 'Duplicate Announcement 1' }))
     await hands.click(dialog().getByRole('button', { name: 'Save as draft' }))

@@ -8,7 +8,6 @@ import {
   searchUsers,
   sendPasswordCode,
   type AccountDetails,
-  type FoundUser,
 } from '#shared/contract/portalUsers'
 import { changePassword } from '#shared/contract/security'
 import { passwordProblem } from '#shared/fieldRules'
@@ -17,25 +16,12 @@ import { resendInvitation } from '#shared/contract/people'
 import { portalUserTexts } from '#shared/portalUsers'
 import { passwordTexts } from '#shared/texts'
 import { newPassword } from '../../renderer/features/portalUsers/newPassword'
+import { aFoundUser } from '../support/portalUserAnswers'
 import { aCustomer, allRights, callsOf, play, refuse, renderScreen } from '../support/renderScreen'
 
 const imani = aCustomer({ userTypeCode: 'CENTRIC', user_accounts: [], user_address_details: [] })
 
-const maya: FoundUser = {
-  user_id: '33333333-3333-4333-8333-333333333333',
-  name: 'Maya Fields',
-  email: 'maya@demo.example',
-  phone: '5125550142',
-  account_no: 'BA-1',
-  crm_customer_number: 'CU-1',
-  address: '12 Larkspur Lane',
-  zip_code: '78610',
-  service_type_code: 'FIBER',
-  community: 'Fennick Oaks',
-  status: 'active',
-  last_sign_in_at: null,
-  service_count: 1,
-}
+const maya = aFoundUser()
 
 const account = (id: string, service_type: 'FIBER' | 'GAS'): AccountDetails => ({
   account_id: id,

@@ -7,15 +7,35 @@ import { logged } from '../../../support/shellLog'
 
 const page: Asker = { webContentsId: 1, frame: { url: 'app://console/messageQueue', isMainFrame: true } }
 
+const fail = (): never => {
+  throw new Error('Asked by mistake, with its path C:\\Users\\somebody')
+}
+
 /** Every channel fails the test that asks it by mistake. */
-const noHandlers = Object.fromEntries(
-  Object.keys(invokeContract).map((channel) => [
-    channel,
-    () => {
-      throw new Error(`${channel} was asked, with its path C:\\Users\\somebody`)
-    },
-  ]),
-) as unknown as Handlers
+const noHandlers: Handlers = {
+  'session:keep': fail,
+  'session:forget': fail,
+  'session:touch': fail,
+  'secrets:status': fail,
+  'payment:start': fail,
+  'payment:cancel': fail,
+  'save:call': fail,
+  'save:bytes': fail,
+  'save:cancel': fail,
+  'save:reveal': fail,
+  'save:open': fail,
+  'print:page': fail,
+  'external:open': fail,
+  'settings:get': fail,
+  'settings:set': fail,
+  'app:info': fail,
+  'update:status': fail,
+  'update:check': fail,
+  'diagnostics:save': fail,
+  'page:ready': fail,
+  'queue:watching': fail,
+  'queue:tryNotification': fail,
+}
 
 function door(handlers: Partial<Handlers> = {}) {
   const answers = new Map<string, (asker: Asker, ...input: unknown[]) => Promise<unknown>>()
@@ -92,8 +112,10 @@ describe('what is answered', () => {
       ok: true,
       value: { backend: 'keychain', reason: null },
     })
-    const broken = { 'session:touch': () => 'secret' } as unknown as Partial<Handlers>
-    expect(await door(broken).ask('session:touch', page)).toMatchObject({ ok: false, code: 'internal' })
+    // Right by its type; by the contract a name without a path.
+    const broken: Partial<Handlers> = { 'save:bytes': () => ({ status: 'saved', saveId: '../up', fileName: 'a' }) }
+    const asked = { saveId: 'one', name: 'a.csv', bytes: new Uint8Array(1) }
+    expect(await door(broken).ask('save:bytes', page, asked)).toMatchObject({ ok: false, code: 'internal' })
   })
 
   it('carries no text of an error that was not meant for people', async () => {

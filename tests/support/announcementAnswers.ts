@@ -1,0 +1,39 @@
+/** Announcements as the server answers them to staff, for screen tests. */
+import { countAudience, listAnnouncements, type ManagedAnnouncement } from '#shared/contract/announcements'
+import { listCommunities } from '#shared/contract/communities'
+import { play } from './renderScreen'
+
+export const anAnnouncement = (number: number, changes: Partial<ManagedAnnouncement> = {}): ManagedAnnouncement => ({
+  announcement_id: `aaaaaaaa-aaaa-4aaa-8aaa-00000000000${number}`,
+  title: `Announcement ${number}`,
+  body: 'Text',
+  kind: 'Portal news',
+  severity: 'info',
+  dismissible: true,
+  priority: number,
+  starts_at: '2026-03-01T12:00:00.000Z',
+  ends_at: null,
+  link_url: '',
+  link_text: '',
+  channels: ['tile'],
+  state: [],
+  city: [],
+  pincode: [],
+  community: [],
+  service_type_code: [],
+  user_type: [],
+  status: 'live',
+  version: 3,
+  seen_count: 0,
+  ...changes,
+})
+
+export const playList = (announcements: ManagedAnnouncement[]): void =>
+  play(listAnnouncements, { announcements, total_count: announcements.length })
+
+/** What the list and the editor ask for, before anything is done. */
+export function playAnnouncements(announcements: ManagedAnnouncement[]): void {
+  playList(announcements)
+  play(countAudience, { customer_count: 1234, is_exact: true, staff_count: 0 })
+  play(listCommunities, { communities: [], total_count: 0, states: [] })
+}

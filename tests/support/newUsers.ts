@@ -1,0 +1,21 @@
+/** What the Add User screen sends, for API tests. */
+import type { AccountDetails } from '#shared/contract/portalUsers'
+import type { PortalUserType } from '#shared/portalUsers'
+
+/** An account that was looked up, as it is sent to make a sign-in for it. */
+export const chosen = (account: AccountDetails, user_type: PortalUserType = 'Customer') => ({
+  parent_account_no: account.parent_account_id,
+  billing_account_no: account.account_number,
+  service_account_no: account.service_account_no,
+  parent_account_id: account.parent_account_id,
+  billing_account_id: account.account_number,
+  service_account_id: account.account_id,
+  account_number: account.account_number,
+  service_type_code: account.service_type,
+  service_address_line1: account.address_line1,
+  service_address_line2: account.address_line2,
+  service_address_city: account.address_city,
+  service_address_state: account.address_state,
+  service_address_postal_code: account.address_postal_code,
+  user_type,
+})
