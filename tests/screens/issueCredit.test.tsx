@@ -154,6 +154,24 @@ describe('amounts', () => {
     expect(await screen.findByText(/more than \$100.00 to one account: it needs approval/)).toBeInTheDocument()
   })
 
+  it('are asked about with which of them will not be credited, and why', async () => {
+    const row = {
+      account_no: 'BA-1',
+      name: 'Customer 1',
+      service_type_code: null,
+      credit_amount: 500,
+      outcome: 'closed_account' as const,
+      is_over_ceiling: false,
+      last_credit_at: null,
+    }
+    play(checkCreditRun, { rows: [row], total_amount: 0, needs_approval: null, limits, recent: nothingRecent })
+    const hands = open()
+    await hands.type(await amountOf('BA-1'), '5')
+    const { dialog } = await confirm(hands)
+    expect(dialog.getByText('1 of these accounts will not be credited:')).toBeInTheDocument()
+    expect(dialog.getByText(`Customer 1 (BA-1): ${creditTexts.closedAccount}`)).toBeInTheDocument()
+  })
+
   it('are asked about with whom was credited in the last 24 hours, how much and by whom', async () => {
     const recent = aRecentCredit()
     play(checkCreditRun, { rows: [], total_amount: 500, needs_approval: 'day', limits, recent })

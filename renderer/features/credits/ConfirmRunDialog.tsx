@@ -14,6 +14,7 @@ import { breachText } from './LimitMeter'
 import { amountText } from '../../ui/look/amounts'
 import { begunText } from './creditWords'
 import { RecentCreditsWarning } from './RecentCreditsWarning'
+import { RefusedRows } from './RefusedRows'
 
 export interface Wanted {
   account: Account
@@ -64,6 +65,7 @@ export function ConfirmRunDialog({ used, wanted, checked, onBegun, onClose }: Pr
           <p>
             {amountText(sumOf(amounts))} in all · reason {used.reason} · {used.comments}
           </p>
+          <RefusedRows rows={checked.rows} />
           {checked.needs_approval && (
             <p className={styles.warning}>{breachText(checked.needs_approval, checked.limits)}</p>
           )}

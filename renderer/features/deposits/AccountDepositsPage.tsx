@@ -3,7 +3,6 @@ import { useSearchParams } from 'react-router-dom'
 import { useMay } from '../../session/useMay'
 import { EmptyPanel, PageStack } from '../../ui/panels/Panel'
 import { TabLinks } from '../../ui/panels/TabLinks'
-import { DaysFilter } from './DaysFilter'
 import { DepositList } from './DepositList'
 import { daysIn } from './daysIn'
 import { missingRight } from '../../ui/featureWords'
@@ -25,14 +24,9 @@ export function AccountDepositsPage() {
           { key: 'refunds', label: 'Refunds', count: undefined, to: `?tab=refunds&${range.toString()}` },
         ]}
       />
-      {isOnRefunds && !mayReadRefunds ? (
-        <EmptyPanel>{missingRight('refunds', 'REFUNDS')}</EmptyPanel>
-      ) : (
-        <>
-          <DaysFilter />
-          {isOnRefunds ? <RefundList days={days} /> : <DepositList days={days} />}
-        </>
-      )}
+      {!isOnRefunds && <DepositList days={days} />}
+      {isOnRefunds && !mayReadRefunds && <EmptyPanel>{missingRight('refunds', 'REFUNDS')}</EmptyPanel>}
+      {isOnRefunds && mayReadRefunds && <RefundList days={days} />}
     </PageStack>
   )
 }

@@ -1,6 +1,6 @@
-/** The last 7, 30 or 90 days, or as many as are typed. */
+/** The last 7, 30 or 90 days, or as many as are typed; what else narrows the list down stands beside it. */
 import { Input, Select } from 'antd'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { mostDays, usualDays } from '#shared/deposits'
 import { changed } from '../../ui/lists/listAddress'
@@ -8,11 +8,11 @@ import { Filter, Filters } from '../../ui/panels/Panel'
 import { daysIn } from './daysIn'
 import styles from './deposits.module.css'
 
-export function DaysFilter() {
+export function DaysFilter({ label, children }: { label: string; children?: ReactNode }) {
   const [address, setAddress] = useSearchParams()
   const { days, isCustom } = daysIn(address)
   return (
-    <Filters label="How far back">
+    <Filters label={label}>
       <Filter label="Period" htmlFor="deposit-range">
         <Select
           id="deposit-range"
@@ -28,6 +28,7 @@ export function DaysFilter() {
         />
       </Filter>
       {isCustom && <CustomDays days={days} />}
+      {children}
     </Filters>
   )
 }

@@ -10,9 +10,10 @@ import { amountText } from '../../ui/look/amounts'
 import { changed, pageIn } from '../../ui/lists/listAddress'
 import { ListPages } from '../../ui/lists/ListPages'
 import { useLastPage } from '../../ui/lists/useLastPage'
-import { EmptyPanel, Filter, Filters, Panel } from '../../ui/panels/Panel'
+import { EmptyPanel, Filter, Panel } from '../../ui/panels/Panel'
 import { refundWords } from '#shared/refunds'
 import { PageState } from '../../ui/states/PageState'
+import { DaysFilter } from './DaysFilter'
 import { DecideRefundDialog, type Decision } from './DecideRefundDialog'
 import styles from './deposits.module.css'
 import { ExportButton } from './ExportButton'
@@ -30,7 +31,7 @@ export function RefundList({ days }: { days: number }) {
   const [deciding, setDeciding] = useState<{ refund: Refund; decision: Decision } | null>(null)
   return (
     <>
-      <Filters label="Narrow the refunds down">
+      <DaysFilter label="Narrow the refunds down">
         <Filter label="Status" htmlFor="refund-status">
           <Select
             id="refund-status"
@@ -44,7 +45,7 @@ export function RefundList({ days }: { days: number }) {
           />
         </Filter>
         {mayRequest && <Button onClick={() => setIsAsking(true)}>Request a refund</Button>}
-      </Filters>
+      </DaysFilter>
       <PageState
         query={query}
         what="The refunds"

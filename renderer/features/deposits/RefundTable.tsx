@@ -24,16 +24,16 @@ const columnsFor = (customers: ViewCustomer, decide: Decide | null): Column<Refu
     key: 'account',
     title: 'Account',
     narrow: 'wide',
-    render: ({ account_no, crm_customer_number, community }) => (
+    render: ({ account_no, crm_customer_number, name, community }) => (
       <>
         <CustomerLink customers={customers} number={crm_customer_number}>
           {account_no}
         </CustomerLink>
+        <Below text={name} />
         <Below text={community} />
       </>
     ),
   },
-  { key: 'name', title: 'Name', render: ({ name }) => name },
   {
     key: 'reason',
     title: 'Reason',
@@ -67,21 +67,6 @@ const columnsFor = (customers: ViewCustomer, decide: Decide | null): Column<Refu
     ),
   },
   {
-    key: 'sent',
-    title: 'Sent',
-    narrow: 'wide',
-    narrowName: 'Sent:',
-    render: ({ sent_on, check_number }) =>
-      sent_on === null ? (
-        '–'
-      ) : (
-        <>
-          <DateText value={sent_on} />
-          <Below text={check_number} />
-        </>
-      ),
-  },
-  {
     key: 'status',
     title: 'Status',
     narrow: 'wide',
@@ -92,6 +77,12 @@ const columnsFor = (customers: ViewCustomer, decide: Decide | null): Column<Refu
         {refund.status === 'approved' && refund.send_on !== null && (
           <span className={styles.below}>
             Goes out on <DateText value={refund.send_on} />
+          </span>
+        )}
+        {refund.sent_on !== null && (
+          <span className={styles.below}>
+            Sent <DateText value={refund.sent_on} />
+            {refund.check_number !== '' && `, ${refund.check_number}`}
           </span>
         )}
         <Below text={refund.decided_by === null ? '' : `Decided by ${refund.decided_by}`} />
