@@ -37,7 +37,7 @@ try {
   if (report.scale) console.log(`\n${scaleText(report.scale)}`)
   mkdirSync('.cache', { recursive: true })
   writeFileSync('.cache/bench.json', JSON.stringify(report, null, 2))
-  console.log('\nThe same as JSON: .cache/bench.json   Parts: npm run bench -- server | pages | --scale')
+  console.log('\nThe same as JSON: .cache/bench.json   Parts: npm run bench -- server | pages | --scale [words]')
 } catch (error) {
   console.error(error)
   process.exitCode = 1
@@ -59,7 +59,7 @@ async function measure(): Promise<void> {
     }
     if (values.scale) {
       console.log('Measuring at scale …')
-      report.scale = await measureScale(world, portal)
+      report.scale = await measureScale(world, portal, positionals)
     }
   } finally {
     await world.stop()

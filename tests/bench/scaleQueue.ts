@@ -96,7 +96,7 @@ export async function queueSearches(client: Client): Promise<Search[]> {
       calls: [{ path: countQueue.path }, { path: countQueue.path }, { path: countQueue.path }],
       byHand: {
         text: `select count(*) from (select 1 from cases c where c.kind = 'message'
-          and c.status not in ('resolved', 'closed', 'cancelled') and c.answer_due_at is not null limit 1001) some`,
+          and c.status not in ('resolved', 'closed', 'cancelled') and c.answer_due_at is not null limit 1001) as waiting`,
         values: [[]],
       },
     },
