@@ -66,6 +66,19 @@ describe('the search in the header', () => {
     expect(window.location.pathname).toBe('/')
   })
 
+  it('looks for an address at once when it is picked', async () => {
+    play(searchAddresses, [
+      { crm_premise_id: 'PR-1', street_address: '77 Mill Road', city: 'Cedar Bend', state: 'TX', zip: '78610' },
+    ])
+    play(findAddressUsers, { customers: [aFoundCustomer()], total_count: 1, is_exact: true })
+    const hands = openStart()
+    await hands.type((await header()).getByLabelText('Service address'), '77 m')
+    await hands.click(await screen.findByText('77 Mill Road, Cedar Bend, TX 78610'))
+    await screen.findByRole('region', { name: 'Working on a customer’s account' })
+    expect(callsOf(findAddressUsers).map(({ query }) => query.address)).toEqual(['77 Mill Road, Cedar Bend, TX 78610'])
+    expect((await header()).getByLabelText('Service address')).toHaveValue('77 Mill Road, Cedar Bend, TX 78610')
+  })
+
   it('lets one choose where several fit, and says when there are more', async () => {
     const other = aFoundCustomer({ crm_customer_number: 'CU-2', name: 'Maya Reed' })
     play(findAddressUsers, { customers: [aFoundCustomer(), other], total_count: 1000, is_exact: false })

@@ -40,7 +40,11 @@ const columnsFor = (lines: CreditImport['lines']): Column<CheckedRow>[] => [
     narrowName: 'Line',
     render: ({ account_no }) => lines.get(account_no),
   },
-  { key: 'account', title: 'Acc No.', render: ({ account_no }) => <span className={styles.account}>{account_no}</span> },
+  {
+    key: 'account',
+    title: 'Acc No.',
+    render: ({ account_no }) => <span className={styles.account}>{account_no}</span>,
+  },
   { key: 'name', title: 'Name', narrow: 'wide', render: ({ name }) => name || '–' },
   {
     key: 'amount',

@@ -10,6 +10,8 @@ interface AddressFieldProps {
   id: string
   value: string
   onChange: (value: string) => void
+  /** One of the list was picked. */
+  onPick: (value: string) => void
 }
 
 /** What has been typed, once the typing pauses. */
@@ -23,7 +25,7 @@ function usePaused(text: string): string {
 }
 
 /** A service address that is completed while it is typed. */
-export function AddressField({ id, value, onChange }: AddressFieldProps) {
+export function AddressField({ id, value, onChange, onPick }: AddressFieldProps) {
   // Opened by typing alone: left to itself the list opens again at the Enter that searches, over what was found.
   const [isOpen, setOpen] = useState(false)
   const typed = usePaused(value.trim())
@@ -47,7 +49,10 @@ export function AddressField({ id, value, onChange }: AddressFieldProps) {
       onChange={onChange}
       open={isOpen}
       onSearch={() => setOpen(true)}
-      onSelect={() => setOpen(false)}
+      onSelect={(picked: string) => {
+        setOpen(false)
+        onPick(picked)
+      }}
       onOpenChange={(next) => !next && setOpen(false)}
       defaultActiveFirstOption={false}
       onInputKeyDown={({ key }) => {

@@ -44,7 +44,12 @@ export function StaffSearch({ onOpened = () => undefined }: { onOpened?: () => v
       >
         <div className={styles.address}>
           <label htmlFor={`${id}-address`}>Service address</label>
-          <AddressField id={`${id}-address`} value={wanted.address} onChange={(address) => change({ address })} />
+          <AddressField
+            id={`${id}-address`}
+            value={wanted.address}
+            onChange={(address) => change({ address })}
+            onPick={(address) => void search.searchAt(address)}
+          />
         </div>
         <div className={styles.phone}>
           <label htmlFor={`${id}-phone`}>Phone</label>

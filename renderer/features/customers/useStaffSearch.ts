@@ -5,7 +5,7 @@ import type { FoundCustomer } from '#shared/contract/customers'
 import { customerTexts } from '#shared/customerTexts'
 import { useLazyFindAddressUsersQuery } from '../../api/customers'
 import { useOpenCustomer } from '../../api/useOpenCustomer'
-import { selectSelection } from '../../session/selectionSlice'
+import { selectSelection, type SelectionState } from '../../session/selectionSlice'
 import { problemOfQuery } from '../../ui/states/queryFace'
 
 export interface Wanted {
@@ -26,6 +26,9 @@ export interface Several {
 /** How many are shown to choose from; whoever has more before them knows too little. */
 const mostShown = 50
 
+const openedKey = ({ customerNumber, premiseId }: Pick<SelectionState, 'customerNumber' | 'premiseId'>): string =>
+  `${customerNumber ?? ''} ${premiseId ?? ''}`
+
 export function useStaffSearch(onOpened: () => void) {
   const [wanted, setWanted] = useState(nothing)
   const [several, setSeveral] = useState<Several | null>(null)
@@ -34,32 +37,35 @@ export function useStaffSearch(onOpened: () => void) {
   const { open, opening } = useOpenCustomer()
   // What comes after a reset belongs to a search that nobody waits for any more.
   const turn = useRef(0)
-  const { customerNumber } = useSelector(selectSelection)
-  const searchedFor = useRef(customerNumber)
+  const asked = useRef(nothing)
+  const opened = openedKey(useSelector(selectSelection))
+  const searchedFor = useRef(opened)
 
-  // Whoever was opened in another way, or closed, is not whom the boxes name: left filled they would seem to be theirs.
+  // Whoever was opened in another way, at another address, or closed, is not whom the boxes name.
   useEffect(() => {
-    if (customerNumber === searchedFor.current) return
-    searchedFor.current = customerNumber
+    if (opened === searchedFor.current) return
+    searchedFor.current = opened
     turn.current += 1
     setWanted(nothing)
     setNote(null)
-  }, [customerNumber])
+  }, [opened])
 
   async function choose({ crm_customer_number, address }: FoundCustomer): Promise<void> {
     // Without an address that was looked for, the one that counts for the customer is the one to start with.
-    const isAtAddress = wanted.address.trim() !== ''
-    searchedFor.current = crm_customer_number
-    if (!(await open(crm_customer_number, isAtAddress ? (address?.crm_premise_id ?? null) : null))) return
+    const isAtAddress = asked.current.address.trim() !== ''
+    const premiseId = isAtAddress ? (address?.crm_premise_id ?? null) : null
+    searchedFor.current = openedKey({ customerNumber: crm_customer_number, premiseId })
+    if (!(await open(crm_customer_number, premiseId))) return
     setSeveral(null)
     onOpened()
   }
 
-  async function search(): Promise<void> {
+  async function search(boxes: Wanted): Promise<void> {
     setNote(null)
+    asked.current = boxes
     turn.current += 1
     const own = turn.current
-    const filled = Object.fromEntries(Object.entries(wanted).filter(([, value]) => value.trim() !== ''))
+    const filled = Object.fromEntries(Object.entries(boxes).filter(([, value]) => value.trim() !== ''))
     if (Object.keys(filled).length === 0) {
       setNote(customerTexts.fillOne)
       return
@@ -85,7 +91,12 @@ export function useStaffSearch(onOpened: () => void) {
       setWanted(nothing)
       setNote(null)
     },
-    search,
+    search: () => search(wanted),
+    /** An address that was picked is looked for at once, with what else is filled in. */
+    searchAt: (address: string) => {
+      setWanted({ ...wanted, address })
+      return search({ ...wanted, address })
+    },
     note,
     several,
     choose,
