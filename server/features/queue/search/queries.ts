@@ -248,15 +248,16 @@ async function findByText(db: Database, { source, text, fits, within, page }: By
   const ofFirst = pageOf(first.rows, isAll ? undefined : first.rows.at(-1))
   if (isAll || ofFirst.rows.length === page.limit) return ofFirst
 
-  const share = first.rows.filter((row) => row.holds).length / first.rows.length
-  if (share * messages > surelyMany) return pageOfNewest(await compareNewest(mostCompared))
+  const holding = first.rows.filter((row) => row.holds).length
+  if ((holding / first.rows.length) * messages > surelyMany) return pageOfNewest(await compareNewest(mostCompared))
 
+  // What none of the newest hold is rare: the index alone has it all. Of what some hold it may have too much.
   const [byIndex, newest] = await Promise.all([
     db.execute<Compared>(compare(sql`${and(within, holdsText)} limit ${mostCompared + 1}`, fits)),
-    compareNewest(mostCompared),
+    holding === 0 ? null : compareNewest(mostCompared),
   ])
   if (byIndex.rows.length <= mostCompared) return pageOf(byIndex.rows.toSorted(byNewest), undefined)
-  return pageOfNewest(newest)
+  return pageOfNewest(newest ?? (await compareNewest(mostCompared)))
 }
 
 /** How many messages there are, as the database last counted its index of them; 0 where it has not yet. */
