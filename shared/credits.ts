@@ -98,3 +98,6 @@ export const creditTexts = {
   changedMeanwhile: 'The amounts were changed meanwhile. Issue the credit again.',
   nothingFailed: 'No credit of this run has failed.',
 } as const
+
+/** What the report of a run is called: under the day on which the run was begun where the provider is. */
+export const creditReportName = (day: string, runId: string): string => `Credit run ${day} ${runId.slice(0, 8)}.csv`

@@ -4,12 +4,11 @@ import {
   getCustomerOverview,
   getUserDetails,
   listRecentCustomers,
-  listTimeline,
   lookAtCustomer,
   searchCustomers,
   writeCustomerNote,
-  type TimelinePart,
 } from '#shared/contract/customers'
+import { listTimeline, type TimelinePart } from '#shared/contract/timeline'
 import type { ResponseOf } from '#shared/endpoint'
 import { api, call, keyedCall, oneLook, type ArgumentOf, type KeyedArgumentOf } from './client'
 

@@ -2,21 +2,18 @@
 import { z } from 'zod/mini'
 import { contactLanguages, phoneTypes } from '../contactDetails'
 import { customerKinds, noteLimit } from '../customers'
-import { creditReasonCodes } from '../credits'
 import { Day, Moment } from '../dates'
 import { dunningStageNumbers } from '../dunning'
 import { endpoint } from '../endpoint'
 import { Dollars } from '../dollars'
 import { Id } from '../ids'
 import { pageQuery } from '../paging'
-import { refundReasons, refundStatuses, refundWays } from '../refundStates'
-import { signInOutcomes } from '../signInOutcomes'
 import { ServiceGroup, ServiceType } from '../services'
 import { SearchWords, Text } from '../typed'
 import { Announcement } from './announcements'
-import { PaymentStatus } from './payments'
 import { FoundAddress } from './premises'
 import { Colleague } from './queue'
+import { leftOutParts, TimelineEntry } from './timeline'
 import { UserDetails } from './userDetails'
 
 export const getUserDetails = endpoint({
@@ -151,94 +148,6 @@ export const findAddressUsers = endpoint({
   response: FoundCustomers,
 })
 
-/** One thing that happened on an account. */
-export const TimelineEntry = z.discriminatedUnion('kind', [
-  z.object({
-    kind: z.literal('payment'),
-    at: Moment,
-    confirmation_number: z.string(),
-    amount: Dollars,
-    status: PaymentStatus,
-    method_type: z.string(),
-    method_last4: z.string(),
-  }),
-  z.object({
-    kind: z.literal('credit'),
-    at: Moment,
-    credit_id: z.uuid(),
-    amount: Dollars,
-    credit_reason_cd: z.enum(creditReasonCodes),
-    comments: z.string(),
-    crm_billing_account_number: z.string(),
-  }),
-  z.object({
-    kind: z.literal('refund'),
-    /** The day on which it was asked for. */
-    at: Moment,
-    refund_id: z.uuid(),
-    amount: Dollars,
-    reason: z.enum(refundReasons),
-    status: z.enum(refundStatuses),
-    way: z.enum(refundWays),
-    method: z.string(),
-    crm_billing_account_number: z.string(),
-  }),
-  z.object({
-    kind: z.literal('statement'),
-    at: Moment,
-    charges: Dollars,
-    due_date: Day,
-    crm_billing_account_number: z.string(),
-  }),
-  z.object({
-    kind: z.literal('case'),
-    at: Moment,
-    case_id: z.uuid(),
-    case_no: z.string(),
-    title: z.string(),
-    is_message: z.boolean(),
-    /** Who of staff opened it for the customer; null where the customer did. */
-    written_by: z.nullable(z.string()),
-  }),
-  z.object({
-    kind: z.literal('comment'),
-    at: Moment,
-    comment_id: z.uuid(),
-    case_id: z.uuid(),
-    case_no: z.string(),
-    title: z.string(),
-    is_message: z.boolean(),
-    author: z.string(),
-  }),
-  z.object({
-    kind: z.literal('signin'),
-    at: Moment,
-    sign_in_id: z.uuid(),
-    name: z.string(),
-    outcome: z.enum(signInOutcomes),
-    device: z.string(),
-  }),
-  z.object({ kind: z.literal('note'), at: Moment, note_id: z.uuid(), note: z.string(), author: z.string() }),
-])
-export type TimelineEntry = z.output<typeof TimelineEntry>
-export type TimelineKind = TimelineEntry['kind']
-
-/** What the timeline is made of, each by a right of its own. */
-export const timelineParts = [
-  'payments',
-  'bills',
-  'credits',
-  'refunds',
-  'requests',
-  'messages',
-  'notes',
-  'sign-ins',
-] as const
-export type TimelinePart = (typeof timelineParts)[number]
-
-/** What of it somebody may not see. Notes come with the customer. */
-export const leftOutParts = ['payments', 'bills', 'credits', 'refunds', 'requests', 'messages', 'sign-ins'] as const
-
 export const CustomerOverview = z.object({
   crm_customer_number: z.string(),
   name: z.string(),
@@ -284,32 +193,6 @@ export const getCustomerOverview = endpoint({
   response: CustomerOverview,
 })
 
-export const listTimeline = endpoint({
-  method: 'GET',
-  path: '/api/v1/customer/timeline',
-  summary:
-    'All that happened to a customer, newest first: a page, and the mark at which the next one begins. For staff.',
-  access: 'staff:ACCOUNTS.read',
-  query: z.object({
-    crm_customer_id: Id,
-    /** Of one kind alone. */
-    part: z.optional(z.enum(timelineParts)),
-    /** The mark that the page before answered. */
-    after: z.optional(
-      z
-        .string()
-        .check(z.regex(/^-?\d{1,16}_[a-z]{4,9}_[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/, { error: 'is no page' })),
-    ),
-    page_size: z._default(z.coerce.number<number>().check(z.multipleOf(1), z.gte(1), z.lte(100)), 20),
-  }),
-  response: z.object({
-    entries: z.array(TimelineEntry),
-    /** Null on the last page. */
-    next: z.nullable(z.string()),
-    left_out: z.array(z.enum(leftOutParts)),
-  }),
-})
-
 export const writeCustomerNote = endpoint({
   method: 'POST',
   path: '/api/v1/customer/write-note',
@@ -338,7 +221,6 @@ export const customers = {
   listRecentCustomers,
   findAddressUsers,
   getCustomerOverview,
-  listTimeline,
   lookAtCustomer,
   writeCustomerNote,
 }

@@ -43,6 +43,7 @@ import { serviceAccounts } from './serviceAccounts'
 import { session } from './session'
 import { statements } from './statements'
 import { summary } from './summary'
+import { timeline } from './timeline'
 import { tv } from './tv'
 import { usage } from './usage'
 import { voice } from './voice'
@@ -55,6 +56,7 @@ export const contract = {
   roles,
   internalUsers,
   customers,
+  timeline,
   communication,
   accessRequests,
   people,

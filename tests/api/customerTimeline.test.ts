@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { listTimeline, type TimelinePart } from '#shared/contract/customers'
+import { listTimeline, type TimelinePart } from '#shared/contract/timeline'
 import { customerNotes } from '../../server/db/schema/notes'
 import { auditRecords } from '../../server/db/schema/records'
 import { addCase, addComments, addCustomer } from '../support/cases'

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { listTimeline, timelineParts, type TimelinePart } from '#shared/contract/customers'
+import { listTimeline, timelineParts, type TimelinePart } from '#shared/contract/timeline'
 import { payments } from '../../server/db/schema/billing'
 import { refunds } from '../../server/db/schema/deposits'
 import { auditRecords } from '../../server/db/schema/records'

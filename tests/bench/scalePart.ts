@@ -51,7 +51,7 @@ export async function measureScale(
   const client = new pg.Client({ connectionString: world.database.url, options: plannerSettings })
   await client.connect()
   try {
-    return await measureWith(client, portal, token, words)
+    return await measureWith(client, { url: portal.url, token }, words)
   } finally {
     await client.end()
   }
@@ -59,8 +59,7 @@ export async function measureScale(
 
 async function measureWith(
   client: pg.Client,
-  portal: RunningProgram,
-  token: string,
+  { url, token }: { url: string; token: string },
   words: readonly string[],
 ): Promise<ScaleReport> {
   const searches: ScaleReport['searches'] = []
@@ -72,7 +71,7 @@ async function measureWith(
     const [ofPortal, ofHand] = [
       await timesOf(calls, async ({ path, body }) => {
         const answer = await post({
-          url: portal.url + path,
+          url: url + path,
           headers: { authorization: `Bearer ${token}` },
           ...(body === undefined ? {} : { body: JSON.stringify(body) }),
         })
@@ -82,7 +81,7 @@ async function measureWith(
     ]
     searches.push({ name, kind, portal: ofPortal, byHand: ofHand, isMet: ofPortal.p95 <= limits[kind] })
   }
-  return { rows, searches, screens: await measureScreens(portal.url, staff) }
+  return { rows, searches, screens: await measureScreens(url, staff) }
 }
 
 async function countRows(client: pg.Client): Promise<Record<string, number>> {

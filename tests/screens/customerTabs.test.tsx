@@ -2,13 +2,8 @@ import { listDocumentFolders, listDocuments } from '#shared/contract/documents'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { listAuditRecords } from '#shared/contract/audit'
-import {
-  getCustomerOverview,
-  listRecentCustomers,
-  listTimeline,
-  lookAtCustomer,
-  type TimelineEntry,
-} from '#shared/contract/customers'
+import { getCustomerOverview, listRecentCustomers, lookAtCustomer } from '#shared/contract/customers'
+import { listTimeline, type TimelineEntry } from '#shared/contract/timeline'
 import { listComments, listCustomerMessages, listMessages } from '#shared/contract/messages'
 import { getAutopay, listPaymentProfiles } from '#shared/contract/payments'
 import { listCannedAnswers } from '#shared/contract/cannedAnswers'

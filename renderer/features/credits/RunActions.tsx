@@ -2,18 +2,19 @@
 import { Button } from 'antd'
 import { useState } from 'react'
 import { getCreditReport, type CreditRun } from '#shared/contract/credits'
-import { creditTexts } from '#shared/credits'
+import { creditReportName, creditTexts } from '#shared/credits'
 import { useListRecentCreditsQuery, useSteerCreditRunMutation } from '../../api/credits'
 import { saveFile } from '../../api/files'
 import { useRuntimeConfig } from '../../api/useRuntimeConfig'
 import { useMay } from '../../session/useMay'
+import { dayOfMoment } from '../../ui/look/days'
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog'
 import { useConfirmed } from '../../ui/dialogs/useConfirmed'
 import { FormFailure } from '../../ui/forms/FormFailure'
 import { useNotify } from '../../ui/notices/useNotify'
 import { amountText } from '../../ui/look/amounts'
 import styles from './credits.module.css'
-import { doneOf, isMoving, reportName } from './creditWords'
+import { doneOf, isMoving } from './creditWords'
 import { DecideRunDialog, type Decision } from './DecideRunDialog'
 import { RecentCreditsWarning } from './RecentCreditsWarning'
 
@@ -31,7 +32,11 @@ export function RunActions({ run }: { run: CreditRun }) {
   const act = (action: 'pause' | 'resume' | 'retry_failed') => void steer({ params, body: { action } })
 
   async function save(): Promise<void> {
-    const { outcome } = await saveFile(getCreditReport, { params }, reportName(run, timeZone))
+    const { outcome } = await saveFile(
+      getCreditReport,
+      { params },
+      creditReportName(dayOfMoment(run.begun_at, timeZone), run.run_id),
+    )
     if (outcome === 'saved') toast('success', 'Report saved.')
   }
 

@@ -1,7 +1,6 @@
 /** How runs and their rows read. */
 import type { CreditRun } from '#shared/contract/credits'
 import { creditTexts, type RunStatus } from '#shared/credits'
-import { dayOfMoment } from '../../ui/look/days'
 
 export const runWords: Record<RunStatus, string> = {
   waiting: 'Waiting for approval',
@@ -43,7 +42,3 @@ export const doneOf = ({ credited_count, failed_count }: CreditRun): number => c
 
 /** "1 account is", as a sentence goes on. */
 export const accountsText = (count: number): string => (count === 1 ? '1 account is' : `${count} accounts are`)
-
-/** Under the day on which the run was begun where the provider is. */
-export const reportName = ({ begun_at, run_id }: CreditRun, timeZone: string): string =>
-  `Credit run ${dayOfMoment(begun_at, timeZone)} ${run_id.slice(0, 8)}.csv`

@@ -1,7 +1,8 @@
 /** All that happened on an account, page after page, of every kind or of one. The kind lives in the address. */
 import { Button } from 'antd'
 import { useSearchParams } from 'react-router-dom'
-import { timelineParts, type CustomerOverview, type TimelinePart } from '#shared/contract/customers'
+import { type CustomerOverview } from '#shared/contract/customers'
+import { timelineParts, type TimelinePart } from '#shared/contract/timeline'
 import { useTimeline } from '../../api/customers'
 import { changed } from '../../ui/lists/listAddress'
 import { PageStack, Panel } from '../../ui/panels/Panel'

@@ -14,7 +14,7 @@ import {
   type CreditRow,
   type CreditRun,
 } from '#shared/contract/credits'
-import { creditReasons, creditTexts, rowWords, sumOf } from '#shared/credits'
+import { creditReasons, creditReportName, creditTexts, rowWords, sumOf } from '#shared/credits'
 import { customerTexts } from '#shared/customerTexts'
 import type { ParsedOf } from '#shared/endpoint'
 import { wallClock } from '#shared/openingHours'
@@ -119,7 +119,7 @@ export function creditRoutes(mounting: Mounting, services: Services): void {
       run.comments,
     ])
     const day = wallClock(new Date(run.begun_at), config.TIME_ZONE).day
-    return csvTable({ name: `Credit run ${day} ${run.run_id.slice(0, 8)}.csv`, head, rows })
+    return csvTable({ name: creditReportName(day, run.run_id), head, rows })
   })
 }
 

@@ -3,11 +3,11 @@ import {
   findAddressUsers,
   getCustomerOverview,
   listRecentCustomers,
-  listTimeline,
   lookAtCustomer,
   searchCustomers,
   writeCustomerNote,
 } from '#shared/contract/customers'
+import { listTimeline } from '#shared/contract/timeline'
 import { phoneDigits } from '#shared/phoneNumber'
 import { openMs } from '#shared/customers'
 import { customerTexts } from '#shared/customerTexts'

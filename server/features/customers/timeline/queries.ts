@@ -1,6 +1,6 @@
 /** What happened to a customer, the latest first: the keys of a page out of all kinds at once, then the rows of each kind. */
 import { sql } from 'drizzle-orm'
-import type { TimelineEntry, TimelinePart } from '#shared/contract/customers'
+import type { TimelineEntry, TimelinePart } from '#shared/contract/timeline'
 import type { Executor } from '../../../db/database'
 import { readEntries } from './entries/queries'
 import { markOf, type TimelineKey } from './rules'

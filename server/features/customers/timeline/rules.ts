@@ -1,6 +1,6 @@
 /** What of a customer's past somebody may see, and where in it a page begins. */
 import type { Right } from '#shared/access'
-import { leftOutParts, timelineParts, type TimelineKind, type TimelinePart } from '#shared/contract/customers'
+import { leftOutParts, timelineParts, type TimelineKind, type TimelinePart } from '#shared/contract/timeline'
 
 export type Rights = { has(right: Right): boolean }
 

@@ -1,6 +1,6 @@
 /** Each kind of what happened to a customer, read by its ids and told as the contract has it. */
 import { eq, inArray } from 'drizzle-orm'
-import type { TimelineEntry, TimelineKind } from '#shared/contract/customers'
+import type { TimelineEntry, TimelineKind } from '#shared/contract/timeline'
 import type { Executor } from '../../../../db/database'
 import { contacts } from '../../../../db/schema/accounts'
 import { payments, statements } from '../../../../db/schema/billing'

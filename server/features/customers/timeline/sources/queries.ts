@@ -1,7 +1,7 @@
 /** What a timeline is drawn from: of each kind the newest behind a mark, read by index and no further than a page. */
 import { sql, type SQL, type SQLWrapper } from 'drizzle-orm'
 import type { CaseKind } from '#shared/cases'
-import type { TimelineKind, TimelinePart } from '#shared/contract/customers'
+import type { TimelineKind, TimelinePart } from '#shared/contract/timeline'
 import { billingAccounts } from '../../../../db/schema/accounts'
 import { payments, statements } from '../../../../db/schema/billing'
 import { caseComments, cases } from '../../../../db/schema/cases'
