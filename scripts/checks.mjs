@@ -67,6 +67,7 @@ const quickSteps = [
       return { passed: 1 }
     },
   },
+  vitest('packaging tests', 'packaging.json', 'packaging'),
   check('bundle budget', [process.execPath, ['scripts/budgets.mjs']]),
 ]
 
