@@ -91,6 +91,11 @@ describe('the built shell', () => {
     expect(built.split('\n').filter((line) => sign.test(line) && !refusedSwitch.test(line))).toEqual([])
   })
 
+  it('is run to its end before Electron is ready, and so waits for nothing at its top level', async () => {
+    const lines = (await readFile('dist/shell/main.js', 'utf8')).split('\n')
+    expect(lines.filter((line) => /^(?:(?:const|let|var) .*= )?await\b/.test(line))).toEqual([])
+  })
+
   it('has a preload of few lines that asks for nothing but Electron', async () => {
     const built = await readFile('dist/shell/preload.cjs', 'utf8')
     expect(built.length).toBeLessThan(3000)
