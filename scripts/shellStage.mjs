@@ -27,7 +27,7 @@ export function stageShell() {
       filter: (path) => !forServer.test(relative(root, path)),
     })
   }
-  const { version, description, dependencies } = readJson('package.json')
+  const { version, dependencies } = readJson('package.json')
   const wanted = packages.filter((name) => name in dependencies)
   const lock = readJson('package-lock.json').packages
   for (const folder of closureOf(wanted, lock)) copyPackage(folder)
@@ -35,7 +35,7 @@ export function stageShell() {
     name: 'care-console',
     productName: 'Care Console',
     version,
-    description,
+    description: 'The desktop app of customer care.',
     author: 'Quillmere Utilities & Fiber',
     homepage: 'https://portal.quillmere.example',
     private: true,

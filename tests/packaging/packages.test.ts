@@ -134,7 +134,7 @@ describe.skipIf(noneOnWindows)(`the packages of the desktop app${where}`, () => 
       name: 'care-console',
       productName: 'Care Console',
       version: expect.any(String),
-      description: expect.any(String),
+      description: 'The desktop app of customer care.',
       author: expect.any(String),
       homepage: expect.any(String),
       private: true,
