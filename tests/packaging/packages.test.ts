@@ -1,9 +1,10 @@
 /** What `npm run dist` packages, read back from the packages themselves. Electron's own program is a stub in them. */
 import { execFile } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { copyFile, mkdir, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { extractAll, extractFile, getRawHeader } from '@electron/asar'
 import { FuseV1Options, getCurrentFuseWire } from '@electron/fuses'
@@ -171,18 +172,43 @@ describe.skipIf(noneOnWindows)(`the packages of the desktop app${where}`, () => 
     expect(carriedChecksums(await readFile(program))).toEqual([{ file: 'resources\\app.asar', alg: 'SHA256', value }])
   })
 
-  it('bring all that their packages ask for when they are loaded', async () => {
-    const app = join(folder, 'extracted', 'app')
-    extractAll(packages.linux.archive, app)
-    // Above the app, as a package that gives what Electron's own would.
-    const electron = join(folder, 'extracted', 'node_modules', 'electron')
-    await mkdir(electron, { recursive: true })
-    await writeFile(join(electron, 'index.js'), 'module.exports = { app: {}, ipcMain: {}, shell: {} }')
-    const loading = `
-      const { default: Store } = await import('electron-store')
+  it('start from what they hold, in the order that Electron asks for, and answer their page', async () => {
+    const { archive, resources } = packages.linux
+    const app = join(folder, 'started', 'app')
+    extractAll(archive, app)
+    // Above the app, where it is found as Electron's own would be.
+    const double = join(folder, 'started', 'node_modules', 'electron')
+    await mkdir(double, { recursive: true })
+    await copyFile('tests/support/electronDouble.cjs', join(double, 'index.js'))
+    const starting = `
+      process.resourcesPath = ${JSON.stringify(resources)}
+      const { default: electron } = await import('electron')
       const { default: updater } = await import('electron-updater')
-      process.stdout.write([typeof Store, typeof updater.NsisUpdater, import.meta.resolve('keytar').slice(-13)].join(' '))`
-    const { stdout } = await run(process.execPath, ['--input-type=module', '-e', loading], { cwd: app })
-    expect(stdout).toBe('function function lib/keytar.js')
+      const { notes, answer } = await electron.startShell(${JSON.stringify(pathToFileURL(join(app, 'shell/main.js')).href)})
+      const page = await answer('app://console/login')
+      const [asset] = /\\/assets\\/[\\w.-]+\\.js/.exec(await page.text())
+      const statuses = [page.status, (await answer('app://console' + asset)).status]
+      const kinds = [typeof updater.NsisUpdater, import.meta.resolve('keytar').slice(-13)]
+      process.stdout.write(JSON.stringify({ notes, statuses, kinds }), () => process.exit())`
+    const { stdout } = await run(process.execPath, ['--input-type=module', '-e', starting], {
+      cwd: app,
+      env: { ...process.env, DOUBLE_FOLDER: join(folder, 'started') },
+      timeout: 30_000,
+    })
+    expect(JSON.parse(stdout)).toEqual({
+      notes: [
+        'lock',
+        'named com.quillmere.careconsole',
+        'sandboxed',
+        'scheme app',
+        'ready',
+        'permissions',
+        'signs itself in to nobody',
+        `preload ${join(app, 'shell/preload.cjs')}`,
+        'loads app://console/',
+      ],
+      statuses: [200, 200],
+      kinds: ['function', 'lib/keytar.js'],
+    })
   })
 })
