@@ -23,6 +23,16 @@ export default defineConfig({
         },
       },
       {
+        test: {
+          // On what `npm run build` left in dist: the packages of the desktop app, and what is known of its programs.
+          name: 'packaging',
+          include: ['tests/packaging/**/*.test.ts'],
+          environment: 'node',
+          testTimeout: 60_000,
+          maxWorkers: 2,
+        },
+      },
+      {
         // Compiled as the build does, so that what is tested is what runs.
         plugins: [react({ compiler: true })],
         test: {

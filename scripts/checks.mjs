@@ -67,6 +67,7 @@ const quickSteps = [
       return { passed: 1 }
     },
   },
+  vitest('packaging tests', 'packaging.json', 'packaging'),
   check('bundle budget', [process.execPath, ['scripts/budgets.mjs']]),
 ]
 
@@ -85,6 +86,26 @@ const browserStep = {
   },
 }
 
+/** Where Electron's own program is not here, the reason is said once, and each test is counted as skipped. */
+const electronStep = {
+  name: 'tests in Electron',
+  run: async () => {
+    const report = join(reports, 'electron.json')
+    const code = await run(...tool('playwright', 'test', '--config', 'playwright.electron.config.ts'))
+    return withCode(code, report, ({ stats, suites }) => {
+      for (const reason of new Set(suites.flatMap(skipReasons))) say(`Skipped: ${reason}.`)
+      return { passed: stats.expected + stats.flaky, failed: stats.unexpected, skipped: stats.skipped }
+    })
+  },
+}
+
+const skipReasons = ({ suites = [], specs }) => [
+  ...suites.flatMap(skipReasons),
+  ...specs.flatMap(({ tests }) =>
+    tests.flatMap(({ annotations }) => annotations.map(({ description }) => description)),
+  ),
+]
+
 /** The counts of a report; a run that failed without a failed test, or left no report, has failed all the same. */
 function withCode(code, report, read) {
   if (!existsSync(report)) return { failed: 1 }
@@ -99,7 +120,7 @@ export async function runChecks({ withBrowser }) {
   mkdirSync(reports, { recursive: true })
   const total = { passed: 0, failed: 0, skipped: 0 }
   const lines = []
-  for (const step of withBrowser ? [...quickSteps, browserStep] : quickSteps) {
+  for (const step of withBrowser ? [...quickSteps, browserStep, electronStep] : quickSteps) {
     say(`\n── ${step.name}`)
     const started = performance.now()
     const { passed = 0, failed = 0, skipped = 0 } = await step.run().catch(failedStep)

@@ -4,7 +4,7 @@ import path from 'node:path'
 const outDir = path.resolve('dist/shell')
 
 /** Stay packages: keytar finds its binary beside itself, and the others read files of their own. */
-const packages = ['electron', 'keytar', 'electron-store', 'electron-updater']
+export const packages = ['electron', 'keytar', 'electron-store', 'electron-updater']
 
 const common = { configFile: false, logLevel: 'warn' }
 

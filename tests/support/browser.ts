@@ -12,12 +12,12 @@ export interface Household {
   account: Account
 }
 
-interface Fixtures {
+export interface Fixtures {
   /** A customer with one fiber account that owes $110.80, made for this test. */
   household: Household
 }
 
-interface WorkerFixtures {
+export interface WorkerFixtures {
   db: Database
 }
 

@@ -1,0 +1,15 @@
+/** Tests in Electron's own program, on the built shell and the built portal; skipped with the reason where it is not. */
+import { defineConfig } from '@playwright/test'
+
+export default defineConfig({
+  testDir: 'tests/electron',
+  globalSetup: './tests/support/portalForElectron.ts',
+  outputDir: '.cache/electron',
+  // Windows take the focus from one another.
+  workers: 1,
+  forbidOnly: Boolean(process.env['CI']),
+  timeout: 120_000,
+  expect: { timeout: 30_000 },
+  retries: process.env['CI'] ? 1 : 0,
+  reporter: [['list'], ['json', { outputFile: '.cache/reports/electron.json' }]],
+})

@@ -1,0 +1,104 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { cards, fillCard } from '../support/browser'
+import { expect, handleOf, signIn, skipReason, test, type RunningShell } from '../support/electronShell'
+
+test.skip(skipReason !== null, skipReason ?? '')
+
+/** The system's own dialog cannot be clicked; it answers with a place in the shell's folder, or as if it was closed. */
+const answerDialog = ({ app, folder }: RunningShell, answer: 'save' | 'cancel') =>
+  app.evaluate(
+    ({ dialog }, { to, isCancelled }) => {
+      dialog.showSaveDialog = async (...asked: unknown[]) => {
+        const { defaultPath = '' }: { defaultPath?: string } = Object(asked.at(-1))
+        const name = defaultPath.split(/[\\/]/).at(-1) ?? ''
+        return { canceled: isCancelled, filePath: isCancelled ? '' : `${to}/${name}` }
+      }
+    },
+    { to: folder, isCancelled: answer === 'cancel' },
+  )
+
+async function openStatement(shell: RunningShell): Promise<void> {
+  const { page } = shell
+  await signIn(page, { email: 'customer@demo.example' })
+  await expect(page.getByRole('heading', { name: 'Main Dashboard', level: 1 })).toBeVisible()
+  await page.goto('app://console/BillingHistory')
+  await page.getByRole('table').getByRole('link').first().click()
+}
+
+const pdfsIn = async (folder: string) => (await readdir(folder)).filter((name) => /\.(pdf|part)$/.test(name))
+
+test('a statement is saved where the person says, whole', async ({ openShell }) => {
+  const shell = await openShell()
+  await answerDialog(shell, 'save')
+  await openStatement(shell)
+  await shell.page.getByRole('button', { name: /^PDF of/ }).click()
+  await expect.poll(() => pdfsIn(shell.folder)).toEqual([expect.stringMatching(/^Statement BA-\d{10} .*\.pdf$/)])
+  const [name = ''] = await pdfsIn(shell.folder)
+  const bytes = await readFile(join(shell.folder, name), 'latin1')
+  expect(bytes.startsWith('%PDF-')).toBe(true)
+  expect(bytes.trimEnd().endsWith('%%EOF')).toBe(true)
+})
+
+test('a statement is not saved when the dialog is closed', async ({ openShell }) => {
+  const shell = await openShell()
+  await answerDialog(shell, 'cancel')
+  await openStatement(shell)
+  const button = shell.page.getByRole('button', { name: /^PDF of/ })
+  await button.click()
+  await expect(button).toBeEnabled()
+  expect(await pdfsIn(shell.folder)).toEqual([])
+})
+
+test('the bytes of a file that the page made cross to main as they are', async ({ openShell }) => {
+  const shell = await openShell()
+  await answerDialog(shell, 'save')
+  const result = await shell.page.evaluate(() =>
+    window.desktop?.saveBytes({ saveId: 'list', name: 'list.csv', bytes: Uint8Array.from([0, 128, 255, 10]) }),
+  )
+  expect(result).toMatchObject({ ok: true, value: { status: 'saved', fileName: 'list.csv' } })
+  expect([...(await readFile(join(shell.folder, 'list.csv')))]).toEqual([0, 128, 255, 10])
+})
+
+async function startPayment({ app, page }: RunningShell, customer: string) {
+  const opened = app.waitForEvent('window')
+  const result = page.evaluate((input) => window.desktop?.startPayment(input), {
+    handle: await handleOf(page),
+    accountNumber: customer,
+    category: 'CC',
+  })
+  return { payment: await opened, result }
+}
+
+test('the provider’s page comes back with its message, and its window closes', async ({ openShell, household }) => {
+  const shell = await openShell()
+  await signIn(shell.page, household.person)
+  await expect(shell.page.getByRole('heading', { name: 'Main Dashboard', level: 1 })).toBeVisible()
+  const { payment, result } = await startPayment(shell, household.person.customerNumber)
+  expect(await payment.evaluate(() => 'desktop' in globalThis)).toBe(false)
+  await fillCard(payment, cards.works)
+  expect(await result).toMatchObject({
+    ok: true,
+    value: { status: 'returned', message: { Token: expect.stringMatching(/./) } },
+  })
+  await expect.poll(() => shell.app.windows()).toHaveLength(1)
+})
+
+test('a payment whose window is closed is cancelled', async ({ openShell, household }) => {
+  const shell = await openShell()
+  await signIn(shell.page, household.person)
+  await expect(shell.page.getByRole('heading', { name: 'Main Dashboard', level: 1 })).toBeVisible()
+  const { payment, result } = await startPayment(shell, household.person.customerNumber)
+  await payment.close()
+  expect(await result).toEqual({ ok: true, value: { status: 'cancelled' } })
+})
+
+test('the provider’s page leads nowhere but to itself and the portal', async ({ openShell, household }) => {
+  const shell = await openShell()
+  await signIn(shell.page, household.person)
+  await expect(shell.page.getByRole('heading', { name: 'Main Dashboard', level: 1 })).toBeVisible()
+  const { payment, result } = await startPayment(shell, household.person.customerNumber)
+  // The window may close before this is answered.
+  await payment.evaluate(() => window.location.assign('https://evil.example/')).catch(() => undefined)
+  expect(await result).toEqual({ ok: true, value: { status: 'blocked' } })
+})

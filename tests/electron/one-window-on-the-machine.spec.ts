@@ -1,0 +1,66 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { addPerson } from '../support/people'
+import {
+  electronProgram,
+  expect,
+  shellEnvironment,
+  signIn,
+  skipReason,
+  switchesOf,
+  test,
+  type RunningShell,
+} from '../support/electronShell'
+
+test.skip(skipReason !== null, skipReason ?? '')
+
+/** Starts the shell a second time on the same folder, and waits until it has ended. */
+async function startAgain({ folder }: RunningShell, ...more: string[]): Promise<void> {
+  const second = spawn(electronProgram(), [...switchesOf(folder), ...more], {
+    env: shellEnvironment(),
+    stdio: 'ignore',
+  })
+  await once(second, 'exit')
+}
+
+test('a second start ends, and brings the first to the front', async ({ openShell }) => {
+  const shell = await openShell()
+  await shell.app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.hide())
+  await startAgain(shell)
+  const isVisible = () => shell.app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.isVisible())
+  await expect.poll(isVisible).toBe(true)
+  expect(shell.app.windows()).toHaveLength(1)
+})
+
+test('a link leads whoever is signed in to its screen', async ({ openShell, db }) => {
+  const staff = await addPerson(db, { userType: 'CENTRIC' })
+  const shell = await openShell()
+  await signIn(shell.page, staff)
+  await expect(shell.page.getByRole('heading', { name: 'Customer Data View', level: 1 })).toBeVisible()
+  await startAgain(shell, 'careconsole://queue')
+  await expect(shell.page).toHaveURL('app://console/messageQueue')
+})
+
+test('the window is as large at the next start as it was left', async ({ openShell }) => {
+  const { app, folder } = await openShell()
+  await app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.setSize(1100, 700))
+  await app.close()
+  const next = await openShell(folder)
+  const size = await next.app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.getSize())
+  expect(size).toEqual([1100, 700])
+})
+
+test('a page that crashed is loaded again once, and then gives way to an explanation', async ({ openShell }) => {
+  const { app } = await openShell()
+  const crash = () =>
+    app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.webContents.forcefullyCrashRenderer())
+  const shown = () =>
+    app.evaluate(async ({ BrowserWindow }) => {
+      const contents = BrowserWindow.getAllWindows()[0]?.webContents
+      return contents && !contents.isCrashed() && !contents.isLoading() ? contents.getURL() : ''
+    })
+  await crash()
+  await expect.poll(shown).toMatch(/^app:\/\/console\//)
+  await crash()
+  await expect.poll(shown).toMatch(/^data:text\/html.*stopped%20twice/)
+})

@@ -1,0 +1,106 @@
+import { expect, skipReason, test } from '../support/electronShell'
+
+test.skip(skipReason !== null, skipReason ?? '')
+
+test('the page comes from app://console, under the policy that main sends', async ({ openShell }) => {
+  const { page } = await openShell()
+  await expect(page).toHaveURL(/^app:\/\/console\/login/)
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible()
+  const answered = await page.evaluate(async () => {
+    const { status, headers } = await fetch('/login')
+    return { status, policy: headers.get('content-security-policy') }
+  })
+  expect(answered.status).toBe(200)
+  expect(answered.policy).toContain("default-src 'none'")
+  const outside = ['/..%2f..%2fpackage.json', '/assets/..%5c..%5cpackage.json', '//other/login']
+  for (const path of outside) {
+    const status = await page.evaluate(
+      (address) =>
+        fetch(address).then(
+          (answer) => answer.status,
+          () => 0,
+        ),
+      path,
+    )
+    expect(status, path).not.toBe(200)
+  }
+})
+
+test('scripts that are not the portal’s own do not run', async ({ openShell }) => {
+  const { page } = await openShell()
+  const ran = await page.evaluate(() => {
+    const script = document.createElement('script')
+    script.textContent = 'window.wasRun = true'
+    document.body.append(script)
+    return 'wasRun' in window
+  })
+  expect(ran).toBe(false)
+})
+
+test('the page has window.desktop and nothing else of the machine', async ({ openShell }) => {
+  const { page } = await openShell()
+  const held = await page.evaluate(() => ({
+    foreign: ['require', 'process', 'module', 'Buffer', 'electron', 'ipcRenderer'].filter((name) => name in window),
+    isFrozen: Object.isFrozen(window.desktop),
+    kinds: [...new Set(Object.values(window.desktop ?? {}).map((value) => typeof value))],
+  }))
+  expect(held).toEqual({ foreign: [], isFrozen: true, kinds: ['function'] })
+})
+
+test('what the page overwrites of itself does not reach the preload', async ({ openShell }) => {
+  const { page } = await openShell()
+  const info = await page.evaluate(async () => {
+    Function.prototype.call = () => 'overwritten'
+    Array.prototype.map = () => []
+    return window.desktop?.info()
+  })
+  expect(info).toMatchObject({ ok: true, value: { environment: 'development' } })
+})
+
+for (const target of ['https://example.com/', 'http://localhost:1/', 'app://other/']) {
+  test(`the window does not go to ${target}`, async ({ openShell }) => {
+    const { app, page } = await openShell()
+    // The shell’s own listener comes first: what it decided is seen by this one.
+    const decided = app.evaluate(
+      ({ BrowserWindow }) =>
+        new Promise<{ url: string; isRefused: boolean }>((resolve) => {
+          BrowserWindow.getAllWindows()[0]?.webContents.once('will-navigate', (event) =>
+            resolve({ url: event.url, isRefused: event.defaultPrevented }),
+          )
+        }),
+    )
+    await page.evaluate((address) => window.location.assign(address), target)
+    expect(await decided).toEqual({ url: target, isRefused: true })
+    expect(await page.evaluate(() => window.location.origin)).toBe('app://console')
+  })
+}
+
+test('new windows are not opened; what is safe outside goes to the system', async ({ openShell }) => {
+  const { app, page } = await openShell()
+  await app.evaluate(({ shell }) => {
+    const opened: string[] = []
+    Reflect.set(globalThis, 'openedOutside', opened)
+    shell.openExternal = async (url) => void opened.push(url)
+  })
+  const isOpened = await page.evaluate(() =>
+    ['https://example.com/help', 'file:///etc/hosts', 'javascript:alert(1)'].map((url) => window.open(url) !== null),
+  )
+  expect(isOpened).toEqual([false, false, false])
+  await expect
+    .poll(() => app.evaluate(() => Reflect.get(globalThis, 'openedOutside')))
+    .toEqual(['https://example.com/help'])
+  expect(app.windows()).toHaveLength(1)
+})
+
+test('cameras and places are refused without a question', async ({ openShell }) => {
+  const { page } = await openShell()
+  const answers = await page.evaluate(async () => {
+    const camera = await navigator.mediaDevices.getUserMedia({ video: true }).then(
+      () => 'granted',
+      (error: unknown) => (error instanceof DOMException ? error.name : 'other'),
+    )
+    return { camera, place: (await navigator.permissions.query({ name: 'geolocation' })).state }
+  })
+  expect(answers.camera).not.toBe('granted')
+  expect(answers.place).toBe('denied')
+})

@@ -1,0 +1,118 @@
+/** electron-builder.yml and what it names: checked by electron-builder's own schema, and against what the shell says of itself. */
+import { readdir, readFile, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Configuration } from 'app-builder-lib'
+import { getConfig, validateConfiguration } from 'app-builder-lib/out/util/config/config'
+import { DebugLogger } from 'builder-util'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { z } from 'zod/mini'
+import { ShellConfig } from '../../electron/config'
+import { deepLinkScheme } from '../../electron/deepLink'
+
+const validated = (config: Configuration): Promise<void> => validateConfiguration(config, new DebugLogger(false))
+const Schema = z.object({
+  definitions: z.object({ FuseOptionsV1: z.object({ properties: z.record(z.string(), z.unknown()) }) }),
+})
+
+let config: Configuration
+beforeAll(async () => {
+  config = await getConfig(process.cwd(), null, null)
+})
+
+describe('the configuration of the packages', () => {
+  it('is one that electron-builder knows', async () => {
+    await expect(validated(config)).resolves.toBeUndefined()
+  })
+
+  it.each([
+    ['a word that is spelled wrongly', { nsis: { perMachin: true } }, /configuration\.nsis/],
+    ['a fuse that does not exist', { electronFuses: { runAsNod: false } }, /configuration\.electronFuses/],
+    ['a value of another kind', { mac: { hardenedRuntime: 'yes' } }, /hardenedRuntime/],
+  ])('would be refused with %s', async (_name, wrong, message) => {
+    await expect(validated(Object.assign({}, config, wrong))).rejects.toThrow(message)
+  })
+
+  it('leaves no fuse unsaid that electron-builder can set', async () => {
+    const { definitions } = Schema.parse(JSON.parse(await readFile('node_modules/app-builder-lib/scheme.json', 'utf8')))
+    expect(Object.keys(config.electronFuses ?? {}).toSorted()).toEqual(
+      Object.keys(definitions.FuseOptionsV1.properties).toSorted(),
+    )
+  })
+
+  it('names the app as the shell names itself', async () => {
+    expect(await readFile('electron/main.ts', 'utf8')).toContain(`const appId = '${config.appId}'`)
+    expect(config.protocols).toEqual([{ name: config.productName, schemes: [deepLinkScheme] }])
+  })
+
+  it('installs for the whole machine on Windows, signed by a name, and asks for no rights to run', () => {
+    expect(config.nsis).toMatchObject({ oneClick: false, perMachine: true, createStartMenuShortcut: true })
+    expect(config.win).toMatchObject({ requestedExecutionLevel: 'asInvoker', verifyUpdateCodeSignature: true })
+    expect(config.win?.signtoolOptions?.publisherName).toHaveLength(1)
+  })
+
+  it('is hardened and notarized on macOS, with no right beyond compiling and the microphone', async () => {
+    expect(config.mac).toMatchObject({ hardenedRuntime: true, notarize: true })
+    const rights = async (path: unknown) =>
+      [...(await readFile(String(path), 'utf8')).matchAll(/<key>(.*)<\/key>/g)].map(([, name]) => name)
+    const jit = 'com.apple.security.cs.allow-jit'
+    expect(await rights(config.mac?.entitlements)).toEqual([jit, 'com.apple.security.device.audio-input'])
+    expect(await rights(config.mac?.entitlementsInherit)).toEqual([jit])
+  })
+
+  it('holds no secret', async () => {
+    const text = await readFile('electron-builder.yml', 'utf8')
+    expect(text).not.toMatch(/password|certificateFile|cscLink|apiKey|token/i)
+  })
+})
+
+describe('the settings that packages bring', async () => {
+  const files = await readdir('build/env')
+
+  it('are there for production and for trying out', () => expect(files).toEqual(['production.json', 'staging.json']))
+
+  it.each(files)('are such as the shell reads (%s)', async (name) => {
+    const read = ShellConfig.safeParse(JSON.parse(await readFile(join('build/env', name), 'utf8')))
+    expect(read.error?.issues ?? []).toEqual([])
+    expect(read.data?.environment).toBe(name.replace('.json', ''))
+  })
+
+  it('leave the tools of developers out of production', async () => {
+    const read = ShellConfig.parse(JSON.parse(await readFile('build/env/production.json', 'utf8')))
+    expect(read.hasDevTools).toBe(false)
+  })
+})
+
+describe('the icons', () => {
+  const png = Buffer.from('\x89PNG', 'latin1')
+
+  it('are there in every size that Windows asks for', async () => {
+    const ico = await readFile(String(config.win?.icon))
+    const entries = Array.from({ length: ico.readUInt16LE(4) }, (_, at) => ico.subarray(6 + 16 * at, 22 + 16 * at))
+    // One byte for a width: 256 is written as 0.
+    expect(entries.map((entry) => entry.readUInt8(0) || 256)).toEqual([16, 20, 24, 32, 40, 48, 64, 128, 256])
+    for (const entry of entries) {
+      const offset = entry.readUInt32LE(12)
+      const picture = ico.subarray(offset, offset + entry.readUInt32LE(8))
+      expect(picture.subarray(0, 4).equals(png)).toBe(true)
+      expect(picture.readUInt32BE(16)).toBe(entry.readUInt8(0) || 256)
+    }
+  })
+
+  it('are there in every size that macOS asks for', async () => {
+    const icns = await readFile(String(config.mac?.icon))
+    const widths: Record<string, number> = {}
+    for (let at = 8; at < icns.length; at += icns.readUInt32BE(at + 4)) {
+      widths[icns.toString('latin1', at, at + 4)] = icns.readUInt32BE(at + 24)
+    }
+    expect(widths).toEqual({ icp4: 16, icp5: 32, icp6: 64, ic07: 128, ic08: 256, ic09: 512, ic10: 1024 })
+  })
+
+  it('are there for Linux, each in the size of its name', async () => {
+    const folder = String(config.linux?.icon)
+    for (const name of await readdir(folder)) {
+      const picture = await readFile(join(folder, name))
+      expect(`${picture.readUInt32BE(16)}x${picture.readUInt32BE(20)}.png`).toBe(name)
+    }
+    expect((await stat(join(folder, '512x512.png'))).isFile()).toBe(true)
+  })
+})

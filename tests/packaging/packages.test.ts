@@ -1,0 +1,214 @@
+/** What `npm run dist` packages, read back from the packages themselves. Electron's own program is a stub in them. */
+import { execFile } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { copyFile, mkdir, mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { promisify } from 'node:util'
+import { extractAll, extractFile, getRawHeader } from '@electron/asar'
+import { FuseV1Options, getCurrentFuseWire } from '@electron/fuses'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { findConfig } from '../../electron/config'
+import { carriedChecksums } from '../support/electronStub'
+import { filesBelow, filesInArchive, packageShell, type PackagedShell } from '../support/packagedShell'
+
+const run = promisify(execFile)
+
+/** Everything from npm that the app carries; whatever joins it is to be looked at first. */
+const carriedPackages = [
+  'ajv',
+  'ajv-formats',
+  'argparse',
+  'atomically',
+  'builder-util-runtime',
+  'conf',
+  'debounce-fn',
+  'debug',
+  'dot-prop',
+  'electron-store',
+  'electron-updater',
+  'env-paths',
+  'fast-deep-equal',
+  'fast-uri',
+  'fs-extra',
+  'graceful-fs',
+  'is-safe-filename',
+  'js-yaml',
+  'json-schema-traverse',
+  'json-schema-typed',
+  'jsonfile',
+  'keytar',
+  'lazy-val',
+  'lodash.escaperegexp',
+  'lodash.isequal',
+  'mimic-function',
+  'ms',
+  'require-from-string',
+  'sax',
+  'semver',
+  'stubborn-fs',
+  'stubborn-utils',
+  'tiny-typed-emitter',
+  'uint8array-extras',
+  'universalify',
+  'when-exit',
+]
+
+/** As they stand in the program: 0 for off, 1 for on. */
+const fuses = new Map([
+  [FuseV1Options.RunAsNode, '0'],
+  [FuseV1Options.EnableCookieEncryption, '1'],
+  [FuseV1Options.EnableNodeOptionsEnvironmentVariable, '0'],
+  [FuseV1Options.EnableNodeCliInspectArguments, '0'],
+  [FuseV1Options.EnableEmbeddedAsarIntegrityValidation, '1'],
+  [FuseV1Options.OnlyLoadAppFromAsar, '1'],
+  [FuseV1Options.LoadBrowserProcessSpecificV8Snapshot, '0'],
+  [FuseV1Options.GrantFileProtocolExtraPrivileges, '0'],
+])
+
+// Fifteen seconds for both of them on an idle machine.
+const patienceMs = 240_000
+const noneOnWindows = process.platform === 'win32'
+const where = noneOnWindows ? ' (skipped: electron-builder packages for Linux on Linux and macOS only)' : ''
+
+describe.skipIf(noneOnWindows)(`the packages of the desktop app${where}`, () => {
+  let folder: string
+  let packages: Record<'linux' | 'win32', PackagedShell>
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'packages-'))
+    // One after the other: both are made from dist/app.
+    const linux = await packageShell(folder, 'linux')
+    packages = { linux, win32: await packageShell(folder, 'win32') }
+  }, patienceMs)
+  afterAll(() => rm(folder, { recursive: true, force: true }))
+
+  const systems = ['linux', 'win32'] as const
+  const keytarOf = (system: 'linux' | 'win32'): string => `node_modules/keytar/prebuilds/${system}-x64/keytar.node`
+
+  it.each(systems)('have every fuse set as it should be (%s)', async (system) => {
+    const wire = await getCurrentFuseWire(packages[system].program)
+    const read = [...fuses.keys()].map((fuse) => [fuse, String.fromCharCode(wire[fuse] ?? 0)])
+    expect(read).toEqual([...fuses])
+    // Each fuse that is known stands in the list above; an enum has its names and its numbers as keys.
+    expect(Object.keys(FuseV1Options)).toHaveLength(2 * fuses.size)
+  })
+
+  it.each(systems)(
+    'hold the shell, the built page and the packages that they need, and nothing else (%s)',
+    async (system) => {
+      const files = filesInArchive(packages[system].archive)
+      const own = files.filter((path) => !path.startsWith('node_modules/'))
+      const built = (await filesBelow('dist/renderer')).filter((path) => !/\.(br|gz)$|^\.vite\//.test(path))
+      const page = built.map((path) => `renderer/${path}`)
+      expect(own).toEqual(['package.json', ...page, 'shell/main.js', 'shell/preload.cjs'])
+      const brought = files.filter((path) => path.startsWith('node_modules/')).map((path) => path.split('/')[1])
+      expect(new Set(brought)).toEqual(new Set(carriedPackages))
+    },
+  )
+
+  it.each(systems)('hold no source maps, types, tests or sources of what was compiled (%s)', (system) => {
+    const files = filesInArchive(packages[system].archive)
+    expect(
+      files.filter((path) => /\.(map|[cm]?ts|cc|gyp)$|(^|\/)(tests?|spec|__tests__|\.env)(\/|$)/.test(path)),
+    ).toEqual([])
+  })
+
+  it.each(systems)(
+    'hold one binary of keytar, that of their system, as the only file beside the archive (%s)',
+    async (system) => {
+      const { archive, resources } = packages[system]
+      expect(filesInArchive(archive).filter((path) => path.endsWith('.node'))).toEqual([keytarOf(system)])
+      // Where newer versions are: for Windows it is written with the installer.
+      const updates = system === 'linux' ? ['app-update.yml'] : []
+      const expected = [...updates, 'app.asar', `app.asar.unpacked/${keytarOf(system)}`, 'config.json']
+      expect(await filesBelow(resources)).toEqual(expected)
+      const unpacked = await readFile(join(resources, 'app.asar.unpacked', keytarOf(system)))
+      expect(unpacked.equals(await readFile(keytarOf(system)))).toBe(true)
+    },
+  )
+
+  it.each(systems)('say what they are, and nothing about how they were made (%s)', (system) => {
+    const manifest: unknown = JSON.parse(extractFile(packages[system].archive, 'package.json').toString('utf8'))
+    expect(manifest).toEqual({
+      name: 'care-console',
+      productName: 'Care Console',
+      version: expect.any(String),
+      description: 'The desktop app of customer care.',
+      author: expect.any(String),
+      homepage: expect.any(String),
+      private: true,
+      type: 'module',
+      main: 'shell/main.js',
+      desktopName: 'care-console.desktop',
+      dependencies: {
+        keytar: expect.any(String),
+        'electron-store': expect.any(String),
+        'electron-updater': expect.any(String),
+      },
+    })
+  })
+
+  it.each(systems)(
+    'bring the settings of the environment that was asked for, as the shell reads them (%s)',
+    async (system) => {
+      const { resources } = packages[system]
+      const text = await readFile(join(resources, 'config.json'), 'utf8')
+      const found = findConfig({
+        platform: 'linux',
+        isPackaged: true,
+        resourcesPath: resources,
+        env: {},
+        read: (path) => (path === `${resources}/config.json` ? text : null),
+      })
+      expect(found).toMatchObject({ status: 'found', config: { environment: 'staging' } })
+    },
+  )
+
+  it('carry the checksum of their archive, where Windows looks for it', async () => {
+    const { archive, program } = packages.win32
+    const value = createHash('sha256').update(getRawHeader(archive).headerString).digest('hex')
+    expect(carriedChecksums(await readFile(program))).toEqual([{ file: 'resources\\app.asar', alg: 'SHA256', value }])
+  })
+
+  it('start from what they hold, in the order that Electron asks for, and answer their page', async () => {
+    const { archive, resources } = packages.linux
+    const app = join(folder, 'started', 'app')
+    extractAll(archive, app)
+    // Above the app, where it is found as Electron's own would be.
+    const double = join(folder, 'started', 'node_modules', 'electron')
+    await mkdir(double, { recursive: true })
+    await copyFile('tests/support/electronDouble.cjs', join(double, 'index.js'))
+    const starting = `
+      process.resourcesPath = ${JSON.stringify(resources)}
+      const { default: electron } = await import('electron')
+      const { default: updater } = await import('electron-updater')
+      const { notes, answer } = await electron.startShell(${JSON.stringify(pathToFileURL(join(app, 'shell/main.js')).href)})
+      const page = await answer('app://console/login')
+      const [asset] = /\\/assets\\/[\\w.-]+\\.js/.exec(await page.text())
+      const statuses = [page.status, (await answer('app://console' + asset)).status]
+      const kinds = [typeof updater.NsisUpdater, import.meta.resolve('keytar').slice(-13)]
+      process.stdout.write(JSON.stringify({ notes, statuses, kinds }), () => process.exit())`
+    const { stdout } = await run(process.execPath, ['--input-type=module', '-e', starting], {
+      cwd: app,
+      env: { ...process.env, DOUBLE_FOLDER: join(folder, 'started') },
+      timeout: 30_000,
+    })
+    expect(JSON.parse(stdout)).toEqual({
+      notes: [
+        'lock',
+        'named com.quillmere.careconsole',
+        'sandboxed',
+        'scheme app',
+        'ready',
+        'permissions',
+        'signs itself in to nobody',
+        `preload ${join(app, 'shell/preload.cjs')}`,
+        'loads app://console/',
+      ],
+      statuses: [200, 200],
+      kinds: ['function', 'lib/keytar.js'],
+    })
+  })
+})

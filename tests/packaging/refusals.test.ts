@@ -1,0 +1,41 @@
+/** Where `npm run dist` cannot package, it says why and what to do, before anything is built. */
+import { execFile } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+
+interface Ended {
+  code: unknown
+  said: string
+}
+
+const dist = (environment: Record<string, string>): Promise<Ended> =>
+  new Promise((resolve) => {
+    const env = { ...process.env, ELECTRON_OVERRIDE_DIST_PATH: '', CONSOLE_ENV: '', ...environment }
+    execFile(process.execPath, ['scripts/dist.mjs'], { env }, (error, stdout, stderr) =>
+      resolve({ code: error?.code ?? 0, said: stdout + stderr }),
+    )
+  })
+
+const hasProgram = existsSync('node_modules/electron/path.txt')
+const where = hasProgram ? ' (skipped: its program is here)' : ''
+
+describe('packaging the desktop app', () => {
+  it.skipIf(hasProgram)(`is refused without Electron's own program${where}`, async () => {
+    const { code, said } = await dist({})
+    expect(code).toBe(1)
+    expect(said).toContain('npx install-electron')
+    expect(said).not.toMatch(/^ +at /m)
+  })
+
+  it('is refused for a folder of Electron that is not there', async () => {
+    const { code, said } = await dist({ ELECTRON_OVERRIDE_DIST_PATH: '/not/there' })
+    expect(code).toBe(1)
+    expect(said).toContain('/not/there, which does not exist')
+  })
+
+  it('is refused for an environment that nobody described', async () => {
+    const { code, said } = await dist({ CONSOLE_ENV: 'prodution' })
+    expect(code).toBe(1)
+    expect(said).toContain('build/env knows production and staging')
+  })
+})

@@ -1,0 +1,58 @@
+/**
+ * Whether Electron's own program is here, and what follows from it for the tests that need it. Decided from files: to
+ * load the package `electron` would be to begin a download.
+ */
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+export interface Surroundings {
+  platform: NodeJS.Platform
+  env: Record<string, string | undefined>
+  /** The folder of the package `electron`. */
+  folder: string
+  exists: (path: string) => boolean
+  read: (path: string) => string
+}
+
+export type FoundProgram = { path: string } | { reason: string }
+
+/** `skip` and `fail` carry the reason. */
+export type Gate = { run: string } | { skip: string } | { fail: string }
+
+const usualNames: Partial<Record<NodeJS.Platform, string>> = {
+  darwin: 'Electron.app/Contents/MacOS/Electron',
+  win32: 'electron.exe',
+}
+
+export function findElectron({ platform, env, folder, exists, read }: Surroundings): FoundProgram {
+  const named = env['ELECTRON_EXECUTABLE']
+  if (named)
+    return exists(named) ? { path: named } : { reason: `ELECTRON_EXECUTABLE names ${named}, which does not exist` }
+  const unpacked = env['ELECTRON_OVERRIDE_DIST_PATH']
+  if (unpacked) {
+    const path = join(unpacked, usualNames[platform] ?? 'electron')
+    return exists(path) ? { path } : { reason: `ELECTRON_OVERRIDE_DIST_PATH leads to ${path}, which does not exist` }
+  }
+  const downloaded = join(folder, 'path.txt')
+  const path = exists(downloaded) ? join(folder, 'dist', read(downloaded)) : null
+  if (path !== null && exists(path)) return { path }
+  return { reason: "Electron's own program is not here: run `npx install-electron` where GitHub can be reached" }
+}
+
+/** On a machine that must have it, REQUIRE_ELECTRON=1 makes its absence a failure. */
+export function gateOf(found: FoundProgram, env: Record<string, string | undefined>): Gate {
+  if ('path' in found) return { run: found.path }
+  return env['REQUIRE_ELECTRON'] === '1' ? { fail: found.reason } : { skip: found.reason }
+}
+
+export const electronGate = (): Gate =>
+  gateOf(
+    findElectron({
+      platform: process.platform,
+      env: process.env,
+      folder: join('node_modules', 'electron'),
+      exists: existsSync,
+      read: (path) => readFileSync(path, 'utf8'),
+    }),
+    process.env,
+  )

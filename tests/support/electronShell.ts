@@ -1,0 +1,79 @@
+/** The built shell in Electron's own program: a folder of its own for each test, on the portal of the global set-up. */
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { _electron, type ElectronApplication, type Page } from '@playwright/test'
+import { sessionKey } from '../../renderer/platform/sessionKey'
+import { test as base } from './browser'
+import { electronGate } from './electronProgram'
+
+export interface RunningShell {
+  app: ElectronApplication
+  page: Page
+  /** Where it keeps its things. */
+  folder: string
+}
+
+export interface ShellFixtures {
+  /** Opens the shell; with a folder of before, as the next start on the same machine. */
+  openShell: (folder?: string) => Promise<RunningShell>
+}
+
+const gate = electronGate()
+/** Why nothing of this can run here; null when it can. */
+export const skipReason = 'skip' in gate ? gate.skip : null
+
+/** What follows the program on the command line. */
+export function switchesOf(folder: string): string[] {
+  // Chromium has no sandbox for root, as whom containers run.
+  const asRoot = process.platform === 'linux' && process.getuid?.() === 0 ? ['--no-sandbox'] : []
+  return [resolve('.'), `--user-data-dir=${folder}`, ...asRoot]
+}
+
+export function shellEnvironment(): Record<string, string> {
+  const { ELECTRON_RUN_AS_NODE: _asNode, ...held } = process.env
+  const env = { ...held, CONSOLE_API_ORIGIN: process.env['PORTAL_URL'] }
+  return Object.fromEntries(
+    Object.entries(env).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
+  )
+}
+
+export function electronProgram(): string {
+  if ('run' in gate) return gate.run
+  throw new Error('skip' in gate ? gate.skip : gate.fail)
+}
+
+export const test = base.extend<ShellFixtures>({
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from this pattern.
+  openShell: async ({}, provide) => {
+    const apps: ElectronApplication[] = []
+    const folders: string[] = []
+    await provide(async (before) => {
+      const folder = before ?? (await mkdtemp(join(tmpdir(), 'electron-')))
+      folders.push(folder)
+      const app = await _electron.launch({
+        executablePath: electronProgram(),
+        args: switchesOf(folder),
+        env: shellEnvironment(),
+      })
+      apps.push(app)
+      const page = await app.firstWindow()
+      await page.waitForURL(/^app:\/\/console\//)
+      return { app, page, folder }
+    })
+    // One that was closed by its test is closed already.
+    await Promise.all(apps.map((app) => app.close().catch(() => undefined)))
+    await Promise.all(folders.map((folder) => rm(folder, { recursive: true, force: true })))
+  },
+})
+
+export { expect, signIn } from './browser'
+
+/** What the page holds in place of a token. */
+export const handleOf = (page: Page): Promise<string> =>
+  page.evaluate((key) => {
+    const { token }: { token?: unknown } = Object(
+      JSON.parse(localStorage.getItem(key) ?? sessionStorage.getItem(key) ?? 'null'),
+    )
+    return typeof token === 'string' ? token : ''
+  }, sessionKey)

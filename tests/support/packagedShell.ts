@@ -1,0 +1,65 @@
+/** The desktop app as `npm run dist` packages it, around a stub of Electron, and what lies in the package. */
+import { execFile } from 'node:child_process'
+import { readdir, readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { join, relative, resolve, sep } from 'node:path'
+import { promisify } from 'node:util'
+import { listPackage } from '@electron/asar'
+import { z } from 'zod/mini'
+import { writeElectronStub } from './electronStub'
+
+const run = promisify(execFile)
+const Manifest = z.object({ version: z.string() })
+
+const systems = {
+  linux: { asked: ['--linux', 'dir'], unpacked: 'linux-unpacked', program: 'care-console' },
+  // Its signing and its icon are edits by a program for Windows, which is not here.
+  win32: {
+    asked: ['--win', 'dir', '-c.win.signAndEditExecutable=false'],
+    unpacked: 'win-unpacked',
+    program: 'Care Console.exe',
+  },
+} as const
+
+export interface PackagedShell {
+  folder: string
+  program: string
+  archive: string
+  resources: string
+}
+
+export async function packageShell(folder: string, system: 'linux' | 'win32'): Promise<PackagedShell> {
+  const { asked, unpacked, program } = systems[system]
+  const stub = join(folder, `electron-${system}`)
+  await writeElectronStub(stub, system, await electronVersion())
+  const command = ['scripts/dist.mjs', ...asked, '--x64', `-c.directories.output=${join(folder, system)}`]
+  // Fails with all that was said when the packaging does.
+  await run(process.execPath, command, {
+    env: { ...process.env, ELECTRON_OVERRIDE_DIST_PATH: stub, CONSOLE_ENV: 'staging', REQUIRE_SIGNING: '' },
+  })
+  const packaged = join(folder, system, unpacked)
+  const resources = join(packaged, 'resources')
+  return { folder: packaged, program: join(packaged, program), archive: join(resources, 'app.asar'), resources }
+}
+
+/** Read from its file: to load the package would be to begin a download. */
+async function electronVersion(): Promise<string> {
+  const path = createRequire(import.meta.url).resolve('electron/package.json')
+  return Manifest.parse(JSON.parse(await readFile(path, 'utf8'))).version
+}
+
+/** Every file below a folder, with slashes, in order. */
+export async function filesBelow(folder: string): Promise<string[]> {
+  const found = await readdir(resolve(folder), { recursive: true, withFileTypes: true })
+  return found
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(resolve(folder), join(entry.parentPath, entry.name)).replaceAll(sep, '/'))
+    .toSorted()
+}
+
+/** The files in an archive, without its folders. */
+export function filesInArchive(archive: string): string[] {
+  const all = listPackage(archive, { isPack: false }).map((path) => path.replaceAll(sep, '/').replace(/^\//, ''))
+  const folders = new Set(all.map((path) => path.split('/').slice(0, -1).join('/')))
+  return all.filter((path) => !folders.has(path)).toSorted()
+}
