@@ -1,7 +1,7 @@
 /** Puts the decisions of windows/ on every page and on the session of the portal. */
-import { app, session, type Session, type WebContents } from 'electron'
+import { app, session, systemPreferences, type Session, type WebContents } from 'electron'
 import { mayNavigate, safeOutside } from '../windows/navigation'
-import { isPermitted } from '../windows/permissions'
+import { isGranted, isPermitted, mediaOf } from '../windows/permissions'
 
 /** On every page that comes into being; those of payments have rules of their own on top. */
 export function guardPages(openOutside: (url: string) => void): void {
@@ -24,17 +24,21 @@ export function keepOnPortal(contents: WebContents): void {
   contents.on('will-frame-navigate', refuse)
 }
 
+/** macOS asks the person once, for the whole app; elsewhere the system’s settings decide without us. */
+const askForMicrophone = async (): Promise<boolean> =>
+  process.platform !== 'darwin' || systemPreferences.askForMediaAccess('microphone')
+
 export function permitOnly(of: Session): void {
   // Four parts, because Electron calls it so.
   // oxlint-disable-next-line max-params
   of.setPermissionRequestHandler((_contents, permission, answer, details) => {
-    const media = 'mediaTypes' in details ? (details.mediaTypes ?? []) : []
-    answer(isPermitted({ permission, address: details.requestingUrl, isMainFrame: details.isMainFrame, media }))
+    const { requestingUrl: address, isMainFrame } = details
+    void isGranted({ permission, address, isMainFrame, media: mediaOf(details) }, askForMicrophone).then(answer)
   })
   // oxlint-disable-next-line max-params -- The same.
   of.setPermissionCheckHandler((_contents, permission, _origin, details) => {
-    const media = details.mediaType ? [details.mediaType] : []
-    return isPermitted({ permission, address: details.requestingUrl ?? '', isMainFrame: details.isMainFrame, media })
+    const { requestingUrl: address = '', isMainFrame } = details
+    return isPermitted({ permission, address, isMainFrame, media: mediaOf(details) })
   })
   of.setDevicePermissionHandler(() => false)
 }

@@ -8,13 +8,15 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { setTimeout as rest } from 'node:timers/promises'
 import type { BrowserContext, Page } from '@playwright/test'
-import { composeShell, type Machine, type Shell } from '../../electron/compose'
+import { composeShell, type Shell } from '../../electron/compose'
 import { ShellConfig } from '../../electron/config'
 import { createFileLog } from '../../electron/log/log'
+import type { Machine } from '../../electron/machine'
 import { consoleOrigin } from '../../electron/origin'
 import type { PaymentWindowEvents } from '../../electron/payment/paymentWindow'
 import type { Asker } from '../../electron/ports'
 import type { Notice } from '../../electron/queue/diff'
+import { quietParts, quietWindow } from './shellMachine'
 
 /** Chromium knows no app: addresses; the page’s origin is this one, and main is told the other. */
 export const pageOrigin = 'https://console.test'
@@ -75,7 +77,7 @@ export async function openShell(context: BrowserContext, portalUrl: string): Pro
   const machine: Machine = {
     // Checked as the shell's own settings are, but for the address of a server on this machine.
     config: { ...ShellConfig.parse({ portalOrigin: 'https://portal.example' }), portalOrigin: portalUrl },
-    info: { version: '0.0.0', system: 'harness' },
+    info: { version: '0.0.0', system: 'harness', runtime: 'Chromium' },
     paths: { userData: folder, renderer: resolve('dist/renderer') },
     readFile: (path) => readFile(path).catch(() => null),
     fetch: async (url, init) => {
@@ -106,8 +108,10 @@ export async function openShell(context: BrowserContext, portalUrl: string): Pro
         notified.push({ notice, click })
         return 'shown'
       },
-      badge: (count) => badges.push(count),
+      closeAll: () => undefined,
     },
+    ...quietParts(),
+    badge: { overlay: () => undefined, count: (count) => badges.push(count) },
     updates: null,
     openOutside: async (url) => void openedOutside.push(url),
     after: (ms, act) => {
@@ -148,12 +152,11 @@ export async function openShell(context: BrowserContext, portalUrl: string): Pro
   })
   shell.attach(
     {
+      ...quietWindow,
       isFocused: () => isFocused.value,
       bringToFront: () => {
         isFocused.value = true
       },
-      setZoom: () => undefined,
-      print: async () => 'printed',
     },
     {
       handle: (channel, answer) => answers.set(channel, answer),

@@ -20,6 +20,7 @@ function storeOf(kept: KeptSession | null = null): StoreInHand {
     clear: async () => {
       store.kept = null
     },
+    probe: async () => store.status(),
     status: () => ({ backend: 'keychain', reason: null }),
   }
   return store
