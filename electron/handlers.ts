@@ -79,7 +79,7 @@ export function handlersOf(parts: Parts): Handlers {
       return status
     },
     'payment:start': (input) => payments.start(input),
-    'payment:cancel': () => done(payments.cancel),
+    'payment:cancel': () => done(() => payments.cancel()),
     'save:call': (input) => saves.call(input),
     'save:bytes': (input) => saves.bytes(input),
     'save:cancel': ({ saveId }) => done(() => saves.cancel(saveId)),

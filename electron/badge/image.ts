@@ -2,7 +2,6 @@
 import { crc32, deflateSync } from 'node:zlib'
 
 const size = 32
-const scale = 3
 const disc: Color = [198, 40, 40]
 const ink: Color = [255, 255, 255]
 
@@ -26,6 +25,7 @@ const glyphHeight = 5
 
 export function badgePng(text: string): Uint8Array {
   const letters = Array.from(text)
+  const scale = letters.length > 1 ? 3 : 4
   const width = letters.length * (glyphWidth + 1) - 1
   const left = Math.round((size - width * scale) / 2)
   const top = Math.round((size - glyphHeight * scale) / 2)
