@@ -36,7 +36,11 @@ describe('the page of a crash', () => {
 })
 
 describe('every page of the shell’s own', () => {
-  const wrong = { status: 'wrong', from: '/etc/<b>', problems: ['portalOrigin: "x" & \'y\''] } as const
+  const wrong: Parameters<typeof configProblemPage>[0] = {
+    status: 'wrong',
+    from: '/etc/<b>',
+    problems: ['portalOrigin: "x" & \'y\''],
+  }
   const pages = [
     ['that of a missing setting', configProblemPage({ status: 'missing', lookedAt: ['/etc/careconsole/config.json'] })],
     ['that of a wrong one', configProblemPage(wrong)],
