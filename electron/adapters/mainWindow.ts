@@ -2,22 +2,13 @@
 import { join } from 'node:path'
 import { BrowserWindow, Menu } from 'electron'
 import type { MainWindow } from '../machine'
-import { webPreferencesFor } from '../windows/preferences'
+import { mainWindowOptions } from '../windows/preferences'
 import { outcomeOfPrint } from '../windows/print'
 
 const patienceMs = 8000
 
 export function createMainWindow(options: { hasDevTools: boolean; spellCheck: boolean }): BrowserWindow {
-  const window = new BrowserWindow({
-    name: 'main',
-    windowStatePersistence: true,
-    width: 1440,
-    height: 900,
-    minWidth: 1024,
-    minHeight: 640,
-    show: false,
-    webPreferences: webPreferencesFor({ kind: 'main', preload: join(import.meta.dirname, 'preload.cjs'), ...options }),
-  })
+  const window = new BrowserWindow(mainWindowOptions({ preload: join(import.meta.dirname, 'preload.cjs'), ...options }))
   window.once('ready-to-show', () => window.show())
   // A page that cannot be drawn must not leave somebody without a window.
   setTimeout(() => !window.isDestroyed() && window.show(), patienceMs)

@@ -16,18 +16,27 @@ export interface Played {
 
 type PermissionDetails = { requestingUrl?: string; isMainFrame: boolean; mediaTypes?: string[] }
 
+// Four parts each, because Electron calls them so.
+// oxlint-disable-next-line max-params
+type RequestHandler = (
+  contents: null,
+  permission: string,
+  answer: (may: boolean) => void,
+  of: PermissionDetails,
+) => void
+// oxlint-disable-next-line max-params -- The same.
+type CheckHandler = (contents: null, permission: string, origin: string, of: PermissionDetails) => boolean
+
 export class PlayedSession extends EventEmitter {
   calls: string[] = []
-  request:
-    | ((contents: null, permission: string, answer: (may: boolean) => void, details: PermissionDetails) => void)
-    | null = null
-  check: ((contents: null, permission: string, origin: string, details: PermissionDetails) => boolean) | null = null
+  request: RequestHandler | null = null
+  check: CheckHandler | null = null
   answer: ((request: Request) => Promise<Response>) | null = null
   protocol = { handle: (_scheme: string, answer: PlayedSession['answer']) => (this.answer = answer) }
-  setPermissionRequestHandler(handler: PlayedSession['request']) {
+  setPermissionRequestHandler(handler: RequestHandler) {
     this.request = handler
   }
-  setPermissionCheckHandler(handler: PlayedSession['check']) {
+  setPermissionCheckHandler(handler: CheckHandler) {
     this.check = handler
   }
   setDevicePermissionHandler(handler: () => boolean) {

@@ -5,7 +5,7 @@ export function handTimers(start = 1_000_000_000_000) {
   let waiting: { at: number; act: () => void }[] = []
   return {
     clock: { now: () => new Date(now) },
-    after(ms: number, act: () => void) {
+    after: (ms: number, act: () => void) => {
       const entry = { at: now + ms, act }
       waiting.push(entry)
       return () => {
@@ -13,7 +13,7 @@ export function handTimers(start = 1_000_000_000_000) {
       }
     },
     /** Lets time pass, and what is due happen. */
-    pass(ms: number) {
+    pass: (ms: number) => {
       now += ms
       const due = waiting.filter(({ at }) => at <= now)
       waiting = waiting.filter(({ at }) => at > now)

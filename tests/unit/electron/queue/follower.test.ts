@@ -33,7 +33,7 @@ function following({ streams, search = () => found([]) }: { streams: Answer[]; s
       const path = new URL(url).pathname
       asked.push(path)
       if (path === searchQueue.path) {
-        bodies.push(String(init.body))
+        bodies.push(await new Response(init.body ?? null).text())
         return search()
       }
       expect(new Headers(init.headers).get('authorization')).toBe('Bearer canary')
