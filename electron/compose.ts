@@ -15,7 +15,7 @@ import { contextMenuOf, type Pointed } from './menu/contextMenu'
 import { trayOf } from './menu/trayMenu'
 import { consoleOrigin, isConsoleAddress } from './origin'
 import { createPayments } from './payment/paymentWindow'
-import { askStartPage } from './payment/startPage'
+import { createStartPages } from './payment/startPages'
 import type { IpcEndpoint } from './ports'
 import { createApiProxy } from './protocol/apiProxy'
 import { createAppProtocol } from './protocol/appProtocol'
@@ -118,7 +118,7 @@ export function composeShell(machine: Machine): Shell {
   })
   const payments = createPayments({
     host: machine.payments,
-    fetchStart: askStartPage({ fetch, addressOf: proxy.addressOf, custody }),
+    fetchStart: createStartPages({ fetch, addressOf: proxy.addressOf, custody }),
     portalOrigin: backend.origin,
     otherOrigins: config.paymentOrigins,
     log,

@@ -165,4 +165,10 @@ async function showInstead(html: string): Promise<void> {
   await createMainWindow({ hasDevTools: false, spellCheck: false }).loadURL(addressOf(html))
 }
 
-await start()
+// Never awaited here: Electron is ready only once this module has been run to its end, and start waits for that.
+start().catch((error: unknown) => {
+  // Whatever is not caught is written down, and ends the shell.
+  setImmediate(() => {
+    throw error
+  })
+})

@@ -45,6 +45,9 @@ async function started({ arguments: given = [], settings = {}, ...options }: Sta
   vi.stubEnv('CONSOLE_API_ORIGIN', 'portal' in options ? options.portal : 'http://localhost:4000')
   process.argv = ['node', 'main', ...given]
   await import('../../../electron/main')
+  // The module does not wait for its own start.
+  const isOver = () => played.calls.some((call) => /^(quit|exit)/.test(call)) || played.windows[0]?.loaded.length === 1
+  await expect.poll(isOver).toBe(true)
   return played
 }
 

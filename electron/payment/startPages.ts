@@ -1,4 +1,4 @@
-/** Asks the server where the payment provider's page begins: the page of the portal never names an address. */
+/** Asks the server where the provider's page is: main does, so that no address comes from the page. */
 import { z } from 'zod/mini'
 import { createPaymentLink } from '#shared/contract/payments'
 import type { InvokeInput } from '#shared/desktop/ipc'
@@ -7,14 +7,14 @@ import type { Fetch } from '../ports'
 import type { Custody } from '../session/custody'
 import type { StartPage } from './paymentWindow'
 
-interface StartPageOptions {
+interface StartPagesOptions {
   fetch: Fetch
   addressOf: (pathname: string) => Promise<URL>
   custody: Custody
 }
 
-export const askStartPage =
-  ({ fetch, addressOf, custody }: StartPageOptions) =>
+export const createStartPages =
+  ({ fetch, addressOf, custody }: StartPagesOptions) =>
   async (input: InvokeInput<'payment:start'>, postbackUrl: string): Promise<StartPage> => {
     const held = custody.tokenOf(input.handle)
     if (held === null) return { failed: 'refused' }
