@@ -2,7 +2,6 @@
 import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import { shellPlaces } from '#shared/desktop/places'
-import { createBadge } from './badge/badge'
 import { handlersOf } from './handlers'
 import { diagnosticsText } from './health/diagnostics'
 import { watchHealth } from './health/health'
@@ -12,7 +11,6 @@ import type { MainWindow, Machine } from './machine'
 import { appMenuOf } from './menu/appMenu'
 import { menuActions } from './menu/actions'
 import { contextMenuOf, type Pointed } from './menu/contextMenu'
-import { trayOf } from './menu/trayMenu'
 import { consoleOrigin, isConsoleAddress } from './origin'
 import { createPayments } from './payment/paymentWindow'
 import { createStartPages } from './payment/startPages'
@@ -28,9 +26,9 @@ import { createKeychainStore } from './session/keychainStore'
 import { signOutWith } from './session/signOut'
 import { createSettings } from './settings/settings'
 import { createUpdates } from './updates/updates'
+import { createAppearance } from './windows/appearance'
 import { createOwnPages, crashedPath } from './windows/ownPages'
-import { spellingOf } from './windows/spelling'
-import { stepped, type ZoomStep } from './windows/zoom'
+import type { ZoomStep } from './windows/zoom'
 
 export interface Shell {
   /** Answers every request of app://console. */
@@ -90,13 +88,19 @@ export function composeShell(machine: Machine): Shell {
   let userId: string | null = null
   let follower: Follower | null = null
   let isReachable = true
-  let isInTray = false
 
   const proxy = createApiProxy({ backend, fetch, custody, log, onReached: reached })
   const signOut = signOutWith({ fetch, addressOf: proxy.addressOf, custody, log })
   const settings = createSettings(machine.settingsFile, (changed) => {
-    applySettings()
+    appearance.apply()
     registry?.emit('settings:changed', changed)
+  })
+  const appearance = createAppearance({
+    machine,
+    name: productName,
+    settings,
+    window: () => window,
+    onZoomed: (percent) => registry?.emit('zoom:changed', { percent }),
   })
   const health = watchHealth({
     clock,
@@ -125,8 +129,14 @@ export function composeShell(machine: Machine): Shell {
     after: machine.after,
   })
   const notifier = createNotifier({
-    host: machine.notifications,
-    badge: createBadge(system.platform, machine.badge),
+    host: {
+      ...machine.notifications,
+      show(notice, onClick) {
+        window?.flash()
+        return machine.notifications.show(notice, onClick)
+      },
+    },
+    badge: appearance.showUnseen,
     surroundings: () => ({
       settings: settings.current(),
       mayTell: config.mayTellInNotifications,
@@ -136,6 +146,7 @@ export function composeShell(machine: Machine): Shell {
     }),
     isFocused: () => window?.isFocused() ?? false,
     onOpen: open,
+    onReturn: () => window?.bringToFront(),
     log,
   })
   const busy = (): Busy | null => (payments.isOpen() ? 'payment' : saves.isSaving() ? 'save' : null)
@@ -152,8 +163,8 @@ export function composeShell(machine: Machine): Shell {
     isSignedIn: () => custody.current() !== null,
     isHeld: () => payments.isOpen(),
     onWarn: (endsAt) => {
-      window?.flash()
       registry?.emit('session:idleWarning', { endsAt: endsAt.toISOString() })
+      if (window?.isFocused() === false) void notifier.warnIdle()
     },
     onEnd: () => {
       registry?.emit('session:ended', { reason: 'idle' })
@@ -195,20 +206,6 @@ export function composeShell(machine: Machine): Shell {
     if (isNow === isReachable) return
     isReachable = isNow
     registry?.emit('server:changed', { isReachable })
-  }
-
-  function applySettings(): void {
-    const { zoom, spellCheck, tray } = settings.current()
-    window?.setZoom(zoom)
-    machine.spelling.apply(spellingOf(system.platform, config, spellCheck))
-    if (tray === isInTray) return
-    isInTray = tray
-    system.setTray(tray ? trayOf(productName, { show: () => window?.bringToFront(), quit: system.quit }) : null)
-  }
-
-  function zoom(step: ZoomStep): void {
-    const changed = settings.change({ zoom: stepped(settings.current().zoom, step) })
-    registry?.emit('zoom:changed', { percent: Math.round(changed.zoom * 100) })
   }
 
   function followFor(user: string | null): void {
@@ -280,10 +277,10 @@ export function composeShell(machine: Machine): Shell {
       trustedIds.clear()
       trustedIds.add(webContentsId)
       registry = register(handlers, { endpoint, trustedIds, isOwnAddress: isConsoleAddress, log })
-      const actions = menuActions({ ...parts, open, zoom, reload, diagnostics })
+      const actions = menuActions({ ...parts, open, zoom: appearance.zoom, reload, diagnostics })
       const { platform } = system
       system.setMenu(appMenuOf({ platform, name: productName, hasDevTools: config.hasDevTools, actions }))
-      applySettings()
+      appearance.apply()
     },
     restore: () => custody.restore(),
     open,
@@ -301,9 +298,9 @@ export function composeShell(machine: Machine): Shell {
     busy,
     diagnostics,
     told: {
-      loaded: () => window?.setZoom(settings.current().zoom),
+      loaded: appearance.applyZoom,
       focused: notifier.focused,
-      wheel: zoom,
+      wheel: appearance.zoom,
       pointed(pointed) {
         const entries = contextMenuOf(pointed, {
           copyText: (text) => void system.copyText(text),

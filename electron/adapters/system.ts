@@ -10,11 +10,11 @@ export const system: SystemHost = {
   showBox: async (box) => (await dialog.showMessageBox({ ...box, type: 'question', noLink: true })).response,
   setMenu: (entries) => Menu.setApplicationMenu(Menu.buildFromTemplate(entries)),
   setTray(wanted) {
-    tray?.destroy()
-    tray = wanted && new Tray(nativeImage.createFromBuffer(Buffer.from(badgePng(''))))
+    if (wanted === null) tray?.destroy()
+    tray = wanted && (tray ?? new Tray(nativeImage.createFromBuffer(Buffer.from(badgePng('')))))
     tray?.setToolTip(wanted?.says ?? '')
     tray?.setContextMenu(Menu.buildFromTemplate(wanted?.entries ?? []))
-    tray?.on('click', () => wanted?.onClick())
+    tray?.removeAllListeners('click').on('click', () => wanted?.onClick())
   },
   copyText: (text) => clipboard.writeText(text),
   proxyFor: (url) => session.defaultSession.resolveProxy(url),

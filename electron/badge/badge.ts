@@ -10,6 +10,8 @@ export interface BadgeHost {
 
 const most = 9
 
+export const saysOf = (count: number): string => (count === 1 ? '1 new message' : `${count} new messages`)
+
 export function createBadge(platform: NodeJS.Platform, host: BadgeHost): (count: number) => void {
   const drawn = new Map<string, Uint8Array>()
   return (count) => {
@@ -18,6 +20,6 @@ export function createBadge(platform: NodeJS.Platform, host: BadgeHost): (count:
     const text = count > most ? `${most}+` : String(count)
     const png = drawn.get(text) ?? badgePng(text)
     drawn.set(text, png)
-    return host.overlay({ png, says: count === 1 ? '1 new message' : `${count} new messages` })
+    return host.overlay({ png, says: saysOf(count) })
   }
 }

@@ -1,4 +1,5 @@
 /** The icon beside the clock, for who wants it: it opens the shell, and ends it. Pure. */
+import { saysOf } from '../badge/badge'
 import { separator, type MenuEntry } from './entries'
 
 interface TrayActions {
@@ -6,8 +7,8 @@ interface TrayActions {
   quit: () => void
 }
 
-export const trayOf = (name: string, { show, quit }: TrayActions) => ({
-  says: name,
+export const trayOf = (name: string, count: number, { show, quit }: TrayActions) => ({
+  says: count === 0 ? name : `${name}: ${saysOf(count)}`,
   onClick: show,
   entries: [{ label: `Open ${name}`, click: show }, separator, { label: 'Quit', click: quit }] satisfies MenuEntry[],
 })

@@ -20,6 +20,8 @@ interface NotifierOptions {
   isFocused: () => boolean
   /** Brings the window to the front and leads its page there. */
   onOpen: (path: string) => void
+  /** Brings the window to the front as it stands. */
+  onReturn: () => void
   log: Log
 }
 
@@ -29,11 +31,21 @@ export interface Notifier {
   /** The window is in front again. */
   focused: () => void
   tryOut(): Promise<NotificationOutcome>
+  /** Somebody works in another window, and is signed out of this one soon. */
+  warnIdle(): Promise<NotificationOutcome>
   /** Somebody else signs in: what was told to the one before counts no more. */
   reset(): void
 }
 
-export function createNotifier({ host, badge, surroundings, isFocused, onOpen, log }: NotifierOptions): Notifier {
+export function createNotifier({
+  host,
+  badge,
+  surroundings,
+  isFocused,
+  onOpen,
+  onReturn,
+  log,
+}: NotifierOptions): Notifier {
   let known: Known = nothingKnown
   let watching: InvokeInput<'queue:watching'> = { caseId: null, isQueueOpen: false }
   let unseen = 0
@@ -71,6 +83,11 @@ export function createNotifier({ host, badge, surroundings, isFocused, onOpen, l
         body: 'This is how a new message is announced.',
         path: '/messageQueue',
       }),
+    warnIdle: () =>
+      host.show(
+        { id: 'idle', title: 'Care Console', body: 'You will be signed out in a minute.', path: '/' },
+        onReturn,
+      ),
     reset() {
       known = nothingKnown
       unseen = 0

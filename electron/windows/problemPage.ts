@@ -5,7 +5,7 @@ import type { FoundConfig } from '../config'
 const escaped = (text: string): string => text.replaceAll(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
 const style =
-  'html{color-scheme:light dark;font:16px/1.5 system-ui,sans-serif}main{max-width:44rem;margin:10vh auto;padding:0 1.5rem}a{color:LinkText;margin-right:1.5rem}pre{white-space:pre-wrap;overflow-wrap:anywhere;font-size:.8rem}'
+  'html{color-scheme:light dark;background:Canvas;color:CanvasText;font:16px/1.5 system-ui,sans-serif}main{max-width:44rem;margin:10vh auto;padding:0 1.5rem}a{color:light-dark(#0b57d0,#a8c7fa);margin-right:1.5rem}pre{white-space:pre-wrap;overflow-wrap:anywhere;font-size:.8rem}'
 /** Also sent as a header, where there are any. */
 export const problemPolicy = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'; base-uri 'none'; form-action 'none'`
 

@@ -16,7 +16,7 @@ import { consoleOrigin } from '../../electron/origin'
 import type { PaymentWindowEvents } from '../../electron/payment/paymentWindow'
 import type { Asker } from '../../electron/ports'
 import type { Notice } from '../../electron/queue/diff'
-import { quietParts, quietWindow } from './shellMachine'
+import { quietParts, quietWindow, recordedSystem, type RecordedSystem } from './shellMachine'
 
 /** Chromium knows no app: addresses; the page’s origin is this one, and main is told the other. */
 export const pageOrigin = 'https://console.test'
@@ -35,9 +35,13 @@ export interface HarnessedShell {
   clock: { ahead: number }
   isFocused: { value: boolean }
   logText: () => string
+  /** What was asked of the system: boxes, menus, the clipboard. */
+  system: RecordedSystem
 }
 
 type Answer = (asker: Asker, ...input: unknown[]) => Promise<unknown>
+
+const asPage = (address: string): string => pageOrigin + address.slice(consoleOrigin.length)
 
 const asConsole = (address: string): string =>
   address.startsWith(`${pageOrigin}/`) ? consoleOrigin + address.slice(pageOrigin.length) : address
@@ -72,6 +76,7 @@ export async function openShell(context: BrowserContext, portalUrl: string): Pro
   const openedOutside: string[] = []
   const payments: HarnessedShell['payments'] = []
   const tokens: string[] = []
+  const system = recordedSystem()
   const log = createFileLog({ path: join(folder, 'logs', 'shell.log'), clock: { now: () => new Date() } })
 
   const machine: Machine = {
@@ -110,7 +115,7 @@ export async function openShell(context: BrowserContext, portalUrl: string): Pro
       },
       closeAll: () => undefined,
     },
-    ...quietParts(),
+    ...quietParts(system),
     badge: { overlay: () => undefined, count: (count) => badges.push(count) },
     updates: null,
     openOutside: async (url) => void openedOutside.push(url),
@@ -157,6 +162,8 @@ export async function openShell(context: BrowserContext, portalUrl: string): Pro
       bringToFront: () => {
         isFocused.value = true
       },
+      // As Electron does it: nobody waits, and the page says itself when it is there.
+      load: (address) => void page.goto(asPage(address)).catch(() => undefined),
     },
     {
       handle: (channel, answer) => answers.set(channel, answer),
@@ -165,7 +172,20 @@ export async function openShell(context: BrowserContext, portalUrl: string): Pro
     },
     1,
   )
-  return { shell, page, folder, notified, badges, openedOutside, payments, tokens, clock, isFocused, logText: log.text }
+  return {
+    shell,
+    page,
+    folder,
+    notified,
+    badges,
+    openedOutside,
+    payments,
+    tokens,
+    clock,
+    isFocused,
+    logText: log.text,
+    system,
+  }
 }
 
 declare global {

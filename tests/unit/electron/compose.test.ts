@@ -37,6 +37,8 @@ function shellOf({ config = {}, stored = {} }: { config?: object; stored?: objec
   const told: [channel: string, value: unknown][] = []
   const answers = new Map<string, (asker: Asker, ...input: unknown[]) => Promise<unknown>>()
   const server = { isReachable: true }
+  const notices: string[] = []
+  const focus = { is: true }
   const log = createFileLog({ path: join(folder, 'logs', 'shell.log'), clock })
   const shell = composeShell({
     config: ShellConfig.parse({ portalOrigin: 'https://portal.example', ...config }),
@@ -70,7 +72,13 @@ function shellOf({ config = {}, stored = {} }: { config?: object; stored?: objec
       },
       protectContent: () => undefined,
     },
-    notifications: { show: async () => 'shown', closeAll: () => undefined },
+    notifications: {
+      show: async ({ body }) => {
+        notices.push(body)
+        return 'shown'
+      },
+      closeAll: () => undefined,
+    },
     ...quietParts(system),
     spelling: { apply: (spelling) => spellings.push(spelling) },
     updates: { newest: async () => '2.0.0' },
@@ -80,6 +88,7 @@ function shellOf({ config = {}, stored = {} }: { config?: object; stored?: objec
   })
   const main: MainWindow = {
     ...quietWindow,
+    isFocused: () => focus.is,
     setZoom: (zoom) => window.zooms.push(zoom),
     load: (address) => window.loaded.push(address),
     repaint: () => window.done.push('repaint'),
@@ -102,7 +111,7 @@ function shellOf({ config = {}, stored = {} }: { config?: object; stored?: objec
     await ask('session:keep', { handle: data.token, email: 'a@b.example', keepSignedIn: false })
     return data.token
   }
-  return { shell, system, window, spellings, payments, toldOf, ask, signIn, asked, server, pass, log }
+  return { shell, system, window, spellings, payments, toldOf, ask, signIn, asked, server, pass, log, notices, focus }
 }
 
 describe('the settings', () => {
@@ -115,6 +124,7 @@ describe('the settings', () => {
     expect(toldOf('settings:changed')).toEqual([{ ...defaultShellSettings, zoom: 2, tray: true }])
     expect(toldOf('zoom:changed')).toEqual([])
     await ask('settings:set', { tray: false })
+    await ask('settings:set', { zoom: 1 })
     expect(system.trays).toEqual(['Care Console', null])
   })
 
@@ -208,6 +218,28 @@ describe('the page', () => {
     shell.awake()
     expect([toldOf('session:ended'), window.done]).toEqual([[{ reason: 'idle' }], ['repaint']])
     await expect.poll(() => asked).toContain(logout.path)
+  })
+})
+
+describe('the session', () => {
+  it('is warned about in the system’s own way while another window is in front', async () => {
+    const { shell, notices, focus, toldOf, signIn, pass } = shellOf()
+    await signIn()
+    shell.tick()
+    pass(9 * 60_000 + 1000)
+    focus.is = false
+    shell.tick()
+    expect(toldOf('session:idleWarning')).toHaveLength(1)
+    expect(notices).toEqual(['You will be signed out in a minute.'])
+  })
+
+  it('is warned about by the page alone while somebody looks at it', async () => {
+    const { shell, notices, toldOf, signIn, pass } = shellOf()
+    await signIn()
+    shell.tick()
+    pass(9 * 60_000 + 1000)
+    shell.tick()
+    expect([toldOf('session:idleWarning').length, notices]).toEqual([1, []])
   })
 })
 

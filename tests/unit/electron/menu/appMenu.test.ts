@@ -83,10 +83,19 @@ describe('the menu of the application', () => {
 
 describe('the icon beside the clock', () => {
   it('opens the shell, and ends it', () => {
-    const tray = trayOf('Care Console', { show: note('show'), quit: note('quit') })
+    const tray = trayOf('Care Console', 0, { show: note('show'), quit: note('quit') })
     done.length = 0
     for (const entry of tray.entries) if ('click' in entry) entry.click()
     tray.onClick()
     expect(done).toEqual(['show', 'quit', 'show'])
+  })
+
+  it('says how many messages are new', () => {
+    const says = (count: number) => trayOf('Care Console', count, { show: note('show'), quit: note('quit') }).says
+    expect([says(0), says(1), says(12)]).toEqual([
+      'Care Console',
+      'Care Console: 1 new message',
+      'Care Console: 12 new messages',
+    ])
   })
 })

@@ -30,6 +30,7 @@ function notifierOf(settings: Partial<ShellSettings> = {}, outcome: 'shown' | 't
     }),
     isFocused: () => state.isFocused,
     onOpen: (path) => opened.push(path),
+    onReturn: () => opened.push('as it stands'),
     log,
   })
   return { notifier, shown, badges, opened, state, log }
@@ -101,5 +102,15 @@ describe('a notification that is not shown', () => {
     const { notifier, log } = notifierOf({}, 'turned-off')
     expect(await notifier.tryOut()).toBe('turned-off')
     expect(log.text()).toContain('turned-off')
+  })
+})
+
+describe('the warning before somebody is signed out', () => {
+  it('says nothing of anybody, and leads back to where they were', async () => {
+    const { notifier, shown, opened } = notifierOf()
+    await notifier.warnIdle()
+    expect(shown[0]?.notice).toMatchObject({ title: 'Care Console', body: 'You will be signed out in a minute.' })
+    shown[0]?.click()
+    expect(opened).toEqual(['as it stands'])
   })
 })
