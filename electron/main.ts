@@ -162,6 +162,8 @@ async function run({ config, log, settingsFile, openOutside }: Begun): Promise<S
 const addressOf = (html: string): string => `data:text/html;charset=utf-8,${encodeURIComponent(html)}`
 
 async function showInstead(html: string): Promise<void> {
+  // Electron's own menu would offer the tools of developers.
+  system.setMenu([{ label: 'Care Console', submenu: [{ role: 'quit' }] }])
   await createMainWindow({ hasDevTools: false, spellCheck: false }).loadURL(addressOf(html))
 }
 

@@ -94,6 +94,8 @@ describe('the start', () => {
     const played = await started({ portal: undefined })
     expect(decodeURIComponent(windowOf(played).loaded[0] ?? '')).toContain('Care Console is not set up')
     expect(windowOf(played).webContents.handled).toEqual([])
+    // Not the menu that Electron brings along.
+    expect(played.calls).toContain('app menu')
   })
 
   it('does without the graphics card where it has failed before', async () => {
