@@ -2,7 +2,7 @@
 import { app, powerMonitor, type BrowserWindow } from 'electron'
 import type { Shell } from '../compose'
 
-export function tellOfWindow(window: BrowserWindow, { told, leaving }: Shell): void {
+export function tellOfWindow(window: BrowserWindow, { told, leaving }: Pick<Shell, 'told' | 'leaving'>): void {
   const page = window.webContents
   page.on('did-finish-load', told.loaded)
   page.on('zoom-changed', (_event, direction) => told.wheel(direction))
@@ -15,7 +15,7 @@ export function tellOfWindow(window: BrowserWindow, { told, leaving }: Shell): v
   window.on('session-end', leaving.onSystemEnds)
 }
 
-export function tellOfSystem({ told, leaving, awake }: Shell): void {
+export function tellOfSystem({ told, leaving, awake }: Pick<Shell, 'told' | 'leaving' | 'awake'>): void {
   app.on('before-quit', leaving.onBeforeQuit)
   app.on('child-process-gone', (_event, { type, reason }) => told.processGone(type, reason))
   powerMonitor.on('resume', awake)

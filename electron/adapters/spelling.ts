@@ -2,7 +2,12 @@
 import type { Session } from 'electron'
 import type { SpellingHost } from '../windows/spelling'
 
-export const spellingOn = (session: Session): SpellingHost => ({
+type SpellChecker = Pick<
+  Session,
+  'setSpellCheckerDictionaryDownloadURL' | 'setSpellCheckerEnabled' | 'setSpellCheckerLanguages'
+>
+
+export const spellingOn = (session: SpellChecker): SpellingHost => ({
   apply({ isOn, languages, dictionaryUrl }) {
     // The place first: whoever is asked for a language begins to fetch it.
     if (dictionaryUrl !== null) session.setSpellCheckerDictionaryDownloadURL(dictionaryUrl)

@@ -75,6 +75,7 @@ export class PlayedContents extends EventEmitter {
   send = () => undefined
   invalidate = () => void this.emit('painted')
   replaceMisspelling = () => undefined
+  print: (options: object, done: (hasSucceeded: boolean, reason: string) => void) => void = () => undefined
 }
 
 export class PlayedWindow extends EventEmitter {
@@ -97,8 +98,8 @@ export class PlayedWindow extends EventEmitter {
   show = () => void this.did.push('show')
   focus = () => void this.did.push('focus')
   hide = () => void this.did.push('hide')
-  restore = () => undefined
-  flashFrame = () => undefined
+  restore = () => void this.did.push('restore')
+  flashFrame = (isOn: boolean) => void this.did.push(`flash ${isOn}`)
   setOverlayIcon = () => undefined
   setProgressBar = () => undefined
   setContentProtection = (isOn: boolean) => void this.did.push(`protected ${isOn}`)
@@ -185,6 +186,10 @@ export function electronDouble({ isPackaged = false, hasLock = true, userData }:
     shell: { openExternal: async (url: string) => note('outside')(url), openPath: async () => '' },
     systemPreferences: { askForMediaAccess: async () => true },
     Tray: class extends EventEmitter {
+      constructor() {
+        super()
+        calls.push('new tray')
+      }
       destroy = note('no tray')
       setToolTip = note('tray')
       setContextMenu = () => undefined

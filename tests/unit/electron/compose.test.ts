@@ -223,14 +223,14 @@ describe('the page', () => {
 
 describe('the session', () => {
   it('is warned about in the system’s own way while another window is in front', async () => {
-    const { shell, notices, focus, toldOf, signIn, pass } = shellOf()
+    const { shell, window, notices, focus, toldOf, signIn, pass } = shellOf()
     await signIn()
     shell.tick()
     pass(9 * 60_000 + 1000)
     focus.is = false
     shell.tick()
     expect(toldOf('session:idleWarning')).toHaveLength(1)
-    expect(notices).toEqual(['You will be signed out in a minute.'])
+    expect([notices, window.done]).toEqual([['You will be signed out in a minute.'], ['flash']])
   })
 
   it('is warned about by the page alone while somebody looks at it', async () => {

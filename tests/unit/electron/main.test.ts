@@ -212,9 +212,12 @@ describe('a shell that runs', () => {
     expect(closing.isPrevented).toBe(false)
   })
 
-  it('ends when main fails, after it has said so', async () => {
+  it.each<[what: string, fail: () => void]>([
+    ['throws', () => process.emit('uncaughtException', new Error('The disk went away'))],
+    ['leaves a promise', () => process.emit('unhandledRejection', new Error('No line'), Promise.resolve())],
+  ])('ends when main %s, after it has said so', async (_what, fail) => {
     const played = await started()
-    process.emit('uncaughtException', new Error('The disk went away'))
+    fail()
     await expect.poll(() => played.calls.at(-1)).toBe('exit 1')
     expect(played.boxes).toEqual(['Care Console has failed'])
   })
