@@ -1,57 +1,34 @@
 /** Puts the shell together from the machine's parts: the one place that knows all of them, with or without Electron around it. */
 import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
-import { z } from 'zod/mini'
-import { createPaymentLink } from '#shared/contract/payments'
-import { logout } from '#shared/contract/session'
-import type { InvokeInput } from '#shared/desktop/ipc'
-import { successEnvelope } from '#shared/errors'
-import type { ShellConfig } from './config'
+import { shellPlaces } from '#shared/desktop/places'
+import { handlersOf } from './handlers'
+import { diagnosticsText } from './health/diagnostics'
+import { watchHealth } from './health/health'
 import { watchIdle } from './idle/idle'
-import { register, ShellError, type Handlers, type Registry } from './ipc/registry'
-import type { FileLog } from './log/log'
-import { isConsoleAddress } from './origin'
-import { createPayments, type PaymentHost, type StartPage } from './payment/paymentWindow'
-import type { Clock, Fetch, IpcEndpoint } from './ports'
+import { register, type Registry } from './ipc/registry'
+import type { MainWindow, Machine } from './machine'
+import { appMenuOf } from './menu/appMenu'
+import { menuActions } from './menu/actions'
+import { contextMenuOf, type Pointed } from './menu/contextMenu'
+import { consoleOrigin, isConsoleAddress } from './origin'
+import { createPayments } from './payment/paymentWindow'
+import { createStartPages } from './payment/startPages'
+import type { IpcEndpoint } from './ports'
 import { createApiProxy } from './protocol/apiProxy'
 import { createAppProtocol } from './protocol/appProtocol'
 import { follow, type Follower } from './queue/follower'
-import { createNotifier, type NotificationHost } from './queue/notifier'
-import { createSaves, type SaveHost } from './save/saves'
+import { createNotifier } from './queue/notifier'
+import { createLeaving, type Busy, type Leaving } from './quit/leaving'
+import { createSaves } from './save/saves'
 import { createCustody } from './session/custody'
-import { createKeychainStore, type Keychain } from './session/keychainStore'
-import { createSettings, type SettingsFile } from './settings/settings'
-import { createUpdates, type UpdateFeed } from './updates/updates'
-import { safeOutside } from './windows/navigation'
-
-/** The main window, as far as the shell itself needs it. */
-export interface MainWindow {
-  isFocused(): boolean
-  /** In front of all others, whether it was hidden or small. */
-  bringToFront(): void
-  setZoom(zoom: number): void
-  print(): Promise<'printed' | 'cancelled' | 'failed'>
-}
-
-export interface Machine {
-  config: ShellConfig
-  info: { version: string; system: string }
-  paths: { userData: string; renderer: string }
-  readFile: (path: string) => Promise<Uint8Array | null>
-  fetch: Fetch
-  clock: Clock
-  log: FileLog
-  keychain: () => Promise<Keychain>
-  settingsFile: SettingsFile
-  saves: SaveHost
-  payments: PaymentHost
-  notifications: NotificationHost
-  updates: UpdateFeed | null
-  openOutside: (url: string) => Promise<void>
-  /** Calls back after so many milliseconds, and answers how not to. */
-  after: (ms: number, act: () => void) => () => void
-  rest: (ms: number, signal: AbortSignal) => Promise<void>
-}
+import { createKeychainStore } from './session/keychainStore'
+import { signOutWith } from './session/signOut'
+import { createSettings } from './settings/settings'
+import { createUpdates } from './updates/updates'
+import { createAppearance } from './windows/appearance'
+import { createOwnPages, crashedPath } from './windows/ownPages'
+import type { ZoomStep } from './windows/zoom'
 
 export interface Shell {
   /** Answers every request of app://console. */
@@ -62,16 +39,38 @@ export interface Shell {
   restore(): Promise<void>
   /** Leads the page to a screen, as soon as there is one. */
   open(path: string): void
+  openQueue: () => void
+  /** Somebody wants to see it, wherever it stands. */
+  show: () => void
   /** Looks at the clock: every few seconds, and at once when the machine wakes. */
   tick: () => void
+  /** The machine has slept, or was locked. */
+  awake: () => void
   /** Why the shell should not be closed or updated just now; null when it may. */
-  busy(): 'payment' | 'save' | null
+  busy(): Busy | null
+  diagnostics: () => Promise<string>
+  /** What Electron tells of the window and of what works for it. */
+  told: WindowTold
+  leaving: Leaving
 }
 
-const endPatienceMs = 3000
+/** What happens to the main window and its page. */
+export interface WindowTold {
+  loaded: () => void
+  focused: () => void
+  wheel: (step: ZoomStep) => void
+  pointed: (pointed: Pointed) => void
+  pageGone: (reason: string) => void
+  pageHangs: () => void
+  pageAnswers: () => void
+  /** One of the processes beside the page's. */
+  processGone: (type: string, reason: string) => void
+}
+
+const productName = 'Care Console'
 
 export function composeShell(machine: Machine): Shell {
-  const { config, clock, log, fetch } = machine
+  const { config, clock, log, fetch, system } = machine
   const backend = new URL(config.portalOrigin)
   const store = createKeychainStore({
     load: machine.keychain,
@@ -80,14 +79,6 @@ export function composeShell(machine: Machine): Shell {
     log,
   })
   const custody = createCustody(store, clock)
-  const proxy = createApiProxy({ backend, fetch, custody, log })
-  const answer = createAppProtocol({
-    folder: machine.paths.renderer,
-    readFile: machine.readFile,
-    forward: proxy.forward,
-    nonce: () => randomBytes(16).toString('base64'),
-  })
-  const settings = createSettings(machine.settingsFile)
   const trustedIds = new Set<number>()
   let registry: Registry | null = null
   let window: MainWindow | null = null
@@ -96,12 +87,30 @@ export function composeShell(machine: Machine): Shell {
   let waiting: string | null = null
   let userId: string | null = null
   let follower: Follower | null = null
+  let isReachable = true
 
-  const token = (): string | null => {
-    const handle = custody.current()
-    return handle === null ? null : custody.tokenOf(handle)
-  }
-
+  const proxy = createApiProxy({ backend, fetch, custody, log, onReached: reached })
+  const signOut = signOutWith({ fetch, addressOf: proxy.addressOf, custody, log })
+  const settings = createSettings(machine.settingsFile, (changed) => {
+    appearance.apply()
+    registry?.emit('settings:changed', changed)
+  })
+  const appearance = createAppearance({
+    machine,
+    name: productName,
+    settings,
+    window: () => window,
+    onZoomed: (percent) => registry?.emit('zoom:changed', { percent }),
+  })
+  const health = watchHealth({
+    clock,
+    log,
+    page: () => window && { reload, showCrash: () => load(crashedPath), repaint: window.repaint },
+    showBox: system.showBox,
+    after: machine.after,
+    doWithoutGraphicsCard: () => void settings.change({ hardwareAcceleration: false }),
+    restart: () => leaving.restart(),
+  })
   const saves = createSaves({
     host: machine.saves,
     fetch,
@@ -113,14 +122,21 @@ export function composeShell(machine: Machine): Shell {
   })
   const payments = createPayments({
     host: machine.payments,
-    fetchStart,
+    fetchStart: createStartPages({ fetch, addressOf: proxy.addressOf, custody }),
     portalOrigin: backend.origin,
     otherOrigins: config.paymentOrigins,
     log,
     after: machine.after,
   })
   const notifier = createNotifier({
-    host: machine.notifications,
+    host: {
+      ...machine.notifications,
+      show(notice, onClick) {
+        window?.flash()
+        return machine.notifications.show(notice, onClick)
+      },
+    },
+    badge: appearance.showUnseen,
     surroundings: () => ({
       settings: settings.current(),
       mayTell: config.mayTellInNotifications,
@@ -130,27 +146,66 @@ export function composeShell(machine: Machine): Shell {
     }),
     isFocused: () => window?.isFocused() ?? false,
     onOpen: open,
+    onReturn: () => window?.bringToFront(),
     log,
   })
+  const busy = (): Busy | null => (payments.isOpen() ? 'payment' : saves.isSaving() ? 'save' : null)
   const updates = createUpdates({
     feed: machine.updates,
     version: machine.info.version,
     clock,
     log,
-    onAvailable: (version) => registry?.emit('update:available', { version }),
+    isBusy: () => busy() !== null,
+    onChanged: (status) => registry?.emit('update:changed', status),
   })
   const idle = watchIdle({
     clock,
     isSignedIn: () => custody.current() !== null,
     isHeld: () => payments.isOpen(),
-    onWarn: (endsAt) => registry?.emit('session:idleWarning', { endsAt: endsAt.toISOString() }),
-    onEnd: () => void endSession(),
+    onWarn: (endsAt) => {
+      registry?.emit('session:idleWarning', { endsAt: endsAt.toISOString() })
+      if (window?.isFocused() === false) void notifier.warnIdle()
+    },
+    onEnd: () => {
+      registry?.emit('session:ended', { reason: 'idle' })
+      followFor(null)
+      void signOut()
+    },
+  })
+  const leaving = createLeaving({
+    busy,
+    showBox: system.showBox,
+    staysInTray: () => settings.current().tray,
+    hide: () => window?.hide(),
+    end,
+    quit: system.quit,
+    relaunch: system.relaunch,
+    log,
+  })
+  const answer = createAppProtocol({
+    folder: machine.paths.renderer,
+    readFile: machine.readFile,
+    forward: proxy.forward,
+    ownPage: createOwnPages({ health, diagnostics, copyText: system.copyText }),
+    nonce: () => randomBytes(16).toString('base64'),
   })
 
   function open(path: string): void {
     window?.bringToFront()
     if (isPageReady) registry?.emit('navigate', { path })
     else waiting = path
+  }
+
+  const load = (path: string): void => {
+    isPageReady = false
+    window?.load(consoleOrigin + path)
+  }
+  const reload = (): void => load('/')
+
+  function reached(isNow: boolean): void {
+    if (isNow === isReachable) return
+    isReachable = isNow
+    registry?.emit('server:changed', { isReachable })
   }
 
   function followFor(user: string | null): void {
@@ -162,7 +217,7 @@ export function composeShell(machine: Machine): Shell {
     follower = follow({
       fetch,
       addressOf: proxy.addressOf,
-      token,
+      token: () => custody.tokenOf(custody.current() ?? ''),
       clock,
       log,
       onNews: notifier.hear,
@@ -170,120 +225,49 @@ export function composeShell(machine: Machine): Shell {
     })
   }
 
-  /** Nobody is there: the server ends the session, and whatever it answers, nothing of it is kept here. */
-  async function endSession(): Promise<void> {
-    const handle = custody.current()
-    const held = token()
-    registry?.emit('session:ended', { reason: 'idle' })
+  /** Nothing runs on behind a shell that is gone, and a session that nobody wanted kept ends with it. */
+  async function end(): Promise<void> {
+    payments.cancel()
+    saves.cancelAll()
     followFor(null)
-    if (handle === null) return
-    await custody.forget(handle)
-    if (held === null) return
-    try {
-      await fetch((await proxy.addressOf(logout.path)).href, {
-        method: logout.method,
-        headers: { authorization: `Bearer ${held}` },
-        credentials: 'omit',
-        signal: AbortSignal.timeout(endPatienceMs),
-      })
-    } catch (error) {
-      log.warn('session.notEnded', { error: String(error) })
-    }
+    if (!custody.outlivesShell()) await signOut()
   }
 
-  async function fetchStart(input: InvokeInput<'payment:start'>, postbackUrl: string): Promise<StartPage> {
-    const held = custody.tokenOf(input.handle)
-    if (held === null) return { failed: 'refused' }
-    try {
-      const answered = await fetch((await proxy.addressOf(createPaymentLink.path)).href, {
-        method: createPaymentLink.method,
-        headers: { authorization: `Bearer ${held}`, 'content-type': 'application/json' },
-        body: JSON.stringify({
-          parent_account_number: input.accountNumber,
-          postback_url: postbackUrl,
-          payment_category: input.category,
-        }),
-        redirect: 'error',
-        credentials: 'omit',
-      })
-      const read = z.safeParse(successEnvelope(createPaymentLink.response), await answered.json())
-      return read.success ? { url: read.data.data['payment-url'] } : { failed: 'refused' }
-    } catch {
-      return { failed: 'offline' } // No answer came.
-    }
-  }
-
-  const handlers: Handlers = {
-    'session:keep': async (keeping) => {
-      const status = await custody.keep({ ...keeping, keepSignedIn: keeping.keepSignedIn && config.mayStaySignedIn })
-      idle.check()
-      if (keeping.keepSignedIn && status.backend === 'memory') registry?.emit('secrets:changed', status)
-      return status
-    },
-    'session:forget': async ({ handle }) => {
-      await custody.forget(handle)
-      followFor(null)
-      return null
-    },
-    'session:touch': () => {
-      idle.touch()
-      return null
-    },
-    'secrets:status': () => store.status(),
-    'payment:start': (input) => payments.start(input),
-    'payment:cancel': () => {
-      payments.cancel()
-      return null
-    },
-    'save:call': (input) => saves.call(input),
-    'save:bytes': (input) => saves.bytes(input),
-    'save:cancel': ({ saveId }) => {
-      saves.cancel(saveId)
-      return null
-    },
-    'save:reveal': ({ saveId }) => saves.reveal(saveId),
-    'save:open': ({ saveId }) => saves.open(saveId),
-    'print:page': async () => (await window?.print()) ?? 'failed',
-    'external:open': async ({ url }) => {
-      const safe = safeOutside(url)
-      if (safe === null) throw new ShellError('not-allowed', 'This address is not opened.')
-      await machine.openOutside(safe)
-      return true
-    },
-    'settings:get': () => settings.current(),
-    'settings:set': (patch) => {
-      const changed = settings.change(patch)
-      window?.setZoom(changed.zoom)
-      return changed
-    },
-    'app:info': () => ({
-      ...machine.info,
+  async function diagnostics(): Promise<string> {
+    const { version, system: name, runtime } = machine.info
+    return diagnosticsText({
+      at: clock.now(),
+      version,
+      runtime,
+      system: name,
       environment: config.environment,
       portalOrigin: backend.origin,
-    }),
-    'update:status': () => updates.status(),
-    'update:check': () => updates.check(),
-    'diagnostics:save': () =>
-      saves.bytes({
-        saveId: `diagnostics-${clock.now().getTime()}`,
-        name: `Care Console ${clock.now().toISOString().slice(0, 10)}.txt`,
-        bytes: new TextEncoder().encode(log.text()),
-      }),
-    'page:ready': ({ userId: user }) => {
-      if (user !== userId) followFor(user)
-      isPageReady = user !== null
-      if (!isPageReady) return null
-      const path = waiting
-      waiting = null
-      if (path !== null) registry?.emit('navigate', { path })
-      return null
-    },
-    'queue:watching': (watching) => {
-      notifier.watch(watching)
-      return null
-    },
-    'queue:tryNotification': () => notifier.tryOut(),
+      secrets: store.status(),
+      proxy: await system.proxyFor(backend.origin).catch(() => 'unknown'),
+      update: updates.status(),
+      settings: settings.current(),
+      log: log.text(),
+    })
   }
+
+  function onPageReady(user: string | null): void {
+    if (user !== userId) followFor(user)
+    isPageReady = user !== null
+    if (!isPageReady) return
+    if (health.takeRecovery()) registry?.emit('page:recovered', {})
+    const path = waiting
+    waiting = null
+    if (path !== null) registry?.emit('navigate', { path })
+  }
+
+  const parts = { machine, custody, store, saves, payments, notifier, updates, idle, settings, window: () => window }
+  const handlers = handlersOf({
+    ...parts,
+    diagnostics,
+    tellSecrets: (status) => registry?.emit('secrets:changed', status),
+    onForgotten: () => followFor(null),
+    onPageReady,
+  })
 
   return {
     answer,
@@ -293,11 +277,42 @@ export function composeShell(machine: Machine): Shell {
       trustedIds.clear()
       trustedIds.add(webContentsId)
       registry = register(handlers, { endpoint, trustedIds, isOwnAddress: isConsoleAddress, log })
-      main.setZoom(settings.current().zoom)
+      const actions = menuActions({ ...parts, open, zoom: appearance.zoom, reload, diagnostics })
+      const { platform } = system
+      system.setMenu(appMenuOf({ platform, name: productName, hasDevTools: config.hasDevTools, actions }))
+      appearance.apply()
     },
     restore: () => custody.restore(),
     open,
-    tick: idle.check,
-    busy: () => (payments.isOpen() ? 'payment' : saves.isSaving() ? 'save' : null),
+    openQueue: () => open(shellPlaces.queue),
+    show: () => window?.bringToFront(),
+    tick() {
+      idle.check()
+      updates.tick()
+    },
+    awake() {
+      // Before anything is painted: who was away too long is signed out.
+      idle.check()
+      health.awake()
+    },
+    busy,
+    diagnostics,
+    told: {
+      loaded: appearance.applyZoom,
+      focused: notifier.focused,
+      wheel: appearance.zoom,
+      pointed(pointed) {
+        const entries = contextMenuOf(pointed, {
+          copyText: (text) => void system.copyText(text),
+          correct: (word) => window?.correct(word),
+        })
+        if (entries !== null) window?.showMenu(entries)
+      },
+      pageGone: health.pageGone,
+      pageHangs: health.pageHangs,
+      pageAnswers: health.pageAnswers,
+      processGone: (type, reason) => type === 'GPU' && health.graphicsGone(reason),
+    },
+    leaving,
   }
 }

@@ -11,6 +11,14 @@ function isHttpsOrigin(text: string): boolean {
   return protocol === 'https:' && [username, password, search, hash].every((part) => part === '') && pathname === '/'
 }
 
+const HttpsFolder = z
+  .string()
+  .check(z.refine((text) => URL.canParse(text) && isHttpsFolder(new URL(text)), { error: 'must be an https address' }))
+
+function isHttpsFolder({ protocol, username, password, search, hash }: URL): boolean {
+  return protocol === 'https:' && [username, password, search, hash].every((part) => part === '')
+}
+
 export const ShellConfig = z.strictObject({
   /** Where the portal is served. */
   portalOrigin: Origin,
@@ -24,6 +32,9 @@ export const ShellConfig = z.strictObject({
   mayTellInNotifications: z._default(z.boolean(), false),
   /** Where payments may lead beside the provider's own page: the proofs of banks. */
   paymentOrigins: z._default(z.array(Origin), []),
+  /** Where dictionaries lie; without it spelling is checked only where the system brings its own. */
+  dictionaryUrl: z.optional(HttpsFolder),
+  spellingLanguages: z._default(z.array(z.string().check(z.regex(/^[a-z]{2,3}(-[A-Z]{2})?$/))), ['en-US']),
   hasDevTools: z._default(z.boolean(), false),
   /** Domains to which Windows signs itself in; none unless named. */
   signOnDomains: z._default(z.array(z.string().check(z.maxLength(200))), []),

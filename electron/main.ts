@@ -1,28 +1,37 @@
 /** The desktop shell, in the order in which it starts: each step must come before the next. */
 import { readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
+import { release } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as rest } from 'node:timers/promises'
-import { app, net, powerMonitor, protocol, session, shell as system } from 'electron'
-import { guardPages, keepOnPortal, permitOnly } from './adapters/guards'
+import { app, net, protocol, session, shell as desk } from 'electron'
+import { badgeOf } from './adapters/badge'
+import { tellOfSystem, tellOfWindow } from './adapters/events'
+import { guardPages, keepOnPortal } from './adapters/guards'
 import { ipcOf } from './adapters/ipc'
 import { loadKeychain } from './adapters/keychain'
 import { createMainWindow, mainWindowOf } from './adapters/mainWindow'
-import { createNotificationHost } from './adapters/notifications'
+import { notificationSystem } from './adapters/notifications'
 import { paymentsOf } from './adapters/payments'
+import { permitOnly } from './adapters/permissions'
 import { savesOf } from './adapters/saves'
 import { createSettingsFile } from './adapters/settingsFile'
+import { spellingOn } from './adapters/spelling'
+import { system } from './adapters/system'
 import { createUpdateFeed } from './adapters/updateFeed'
 import { composeShell, type Shell } from './compose'
 import { findConfig, type ShellConfig } from './config'
 import { deepLinkScheme, linkIn, pathOfLink } from './deepLink'
-import { createFileLog } from './log/log'
-import { consoleOrigin, scheme } from './origin'
+import { createMainFailure } from './health/mainFailure'
+import { createFileLog, type FileLog } from './log/log'
+import { consoleOrigin, scheme, schemePrivileges } from './origin'
+import { holdNotices } from './queue/held'
+import { createSettings, type SettingsFile } from './settings/settings'
 import { refusedSwitches } from './startGuard'
-import { configProblemPage, crashPage } from './windows/problemPage'
+import { configProblemPage } from './windows/problemPage'
+import { canCheckSpelling } from './windows/spelling'
 
 const tickMs = 5000
-const crashWindowMs = 60_000
 
 const appId = 'com.quillmere.careconsole'
 const clock = { now: () => new Date() }
@@ -36,29 +45,41 @@ function textOf(path: string): string | null {
   }
 }
 
+function after(ms: number, act: () => void): () => void {
+  const timer = setTimeout(act, ms)
+  return () => clearTimeout(timer)
+}
+
 async function start(): Promise<void> {
   if (app.isPackaged && refusedSwitches(process.argv).length > 0) return app.exit(1)
   if (!app.requestSingleInstanceLock()) return app.quit()
   const log = createFileLog({ path: join(app.getPath('userData'), 'logs', 'shell.log'), clock })
-  process.on('uncaughtException', (error) => {
-    log.error('main.crashed', { error: String(error.stack) })
-    app.exit(1)
+  let shell: Shell | null = null
+  const failed = createMainFailure({
+    log,
+    showBox: () => (app.isReady() ? system.showBox : null),
+    diagnostics: async () => (await shell?.diagnostics()) ?? log.text(),
+    copyText: system.copyText,
+    relaunch: system.relaunch,
+    exit: (code) => app.exit(code),
   })
+  process.on('uncaughtException', (error) => void failed(error))
+  process.on('unhandledRejection', (reason) => void failed(reason))
 
   app.setAppUserModelId(appId)
   app.enableSandbox()
-  protocol.registerSchemesAsPrivileged([
-    { scheme, privileges: { standard: true, secure: true, supportFetchAPI: true, stream: true } },
-  ])
+  const settingsFile = createSettingsFile()
+  if (!createSettings(settingsFile).current().hardwareAcceleration) app.disableHardwareAcceleration()
+  protocol.registerSchemesAsPrivileged([{ scheme, privileges: schemePrivileges }])
   // Before it is ready: a link that started the shell comes at once on macOS.
   let link = linkIn(process.argv)
-  let shell: Shell | null = null
   const follow = (address: string | null): void => {
     const path = address === null ? null : pathOfLink(address)
     if (path !== null) shell?.open(path)
   }
   app.on('open-url', (_event, address) => (shell ? follow(address) : (link = address)))
-  app.on('second-instance', (_event, argv) => (linkIn(argv) === null ? shell?.open('/') : follow(linkIn(argv))))
+  app.on('second-instance', (_event, argv) => (linkIn(argv) === null ? shell?.show() : follow(linkIn(argv))))
+  app.on('activate', () => shell?.show())
   app.setAsDefaultProtocolClient(deepLinkScheme)
   app.on('window-all-closed', () => app.quit())
   // oxlint-disable-next-line max-params -- Electron calls it so.
@@ -69,8 +90,10 @@ async function start(): Promise<void> {
   })
 
   await app.whenReady()
-  const openOutside = (url: string): Promise<void> => system.openExternal(url)
-  guardPages((url) => void openOutside(url))
+  const openOutside = (url: string): Promise<void> => desk.openExternal(url)
+  guardPages(
+    (url) => void openOutside(url).catch((error: unknown) => log.warn('outside.failed', { error: String(error) })),
+  )
   permitOnly(session.defaultSession)
   const found = findConfig({
     platform: process.platform,
@@ -81,61 +104,66 @@ async function start(): Promise<void> {
   })
   if (found.status !== 'found') return showInstead(configProblemPage(found))
   session.defaultSession.allowNTLMCredentialsForDomains(found.config.signOnDomains.join(','))
-  shell = run(found.config, log, openOutside)
-  await shell.restore()
+  shell = await run({ config: found.config, log, settingsFile, openOutside })
   follow(link)
 }
 
-function run(config: ShellConfig, log: ReturnType<typeof createFileLog>, openOutside: (url: string) => Promise<void>) {
-  const window = createMainWindow({ hasDevTools: config.hasDevTools, spellCheck: true })
+interface Begun {
+  config: ShellConfig
+  log: FileLog
+  settingsFile: SettingsFile
+  openOutside: (url: string) => Promise<void>
+}
+
+async function run({ config, log, settingsFile, openOutside }: Begun): Promise<Shell> {
+  const { hasDevTools } = config
+  const window = createMainWindow({ hasDevTools, spellCheck: canCheckSpelling(process.platform, config) })
+  const notifications = holdNotices(notificationSystem, after)
+  const { electron, chrome, node } = process.versions
   const shell = composeShell({
     config,
-    info: { version: app.getVersion(), system: `${process.platform} ${process.arch}` },
+    info: {
+      version: app.getVersion(),
+      system: `${process.platform} ${process.arch} ${release()}`,
+      runtime: `Electron ${electron}, Chromium ${chrome}, Node ${node}`,
+    },
     paths: { userData: app.getPath('userData'), renderer: join(import.meta.dirname, '..', 'renderer') },
     readFile: (path) => readFile(path).catch(() => null),
     fetch: (url, init) => net.fetch(url, init),
     clock,
     log,
     keychain: loadKeychain,
-    settingsFile: createSettingsFile(),
+    settingsFile,
     saves: savesOf(() => window),
     payments: paymentsOf(() => window),
-    notifications: createNotificationHost(),
+    notifications,
+    badge: badgeOf(window),
+    spelling: spellingOn(session.defaultSession),
+    system,
     updates: config.updatesUrl === undefined ? null : createUpdateFeed(config.updatesUrl),
     openOutside,
-    after: (ms, act) => {
-      const timer = setTimeout(act, ms)
-      return () => clearTimeout(timer)
-    },
+    after,
     rest: (ms, signal) => rest(ms, undefined, { signal }).catch(() => undefined),
   })
   session.defaultSession.protocol.handle(scheme, shell.answer)
   keepOnPortal(window.webContents)
   shell.attach(mainWindowOf(window), ipcOf(window.webContents), window.webContents.id)
-
+  tellOfWindow(window, shell)
+  tellOfSystem(shell)
+  notifications.leadOthers(shell.openQueue)
   setInterval(shell.tick, tickMs)
-  const wake = (): void => {
-    shell.tick()
-    window.webContents.invalidate()
-  }
-  powerMonitor.on('resume', wake)
-  powerMonitor.on('unlock-screen', wake)
-
-  let crashedAt = Number.NEGATIVE_INFINITY
-  window.webContents.on('render-process-gone', (_event, { reason }) => {
-    log.error('page.gone', { reason })
-    if (reason === 'clean-exit') return
-    const isAgain = Date.now() - crashedAt < crashWindowMs
-    crashedAt = Date.now()
-    void window.loadURL(isAgain ? addressOf(crashPage()) : `${consoleOrigin}/`)
-  })
-  void window.loadURL(`${consoleOrigin}/`)
+  await shell.restore()
+  void window
+    .loadURL(`${consoleOrigin}/`)
+    .catch((error: unknown) => log.error('page.notLoaded', { error: String(error) }))
   return shell
 }
 
 const addressOf = (html: string): string => `data:text/html;charset=utf-8,${encodeURIComponent(html)}`
 
 async function showInstead(html: string): Promise<void> {
+  // Electron's own menu would offer the tools of developers.
+  system.setMenu([{ label: 'Care Console', submenu: [{ role: 'quit' }] }])
   await createMainWindow({ hasDevTools: false, spellCheck: false }).loadURL(addressOf(html))
 }
 

@@ -10,3 +10,6 @@ export function isConsoleAddress(address: string): boolean {
   const url = new URL(address)
   return url.protocol === `${scheme}:` && url.host === host && url.username === '' && url.password === ''
 }
+
+/** What the scheme may do: what a website may. No way around a policy, no service workers. */
+export const schemePrivileges = { standard: true, secure: true, supportFetchAPI: true, stream: true } as const

@@ -19,6 +19,7 @@ const desktop: DesktopApi = {
   forgetSession: ask('session:forget'),
   touch: ask('session:touch'),
   secretsStatus: ask('secrets:status'),
+  retrySecrets: ask('secrets:retry'),
   startPayment: ask('payment:start'),
   cancelPayment: ask('payment:cancel'),
   saveCall: ask('save:call'),
@@ -27,6 +28,7 @@ const desktop: DesktopApi = {
   revealSaved: ask('save:reveal'),
   openSaved: ask('save:open'),
   print: ask('print:page'),
+  savePdf: ask('print:pdf'),
   openExternal: ask('external:open'),
   settings: ask('settings:get'),
   changeSettings: ask('settings:set'),
@@ -34,6 +36,7 @@ const desktop: DesktopApi = {
   updateStatus: ask('update:status'),
   checkForUpdate: ask('update:check'),
   saveDiagnostics: ask('diagnostics:save'),
+  copyDiagnostics: ask('diagnostics:copy'),
   pageReady: ask('page:ready'),
   watchQueue: ask('queue:watching'),
   tryNotification: ask('queue:tryNotification'),
@@ -42,7 +45,11 @@ const desktop: DesktopApi = {
   onIdleWarning: listen('session:idleWarning'),
   onSessionEnded: listen('session:ended'),
   onSecretsChanged: listen('secrets:changed'),
-  onUpdateAvailable: listen('update:available'),
+  onUpdateChanged: listen('update:changed'),
+  onSettingsChanged: listen('settings:changed'),
+  onZoomChanged: listen('zoom:changed'),
+  onRecovered: listen('page:recovered'),
+  onServerChanged: listen('server:changed'),
 }
 
 contextBridge.exposeInMainWorld('desktop', desktop)

@@ -1,7 +1,6 @@
-/** Puts the decisions of windows/ on every page and on the session of the portal. */
-import { app, session, type Session, type WebContents } from 'electron'
+/** Puts the decisions of windows/navigation.ts on every page. */
+import { app, session, type WebContents } from 'electron'
 import { mayNavigate, safeOutside } from '../windows/navigation'
-import { isPermitted } from '../windows/permissions'
 
 /** On every page that comes into being; those of payments have rules of their own on top. */
 export function guardPages(openOutside: (url: string) => void): void {
@@ -22,19 +21,4 @@ export function keepOnPortal(contents: WebContents): void {
   contents.on('will-navigate', refuse)
   contents.on('will-redirect', refuse)
   contents.on('will-frame-navigate', refuse)
-}
-
-export function permitOnly(of: Session): void {
-  // Four parts, because Electron calls it so.
-  // oxlint-disable-next-line max-params
-  of.setPermissionRequestHandler((_contents, permission, answer, details) => {
-    const media = 'mediaTypes' in details ? (details.mediaTypes ?? []) : []
-    answer(isPermitted({ permission, address: details.requestingUrl, isMainFrame: details.isMainFrame, media }))
-  })
-  // oxlint-disable-next-line max-params -- The same.
-  of.setPermissionCheckHandler((_contents, permission, _origin, details) => {
-    const media = details.mediaType ? [details.mediaType] : []
-    return isPermitted({ permission, address: details.requestingUrl ?? '', isMainFrame: details.isMainFrame, media })
-  })
-  of.setDevicePermissionHandler(() => false)
 }

@@ -4,6 +4,10 @@ const replacements: readonly [pattern: RegExp, word: string][] = [
   [/\bBearer\s+[\w.~+/=-]+/gi, 'Bearer [token]'],
   [/\beyJ[\w-]+\.[\w-]+\.[\w-]*/g, '[token]'],
   [/((?:token|password|secret|authorization|cookie|otp)"?\s*[:=]\s*"?)(?!\[)[^\s",;}&]+/gi, '$1[secret]'],
+  // A name and a password before a host: a proxy's, for one.
+  [/(\/\/)[^\s/@"]+@/g, '$1[secret]@'],
+  // Whose machine it is stands in the paths of errors; in JSON their strokes are doubled.
+  [/((?:[A-Z]:)?[\\/]+(?:Users|home)[\\/]+)[^\\/\s"':]+/gi, '$1[person]'],
   [/[\w.!#$%&'*+/=?^`{|}~-]+@[\w-]+(?:\.[\w-]+)+/g, '[email]'],
   [/\b(?:BA|SA|CU|AC|CS|ST)-\d{4,}\b/g, '[account]'],
 ]

@@ -18,6 +18,8 @@ export interface ApiProxyOptions {
   fetch: Fetch
   custody: Custody
   log: Log
+  /** Told of every call that the page made: whether the server answered. */
+  onReached?: (isReachable: boolean) => void
 }
 
 const passedOn = ['accept', 'content-type', 'if-none-match', 'idempotency-key', 'x-request-id'] as const
@@ -56,7 +58,7 @@ export interface ApiProxy {
   addressOf: (pathname: string) => Promise<URL>
 }
 
-export function createApiProxy({ backend, fetch, custody, log }: ApiProxyOptions): ApiProxy {
+export function createApiProxy({ backend, fetch, custody, log, onReached }: ApiProxyOptions): ApiProxy {
   let known: Promise<RuntimeConfig> | undefined
 
   function config(): Promise<RuntimeConfig> {
@@ -119,10 +121,15 @@ export function createApiProxy({ backend, fetch, custody, log }: ApiProxyOptions
     const endpoint = isCall ? callAt(request.method, url.pathname) : null
     if (isCall && !endpoint) return new Response(null, { status: 404 })
     try {
-      return endpoint ? await forwarded(request, url, endpoint) : await settingsForPage()
+      const answer = endpoint ? await forwarded(request, url, endpoint) : await settingsForPage()
+      onReached?.(true)
+      return answer
     } catch (error) {
       // As in a browser whose line is cut: the page knows what to say then.
-      if (!request.signal.aborted) log.warn('proxy.unreachable', { path: url.pathname, error: String(error) })
+      if (!request.signal.aborted) {
+        log.warn('proxy.unreachable', { path: url.pathname, error: String(error) })
+        onReached?.(false)
+      }
       return Response.error()
     }
   }

@@ -2,6 +2,8 @@
 import { extname, join, relative, isAbsolute, sep } from 'node:path'
 import { pagePolicy } from '#shared/csp'
 import { host } from '../origin'
+import type { OwnPages } from '../windows/ownPages'
+import { problemPolicy } from '../windows/problemPage'
 
 export interface AppProtocolOptions {
   /** The built portal. */
@@ -10,6 +12,7 @@ export interface AppProtocolOptions {
   readFile: (path: string) => Promise<Uint8Array | null>
   /** Answers what is no file of ours: calls and the environment's settings. Null when it is none of these. */
   forward: (request: Request, url: URL) => Promise<Response | null>
+  ownPage: OwnPages
   nonce: () => string
 }
 
@@ -38,10 +41,10 @@ const protection = {
 const refusal = (status: 400 | 403 | 404 | 405): Response => new Response(null, { status, headers: protection })
 
 /** Makes the function that `protocol.handle` takes. */
-export function createAppProtocol({ folder, readFile, forward, nonce }: AppProtocolOptions) {
+export function createAppProtocol({ folder, readFile, forward, ownPage, nonce }: AppProtocolOptions) {
   async function page(name: 'index' | 'login'): Promise<Response> {
     const bytes = await readFile(join(folder, `${name}.html`))
-    if (!bytes) return refusal(404)
+    if (!bytes) return own(ownPage.damaged(), 404)
     const fresh = nonce()
     return new Response(new TextDecoder().decode(bytes).replaceAll('__CSP_NONCE__', fresh), {
       headers: {
@@ -53,6 +56,17 @@ export function createAppProtocol({ folder, readFile, forward, nonce }: AppProto
       },
     })
   }
+
+  const own = (html: string, status: 200 | 404): Response =>
+    new Response(html, {
+      status,
+      headers: {
+        ...protection,
+        'content-type': 'text/html; charset=utf-8',
+        'cache-control': 'no-store',
+        'content-security-policy': `${problemPolicy}; frame-ancestors 'none'`,
+      },
+    })
 
   async function file(path: string): Promise<Response> {
     const inside = relative(folder, join(folder, path))
@@ -75,6 +89,8 @@ export function createAppProtocol({ folder, readFile, forward, nonce }: AppProto
     if (request.method !== 'GET' && request.method !== 'HEAD') return refusal(405)
     const path = decoded(url.pathname)
     if (path === null) return refusal(400)
+    const shellsOwn = await ownPage.at(path)
+    if (shellsOwn !== null) return own(shellsOwn, 200)
     if (path === '/login') return page('login')
     return extname(path) === '' ? page('index') : file(path)
   }

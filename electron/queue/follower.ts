@@ -27,6 +27,7 @@ export interface Follower {
 
 const gatherMs = 1000
 const firstRetryMs = 1000
+const pollMs = 20_000
 const longestRetryMs = 5 * 60_000
 /** The server says every fifteen seconds that it is there. */
 const silenceMs = 40_000
@@ -38,15 +39,17 @@ export function follow({ fetch, addressOf, token, clock, log, onNews, rest }: Fo
   let since = clock.now()
   let failures = 0
   let isAsking = false
+  let hasListened = false
 
-  async function ask(): Promise<void> {
+  /** Answers whether the server did. */
+  async function ask(): Promise<boolean> {
     // Several things often happen at once: they are asked for together.
-    if (isAsking) return
+    if (isAsking) return true
     isAsking = true
     await rest(gatherMs, stopped.signal)
     isAsking = false
     const held = token()
-    if (held === null || stopped.signal.aborted) return
+    if (held === null || stopped.signal.aborted) return false
     const from = since
     const answer = await fetch((await addressOf(searchQueue.path)).href, {
       method: searchQueue.method,
@@ -56,26 +59,31 @@ export function follow({ fetch, addressOf, token, clock, log, onNews, rest }: Fo
       credentials: 'omit',
       signal: AbortSignal.any([stopped.signal, AbortSignal.timeout(silenceMs)]),
     })
-    if (!answer.ok) return
+    if (!answer.ok) return false
     const read = z.safeDecode(successEnvelope(searchQueue.response), (await answer.json()) as never)
-    if (!read.success) return
+    if (!read.success) return false
     const { messages } = read.data.data
     const newest = messages
       .map(({ asked_date }) => asked_date)
       .toSorted()
       .at(-1)
     if (newest !== undefined && newest > from.toISOString()) since = new Date(newest)
-    onNews(messages)
+    if (messages.length > 0) onNews(messages)
+    return true
   }
 
-  const askSafely = (): void =>
-    void ask().catch((error: unknown) => log.warn('queue.notAsked', { error: String(error) }))
+  const askSafely = (): Promise<boolean> =>
+    ask().catch((error: unknown) => {
+      if (!stopped.signal.aborted) log.warn('queue.notAsked', { error: String(error) })
+      return false
+    })
 
-  async function listen(): Promise<'again' | 'never'> {
+  async function listen(): Promise<'ended' | 'unopened' | 'never'> {
     const held = token()
     if (held === null) return 'never'
     const quiet = new AbortController()
     let silence = setTimeout(() => quiet.abort(), silenceMs)
+    let isOpen = false
     try {
       const answer = await fetch((await addressOf(followQueue.path)).href, {
         headers: { authorization: `Bearer ${held}`, accept: 'text/event-stream' },
@@ -85,29 +93,41 @@ export function follow({ fetch, addressOf, token, clock, log, onNews, rest }: Fo
         signal: AbortSignal.any([stopped.signal, quiet.signal]),
       })
       if (answer.status === 401 || answer.status === 403) return 'never'
-      if (!answer.ok || !answer.body) return 'again'
+      if (!answer.ok || !answer.body) return 'unopened'
+      isOpen = true
       // After a break: what came meanwhile.
-      if (failures > 0) askSafely()
+      if (hasListened) void askSafely()
+      hasListened = true
       failures = 0
       for await (const event of eventsOf(followQueue, answer.body.pipeThrough(new TextDecoderStream()))) {
         clearTimeout(silence)
         silence = setTimeout(() => quiet.abort(), silenceMs)
-        if (event?.kind === 'opened' || event?.kind === 'commented' || event?.kind === 'again') askSafely()
+        if (event?.kind === 'opened' || event?.kind === 'commented' || event?.kind === 'again') void askSafely()
       }
-      return 'again'
+      return 'ended'
     } catch {
-      return 'again' // The line broke, or we broke it off. It is tried again unless we were told to stop.
+      return isOpen ? 'ended' : 'unopened' // The line broke, or we broke it off. It is tried again unless we were told to stop.
     } finally {
       clearTimeout(silence)
     }
   }
 
+  // A server that stops loses everybody at once: they do not come back in one moment.
+  const around = (ms: number): number => ms * (0.8 + Math.random() * 0.4)
+
+  async function pause(outcome: 'ended' | 'unopened'): Promise<void> {
+    const wait = Math.min(longestRetryMs, firstRetryMs * 2 ** failures)
+    failures += 1
+    // It answers, though not with a stream: what is new is asked for instead.
+    const isPolled = outcome === 'unopened' && (await askSafely())
+    await rest(around(isPolled ? pollMs : wait), stopped.signal)
+  }
+
   async function keepListening(): Promise<void> {
-    while (!stopped.signal.aborted && (await listen()) === 'again' && !stopped.signal.aborted) {
-      // A server that stops loses everybody at once: they do not come back in one moment.
-      const wait = Math.min(longestRetryMs, firstRetryMs * 2 ** failures) * (0.8 + Math.random() * 0.4)
-      failures += 1
-      await rest(wait, stopped.signal)
+    while (!stopped.signal.aborted) {
+      const outcome = await listen()
+      if (outcome === 'never' || stopped.signal.aborted) return
+      await pause(outcome)
     }
   }
 

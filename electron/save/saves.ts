@@ -39,6 +39,8 @@ export interface Saves {
   call(input: InvokeInput<'save:call'>): Promise<SaveResult>
   bytes(input: InvokeInput<'save:bytes'>): Promise<SaveResult>
   cancel(saveId: string): void
+  /** The shell is closed: nothing half written stays behind. */
+  cancelAll(): void
   reveal(saveId: string): boolean
   open(saveId: string): Promise<boolean>
   /** Whether something is being saved, for whoever wants to close the shell. */
@@ -171,6 +173,9 @@ export function createSaves({ host, fetch, addressOf, custody, onProgress, log, 
       })
     },
     cancel: (saveId) => running.get(saveId)?.abort(),
+    cancelAll() {
+      for (const controller of running.values()) controller.abort()
+    },
     reveal(saveId) {
       const path = saved.get(saveId)
       if (path !== undefined) host.showInFolder(path)

@@ -28,17 +28,32 @@ export interface Custody {
   restore(): Promise<void>
   /** The handle of the session that the shell works under. */
   current(): string | null
+  /** Whether that session is there for the next start. */
+  outlivesShell(): boolean
+  /** Tries the keychain again; a session that could not be kept is kept now. */
+  retry(): Promise<SecretsStatus>
 }
 
 export function createCustody(store: SecretStore, clock: Clock): Custody {
   const held = new Map<string, Held>()
   let current: string | null = null
   let kept: string | null = null
+  /** Whose session was to be kept, whether or not the keychain took it. */
+  let wanted: { handle: string; email: string } | null = null
 
   const isLive = ({ expiresAt }: Held): boolean => Date.parse(expiresAt) > clock.now().getTime()
 
   function dropEnded(): void {
     for (const [handle, entry] of held) if (!isLive(entry)) held.delete(handle)
+  }
+
+  async function write(handle: string, email: string, entry: Held): Promise<SecretsStatus> {
+    kept = handle
+    const status = await store.write({ handle, email, ...entry })
+    // Signed out while the keychain was asking: what it took is not to stay.
+    if (kept !== handle) await store.clear()
+    else if (status.backend === 'memory') kept = null
+    return status
   }
 
   return {
@@ -58,10 +73,8 @@ export function createCustody(store: SecretStore, clock: Clock): Custody {
       const entry = held.get(handle)
       if (!entry) return store.status()
       current = handle
-      if (keepSignedIn) {
-        kept = handle
-        return store.write({ handle, email, ...entry })
-      }
+      wanted = keepSignedIn ? { handle, email } : null
+      if (keepSignedIn) return write(handle, email, entry)
       // Somebody else stayed signed in here before: that ends with this sign-in.
       if (kept !== null) await store.clear()
       kept = null
@@ -71,6 +84,7 @@ export function createCustody(store: SecretStore, clock: Clock): Custody {
     async forget(handle) {
       held.delete(handle)
       if (current === handle) current = null
+      if (wanted?.handle === handle) wanted = null
       if (kept !== handle) return
       kept = null
       await store.clear()
@@ -88,5 +102,10 @@ export function createCustody(store: SecretStore, clock: Clock): Custody {
     },
 
     current: () => (current !== null && held.has(current) ? current : null),
+    outlivesShell: () => kept !== null && kept === current,
+    async retry() {
+      const entry = wanted === null ? undefined : held.get(wanted.handle)
+      return wanted === null || !entry ? store.probe() : write(wanted.handle, wanted.email, entry)
+    },
   }
 }

@@ -31,6 +31,7 @@ interface KeychainStoreOptions {
 }
 
 const account = 'session-key'
+const probeAccount = 'probe'
 const usualTimeoutMs = 5000
 
 const Kept = z.object({ handle: z.string(), token: z.string(), expiresAt: z.string(), email: z.string() })
@@ -77,6 +78,14 @@ export function createKeychainStore({
     return status
   }
 
+  async function writeKey(keychain: Keychain, name: string, key: string): Promise<void> {
+    await keychain.setPassword(service, name, key)
+    // Some keychains take everything and keep nothing.
+    if ((await keychain.getPassword(service, name)) !== key) {
+      throw new Error('is locked: what was written cannot be read')
+    }
+  }
+
   async function writeSealed(sealed: Buffer): Promise<void> {
     await mkdir(dirname(path), { recursive: true })
     const part = `${path}.part`
@@ -105,13 +114,7 @@ export function createKeychainStore({
     async write(session: KeptSession) {
       const key = newKey()
       try {
-        await withKeychain(async (keychain) => {
-          await keychain.setPassword(service, account, key.toString('base64'))
-          // Some keychains take everything and keep nothing.
-          if ((await keychain.getPassword(service, account)) !== key.toString('base64')) {
-            throw new Error('is locked: what was written cannot be read')
-          }
-        })
+        await withKeychain((keychain) => writeKey(keychain, account, key.toString('base64')))
         await writeSealed(seal(key, service, JSON.stringify(session)))
         status = { backend: 'keychain', reason: null }
         return status
@@ -130,6 +133,19 @@ export function createKeychainStore({
       await Promise.all([rm(path, { force: true }), rm(`${path}.part`, { force: true })])
       if (!wasKept) return
       await withKeychain((keychain) => keychain.deletePassword(service, account)).catch(degrade)
+    },
+
+    async probe() {
+      try {
+        await withKeychain(async (keychain) => {
+          await writeKey(keychain, probeAccount, newKey().toString('base64'))
+          await keychain.deletePassword(service, probeAccount)
+        })
+        status = { backend: 'keychain', reason: null }
+        return status
+      } catch (error) {
+        return degrade(error)
+      }
     },
 
     status: () => status,

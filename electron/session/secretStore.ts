@@ -16,6 +16,8 @@ export interface SecretStore {
   /** Answers where it is kept; when not in the keychain, nothing is written anywhere. */
   write(session: KeptSession): Promise<SecretsStatus>
   clear(): Promise<void>
+  /** Tries the keychain with something that means nothing, after somebody has unlocked or mended it. */
+  probe(): Promise<SecretsStatus>
   /** As it was found last; looking does not touch the keychain. */
   status(): SecretsStatus
 }

@@ -17,14 +17,32 @@ const given = <T extends object>(patch: T): Partial<T> =>
   // Left out and undefined are the same over IPC.
   Object.fromEntries(Object.entries(patch).filter(([, value]) => value !== undefined)) as Partial<T>
 
-export function createSettings(file: SettingsFile): Settings {
-  const stored = z.safeParse(z.partial(ShellSettings), file.read() ?? {})
-  let settings: ShellSettings = { ...defaultShellSettings, ...(stored.success ? given(stored.data) : {}) }
+/** Field by field: one that an older or a newer shell wrote otherwise does not take the others along. */
+function fittingOf(stored: unknown): Partial<ShellSettings> {
+  const fields: [string, unknown][] = Object.entries(Object(stored))
+  return fields.reduce<Partial<ShellSettings>>((known, [name, value]) => {
+    const read = z.safeParse(z.partial(ShellSettings), { [name]: value })
+    return read.success ? { ...known, ...given(read.data) } : known
+  }, {})
+}
+
+/** The settings as they lie there; what cannot be read is as it was at first. */
+function storedIn(file: SettingsFile): ShellSettings {
+  try {
+    return { ...defaultShellSettings, ...fittingOf(file.read()) }
+  } catch {
+    return defaultShellSettings // A file that is broken, or not ours to read.
+  }
+}
+
+export function createSettings(file: SettingsFile, onChange: (settings: ShellSettings) => void = () => {}): Settings {
+  let settings = storedIn(file)
   return {
     current: () => settings,
     change(patch) {
-      settings = { ...settings, ...given(patch) } as ShellSettings
+      settings = { ...settings, ...given(patch) }
       file.write(settings)
+      onChange(settings)
       return settings
     },
   }

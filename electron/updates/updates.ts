@@ -13,13 +13,20 @@ interface UpdatesOptions {
   version: string
   clock: Clock
   log: Log
-  onAvailable: (version: string) => void
+  /** While a payment or a save runs nobody is looked for and nobody is told. */
+  isBusy: () => boolean
+  onChanged: (status: UpdateStatus) => void
 }
 
 export interface Updates {
   status(): UpdateStatus
+  /** Somebody asks. */
   check(): Promise<UpdateStatus>
+  /** Looks when it is time to; called every few seconds. */
+  tick(): void
 }
+
+const everyMs = 4 * 60 * 60_000
 
 /** Above zero when the first is newer. What is no version of ours is older than everything. */
 export function compareVersions(one: string, other: string): number {
@@ -29,23 +36,48 @@ export function compareVersions(one: string, other: string): number {
   return different === -1 ? 0 : (a[different] ?? 0) - (b[different] ?? 0)
 }
 
-export function createUpdates({ feed, version, clock, log, onAvailable }: UpdatesOptions): Updates {
+export function createUpdates({ feed, version, clock, log, isBusy, onChanged }: UpdatesOptions): Updates {
   let status: UpdateStatus = { state: feed ? 'unknown' : 'off', version: null, checkedAt: null }
+  let lookedAt = Number.NEGATIVE_INFINITY
+  let told: string | null = null
+  let running: Promise<UpdateStatus> | null = null
+
+  /** Once for each version. */
+  function tell(): void {
+    if (status.version === told || isBusy()) return
+    told = status.version
+    onChanged(status)
+  }
+
+  async function look(from: UpdateFeed): Promise<UpdateStatus> {
+    lookedAt = clock.now().getTime()
+    try {
+      const newest = await from.newest()
+      const isNewer = newest !== null && compareVersions(newest, version) > 0
+      const checkedAt = clock.now().toISOString()
+      status = { state: isNewer ? 'available' : 'current', version: isNewer ? newest : null, checkedAt }
+      tell()
+    } catch (error) {
+      log.warn('updates.unreachable', { error: String(error) })
+    }
+    return status
+  }
+
+  async function check(): Promise<UpdateStatus> {
+    if (!feed) return status
+    running ??= look(feed).finally(() => {
+      running = null
+    })
+    return running
+  }
+
   return {
     status: () => status,
-    async check() {
-      if (!feed) return status
-      const before = status.version
-      try {
-        const newest = await feed.newest()
-        const isNewer = newest !== null && compareVersions(newest, version) > 0
-        const checkedAt = clock.now().toISOString()
-        status = { state: isNewer ? 'available' : 'current', version: isNewer ? newest : null, checkedAt }
-        if (status.version !== null && status.version !== before) onAvailable(status.version)
-      } catch (error) {
-        log.warn('updates.unreachable', { error: String(error) })
-      }
-      return status
+    check,
+    tick() {
+      if (!feed || isBusy()) return
+      tell()
+      if (clock.now().getTime() - lookedAt >= everyMs) void check()
     },
   }
 }

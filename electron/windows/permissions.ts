@@ -19,3 +19,23 @@ export function isPermitted({ permission, address, isMainFrame, media }: Permiss
   if (permission === 'media') return media.length > 0 && media.every((kind) => kind === 'audio')
   return granted.has(permission)
 }
+
+interface MediaAsked {
+  isMainFrame: boolean
+  mediaTypes?: readonly string[]
+  mediaType?: string
+}
+
+/** What of `media` is asked for; Electron says it in two ways. */
+export const mediaOf = ({ mediaTypes, mediaType }: MediaAsked): readonly string[] =>
+  mediaTypes ?? (mediaType === undefined ? [] : [mediaType])
+
+/** The answer to a request: a microphone is asked of the system as well. */
+export async function isGranted(asked: PermissionAsked, askForMicrophone: () => Promise<boolean>): Promise<boolean> {
+  if (!isPermitted(asked)) return false
+  try {
+    return asked.permission !== 'media' || (await askForMicrophone())
+  } catch {
+    return false // The system could not ask: then nobody has said yes.
+  }
+}

@@ -1,5 +1,5 @@
 /** Every switch that keeps a page away from the machine, for each kind of window. Stated even where it is the default. */
-import type { WebPreferences } from 'electron'
+import type { BrowserWindowConstructorOptions, WebPreferences } from 'electron'
 
 const locked = {
   contextIsolation: true,
@@ -34,3 +34,16 @@ export function webPreferencesFor(window: MainWindow | PaymentWindow): WebPrefer
       return { ...locked, partition: window.partition, devTools: false, spellcheck: false }
   }
 }
+
+/** Where it was closed it opens again; Electron keeps its place by its name. */
+export const mainWindowOptions = (of: Omit<MainWindow, 'kind'>): BrowserWindowConstructorOptions => ({
+  name: 'main',
+  windowStatePersistence: true,
+  width: 1440,
+  height: 900,
+  minWidth: 1024,
+  minHeight: 640,
+  // Shown once there is something to see.
+  show: false,
+  webPreferences: webPreferencesFor({ kind: 'main', ...of }),
+})

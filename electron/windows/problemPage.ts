@@ -1,10 +1,17 @@
-/** What is shown in the portal's place when it cannot be: a page without scripts, styles or calls of its own. Pure. */
+/** What is shown in the portal's place when it cannot be: pages without scripts or calls, which share nothing with it. Pure. */
+import { createHash } from 'node:crypto'
 import type { FoundConfig } from '../config'
 
 const escaped = (text: string): string => text.replaceAll(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
-const page = (title: string, lines: readonly string[]): string =>
-  `<!doctype html><html lang="en"><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="default-src 'none'"><title>${escaped(title)}</title><main><h1>${escaped(title)}</h1>${lines.map((line) => `<p>${escaped(line)}</p>`).join('')}</main></html>`
+const style =
+  'html{color-scheme:light dark;background:Canvas;color:CanvasText;font:16px/1.5 system-ui,sans-serif}main{max-width:44rem;margin:10vh auto;padding:0 1.5rem}a{color:light-dark(#0b57d0,#a8c7fa);margin-right:1.5rem}pre{white-space:pre-wrap;overflow-wrap:anywhere;font-size:.8rem}'
+/** Also sent as a header, where there are any. */
+export const problemPolicy = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'; base-uri 'none'; form-action 'none'`
+
+/** `more` is written by us, and holds nothing that was not escaped. */
+const page = (title: string, lines: readonly string[], more = ''): string =>
+  `<!doctype html><html lang="en"><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${problemPolicy}"><title>${escaped(title)}</title><style>${style}</style><main><h1>${escaped(title)}</h1>${lines.map((line) => `<p>${escaped(line)}</p>`).join('')}${more}</main></html>`
 
 /** For whoever looks after the machine: which file is missing, or what is wrong in it. */
 export function configProblemPage(found: Exclude<FoundConfig, { status: 'found' }>): string {
@@ -22,8 +29,27 @@ export function configProblemPage(found: Exclude<FoundConfig, { status: 'found' 
   }
 }
 
-export const crashPage = (): string =>
-  page('Care Console has stopped twice', [
-    'Close it and open it again. What was sent before is safe; what was being typed may have to be typed again.',
-    'If it happens once more, tell whoever looks after this computer.',
+interface CrashDetails {
+  details: string
+  /** Where the details are copied. */
+  copiedPath: string
+  isCopied: boolean
+}
+
+export const crashPage = ({ details, copiedPath, isCopied }: CrashDetails): string =>
+  page(
+    'Care Console has stopped twice',
+    [
+      'What was sent before is safe; what was being typed may have to be typed again.',
+      'If it happens once more, copy the details and hand them to whoever looks after this computer.',
+    ],
+    `<p><a href="/">Try again</a><a href="${escaped(copiedPath)}">Copy the details</a></p>${
+      isCopied ? '<p role="status">The details are copied.</p>' : ''
+    }<h2>Details</h2><pre>${escaped(details)}</pre>`,
+  )
+
+/** The package is not whole: its own page is not in it. */
+export const damagedPage = (): string =>
+  page('Care Console is damaged', [
+    'A part of it is missing. Ask whoever looks after this computer to install it again.',
   ])

@@ -14,6 +14,7 @@ export interface DesktopApi {
   forgetSession: Ask<'session:forget'>
   touch: Ask<'session:touch'>
   secretsStatus: Ask<'secrets:status'>
+  retrySecrets: Ask<'secrets:retry'>
   startPayment: Ask<'payment:start'>
   cancelPayment: Ask<'payment:cancel'>
   saveCall: Ask<'save:call'>
@@ -22,6 +23,7 @@ export interface DesktopApi {
   revealSaved: Ask<'save:reveal'>
   openSaved: Ask<'save:open'>
   print: Ask<'print:page'>
+  savePdf: Ask<'print:pdf'>
   openExternal: Ask<'external:open'>
   settings: Ask<'settings:get'>
   changeSettings: Ask<'settings:set'>
@@ -29,6 +31,7 @@ export interface DesktopApi {
   updateStatus: Ask<'update:status'>
   checkForUpdate: Ask<'update:check'>
   saveDiagnostics: Ask<'diagnostics:save'>
+  copyDiagnostics: Ask<'diagnostics:copy'>
   pageReady: Ask<'page:ready'>
   watchQueue: Ask<'queue:watching'>
   tryNotification: Ask<'queue:tryNotification'>
@@ -37,5 +40,9 @@ export interface DesktopApi {
   onIdleWarning: Listen<'session:idleWarning'>
   onSessionEnded: Listen<'session:ended'>
   onSecretsChanged: Listen<'secrets:changed'>
-  onUpdateAvailable: Listen<'update:available'>
+  onUpdateChanged: Listen<'update:changed'>
+  onSettingsChanged: Listen<'settings:changed'>
+  onZoomChanged: Listen<'zoom:changed'>
+  onRecovered: Listen<'page:recovered'>
+  onServerChanged: Listen<'server:changed'>
 }

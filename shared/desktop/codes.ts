@@ -28,3 +28,15 @@ export const ErrorCode = z.enum([
   'internal',
 ])
 export type ErrorCode = z.infer<typeof ErrorCode>
+
+/** What became of a notification. */
+export const NotificationOutcome = z.enum([
+  'shown',
+  /** The person, or whoever looks after the machine, has turned them off in the system’s own settings. */
+  'turned-off',
+  /** macOS shows none of an app that nobody has signed. */
+  'unsigned',
+  'refused',
+  'unsupported',
+])
+export type NotificationOutcome = z.infer<typeof NotificationOutcome>

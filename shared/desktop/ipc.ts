@@ -2,7 +2,7 @@
 import { z } from 'zod/mini'
 import { PostbackMessage } from '../contract/payments'
 import { Moment } from '../dates'
-import { ErrorCode, SecretReason } from './codes'
+import { ErrorCode, NotificationOutcome, SecretReason } from './codes'
 import { ShellSettings, ShellSettingsPatch } from './settings'
 
 /** Names something that main keeps; it means nothing anywhere else. */
@@ -45,6 +45,8 @@ export const AppInfo = z.object({
   environment: z.string(),
   portalOrigin: z.string(),
   system: z.string(),
+  /** What administrators, and this machine, leave to the person. */
+  allows: z.object({ staySignedIn: z.boolean(), tellInNotifications: z.boolean(), spellCheck: z.boolean() }),
 })
 export type AppInfo = z.infer<typeof AppInfo>
 
@@ -70,6 +72,8 @@ export const invokeContract = {
   /** Somebody is there. */
   'session:touch': { in: nothing, out: done },
   'secrets:status': { in: nothing, out: SecretsStatus },
+  /** Asks the keychain once more, after somebody has unlocked or mended it; a session that was to be kept is kept then. */
+  'secrets:retry': { in: nothing, out: SecretsStatus },
 
   /** Asks the server for a page of the payment provider and shows it in a window of its own. */
   'payment:start': {
@@ -106,6 +110,8 @@ export const invokeContract = {
   'save:open': { in: z.strictObject({ saveId: Handle }), out: z.boolean() },
 
   'print:page': { in: nothing, out: z.enum(['printed', 'cancelled', 'failed']) },
+  /** Saves what the page shows as a PDF, as it would be printed. */
+  'print:pdf': { in: nothing, out: SaveResult },
   'external:open': { in: z.strictObject({ url: z.string().check(z.maxLength(2048)) }), out: z.boolean() },
 
   'settings:get': { in: nothing, out: ShellSettings },
@@ -113,13 +119,15 @@ export const invokeContract = {
   'app:info': { in: nothing, out: AppInfo },
   'update:status': { in: nothing, out: UpdateStatus },
   'update:check': { in: nothing, out: UpdateStatus },
+  /** For whoever asks for help: versions, states and the last lines of the log, without anything of a person. */
   'diagnostics:save': { in: nothing, out: SaveResult },
+  'diagnostics:copy': { in: nothing, out: done },
   /** Somebody is signed in and the page listens: it may be led somewhere, and is told of the queue. Null after signing out. */
   'page:ready': { in: z.strictObject({ userId: z.nullable(z.uuid()) }), out: done },
   /** What the person looks at, so that nobody is notified of what they see. */
   'queue:watching': { in: z.strictObject({ caseId: z.nullable(z.uuid()), isQueueOpen: z.boolean() }), out: done },
   /** Tries the notifications out. */
-  'queue:tryNotification': { in: nothing, out: z.enum(['shown', 'refused', 'unsupported']) },
+  'queue:tryNotification': { in: nothing, out: NotificationOutcome },
 } as const satisfies Record<string, { in: z.ZodMiniType; out: z.ZodMiniType }>
 
 export const eventContract = {
@@ -134,7 +142,16 @@ export const eventContract = {
   'session:idleWarning': z.strictObject({ endsAt: Moment }),
   'session:ended': z.strictObject({ reason: z.enum(['idle', 'expired']) }),
   'secrets:changed': SecretsStatus,
-  'update:available': z.strictObject({ version: z.string() }),
+  /** Never told during a payment or a save. */
+  'update:changed': UpdateStatus,
+  /** By the page, the menu, or the shell itself. */
+  'settings:changed': ShellSettings,
+  /** By the menu, the keys or the wheel: to be said aloud, since nobody has chosen it on the screen. */
+  'zoom:changed': z.strictObject({ percent: z.int() }),
+  /** The page had stopped and was loaded anew. */
+  'page:recovered': z.strictObject({}),
+  /** Whether the server answers; told when it changes. */
+  'server:changed': z.strictObject({ isReachable: z.boolean() }),
 } as const satisfies Record<string, z.ZodMiniType>
 
 export type InvokeChannel = keyof typeof invokeContract

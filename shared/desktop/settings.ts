@@ -14,6 +14,10 @@ const fields = {
   quietUntil: Hour,
   zoom: z.number().check(z.gte(zoomRange.least), z.lte(zoomRange.most)),
   spellCheck: z.boolean(),
+  /** An icon that stays while the window is closed, so that messages are told of all day. */
+  tray: z.boolean(),
+  /** Drawn by the graphics card. Off where its driver stops again and again; counts from the next start. */
+  hardwareAcceleration: z.boolean(),
 }
 
 export const ShellSettings = z.object(fields)
@@ -28,4 +32,6 @@ export const defaultShellSettings: ShellSettings = {
   quietUntil: 0,
   zoom: 1,
   spellCheck: true,
+  tray: false,
+  hardwareAcceleration: true,
 }

@@ -8,13 +8,15 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { setTimeout as rest } from 'node:timers/promises'
 import type { BrowserContext, Page } from '@playwright/test'
-import { composeShell, type Machine, type Shell } from '../../electron/compose'
+import { composeShell, type Shell } from '../../electron/compose'
 import { ShellConfig } from '../../electron/config'
 import { createFileLog } from '../../electron/log/log'
+import type { Machine } from '../../electron/machine'
 import { consoleOrigin } from '../../electron/origin'
 import type { PaymentWindowEvents } from '../../electron/payment/paymentWindow'
 import type { Asker } from '../../electron/ports'
 import type { Notice } from '../../electron/queue/diff'
+import { quietParts, quietWindow, recordedSystem, type RecordedSystem } from './shellMachine'
 
 /** Chromium knows no app: addresses; the page’s origin is this one, and main is told the other. */
 export const pageOrigin = 'https://console.test'
@@ -33,9 +35,13 @@ export interface HarnessedShell {
   clock: { ahead: number }
   isFocused: { value: boolean }
   logText: () => string
+  /** What was asked of the system: boxes, menus, the clipboard. */
+  system: RecordedSystem
 }
 
 type Answer = (asker: Asker, ...input: unknown[]) => Promise<unknown>
+
+const asPage = (address: string): string => pageOrigin + address.slice(consoleOrigin.length)
 
 const asConsole = (address: string): string =>
   address.startsWith(`${pageOrigin}/`) ? consoleOrigin + address.slice(pageOrigin.length) : address
@@ -70,12 +76,13 @@ export async function openShell(context: BrowserContext, portalUrl: string): Pro
   const openedOutside: string[] = []
   const payments: HarnessedShell['payments'] = []
   const tokens: string[] = []
+  const system = recordedSystem()
   const log = createFileLog({ path: join(folder, 'logs', 'shell.log'), clock: { now: () => new Date() } })
 
   const machine: Machine = {
     // Checked as the shell's own settings are, but for the address of a server on this machine.
     config: { ...ShellConfig.parse({ portalOrigin: 'https://portal.example' }), portalOrigin: portalUrl },
-    info: { version: '0.0.0', system: 'harness' },
+    info: { version: '0.0.0', system: 'harness', runtime: 'Chromium' },
     paths: { userData: folder, renderer: resolve('dist/renderer') },
     readFile: (path) => readFile(path).catch(() => null),
     fetch: async (url, init) => {
@@ -106,8 +113,10 @@ export async function openShell(context: BrowserContext, portalUrl: string): Pro
         notified.push({ notice, click })
         return 'shown'
       },
-      badge: (count) => badges.push(count),
+      closeAll: () => undefined,
     },
+    ...quietParts(system),
+    badge: { overlay: () => undefined, count: (count) => badges.push(count) },
     updates: null,
     openOutside: async (url) => void openedOutside.push(url),
     after: (ms, act) => {
@@ -148,12 +157,13 @@ export async function openShell(context: BrowserContext, portalUrl: string): Pro
   })
   shell.attach(
     {
+      ...quietWindow,
       isFocused: () => isFocused.value,
       bringToFront: () => {
         isFocused.value = true
       },
-      setZoom: () => undefined,
-      print: async () => 'printed',
+      // As Electron does it: nobody waits, and the page says itself when it is there.
+      load: (address) => void page.goto(asPage(address)).catch(() => undefined),
     },
     {
       handle: (channel, answer) => answers.set(channel, answer),
@@ -162,7 +172,20 @@ export async function openShell(context: BrowserContext, portalUrl: string): Pro
     },
     1,
   )
-  return { shell, page, folder, notified, badges, openedOutside, payments, tokens, clock, isFocused, logText: log.text }
+  return {
+    shell,
+    page,
+    folder,
+    notified,
+    badges,
+    openedOutside,
+    payments,
+    tokens,
+    clock,
+    isFocused,
+    logText: log.text,
+    system,
+  }
 }
 
 declare global {

@@ -38,6 +38,15 @@ describe('the server that the shell works with', () => {
     (origin) => expect(findConfig(sources({ [packaged]: at(origin) })).status).toBe('wrong'),
   )
 
+  it.each(['updatesUrl', 'paymentOrigins', 'dictionaryUrl'])(
+    'is not left for a place without a certificate: %s',
+    (name) => {
+      const place = name === 'paymentOrigins' ? ['http://b.example'] : 'http://b.example'
+      const text = JSON.stringify({ portalOrigin: 'https://a.example', [name]: place })
+      expect(findConfig(sources({ [policy]: text }))).toMatchObject({ status: 'wrong', from: policy })
+    },
+  )
+
   it('is named by nothing else when the shell is packaged', () => {
     const found = findConfig(sources({}, { env: { CONSOLE_API_ORIGIN: 'https://evil.example' } }))
     expect(found).toEqual({ status: 'missing', lookedAt: [policy, packaged] })

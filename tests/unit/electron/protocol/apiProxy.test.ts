@@ -5,6 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createApiProxy } from '../../../../electron/protocol/apiProxy'
 import { createCustody } from '../../../../electron/session/custody'
 import { logged } from '../../../support/shellLog'
+import { keepsNothing } from '../../../support/shellMachine'
 
 const token = 'canary-token'
 const expiresAt = '2999-01-01T00:00:00.000Z'
@@ -56,15 +57,7 @@ const port = (): number => (server.address() as AddressInfo).port
 
 function shell(at: URL = backend) {
   const log = logged()
-  const custody = createCustody(
-    {
-      read: async () => null,
-      write: async () => ({ backend: 'memory', reason: null }),
-      clear: async () => undefined,
-      status: () => ({ backend: 'memory', reason: null }),
-    },
-    { now: () => new Date() },
-  )
+  const custody = createCustody(keepsNothing, { now: () => new Date() })
   // Node's own, as Electron's net.fetch is not here.
   const proxy = createApiProxy({ backend: at, fetch: globalThis.fetch, custody, log })
   const ask = async (path: string, init: RequestInit & { duplex?: 'half' } = {}) => {

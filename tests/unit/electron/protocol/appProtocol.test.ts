@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { pagePolicy } from '#shared/csp'
-import { createAppProtocol } from '../../../../electron/protocol/appProtocol'
+import { createAppProtocol, type AppProtocolOptions } from '../../../../electron/protocol/appProtocol'
+import type { OwnPages } from '../../../../electron/windows/ownPages'
 
 let folder: string
 
@@ -18,12 +19,16 @@ beforeAll(async () => {
 })
 afterAll(() => rm(join(folder, '..'), { recursive: true }))
 
-const answer = (address: string, init?: RequestInit) =>
+const noPage: OwnPages = { at: async () => null, damaged: () => '<h1>Damaged</h1>' }
+
+const answer = (address: string, init?: RequestInit, changes: Partial<AppProtocolOptions> = {}) =>
   createAppProtocol({
     folder,
+    ownPage: noPage,
     readFile: (path) => readFile(path).catch(() => null),
     forward: async (_request, url) => (url.pathname.startsWith('/api/') ? new Response('forwarded') : null),
     nonce: () => 'fresh',
+    ...changes,
   })(new Request(address, init))
 
 describe('pages of the shell', () => {
@@ -82,5 +87,23 @@ describe('calls of the shell’s page', () => {
   it('go to the proxy, whatever their method', async () => {
     const response = await answer('app://console/api/v1/x', { method: 'POST', body: '{}' })
     expect(await response.text()).toBe('forwarded')
+  })
+})
+
+describe('pages of the shell’s own', () => {
+  const policyOf = (response: Response) => response.headers.get('content-security-policy') ?? ''
+
+  it('stand in the portal’s place while there is something to say, and load nothing', async () => {
+    const ownPage = { ...noPage, at: async (path: string) => (path === '/shell/crashed' ? '<h1>Stopped</h1>' : null) }
+    const response = await answer('app://console/shell/crashed', undefined, { ownPage })
+    expect([response.status, await response.text()]).toEqual([200, '<h1>Stopped</h1>'])
+    expect(policyOf(response)).toMatch(/^default-src 'none'; style-src 'sha256-/)
+    expect(await (await answer('app://console/', undefined, { ownPage })).text()).toContain('<title>index')
+  })
+
+  it('say that the package is damaged where the portal’s own page is missing', async () => {
+    const response = await answer('app://console/', undefined, { readFile: async () => null })
+    expect([response.status, await response.text()]).toEqual([404, '<h1>Damaged</h1>'])
+    expect(policyOf(response)).toContain("default-src 'none'")
   })
 })

@@ -11,6 +11,7 @@ import type { EventValue } from '#shared/desktop/ipc'
 import { createSaves, type SaveHost } from '../../../../electron/save/saves'
 import { createCustody } from '../../../../electron/session/custody'
 import { logged } from '../../../support/shellLog'
+import { keepsNothing } from '../../../support/shellMachine'
 
 const pdf = Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(3 * 1024 * 1024, 'x')])
 
@@ -38,15 +39,7 @@ function saving(host: Partial<SaveHost> = {}) {
   const progress: EventValue<'save:progress'>[] = []
   const bar: (number | 'unknown' | null)[] = []
   const opened: string[] = []
-  const custody = createCustody(
-    {
-      read: async () => null,
-      write: async () => ({ backend: 'memory', reason: null }),
-      clear: async () => undefined,
-      status: () => ({ backend: 'memory', reason: null }),
-    },
-    { now: () => new Date() },
-  )
+  const custody = createCustody(keepsNothing, { now: () => new Date() })
   // A server on TCP has an address with a port.
   const { port } = server.address() as AddressInfo
   const saves = createSaves({

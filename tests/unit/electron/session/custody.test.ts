@@ -20,6 +20,7 @@ function storeOf(kept: KeptSession | null = null): StoreInHand {
     clear: async () => {
       store.kept = null
     },
+    probe: async () => store.status(),
     status: () => ({ backend: 'keychain', reason: null }),
   }
   return store
@@ -87,5 +88,53 @@ describe('the tokens that main keeps', () => {
     await custody.keep({ handle, email: 'bo@example.com', keepSignedIn: false })
     expect(store.kept).toBeNull()
     expect(custody.current()).toBe(handle)
+  })
+
+  it('do not stay in a keychain that takes them only after signing out', async () => {
+    const { custody, store } = custodyOf()
+    const handle = custody.hold({ token, expiresAt })
+    let answer = (): void => undefined
+    const asking = new Promise<void>((resolve) => (answer = resolve))
+    const write = store.write.bind(store)
+    store.write = async (session) => {
+      await asking
+      return write(session)
+    }
+    const keeping = custody.keep({ handle, email: 'ada@example.com', keepSignedIn: true })
+    await custody.forget(handle)
+    answer()
+    await keeping
+    expect([store.kept, custody.outlivesShell()]).toEqual([null, false])
+  })
+})
+
+describe('a session that could not be kept', () => {
+  async function notKept() {
+    const made = custodyOf()
+    const keeps = { is: false }
+    const write = made.store.write.bind(made.store)
+    made.store.write = async (session) => (keeps.is ? write(session) : { backend: 'memory', reason: 'locked' })
+    const handle = made.custody.hold({ token, expiresAt })
+    await made.custody.keep({ handle, email: 'ada@example.com', keepSignedIn: true })
+    return { ...made, keeps, handle }
+  }
+
+  it('does not outlive the shell, though it was wanted to', async () => {
+    expect((await notKept()).custody.outlivesShell()).toBe(false)
+  })
+
+  it('is kept when the keychain is tried again', async () => {
+    const { custody, store, keeps, handle } = await notKept()
+    keeps.is = true
+    expect(await custody.retry()).toEqual({ backend: 'keychain', reason: null })
+    expect([store.kept?.handle, custody.outlivesShell()]).toEqual([handle, true])
+  })
+
+  it('is not kept any more once somebody has signed out', async () => {
+    const { custody, store, keeps, handle } = await notKept()
+    keeps.is = true
+    await custody.forget(handle)
+    await custody.retry()
+    expect(store.kept).toBeNull()
   })
 })

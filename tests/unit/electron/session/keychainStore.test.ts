@@ -139,6 +139,23 @@ describe('a keychain', () => {
   })
 })
 
+describe('a keychain that is tried again', () => {
+  it('is the place of sessions once it works, and keeps nothing of the trial', async () => {
+    const keychain = memoryKeychain()
+    let isLocked = true
+    const setPassword = keychain.setPassword.bind(keychain)
+    keychain.setPassword = async (...given) => {
+      if (isLocked) throw new Error('Cannot create an item in a locked collection')
+      return setPassword(...given)
+    }
+    const { store } = storeOn(keychain)
+    expect(await store.probe()).toEqual({ backend: 'memory', reason: 'locked' })
+    isLocked = false
+    expect(await store.probe()).toEqual({ backend: 'keychain', reason: null })
+    expect([store.status().backend, keychain.items.size, await everything()]).toEqual(['keychain', 0, ''])
+  })
+})
+
 describe('the seal', () => {
   const key = newKey()
 

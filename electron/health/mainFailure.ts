@@ -1,0 +1,54 @@
+/** What is left to do when main itself fails: write it down, say so, hand on what helps, and end. */
+import { ask, type ShowBox } from '../dialogs/ask'
+import { redacted } from '../log/redact'
+import type { Log } from '../ports'
+
+export interface MainFailureOptions {
+  log: Log
+  /** Null while nothing can be shown yet. */
+  showBox: () => ShowBox | null
+  diagnostics: () => Promise<string>
+  copyText: (text: string) => Promise<void>
+  /** Starts the shell once more; it has still to end. */
+  relaunch: () => void
+  exit: (code: number) => void
+}
+
+const longest = 300
+
+const choices = { copy: 'Copy details', restart: 'Restart', quit: 'Quit' } as const
+
+/** Answers what is told of every error that nobody has caught. The first is told to the person; what follows from it is written down. */
+export function createMainFailure(options: MainFailureOptions): (error: unknown) => Promise<void> {
+  const { log, showBox, diagnostics, copyText, relaunch, exit } = options
+  let isTold = false
+
+  async function tell(show: ShowBox, error: unknown): Promise<void> {
+    const said = redacted(String(error)).slice(0, longest)
+    for (;;) {
+      const choice = await ask(show, {
+        message: 'Care Console has failed',
+        detail: `It has to be started again. What was sent before is safe.\n\n${said}`,
+        choices,
+        safe: 'quit',
+      })
+      if (choice === 'restart') relaunch()
+      if (choice !== 'copy') return
+      await copyText(`${said}\n\n${await diagnostics()}`)
+    }
+  }
+
+  return async (error) => {
+    log.error('main.failed', { error: error instanceof Error ? String(error.stack) : String(error) })
+    if (isTold) return
+    isTold = true
+    const show = showBox()
+    try {
+      if (show !== null) await tell(show, error)
+    } catch (failure) {
+      log.error('main.failureNotTold', { error: String(failure) })
+    } finally {
+      exit(1)
+    }
+  }
+}

@@ -1,0 +1,86 @@
+/** The way out of the shell, by whatever door: what is under way is asked about first, and what is held is put away. */
+import { ask, type ShowBox } from '../dialogs/ask'
+import type { Log } from '../ports'
+
+export type Busy = 'payment' | 'save'
+
+interface Preventable {
+  preventDefault(): void
+}
+
+export interface LeavingOptions {
+  busy: () => Busy | null
+  showBox: ShowBox
+  /** Whether closing the window leaves the shell at work behind its icon. */
+  staysInTray: () => boolean
+  hide: () => void
+  /** Puts away what must not stay behind. */
+  end: () => Promise<void>
+  quit: () => void
+  /** Has it started once more after it has ended. */
+  relaunch: () => void
+  log: Log
+}
+
+export interface Leaving {
+  onClose: (event: Preventable) => void
+  onBeforeQuit: (event: Preventable) => void
+  restart: () => void
+  /** The machine shuts down, or its user signs out: nothing is asked, and nothing holds them up. */
+  onSystemEnds: () => void
+}
+
+const endings = {
+  payment: {
+    message: 'A payment method is being added',
+    detail: 'If you close Care Console now, it may not be known whether it was added.',
+  },
+  save: { message: 'A file is being saved', detail: 'If you close Care Console now, the file is not kept.' },
+} as const satisfies Record<Busy, { message: string; detail: string }>
+
+export function createLeaving(options: LeavingOptions): Leaving {
+  const { busy, showBox, staysInTray, hide, end, quit, relaunch, log } = options
+  let state: 'here' | 'asking' | 'gone' = 'here'
+
+  async function mayLeave(): Promise<boolean> {
+    const doing = busy()
+    if (doing === null) return true
+    const choices = { stay: 'Keep open', leave: 'Close anyway' }
+    return (await ask(showBox, { ...endings[doing], choices, safe: 'stay' })) === 'leave'
+  }
+
+  async function leave(then: () => void): Promise<void> {
+    if (state !== 'here') return
+    state = 'asking'
+    if (!(await mayLeave())) {
+      state = 'here'
+      return
+    }
+    await end().catch((error: unknown) => log.warn('shell.notEnded', { error: String(error) }))
+    state = 'gone'
+    then()
+    quit()
+  }
+
+  const nothing = (): void => undefined
+
+  return {
+    onClose(event) {
+      if (state === 'gone') return
+      event.preventDefault()
+      if (staysInTray()) hide()
+      else void leave(nothing)
+    },
+    onBeforeQuit(event) {
+      if (state === 'gone') return
+      event.preventDefault()
+      void leave(nothing)
+    },
+    restart: () => void leave(relaunch),
+    onSystemEnds() {
+      if (state === 'gone') return
+      state = 'gone'
+      void end().catch((error: unknown) => log.warn('shell.notEnded', { error: String(error) }))
+    },
+  }
+}

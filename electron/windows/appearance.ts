@@ -1,0 +1,58 @@
+/** How the shell looks to its person: as large as they want it, with or without its icon, and with what is new on it. */
+import { createBadge } from '../badge/badge'
+import type { MainWindow, Machine } from '../machine'
+import { trayOf } from '../menu/trayMenu'
+import type { Settings } from '../settings/settings'
+import { spellingOf } from './spelling'
+import { stepped, type ZoomStep } from './zoom'
+
+interface AppearanceOptions {
+  machine: Machine
+  name: string
+  settings: Settings
+  window: () => MainWindow | null
+  onZoomed: (percent: number) => void
+}
+
+export interface Appearance {
+  /** As the settings say now. */
+  apply: () => void
+  applyZoom: () => void
+  zoom: (step: ZoomStep) => void
+  /** Messages that came while nobody looked. */
+  showUnseen: (count: number) => void
+}
+
+export function createAppearance({ machine, name, settings, window, onZoomed }: AppearanceOptions): Appearance {
+  const { system, config, spelling } = machine
+  const showBadge = createBadge(system.platform, machine.badge)
+  let isInTray = false
+  let unseen = 0
+
+  function showTray(isShown: boolean): void {
+    isInTray = isShown
+    const actions = { show: () => window()?.bringToFront(), quit: system.quit }
+    system.setTray(isShown ? trayOf(name, unseen, actions) : null)
+  }
+
+  const applyZoom = (): void => window()?.setZoom(settings.current().zoom)
+
+  return {
+    apply() {
+      const { spellCheck, tray } = settings.current()
+      applyZoom()
+      spelling.apply(spellingOf(system.platform, config, spellCheck))
+      if (tray !== isInTray) showTray(tray)
+    },
+    applyZoom,
+    zoom(step) {
+      const { zoom } = settings.change({ zoom: stepped(settings.current().zoom, step) })
+      onZoomed(Math.round(zoom * 100))
+    },
+    showUnseen(count) {
+      unseen = count
+      showBadge(count)
+      if (isInTray) showTray(true)
+    },
+  }
+}

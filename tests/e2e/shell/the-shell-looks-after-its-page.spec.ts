@@ -1,0 +1,57 @@
+import { expect, signIn, test } from '../../support/browser'
+import { eyesOn } from '../../support/looking'
+import { addPerson } from '../../support/people'
+import { openShell, pageOrigin } from '../../support/shellHarness'
+
+const portalUrl = () => process.env['PORTAL_URL'] ?? ''
+
+test('a page that stops is loaded anew, and gives way to one with details when it stops again', async ({
+  context,
+  db,
+}) => {
+  const broken: string[] = []
+  context.on('console', (message) => {
+    if (/content security policy/i.test(message.text())) broken.push(message.text())
+  })
+  const staff = await addPerson(db, { userType: 'CENTRIC' })
+  const { page, shell, system } = await openShell(context, portalUrl())
+  await page.goto(`${pageOrigin}/login`)
+  await signIn(page, { email: staff.email })
+  const console = page.getByRole('heading', { name: 'Customer Data View', level: 1 })
+  await expect(console).toBeVisible()
+
+  await page.goto(`${pageOrigin}/messageQueue`)
+  shell.told.pageGone('crashed')
+  // Somebody who was signed in still is.
+  await expect(console).toBeVisible()
+
+  shell.told.pageGone('crashed')
+  await expect(page.getByRole('heading', { name: 'Care Console has stopped twice', level: 1 })).toBeVisible()
+  await eyesOn(page).expectWhole('the page of a crash')
+  // A style that its policy refused would leave the page without margins.
+  expect(
+    await page.evaluate(() => getComputedStyle(document.querySelector('main') ?? document.body).maxWidth),
+  ).not.toBe('none')
+
+  await page.getByRole('link', { name: 'Copy the details' }).click()
+  await expect(page.getByRole('status')).toHaveText('The details are copied.')
+  expect(system.copied).toHaveLength(1)
+  expect(system.copied[0]).toContain('Keychain: ')
+  expect(system.copied[0]).not.toContain(staff.email)
+
+  await page.getByRole('link', { name: 'Try again' }).click()
+  await expect(console).toBeVisible()
+  expect(broken).toEqual([])
+})
+
+test('the menu leads the page, once somebody is signed in', async ({ context, db }) => {
+  const staff = await addPerson(db, { userType: 'CENTRIC' })
+  const { page, system } = await openShell(context, portalUrl())
+  await page.goto(`${pageOrigin}/login`)
+  const go = system.menu.flatMap((entry) => ('submenu' in entry && entry.label === '&Go' ? entry.submenu : []))
+  const queue = go.find((entry) => 'label' in entry && entry.label === 'Message &Queue')
+  if (!queue || !('click' in queue)) throw new Error('No such entry')
+  queue.click()
+  await signIn(page, { email: staff.email })
+  await expect(page).toHaveURL(/\/messageQueue/)
+})

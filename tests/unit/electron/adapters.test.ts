@@ -1,0 +1,129 @@
+/** What the adapters hand on to Electron and take from it, with Electron played. */
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import type { Shell } from '../../../electron/compose'
+import { electronDouble, PlayedSession } from '../../support/electronDouble'
+
+afterEach(() => vi.resetModules())
+
+async function played() {
+  const made = electronDouble({ userData: '/nowhere' })
+  vi.doMock('electron', () => made.module)
+  const { createMainWindow, mainWindowOf } = await import('../../../electron/adapters/mainWindow')
+  const window = createMainWindow({ hasDevTools: false, spellCheck: true })
+  const [shown] = made.played.windows
+  if (!shown) throw new Error('No window')
+  return { ...made.played, window, shown, page: shown.webContents, mainWindowOf }
+}
+
+function recordedShell() {
+  const heard: string[] = []
+  const note =
+    (name: string) =>
+    (...given: unknown[]): void =>
+      void heard.push([name, ...given.filter((one) => typeof one === 'string')].join(' '))
+  const shell: Pick<Shell, 'told' | 'leaving' | 'awake'> = {
+    awake: note('awake'),
+    told: {
+      loaded: note('loaded'),
+      focused: note('focused'),
+      wheel: note('wheel'),
+      pointed: ({ selectionText }) => note('pointed')(selectionText),
+      pageGone: note('gone'),
+      pageHangs: note('hangs'),
+      pageAnswers: note('answers'),
+      processGone: note('process'),
+    },
+    leaving: {
+      onClose: note('close'),
+      onBeforeQuit: note('quit'),
+      restart: note('restart'),
+      onSystemEnds: note('system ends'),
+    },
+  }
+  return { shell, heard }
+}
+
+describe('what happens', () => {
+  it.each<[what: string, of: 'page' | 'shown' | 'app' | 'power', event: string, given: unknown[]]>([
+    ['loaded', 'page', 'did-finish-load', []],
+    ['wheel out', 'page', 'zoom-changed', [{}, 'out']],
+    ['pointed BA-1', 'page', 'context-menu', [{}, { selectionText: 'BA-1' }]],
+    ['gone oom', 'page', 'render-process-gone', [{}, { reason: 'oom' }]],
+    ['hangs', 'page', 'unresponsive', []],
+    ['answers', 'page', 'responsive', []],
+    ['focused', 'shown', 'focus', []],
+    ['close', 'shown', 'close', [{}]],
+    ['system ends', 'shown', 'session-end', [{}]],
+    ['quit', 'app', 'before-quit', [{}]],
+    ['process GPU crashed', 'app', 'child-process-gone', [{}, { type: 'GPU', reason: 'crashed' }]],
+    ['awake', 'power', 'resume', []],
+    ['awake', 'power', 'unlock-screen', []],
+    ['system ends', 'power', 'shutdown', []],
+  ])('the shell is told: %s', async (...[what, of, event, given]) => {
+    const from = await played()
+    const { tellOfSystem, tellOfWindow } = await import('../../../electron/adapters/events')
+    const { shell, heard } = recordedShell()
+    tellOfWindow(from.window, shell)
+    tellOfSystem(shell)
+    from[of].emit(event, ...given)
+    expect(heard).toEqual([what])
+  })
+})
+
+describe('the main window', () => {
+  it('comes back from wherever it is', async () => {
+    const { window, shown, mainWindowOf } = await played()
+    shown.isMinimized = () => true
+    mainWindowOf(window).bringToFront()
+    expect(shown.did).toEqual(['restore', 'show', 'focus'])
+  })
+
+  it('asks for a look only while nobody looks', async () => {
+    const { window, shown, mainWindowOf } = await played()
+    mainWindowOf(window).flash()
+    shown.isFocused = () => true
+    mainWindowOf(window).flash()
+    expect(shown.did).toEqual(['flash true', 'flash false'])
+  })
+
+  it.each([
+    [true, '', 'printed'],
+    [false, 'Print job canceled', 'cancelled'],
+    [false, 'No printer', 'failed'],
+  ])('says what became of a print: %s %s', async (hasSucceeded, reason, outcome) => {
+    const { window, page, mainWindowOf } = await played()
+    page.print = (_options, done) => done(hasSucceeded, reason)
+    expect(await mainWindowOf(window).print()).toBe(outcome)
+  })
+})
+
+describe('the spell check', () => {
+  it('is told where dictionaries lie before it is told which', async () => {
+    const { spellingOn } = await import('../../../electron/adapters/spelling')
+    const session = new PlayedSession()
+    const spelling = spellingOn(session)
+    spelling.apply({ isOn: true, languages: ['en-US'], dictionaryUrl: 'https://files.example/' })
+    expect(session.calls).toEqual(['dictionaries https://files.example/', 'spelling true', 'languages en-US'])
+  })
+
+  it('asks for nothing where there is none', async () => {
+    const { spellingOn } = await import('../../../electron/adapters/spelling')
+    const session = new PlayedSession()
+    spellingOn(session).apply({ isOn: false, languages: [], dictionaryUrl: null })
+    expect(session.calls).toEqual(['spelling false'])
+  })
+})
+
+describe('the icon beside the clock', () => {
+  it('is one, whatever it says, and gone when nobody wants it', async () => {
+    const { calls } = await played()
+    const { system } = await import('../../../electron/adapters/system')
+    const tray = { entries: [], onClick: () => undefined }
+    calls.length = 0
+    system.setTray({ ...tray, says: 'Care Console' })
+    system.setTray({ ...tray, says: 'Care Console: 1 new message' })
+    system.setTray(null)
+    system.setTray(null)
+    expect(calls).toEqual(['new tray', 'tray Care Console', 'tray Care Console: 1 new message', 'no tray'])
+  })
+})

@@ -1,0 +1,154 @@
+/** What the shell does when its page, or what draws it, stops. */
+import { describe, expect, it } from 'vitest'
+import { watchHealth } from '../../../../electron/health/health'
+import { handTimers } from '../../../support/handTimers'
+import { logged } from '../../../support/shellLog'
+import { recordedSystem } from '../../../support/shellMachine'
+
+function healthOf() {
+  const done: string[] = []
+  const log = logged()
+  const system = recordedSystem()
+  const { clock, after, pass } = handTimers()
+  const health = watchHealth({
+    clock,
+    after,
+    log,
+    showBox: system.showBox,
+    page: () => ({
+      reload: () => done.push('reload'),
+      showCrash: () => done.push('crash page'),
+      repaint: () => done.push('repaint'),
+    }),
+    doWithoutGraphicsCard: () => done.push('no card'),
+    restart: () => done.push('restart'),
+  })
+  return { health, done, log, system, pass }
+}
+
+const settled = () => new Promise((resolve) => setImmediate(resolve))
+
+describe('a page that stops', () => {
+  it('is loaded anew, and told so once', () => {
+    const { health, done, log } = healthOf()
+    health.pageGone('crashed')
+    expect(done).toEqual(['reload'])
+    expect(log.events()).toContain('page.gone')
+    expect([health.takeRecovery(), health.takeRecovery()]).toEqual([true, false])
+  })
+
+  it('gives way to the page of the crash when it stops twice within a minute', () => {
+    const { health, done, pass } = healthOf()
+    health.pageGone('oom')
+    pass(59_000)
+    health.pageGone('oom')
+    expect(done).toEqual(['reload', 'crash page'])
+    expect(health.isCrashed()).toBe(true)
+    health.startAgain()
+    expect(health.isCrashed()).toBe(false)
+  })
+
+  it('is loaded anew again when a minute has passed', () => {
+    const { health, done, pass } = healthOf()
+    health.pageGone('crashed')
+    pass(61_000)
+    health.pageGone('crashed')
+    expect(done).toEqual(['reload', 'reload'])
+  })
+
+  it('is left alone when it was closed', () => {
+    const { health, done } = healthOf()
+    health.pageGone('clean-exit')
+    expect([done, health.takeRecovery()]).toEqual([[], false])
+  })
+})
+
+describe('a page that hangs', () => {
+  it('is asked about after fifteen seconds, and waited for unless somebody wants otherwise', async () => {
+    const { health, done, system, pass } = healthOf()
+    health.pageHangs()
+    pass(14_000)
+    expect(system.boxes).toEqual([])
+    pass(1000)
+    await settled()
+    expect(system.boxes).toHaveLength(1)
+    expect(system.boxes[0]).toMatchObject({ buttons: ['Wait', 'Load anew'], defaultId: 0, cancelId: 0 })
+    pass(15_000)
+    await settled()
+    expect([system.boxes.length, done]).toEqual([2, []])
+  })
+
+  it('is loaded anew when somebody wants it', async () => {
+    const { health, done, system, pass } = healthOf()
+    system.press.push(1)
+    health.pageHangs()
+    pass(15_000)
+    await settled()
+    expect(done).toEqual(['reload'])
+  })
+
+  it('is not asked about when it comes back in time', () => {
+    const { health, system, pass } = healthOf()
+    health.pageHangs()
+    pass(10_000)
+    health.pageAnswers()
+    pass(10_000)
+    expect(system.boxes).toEqual([])
+  })
+
+  it('is not loaded anew when it came back while the question stood there', async () => {
+    const { health, done, system, pass } = healthOf()
+    system.press.push(1)
+    health.pageHangs()
+    pass(15_000)
+    health.pageAnswers()
+    await settled()
+    expect(done).toEqual([])
+  })
+
+  it('is asked about once, however often it is said to hang', async () => {
+    const { health, system, pass } = healthOf()
+    health.pageHangs()
+    health.pageHangs()
+    pass(15_000)
+    await settled()
+    expect(system.boxes).toHaveLength(1)
+  })
+})
+
+describe('a graphics card whose driver stops', () => {
+  it('is done without from the second time within five minutes, and a restart is offered', async () => {
+    const { health, done, system, pass } = healthOf()
+    system.press.push(1)
+    health.graphicsGone('crashed')
+    expect(done).toEqual([])
+    pass(4 * 60_000)
+    health.graphicsGone('crashed')
+    await settled()
+    expect(done).toEqual(['no card', 'restart'])
+  })
+
+  it('is not restarted for without being wanted', async () => {
+    const { health, done } = healthOf()
+    health.graphicsGone('crashed')
+    health.graphicsGone('crashed')
+    await settled()
+    expect(done).toEqual(['no card'])
+  })
+
+  it('is kept when it stops now and then', () => {
+    const { health, done, pass } = healthOf()
+    health.graphicsGone('crashed')
+    pass(6 * 60_000)
+    health.graphicsGone('crashed')
+    expect(done).toEqual([])
+  })
+})
+
+describe('a machine that wakes', () => {
+  it('has the page painted once more', () => {
+    const { health, done } = healthOf()
+    health.awake()
+    expect(done).toEqual(['repaint'])
+  })
+})

@@ -1,0 +1,69 @@
+/** What happens when main itself fails. */
+import { describe, expect, it } from 'vitest'
+import { createMainFailure } from '../../../../electron/health/mainFailure'
+import { logged } from '../../../support/shellLog'
+import { recordedSystem } from '../../../support/shellMachine'
+
+function failureOf({ press = [], isReady = true }: { press?: number[]; isReady?: boolean } = {}) {
+  const system = recordedSystem()
+  system.press.push(...press)
+  const done: string[] = []
+  const log = logged()
+  const failed = createMainFailure({
+    log,
+    showBox: () => (isReady ? system.showBox : null),
+    diagnostics: async () => 'versions and states',
+    copyText: system.copyText,
+    relaunch: () => done.push('relaunch'),
+    exit: (code) => done.push(`exit ${code}`),
+  })
+  return { failed, system, done, log }
+}
+
+const [copy, restart] = [0, 1]
+
+describe('an error that nobody has caught in main', () => {
+  it('is written down, told, and ends the shell', async () => {
+    const { failed, system, done, log } = failureOf()
+    await failed(new Error('The disk went away'))
+    expect(log.events()).toEqual(['main.failed'])
+    expect(system.boxes[0]).toMatchObject({ buttons: ['Copy details', 'Restart', 'Quit'], cancelId: 2 })
+    expect(system.boxes[0]?.detail).toContain('The disk went away')
+    expect(done).toEqual(['exit 1'])
+  })
+
+  it('is told without anything of a person', async () => {
+    const { failed, system } = failureOf()
+    await failed(new Error('ENOENT /home/canary/x of canary@example.com with Bearer canary'))
+    expect(JSON.stringify(system.boxes)).not.toContain('canary')
+  })
+
+  it('can be copied, and is asked about again then', async () => {
+    const { failed, system, done } = failureOf({ press: [copy, restart] })
+    await failed(new Error('Once'))
+    expect(system.copied[0]).toContain('versions and states')
+    expect(system.boxes).toHaveLength(2)
+    expect(done).toEqual(['relaunch', 'exit 1'])
+  })
+
+  it('ends the shell without a word when nothing can be shown yet', async () => {
+    const { failed, system, done } = failureOf({ isReady: false })
+    await failed('early')
+    expect([system.boxes, done]).toEqual([[], ['exit 1']])
+  })
+
+  it('is told once, and what follows from it is written down', async () => {
+    const { failed, system, done, log } = failureOf()
+    await Promise.all([failed(new Error('One')), failed(new Error('Two'))])
+    expect([system.boxes.length, done]).toEqual([1, ['exit 1']])
+    expect(log.events()).toEqual(['main.failed', 'main.failed'])
+  })
+
+  it('ends the shell even when telling fails', async () => {
+    const { failed, system, done, log } = failureOf()
+    system.showBox = () => Promise.reject(new Error('No display'))
+    await failed(new Error('One'))
+    expect(done).toEqual(['exit 1'])
+    expect(log.events()).toContain('main.failureNotTold')
+  })
+})

@@ -1,0 +1,224 @@
+/** The shell as it starts, with Electron played: in which order it does what, and what it puts on every page. */
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { invokeContract } from '#shared/desktop/ipc'
+import { electronDouble, type DoubleOptions, type Played } from '../../support/electronDouble'
+
+let folder: string
+const listeners = ['uncaughtException', 'unhandledRejection'] as const
+const argv = process.argv
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'shell-'))
+  vi.useFakeTimers({ toFake: ['setTimeout', 'setInterval'] })
+})
+afterEach(async () => {
+  vi.useRealTimers()
+  vi.unstubAllEnvs()
+  vi.resetModules()
+  process.argv = argv
+  for (const event of listeners) process.removeAllListeners(event)
+  await rm(folder, { recursive: true, force: true })
+})
+
+interface Start extends Omit<DoubleOptions, 'userData'> {
+  arguments?: string[]
+  portal?: string | undefined
+  settings?: object
+}
+
+async function started({ arguments: given = [], settings = {}, ...options }: Start = {}): Promise<Played> {
+  const { module, played } = electronDouble({ ...options, userData: folder })
+  vi.doMock('electron', () => module)
+  vi.doMock('electron-store', () => ({
+    default: class {
+      store = settings
+      constructor() {
+        played.calls.push('settings')
+      }
+      set = () => undefined
+    },
+  }))
+  vi.doMock('electron-updater', () => ({ default: { autoUpdater: {} } }))
+  vi.stubEnv('CONSOLE_API_ORIGIN', 'portal' in options ? options.portal : 'http://localhost:4000')
+  process.argv = ['node', 'main', ...given]
+  await import('../../../electron/main')
+  // The module does not wait for its own start.
+  const isOver = () => played.calls.some((call) => /^(quit|exit)/.test(call)) || played.windows[0]?.loaded.length === 1
+  await expect.poll(isOver).toBe(true)
+  return played
+}
+
+const windowOf = ({ windows: [window] }: Played) => {
+  if (!window) throw new Error('No window')
+  return window
+}
+const event = (url = '') => {
+  const made = { url, isPrevented: false, preventDefault: () => void (made.isPrevented = true) }
+  return made
+}
+
+describe('the start', () => {
+  it('takes the lock before it opens anything, and shuts the sandbox before it is ready', async () => {
+    const { calls } = await started()
+    expect(calls.slice(0, 7)).toEqual([
+      'lock',
+      'id com.quillmere.careconsole',
+      'sandbox',
+      'settings',
+      'scheme app {"standard":true,"secure":true,"supportFetchAPI":true,"stream":true}',
+      'links careconsole',
+      'ready',
+    ])
+  })
+
+  it('does not happen a second time beside itself', async () => {
+    const { calls, windows } = await started({ hasLock: false })
+    expect([calls, windows]).toEqual([['lock', 'quit'], []])
+  })
+
+  it('does not happen when a packaged shell is to be looked into', async () => {
+    const { calls, windows } = await started({ isPackaged: true, arguments: ['--remote-debugging-port=9222'] })
+    expect([calls, windows]).toEqual([['exit 1'], []])
+  })
+
+  it('shows the portal, from the shell’s own address', async () => {
+    const played = await started()
+    expect(windowOf(played).loaded).toEqual(['app://console/'])
+    expect(await played.defaultSession.answer?.(new Request('app://elsewhere/'))).toMatchObject({ status: 404 })
+  })
+
+  it('says what is missing where nobody has said which portal', async () => {
+    const played = await started({ portal: undefined })
+    expect(decodeURIComponent(windowOf(played).loaded[0] ?? '')).toContain('Care Console is not set up')
+    expect(windowOf(played).webContents.handled).toEqual([])
+    // Not the menu that Electron brings along.
+    expect(played.calls).toContain('app menu')
+  })
+
+  it('does without the graphics card where it has failed before', async () => {
+    expect((await started()).calls).not.toContain('no card')
+    vi.resetModules()
+    const { calls } = await started({ settings: { hardwareAcceleration: false } })
+    expect(calls.indexOf('no card')).toBeLessThan(calls.indexOf('ready'))
+    expect(calls).toContain('no card')
+  })
+})
+
+describe('the page', () => {
+  it('has every channel of the contract, on its own window alone', async () => {
+    const { handled } = windowOf(await started()).webContents
+    expect(handled.toSorted()).toEqual(Object.keys(invokeContract).toSorted())
+  })
+
+  it('is kept from the machine', async () => {
+    const { options } = windowOf(await started())
+    expect(options.webPreferences).toMatchObject({ sandbox: true, contextIsolation: true, nodeIntegration: false })
+    expect(options.webPreferences?.preload).toMatch(/preload\.cjs$/)
+  })
+
+  it.each(['will-navigate', 'will-redirect', 'will-frame-navigate'])('stays on the portal: %s', async (step) => {
+    const { webContents } = windowOf(await started())
+    const [away, home] = [event('https://evil.example/'), event('app://console/home')]
+    webContents.emit(step, away)
+    webContents.emit(step, home)
+    expect([away.isPrevented, home.isPrevented]).toEqual([true, false])
+  })
+
+  it('opens no window: what is safe goes to the system, the rest nowhere', async () => {
+    const played = await started()
+    const { openHandler } = windowOf(played).webContents
+    expect(openHandler?.({ url: 'https://help.example/' })).toEqual({ action: 'deny' })
+    expect(openHandler?.({ url: 'file:///etc/passwd' })).toEqual({ action: 'deny' })
+    expect(played.calls.filter((call) => call.startsWith('outside'))).toEqual(['outside https://help.example/'])
+  })
+
+  it('holds no view of another page', async () => {
+    const attached = event()
+    windowOf(await started()).webContents.emit('will-attach-webview', attached)
+    expect(attached.isPrevented).toBe(true)
+  })
+
+  it('is loaded anew when it stops', async () => {
+    const window = windowOf(await started())
+    window.webContents.emit('render-process-gone', {}, { reason: 'crashed' })
+    expect(window.loaded).toEqual(['app://console/', 'app://console/'])
+  })
+
+  it('is painted again when the machine wakes', async () => {
+    const played = await started()
+    let painted = 0
+    windowOf(played).webContents.on('painted', () => (painted += 1))
+    played.power.emit('resume')
+    played.power.emit('unlock-screen')
+    expect(painted).toBe(2)
+  })
+})
+
+describe('the session of the page', () => {
+  it('is asked for permissions in both ways, and answers alike', async () => {
+    const { defaultSession } = await started()
+    const asked = { requestingUrl: 'app://console/', isMainFrame: true }
+    const answered: boolean[] = []
+    for (const permission of ['notifications', 'geolocation', 'media']) {
+      defaultSession.request?.(null, permission, (may) => answered.push(may), { ...asked, mediaTypes: ['video'] })
+    }
+    await expect.poll(() => answered).toEqual([true, false, false])
+    expect(defaultSession.check?.(null, 'notifications', '', asked)).toBe(true)
+    expect(defaultSession.check?.(null, 'notifications', '', { isMainFrame: true })).toBe(false)
+    expect(defaultSession.check?.(null, 'geolocation', '', asked)).toBe(false)
+  })
+
+  it('hands out no device, signs in nowhere by itself, and fetches no dictionary', async () => {
+    const { calls } = (await started()).defaultSession
+    expect(calls).toEqual(expect.arrayContaining(['devices false', 'ntlm ""']))
+    expect(calls.filter((call) => /^(dictionaries|languages)/.test(call))).toEqual([])
+  })
+
+  it('chooses nobody’s certificate, and trusts none that the system does not', async () => {
+    const { app } = await started()
+    const chosen: unknown[][] = []
+    const asked = event()
+    app.emit('select-client-certificate', asked, null, 'https://x.example', ['first'], (...one: unknown[]) =>
+      chosen.push(one),
+    )
+    expect([asked.isPrevented, chosen]).toEqual([true, [[]]])
+    expect(app.listenerCount('certificate-error')).toBe(0)
+  })
+})
+
+describe('a shell that runs', () => {
+  it('comes to the front when it is started once more', async () => {
+    const played = await started()
+    played.app.emit('second-instance', {}, ['exe'])
+    expect(windowOf(played).did).toEqual(['show', 'focus'])
+  })
+
+  it('is not closed without its word, and goes when it has put all away', async () => {
+    const played = await started()
+    const closing = event()
+    windowOf(played).emit('close', closing)
+    expect(closing.isPrevented).toBe(true)
+    await expect.poll(() => played.calls).toContain('quit')
+  })
+
+  it('is not held up by a machine that shuts down', async () => {
+    const played = await started()
+    played.power.emit('shutdown')
+    const closing = event()
+    windowOf(played).emit('close', closing)
+    expect(closing.isPrevented).toBe(false)
+  })
+
+  it.each<[what: string, fail: () => void]>([
+    ['throws', () => process.emit('uncaughtException', new Error('The disk went away'))],
+    ['leaves a promise', () => process.emit('unhandledRejection', new Error('No line'), Promise.resolve())],
+  ])('ends when main %s, after it has said so', async (_what, fail) => {
+    const played = await started()
+    fail()
+    await expect.poll(() => played.calls.at(-1)).toBe('exit 1')
+    expect(played.boxes).toEqual(['Care Console has failed'])
+  })
+})

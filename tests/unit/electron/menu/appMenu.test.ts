@@ -1,0 +1,101 @@
+/** The menu of the application. */
+import { describe, expect, it } from 'vitest'
+import { paths } from '../../../../renderer/paths'
+import { appMenuOf, type AppMenuOptions } from '../../../../electron/menu/appMenu'
+import { trayOf } from '../../../../electron/menu/trayMenu'
+import type { MenuEntry } from '../../../../electron/menu/entries'
+
+const done: string[] = []
+const note = (what: string) => (detail?: string) => void done.push([what, detail].filter(Boolean).join(' '))
+const actions = {
+  go: note('go'),
+  zoom: note('zoom'),
+  reload: note('reload'),
+  print: note('print'),
+  savePdf: note('pdf'),
+  checkForUpdate: note('updates'),
+  copyDiagnostics: note('details'),
+}
+
+const menu = (changes: Partial<AppMenuOptions> = {}) =>
+  appMenuOf({ platform: 'win32', name: 'Care Console', hasDevTools: false, actions, ...changes })
+
+const within = (entries: MenuEntry[]): MenuEntry[] =>
+  entries.flatMap((entry) => ('submenu' in entry ? [entry, ...within(entry.submenu)] : [entry]))
+const labelsOf = (entries: MenuEntry[]) => entries.flatMap((entry) => ('label' in entry ? [entry.label] : []))
+const rolesOf = (entries: MenuEntry[]) => within(entries).flatMap((entry) => ('role' in entry ? [entry.role] : []))
+
+function press(entries: MenuEntry[], accelerator: string): string | undefined {
+  done.length = 0
+  const entry = within(entries).find((one) => 'accelerator' in one && one.accelerator === accelerator)
+  if (entry && 'click' in entry) entry.click()
+  return done[0]
+}
+
+describe('the menu of the application', () => {
+  it('is in the order of each system', () => {
+    expect(labelsOf(menu())).toEqual(['&File', '&Edit', '&View', '&Go', '&Window', '&Help'])
+    expect(labelsOf(menu({ platform: 'darwin' }))[0]).toBe('Care Console')
+  })
+
+  it.each(['win32', 'darwin', 'linux'] as const)(
+    'on %s ends the shell and opens its settings, once each',
+    (platform) => {
+      const entries = menu({ platform })
+      expect(rolesOf(entries).filter((role) => role === 'quit')).toHaveLength(1)
+      expect(rolesOf(entries).filter((role) => role === 'about')).toHaveLength(1)
+      expect(labelsOf(within(entries)).filter((label) => label === 'Settings…')).toHaveLength(1)
+      expect(press(entries, 'CommandOrControl+,')).toBe('go /shell-settings')
+    },
+  )
+
+  it.each([
+    ['CommandOrControl+Shift+F', `go ${paths.dashboard}`],
+    ['CommandOrControl+Shift+M', `go ${paths.messageQueue}`],
+    ['CommandOrControl+Shift+H', `go ${paths.home}`],
+    ['CommandOrControl+P', 'print'],
+    ['CommandOrControl+Shift+P', 'pdf'],
+    ['CommandOrControl+R', 'reload'],
+    ['CommandOrControl+Plus', 'zoom in'],
+    ['CommandOrControl+=', 'zoom in'],
+    ['CommandOrControl+numadd', 'zoom in'],
+    ['CommandOrControl+-', 'zoom out'],
+    ['CommandOrControl+numsub', 'zoom out'],
+    ['CommandOrControl+0', 'zoom reset'],
+    ['CommandOrControl+num0', 'zoom reset'],
+  ])('%s does: %s', (accelerator, what) => expect(press(menu(), accelerator)).toBe(what))
+
+  it('gives no key to two entries', () => {
+    const keys = within(menu()).flatMap((entry) => ('accelerator' in entry ? [entry.accelerator] : []))
+    expect(new Set(keys).size).toBe(keys.length)
+  })
+
+  it('shows the insides of the page only where administrators want it', () => {
+    expect(rolesOf(menu())).not.toContain('toggleDevTools')
+    expect(rolesOf(menu({ hasDevTools: true }))).toContain('toggleDevTools')
+  })
+
+  it('has nothing that zooms or loads past the shell', () => {
+    const own = ['reload', 'forceReload', 'zoomIn', 'zoomOut', 'resetZoom', 'viewMenu', 'toggleSpellChecker']
+    expect(rolesOf(menu({ hasDevTools: true })).filter((role) => own.includes(role ?? ''))).toEqual([])
+  })
+})
+
+describe('the icon beside the clock', () => {
+  it('opens the shell, and ends it', () => {
+    const tray = trayOf('Care Console', 0, { show: note('show'), quit: note('quit') })
+    done.length = 0
+    for (const entry of tray.entries) if ('click' in entry) entry.click()
+    tray.onClick()
+    expect(done).toEqual(['show', 'quit', 'show'])
+  })
+
+  it('says how many messages are new', () => {
+    const says = (count: number) => trayOf('Care Console', count, { show: note('show'), quit: note('quit') }).says
+    expect([says(0), says(1), says(12)]).toEqual([
+      'Care Console',
+      'Care Console: 1 new message',
+      'Care Console: 12 new messages',
+    ])
+  })
+})

@@ -1,0 +1,75 @@
+/** The menu under the right button. */
+import { describe, expect, it } from 'vitest'
+import { contextMenuOf, type Pointed } from '../../../../electron/menu/contextMenu'
+
+const all = { canUndo: true, canRedo: true, canCut: true, canCopy: true, canPaste: true }
+const nothing: Pointed = {
+  isEditable: false,
+  formControlType: 'none',
+  selectionText: '',
+  linkURL: '',
+  misspelledWord: '',
+  dictionarySuggestions: [],
+  editFlags: { canUndo: false, canRedo: false, canCut: false, canCopy: false, canPaste: false },
+}
+const field: Pointed = { ...nothing, isEditable: true, formControlType: 'text-area', editFlags: all }
+
+function menu(pointed: Partial<Pointed>, of: Pointed = nothing) {
+  const done: string[] = []
+  const entries = contextMenuOf(
+    { ...of, ...pointed },
+    { copyText: (text) => done.push(text), correct: (word) => done.push(word) },
+  )
+  const said = entries?.map((entry) => ('role' in entry ? entry.role : 'label' in entry ? entry.label : '—')) ?? null
+  const choose = (label: string) => {
+    const found = entries?.find((entry) => 'label' in entry && entry.label === label)
+    if (found && 'click' in found) found.click()
+    return done
+  }
+  return { entries, said, choose }
+}
+
+describe('the menu under the right button', () => {
+  it('does not come where there is nothing to do', () => expect(menu({}).said).toBeNull())
+
+  it('copies what is selected', () => {
+    expect(menu({ selectionText: 'BA-1001' }).said).toEqual(['copy'])
+    expect(menu({ selectionText: '  \n' }).said).toBeNull()
+  })
+
+  it('edits a field, as far as there is something to edit', () => {
+    expect(menu({}, field).said).toEqual(['undo', 'redo', 'cut', 'copy', 'paste', 'selectAll'])
+    expect(menu({ editFlags: { ...nothing.editFlags, canPaste: true } }, field).said).toEqual(['paste', 'selectAll'])
+  })
+
+  it('gives nothing out of a field of a password, and corrects nothing in it', () => {
+    const password = { formControlType: 'input-password', selectionText: 'Portal#2025', misspelledWord: 'Portl' }
+    expect(menu({ ...password, dictionarySuggestions: ['Portal'] }, field).said).toEqual(['paste'])
+    expect(menu({ ...password, editFlags: nothing.editFlags }, field).said).toBeNull()
+  })
+
+  it('offers words for one that is misspelled, five at most', () => {
+    const suggestions = ['receive', 'relive', 'recite', 'revive', 'recipe', 'regive']
+    const { said, choose } = menu({ misspelledWord: 'recieve', dictionarySuggestions: suggestions }, field)
+    expect(said?.slice(0, 6)).toEqual([...suggestions.slice(0, 5), '—'])
+    expect(choose('receive')).toEqual(['receive'])
+  })
+
+  it('says that there is no other word', () => {
+    const { entries } = menu({ misspelledWord: 'xqz' }, field)
+    expect(entries?.[0]).toMatchObject({ label: 'No suggestions', enabled: false })
+  })
+
+  it.each([
+    ['https://help.example/a', 'Copy link', 'https://help.example/a'],
+    ['mailto:care@example.com?subject=x', 'Copy email address', 'care@example.com'],
+    ['tel:+12105550100', 'Copy phone number', '+12105550100'],
+  ])('copies the link %s', (linkURL, label, copied) => {
+    expect(menu({ linkURL }).choose(label)).toEqual([copied])
+  })
+
+  it.each(['app://console/messageQueue', 'javascript:alert(1)', 'https://a:b@evil.example/'])(
+    'does not copy %s, which means nothing elsewhere',
+    (linkURL) => expect(menu({ linkURL }).said).toBeNull(),
+  )
+})

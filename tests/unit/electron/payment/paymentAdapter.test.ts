@@ -1,0 +1,77 @@
+/** The window of a payment as Electron is asked for it, with Electron played. */
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import type { PaymentWindowEvents } from '../../../../electron/payment/paymentWindow'
+import { electronDouble } from '../../../support/electronDouble'
+
+afterEach(() => vi.resetModules())
+
+async function opened(events: Partial<PaymentWindowEvents> = {}) {
+  const { module, played } = electronDouble({ userData: '/nowhere' })
+  vi.doMock('electron', () => module)
+  const { createMainWindow } = await import('../../../../electron/adapters/mainWindow')
+  const { paymentsOf } = await import('../../../../electron/adapters/payments')
+  const main = createMainWindow({ hasDevTools: false, spellCheck: false })
+  const host = paymentsOf(() => main)
+  const none = {
+    mayGo: () => true,
+    onArrived: () => {},
+    onLoadFailed: () => {},
+    onClosed: () => {},
+    onCrashed: () => {},
+  }
+  host.open({ url: 'https://pay.example/', title: 'pay.example', partition: 'payment-1' }, { ...none, ...events })
+  const [, window] = played.windows
+  if (!window) throw new Error('No window')
+  return { host, window, main: played.windows[0] }
+}
+
+const event = (url: string, isMainFrame = true) => {
+  const made = { url, isMainFrame, isPrevented: false, preventDefault: () => void (made.isPrevented = true) }
+  return made
+}
+
+describe('the window of a payment', () => {
+  it('has no preload, no machine, no spelling and a session of its own', async () => {
+    const { window } = await opened()
+    expect(window.options.webPreferences).toMatchObject({
+      partition: 'payment-1',
+      sandbox: true,
+      spellcheck: false,
+      devTools: false,
+    })
+    expect(window.options.webPreferences).not.toHaveProperty('preload')
+    expect(window.webContents.handled).toEqual([])
+  })
+
+  it('is permitted nothing, and downloads nothing', async () => {
+    const { session } = (await opened()).window.webContents
+    const answers: boolean[] = []
+    session.request?.(null, 'notifications', (may) => answers.push(may), { isMainFrame: true })
+    expect([answers, session.check?.(null, 'notifications', '', { isMainFrame: true })]).toEqual([[false], false])
+    const download = event('https://pay.example/x.exe')
+    session.emit('will-download', download)
+    expect(download.isPrevented).toBe(true)
+  })
+
+  it.each(['will-frame-navigate', 'will-redirect'])('asks before every step: %s', async (step) => {
+    const { window } = await opened({ mayGo: ({ address }) => address.startsWith('https://pay.example/') })
+    const [away, on] = [event('https://evil.example/'), event('https://pay.example/next')]
+    window.webContents.emit(step, away)
+    window.webContents.emit(step, on)
+    expect([away.isPrevented, on.isPrevented]).toEqual([true, false])
+  })
+
+  it('keeps the name of the host in its title', async () => {
+    const { window } = await opened()
+    const titled = event('')
+    window.webContents.emit('page-title-updated', titled)
+    expect([window.options.title, titled.isPrevented]).toEqual(['pay.example', true])
+  })
+
+  it('hides the portal from shared screens while card data stands in one', async () => {
+    const { host, main } = await opened()
+    host.protectContent(true)
+    host.protectContent(false)
+    expect(main?.did).toEqual(['protected true', 'protected false'])
+  })
+})

@@ -1,0 +1,79 @@
+/** What the page finds of the shell: functions with names, and nothing that carries them. */
+import { rolldown } from 'rolldown'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { eventContract, invokeContract } from '#shared/desktop/ipc'
+
+afterEach(() => vi.resetModules())
+
+async function exposed() {
+  const asked: unknown[][] = []
+  const listeners = new Map<string, (event: object, value: unknown) => void>()
+  const worlds: [name: string, api: Record<string, unknown>][] = []
+  vi.doMock('electron', () => ({
+    contextBridge: { exposeInMainWorld: (name: string, api: Record<string, unknown>) => worlds.push([name, api]) },
+    ipcRenderer: {
+      invoke: async (...given: unknown[]) => asked.push(given),
+      on: (channel: string, listener: (event: object, value: unknown) => void) => listeners.set(channel, listener),
+      off: (channel: string) => listeners.delete(channel),
+    },
+  }))
+  await import('../../../electron/preload')
+  const [first] = worlds
+  if (!first || worlds.length > 1) throw new Error('One object was expected')
+  return { name: first[0], api: first[1], asked, listeners }
+}
+
+function call(of: Record<string, unknown>, name: string, ...given: unknown[]): unknown {
+  const act = of[name]
+  if (typeof act !== 'function') throw new Error(`${name} is no function`)
+  return act(...given)
+}
+
+describe('the object in the page', () => {
+  it('is one, and holds functions alone', async () => {
+    const { name, api } = await exposed()
+    expect(name).toBe('desktop')
+    expect(Object.values(api).every((value) => typeof value === 'function')).toBe(true)
+  })
+
+  it('has one function for each channel of the contract, and no way to another', async () => {
+    const { api, asked, listeners } = await exposed()
+    for (const name of Object.keys(api)) call(api, name, () => undefined)
+    const channels = asked.map(([channel]) => String(channel))
+    expect(channels.toSorted()).toEqual(Object.keys(invokeContract).toSorted())
+    expect([...listeners.keys()].toSorted()).toEqual(Object.keys(eventContract).toSorted())
+  })
+
+  it('passes on one value, whatever else it is given', async () => {
+    const { api, asked } = await exposed()
+    call(api, 'openExternal', { url: 'https://a.example' }, 'session:forget', 'more')
+    expect(asked).toEqual([['external:open', { url: 'https://a.example' }]])
+  })
+
+  it('tells listeners what happened, never the event that carried it, until they stop', async () => {
+    const { api, listeners } = await exposed()
+    const heard: unknown[][] = []
+    const stop = call(api, 'onNavigate', (...given: unknown[]) => heard.push(given))
+    listeners.get('navigate')?.({ sender: 'the way back to main' }, { path: '/home' })
+    expect(heard).toEqual([[{ path: '/home' }]])
+    if (typeof stop === 'function') stop()
+    expect(listeners.size).toBe(0)
+  })
+})
+
+describe('the program beside the page', () => {
+  it('is small, and loads Electron alone, as the sandbox wants it', async () => {
+    const bundle = await rolldown({
+      input: 'electron/preload.ts',
+      external: ['electron'],
+      platform: 'node',
+      logLevel: 'silent',
+    })
+    const { output } = await bundle.generate({ format: 'cjs' })
+    await bundle.close()
+    const code = output[0].code.replaceAll(/\/\*[\s\S]*?\*\//g, '')
+    expect([...code.matchAll(/require\(["']([^"']+)/g)].map(([, name]) => name)).toEqual(['electron'])
+    expect(output).toHaveLength(1)
+    expect(code.length).toBeLessThan(3072)
+  })
+})

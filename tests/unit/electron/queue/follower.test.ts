@@ -1,0 +1,129 @@
+/** How the shell follows the queue: by a stream, again and again, and by asking where there is none. */
+import { afterEach, describe, expect, it } from 'vitest'
+import { followQueue, searchQueue, type QueuedMessage } from '#shared/contract/queue'
+import { follow, type Follower } from '../../../../electron/queue/follower'
+import { aQueued } from '../../../support/queueAnswers'
+import { logged } from '../../../support/shellLog'
+
+type Answer = () => Response | Promise<Response>
+
+const opened = (text: string): Response => new Response(text, { headers: { 'content-type': 'text/event-stream' } })
+const event = (kind: string): string => `data: {"kind":"${kind}","case_id":"${aQueued(1).case_id}"}\n\n`
+const found = (messages: QueuedMessage[]): Response =>
+  Response.json({
+    data: { messages, total_count: messages.length, is_exact: true, next: null, looked_back_to: null },
+    messages: [],
+    'is-success': true,
+  })
+
+let running: Follower | null = null
+afterEach(() => running?.stop())
+
+/** Each answer of a stream in turn; the last is given for ever after. */
+function following({ streams, search = () => found([]) }: { streams: Answer[]; search?: Answer }) {
+  const asked: string[] = []
+  const bodies: string[] = []
+  const rests: number[] = []
+  const news: QueuedMessage[][] = []
+  const log = logged()
+  const held = { token: 'canary' as string | null }
+  const mostRests = { count: 8 }
+  running = follow({
+    fetch: async (url, init) => {
+      const path = new URL(url).pathname
+      asked.push(path)
+      if (path === searchQueue.path) {
+        bodies.push(await new Response(init.body ?? null).text())
+        return search()
+      }
+      expect(new Headers(init.headers).get('authorization')).toBe('Bearer canary')
+      return (streams.length > 1 ? streams.shift() : streams[0])?.() ?? opened('')
+    },
+    addressOf: async (path) => new URL(path, 'https://portal.example'),
+    token: () => held.token,
+    clock: { now: () => new Date('2026-05-04T09:00:00.000Z') },
+    log,
+    onNews: (messages) => news.push(messages),
+    rest: async (ms) => {
+      rests.push(ms)
+      mostRests.count -= 1
+      if (mostRests.count <= 0) running?.stop()
+    },
+  })
+  return { asked, bodies, rests, news, log, held }
+}
+
+const streamsOf = (asked: string[]): number => asked.filter((path) => path === followQueue.path).length
+/** As much as 20 % is added or taken away. */
+const around = (ms: number) => [ms * 0.8, ms * 1.2] as const
+
+describe('following the queue', () => {
+  it('asks for what is new when the stream says so, and tells it', async () => {
+    const { news, bodies } = following({ streams: [() => opened(event('opened'))], search: () => found([aQueued(1)]) })
+    await expect.poll(() => news.length).toBeGreaterThan(0)
+    expect(news[0]?.map(({ case_id }) => case_id)).toEqual([aQueued(1).case_id])
+    expect(JSON.parse(bodies[0] ?? '')).toMatchObject({ asked_since: '2026-05-04T09:00:00.000Z' })
+  })
+
+  it('comes back after a break, and asks for what came meanwhile', async () => {
+    const { asked } = following({ streams: [() => opened('')] })
+    await expect.poll(() => streamsOf(asked)).toBeGreaterThan(1)
+    await expect.poll(() => asked.filter((path) => path === searchQueue.path).length).toBeGreaterThan(0)
+  })
+
+  it('waits twice as long each time nobody answers', async () => {
+    const fail = () => Promise.reject(new Error('No line'))
+    const { rests, log } = following({ streams: [fail], search: fail })
+    await expect.poll(() => rests.length).toBeGreaterThanOrEqual(8)
+    // Between them it gathers for a second before it asks.
+    const waits = rests.filter((ms) => ms !== 1000)
+    for (const [at, expected] of [1000, 2000, 4000].entries()) {
+      const [least, most] = around(expected)
+      expect(waits[at]).toBeGreaterThanOrEqual(least)
+      expect(waits[at]).toBeLessThanOrEqual(most)
+    }
+    expect(log.events()).toContain('queue.notAsked')
+  })
+
+  it('asks every twenty seconds where no stream can be had', async () => {
+    const { rests, news } = following({
+      streams: [() => new Response(null, { status: 502 })],
+      search: () => found([aQueued(1)]),
+    })
+    await expect.poll(() => rests.length).toBeGreaterThanOrEqual(8)
+    expect(news.length).toBeGreaterThan(1)
+    const waits = rests.filter((ms) => ms > 5000)
+    const [least, most] = around(20_000)
+    expect(waits.length).toBeGreaterThan(2)
+    for (const wait of waits) expect(wait >= least && wait <= most).toBe(true)
+  })
+
+  it.each([401, 403])('ends when the server answers %i', async (status) => {
+    const { asked, rests } = following({ streams: [() => new Response(null, { status })] })
+    await expect.poll(() => asked.length).toBe(1)
+    await new Promise((resolve) => setImmediate(resolve))
+    expect([asked.length, rests.length]).toEqual([1, 0])
+  })
+
+  it('ends when it is told to, and asks nothing more', async () => {
+    const { asked } = following({ streams: [() => new Promise<Response>(() => undefined)] })
+    await expect.poll(() => asked.length).toBe(1)
+    running?.stop()
+    await new Promise((resolve) => setImmediate(resolve))
+    expect(asked).toHaveLength(1)
+  })
+
+  it('ends when nobody is signed in any more', async () => {
+    const { asked, held } = following({
+      streams: [
+        () => {
+          held.token = null
+          return opened(event('opened'))
+        },
+      ],
+    })
+    await expect.poll(() => asked.length).toBe(1)
+    await new Promise((resolve) => setTimeout(resolve, 5))
+    expect(asked).toEqual([followQueue.path])
+  })
+})

@@ -1,0 +1,120 @@
+/** Notifications as they are held until they are over. */
+import { describe, expect, it } from 'vitest'
+import { holdNotices, type SystemNotice } from '../../../../electron/queue/held'
+import { handTimers } from '../../../support/handTimers'
+
+const notice = (id: string) => ({ id, title: 'Message queue', body: 'New message', path: `/messageQueue?case=${id}` })
+
+interface Played extends SystemNotice {
+  id: string
+  say(event: string, error?: string): void
+  isClosed: boolean
+}
+
+function systemOf({ isSupported = true, onShow = 'show', error = '' } = {}) {
+  const made: Played[] = []
+  let activated = (): void => undefined
+  const { after, pass } = handTimers()
+  const held = holdNotices(
+    {
+      isSupported: () => isSupported,
+      onActivated: (act) => (activated = act),
+      create({ id }) {
+        const listeners: [event: string, listener: (event: unknown, error: string) => void][] = []
+        const played: Played = {
+          id,
+          isClosed: false,
+          on: (event: string, listener: (event: unknown, error: string) => void) => listeners.push([event, listener]),
+          say: (event, said = '') => {
+            for (const [name, listener] of listeners) if (name === event) listener({}, said)
+          },
+          show: () => played.say(onShow, error),
+          close: () => {
+            played.isClosed = true
+            played.say('close')
+          },
+        }
+        made.push(played)
+        return played
+      },
+    },
+    after,
+  )
+  const opened: string[] = []
+  const show = (id: string) => held.show(notice(id), () => opened.push(id))
+  return { held, made, show, opened, pass, activate: () => activated() }
+}
+
+describe('a notification', () => {
+  it('is held until it is clicked, and leads where it says', async () => {
+    const { show, made, opened } = systemOf()
+    expect(await show('one')).toBe('shown')
+    made[0]?.say('click')
+    expect(opened).toEqual(['one'])
+  })
+
+  it('gives way to a newer one about the same, and to no other', async () => {
+    const { show, made } = systemOf()
+    await show('one')
+    await show('two')
+    await show('one')
+    expect(made.map(({ id, isClosed }) => [id, isClosed])).toEqual([
+      ['one', true],
+      ['two', false],
+      ['one', false],
+    ])
+  })
+
+  it('is closed with all others when somebody else works here, but not those that are over', async () => {
+    const { show, held, made } = systemOf()
+    await show('one')
+    await show('two')
+    made[0]?.say('close')
+    held.closeAll()
+    expect(made.map(({ isClosed }) => isClosed)).toEqual([false, true])
+  })
+
+  it.each([
+    ['Windows does not show it', 'HRESULT: -2143420143', 'turned-off'],
+    ['macOS knows no signature', 'The app is not signed', 'unsigned'],
+    ['something else', 'No', 'refused'],
+  ])('says why it was not shown: %s', async (_why, error, outcome) => {
+    const { show, held, made } = systemOf({ onShow: 'failed', error })
+    expect(await show('one')).toBe(outcome)
+    held.closeAll()
+    expect(made[0]?.isClosed).toBe(false)
+  })
+
+  it('is not tried where there are none', async () => {
+    const { show, made } = systemOf({ isSupported: false })
+    expect([await show('one'), made]).toEqual(['unsupported', []])
+  })
+
+  it('counts as shown where the system says nothing', async () => {
+    const { show, pass } = systemOf({ onShow: 'nothing' })
+    const outcome = show('one')
+    pass(5000)
+    expect(await outcome).toBe('shown')
+  })
+})
+
+describe('a notification of an earlier start', () => {
+  it('leads to where all of them are', () => {
+    const { held, activate, pass, opened } = systemOf()
+    held.leadOthers(() => opened.push('queue'))
+    activate()
+    pass(500)
+    expect(opened).toEqual(['queue'])
+  })
+
+  it.each(['before', 'after'])('does not lead away from one that tells of its click itself, %s', async (when) => {
+    const { held, show, made, activate, pass, opened } = systemOf()
+    held.leadOthers(() => opened.push('queue'))
+    await show('one')
+    if (when === 'before') made[0]?.say('click')
+    activate()
+    if (when === 'after') made[0]?.say('click')
+    pass(500)
+    expect(opened).toEqual(['one'])
+  })
+})

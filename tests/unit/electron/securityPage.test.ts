@@ -1,0 +1,27 @@
+/** docs/desktop-security.md says which test shows what: here that it leaves nothing out, and that the tests are there. */
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+
+const page = readFileSync('docs/desktop-security.md', 'utf8')
+const lines = [...page.matchAll(/^\| (S\d\d) \| (.+) \| (.+) \|$/gm)].map(([, id = '', , shown = '']) => ({
+  id,
+  shown,
+}))
+
+describe('the list of what holds', () => {
+  it('has one line for each goal', () => {
+    const goals = Array.from({ length: 48 }, (_, at) => `S${String(at + 1).padStart(2, '0')}`)
+    expect(lines.map(({ id }) => id)).toEqual(goals)
+  })
+
+  it.each(lines)('names a test for $id, or says why there is none', ({ shown }) => {
+    expect(shown).toMatch(/`[\w/.-]+\.(test|spec)\.ts`|only at L5|packages|not checked/)
+  })
+
+  it('names tests that are there', () => {
+    const named = [...page.matchAll(/`([\w/.-]+\.(?:test|spec)\.ts)`/g)].map(([, path = '']) => path)
+    expect(named.length).toBeGreaterThan(40)
+    expect(named.filter((path) => !existsSync(join('tests', path)))).toEqual([])
+  })
+})

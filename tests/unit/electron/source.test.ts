@@ -1,0 +1,58 @@
+/** What is nowhere in the shell's own code: ways around its guards, and more of Electron than its adapters. */
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { schemePrivileges } from '../../../electron/origin'
+
+const files = readdirSync('electron', { recursive: true, encoding: 'utf8' })
+  .filter((name) => name.endsWith('.ts'))
+  .map((name) => ({ name: name.replaceAll('\\', '/'), text: readFileSync(join('electron', name), 'utf8') }))
+
+/** Without comments, which may speak of what is not done. */
+const codeOf = (text: string): string => text.replaceAll(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm, '')
+const having = (pattern: RegExp): string[] =>
+  files.filter(({ text }) => pattern.test(codeOf(text))).map(({ name }) => name)
+
+describe('the code of the shell', () => {
+  it('is read by this test', () => expect(files.length).toBeGreaterThan(60))
+
+  it.each([
+    ['runs text in a page', /executeJavaScript|insertCSS|\beval\(|new Function\(/],
+    ['lets a page do more than a website may', /webSecurity: false|allowRunningInsecureContent|bypassCSP|corsEnabled/],
+    ['turns on what is not finished', /experimentalFeatures|enableBlinkFeatures/],
+    ['takes the sandbox away', /sandbox: false|no-sandbox'\]|nodeIntegration\w*: true|contextIsolation: false/],
+    ['trusts a certificate that the system does not', /'certificate-error'|setCertificateVerifyProc/],
+    ['answers pages of every window', /\bipcMain\b/],
+    ['reaches the network past Chromium', /\bXMLHttpRequest\b|from '(?:node:)?(?:http|https|net|tls)'/],
+    ['names an address without a certificate', /http:\/\//],
+    ['reads the clipboard', /readText|clipboard\.read/],
+    ['lets the page choose a path', /remote\b.*require|enableRemoteModule/],
+  ])('nowhere %s', (_what, pattern) => expect(having(pattern)).toEqual([]))
+
+  it.each([
+    ['opens an address outside', /openExternal\(/, ['main.ts']],
+    ['opens a file', /openPath\(/, ['adapters/saves.ts']],
+    ['asks the keychain', /import\('keytar'\)/, ['adapters/keychain.ts']],
+    ['writes to the clipboard', /clipboard\.writeText/, ['adapters/system.ts']],
+    ['answers over IPC', /\.ipc\.handle\(/, ['adapters/ipc.ts']],
+    ['makes windows', /new BrowserWindow\(/, ['adapters/mainWindow.ts', 'adapters/payments.ts']],
+  ])('%s in one place', (_what, pattern, places) => expect(having(pattern).toSorted()).toEqual(places))
+
+  it('knows Electron in its adapters, where it starts, and beside the page', () => {
+    const outside = having(/^import (?!type ).*from 'electron(?:-\w+)?'/m).filter(
+      (name) => !name.startsWith('adapters/'),
+    )
+    expect(outside.toSorted()).toEqual(['main.ts', 'preload.ts'])
+  })
+
+  it('keeps what only Electron’s own program runs small', () => {
+    const adapters = files.filter(({ name }) => name.startsWith('adapters/'))
+    const lines = adapters.map(({ name, text }) => [name, text.trimEnd().split('\n').length] as const)
+    expect(lines.filter(([, count]) => count > 41)).toEqual([])
+    expect(lines.reduce((sum, [, count]) => sum + count, 0)).toBeLessThan(290)
+  })
+
+  it('gives its scheme what a website has, and no more', () => {
+    expect(schemePrivileges).toEqual({ standard: true, secure: true, supportFetchAPI: true, stream: true })
+  })
+})

@@ -1,0 +1,63 @@
+/** The pages that stand in the portal's place when it cannot. */
+import { describe, expect, it } from 'vitest'
+import { copiedPath, crashedPath, createOwnPages } from '../../../../electron/windows/ownPages'
+import { configProblemPage, crashPage, damagedPage } from '../../../../electron/windows/problemPage'
+
+function pagesOf(isCrashed: boolean) {
+  const state = { isCrashed }
+  const copied: string[] = []
+  const pages = createOwnPages({
+    health: { isCrashed: () => state.isCrashed, startAgain: () => (state.isCrashed = false) },
+    diagnostics: async () => 'Care Console 1.2.3 <script>',
+    copyText: async (text) => void copied.push(text),
+  })
+  return { pages, copied, state }
+}
+
+describe('the page of a crash', () => {
+  it('shows the details, and copies them when it is asked to', async () => {
+    const { pages, copied } = pagesOf(true)
+    expect(await pages.at(crashedPath)).toContain('Care Console 1.2.3 &#60;script&#62;')
+    expect(copied).toEqual([])
+    expect(await pages.at(copiedPath)).toContain('The details are copied.')
+    expect(copied).toEqual(['Care Console 1.2.3 <script>'])
+  })
+
+  it('leads back to the portal', async () => {
+    const { pages, state } = pagesOf(true)
+    expect(await pages.at(crashedPath)).toContain('<a href="/">Try again</a>')
+    expect([await pages.at('/'), state.isCrashed]).toEqual([null, false])
+  })
+
+  it('is not there, and copies nothing, while the portal is', async () => {
+    const { pages, copied } = pagesOf(false)
+    expect([await pages.at(crashedPath), await pages.at(copiedPath), copied]).toEqual([null, null, []])
+  })
+})
+
+describe('every page of the shell’s own', () => {
+  const wrong: Parameters<typeof configProblemPage>[0] = {
+    status: 'wrong',
+    from: '/etc/<b>',
+    problems: ['portalOrigin: "x" & \'y\''],
+  }
+  const pages = [
+    ['that of a missing setting', configProblemPage({ status: 'missing', lookedAt: ['/etc/careconsole/config.json'] })],
+    ['that of a wrong one', configProblemPage(wrong)],
+    ['that of a crash', crashPage({ details: '<img src=x>', copiedPath, isCopied: false })],
+    ['that of a damaged package', damagedPage()],
+  ] as const
+
+  it.each(pages)('%s runs nothing, loads nothing and says its language', (_what, html) => {
+    expect(html).not.toMatch(/<script|<img|<link|javascript:|\son\w+=|\ssrc="/i)
+    expect(html).toContain("default-src 'none'")
+    expect(html).toContain('<html lang="en">')
+    expect(html.match(/<h1>/g)).toHaveLength(1)
+  })
+
+  it('says which file is missing or wrong, with every sign as it is', () => {
+    expect(pages[0][1]).toContain('/etc/careconsole/config.json')
+    expect(pages[1][1]).toContain('/etc/&#60;b&#62;')
+    expect(pages[1][1]).not.toContain('<b>')
+  })
+})

@@ -1,0 +1,32 @@
+/** How large the page is drawn. */
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { zoomRange } from '#shared/desktop/settings'
+import { stepped } from '../../../../electron/windows/zoom'
+
+describe('the zoom', () => {
+  it.each([
+    [1, 'in', 1.1],
+    [1, 'out', 0.9],
+    [1.3, 'in', 1.5],
+    [1.3, 'out', 1.25],
+    [3, 'in', 3],
+    [0.5, 'out', 0.5],
+    [2.5, 'reset', 1],
+  ] as const)('from %f %s is %f', (from, step, to) => expect(stepped(from, step)).toBe(to))
+
+  it('stays within what can be read, and goes where it is sent, from wherever it is', () => {
+    fc.assert(
+      fc.property(fc.double({ min: 0.5, max: 3, noNaN: true }), (from) => {
+        const [larger, smaller] = [stepped(from, 'in'), stepped(from, 'out')]
+        expect(larger >= from && smaller <= from).toBe(true)
+        expect(larger <= zoomRange.most && smaller >= zoomRange.least).toBe(true)
+      }),
+    )
+  })
+
+  it('takes as many steps back as there', () => {
+    const there = [1, 2, 3].reduce((zoom) => stepped(zoom, 'in'), 1)
+    expect([1, 2, 3].reduce((zoom) => stepped(zoom, 'out'), there)).toBe(1)
+  })
+})
