@@ -1,17 +1,14 @@
 /** Puts the shell together from the machine's parts: the one place that knows all of them, with or without Electron around it. */
 import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
-import { z } from 'zod/mini'
-import { createPaymentLink } from '#shared/contract/payments'
 import { logout } from '#shared/contract/session'
-import type { InvokeInput } from '#shared/desktop/ipc'
-import { successEnvelope } from '#shared/errors'
 import type { ShellConfig } from './config'
 import { watchIdle } from './idle/idle'
 import { register, ShellError, type Handlers, type Registry } from './ipc/registry'
 import type { FileLog } from './log/log'
 import { isConsoleAddress } from './origin'
-import { createPayments, type PaymentHost, type StartPage } from './payment/paymentWindow'
+import { createPayments, type PaymentHost } from './payment/paymentWindow'
+import { createStartPages } from './payment/startPages'
 import type { Clock, Fetch, IpcEndpoint } from './ports'
 import { createApiProxy } from './protocol/apiProxy'
 import { createAppProtocol } from './protocol/appProtocol'
@@ -113,7 +110,7 @@ export function composeShell(machine: Machine): Shell {
   })
   const payments = createPayments({
     host: machine.payments,
-    fetchStart,
+    fetchStart: createStartPages({ fetch, addressOf: proxy.addressOf, custody }),
     portalOrigin: backend.origin,
     otherOrigins: config.paymentOrigins,
     log,
@@ -188,28 +185,6 @@ export function composeShell(machine: Machine): Shell {
       })
     } catch (error) {
       log.warn('session.notEnded', { error: String(error) })
-    }
-  }
-
-  async function fetchStart(input: InvokeInput<'payment:start'>, postbackUrl: string): Promise<StartPage> {
-    const held = custody.tokenOf(input.handle)
-    if (held === null) return { failed: 'refused' }
-    try {
-      const answered = await fetch((await proxy.addressOf(createPaymentLink.path)).href, {
-        method: createPaymentLink.method,
-        headers: { authorization: `Bearer ${held}`, 'content-type': 'application/json' },
-        body: JSON.stringify({
-          parent_account_number: input.accountNumber,
-          postback_url: postbackUrl,
-          payment_category: input.category,
-        }),
-        redirect: 'error',
-        credentials: 'omit',
-      })
-      const read = z.safeParse(successEnvelope(createPaymentLink.response), await answered.json())
-      return read.success ? { url: read.data.data['payment-url'] } : { failed: 'refused' }
-    } catch {
-      return { failed: 'offline' } // No answer came.
     }
   }
 

@@ -1,11 +1,12 @@
 /** What the portal asks of the machine it runs on. Each host (browser, desktop shell) implements all of it. */
+import type { PostbackMessage } from './contract/payments'
+import type { PaymentType } from './paymentTypes'
 
 export interface Platform {
   kind: 'web' | 'desktop'
   /** Opens a page outside the portal. */
   openExternal(url: string): Promise<void>
-  /** Opens a window of the payment provider; null when the host blocked it. */
-  openPaymentWindow(url: string): PaymentWindow | null
+  methodWindow: MethodWindow
   /** Keeps a file on the machine under that name. */
   saveFile(name: string, bytes: Uint8Array): Promise<'saved' | 'cancelled'>
   /** Saves the file that a call of the contract answers, as it comes; null where the page has to fetch it itself. */
@@ -44,10 +45,44 @@ export interface FileCall {
   name: string
 }
 
-export interface PaymentWindow {
-  isClosed(): boolean
-  close(): void
+/** The window in which a payment method is registered at the provider. Aborting closes it; its end is told once. */
+export type MethodWindow =
+  /** The portal asks the server where the provider's page is, and may show it in a frame of its own instead. */
+  | { asks: 'page'; open(url: string, leaving: Leaving): Promise<MethodEnd> }
+  /** The host asks for it, of every type: no address comes from the portal. */
+  | { asks: 'host'; open(wish: MethodWish, leaving: Leaving): Promise<MethodEnd> }
+
+/** The part of an AbortSignal that hosts need; there are no AbortSignals here. */
+export interface Leaving {
+  readonly aborted: boolean
+  addEventListener(type: 'abort', listener: () => void): void
+  removeEventListener(type: 'abort', listener: () => void): void
 }
+
+/** Whose method is registered, and on whose word. */
+export interface MethodOwner {
+  /** The customer's number, or that of the legacy account. */
+  accountNumber: string
+  /** What the calls carry: the token of a session, of a one-time code or of a registration. */
+  token: string
+  isLegacy: boolean
+}
+
+export interface MethodWish {
+  type: PaymentType
+  owner: MethodOwner
+}
+
+export type MethodEnd =
+  /** The provider's page came back. What it says is a claim: the server asks the provider itself. */
+  | { status: 'returned'; message: PostbackMessage }
+  /** The person closed the window. */
+  | { status: 'cancelled' }
+  | { status: 'timedOut' }
+  /** No window may open but from a click. */
+  | { status: 'blocked' }
+  /** `strayed`: its page wanted to go where payments do not go. */
+  | { status: 'failed'; reason: 'offline' | 'refused' | 'crashed' | 'strayed' }
 
 /** Where the bearer token is kept between two page loads. */
 export interface SessionStore {

@@ -1,7 +1,7 @@
 /** The portal in the desktop shell: what the machine does is asked of its main process. */
 import type { DesktopApi } from '#shared/desktop/api'
-import type { Reply, SaveResult } from '#shared/desktop/ipc'
-import type { Platform } from '#shared/platform'
+import type { PaymentResult, Reply, SaveResult } from '#shared/desktop/ipc'
+import type { Leaving, MethodEnd, MethodWish, Platform } from '#shared/platform'
 import { web } from './web'
 
 /** What main answered; its refusals are written for people. */
@@ -16,6 +16,22 @@ function outcomeOf(reply: Reply<SaveResult>): 'saved' | 'cancelled' {
   return result.status
 }
 
+const endOf = (result: PaymentResult): MethodEnd =>
+  result.status === 'blocked' ? { status: 'failed', reason: 'strayed' } : result
+
+async function registerMethod(desktop: DesktopApi, { type, owner }: MethodWish, leaving: Leaving): Promise<MethodEnd> {
+  if (leaving.aborted) return { status: 'cancelled' }
+  const { token: handle, accountNumber, isLegacy } = owner
+  const cancel = (): void => void desktop.cancelPayment()
+  leaving.addEventListener('abort', cancel)
+  try {
+    const reply = await desktop.startPayment({ handle, accountNumber, category: type, isLegacy })
+    return reply.ok ? endOf(reply.value) : { status: 'failed', reason: 'refused' }
+  } finally {
+    leaving.removeEventListener('abort', cancel)
+  }
+}
+
 const newId = (): string => crypto.randomUUID()
 
 export const desktopPlatform = (desktop: DesktopApi): Platform => ({
@@ -25,7 +41,7 @@ export const desktopPlatform = (desktop: DesktopApi): Platform => ({
     valueOf(await desktop.openExternal({ url }))
   },
   // The provider's page has a window of main's own; a page of the shell opens none.
-  openPaymentWindow: () => null,
+  methodWindow: { asks: 'host', open: (wish, leaving) => registerMethod(desktop, wish, leaving) },
   saveFile: async (name, bytes) => outcomeOf(await desktop.saveBytes({ saveId: newId(), name, bytes })),
   saveCall: async (call) => {
     // Whoever is signed out is told so by the call itself.
