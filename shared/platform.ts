@@ -10,7 +10,7 @@ export interface Platform {
   /** Keeps a file on the machine under that name. */
   saveFile(name: string, bytes: Uint8Array): Promise<'saved' | 'cancelled'>
   /** Saves the file that a call of the contract answers, as it comes; null where the page has to fetch it itself. */
-  saveCall: ((call: FileCall) => Promise<'saved' | 'cancelled'>) | null
+  saveCall: ((call: FileCall) => Promise<SaveEnd>) | null
   /** Shows a PDF beside the portal; `blocked` when the host lets no window open. */
   openPdf(bytes: Uint8Array): Promise<'opened' | 'blocked'>
   /** Hands the page's print view to the machine. */
@@ -27,10 +27,35 @@ export interface Platform {
 export interface ShellHost {
   /** Who is signed in; null once nobody is. */
   ready(userId: string | null): void
+  saves: SaveDesk
   /** Somebody did something: their session goes on. */
   touch(): void
   onNavigate(listener: (path: string) => void): () => void
   onSessionEnded(listener: (reason: 'idle' | 'expired') => void): () => void
+}
+
+/** `failed` is for people: why nothing was saved. */
+export type SaveEnd = 'saved' | 'cancelled' | { failed: string }
+
+/** A file on its way to the machine, and what came of it. */
+export type ShownSave = { id: string; name: string } & (
+  | {
+      state: 'running'
+      /** From 0 to 1; null where nobody says how much will come. */
+      share: number | null
+    }
+  | { state: 'saved' }
+  | { state: 'failed'; message: string }
+)
+
+/** What the shell saves for its page, for the frame to show. */
+export interface SaveDesk {
+  /** Oldest first. The same list until something changes. */
+  current: () => readonly ShownSave[]
+  onChange: (listener: () => void) => () => void
+  cancel(id: string): void
+  showInFolder(id: string): void
+  dismiss(id: string): void
 }
 
 /** A call that answers a file. */

@@ -16,7 +16,11 @@ export async function saveFile<E extends FileEndpoint>(
   input: InputOf<E>,
   name: string,
 ): Promise<SaveOutcome> {
-  if (platform.saveCall) return { outcome: await platform.saveCall(fileCall(endpoint, input, name)) }
+  if (platform.saveCall) {
+    const end = await platform.saveCall(fileCall(endpoint, input, name))
+    // Main has said why; the frame shows it, so that no toast repeats it.
+    return typeof end === 'object' ? { error: { code: 'unexpected', message: end.failed } } : { outcome: end }
+  }
   const { data, error } = await fetchFile(endpoint, input)
   return error ? { error } : { outcome: await platform.saveFile(name, data) }
 }
