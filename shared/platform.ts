@@ -1,5 +1,6 @@
 /** What the portal asks of the machine it runs on. Each host (browser, desktop shell) implements all of it. */
 import type { PostbackMessage } from './contract/payments'
+import type { Problem } from './errors'
 import type { PaymentType } from './paymentTypes'
 
 export interface Platform {
@@ -34,8 +35,8 @@ export interface ShellHost {
   onSessionEnded(listener: (reason: 'idle' | 'expired') => void): () => void
 }
 
-/** `failed` is for people: why nothing was saved. */
-export type SaveEnd = 'saved' | 'cancelled' | { failed: string }
+/** The message of an error is for people: why nothing was saved. */
+export type SaveEnd = { outcome: 'saved' | 'cancelled'; error?: undefined } | { outcome?: undefined; error: Problem }
 
 /** A file on its way to the machine, and what came of it. */
 export type ShownSave = { id: string; name: string } & (

@@ -38,9 +38,9 @@ export function desktopPlatform(desktop: DesktopApi): Platform {
     // The provider's page has a window of main's own; a page of the shell opens none.
     methodWindow: { asks: 'host', open: (wish, leaving) => registerMethod(desktop, wish, leaving) },
     saveFile: async (name, bytes) => {
-      const end = await saves.run(name, (saveId) => desktop.saveBytes({ saveId, name, bytes }))
-      if (typeof end === 'object') throw new Error(end.failed)
-      return end
+      const { outcome, error } = await saves.run(name, (saveId) => desktop.saveBytes({ saveId, name, bytes }))
+      if (error) throw new Error(error.message)
+      return outcome
     },
     saveCall: (call) => {
       // Whoever is signed out is told so by the call itself.

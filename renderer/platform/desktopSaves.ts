@@ -13,6 +13,8 @@ export interface DesktopSaves {
 
 type Change = { state: 'running'; share: number | null } | { state: 'saved' } | { state: 'failed'; message: string }
 
+const failed = (message: string): SaveEnd => ({ error: { code: 'unexpected', message } })
+
 export function createDesktopSaves(desktop: DesktopApi): DesktopSaves {
   let shown: readonly ShownSave[] = []
   /** Asked for and not ended: what is told of any other comes too late. */
@@ -41,19 +43,19 @@ export function createDesktopSaves(desktop: DesktopApi): DesktopSaves {
   function settle(id: string, name: string, reply: Reply<SaveResult>): SaveEnd {
     if (!reply.ok) {
       put(id, name, { state: 'failed', message: reply.message })
-      return { failed: reply.message }
+      return failed(reply.message)
     }
     const result = reply.value
     switch (result.status) {
       case 'saved':
         put(id, result.fileName, { state: 'saved' })
-        return 'saved'
+        return { outcome: 'saved' }
       case 'cancelled':
         show(without(id))
-        return 'cancelled'
+        return { outcome: 'cancelled' }
       case 'failed':
         put(id, name, { state: 'failed', message: result.message })
-        return { failed: result.message }
+        return failed(result.message)
     }
   }
 

@@ -92,7 +92,7 @@ describe('a file that the shell saves', () => {
     act(() => link?.focus())
     act(() => cancel.focus())
     await hands.keyboard('{Enter}')
-    expect(await ended).toBe('cancelled')
+    expect(await ended).toEqual({ outcome: 'cancelled' })
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Saved files' })).not.toBeInTheDocument())
     expect(link).toHaveFocus()
     expect(readdirSync(composed.folder)).toEqual([])
@@ -107,7 +107,7 @@ describe('a file that the shell saves', () => {
     await file.break()
     const why = /^The connection broke off before the file was whole/
     expect(await screen.findByText(why)).toBeVisible()
-    expect(await ended).toEqual({ failed: expect.stringMatching(why) })
+    expect(await ended).toMatchObject({ error: { message: expect.stringMatching(why) } })
     expect(screen.getByText(/^Guide.txt was not saved\. The connection/)).toBeInTheDocument()
     expect(readdirSync(composed.folder)).toEqual([])
     await hands.click(screen.getByRole('button', { name: 'Dismiss: Guide.txt was not saved' }))

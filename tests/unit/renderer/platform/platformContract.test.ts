@@ -31,7 +31,11 @@ interface Host {
 }
 
 const opened = <T>(find: () => T | undefined): Promise<T> =>
-  vi.waitUntil(() => find() ?? false, { timeout: 5000 }) as Promise<T>
+  vi.waitFor(() => {
+    const found = find()
+    if (found === undefined) throw new Error('No window')
+    return found
+  })
 
 async function browser(): Promise<Host> {
   const popups: { url: string; closed: boolean; close: () => void }[] = []
@@ -172,8 +176,30 @@ describe.each([
     expect(host.openedOutside()).toEqual(['https://help.example/'])
   })
 
+  it('copies a text, and says when it could not', async () => {
+    const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValueOnce()
+    expect(await host.platform.copyText('482913')).toBe(true)
+    expect(write).toHaveBeenCalledWith('482913')
+    write.mockRejectedValueOnce(new Error('Not allowed'))
+    expect(await host.platform.copyText('482913')).toBe(false)
+  })
+
   it('prints', async () => {
     host.platform.print()
     await vi.waitFor(() => expect(host.printed()).toBe(1))
+  })
+})
+
+describe('a browser', () => {
+  it('that lets no window open says so, and opens it from the next click', async () => {
+    vi.spyOn(window, 'open').mockReturnValue(null)
+    expect(await web.methodWindow.open(providerUrl, new AbortController().signal)).toEqual({ status: 'blocked' })
+    vi.restoreAllMocks()
+    const host = await browser()
+    const { ended, leave } = host.register()
+    expect(await host.window.url()).toBe(providerUrl)
+    leave()
+    await ended
+    vi.restoreAllMocks()
   })
 })
