@@ -23,7 +23,6 @@ export const maximumPaymentCents = 9_999_999
 export const scheduleDaysAhead = 60
 
 export const cardSavedCloseMs = 2000
-export const postbackPollMs = 500
 export const postbackFrameCheckMs = 1000
 /** How long the provider's page may say nothing before the person is told so. */
 export const paymentPagePatienceMs = 8000

@@ -1,15 +1,17 @@
 /** What the portal asks of the machine it runs on. Each host (browser, desktop shell) implements all of it. */
+import type { PostbackMessage } from './contract/payments'
+import type { Problem } from './errors'
+import type { PaymentType } from './paymentTypes'
 
 export interface Platform {
   kind: 'web' | 'desktop'
   /** Opens a page outside the portal. */
   openExternal(url: string): Promise<void>
-  /** Opens a window of the payment provider; null when the host blocked it. */
-  openPaymentWindow(url: string): PaymentWindow | null
+  methodWindow: MethodWindow
   /** Keeps a file on the machine under that name. */
   saveFile(name: string, bytes: Uint8Array): Promise<'saved' | 'cancelled'>
   /** Saves the file that a call of the contract answers, as it comes; null where the page has to fetch it itself. */
-  saveCall: ((call: FileCall) => Promise<'saved' | 'cancelled'>) | null
+  saveCall: ((call: FileCall) => Promise<SaveEnd>) | null
   /** Shows a PDF beside the portal; `blocked` when the host lets no window open. */
   openPdf(bytes: Uint8Array): Promise<'opened' | 'blocked'>
   /** Hands the page's print view to the machine. */
@@ -26,10 +28,35 @@ export interface Platform {
 export interface ShellHost {
   /** Who is signed in; null once nobody is. */
   ready(userId: string | null): void
+  saves: SaveDesk
   /** Somebody did something: their session goes on. */
   touch(): void
   onNavigate(listener: (path: string) => void): () => void
   onSessionEnded(listener: (reason: 'idle' | 'expired') => void): () => void
+}
+
+/** The message of an error is for people: why nothing was saved. */
+export type SaveEnd = { outcome: 'saved' | 'cancelled'; error?: undefined } | { outcome?: undefined; error: Problem }
+
+/** A file on its way to the machine, and what came of it. */
+export type ShownSave = { id: string; name: string } & (
+  | {
+      state: 'running'
+      /** From 0 to 1; null where nobody says how much will come. */
+      share: number | null
+    }
+  | { state: 'saved' }
+  | { state: 'failed'; message: string }
+)
+
+/** What the shell saves for its page, for the frame to show. */
+export interface SaveDesk {
+  /** Oldest first. The same list until something changes. */
+  current: () => readonly ShownSave[]
+  onChange: (listener: () => void) => () => void
+  cancel(id: string): void
+  showInFolder(id: string): void
+  dismiss(id: string): void
 }
 
 /** A call that answers a file. */
@@ -44,10 +71,44 @@ export interface FileCall {
   name: string
 }
 
-export interface PaymentWindow {
-  isClosed(): boolean
-  close(): void
+/** The window in which a payment method is registered at the provider. Aborting closes it; its end is told once. */
+export type MethodWindow =
+  /** The portal asks the server where the provider's page is, and may show it in a frame of its own instead. */
+  | { asks: 'page'; open(url: string, leaving: Leaving): Promise<MethodEnd> }
+  /** The host asks for it, of every type: no address comes from the portal. */
+  | { asks: 'host'; open(wish: MethodWish, leaving: Leaving): Promise<MethodEnd> }
+
+/** The part of an AbortSignal that hosts need; there are no AbortSignals here. */
+export interface Leaving {
+  readonly aborted: boolean
+  addEventListener(type: 'abort', listener: () => void): void
+  removeEventListener(type: 'abort', listener: () => void): void
 }
+
+/** Whose method is registered, and on whose word. */
+export interface MethodOwner {
+  /** The customer's number, or that of the legacy account. */
+  accountNumber: string
+  /** What the calls carry: the token of a session, of a one-time code or of a registration. */
+  token: string
+  isLegacy: boolean
+}
+
+export interface MethodWish {
+  type: PaymentType
+  owner: MethodOwner
+}
+
+export type MethodEnd =
+  /** The provider's page came back. What it says is a claim: the server asks the provider itself. */
+  | { status: 'returned'; message: PostbackMessage }
+  /** The person closed the window. */
+  | { status: 'cancelled' }
+  | { status: 'timedOut' }
+  /** No window may open but from a click. */
+  | { status: 'blocked' }
+  /** `strayed`: its page wanted to go where payments do not go. */
+  | { status: 'failed'; reason: 'offline' | 'refused' | 'crashed' | 'strayed' }
 
 /** Where the bearer token is kept between two page loads. */
 export interface SessionStore {

@@ -53,84 +53,83 @@ export interface Payments {
 
 const patienceMs = 10 * 60_000
 
-type State =
-  | { step: 'idle' }
-  | { step: 'asking'; result: Promise<PaymentResult>; cancel: () => void }
-  | { step: 'open'; result: Promise<PaymentResult>; window: OpenWindow; end: (result: PaymentResult) => void }
+interface Attempt {
+  result: Promise<PaymentResult>
+  /** Null while the server is asked. */
+  window: OpenWindow | null
+  /** The first end counts; those that the closing brings about do not. */
+  end(result: PaymentResult): void
+}
 
 export function createPayments({ host, fetchStart, portalOrigin, otherOrigins, log, after }: PaymentOptions): Payments {
-  let state: State = { step: 'idle' }
+  let current: Attempt | null = null
 
-  async function run(input: InvokeInput<'payment:start'>, isCancelled: () => boolean): Promise<PaymentResult> {
-    const start = await fetchStart(input, `${portalOrigin}/payment/postback`)
-    if ('failed' in start) return { status: 'failed', reason: start.failed }
-    if (isCancelled()) return { status: 'cancelled' }
-    return show({ portalOrigin, startUrl: start.url, otherOrigins })
+  function begin(input: InvokeInput<'payment:start'>): Attempt {
+    let settle: (result: PaymentResult) => void = () => undefined
+    let tidyUp = (): void => undefined
+    const attempt: Attempt = {
+      result: new Promise((resolve) => (settle = resolve)),
+      window: null,
+      end(result) {
+        if (current !== attempt) return
+        current = null
+        log.info('payment.ended', { status: result.status })
+        settle(result)
+        tidyUp()
+        attempt.window?.destroy()
+      },
+    }
+    void fetchStart(input, `${portalOrigin}/payment/postback`)
+      .then((start) => {
+        // Called off meanwhile: another one may be under way by now.
+        if (current !== attempt) return
+        if ('failed' in start) return attempt.end({ status: 'failed', reason: start.failed })
+        tidyUp = show(attempt, { portalOrigin, startUrl: start.url, otherOrigins })
+      })
+      .catch((error: unknown) => {
+        log.error('payment.notShown', { error: String(error) })
+        attempt.end({ status: 'failed', reason: 'crashed' })
+      })
+    return attempt
   }
 
-  const show = (places: PaymentPlaces): Promise<PaymentResult> =>
-    new Promise((resolve) => {
-      let window: OpenWindow | null = null
-      let hasEnded = false
-
-      /** The first end counts; those that the closing brings about do not. */
-      function end(result: PaymentResult): void {
-        if (hasEnded) return
-        hasEnded = true
-        stopWaiting()
-        host.protectContent(false)
-        log.info('payment.ended', { status: result.status })
-        resolve(result)
-        window?.destroy()
-      }
-
-      const stopWaiting = after(patienceMs, () => end({ status: 'timedOut' }))
-      host.protectContent(true)
-      const { hostname } = new URL(places.startUrl)
-      window = host.open(
-        { url: places.startUrl, title: hostname, partition: `payment-${randomUUID()}` },
-        {
-          mayGo(step) {
-            if (mayGo(places, step)) return true
-            log.warn('payment.blocked', { isMainFrame: step.isMainFrame })
-            // A frame that is stopped is empty; a page that wants to go elsewhere is none of the provider's.
-            if (step.isMainFrame) end({ status: 'blocked' })
-            return false
-          },
-          onArrived(address) {
-            const message = messageAt(places, address)
-            if (message) end({ status: 'returned', message })
-          },
-          onLoadFailed: () => end({ status: 'failed', reason: 'offline' }),
-          onClosed: () => end({ status: 'cancelled' }),
-          onCrashed: () => end({ status: 'failed', reason: 'crashed' }),
+  /** Answers what is to be put right when it ends. */
+  function show(attempt: Attempt, places: PaymentPlaces): () => void {
+    const stopWaiting = after(patienceMs, () => attempt.end({ status: 'timedOut' }))
+    host.protectContent(true)
+    const { hostname } = new URL(places.startUrl)
+    attempt.window = host.open(
+      { url: places.startUrl, title: hostname, partition: `payment-${randomUUID()}` },
+      {
+        mayGo(step) {
+          if (mayGo(places, step)) return true
+          log.warn('payment.blocked', { isMainFrame: step.isMainFrame })
+          // A frame that is stopped is empty; a page that wants to go elsewhere is none of the provider's.
+          if (step.isMainFrame) attempt.end({ status: 'blocked' })
+          return false
         },
-      )
-      if (hasEnded) window.destroy()
-      else if (state.step === 'asking') state = { step: 'open', result: state.result, window, end }
-    })
+        onArrived(address) {
+          const message = messageAt(places, address)
+          if (message) attempt.end({ status: 'returned', message })
+        },
+        onLoadFailed: () => attempt.end({ status: 'failed', reason: 'offline' }),
+        onClosed: () => attempt.end({ status: 'cancelled' }),
+        onCrashed: () => attempt.end({ status: 'failed', reason: 'crashed' }),
+      },
+    )
+    return () => {
+      stopWaiting()
+      host.protectContent(false)
+    }
+  }
 
   return {
     start(input) {
-      if (state.step === 'open') {
-        state.window.focus()
-        return state.result
-      }
-      if (state.step === 'asking') return state.result
-      let isCancelled = false
-      // Begun a step later, so that the state stands when it goes on.
-      const result = Promise.resolve()
-        .then(() => run(input, () => isCancelled))
-        .finally(() => {
-          state = { step: 'idle' }
-        })
-      state = { step: 'asking', result, cancel: () => (isCancelled = true) }
-      return result
+      current?.window?.focus()
+      current ??= begin(input)
+      return current.result
     },
-    cancel() {
-      if (state.step === 'open') state.end({ status: 'cancelled' })
-      else if (state.step === 'asking') state.cancel()
-    },
-    isOpen: () => state.step !== 'idle',
+    cancel: () => current?.end({ status: 'cancelled' }),
+    isOpen: () => current !== null,
   }
 }

@@ -35,10 +35,12 @@ export function messageAt(
   address: string,
 ): { Token?: string; Message?: string } | null {
   if (!URL.canParse(address)) return null
-  const { origin, pathname, searchParams } = new URL(address)
+  const { origin, pathname, hash, search } = new URL(address)
   if (origin !== portalOrigin || pathname !== postbackPath) return null
+  // As the postback page of the website reads it. What the provider posts as a form, the server leads on to a fragment.
+  const answer = new URLSearchParams(hash.length > 1 ? hash.slice(1) : search)
   const part = (name: 'Token' | 'Message') => {
-    const value = searchParams.get(name)
+    const value = answer.get(name)
     return value === null || value === '' || value.length > longestValue ? {} : { [name]: value }
   }
   return { ...part('Token'), ...part('Message') }

@@ -90,6 +90,9 @@ export function createSaves({ host, fetch, addressOf, custody, onProgress, log, 
     const controller = new AbortController()
     running.set(saveId, controller)
     const fileName = basename(path)
+    // A server that makes the file first may be slow to begin: it can be cancelled from here on.
+    onProgress({ saveId, fileName, received: 0, total: null })
+    host.showProgress('unknown')
     try {
       const incoming = await begin(controller.signal)
       await writeWhole({

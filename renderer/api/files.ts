@@ -1,22 +1,14 @@
 /** Files on their way: fetched and handed to the machine, or sent with their progress. Their bytes never enter the store. */
 import { z } from 'zod/mini'
 import type { Endpoint, FileEndpoint, InputOf } from '#shared/endpoint'
-import type { Problem } from '#shared/errors'
-import type { FileCall } from '#shared/platform'
+import type { FileCall, SaveEnd } from '#shared/platform'
 import { platform } from '../platform'
 import { broken, received, sendParts, type Answer, type Sent } from './http'
 
-export type SaveOutcome =
-  | { outcome: 'saved' | 'cancelled'; error?: undefined }
-  | { outcome?: undefined; error: Problem }
-
 /** Fetches a file and keeps it on the machine under the given name. */
-export async function saveFile<E extends FileEndpoint>(
-  endpoint: E,
-  input: InputOf<E>,
-  name: string,
-): Promise<SaveOutcome> {
-  if (platform.saveCall) return { outcome: await platform.saveCall(fileCall(endpoint, input, name)) }
+export async function saveFile<E extends FileEndpoint>(endpoint: E, input: InputOf<E>, name: string): Promise<SaveEnd> {
+  // What fails there is shown by the frame, so that no toast repeats it.
+  if (platform.saveCall) return platform.saveCall(fileCall(endpoint, input, name))
   const { data, error } = await fetchFile(endpoint, input)
   return error ? { error } : { outcome: await platform.saveFile(name, data) }
 }
@@ -46,7 +38,7 @@ export async function previewPdf<E extends FileEndpoint>(
   endpoint: E,
   input: InputOf<E>,
   name: string,
-): Promise<SaveOutcome | { outcome: 'opened'; error?: undefined }> {
+): Promise<SaveEnd | { outcome: 'opened'; error?: undefined }> {
   if (platform.saveCall) return saveFile(endpoint, input, name)
   const { data, error } = await fetchFile(endpoint, input)
   if (error) return { error }

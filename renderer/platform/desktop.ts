@@ -1,7 +1,8 @@
 /** The portal in the desktop shell: what the machine does is asked of its main process. */
 import type { DesktopApi } from '#shared/desktop/api'
-import type { Reply, SaveResult } from '#shared/desktop/ipc'
-import type { Platform } from '#shared/platform'
+import type { PaymentResult, Reply } from '#shared/desktop/ipc'
+import type { Leaving, MethodEnd, MethodWish, Platform } from '#shared/platform'
+import { createDesktopSaves } from './desktopSaves'
 import { web } from './web'
 
 /** What main answered; its refusals are written for people. */
@@ -10,48 +11,65 @@ function valueOf<T>(reply: Reply<T>): T {
   throw new Error(reply.message)
 }
 
-function outcomeOf(reply: Reply<SaveResult>): 'saved' | 'cancelled' {
-  const result = valueOf(reply)
-  if (result.status === 'failed') throw new Error(result.message)
-  return result.status
+const endOf = (result: PaymentResult): MethodEnd =>
+  result.status === 'blocked' ? { status: 'failed', reason: 'strayed' } : result
+
+async function registerMethod(desktop: DesktopApi, { type, owner }: MethodWish, leaving: Leaving): Promise<MethodEnd> {
+  if (leaving.aborted) return { status: 'cancelled' }
+  const { token: handle, accountNumber, isLegacy } = owner
+  const cancel = (): void => void desktop.cancelPayment()
+  leaving.addEventListener('abort', cancel)
+  try {
+    const reply = await desktop.startPayment({ handle, accountNumber, category: type, isLegacy })
+    return reply.ok ? endOf(reply.value) : { status: 'failed', reason: 'refused' }
+  } finally {
+    leaving.removeEventListener('abort', cancel)
+  }
 }
 
-const newId = (): string => crypto.randomUUID()
-
-export const desktopPlatform = (desktop: DesktopApi): Platform => ({
-  ...web,
-  kind: 'desktop',
-  openExternal: async (url) => {
-    valueOf(await desktop.openExternal({ url }))
-  },
-  // The provider's page has a window of main's own; a page of the shell opens none.
-  openPaymentWindow: () => null,
-  saveFile: async (name, bytes) => outcomeOf(await desktop.saveBytes({ saveId: newId(), name, bytes })),
-  saveCall: async (call) => {
-    // Whoever is signed out is told so by the call itself.
-    const handle = web.session.read()?.token ?? 'signed-out'
-    return outcomeOf(await desktop.saveCall({ saveId: newId(), handle, ...call }))
-  },
-  // There is no second window to show it in: it is saved, and opened from where it was saved.
-  openPdf: async () => 'blocked',
-  print: () => void desktop.print(),
-  shell: {
-    ready: (userId) => void desktop.pageReady({ userId }),
-    touch: () => void desktop.touch(),
-    onNavigate: (listener) => desktop.onNavigate(({ path }) => listener(path)),
-    onSessionEnded: (listener) => desktop.onSessionEnded(({ reason }) => listener(reason)),
-  },
-  session: {
-    read: () => web.session.read(),
-    // What stands for the token here opens nothing but the shell's own proxy; main decides what outlives it.
-    write: (session, keepSignedIn) => {
-      web.session.write(session, keepSignedIn)
-      void desktop.keepSession({ handle: session.token, email: session.email, keepSignedIn })
+export function desktopPlatform(desktop: DesktopApi): Platform {
+  const saves = createDesktopSaves(desktop)
+  return {
+    ...web,
+    kind: 'desktop',
+    openExternal: async (url) => {
+      valueOf(await desktop.openExternal({ url }))
     },
-    forget: () => {
-      const session = web.session.read()
-      web.session.forget()
-      if (session) void desktop.forgetSession({ handle: session.token })
+    // The provider's page has a window of main's own; a page of the shell opens none.
+    methodWindow: { asks: 'host', open: (wish, leaving) => registerMethod(desktop, wish, leaving) },
+    saveFile: async (name, bytes) => {
+      const { outcome, error } = await saves.run(name, (saveId) => desktop.saveBytes({ saveId, name, bytes }))
+      if (error) throw new Error(error.message)
+      return outcome
     },
-  },
-})
+    saveCall: (call) => {
+      // Whoever is signed out is told so by the call itself.
+      const handle = web.session.read()?.token ?? 'signed-out'
+      return saves.run(call.name, (saveId) => desktop.saveCall({ saveId, handle, ...call }))
+    },
+    // There is no second window to show it in: it is saved, and opened from where it was saved.
+    openPdf: async () => 'blocked',
+    print: () => void desktop.print(),
+    shell: {
+      ready: (userId) => void desktop.pageReady({ userId }),
+      saves: saves.desk,
+      touch: () => void desktop.touch(),
+      onNavigate: (listener) => desktop.onNavigate(({ path }) => listener(path)),
+      onSessionEnded: (listener) => desktop.onSessionEnded(({ reason }) => listener(reason)),
+    },
+    session: {
+      read: () => web.session.read(),
+      // What stands for the token here opens nothing but the shell's own proxy; main decides what outlives it.
+      write: (session, keepSignedIn) => {
+        web.session.write(session, keepSignedIn)
+        void desktop.keepSession({ handle: session.token, email: session.email, keepSignedIn })
+      },
+      forget: () => {
+        const session = web.session.read()
+        web.session.forget()
+        saves.forgetEnded()
+        if (session) void desktop.forgetSession({ handle: session.token })
+      },
+    },
+  }
+}

@@ -15,9 +15,9 @@ export const web = {
   openExternal: async (url) => {
     window.open(url, '_blank', 'noopener,noreferrer')
   },
-  openPaymentWindow: (url) => {
-    const opened = window.open(url, 'payment', 'popup,width=520,height=720')
-    return opened && { isClosed: () => opened.closed, close: () => opened.close() }
+  methodWindow: {
+    asks: 'page',
+    open: async (url, leaving) => (await import('./paymentPopup')).openPaymentPopup(url, leaving),
   },
   saveFile: async (name, bytes) => {
     // The bytes lie in a buffer of their own that nobody writes to.

@@ -7,6 +7,7 @@ import { requestTexts } from '#shared/requestTexts'
 import type { Config } from '../config'
 import { AppError } from './appError'
 import { isOwnOrigin } from './origins'
+import { isPostback } from './postback'
 
 const protect = helmet({
   // Answers of the API show nothing; pages bring their own policy (website.ts).
@@ -37,7 +38,7 @@ export function installSecurity(app: FastifyInstance, config: Config): void {
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(isAsset(request.url) ? assetHeaders : headers)
     const origin = request.headers.origin
-    const isForeign = origin !== undefined && !isOwnOrigin(config, request.host, origin)
+    const isForeign = origin !== undefined && !isOwnOrigin(config, request.host, origin) && !isPostback(request)
     done(isForeign ? new AppError('not_allowed', requestTexts.wrongOrigin) : undefined)
   })
 }

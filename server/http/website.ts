@@ -8,9 +8,9 @@ import { pagePolicy } from '#shared/csp'
 import type { Config } from '../config'
 import { notFound } from './appError'
 import { fail } from './errorHandler'
+import { installPostback, postbackPath } from './postback'
 
 const noncePlaceholder = /__CSP_NONCE__/g
-const postbackPath = '/payment/postback'
 
 /** `statusOf` answers what is to be said before anybody signs in, line by line. */
 export async function installWebsite(
@@ -43,6 +43,8 @@ export async function installWebsite(
       reply.setHeader('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600')
     },
   })
+
+  await installPostback(app)
 
   app.get('/*', async (request, reply) => {
     const path = request.url.split('?')[0] ?? '/'

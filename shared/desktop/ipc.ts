@@ -2,6 +2,7 @@
 import { z } from 'zod/mini'
 import { PostbackMessage } from '../contract/payments'
 import { Moment } from '../dates'
+import { PaymentType } from '../paymentTypes'
 import { ErrorCode, NotificationOutcome, SecretReason } from './codes'
 import { ShellSettings, ShellSettingsPatch } from './settings'
 
@@ -80,7 +81,9 @@ export const invokeContract = {
     in: z.strictObject({
       handle: Handle,
       accountNumber: z.string().check(z.minLength(1), z.maxLength(64)),
-      category: z.string().check(z.minLength(1), z.maxLength(40)),
+      category: PaymentType,
+      /** Of the old system: registered before there is a user, on the word of a registration. */
+      isLegacy: z.boolean(),
     }),
     out: PaymentResult,
   },

@@ -132,6 +132,12 @@ describe('signing in', () => {
     expect(answers.filter(({ status }) => status === 400)).toHaveLength(5)
   })
 
+  it('lets somebody in at two places in the same moment', async () => {
+    const people = await Promise.all([1, 2, 3].map(() => addPerson(server.database.db)))
+    const answers = await Promise.all(people.flatMap(({ email }) => [signIn(email, password), signIn(email, password)]))
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200))
+  })
+
   it('refuses a disabled user like an unknown one', async () => {
     const person = await addPerson(server.database.db)
     await server.database.db.update(users).set({ status: 'disabled' }).where(eq(users.id, person.userId))

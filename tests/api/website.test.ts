@@ -157,6 +157,35 @@ describe('a page', () => {
     expect(headers).toMatchObject({ 'x-frame-options': 'SAMEORIGIN', 'cross-origin-opener-policy': 'unsafe-none' })
   })
 
+  const post = (payload: string, headers: Record<string, string> = {}) =>
+    server.app.inject({
+      method: 'POST',
+      url: '/payment/postback',
+      headers: { 'content-type': 'application/x-www-form-urlencoded', origin: 'https://pay.example', ...headers },
+      payload,
+    })
+
+  it('takes the provider’s answer as a form, and leads on to itself with no more than that', async () => {
+    const { statusCode, headers } = await post('Token=tok_1&Message=All+saved&next=https%3A%2F%2Fevil.example')
+    expect(statusCode).toBe(303)
+    expect(headers.location).toBe('/payment/postback#Token=tok_1&Message=All+saved')
+    expect(headers).toMatchObject({ 'cache-control': 'no-store', 'cross-origin-opener-policy': 'unsafe-none' })
+  })
+
+  it('takes a form without an answer for a registration that failed', async () => {
+    expect((await post(`Token=${'x'.repeat(600)}`)).headers.location).toBe('/payment/postback#Message=')
+    expect((await post('')).headers.location).toBe('/payment/postback#Message=')
+  })
+
+  it('takes nothing else from another website', async () => {
+    expect((await post('{}', { 'content-type': 'application/json' })).statusCode).toBe(415)
+    const headers = { origin: 'https://pay.example', 'content-type': 'application/x-www-form-urlencoded' }
+    for (const url of ['/payment/postback/other', '/login', '/api/v1/customer/logout']) {
+      const answer = await server.app.inject({ method: 'POST', url, headers, payload: 'Token=1' })
+      expect(answer.statusCode, url).toBe(403)
+    }
+  })
+
   it('is compressed for a browser that takes it', async () => {
     const answer = await get('/', { 'accept-encoding': 'br' })
     expect(answer.headers['content-encoding']).toBe('br')

@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { createPaymentLink, getAutopay, listPaymentProfiles } from '#shared/contract/payments'
 import { cardSavedCloseMs, paymentPagePatienceMs, postbackFrameCheckMs } from '#shared/limits'
+import { postbackPollMs } from '../../renderer/platform/paymentPopup'
 import { writePostback } from '../../renderer/platform/postbackCookie'
 import { aCustomer, callsOf, play, renderScreen } from '../support/renderScreen'
 
@@ -81,6 +82,48 @@ describe('a payment method that was saved', () => {
 })
 
 describe('the window of Apple Pay', () => {
+  async function openPopup() {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    const popup = { closed: false, close: vi.fn() }
+    vi.spyOn(window, 'open').mockReturnValue(popup as unknown as Window)
+    play(listPaymentProfiles, [])
+    play(getAutopay, { autopay_enabled: false, token: null, next_date: null })
+    play(createPaymentLink, { 'payment-url': `${provider}/1` })
+    const hands = renderScreen('/managePayment', { as: aCustomer() })
+    await hands.click(await screen.findByRole('button', { name: 'Add payment method' }))
+    await hands.click(screen.getByRole('radio', { name: /^Apple Pay/ }))
+    await hands.click(screen.getByRole('button', { name: 'Proceed to Add Payment Method' }))
+    await waitFor(() => expect(window.open).toHaveBeenCalledTimes(1))
+    expect(window.open).toHaveBeenCalledWith(`${provider}/1`, 'payment', expect.any(String))
+    return { hands, popup }
+  }
+
+  it('leaves its answer in the cookie, is closed, and the method is said to be saved', async () => {
+    const { popup } = await openPopup()
+    writePostback({ Token: 'tok_1' })
+    await wait(postbackPollMs)
+    expect(await screen.findByText(/^Congratulation!!/)).toBeInTheDocument()
+    expect(popup.close).toHaveBeenCalled()
+  })
+
+  it('leads back to the choice, without a word, when it is closed', async () => {
+    const { popup } = await openPopup()
+    popup.closed = true
+    await wait(postbackPollMs)
+    expect(await screen.findByRole('button', { name: /Proceed to Add Payment Method$/ })).toBeEnabled()
+    expect(screen.queryByText(/^Nothing was saved/)).not.toBeInTheDocument()
+    expect(screen.getByRole('radio', { name: /^Apple Pay/ })).toBeChecked()
+  })
+
+  it('is closed with Cancel, and what it answers afterwards does not count', async () => {
+    const { hands, popup } = await openPopup()
+    await hands.click(await screen.findByRole('button', { name: /Cancel$/ }))
+    expect(popup.close).toHaveBeenCalled()
+    writePostback({ Token: 'tok_late' })
+    await wait(2 * postbackPollMs)
+    expect(screen.queryByText(/^Congratulation!!/)).not.toBeInTheDocument()
+  })
+
   it('is offered with a button when the browser blocks it', async () => {
     vi.spyOn(window, 'open').mockReturnValue(null)
     play(listPaymentProfiles, [])
@@ -92,6 +135,7 @@ describe('the window of Apple Pay', () => {
     await hands.click(screen.getByRole('button', { name: 'Proceed to Add Payment Method' }))
     expect(await screen.findByText(/Your browser blocked the payment window/)).toBeInTheDocument()
     await hands.click(screen.getByRole('button', { name: /Open the payment window$/ }))
-    expect(window.open).toHaveBeenCalledTimes(2)
+    await waitFor(() => expect(window.open).toHaveBeenCalledTimes(2))
+    expect(await screen.findByText(/Your browser blocked the payment window/)).toBeInTheDocument()
   })
 })

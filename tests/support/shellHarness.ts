@@ -13,9 +13,9 @@ import { ShellConfig } from '../../electron/config'
 import { createFileLog } from '../../electron/log/log'
 import type { Machine } from '../../electron/machine'
 import { consoleOrigin } from '../../electron/origin'
-import type { PaymentWindowEvents } from '../../electron/payment/paymentWindow'
 import type { Asker } from '../../electron/ports'
 import type { Notice } from '../../electron/queue/diff'
+import { paymentPages, type PaymentPage } from './paymentPages'
 import { quietParts, quietWindow, recordedSystem, type RecordedSystem } from './shellMachine'
 
 /** Chromium knows no app: addresses; the page’s origin is this one, and main is told the other. */
@@ -29,7 +29,13 @@ export interface HarnessedShell {
   notified: { notice: Notice; click: () => void }[]
   badges: number[]
   openedOutside: string[]
-  payments: { url: string; events: PaymentWindowEvents }[]
+  /** The windows of payments, in the order of their opening. */
+  payments: PaymentPage[]
+  /** Everything that came into the page: addresses and bodies of all that it loaded. */
+  received: () => string
+  shownInFolder: string[]
+  /** Does something to what the server answers main, such as slowing it down. */
+  onAnswer: { change: (url: string, answer: Response, signal: AbortSignal | null) => Response }
   /** Every token that the server gave. */
   tokens: string[]
   clock: { ahead: number }
@@ -74,7 +80,10 @@ export async function openShell(context: BrowserContext, portalUrl: string): Pro
   const notified: HarnessedShell['notified'] = []
   const badges: number[] = []
   const openedOutside: string[] = []
-  const payments: HarnessedShell['payments'] = []
+  const { pages: payments, host: paymentHost } = paymentPages(context)
+  const received: string[] = []
+  const shownInFolder: string[] = []
+  const onAnswer: HarnessedShell['onAnswer'] = { change: (_url, answer) => answer }
   const tokens: string[] = []
   const system = recordedSystem()
   const log = createFileLog({ path: join(folder, 'logs', 'shell.log'), clock: { now: () => new Date() } })
@@ -88,7 +97,7 @@ export async function openShell(context: BrowserContext, portalUrl: string): Pro
     fetch: async (url, init) => {
       const answer = await fetch(url, init)
       if (url.endsWith('/validate-user')) tokens.push(...tokensIn(await answer.clone().text()))
-      return answer
+      return onAnswer.change(url, answer, init.signal ?? null)
     },
     clock: { now: () => new Date(Date.now() + clock.ahead) },
     log,
@@ -97,17 +106,11 @@ export async function openShell(context: BrowserContext, portalUrl: string): Pro
     saves: {
       askWhere: async (suggested) => suggested,
       downloadsFolder: () => folder,
-      showInFolder: () => undefined,
+      showInFolder: (path) => void shownInFolder.push(path),
       open: async () => true,
       showProgress: () => undefined,
     },
-    payments: {
-      open: ({ url }, events) => {
-        payments.push({ url, events })
-        return { focus: () => undefined, destroy: () => events.onClosed() }
-      },
-      protectContent: () => undefined,
-    },
+    payments: paymentHost,
     notifications: {
       show: async (notice, click) => {
         notified.push({ notice, click })
@@ -149,11 +152,10 @@ export async function openShell(context: BrowserContext, portalUrl: string): Pro
       }),
     )
     if (answered.type === 'error') return route.abort('connectionfailed')
-    return route.fulfill({
-      status: answered.status,
-      headers: Object.fromEntries(answered.headers),
-      body: Buffer.from(await answered.arrayBuffer()),
-    })
+    const headers = Object.fromEntries(answered.headers)
+    const bytes = Buffer.from(await answered.arrayBuffer())
+    received.push(asked.url(), JSON.stringify(headers), bytes.toString('latin1'))
+    return route.fulfill({ status: answered.status, headers, body: bytes })
   })
   shell.attach(
     {
@@ -180,6 +182,9 @@ export async function openShell(context: BrowserContext, portalUrl: string): Pro
     badges,
     openedOutside,
     payments,
+    received: () => received.join('\n'),
+    shownInFolder,
+    onAnswer,
     tokens,
     clock,
     isFocused,

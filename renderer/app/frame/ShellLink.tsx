@@ -1,9 +1,12 @@
-/** Ties the signed-in page to the desktop shell: who works in it, where a notification or a link leads, and that a session has ended. */
-import { useEffect, useEffectEvent } from 'react'
+/** Ties the signed-in page to the desktop shell: who works in it, where a notification or a link leads, what is being saved, and that a session has ended. */
+import { lazy, Suspense, useEffect, useEffectEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { platform } from '../../platform'
 import { drop } from '../../session/heldSession'
 import { useSignedIn } from '../../session/SignedIn'
+
+/** No browser needs it: there the browser itself shows what is downloaded. */
+const SaveNews = lazy(async () => ({ default: (await import('./SaveNews')).SaveNews }))
 
 export function ShellLink() {
   const { person } = useSignedIn()
@@ -20,5 +23,12 @@ export function ShellLink() {
       shell.ready(null)
     }
   }, [user_id])
-  return null
+  const desk = platform.shell?.saves
+  return (
+    desk && (
+      <Suspense fallback={null}>
+        <SaveNews desk={desk} />
+      </Suspense>
+    )
+  )
 }

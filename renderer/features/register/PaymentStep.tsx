@@ -9,7 +9,7 @@ import { canChooseType, isInFrame } from '../../ui/payments/addMethodSteps'
 import { Notice } from '../../ui/plain/Notice'
 import { PlainButton } from '../../ui/plain/PlainButton'
 import plain from '../../ui/plain/plain.module.css'
-import { postbackUrl, useAddMethod, type OpenLink } from '../../ui/payments/useAddMethod'
+import { openLinkFor, postbackUrl, useAddMethod } from '../../ui/payments/useAddMethod'
 import { ProviderStage } from './ProviderStage'
 import type { FoundAccount } from './foundAccount'
 import { AutopayConsent } from './AutopayConsent'
@@ -33,12 +33,13 @@ export function PaymentStep({ found, token, parentId, finish, onBack, onExpired 
   const handing = useHandIn({ token, parentId, isForAutopay, onExpired })
   const ofParent = { migration_account_parent_id: parentId }
 
-  const openLink: OpenLink = async (type) => {
+  const owner = () => ({ accountNumber: parentId, token, isLegacy: true })
+  const openLink = openLinkFor(owner, async (type) => {
     const query = { ...ofParent, postback_url: postbackUrl(), payment_category: type }
     const { data, error } = await send(createLegacyPaymentLink, { query }, { token })
     if (error?.code === 'not_signed_in') onExpired()
     return error ? { refused: error.message } : { url: data['payment-url'] }
-  }
+  })
   const addMethod = useAddMethod({ openLink, onSaved: handing.handIn, onFinished: () => undefined })
   const { state } = addMethod
   const tellOfFailure = useEffectEvent(() => {

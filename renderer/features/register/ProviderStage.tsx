@@ -33,6 +33,8 @@ function kindOf({ state }: AddMethod): 'news' | 'success' | 'failure' {
     case 'failed':
     case 'linkFailed':
       return 'failure'
+    case 'notSaved':
+      return state.why === 'cancelled' ? 'news' : 'failure'
     case 'idle':
     case 'linking':
     case 'framed':
@@ -76,6 +78,7 @@ function Actions({ addMethod: { state, send, openWindow } }: { addMethod: AddMet
     case 'idle':
     case 'failed':
     case 'linkFailed':
+    case 'notSaved':
     case 'saved':
       return null
   }

@@ -1,7 +1,14 @@
 /** Adding a payment method as a state machine: which step follows which event (specification, section 4). Pure. */
 import type { PostbackMessage } from '#shared/contract/payments'
+import type { MethodEnd, MethodOwner } from '#shared/platform'
 import { defaultPaymentType, type PaymentType } from '#shared/paymentTypes'
 import { paymentTexts } from '#shared/paymentTexts'
+
+/** Why a window of the host has brought nothing. */
+type WhyNotSaved = 'cancelled' | 'timedOut' | Extract<MethodEnd, { status: 'failed' }>['reason']
+
+/** Where the provider's page is; or whose method it is, where the host asks for the page and shows it itself. */
+export type ProviderPage = { url: string } | { owner: MethodOwner }
 
 export type AddMethodState =
   | { step: 'idle'; type: PaymentType }
@@ -14,23 +21,25 @@ export type AddMethodState =
   | { step: 'framed'; type: PaymentType; url: string; loads: number; isReady: boolean }
   /** The same frame, of which nothing has been heard for too long. A provider that never says ready may still answer. */
   | { step: 'silent'; type: PaymentType; url: string; loads: number }
-  /** Apple Pay's page in a window of its own. */
-  | { step: 'windowed'; type: PaymentType; url: string }
-  | { step: 'windowBlocked'; type: PaymentType; url: string }
+  /** The page in a window of its own: Apple Pay's, and every one that the host shows. */
+  | { step: 'windowed'; type: PaymentType; page: ProviderPage }
+  | { step: 'windowBlocked'; type: PaymentType; page: ProviderPage }
+  /** The host's own window has gone without an answer; it was no part of this page, so it is said here. */
+  | { step: 'notSaved'; type: PaymentType; why: WhyNotSaved }
   | { step: 'saved'; type: PaymentType; token: string }
   | { step: 'failed'; type: PaymentType }
 
 export type AddMethodEvent =
   | { kind: 'typeChosen'; type: PaymentType }
   | { kind: 'proceeded' }
-  | { kind: 'linked'; url: string }
+  | { kind: 'linked'; page: ProviderPage }
   | { kind: 'linkRefused'; message: string }
   | { kind: 'frameLoaded' }
   | { kind: 'pageReady' }
   | { kind: 'patienceEnded' }
-  | { kind: 'windowBlocked' }
+  /** Opened again, from a click. */
   | { kind: 'windowOpened' }
-  | { kind: 'windowClosed' }
+  | { kind: 'windowEnded'; end: MethodEnd }
   | { kind: 'answered'; message: PostbackMessage }
   | { kind: 'wentBack' }
 
@@ -53,9 +62,9 @@ export function nextState(state: AddMethodState, event: AddMethodEvent): AddMeth
       return canChooseType(state) || state.step === 'silent' ? { step: 'linking', type } : state
     case 'linked':
       if (state.step !== 'linking') return state
-      return needsWindow(type)
-        ? { step: 'windowed', type, url: event.url }
-        : { step: 'framed', type, url: event.url, loads: 0, isReady: false }
+      return 'owner' in event.page || needsWindow(type)
+        ? { step: 'windowed', type, page: event.page }
+        : { step: 'framed', type, url: event.page.url, loads: 0, isReady: false }
     case 'linkRefused':
       return state.step === 'linking' ? { step: 'linkFailed', type, message: event.message } : state
     case 'frameLoaded':
@@ -66,18 +75,38 @@ export function nextState(state: AddMethodState, event: AddMethodEvent): AddMeth
       return state.step === 'framed' && !state.isReady
         ? { step: 'silent', type, url: state.url, loads: state.loads }
         : state
-    case 'windowBlocked':
-      return state.step === 'windowed' ? { ...state, step: 'windowBlocked' } : state
     case 'windowOpened':
       return state.step === 'windowBlocked' ? { ...state, step: 'windowed' } : state
-    case 'windowClosed':
-      return state.step === 'windowed' ? { step: 'idle', type } : state
+    case 'windowEnded':
+      return state.step === 'windowed' ? afterWindow(state, event.end) : state
     case 'answered':
-      if (!isInFrame(state) && state.step !== 'windowed') return state
-      if (event.message.Token) return { step: 'saved', type, token: event.message.Token }
-      return isCancelled(event.message) ? { step: 'idle', type } : { step: 'failed', type }
+      return isInFrame(state) ? afterAnswer(type, event.message) : state
     case 'wentBack':
       return state.step === 'saved' ? state : { step: 'idle', type }
+  }
+}
+
+function afterAnswer(type: PaymentType, message: PostbackMessage): AddMethodState {
+  if (message.Token) return { step: 'saved', type, token: message.Token }
+  return isCancelled(message) ? { step: 'idle', type } : { step: 'failed', type }
+}
+
+function afterWindow(state: Extract<AddMethodState, { step: 'windowed' }>, end: MethodEnd): AddMethodState {
+  const { type, page } = state
+  const isOfHost = 'owner' in page
+  switch (end.status) {
+    case 'returned': {
+      const after = afterAnswer(type, end.message)
+      return isOfHost && after.step === 'idle' ? { step: 'notSaved', type, why: 'cancelled' } : after
+    }
+    case 'blocked':
+      return { step: 'windowBlocked', type, page }
+    case 'cancelled':
+      return isOfHost ? { step: 'notSaved', type, why: 'cancelled' } : { step: 'idle', type }
+    case 'timedOut':
+      return { step: 'notSaved', type, why: 'timedOut' }
+    case 'failed':
+      return { step: 'notSaved', type, why: end.reason }
   }
 }
 
@@ -101,11 +130,22 @@ export function statusText(state: AddMethodState): string | null {
       return 'Complete the step in the window that has opened. This page continues by itself.'
     case 'windowBlocked':
       return 'Your browser blocked the payment window. Open it with the button below.'
+    case 'notSaved':
+      return notSavedTexts[state.why]
     case 'saved':
       return `${paymentTexts.saved} Your payment method details are saved.`
     case 'failed':
       return paymentTexts.saveFailed
   }
+}
+
+const notSavedTexts: Record<WhyNotSaved, string> = {
+  cancelled: 'Nothing was saved: the payment window was closed before the end.',
+  timedOut: 'Nothing was saved: the payment window was open for ten minutes and has been closed.',
+  offline: 'Nothing was saved: the payment page could not be reached. Try again in a moment.',
+  refused: 'Nothing was saved: the payment page could not be opened. Try again in a moment.',
+  crashed: 'Nothing was saved: the payment page broke off. Try again in a moment.',
+  strayed: 'Nothing was saved: the payment page wanted to go to an address that is not part of it, and was closed.',
 }
 
 const isLoading = (state: Extract<AddMethodState, { step: 'framed' }>): boolean => state.loads === 0 && !state.isReady
@@ -116,4 +156,4 @@ export const isWaiting = (state: AddMethodState): boolean =>
 
 /** Choosing another type makes sense only while nothing is under way. */
 export const canChooseType = ({ step }: AddMethodState): boolean =>
-  step === 'idle' || step === 'linkFailed' || step === 'failed'
+  step === 'idle' || step === 'linkFailed' || step === 'failed' || step === 'notSaved'

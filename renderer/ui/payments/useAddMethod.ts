@@ -1,17 +1,30 @@
 /** Runs the steps of adding a payment method: fetches the provider's page, watches for its answer, and tidies up after itself. */
 import { useEffect, useReducer, useRef } from 'react'
-import { cardSavedCloseMs, paymentPagePatienceMs, postbackFrameCheckMs, postbackPollMs } from '#shared/limits'
-import type { PaymentWindow } from '#shared/platform'
+import { cardSavedCloseMs, paymentPagePatienceMs, postbackFrameCheckMs } from '#shared/limits'
+import type { MethodEnd, MethodOwner } from '#shared/platform'
 import type { PaymentType } from '#shared/paymentTypes'
 import { platform } from '../../platform'
 import { takePostback } from '../../platform/postbackCookie'
 import { paths } from '../../paths'
-import { initialState, isInFrame, nextState, type AddMethodEvent, type AddMethodState } from './addMethodSteps'
+import {
+  initialState,
+  isInFrame,
+  nextState,
+  type AddMethodEvent,
+  type AddMethodState,
+  type ProviderPage,
+} from './addMethodSteps'
 
 /** Where the provider's page returns to. */
 export const postbackUrl = (): string => window.location.origin + paths.postback
 
-export type OpenLink = (type: PaymentType) => Promise<{ url: string } | { refused: string }>
+export type OpenLink = (type: PaymentType) => Promise<ProviderPage | { refused: string }>
+
+/** Asks for the provider's page unless the host does that itself, for the same person. */
+export const openLinkFor =
+  (owner: () => MethodOwner, ask: (type: PaymentType) => Promise<{ url: string } | { refused: string }>): OpenLink =>
+  async (type) =>
+    platform.methodWindow.asks === 'host' ? { owner: owner() } : ask(type)
 
 export interface AddMethodOptions {
   openLink: OpenLink
@@ -30,7 +43,8 @@ export interface AddMethod {
 
 export function useAddMethod({ openLink, onSaved, onFinished }: AddMethodOptions): AddMethod {
   const [state, send] = useReducer(nextState, initialState)
-  const paymentWindow = useRef<PaymentWindow | null>(null)
+  /** A window that a click has opened already. */
+  const opened = useRef<OpenedWindow | null>(null)
   // The callbacks as they are now, so that a new function from the caller does not start a step again.
   const callbacks = useRef({ openLink, onSaved, onFinished })
   useEffect(() => {
@@ -49,7 +63,7 @@ export function useAddMethod({ openLink, onSaved, onFinished }: AddMethodOptions
     takePostback()
     void callbacks.current.openLink(type).then((answer) => {
       if (!isCurrent) return
-      send('url' in answer ? { kind: 'linked', url: answer.url } : { kind: 'linkRefused', message: answer.refused })
+      send('refused' in answer ? { kind: 'linkRefused', message: answer.refused } : { kind: 'linked', page: answer })
     })
     return () => {
       isCurrent = false
@@ -80,27 +94,19 @@ export function useAddMethod({ openLink, onSaved, onFinished }: AddMethodOptions
     }
   }, [isFramed, url])
 
+  const page = state.step === 'windowed' || state.step === 'windowBlocked' ? state.page : null
   useEffect(() => {
-    if (step !== 'windowed' || url === null) return
-    paymentWindow.current ??= platform.openPaymentWindow(url)
-    const opened = paymentWindow.current
-    if (!opened) {
-      send({ kind: 'windowBlocked' })
-      return
-    }
-    const timer = setInterval(() => {
-      // Whether it is closed is asked first: an answer written just before closing still counts.
-      const isClosed = opened.isClosed()
-      const message = takePostback()
-      if (message) send({ kind: 'answered', message })
-      else if (isClosed) send({ kind: 'windowClosed' })
-    }, postbackPollMs)
+    if (step !== 'windowed' || page === null) return
+    opened.current ??= openIn(page, type)
+    const { ended, leave } = opened.current
+    let isCurrent = true
+    void ended.then((end) => isCurrent && send({ kind: 'windowEnded', end }))
     return () => {
-      clearInterval(timer)
-      opened.close()
-      paymentWindow.current = null
+      isCurrent = false
+      leave()
+      opened.current = null
     }
-  }, [step, url])
+  }, [step, page, type])
 
   const savedToken = state.step === 'saved' ? state.token : null
   useEffect(() => {
@@ -111,10 +117,34 @@ export function useAddMethod({ openLink, onSaved, onFinished }: AddMethodOptions
   }, [savedToken])
 
   const openWindow = (): void => {
-    if (url === null) return
-    paymentWindow.current = platform.openPaymentWindow(url)
-    if (paymentWindow.current) send({ kind: 'windowOpened' })
+    if (page === null) return
+    opened.current = openIn(page, type)
+    send({ kind: 'windowOpened' })
   }
 
   return { state, send, openWindow }
+}
+
+interface OpenedWindow {
+  ended: Promise<MethodEnd>
+  leave: () => void
+}
+
+function openIn(page: ProviderPage, type: PaymentType): OpenedWindow {
+  const leaving = new AbortController()
+  return { ended: endOf(page, type, leaving.signal), leave: () => leaving.abort() }
+}
+
+const unreachable: MethodEnd = { status: 'failed', reason: 'offline' }
+
+async function endOf(page: ProviderPage, type: PaymentType, signal: AbortSignal): Promise<MethodEnd> {
+  const { methodWindow } = platform
+  try {
+    if (methodWindow.asks === 'host') {
+      return 'owner' in page ? await methodWindow.open({ type, owner: page.owner }, signal) : unreachable
+    }
+    return 'url' in page ? await methodWindow.open(page.url, signal) : unreachable
+  } catch {
+    return unreachable // What opens it could not be fetched, or main does not answer.
+  }
 }

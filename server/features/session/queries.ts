@@ -229,7 +229,8 @@ export async function lockPasswordHash(db: Executor, userId: string): Promise<st
     .select({ passwordHash: users.passwordHash })
     .from(users)
     .where(eq(users.id, userId))
-    .for('share')
+    // As the note of the sign-in itself will: two who shared it would wait for each other to write that.
+    .for('no key update')
   return user?.passwordHash ?? null
 }
 

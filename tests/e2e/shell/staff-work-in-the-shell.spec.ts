@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { BrowserContext } from '@playwright/test'
 import { idleSignOutMs } from '#shared/limits'
 import { expect, signIn, test } from '../../support/browser'
+import { placesOf } from '../../support/pageSecrets'
 import { addPerson } from '../../support/people'
 import { openShell, pageOrigin, type HarnessedShell } from '../../support/shellHarness'
 
@@ -15,22 +16,11 @@ async function openedBy(context: BrowserContext, email: string): Promise<Harness
   return opened
 }
 
-/** Everything that the page could give away: what it keeps, what it shows, what it was told. */
-const heldByPage = (page: HarnessedShell['page']): Promise<string> =>
-  page.evaluate(() =>
-    JSON.stringify([
-      Object.entries(localStorage),
-      Object.entries(sessionStorage),
-      document.cookie,
-      document.documentElement.outerHTML,
-    ]),
-  )
-
 test('somebody signs in: their token stays in main, and the page works with a handle', async ({ context, db }) => {
   const staff = await addPerson(db, { userType: 'CENTRIC' })
   const said: string[] = []
   context.on('console', (message) => said.push(message.text()))
-  const { page, tokens, logText } = await openedBy(context, staff.email)
+  const { page, tokens, received, logText } = await openedBy(context, staff.email)
   await expect(page.getByRole('heading', { name: 'Customer Data View', level: 1 })).toBeVisible()
   await page.reload()
   await expect(page.getByRole('heading', { name: 'Customer Data View', level: 1 })).toBeVisible()
@@ -38,7 +28,8 @@ test('somebody signs in: their token stays in main, and the page works with a ha
   expect(tokens).toHaveLength(1)
   const canary = tokens[0] ?? ''
   expect(canary.length).toBeGreaterThan(20)
-  for (const place of [await heldByPage(page), said.join('\n'), logText()]) expect(place).not.toContain(canary)
+  expect(await placesOf(page, canary)).toEqual([])
+  for (const place of [received(), said.join('\n'), logText()]) expect(place).not.toContain(canary)
 })
 
 test('no page of the shell breaks its policy, and its own object cannot be changed', async ({ context }) => {

@@ -98,6 +98,8 @@ function statusKind(state: AddMethodState): 'info' | 'success' | 'error' | 'warn
     case 'failed':
     case 'linkFailed':
       return 'error'
+    case 'notSaved':
+      return state.why === 'cancelled' ? 'info' : 'error'
     case 'windowBlocked':
       return 'warning'
     case 'silent':
@@ -116,6 +118,7 @@ function Actions({ addMethod: { state, send, openWindow } }: { addMethod: AddMet
     case 'idle':
     case 'failed':
     case 'linkFailed':
+    case 'notSaved':
       return (
         <Button type="primary" onClick={() => send({ kind: 'proceeded' })}>
           {paymentTexts.proceed}

@@ -13,17 +13,18 @@ import { problemOfQuery } from '../../../ui/states/queryFace'
 import { useNotify } from '../../../ui/notices/useNotify'
 import { paymentKeyOf } from './paymentKey'
 import { payWithCheck } from './payWithCheck'
-import { postbackUrl, type OpenLink } from '../../../ui/payments/useAddMethod'
+import { openLinkFor, postbackUrl, type OpenLink } from '../../../ui/payments/useAddMethod'
 import type { Pay, PaymentResult } from './useMakePayment'
 
 export function useOpenLink(customerNumber: string): OpenLink {
   const [createLink] = useCreatePaymentLinkMutation()
-  return async (type) => {
+  const owner = () => ({ accountNumber: customerNumber, token: heldSession()?.token ?? '', isLegacy: false })
+  return openLinkFor(owner, async (type) => {
     const { data, error } = await createLink({
       body: { parent_account_number: customerNumber, postback_url: postbackUrl(), payment_category: type },
     })
     return error ? { refused: problemOfQuery(error).message } : { url: data['payment-url'] }
-  }
+  })
 }
 
 /** A call that was broken off, as signing out does, has no answer: that is not one of the server's failures. */

@@ -14,7 +14,7 @@ import { AddMethodPanel } from '../methods/AddMethodPanel'
 import styles from './publicMethod.module.css'
 import type { Proof } from './proof'
 import { ProveByCode } from './ProveByCode'
-import { postbackUrl, type OpenLink } from '../../../ui/payments/useAddMethod'
+import { openLinkFor, postbackUrl } from '../../../ui/payments/useAddMethod'
 
 const title = 'Add a payment method'
 
@@ -70,11 +70,12 @@ function AddMethod({ proof }: { proof: Proof }) {
   const task = useRef<HTMLDivElement>(null)
   // The code's field has gone: the choice is what comes next.
   useEffect(() => task.current?.querySelector<HTMLElement>('input:checked')?.focus(), [])
-  const openLink: OpenLink = async (type) => {
+  const owner = () => ({ accountNumber: customerNumber, token: proof.token, isLegacy: false })
+  const openLink = openLinkFor(owner, async (type) => {
     const body = { parent_account_number: customerNumber, postback_url: postbackUrl(), payment_category: type }
     const { data, error } = await send(createPaymentLink, { body }, { token: proof.token })
     return error ? { refused: error.message } : { url: data['payment-url'] }
-  }
+  })
   if (isSaved) {
     return (
       <>

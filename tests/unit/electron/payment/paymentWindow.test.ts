@@ -12,7 +12,7 @@ import { logged } from '../../../support/shellLog'
 const portalOrigin = 'https://portal.example'
 const url = 'https://pay.example/register?x=1'
 const back = `${portalOrigin}/payment/postback`
-const input = { handle: 'h', accountNumber: 'AC-1', category: 'Apple Pay' }
+const input = { handle: 'h', accountNumber: 'AC-1', category: 'AP', isLegacy: false } as const
 const places: PaymentPlaces = { portalOrigin, startUrl: url, otherOrigins: ['https://bank.example'] }
 
 function shell(startPage: StartPage | Promise<StartPage> = { url }) {
@@ -152,6 +152,19 @@ describe('the window of a payment', () => {
     expect(windows).toEqual([])
   })
 
+  it('can be begun anew at once when it was cancelled before the server answered', async () => {
+    let answer: (page: StartPage) => void = () => undefined
+    const { payments, windows } = shell(new Promise((resolve) => (answer = resolve)))
+    const cancelled = payments.start(input)
+    payments.cancel()
+    const again = payments.start(input)
+    answer({ url })
+    expect(await cancelled).toEqual({ status: 'cancelled' })
+    await expect.poll(() => windows.length).toBe(1)
+    windows[0]?.events.onArrived(`${back}?Token=tok_1`)
+    expect(await again).toMatchObject({ status: 'returned' })
+  })
+
   it('is closed when the page that asked for it cancels', async () => {
     const { opened, payments } = shell()
     const { result, window } = await opened()
@@ -201,6 +214,10 @@ describe('what comes back', () => {
   it('is a token, a message or nothing, and no more than that', () => {
     expect(messageAt(places, `${back}?Message=Declined`)).toEqual({ Message: 'Declined' })
     expect(messageAt(places, `${back}?status=approved&amount=0`)).toEqual({})
+    expect(messageAt(places, `${back}#Token=tok_1&Message=Registered`)).toEqual({
+      Token: 'tok_1',
+      Message: 'Registered',
+    })
     expect(messageAt(places, `${back}?Token=${'x'.repeat(600)}`)).toEqual({})
   })
 })

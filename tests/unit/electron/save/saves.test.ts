@@ -156,7 +156,7 @@ describe('nothing is left behind', () => {
       response.writeHead(200, { 'content-length': pdf.length }).write(pdf.subarray(0, 100_000))
     const { saves, statement, progress } = saving()
     const outcome = saves.call(statement)
-    await expect.poll(() => progress.length).toBeGreaterThan(0)
+    await expect.poll(() => progress.at(-1)?.received).toBeGreaterThan(0)
     expect(saves.isSaving()).toBe(true)
     saves.cancel('one')
     expect(await outcome).toEqual({ status: 'cancelled' })

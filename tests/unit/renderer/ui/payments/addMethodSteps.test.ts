@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import type { MethodEnd } from '#shared/platform'
 import { paymentTypeCodes, type PaymentType } from '#shared/paymentTypes'
 import {
   initialState,
@@ -12,11 +13,25 @@ import {
 const after = (...events: AddMethodEvent[]): AddMethodState => events.reduce(nextState, initialState)
 const choose = (type: PaymentType): AddMethodEvent => ({ kind: 'typeChosen', type })
 const proceeded: AddMethodEvent = { kind: 'proceeded' }
-const linked: AddMethodEvent = { kind: 'linked', url: 'https://pay.example/1' }
+const linked: AddMethodEvent = { kind: 'linked', page: { url: 'https://pay.example/1' } }
 const frameLoaded: AddMethodEvent = { kind: 'frameLoaded' }
 const pageReady: AddMethodEvent = { kind: 'pageReady' }
 const patienceEnded: AddMethodEvent = { kind: 'patienceEnded' }
 const withToken: AddMethodEvent = { kind: 'answered', message: { Token: 'tok_1' } }
+const handedOver: AddMethodEvent = {
+  kind: 'linked',
+  page: { owner: { accountNumber: 'CU-1', token: 'handle', isLegacy: false } },
+}
+const windowEnded = (end: MethodEnd): AddMethodEvent => ({ kind: 'windowEnded', end })
+const returned = windowEnded({ status: 'returned', message: { Token: 'tok_1' } })
+const windowEnds = [
+  returned,
+  windowEnded({ status: 'returned', message: { Message: 'declined' } }),
+  windowEnded({ status: 'cancelled' }),
+  windowEnded({ status: 'timedOut' }),
+  windowEnded({ status: 'blocked' }),
+  windowEnded({ status: 'failed', reason: 'crashed' }),
+]
 const withoutToken: AddMethodEvent = { kind: 'answered', message: { Message: 'declined' } }
 
 describe('adding a payment method', () => {
@@ -85,12 +100,34 @@ describe('adding a payment method', () => {
   it('opens Apple Pay in a window, and is idle again when that is closed without an answer', () => {
     const open = after(choose('AP'), proceeded, linked)
     expect(open.step).toBe('windowed')
-    expect(nextState(open, { kind: 'windowClosed' })).toEqual({ step: 'idle', type: 'AP' })
-    expect(nextState(open, withToken).step).toBe('saved')
+    expect(nextState(open, windowEnded({ status: 'cancelled' }))).toEqual({ step: 'idle', type: 'AP' })
+    const cancelledThere = windowEnded({ status: 'returned', message: { Message: 'Cancelled' } })
+    expect(nextState(open, cancelledThere)).toEqual({ step: 'idle', type: 'AP' })
+    expect(nextState(open, returned).step).toBe('saved')
+  })
+
+  it.each<PaymentType>(['CC', 'AP'])('leaves every page to a host that shows it itself: %s', (type) => {
+    const open = after(choose(type), proceeded, handedOver)
+    expect(open.step).toBe('windowed')
+    expect(nextState(open, returned)).toEqual({ step: 'saved', type, token: 'tok_1' })
+  })
+
+  it.each<[MethodEnd, RegExp]>([
+    [{ status: 'cancelled' }, /^Nothing was saved: the payment window was closed/],
+    [{ status: 'returned', message: { Message: 'Cancelled' } }, /^Nothing was saved: the payment window was closed/],
+    [{ status: 'timedOut' }, /open for ten minutes/],
+    [{ status: 'failed', reason: 'offline' }, /could not be reached/],
+    [{ status: 'failed', reason: 'refused' }, /could not be opened/],
+    [{ status: 'failed', reason: 'crashed' }, /broke off/],
+    [{ status: 'failed', reason: 'strayed' }, /wanted to go to an address/],
+  ])('says why a window of the host brought nothing, and can be tried again: %j', (end, text) => {
+    const ended = after(proceeded, handedOver, windowEnded(end))
+    expect(statusText(ended)).toMatch(text)
+    expect(nextState(ended, proceeded).step).toBe('linking')
   })
 
   it('offers a button when the browser blocked the window', () => {
-    const blocked = after(choose('AP'), proceeded, linked, { kind: 'windowBlocked' })
+    const blocked = after(choose('AP'), proceeded, linked, windowEnded({ status: 'blocked' }))
     expect(blocked.step).toBe('windowBlocked')
     expect(nextState(blocked, { kind: 'windowOpened' }).step).toBe('windowed')
   })
@@ -115,8 +152,8 @@ describe('adding a payment method', () => {
         withoutToken,
         withToken,
         { kind: 'wentBack' },
-        { kind: 'windowClosed' },
-        { kind: 'windowBlocked' },
+        ...windowEnds,
+        handedOver,
         { kind: 'windowOpened' },
         { kind: 'linkRefused', message: 'no' },
       ),
@@ -127,7 +164,7 @@ describe('adding a payment method', () => {
         let state = initialState
         for (const one of events) {
           const next = nextState(state, one)
-          if (next.step === 'saved' && state.step !== 'saved') expect(one).toEqual(withToken)
+          if (next.step === 'saved' && state.step !== 'saved') expect([withToken, returned]).toContainEqual(one)
           state = next
         }
       }),

@@ -1,0 +1,80 @@
+import { z } from 'zod/mini'
+import { paymentTexts } from '#shared/paymentTexts'
+import { expect, signIn, test } from '../../support/browser'
+import { placesOf } from '../../support/pageSecrets'
+import { openShell, pageOrigin } from '../../support/shellHarness'
+
+const Session = z.object({ token: z.string() })
+
+test('a token of the server is nowhere in the page, from signing in to signing out', async ({ context }) => {
+  const opened = await openShell(context, process.env['PORTAL_URL'] ?? '')
+  const { page, tokens, received, payments, logText } = opened
+  const told: string[] = []
+  context.on('console', (message) => told.push(message.text()))
+  page.on('pageerror', (error) => told.push(String(error.stack)))
+  page.on('request', (request) => told.push(request.url(), JSON.stringify(request.headers()), request.postData() ?? ''))
+  await page.goto(`${pageOrigin}/login`)
+  await signIn(page, { email: 'customer@demo.example' })
+  await expect(page.getByRole('heading', { name: 'Main Dashboard', level: 1 })).toBeVisible()
+  expect(tokens).toHaveLength(1)
+  const [canary = ''] = tokens
+  expect(canary.length).toBeGreaterThan(20)
+
+  const kept = await page.evaluate(
+    () => sessionStorage.getItem('portal-session') ?? localStorage.getItem('portal-session'),
+  )
+  const { token: handle } = Session.parse(JSON.parse(kept ?? '{}'))
+  // What looks for the token finds what stands for it, in what is kept and in what the page remembers.
+  expect(await placesOf(page, handle)).toEqual(expect.arrayContaining(['sessionStorage', 'memory']))
+  expect(received()).toContain(handle)
+  expect(told.join('\n')).toContain(handle)
+  const isNowhere = async (when: string) => expect(await placesOf(page, canary), when).toEqual([])
+  await isNowhere('after signing in')
+
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Main Dashboard', level: 1 })).toBeVisible()
+  await isNowhere('after a reload')
+
+  await page.goto(`${pageOrigin}/BillingHistory`)
+  await page.getByRole('table').getByRole('link').first().click()
+  await page.getByRole('button', { name: /^PDF of/ }).click()
+  await expect(page.getByRole('button', { name: /^Show Statement .* in its folder/ })).toBeVisible()
+  await isNowhere('after a save')
+
+  await page.goto(`${pageOrigin}/managePayment`)
+  await page.getByRole('button', { name: 'Add payment method' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Add payment method' })
+  await dialog.getByRole('button', { name: paymentTexts.proceed }).click()
+  await expect.poll(() => payments.length).toBe(1)
+  const provider = await payments[0]?.page
+  if (!provider) throw new Error('No window of a payment')
+  await expect(provider.locator('form')).toBeVisible()
+  await isNowhere('while the provider’s page is open')
+  expect(await placesOf(provider, canary)).toEqual([])
+  expect(provider.url()).not.toContain(handle)
+  await provider.close()
+  await expect(dialog.getByText(/^Nothing was saved/)).toBeVisible()
+
+  const answers = await page.evaluate(async () => {
+    const { desktop } = window
+    return JSON.stringify([
+      await desktop?.info(),
+      await desktop?.settings(),
+      await desktop?.secretsStatus(),
+      await desktop?.updateStatus(),
+    ])
+  })
+  expect(answers).toContain('"ok":true')
+  expect(answers).not.toContain(canary)
+
+  await page.keyboard.press('Escape')
+  await page.getByRole('banner').getByRole('button').last().click()
+  await page.getByRole('button', { name: 'Log out' }).click()
+  await expect(page).toHaveURL(/\/login/)
+  await isNowhere('after signing out')
+  expect(await placesOf(page, handle)).toEqual([])
+
+  expect(received(), 'what the page received').not.toContain(canary)
+  expect(told.join('\n'), 'what the page asked and said').not.toContain(canary)
+  expect(logText(), 'the log of main').not.toContain(canary)
+})

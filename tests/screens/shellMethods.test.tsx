@@ -1,0 +1,127 @@
+import { screen, waitFor } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { createLegacyPaymentLink, submitPaymentResponse } from '#shared/contract/legacy'
+import { createPaymentLink, getAutopay, listPaymentProfiles } from '#shared/contract/payments'
+import { paymentTexts } from '#shared/paymentTexts'
+import { hold } from '../../renderer/session/heldSession'
+import { visa } from '../support/paymentAnswers'
+import { choosePassword, playRegistration } from '../support/registerSteps'
+import { aCustomer, aSession, callsOf, play, playPerson, renderScreen } from '../support/renderScreen'
+import { portalOrigin, serverToken, success, type ComposedShell } from '../support/composedShell'
+import { startInShell } from '../support/shellPage'
+
+const back = `${portalOrigin}/payment/postback`
+let composed: ComposedShell
+let handle: string
+beforeEach(async () => {
+  composed = await startInShell()
+  handle = await composed.signIn()
+  composed.serve = () => success({ 'payment-url': 'https://pay.example/1' })
+})
+
+const theWindow = () =>
+  waitFor(() => {
+    const [window] = composed.windows
+    if (!window) throw new Error('No window')
+    return window
+  })
+
+async function proceed(type: RegExp) {
+  play(listPaymentProfiles, [])
+  play(getAutopay, { autopay_enabled: false, token: null, next_date: null })
+  const customer = aCustomer()
+  playPerson(customer)
+  hold({ ...aSession(customer.email_id), token: handle }, { keepSignedIn: false }, null)
+  const hands = renderScreen('/managePayment')
+  await hands.click(await screen.findByRole('button', { name: 'Add payment method' }))
+  await hands.click(screen.getByRole('radio', { name: type }))
+  await hands.click(screen.getByRole('button', { name: paymentTexts.proceed }))
+  return { hands, window: await theWindow() }
+}
+
+describe('adding a payment method in the shell', () => {
+  it.each([/^Credit Card/, /^Apple Pay/])('opens main’s own window, for %s', async (type) => {
+    const { window } = await proceed(type)
+    expect(window.url).toBe('https://pay.example/1')
+    expect(screen.getByText(/Complete the step in the window that has opened/)).toBeInTheDocument()
+    expect(document.querySelector('iframe')).toBeNull()
+    expect(callsOf(createPaymentLink)).toEqual([])
+    const [{ url, init } = {}] = composed.asked.slice(-1)
+    expect(url?.pathname).toBe(createPaymentLink.path)
+    expect(new Headers(init?.headers).get('authorization')).toBe(`Bearer ${serverToken}`)
+    expect(await new Response(init?.body).json()).toMatchObject({
+      parent_account_number: 'customer-1',
+      postback_url: back,
+    })
+  })
+
+  it('says that it is saved, and asks for the list anew', async () => {
+    const { window } = await proceed(/^Apple Pay/)
+    const before = callsOf(listPaymentProfiles).length
+    play(listPaymentProfiles, [visa])
+    window.events.onArrived(`${back}#Token=tok_visa&Message=Registered`)
+    expect(await screen.findByText(/^Congratulation!!/)).toBeInTheDocument()
+    await waitFor(() => expect(callsOf(listPaymentProfiles).length).toBeGreaterThan(before))
+  })
+
+  it.each<[string, (window: ComposedShell['windows'][number]) => void, RegExp]>([
+    ['the person closed it', ({ events }) => events.onClosed(), /^Nothing was saved: the payment window was closed/],
+    [
+      'the person cancelled there',
+      ({ events }) => events.onArrived(`${back}#Message=Cancelled`),
+      /^Nothing was saved: the payment window was closed/,
+    ],
+    ['its page cannot be reached', ({ events }) => events.onLoadFailed(), /could not be reached/],
+    [
+      'its page wanted to go elsewhere',
+      ({ events }) => void events.mayGo({ address: 'https://evil.example/', isMainFrame: true }),
+      /wanted to go to an address/,
+    ],
+    ['the provider refused', ({ events }) => events.onArrived(`${back}#Message=Refused`), /^Card save failed/],
+  ])('says when nothing was saved because %s, and can be tried again', async (_why, happen, text) => {
+    const { hands, window } = await proceed(/^Apple Pay/)
+    happen(window)
+    expect(await screen.findByText(text)).toBeInTheDocument()
+    expect(window.isDestroyed).toBe(true)
+    await hands.click(screen.getByRole('button', { name: /Proceed to Add Payment Method$/ }))
+    await waitFor(() => expect(composed.windows).toHaveLength(2))
+  })
+
+  it('closes the window with Cancel', async () => {
+    const { hands, window } = await proceed(/^Apple Pay/)
+    await hands.click(await screen.findByRole('button', { name: /Cancel$/ }))
+    await waitFor(() => expect(window.isDestroyed).toBe(true))
+    expect(screen.queryByText(/^Nothing was saved/)).not.toBeInTheDocument()
+  })
+
+  it('says so when the server does not open a page', async () => {
+    composed.serve = () => new Response('{}', { status: 403 })
+    play(listPaymentProfiles, [])
+    const customer = aCustomer()
+    playPerson(customer)
+    hold({ ...aSession(customer.email_id), token: handle }, { keepSignedIn: false }, null)
+    const hands = renderScreen('/managePayment')
+    await hands.click(await screen.findByRole('button', { name: 'Add payment method' }))
+    await hands.click(screen.getByRole('button', { name: paymentTexts.proceed }))
+    expect(await screen.findByText(/could not be opened/)).toBeInTheDocument()
+    expect(composed.windows).toEqual([])
+  })
+})
+
+describe('adding a payment method while registering in the shell', () => {
+  it('opens main’s own window on the word of the registration', async () => {
+    playRegistration()
+    play(submitPaymentResponse, { Token: 'tok_1' })
+    const spied = vi.spyOn(composed.desktop, 'startPayment')
+    const hands = await choosePassword()
+    await hands.click(screen.getByRole('button', { name: paymentTexts.proceed }))
+    await waitFor(() => expect(spied).toHaveBeenCalled())
+    expect(spied.mock.calls[0]?.[0]).toEqual({
+      handle: 'proof-1',
+      accountNumber: 'MP-1',
+      category: 'CC',
+      isLegacy: true,
+    })
+    expect(callsOf(createLegacyPaymentLink)).toEqual([])
+  })
+})

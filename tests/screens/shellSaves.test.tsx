@@ -1,0 +1,144 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { ReadableStream, type ReadableStreamDefaultController } from 'node:stream/web'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { openDocument } from '#shared/contract/documents'
+import { platform } from '../../renderer/platform'
+import { hold } from '../../renderer/session/heldSession'
+import type { ComposedShell } from '../support/composedShell'
+import { aCustomer, aSession, playPerson, renderScreen } from '../support/renderScreen'
+import { startInShell } from '../support/shellPage'
+
+let composed: ComposedShell
+let handle: string
+beforeEach(async () => {
+  composed = await startInShell()
+  handle = await composed.signIn()
+})
+
+/** A file that comes as slowly as the test wants. */
+function pouring(headers: Record<string, string>) {
+  let sink: ReadableStreamDefaultController<Uint8Array> | undefined
+  const body = new ReadableStream<Uint8Array>({
+    start: (controller) => {
+      sink = controller
+    },
+  })
+  composed.serve = (_url, { signal }) => {
+    // As every body of a request that is called off.
+    signal?.addEventListener('abort', () => sink?.error(signal.reason))
+    // The played browser's own would read ahead of main.
+    return Object.defineProperty(new Response(null, { headers }), 'body', { value: body })
+  }
+  return {
+    pour: (bytes: number) => act(async () => sink?.enqueue(new Uint8Array(bytes).fill(65))),
+    end: () => act(async () => sink?.close()),
+    break: () => act(async () => sink?.error(new Error('cut'))),
+  }
+}
+
+const document_id = '0b9e5a52-6d3c-4a0e-9a38-0d1c5f3f9a11'
+const save = () => platform.saveCall?.({ call: openDocument.path, query: { document_id }, name: 'Guide.txt' })
+
+async function atWork() {
+  const customer = aCustomer()
+  playPerson(customer)
+  hold({ ...aSession(customer.email_id), token: handle }, { keepSignedIn: false }, null)
+  const hands = renderScreen('/support')
+  await within(await screen.findByRole('main')).findAllByRole('link')
+  return hands
+}
+
+const region = () => screen.findByRole('region', { name: 'Saved files' })
+
+describe('a file that the shell saves', () => {
+  it('shows how much of it has come, and where it is afterwards', async () => {
+    const hands = await atWork()
+    const file = pouring({ 'content-length': '200' })
+    void save()
+    await region()
+    await file.pour(100)
+    expect(await screen.findByText('50%')).toBeVisible()
+    expect(screen.getByRole('progressbar', { name: 'Saving Guide.txt' })).toHaveAttribute('value', '0.5')
+    await file.pour(100)
+    await file.end()
+    await hands.click(await screen.findByRole('button', { name: 'Show Guide.txt in its folder' }))
+    await waitFor(() => expect(composed.shownInFolder).toEqual([join(composed.folder, 'Guide.txt')]))
+    expect(readFileSync(join(composed.folder, 'Guide.txt'))).toHaveLength(200)
+    await hands.click(screen.getByRole('button', { name: 'Dismiss: Guide.txt is saved' }))
+    expect(screen.queryByRole('region', { name: 'Saved files' })).not.toBeInTheDocument()
+  })
+
+  it('shows that it goes on where nobody says how much will come', async () => {
+    await atWork()
+    const file = pouring({})
+    void save()
+    await region()
+    await file.pour(100)
+    expect(await screen.findByText('Saving…')).toBeVisible()
+    expect(screen.getByRole('progressbar', { name: 'Saving Guide.txt' })).not.toHaveAttribute('value')
+    await file.end()
+    expect(await screen.findByText('Saved.')).toBeVisible()
+  })
+
+  it('is left alone with Cancel: nothing of it stays, and the keyboard goes back to where it was', async () => {
+    const hands = await atWork()
+    const [link] = within(screen.getByRole('main')).getAllByRole('link')
+    const file = pouring({ 'content-length': '200' })
+    const ended = save()
+    const cancel = await screen.findByRole('button', { name: 'Cancel saving Guide.txt' })
+    await file.pour(100)
+    act(() => link?.focus())
+    act(() => cancel.focus())
+    await hands.keyboard('{Enter}')
+    expect(await ended).toEqual({ outcome: 'cancelled' })
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Saved files' })).not.toBeInTheDocument())
+    expect(link).toHaveFocus()
+    expect(readdirSync(composed.folder)).toEqual([])
+  })
+
+  it('says why it was not saved, and is not said to be', async () => {
+    const hands = await atWork()
+    const file = pouring({ 'content-length': '200' })
+    const ended = save()
+    await region()
+    await file.pour(100)
+    await file.break()
+    const why = /^The connection broke off before the file was whole/
+    expect(await screen.findByText(why)).toBeVisible()
+    expect(await ended).toMatchObject({ error: { message: expect.stringMatching(why) } })
+    expect(screen.getByText(/^Guide.txt was not saved\. The connection/)).toBeInTheDocument()
+    expect(readdirSync(composed.folder)).toEqual([])
+    await hands.click(screen.getByRole('button', { name: 'Dismiss: Guide.txt was not saved' }))
+    expect(screen.queryByRole('region', { name: 'Saved files' })).not.toBeInTheDocument()
+  })
+
+  it('is announced once when it begins and once when it is there, however often its share changes', async () => {
+    await atWork()
+    const file = pouring({ 'content-length': '400' })
+    void save()
+    const said = await screen.findByText('Saving Guide.txt.')
+    expect(said.tagName).toBe('OUTPUT')
+    await file.pour(100)
+    await file.pour(200)
+    expect(said).toHaveTextContent(/^Saving Guide\.txt\.$/)
+    await file.pour(100)
+    await file.end()
+    await waitFor(() => expect(said).toHaveTextContent(/^Guide\.txt is saved\.$/))
+  })
+
+  it('is shown beside others, until the next one begins', async () => {
+    await atWork()
+    await act(async () => void platform.saveFile('One.csv', new Uint8Array([1])))
+    expect(await screen.findByText('One.csv is saved.')).toBeInTheDocument()
+    const file = pouring({ 'content-length': '200' })
+    void save()
+    await screen.findByRole('button', { name: 'Cancel saving Guide.txt' })
+    expect(screen.queryByText('One.csv')).not.toBeInTheDocument()
+    await act(async () => void platform.saveFile('Two.csv', new Uint8Array([1])))
+    expect(await screen.findByText('Two.csv')).toBeVisible()
+    expect(screen.getByText('Guide.txt')).toBeVisible()
+    await file.end()
+  })
+})

@@ -1,0 +1,174 @@
+/**
+ * The shell as it is composed for real, with its real preload, on ports that a test can look at: what a page in it
+ * gets as `window.desktop`. Electron's part, the passing on of messages, is played.
+ */
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as rest } from 'node:timers/promises'
+import { vi } from 'vitest'
+import { validateUser } from '#shared/contract/session'
+import type { DesktopApi } from '#shared/desktop/api'
+import { composeShell, type Shell } from '../../electron/compose'
+import { ShellConfig } from '../../electron/config'
+import type { Machine } from '../../electron/machine'
+import { consoleOrigin } from '../../electron/origin'
+import type { PaymentWindowEvents } from '../../electron/payment/paymentWindow'
+import type { Asker } from '../../electron/ports'
+import { logged } from './shellLog'
+import { quietParts, quietWindow } from './shellMachine'
+
+export const portalOrigin = 'https://portal.example'
+
+/** What the server answers a call of main, by the path of the call. */
+export type Serve = (url: URL, init: RequestInit) => Response | Promise<Response>
+
+export interface ComposedShell {
+  desktop: DesktopApi
+  shell: Shell
+  /** Where files are saved. */
+  folder: string
+  windows: { url: string; events: PaymentWindowEvents; isDestroyed: boolean }[]
+  openedOutside: string[]
+  shownInFolder: string[]
+  printed: number
+  /** What main asked of the server. */
+  asked: { url: URL; init: RequestInit }[]
+  serve: Serve
+  /** Where a file goes; null for somebody who thinks better of it. */
+  askWhere: (suggested: string) => Promise<string | null>
+  /** Signs somebody in through main's proxy: the handle that the page gets. */
+  signIn(): Promise<string>
+}
+
+export const serverToken = 'canary-token-of-the-server'
+const page: Asker = { webContentsId: 1, frame: { url: `${consoleOrigin}/managePayment`, isMainFrame: true } }
+
+type Answer = (asker: Asker, ...input: unknown[]) => Promise<unknown>
+type Listener = (event: unknown, value: unknown) => void
+
+export const success = (data: unknown): Response => Response.json({ data, messages: [], 'is-success': true })
+
+export async function composedShell(): Promise<ComposedShell> {
+  const answers = new Map<string, Answer>()
+  const listeners = new Map<string, Set<Listener>>()
+  const composed: Omit<ComposedShell, 'desktop' | 'shell'> = {
+    folder: mkdtempSync(join(tmpdir(), 'composed-')),
+    windows: [],
+    openedOutside: [],
+    shownInFolder: [],
+    printed: 0,
+    asked: [],
+    serve: () => new Response(null, { status: 404 }),
+    askWhere: async (suggested) => suggested,
+    async signIn() {
+      composed.serve = ({ pathname }) =>
+        pathname === validateUser.path
+          ? success({ token: serverToken, expires_at: '2999-01-01T00:00:00.000Z' })
+          : new Response(null, { status: 404 })
+      const answered = await shell.answer(
+        new Request(`${consoleOrigin}${validateUser.path}`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+        }),
+      )
+      const { data }: { data: { token: string } } = Object(await answered.json())
+      return data.token
+    },
+  }
+  const shell = composeShell(machineOf(composed))
+  shell.attach(
+    {
+      ...quietWindow,
+      print: async () => {
+        composed.printed += 1
+        return 'printed'
+      },
+    },
+    {
+      handle: (channel, answer) => answers.set(channel, answer),
+      send: (channel, value) => listeners.get(channel)?.forEach((listener) => listener({}, structuredClone(value))),
+    },
+    page.webContentsId,
+  )
+
+  wire = { answers, listeners }
+  return Object.assign(composed, { desktop: await preloaded(), shell })
+}
+
+interface Wire {
+  answers: Map<string, Answer>
+  listeners: Map<string, Set<Listener>>
+}
+
+/** The preload is read once; whoever was composed last is at its other end. */
+let wire: Wire = { answers: new Map(), listeners: new Map() }
+let api: DesktopApi | undefined
+
+async function preloaded(): Promise<DesktopApi> {
+  if (api) return api
+  vi.doMock('electron', () => ({
+    contextBridge: { exposeInMainWorld: (_name: string, given: DesktopApi) => (api = given) },
+    ipcRenderer: {
+      invoke: async (channel: string, input: unknown) =>
+        structuredClone(
+          await wire.answers.get(channel)?.(page, ...(input === undefined ? [] : [structuredClone(input)])),
+        ),
+      on: (channel: string, listener: Listener) =>
+        wire.listeners.set(channel, new Set([...(wire.listeners.get(channel) ?? []), listener])),
+      off: (channel: string, listener: Listener) => wire.listeners.get(channel)?.delete(listener),
+    },
+  }))
+  await import('../../electron/preload')
+  if (!api) throw new Error('The preload gave the page nothing')
+  return api
+}
+
+function machineOf(composed: Omit<ComposedShell, 'desktop' | 'shell'>): Machine {
+  return {
+    config: ShellConfig.parse({ portalOrigin }),
+    info: { version: '0.0.0', system: 'test', runtime: 'test' },
+    paths: { userData: composed.folder, renderer: composed.folder },
+    readFile: async () => null,
+    fetch: async (href, init) => {
+      const url = new URL(href)
+      if (url.pathname === '/config.json') return Response.json({})
+      composed.asked.push({ url, init })
+      return composed.serve(url, init)
+    },
+    clock: { now: () => new Date() },
+    log: logged(),
+    keychain: () => Promise.reject(new Error('Cannot autolaunch D-Bus without X11 $DISPLAY')),
+    settingsFile: { read: () => null, write: () => undefined },
+    saves: {
+      askWhere: (suggested) => composed.askWhere(suggested),
+      downloadsFolder: () => composed.folder,
+      showInFolder: (path) => composed.shownInFolder.push(path),
+      open: async () => true,
+      showProgress: () => undefined,
+    },
+    payments: {
+      open({ url }, events) {
+        const window = { url, events, isDestroyed: false }
+        composed.windows.push(window)
+        return {
+          focus: () => undefined,
+          destroy: () => {
+            window.isDestroyed = true
+            events.onClosed()
+          },
+        }
+      },
+      protectContent: () => undefined,
+    },
+    notifications: { show: async () => 'shown', closeAll: () => undefined },
+    ...quietParts(),
+    updates: null,
+    openOutside: async (url) => void composed.openedOutside.push(url),
+    after: (ms, act) => {
+      const timer = setTimeout(act, ms)
+      return () => clearTimeout(timer)
+    },
+    rest: (ms, signal) => rest(ms, undefined, { signal }).catch(() => undefined),
+  }
+}

@@ -1,0 +1,66 @@
+/**
+ * The windows of payments as pages of the same Chromium, each in a context of its own: what a page wants to load is
+ * asked of main first, redirects too, and where it arrives is told. What is played is Electron's order of these events.
+ */
+import type { BrowserContext, Page, Route } from '@playwright/test'
+import type { PaymentHost, PaymentWindowEvents } from '../../electron/payment/paymentWindow'
+
+export interface PaymentPage {
+  url: string
+  page: Promise<Page>
+  isGone: () => boolean
+}
+
+export function paymentPages(context: BrowserContext): { pages: PaymentPage[]; host: PaymentHost } {
+  const pages: PaymentPage[] = []
+
+  async function show(url: string, events: PaymentWindowEvents): Promise<Page> {
+    const own = await context.browser()?.newContext()
+    if (!own) throw new Error('This browser opens no second context')
+    const page = await own.newPage()
+    await page.route('**/*', (route) => guarded(route, page, events))
+    page.on('framenavigated', (frame) => {
+      if (frame === page.mainFrame() && frame.url() !== 'about:blank') events.onArrived(frame.url())
+    })
+    page.on('close', () => events.onClosed())
+    page.on('crash', () => events.onCrashed())
+    void page.goto(url).catch(() => undefined)
+    return page
+  }
+
+  return {
+    pages,
+    host: {
+      open({ url }, events) {
+        let isGone = false
+        const page = show(url, events)
+        pages.push({ url, page, isGone: () => isGone })
+        return {
+          focus: () => undefined,
+          destroy: () => {
+            isGone = true
+            void page.then((opened) => opened.context().close()).catch(() => undefined)
+          },
+        }
+      },
+      protectContent: () => undefined,
+    },
+  }
+}
+
+/** Stops what main does not let pass, before anything of it is asked for. */
+async function guarded(route: Route, page: Page, events: PaymentWindowEvents): Promise<void> {
+  const request = route.request()
+  if (!request.isNavigationRequest()) return route.continue()
+  const isMainFrame = request.frame() === page.mainFrame()
+  if (!events.mayGo({ address: request.url(), isMainFrame })) return route.abort('blockedbyclient')
+  const answer = await route.fetch({ maxRedirects: 0 }).catch(() => null)
+  if (!answer) {
+    if (isMainFrame) events.onLoadFailed()
+    return route.abort('connectionfailed').catch(() => undefined)
+  }
+  const { location } = answer.headers()
+  const next = location === undefined ? null : new URL(location, request.url()).href
+  if (next !== null && !events.mayGo({ address: next, isMainFrame })) return route.abort('blockedbyclient')
+  return route.fulfill({ response: answer }).catch(() => undefined)
+}

@@ -1,0 +1,142 @@
+// @vitest-environment happy-dom
+/** What only the shell does for its page, through its real door; what every host does stands in platformContract.test.ts. */
+import { randomUUID } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { openDocument } from '#shared/contract/documents'
+import { createLegacyPaymentLink } from '#shared/contract/legacy'
+import type { MethodEnd } from '#shared/platform'
+import { desktopPlatform } from '../../../../renderer/platform/desktop'
+import { composedShell, portalOrigin, serverToken, success, type ComposedShell } from '../../../support/composedShell'
+
+const providerUrl = 'https://pay.example/1'
+const expiresAt = '2999-01-01T00:00:00.000Z'
+const email = 'maya@demo.example'
+
+const opened = (composed: ComposedShell): Promise<ComposedShell['windows'][number]> =>
+  vi.waitFor(() => {
+    const [window] = composed.windows
+    if (!window) throw new Error('No window')
+    return window
+  })
+
+describe('the shell', () => {
+  async function started() {
+    const composed = await composedShell()
+    const platform = desktopPlatform(composed.desktop)
+    const token = await composed.signIn()
+    platform.session.write({ token, expiresAt, email }, false)
+    const open = (isLegacy: boolean, signal = new AbortController().signal) => {
+      if (platform.methodWindow.asks !== 'host') throw new Error('The shell asks for the page itself')
+      composed.serve = () => success({ 'payment-url': providerUrl })
+      return platform.methodWindow.open({ type: 'DD', owner: { accountNumber: 'MP-1', token, isLegacy } }, signal)
+    }
+    return { composed, platform, token, open }
+  }
+  afterEach(() => window.sessionStorage.clear())
+
+  it.each(['http://help.example/', 'javascript:alert(1)', 'file:///etc/passwd', 'https://a:b@help.example/'])(
+    'does not open %s',
+    async (address) => {
+      const { composed, platform } = await started()
+      await expect(platform.openExternal(address)).rejects.toThrow('This address is not opened.')
+      expect(composed.openedOutside).toEqual([])
+    },
+  )
+
+  it('asks for the page of a legacy account on the word of its registration', async () => {
+    const { composed, open } = await started()
+    const ended = open(true)
+    await opened(composed)
+    const [{ url, init } = {}] = composed.asked.slice(-1)
+    expect(url?.pathname).toBe(createLegacyPaymentLink.path)
+    expect(Object.fromEntries(url?.searchParams ?? [])).toEqual({
+      migration_account_parent_id: 'MP-1',
+      postback_url: `${portalOrigin}/payment/postback`,
+      payment_category: 'DD',
+    })
+    expect(init?.body).toBeUndefined()
+    expect(new Headers(init?.headers).get('authorization')).toBe(`Bearer ${serverToken}`)
+    composed.windows[0]?.events.onClosed()
+    await ended
+  })
+
+  it.each<[string, (window: ComposedShell['windows'][number]) => void, MethodEnd]>([
+    [
+      'wants to go elsewhere',
+      ({ events }) => void events.mayGo({ address: 'https://evil.example/', isMainFrame: true }),
+      { status: 'failed', reason: 'strayed' },
+    ],
+    ['cannot be reached', ({ events }) => events.onLoadFailed(), { status: 'failed', reason: 'offline' }],
+    ['crashes', ({ events }) => events.onCrashed(), { status: 'failed', reason: 'crashed' }],
+  ])('says when the provider’s page %s', async (_what, happen, end) => {
+    const { composed, open } = await started()
+    const ended = open(false)
+    happen(await opened(composed))
+    expect(await ended).toEqual(end)
+  })
+
+  it('opens no window for whoever has left already', async () => {
+    const { composed, open } = await started()
+    expect(await open(false, AbortSignal.abort())).toEqual({ status: 'cancelled' })
+    expect(composed.windows).toEqual([])
+  })
+
+  const guide = { call: openDocument.path, query: { document_id: randomUUID() }, name: 'Guide.txt' }
+
+  it('saves what a call answers, under the token of the server', async () => {
+    const { composed, platform } = await started()
+    composed.serve = () => new Response('Words')
+    expect(await platform.saveCall?.(guide)).toEqual({ outcome: 'saved' })
+    expect(readFileSync(join(composed.folder, 'Guide.txt'), 'utf8')).toBe('Words')
+    expect(new Headers(composed.asked.at(-1)?.init.headers).get('authorization')).toBe(`Bearer ${serverToken}`)
+    expect(platform.shell?.saves.current()).toMatchObject([{ name: 'Guide.txt', state: 'saved' }])
+  })
+
+  it('saves nothing, and asks for nothing, when the person names no place', async () => {
+    const { composed, platform } = await started()
+    composed.askWhere = async () => null
+    const before = composed.asked.length
+    expect(await platform.saveCall?.(guide)).toEqual({ outcome: 'cancelled' })
+    expect(composed.asked).toHaveLength(before)
+    expect(platform.shell?.saves.current()).toEqual([])
+  })
+
+  it('says in the server’s words why nothing was saved', async () => {
+    const { composed, platform } = await started()
+    composed.serve = () => Response.json({ messages: ['The document has gone.'] }, { status: 404 })
+    expect(await platform.saveCall?.(guide)).toMatchObject({ error: { message: 'The document has gone.' } })
+    expect(platform.shell?.saves.current()).toMatchObject([{ state: 'failed', message: 'The document has gone.' }])
+  })
+
+  it('shows nobody what was saved under another sign-in', async () => {
+    const { platform } = await started()
+    await platform.saveFile('List.csv', new Uint8Array([1]))
+    expect(platform.shell?.saves.current()).toHaveLength(1)
+    platform.session.forget()
+    expect(platform.shell?.saves.current()).toEqual([])
+  })
+
+  it('takes nothing under a handle that is forgotten', async () => {
+    const { composed, platform, token, open } = await started()
+    platform.session.forget()
+    expect(await open(false)).toEqual({ status: 'failed', reason: 'refused' })
+    expect(token).not.toBe(serverToken)
+    expect(composed.windows).toEqual([])
+  })
+
+  it('leads a page that is ready, and no longer one that has stopped listening', async () => {
+    const { composed, platform } = await started()
+    const led: string[] = []
+    const stop = platform.shell?.onNavigate((path) => led.push(path))
+    composed.shell.open('/messageQueue')
+    expect(led).toEqual([])
+    platform.shell?.ready(randomUUID())
+    await vi.waitFor(() => expect(led).toEqual(['/messageQueue']))
+    stop?.()
+    composed.shell.open('/home')
+    expect(led).toEqual(['/messageQueue'])
+    platform.shell?.ready(null)
+  })
+})

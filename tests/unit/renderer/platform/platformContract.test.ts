@@ -1,0 +1,205 @@
+// @vitest-environment happy-dom
+/** What every host of the portal does alike: the browser, and the shell as it is composed, behind its real door. */
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createPaymentLink } from '#shared/contract/payments'
+import type { MethodEnd, Platform } from '#shared/platform'
+import { writePostback } from '../../../../renderer/platform/postbackCookie'
+import { desktopPlatform } from '../../../../renderer/platform/desktop'
+import { web } from '../../../../renderer/platform/web'
+import { composedShell, portalOrigin, success } from '../../../support/composedShell'
+
+const providerUrl = 'https://pay.example/1'
+
+/** A host, and what can be seen of it from outside. */
+interface Host {
+  platform: Platform
+  /** Somebody signs in: what the page holds in the place of a token. */
+  signIn(): Promise<string>
+  register(): { ended: Promise<MethodEnd>; leave: () => void }
+  window: {
+    /** Where it stands, once it is open. */
+    url(): Promise<string>
+    isClosed(): boolean
+    returns(message: { Token?: string; Message?: string }): void
+    closes(): void
+  }
+  openedOutside(): string[]
+  printed(): number
+  savedFile(): Promise<Uint8Array | null>
+}
+
+const opened = <T>(find: () => T | undefined): Promise<T> =>
+  vi.waitFor(() => {
+    const found = find()
+    if (found === undefined) throw new Error('No window')
+    return found
+  })
+
+async function browser(): Promise<Host> {
+  const popups: { url: string; closed: boolean; close: () => void }[] = []
+  const outside: string[] = []
+  let saved: Blob | null = null
+  vi.spyOn(window, 'open').mockImplementation((address, target) => {
+    const url = String(address)
+    if (target !== 'payment') {
+      outside.push(url)
+      return null
+    }
+    const popup = { url, closed: false, close: () => void (popup.closed = true) }
+    popups.push(popup)
+    return popup as unknown as Window
+  })
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+    if (file instanceof Blob) saved = file
+    return 'blob:1'
+  })
+  const print = vi.fn()
+  window.print = print
+  const leaving = new AbortController()
+  return {
+    platform: web,
+    signIn: async () => 'token-of-the-browser',
+    register: () => ({ ended: web.methodWindow.open(providerUrl, leaving.signal), leave: () => leaving.abort() }),
+    window: {
+      url: async () => (await opened(() => popups[0])).url,
+      isClosed: () => popups[0]?.closed ?? false,
+      returns: (message) => writePostback(message),
+      closes: () => popups[0]?.close(),
+    },
+    openedOutside: () => outside,
+    printed: () => print.mock.calls.length,
+    savedFile: async () => saved && new Uint8Array(await saved.arrayBuffer()),
+  }
+}
+
+async function shell(): Promise<Host> {
+  const composed = await composedShell()
+  const { methodWindow, ...platform } = desktopPlatform(composed.desktop)
+  let token = 'nobody'
+  const leaving = new AbortController()
+  return {
+    platform: { ...platform, methodWindow },
+    signIn: async () => (token = await composed.signIn()),
+    register: () => {
+      if (methodWindow.asks !== 'host') throw new Error('The shell asks for the page itself')
+      composed.serve = ({ pathname }) =>
+        pathname === createPaymentLink.path ? success({ 'payment-url': providerUrl }) : new Response(null)
+      const owner = { accountNumber: 'CU-1', token, isLegacy: false }
+      return { ended: methodWindow.open({ type: 'AP', owner }, leaving.signal), leave: () => leaving.abort() }
+    },
+    window: {
+      url: async () => (await opened(() => composed.windows[0])).url,
+      isClosed: () => composed.windows[0]?.isDestroyed ?? false,
+      returns: (message) =>
+        composed.windows[0]?.events.onArrived(
+          `${portalOrigin}/payment/postback#${new URLSearchParams(message).toString()}`,
+        ),
+      closes: () => composed.windows[0]?.events.onClosed(),
+    },
+    openedOutside: () => composed.openedOutside,
+    printed: () => composed.printed,
+    savedFile: async () => {
+      const [name] = readdirSync(composed.folder)
+      return name === undefined ? null : new Uint8Array(readFileSync(join(composed.folder, name)))
+    },
+  }
+}
+
+const expiresAt = '2999-01-01T00:00:00.000Z'
+const email = 'maya@demo.example'
+
+describe.each([
+  { kind: 'web' as const, start: browser },
+  { kind: 'desktop' as const, start: shell },
+])('the host $kind', ({ kind, start }) => {
+  let host: Host
+  beforeEach(async () => {
+    host = await start()
+  })
+  afterEach(() => {
+    vi.restoreAllMocks()
+    window.localStorage.clear()
+    window.sessionStorage.clear()
+  })
+
+  it('says which it is', () => {
+    expect(host.platform.kind).toBe(kind)
+    expect(host.platform.shell === null).toBe(kind === 'web')
+    expect(host.platform.saveCall === null).toBe(kind === 'web')
+  })
+
+  it.each([true, false])('keeps a session until it is forgotten; stays signed in: %s', async (keepSignedIn) => {
+    const token = await host.signIn()
+    host.platform.session.write({ token, expiresAt, email }, keepSignedIn)
+    expect(host.platform.session.read()).toEqual({ token, expiresAt, email })
+    host.platform.session.forget()
+    expect(host.platform.session.read()).toBeNull()
+    expect([...Object.keys(localStorage), ...Object.keys(sessionStorage)]).toEqual([])
+  })
+
+  it('registers a method: the provider’s page opens, and what it brings back is told', async () => {
+    await host.signIn()
+    const { ended } = host.register()
+    expect(await host.window.url()).toBe(providerUrl)
+    host.window.returns({ Token: 'tok_1', Message: 'Registered' })
+    expect(await ended).toEqual({ status: 'returned', message: { Token: 'tok_1', Message: 'Registered' } })
+    expect(host.window.isClosed()).toBe(true)
+  })
+
+  it('tells that the person closed the provider’s page', async () => {
+    await host.signIn()
+    const { ended } = host.register()
+    await host.window.url()
+    host.window.closes()
+    expect(await ended).toEqual({ status: 'cancelled' })
+  })
+
+  it('closes the provider’s page when the person leaves, and brings nothing', async () => {
+    await host.signIn()
+    const { ended, leave } = host.register()
+    await host.window.url()
+    leave()
+    expect(await ended).toEqual({ status: 'cancelled' })
+    expect(host.window.isClosed()).toBe(true)
+  })
+
+  it('keeps a file as the portal made it', async () => {
+    const bytes = new TextEncoder().encode('a,b\n1,2\n')
+    expect(await host.platform.saveFile('List.csv', bytes)).toBe('saved')
+    expect(await host.savedFile()).toEqual(bytes)
+  })
+
+  it('opens a page outside beside the portal', async () => {
+    await host.platform.openExternal('https://help.example/')
+    expect(host.openedOutside()).toEqual(['https://help.example/'])
+  })
+
+  it('copies a text, and says when it could not', async () => {
+    const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValueOnce()
+    expect(await host.platform.copyText('482913')).toBe(true)
+    expect(write).toHaveBeenCalledWith('482913')
+    write.mockRejectedValueOnce(new Error('Not allowed'))
+    expect(await host.platform.copyText('482913')).toBe(false)
+  })
+
+  it('prints', async () => {
+    host.platform.print()
+    await vi.waitFor(() => expect(host.printed()).toBe(1))
+  })
+})
+
+describe('a browser', () => {
+  it('that lets no window open says so, and opens it from the next click', async () => {
+    vi.spyOn(window, 'open').mockReturnValue(null)
+    expect(await web.methodWindow.open(providerUrl, new AbortController().signal)).toEqual({ status: 'blocked' })
+    vi.restoreAllMocks()
+    const host = await browser()
+    const { ended, leave } = host.register()
+    expect(await host.window.url()).toBe(providerUrl)
+    leave()
+    await ended
+    vi.restoreAllMocks()
+  })
+})
