@@ -115,12 +115,15 @@ export function createSaves({ host, fetch, addressOf, custody, onProgress, log, 
     }
   }
 
-  /** Tells at most ten times a second, and once at the end. */
+  /** Tells of each hundredth, and otherwise at most ten times a second: what stands still is told as far as it came. */
   function reporter({ saveId, fileName, total }: { saveId: string; fileName: string; total: number | null }) {
     let last = Number.NEGATIVE_INFINITY
+    let told = -1
     return (received: number): void => {
-      if (now() - last < progressEveryMs && received !== total) return
+      const hundredths = total === null || total === 0 ? 0 : Math.floor((received * 100) / total)
+      if (now() - last < progressEveryMs && hundredths === told && received !== total) return
       last = now()
+      told = hundredths
       onProgress({ saveId, fileName, received, total })
       host.showProgress(total === null || total === 0 ? 'unknown' : received / total)
     }

@@ -20,7 +20,7 @@ export async function writeWhole({ path, chunks, onWritten, signal, check }: Wri
   let written = 0
   try {
     try {
-      for await (const chunk of chunks) {
+      for await (const chunk of untilAborted(chunks, signal)) {
         signal.throwIfAborted()
         await file.writeFile(chunk)
         written += chunk.byteLength
@@ -36,5 +36,24 @@ export async function writeWhole({ path, chunks, onWritten, signal, check }: Wri
   } catch (error) {
     await rm(part, { force: true })
     throw error
+  }
+}
+
+/** A fetch that has begun to answer may not hear of its own signal any more: what it waits for then never comes. */
+async function* untilAborted(chunks: AsyncIterable<Uint8Array>, signal: AbortSignal): AsyncGenerator<Uint8Array> {
+  const parts = chunks[Symbol.asyncIterator]()
+  const aborted = new Promise<never>((_go, end) => {
+    signal.addEventListener('abort', () => end(signal.reason), { once: true })
+  })
+  aborted.catch(() => undefined)
+  try {
+    for (;;) {
+      const { done, value } = await Promise.race([parts.next(), aborted])
+      if (done) return
+      yield value
+    }
+  } finally {
+    // Not waited for: it may be what does not come.
+    void Promise.resolve(parts.return?.()).catch(() => undefined)
   }
 }

@@ -96,6 +96,21 @@ describe('a statement that is saved', () => {
     expect(bar.at(-1)).toBeNull()
   })
 
+  it('is told of as far as it came where it stands still then', async () => {
+    let sent: ServerResponse | undefined
+    respond = (_request, response) => {
+      sent = response.writeHead(200, { 'content-length': pdf.length })
+      sent.write(pdf.subarray(0, 50_000))
+    }
+    const { saves, statement, progress } = saving()
+    const outcome = saves.call(statement)
+    await expect.poll(() => progress.at(-1)?.received, { interval: 1 }).toBe(50_000)
+    sent?.write(pdf.subarray(50_000, 100_000))
+    await expect.poll(() => progress.at(-1)?.received).toBe(100_000)
+    saves.cancel('one')
+    await outcome
+  })
+
   it('is not asked for when the person thinks better of it', async () => {
     const { saves, statement } = saving({ askWhere: async () => null })
     expect(await saves.call(statement)).toEqual({ status: 'cancelled' })
