@@ -1,17 +1,17 @@
 import type { DayFormat } from '#shared/appearance'
-import { dayOfMoment, dayText, useDayFormat } from './look/days'
+import { dayOfMoment, dayText, useDayFormat, useMomentZone } from './look/days'
 import styles from './panels/figures.module.css'
 
 interface Props {
   /** A day, or a moment. */
   value: string
   withTime?: boolean
-  /** Of the provider, for what is business with it: payments have its days. A moment is in the reader's own otherwise. */
-  timeZone?: string
+  /** Of the provider, for what is business with it: payments have its days. A moment is told as all are otherwise. */
+  timeZone?: string | null
 }
 
 /** "03/22/2026 9:05 AM"; where the zone is not the reader's own, it is named. */
-function momentText({ value, withTime, timeZone }: Props, format: DayFormat): string {
+function momentText({ value, withTime, timeZone = null }: Props, format: DayFormat): string {
   const day = dayText(dayOfMoment(value, timeZone), format)
   if (!withTime) return day
   const zone = timeZone ? ({ timeZone, timeZoneName: 'short' } as const) : {}
@@ -22,9 +22,12 @@ function momentText({ value, withTime, timeZone }: Props, format: DayFormat): st
 /** A day or a moment, as the person wants days written. */
 export function DateText(props: Props) {
   const format = useDayFormat()
+  const zone = useMomentZone()
   return (
     <time dateTime={props.value} className={styles.figures}>
-      {props.value.length === 10 ? dayText(props.value, format) : momentText(props, format)}
+      {props.value.length === 10
+        ? dayText(props.value, format)
+        : momentText({ ...props, timeZone: props.timeZone ?? zone }, format)}
     </time>
   )
 }

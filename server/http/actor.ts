@@ -40,7 +40,8 @@ export async function actorOf(header: string | undefined, findActor: FindActor):
 /** Refuses an actor whose session or rights do not cover the call. */
 export function mayCall({ access, afterCode = false }: AnyEndpoint, actor: Actor): void {
   const isOpenToSession = actor.scope === 'portal' || afterCode
-  if (!isOpenToSession || !hasRight(access, actor)) throw new AppError('not_allowed', generalTexts.notAllowed)
+  if (isOpenToSession && hasRight(access, actor)) return
+  throw new AppError('not_allowed', isStaff(actor.userType) ? generalTexts.notInRole : generalTexts.notAllowed)
 }
 
 function hasRight(access: Access, actor: Actor): boolean {

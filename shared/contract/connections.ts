@@ -26,6 +26,7 @@ export const DunningAccount = z.object({
   address: z.string(),
   community: z.string(),
   balance: Dollars,
+  past_due: Dollars,
   past_due_days: z.int(),
   stage: Stage,
   last_notice_on: z.nullable(Day),
@@ -34,6 +35,8 @@ export const DunningAccount = z.object({
   /** Of a hold that a person can end; null for a moratorium. */
   hold_id: z.nullable(z.uuid()),
   held_until: z.nullable(Day),
+  /** What was written when it was placed; empty for a moratorium. */
+  hold_note: z.string(),
   /** Null while it waits for somebody without a day. */
   next_action_on: z.nullable(Day),
 })

@@ -37,7 +37,7 @@ async function due(query: { held?: 'no' | 'yes'; community?: string } = {}, as =
   return data as { accounts: DunningAccount[]; total_count: number; held_count: number; moratoria: unknown[] }
 }
 const numbersOf = ({ accounts }: { accounts: DunningAccount[] }) => accounts.map(({ account_no }) => account_no)
-const hold = (acct_no: string, body: { reason?: HoldReason; held_until?: string } = {}, as = token) =>
+const hold = (acct_no: string, body: { reason?: HoldReason; held_until?: string; note?: string } = {}, as = token) =>
   server.call(placeHold, { body: { acct_no, reason: 'medical', ...body } }, { token: as })
 const release = (holdId: string) => server.call(endHold, { params: { hold_id: holdId } }, { token })
 const holdIdOf = ({ data }: { data: unknown }): string => (data as { hold_id: string }).hold_id
@@ -70,12 +70,14 @@ describe('accounts due for disconnect', () => {
           address: expect.any(String),
           community: 'Orchard Row',
           balance: 120,
+          past_due: 120,
           past_due_days: 23,
           stage: 5,
           last_notice_on: null,
           hold_reason: null,
           hold_id: null,
           held_until: null,
+          hold_note: '',
           next_action_on: '2026-03-13',
         },
       ],
@@ -107,10 +109,15 @@ describe('accounts due for disconnect', () => {
 describe('a hold', () => {
   it('takes an account off the list until it ends, and leaves records of both', async () => {
     const { number, customerNumber } = await addDebtor(db(), { dueOn: '2026-02-18' })
-    const placed = await hold(number, { held_until: '2026-04-12' })
+    const placed = await hold(number, { held_until: '2026-04-12', note: 'Letter of the doctor came' })
     expect(numbersOf(await due())).not.toContain(number)
     const held = (await due({ held: 'yes' })).accounts.find(({ account_no }) => account_no === number)
-    expect(held).toMatchObject({ hold_reason: 'medical', held_until: '2026-04-12', next_action_on: '2026-04-13' })
+    expect(held).toMatchObject({
+      hold_reason: 'medical',
+      held_until: '2026-04-12',
+      hold_note: 'Letter of the doctor came',
+      next_action_on: '2026-04-13',
+    })
 
     expect((await release(holdIdOf(placed))).status).toBe(200)
     expect((await release(holdIdOf(placed))).status).toBe(200)

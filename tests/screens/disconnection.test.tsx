@@ -10,6 +10,7 @@ import {
   retryNotices,
 } from '#shared/contract/connections'
 import { noticeTexts } from '#shared/dunning'
+import { generalTexts } from '#shared/texts'
 import { aDebtor, aNoticeRow, aNoticeRun } from '../support/dunningAnswers'
 import { aCustomer, allRights, callsOf, play, refuse, renderScreen } from '../support/renderScreen'
 
@@ -84,6 +85,23 @@ describe('accounts due for disconnect', () => {
     play(getDunningReport, { ...report, as_of: new Date(Date.now() - 11 * 60_000).toISOString() })
     open()
     expect(await screen.findByText(/more than 10 minutes old/)).toBeInTheDocument()
+  })
+
+  it('are gone, with what was there, once one may not see them any more', async () => {
+    const hands = open()
+    await screen.findByText('Debtor 1')
+    play(getDunningReport, refuse('not_allowed', generalTexts.notInRole))
+    await hands.click(screen.getByRole('button', { name: 'Refresh' }))
+    expect(await screen.findByText(generalTexts.notInRole)).toBeVisible()
+    expect(screen.queryByText('Debtor 1')).not.toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument()
+  })
+
+  it('on hold say why, until when and what was noted', async () => {
+    const held = { hold_reason: 'medical', hold_note: 'Letter of the doctor came', held_until: '2026-04-12' } as const
+    play(getDunningReport, { ...report, accounts: [aDebtor(1, held)] })
+    renderScreen('/disconnection?held=yes', { as: imani, rights: allRights })
+    expect(await screen.findByText('Letter of the doctor came')).toBeVisible()
   })
 
   it('say so when the report cannot be made', async () => {

@@ -68,6 +68,11 @@ describe('payment registration admin', () => {
     expect(screen.getByText('Opened the invitation').nextElementSibling).toHaveTextContent('12')
   })
 
+  it('tells days as they are where the provider is, wherever one reads them', async () => {
+    open([aRegistration({ invited_at: '2026-03-02T03:00:00.000Z' })])
+    expect(await screen.findByText('03/01/2026')).toBeVisible()
+  })
+
   it('counts who has come over, where, and how far the others are', async () => {
     open([aRegistration()])
     expect(await screen.findByText('10 of 40')).toBeVisible()

@@ -1,17 +1,19 @@
 import { useEffect } from 'react'
 import { useDispatch } from 'react-redux'
+import { useRuntimeConfig } from '../../api/useRuntimeConfig'
 import { usePreferences } from '../../session/preferences'
 import { showAppearance } from '../../ui/look/appearance'
 import { showNumbersAs } from '../../ui/look/amounts'
-import { showDaysAs } from '../../ui/look/days'
+import { showDaysAs, tellMomentsIn } from '../../ui/look/days'
 import { speechChosen } from '../../ui/notices/notificationsSlice'
 
-/** Lets the page look and speak as the person likes it, until they sign out. */
-export function FollowPreferences() {
+/** Lets the page look and speak as the person likes it, until they sign out; staff read the provider's days, wherever they sit. */
+export function FollowPreferences({ isStaff }: { isStaff: boolean }) {
   const preferences = usePreferences()
   const { theme, text_size: textSize, reduced_motion: reducedMotion, spoken_confirmations: isSpoken } = preferences
   const { day_format: dayFormat, number_format: numberFormat } = preferences
   const dispatch = useDispatch()
+  const { timeZone } = useRuntimeConfig()
   useEffect(() => {
     showDaysAs(dayFormat)
     return () => showDaysAs('month_first')
@@ -20,6 +22,10 @@ export function FollowPreferences() {
     showNumbersAs(numberFormat)
     return () => showNumbersAs('comma_point')
   }, [numberFormat])
+  useEffect(() => {
+    tellMomentsIn(isStaff ? timeZone : null)
+    return () => tellMomentsIn(null)
+  }, [isStaff, timeZone])
   useEffect(() => showAppearance({ theme, textSize, reducedMotion }), [theme, textSize, reducedMotion])
   useEffect(() => () => showAppearance(null), [])
   useEffect(() => {

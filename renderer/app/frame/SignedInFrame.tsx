@@ -122,7 +122,7 @@ function WithPerson({ session, children }: { session: StoredSession; children: R
     <SignedInContext value={signedIn}>
       {/* Without an answer everything is as usual: nobody is kept out for want of their favorite color. */}
       <PreferencesContext value={preferences.data ?? usualPreferences}>
-        {arePreferencesKnown && <FollowPreferences />}
+        {arePreferencesKnown && person.data && <FollowPreferences isStaff={isStaff(person.data.userTypeCode)} />}
         {children}
         <IdleGuard />
         {signedIn && <ShellLink />}

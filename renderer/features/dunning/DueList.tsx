@@ -194,7 +194,7 @@ function ReleaseDialog({ account, onClose }: { account: DunningAccount; onClose:
   return (
     <QuestionDialog
       title="End this hold?"
-      consequence={`${account.name} (${account.account_no}) is on hold${account.hold_reason ? `: ${heldWords[account.hold_reason]}` : ''}. Without the hold the account is due for disconnect again.`}
+      consequence={`${account.name} (${account.account_no}) is on hold${account.hold_reason ? `: ${heldWords[account.hold_reason]}` : ''}${account.hold_note === '' ? '' : ` (${account.hold_note})`}. Without the hold the account is due for disconnect again.`}
       yesText="End hold"
       call={() => end({ params: { hold_id: account.hold_id ?? '' } })}
       outcome="Hold ended."

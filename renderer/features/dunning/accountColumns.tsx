@@ -4,6 +4,7 @@ import { dunningStages } from '#shared/dunning'
 import { DateText } from '../../ui/DateText'
 import { CustomerLink, type ViewCustomer } from '../../ui/CustomerLink'
 import type { Column } from '../../ui/lists/DataTable'
+import { amountText } from '../../ui/look/amounts'
 import { dayText } from '../../ui/look/days'
 import { Badge } from '../../ui/panels/Badge'
 import { Money } from '../../ui/payments/Money'
@@ -42,7 +43,12 @@ export const accountColumns = (customers: ViewCustomer): Column<DunningAccount>[
     isFigure: true,
     narrow: 'wide',
     narrowName: 'Balance:',
-    render: ({ balance }) => <Money cents={balance} />,
+    render: ({ balance, past_due }) => (
+      <>
+        <Money cents={balance} />
+        {past_due !== balance && <span className={styles.below}>{amountText(past_due)} past due</span>}
+      </>
+    ),
   },
   {
     key: 'days',
@@ -77,7 +83,7 @@ export const holdColumn: Column<DunningAccount> = {
   title: 'Hold reason',
   narrow: 'wide',
   narrowName: 'Hold reason:',
-  render: ({ hold_reason, held_until }) =>
+  render: ({ hold_reason, held_until, hold_note }) =>
     hold_reason === null ? (
       '–'
     ) : (
@@ -86,6 +92,7 @@ export const holdColumn: Column<DunningAccount> = {
         <span className={styles.below}>
           {held_until === null ? 'until somebody ends it' : `until ${dayText(held_until)}`}
         </span>
+        {hold_note !== '' && <span className={styles.below}>{hold_note}</span>}
       </>
     ),
 }

@@ -9,6 +9,12 @@ const shown = shownFormat<DayFormat>('month_first')
 export const showDaysAs = shown.show
 export const useDayFormat = shown.useFormat
 
+const shownZone = shownFormat<string | null>(null)
+
+/** In which zone moments are told from now on where nothing else is said: null for the reader's own. */
+export const tellMomentsIn = shownZone.show
+export const useMomentZone = shownZone.useFormat
+
 /** `YYYY-MM-DD` as 03/22/2026, 22/03/2026 or 2026-03-22. */
 export function dayText(day: string, format: DayFormat = shown.current()): string {
   const [year, month, dayOfMonth] = day.split('-')
@@ -22,8 +28,8 @@ export function dayText(day: string, format: DayFormat = shown.current()): strin
   }
 }
 
-/** The day (`YYYY-MM-DD`) in which a moment lies: in the reader's own time, or in that of a zone. */
-export const dayOfMoment = (moment: string, timeZone?: string): string =>
+/** The day (`YYYY-MM-DD`) in which a moment lies: where moments are told, or in a zone. */
+export const dayOfMoment = (moment: string, timeZone: string | null = shownZone.current()): string =>
   new Intl.DateTimeFormat('sv-SE', timeZone ? { timeZone } : {}).format(new Date(moment))
 
 interface TypedDays {

@@ -17,9 +17,11 @@ export function FailurePanel({ what, problem, isRetrying = false, onRetry }: Fai
       <p className={styles.what}>{what}</p>
       <p>{problem.message}</p>
       <div className={styles.foot}>
-        <Button size="small" loading={isRetrying} onClick={onRetry}>
-          Try again
-        </Button>
+        {problem.code !== 'not_allowed' && (
+          <Button size="small" loading={isRetrying} onClick={onRetry}>
+            Try again
+          </Button>
+        )}
         {problem.requestId && <span className={styles.reference}>Reference {problem.requestId}</span>}
       </div>
     </div>

@@ -14,18 +14,21 @@ interface PageStateProps<T> {
   children: (data: T) => ReactNode
 }
 
-/** Waiting, failed, empty or ready, the same everywhere. While it asks again, and when that fails, what was there stays. */
+/** Waiting, failed, empty or ready, the same everywhere. While it asks again, and when that fails, what was there stays, unless it may not be seen any more. */
 export function PageState<T>({ query, what, rows = 6, isEmpty, empty, children }: PageStateProps<T>) {
   const { data, error, isFetching, refetch } = query
-  const failure = error !== undefined && (
+  const problem = error === undefined ? null : problemOfQuery(error)
+  const failure = problem && (
     <FailurePanel
       what={`${what} could not be loaded.`}
-      problem={problemOfQuery(error)}
+      problem={problem}
       isRetrying={isFetching}
       onRetry={() => void refetch()}
     />
   )
-  if (data === undefined) return failure || <SkeletonRows rows={rows} label={`Loading ${what.toLowerCase()}`} />
+  // Who may not see it any more does not see what was there either.
+  if (data === undefined || problem?.code === 'not_allowed')
+    return failure || <SkeletonRows rows={rows} label={`Loading ${what.toLowerCase()}`} />
   return (
     <>
       {failure}

@@ -33,7 +33,7 @@ export interface Facts {
   bills: readonly { dueOn: string; charges: Cents }[]
   noticeOn: string | null
   work: Work | null
-  hold: { id: string; reason: HoldReason; heldUntil: string | null } | null
+  hold: { id: string; reason: HoldReason; heldUntil: string | null; note: string } | null
   moratorium: { kind: MoratoriumKind; endsOn: string } | null
 }
 
@@ -66,12 +66,14 @@ export function dunnedOf(facts: Facts, days: OrderDays): Dunned {
       address: facts.address,
       community: facts.community,
       balance: facts.balance,
+      past_due: pastDueAmount(facts, today),
       past_due_days: since === null ? 0 : daysBetween(since, today),
       stage,
       last_notice_on: facts.noticeOn,
       hold_reason: held?.reason ?? null,
       hold_id: facts.hold?.id ?? null,
       held_until: held?.until ?? null,
+      hold_note: facts.hold?.note ?? '',
       next_action_on:
         since === null
           ? null

@@ -40,6 +40,12 @@ export async function mayInvite(
   }
 }
 
+/** Customers know nobody of staff by name: it is the provider's care that invites them. */
+async function inviterOf(db: Executor, invitedBy: string, { BRAND_NAME }: Services['config']): Promise<string> {
+  const { name, isStaff } = await queries.findInviter(db, invitedBy)
+  return isStaff ? `Customer care of ${BRAND_NAME}` : name
+}
+
 /** Stores an invitation; the answer sends it, once the transaction has gone through. */
 export async function invite(
   { clock, config, background, notifier }: Services,
@@ -58,7 +64,7 @@ export async function invite(
     invitedBy,
     expiresAt: minutesAfter(clock.now(), invitationDays * 24 * 60),
   })
-  const inviter = await queries.findNameOf(tx, invitedBy)
+  const inviter = await inviterOf(tx, invitedBy, config)
   const link = `${portalUrl(config)}/invitation?token=${token}`
   const text = `Hello ${firstName},\n\n${inviter} invites you to the account of ${customer.name} at ${config.BRAND_NAME}, ${levelWords[level]}. Choose your password here within ${invitationDays} days:\n\n${link}\n\nIf you know nothing of it, you can ignore this message.\n\n${config.BRAND_NAME}`
   return () =>
@@ -69,15 +75,17 @@ export async function invite(
 
 const gone = (): AppError => new AppError('not_found', peopleTexts.invitationGone)
 
-export async function openInvitation({ db, clock }: Services, token: string) {
+export async function openInvitation({ db, clock, config }: Services, token: string) {
   const found = await queries.findInvitation(db, hashOfToken(token), clock.now())
   if (!found) throw gone()
   await noteOpened(db, { contactId: found.invitation.contactId }, clock.now())
+  const { invitedBy } = found.invitation
+  const isColleague = found.customer.kind === 'provider'
   return {
     first_name: found.contact.firstName,
     email: found.invitation.email,
-    invited_by: await queries.findNameOf(db, found.invitation.invitedBy),
-    level: found.customer.kind === 'provider' ? ('staff' as const) : levelOf(found.role.rights),
+    invited_by: isColleague ? await queries.findNameOf(db, invitedBy) : await inviterOf(db, invitedBy, config),
+    level: isColleague ? ('staff' as const) : levelOf(found.role.rights),
     role_name: found.role.name,
     expires_at: found.invitation.expiresAt.toISOString(),
   }

@@ -1,4 +1,5 @@
 /** The people of a customer in the database; a customer is always named together with a reach. */
+import { isStaff } from '#shared/access'
 import { and, asc, count, desc, eq, gt, isNull, ne, sql, type SQL } from 'drizzle-orm'
 import type { Person } from '#shared/contract/people'
 import type { CustomerKind } from '#shared/customers'
@@ -284,11 +285,15 @@ export async function admitUser(
   return admitted.id
 }
 
-export async function findNameOf(db: Executor, userId: string): Promise<string> {
+export const findNameOf = async (db: Executor, userId: string): Promise<string> => (await findInviter(db, userId)).name
+
+export async function findInviter(db: Executor, userId: string): Promise<{ name: string; isStaff: boolean }> {
   const [row] = await db
-    .select({ firstName: contacts.firstName, lastName: contacts.lastName })
+    .select({ firstName: contacts.firstName, lastName: contacts.lastName, userType: users.userType })
     .from(users)
     .innerJoin(contacts, eq(contacts.id, users.contactId))
     .where(eq(users.id, userId))
-  return row ? `${row.firstName} ${row.lastName}` : ''
+  return row
+    ? { name: `${row.firstName} ${row.lastName}`, isStaff: isStaff(row.userType) }
+    : { name: '', isStaff: false }
 }
