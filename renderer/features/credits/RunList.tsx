@@ -27,7 +27,7 @@ const columnsFor = (timeZone: string): Column<CreditRun>[] => [
       </Link>
     ),
   },
-  { key: 'status', title: 'Status', narrow: 'right', render: (run) => <RunBadge run={run} /> },
+  { key: 'status', title: 'Status', narrow: 'wide', render: (run) => <RunBadge run={run} /> },
   { key: 'by', title: 'By', narrow: 'wide', narrowName: 'By', render: ({ begun_by }) => begun_by },
   { key: 'why', title: 'Comment', narrow: 'wide', narrowName: 'Comment', render: ({ comments }) => comments },
   {

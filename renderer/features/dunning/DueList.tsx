@@ -1,5 +1,5 @@
 /** Who is due for disconnect, community by community: choose some and notify them, or take one off the list. */
-import { Button } from 'antd'
+import { Button, Checkbox } from 'antd'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import type { DunningAccount } from '#shared/contract/connections'
@@ -67,16 +67,12 @@ export function DueList({ chosen, onChoose, noticeKey }: Props) {
             key: 'chosen',
             title: 'Select',
             render: (account: DunningAccount) => (
-              <label className={styles.choose}>
-                <span className="visually-hidden">
-                  Select {account.name}, {account.account_no}
-                </span>
-                <input
-                  type="checkbox"
-                  checked={chosen.has(account.account_no)}
-                  onChange={({ target }) => choose([account], target.checked)}
-                />
-              </label>
+              <Checkbox
+                className={styles.choose ?? ''}
+                aria-label={`Select ${account.name}, ${account.account_no}`}
+                checked={chosen.has(account.account_no)}
+                onChange={({ target }) => choose([account], target.checked)}
+              />
             ),
           },
         ]

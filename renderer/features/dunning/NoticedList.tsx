@@ -1,5 +1,5 @@
 /** Who had a notice of this debt already: nobody gets another one unless it is chosen here, for it puts their disconnect off. */
-import { Button } from 'antd'
+import { Button, Checkbox } from 'antd'
 import { dunningStages, type DunningStage } from '#shared/dunning'
 import { dayText } from '../../ui/look/days'
 import styles from './dunning.module.css'
@@ -39,19 +39,16 @@ export const NoticedList = ({ noticed, again, onChoose }: Props) => (
     <ul className={styles.noticed}>
       {noticed.map(({ account_no, name, stage, last_notice_on, disconnect_on }) => (
         <li key={account_no}>
-          <label className={styles.again}>
-            <input
-              type="checkbox"
-              checked={again.includes(account_no)}
-              onChange={({ target }) =>
-                onChoose(target.checked ? [...again, account_no] : again.filter((other) => other !== account_no))
-              }
-            />
-            <span>
-              {name} {account_no}: notice of {dayText(last_notice_on)}, stage {stage} {dunningStages[stage]}, gas may be
-              turned off from {dayText(disconnect_on)}
-            </span>
-          </label>
+          <Checkbox
+            className={styles.again ?? ''}
+            checked={again.includes(account_no)}
+            onChange={({ target }) =>
+              onChoose(target.checked ? [...again, account_no] : again.filter((other) => other !== account_no))
+            }
+          >
+            {name} {account_no}: notice of {dayText(last_notice_on)}, stage {stage} {dunningStages[stage]}, gas may be
+            turned off from {dayText(disconnect_on)}
+          </Checkbox>
         </li>
       ))}
     </ul>

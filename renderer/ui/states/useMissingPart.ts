@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react'
 import { isChunkFailure, reloadOnce, reloadWhenReachable } from '../../platform/chunkFailure'
 
+const lookEveryMs = 10_000
+
 interface MissingPart {
   /** What failed is a part that could not be fetched; a fault of its own otherwise. */
   isMissing: boolean
@@ -26,7 +28,12 @@ export function useMissingPart(error: unknown): MissingPart {
       if (!isReloading) setPhase('waiting')
     })
     window.addEventListener('online', lookAgain)
-    return () => window.removeEventListener('online', lookAgain)
+    // A server that was away makes no such event.
+    const timer = setInterval(() => void reloadOnce(), lookEveryMs)
+    return () => {
+      window.removeEventListener('online', lookAgain)
+      clearInterval(timer)
+    }
   }, [isMissing])
 
   return { isMissing, phase, tryAgain: () => void tryAgain() }
