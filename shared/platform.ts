@@ -10,7 +10,7 @@ export interface Platform {
   openExternal(url: string): Promise<void>
   methodWindow: MethodWindow
   /** Keeps a file on the machine under that name. */
-  saveFile(name: string, bytes: Uint8Array): Promise<'saved' | 'cancelled'>
+  saveFile(name: string, bytes: Uint8Array): Promise<SaveEnd>
   /** Saves the file that a call of the contract answers, as it comes; null where the page has to fetch it itself. */
   saveCall: ((call: FileCall) => Promise<SaveEnd>) | null
   /** Shows a PDF beside the portal; `blocked` when the host lets no window open. */

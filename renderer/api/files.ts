@@ -10,7 +10,7 @@ export async function saveFile<E extends FileEndpoint>(endpoint: E, input: Input
   // What fails there is shown by the frame, so that no toast repeats it.
   if (platform.saveCall) return platform.saveCall(fileCall(endpoint, input, name))
   const { data, error } = await fetchFile(endpoint, input)
-  return error ? { error } : { outcome: await platform.saveFile(name, data) }
+  return error ? { error } : platform.saveFile(name, data)
 }
 
 const textsOf = (record: object = {}): Record<string, string> =>
@@ -43,7 +43,7 @@ export async function previewPdf<E extends FileEndpoint>(
   const { data, error } = await fetchFile(endpoint, input)
   if (error) return { error }
   const outcome = await platform.openPdf(data)
-  return { outcome: outcome === 'opened' ? outcome : await platform.saveFile(name, data) }
+  return outcome === 'opened' ? { outcome } : platform.saveFile(name, data)
 }
 
 async function fetchFile<E extends FileEndpoint>(endpoint: E, input: InputOf<E>): Promise<Sent<Uint8Array>> {

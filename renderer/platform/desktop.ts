@@ -40,11 +40,7 @@ export function desktopPlatform(desktop: DesktopApi): Platform {
     },
     // The provider's page has a window of main's own; a page of the shell opens none.
     methodWindow: { asks: 'host', open: (wish, leaving) => registerMethod(desktop, wish, leaving) },
-    saveFile: async (name, bytes) => {
-      const { outcome, error } = await saves.run(name, (saveId) => desktop.saveBytes({ saveId, name, bytes }))
-      if (error) throw new Error(error.message)
-      return outcome
-    },
+    saveFile: (name, bytes) => saves.run(name, (saveId) => desktop.saveBytes({ saveId, name, bytes })),
     saveCall: (call) => {
       // Whoever is signed out is told so by the call itself.
       const handle = web.session.read()?.token ?? 'signed-out'

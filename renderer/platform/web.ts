@@ -26,7 +26,7 @@ export const web = {
     link.click()
     // Not at once: some browsers begin to read only after the click has been handled.
     setTimeout(() => URL.revokeObjectURL(url), 60_000)
-    return 'saved'
+    return { outcome: 'saved' }
   },
   saveCall: null,
   openPdf: async (bytes) => {

@@ -65,7 +65,8 @@ async function startPayment({ app, page }: RunningShell, customer: string) {
   const result = page.evaluate((input) => window.desktop?.startPayment(input), {
     handle: await handleOf(page),
     accountNumber: customer,
-    category: 'CC',
+    category: 'CC' as const,
+    isLegacy: false,
   })
   return { payment: await opened, result }
 }

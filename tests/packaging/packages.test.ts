@@ -1,15 +1,17 @@
 /** What `npm run dist` packages, read back from the packages themselves. Electron's own program is a stub in them. */
 import { execFile } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { copyFile, mkdir, mkdtemp, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { extractAll, extractFile, getRawHeader } from '@electron/asar'
 import { FuseV1Options, getCurrentFuseWire } from '@electron/fuses'
+import { build } from 'vite'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { findConfig } from '../../electron/config'
+import { electronDouble } from '../support/electronDouble'
 import { carriedChecksums } from '../support/electronStub'
 import { filesBelow, filesInArchive, packageShell, type PackagedShell } from '../support/packagedShell'
 
@@ -177,38 +179,61 @@ describe.skipIf(noneOnWindows)(`the packages of the desktop app${where}`, () => 
     const app = join(folder, 'started', 'app')
     extractAll(archive, app)
     // Above the app, where it is found as Electron's own would be.
-    const double = join(folder, 'started', 'node_modules', 'electron')
-    await mkdir(double, { recursive: true })
-    await copyFile('tests/support/electronDouble.cjs', join(double, 'index.js'))
+    await layOutDouble(join(folder, 'started', 'node_modules', 'electron'))
     const starting = `
       process.resourcesPath = ${JSON.stringify(resources)}
       const { default: electron } = await import('electron')
       const { default: updater } = await import('electron-updater')
-      const { notes, answer } = await electron.startShell(${JSON.stringify(pathToFileURL(join(app, 'shell/main.js')).href)})
-      const page = await answer('app://console/login')
+      await import(${JSON.stringify(pathToFileURL(join(app, 'shell/main.js')).href)})
+      const { played } = electron
+      played.calls.push('read to its end')
+      electron.becomeReady()
+      while (!played.windows[0]?.loaded.length) await new Promise((resolve) => setImmediate(resolve))
+      const [{ options, loaded }] = played.windows
+      const { answer } = played.defaultSession
+      const page = await answer(new Request('app://console/login'))
       const [asset] = /\\/assets\\/[\\w.-]+\\.js/.exec(await page.text())
-      const statuses = [page.status, (await answer('app://console' + asset)).status]
+      const statuses = [page.status, (await answer(new Request('app://console' + asset))).status]
       const kinds = [typeof updater.NsisUpdater, import.meta.resolve('keytar').slice(-13)]
-      process.stdout.write(JSON.stringify({ notes, statuses, kinds }), () => process.exit())`
+      const { preload } = options.webPreferences
+      const seen = { calls: played.calls, session: played.defaultSession.calls, preload, loaded, statuses, kinds }
+      process.stdout.write(JSON.stringify(seen), () => process.exit())`
     const { stdout } = await run(process.execPath, ['--input-type=module', '-e', starting], {
       cwd: app,
       env: { ...process.env, DOUBLE_FOLDER: join(folder, 'started') },
       timeout: 30_000,
     })
-    expect(JSON.parse(stdout)).toEqual({
-      notes: [
-        'lock',
-        'named com.quillmere.careconsole',
-        'sandboxed',
-        'scheme app',
-        'ready',
-        'permissions',
-        'signs itself in to nobody',
-        `preload ${join(app, 'shell/preload.cjs')}`,
-        'loads app://console/',
-      ],
+    expect(JSON.parse(stdout)).toMatchObject({
+      calls: expect.arrayContaining(['lock', 'id com.quillmere.careconsole', 'sandbox', 'read to its end', 'ready']),
+      session: expect.arrayContaining(['ntlm ""']),
+      preload: join(app, 'shell/preload.cjs'),
+      loaded: ['app://console/'],
       statuses: [200, 200],
       kinds: ['function', 'lib/keytar.js'],
     })
   })
 })
+
+/** Electron's double as a package: ready, as Electron is, only once the main module has been run to its end. */
+async function layOutDouble(target: string): Promise<void> {
+  await build({
+    configFile: false,
+    logLevel: 'silent',
+    build: {
+      outDir: target,
+      lib: { entry: 'tests/support/electronDouble.ts', formats: ['cjs'], fileName: () => 'double.cjs' },
+      rolldownOptions: { external: ['node:events'] },
+    },
+  })
+  const { module } = electronDouble({ userData: '' })
+  await writeFile(
+    join(target, 'index.js'),
+    [
+      `const { electronDouble } = require('./double.cjs')`,
+      'const ready = new Promise((resolve) => { exports.becomeReady = resolve })',
+      'const { module: electron, played } = electronDouble({ isPackaged: true, userData: process.env.DOUBLE_FOLDER, ready })',
+      'exports.played = played',
+      ...Object.keys(module).map((name) => `exports.${name} = electron.${name}`),
+    ].join('\n'),
+  )
+}

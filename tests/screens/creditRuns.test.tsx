@@ -149,7 +149,7 @@ describe('a run', () => {
 
   it('has a report', async () => {
     play(getCreditReport, new Blob(['No.,Billing account']))
-    const saved = vi.spyOn(platform, 'saveFile').mockResolvedValue('saved')
+    const saved = vi.spyOn(platform, 'saveFile').mockResolvedValue({ outcome: 'saved' })
     const hands = open(aRun({ status: 'finished' }))
     await hands.click(await button('Download report'))
     expect(await screen.findByText('Report saved.')).toBeInTheDocument()

@@ -29,7 +29,7 @@ describe('the screens of fiber operations', () => {
   })
 
   it('export the row that is shown', async () => {
-    const save = vi.spyOn(platform, 'saveFile').mockResolvedValue('saved')
+    const save = vi.spyOn(platform, 'saveFile').mockResolvedValue({ outcome: 'saved' })
     const hands = renderScreen('/fiberOperations/subscriber', { as: noc })
     await hands.click(await screen.findByRole('button', { name: 'Export' }))
     const [name, bytes] = save.mock.calls[0] ?? []

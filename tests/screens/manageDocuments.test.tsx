@@ -119,7 +119,7 @@ describe('the data files', () => {
   })
 
   it('are kept on the machine, and say what failed', async () => {
-    const saved = vi.spyOn(platform, 'saveFile').mockResolvedValue('saved')
+    const saved = vi.spyOn(platform, 'saveFile').mockResolvedValue({ outcome: 'saved' })
     play(downloadAsset, refuse('unavailable', 'Not now.'))
     const hands = open()
     const button = await screen.findByRole('button', { name: 'Download Fiber rates.pdf' })

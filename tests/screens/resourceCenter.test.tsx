@@ -74,7 +74,7 @@ describe('the resource center', () => {
   })
 
   it('keeps a document on the machine, and says so inline when that fails, until it is tried again', async () => {
-    const saved = vi.spyOn(platform, 'saveFile').mockResolvedValue('saved')
+    const saved = vi.spyOn(platform, 'saveFile').mockResolvedValue({ outcome: 'saved' })
     playLibrary()
     play(openDocument, refuse('unavailable', 'This file cannot be read right now.'))
     const hands = renderScreen('/resourceCenter', { as: customer })
@@ -88,7 +88,7 @@ describe('the resource center', () => {
   })
 
   it('shows a PDF beside the portal, and keeps it where no window may open', async () => {
-    const saved = vi.spyOn(platform, 'saveFile').mockResolvedValue('saved')
+    const saved = vi.spyOn(platform, 'saveFile').mockResolvedValue({ outcome: 'saved' })
     const opened = vi.spyOn(platform, 'openPdf').mockResolvedValueOnce('opened').mockResolvedValueOnce('blocked')
     playLibrary()
     play(openDocument, new Blob(['%PDF']))

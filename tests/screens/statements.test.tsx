@@ -160,14 +160,16 @@ describe('the statements', () => {
   })
 
   it('that could not be written as CSV say so, and can be tried again', async () => {
-    const saved = vi.spyOn(platform, 'saveFile').mockRejectedValueOnce(new Error('The disk is full'))
+    const saved = vi
+      .spyOn(platform, 'saveFile')
+      .mockResolvedValueOnce({ error: { code: 'unexpected', message: 'The disk is full' } })
     play(listStatements, list([statement()]))
     const user = renderScreen('/BillingHistory', { as: aCustomer() })
     const button = await screen.findByRole('button', { name: 'Export CSV' })
     await vi.waitFor(() => expect(button).toBeEnabled())
     await user.click(button)
     expect(await screen.findByText('Not saved. Try again.')).toBeVisible()
-    saved.mockResolvedValueOnce('saved')
+    saved.mockResolvedValueOnce({ outcome: 'saved' })
     await user.click(screen.getByRole('button', { name: /Export CSV/ }))
     await vi.waitFor(() => expect(saved).toHaveBeenCalledTimes(2))
     await vi.waitFor(() => expect(screen.queryByText('Not saved. Try again.')).not.toBeInTheDocument())
@@ -303,7 +305,7 @@ describe('one statement', () => {
   })
 
   it('is kept as a PDF, and a failure stands beside the button', async () => {
-    const saved = vi.spyOn(platform, 'saveFile').mockResolvedValue('saved')
+    const saved = vi.spyOn(platform, 'saveFile').mockResolvedValue({ outcome: 'saved' })
     play(getStatement, details())
     play(getStatementPdf, refuse('unavailable', 'Being maintained'))
     const user = renderScreen(`/BillingHistory?statement=${ids[0]}`, { as: aCustomer() })

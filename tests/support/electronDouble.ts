@@ -110,6 +110,8 @@ export interface DoubleOptions {
   isPackaged?: boolean
   hasLock?: boolean
   userData: string
+  /** When the app is ready; at once, unless something is said. */
+  ready?: Promise<void>
 }
 
 interface ElectronDouble {
@@ -118,7 +120,12 @@ interface ElectronDouble {
 }
 
 /** The module, and what it remembers. */
-export function electronDouble({ isPackaged = false, hasLock = true, userData }: DoubleOptions): ElectronDouble {
+export function electronDouble({
+  isPackaged = false,
+  hasLock = true,
+  userData,
+  ready = Promise.resolve(),
+}: DoubleOptions): ElectronDouble {
   const calls: string[] = []
   const windows: PlayedWindow[] = []
   const boxes: string[] = []
@@ -134,10 +141,14 @@ export function electronDouble({ isPackaged = false, hasLock = true, userData }:
       calls.push('lock')
       return hasLock
     },
-    whenReady: async () => note('ready')(),
+    whenReady: async () => {
+      await ready
+      note('ready')()
+    },
     isReady: () => calls.includes('ready'),
     getPath: (name: string) => (name === 'userData' ? userData : `${userData}/${name}`),
     getVersion: () => '1.2.3',
+    getName: () => 'double',
     exit: note('exit'),
     quit: note('quit'),
     relaunch: note('relaunch'),
@@ -170,6 +181,8 @@ export function electronDouble({ isPackaged = false, hasLock = true, userData }:
       },
       showSaveDialog: async () => ({ canceled: true }),
     },
+    // For electron-store, which listens there for pages that keep settings of their own.
+    ipcMain: new EventEmitter(),
     Menu: {
       buildFromTemplate: (entries: unknown) => ({ entries, popup: note('menu') }),
       setApplicationMenu: note('app menu'),

@@ -18,7 +18,8 @@ export function paymentPages(context: BrowserContext): { pages: PaymentPage[]; h
     const own = await context.browser()?.newContext()
     if (!own) throw new Error('This browser opens no second context')
     const page = await own.newPage()
-    await page.route('**/*', (route) => guarded(route, page, events))
+    // A window may go while something of it is on its way.
+    await page.route('**/*', (route) => guarded(route, page, events).catch(() => undefined))
     page.on('framenavigated', (frame) => {
       if (frame === page.mainFrame() && frame.url() !== 'about:blank') events.onArrived(frame.url())
     })
@@ -39,13 +40,18 @@ export function paymentPages(context: BrowserContext): { pages: PaymentPage[]; h
           focus: () => undefined,
           destroy: () => {
             isGone = true
-            void page.then((opened) => opened.context().close()).catch(() => undefined)
+            void page.then(close).catch(() => undefined)
           },
         }
       },
       protectContent: () => undefined,
     },
   }
+}
+
+async function close(page: Page): Promise<void> {
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+  await page.context().close()
 }
 
 /** Stops what main does not let pass, before anything of it is asked for. */
@@ -57,10 +63,10 @@ async function guarded(route: Route, page: Page, events: PaymentWindowEvents): P
   const answer = await route.fetch({ maxRedirects: 0 }).catch(() => null)
   if (!answer) {
     if (isMainFrame) events.onLoadFailed()
-    return route.abort('connectionfailed').catch(() => undefined)
+    return route.abort('connectionfailed')
   }
   const { location } = answer.headers()
   const next = location === undefined ? null : new URL(location, request.url()).href
   if (next !== null && !events.mayGo({ address: next, isMainFrame })) return route.abort('blockedbyclient')
-  return route.fulfill({ response: answer }).catch(() => undefined)
+  return route.fulfill({ response: answer })
 }

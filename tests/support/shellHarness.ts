@@ -169,8 +169,11 @@ export async function openShell(context: BrowserContext, portalUrl: string): Pro
     },
     {
       handle: (channel, answer) => answers.set(channel, answer),
+      // A page that has gone, as at the end of a test, hears nothing.
       send: (channel, value) =>
-        void page.evaluate(([name, told]) => window.__ipcEmit?.(name, told), [channel, value] as const),
+        void page
+          .evaluate(([name, told]) => window.__ipcEmit?.(name, told), [channel, value] as const)
+          .catch(() => undefined),
     },
     1,
   )

@@ -27,7 +27,9 @@ export function PropertyActions({ filter, isEmpty, onAdd }: PropertyActionsProps
 
   async function exportCsv(): Promise<void> {
     const all = await fetchAll(filter)
-    if (all && (await saveCsv('properties.csv', csvRows(all))) === 'saved') {
+    if (!all) return
+    const { outcome } = await saveCsv('properties.csv', csvRows(all))
+    if (outcome === 'saved') {
       notify.snackbar(`${all.length} ${all.length === 1 ? 'property' : 'properties'} exported.`)
     }
   }

@@ -31,14 +31,12 @@ export function CsvButton({ filter, total }: { filter: StatementFilter; total: n
   async function save(): Promise<void> {
     setIsBusy(true)
     setIsUnsaved(false)
-    try {
-      const all = await fetchAll()
-      if (all) await saveCsv('Statements.csv', statementRows(all))
-    } catch {
-      setIsUnsaved(true) // The disk is full, or the place cannot be written.
-    } finally {
-      setIsBusy(false)
+    const all = await fetchAll()
+    if (all) {
+      const { error } = await saveCsv('Statements.csv', statementRows(all))
+      setIsUnsaved(error !== undefined) // The disk is full, or the place cannot be written.
     }
+    setIsBusy(false)
   }
 
   return (

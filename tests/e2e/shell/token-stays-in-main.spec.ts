@@ -26,8 +26,7 @@ test('a token of the server is nowhere in the page, from signing in to signing o
   const { token: handle } = Session.parse(JSON.parse(kept ?? '{}'))
   // What looks for the token finds what stands for it, in what is kept and in what the page remembers.
   expect(await placesOf(page, handle)).toEqual(expect.arrayContaining(['sessionStorage', 'memory']))
-  expect(received()).toContain(handle)
-  expect(told.join('\n')).toContain(handle)
+  expect([received(), told.join('\n')].map((text) => text.includes(handle))).toEqual([true, true])
   const isNowhere = async (when: string) => expect(await placesOf(page, canary), when).toEqual([])
   await isNowhere('after signing in')
 
@@ -74,7 +73,7 @@ test('a token of the server is nowhere in the page, from signing in to signing o
   await isNowhere('after signing out')
   expect(await placesOf(page, handle)).toEqual([])
 
-  expect(received(), 'what the page received').not.toContain(canary)
-  expect(told.join('\n'), 'what the page asked and said').not.toContain(canary)
-  expect(logText(), 'the log of main').not.toContain(canary)
+  // Told by name: what the page received is megabytes long.
+  const held = { received: received(), told: told.join('\n'), log: logText() }
+  expect(Object.entries(held).flatMap(([name, text]) => (text.includes(canary) ? [name] : []))).toEqual([])
 })

@@ -278,7 +278,7 @@ describe('a payment', () => {
   async function paying() {
     const made = shellOf()
     const handle = await made.signIn()
-    const result = made.ask('payment:start', { handle, accountNumber: 'AC-1', category: 'Apple Pay' })
+    const result = made.ask('payment:start', { handle, accountNumber: 'AC-1', category: 'AP', isLegacy: false })
     await expect.poll(() => made.payments.length).toBe(1)
     return { ...made, result }
   }

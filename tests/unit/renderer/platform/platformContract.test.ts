@@ -167,7 +167,7 @@ describe.each([
 
   it('keeps a file as the portal made it', async () => {
     const bytes = new TextEncoder().encode('a,b\n1,2\n')
-    expect(await host.platform.saveFile('List.csv', bytes)).toBe('saved')
+    expect(await host.platform.saveFile('List.csv', bytes)).toEqual({ outcome: 'saved' })
     expect(await host.savedFile()).toEqual(bytes)
   })
 
