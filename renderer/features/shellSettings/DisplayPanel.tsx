@@ -28,6 +28,7 @@ export function DisplayPanel({ settings, allows }: DisplayPanelProps) {
         <ShellSettingRow name="Zoom" hint="Also by the menu, and by Ctrl or Command with + and −." setting={zoom}>
           {(id) => (
             <Select
+              virtual={false}
               id={id}
               className={styles.hour ?? ''}
               value={zoom.value}

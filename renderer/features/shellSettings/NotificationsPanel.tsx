@@ -84,12 +84,26 @@ function QuietRow({ settings: { quietFrom, quietUntil } }: { settings: ShellSett
         setting={from}
       >
         {(id) => (
-          <Select id={id} className={styles.hour ?? ''} value={from.value} options={hours} onChange={from.choose} />
+          <Select
+            virtual={false}
+            id={id}
+            className={styles.hour ?? ''}
+            value={from.value}
+            options={hours}
+            onChange={from.choose}
+          />
         )}
       </ShellSettingRow>
       <ShellSettingRow name="Quiet until" setting={until}>
         {(id) => (
-          <Select id={id} className={styles.hour ?? ''} value={until.value} options={hours} onChange={until.choose} />
+          <Select
+            virtual={false}
+            id={id}
+            className={styles.hour ?? ''}
+            value={until.value}
+            options={hours}
+            onChange={until.choose}
+          />
         )}
       </ShellSettingRow>
     </>
