@@ -1,4 +1,6 @@
 /** Every address of the portal, odd spellings of the specification included. Screens link through these. */
+import type { shellPlaces } from '#shared/desktop/places'
+
 export const paths = {
   login: '/login',
   register: '/register',
@@ -60,7 +62,10 @@ export const paths = {
   operationLists: '/home/lists',
 } as const
 
-export type Path = (typeof paths)[keyof typeof paths]
+/** Of the desktop shell alone; apart from the others, which every page of the website carries. */
+export type ShellPath = (typeof shellPlaces)['settings']
+
+export type Path = (typeof paths)[keyof typeof paths] | ShellPath
 
 const publicPaths: ReadonlySet<string> = new Set([
   paths.login,

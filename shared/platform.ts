@@ -1,5 +1,6 @@
 /** What the portal asks of the machine it runs on. Each host (browser, desktop shell) implements all of it. */
 import type { PostbackMessage } from './contract/payments'
+import type { NewsDesk, ShellDesk } from './desktop/host'
 import type { Problem } from './errors'
 import type { PaymentType } from './paymentTypes'
 
@@ -29,9 +30,13 @@ export interface ShellHost {
   /** Who is signed in; null once nobody is. */
   ready(userId: string | null): void
   saves: SaveDesk
+  desk: ShellDesk
+  news: NewsDesk
   /** Somebody did something: their session goes on. */
   touch(): void
   onNavigate(listener: (path: string) => void): () => void
+  /** By main's clock, which decides: when the sign-out comes, in milliseconds, unless somebody does something. */
+  onIdleWarning(listener: (endsAt: number) => void): () => void
   onSessionEnded(listener: (reason: 'idle' | 'expired') => void): () => void
 }
 

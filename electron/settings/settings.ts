@@ -40,8 +40,10 @@ export function createSettings(file: SettingsFile, onChange: (settings: ShellSet
   return {
     current: () => settings,
     change(patch) {
-      settings = { ...settings, ...given(patch) }
-      file.write(settings)
+      const changed = { ...settings, ...given(patch) }
+      // What cannot be kept does not hold either: nobody is told otherwise than it is.
+      file.write(changed)
+      settings = changed
       onChange(settings)
       return settings
     },

@@ -59,6 +59,8 @@ export function createUpdates({ feed, version, clock, log, isBusy, onChanged }: 
       tell()
     } catch (error) {
       log.warn('updates.unreachable', { error: String(error) })
+      // A newer version that was seen is still there; that there is none is what nobody knows any more.
+      if (status.state === 'current') status = { ...status, state: 'unknown' }
     }
     return status
   }

@@ -2,6 +2,8 @@
 import type { DesktopApi } from '#shared/desktop/api'
 import type { PaymentResult, Reply } from '#shared/desktop/ipc'
 import type { Leaving, MethodEnd, MethodWish, Platform } from '#shared/platform'
+import { createDesktopDesk } from './desktopDesk'
+import { createDesktopNews } from './desktopNews'
 import { createDesktopSaves } from './desktopSaves'
 import { web } from './web'
 
@@ -29,6 +31,7 @@ async function registerMethod(desktop: DesktopApi, { type, owner }: MethodWish, 
 
 export function desktopPlatform(desktop: DesktopApi): Platform {
   const saves = createDesktopSaves(desktop)
+  const news = createDesktopNews(desktop)
   return {
     ...web,
     kind: 'desktop',
@@ -49,8 +52,11 @@ export function desktopPlatform(desktop: DesktopApi): Platform {
     shell: {
       ready: (userId) => void desktop.pageReady({ userId }),
       saves: saves.desk,
+      desk: createDesktopDesk(desktop, saves),
+      news,
       touch: () => void desktop.touch(),
       onNavigate: (listener) => desktop.onNavigate(({ path }) => listener(path)),
+      onIdleWarning: (listener) => desktop.onIdleWarning(({ endsAt }) => listener(Date.parse(endsAt))),
       onSessionEnded: (listener) => desktop.onSessionEnded(({ reason }) => listener(reason)),
     },
     session: {
@@ -64,6 +70,7 @@ export function desktopPlatform(desktop: DesktopApi): Platform {
         const session = web.session.read()
         web.session.forget()
         saves.forgetEnded()
+        news.forget()
         if (session) void desktop.forgetSession({ handle: session.token })
       },
     },

@@ -48,7 +48,8 @@ export function createDesktopSaves(desktop: DesktopApi): DesktopSaves {
     const result = reply.value
     switch (result.status) {
       case 'saved':
-        put(id, result.fileName, { state: 'saved' })
+        // Under main's own id, where the page had none to give: that is what shows it in its folder.
+        put(result.saveId, result.fileName, { state: 'saved' })
         return { outcome: 'saved' }
       case 'cancelled':
         show(without(id))

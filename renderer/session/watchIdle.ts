@@ -51,6 +51,12 @@ export function watchIdle({ onWarn, onResume, onEnd }: IdleEvents): () => void {
     return undefined
   }
 
+  // In the shell main's clock decides; what it has heard of lies up to a few seconds behind what this page has.
+  const stopHearing = platform.shell?.onIdleWarning((endsAt) => {
+    last = endsAt - idleSignOutMs
+    isWarned = true
+    onWarn(endsAt)
+  })
   const timer = setInterval(check, checkEveryMs)
   for (const activity of activities) {
     window.addEventListener(activity, noteActivity, { capture: true, passive: true })
@@ -58,6 +64,7 @@ export function watchIdle({ onWarn, onResume, onEnd }: IdleEvents): () => void {
 
   function stop(): void {
     clearInterval(timer)
+    stopHearing?.()
     for (const activity of activities) window.removeEventListener(activity, noteActivity, { capture: true })
   }
   return stop

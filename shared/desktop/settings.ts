@@ -3,6 +3,8 @@ import { z } from 'zod/mini'
 
 const Hour = z.int().check(z.gte(0), z.lte(23))
 export const zoomRange = { least: 0.5, most: 3 } as const
+/** Those of browsers. */
+export const zoomSteps: readonly number[] = [0.5, 0.67, 0.75, 0.8, 0.9, 1, 1.1, 1.25, 1.5, 1.75, 2, 2.5, 3]
 
 const fields = {
   /** Of messages in the queue. */

@@ -16,7 +16,7 @@ import { consoleOrigin } from '../../electron/origin'
 import type { PaymentWindowEvents } from '../../electron/payment/paymentWindow'
 import type { Asker } from '../../electron/ports'
 import { logged } from './shellLog'
-import { quietParts, quietWindow } from './shellMachine'
+import { quietParts, quietWindow, recordedSystem, type RecordedSystem } from './shellMachine'
 
 export const portalOrigin = 'https://portal.example'
 
@@ -32,6 +32,8 @@ export interface ComposedShell {
   openedOutside: string[]
   shownInFolder: string[]
   printed: number
+  /** What was asked of the system: boxes, menus, the clipboard. */
+  system: RecordedSystem
   /** What main asked of the server. */
   asked: { url: URL; init: RequestInit }[]
   serve: Serve
@@ -49,7 +51,13 @@ type Listener = (event: unknown, value: unknown) => void
 
 export const success = (data: unknown): Response => Response.json({ data, messages: [], 'is-success': true })
 
-export async function composedShell(): Promise<ComposedShell> {
+/** What a test has otherwise on its machine; of the configuration, what administrators say beside the address. */
+export interface MachineChanges
+  extends Partial<Pick<Machine, 'keychain' | 'notifications' | 'settingsFile' | 'updates'>> {
+  config?: Partial<ShellConfig>
+}
+
+export async function composedShell(changes: MachineChanges = {}): Promise<ComposedShell> {
   const answers = new Map<string, Answer>()
   const listeners = new Map<string, Set<Listener>>()
   const composed: Omit<ComposedShell, 'desktop' | 'shell'> = {
@@ -58,6 +66,7 @@ export async function composedShell(): Promise<ComposedShell> {
     openedOutside: [],
     shownInFolder: [],
     printed: 0,
+    system: recordedSystem(),
     asked: [],
     serve: () => new Response(null, { status: 404 }),
     askWhere: async (suggested) => suggested,
@@ -76,7 +85,7 @@ export async function composedShell(): Promise<ComposedShell> {
       return data.token
     },
   }
-  const shell = composeShell(machineOf(composed))
+  const shell = composeShell(machineOf(composed, changes))
   shell.attach(
     {
       ...quietWindow,
@@ -124,9 +133,12 @@ async function preloaded(): Promise<DesktopApi> {
   return api
 }
 
-function machineOf(composed: Omit<ComposedShell, 'desktop' | 'shell'>): Machine {
+function machineOf(
+  composed: Omit<ComposedShell, 'desktop' | 'shell'>,
+  { config, ...changes }: MachineChanges,
+): Machine {
   return {
-    config: ShellConfig.parse({ portalOrigin }),
+    config: { ...ShellConfig.parse({ portalOrigin }), ...config },
     info: { version: '0.0.0', system: 'test', runtime: 'test' },
     paths: { userData: composed.folder, renderer: composed.folder },
     readFile: async () => null,
@@ -162,7 +174,7 @@ function machineOf(composed: Omit<ComposedShell, 'desktop' | 'shell'>): Machine 
       protectContent: () => undefined,
     },
     notifications: { show: async () => 'shown', closeAll: () => undefined },
-    ...quietParts(),
+    ...quietParts(composed.system),
     updates: null,
     openOutside: async (url) => void composed.openedOutside.push(url),
     after: (ms, act) => {
@@ -170,5 +182,6 @@ function machineOf(composed: Omit<ComposedShell, 'desktop' | 'shell'>): Machine 
       return () => clearTimeout(timer)
     },
     rest: (ms, signal) => rest(ms, undefined, { signal }).catch(() => undefined),
+    ...changes,
   }
 }

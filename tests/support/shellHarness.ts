@@ -71,7 +71,12 @@ const preloadWith = (preload: string): string => `{
   if (window === window.top && location.origin === '${pageOrigin}') { ${preload} }
 }`
 
-export async function openShell(context: BrowserContext, portalUrl: string): Promise<HarnessedShell> {
+export async function openShell(
+  context: BrowserContext,
+  portalUrl: string,
+  /** What a test has otherwise on its machine. */
+  changes: Partial<Pick<Machine, 'updates'>> = {},
+): Promise<HarnessedShell> {
   const folder = await mkdtemp(join(tmpdir(), 'shell-'))
   const preload = await readFile(resolve('dist/shell/preload.cjs'), 'utf8')
   const page = await context.newPage()
@@ -127,6 +132,7 @@ export async function openShell(context: BrowserContext, portalUrl: string): Pro
       return () => clearTimeout(timer)
     },
     rest: (ms, signal) => rest(ms, undefined, { signal }).catch(() => undefined),
+    ...changes,
   }
 
   const shell = composeShell(machine)

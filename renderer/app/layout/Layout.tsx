@@ -4,6 +4,7 @@ import { isStaff } from '#shared/access'
 import { useRuntimeConfig } from '../../api/useRuntimeConfig'
 import { CartButton } from '../../features/plans/CartButton'
 import { paths } from '../../paths'
+import { platform } from '../../platform'
 import { SignedInContext, type SignedIn } from '../../session/SignedIn'
 import { NotificationTray } from '../../ui/notices/NotificationTray'
 import { ErrorBoundary } from '../../ui/states/ErrorBoundary'
@@ -37,6 +38,7 @@ export function Layout({ title, parent, isWide = false, children }: LayoutProps)
       <div className={styles.body}>
         {isNarrow ? <MobileTop /> : <Top />}
         <div className={`${styles.page} ${styles.edges}`}>
+          <ToldByShell />
           <AnnouncedAbove />
           <TitleBar title={title} parent={parent} />
           <main id="content" tabIndex={-1} className={isWide ? undefined : styles.measure}>
@@ -46,6 +48,20 @@ export function Layout({ title, parent, isWide = false, children }: LayoutProps)
         <footer className={`${styles.footer} ${styles.edges}`}>Copyright 2025 {brandName}</footer>
       </div>
     </div>
+  )
+}
+
+/** Only the desktop app has any of it. */
+function ToldByShell() {
+  const signedIn = use(SignedInContext)
+  const { shell } = platform
+  if (!signedIn || !shell) return null
+  return (
+    <ErrorBoundary fallback={() => null}>
+      <Suspense fallback={null}>
+        <ShellNotices shell={shell} />
+      </Suspense>
+    </ErrorBoundary>
   )
 }
 
@@ -124,6 +140,7 @@ function Top() {
   )
 }
 
+const ShellNotices = lazy(async () => ({ default: (await import('../frame/ShellNotices')).ShellNotices }))
 const Banner = lazy(async () => ({ default: (await import('../../features/dashboard/Banner')).Banner }))
 
 /** Only staff fetch what only staff see. */

@@ -1,5 +1,7 @@
 import { Link } from 'react-router-dom'
+import { shellPlaces } from '#shared/desktop/places'
 import { paths } from '../../paths'
+import { platform } from '../../platform'
 import { useMayOwn } from '../../session/useMay'
 import { useSignedIn } from '../../session/SignedIn'
 import { initialsOf } from '../../ui/initialsOf'
@@ -32,6 +34,11 @@ export function Profile() {
           {mayPrefer && (
             <Link to={paths.managePreference} className={styles.link} onClick={close}>
               Account preferences
+            </Link>
+          )}
+          {platform.shell && (
+            <Link to={shellPlaces.settings} className={styles.link} onClick={close}>
+              Desktop app settings
             </Link>
           )}
           <button type="button" className={styles.out} onClick={() => void signOut('choice')}>

@@ -3,12 +3,14 @@ import { useEffect, useState } from 'react'
 import { useDispatch } from 'react-redux'
 import { useNavigate } from 'react-router-dom'
 import type { FoundCustomer } from '#shared/contract/customers'
+import { shellPlaces } from '#shared/desktop/places'
 import { useListRecentCustomersQuery, useSearchCustomersQuery } from '../../api/customers'
 import { useUpdatePreferencesMutation } from '../../api/preferences'
 import { signOut } from '../../api/signOut'
 import { useOpenCustomer } from '../../api/useOpenCustomer'
 import { useViewCustomer } from '../../api/useViewCustomer'
-import { paths } from '../../paths'
+import { paths, type Path } from '../../paths'
+import { platform } from '../../platform'
 import { customerClosed } from '../../session/selectionSlice'
 import { useSignedIn } from '../../session/SignedIn'
 import { useMay, useMayOwn } from '../../session/useMay'
@@ -80,7 +82,7 @@ export function useCommands(words: string, { onSwitch }: { onSwitch: () => void 
   const navigate = useNavigate()
   const signedIn = useSignedIn()
   const { account } = useSelected()
-  const pages = linksOf(menuFor({ ...signedIn, selected: account }))
+  const pages = [...linksOf(menuFor({ ...signedIn, selected: account })), ...shellPages()]
     .filter(({ label, path }) => isMeant(label, path, wanted))
     .map(
       ({ label, path }): Command => ({
@@ -134,6 +136,10 @@ export function useCommands(words: string, { onSwitch }: { onSwitch: () => void 
   ]
   return { commands, ...state }
 }
+
+/** What no menu of the portal leads to. */
+const shellPages = (): { label: string; path: Path }[] =>
+  platform.shell ? [{ label: 'Desktop App Settings', path: shellPlaces.settings }] : []
 
 interface Action {
   label: string

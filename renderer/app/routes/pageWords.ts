@@ -1,4 +1,5 @@
 /** What people type who look for a page by another word than its name. Beside the table of routes, for every page at once. */
+import { shellPlaces } from '#shared/desktop/places'
 import { paths, type Path } from '../../paths'
 
 export const pageWords: Partial<Record<Path, string>> = {
@@ -39,6 +40,8 @@ export const pageWords: Partial<Record<Path, string>> = {
   [paths.editAccount]: 'name email phone telephone address profile contact change',
   [paths.managePreference]: 'theme dark text size tiles dashboard appearance look default',
   [paths.support]: 'help trouble self-service',
+  [shellPlaces.settings]:
+    'desktop app shell zoom spelling notifications quiet hours tray keychain updates version diagnostics',
   [paths.troubleShoot]: 'slow outage broken wifi wi-fi internet down restart fix',
 }
 
@@ -48,6 +51,7 @@ export const beyondMenu: readonly Path[] = [
   paths.managePreference,
   paths.support,
   paths.troubleShoot,
+  shellPlaces.settings,
 ]
 
 /** Whether all that was typed is in the name of a page, or begins one of its words. */

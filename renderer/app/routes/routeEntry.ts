@@ -17,6 +17,8 @@ export interface RouteEntry {
   feature?: Feature
   /** About the person's own sign-in: what is selected does not matter. */
   isPersonal?: true
+  /** Of the desktop shell: on the website there is no such page. */
+  isOfShell?: true
   /** Tiles or tables that use all of a wide screen. */
   isWide?: true
   /** The list whose single things it shows. */

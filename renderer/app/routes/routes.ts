@@ -1,5 +1,7 @@
 /** Every route of both specifications: what it is called and who may see it. */
+import { shellPlaces } from '#shared/desktop/places'
 import { paths } from '../../paths'
+import { platform } from '../../platform'
 import type { RouteEntry } from './routeEntry'
 import { staffRoutes } from './staffRoutes'
 
@@ -49,10 +51,16 @@ const customerRoutes: readonly RouteEntry[] = [
   { path: paths.managePreference, isPersonal: true, title: 'Account Preferences', feature: 'ACCOUNTPREF' },
 ]
 
-export const routes: readonly RouteEntry[] = [...customerRoutes, ...staffRoutes]
+const shellRoutes: readonly RouteEntry[] = [
+  { path: shellPlaces.settings, title: 'Desktop App Settings', isOfShell: true },
+]
+
+export const routes: readonly RouteEntry[] = [...customerRoutes, ...staffRoutes, ...shellRoutes]
 
 const byPath = new Map(routes.map((route) => [route.path.toLowerCase(), route]))
 
-/** The route of an address, upper and lower case alike; undefined when there is none. */
-export const routeAt = (pathname: string): RouteEntry | undefined =>
-  byPath.get((pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname).toLowerCase())
+/** The route of an address, upper and lower case alike; undefined when there is none on this host. */
+export function routeAt(pathname: string): RouteEntry | undefined {
+  const route = byPath.get((pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname).toLowerCase())
+  return route?.isOfShell && !platform.shell ? undefined : route
+}

@@ -1,4 +1,5 @@
 /** Which screen stands behind an address. */
+import { shellPlaces } from '#shared/desktop/places'
 import { paths, type Path } from '../../paths'
 import { routeAt } from '../routes/routes'
 import { customerScreens } from './customerScreens'
@@ -9,6 +10,9 @@ import { staffScreens } from './staffScreens'
 const screens: Record<Exclude<Path, StagePath>, Screen> = {
   ...customerScreens,
   ...staffScreens,
+  [shellPlaces.settings]: screen(
+    async () => (await import('../../features/shellSettings/ShellSettingsPage')).ShellSettingsPage,
+  ),
   // Apart from the others, because staff see those of customers inside it.
   [paths.dashboard]: screen(async () => (await import('./Start')).Start),
 }

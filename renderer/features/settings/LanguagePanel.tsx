@@ -8,7 +8,7 @@ import { useNotify } from '../../ui/notices/useNotify'
 import { Panel } from '../../ui/panels/Panel'
 import parts from '../../ui/panels/parts.module.css'
 import { problemOfQuery } from '../../ui/states/queryFace'
-import { SettingRow } from './SettingRow'
+import { SettingRow } from '../../ui/panels/SettingRow'
 import styles from './settings.module.css'
 
 const options = contactLanguages.map((value) => ({ value, label: contactLanguageLabels[value] }))

@@ -7,7 +7,7 @@ import { Panel } from '../../ui/panels/Panel'
 import parts from '../../ui/panels/parts.module.css'
 import { dayFormatLabels, numberFormatLabels, sizeLabels, themeLabels } from './appearanceLabels'
 import type { PreferencesPanelProps } from './preferenceChanges'
-import { SettingRow } from './SettingRow'
+import { SettingRow } from '../../ui/panels/SettingRow'
 
 const optionsOf = <V extends string>(labels: Record<V, string>) =>
   (Object.keys(labels) as V[]) // `keys` forgets that the object has no others

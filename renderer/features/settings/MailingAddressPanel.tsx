@@ -13,7 +13,7 @@ import { Panel } from '../../ui/panels/Panel'
 import { useForm } from '../../ui/forms/useForm'
 import { useNotify } from '../../ui/notices/useNotify'
 import { useFocusAfterChange } from '../../ui/useFocusAfterChange'
-import { SettingRow } from './SettingRow'
+import { SettingRow } from '../../ui/panels/SettingRow'
 import parts from '../../ui/panels/parts.module.css'
 import styles from './settings.module.css'
 

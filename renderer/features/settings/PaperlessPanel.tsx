@@ -1,7 +1,7 @@
 import { Switch } from 'antd'
 import { useGetCommunicationPreferencesQuery } from '../../api/communication'
 import { Panel } from '../../ui/panels/Panel'
-import { SettingRow } from './SettingRow'
+import { SettingRow } from '../../ui/panels/SettingRow'
 import parts from '../../ui/panels/parts.module.css'
 import { useSaveChoice } from './useSaveChoice'
 

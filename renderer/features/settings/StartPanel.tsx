@@ -5,7 +5,7 @@ import { useSignedIn } from '../../session/SignedIn'
 import { Panel } from '../../ui/panels/Panel'
 import parts from '../../ui/panels/parts.module.css'
 import type { PreferencesPanelProps } from './preferenceChanges'
-import { SettingRow } from './SettingRow'
+import { SettingRow } from '../../ui/panels/SettingRow'
 import styles from './settings.module.css'
 
 const noDefault = ''

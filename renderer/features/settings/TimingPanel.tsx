@@ -4,7 +4,7 @@ import type { CommunicationContact, ContactPreferences } from '#shared/contract/
 import { useGetCommunicationPreferencesQuery } from '../../api/communication'
 import { Panel } from '../../ui/panels/Panel'
 import { QuietSwitch, QuietTimes } from './QuietHours'
-import { SettingRow } from './SettingRow'
+import { SettingRow } from '../../ui/panels/SettingRow'
 import parts from '../../ui/panels/parts.module.css'
 import styles from './settings.module.css'
 import { useSaveChoice } from './useSaveChoice'

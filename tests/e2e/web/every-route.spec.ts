@@ -6,7 +6,10 @@ import { demoSignIns } from '../../../server/db/seed/demoPeople'
 import { expect, signIn, test } from '../../support/browser'
 import { eyesOn, looks, twoLooks } from '../../support/looking'
 
-const addresses = [...routes.map(({ path }) => path).filter((path) => stageOf(path) === 'app'), '/no/such/page']
+const addresses = [
+  ...routes.flatMap(({ path, isOfShell }) => (isOfShell || stageOf(path) !== 'app' ? [] : [path])),
+  '/no/such/page',
+]
 
 /** What a visitor never sees but a developer must: errors of the page, and requests that failed. */
 function troubleOf(page: Page): string[] {

@@ -50,6 +50,20 @@ describe('looking for a newer version', () => {
     expect(log.events()).toEqual(['updates.unreachable'])
   })
 
+  it.each<[string, string, UpdateStatus['state']]>([
+    ['knows no more that this is the newest', '1.2.3', 'unknown'],
+    ['still knows of a newer one', '1.3.0', 'available'],
+  ])('%s when nobody answers after an answer', async (_what, offered, state) => {
+    let hasLine = true
+    const { updates } = updatesOf(async () => {
+      if (!hasLine) throw new Error('No line')
+      return offered
+    })
+    const { checkedAt } = await updates.check()
+    hasLine = false
+    expect(await updates.check()).toMatchObject({ state, checkedAt })
+  })
+
   it('looks nowhere when administrators name no place', async () => {
     const { updates, asked } = updatesOf(null)
     updates.tick()

@@ -13,6 +13,11 @@ describe('the route table', () => {
     expect(routeAt(path)?.path).toBe(path)
   })
 
+  it('knows nothing of the desktop app on the website', () => {
+    expect(routes.filter(({ isOfShell }) => isOfShell)).toHaveLength(1)
+    expect(routeAt('/shell-settings')).toBeUndefined()
+  })
+
   it('names every route and lists none twice', () => {
     expect(routes.every(({ title }) => title !== '')).toBe(true)
     expect(new Set(routes.map(({ path }) => path)).size).toBe(routes.length)

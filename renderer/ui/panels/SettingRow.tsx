@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react'
-import parts from '../../ui/panels/parts.module.css'
-import styles from './settings.module.css'
+import parts from './parts.module.css'
+import styles from './SettingRow.module.css'
 
 interface SettingRowProps {
   name: string
@@ -23,7 +23,7 @@ export function SettingRow({ name, hint, isSaved = false, failure = null, below,
         <label htmlFor={id} className={styles.name}>
           {name}
         </label>
-        {hint !== undefined && <p className={styles.quiet}>{hint}</p>}
+        {hint !== undefined && <p className={styles.hint}>{hint}</p>}
         {failure !== null && (
           <p role="alert" className={styles.failure}>
             {failure}

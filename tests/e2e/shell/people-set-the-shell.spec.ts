@@ -1,0 +1,146 @@
+import type { APIRequestContext, BrowserContext, Page } from '@playwright/test'
+import type { ShellSettings } from '#shared/desktop/settings'
+import type { Machine } from '../../../electron/machine'
+import { choose, expect, signIn, test } from '../../support/browser'
+import { eyesOn } from '../../support/looking'
+import { addPerson, password } from '../../support/people'
+import { openShell, pageOrigin, type HarnessedShell } from '../../support/shellHarness'
+
+const portalUrl = () => process.env['PORTAL_URL'] ?? ''
+
+async function signedIn(
+  context: BrowserContext,
+  { email }: { email: string },
+  changes?: Partial<Pick<Machine, 'updates'>>,
+): Promise<HarnessedShell> {
+  const opened = await openShell(context, portalUrl(), changes)
+  await opened.page.goto(`${pageOrigin}/login`)
+  await signIn(opened.page, { email })
+  await expect(opened.page.getByRole('heading', { name: 'Customer Data View', level: 1 })).toBeVisible()
+  return opened
+}
+
+function chooseInMenu({ system }: HarnessedShell, label: string): void {
+  const entries = system.menu.flatMap((entry) => ('submenu' in entry ? entry.submenu : []))
+  const found = entries.find((entry) => 'label' in entry && entry.label === label)
+  if (!found || !('click' in found)) throw new Error(`No entry ${label}`)
+  found.click()
+}
+
+/** As main has them. */
+const settingsOf = (page: Page): Promise<ShellSettings | null> =>
+  page.evaluate(async () => {
+    const reply = await window.desktop?.settings()
+    return reply?.ok ? reply.value : null
+  })
+
+const title = 'Desktop App Settings'
+
+test('the menu leads to the settings, and what is chosen there by keyboard holds in main', async ({ context, db }) => {
+  const shell = await signedIn(context, await addPerson(db, { userType: 'CENTRIC' }))
+  const { page } = shell
+  chooseInMenu(shell, 'Settings…')
+  await expect(page.getByRole('heading', { name: title, level: 1 })).toBeFocused()
+
+  await page.getByRole('radio', { name: 'Mine' }).focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+  await page.getByRole('switch', { name: 'Icon beside the clock' }).focus()
+  await page.keyboard.press('Space')
+  await choose(page.getByRole('combobox', { name: 'Quiet from' }), '10:00 PM')
+  await page.getByRole('combobox', { name: 'Quiet until' }).focus()
+  await page.keyboard.press('Enter')
+  for (let hour = 0; hour < 7; hour += 1) await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Nothing is shown from 10:00 PM to 7:00 AM.')).toBeVisible()
+  const chosen = { notifications: 'all', tray: true, quietFrom: 22, quietUntil: 7 }
+  await expect.poll(() => settingsOf(page)).toMatchObject(chosen)
+  expect(shell.system.trays).toHaveLength(1)
+
+  // Main changes it too: there is one truth.
+  shell.shell.told.wheel('in')
+  await expect(page.getByTitle('110%')).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('switch', { name: 'Icon beside the clock' })).toBeChecked()
+  await expect(page.getByText('Nothing is shown from 10:00 PM to 7:00 AM.')).toBeVisible()
+})
+
+test('who wanted to stay signed in hears why that cannot be, and finds what can be done', async ({ context, db }) => {
+  const staff = await addPerson(db, { userType: 'CENTRIC' })
+  const { page, logText } = await openShell(context, portalUrl())
+  await page.goto(`${pageOrigin}/login`)
+  await page.getByLabel('Keep me signed in').check()
+  await signIn(page, staff, password)
+  const told = page.getByRole('region', { name: 'From the desktop app' })
+  await expect(told.getByText('You have to sign in again after the app is closed.')).toBeVisible()
+  await told.getByRole('link', { name: 'What can be done' }).click()
+  const panel = page.getByRole('region', { name: 'Signing in on this computer' })
+  await expect(panel.getByText(/its message bus is not running/)).toBeVisible()
+  await panel.getByRole('button', { name: 'Try again' }).click()
+  await expect(panel.getByText('It still does not work.')).toBeVisible()
+  expect(logText()).toContain('no-session-bus')
+
+  await told.getByRole('button', { name: /^Dismiss: You have to sign in again/ }).click()
+  await expect(told).toBeHidden()
+  await page.reload()
+  await expect(page.getByRole('heading', { name: title, level: 1 })).toBeVisible()
+  await expect(panel.getByText('Your sign-in cannot be kept.')).toBeVisible()
+  await expect(told).toBeHidden()
+})
+
+test('the settings and the news meet WCAG 2.2 AA', async ({ context, db }) => {
+  test.setTimeout(300_000)
+  const broken: string[] = []
+  context.on('console', (message) => {
+    if (/content security policy/i.test(message.text())) broken.push(message.text())
+  })
+  const staff = await addPerson(db, { userType: 'CENTRIC' })
+  const shell = await signedIn(context, staff, { updates: { newest: async () => '1.3.0' } })
+  const { page } = shell
+  const eyes = eyesOn(page)
+  shell.shell.told.pageGone('crashed')
+  const told = page.getByRole('region', { name: 'From the desktop app' })
+  await expect(told.getByText('The page had stopped and was loaded anew.')).toBeVisible()
+  chooseInMenu(shell, 'Settings…')
+  await expect(page.getByRole('heading', { name: 'About and help' })).toBeVisible()
+  await page.getByRole('button', { name: 'Check now' }).click()
+  await expect(told.getByText('Version 1.3.0 of the app is available.')).toBeVisible()
+  await page.getByRole('button', { name: 'Try the keychain' }).click()
+  await expect(page.getByText('It still does not work.')).toBeVisible()
+  await page.getByRole('button', { name: 'Try a notification' }).click()
+  await expect(page.getByText(/was handed to the system/)).toBeVisible()
+  expect(shell.notified.at(-1)?.notice.title).toBe('Message queue')
+  await eyes.expectWhole('/shell-settings')
+  expect(broken).toEqual([])
+})
+
+/** What comes with a page of the website itself, before anything is fetched later. */
+async function entryOf(request: APIRequestContext, address: string): Promise<string> {
+  const html = await (await request.get(address)).text()
+  const files = [...html.matchAll(/(?:src|href)="(\/[^"]+\.js)"/g)].map(([, file]) => file ?? '')
+  expect(files.length).toBeGreaterThan(0)
+  const scripts = await Promise.all(files.map(async (file) => (await request.get(file)).text()))
+  return [html, ...scripts].join('\n')
+}
+
+test('the website has no such page, and fetches nothing of it', async ({ page, request, household }) => {
+  for (const address of ['/login', '/faq']) {
+    const entry = await entryOf(request, address)
+    expect(/shell-settings|desktop app/i.test(entry), address).toBe(false)
+  }
+  const fetched: string[] = []
+  page.on('response', async (answer) => {
+    if (answer.url().endsWith('.js')) fetched.push(await answer.text().catch(() => ''))
+  })
+  await signIn(page, household.person)
+  await page.getByRole('button', { name: /^Profile of/ }).click()
+  await expect(page.getByRole('link', { name: 'Account preferences' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Desktop app settings' })).toBeHidden()
+  await page.goto('/shell-settings')
+  await expect(page.getByRole('heading', { name: 'Page not found', level: 1 })).toBeVisible()
+  await expect(page.getByText('There is no page at /shell-settings.')).toBeVisible()
+  expect(fetched.length).toBeGreaterThan(0)
+  expect(fetched.some((text) => text.includes('Icon beside the clock') || text.includes('From the desktop app'))).toBe(
+    false,
+  )
+})

@@ -1,0 +1,151 @@
+/** How the desktop app is, on its own settings page: the keychain, newer versions, and the details for whoever helps. */
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { SecretReason } from '#shared/desktop/codes'
+import type { Keychain } from '../../electron/session/keychainStore'
+import { secretWords } from '../../renderer/features/shellSettings/secretWords'
+import type { MachineChanges } from '../support/composedShell'
+import { aCustomer, renderScreen } from '../support/renderScreen'
+import { startInShell } from '../support/shellPage'
+
+const clerk = aCustomer({ userTypeCode: 'CENTRIC', user_accounts: [], user_address_details: [] })
+
+async function openedPanel(name: string, changes?: MachineChanges) {
+  const composed = await startInShell(changes)
+  const hands = renderScreen('/shell-settings', { as: clerk })
+  const panel = within(await screen.findByRole('region', { name }))
+  return { composed, hands, panel }
+}
+
+function workingKeychain(): Keychain {
+  const kept = new Map<string, string>()
+  return {
+    getPassword: async (_service, account) => kept.get(account) ?? null,
+    setPassword: async (_service, account, password) => void kept.set(account, password),
+    deletePassword: async (_service, account) => kept.delete(account),
+  }
+}
+
+/** What systems say, by the reason that it means. One that never answers is waited for elsewhere. */
+const heard: Record<Exclude<SecretReason, 'timed-out'>, string> = {
+  'no-session-bus': 'Cannot autolaunch D-Bus without X11 $DISPLAY',
+  'no-daemon': 'The name org.freedesktop.secrets was not provided by any .service files',
+  locked: 'Cannot create an item in a locked collection',
+  'too-large': 'The stub received bad data.',
+  'not-loadable': 'Failed to load keytar native addon',
+  unknown: 'Something else',
+}
+
+describe('signing in on this computer', () => {
+  it.each(Object.entries(heard))('says why nothing can be kept, and what to do: %s', async (reason, message) => {
+    const keychain = () => Promise.reject(new Error(message))
+    const { hands, panel } = await openedPanel('Signing in on this computer', { keychain })
+    await hands.click(await panel.findByRole('button', { name: 'Try the keychain' }))
+    const { why, todo } = secretWords(SecretReason.parse(reason))
+    expect(await panel.findByText(`${why} ${todo}`)).toBeVisible()
+    expect(panel.getByText(/You have to sign in again after the app is closed\./)).toBeVisible()
+    expect(await panel.findByText('It still does not work.')).toBeVisible()
+  })
+
+  it('has words of its own for each reason', () => {
+    const all = SecretReason.options.map((reason) => secretWords(reason).why)
+    expect(new Set(all).size).toBe(SecretReason.options.length)
+  })
+
+  it('is tried again after somebody has mended the keychain', async () => {
+    let isMended = false
+    const working = workingKeychain()
+    const keychain = async () => {
+      if (!isMended) throw new Error('is locked')
+      return working
+    }
+    const { hands, panel } = await openedPanel('Signing in on this computer', { keychain })
+    await hands.click(await panel.findByRole('button', { name: 'Try the keychain' }))
+    await panel.findByText(/The keychain of this computer is locked/)
+    isMended = true
+    await hands.click(await panel.findByRole('button', { name: /Try again$/ }))
+    expect(await panel.findByText('The keychain works.')).toBeVisible()
+    expect(panel.queryByText(/is locked/)).not.toBeInTheDocument()
+  })
+})
+
+describe('updates', () => {
+  it.each<[string, string | null, RegExp]>([
+    ['a newer version', '1.3.0', /Version 1\.3\.0 is available\. Ask whoever looks after your computer/],
+    ['none', null, /The app is up to date\./],
+  ])('tells of %s when one looks', async (_what, version, words) => {
+    const { hands, panel } = await openedPanel('Updates', { updates: { newest: async () => version } })
+    expect(await panel.findByText(/It is not known/)).toBeVisible()
+    await hands.click(await panel.findByRole('button', { name: /Check now$/ }))
+    expect(await panel.findByText(words)).toBeVisible()
+    expect(panel.getByText('Looked just now.')).toBeVisible()
+    expect(panel.getByText(/^Last looked/)).toBeVisible()
+    expect(panel.queryByText(/It is not known/)).not.toBeInTheDocument()
+  })
+
+  it('say when nobody answered, also after an answer before', async () => {
+    let hasLine = true
+    const newest = async () => {
+      if (!hasLine) throw new Error('No line')
+      return null
+    }
+    const { hands, panel } = await openedPanel('Updates', { updates: { newest } })
+    await hands.click(await panel.findByRole('button', { name: /Check now$/ }))
+    await panel.findByText('The app is up to date.')
+    hasLine = false
+    await hands.click(await panel.findByRole('button', { name: /Check now$/ }))
+    expect(await panel.findByText('Nobody answered. Try again in a moment.')).toBeVisible()
+    expect(panel.queryByText('The app is up to date.')).not.toBeInTheDocument()
+  })
+
+  it('are not looked for where administrators name no place', async () => {
+    const { panel } = await openedPanel('Updates')
+    expect(await panel.findByText(/does not look for newer versions/)).toBeVisible()
+    expect(panel.queryByRole('button', { name: 'Check now' })).not.toBeInTheDocument()
+  })
+})
+
+describe('help', () => {
+  it('names the version, the system, the environment and the server', async () => {
+    const { panel } = await openedPanel('About and help')
+    for (const fact of ['0.0.0', 'test', 'production', 'https://portal.example']) {
+      expect(panel.getByText(fact)).toBeVisible()
+    }
+  })
+
+  it('copies the details, and says so', async () => {
+    const { composed, hands, panel } = await openedPanel('About and help')
+    await hands.click(panel.getByRole('button', { name: 'Copy the details' }))
+    expect(await panel.findByText(/The details are copied/)).toBeVisible()
+    expect(composed.system.copied[0]).toContain('Keychain: ')
+  })
+
+  it.each([
+    { button: 'Save the details', extension: '.txt', text: 'Keychain: ', words: 'The details are saved.' },
+    { button: 'Save this page as a PDF', extension: '.pdf', text: '%PDF-', words: 'The page is saved.' },
+  ])('$button', async ({ button, extension, text, words }) => {
+    const { composed, hands, panel } = await openedPanel('About and help')
+    await hands.click(panel.getByRole('button', { name: button }))
+    expect(await panel.findByText(words)).toBeVisible()
+    const name = readdirSync(composed.folder).find((one) => one.endsWith(extension)) ?? ''
+    expect(readFileSync(join(composed.folder, name), 'utf8')).toContain(text)
+    await hands.click(await screen.findByRole('button', { name: `Show ${name} in its folder` }))
+    await waitFor(() => expect(composed.shownInFolder).toEqual([join(composed.folder, name)]))
+  })
+
+  it('says why the details were not saved', async () => {
+    const { composed, hands, panel } = await openedPanel('About and help')
+    composed.askWhere = async () => join(composed.folder, 'no', 'such', 'place.txt')
+    await hands.click(panel.getByRole('button', { name: 'Save the details' }))
+    expect((await panel.findByRole('status')).textContent).not.toBe('')
+    expect(panel.queryByText('The details are saved.')).not.toBeInTheDocument()
+  })
+
+  it('prints the page', async () => {
+    const { composed, hands, panel } = await openedPanel('About and help')
+    await hands.click(panel.getByRole('button', { name: 'Print this page' }))
+    await waitFor(() => expect(composed.printed).toBe(1))
+  })
+})

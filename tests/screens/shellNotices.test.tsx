@@ -1,0 +1,129 @@
+/** What the desktop app tells above every page: once, in words, until it is taken away. */
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { platform } from '../../renderer/platform'
+import { hold } from '../../renderer/session/heldSession'
+import { consoleOrigin } from '../../electron/origin'
+import type { ComposedShell, MachineChanges } from '../support/composedShell'
+import { aCustomer, aSession, playPerson, renderScreen } from '../support/renderScreen'
+import { startInShell } from '../support/shellPage'
+
+const clerk = aCustomer({ userTypeCode: 'CENTRIC', user_accounts: [], user_address_details: [] })
+
+afterEach(() => {
+  platform.session.forget()
+  vi.useRealTimers()
+})
+
+async function signedIn(composed: ComposedShell, keepSignedIn: boolean) {
+  const handle = await composed.signIn()
+  playPerson(clerk)
+  hold({ ...aSession(clerk.email_id), token: handle }, { keepSignedIn }, null)
+  return open()
+}
+
+async function open() {
+  const hands = renderScreen('/faq')
+  await screen.findByRole('heading', { name: 'FAQs', level: 1 })
+  await screen.findByRole('button', { name: /^Profile of/ })
+  return hands
+}
+
+async function atWork(changes?: MachineChanges, keepSignedIn = false) {
+  const composed = await startInShell(changes)
+  return { composed, hands: await signedIn(composed, keepSignedIn) }
+}
+
+const notices = async () => within(await screen.findByRole('region', { name: 'From the desktop app' }))
+const expectNone = () =>
+  waitFor(() => expect(screen.queryByRole('region', { name: 'From the desktop app' })).not.toBeInTheDocument())
+
+describe('a sign-in that cannot be kept', () => {
+  it('is told with its reason, and leads to what can be done', async () => {
+    const { hands } = await atWork(undefined, true)
+    const told = await notices()
+    expect(told.getByText('You have to sign in again after the app is closed.')).toBeVisible()
+    expect(told.getByText(/its message bus is not running/)).toBeVisible()
+    await hands.click(told.getByRole('link', { name: 'What can be done' }))
+    expect(await screen.findByRole('heading', { name: 'Desktop App Settings', level: 1 })).toBeVisible()
+  })
+
+  it('is not told again while the same sign-in lasts, and is at the next', async () => {
+    const { composed, hands } = await atWork(undefined, true)
+    const told = await notices()
+    await hands.click(told.getByRole('button', { name: /^Dismiss: You have to sign in again/ }))
+    await expectNone()
+    // The page is loaded anew.
+    cleanup()
+    await open()
+    await expectNone()
+    cleanup()
+    platform.session.forget()
+    await signedIn(composed, true)
+    expect((await notices()).getByText(/You have to sign in again/)).toBeVisible()
+  })
+
+  it('is no news to whoever did not want it kept', async () => {
+    await atWork()
+    await expectNone()
+  })
+})
+
+describe('the desktop app', () => {
+  it('says that the page was loaded anew, until that is taken away', async () => {
+    const composed = await startInShell()
+    composed.shell.told.pageGone('crashed')
+    const hands = await signedIn(composed, false)
+    const told = await notices()
+    expect(told.getByText('The page had stopped and was loaded anew.')).toBeVisible()
+    await hands.click(told.getByRole('button', { name: /^Dismiss: The page had stopped/ }))
+    await expectNone()
+  })
+
+  it('says while the server cannot be reached', async () => {
+    const { composed } = await atWork()
+    const ask = () => act(() => composed.shell.answer(new Request(`${consoleOrigin}/api/v1/customer/getAppData`)))
+    composed.serve = () => {
+      throw new TypeError('fetch failed')
+    }
+    await ask()
+    expect((await notices()).getByText('The server cannot be reached.')).toBeVisible()
+    composed.serve = () => new Response(null, { status: 404 })
+    await ask()
+    await expectNone()
+  })
+
+  it('tells of a newer version once', async () => {
+    const { composed, hands } = await atWork({ updates: { newest: async () => '1.3.0' } })
+    composed.shell.tick()
+    const told = await notices()
+    expect(told.getByText('Version 1.3.0 of the app is available.')).toBeVisible()
+    await hands.click(told.getByRole('button', { name: /^Dismiss: Version 1\.3\.0/ }))
+    await expectNone()
+  })
+
+  it('says aloud how large the page is drawn', async () => {
+    const { composed } = await atWork()
+    await waitFor(() => expect(screen.queryByRole('heading', { name: 'FAQs' })).toBeVisible())
+    const spoken = () => screen.getAllByRole('status').map(({ textContent }) => textContent)
+    await waitFor(() => expect(spoken().length).toBeGreaterThan(1))
+    act(() => composed.shell.told.wheel('in'))
+    await waitFor(() => expect(spoken()).toContain('Zoom 110%'))
+  })
+
+  it('counts down by main’s clock, not by what the page alone has seen', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    const { composed } = await atWork()
+    fireEvent.mouseMove(document.body)
+    await act(() => vi.advanceTimersByTimeAsync(4000))
+    // Too soon after the last for main to be told of it.
+    fireEvent.mouseMove(document.body)
+    await act(() => vi.advanceTimersByTimeAsync(537_000))
+    expect(screen.queryByRole('dialog', { name: 'Are you still there?' })).not.toBeInTheDocument()
+    act(() => composed.shell.tick())
+    // At once: a moment later the page would come to it by itself.
+    expect(screen.getByRole('dialog', { name: 'Are you still there?' })).toBeInTheDocument()
+    await act(() => vi.advanceTimersByTimeAsync(2000))
+    expect(screen.getByRole('dialog', { name: 'Are you still there?' })).toBeInTheDocument()
+  })
+})

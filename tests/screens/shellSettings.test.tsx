@@ -1,0 +1,132 @@
+/** The desktop app's own settings, in the shell as it is composed: what is chosen reaches main, and what main says is shown. */
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { NotificationOutcome } from '#shared/desktop/codes'
+import type { ShellSettings } from '#shared/desktop/settings'
+import type { MachineChanges } from '../support/composedShell'
+import { aCustomer, renderScreen } from '../support/renderScreen'
+import { startInShell } from '../support/shellPage'
+
+const clerk = aCustomer({ userTypeCode: 'CENTRIC', user_accounts: [], user_address_details: [] })
+
+async function opened(changes?: MachineChanges) {
+  const composed = await startInShell(changes)
+  const hands = renderScreen('/shell-settings', { as: clerk })
+  await screen.findByRole('heading', { name: 'Notifications' })
+  const settings = async (): Promise<ShellSettings> => {
+    const reply = await composed.desktop.settings()
+    if (!reply.ok) throw new Error(reply.message)
+    return reply.value
+  }
+  const panel = (name: string) => within(screen.getByRole('region', { name }))
+  const choose = async (name: string, option: string) => {
+    await hands.click(screen.getByRole('combobox', { name }))
+    await hands.click(await screen.findByTitle(option))
+  }
+  return { composed, hands, settings, panel, choose }
+}
+
+describe('the settings of the desktop app', () => {
+  it('are found in the profile menu', async () => {
+    await startInShell()
+    const hands = renderScreen('/faq', { as: clerk })
+    await hands.click(await screen.findByRole('button', { name: 'Profile of Maya Fields' }))
+    await hands.click(screen.getByRole('link', { name: 'Desktop app settings' }))
+    expect(await screen.findByRole('heading', { name: 'Desktop App Settings', level: 1 })).toBeVisible()
+    expect(await screen.findByRole('heading', { name: 'About and help' })).toBeVisible()
+  })
+
+  it('are found in the command palette', async () => {
+    await startInShell()
+    const hands = renderScreen('/faq', { as: clerk })
+    await screen.findByRole('button', { name: 'Open the command palette' })
+    await hands.keyboard('{Control>}k{/Control}')
+    await hands.type(await screen.findByRole('combobox', { name: 'Page, customer or action' }), 'keychain{Enter}')
+    await waitFor(() => expect(window.location.pathname).toBe('/shell-settings'))
+  })
+
+  it('are kept by main one by one, and each says so', async () => {
+    const { hands, settings, panel, choose } = await opened()
+    await hands.click(panel('Notifications').getByText('All'))
+    expect(await screen.findByText('Saved')).toBeInTheDocument()
+    await hands.click(screen.getByRole('switch', { name: 'Icon beside the clock' }))
+    await choose('Quiet from', '6:00 AM')
+    await waitFor(async () =>
+      expect(await settings()).toMatchObject({ notifications: 'all', tray: true, quietFrom: 6, quietUntil: 0 }),
+    )
+    expect(await screen.findByText('Nothing is shown from 6:00 AM to 12:00 AM.')).toBeVisible()
+  })
+
+  it('that could not be kept stay as they were chosen, say why, and can be tried again', async () => {
+    let isFull = true
+    const kept: ShellSettings[] = []
+    const settingsFile = {
+      read: () => null,
+      write: (written: ShellSettings) => {
+        if (isFull) throw new Error('ENOSPC')
+        kept.push(written)
+      },
+    }
+    const { hands, settings, choose } = await opened({ settingsFile })
+    await choose('Quiet until', '7:00 AM')
+    expect(await screen.findByText(/^This is not saved\. Something went wrong in the desktop app/)).toBeVisible()
+    expect(screen.getByText(/^There are no quiet hours/)).toBeVisible()
+    expect(screen.getAllByTitle('7:00 AM').length).toBeGreaterThan(0)
+    expect(await settings()).toMatchObject({ quietUntil: 0 })
+    isFull = false
+    await hands.click(screen.getByRole('button', { name: 'Save again: Quiet until' }))
+    await waitFor(() => expect(kept.at(-1)).toMatchObject({ quietUntil: 7 }))
+    await waitFor(() => expect(screen.queryByText(/This is not saved/)).not.toBeInTheDocument())
+  })
+
+  it('follow what main changes by itself', async () => {
+    const { composed, panel } = await opened()
+    const shown = panel('Reading and writing')
+    expect(shown.getByTitle('100%')).toBeInTheDocument()
+    composed.shell.told.wheel('in')
+    expect(await shown.findByTitle('110%')).toBeInTheDocument()
+    await composed.desktop.changeSettings({ hardwareAcceleration: false })
+    await waitFor(() => expect(shown.getByRole('switch', { name: 'Use the graphics card' })).not.toBeChecked())
+  })
+
+  it('zoom the page', async () => {
+    const { settings, choose } = await opened()
+    await choose('Zoom', '125%')
+    await waitFor(async () => expect(await settings()).toMatchObject({ zoom: 1.25 }))
+  })
+
+  it('that administrators or the computer refuse are off, with the reason', async () => {
+    const { panel } = await opened({ config: { mayStaySignedIn: false } })
+    expect(screen.getByRole('switch', { name: 'Name the customer' })).toBeDisabled()
+    expect(panel('Notifications').getByText('Your administrators do not allow this on this computer.')).toBeVisible()
+    const spelling = screen.getByRole('switch', { name: 'Check spelling' })
+    expect(spelling).toBeDisabled()
+    expect(spelling).not.toBeChecked()
+    expect(panel('Signing in on this computer').getByText(/let nobody stay signed in/)).toBeVisible()
+  })
+
+  it('are open where administrators allow them', async () => {
+    const { hands, settings } = await opened({
+      config: { mayTellInNotifications: true, dictionaryUrl: 'https://words.example/' },
+    })
+    await hands.click(screen.getByRole('switch', { name: 'Name the customer' }))
+    await hands.click(screen.getByRole('switch', { name: 'Check spelling' }))
+    await waitFor(async () => expect(await settings()).toMatchObject({ notificationsTell: true, spellCheck: false }))
+  })
+})
+
+const said: Record<NotificationOutcome, RegExp> = {
+  shown: /handed to the system/,
+  'turned-off': /Turn them on in the settings of the system/,
+  unsigned: /macOS shows none/,
+  refused: /The system refused/,
+  unsupported: /shows no notifications/,
+}
+
+describe('trying a notification', () => {
+  it.each(NotificationOutcome.options)('says what became of it: %s', async (outcome) => {
+    const { hands } = await opened({ notifications: { show: async () => outcome, closeAll: () => undefined } })
+    await hands.click(screen.getByRole('button', { name: 'Try a notification' }))
+    expect(await screen.findByText(said[outcome])).toBeVisible()
+  })
+})
