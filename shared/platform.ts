@@ -34,6 +34,8 @@ export interface ShellHost {
   news: NewsDesk
   /** Somebody did something: their session goes on. */
   touch(): void
+  /** Which message of the queue is looked at, and whether the queue is: nobody is told of what they have before them. */
+  watchQueue(watching: { caseId: string | null; isQueueOpen: boolean }): void
   onNavigate(listener: (path: string) => void): () => void
   /** By main's clock, which decides: when the sign-out comes, in milliseconds, unless somebody does something. */
   onIdleWarning(listener: (endsAt: number) => void): () => void

@@ -28,3 +28,7 @@ export const verbsOf = (feature: Feature): readonly Verb[] =>
 export const rights: readonly Right[] = features.flatMap((feature) =>
   verbsOf(feature).map((verb): Right => `${feature}.${verb}`),
 )
+
+/** Told to staff in place of what customers are told: their rights come from a role. */
+export const notInRole =
+  'Your role does not include this. Ask an administrator, who changes roles under Access Control.'

@@ -32,7 +32,6 @@ export const passwordTexts = {
 export const generalTexts = {
   notFound: 'We could not find this. It may have been removed, or it belongs to another account.',
   notAllowed: 'Your sign-in does not include this. Ask the account holder, or contact us.',
-  notInRole: 'Your role does not include this. Ask an administrator, who changes roles under Access Control.',
   unexpected: 'Something went wrong on our side. Try again in a moment.',
   paymentPending: 'The bank has not answered yet. We are checking; do not pay again.',
   offline: 'We could not reach the server. Check your connection and try again.',

@@ -1,7 +1,7 @@
 /** Who is calling: the bearer token of a request, looked up in the sessions table every time, so that signing out holds at once. */
 import { createHash } from 'node:crypto'
 import { isStaff, type Access, type UserType } from '#shared/access'
-import { isOfStaff, rightIn } from '#shared/rights'
+import { isOfStaff, notInRole, rightIn } from '#shared/rights'
 import type { AnyEndpoint } from '#shared/endpoint'
 import { generalTexts, sessionTexts } from '#shared/texts'
 import { AppError } from './appError'
@@ -41,7 +41,7 @@ export async function actorOf(header: string | undefined, findActor: FindActor):
 export function mayCall({ access, afterCode = false }: AnyEndpoint, actor: Actor): void {
   const isOpenToSession = actor.scope === 'portal' || afterCode
   if (isOpenToSession && hasRight(access, actor)) return
-  throw new AppError('not_allowed', isStaff(actor.userType) ? generalTexts.notInRole : generalTexts.notAllowed)
+  throw new AppError('not_allowed', isStaff(actor.userType) ? notInRole : generalTexts.notAllowed)
 }
 
 function hasRight(access: Access, actor: Actor): boolean {

@@ -10,7 +10,7 @@ import {
   retryNotices,
 } from '#shared/contract/connections'
 import { noticeTexts } from '#shared/dunning'
-import { generalTexts } from '#shared/texts'
+import { notInRole } from '#shared/rights'
 import { aDebtor, aNoticeRow, aNoticeRun } from '../support/dunningAnswers'
 import { aCustomer, allRights, callsOf, play, refuse, renderScreen } from '../support/renderScreen'
 
@@ -90,9 +90,9 @@ describe('accounts due for disconnect', () => {
   it('are gone, with what was there, once one may not see them any more', async () => {
     const hands = open()
     await screen.findByText('Debtor 1')
-    play(getDunningReport, refuse('not_allowed', generalTexts.notInRole))
+    play(getDunningReport, refuse('not_allowed', notInRole))
     await hands.click(screen.getByRole('button', { name: 'Refresh' }))
-    expect(await screen.findByText(generalTexts.notInRole)).toBeVisible()
+    expect(await screen.findByText(notInRole)).toBeVisible()
     expect(screen.queryByText('Debtor 1')).not.toBeInTheDocument()
     expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument()
   })

@@ -44,6 +44,7 @@ import { useTopWanted } from './list/useTopWanted'
 import { keyScope, useQueueKeys } from './keys/useQueueKeys'
 import { QueueTools, type Kept } from './QueueTools'
 import { useTake } from './useTake'
+import { useWatchedQueue } from './useWatchedQueue'
 
 /** Opened by few: it does not weigh on those who answer. */
 const LabelsDialog = lazy(async () => ({ default: (await import('./labels/LabelsDialog')).LabelsDialog }))
@@ -97,6 +98,7 @@ export function MessageQueuePage() {
   const index = rows.findIndex(({ case_id }) => case_id === shownId)
   const current = index < 0 ? null : index
   const details = useShownMessage(opened)
+  useWatchedQueue(opened)
   const labeled = [details, ...rows].find((message) => message?.case_id === labelingId)
 
   function open(caseId: string, { reply = false } = {}): void {
