@@ -3,7 +3,10 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { Shell } from '../../../electron/compose'
 import { electronDouble, PlayedSession } from '../../support/electronDouble'
 
-afterEach(() => vi.resetModules())
+afterEach(() => {
+  vi.useRealTimers()
+  vi.resetModules()
+})
 
 async function played() {
   const made = electronDouble({ userData: '/nowhere' })
@@ -71,6 +74,22 @@ describe('what happens', () => {
 })
 
 describe('the main window', () => {
+  it('is shown when it can be drawn, and not once more when somebody has hidden it', async () => {
+    vi.useFakeTimers()
+    const { shown } = await played()
+    shown.emit('ready-to-show')
+    shown.hide()
+    vi.runAllTimers()
+    expect(shown.did).toEqual(['show', 'hide'])
+  })
+
+  it('is shown after a while although it cannot be drawn', async () => {
+    vi.useFakeTimers()
+    const { shown } = await played()
+    vi.runAllTimers()
+    expect(shown.did).toEqual(['show'])
+  })
+
   it('comes back from wherever it is', async () => {
     const { window, shown, mainWindowOf } = await played()
     shown.isMinimized = () => true
