@@ -63,6 +63,8 @@ export interface WindowTold {
   pageGone: (reason: string) => void
   pageHangs: () => void
   pageAnswers: () => void
+  /** Whether a page with something unsaved may keep itself open: not against what main has decided. */
+  mayHold: () => boolean
   /** One of the processes beside the page's. */
   processGone: (type: string, reason: string) => void
 }
@@ -311,6 +313,7 @@ export function composeShell(machine: Machine): Shell {
       pageGone: health.pageGone,
       pageHangs: health.pageHangs,
       pageAnswers: health.pageAnswers,
+      mayHold: () => isPageReady && !leaving.isGone(),
       processGone: (type, reason) => type === 'GPU' && health.graphicsGone(reason),
     },
     leaving,

@@ -75,9 +75,15 @@ async function start(): Promise<void> {
   let link = linkIn(process.argv)
   const follow = (address: string | null): void => {
     const path = address === null ? null : pathOfLink(address)
-    if (path !== null) shell?.open(path)
+    if (path === null) return
+    // The keychain may take its time: what comes until the shell is there waits for it.
+    if (shell === null) link = address
+    else shell.open(path)
   }
-  app.on('open-url', (_event, address) => (shell ? follow(address) : (link = address)))
+  app.on('open-url', (event, address) => {
+    event.preventDefault()
+    follow(address)
+  })
   app.on('second-instance', (_event, argv) => (linkIn(argv) === null ? shell?.show() : follow(linkIn(argv))))
   app.on('activate', () => shell?.show())
   app.setAsDefaultProtocolClient(deepLinkScheme)

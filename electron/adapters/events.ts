@@ -10,6 +10,7 @@ export function tellOfWindow(window: BrowserWindow, { told, leaving }: Pick<Shel
   page.on('render-process-gone', (_event, { reason }) => told.pageGone(reason))
   page.on('unresponsive', told.pageHangs)
   page.on('responsive', told.pageAnswers)
+  page.on('will-prevent-unload', (event) => told.mayHold() || event.preventDefault())
   window.on('focus', told.focused)
   window.on('close', leaving.onClose)
   window.on('session-end', leaving.onSystemEnds)

@@ -34,12 +34,14 @@ function recordedShell() {
       pageGone: note('gone'),
       pageHangs: note('hangs'),
       pageAnswers: note('answers'),
+      mayHold: () => true,
       processGone: note('process'),
     },
     leaving: {
       onClose: note('close'),
       onBeforeQuit: note('quit'),
       restart: note('restart'),
+      isGone: () => false,
       onSystemEnds: note('system ends'),
     },
   }

@@ -179,6 +179,14 @@ describe('the page', () => {
     expect(toldOf('page:recovered')).toEqual([{}])
   })
 
+  it('may hold on to what is unsaved, but not when main has decided to load it anew', async () => {
+    const { shell, ask } = shellOf()
+    await ask('page:ready', { userId: person })
+    expect(shell.told.mayHold()).toBe(true)
+    shell.told.pageGone('crashed')
+    expect(shell.told.mayHold()).toBe(false)
+  })
+
   it('gives way to the page of a crash, which copies the details, until it is asked for again', async () => {
     const { shell, window, system } = shellOf()
     shell.told.pageGone('crashed')
