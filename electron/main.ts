@@ -34,6 +34,8 @@ import { canCheckSpelling } from './windows/spelling'
 const tickMs = 5000
 
 const appId = 'com.quillmere.careconsole'
+/** By which Windows starts the shell for a notification of an earlier start; must never change. */
+const toastActivator = '{7C1E5A0B-6D0F-4E52-9B5E-2D6A3F0C8E41}'
 const clock = { now: () => new Date() }
 
 /** A file's text; null when it is not there. */
@@ -67,6 +69,7 @@ async function start(): Promise<void> {
   process.on('unhandledRejection', (reason) => void failed(reason))
 
   app.setAppUserModelId(appId)
+  if (process.platform === 'win32') app.setToastActivatorCLSID(toastActivator)
   app.enableSandbox()
   const settingsFile = createSettingsFile()
   if (!createSettings(settingsFile).current().hardwareAcceleration) app.disableHardwareAcceleration()

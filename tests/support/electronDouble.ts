@@ -158,6 +158,7 @@ export function electronDouble({
     enableSandbox: note('sandbox'),
     disableHardwareAcceleration: note('no card'),
     setAppUserModelId: note('id'),
+    setToastActivatorCLSID: note('activator'),
     setAsDefaultProtocolClient: (link: string) => {
       calls.push(`links ${link}`)
       return true

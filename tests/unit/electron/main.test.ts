@@ -8,7 +8,7 @@ import { electronDouble, type DoubleOptions, type Played } from '../../support/e
 
 let folder: string
 const listeners = ['uncaughtException', 'unhandledRejection'] as const
-const argv = process.argv
+const { argv, platform: ownPlatform } = process
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'shell-'))
@@ -19,6 +19,7 @@ afterEach(async () => {
   vi.unstubAllEnvs()
   vi.resetModules()
   process.argv = argv
+  Object.defineProperty(process, 'platform', { value: ownPlatform })
   for (const event of listeners) process.removeAllListeners(event)
   await rm(folder, { recursive: true, force: true })
 })
@@ -80,6 +81,16 @@ describe('the start', () => {
       'links careconsole',
       'ready',
     ])
+  })
+
+  it('is what Windows starts for a notification of an earlier start, and asks nothing of the kind elsewhere', async () => {
+    const activators = async (platform: NodeJS.Platform) => {
+      Object.defineProperty(process, 'platform', { value: platform })
+      vi.resetModules()
+      return (await started()).calls.filter((call) => call.startsWith('activator'))
+    }
+    expect(await activators('linux')).toEqual([])
+    expect(await activators('win32')).toEqual(['activator {7C1E5A0B-6D0F-4E52-9B5E-2D6A3F0C8E41}'])
   })
 
   it('does not happen a second time beside itself', async () => {
