@@ -56,6 +56,8 @@ export interface Shell {
 
 /** What happens to the main window and its page. */
 export interface WindowTold {
+  /** Another page begins, whoever wanted it: the one before hears nothing more. */
+  started: () => void
   loaded: () => void
   focused: () => void
   wheel: (step: ZoomStep) => void
@@ -300,6 +302,9 @@ export function composeShell(machine: Machine): Shell {
     busy,
     diagnostics,
     told: {
+      started() {
+        isPageReady = false
+      },
       loaded: appearance.applyZoom,
       focused: notifier.focused,
       wheel: appearance.zoom,

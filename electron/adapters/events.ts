@@ -4,6 +4,7 @@ import type { Shell } from '../compose'
 
 export function tellOfWindow(window: BrowserWindow, { told, leaving }: Pick<Shell, 'told' | 'leaving'>): void {
   const page = window.webContents
+  page.on('did-start-navigation', ({ isMainFrame, isSameDocument }) => isMainFrame && !isSameDocument && told.started())
   page.on('did-finish-load', told.loaded)
   page.on('zoom-changed', (_event, direction) => told.wheel(direction))
   page.on('context-menu', (_event, pointed) => told.pointed(pointed))

@@ -187,6 +187,16 @@ describe('the page', () => {
     expect(shell.told.mayHold()).toBe(false)
   })
 
+  it('that loads itself anew is led on only when it is there again', async () => {
+    const { shell, toldOf, ask } = shellOf()
+    await ask('page:ready', { userId: person })
+    shell.told.started()
+    shell.open('/queue')
+    expect(toldOf('navigate')).toEqual([])
+    await ask('page:ready', { userId: person })
+    expect(toldOf('navigate')).toEqual([{ path: '/queue' }])
+  })
+
   it('gives way to the page of a crash, which copies the details, until it is asked for again', async () => {
     const { shell, window, system } = shellOf()
     shell.told.pageGone('crashed')
