@@ -24,7 +24,7 @@ import { createSaves } from './save/saves'
 import { createCustody } from './session/custody'
 import { createKeychainStore } from './session/keychainStore'
 import { signOutWith } from './session/signOut'
-import { createSettings } from './settings/settings'
+import { createSettings, keptIfPossible } from './settings/settings'
 import { createUpdates } from './updates/updates'
 import { createAppearance } from './windows/appearance'
 import { createOwnPages, crashedPath } from './windows/ownPages'
@@ -99,10 +99,11 @@ export function composeShell(machine: Machine): Shell {
     appearance.apply()
     registry?.emit('settings:changed', changed)
   })
+  const ownSettings = keptIfPossible(settings, log)
   const appearance = createAppearance({
     machine,
     name: productName,
-    settings,
+    settings: ownSettings,
     window: () => window,
     onZoomed: (percent) => registry?.emit('zoom:changed', { percent }),
   })
@@ -112,7 +113,7 @@ export function composeShell(machine: Machine): Shell {
     page: () => window && { reload, showCrash: () => load(crashedPath), repaint: window.repaint },
     showBox: system.showBox,
     after: machine.after,
-    doWithoutGraphicsCard: () => void settings.change({ hardwareAcceleration: false }),
+    doWithoutGraphicsCard: () => void ownSettings.change({ hardwareAcceleration: false }),
     restart: () => leaving.restart(),
   })
   const saves = createSaves({

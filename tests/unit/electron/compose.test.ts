@@ -27,7 +27,13 @@ beforeEach(async () => {
 })
 afterEach(() => rm(folder, { recursive: true }))
 
-function shellOf({ config = {}, stored = {} }: { config?: object; stored?: object } = {}) {
+interface Given {
+  config?: object
+  stored?: object
+  write?: () => void
+}
+
+function shellOf({ config = {}, stored = {}, write = () => undefined }: Given = {}) {
   const system = recordedSystem('win32')
   const { clock, after, pass } = handTimers()
   const asked: string[] = []
@@ -57,7 +63,7 @@ function shellOf({ config = {}, stored = {} }: { config?: object; stored?: objec
     clock,
     log,
     keychain: () => Promise.reject(new Error('Cannot autolaunch D-Bus without X11 $DISPLAY')),
-    settingsFile: { read: () => stored, write: () => undefined },
+    settingsFile: { read: () => stored, write },
     saves: {
       askWhere: async (suggested) => suggested,
       downloadsFolder: () => folder,
@@ -161,6 +167,16 @@ describe('the zoom', () => {
     shell.told.wheel('in')
     expect(window.zooms).toEqual([2.5, 3, 3])
     expect(toldOf('zoom:changed')).toEqual([{ percent: 300 }, { percent: 300 }])
+  })
+
+  it('does not end the shell where it cannot be kept', () => {
+    const full = () => {
+      throw new Error('ENOSPC')
+    }
+    const { shell, log } = shellOf({ write: full })
+    shell.told.wheel('in')
+    for (const _time of [1, 2]) shell.told.processGone('GPU', 'crashed')
+    expect(log.text().match(/settings\.notKept/g)).toHaveLength(2)
   })
 
   it('counts for every page that is loaded', () => {
