@@ -24,7 +24,7 @@ import { createSaves } from './save/saves'
 import { createCustody } from './session/custody'
 import { createKeychainStore } from './session/keychainStore'
 import { signOutWith } from './session/signOut'
-import { createSettings } from './settings/settings'
+import { createSettings, keptIfPossible } from './settings/settings'
 import { createUpdates } from './updates/updates'
 import { createAppearance } from './windows/appearance'
 import { createOwnPages, crashedPath } from './windows/ownPages'
@@ -56,6 +56,8 @@ export interface Shell {
 
 /** What happens to the main window and its page. */
 export interface WindowTold {
+  /** Another page begins, whoever wanted it: the one before hears nothing more. */
+  started: () => void
   loaded: () => void
   focused: () => void
   wheel: (step: ZoomStep) => void
@@ -63,6 +65,8 @@ export interface WindowTold {
   pageGone: (reason: string) => void
   pageHangs: () => void
   pageAnswers: () => void
+  /** Whether a page with something unsaved may keep itself open: not against what main has decided. */
+  mayHold: () => boolean
   /** One of the processes beside the page's. */
   processGone: (type: string, reason: string) => void
 }
@@ -95,10 +99,11 @@ export function composeShell(machine: Machine): Shell {
     appearance.apply()
     registry?.emit('settings:changed', changed)
   })
+  const ownSettings = keptIfPossible(settings, log)
   const appearance = createAppearance({
     machine,
     name: productName,
-    settings,
+    settings: ownSettings,
     window: () => window,
     onZoomed: (percent) => registry?.emit('zoom:changed', { percent }),
   })
@@ -108,7 +113,7 @@ export function composeShell(machine: Machine): Shell {
     page: () => window && { reload, showCrash: () => load(crashedPath), repaint: window.repaint },
     showBox: system.showBox,
     after: machine.after,
-    doWithoutGraphicsCard: () => void settings.change({ hardwareAcceleration: false }),
+    doWithoutGraphicsCard: () => void ownSettings.change({ hardwareAcceleration: false }),
     restart: () => leaving.restart(),
   })
   const saves = createSaves({
@@ -298,6 +303,9 @@ export function composeShell(machine: Machine): Shell {
     busy,
     diagnostics,
     told: {
+      started() {
+        isPageReady = false
+      },
       loaded: appearance.applyZoom,
       focused: notifier.focused,
       wheel: appearance.zoom,
@@ -311,6 +319,7 @@ export function composeShell(machine: Machine): Shell {
       pageGone: health.pageGone,
       pageHangs: health.pageHangs,
       pageAnswers: health.pageAnswers,
+      mayHold: () => isPageReady && !leaving.isGone(),
       processGone: (type, reason) => type === 'GPU' && health.graphicsGone(reason),
     },
     leaving,

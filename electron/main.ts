@@ -34,6 +34,8 @@ import { canCheckSpelling } from './windows/spelling'
 const tickMs = 5000
 
 const appId = 'com.quillmere.careconsole'
+/** By which Windows starts the shell for a notification of an earlier start; must never change. */
+const toastActivator = '{7C1E5A0B-6D0F-4E52-9B5E-2D6A3F0C8E41}'
 const clock = { now: () => new Date() }
 
 /** A file's text; null when it is not there. */
@@ -67,6 +69,7 @@ async function start(): Promise<void> {
   process.on('unhandledRejection', (reason) => void failed(reason))
 
   app.setAppUserModelId(appId)
+  if (process.platform === 'win32') app.setToastActivatorCLSID(toastActivator)
   app.enableSandbox()
   const settingsFile = createSettingsFile()
   if (!createSettings(settingsFile).current().hardwareAcceleration) app.disableHardwareAcceleration()
@@ -75,9 +78,15 @@ async function start(): Promise<void> {
   let link = linkIn(process.argv)
   const follow = (address: string | null): void => {
     const path = address === null ? null : pathOfLink(address)
-    if (path !== null) shell?.open(path)
+    if (path === null) return
+    // The keychain may take its time: what comes until the shell is there waits for it.
+    if (shell === null) link = address
+    else shell.open(path)
   }
-  app.on('open-url', (_event, address) => (shell ? follow(address) : (link = address)))
+  app.on('open-url', (event, address) => {
+    event.preventDefault()
+    follow(address)
+  })
   app.on('second-instance', (_event, argv) => (linkIn(argv) === null ? shell?.show() : follow(linkIn(argv))))
   app.on('activate', () => shell?.show())
   app.setAsDefaultProtocolClient(deepLinkScheme)

@@ -4,12 +4,14 @@ import type { Shell } from '../compose'
 
 export function tellOfWindow(window: BrowserWindow, { told, leaving }: Pick<Shell, 'told' | 'leaving'>): void {
   const page = window.webContents
+  page.on('did-start-navigation', ({ isMainFrame, isSameDocument }) => isMainFrame && !isSameDocument && told.started())
   page.on('did-finish-load', told.loaded)
   page.on('zoom-changed', (_event, direction) => told.wheel(direction))
   page.on('context-menu', (_event, pointed) => told.pointed(pointed))
   page.on('render-process-gone', (_event, { reason }) => told.pageGone(reason))
   page.on('unresponsive', told.pageHangs)
   page.on('responsive', told.pageAnswers)
+  page.on('will-prevent-unload', (event) => told.mayHold() || event.preventDefault())
   window.on('focus', told.focused)
   window.on('close', leaving.onClose)
   window.on('session-end', leaving.onSystemEnds)

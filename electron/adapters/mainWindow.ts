@@ -9,9 +9,13 @@ const patienceMs = 8000
 
 export function createMainWindow(options: { hasDevTools: boolean; spellCheck: boolean }): BrowserWindow {
   const window = new BrowserWindow(mainWindowOptions({ preload: join(import.meta.dirname, 'preload.cjs'), ...options }))
-  window.once('ready-to-show', () => window.show())
   // A page that cannot be drawn must not leave somebody without a window.
-  setTimeout(() => !window.isDestroyed() && window.show(), patienceMs)
+  const impatience = setTimeout(() => !window.isDestroyed() && window.show(), patienceMs)
+  window.once('ready-to-show', () => {
+    // Shown later, it would take the focus, or come back from where somebody has put it.
+    clearTimeout(impatience)
+    window.show()
+  })
   return window
 }
 

@@ -7,9 +7,11 @@ export interface Known {
   told: ReadonlyMap<string, string>
   /** When notifications were shown within the last minute, in milliseconds. */
   shownAt: readonly number[]
+  /** How many were worth telling of and were not, because too many had been. */
+  untold: number
 }
 
-export const nothingKnown: Known = { told: new Map(), shownAt: [] }
+export const nothingKnown: Known = { told: new Map(), shownAt: [], untold: 0 }
 
 export interface Surroundings {
   settings: ShellSettings
@@ -50,17 +52,20 @@ export function decide(known: Known, messages: readonly QueuedMessage[], around:
   const unknown = messages.filter(({ case_id, asked_date }) => (known.told.get(case_id) ?? '') < asked_date)
   const told = remember(known.told, unknown)
   const recent = known.shownAt.filter((at) => around.now - at < minuteMs)
-  const silent: Decided = { notice: null, known: { told, shownAt: recent } }
+  // Whoever looks at the queue has seen them.
+  const untold = around.watching?.isQueueOpen ? 0 : known.untold
+  const silent: Decided = { notice: null, known: { told, shownAt: recent, untold } }
   if (isQuiet(around.settings, around.hour)) return silent
   const worth = unknown.filter((message) => isWorth(message, around))
   const [first] = worth
   if (!first) return silent
-  const isMany = worth.length > 1 || recent.length >= mostSingly
-  // Nobody reads the fifth of a row: they are counted once more when the minute is over.
-  if (recent.length > mostSingly) return silent
+  const count = worth.length + untold
+  const isMany = count > 1 || recent.length >= mostSingly
+  // Nobody reads the fifth of a row: they are counted with the next that comes when the minute is over.
+  if (recent.length > mostSingly) return { notice: null, known: { told, shownAt: recent, untold: count } }
   return {
-    notice: isMany ? ofMany(worth.length) : ofOne(first, around),
-    known: { told, shownAt: [...recent, around.now] },
+    notice: isMany ? ofMany(count) : ofOne(first, around),
+    known: { told, shownAt: [...recent, around.now], untold: 0 },
   }
 }
 

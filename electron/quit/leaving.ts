@@ -26,6 +26,8 @@ export interface Leaving {
   onClose: (event: Preventable) => void
   onBeforeQuit: (event: Preventable) => void
   restart: () => void
+  /** Whether all is put away: nothing may hold the windows any longer. */
+  isGone: () => boolean
   /** The machine shuts down, or its user signs out: nothing is asked, and nothing holds them up. */
   onSystemEnds: () => void
 }
@@ -77,6 +79,7 @@ export function createLeaving(options: LeavingOptions): Leaving {
       void leave(nothing)
     },
     restart: () => void leave(relaunch),
+    isGone: () => state === 'gone',
     onSystemEnds() {
       if (state === 'gone') return
       state = 'gone'

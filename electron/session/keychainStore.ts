@@ -3,7 +3,7 @@
  * One item of 32 bytes stays below every system's limit and asks for one permission. Without a keychain nothing is
  * written at all, and the status says why.
  */
-import { chmod, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { access, chmod, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { z } from 'zod/mini'
 import type { SecretReason } from '#shared/desktop/codes'
@@ -125,12 +125,16 @@ export function createKeychainStore({
     },
 
     async clear() {
-      const wasKept = await readFile(path).then(
+      const wasKept = await access(path).then(
         () => true,
         () => false,
       )
-      // The file first: without it the key opens nothing.
-      await Promise.all([rm(path, { force: true }), rm(`${path}.part`, { force: true })])
+      // The file first: without it the key opens nothing. Where it cannot be deleted, as while another program reads it
+      // on Windows, it cannot be opened without its key either.
+      const deleted = await Promise.allSettled([rm(path, { force: true }), rm(`${path}.part`, { force: true })])
+      for (const one of deleted) {
+        if (one.status === 'rejected') log.warn('secrets.notDeleted', { error: String(one.reason) })
+      }
       if (!wasKept) return
       await withKeychain((keychain) => keychain.deletePassword(service, account)).catch(degrade)
     },

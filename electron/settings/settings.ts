@@ -1,6 +1,7 @@
 /** What a person has set for the shell on this machine. Whatever lies on the disk is checked; what does not fit is as it was at first. */
 import { z } from 'zod/mini'
 import { defaultShellSettings, ShellSettings, type ShellSettingsPatch } from '#shared/desktop/settings'
+import type { Log } from '../ports'
 
 /** Where the settings lie between two starts. */
 export interface SettingsFile {
@@ -49,3 +50,16 @@ export function createSettings(file: SettingsFile, onChange: (settings: ShellSet
     },
   }
 }
+
+/** For what happens without a page that could be told of it: a disk that is full ends no shell. */
+export const keptIfPossible = (settings: Settings, log: Log): Settings => ({
+  ...settings,
+  change(patch) {
+    try {
+      return settings.change(patch)
+    } catch (error) {
+      log.warn('settings.notKept', { error: String(error) })
+      return settings.current()
+    }
+  },
+})

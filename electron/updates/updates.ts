@@ -53,7 +53,12 @@ export function createUpdates({ feed, version, clock, log, isBusy, onChanged }: 
     lookedAt = clock.now().getTime()
     try {
       const newest = await from.newest()
-      const isNewer = newest !== null && compareVersions(newest, version) > 0
+      if (newest === null) {
+        // What looks is not at work here, as where the shell was not installed: that is no answer.
+        log.warn('updates.notLooked')
+        return status
+      }
+      const isNewer = compareVersions(newest, version) > 0
       const checkedAt = clock.now().toISOString()
       status = { state: isNewer ? 'available' : 'current', version: isNewer ? newest : null, checkedAt }
       tell()

@@ -94,7 +94,7 @@ export class PlayedWindow extends EventEmitter {
   }
   isFocused = () => false
   isMinimized = () => false
-  isDestroyed = () => true
+  isDestroyed = () => this.did.includes('destroyed')
   show = () => void this.did.push('show')
   focus = () => void this.did.push('focus')
   hide = () => void this.did.push('hide')
@@ -103,7 +103,10 @@ export class PlayedWindow extends EventEmitter {
   setOverlayIcon = () => undefined
   setProgressBar = () => undefined
   setContentProtection = (isOn: boolean) => void this.did.push(`protected ${isOn}`)
-  destroy = () => void this.emit('closed')
+  destroy = () => {
+    this.did.push('destroyed')
+    this.emit('closed')
+  }
 }
 
 export interface DoubleOptions {
@@ -155,6 +158,7 @@ export function electronDouble({
     enableSandbox: note('sandbox'),
     disableHardwareAcceleration: note('no card'),
     setAppUserModelId: note('id'),
+    setToastActivatorCLSID: note('activator'),
     setAsDefaultProtocolClient: (link: string) => {
       calls.push(`links ${link}`)
       return true

@@ -3,7 +3,10 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { Shell } from '../../../electron/compose'
 import { electronDouble, PlayedSession } from '../../support/electronDouble'
 
-afterEach(() => vi.resetModules())
+afterEach(() => {
+  vi.useRealTimers()
+  vi.resetModules()
+})
 
 async function played() {
   const made = electronDouble({ userData: '/nowhere' })
@@ -25,18 +28,21 @@ function recordedShell() {
     awake: note('awake'),
     told: {
       loaded: note('loaded'),
+      started: note('started'),
       focused: note('focused'),
       wheel: note('wheel'),
       pointed: ({ selectionText }) => note('pointed')(selectionText),
       pageGone: note('gone'),
       pageHangs: note('hangs'),
       pageAnswers: note('answers'),
+      mayHold: () => true,
       processGone: note('process'),
     },
     leaving: {
       onClose: note('close'),
       onBeforeQuit: note('quit'),
       restart: note('restart'),
+      isGone: () => false,
       onSystemEnds: note('system ends'),
     },
   }
@@ -46,6 +52,7 @@ function recordedShell() {
 describe('what happens', () => {
   it.each<[what: string, of: 'page' | 'shown' | 'app' | 'power', event: string, given: unknown[]]>([
     ['loaded', 'page', 'did-finish-load', []],
+    ['started', 'page', 'did-start-navigation', [{ isMainFrame: true, isSameDocument: false }]],
     ['wheel out', 'page', 'zoom-changed', [{}, 'out']],
     ['pointed BA-1', 'page', 'context-menu', [{}, { selectionText: 'BA-1' }]],
     ['gone oom', 'page', 'render-process-gone', [{}, { reason: 'oom' }]],
@@ -70,7 +77,37 @@ describe('what happens', () => {
   })
 })
 
+describe('a navigation', () => {
+  it.each([
+    { isMainFrame: true, isSameDocument: true },
+    { isMainFrame: false, isSameDocument: false },
+  ])('that leaves the page where it is is no start: %o', async (details) => {
+    const { window, page } = await played()
+    const { tellOfWindow } = await import('../../../electron/adapters/events')
+    const { shell, heard } = recordedShell()
+    tellOfWindow(window, shell)
+    page.emit('did-start-navigation', details)
+    expect(heard).toEqual([])
+  })
+})
+
 describe('the main window', () => {
+  it('is shown when it can be drawn, and not once more when somebody has hidden it', async () => {
+    vi.useFakeTimers()
+    const { shown } = await played()
+    shown.emit('ready-to-show')
+    shown.hide()
+    vi.runAllTimers()
+    expect(shown.did).toEqual(['show', 'hide'])
+  })
+
+  it('is shown after a while although it cannot be drawn', async () => {
+    vi.useFakeTimers()
+    const { shown } = await played()
+    vi.runAllTimers()
+    expect(shown.did).toEqual(['show'])
+  })
+
   it('comes back from wherever it is', async () => {
     const { window, shown, mainWindowOf } = await played()
     shown.isMinimized = () => true

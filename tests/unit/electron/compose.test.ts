@@ -27,7 +27,13 @@ beforeEach(async () => {
 })
 afterEach(() => rm(folder, { recursive: true }))
 
-function shellOf({ config = {}, stored = {} }: { config?: object; stored?: object } = {}) {
+interface Given {
+  config?: object
+  stored?: object
+  write?: () => void
+}
+
+function shellOf({ config = {}, stored = {}, write = () => undefined }: Given = {}) {
   const system = recordedSystem('win32')
   const { clock, after, pass } = handTimers()
   const asked: string[] = []
@@ -57,7 +63,7 @@ function shellOf({ config = {}, stored = {} }: { config?: object; stored?: objec
     clock,
     log,
     keychain: () => Promise.reject(new Error('Cannot autolaunch D-Bus without X11 $DISPLAY')),
-    settingsFile: { read: () => stored, write: () => undefined },
+    settingsFile: { read: () => stored, write },
     saves: {
       askWhere: async (suggested) => suggested,
       downloadsFolder: () => folder,
@@ -163,6 +169,16 @@ describe('the zoom', () => {
     expect(toldOf('zoom:changed')).toEqual([{ percent: 300 }, { percent: 300 }])
   })
 
+  it('does not end the shell where it cannot be kept', () => {
+    const full = () => {
+      throw new Error('ENOSPC')
+    }
+    const { shell, log } = shellOf({ write: full })
+    shell.told.wheel('in')
+    for (const _time of [1, 2]) shell.told.processGone('GPU', 'crashed')
+    expect(log.text().match(/settings\.notKept/g)).toHaveLength(2)
+  })
+
   it('counts for every page that is loaded', () => {
     const { shell, window } = shellOf({ stored: { zoom: 1.25 } })
     shell.told.loaded()
@@ -177,6 +193,24 @@ describe('the page', () => {
     expect(window.loaded).toEqual(['app://console/'])
     await ask('page:ready', { userId: person })
     expect(toldOf('page:recovered')).toEqual([{}])
+  })
+
+  it('may hold on to what is unsaved, but not when main has decided to load it anew', async () => {
+    const { shell, ask } = shellOf()
+    await ask('page:ready', { userId: person })
+    expect(shell.told.mayHold()).toBe(true)
+    shell.told.pageGone('crashed')
+    expect(shell.told.mayHold()).toBe(false)
+  })
+
+  it('that loads itself anew is led on only when it is there again', async () => {
+    const { shell, toldOf, ask } = shellOf()
+    await ask('page:ready', { userId: person })
+    shell.told.started()
+    shell.open('/queue')
+    expect(toldOf('navigate')).toEqual([])
+    await ask('page:ready', { userId: person })
+    expect(toldOf('navigate')).toEqual([{ path: '/queue' }])
   })
 
   it('gives way to the page of a crash, which copies the details, until it is asked for again', async () => {

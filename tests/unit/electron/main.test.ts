@@ -8,7 +8,7 @@ import { electronDouble, type DoubleOptions, type Played } from '../../support/e
 
 let folder: string
 const listeners = ['uncaughtException', 'unhandledRejection'] as const
-const argv = process.argv
+const { argv, platform: ownPlatform } = process
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'shell-'))
@@ -19,6 +19,7 @@ afterEach(async () => {
   vi.unstubAllEnvs()
   vi.resetModules()
   process.argv = argv
+  Object.defineProperty(process, 'platform', { value: ownPlatform })
   for (const event of listeners) process.removeAllListeners(event)
   await rm(folder, { recursive: true, force: true })
 })
@@ -27,9 +28,16 @@ interface Start extends Omit<DoubleOptions, 'userData'> {
   arguments?: string[]
   portal?: string | undefined
   settings?: object
+  /** What happens once it listens, before it is ready. */
+  whileStarting?: (app: Played['app']) => void
 }
 
-async function started({ arguments: given = [], settings = {}, ...options }: Start = {}): Promise<Played> {
+async function started({
+  arguments: given = [],
+  settings = {},
+  whileStarting,
+  ...options
+}: Start = {}): Promise<Played> {
   const { module, played } = electronDouble({ ...options, userData: folder })
   vi.doMock('electron', () => module)
   vi.doMock('electron-store', () => ({
@@ -45,6 +53,7 @@ async function started({ arguments: given = [], settings = {}, ...options }: Sta
   vi.stubEnv('CONSOLE_API_ORIGIN', 'portal' in options ? options.portal : 'http://localhost:4000')
   process.argv = ['node', 'main', ...given]
   await import('../../../electron/main')
+  whileStarting?.(played.app)
   // The module does not wait for its own start.
   const isOver = () => played.calls.some((call) => /^(quit|exit)/.test(call)) || played.windows[0]?.loaded.length === 1
   await expect.poll(isOver).toBe(true)
@@ -72,6 +81,16 @@ describe('the start', () => {
       'links careconsole',
       'ready',
     ])
+  })
+
+  it('is what Windows starts for a notification of an earlier start, and asks nothing of the kind elsewhere', async () => {
+    const activators = async (platform: NodeJS.Platform) => {
+      Object.defineProperty(process, 'platform', { value: platform })
+      vi.resetModules()
+      return (await started()).calls.filter((call) => call.startsWith('activator'))
+    }
+    expect(await activators('linux')).toEqual([])
+    expect(await activators('win32')).toEqual(['activator {7C1E5A0B-6D0F-4E52-9B5E-2D6A3F0C8E41}'])
   })
 
   it('does not happen a second time beside itself', async () => {
@@ -194,6 +213,33 @@ describe('a shell that runs', () => {
     const played = await started()
     played.app.emit('second-instance', {}, ['exe'])
     expect(windowOf(played).did).toEqual(['show', 'focus'])
+  })
+
+  it('does not lose a link that comes while it starts', async () => {
+    let setReady = (): void => undefined
+    const ready = new Promise<void>((resolve) => (setReady = resolve))
+    const starting = started({
+      ready,
+      whileStarting: (app) => app.emit('second-instance', {}, ['exe', 'careconsole://queue']),
+    })
+    setReady()
+    const played = await starting
+    await expect.poll(() => windowOf(played).did).toEqual(['show', 'focus'])
+  })
+
+  it('takes a link of macOS on itself', async () => {
+    const played = await started()
+    const link = event()
+    played.app.emit('open-url', link, 'careconsole://queue')
+    expect([link.isPrevented, windowOf(played).did]).toEqual([true, ['show', 'focus']])
+  })
+
+  it('is not held by a page with something unsaved once it has put all away', async () => {
+    const played = await started()
+    played.power.emit('shutdown')
+    const held = event()
+    windowOf(played).webContents.emit('will-prevent-unload', held)
+    expect(held.isPrevented).toBe(true)
   })
 
   it('is not closed without its word, and goes when it has put all away', async () => {

@@ -1,5 +1,5 @@
 /** What is kept for somebody who stays signed in, and what is not where there is no keychain. */
-import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -168,5 +168,18 @@ describe('the seal', () => {
 
   it('is never the same twice', () => {
     expect(seal(key, 'a', 'text').equals(seal(key, 'a', 'text'))).toBe(false)
+  })
+})
+
+describe('a file that cannot be deleted', () => {
+  it('is of no use without its key, and throws at nobody', async () => {
+    const keychain = memoryKeychain()
+    const { store, path, log } = storeOn(keychain)
+    await store.write(session)
+    // A folder in its place cannot be deleted as a file can.
+    await rm(path)
+    await mkdir(path)
+    await store.clear()
+    expect([keychain.items.size, log.events()]).toEqual([0, ['secrets.notDeleted']])
   })
 })

@@ -36,12 +36,17 @@ describe('looking for a newer version', () => {
   it.each([
     ['the same', '1.2.3'],
     ['an older one', '1.1.9'],
-    ['none', null],
     ['no version', '1.3.0-beta; rm -rf'],
   ])('says that this is the newest when %s is offered', async (_what, offered) => {
     const { updates, told } = updatesOf(async () => offered)
     expect(await updates.check()).toMatchObject({ state: 'current', version: null })
     expect(told).toEqual([])
+  })
+
+  it('does not say that this is the newest when nobody has looked', async () => {
+    const { updates, log } = updatesOf(async () => null)
+    expect(await updates.check()).toMatchObject({ state: 'unknown', checkedAt: null })
+    expect(log.events()).toEqual(['updates.notLooked'])
   })
 
   it('keeps what it knew when nobody answers', async () => {
