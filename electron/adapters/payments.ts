@@ -15,6 +15,8 @@ export const paymentsOf = (parent: () => BrowserWindow): PaymentHost => ({
       title,
       webPreferences: webPreferencesFor({ kind: 'payment', partition }),
     })
+    // Black for others before there is anything to be seen.
+    window.setContentProtection(true)
     const contents = window.webContents
     const { session } = contents
     session.setPermissionRequestHandler((_contents, _permission, answer) => answer(false))
@@ -37,5 +39,4 @@ export const paymentsOf = (parent: () => BrowserWindow): PaymentHost => ({
     void window.loadURL(url).catch(() => undefined)
     return { focus: () => window.focus(), destroy: () => window.destroy() }
   },
-  protectContent: (isProtected) => parent().setContentProtection(isProtected),
 })

@@ -25,10 +25,8 @@ export interface OpenWindow {
 }
 
 export interface PaymentHost {
-  /** `partition` is a session of its own, in memory. */
+  /** `partition` is a session of its own, in memory. Screenshots and shared screens do not show the window. */
   open(start: { url: string; title: string; partition: string }, events: PaymentWindowEvents): OpenWindow
-  /** Hides the windows from screenshots and shared screens while card data stands in one. */
-  protectContent(isProtected: boolean): void
 }
 
 /** The server's answer to where the provider's page is. */
@@ -66,7 +64,6 @@ export function createPayments({ host, fetchStart, portalOrigin, otherOrigins, l
 
   function begin(input: InvokeInput<'payment:start'>): Attempt {
     let settle: (result: PaymentResult) => void = () => undefined
-    let tidyUp = (): void => undefined
     const attempt: Attempt = {
       result: new Promise((resolve) => (settle = resolve)),
       window: null,
@@ -75,16 +72,17 @@ export function createPayments({ host, fetchStart, portalOrigin, otherOrigins, l
         current = null
         log.info('payment.ended', { status: result.status })
         settle(result)
-        tidyUp()
+        stopWaiting()
         attempt.window?.destroy()
       },
     }
+    const stopWaiting = after(patienceMs, () => attempt.end({ status: 'timedOut' }))
     void fetchStart(input, `${portalOrigin}/payment/postback`)
       .then((start) => {
         // Called off meanwhile: another one may be under way by now.
         if (current !== attempt) return
-        if ('failed' in start) return attempt.end({ status: 'failed', reason: start.failed })
-        tidyUp = show(attempt, { portalOrigin, startUrl: start.url, otherOrigins })
+        if ('failed' in start) attempt.end({ status: 'failed', reason: start.failed })
+        else show(attempt, { portalOrigin, startUrl: start.url, otherOrigins })
       })
       .catch((error: unknown) => {
         log.error('payment.notShown', { error: String(error) })
@@ -93,12 +91,9 @@ export function createPayments({ host, fetchStart, portalOrigin, otherOrigins, l
     return attempt
   }
 
-  /** Answers what is to be put right when it ends. */
-  function show(attempt: Attempt, places: PaymentPlaces): () => void {
-    const stopWaiting = after(patienceMs, () => attempt.end({ status: 'timedOut' }))
-    host.protectContent(true)
+  function show(attempt: Attempt, places: PaymentPlaces): void {
     const { hostname } = new URL(places.startUrl)
-    attempt.window = host.open(
+    const window = host.open(
       { url: places.startUrl, title: hostname, partition: `payment-${randomUUID()}` },
       {
         mayGo(step) {
@@ -117,10 +112,9 @@ export function createPayments({ host, fetchStart, portalOrigin, otherOrigins, l
         onCrashed: () => attempt.end({ status: 'failed', reason: 'crashed' }),
       },
     )
-    return () => {
-      stopWaiting()
-      host.protectContent(false)
-    }
+    // Called off while it was being opened: its end found no window to close.
+    if (current !== attempt) window.destroy()
+    else attempt.window = window
   }
 
   return {

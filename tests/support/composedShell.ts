@@ -159,7 +159,6 @@ function machineOf(composed: Omit<ComposedShell, 'desktop' | 'shell'>): Machine 
           },
         }
       },
-      protectContent: () => undefined,
     },
     notifications: { show: async () => 'shown', closeAll: () => undefined },
     ...quietParts(),

@@ -70,7 +70,6 @@ function shellOf({ config = {}, stored = {} }: { config?: object; stored?: objec
         payments.push(events)
         return { focus: () => undefined, destroy: () => events.onClosed() }
       },
-      protectContent: () => undefined,
     },
     notifications: {
       show: async ({ body }) => {

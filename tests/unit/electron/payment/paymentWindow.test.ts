@@ -17,11 +17,12 @@ const places: PaymentPlaces = { portalOrigin, startUrl: url, otherOrigins: ['htt
 
 function shell(startPage: StartPage | Promise<StartPage> = { url }) {
   const windows: { events: PaymentWindowEvents; isDestroyed: boolean; focused: number; partition: string }[] = []
-  const protection: boolean[] = []
+  const during = { open: (): void => undefined }
   const timers: (() => void)[] = []
   const asked: [object, string][] = []
   const host: PaymentHost = {
     open({ partition }, events) {
+      during.open()
       const window = { events, isDestroyed: false, focused: 0, partition }
       windows.push(window)
       return {
@@ -32,7 +33,6 @@ function shell(startPage: StartPage | Promise<StartPage> = { url }) {
         },
       }
     },
-    protectContent: (isProtected) => protection.push(isProtected),
   }
   const payments = createPayments({
     host,
@@ -55,7 +55,7 @@ function shell(startPage: StartPage | Promise<StartPage> = { url }) {
     if (!window) throw new Error('No window')
     return { result, window }
   }
-  return { payments, opened, windows, protection, timers, asked }
+  return { payments, opened, windows, during, timers, asked }
 }
 
 describe('the window of a payment', () => {
@@ -127,12 +127,20 @@ describe('the window of a payment', () => {
     expect(window.partition).not.toMatch(/^persist:/)
   })
 
-  it('hides from shared screens while it is open', async () => {
-    const { opened, protection } = shell()
-    const { result, window } = await opened()
-    window.events.onClosed()
-    await result
-    expect(protection).toEqual([true, false])
+  it('is over, and nobody waits any more, when it cannot be opened', async () => {
+    const { payments, during, timers } = shell()
+    during.open = () => {
+      throw new Error('No window')
+    }
+    expect(await payments.start(input)).toEqual({ status: 'failed', reason: 'crashed' })
+    expect([payments.isOpen(), timers]).toEqual([false, []])
+  })
+
+  it('does not stay when it was called off while it was being opened', async () => {
+    const { payments, during, windows } = shell()
+    during.open = () => payments.cancel()
+    expect(await payments.start(input)).toEqual({ status: 'cancelled' })
+    await expect.poll(() => windows[0]?.isDestroyed).toBe(true)
   })
 
   it.each(['offline', 'refused'] as const)('is not opened when the server’s answer is: %s', async (failed) => {
