@@ -15,8 +15,7 @@ export const paymentsOf = (parent: () => BrowserWindow): PaymentHost => ({
       title,
       webPreferences: webPreferencesFor({ kind: 'payment', partition }),
     })
-    // Black for others before there is anything to be seen.
-    window.setContentProtection(true)
+    window.setContentProtection(true) // before there is anything to be seen
     const contents = window.webContents
     const { session } = contents
     session.setPermissionRequestHandler((_contents, _permission, answer) => answer(false))

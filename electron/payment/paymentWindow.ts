@@ -5,7 +5,7 @@
 import { randomUUID } from 'node:crypto'
 import type { InvokeInput, PaymentResult } from '#shared/desktop/ipc'
 import type { Log } from '../ports'
-import { mayGo, messageAt, type PaymentPlaces } from './policy'
+import { mayBegin, mayGo, messageAt, type PaymentPlaces } from './policy'
 
 export interface PaymentWindowEvents {
   /** Before every step of every frame; false stops it. */
@@ -51,7 +51,16 @@ export interface Payments {
 
 const patienceMs = 10 * 60_000
 
+type Wish = InvokeInput<'payment:start'>
+
+const isSame = (one: Wish, other: Wish): boolean =>
+  one.handle === other.handle &&
+  one.accountNumber === other.accountNumber &&
+  one.category === other.category &&
+  one.isLegacy === other.isLegacy
+
 interface Attempt {
+  wish: Wish
   result: Promise<PaymentResult>
   /** Null while the server is asked. */
   window: OpenWindow | null
@@ -62,9 +71,10 @@ interface Attempt {
 export function createPayments({ host, fetchStart, portalOrigin, otherOrigins, log, after }: PaymentOptions): Payments {
   let current: Attempt | null = null
 
-  function begin(input: InvokeInput<'payment:start'>): Attempt {
+  function begin(input: Wish): Attempt {
     let settle: (result: PaymentResult) => void = () => undefined
     const attempt: Attempt = {
+      wish: input,
       result: new Promise((resolve) => (settle = resolve)),
       window: null,
       end(result) {
@@ -82,6 +92,7 @@ export function createPayments({ host, fetchStart, portalOrigin, otherOrigins, l
         // Called off meanwhile: another one may be under way by now.
         if (current !== attempt) return
         if ('failed' in start) attempt.end({ status: 'failed', reason: start.failed })
+        else if (!mayBegin(portalOrigin, start.url)) attempt.end({ status: 'failed', reason: 'refused' })
         else show(attempt, { portalOrigin, startUrl: start.url, otherOrigins })
       })
       .catch((error: unknown) => {
@@ -119,6 +130,8 @@ export function createPayments({ host, fetchStart, portalOrigin, otherOrigins, l
 
   return {
     start(input) {
+      // A window that was left open for another account, or for somebody else, answers nobody who asks now.
+      if (current && !isSame(current.wish, input)) current.end({ status: 'cancelled' })
       current?.window?.focus()
       current ??= begin(input)
       return current.result

@@ -6,7 +6,7 @@ import {
   type PaymentWindowEvents,
   type StartPage,
 } from '../../../../electron/payment/paymentWindow'
-import { mayGo, messageAt, type PaymentPlaces } from '../../../../electron/payment/policy'
+import { mayBegin, mayGo, messageAt, type PaymentPlaces } from '../../../../electron/payment/policy'
 import { logged } from '../../../support/shellLog'
 
 const portalOrigin = 'https://portal.example'
@@ -116,6 +116,42 @@ describe('the window of a payment', () => {
     expect(payments.isOpen()).toBe(false)
   })
 
+  it.each([
+    { ...input, handle: 'of somebody else' },
+    { ...input, accountNumber: 'AC-2' },
+    { ...input, category: 'CC' as const },
+    { ...input, isLegacy: true },
+  ])('is not shared with a wish for anything else: %o', async (other) => {
+    const { opened, payments, windows, asked } = shell()
+    const { result, window } = await opened()
+    const others = payments.start(other)
+    expect(await result).toEqual({ status: 'cancelled' })
+    expect(window.isDestroyed).toBe(true)
+    await expect.poll(() => windows.length).toBe(2)
+    expect(asked[1]).toEqual([other, back])
+    windows[1]?.events.onArrived(`${back}?Token=tok_2`)
+    expect(await others).toEqual({ status: 'returned', message: { Token: 'tok_2' } })
+  })
+
+  it.each([
+    'http://pay.example/register',
+    'data:text/html,x',
+    'file:///etc/passwd',
+    'javascript:alert(1)',
+    'https://a:b@pay.example/',
+    'http://127.0.0.1:4000/register',
+  ])('is not opened where the server names %s', async (named) => {
+    const { payments, windows } = shell({ url: named })
+    expect(await payments.start(input)).toEqual({ status: 'failed', reason: 'refused' })
+    expect(windows).toEqual([])
+  })
+
+  it('may begin without a certificate where the portal itself has none, on the developer’s own machine', () => {
+    const local = 'http://127.0.0.1:4000'
+    expect(mayBegin(local, 'http://127.0.0.1:4100/register')).toBe(true)
+    expect(mayBegin(local, 'http://pay.example/register')).toBe(false)
+  })
+
   it('has a session of its own each time, in memory', async () => {
     const { opened, payments, windows } = shell()
     const { result, window } = await opened()
@@ -205,10 +241,12 @@ describe('where the window of a payment may go', () => {
     'javascript:alert(1)',
     'file:///etc/passwd',
     'app://console/',
+    'data:text/html,x',
     '',
   ])('never to %s', (address) => {
     for (const isMainFrame of [true, false])
-      expect(mayGo(places, { address, isMainFrame }), String(isMainFrame)).toBe(false)
+      for (const startUrl of [url, 'data:text/html,an address without an origin'])
+        expect(mayGo({ ...places, startUrl }, { address, isMainFrame }), String(isMainFrame)).toBe(false)
   })
 })
 
