@@ -203,6 +203,8 @@ export function composeShell(machine: Machine): Shell {
 
   const load = (path: string): void => {
     isPageReady = false
+    // Nobody is left who would hear its result.
+    payments.cancel()
     window?.load(consoleOrigin + path)
   }
   const reload = (): void => load('/')
@@ -214,6 +216,7 @@ export function composeShell(machine: Machine): Shell {
   }
 
   function followFor(user: string | null): void {
+    payments.cancel()
     follower?.stop()
     follower = null
     notifier.reset()
@@ -232,7 +235,6 @@ export function composeShell(machine: Machine): Shell {
 
   /** Nothing runs on behind a shell that is gone, and a session that nobody wanted kept ends with it. */
   async function end(): Promise<void> {
-    payments.cancel()
     saves.cancelAll()
     followFor(null)
     if (!custody.outlivesShell()) await signOut()
@@ -256,6 +258,8 @@ export function composeShell(machine: Machine): Shell {
   }
 
   function onPageReady(user: string | null): void {
+    // It says so when it begins or ends: a window that is open is that of a page before it.
+    payments.cancel()
     if (user !== userId) followFor(user)
     isPageReady = user !== null
     if (!isPageReady) return

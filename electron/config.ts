@@ -1,9 +1,11 @@
 /** Which server the shell works with: what administrators of the machine say, then what the package says; people do not choose. */
 import { z } from 'zod/mini'
 
-const Origin = z
-  .string()
-  .check(z.refine(isHttpsOrigin, { error: 'must be an https address without a path, a name or a password' }))
+/** Read as an address: origins are compared, and one may be written in several ways. */
+const Origin = z.pipe(
+  z.string().check(z.refine(isHttpsOrigin, { error: 'must be an https address without a path, a name or a password' })),
+  z.transform((text) => new URL(text).origin),
+)
 
 function isHttpsOrigin(text: string): boolean {
   if (!URL.canParse(text)) return false
@@ -60,9 +62,9 @@ export type FoundConfig =
 const vendor = 'Quillmere'
 const product = 'CareConsole'
 
-/** The file that only administrators of the machine may write. */
-export function policyFileOf({ platform, env }: Pick<ConfigSources, 'platform' | 'env'>): string {
-  if (platform === 'win32') return `${env['ProgramData'] ?? 'C:\\ProgramData'}\\${vendor}\\${product}\\config.json`
+/** The file of administrators, in a place that no environment moves. That nobody else may write it is up to them: Windows lets everybody make folders there. */
+export function policyFileOf(platform: NodeJS.Platform): string {
+  if (platform === 'win32') return `C:\\ProgramData\\${vendor}\\${product}\\config.json`
   if (platform === 'darwin') return `/Library/Application Support/${vendor}/${product}/config.json`
   return `/etc/${product.toLowerCase()}/config.json`
 }
@@ -70,7 +72,7 @@ export function policyFileOf({ platform, env }: Pick<ConfigSources, 'platform' |
 /** Finds the settings; the first source that is there counts, and a wrong one is not passed over for a weaker one. */
 export function findConfig(sources: ConfigSources): FoundConfig {
   const packaged = `${sources.resourcesPath}${sources.platform === 'win32' ? '\\' : '/'}config.json`
-  const files = [policyFileOf(sources), packaged]
+  const files = [policyFileOf(sources.platform), packaged]
   for (const from of files) {
     const text = sources.read(from)
     if (text !== null) return checked(text, from)

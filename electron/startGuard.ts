@@ -16,6 +16,23 @@ const refused = [
   'inspect',
   'inspect-brk',
   'load-extension',
+  'gpu-launcher',
+  'utility-cmd-prefix',
+  'renderer-cmd-prefix',
+  'log-net-log',
+  'net-log-capture-mode',
+  'ssl-key-log-file',
+  'user-data-dir',
+  'remote-debugging-address',
+  'remote-allow-origins',
+  'inspect-wait',
+  'inspect-port',
+  'unsafely-treat-insecure-origin-as-secure',
+  'auth-server-whitelist',
+  'auth-server-allowlist',
+  'disable-site-isolation-trials',
+  'proxy-auto-detect',
+  'proxy-bypass-list',
 ]
 
 /** The switches among the arguments with which the shell may not start. Electron reads them in any case, with one or two dashes. */

@@ -15,6 +15,7 @@ export const paymentsOf = (parent: () => BrowserWindow): PaymentHost => ({
       title,
       webPreferences: webPreferencesFor({ kind: 'payment', partition }),
     })
+    window.setContentProtection(true) // before there is anything to be seen
     const contents = window.webContents
     const { session } = contents
     session.setPermissionRequestHandler((_contents, _permission, answer) => answer(false))
@@ -37,5 +38,4 @@ export const paymentsOf = (parent: () => BrowserWindow): PaymentHost => ({
     void window.loadURL(url).catch(() => undefined)
     return { focus: () => window.focus(), destroy: () => window.destroy() }
   },
-  protectContent: (isProtected) => parent().setContentProtection(isProtected),
 })

@@ -19,4 +19,6 @@ export function permitOnly(of: Session): void {
     return isPermitted({ permission, address, isMainFrame, media: mediaOf(details) })
   })
   of.setDevicePermissionHandler(() => false)
+  // Files are saved by save/, which knows what they are called and whether they are whole.
+  of.on('will-download', (event) => event.preventDefault())
 }

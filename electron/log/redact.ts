@@ -8,8 +8,9 @@ const replacements: readonly [pattern: RegExp, word: string][] = [
   [/(\/\/)[^\s/@"]+@/g, '$1[secret]@'],
   // Whose machine it is stands in the paths of errors; in JSON their strokes are doubled.
   [/((?:[A-Z]:)?[\\/]+(?:Users|home)[\\/]+)[^\\/\s"':]+/gi, '$1[person]'],
-  [/[\w.!#$%&'*+/=?^`{|}~-]+@[\w-]+(?:\.[\w-]+)+/g, '[email]'],
-  [/\b(?:BA|SA|CU|AC|CS|ST)-\d{4,}\b/g, '[account]'],
+  [/[\w.!#$%&'*+/=?^`{|}~-]+(?:@|%40)[\w-]+(?:\.[\w-]+)+/gi, '[email]'],
+  // The glossary's.
+  [/\b(?:BA|BG|C|CH|CU|MP|PR|SA|SP|AC|CS|ST)-\d{4,}\b/g, '[account]'],
 ]
 
 /** Digits in a row, with the signs that people set between them. */

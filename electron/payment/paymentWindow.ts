@@ -5,7 +5,7 @@
 import { randomUUID } from 'node:crypto'
 import type { InvokeInput, PaymentResult } from '#shared/desktop/ipc'
 import type { Log } from '../ports'
-import { mayGo, messageAt, type PaymentPlaces } from './policy'
+import { mayBegin, mayGo, messageAt, type PaymentPlaces } from './policy'
 
 export interface PaymentWindowEvents {
   /** Before every step of every frame; false stops it. */
@@ -25,10 +25,8 @@ export interface OpenWindow {
 }
 
 export interface PaymentHost {
-  /** `partition` is a session of its own, in memory. */
+  /** `partition` is a session of its own, in memory. Screenshots and shared screens do not show the window. */
   open(start: { url: string; title: string; partition: string }, events: PaymentWindowEvents): OpenWindow
-  /** Hides the windows from screenshots and shared screens while card data stands in one. */
-  protectContent(isProtected: boolean): void
 }
 
 /** The server's answer to where the provider's page is. */
@@ -53,7 +51,16 @@ export interface Payments {
 
 const patienceMs = 10 * 60_000
 
+type Wish = InvokeInput<'payment:start'>
+
+const isSame = (one: Wish, other: Wish): boolean =>
+  one.handle === other.handle &&
+  one.accountNumber === other.accountNumber &&
+  one.category === other.category &&
+  one.isLegacy === other.isLegacy
+
 interface Attempt {
+  wish: Wish
   result: Promise<PaymentResult>
   /** Null while the server is asked. */
   window: OpenWindow | null
@@ -64,10 +71,10 @@ interface Attempt {
 export function createPayments({ host, fetchStart, portalOrigin, otherOrigins, log, after }: PaymentOptions): Payments {
   let current: Attempt | null = null
 
-  function begin(input: InvokeInput<'payment:start'>): Attempt {
+  function begin(input: Wish): Attempt {
     let settle: (result: PaymentResult) => void = () => undefined
-    let tidyUp = (): void => undefined
     const attempt: Attempt = {
+      wish: input,
       result: new Promise((resolve) => (settle = resolve)),
       window: null,
       end(result) {
@@ -75,16 +82,18 @@ export function createPayments({ host, fetchStart, portalOrigin, otherOrigins, l
         current = null
         log.info('payment.ended', { status: result.status })
         settle(result)
-        tidyUp()
+        stopWaiting()
         attempt.window?.destroy()
       },
     }
+    const stopWaiting = after(patienceMs, () => attempt.end({ status: 'timedOut' }))
     void fetchStart(input, `${portalOrigin}/payment/postback`)
       .then((start) => {
         // Called off meanwhile: another one may be under way by now.
         if (current !== attempt) return
-        if ('failed' in start) return attempt.end({ status: 'failed', reason: start.failed })
-        tidyUp = show(attempt, { portalOrigin, startUrl: start.url, otherOrigins })
+        if ('failed' in start) attempt.end({ status: 'failed', reason: start.failed })
+        else if (!mayBegin(portalOrigin, start.url)) attempt.end({ status: 'failed', reason: 'refused' })
+        else show(attempt, { portalOrigin, startUrl: start.url, otherOrigins })
       })
       .catch((error: unknown) => {
         log.error('payment.notShown', { error: String(error) })
@@ -93,12 +102,9 @@ export function createPayments({ host, fetchStart, portalOrigin, otherOrigins, l
     return attempt
   }
 
-  /** Answers what is to be put right when it ends. */
-  function show(attempt: Attempt, places: PaymentPlaces): () => void {
-    const stopWaiting = after(patienceMs, () => attempt.end({ status: 'timedOut' }))
-    host.protectContent(true)
+  function show(attempt: Attempt, places: PaymentPlaces): void {
     const { hostname } = new URL(places.startUrl)
-    attempt.window = host.open(
+    const window = host.open(
       { url: places.startUrl, title: hostname, partition: `payment-${randomUUID()}` },
       {
         mayGo(step) {
@@ -117,14 +123,15 @@ export function createPayments({ host, fetchStart, portalOrigin, otherOrigins, l
         onCrashed: () => attempt.end({ status: 'failed', reason: 'crashed' }),
       },
     )
-    return () => {
-      stopWaiting()
-      host.protectContent(false)
-    }
+    // Called off while it was being opened: its end found no window to close.
+    if (current !== attempt) window.destroy()
+    else attempt.window = window
   }
 
   return {
     start(input) {
+      // A window that was left open for another account, or for somebody else, answers nobody who asks now.
+      if (current && !isSame(current.wish, input)) current.end({ status: 'cancelled' })
       current?.window?.focus()
       current ??= begin(input)
       return current.result

@@ -5,7 +5,7 @@ export interface PaymentPlaces {
   portalOrigin: string
   /** The provider's page that the server named. */
   startUrl: string
-  /** Others that administrators named: banks ask for a second proof in frames of their own. */
+  /** Others that administrators named: banks ask for a second proof, in frames of their own or in the whole window. */
   otherOrigins: readonly string[]
 }
 
@@ -14,6 +14,18 @@ const appleHosts = /(^|\.)(apple\.com|cdn-apple\.com)$/
 
 const postbackPath = '/payment/postback'
 const longestValue = 500
+
+const isWeb = ({ protocol }: URL): boolean => protocol === 'https:' || protocol === 'http:'
+
+/** Whether a payment may begin there. Without a certificate only beside a portal that has none either: on the developer's own machine. */
+export function mayBegin(portalOrigin: string, address: string): boolean {
+  if (!URL.canParse(address)) return false
+  const { protocol, hostname, username, password } = new URL(address)
+  if (username !== '' || password !== '') return false
+  if (protocol === 'https:') return true
+  const isLocal = ['127.0.0.1', 'localhost'].includes(hostname)
+  return protocol === 'http:' && isLocal && new URL(portalOrigin).protocol === 'http:'
+}
 
 export function mayGo(
   places: PaymentPlaces,
@@ -24,6 +36,8 @@ export function mayGo(
   if (!URL.canParse(address)) return false
   const url = new URL(address)
   if (url.username !== '' || url.password !== '') return false
+  // An opaque address has the origin 'null', as every other of its kind.
+  if (!isWeb(url)) return false
   const known = [places.portalOrigin, new URL(places.startUrl).origin, ...places.otherOrigins]
   if (known.includes(url.origin)) return true
   return !isMainFrame && url.protocol === 'https:' && url.port === '' && appleHosts.test(url.hostname)

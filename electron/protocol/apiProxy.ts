@@ -127,7 +127,8 @@ export function createApiProxy({ backend, fetch, custody, log, onReached }: ApiP
     } catch (error) {
       // As in a browser whose line is cut: the page knows what to say then.
       if (!request.signal.aborted) {
-        log.warn('proxy.unreachable', { path: url.pathname, error: String(error) })
+        // The call's own path: in what was asked for, somebody's number or address may stand.
+        log.warn('proxy.unreachable', { path: endpoint?.path ?? configPath, error: String(error) })
         onReached?.(false)
       }
       return Response.error()

@@ -75,9 +75,10 @@ export function createCustody(store: SecretStore, clock: Clock): Custody {
       current = handle
       wanted = keepSignedIn ? { handle, email } : null
       if (keepSignedIn) return write(handle, email, entry)
-      // Somebody else stayed signed in here before: that ends with this sign-in.
-      if (kept !== null) await store.clear()
+      // Somebody else stayed signed in here before: that ends with this sign-in, also where the keychain was locked
+      // at the start and nobody knows of it.
       kept = null
+      await store.clear()
       return store.status()
     },
 

@@ -25,6 +25,7 @@ export const signOutWith =
       await fetch((await addressOf(logout.path)).href, {
         method: logout.method,
         headers: { authorization: `Bearer ${held}` },
+        redirect: 'error',
         credentials: 'omit',
         signal: AbortSignal.timeout(patienceMs),
       })

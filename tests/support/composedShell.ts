@@ -171,7 +171,6 @@ function machineOf(
           },
         }
       },
-      protectContent: () => undefined,
     },
     notifications: { show: async () => 'shown', closeAll: () => undefined },
     ...quietParts(composed.system),

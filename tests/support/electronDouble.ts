@@ -102,7 +102,7 @@ export class PlayedWindow extends EventEmitter {
   flashFrame = (isOn: boolean) => void this.did.push(`flash ${isOn}`)
   setOverlayIcon = () => undefined
   setProgressBar = () => undefined
-  setContentProtection = (isOn: boolean) => void this.did.push(`protected ${isOn}`)
+  setContentProtection = (isOn: boolean) => void this.did.push(`protected ${isOn}, ${this.loaded.length} loaded`)
   destroy = () => {
     this.did.push('destroyed')
     this.emit('closed')

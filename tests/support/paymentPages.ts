@@ -44,7 +44,6 @@ export function paymentPages(context: BrowserContext): { pages: PaymentPage[]; h
           },
         }
       },
-      protectContent: () => undefined,
     },
   }
 }

@@ -19,6 +19,7 @@ import { quietParts, quietWindow, recordedSystem } from '../../support/shellMach
 
 const page: Asker = { webContentsId: 1, frame: { url: 'app://console/', isMainFrame: true } }
 const person = '7b1d8a94-0f0f-4b8e-9d53-5f1f3f1d0001'
+const other = '7b1d8a94-0f0f-4b8e-9d53-5f1f3f1d0002'
 const envelope = (data: unknown) => Response.json({ data, messages: [], 'is-success': true })
 
 let folder: string
@@ -76,7 +77,6 @@ function shellOf({ config = {}, stored = {}, write = () => undefined }: Given = 
         payments.push(events)
         return { focus: () => undefined, destroy: () => events.onClosed() }
       },
-      protectContent: () => undefined,
     },
     notifications: {
       show: async ({ body }) => {
@@ -90,7 +90,8 @@ function shellOf({ config = {}, stored = {}, write = () => undefined }: Given = 
     updates: { newest: async () => '2.0.0' },
     openOutside: async () => undefined,
     after,
-    rest: async () => undefined,
+    // As long as nobody moves the time: a stream that ends at once is not followed round and round.
+    rest: (_ms, signal) => new Promise((resolve) => signal.addEventListener('abort', () => resolve())),
   })
   const main: MainWindow = {
     ...quietWindow,
@@ -338,5 +339,23 @@ describe('a payment', () => {
     await expect.poll(() => system.done).toEqual(['quit'])
     expect(await result).toMatchObject({ value: { status: 'cancelled' } })
     expect(asked).toContain(logout.path)
+  })
+})
+
+describe('a payment whose page is gone', () => {
+  it.each<[string, (made: ReturnType<typeof shellOf>, handle: string) => unknown]>([
+    ['stops', ({ shell }) => shell.told.pageGone('crashed')],
+    ['signs out', ({ ask }, handle) => ask('session:forget', { handle })],
+    ['is that of somebody else now', ({ ask }) => ask('page:ready', { userId: other })],
+    ['is loaded anew by itself', ({ ask }) => ask('page:ready', { userId: person })],
+  ])('is cancelled when the page %s', async (_what, happen) => {
+    const made = shellOf()
+    const handle = await made.signIn()
+    await made.ask('page:ready', { userId: person })
+    const result = made.ask('payment:start', { handle, accountNumber: 'AC-1', category: 'AP', isLegacy: false })
+    await expect.poll(() => made.payments.length).toBe(1)
+    await happen(made, handle)
+    expect(await result).toMatchObject({ value: { status: 'cancelled' } })
+    expect(made.shell.busy()).toBeNull()
   })
 })

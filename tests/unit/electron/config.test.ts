@@ -47,6 +47,20 @@ describe('the server that the shell works with', () => {
     },
   )
 
+  it.each(['https://a.example/', 'https://A.example', 'https://a.example:443'])(
+    'is compared as an address, however it is written: %s',
+    (written) => {
+      const text = JSON.stringify({ portalOrigin: written, updatesUrl: written, paymentOrigins: [written] })
+      expect(findConfig(sources({ [packaged]: text }))).toMatchObject({
+        config: {
+          portalOrigin: 'https://a.example',
+          updatesUrl: 'https://a.example',
+          paymentOrigins: ['https://a.example'],
+        },
+      })
+    },
+  )
+
   it('is named by nothing else when the shell is packaged', () => {
     const found = findConfig(sources({}, { env: { CONSOLE_API_ORIGIN: 'https://evil.example' } }))
     expect(found).toEqual({ status: 'missing', lookedAt: [policy, packaged] })
@@ -59,12 +73,11 @@ describe('the server that the shell works with', () => {
     expect(findConfig(elsewhere).status).toBe('wrong')
   })
 
-  it('is named in a file that only administrators may write', () => {
-    expect(policyFileOf({ platform: 'win32', env: { ProgramData: 'D:\\Data' } })).toBe(
-      'D:\\Data\\Quillmere\\CareConsole\\config.json',
-    )
-    expect(policyFileOf({ platform: 'darwin', env: {} })).toBe(
-      '/Library/Application Support/Quillmere/CareConsole/config.json',
-    )
+  it('is named in a file whose place nobody’s environment moves', () => {
+    const path = String.raw`C:\ProgramData\Quillmere\CareConsole\config.json`
+    const read = (asked: string) => (asked === path ? at('https://a.example') : null)
+    const env = { ProgramData: String.raw`C:\Users\me` }
+    expect(findConfig(sources({}, { platform: 'win32', env, read }))).toMatchObject({ status: 'found', from: path })
+    expect(policyFileOf('darwin')).toBe('/Library/Application Support/Quillmere/CareConsole/config.json')
   })
 })

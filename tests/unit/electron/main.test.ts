@@ -132,6 +132,13 @@ describe('the page', () => {
     expect(handled.toSorted()).toEqual(Object.keys(invokeContract).toSorted())
   })
 
+  it('downloads nothing past the saving of the shell', async () => {
+    const { defaultSession } = await started()
+    const download = event('blob:app://console/1')
+    defaultSession.emit('will-download', download)
+    expect(download.isPrevented).toBe(true)
+  })
+
   it('is kept from the machine', async () => {
     const { options } = windowOf(await started())
     expect(options.webPreferences).toMatchObject({ sandbox: true, contextIsolation: true, nodeIntegration: false })

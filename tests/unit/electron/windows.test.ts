@@ -166,6 +166,23 @@ describe('a packaged shell', () => {
     '--js-flags=--expose-gc',
     '--no-sandbox',
     '--inspect',
+    '--gpu-launcher=x',
+    '--utility-cmd-prefix=x',
+    '--renderer-cmd-prefix=x',
+    '--log-net-log=x',
+    '--ssl-key-log-file=x',
+    '--user-data-dir=x',
+    '--remote-debugging-address=x',
+    '--remote-allow-origins=x',
+    '--inspect-wait=x',
+    '--inspect-port=x',
+    '--unsafely-treat-insecure-origin-as-secure=x',
+    '--auth-server-whitelist=x',
+    '--auth-server-allowlist=x',
+    '--disable-site-isolation-trials=x',
+    '--proxy-auto-detect=x',
+    '--proxy-bypass-list=x',
+    '--net-log-capture-mode=x',
   ])('does not start with %s', (argument) => expect(refusedSwitches(['exe', argument])).toHaveLength(1))
 
   it('starts with a link or a switch that harms nobody', () => {

@@ -28,6 +28,8 @@ describe('what is taken out of a line', () => {
     ['210.555.0100', '555'],
     ['SA-000123 and CS-998877', '998877'],
     ['Authorization=Bearer%20x', '%20x'],
+    ['/account-exist-by-email/jane.doe%40example.com', 'jane'],
+    ...['MP', 'PR', 'SP', 'BG', 'CH', 'C'].map((prefix): [string, string] => [`of ${prefix}-10042001`, '1004']),
   ])('%s', (line, secret) => expect(redacted(line)).not.toContain(secret))
 
   it.each([

@@ -22,7 +22,7 @@ async function opened(events: Partial<PaymentWindowEvents> = {}) {
   host.open({ url: 'https://pay.example/', title: 'pay.example', partition: 'payment-1' }, { ...none, ...events })
   const [, window] = played.windows
   if (!window) throw new Error('No window')
-  return { host, window, main: played.windows[0] }
+  return { window, main: played.windows[0] }
 }
 
 const event = (url: string, isMainFrame = true) => {
@@ -68,10 +68,9 @@ describe('the window of a payment', () => {
     expect([window.options.title, titled.isPrevented]).toEqual(['pay.example', true])
   })
 
-  it('hides the portal from shared screens while card data stands in one', async () => {
-    const { host, main } = await opened()
-    host.protectContent(true)
-    host.protectContent(false)
-    expect(main?.did).toEqual(['protected true', 'protected false'])
+  it('is itself hidden from shared screens, before anything is loaded into it', async () => {
+    const { window, main } = await opened()
+    expect(window.did).toEqual(['protected true, 0 loaded'])
+    expect([window.loaded, main?.did]).toEqual([['https://pay.example/'], []])
   })
 })

@@ -6,7 +6,7 @@ import {
   type PaymentWindowEvents,
   type StartPage,
 } from '../../../../electron/payment/paymentWindow'
-import { mayGo, messageAt, type PaymentPlaces } from '../../../../electron/payment/policy'
+import { mayBegin, mayGo, messageAt, type PaymentPlaces } from '../../../../electron/payment/policy'
 import { logged } from '../../../support/shellLog'
 
 const portalOrigin = 'https://portal.example'
@@ -17,11 +17,12 @@ const places: PaymentPlaces = { portalOrigin, startUrl: url, otherOrigins: ['htt
 
 function shell(startPage: StartPage | Promise<StartPage> = { url }) {
   const windows: { events: PaymentWindowEvents; isDestroyed: boolean; focused: number; partition: string }[] = []
-  const protection: boolean[] = []
+  const during = { open: (): void => undefined }
   const timers: (() => void)[] = []
   const asked: [object, string][] = []
   const host: PaymentHost = {
     open({ partition }, events) {
+      during.open()
       const window = { events, isDestroyed: false, focused: 0, partition }
       windows.push(window)
       return {
@@ -32,7 +33,6 @@ function shell(startPage: StartPage | Promise<StartPage> = { url }) {
         },
       }
     },
-    protectContent: (isProtected) => protection.push(isProtected),
   }
   const payments = createPayments({
     host,
@@ -55,7 +55,7 @@ function shell(startPage: StartPage | Promise<StartPage> = { url }) {
     if (!window) throw new Error('No window')
     return { result, window }
   }
-  return { payments, opened, windows, protection, timers, asked }
+  return { payments, opened, windows, during, timers, asked }
 }
 
 describe('the window of a payment', () => {
@@ -116,6 +116,42 @@ describe('the window of a payment', () => {
     expect(payments.isOpen()).toBe(false)
   })
 
+  it.each([
+    { ...input, handle: 'of somebody else' },
+    { ...input, accountNumber: 'AC-2' },
+    { ...input, category: 'CC' as const },
+    { ...input, isLegacy: true },
+  ])('is not shared with a wish for anything else: %o', async (other) => {
+    const { opened, payments, windows, asked } = shell()
+    const { result, window } = await opened()
+    const others = payments.start(other)
+    expect(await result).toEqual({ status: 'cancelled' })
+    expect(window.isDestroyed).toBe(true)
+    await expect.poll(() => windows.length).toBe(2)
+    expect(asked[1]).toEqual([other, back])
+    windows[1]?.events.onArrived(`${back}?Token=tok_2`)
+    expect(await others).toEqual({ status: 'returned', message: { Token: 'tok_2' } })
+  })
+
+  it.each([
+    'http://pay.example/register',
+    'data:text/html,x',
+    'file:///etc/passwd',
+    'javascript:alert(1)',
+    'https://a:b@pay.example/',
+    'http://127.0.0.1:4000/register',
+  ])('is not opened where the server names %s', async (named) => {
+    const { payments, windows } = shell({ url: named })
+    expect(await payments.start(input)).toEqual({ status: 'failed', reason: 'refused' })
+    expect(windows).toEqual([])
+  })
+
+  it('may begin without a certificate where the portal itself has none, on the developer’s own machine', () => {
+    const local = 'http://127.0.0.1:4000'
+    expect(mayBegin(local, 'http://127.0.0.1:4100/register')).toBe(true)
+    expect(mayBegin(local, 'http://pay.example/register')).toBe(false)
+  })
+
   it('has a session of its own each time, in memory', async () => {
     const { opened, payments, windows } = shell()
     const { result, window } = await opened()
@@ -127,12 +163,20 @@ describe('the window of a payment', () => {
     expect(window.partition).not.toMatch(/^persist:/)
   })
 
-  it('hides from shared screens while it is open', async () => {
-    const { opened, protection } = shell()
-    const { result, window } = await opened()
-    window.events.onClosed()
-    await result
-    expect(protection).toEqual([true, false])
+  it('is over, and nobody waits any more, when it cannot be opened', async () => {
+    const { payments, during, timers } = shell()
+    during.open = () => {
+      throw new Error('No window')
+    }
+    expect(await payments.start(input)).toEqual({ status: 'failed', reason: 'crashed' })
+    expect([payments.isOpen(), timers]).toEqual([false, []])
+  })
+
+  it('does not stay when it was called off while it was being opened', async () => {
+    const { payments, during, windows } = shell()
+    during.open = () => payments.cancel()
+    expect(await payments.start(input)).toEqual({ status: 'cancelled' })
+    await expect.poll(() => windows[0]?.isDestroyed).toBe(true)
   })
 
   it.each(['offline', 'refused'] as const)('is not opened when the server’s answer is: %s', async (failed) => {
@@ -197,10 +241,12 @@ describe('where the window of a payment may go', () => {
     'javascript:alert(1)',
     'file:///etc/passwd',
     'app://console/',
+    'data:text/html,x',
     '',
   ])('never to %s', (address) => {
     for (const isMainFrame of [true, false])
-      expect(mayGo(places, { address, isMainFrame }), String(isMainFrame)).toBe(false)
+      for (const startUrl of [url, 'data:text/html,an address without an origin'])
+        expect(mayGo({ ...places, startUrl }, { address, isMainFrame }), String(isMainFrame)).toBe(false)
   })
 })
 

@@ -190,6 +190,13 @@ describe('answers that come back', () => {
     expect((await ask(appDataPath)).type).toBe('error')
     expect(log.events()).toContain('proxy.unreachable')
   })
+
+  it('are none in the log either: it names the call, not whom it was about', async () => {
+    const { ask, log } = shell(new URL('http://127.0.0.1:9'))
+    await ask('/api/v1/customer/account-exist-by-email/canary%40example.com')
+    expect(log.text()).toContain('/account-exist-by-email/')
+    expect(log.text()).not.toContain('canary')
+  })
 })
 
 describe('the environment’s settings', () => {

@@ -90,6 +90,15 @@ describe('the tokens that main keeps', () => {
     expect(custody.current()).toBe(handle)
   })
 
+  it('of somebody whose keychain was locked at the start end when another signs in for this start only', async () => {
+    const { custody, store } = custodyOf(storeOf({ handle: 'kept', token, expiresAt, email: 'ada@example.com' }))
+    store.read = async () => null
+    await custody.restore()
+    const handle = custody.hold({ token: 'other', expiresAt })
+    await custody.keep({ handle, email: 'bo@example.com', keepSignedIn: false })
+    expect(store.kept).toBeNull()
+  })
+
   it('do not stay in a keychain that takes them only after signing out', async () => {
     const { custody, store } = custodyOf()
     const handle = custody.hold({ token, expiresAt })

@@ -1,0 +1,67 @@
+/** How main asks the server where the provider's page is: which call, with whose token, and what no page means. */
+import { describe, expect, it } from 'vitest'
+import { createLegacyPaymentLink } from '#shared/contract/legacy'
+import { createPaymentLink } from '#shared/contract/payments'
+import { createStartPages } from '../../../../electron/payment/startPages'
+import { createCustody } from '../../../../electron/session/custody'
+import { keepsNothing } from '../../../support/shellMachine'
+
+const back = 'https://portal.example/payment/postback'
+const page = () => Response.json({ data: { 'payment-url': 'https://pay.example/x' }, messages: [], 'is-success': true })
+
+function starting(answer: () => Promise<Response> = async () => page()) {
+  const asked: { url: URL; init: RequestInit }[] = []
+  const custody = createCustody(keepsNothing, { now: () => new Date() })
+  const handle = custody.hold({ token: 'canary-token', expiresAt: '2999-01-01T00:00:00.000Z' })
+  const fetchStart = createStartPages({
+    fetch: async (url, init) => {
+      asked.push({ url: new URL(url), init })
+      return answer()
+    },
+    addressOf: async (pathname) => new URL(pathname, 'https://portal.example'),
+    custody,
+  })
+  return { fetchStart, asked, wish: { handle, accountNumber: 'CU-1', category: 'AP', isLegacy: false } as const }
+}
+
+describe('where a payment begins', () => {
+  it('is asked for with the token that main keeps, which follows nobody elsewhere', async () => {
+    const { fetchStart, asked, wish } = starting()
+    expect(await fetchStart(wish, back)).toEqual({ url: 'https://pay.example/x' })
+    expect(asked[0]?.url.pathname).toBe(createPaymentLink.path)
+    expect(asked[0]?.init).toMatchObject({
+      method: createPaymentLink.method,
+      headers: { authorization: 'Bearer canary-token' },
+      body: JSON.stringify({ parent_account_number: 'CU-1', postback_url: back, payment_category: 'AP' }),
+      redirect: 'error',
+      credentials: 'omit',
+    })
+  })
+
+  it('is asked for by the call of legacy accounts for one of these', async () => {
+    const { fetchStart, asked, wish } = starting()
+    await fetchStart({ ...wish, accountNumber: 'MP-1', isLegacy: true }, back)
+    expect([asked[0]?.url.pathname, asked[0]?.init.body]).toEqual([createLegacyPaymentLink.path, undefined])
+    expect(Object.fromEntries(asked[0]?.url.searchParams ?? [])).toEqual({
+      migration_account_parent_id: 'MP-1',
+      postback_url: back,
+      payment_category: 'AP',
+    })
+  })
+
+  it('is refused to who is signed out, without asking', async () => {
+    const { fetchStart, asked, wish } = starting()
+    expect(await fetchStart({ ...wish, handle: 'nobody' }, back)).toEqual({ failed: 'refused' })
+    expect(asked).toEqual([])
+  })
+
+  it('is refused when the server refuses', async () => {
+    const { fetchStart, wish } = starting(async () => Response.json({ messages: ['No'] }, { status: 403 }))
+    expect(await fetchStart(wish, back)).toEqual({ failed: 'refused' })
+  })
+
+  it('is not to be had when no answer comes', async () => {
+    const { fetchStart, wish } = starting(() => Promise.reject(new Error('No line')))
+    expect(await fetchStart(wish, back)).toEqual({ failed: 'offline' })
+  })
+})
