@@ -1,6 +1,6 @@
 /** Tells the shell what happens to its window, to the machine and to itself. */
 import { app, powerMonitor, type BrowserWindow } from 'electron'
-import type { Shell } from '../compose'
+import type { Shell } from '../shell'
 
 export function tellOfWindow(window: BrowserWindow, { told, leaving }: Pick<Shell, 'told' | 'leaving'>): void {
   const page = window.webContents

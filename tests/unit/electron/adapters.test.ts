@@ -1,6 +1,6 @@
 /** What the adapters hand on to Electron and take from it, with Electron played. */
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import type { Shell } from '../../../electron/compose'
+import type { Shell } from '../../../electron/shell'
 import { electronDouble, PlayedSession } from '../../support/electronDouble'
 
 afterEach(() => {

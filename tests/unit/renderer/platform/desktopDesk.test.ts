@@ -72,7 +72,7 @@ describe('the desk of the shell', () => {
   })
 
   it('tells of a newer version, and of none', async () => {
-    let newest: string | null = null
+    let newest = '0.0.0'
     const { shell } = await started({ updates: { newest: async () => newest } })
     const { heard } = hear(shell.desk.onUpdate)
     expect(await shell.desk.update()).toMatchObject({ data: { state: 'unknown' } })
