@@ -134,7 +134,8 @@ export function createSaves({ host, fetch, addressOf, custody, onProgress, log, 
     { handle, params, query, body }: Omit<InvokeInput<'save:call'>, 'saveId' | 'call' | 'name'>,
     signal: AbortSignal,
   ): Promise<Incoming> {
-    if (!fits(endpoint, body)) throw new SaveFailure('bad-input', texts.unknownCall)
+    if (!fits(endpoint, body) || !partsFit(endpoint, { params, query }))
+      throw new SaveFailure('bad-input', texts.unknownCall)
     const token = custody.tokenOf(handle)
     if (token === null) throw new SaveFailure('not-signed-in', texts.signedOut)
     const path = endpoint.path.replaceAll(/:(\w+)|\{(\w+)\}/g, (_whole, a?: string, b?: string) =>
@@ -194,6 +195,19 @@ export function createSaves({ host, fetch, addressOf, custody, onProgress, log, 
     isSaving: () => running.size > 0,
   }
 }
+
+const noParts = z.strictObject({})
+/** A part of a path that would lead out of its call. */
+const leavesCall = (part: string): boolean => ['', '.', '..'].includes(part)
+
+/** Whether the parts of the address are such as the contract has them, and keep the address at this call. */
+const partsFit = (
+  endpoint: FileEndpoint,
+  { params = {}, query = {} }: Pick<InvokeInput<'save:call'>, 'params' | 'query'>,
+): boolean =>
+  z.safeParse(endpoint.params ?? noParts, params).success &&
+  z.safeParse(endpoint.query ?? noParts, query).success &&
+  !Object.values(params).some(leavesCall)
 
 /** Whether the call may be made with this body; the server asks the same again. */
 function fits(endpoint: FileEndpoint, body: string | undefined): boolean {

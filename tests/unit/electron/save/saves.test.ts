@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { downloadAsset } from '#shared/contract/assets'
 import { getStatementPdf } from '#shared/contract/statements'
 import type { EventValue } from '#shared/desktop/ipc'
 import { createSaves, type SaveHost } from '../../../../electron/save/saves'
@@ -197,6 +198,19 @@ describe('what the page may name', () => {
   it.each(['{', '{}', '{"statement_id":"../1"}', undefined])('is a body that the call has, not %s', async (body) => {
     const { saves, statement } = saving()
     expect(await saves.call({ ...statement, body })).toMatchObject({ status: 'failed', reason: 'bad-input' })
+    expect(asked).toEqual([])
+  })
+
+  it.each([
+    ['leave the call', { assetId: '..' }, { prefix: 'a', fileKey: 'b' }],
+    ['are none', { assetId: '' }, { prefix: 'a', fileKey: 'b' }],
+    ['are missing', {}, { prefix: 'a', fileKey: 'b' }],
+    ['say too little of the file', { assetId: 'RESOURCE_CENTER' }, {}],
+  ])('are parts of an address that the call has, not such as %s', async (_which, params, query) => {
+    const { saves, statement } = saving()
+    const { saveId, handle, name } = statement
+    const outcome = await saves.call({ saveId, handle, name, call: downloadAsset.path, params, query })
+    expect(outcome).toMatchObject({ status: 'failed', reason: 'bad-input' })
     expect(asked).toEqual([])
   })
 
