@@ -18,7 +18,7 @@ import { createApiProxy } from './protocol/apiProxy'
 import { createAppProtocol } from './protocol/appProtocol'
 import { follow, type Follower } from './queue/follower'
 import { createNotifier } from './queue/notifier'
-import { createLeaving, type Busy } from './quit/leaving'
+import { createLeaving, mayLoadAnew, type Busy } from './quit/leaving'
 import { createSaves } from './save/saves'
 import { createCustody } from './session/custody'
 import { createKeychainStore } from './session/keychainStore'
@@ -50,6 +50,7 @@ export function composeShell(machine: Machine): Shell {
   let userId: string | null = null
   let follower: Follower | null = null
   let isReachable = true
+  let isUnsaved = false
 
   const proxy = createApiProxy({ backend, fetch, custody, log, onReached: reached })
   const signOut = signOutWith({ fetch, addressOf: proxy.addressOf, custody, log })
@@ -112,7 +113,11 @@ export function composeShell(machine: Machine): Shell {
     onReturn: () => window?.bringToFront(),
     log,
   })
-  const busy = (): Busy | null => (payments.isOpen() ? 'payment' : saves.isSaving() ? 'save' : null)
+  function busy(): Busy | null {
+    if (payments.isOpen()) return 'payment'
+    if (saves.isSaving()) return 'save'
+    return isUnsaved ? 'unsaved' : null
+  }
   const updates = createUpdates({
     feed: machine.updates,
     version: machine.info.version,
@@ -161,11 +166,15 @@ export function composeShell(machine: Machine): Shell {
 
   const load = (path: string): void => {
     isPageReady = false
+    isUnsaved = false
     // Nobody is left who would hear its result.
     payments.cancel()
     window?.load(consoleOrigin + path)
   }
   const reload = (): void => load('/')
+  const reloadWhenAsked = async (): Promise<void> => {
+    if (!isUnsaved || (await mayLoadAnew(system.showBox))) reload()
+  }
 
   function reached(isNow: boolean): void {
     if (isNow === isReachable) return
@@ -234,6 +243,7 @@ export function composeShell(machine: Machine): Shell {
     tellSecrets: (status) => registry?.emit('secrets:changed', status),
     onForgotten: () => followFor(null),
     onPageReady,
+    onUnsaved: (now) => (isUnsaved = now),
   })
 
   return {
@@ -244,7 +254,13 @@ export function composeShell(machine: Machine): Shell {
       trustedIds.clear()
       trustedIds.add(webContentsId)
       registry = register(handlers, { endpoint, trustedIds, isOwnAddress: isConsoleAddress, log })
-      const actions = menuActions({ ...parts, open, zoom: appearance.zoom, reload, diagnostics })
+      const actions = menuActions({
+        ...parts,
+        open,
+        zoom: appearance.zoom,
+        reload: () => void reloadWhenAsked(),
+        diagnostics,
+      })
       const { platform } = system
       system.setMenu(appMenuOf({ platform, name: productName, hasDevTools: config.hasDevTools, actions }))
       appearance.apply()
@@ -267,6 +283,7 @@ export function composeShell(machine: Machine): Shell {
     told: {
       started() {
         isPageReady = false
+        isUnsaved = false
       },
       loaded: appearance.applyZoom,
       focused: notifier.focused,

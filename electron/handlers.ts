@@ -32,6 +32,8 @@ export interface Parts {
   onForgotten: () => void
   /** The page of this person listens; of nobody, while one signs in. */
   onPageReady: (userId: string | null) => void
+  /** The page has something that is not saved, or no longer. */
+  onUnsaved: (isUnsaved: boolean) => void
 }
 
 const done = (act: () => void): null => {
@@ -114,6 +116,7 @@ export function handlersOf(parts: Parts): Handlers {
       return null
     },
     'page:ready': ({ userId }) => done(() => parts.onPageReady(userId)),
+    'page:unsaved': ({ isUnsaved }) => done(() => parts.onUnsaved(isUnsaved)),
     'queue:watching': (watching) => done(() => notifier.watch(watching)),
     'queue:tryNotification': () => notifier.tryOut(),
   }

@@ -38,6 +38,7 @@ const desktop: DesktopApi = {
   saveDiagnostics: ask('diagnostics:save'),
   copyDiagnostics: ask('diagnostics:copy'),
   pageReady: ask('page:ready'),
+  pageUnsaved: ask('page:unsaved'),
   watchQueue: ask('queue:watching'),
   tryNotification: ask('queue:tryNotification'),
   onSaveProgress: listen('save:progress'),

@@ -34,6 +34,8 @@ export interface ShellHost {
   news: NewsDesk
   /** Somebody did something: their session goes on. */
   touch(): void
+  /** Whether something on the page is not saved, so that closing the shell asks first. */
+  unsaved(isUnsaved: boolean): void
   /** Which message of the queue is looked at, and whether the queue is: nobody is told of what they have before them. */
   watchQueue(watching: { caseId: string | null; isQueueOpen: boolean }): void
   onNavigate(listener: (path: string) => void): () => void

@@ -2,7 +2,7 @@
 import { ask, type ShowBox } from '../dialogs/ask'
 import type { Log } from '../ports'
 
-export type Busy = 'payment' | 'save'
+export type Busy = 'payment' | 'save' | 'unsaved'
 
 interface Preventable {
   preventDefault(): void
@@ -38,7 +38,22 @@ const endings = {
     detail: 'If you close Care Console now, it may not be known whether it was added.',
   },
   save: { message: 'A file is being saved', detail: 'If you close Care Console now, the file is not kept.' },
+  unsaved: {
+    message: 'Something on the page is not saved',
+    detail: 'If you close Care Console now, what you have typed is lost.',
+  },
 } as const satisfies Record<Busy, { message: string; detail: string }>
+
+/** Whether a page with something unsaved may be loaded anew: nobody loses it by a key pressed in passing. */
+export async function mayLoadAnew(showBox: ShowBox): Promise<boolean> {
+  const choice = await ask(showBox, {
+    message: endings.unsaved.message,
+    detail: 'If the page is loaded anew now, what you have typed is lost.',
+    choices: { stay: 'Keep the page', go: 'Load anew' },
+    safe: 'stay',
+  })
+  return choice === 'go'
+}
 
 export function createLeaving(options: LeavingOptions): Leaving {
   const { busy, showBox, staysInTray, hide, end, quit, relaunch, log } = options

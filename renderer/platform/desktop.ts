@@ -55,6 +55,7 @@ export function desktopPlatform(desktop: DesktopApi): Platform {
       desk: createDesktopDesk(desktop, saves),
       news,
       touch: () => void desktop.touch(),
+      unsaved: (isUnsaved) => void desktop.pageUnsaved({ isUnsaved }),
       watchQueue: (watching) => void desktop.watchQueue(watching),
       onNavigate: (listener) => desktop.onNavigate(({ path }) => listener(path)),
       onIdleWarning: (listener) => desktop.onIdleWarning(({ endsAt }) => listener(Date.parse(endsAt))),

@@ -33,6 +33,7 @@ export interface DesktopApi {
   saveDiagnostics: Ask<'diagnostics:save'>
   copyDiagnostics: Ask<'diagnostics:copy'>
   pageReady: Ask<'page:ready'>
+  pageUnsaved: Ask<'page:unsaved'>
   watchQueue: Ask<'queue:watching'>
   tryNotification: Ask<'queue:tryNotification'>
   onSaveProgress: Listen<'save:progress'>

@@ -127,6 +127,8 @@ export const invokeContract = {
   'diagnostics:copy': { in: nothing, out: done },
   /** Somebody is signed in and the page listens: it may be led somewhere, and is told of the queue. Null after signing out. */
   'page:ready': { in: z.strictObject({ userId: z.nullable(z.uuid()) }), out: done },
+  /** Whether something on the page is not saved: closing and loading anew ask first. */
+  'page:unsaved': { in: z.strictObject({ isUnsaved: z.boolean() }), out: done },
   /** What the person looks at, so that nobody is notified of what they see. */
   'queue:watching': { in: z.strictObject({ caseId: z.nullable(z.uuid()), isQueueOpen: z.boolean() }), out: done },
   /** Tries the notifications out. */

@@ -33,6 +33,8 @@ export interface ComposedShell {
   openedOutside: string[]
   shownInFolder: string[]
   printed: number
+  /** What main had the window load. */
+  loaded: string[]
   /** What was asked of the system: boxes, menus, the clipboard. */
   system: RecordedSystem
   /** What main asked of the server. */
@@ -54,7 +56,7 @@ export const success = (data: unknown): Response => Response.json({ data, messag
 
 /** What a test has otherwise on its machine; of the configuration, what administrators say beside the address. */
 export interface MachineChanges
-  extends Partial<Pick<Machine, 'keychain' | 'notifications' | 'settingsFile' | 'updates'>> {
+  extends Partial<Pick<Machine, 'keychain' | 'notifications' | 'settingsFile' | 'system' | 'updates'>> {
   config?: Partial<ShellConfig>
 }
 
@@ -67,6 +69,7 @@ export async function composedShell(changes: MachineChanges = {}): Promise<Compo
     openedOutside: [],
     shownInFolder: [],
     printed: 0,
+    loaded: [],
     system: recordedSystem(),
     asked: [],
     serve: () => new Response(null, { status: 404 }),
@@ -90,6 +93,7 @@ export async function composedShell(changes: MachineChanges = {}): Promise<Compo
   shell.attach(
     {
       ...quietWindow,
+      load: (address) => composed.loaded.push(address),
       print: async () => {
         composed.printed += 1
         return 'printed'

@@ -1,6 +1,7 @@
 /** Asks before a link, a reload or closing leads away from what is not saved. The way back asks nothing: the draft is still there. */
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { platform } from '../../platform'
 import { ConfirmDialog } from './ConfirmDialog'
 
 /** Shown only while something is not saved. */
@@ -19,16 +20,18 @@ export function LeaveQuestion({ what }: { what: string }) {
     // Before the router hears of the click.
     document.addEventListener('click', askAtLink, true)
     window.addEventListener('beforeunload', askAtEnd)
+    platform.shell?.unsaved(true)
     return () => {
       document.removeEventListener('click', askAtLink, true)
       window.removeEventListener('beforeunload', askAtEnd)
+      platform.shell?.unsaved(false)
     }
   }, [])
   return (
     <ConfirmDialog
       isOpen={wanted !== null}
       title="Leave without saving?"
-      message={<p>{what} They wait in this tab until you come back.</p>}
+      message={<p>{what} What you have changed waits in this tab until you come back.</p>}
       yesText="Leave"
       noText="Stay"
       isDangerous

@@ -36,6 +36,7 @@ const noHandlers: Handlers = {
   'diagnostics:save': fail,
   'diagnostics:copy': fail,
   'page:ready': fail,
+  'page:unsaved': fail,
   'queue:watching': fail,
   'queue:tryNotification': fail,
 }

@@ -1,0 +1,45 @@
+/** What is not saved on the page, and what would take it away. */
+import { expect, it } from 'vitest'
+import { composedShell } from '../../support/composedShell'
+import { recordedSystem } from '../../support/shellMachine'
+
+async function typing() {
+  const system = recordedSystem()
+  const { desktop, shell, loaded } = await composedShell({ system })
+  await desktop.pageUnsaved({ isUnsaved: true })
+  const pressReload = (): void => {
+    const entries = system.menu.flatMap((entry) => ('submenu' in entry ? entry.submenu : []))
+    const reload = entries.find((entry) => 'click' in entry && entry.label === '&Reload')
+    if (reload && 'click' in reload) reload.click()
+  }
+  return { system, desktop, shell, loaded, pressReload }
+}
+const event = { preventDefault: () => undefined }
+const anyway = 1
+
+it('is asked about before the shell closes', async () => {
+  const { system, shell } = await typing()
+  shell.leaving.onClose(event)
+  await expect.poll(() => system.boxes.length).toBe(1)
+  expect(system.boxes).toMatchObject([{ message: 'Something on the page is not saved', defaultId: 0 }])
+  expect(system.done).toEqual([])
+})
+
+it('is asked about no more once it is saved', async () => {
+  const { system, desktop, shell } = await typing()
+  await desktop.pageUnsaved({ isUnsaved: false })
+  shell.leaving.onClose(event)
+  await expect.poll(() => system.done).toEqual(['quit'])
+  expect(system.boxes).toEqual([])
+})
+
+it('is not lost to a page that the menu loads anew, unless that is wanted', async () => {
+  const { system, shell, loaded, pressReload } = await typing()
+  pressReload()
+  await expect.poll(() => system.boxes.length).toBe(1)
+  expect([loaded, shell.busy()]).toEqual([[], 'unsaved'])
+  system.press.push(anyway)
+  pressReload()
+  await expect.poll(() => loaded).toEqual(['app://console/'])
+  expect(shell.busy()).toBeNull()
+})
