@@ -83,6 +83,7 @@ export function composeShell(machine: Machine): Shell {
     onProgress: (progress) => registry?.emit('save:progress', progress),
     log,
     now: () => clock.now().getTime(),
+    after: machine.after,
   })
   const payments = createPayments({
     host: machine.payments,

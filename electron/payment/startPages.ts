@@ -8,6 +8,9 @@ import type { Fetch } from '../ports'
 import type { Custody } from '../session/custody'
 import type { StartPage } from './paymentWindow'
 
+/** As long as the server may take; the person sees an empty window meanwhile. */
+const patienceMs = 30_000
+
 interface StartPagesOptions {
   fetch: Fetch
   addressOf: (pathname: string) => Promise<URL>
@@ -35,6 +38,7 @@ export function createStartPages({ fetch, addressOf, custody }: StartPagesOption
       ...(!isLegacy && { body: JSON.stringify({ parent_account_number: accountNumber, ...where }) }),
       redirect: 'error',
       credentials: 'omit',
+      signal: AbortSignal.timeout(patienceMs),
     })
   }
 

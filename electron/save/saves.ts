@@ -3,13 +3,13 @@
  * brings its own bytes, never an address or a path; afterwards it knows a file by an id that counts for this start only.
  */
 import { basename, dirname, join } from 'node:path'
-import { z } from 'zod/mini'
 import type { ErrorCode } from '#shared/desktop/codes'
 import type { EventValue, InvokeInput, SaveResult } from '#shared/desktop/ipc'
 import type { FileEndpoint } from '#shared/endpoint'
 import type { Fetch, Log } from '../ports'
 import { fileCallOf } from '../protocol/contractCalls'
 import type { Custody } from '../session/custody'
+import { bodyFits, partsFit } from './callParts'
 import { mayOpen, safeName } from './names'
 import { writeWhole } from './writeFile'
 
@@ -33,6 +33,8 @@ export interface SavesOptions {
   onProgress: (progress: EventValue<'save:progress'>) => void
   log: Log
   now: () => number
+  /** Calls back after so many milliseconds, and answers how not to. */
+  after: (ms: number, act: () => void) => () => void
 }
 
 export interface Saves {
@@ -48,6 +50,8 @@ export interface Saves {
 }
 
 const progressEveryMs = 100
+/** Until the server begins to answer: some files are made first. What comes then may take as long as it does. */
+const answerPatienceMs = 120_000
 const largestOwnFile = 50 * 1024 * 1024
 
 /** A failure that is told as it is. */
@@ -70,7 +74,7 @@ const texts = {
   tooLarge: 'This file is too large to be saved.',
 } as const
 
-export function createSaves({ host, fetch, addressOf, custody, onProgress, log, now }: SavesOptions): Saves {
+export function createSaves({ host, fetch, addressOf, custody, onProgress, log, now, after }: SavesOptions): Saves {
   const running = new Map<string, AbortController>()
   /** Where the files of this start lie. */
   const saved = new Map<string, string>()
@@ -134,7 +138,7 @@ export function createSaves({ host, fetch, addressOf, custody, onProgress, log, 
     { handle, params, query, body }: Omit<InvokeInput<'save:call'>, 'saveId' | 'call' | 'name'>,
     signal: AbortSignal,
   ): Promise<Incoming> {
-    if (!fits(endpoint, body) || !partsFit(endpoint, { params, query }))
+    if (!bodyFits(endpoint, body) || !partsFit(endpoint, { params, query }))
       throw new SaveFailure('bad-input', texts.unknownCall)
     const token = custody.tokenOf(handle)
     if (token === null) throw new SaveFailure('not-signed-in', texts.signedOut)
@@ -143,6 +147,8 @@ export function createSaves({ host, fetch, addressOf, custody, onProgress, log, 
     )
     const address = await addressOf(path)
     for (const [name, value] of Object.entries(query ?? {})) address.searchParams.set(name, value)
+    const patience = new AbortController()
+    const enough = after(answerPatienceMs, () => patience.abort())
     const answer = await fetch(address.href, {
       method: endpoint.method,
       ...(body !== undefined && { body }),
@@ -155,10 +161,12 @@ export function createSaves({ host, fetch, addressOf, custody, onProgress, log, 
       redirect: 'error',
       credentials: 'omit',
       cache: 'no-store',
-      signal,
-    }).catch((error: unknown) => {
-      throw signal.aborted ? error : new SaveFailure('offline', texts.offline)
+      signal: AbortSignal.any([signal, patience.signal]),
     })
+      .catch((error: unknown) => {
+        throw signal.aborted ? error : new SaveFailure('offline', texts.offline)
+      })
+      .finally(enough)
     if (answer.status === 401) throw new SaveFailure('not-signed-in', texts.signedOut)
     if (!answer.ok) throw new SaveFailure('refused', await messageOf(answer))
     if (!answer.body) throw new SaveFailure('incomplete', texts.incomplete)
@@ -193,30 +201,6 @@ export function createSaves({ host, fetch, addressOf, custody, onProgress, log, 
       return path !== undefined && mayOpen(path) && host.open(path)
     },
     isSaving: () => running.size > 0,
-  }
-}
-
-const noParts = z.strictObject({})
-/** A part of a path that would lead out of its call. */
-const leavesCall = (part: string): boolean => ['', '.', '..'].includes(part)
-
-/** Whether the parts of the address are such as the contract has them, and keep the address at this call. */
-const partsFit = (
-  endpoint: FileEndpoint,
-  { params = {}, query = {} }: Pick<InvokeInput<'save:call'>, 'params' | 'query'>,
-): boolean =>
-  z.safeParse(endpoint.params ?? noParts, params).success &&
-  z.safeParse(endpoint.query ?? noParts, query).success &&
-  !Object.values(params).some(leavesCall)
-
-/** Whether the call may be made with this body; the server asks the same again. */
-function fits(endpoint: FileEndpoint, body: string | undefined): boolean {
-  if (!endpoint.body) return body === undefined
-  try {
-    // Read in the contract's own way: what the text holds is not known before.
-    return body !== undefined && z.safeDecode(endpoint.body, JSON.parse(body) as never).success
-  } catch {
-    return false // Not JSON.
   }
 }
 

@@ -40,6 +40,7 @@ function saving(host: Partial<SaveHost> = {}) {
   const progress: EventValue<'save:progress'>[] = []
   const bar: (number | 'unknown' | null)[] = []
   const opened: string[] = []
+  let giveUp = (): void => undefined
   const custody = createCustody(keepsNothing, { now: () => new Date() })
   // A server on TCP has an address with a port.
   const { port } = server.address() as AddressInfo
@@ -58,6 +59,10 @@ function saving(host: Partial<SaveHost> = {}) {
     onProgress: (told) => progress.push(told),
     log: logged(),
     now: () => performance.now(),
+    after: (_ms, act) => {
+      giveUp = act
+      return () => undefined
+    },
   })
   const handle = custody.hold({ token: 'canary-token', expiresAt: '2999-01-01T00:00:00.000Z' })
   const statement = {
@@ -67,7 +72,7 @@ function saving(host: Partial<SaveHost> = {}) {
     body: JSON.stringify({ statement_id: '0b9e5a52-6d3c-4a0e-9a38-0d1c5f3f9a11' }),
     name: 'Statement ../March.pdf',
   }
-  return { saves, statement, progress, bar, opened }
+  return { saves, statement, progress, bar, opened, giveUp: () => giveUp() }
 }
 
 describe('a statement that is saved', () => {
@@ -165,6 +170,16 @@ describe('nothing is left behind', () => {
     const { saves, statement } = saving()
     expect(await saves.call(statement)).toMatchObject({ status: 'failed', reason })
     expect(await readdir(folder)).toEqual([])
+  })
+
+  it('when the server does not begin to answer', async () => {
+    respond = () => undefined
+    const { saves, statement, giveUp } = saving()
+    const outcome = saves.call(statement)
+    await expect.poll(() => asked.length).toBe(1)
+    giveUp()
+    expect(await outcome).toMatchObject({ status: 'failed', reason: 'offline' })
+    expect([await readdir(folder), saves.isSaving()]).toEqual([[], false])
   })
 
   it('when the person cancels half-way', async () => {
