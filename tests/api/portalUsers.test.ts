@@ -13,9 +13,11 @@ import { changePassword } from '#shared/contract/security'
 import { getAppData, validateUser } from '#shared/contract/session'
 import { portalUserTexts } from '#shared/portalUsers'
 import { contacts } from '../../server/db/schema/accounts'
+import { legacyAccounts } from '../../server/db/schema/legacy'
 import { userCustomers, users } from '../../server/db/schema/people'
 import { auditRecords } from '../../server/db/schema/records'
 import { chosen } from '../support/newUsers'
+import { addLegacyCustomer } from '../support/legacy'
 import { newestMail } from '../support/outbox'
 import { addAccount, addCustomerRoles, addPerson, password, type Account, type Person } from '../support/people'
 import { startServer, type TestServer } from '../support/server'
@@ -219,6 +221,17 @@ describe('a sign-in that staff make', () => {
     expect((await newestMail(server, 'jonas@new.example')).subject).toBe('You can sign in now')
     const records = await server.database.db.select().from(auditRecords).where(eq(auditRecords.action, 'user.created'))
     expect(records).toMatchObject([{ userId: staff.userId, customerNumber: maya.customerNumber }])
+  })
+
+  it('ends the registration of whoever had not moved over from the old system yet', async () => {
+    const legacy = await addLegacyCustomer(server.database.db)
+    const accounts = (await found({ email: legacy.email })).map((account) => chosen(account))
+    expect((await create(jonas(legacy.email, accounts))).status).toBe(200)
+    const rows = await server.database.db
+      .select()
+      .from(legacyAccounts)
+      .where(eq(legacyAccounts.customerNumber, legacy.customerNumber))
+    expect(rows).toMatchObject([{ lastStep: 'done', registeredAt: expect.any(Date) }])
   })
 
   it('does not take an email with which somebody signs in', async () => {

@@ -125,6 +125,6 @@ export async function acceptInvite(
     if (!userId) throw new AppError('conflict', peopleTexts.signsInAlready)
     const action = customer.kind === 'provider' ? 'staff.joined' : 'person.accepted'
     await audit(tx, { userId, action, customerNumber: customer.number, address })
-    await endOpenRegistration(services, tx, { contactId: contact.id, userId, methods, address })
+    await endOpenRegistration(services, tx, { contactId: contact.id, userId, methods, address, by: 'invitation' })
   })
 }

@@ -13,6 +13,7 @@ import type { Caller } from '../../http/serve'
 import { serve, type Mounting } from '../../http/serve'
 import type { Services } from '../../services'
 import { newContactId } from '../communication/contactId'
+import { endOpenRegistration, methodsOf } from '../legacy/creation/ending'
 import { admitUser, findHolders, findRoleId, findUserWith, lockCustomer } from '../people/queries'
 import { roleNameOf, userTypeOf } from '../people/rules'
 import { sendCode } from '../session/codes'
@@ -90,6 +91,8 @@ async function create(
 
   const passwordHash = await hashPassword(person.password)
   const kind = kindOfUser[type]
+  const known = await queries.findContactWith(db, customerNumber, person.email)
+  const methods = known === null ? [] : await methodsOf(services, known)
   const { userId, holders } = await db.transaction(async (tx) => {
     await lockCustomer(tx, { number: customerNumber })
     const holders = await findHolders(tx, customerNumber)
@@ -105,6 +108,7 @@ async function create(
     const details = { user: userId, type }
     const { address } = caller
     await audit(tx, { userId: actor.userId, action: 'user.created', customerNumber, address, details })
+    await endOpenRegistration(services, tx, { contactId, userId, methods, address, by: 'care' })
     return { userId, holders }
   })
   welcome(services, person)

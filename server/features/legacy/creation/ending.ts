@@ -1,4 +1,4 @@
-/** A customer of the old system who follows a link instead of registering: what they had comes along all the same. */
+/** A customer of the old system who gets a sign-in without registering: what they had comes along all the same. */
 import type { Profile } from '../../../adapters/cards/cardProvider'
 import type { Executor } from '../../../db/database'
 import { audit } from '../../../http/ownership'
@@ -18,12 +18,14 @@ interface Ending {
   userId: string
   methods: Profile[]
   address: string
+  /** What came before the registration did: a link that was followed, or care that made the sign-in. */
+  by: 'invitation' | 'care'
 }
 
 export async function endOpenRegistration(
   { clock }: Services,
   tx: Executor,
-  { contactId, userId, methods, address }: Ending,
+  { contactId, userId, methods, address, by }: Ending,
 ): Promise<void> {
   const account = await lockOpenAccountOf(tx, contactId)
   if (!account) return
@@ -36,5 +38,5 @@ export async function endOpenRegistration(
     gas_account_number: '',
   }
   await carryOver(tx, { account, chosen }, { methods, today: clock.today() })
-  await audit(tx, { userId, action: 'registration.ended', customerNumber, address, details: { by: 'invitation' } })
+  await audit(tx, { userId, action: 'registration.ended', customerNumber, address, details: { by } })
 }
