@@ -276,6 +276,15 @@ describe('a sign-in that staff make', () => {
     expect((await newestMail(server, 'told@new.example')).subject).toBe('You can sign in now')
   })
 
+  it('is told to the address on file where nobody signs in yet and it goes to another one', async () => {
+    const legacy = await addLegacyCustomer(server.database.db)
+    const accounts = (await found({ email: legacy.email })).map((account) => chosen(account))
+    expect((await create(jonas('elsewhere@new.example', accounts))).status).toBe(200)
+    const mail = await newestMail(server, legacy.email)
+    expect(mail.subject).toBe('A sign-in was added to your account')
+    expect(mail.body).toContain('Jonas Reed (elsewhere@new.example)')
+  })
+
   it('is refused with accounts that are not as they were shown, or of another kind of customer', async () => {
     const [account] = await found({ email: maya.email })
     if (!account) throw new Error('There is no account')

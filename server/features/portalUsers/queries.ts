@@ -233,6 +233,20 @@ export async function findContactWith(db: Executor, customerNumber: string, emai
   return contact?.id ?? null
 }
 
+/** Who is written to about a customer: whoever it belongs to first, of those with an email address. */
+export async function findReached(
+  db: Executor,
+  customerNumber: string,
+): Promise<{ email: string; firstName: string } | null> {
+  const [contact] = await db
+    .select({ email: contacts.email, firstName: contacts.firstName })
+    .from(contacts)
+    .where(and(eq(contacts.customerNumber, customerNumber), isNull(contacts.removedAt), ne(contacts.email, '')))
+    .orderBy(sql`${contacts.relation} <> ''`, asc(contacts.id))
+    .limit(1)
+  return contact ?? null
+}
+
 export async function storeContact(db: Executor, contact: typeof contacts.$inferInsert): Promise<void> {
   await db.insert(contacts).values(contact)
 }

@@ -93,9 +93,10 @@ async function create(
   const kind = kindOfUser[type]
   const known = await queries.findContactWith(db, customerNumber, person.email)
   const methods = known === null ? [] : await methodsOf(services, known)
-  const { userId, holders } = await db.transaction(async (tx) => {
+  const { userId, holders, reached } = await db.transaction(async (tx) => {
     await lockCustomer(tx, { number: customerNumber })
     const holders = await findHolders(tx, customerNumber)
+    const reached = holders.length > 0 ? null : await queries.findReached(tx, customerNumber)
     const contactId = await contactOf(tx, customerNumber, person)
     const roleId = await findRoleId(tx, roleNameOf('holder', kind))
     const { email } = person
@@ -109,27 +110,35 @@ async function create(
     const { address } = caller
     await audit(tx, { userId: actor.userId, action: 'user.created', customerNumber, address, details })
     await endOpenRegistration(services, tx, { contactId, userId, methods, address, by: 'care' })
-    return { userId, holders }
+    return { userId, holders, reached }
   })
   welcome(services, person)
-  for (const holder of holders) tellHolder(services, holder, person)
+  const what = forHolders(services.config)
+  for (const holder of holders) tellOfSignIn(services, { ...holder, what }, person)
+  if (reached && reached.email.toLowerCase() !== person.email.toLowerCase())
+    tellOfSignIn(services, { ...reached, what: forOthers }, person)
   return { userId, customerNumber }
 }
 
 function welcome({ background, notifier, config }: Services, { email, first_name }: Named): void {
-  const text = `Hello ${first_name},\n\nour customer care has set up your sign-in to the portal of ${config.BRAND_NAME}. You sign in with ${email} and the password that was agreed with you; please choose one of your own under Security Settings. If you did not ask for it, call us.\n\n${config.BRAND_NAME}`
+  const text = `Hello ${first_name},\n\nour customer care has set up your sign-in to the portal of ${config.BRAND_NAME}. You sign in at ${portalUrl(config)} with ${email} and the password that was agreed with you; please choose one of your own under Security Settings. If you did not ask for it, call us.\n\n${config.BRAND_NAME}`
   const mail = { to: email, subject: 'You can sign in now', text }
   background.run('welcome a new user', () => notifier.sendMail(mail))
 }
 
-/** They can end it under Manage Users, but only if they know of it. */
-function tellHolder(
+/** Whoever answers for the account can end it under Manage Users, but only if they know of it. */
+const forHolders = (config: Services['config']): string =>
+  `They may do there what you may do. You find them under Manage Users, and can change that or remove them:\n\n${portalUrl(config)}/manageContacts`
+/** Nobody signs in yet: whoever is on file hears of a sign-in that goes to another address. */
+const forOthers = 'It opens your bills and saved payment methods.'
+
+function tellOfSignIn(
   { background, notifier, config }: Services,
-  holder: { email: string; firstName: string },
+  told: { email: string; firstName: string; what: string },
   { email, first_name, last_name }: Named,
 ): void {
-  const text = `Hello ${holder.firstName},\n\nour customer care has set up a sign-in to your account for ${first_name} ${last_name} (${email}). They may do there what you may do. You find them under Manage Users, and can change that or remove them:\n\n${portalUrl(config)}/manageContacts\n\nIf nobody of you asked for it, call us.\n\n${config.BRAND_NAME}`
-  const mail = { to: holder.email, subject: 'A sign-in was added to your account', text }
+  const text = `Hello ${told.firstName},\n\nour customer care has set up a sign-in to your account for ${first_name} ${last_name} (${email}). ${told.what}\n\nIf nobody of you asked for it, call us.\n\n${config.BRAND_NAME}`
+  const mail = { to: told.email, subject: 'A sign-in was added to your account', text }
   background.run('tell of a sign-in that was made', () => notifier.sendMail(mail))
 }
 
