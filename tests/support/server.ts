@@ -89,7 +89,9 @@ export async function startServer(
   // A test may point the server at a database that is not there.
   const served = settings['DATABASE_URL'] ? openDatabase(settings['DATABASE_URL'], 2) : database
   let now = testNow
-  const clock = { now: () => new Date(now), today: () => now.slice(0, 10), arrival: () => new Date(now) }
+  // As the machine's clock has it: the provider's evening is the next day elsewhere.
+  const day = new Intl.DateTimeFormat('sv-SE', { timeZone: config.TIME_ZONE })
+  const clock = { now: () => new Date(now), today: () => day.format(new Date(now)), arrival: () => new Date(now) }
   const services: Services = {
     config,
     db: served.db,
