@@ -1,7 +1,6 @@
 /** Asks before a link, a reload or closing leads away from what is not saved. The way back asks nothing: the draft is still there. */
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { platform } from '../../platform'
 import { ConfirmDialog } from './ConfirmDialog'
 
 /** Shown only while something is not saved. */
@@ -20,11 +19,11 @@ export function LeaveQuestion({ what }: { what: string }) {
     // Before the router hears of the click.
     document.addEventListener('click', askAtLink, true)
     window.addEventListener('beforeunload', askAtEnd)
-    platform.shell?.unsaved(true)
+    void window.desktop?.pageUnsaved({ isUnsaved: true })
     return () => {
       document.removeEventListener('click', askAtLink, true)
       window.removeEventListener('beforeunload', askAtEnd)
-      platform.shell?.unsaved(false)
+      void window.desktop?.pageUnsaved({ isUnsaved: false })
     }
   }, [])
   return (
