@@ -33,7 +33,6 @@ export const generalTexts = {
   notFound: 'We could not find this. It may have been removed, or it belongs to another account.',
   notAllowed: 'Your sign-in does not include this. Ask the account holder, or contact us.',
   unexpected: 'Something went wrong on our side. Try again in a moment.',
-  paymentPending: 'The bank has not answered yet. We are checking; do not pay again.',
   offline: 'We could not reach the server. Check your connection and try again.',
   unavailable: 'The service is starting or being maintained. Try again in a moment.',
   providerFailed: 'The payment provider did not answer. Nothing was changed; try again in a moment.',

@@ -2,12 +2,12 @@
  * Paying once. The payment is on the books before the provider is asked, under a reference that the provider charges at
  * most once; what became of it is written by whoever learns it first. Dying at any line costs time, never money.
  */
+import { paymentPending } from '#shared/paymentPending'
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import type { PaymentChannel } from '#shared/contract/payments'
 import type { Cents } from '#shared/money'
 import { feeOf } from '#shared/paymentTypes'
 import { paymentTexts } from '#shared/paymentTexts'
-import { generalTexts } from '#shared/texts'
 import type { ChargeOutcome, Profile, SettledOutcome } from '../../adapters/cards/cardProvider'
 import { AppError } from '../../http/appError'
 import type { Services } from '../../services'
@@ -166,4 +166,4 @@ async function answerRetry(
 }
 
 export const reasonOf = (payment: PaymentRow): string =>
-  payment.status === 'pending' ? generalTexts.paymentPending : payment.reason
+  payment.status === 'pending' ? paymentPending : payment.reason

@@ -1,11 +1,11 @@
 /** Paying and adding methods for the selected account, against the API. */
+import { paymentPending } from '#shared/paymentPending'
 import { lastFour, methodName } from '#shared/brands'
 import type { UserAccount } from '#shared/contract/userDetails'
 import { paymentSource, type payOnce as payOnceCall, type PaymentProfile } from '#shared/contract/payments'
 import type { ResponseOf } from '#shared/endpoint'
 import { snackbarMs } from '#shared/limits'
 import { paymentTexts } from '#shared/paymentTexts'
-import { generalTexts } from '#shared/texts'
 import { useCreatePaymentLinkMutation, usePayOnceMutation } from '../../../api/payments'
 import { heldSession } from '../../../session/heldSession'
 import { useSignedIn } from '../../../session/SignedIn'
@@ -106,7 +106,7 @@ export function usePayFor(): (account: UserAccount) => Pay {
       return { status, paid, text: '' }
     }
     if (status === 'DECLINED') notify.toast('error', paymentTexts.notAccepted, { hideMs: snackbarMs })
-    if (status === 'PENDING') return { status, text: payment.reason || generalTexts.paymentPending }
+    if (status === 'PENDING') return { status, text: payment.reason || paymentPending }
     const name = methodName(method.type, method['profile-account-number'])
     const reason = /^declined by the bank\.?$/i.test(payment.reason.trim()) ? '' : sentence(payment.reason)
     const parts = [`The bank declined ${name}.`, reason, 'Pay with another method, or ask the bank.']
