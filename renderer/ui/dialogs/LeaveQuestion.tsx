@@ -1,6 +1,7 @@
 /** Asks before a link, a reload or closing leads away from what is not saved. The way back asks nothing: the draft is still there. */
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { platform } from '../../platform'
 import { ConfirmDialog } from './ConfirmDialog'
 
 /** Shown only while something is not saved. */
@@ -19,11 +20,11 @@ export function LeaveQuestion({ what }: { what: string }) {
     // Before the router hears of the click.
     document.addEventListener('click', askAtLink, true)
     window.addEventListener('beforeunload', askAtEnd)
-    void window.desktop?.pageUnsaved({ isUnsaved: true })
+    platform.shell?.unsaved(true)
     return () => {
       document.removeEventListener('click', askAtLink, true)
       window.removeEventListener('beforeunload', askAtEnd)
-      void window.desktop?.pageUnsaved({ isUnsaved: false })
+      platform.shell?.unsaved(false)
     }
   }, [])
   return (
