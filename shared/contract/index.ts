@@ -7,6 +7,7 @@ import { assets } from './assets'
 import { audit } from './audit'
 import { cannedAnswers } from './cannedAnswers'
 import { cases } from './cases'
+import { commands } from './commands'
 import { communication } from './communication'
 import { communities } from './communities'
 import { connections } from './connections'
@@ -57,6 +58,7 @@ export const contract = {
   internalUsers,
   customers,
   timeline,
+  commands,
   communication,
   accessRequests,
   people,

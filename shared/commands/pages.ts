@@ -1,0 +1,188 @@
+/** The pages that can be gone to by name: as the menu calls them, and by other words for them. */
+import type { Side } from './registry'
+
+export interface PageEntry {
+  /** As the menu has it. */
+  label: string
+  path: string
+  /** Other words that people look for it by. */
+  words: string
+  side: Side | 'both'
+}
+
+/** Where two are called by one word, the first is meant. */
+export const pages: readonly PageEntry[] = [
+  { path: '/', label: 'Main Dashboard', words: 'home start overview dashboard balance', side: 'customer' },
+  { path: '/', label: 'Customer Data View', words: 'start overview dashboard customer', side: 'staff' },
+  { path: '/payment', label: 'Make a Payment', words: 'pay bill balance amount due', side: 'both' },
+  {
+    path: '/BillingHistory',
+    label: 'Billing Statements',
+    words: 'bill bills billing invoice invoices statement statements pdf charges',
+    side: 'both',
+  },
+  {
+    path: '/paymentHistory',
+    label: 'Payment History',
+    words: 'payments paid receipt receipts transactions refund',
+    side: 'both',
+  },
+  {
+    path: '/managePayment',
+    label: 'Payment Methods',
+    words: 'wallet card cards bank autopay automatic ach e-check',
+    side: 'both',
+  },
+  {
+    path: '/SubAccounts',
+    label: 'Service Accounts',
+    words: 'accounts address addresses service link add access',
+    side: 'both',
+  },
+  {
+    path: '/manageContacts',
+    label: 'Manage Users',
+    words: 'people users family invite invitation access authorized contacts roommate',
+    side: 'both',
+  },
+  {
+    path: '/communicationPreference',
+    label: 'Notification Preferences',
+    words: 'notifications alerts email sms text messages paperless mail mailing',
+    side: 'both',
+  },
+  {
+    path: '/fiber-service',
+    label: 'Fiber Settings',
+    words: 'fiber internet wifi wi-fi router gateway modem plan speed upgrade add-on network password',
+    side: 'both',
+  },
+  {
+    path: '/securitySettings',
+    label: 'Security Settings',
+    words: 'security password two-step 2fa authenticator devices sessions sign-in login',
+    side: 'both',
+  },
+  {
+    path: '/messageQueue',
+    label: 'Message Queue',
+    words: 'queue inbox messages waiting answer reply unanswered',
+    side: 'staff',
+  },
+  { path: '/messageCenter', label: 'Message Center', words: 'messages inbox write ask comment', side: 'both' },
+  { path: '/properties', label: 'Properties', words: 'lots homes premises build builder', side: 'both' },
+  {
+    path: '/communities',
+    label: 'Communities',
+    words: 'neighborhood hoa association announcements development',
+    side: 'both',
+  },
+  { path: '/manageDocuments', label: 'Manage Data Files', words: 'data files folders upload', side: 'both' },
+  {
+    path: '/serviceTicket',
+    label: 'My Service Requests',
+    words: 'requests tickets cases status appointment visit',
+    side: 'both',
+  },
+  {
+    path: '/serviceTicketCreate',
+    label: 'New Service Request',
+    words: 'move moving cancel stop start gas meter ticket help problem repair technician request report',
+    side: 'both',
+  },
+  {
+    path: '/resourceCenter',
+    label: 'Resource Center',
+    words: 'documents files forms rates terms guides download',
+    side: 'both',
+  },
+  { path: '/faq', label: 'FAQs', words: 'faq questions answers help', side: 'both' },
+  {
+    path: '/contactUs',
+    label: 'Contact Us',
+    words: 'contact phone telephone call callback call-back chat support',
+    side: 'both',
+  },
+  {
+    path: '/gasUssageHistory',
+    label: 'Gas Usage History',
+    words: 'usage gas consumption meter reading ccf therms',
+    side: 'both',
+  },
+  {
+    path: '/tvPin',
+    label: 'TV & GigaStream',
+    words: 'tv television channels parental pin purchase box gigastream',
+    side: 'both',
+  },
+  {
+    path: '/voipCustomer',
+    label: 'VOIP',
+    words: 'voip voice phone telephone line voicemail forwarding 911 emergency calls',
+    side: 'both',
+  },
+  {
+    path: '/home',
+    label: 'Operations Summary',
+    words: 'home summary figures numbers tiles dashboard overview today trend report',
+    side: 'staff',
+  },
+  {
+    path: '/home/lists',
+    label: 'Operations Lists',
+    words: 'payments failed returned requests late registrations errors autopay all customers',
+    side: 'staff',
+  },
+  {
+    path: '/myAcclogin',
+    label: 'Manage MyAccount Logins',
+    words: 'logins users password reset create add sign-in',
+    side: 'staff',
+  },
+  {
+    path: '/disconnection',
+    label: 'Dunning Disconnects',
+    words: 'disconnects dunning gas shut-off overdue notices past due hold',
+    side: 'staff',
+  },
+  { path: '/depositAccounts', label: 'Account Deposits', words: 'deposits refunds security interest', side: 'staff' },
+  {
+    path: '/issueCredit',
+    label: 'Credit Adjustments',
+    words: 'credits adjustment goodwill run ceiling approve',
+    side: 'staff',
+  },
+  { path: '/fiberOperations/network', label: 'Network', words: 'olt pon fiber outage', side: 'staff' },
+  { path: '/fiberOperations/subscriber', label: 'Subscriber', words: 'fiber session', side: 'staff' },
+  { path: '/fiberOperations/onts', label: 'ONTs', words: 'ont fiber serial optical', side: 'staff' },
+  { path: '/admin/settings', label: 'Access Control', words: 'roles rights permissions members', side: 'staff' },
+  {
+    path: '/manage-myaccount-users',
+    label: 'Manage Internal Users',
+    words: 'internal colleagues staff users',
+    side: 'staff',
+  },
+  { path: '/manageAnnouncements', label: 'Manage Announcements', words: 'announcements banner notices', side: 'staff' },
+  { path: '/admin/audit', label: 'Audit Log', words: 'audit log records history who', side: 'staff' },
+  { path: '/pradmin', label: 'Payment Registration Admin', words: 'registrations legacy migration', side: 'staff' },
+  { path: '/pracc', label: 'Account Creation', words: 'create accounts', side: 'staff' },
+  {
+    path: '/editAccount',
+    label: 'Edit Account',
+    words: 'profile name email phone telephone address contact change',
+    side: 'both',
+  },
+  {
+    path: '/managePreference',
+    label: 'Account Preferences',
+    words: 'preferences theme dark text size tiles dashboard appearance look default',
+    side: 'both',
+  },
+  { path: '/support', label: 'Support', words: 'help trouble self-service', side: 'both' },
+  {
+    path: '/troubleShoot',
+    label: 'Troubleshooting',
+    words: 'troubleshoot slow outage broken wifi wi-fi internet down restart fix',
+    side: 'both',
+  },
+]

@@ -1,0 +1,137 @@
+/** What fills each parameter of a command, from a word of the sentence on. */
+import { serviceTypes, type ServiceType } from '../services'
+import { amountAt } from './amounts'
+import type { Reading } from './match'
+import { pages, type PageEntry } from './pages'
+import { parameterKinds, type ParameterKind, type ParameterName, type Side } from './registry'
+import { meaningOf, type Word } from './words'
+
+/** Taken as it was said: anything that a phrase knows itself comes cheaper. */
+const openWord = 0.1
+const byAnotherName = 0.05
+
+/** A nickname or an address is not longer. */
+const mostOpenWords = 14
+
+export const months = [
+  'january',
+  'february',
+  'march',
+  'april',
+  'may',
+  'june',
+  'july',
+  'august',
+  'september',
+  'october',
+  'november',
+  'december',
+]
+
+const serviceWords: Record<ServiceType, readonly string[]> = {
+  FIBER: ['fiber', 'internet', 'wifi', 'wi fi', 'router'],
+  GAS: ['gas', 'meter', 'gas meter'],
+  VOIP: ['voip', 'phone', 'voice', 'telephone', 'home phone'],
+  TV: ['tv', 'television', 'cable', 'cable tv'],
+}
+
+const lookWords: Record<'light' | 'dark', readonly string[]> = { light: ['light', 'bright'], dark: ['dark', 'night'] }
+
+/** Words by which people name a way to pay, whatever is saved. */
+const methodWords = new Set(
+  'card credit debit visa mastercard master amex american express discover bank account checking savings echeck check e ach apple google pay paypal venmo default usual saved ending ends in number last with using'.split(
+    ' ',
+  ),
+)
+const digitWords = new Set('zero oh one two three four five six seven eight nine'.split(' '))
+const linkWords = new Set(['with', 'using', 'from', 'by', 'via', 'on'])
+
+const sameWords = (words: readonly Word[], from: number, named: readonly Word[]): boolean =>
+  named.length > 0 && named.every(({ text }, at) => words[from + at]?.text === text)
+
+interface Known {
+  words: readonly Word[]
+  value: string | number
+  cost: number
+}
+
+const known = (name: string, value: string | number, cost = 0): Known => ({ words: meaningOf(name), value, cost })
+
+const knownOf = (table: Record<string, readonly string[]>): Known[] =>
+  Object.entries(table).flatMap(([value, names]) => names.map((name) => known(name, value)))
+
+const services = knownOf(Object.fromEntries(serviceTypes.map((type) => [type, serviceWords[type]])))
+const looks = knownOf(lookWords)
+const monthNames = months.flatMap((name, at) => [
+  known(name, at + 1),
+  ...(name.length > 4 ? [known(name.slice(0, 3), at + 1)] : []),
+])
+
+const ofSide = (side: Side) => (page: PageEntry) => page.side === 'both' || page.side === side
+const pageNames = (side: Side): Known[] => {
+  const offered = pages.filter(ofSide(side))
+  // A page's own name comes before another page's other word.
+  return [
+    ...offered.map(({ label }) => known(label, label)),
+    ...offered.flatMap(({ label, words }) => words.split(' ').map((word) => known(word, label, byAnotherName))),
+  ]
+}
+const pagesOf: Record<Side, readonly Known[]> = { customer: pageNames('customer'), staff: pageNames('staff') }
+
+function readKnown(list: readonly Known[], words: readonly Word[], from: number): Reading[] {
+  const readings = new Map<number, Reading>()
+  for (const { words: named, value, cost } of list) {
+    const to = from + named.length
+    const before = readings.get(to)
+    if (sameWords(words, from, named) && (!before || cost < before.cost)) readings.set(to, { to, value, cost })
+  }
+  return [...readings.values()]
+}
+
+const textOf = (words: readonly Word[], from: number, to: number): string =>
+  words
+    .slice(from, to)
+    .map(({ text }) => text)
+    .join(' ')
+
+/** Up to any word that follows. */
+const readOpen = (words: readonly Word[], from: number): Reading[] =>
+  Array.from({ length: Math.min(mostOpenWords, words.length - from) }, (_, at) => ({
+    to: from + at + 1,
+    value: textOf(words, from, from + at + 1),
+    cost: openWord * (at + 1),
+  }))
+
+/** After "with" anything may be a nickname; without it only what names a way to pay. */
+function readMethod(words: readonly Word[], from: number): Reading[] {
+  const isLinked = linkWords.has(words[from - 1]?.text ?? '')
+  const readings: Reading[] = []
+  for (let to = from + 1; to <= Math.min(words.length, from + mostOpenWords); to++) {
+    const text = words[to - 1]?.text ?? ''
+    const isNumber = /^\d{1,4}$/.test(text) || digitWords.has(text)
+    // An amount that is said a second time is not a card.
+    const isKnown = methodWords.has(text) || (isNumber && to > from + 1)
+    if (!isKnown && !isLinked) break
+    readings.push({ to, value: textOf(words, from, to), cost: isKnown ? 0 : openWord })
+  }
+  return readings
+}
+
+function readAmount(words: readonly Word[], from: number): Reading[] {
+  const found = amountAt(words, from)
+  return found ? [{ to: found.end, value: found.value, cost: 0 }] : []
+}
+
+/** Every way to fill a parameter with the words from `from` on. */
+export function readerFor(side: Side): (name: ParameterName, words: readonly Word[], from: number) => Reading[] {
+  const readers: Record<ParameterKind, (words: readonly Word[], from: number) => Reading[]> = {
+    amount: readAmount,
+    method: readMethod,
+    words: readOpen,
+    month: (words, from) => readKnown(monthNames, words, from),
+    service: (words, from) => readKnown(services, words, from),
+    look: (words, from) => readKnown(looks, words, from),
+    page: (words, from) => readKnown(pagesOf[side], words, from),
+  }
+  return (name, words, from) => (from < words.length ? readers[parameterKinds[name]](words, from) : [])
+}

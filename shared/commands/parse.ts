@@ -1,0 +1,122 @@
+/** From a sentence to a command: the same sentence always means the same, on the server and in the palette. */
+import { serviceTypes, type ServiceType } from '../services'
+import { isNumberWord } from './amounts'
+import { fit, type Filled, type Fit } from './match'
+import { readerFor } from './parameters'
+import { compile, type Phrase } from './phrases'
+import { commandNames, parameterKinds, registry, type CommandName, type Side } from './registry'
+import type { Parameters, Understood } from './understood'
+import { meaningOf, saidIn, type Word } from './words'
+
+interface Spoken {
+  name: CommandName
+  phrase: Phrase
+}
+
+const phrasesOf = (side: Side): Spoken[] =>
+  commandNames
+    .filter((name) => registry[name].side === 'both' || registry[name].side === side)
+    .flatMap((name) => registry[name].phrases.map((phrase) => ({ name, phrase: compile(phrase) })))
+
+const spoken: Record<Side, readonly Spoken[]> = { customer: phrasesOf('customer'), staff: phrasesOf('staff') }
+
+/** More than that and something else was said. */
+const mostLeft = 2
+const mostCost = 3
+
+/** Whoever says one of them wants the contrary, or something that no command does. */
+const contrary = new Set([
+  "don't",
+  'dont',
+  'not',
+  'never',
+  'no',
+  'cancel',
+  'undo',
+  'without',
+  'except',
+  'nobody',
+  "won't",
+])
+
+/**
+ * What is left out may be small talk, never a second amount or the half of one, and never a word that turns the sentence
+ * round; inside a subject or a name both may stand.
+ */
+function isSafe({ left, said, filled }: Fit, words: readonly Word[]): boolean {
+  const textAt = (at: number): string => words[at]?.text ?? ''
+  const isSubject = ({ name }: Filled): boolean => parameterKinds[name] === 'words'
+  const heard = filled.filter((one) => !isSubject(one)).flatMap(({ from, to }) => words.slice(from, to))
+  return (
+    left.length <= Math.min(mostLeft, said) &&
+    !left.some((at) => isNumberWord(textAt(at)) || contrary.has(textAt(at))) &&
+    !heard.some(({ text }) => contrary.has(text))
+  )
+}
+
+const isService = (value: string | number): value is ServiceType => serviceTypes.some((type) => type === value)
+
+/** What fills the parameters, as it was said where it is taken so. */
+function parametersOf(sentence: string, words: readonly Word[], filled: readonly Filled[]): Parameters {
+  const parameters: Parameters = {}
+  for (const { name, from, to, value } of filled) {
+    const said = saidIn(sentence, words.slice(from, to))
+    switch (name) {
+      case 'Amount':
+      case 'Month':
+        if (typeof value === 'number') parameters[name] = value
+        break
+      case 'Service':
+        if (isService(value)) parameters.Service = value
+        break
+      case 'Look':
+        parameters.Look = value === 'dark' ? 'dark' : 'light'
+        break
+      case 'Page':
+        parameters.Page = String(value)
+        break
+      case 'Payment Method':
+      case 'Subject':
+      case 'Address':
+      case 'Customer':
+        parameters[name] = said
+        break
+    }
+  }
+  return parameters
+}
+
+/** Words that stand side by side are told as one. */
+function joined(sentence: string, words: readonly Word[], left: readonly number[]): string[] {
+  const runs: { from: number; to: number }[] = []
+  for (const at of left) {
+    const last = runs.at(-1)
+    if (last?.to === at) last.to = at + 1
+    else runs.push({ from: at, to: at + 1 })
+  }
+  return runs.map(({ from, to }) => saidIn(sentence, words.slice(from, to)))
+}
+
+/**
+ * The command that a sentence gives, for somebody on that side of the portal; null where it gives none. Amounts are cents.
+ * A sentence that says "don't" gives none, and words that fit nowhere are told.
+ */
+export function parseCommand(sentence: string, side: Side): Understood | null {
+  const words = meaningOf(sentence)
+  if (words.length === 0) return null
+  const read = readerFor(side)
+  let best: { name: CommandName; found: Fit } | null = null
+  for (const { name, phrase } of spoken[side]) {
+    const found = fit(phrase, words, { read, mostCost: Math.min(mostCost, best?.found.cost ?? mostCost) })
+    if (!found || !isSafe(found, words)) continue
+    if (!best || found.cost < best.found.cost || (found.cost === best.found.cost && found.said > best.found.said)) {
+      best = { name, found }
+    }
+  }
+  if (!best) return null
+  return {
+    Command: best.name,
+    Parameters: parametersOf(sentence, words, best.found.filled),
+    NotUnderstood: joined(sentence, words, best.found.left),
+  }
+}

@@ -1,0 +1,264 @@
+/**
+ * Every command of the portal, spoken or typed: what is said, what it takes, who may, and where it leads. The parser, the
+ * palette, the grammar of the local recogniser and the list of what can be said are all read from here.
+ *
+ * Phrases are written as JSGF has them: `[may be left out]`, `(one | or the other)`, `<Parameter>`. Politeness and small
+ * words (words.ts) need not be written: they are taken out of what was said as well.
+ */
+import type { Right } from '../access'
+
+/** `amount`, `month`, `service`, `look` and `page` are known words; the rest is taken as it was said, to the end of the sentence. */
+export const parameterKinds = {
+  Amount: 'amount',
+  'Payment Method': 'method',
+  Month: 'month',
+  Subject: 'words',
+  Service: 'service',
+  Address: 'words',
+  Page: 'page',
+  Customer: 'words',
+  Look: 'look',
+} as const
+
+export type ParameterName = keyof typeof parameterKinds
+export type ParameterKind = (typeof parameterKinds)[ParameterName]
+
+export const commandNames = [
+  'Make Payment',
+  'Show Balance',
+  'Open Last Bill',
+  'Download Statement',
+  'Create Message',
+  'New Service Request',
+  'Switch Address',
+  'Find Customer',
+  'Open Queue',
+  'New Credit Run',
+  'Close Customer',
+  'Change Look',
+  'Ask',
+  'What Can I Say',
+  'Stop Listening',
+  'Sign Out',
+  'Go To',
+] as const
+export type CommandName = (typeof commandNames)[number]
+
+/** On whose side of the portal somebody is; staff with a customer's account open do what is about an account too. */
+export type Side = 'customer' | 'staff'
+
+export interface CommandEntry {
+  /** For the list of what can be said. */
+  about: string
+  phrases: readonly string[]
+  /** Sentences as people say them, for the list and for whoever wonders. */
+  examples: readonly string[]
+  side: Side | 'both'
+  /** About an account: staff need one open. */
+  needsAccount?: true
+  right?: Right
+  /** The address of the screen that does it; null where it is done on the spot. */
+  leadsTo: string | null
+  /** Money never moves by a sentence: the screen shows what would happen, and waits to be told so. */
+  endsIn: 'screen' | 'confirmation'
+}
+
+export const registry: Record<CommandName, CommandEntry> = {
+  'Make Payment': {
+    about: 'Pay a bill',
+    phrases: [
+      '(make | send | submit) payment [(of | for) <Amount>] [[(with | using | from | by | on | via)] <Payment Method>]',
+      '(make | send | submit) <Amount> payment [[(with | using | from | by | on | via)] <Payment Method>]',
+      '(make | send | submit) payment <Amount> [[(with | using | from | by | on | via)] <Payment Method>]',
+      'pay <Amount> [(on | of | off | toward | towards) (bill | bills | balance | account)] [[(with | using | from | by | via)] <Payment Method>]',
+      'pay [(full | whole | entire)] (bill | bills | balance | amount due) [(in full | off)] [[(with | using | from | by | via)] <Payment Method>]',
+      'pay (in full | everything | what i owe | now) [[(with | using | from | by | via)] <Payment Method>]',
+    ],
+    examples: ['Make payment fifty dollars', 'Pay fifty two dollars thirty with my Visa', 'Pay my bill'],
+    side: 'both',
+    needsAccount: true,
+    right: 'MANAGEPAYMENT.write',
+    leadsTo: '/payment',
+    endsIn: 'confirmation',
+  },
+  'Show Balance': {
+    about: 'See what is owed',
+    phrases: [
+      '(show | see | check | view | tell | what is) [(current | account | open)] (balance | amount due)',
+      '(how much | what) do i owe',
+      'how much is [(current | next)] bill',
+      'when is [(current | next)] (bill | payment) due',
+    ],
+    examples: ['Show my balance', 'How much do I owe?'],
+    side: 'both',
+    needsAccount: true,
+    right: 'MANAGEPAYMENT.read',
+    leadsTo: '/',
+    endsIn: 'screen',
+  },
+  'Open Last Bill': {
+    about: 'Open the newest bill',
+    phrases: [
+      '(open | show | see | view | read) (last | latest | newest | recent | current | this month | this months) (bill | statement | invoice)',
+    ],
+    examples: ['Open my last bill'],
+    side: 'both',
+    needsAccount: true,
+    right: 'BILLINGHISTORY.read',
+    leadsTo: '/BillingHistory',
+    endsIn: 'screen',
+  },
+  'Download Statement': {
+    about: 'Save a statement as a PDF',
+    phrases: [
+      '(download | save | get | print) [(last | latest | newest | recent | current)] (statement | bill | invoice) [(of | for | from) <Month>]',
+      '(download | save | get | print) <Month> (statement | bill | invoice)',
+    ],
+    examples: ['Download my statement', 'Download the March statement'],
+    side: 'both',
+    needsAccount: true,
+    right: 'BILLINGHISTORY.read',
+    leadsTo: '/BillingHistory',
+    endsIn: 'screen',
+  },
+  'Create Message': {
+    about: 'Write to us',
+    phrases: [
+      '(create | write | send | new | start | compose) [new] message [(about | regarding | on | concerning) <Subject>]',
+      '(write | message) (you | customer care | support | us) [(about | regarding | on | concerning) <Subject>]',
+    ],
+    examples: ['Create a message', 'Write a message about my router'],
+    side: 'both',
+    needsAccount: true,
+    right: 'MESSAGEBOX.write',
+    leadsTo: '/messageCenter',
+    endsIn: 'screen',
+  },
+  'New Service Request': {
+    about: 'Ask for a service visit, a move or a repair',
+    phrases: [
+      '[(create | open | start | make | file | submit)] new [<Service>] (service request | request | ticket | service ticket)',
+      '(create | open | start | make | file | submit) [<Service>] (service request | request | ticket | service ticket)',
+      '(report | have) [<Service>] (problem | issue) [(with | on) <Service>]',
+    ],
+    examples: ['New service request', 'Report a problem with my gas'],
+    side: 'both',
+    needsAccount: true,
+    right: 'SERVICETICKET.write',
+    leadsTo: '/serviceTicketCreate',
+    endsIn: 'screen',
+  },
+  'Switch Address': {
+    about: 'Look at another address',
+    phrases: [
+      '(switch | change | choose) [(account | address | accounts | addresses)] [<Address>]',
+      '(go | use | show) (address | account at) <Address>',
+    ],
+    examples: ['Switch address', 'Switch to 14505 Quill Street'],
+    side: 'both',
+    needsAccount: true,
+    leadsTo: null,
+    endsIn: 'screen',
+  },
+  'Find Customer': {
+    about: 'Look for a customer',
+    phrases: [
+      '(find | search | search for | look for | look up | open) (customer | customers | account) [<Customer>]',
+      '(find | search | search for | look for | look up) <Customer>',
+    ],
+    examples: ['Find customer Ellery', 'Look up 14505 Quill Street'],
+    side: 'staff',
+    right: 'ACCOUNTS.read',
+    leadsTo: null,
+    endsIn: 'screen',
+  },
+  'Open Queue': {
+    about: 'Go to the messages that wait',
+    phrases: [
+      '(open | show | go | see | check) [(message | messages)] queue',
+      '(next | show) (waiting | unanswered) (message | messages)',
+    ],
+    examples: ['Open queue'],
+    side: 'staff',
+    leadsTo: '/messageQueue',
+    endsIn: 'screen',
+  },
+  'New Credit Run': {
+    about: 'Credit accounts',
+    phrases: ['[(start | create | begin)] new credit run', '(issue | give) (credit | credits)'],
+    examples: ['New credit run'],
+    side: 'staff',
+    right: 'CREDITS.write',
+    leadsTo: '/issueCredit',
+    endsIn: 'confirmation',
+  },
+  'Close Customer': {
+    about: 'Leave the account that is open',
+    phrases: ['(close | leave | reset) (customer | account)'],
+    examples: ['Close customer'],
+    side: 'staff',
+    needsAccount: true,
+    leadsTo: null,
+    endsIn: 'screen',
+  },
+  'Change Look': {
+    about: 'Change between light and dark',
+    phrases: [
+      '(use | change | switch | turn on) <Look> [(look | theme | mode)]',
+      '(change | switch) (look | theme | mode)',
+    ],
+    examples: ['Use the dark look'],
+    side: 'both',
+    right: 'ACCOUNTPREF.write',
+    leadsTo: null,
+    endsIn: 'screen',
+  },
+  Ask: {
+    about: 'Ask a question',
+    phrases: [
+      '(open | start | show) (chat | assistant)',
+      'ask (question | something)',
+      'ask [about] <Subject>',
+      'chat [(with us | about <Subject>)]',
+    ],
+    examples: ['Ask about autopay'],
+    side: 'both',
+    leadsTo: null,
+    endsIn: 'screen',
+  },
+  'What Can I Say': {
+    about: 'See this list',
+    phrases: ['what can i (say | ask | do)', '(show | list | voice) commands', 'help [commands]'],
+    examples: ['What can I say?'],
+    side: 'both',
+    leadsTo: null,
+    endsIn: 'screen',
+  },
+  'Stop Listening': {
+    about: 'Turn the microphone off',
+    phrases: ['(stop | end | quit) listening', '(turn off | mute | close) microphone'],
+    examples: ['Stop listening'],
+    side: 'both',
+    leadsTo: null,
+    endsIn: 'screen',
+  },
+  'Sign Out': {
+    about: 'Sign out',
+    phrases: ['(sign | log) (out | off)', '(signout | logout | logoff)', 'log out'],
+    examples: ['Sign out'],
+    side: 'both',
+    leadsTo: null,
+    endsIn: 'screen',
+  },
+  'Go To': {
+    about: 'Open a page',
+    phrases: [
+      '(go | open | show | see | take | bring | view | navigate | visit) <Page> [(page | screen | settings)]',
+      '<Page> page',
+    ],
+    examples: ['Go to payment history', 'Show my service requests'],
+    side: 'both',
+    leadsTo: null,
+    endsIn: 'screen',
+  },
+}

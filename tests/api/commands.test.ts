@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { commandTexts } from '#shared/commands/texts'
+import { understandCommand } from '#shared/contract/commands'
+import { addPerson } from '../support/people'
+import { startServer, type TestServer } from '../support/server'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startServer()
+})
+afterAll(() => server.stop())
+
+async function somebody(given: Parameters<typeof addPerson>[1] = {}) {
+  const person = await addPerson(server.database.db, given)
+  const token = await server.signIn(person)
+  return {
+    say: (sentence: string) =>
+      server.call(understandCommand, { body: { source: 'VOICE', user_input: sentence } }, { token }),
+  }
+}
+
+describe('what somebody says', () => {
+  it('is answered as a command with its parameters, amounts in dollars', async () => {
+    const { say } = await somebody()
+    const { status, data } = await say('Make payment fifty two dollars thirty with my Visa')
+    expect(status).toBe(200)
+    expect(data).toMatchObject({
+      Command: 'Make Payment',
+      Parameters: { Amount: 52.3, 'Payment Method': 'Visa' },
+    })
+  })
+
+  it('is refused with what was heard where it is no command', async () => {
+    const { say } = await somebody()
+    const answer = await say('fooble the barr')
+    expect(answer).toMatchObject({ status: 400, messages: [commandTexts.notUnderstood('fooble the barr')] })
+  })
+
+  it('is refused to whoever lacks the right to do it', async () => {
+    const { say } = await somebody({ rights: ['MANAGEPAYMENT.read'] })
+    expect((await say('pay my bill')).status).toBe(403)
+    expect((await say('show my balance')).status).toBe(200)
+  })
+
+  it('finds customers for staff alone', async () => {
+    const staff = await somebody({ userType: 'CENTRIC', rights: ['ACCOUNTS.read'] })
+    const customer = await somebody()
+    expect((await staff.say('find customer Ellery')).data).toMatchObject({ Command: 'Find Customer' })
+    expect((await customer.say('find customer Ellery')).status).toBe(400)
+  })
+})

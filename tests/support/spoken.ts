@@ -1,0 +1,137 @@
+/** Sentences that follow from the phrases of a command, as different people would say them. */
+import fc from 'fast-check'
+import { months } from '#shared/commands/parameters'
+import { pages } from '#shared/commands/pages'
+import { partsOf, type Part } from '#shared/commands/phrases'
+import type { ParameterName, Side } from '#shared/commands/registry'
+import type { Parameters } from '#shared/commands/understood'
+
+const ones =
+  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
+    ' ',
+  )
+const tens = 'ten twenty thirty forty fifty sixty seventy eighty ninety'.split(' ')
+
+function belowHundred(number: number): string {
+  const [ten, one] = [Math.floor(number / 10), number % 10]
+  return number < 20 ? (ones[number] ?? '') : [tens[ten - 1], one > 0 ? ones[one] : ''].filter(Boolean).join(' ')
+}
+
+/** 1205 is "one thousand two hundred and five". */
+export function numberInWords(number: number): string {
+  const [thousands, hundreds, rest] = [Math.floor(number / 1000), Math.floor(number / 100) % 10, number % 100]
+  return [
+    thousands > 0 ? `${numberInWords(thousands)} thousand` : '',
+    hundreds > 0 ? `${ones[hundreds]} hundred` : '',
+    rest > 0 || number === 0 ? `${hundreds > 0 ? 'and ' : ''}${belowHundred(rest)}` : '',
+  ]
+    .filter(Boolean)
+    .join(' ')
+}
+
+/** Every way to say an amount that the portal takes. */
+export const saidAmount = fc.integer({ min: 100, max: 9_999_999 }).chain((cents) => {
+  const [dollars, rest] = [Math.floor(cents / 100), cents % 100]
+  const decimals = String(rest).padStart(2, '0')
+  const inWords = numberInWords(dollars)
+  const said = [
+    `$${dollars}.${decimals}`,
+    `$${dollars.toLocaleString('en-US')}.${decimals}`,
+    `${dollars}.${decimals} dollars`,
+    ...(rest === 0 ? [`${inWords} dollars`, `${dollars} dollars`, `$${dollars}`, `${inWords} bucks`, inWords] : []),
+    ...(rest > 0 ? [`${inWords} dollars and ${belowHundred(rest)} cents`, `${dollars} dollars ${rest} cents`] : []),
+    ...(rest >= 10
+      ? [
+          `${inWords} dollars ${belowHundred(rest)}`,
+          `${inWords} point ${decimals
+            .split('')
+            .map((one) => ones[Number(one)])
+            .join(' ')}`,
+        ]
+      : []),
+    ...(rest > 0 && rest < 10 ? [`${inWords} dollars oh ${ones[rest]}`] : []),
+  ]
+  return fc.constantFrom(...said).map((text) => ({ text, value: cents }))
+})
+
+interface Said {
+  text: string
+  value: string | number
+}
+
+const asSaid = (...texts: string[]): fc.Arbitrary<Said> =>
+  fc.constantFrom(...texts).map((text) => ({ text, value: text }))
+
+/** Pages that a command of their own leads to. */
+const ownCommand = new Set(['Message Queue', 'New Service Request'])
+
+const valuesOf = (side: Side): Record<ParameterName, fc.Arbitrary<Said>> => ({
+  Amount: saidAmount,
+  'Payment Method': asSaid(
+    'Visa',
+    'debit card',
+    'checking account',
+    'card ending in 4242',
+    'Apple Pay',
+    'default card',
+  ),
+  Month: fc.constantFrom(...months.keys()).map((at) => ({ text: months[at] ?? '', value: at + 1 })),
+  Subject: asSaid('router', 'moving boxes', 'no internet since Sunday'),
+  Service: fc.constantFrom(
+    { text: 'gas', value: 'GAS' },
+    { text: 'internet', value: 'FIBER' },
+    { text: 'phone', value: 'VOIP' },
+  ),
+  Address: asSaid('14505 Quill Street', 'Lot 35 Fenwright', '9 Larkspur Ct, Apt 2'),
+  Customer: asSaid('Ellery', 'CU-65623061', 'mara@example.com', '512 555 0134'),
+  Look: fc.constantFrom('light', 'dark').map((look) => ({ text: look, value: look })),
+  Page: fc
+    .constantFrom(
+      ...pages.filter((page) => !ownCommand.has(page.label) && (page.side === 'both' || page.side === side)),
+    )
+    .map(({ label }) => ({ text: label, value: label })),
+})
+
+export interface Sentence {
+  text: string
+  parameters: Parameters
+}
+
+function sentenceOf(parts: readonly Part[], values: Record<ParameterName, fc.Arbitrary<Said>>): fc.Arbitrary<Sentence> {
+  const said = parts.map((part): fc.Arbitrary<Sentence> => {
+    switch (part.kind) {
+      case 'words':
+        return fc.constant({ text: part.words, parameters: {} })
+      case 'parameter':
+        return values[part.name].map(({ text, value }) => ({ text, parameters: { [part.name]: value } }))
+      case 'choice': {
+        const options = part.options.map((option) => sentenceOf(option, values))
+        return fc.oneof(...options, ...(part.isOptional ? [fc.constant({ text: '', parameters: {} })] : []))
+      }
+    }
+  })
+  return fc.tuple(...said).map((pieces) => ({
+    text: pieces
+      .map(({ text }) => text)
+      .filter(Boolean)
+      .join(' '),
+    parameters: Object.assign({}, ...pieces.map(({ parameters }) => parameters)),
+  }))
+}
+
+const beginnings = ['', 'please ', 'can you ', 'Hey, ', 'I would like to ', 'I want to ', 'OK please ']
+const ends = ['', '.', ' please', '!', ', thanks', '?']
+
+/** The phrase, said with and without politeness, aloud or not. */
+export const paraphrases = (phrase: string, side: Side): fc.Arbitrary<Sentence> =>
+  fc
+    .tuple(
+      sentenceOf(partsOf(phrase), valuesOf(side)),
+      fc.constantFrom(...beginnings),
+      fc.constantFrom(...ends),
+      fc.constantFrom<(text: string) => string>(
+        (text) => text,
+        (text) => text.charAt(0).toUpperCase() + text.slice(1),
+      ),
+    )
+    .map(([{ text, parameters }, beginning, end, cased]) => ({ text: `${beginning}${cased(text)}${end}`, parameters }))

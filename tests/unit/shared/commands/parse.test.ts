@@ -1,0 +1,98 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { parseCommand } from '#shared/commands/parse'
+import { saidAmount } from '../../../support/spoken'
+
+const amountIn = (sentence: string) => parseCommand(sentence, 'customer')?.Parameters.Amount
+
+describe('an amount', () => {
+  it.each([
+    ['make payment fifty two dollars thirty', 5230],
+    ['make payment fifty-two dollars and thirty cents', 5230],
+    ['pay a hundred and five dollars', 10_500],
+    ['pay twelve hundred dollars', 120_000],
+    ['pay nineteen ninety nine', 1999],
+    ['pay a dollar fifty', 150],
+    ['pay 2 thousand dollars', 200_000],
+    ['pay $1,049.50', 104_950],
+    ['pay fifty two point three', 5230],
+    ['pay ten dollars oh five', 1005],
+    ['pay thirty cents', 30],
+  ])('“%s” is %i cents', (sentence, cents) => {
+    expect(amountIn(sentence)).toBe(cents)
+  })
+
+  it('is found however it is said, and whatever it is paid with', () => {
+    fc.assert(
+      fc.property(saidAmount, ({ text, value }) => {
+        expect(amountIn(`make payment ${text}`)).toBe(value)
+        expect(amountIn(`I want to pay ${text} with my card ending in four two four two.`)).toBe(value)
+      }),
+    )
+  })
+
+  it.each(['make payment one fifty', 'pay fifty sixty seventy dollars', 'pay 50 60 dollars', 'pay 1.2.3 dollars'])(
+    '“%s” could be two, so that it is asked again',
+    (sentence) => {
+      expect(parseCommand(sentence, 'customer')).toBeNull()
+    },
+  )
+})
+
+describe('what was not understood', () => {
+  it('is told, word for word', () => {
+    expect(parseCommand('make payment fifty dollars Tomorrow', 'customer')).toMatchObject({
+      Command: 'Make Payment',
+      Parameters: { Amount: 5000 },
+      NotUnderstood: ['Tomorrow'],
+    })
+  })
+
+  it.each(['', '   ', '?!', 'fooble the barr', 'the quick brown fox jumps over a lazy dog'])(
+    'is the whole of “%s”',
+    (sentence) => {
+      expect(parseCommand(sentence, 'customer')).toBeNull()
+    },
+  )
+
+  it('never ends in an error, whatever is said', () => {
+    fc.assert(
+      fc.property(fc.string({ maxLength: 300, unit: 'grapheme' }), (sentence) => {
+        parseCommand(sentence, 'staff')
+      }),
+    )
+  })
+})
+
+describe('whoever wants the contrary', () => {
+  it.each([
+    "don't pay my bill",
+    'do not make a payment of fifty dollars',
+    'never pay $20',
+    'cancel payment',
+    'pay no bill',
+    'make payment fifty dollars not with my visa',
+    "don't sign out",
+  ])('is not obeyed in “%s”', (sentence) => {
+    expect(parseCommand(sentence, 'customer')).toBeNull()
+  })
+
+  it('may write about it', () => {
+    expect(parseCommand('write a message about no internet', 'customer')).toMatchObject({
+      Command: 'Create Message',
+      Parameters: { Subject: 'no internet' },
+    })
+  })
+})
+
+describe('a word with one wrong letter', () => {
+  it.each(['make paymant fifty dollars', 'make payment fifty dollars usinng visa'])(
+    'is still heard in “%s”',
+    (sentence) => {
+      expect(parseCommand(sentence, 'customer')).toMatchObject({
+        Command: 'Make Payment',
+        Parameters: { Amount: 5000 },
+      })
+    },
+  )
+})

@@ -1,0 +1,41 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { parseCommand } from '#shared/commands/parse'
+import { commandNames, registry, type CommandEntry, type Side } from '#shared/commands/registry'
+import { paraphrases } from '../../../support/spoken'
+
+const sidesOf = ({ side }: CommandEntry): Side[] => (side === 'both' ? ['customer', 'staff'] : [side])
+
+const entries = commandNames.flatMap((name) =>
+  sidesOf(registry[name]).map((side) => ({ ...registry[name], name, side })),
+)
+
+describe.each(entries)('“$name”, said by a $side', ({ name, side, phrases, examples }) => {
+  it.each(phrases)('is what every way to say “%s” means, with what was said in it', (phrase) => {
+    fc.assert(
+      fc.property(paraphrases(phrase, side), ({ text, parameters }) => {
+        expect({ text, ...parseCommand(text, side) }).toEqual({
+          text,
+          Command: name,
+          Parameters: parameters,
+          NotUnderstood: [],
+        })
+      }),
+      { numRuns: 150 },
+    )
+  })
+
+  it.each(examples)('is what its example “%s” means', (example) => {
+    expect(parseCommand(example, side)).toMatchObject({ Command: name, NotUnderstood: [] })
+  })
+})
+
+describe('commands of staff', () => {
+  it('mean nothing when a customer says them', () => {
+    for (const name of commandNames.filter((one) => registry[one].side === 'staff')) {
+      for (const example of registry[name].examples) {
+        expect(parseCommand(example, 'customer')?.Command).not.toBe(name)
+      }
+    }
+  })
+})
