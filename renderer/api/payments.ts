@@ -59,6 +59,7 @@ const paymentsApi = api.injectEndpoints({
 
 export const {
   useViewBalanceQuery,
+  useLazyViewBalanceQuery,
   useListPaymentsQuery,
   useListReceivedCreditsQuery,
   usePayOnceMutation,

@@ -11,6 +11,7 @@ import { onSignOutElsewhere } from '../session/otherTabs'
 import { selectionReducer } from '../session/selectionSlice'
 import { sessionReducer, signedIn, signedOut } from '../session/sessionSlice'
 import { answerNewTabs } from '../session/shareSession'
+import { commandReducer } from '../ui/commands/commandSlice'
 import { notificationsReducer } from '../ui/notices/notificationsSlice'
 import { keptCart } from './kept/cart'
 import { keepInTab } from './kept/keepInTab'
@@ -25,6 +26,7 @@ const slices = combineReducers({
   cart: cartReducer,
   recentPages: recentPagesReducer,
   notifications: notificationsReducer,
+  command: commandReducer,
   [api.reducerPath]: api.reducer,
 })
 

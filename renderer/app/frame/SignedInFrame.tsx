@@ -22,6 +22,7 @@ import { enterStage } from '../../stage'
 import { ByPhone } from '../../ui/states/ByPhone'
 import { FailurePanel } from '../../ui/states/FailurePanel'
 import { problemOfQuery } from '../../ui/states/queryFace'
+import { CommandCarrier } from '../commands/CommandCarrier'
 import { FollowPreferences } from './FollowPreferences'
 import { IdleGuard } from './IdleGuard'
 import { ShellLink } from './ShellLink'
@@ -126,6 +127,7 @@ function WithPerson({ session, children }: { session: StoredSession; children: R
         {children}
         <IdleGuard />
         {signedIn && <ShellLink />}
+        {signedIn && <CommandCarrier />}
       </PreferencesContext>
     </SignedInContext>
   )

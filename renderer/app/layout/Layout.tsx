@@ -118,11 +118,9 @@ function Top() {
         )}
         {signedIn && (
           <div className={styles.tools}>
-            {isStaff(signedIn.person.userTypeCode) && (
-              <Suspense fallback={null}>
-                <PaletteOpener hasButton />
-              </Suspense>
-            )}
+            <Suspense fallback={null}>
+              <PaletteOpener hasButton />
+            </Suspense>
             <CartButton />
             <NotificationTray />
             <Profile />
@@ -146,14 +144,13 @@ const Banner = lazy(async () => ({ default: (await import('../../features/dashbo
 /** Only staff fetch what only staff see. */
 const StaffSearch = lazy(async () => ({ default: (await import('./StaffParts')).StaffSearch }))
 const StaffSheet = lazy(async () => ({ default: (await import('./StaffParts')).StaffSheet }))
-const PaletteOpener = lazy(async () => ({ default: (await import('./StaffParts')).PaletteOpener }))
+const PaletteOpener = lazy(async () => ({ default: (await import('../palette/PaletteOpener')).PaletteOpener }))
 const OpenedBanner = lazy(async () => ({ default: (await import('./StaffParts')).OpenedBanner }))
 
 const MobileAccount = ({ signedIn: { person, customer } }: { signedIn: SignedIn }) =>
   isStaff(person.userTypeCode) ? (
     <Suspense fallback={<div className={styles.rowToCome} />}>
       <StaffSheet customer={customer} />
-      <PaletteOpener />
     </Suspense>
   ) : (
     <AccountSheet />
@@ -165,6 +162,11 @@ function MobileTop() {
     <>
       <MobileHeader isReady={signedIn !== null} />
       {signedIn ? <MobileAccount signedIn={signedIn} /> : <div className={styles.rowToCome} />}
+      {signedIn && (
+        <Suspense fallback={null}>
+          <PaletteOpener />
+        </Suspense>
+      )}
     </>
   )
 }

@@ -7,7 +7,6 @@ import { AccountBar } from './AccountBar'
 import styles from './AccountSheet.module.css'
 import { Sheet } from './Sheet'
 
-export { PaletteOpener } from '../palette/PaletteOpener'
 export { StaffSearch }
 
 export const OpenedBanner = ({ customer }: { customer: CustomerOverview }) => (

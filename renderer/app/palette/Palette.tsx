@@ -1,50 +1,47 @@
-/** The command palette: one box over pages, customers and actions, used by keyboard alone. A combobox with a list, as ARIA's practices have it. */
+/** The command palette: one box over pages, customers, and whatever can be said, used by keyboard alone. A combobox with a list, as ARIA's practices have it. */
 /* oxlint-disable jsx-a11y/prefer-tag-over-role, jsx-a11y/click-events-have-key-events -- A combobox and its list have no tags that search as one types; the keys are heard by the box, where the focus stays. */
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
-import { SwitchAccountDialog } from '../../features/customers/SwitchAccountDialog'
 import { Modal } from '../../ui/dialogs/Modal'
 import styles from './palette.module.css'
-import { useCommands, type Command, type CommandGroup } from './useCommands'
+import { usePaletteEntries, type EntryGroup, type PaletteEntry } from './usePaletteEntries'
 
-const groups: readonly CommandGroup[] = ['Cases', 'Customers', 'Pages', 'Actions']
+const groups: readonly EntryGroup[] = ['Commands', 'Cases', 'Customers', 'Pages', 'Actions']
 
-export function Palette({ onClose }: { onClose: () => void }) {
-  const [isSwitching, setSwitching] = useState(false)
-  return isSwitching ? (
-    <SwitchAccountDialog onClose={onClose} />
-  ) : (
-    <Commands onClose={onClose} onSwitch={() => setSwitching(true)} />
-  )
+interface Props {
+  onClose: () => void
+  /** What was said of whom to look for. */
+  firstWords?: string
 }
 
-function Commands({ onClose, onSwitch }: { onClose: () => void; onSwitch: () => void }) {
+export function Palette({ onClose, firstWords = '' }: Props) {
   const id = useId()
-  const [words, setWords] = useState('')
+  const [words, setWords] = useState(firstWords)
   // What is highlighted first too: customers that are found later come before it, and Enter is not meant for them.
   const [chosenId, setChosenId] = useState<string | null>(null)
   const list = useRef<HTMLDivElement>(null)
-  const { commands, isSearching, hasFailed } = useCommands(words, { onSwitch })
+  const { entries, isSearching, hasFailed, findsCustomers } = usePaletteEntries(words)
   // What was chosen may have gone since.
   const at = Math.max(
     0,
-    commands.findIndex((command) => command.id === chosenId),
+    entries.findIndex((entry) => entry.id === chosenId),
   )
-  const current = commands[at]
+  const current = entries[at]
   if (chosenId === null && current) setChosenId(current.id)
-  const optionId = (command: Command) => `${id}-${command.id}`
+  const optionId = (entry: PaletteEntry) => `${id}-${entry.id}`
 
   useEffect(() => {
     list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView?.({ block: 'nearest' })
   }, [current?.id])
 
-  function choose(command: Command): void {
-    command.run()
-    if (!command.goesOn) onClose()
+  function choose(entry: PaletteEntry): void {
+    // First, so that what follows finds the focus where it came from.
+    onClose()
+    entry.run()
   }
 
   function onKey(event: KeyboardEvent): void {
     if (event.nativeEvent.isComposing) return
-    const last = commands.length - 1
+    const last = entries.length - 1
     const goTo: Record<string, number> = {
       ArrowDown: at >= last ? 0 : at + 1,
       ArrowUp: at <= 0 ? last : at - 1,
@@ -54,7 +51,7 @@ function Commands({ onClose, onSwitch }: { onClose: () => void; onSwitch: () => 
     const next = goTo[event.key]
     if (next !== undefined) {
       event.preventDefault()
-      setChosenId(commands[next]?.id ?? null)
+      setChosenId(entries[next]?.id ?? null)
     } else if (event.key === 'Enter' && current) {
       event.preventDefault()
       choose(current)
@@ -62,8 +59,8 @@ function Commands({ onClose, onSwitch }: { onClose: () => void; onSwitch: () => 
   }
 
   return (
-    <Modal isOpen title="Go to, find, or do" size="large" onClose={onClose}>
-      <label htmlFor={`${id}-input`}>Page, customer or action</label>
+    <Modal isOpen title={findsCustomers ? 'Go to, find, or do' : 'Go to, or do'} size="large" onClose={onClose}>
+      <label htmlFor={`${id}-input`}>{findsCustomers ? 'Page, customer or action' : 'Page or action'}</label>
       <input
         id={`${id}-input`}
         className={styles.input}
@@ -72,11 +69,13 @@ function Commands({ onClose, onSwitch }: { onClose: () => void; onSwitch: () => 
         autoComplete="off"
         spellCheck={false}
         maxLength={100}
-        aria-expanded={commands.length > 0}
+        aria-expanded={entries.length > 0}
         aria-controls={`${id}-list`}
         aria-autocomplete="list"
         aria-activedescendant={current && optionId(current)}
-        placeholder="Customers are looked for from three characters on"
+        placeholder={
+          findsCustomers ? 'Customers are looked for from three characters on' : 'For example “pay fifty dollars”'
+        }
         value={words}
         onChange={({ target }) => {
           setWords(target.value)
@@ -86,31 +85,31 @@ function Commands({ onClose, onSwitch }: { onClose: () => void; onSwitch: () => 
       />
       <output className={styles.count}>
         {hasFailed && 'Customers could not be looked for. '}
-        {isSearching ? 'Looking for customers…' : countText(commands.length)}
+        {isSearching ? 'Looking for customers…' : countText(entries.length)}
       </output>
       <div id={`${id}-list`} ref={list} role="listbox" aria-label="What there is" className={styles.list}>
         {groups.map((group) => {
-          const own = commands.filter((command) => command.group === group)
+          const own = entries.filter((entry) => entry.group === group)
           return (
             own.length > 0 && (
               <div key={group} role="group" aria-labelledby={`${id}-${group}`}>
                 <div id={`${id}-${group}`} role="presentation" className={styles.group}>
                   {group === 'Customers' && words.trim() === '' ? 'Customers you opened last' : group}
                 </div>
-                {own.map((command) => (
+                {own.map((entry) => (
                   // The keyboard stays in the box and moves through the list from there.
                   <div
-                    key={command.id}
-                    id={optionId(command)}
+                    key={entry.id}
+                    id={optionId(entry)}
                     role="option"
                     tabIndex={-1}
-                    aria-selected={command === current}
+                    aria-selected={entry === current}
                     className={styles.option}
                     onMouseDown={(event) => event.preventDefault()}
-                    onClick={() => choose(command)}
+                    onClick={() => choose(entry)}
                   >
-                    <span>{command.label}</span>
-                    {command.detail !== '' && <span className={styles.detail}>{command.detail}</span>}
+                    <span>{entry.label}</span>
+                    {entry.detail !== '' && <span className={styles.detail}>{entry.detail}</span>}
                   </div>
                 ))}
               </div>

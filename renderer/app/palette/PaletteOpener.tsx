@@ -1,4 +1,4 @@
-/** Opens the command palette of staff by Ctrl-K or Command-K, and says in the header that there is one. */
+/** Opens the command palette by Ctrl-K or Command-K, and says in the header that there is one. */
 import { lazy, Suspense, useEffect, useState } from 'react'
 import styles from './palette.module.css'
 

@@ -7,6 +7,7 @@ import { ResetPasswordModal } from '../../features/portalUsers/ResetPasswordModa
 import { paths } from '../../paths'
 import { useMay } from '../../session/useMay'
 import { useSelected } from '../../session/useSelected'
+import { useCommand } from '../../ui/commands/useCommand'
 import { MoreActions, type Action } from '../../ui/dialogs/MoreActions'
 import { nameOf } from '../../ui/nameOf'
 import { useOpenRoutes } from '../routes/useOpenRoutes'
@@ -15,13 +16,20 @@ type Dialog = 'message' | 'note' | 'password'
 
 export function CustomerActions({ customer }: { customer: CustomerOverview }) {
   const [open, setOpen] = useState<Dialog | null>(null)
+  const [subject, setSubject] = useState('')
+  useCommand('Create Message', {
+    onCommand: ({ Parameters: { Subject: said = '' } }) => {
+      setSubject(said)
+      setOpen('message')
+    },
+  })
   const actions = useActions(customer, setOpen)
   const { user_details: person } = customer
   const close = () => setOpen(null)
   return (
     <>
       <MoreActions actions={actions} />
-      <NewMessageDialog isOpen={open === 'message'} onClose={close} />
+      <NewMessageDialog isOpen={open === 'message'} subject={subject} onClose={close} />
       {open === 'note' && <NoteDialog customerNumber={customer.crm_customer_number} onClose={close} />}
       {open === 'password' && (
         <ResetPasswordModal

@@ -8,25 +8,31 @@ import { useSelected } from '../../session/useSelected'
 import { useSignedIn } from '../../session/SignedIn'
 import { SearchBox } from '../../ui/forms/SearchBox'
 import { Modal } from '../../ui/dialogs/Modal'
+import { matchesAddress } from '../../ui/matchesAddress'
 import styles from './customers.module.css'
 
 /** From here on a list is searched rather than read. */
 const searchedFrom = 8
 
-export function SwitchAccountDialog({ onClose }: { onClose: () => void }) {
+interface Props {
+  onClose: () => void
+  /** What was said of the address. */
+  firstWords?: string
+}
+
+export function SwitchAccountDialog({ onClose, firstWords = '' }: Props) {
   const { user } = useSignedIn()
   const { address: current } = useSelected()
   const dispatch = useDispatch()
-  const [words, setWords] = useState('')
+  const [words, setWords] = useState(firstWords)
   const all = user.user_address_details
-  const wanted = words.trim().toLowerCase()
-  const shown = all.filter(({ street_address, city, zip }) =>
-    `${street_address} ${city} ${zip}`.toLowerCase().includes(wanted),
-  )
+  const shown = all.filter((address) => matchesAddress(words, address))
   return (
     <Modal isOpen title="Switch account" onClose={onClose} footer={<Button onClick={onClose}>Close</Button>}>
-      {all.length >= searchedFrom && <SearchBox id="switch-search" label="Address" words={words} onChange={setWords} />}
-      {shown.length === 0 && <p>No address of this customer holds “{words}”.</p>}
+      {(all.length >= searchedFrom || firstWords !== '') && (
+        <SearchBox id="switch-search" label="Address" words={words} onChange={setWords} />
+      )}
+      {shown.length === 0 && <p>No address is like “{words}”.</p>}
       <ul>
         {shown.map((address) => (
           <li key={address.crm_premise_id} className={styles.line}>

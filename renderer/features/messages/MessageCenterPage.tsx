@@ -1,5 +1,4 @@
 /** /messageCenter: what the customer wrote to the provider, and what was answered. Search, page and drawer live in the address. */
-import { Button } from 'antd'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { isStaff } from '#shared/access'
@@ -7,6 +6,7 @@ import { isUuid } from '#shared/ids'
 import { useMessagesOf, type Writers } from '../../api/messages'
 import { useMay } from '../../session/useMay'
 import { useSignedIn } from '../../session/SignedIn'
+import { CommandButton } from '../../ui/commands/CommandButton'
 import { changed, pageIn, type Changes } from '../../ui/lists/listAddress'
 import { PageState } from '../../ui/states/PageState'
 import { ListPages } from '../../ui/lists/ListPages'
@@ -53,9 +53,13 @@ export function MessageList({ of }: { of: Writers }) {
           onChange={(text) => show({ search: text }, true)}
         />
         {mayWrite && (
-          <Button type="primary" onClick={() => open({ new: 1 })}>
+          <CommandButton
+            type="primary"
+            command="Create Message"
+            onPress={(given) => open({ new: 1, subject: given?.Parameters.Subject ?? null })}
+          >
             + New Message
-          </Button>
+          </CommandButton>
         )}
       </div>
       <PageState
@@ -88,7 +92,13 @@ export function MessageList({ of }: { of: Writers }) {
         mayWrite={mayWrite}
         onClose={() => open({ case: null })}
       />
-      {mayWrite && <NewMessageDialog isOpen={search.has('new')} onClose={() => open({ new: null })} />}
+      {mayWrite && (
+        <NewMessageDialog
+          isOpen={search.has('new')}
+          subject={search.get('subject') ?? ''}
+          onClose={() => open({ new: null, subject: null })}
+        />
+      )}
     </div>
   )
 }

@@ -1,6 +1,7 @@
 /** "Create a message": subject and description. What was typed stays until it has been sent. */
 import { Button } from 'antd'
 import dayjs from 'dayjs'
+import { useEffect, useEffectEvent } from 'react'
 import { descriptionLimit, subjectLimit } from '#shared/cases'
 import { fieldProblem } from '#shared/fieldRules'
 import { messageSnackbarMs } from '#shared/limits'
@@ -17,7 +18,14 @@ import { useNotify } from '../../ui/notices/useNotify'
 import { nameOf } from '../../ui/nameOf'
 import styles from './messages.module.css'
 
-export function NewMessageDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+interface Props {
+  isOpen: boolean
+  /** What a command named; what was typed before stays. */
+  subject?: string
+  onClose: () => void
+}
+
+export function NewMessageDialog({ isOpen, subject = '', onClose }: Props) {
   const { user, customer } = useSignedIn()
   const { account } = useSelected()
   const { snackbar } = useNotify()
@@ -28,6 +36,13 @@ export function NewMessageDialog({ isOpen, onClose }: { isOpen: boolean; onClose
 
   /** The key belongs to what is typed: a changed message is another one. */
   const type = (changes: Partial<{ title: string; description: string }>): void => draft.keep({ ...changes, key: '' })
+
+  const begin = useEffectEvent(() => {
+    if (title === '') type({ title: subject.slice(0, subjectLimit) })
+  })
+  useEffect(() => {
+    if (isOpen && subject !== '') begin()
+  }, [isOpen, subject])
 
   const wrong = {
     title: fieldProblem(title, { name: 'Title', required: true, maxLength: subjectLimit }),

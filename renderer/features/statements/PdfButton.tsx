@@ -1,9 +1,9 @@
 /** Fetches a statement as a PDF and keeps it on the machine. A failure stands beside the button until the next try. */
 import { Button } from 'antd'
 import { useState } from 'react'
-import { getStatementPdf, type Statement } from '#shared/contract/statements'
+import type { Statement } from '#shared/contract/statements'
 import { dayText } from '../../ui/look/days'
-import { saveFile } from '../../api/files'
+import { saveStatement } from '../../api/saveStatement'
 import styles from './statements.module.css'
 
 interface Props {
@@ -16,8 +16,7 @@ export function PdfButton({ statement, size = 'middle' }: Props) {
 
   async function save(): Promise<void> {
     setState('busy')
-    const name = `Statement ${statement.crm_billing_account_number} ${statement.bill_date}.pdf`
-    const { error } = await saveFile(getStatementPdf, { body: { statement_id: statement.statement_id } }, name)
+    const { error } = await saveStatement(statement)
     setState(error ? 'failed' : 'ready')
   }
 

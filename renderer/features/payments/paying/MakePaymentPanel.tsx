@@ -1,6 +1,6 @@
 /** "Make payment": an amount, the saved methods with a Pay button each, and a new method below (specification, section 2). */
 import { Alert } from 'antd'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { Link } from 'react-router-dom'
 import type { PaymentProfile } from '#shared/contract/payments'
 import type { ScheduledPayment } from '#shared/contract/scheduledPayments'
@@ -8,6 +8,8 @@ import type { Cents } from '#shared/money'
 import { paymentTexts } from '#shared/paymentTexts'
 import { paths } from '../../../paths'
 import { useDraft } from '../../../session/useDraft'
+import type { GivenCommand } from '../../../ui/commands/commandSlice'
+import { useCommand } from '../../../ui/commands/useCommand'
 import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog'
 import { amountText } from '../../../ui/look/amounts'
 import { PageState } from '../../../ui/states/PageState'
@@ -24,9 +26,13 @@ import saved from '../methods/methods.module.css'
 import styles from '../payments.module.css'
 import { PayWithMethod } from './PayWithMethod'
 import { SavedMethod } from '../methods/SavedMethod'
+import { expiryState } from '../../../ui/payments/methodLooks'
 import { onTopText } from '../../../ui/payments/plannedTexts'
 import type { OpenLink } from '../../../ui/payments/useAddMethod'
 import { useMakePayment, type Pay, type PaymentResult } from './useMakePayment'
+
+/** Only a command asks for it. */
+const SpokenPayment = lazy(async () => ({ default: (await import('./SpokenPayment')).SpokenPayment }))
 
 interface Props {
   /** Whose bill it is: what is typed for it is kept in this tab. */
@@ -105,6 +111,20 @@ export function MakePaymentPanel({
   const amount = payableOf(text)
   const progressText = progressTexts[progress]
   const [unusual, setUnusual] = useState<{ method: PaymentProfile; cents: Cents } | null>(null)
+  const [given, setGiven] = useState<GivenCommand | null>(null)
+  useCommand('Make Payment', {
+    isReady: methods.data !== undefined && owed !== null && paying === null,
+    onCommand: (command) => {
+      const { Amount: said } = command.Parameters
+      if (said !== undefined) draft.keep({ kind: 'other', amount: (said / 100).toFixed(2), isLater: false, day: '' })
+      setGiven(command)
+    },
+  })
+
+  const unusualText = (cents: Cents): string => {
+    const due = Math.max(0, owed ?? 0)
+    return `You owe ${amountText(due)}. The rest, ${amountText(cents - due)}, would stay as a credit on your account.`
+  }
 
   function payOrAsk(method: PaymentProfile, cents: Cents): void {
     if (isUnusual(owed, cents)) setUnusual({ method, cents })
@@ -186,7 +206,7 @@ export function MakePaymentPanel({
       <ConfirmDialog
         isOpen={unusual !== null}
         title={`Pay ${amountText(unusual?.cents ?? 0)}?`}
-        message={`You owe ${amountText(Math.max(0, owed ?? 0))}. The rest, ${amountText((unusual?.cents ?? 0) - Math.max(0, owed ?? 0))}, would stay as a credit on your account.`}
+        message={unusualText(unusual?.cents ?? 0)}
         yesText="Pay it"
         noText="Change the amount"
         isDangerous
@@ -196,6 +216,19 @@ export function MakePaymentPanel({
         }}
         onNo={() => setUnusual(null)}
       />
+      {given && amount !== null && (
+        <Suspense fallback={null}>
+          <SpokenPayment
+            {...{ given, amount }}
+            methods={(methods.data ?? []).filter(
+              (one) => expiryState(one['credit-card-expiry-date'], today) !== 'expired',
+            )}
+            warning={isUnusual(owed, amount) ? unusualText(amount) : ''}
+            onPay={(method, cents) => void submit(method, cents)}
+            onClose={() => setGiven(null)}
+          />
+        </Suspense>
+      )}
     </div>
   )
 }

@@ -1,36 +1,37 @@
-/** What the palette offers: pages of the menu, customers, and things to do, each only to whom it is open. */
+/** What the palette offers: what was typed as a command, pages of the menu, customers, and all commands, each only to whom it is open. */
 import { useEffect, useState } from 'react'
 import { useDispatch } from 'react-redux'
 import { useNavigate } from 'react-router-dom'
+import { isStaff } from '#shared/access'
+import { parseCommand } from '#shared/commands/parse'
+import { months } from '#shared/commands/parameters'
+import { commandNames, registry, type CommandName } from '#shared/commands/registry'
+import type { Understood } from '#shared/commands/understood'
 import type { FoundCustomer } from '#shared/contract/customers'
 import { shellPlaces } from '#shared/desktop/places'
 import { useListRecentCustomersQuery, useSearchCustomersQuery } from '../../api/customers'
-import { useUpdatePreferencesMutation } from '../../api/preferences'
-import { signOut } from '../../api/signOut'
 import { useOpenCustomer } from '../../api/useOpenCustomer'
 import { useViewCustomer } from '../../api/useViewCustomer'
-import { paths, type Path } from '../../paths'
+import type { Path } from '../../paths'
 import { platform } from '../../platform'
-import { customerClosed } from '../../session/selectionSlice'
 import { useSignedIn } from '../../session/SignedIn'
-import { useMay, useMayOwn } from '../../session/useMay'
+import { useMayOwn } from '../../session/useMay'
 import { useSelected } from '../../session/useSelected'
-import { useAppearance } from '../../ui/look/appearance'
 import { caseAddress } from '../../ui/cases/caseAddress'
-import { useMediaQuery } from '../../ui/useMediaQuery'
+import { commandGiven } from '../../ui/commands/commandSlice'
+import { amountText } from '../../ui/look/amounts'
+import { useMayCommand } from '../commands/useMayCommand'
 import { linksOf, menuFor } from '../routes/menu'
 import { isCalled, isMeant } from '../routes/pageWords'
 import { matchesAddress } from '../../ui/matchesAddress'
 
-export type CommandGroup = 'Cases' | 'Customers' | 'Pages' | 'Actions'
+export type EntryGroup = 'Commands' | 'Cases' | 'Customers' | 'Pages' | 'Actions'
 
-export interface Command {
+export interface PaletteEntry {
   id: string
-  group: CommandGroup
+  group: EntryGroup
   label: string
   detail: string
-  /** Another dialog follows. */
-  goesOn: boolean
   run: () => void
 }
 
@@ -50,7 +51,8 @@ function useSettled(words: string): string {
 }
 
 function useCustomers(wanted: string) {
-  const mayLook = useMayOwn('ACCOUNTS.read')
+  const isOfStaff = isStaff(useSignedIn().person.userTypeCode)
+  const mayLook = useMayOwn('ACCOUNTS.read') && isOfStaff
   const isEnough = wanted.replaceAll(/\s/g, '').length >= typedBeforeAsking
   const settled = useSettled(wanted)
   const recent = useListRecentCustomersQuery(undefined, { skip: !mayLook || wanted !== '' })
@@ -61,6 +63,7 @@ function useCustomers(wanted: string) {
   )
   const customers = wanted === '' ? recent.data : isAsked ? found.currentData?.customers : undefined
   return {
+    findsCustomers: mayLook,
     customers: mayLook ? (customers ?? []).slice(0, mostCustomers) : [],
     isSearching: mayLook && isEnough && (settled !== wanted || (found.isFetching && !found.currentData)),
     hasFailed: isAsked && found.isError,
@@ -74,40 +77,86 @@ const whereabouts = ({ crm_customer_number: number, address }: FoundCustomer): s
 const premiseMeant = ({ address }: FoundCustomer, words: string): string | undefined =>
   address && matchesAddress(words, address) ? address.crm_premise_id : undefined
 
-export function useCommands(words: string, { onSwitch }: { onSwitch: () => void }) {
-  const wanted = words.trim()
-  const { customers, ...state } = useCustomers(wanted)
+/** Of a page there is an entry already, and customers are looked for by what was typed. */
+const ownEntries: ReadonlySet<CommandName> = new Set(['Go To', 'Find Customer', 'Stop Listening'])
+
+/** Everything that a phrase of the command says. */
+const wordsOf = (name: CommandName): string =>
+  `${registry[name].about} ${registry[name].phrases.join(' ')}`.toLowerCase().replaceAll(/[^a-z ]+/g, ' ')
+
+/** What the command would do, with what was typed in it. */
+function detailOf({ Parameters: said }: Understood): string {
+  const {
+    Amount: amount,
+    'Payment Method': method,
+    Page: page,
+    Subject: subject,
+    Address: address,
+    Month: month,
+  } = said
+  return [
+    amount !== undefined && amountText(amount),
+    method !== undefined && `with ${method}`,
+    page,
+    subject,
+    address,
+    month !== undefined && months[month - 1],
+  ]
+    .filter(Boolean)
+    .join(' ')
+}
+
+export function usePaletteEntries(words: string) {
+  const typed = words.trim()
+  const { side, mayGive } = useMayCommand()
+  const parsed = parseCommand(typed, side)
+  const understood = parsed && parsed.NotUnderstood.length === 0 && mayGive(parsed.Command) ? parsed : null
+  const wanted = understood?.Parameters.Customer ?? typed
+  const { customers, findsCustomers, ...state } = useCustomers(wanted)
   const { view } = useViewCustomer()
   const { open } = useOpenCustomer()
   const navigate = useNavigate()
+  const dispatch = useDispatch()
   const signedIn = useSignedIn()
   const { account } = useSelected()
   const pages = [...linksOf(menuFor({ ...signedIn, selected: account })), ...shellPages()]
     .filter(({ label, path }) => isMeant(label, path, wanted))
     .map(
-      ({ label, path }): Command => ({
+      ({ label, path }): PaletteEntry => ({
         id: `page-${path}`,
         group: 'Pages',
         label,
         detail: '',
-        goesOn: false,
         run: () => void navigate(path),
       }),
     )
-  const actions = useActions(onSwitch)
-    .filter(({ label, words: others }) => isCalled(label, others, wanted))
+  const give = (given: Understood) => () => void dispatch(commandGiven({ ...given, isSpoken: false }))
+  const actions = commandNames
+    .filter((name) => !ownEntries.has(name) && name !== understood?.Command && mayGive(name))
+    .filter((name) => isCalled(name, wordsOf(name), wanted))
     .map(
-      ({ label, goesOn = false, run }): Command => ({
-        id: `action-${label}`,
+      (name): PaletteEntry => ({
+        id: `action-${name}`,
         group: 'Actions',
-        label,
-        detail: '',
-        goesOn,
-        run,
+        label: name,
+        detail: registry[name].about,
+        run: give({ Command: name, Parameters: {}, NotUnderstood: [] }),
       }),
     )
-  const commands: Command[] = [
-    ...customers.flatMap(({ crm_customer_number: number, name, case: found }): Command[] =>
+  const isCommand = understood !== null && understood.Command !== 'Find Customer'
+  const entries: PaletteEntry[] = [
+    ...(isCommand
+      ? [
+          {
+            id: `command-${understood.Command}`,
+            group: 'Commands' as const,
+            label: understood.Command,
+            detail: detailOf(understood) || registry[understood.Command].about,
+            run: give(understood),
+          },
+        ]
+      : []),
+    ...customers.flatMap(({ crm_customer_number: number, name, case: found }): PaletteEntry[] =>
       found === null
         ? []
         : [
@@ -116,68 +165,25 @@ export function useCommands(words: string, { onSwitch }: { onSwitch: () => void 
               group: 'Cases',
               label: `${found.case_no} ${found.title}`,
               detail: `${found.is_message ? 'Message' : 'Request'} of ${name}`,
-              goesOn: false,
               run: () => void open(number).then((isOpen) => isOpen && navigate(caseAddress(found))),
             },
           ],
     ),
     ...customers.map(
-      (customer): Command => ({
+      (customer): PaletteEntry => ({
         id: `customer-${customer.crm_customer_number}`,
         group: 'Customers',
         label: customer.name,
         detail: whereabouts(customer),
-        goesOn: false,
         run: () => view(customer.crm_customer_number, premiseMeant(customer, wanted)),
       }),
     ),
     ...pages,
     ...actions,
   ]
-  return { commands, ...state }
+  return { entries, findsCustomers, ...state }
 }
 
 /** What no menu of the portal leads to. */
 const shellPages = (): { label: string; path: Path }[] =>
   platform.shell ? [{ label: 'Desktop App Settings', path: shellPlaces.settings }] : []
-
-interface Action {
-  label: string
-  /** Other words for it. */
-  words: string
-  goesOn?: boolean
-  run: () => void
-}
-
-function useActions(onSwitch: () => void): Action[] {
-  const { customer, user } = useSignedIn()
-  const dispatch = useDispatch()
-  const navigate = useNavigate()
-  const [update] = useUpdatePreferencesMutation()
-  const mayCredit = useMay('CREDITS.write')
-  const mayPrefer = useMayOwn('ACCOUNTPREF.write')
-  const { theme } = useAppearance()
-  const isSystemDark = useMediaQuery('(prefers-color-scheme: dark)')
-  const isDark = theme === 'system' ? isSystemDark : theme === 'dark'
-  return [
-    ...(customer && user.user_address_details.length > 1
-      ? [{ label: 'Switch account', words: 'address change choose', goesOn: true, run: onSwitch }]
-      : []),
-    ...(customer
-      ? [{ label: `Close ${customer.name}`, words: 'reset customer leave', run: () => void dispatch(customerClosed()) }]
-      : []),
-    ...(mayCredit
-      ? [{ label: 'New credit run', words: 'adjustment issue', run: () => void navigate(paths.issueCredit) }]
-      : []),
-    ...(mayPrefer
-      ? [
-          {
-            label: isDark ? 'Use the light look' : 'Use the dark look',
-            words: 'theme dark light appearance',
-            run: () => void update({ body: { theme: isDark ? 'light' : 'dark' } }),
-          },
-        ]
-      : []),
-    { label: 'Log out', words: 'sign out leave exit', run: () => void signOut('choice') },
-  ]
-}

@@ -1,0 +1,51 @@
+/** Carries out a command: leads to the screen that does it, or asks what is still open. */
+import { useEffect, useEffectEvent } from 'react'
+import { useDispatch } from 'react-redux'
+import { SwitchAccountDialog } from '../../features/customers/SwitchAccountDialog'
+import { signOut } from '../../api/signOut'
+import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog'
+import { commandConsumed, type GivenCommand } from '../../ui/commands/commandSlice'
+import { Palette } from '../palette/Palette'
+import { CommandList } from './CommandList'
+import { useCarryOut } from './useCarryOut'
+
+/** A screen that does not take its command, because it cannot be reached or shows something else, leaves it. */
+const takenWithinMs = 15_000
+
+export function CarryOut({ given }: { given: GivenCommand }) {
+  const dispatch = useDispatch()
+  const { begin, asks } = useCarryOut()
+  const start = useEffectEvent(begin)
+  const done = () => void dispatch(commandConsumed())
+  const asked = asks(given)
+  useEffect(() => {
+    start(given)
+  }, [given])
+  useEffect(() => {
+    if (asked) return
+    const timer = setTimeout(() => dispatch(commandConsumed()), takenWithinMs)
+    return () => clearTimeout(timer)
+  }, [dispatch, given, asked])
+  switch (asked) {
+    case null:
+      return null
+    case 'address':
+      return <SwitchAccountDialog onClose={done} firstWords={given.Parameters.Address ?? ''} />
+    case 'customer':
+      return <Palette onClose={done} firstWords={given.Parameters.Customer ?? ''} />
+    case 'commands':
+      return <CommandList onClose={done} />
+    case 'signOut':
+      return (
+        <ConfirmDialog
+          isOpen
+          title="Sign out?"
+          message="What you typed and did not send is kept in this tab for you."
+          yesText="Sign out"
+          noText="Stay"
+          onYes={() => void signOut('choice')}
+          onNo={done}
+        />
+      )
+  }
+}

@@ -1,0 +1,101 @@
+/** What was said about a payment, to be confirmed: the amount, the method, the fee, and whatever was not understood. */
+import { Alert, Button, Radio } from 'antd'
+import { useState } from 'react'
+import { lastFour, methodName } from '#shared/brands'
+import { methodMeant, type Meant, type SavedMethod } from '#shared/commands/methodMeant'
+import { commandTexts } from '#shared/commands/texts'
+import type { PaymentProfile } from '#shared/contract/payments'
+import type { Cents } from '#shared/money'
+import { feeOf } from '#shared/paymentTypes'
+import type { GivenCommand } from '../../../ui/commands/commandSlice'
+import { Modal } from '../../../ui/dialogs/Modal'
+import { amountText } from '../../../ui/look/amounts'
+import making from './makePayment.module.css'
+
+interface Props {
+  given: GivenCommand
+  amount: Cents
+  /** Those that can be paid with. */
+  methods: readonly PaymentProfile[]
+  /** Said when the amount is far above what is owed; empty otherwise. */
+  warning: string
+  onPay: (method: PaymentProfile, amount: Cents) => void
+  onClose: () => void
+}
+
+const toSaved = (method: PaymentProfile): SavedMethod & { method: PaymentProfile } => ({
+  method,
+  token: method.token,
+  type: method.type,
+  category: method['payment-category'],
+  lastFour: lastFour(method['profile-account-number']),
+  nickname: method['profile-description'],
+})
+
+function remarkOn(said: string, meant: Meant<SavedMethod>): string | null {
+  switch (meant.kind) {
+    case 'one':
+      return null
+    case 'several':
+      return commandTexts.severalMethods(said)
+    case 'none':
+      return commandTexts.noSuchMethod(said)
+  }
+}
+
+export function SpokenPayment({ given, amount, methods, warning, onPay, onClose }: Props) {
+  const said = given.Parameters['Payment Method'] ?? ''
+  const meant = methodMeant(said, methods.map(toSaved))
+  const [token, setToken] = useState(meant.kind === 'one' ? meant.method.token : null)
+  const chosen = methods.find((method) => method.token === token)
+  const fee = chosen ? feeOf(chosen['payment-category'], amount) : 0
+  const remarks = [
+    given.NotUnderstood.length > 0 ? commandTexts.leftOut(given.NotUnderstood) : null,
+    remarkOn(said, meant),
+    warning || null,
+  ].filter((remark) => remark !== null)
+  return (
+    <Modal
+      isOpen
+      title={`Pay ${amountText(amount)}?`}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button
+            type="primary"
+            disabled={!chosen}
+            onClick={() => {
+              if (!chosen) return
+              onClose()
+              onPay(chosen, amount)
+            }}
+          >
+            Pay {amountText(amount + fee)}
+          </Button>
+        </>
+      }
+    >
+      {remarks.map((remark) => (
+        <Alert key={remark} type="warning" showIcon title={remark} className={making.remark} />
+      ))}
+      <Radio.Group
+        aria-label="Pay with"
+        className={making.choices}
+        value={token}
+        options={methods.map((method) => ({
+          value: method.token,
+          label: methodName(method.type, method['profile-account-number']),
+        }))}
+        onChange={({ target }) => setToken(String(target.value))}
+      />
+      <output className={making.note}>
+        {chosen
+          ? fee > 0
+            ? `With a fee of ${amountText(fee)} it is ${amountText(amount + fee)} in all, paid now.`
+            : `There is no fee. ${amountText(amount)} is paid now.`
+          : 'Choose what to pay with.'}
+      </output>
+    </Modal>
+  )
+}

@@ -1,0 +1,127 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { PaymentProfile } from '#shared/contract/payments'
+import { listPaymentProfiles, payOnce, viewBalance } from '#shared/contract/payments'
+import { updatePreferences } from '#shared/contract/preferences'
+import { usualPreferences } from '#shared/preferences'
+import { declined, owes, visa } from '../support/paymentAnswers'
+import { aCustomer, allRights, callsOf, play, renderScreen } from '../support/renderScreen'
+
+const bank: PaymentProfile = {
+  ...visa,
+  token: 'tok_bank',
+  type: 'ECHECK',
+  'payment-category': 'DD',
+  'profile-account-number': '****6789',
+  'profile-description': 'Joint checking',
+}
+
+beforeEach(() => {
+  sessionStorage.clear()
+  play(viewBalance, owes)
+  play(listPaymentProfiles, [visa, bank])
+  play(payOnce, declined)
+})
+
+async function say(sentence: string, rights = allRights) {
+  const hands = renderScreen('/faq', { as: aCustomer(), rights })
+  await screen.findByRole('button', { name: 'Open the command palette' })
+  await hands.keyboard('{Control>}k{/Control}')
+  const box = await screen.findByRole('combobox', { name: 'Page or action' })
+  await hands.type(box, sentence)
+  const option = screen.getByRole('option', { selected: true })
+  await hands.keyboard('{Enter}')
+  return { hands, option }
+}
+
+const question = () => screen.findByRole('dialog', { name: 'Pay $50.00?' })
+
+describe('“make payment”', () => {
+  it('asks with the amount, the default method and its fee, and pays only once that is confirmed', async () => {
+    const { hands } = await say('make payment fifty dollars')
+    const dialog = await question()
+    expect(within(dialog).getByRole('radio', { name: 'Visa ending in 1111' })).toBeChecked()
+    expect(within(dialog).getByText(/fee of \$1.25 it is \$51.25 in all/)).toBeInTheDocument()
+    expect(callsOf(payOnce)).toHaveLength(0)
+    await hands.click(within(dialog).getByRole('button', { name: 'Pay $51.25' }))
+    await waitFor(() => expect(callsOf(payOnce)).toHaveLength(1))
+    expect(callsOf(payOnce)[0]?.body).toMatchObject({ amount: 50, 'payment-token': 'tok_visa' })
+  })
+
+  it('takes the method by its nickname', async () => {
+    const { option } = await say('pay $50 with joint checking')
+    expect(option).toHaveTextContent(/Make Payment\s*\$50.00 with joint checking/)
+    const dialog = await question()
+    expect(within(dialog).getByRole('radio', { name: 'E-Check ending in 6789' })).toBeChecked()
+  })
+
+  it('says that no method is called so, and chooses none', async () => {
+    await say('pay $50 with purple card')
+    const dialog = await question()
+    expect(within(dialog).getByText('None of your payment methods is “purple card”. Choose one.')).toBeInTheDocument()
+    expect(within(dialog).getByRole('button', { name: 'Pay $50.00' })).toBeDisabled()
+  })
+
+  it('pays nothing when it is cancelled, and asks no second time', async () => {
+    const { hands } = await say('make payment fifty dollars')
+    const dialog = await question()
+    await hands.click(within(dialog).getByRole('button', { name: 'Cancel' }))
+    await waitFor(() => expect(dialog).not.toBeInTheDocument())
+    expect(screen.getByLabelText('Amount')).toHaveValue('50.00')
+    expect(callsOf(payOnce)).toHaveLength(0)
+  })
+
+  it('asks about all that is owed when no amount is said', async () => {
+    await say('pay my bill')
+    expect(await screen.findByRole('dialog', { name: 'Pay $110.80?' })).toBeInTheDocument()
+  })
+})
+
+describe('other commands', () => {
+  it('“show balance” says what is owed', async () => {
+    await say('how much do I owe?')
+    expect(await screen.findByText('You owe $110.80, due 03/22/2026.')).toBeInTheDocument()
+    expect(window.location.pathname).toBe('/')
+  })
+
+  it('“create message” opens the form with its subject', async () => {
+    await say('write a message about my router')
+    expect(await screen.findByRole('dialog', { name: 'Create a message' })).toBeInTheDocument()
+    expect(await screen.findByDisplayValue('router')).toBeInTheDocument()
+  })
+
+  it('“switch to” an address goes there at once where it is one', async () => {
+    await say('switch to 77 Mill Road')
+    expect(await screen.findByText('You are now at 77 Mill Road.')).toBeInTheDocument()
+  })
+
+  it('“switch address” asks which', async () => {
+    await say('switch address')
+    const dialog = await screen.findByRole('dialog', { name: 'Switch account' })
+    expect(within(dialog).getByRole('button', { name: 'Choose 77 Mill Road' })).toBeInTheDocument()
+  })
+
+  it('“use the dark look” changes it', async () => {
+    play(updatePreferences, { ...usualPreferences, theme: 'dark' })
+    await say('use the dark look')
+    await waitFor(() => expect(callsOf(updatePreferences)[0]?.body).toEqual({ theme: 'dark' }))
+  })
+
+  it('“what can I say” lists what this person may give, and nothing of staff', async () => {
+    await say('what can i say')
+    const dialog = await screen.findByRole('dialog', { name: 'What you can say' })
+    expect(within(dialog).getByText('“Make payment fifty dollars”')).toBeInTheDocument()
+    expect(within(dialog).queryByText('Look for a customer')).not.toBeInTheDocument()
+  })
+
+  it('are not offered to whoever lacks the right', async () => {
+    const hands = renderScreen('/faq', {
+      as: aCustomer(),
+      rights: allRights.map((right) => (right.name === 'MANAGEPAYMENT' ? { ...right, write: false } : right)),
+    })
+    await screen.findByRole('button', { name: 'Open the command palette' })
+    await hands.keyboard('{Control>}k{/Control}')
+    await hands.type(await screen.findByRole('combobox', { name: 'Page or action' }), 'make payment fifty dollars')
+    expect(screen.queryByRole('option', { name: /Make Payment/ })).not.toBeInTheDocument()
+  })
+})

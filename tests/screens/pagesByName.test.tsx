@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest'
+import { isStaff } from '#shared/access'
+import { pages } from '#shared/commands/pages'
+import { parseCommand } from '#shared/commands/parse'
+import type { Side } from '#shared/commands/registry'
+import { linksOf, menuFor } from '../../renderer/app/routes/menu'
+import { paths } from '../../renderer/paths'
+import { aCustomer, allRights } from '../support/renderScreen'
+
+const menuOf = (userTypeCode: 'CUSTOMER' | 'BUILDER' | 'CENTRIC') => {
+  const user = aCustomer({ userTypeCode })
+  return linksOf(
+    menuFor({
+      person: user,
+      user,
+      features: allRights,
+      ownFeatures: allRights,
+      selected: user.user_accounts[1] ?? null,
+    }),
+  )
+}
+
+describe.each(['CUSTOMER', 'BUILDER', 'CENTRIC'] as const)('every item of the menu of a %s', (userType) => {
+  const side: Side = isStaff(userType) ? 'staff' : 'customer'
+  const offered = pages.filter((page) => page.side === 'both' || page.side === side)
+
+  it.each(menuOf(userType))('can be gone to by its name: $label', ({ label, path }) => {
+    expect(offered.filter((page) => page.path === path).map((page) => page.label)).toContain(label)
+    const understood = parseCommand(`go to ${label}`, side)
+    // The queue and a new request are commands of their own, which lead to the same page.
+    if (understood?.Command === 'Go To') expect(understood.Parameters.Page).toBe(label)
+    else expect(['Open Queue', 'New Service Request']).toContain(understood?.Command)
+  })
+})
+
+describe('a page that can be gone to by its name', () => {
+  it('is one of the portal', () => {
+    const known = new Set<string>(Object.values(paths))
+    expect(pages.filter(({ path }) => !known.has(path))).toEqual([])
+  })
+})
