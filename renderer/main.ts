@@ -2,7 +2,7 @@
 import { paths } from './paths'
 import { settlePlatform } from './platform'
 import { reloadOnce } from './platform/chunkFailure'
-import { gasEmergencyNumber, supportNumber } from './ui/states/contactNumbers'
+import { gasEmergencyNumber, supportNumber } from '#shared/contactNumbers'
 
 async function tellFailure(): Promise<void> {
   const root = document.getElementById('root')

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom'
 import type { UserAccount } from '#shared/contract/userDetails'
 import { serviceLabels, type ServiceType } from '#shared/services'
 import { paths } from '../paths'
-import { supportNumber, telephoneLink } from './states/contactNumbers'
+import { supportNumber, telephoneLink } from '#shared/contactNumbers'
 import { EmptyPanel } from './panels/Panel'
 
 interface Props {

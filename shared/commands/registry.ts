@@ -6,6 +6,7 @@
  * words (words.ts) need not be written: they are taken out of what was said as well.
  */
 import type { Right } from '../access'
+import { paths } from '../paths'
 
 /** `amount`, `month`, `service`, `look` and `page` are known words; the rest is taken as it was said, to the end of the sentence. */
 export const parameterKinds = {
@@ -78,7 +79,7 @@ export const registry: Record<CommandName, CommandEntry> = {
     side: 'both',
     needsAccount: true,
     right: 'MANAGEPAYMENT.write',
-    leadsTo: '/payment',
+    leadsTo: paths.payment,
     endsIn: 'confirmation',
   },
   'Show Balance': {
@@ -93,7 +94,7 @@ export const registry: Record<CommandName, CommandEntry> = {
     side: 'both',
     needsAccount: true,
     right: 'MANAGEPAYMENT.read',
-    leadsTo: '/',
+    leadsTo: paths.dashboard,
     endsIn: 'screen',
   },
   'Open Last Bill': {
@@ -105,7 +106,7 @@ export const registry: Record<CommandName, CommandEntry> = {
     side: 'both',
     needsAccount: true,
     right: 'BILLINGHISTORY.read',
-    leadsTo: '/BillingHistory',
+    leadsTo: paths.billingHistory,
     endsIn: 'screen',
   },
   'Download Statement': {
@@ -118,7 +119,7 @@ export const registry: Record<CommandName, CommandEntry> = {
     side: 'both',
     needsAccount: true,
     right: 'BILLINGHISTORY.read',
-    leadsTo: '/BillingHistory',
+    leadsTo: paths.billingHistory,
     endsIn: 'screen',
   },
   'Create Message': {
@@ -131,7 +132,7 @@ export const registry: Record<CommandName, CommandEntry> = {
     side: 'both',
     needsAccount: true,
     right: 'MESSAGEBOX.write',
-    leadsTo: '/messageCenter',
+    leadsTo: paths.messageCenter,
     endsIn: 'screen',
   },
   'New Service Request': {
@@ -145,7 +146,7 @@ export const registry: Record<CommandName, CommandEntry> = {
     side: 'both',
     needsAccount: true,
     right: 'SERVICETICKET.write',
-    leadsTo: '/serviceTicketCreate',
+    leadsTo: paths.serviceTicketCreate,
     endsIn: 'screen',
   },
   'Switch Address': {
@@ -180,7 +181,7 @@ export const registry: Record<CommandName, CommandEntry> = {
     ],
     examples: ['Open queue'],
     side: 'staff',
-    leadsTo: '/messageQueue',
+    leadsTo: paths.messageQueue,
     endsIn: 'screen',
   },
   'New Credit Run': {
@@ -189,7 +190,7 @@ export const registry: Record<CommandName, CommandEntry> = {
     examples: ['New credit run'],
     side: 'staff',
     right: 'CREDITS.write',
-    leadsTo: '/issueCredit',
+    leadsTo: paths.issueCredit,
     endsIn: 'confirmation',
   },
   'Close Customer': {

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom'
 import type { CaseCategory } from '#shared/cases'
 import { paths } from '../../paths'
 import { EmptyPanel } from '../../ui/panels/Panel'
-import { supportNumber, telephoneLink } from '../../ui/states/contactNumbers'
+import { supportNumber, telephoneLink } from '#shared/contactNumbers'
 
 /** Nothing to ask for: the customer does not have that service. */
 export const NoSuchService = ({ categories }: { categories: readonly CaseCategory[] }) => (

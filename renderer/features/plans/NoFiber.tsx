@@ -1,7 +1,7 @@
 /** An address without fiber: whether it can be had there, and what it would cost. */
 import type { CommunityPlans } from '#shared/contract/plans'
 import { paths } from '../../paths'
-import { supportNumber, telephoneLink } from '../../ui/states/contactNumbers'
+import { supportNumber, telephoneLink } from '#shared/contactNumbers'
 import { LinkButton } from '../../ui/panels/LinkButton'
 import { PageStack, Panel } from '../../ui/panels/Panel'
 import { useMay } from '../../session/useMay'

@@ -2,7 +2,7 @@
 import type { CommunityPlans } from '#shared/contract/plans'
 import type { PlanServiceType } from '#shared/plans'
 import { serviceLabels } from '#shared/services'
-import { supportNumber, telephoneLink } from '../../ui/states/contactNumbers'
+import { supportNumber, telephoneLink } from '#shared/contactNumbers'
 import { EmptyPanel } from '../../ui/panels/Panel'
 
 interface NoPlansProps {

@@ -1,7 +1,7 @@
 import { sendRegistrationCode, validateRegistrationCode } from '#shared/contract/legacy'
 import { registrationTexts } from '#shared/registrationTexts'
 import { send } from '../../api/http'
-import { supportNumber, telephoneLink } from '../../ui/states/contactNumbers'
+import { supportNumber, telephoneLink } from '#shared/contactNumbers'
 import { CodeForm, type CodeProblem } from '../../ui/plain/CodeForm'
 import type { Progress } from './progress'
 import styles from './register.module.css'

@@ -1,4 +1,4 @@
-import { gasEmergencyNumber, telephoneLink } from '../states/contactNumbers'
+import { gasEmergencyNumber, telephoneLink } from '#shared/contactNumbers'
 import { smellSteps, smellTitle } from './gasSafety'
 import styles from './EmergencyBox.module.css'
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { gasEmergencyNumber, supportNumber, telephoneLink } from '../states/contactNumbers'
+import { gasEmergencyNumber, supportNumber, telephoneLink } from '#shared/contactNumbers'
 import styles from './plain.module.css'
 
 interface PlainPageProps {

@@ -1,4 +1,4 @@
-import { gasEmergencyNumber, supportNumber, telephoneLink } from '../states/contactNumbers'
+import { gasEmergencyNumber, supportNumber, telephoneLink } from '#shared/contactNumbers'
 import { Notice } from './Notice'
 import styles from './plain.module.css'
 

@@ -1,4 +1,4 @@
-import { gasEmergencyNumber, supportNumber, telephoneLink } from './contactNumbers'
+import { gasEmergencyNumber, supportNumber, telephoneLink } from '#shared/contactNumbers'
 
 /** Where a page fails, the telephone still works. */
 export const ByPhone = () => (

@@ -1,5 +1,5 @@
 /** For a person without any service of their own: why there is nothing here, and where to go. */
-import { supportNumber, telephoneLink } from './contactNumbers'
+import { supportNumber, telephoneLink } from '#shared/contactNumbers'
 import { EmptyPanel } from '../panels/Panel'
 
 interface Props {

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import type { Path } from '../../../paths'
-import { telephoneLink } from '../../../ui/states/contactNumbers'
+import { telephoneLink } from '#shared/contactNumbers'
 import styles from './contact.module.css'
 import type { Desk } from './desks'
 import { hoursLines, type WallClock } from '#shared/openingHours'

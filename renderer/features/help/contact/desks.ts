@@ -1,7 +1,7 @@
 /** Who answers which question, when and where. The emergency line is not among them: it stands before everything. */
 import { paths, type Path } from '../../../paths'
-import { supportNumber } from '../../../ui/states/contactNumbers'
-import { billingNumber, builderNumber, gasNumber, salesNumber, technicalNumber } from '../../../ui/states/deskNumbers'
+import { supportNumber } from '#shared/contactNumbers'
+import { billingNumber, builderNumber, gasNumber, salesNumber, technicalNumber } from '#shared/deskNumbers'
 import { deskHours } from '#shared/helpDesks'
 import { span, type Hours } from '#shared/openingHours'
 

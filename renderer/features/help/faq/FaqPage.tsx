@@ -10,8 +10,8 @@ import { entryOf, topFor, type Entry } from './entries'
 import styles from './faq.module.css'
 import { Found } from './Found'
 import { Questions, type OpenProps } from './Questions'
-import type { Topic } from './topics/topic'
-import { topics } from './topics/topics'
+import type { Topic } from '#shared/faq/topic'
+import { topics } from '#shared/faq/topics'
 
 export function FaqPage({ isOpen }: OpenProps) {
   const [search, setSearch] = useSearchParams()

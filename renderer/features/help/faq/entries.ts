@@ -1,7 +1,7 @@
 /** Every question with its topic, and the five that are asked most about a service. */
 import type { ServiceType } from '#shared/services'
-import type { Question, Topic } from './topics/topic'
-import { topics } from './topics/topics'
+import type { Question, Topic } from '#shared/faq/topic'
+import { topics } from '#shared/faq/topics'
 
 export interface Entry extends Question {
   topic: Topic

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { serviceTypes } from '#shared/services'
 import { entries, topFor, topSlugs } from '../../../../../renderer/features/help/faq/entries'
 import { cutAt, searchEntries } from '../../../../../renderer/features/help/faq/searchEntries'
-import { topics } from '../../../../../renderer/features/help/faq/topics/topics'
+import { topics } from '#shared/faq/topics'
 import { serviceSubtypesFor } from '../../../../../server/features/cases/catalog/catalog'
 
 const found = (words: string): string[] => searchEntries(words).map(({ entry }) => entry.slug)

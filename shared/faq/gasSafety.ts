@@ -1,5 +1,5 @@
-import { gasEmergencyNumber, supportNumber } from '../../../../ui/states/contactNumbers'
-import { paths } from '../../../../paths'
+import { gasEmergencyNumber, supportNumber } from '../contactNumbers'
+import { paths } from '../paths'
 import type { Topic } from './topic'
 
 export const gasSafety: Topic = {

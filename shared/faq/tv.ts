@@ -1,5 +1,5 @@
-import { salesNumber } from '../../../../ui/states/deskNumbers'
-import { paths } from '../../../../paths'
+import { salesNumber } from '../deskNumbers'
+import { paths } from '../paths'
 import type { Topic } from './topic'
 
 export const tv: Topic = {

@@ -1,5 +1,5 @@
-import { billingNumber } from '../../../../ui/states/deskNumbers'
-import { paths } from '../../../../paths'
+import { billingNumber } from '../deskNumbers'
+import { paths } from '../paths'
 import type { Topic } from './topic'
 
 export const late: Topic = {

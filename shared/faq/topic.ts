@@ -1,6 +1,6 @@
 /** What the questions of /faq are made of. */
-import type { ServiceType } from '#shared/services'
-import type { Path } from '../../../../paths'
+import type { ServiceType } from '../services'
+import type { paths } from '../paths'
 
 export interface Question {
   /** Stands in addresses that people keep: never changed once published. */
@@ -9,7 +9,7 @@ export interface Question {
   /** Paragraphs. */
   answer: readonly string[]
   /** Where to go on; shown where the person may go there. */
-  link?: { label: string; path: Path }
+  link?: { label: string; path: (typeof paths)[keyof typeof paths] }
   /** Never for a form: whoever needs more help than the answer calls. */
   isEmergency?: true
   /** Other words for it, which people search with. */

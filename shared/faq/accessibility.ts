@@ -1,4 +1,4 @@
-import { paths } from '../../../../paths'
+import { paths } from '../paths'
 import type { Topic } from './topic'
 
 export const accessibility: Topic = {

@@ -1,5 +1,5 @@
-import { technicalNumber } from '../../../../ui/states/deskNumbers'
-import { paths } from '../../../../paths'
+import { technicalNumber } from '../deskNumbers'
+import { paths } from '../paths'
 import type { Topic } from './topic'
 
 export const voice: Topic = {

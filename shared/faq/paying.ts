@@ -1,5 +1,5 @@
-import { billingNumber, officeAddress, postBox } from '../../../../ui/states/deskNumbers'
-import { paths } from '../../../../paths'
+import { billingNumber, officeAddress, postBox } from '../deskNumbers'
+import { paths } from '../paths'
 import type { Topic } from './topic'
 
 export const paying: Topic = {

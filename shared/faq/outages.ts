@@ -1,5 +1,5 @@
-import { supportNumber } from '../../../../ui/states/contactNumbers'
-import { paths } from '../../../../paths'
+import { supportNumber } from '../contactNumbers'
+import { paths } from '../paths'
 import type { Topic } from './topic'
 
 export const outages: Topic = {
