@@ -63,6 +63,7 @@ import { installHealth } from './http/health'
 import { installOpenApi } from './http/openApi'
 import { installSecurity } from './http/security'
 import { installWebsite } from './http/website'
+import { chatRoutes } from './relay/chat/routes'
 import { commandRoutes } from './relay/commands/routes'
 import type { Services } from './services'
 
@@ -143,6 +144,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   internalUserRoutes(mounting, services)
   auditRoutes(mounting, services)
   commandRoutes(mounting)
+  chatRoutes(mounting, services)
   sandboxRoutes(app, services)
   await installWebsite(app, services.config, createServiceStatus(services))
   return app

@@ -88,7 +88,7 @@ export const pages: readonly PageEntry[] = [
   {
     path: paths.serviceTicketCreate,
     label: 'New Service Request',
-    words: 'move moving cancel stop start gas meter ticket help problem repair technician request report',
+    words: 'move moving cancel close stop start gas meter ticket help problem repair technician request report',
     side: 'both',
   },
   {

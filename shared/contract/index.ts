@@ -7,6 +7,7 @@ import { assets } from './assets'
 import { audit } from './audit'
 import { cannedAnswers } from './cannedAnswers'
 import { cases } from './cases'
+import { chat } from './chat'
 import { commands } from './commands'
 import { communication } from './communication'
 import { communities } from './communities'
@@ -58,6 +59,7 @@ export const contract = {
   internalUsers,
   customers,
   timeline,
+  chat,
   commands,
   communication,
   accessRequests,

@@ -1,5 +1,5 @@
 /** The documents of the library that are meant for somebody. */
-import { and, arrayOverlaps, asc, count, desc, eq, ilike, isNull, or, sql, type SQL } from 'drizzle-orm'
+import { and, arrayOverlaps, asc, count, desc, eq, ilike, inArray, isNull, or, sql, type SQL } from 'drizzle-orm'
 import type { DocumentFolder, LibraryDocument } from '#shared/contract/documents'
 import type { CustomerKind } from '#shared/customers'
 import type { Executor } from '../../db/database'
@@ -117,3 +117,29 @@ export async function findDocumentFile(db: Executor, reader: Reader, documentId:
     .where(and(eq(documents.id, documentId), isFor(reader)))
   return row ?? null
 }
+
+export interface Publication {
+  id: string
+  title: string
+  description: string
+  folderName: string
+}
+
+const selectPublications = (db: Executor) =>
+  db
+    .select({
+      id: documents.id,
+      title: documents.title,
+      description: documents.description,
+      folderName: documentFolders.name,
+    })
+    .from(documents)
+    .innerJoin(documentFolders, eq(documentFolders.code, documents.folderCode))
+
+/** Every document that is published for anybody outside: what a search of all of them is built from. */
+export const findPublications = (db: Executor): Promise<Publication[]> =>
+  selectPublications(db).where(and(isNull(documents.deletedAt), eq(documentFolders.isInternal, false)))
+
+/** Which of some documents are meant for a reader, and as they are called now. */
+export const findMeant = (db: Executor, reader: Reader, ids: readonly string[]): Promise<Publication[]> =>
+  selectPublications(db).where(and(inArray(documents.id, [...ids]), isFor(reader)))

@@ -9,6 +9,7 @@ import type { Services } from '../../services'
 import { findAudience } from '../announcements/queries'
 import { userTypeOf } from '../people/rules'
 import { findDocumentFile, findDocuments, findFolders, findKind, type Reader } from './queries'
+import { ownReaderOf } from './reader'
 
 interface Looked {
   /** Whose documents staff look at; their own library without one. */
@@ -29,9 +30,7 @@ export function documentRoutes(mounting: Mounting, { db, files, log }: Services)
       const { communities } = await findAudience(db, [customerNumber], userType)
       return { kind: 'customer', userType, communities }
     }
-    if (reachesAll(actor)) return { kind: 'staff' }
-    const { communities } = await findAudience(db, actor.customerNumbers, actor.userType)
-    return { kind: 'customer', userType: actor.userType, communities }
+    return ownReaderOf(db, actor)
   }
 
   serve(mounting, listDocumentFolders, async ({ query, actor }, { address }) =>

@@ -2,7 +2,7 @@
 import { Button } from 'antd'
 import { useId } from 'react'
 import { useGiveFaqFeedbackMutation, useListFaqFeedbackQuery } from '../../../api/help'
-import type { Entry } from './entries'
+import type { Entry } from '#shared/faq/entries'
 import styles from './faq.module.css'
 
 const choices = [

@@ -1,31 +1,15 @@
 /** Finds questions by the words that people use, slips of typing included. */
 import MiniSearch from 'minisearch'
-import { entries, entryOf, type Entry } from './entries'
+import { questionSearch, searchTerm, withOneWord } from '#shared/faq/searchTerms'
+import { entries, entryOf, type Entry } from '#shared/faq/entries'
 
-/** Words that say nothing about what is looked for. */
-const empty = new Set(
-  'a an and are at be but by can do does for from have how i if in is it me my of on or our so that the this to was we what when where which why will with you your'.split(
-    ' ',
-  ),
-)
-
-/** Written in more than one way, and one word. */
-const oneWord = /\bwi-?\s?fi\b/giu
 const split = MiniSearch.getDefault('tokenize')
 
 const index = new MiniSearch<Record<'id' | 'question' | 'answer' | 'topic' | 'words', string>>({
   fields: ['question', 'answer', 'topic', 'words'],
-  tokenize: (text) => split(text.replace(oneWord, 'wifi')),
-  processTerm: (term) => {
-    const word = term.toLowerCase()
-    return empty.has(word) ? null : word
-  },
-  searchOptions: {
-    boost: { question: 4, topic: 2, words: 2 },
-    prefix: (term) => term.length > 1,
-    fuzzy: (term) => (term.length > 4 ? 0.2 : false),
-    combineWith: 'AND',
-  },
+  tokenize: (text) => split(withOneWord(text)),
+  processTerm: searchTerm,
+  searchOptions: { ...questionSearch, combineWith: 'AND' },
 })
 
 index.addAll(
@@ -69,7 +53,7 @@ export function cutAt(text: string, terms: readonly string[]): Piece[] {
   const wanted = new Set(terms)
   const pieces: Piece[] = []
   for (const { index: at, 0: part } of text.matchAll(/\bwi-?\s?fi\b|[\p{L}\p{N}]+|[^\p{L}\p{N}]+/giu)) {
-    const isHit = wanted.has(part.replace(oneWord, 'wifi').toLowerCase())
+    const isHit = wanted.has(withOneWord(part).toLowerCase())
     const last = pieces.at(-1)
     if (last && last.isHit === isHit) last.text += part
     else pieces.push({ at, text: part, isHit })

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { serviceTypes } from '#shared/services'
-import { entries, topFor, topSlugs } from '../../../../../renderer/features/help/faq/entries'
+import { entries } from '#shared/faq/entries'
+import { topFor, topSlugs } from '../../../../../renderer/features/help/faq/topQuestions'
 import { cutAt, searchEntries } from '../../../../../renderer/features/help/faq/searchEntries'
 import { topics } from '#shared/faq/topics'
 import { serviceSubtypesFor } from '../../../../../server/features/cases/catalog/catalog'

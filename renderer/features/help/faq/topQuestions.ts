@@ -1,19 +1,6 @@
-/** Every question with its topic, and the five that are asked most about a service. */
+/** The five questions that are asked most about a service. */
+import { entryOf, type Entry } from '#shared/faq/entries'
 import type { ServiceType } from '#shared/services'
-import type { Question, Topic } from '#shared/faq/topic'
-import { topics } from '#shared/faq/topics'
-
-export interface Entry extends Question {
-  topic: Topic
-}
-
-export const entries: readonly Entry[] = topics.flatMap((topic) =>
-  topic.questions.map((question) => ({ ...question, topic })),
-)
-
-const bySlug = new Map(entries.map((entry) => [entry.slug, entry]))
-
-export const entryOf = (slug: string | null): Entry | undefined => (slug === null ? undefined : bySlug.get(slug))
 
 export const topSlugs: Record<ServiceType, readonly string[]> = {
   FIBER: ['slow-internet', 'lights-fine-no-internet', 'first-bill-higher', 'wifi-password', 'outage-credit'],

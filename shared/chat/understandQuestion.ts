@@ -1,0 +1,51 @@
+/** What a question of the chat is about, where it is about one's own account, a person or danger. Pure. */
+import { fit, type Fit } from '../commands/match'
+import { readerFor } from '../commands/parameters'
+import { compile, type Phrase } from '../commands/phrases'
+import { meaningOf, wordsOf } from '../commands/words'
+import { accountQuestions, accountTopics, personPhrases, type AccountTopic } from './questions'
+
+const read = readerFor('customer')
+
+const byTopic = accountTopics.map((topic) => ({ topic, phrases: accountQuestions[topic].phrases.map(compile) }))
+const ofPerson = personPhrases.map(compile)
+
+/** A question may carry a word beside the point. */
+const mostLeft = 1
+const mostCost = 1.5
+
+const isMeant = ({ left, said }: Fit): boolean => left.length <= mostLeft && said > left.length
+
+function bestOf(phrases: readonly Phrase[], sentence: string): Fit | null {
+  const words = meaningOf(sentence)
+  let best: Fit | null = null
+  for (const phrase of phrases) {
+    const found = fit(phrase, words, { read, mostCost })
+    if (found && isMeant(found) && (!best || found.cost < best.cost)) best = found
+  }
+  return best
+}
+
+/** Null where the question is about nothing of one's own. */
+export function accountTopicOf(sentence: string): AccountTopic | null {
+  let best: { topic: AccountTopic; found: Fit } | null = null
+  for (const { topic, phrases } of byTopic) {
+    const found = bestOf(phrases, sentence)
+    if (found && (!best || found.cost < best.found.cost)) best = { topic, found }
+  }
+  return best?.topic ?? null
+}
+
+export const wantsPerson = (sentence: string): boolean => bestOf(ofPerson, sentence) !== null
+
+const gas = new Set(['gas', 'monoxide'])
+const danger = new Set(
+  'smell smells smelling smelled odor leak leaks leaking leaked rotten eggs hissing explosion fire'.split(' '),
+)
+
+/** Rather once too often: whoever smells gas reads first what to do. */
+export function isGasDanger(sentence: string): boolean {
+  const words = wordsOf(sentence).map(({ text }) => text)
+  if (words.includes('monoxide')) return true
+  return words.some((word) => gas.has(word)) && words.some((word) => danger.has(word))
+}

@@ -1,0 +1,15 @@
+/** Every question that is answered, with its topic. */
+import type { Question, Topic } from './topic'
+import { topics } from './topics'
+
+export interface Entry extends Question {
+  topic: Topic
+}
+
+export const entries: readonly Entry[] = topics.flatMap((topic) =>
+  topic.questions.map((question) => ({ ...question, topic })),
+)
+
+const bySlug = new Map(entries.map((entry) => [entry.slug, entry]))
+
+export const entryOf = (slug: string | null): Entry | undefined => (slug === null ? undefined : bySlug.get(slug))

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest'
+import { entries } from '#shared/faq/entries'
+import { articlesAbout, faqArticles, indexOf } from '../../../../server/relay/chat/library'
+
+const index = indexOf(faqArticles)
+const best = (question: string) => articlesAbout(question, index)[0] ?? null
+
+describe('what the FAQs say about a question', () => {
+  it('is found by nearly every question as it is written, and among the first three by all', () => {
+    const missed = entries.filter(({ slug, question }) => best(question) !== `faq:${slug}`)
+    expect(missed.length).toBeLessThanOrEqual(2)
+    for (const { slug, question } of entries) {
+      expect(articlesAbout(question, index).slice(0, 3)).toContain(`faq:${slug}`)
+    }
+  })
+
+  it.each([
+    ['wifi slow in the evening', 'slow-internet'],
+    ['how do i change my wifi passwrod', 'wifi-password'],
+    ['what are the fees for credit cards', 'payment-fees'],
+    ['does autopay cost anything', 'autopay-fee'],
+    ['my kitchen smells like rotten eggs', 'smell-gas'],
+  ])('is found by “%s”', (question, slug) => {
+    expect(best(question)).toBe(`faq:${slug}`)
+  })
+
+  it.each([
+    'who won the world cup',
+    'what is the capital of France',
+    'tell me a joke',
+    'how do I bake bread',
+    'are you a robot',
+    'how tall is Mount Everest',
+    'asdf qwer',
+    '???',
+  ])('is nothing about “%s”', (question) => {
+    expect(best(question)).toBeNull()
+  })
+})

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest'
+import { accountQuestions, accountTopics } from '#shared/chat/questions'
+import { accountTopicOf, isGasDanger, wantsPerson } from '#shared/chat/understandQuestion'
+import { entries } from '#shared/faq/entries'
+
+describe('a question about one’s own account', () => {
+  it.each(accountTopics)('is known: %s', (topic) => {
+    expect(accountTopicOf(accountQuestions[topic].example)).toBe(topic)
+  })
+
+  it.each([
+    ['what is my balance?', 'balance'],
+    ['When is my bill due', 'balance'],
+    ['did my payment go through', 'lastPayment'],
+    ['do I have any open tickets?', 'openRequests'],
+    ['when is the technician coming', 'openRequests'],
+    ['how fast is my internet', 'plan'],
+    ['am I on autopay', 'autopay'],
+  ] as const)('“%s” is about the %s', (question, topic) => {
+    expect(accountTopicOf(question)).toBe(topic)
+  })
+
+  it('is none of those that the FAQs answer', () => {
+    const taken = entries.filter(({ question }) => accountTopicOf(question) !== null || wantsPerson(question))
+    expect(taken.map(({ question }) => question)).toEqual([])
+  })
+})
+
+describe('whoever wants a person', () => {
+  it.each(['I want to talk to a human', 'let me speak with a person please', 'real person', 'operator'])(
+    'is understood in “%s”',
+    (sentence) => {
+      expect(wantsPerson(sentence)).toBe(true)
+    },
+  )
+})
+
+describe('danger', () => {
+  it.each(['I smell gas', 'gas is leaking in my kitchen', 'there is an odor of gas', 'carbon monoxide alarm'])(
+    'is heard in “%s”',
+    (sentence) => {
+      expect(isGasDanger(sentence)).toBe(true)
+    },
+  )
+
+  it('is not heard in a question about the bill', () => {
+    expect(isGasDanger('why is my gas bill so high')).toBe(false)
+  })
+})
