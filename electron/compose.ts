@@ -53,7 +53,8 @@ export function composeShell(machine: Machine): Shell {
   let isUnsaved = false
 
   const proxy = createApiProxy({ backend, fetch, custody, log, onReached: reached })
-  const signOut = signOutWith({ fetch, addressOf: proxy.addressOf, custody, log })
+  const { callServer } = proxy
+  const signOut = signOutWith({ callServer, custody, log })
   const settings = createSettings(machine.settingsFile, (changed) => {
     appearance.apply()
     registry?.emit('settings:changed', changed)
@@ -77,8 +78,7 @@ export function composeShell(machine: Machine): Shell {
   })
   const saves = createSaves({
     host: machine.saves,
-    fetch,
-    addressOf: proxy.addressOf,
+    callServer,
     custody,
     onProgress: (progress) => registry?.emit('save:progress', progress),
     log,
@@ -87,7 +87,7 @@ export function composeShell(machine: Machine): Shell {
   })
   const payments = createPayments({
     host: machine.payments,
-    fetchStart: createStartPages({ fetch, addressOf: proxy.addressOf, custody }),
+    fetchStart: createStartPages({ callServer, custody, log }),
     portalOrigin: backend.origin,
     otherOrigins: config.paymentOrigins,
     log,
@@ -191,8 +191,7 @@ export function composeShell(machine: Machine): Shell {
     userId = user
     if (user === null) return
     follower = follow({
-      fetch,
-      addressOf: proxy.addressOf,
+      callServer,
       token: () => custody.tokenOf(custody.current() ?? ''),
       clock,
       log,

@@ -77,7 +77,7 @@ async function start(): Promise<void> {
   protocol.registerSchemesAsPrivileged([{ scheme, privileges: schemePrivileges }])
   // Before it is ready: a link that started the shell comes at once on macOS.
   let link = linkIn(process.argv)
-  const follow = (address: string | null): void => {
+  const openLink = (address: string | null): void => {
     const path = address === null ? null : pathOfLink(address)
     if (path === null) return
     // The keychain may take its time: what comes until the shell is there waits for it.
@@ -86,9 +86,9 @@ async function start(): Promise<void> {
   }
   app.on('open-url', (event, address) => {
     event.preventDefault()
-    follow(address)
+    openLink(address)
   })
-  app.on('second-instance', (_event, argv) => (linkIn(argv) === null ? shell?.show() : follow(linkIn(argv))))
+  app.on('second-instance', (_event, argv) => (linkIn(argv) === null ? shell?.show() : openLink(linkIn(argv))))
   app.on('activate', () => shell?.show())
   app.setAsDefaultProtocolClient(deepLinkScheme)
   app.on('window-all-closed', () => app.quit())
@@ -115,7 +115,7 @@ async function start(): Promise<void> {
   if (found.status !== 'found') return showInstead(configProblemPage(found))
   session.defaultSession.allowNTLMCredentialsForDomains(found.config.signOnDomains.join(','))
   shell = await run({ config: found.config, log, settingsFile, openOutside })
-  follow(link)
+  openLink(link)
 }
 
 interface Begun {

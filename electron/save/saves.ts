@@ -6,10 +6,11 @@ import { basename, dirname, join } from 'node:path'
 import type { ErrorCode } from '#shared/desktop/codes'
 import type { EventValue, InvokeInput, SaveResult } from '#shared/desktop/ipc'
 import type { FileEndpoint } from '#shared/endpoint'
-import type { Fetch, Log } from '../ports'
+import type { Log } from '../ports'
+import type { CallServer } from '../protocol/callServer'
 import { fileCallOf } from '../protocol/contractCalls'
 import type { Custody } from '../session/custody'
-import { bodyFits, partsFit } from './callParts'
+import { bodyFits, partsFit, pathOf } from './callParts'
 import { mayOpen, safeName } from './names'
 import { writeWhole } from './writeFile'
 
@@ -27,8 +28,7 @@ export interface SaveHost {
 
 export interface SavesOptions {
   host: SaveHost
-  fetch: Fetch
-  addressOf: (pathname: string) => Promise<URL>
+  callServer: CallServer
   custody: Custody
   onProgress: (progress: EventValue<'save:progress'>) => void
   log: Log
@@ -74,7 +74,7 @@ const texts = {
   tooLarge: 'This file is too large to be saved.',
 } as const
 
-export function createSaves({ host, fetch, addressOf, custody, onProgress, log, now, after }: SavesOptions): Saves {
+export function createSaves({ host, callServer, custody, onProgress, log, now, after }: SavesOptions): Saves {
   const running = new Map<string, AbortController>()
   /** Where the files of this start lie. */
   const saved = new Map<string, string>()
@@ -142,26 +142,21 @@ export function createSaves({ host, fetch, addressOf, custody, onProgress, log, 
       throw new SaveFailure('bad-input', texts.unknownCall)
     const token = custody.tokenOf(handle)
     if (token === null) throw new SaveFailure('not-signed-in', texts.signedOut)
-    const path = endpoint.path.replaceAll(/:(\w+)|\{(\w+)\}/g, (_whole, a?: string, b?: string) =>
-      encodeURIComponent(params?.[a ?? b ?? ''] ?? ''),
-    )
-    const address = await addressOf(path)
-    for (const [name, value] of Object.entries(query ?? {})) address.searchParams.set(name, value)
     const patience = new AbortController()
     const enough = after(answerPatienceMs, () => patience.abort())
-    const answer = await fetch(address.href, {
+    const answer = await callServer({
       method: endpoint.method,
-      ...(body !== undefined && { body }),
+      path: pathOf(endpoint, params),
+      query: query ?? {},
+      token,
+      body,
       headers: {
-        authorization: `Bearer ${token}`,
         // Packed bytes would have another length than the one that is said.
         'accept-encoding': 'identity',
         ...(body !== undefined && { 'content-type': 'application/json' }),
       },
-      redirect: 'error',
-      credentials: 'omit',
-      cache: 'no-store',
       signal: AbortSignal.any([signal, patience.signal]),
+      timeoutMs: null,
     })
       .catch((error: unknown) => {
         throw signal.aborted ? error : new SaveFailure('offline', texts.offline)

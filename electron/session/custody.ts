@@ -4,7 +4,7 @@ import type { SecretsStatus } from '#shared/desktop/ipc'
 import type { Clock } from '../ports'
 import type { SecretStore } from './secretStore'
 
-interface Held {
+interface HeldToken {
   token: string
   /** ISO 8601. */
   expiresAt: string
@@ -18,7 +18,7 @@ export interface Keeping {
 
 export interface Custody {
   /** Takes a token and answers its handle. */
-  hold(held: Held): string
+  hold(held: HeldToken): string
   /** Null once it has run out, or when it was never held here. */
   tokenOf(handle: string): string | null
   /** Makes it the session of this shell, and keeps it for the next start when that is wanted. */
@@ -35,19 +35,19 @@ export interface Custody {
 }
 
 export function createCustody(store: SecretStore, clock: Clock): Custody {
-  const held = new Map<string, Held>()
+  const held = new Map<string, HeldToken>()
   let current: string | null = null
   let kept: string | null = null
   /** Whose session was to be kept, whether or not the keychain took it. */
   let wanted: { handle: string; email: string } | null = null
 
-  const isLive = ({ expiresAt }: Held): boolean => Date.parse(expiresAt) > clock.now().getTime()
+  const isLive = ({ expiresAt }: HeldToken): boolean => Date.parse(expiresAt) > clock.now().getTime()
 
   function dropEnded(): void {
     for (const [handle, entry] of held) if (!isLive(entry)) held.delete(handle)
   }
 
-  async function write(handle: string, email: string, entry: Held): Promise<SecretsStatus> {
+  async function write(handle: string, email: string, entry: HeldToken): Promise<SecretsStatus> {
     kept = handle
     const status = await store.write({ handle, email, ...entry })
     // Signed out while the keychain was asking: what it took is not to stay.

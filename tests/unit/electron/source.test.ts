@@ -31,6 +31,7 @@ describe('the code of the shell', () => {
 
   it.each([
     ['opens an address outside', /openExternal\(/, ['main.ts']],
+    ['calls the server', /\bfetch\(/, ['main.ts', 'protocol/callServer.ts']],
     ['opens a file', /openPath\(/, ['adapters/saves.ts']],
     ['asks the keychain', /import\('keytar'\)/, ['adapters/keychain.ts']],
     ['writes to the clipboard', /clipboard\.writeText/, ['adapters/system.ts']],

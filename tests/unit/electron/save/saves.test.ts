@@ -9,6 +9,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { downloadAsset } from '#shared/contract/assets'
 import { getStatementPdf } from '#shared/contract/statements'
 import type { EventValue } from '#shared/desktop/ipc'
+import { callServerWith } from '../../../../electron/protocol/callServer'
 import { createSaves, type SaveHost } from '../../../../electron/save/saves'
 import { createCustody } from '../../../../electron/session/custody'
 import { logged } from '../../../support/shellLog'
@@ -53,8 +54,10 @@ function saving(host: Partial<SaveHost> = {}) {
       showProgress: (share) => bar.push(share),
       ...host,
     },
-    fetch: globalThis.fetch,
-    addressOf: async (pathname) => new URL(pathname, `http://127.0.0.1:${port}`),
+    callServer: callServerWith({
+      fetch: globalThis.fetch,
+      addressOf: async (pathname) => new URL(pathname, `http://127.0.0.1:${port}`),
+    }),
     custody,
     onProgress: (told) => progress.push(told),
     log: logged(),
