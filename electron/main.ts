@@ -54,7 +54,11 @@ function after(ms: number, act: () => void): () => void {
 }
 
 async function start(): Promise<void> {
-  if (app.isPackaged && refusedSwitches(process.argv).length > 0) return app.exit(1)
+  const refused = app.isPackaged ? refusedSwitches(process.argv, process.platform) : []
+  if (refused.length > 0) {
+    process.stderr.write(`Care Console does not start with: ${refused.join(', ')}\n`)
+    return app.exit(1)
+  }
   if (!app.requestSingleInstanceLock()) return app.quit()
   const log = createFileLog({ path: join(app.getPath('userData'), 'logs', 'shell.log'), clock })
   let shell: Shell | null = null

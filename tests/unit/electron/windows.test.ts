@@ -4,7 +4,6 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { linkIn, pathOfLink } from '../../../electron/deepLink'
 import { isConsoleAddress } from '../../../electron/origin'
-import { refusedSwitches } from '../../../electron/startGuard'
 import { mayNavigate, safeOutside } from '../../../electron/windows/navigation'
 import { isPermitted } from '../../../electron/windows/permissions'
 import { webPreferencesFor } from '../../../electron/windows/preferences'
@@ -152,40 +151,5 @@ describe('a link from outside', () => {
   it('is found among the arguments of a start', () => {
     expect(linkIn(['C:\\Care Console.exe', '--flag', 'careconsole://queue'])).toBe('careconsole://queue')
     expect(linkIn(['C:\\Care Console.exe'])).toBeNull()
-  })
-})
-
-describe('a packaged shell', () => {
-  it.each([
-    '--remote-debugging-port=9222',
-    '--REMOTE-DEBUGGING-PORT=9222',
-    '-remote-debugging-port',
-    '/proxy-server=evil:80',
-    '--ignore-certificate-errors',
-    '--host-resolver-rules=MAP * evil',
-    '--js-flags=--expose-gc',
-    '--no-sandbox',
-    '--inspect',
-    '--gpu-launcher=x',
-    '--utility-cmd-prefix=x',
-    '--renderer-cmd-prefix=x',
-    '--log-net-log=x',
-    '--ssl-key-log-file=x',
-    '--user-data-dir=x',
-    '--remote-debugging-address=x',
-    '--remote-allow-origins=x',
-    '--inspect-wait=x',
-    '--inspect-port=x',
-    '--unsafely-treat-insecure-origin-as-secure=x',
-    '--auth-server-whitelist=x',
-    '--auth-server-allowlist=x',
-    '--disable-site-isolation-trials=x',
-    '--proxy-auto-detect=x',
-    '--proxy-bypass-list=x',
-    '--net-log-capture-mode=x',
-  ])('does not start with %s', (argument) => expect(refusedSwitches(['exe', argument])).toHaveLength(1))
-
-  it('starts with a link or a switch that harms nobody', () => {
-    expect(refusedSwitches(['exe', 'careconsole://queue', '--force-device-scale-factor=2'])).toEqual([])
   })
 })
