@@ -202,9 +202,10 @@ export function composeShell(machine: Machine): Shell {
 
   /** Nothing runs on behind a shell that is gone, and a session that nobody wanted kept ends with it. */
   async function end(): Promise<void> {
-    saves.cancelAll()
+    const cancelled = saves.cancelAll()
     followFor(null)
     if (!custody.outlivesShell()) await signOut()
+    await cancelled
   }
 
   async function diagnostics(): Promise<string> {

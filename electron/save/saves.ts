@@ -41,8 +41,8 @@ export interface Saves {
   call(input: InvokeInput<'save:call'>): Promise<SaveResult>
   bytes(input: InvokeInput<'save:bytes'>): Promise<SaveResult>
   cancel(saveId: string): void
-  /** The shell is closed: nothing half written stays behind. */
-  cancelAll(): void
+  /** The shell is closed: nothing half written stays behind. Answers when it is gone. */
+  cancelAll(): Promise<void>
   reveal(saveId: string): boolean
   open(saveId: string): Promise<boolean>
   /** Whether something is being saved, for whoever wants to close the shell. */
@@ -52,6 +52,8 @@ export interface Saves {
 const progressEveryMs = 100
 /** Until the server begins to answer: some files are made first. What comes then may take as long as it does. */
 const answerPatienceMs = 120_000
+/** How long whoever leaves waits for a disk. */
+const endPatienceMs = 3000
 const largestOwnFile = 50 * 1024 * 1024
 
 /** A failure that is told as it is. */
@@ -75,10 +77,16 @@ const texts = {
 } as const
 
 export function createSaves({ host, callServer, custody, onProgress, log, now, after }: SavesOptions): Saves {
-  const running = new Map<string, AbortController>()
+  const running = new Map<string, Running>()
   /** Where the files of this start lie. */
   const saved = new Map<string, string>()
   let lastFolder: string | null = null
+
+  interface Running {
+    controller: AbortController
+    /** When the part of the file is gone, or the whole one there. */
+    over: Promise<void>
+  }
 
   interface Source {
     saveId: string
@@ -92,7 +100,8 @@ export function createSaves({ host, callServer, custody, onProgress, log, now, a
     if (path === null) return { status: 'cancelled' }
     lastFolder = dirname(path)
     const controller = new AbortController()
-    running.set(saveId, controller)
+    let setOver = (): void => undefined
+    running.set(saveId, { controller, over: new Promise((resolve) => (setOver = resolve)) })
     const fileName = basename(path)
     // A server that makes the file first may be slow to begin: it can be cancelled from here on.
     onProgress({ saveId, fileName, received: 0, total: null })
@@ -115,6 +124,7 @@ export function createSaves({ host, callServer, custody, onProgress, log, now, a
       return { status: 'failed', reason: failure.reason, message: failure.message }
     } finally {
       running.delete(saveId)
+      setOver()
       host.showProgress(null)
     }
   }
@@ -182,9 +192,18 @@ export function createSaves({ host, callServer, custody, onProgress, log, now, a
         begin: async () => ({ chunks: once(bytes), total: bytes.byteLength, check: () => undefined }),
       })
     },
-    cancel: (saveId) => running.get(saveId)?.abort(),
-    cancelAll() {
-      for (const controller of running.values()) controller.abort()
+    cancel: (saveId) => running.get(saveId)?.controller.abort(),
+    async cancelAll() {
+      const all = [...running.values()]
+      for (const { controller } of all) controller.abort()
+      // A disk that is gone answers nobody.
+      await new Promise<void>((resolve) => {
+        const stopWaiting = after(endPatienceMs, resolve)
+        void Promise.all(all.map(({ over }) => over)).then(() => {
+          stopWaiting()
+          resolve()
+        })
+      })
     },
     reveal(saveId) {
       const path = saved.get(saveId)

@@ -55,6 +55,9 @@ export class PlayedSession extends EventEmitter {
     this.calls.push(`dictionaries ${url}`)
   }
   resolveProxy = async () => 'DIRECT'
+  availableSpellCheckerLanguages = ['de', 'en-US']
+  clearStorageData = async () => void this.calls.push('emptied')
+  closeAllConnections = async () => void this.calls.push('hung up')
 }
 
 export class PlayedContents extends EventEmitter {
@@ -191,7 +194,12 @@ export function electronDouble({
       buildFromTemplate: (entries: unknown) => ({ entries, popup: note('menu') }),
       setApplicationMenu: note('app menu'),
     },
-    nativeImage: { createFromBuffer: (bytes: Uint8Array) => bytes },
+    nativeImage: {
+      createFromBuffer(bytes: Uint8Array, options?: { scaleFactor?: number }) {
+        if (options?.scaleFactor !== undefined) note('picture')(options.scaleFactor)
+        return bytes
+      },
+    },
     net: { fetch: async () => Response.error() },
     Notification: { isSupported: () => false, handleActivation: note('activation') },
     powerMonitor: new EventEmitter(),
@@ -203,9 +211,9 @@ export function electronDouble({
     shell: { openExternal: async (url: string) => note('outside')(url), openPath: async () => '' },
     systemPreferences: { askForMediaAccess: async () => true },
     Tray: class extends EventEmitter {
-      constructor() {
+      constructor(_image: unknown, ...id: string[]) {
         super()
-        calls.push('new tray')
+        note('new tray')(...id)
       }
       destroy = note('no tray')
       setToolTip = note('tray')

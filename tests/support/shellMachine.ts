@@ -40,7 +40,7 @@ export function recordedSystem(platform: NodeJS.Platform = 'linux'): RecordedSys
 /** What the shell has of a machine beside what every test of it brings along. */
 export const quietParts = (system: SystemHost = recordedSystem()): Pick<Machine, 'badge' | 'spelling' | 'system'> => ({
   badge: { overlay: () => undefined, count: () => undefined },
-  spelling: { apply: () => undefined },
+  spelling: { known: () => ['en-US', 'es'], apply: () => undefined },
   system,
 })
 

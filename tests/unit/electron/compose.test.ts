@@ -86,7 +86,7 @@ function shellOf({ config = {}, stored = {}, write = () => undefined }: Given = 
       closeAll: () => undefined,
     },
     ...quietParts(system),
-    spelling: { apply: (spelling) => spellings.push(spelling) },
+    spelling: { known: () => ['en-US'], apply: (spelling) => spellings.push(spelling) },
     updates: { newest: async () => '2.0.0' },
     openOutside: async () => undefined,
     after,
@@ -158,6 +158,13 @@ describe('the settings', () => {
     expect(spellings.at(-1)?.isOn).toBe(true)
     await ask('settings:set', { spellCheck: false })
     expect(spellings.at(-1)?.isOn).toBe(false)
+  })
+
+  it('check no spelling in a language that nobody knows, and write down which', () => {
+    const config = { dictionaryUrl: 'https://files.example/', spellingLanguages: ['en-US', 'xx'] }
+    const { spellings, log } = shellOf({ config })
+    expect(spellings).toMatchObject([{ isOn: true, languages: ['en-US'] }])
+    expect(log.text()).toMatch(/spelling\.unknown.*xx/)
   })
 })
 

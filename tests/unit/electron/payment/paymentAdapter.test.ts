@@ -53,6 +53,14 @@ describe('the window of a payment', () => {
     expect(download.isPrevented).toBe(true)
   })
 
+  it('leaves nothing of its session behind', async () => {
+    const ended: string[] = []
+    const { window } = await opened({ onClosed: () => ended.push('closed') })
+    expect(window.webContents.session.calls).toEqual([])
+    window.destroy()
+    expect([ended, window.webContents.session.calls]).toEqual([['closed'], ['emptied', 'hung up']])
+  })
+
   it.each(['will-frame-navigate', 'will-redirect'])('asks before every step: %s', async (step) => {
     const { window } = await opened({ mayGo: ({ address }) => address.startsWith('https://pay.example/') })
     const [away, on] = [event('https://evil.example/'), event('https://pay.example/next')]

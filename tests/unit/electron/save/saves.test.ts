@@ -185,6 +185,17 @@ describe('nothing is left behind', () => {
     expect([await readdir(folder), saves.isSaving()]).toEqual([[], false])
   })
 
+  it('when the shell ends, which waits until the half is gone', async () => {
+    respond = (_request, response) =>
+      response.writeHead(200, { 'content-length': pdf.length }).write(pdf.subarray(0, 100_000))
+    const { saves, statement, progress } = saving()
+    void saves.call(statement)
+    await expect.poll(() => progress.at(-1)?.received).toBeGreaterThan(0)
+    expect(await readdir(folder)).toHaveLength(1)
+    await saves.cancelAll()
+    expect(await readdir(folder)).toEqual([])
+  })
+
   it('when the person cancels half-way', async () => {
     respond = (_request, response) =>
       response.writeHead(200, { 'content-length': pdf.length }).write(pdf.subarray(0, 100_000))
