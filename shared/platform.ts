@@ -43,7 +43,7 @@ export interface ShellHost {
   onNavigate(listener: (path: string) => void): () => void
   /** By main's clock, which decides: when the sign-out comes, in milliseconds, unless somebody does something. */
   onIdleWarning(listener: (endsAt: number) => void): () => void
-  onSessionEnded(listener: (reason: 'idle' | 'expired') => void): () => void
+  onSessionEnded(listener: () => void): () => void
 }
 
 /** The message of an error is for people: why nothing was saved. */

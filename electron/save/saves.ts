@@ -4,7 +4,7 @@
  */
 import { basename, dirname, join } from 'node:path'
 import type { ErrorCode } from '#shared/desktop/codes'
-import type { EventValue, InvokeInput, SaveResult } from '#shared/desktop/ipc'
+import { longestMessage, type EventValue, type InvokeInput, type SaveResult } from '#shared/desktop/ipc'
 import type { FileEndpoint } from '#shared/endpoint'
 import type { Log } from '../ports'
 import type { CallServer } from '../protocol/callServer'
@@ -279,7 +279,7 @@ async function messageOf(answer: Response): Promise<string> {
   try {
     const { messages }: { messages?: unknown } = Object(await answer.json())
     const [first]: unknown[] = Array.isArray(messages) ? messages : []
-    return typeof first === 'string' ? first : texts.wrongContent
+    return typeof first === 'string' ? first.slice(0, longestMessage) : texts.wrongContent
   } catch {
     return texts.wrongContent // Not JSON: a proxy's page.
   }

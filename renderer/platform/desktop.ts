@@ -69,7 +69,7 @@ export function desktopPlatform(desktop: DesktopApi): Platform {
       watchQueue: (watching) => void desktop.watchQueue(watching),
       onNavigate: (listener) => desktop.onNavigate(({ path }) => listener(path)),
       onIdleWarning: (listener) => desktop.onIdleWarning(({ endsAt }) => listener(Date.parse(endsAt))),
-      onSessionEnded: (listener) => desktop.onSessionEnded(({ reason }) => listener(reason)),
+      onSessionEnded: (listener) => desktop.onSessionEnded(() => listener()),
     },
     session: {
       read: () => web.session.read(),

@@ -58,7 +58,7 @@ const preloadWith = (preload: string): string => `{
   const listeners = new Map()
   window.__ipcEmit = (channel, value) => { for (const listener of listeners.get(channel) ?? []) listener({}, value) }
   const electron = {
-    contextBridge: { exposeInMainWorld: (name, api) => { window[name] = Object.freeze(api) } },
+    contextBridge: { exposeInMainWorld: (name, api) => { window[name] = api } },
     ipcRenderer: {
       invoke: async (channel, input) => {
         const bytes = input?.bytes instanceof Uint8Array ? { ...input, bytes: Array.from(input.bytes) } : input

@@ -26,7 +26,6 @@ describe('the code of the shell', () => {
     ['reaches the network past Chromium', /\bXMLHttpRequest\b|from '(?:node:)?(?:http|https|net|tls)'/],
     ['names an address without a certificate', /http:\/\//],
     ['reads the clipboard', /readText|clipboard\.read/],
-    ['lets the page choose a path', /remote\b.*require|enableRemoteModule/],
   ])('nowhere %s', (_what, pattern) => expect(having(pattern)).toEqual([]))
 
   it.each([
