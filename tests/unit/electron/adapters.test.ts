@@ -130,7 +130,7 @@ describe('the main window', () => {
     [false, 'No printer', 'failed'],
   ])('says what became of a print: %s %s', async (hasSucceeded, reason, outcome) => {
     const { window, page, mainWindowOf } = await played()
-    page.print = (_options, done) => done(hasSucceeded, reason)
+    page.print = (_options, done) => done?.(hasSucceeded, reason)
     expect(await mainWindowOf(window).print()).toBe(outcome)
   })
 })

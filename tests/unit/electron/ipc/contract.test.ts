@@ -26,33 +26,16 @@ function partsOf(name: string, given: z.core.$ZodType): Part[] {
   return [{ name, schema }, ...inside(schema).flatMap(([part, one]) => partsOf(`${name}.${part}`, one))]
 }
 
+const leaves = new Set(['string', 'number', 'boolean', 'enum', 'literal', 'null', 'undefined', 'custom'])
+
 function inside(schema: z.core.$ZodTypes): [name: string, schema: z.core.$ZodType][] {
   const { def } = schema._zod
-  switch (def.type) {
-    case 'object':
-      return Object.entries(def.shape)
-    case 'record':
-      return [
-        ['key', def.keyType],
-        ['value', def.valueType],
-      ]
-    case 'union':
-      return def.options.map((one, at) => [`option ${at}`, one])
-    case 'nullable':
-    case 'optional':
-      return [['inner', def.innerType]]
-    case 'string':
-    case 'number':
-    case 'boolean':
-    case 'enum':
-    case 'literal':
-    case 'null':
-    case 'undefined':
-    case 'custom':
-      return []
-    default:
-      throw new Error(`Not looked into: ${def.type}`)
-  }
+  if (def.type === 'object') return Object.entries(def.shape)
+  if (def.type === 'record') return Object.entries({ key: def.keyType, value: def.valueType })
+  if (def.type === 'union') return def.options.map((one, at) => [`option ${at}`, one])
+  if (def.type === 'nullable' || def.type === 'optional') return [['inner', def.innerType]]
+  if (leaves.has(def.type)) return []
+  throw new Error(`Not looked into: ${def.type}`)
 }
 
 const parts = said.flatMap(([name, schema]) => partsOf(name, schema))
