@@ -76,7 +76,7 @@ export function desktopPlatform(desktop: DesktopApi): Platform {
       // What stands for the token here opens nothing but the shell's own proxy; main decides what outlives it.
       write: (session, keepSignedIn) => {
         web.session.write(session, keepSignedIn)
-        void desktop.keepSession({ handle: session.token, email: session.email, keepSignedIn })
+        void desktop.keepSession({ handle: session.token, keepSignedIn })
       },
       forget: () => {
         const session = web.session.read()

@@ -81,7 +81,6 @@ export const invokeContract = {
   'session:keep': {
     in: z.strictObject({
       handle: Handle,
-      email: text(254),
       keepSignedIn: z.boolean(),
     }),
     out: SecretsStatus,

@@ -11,7 +11,7 @@ async function signedIn(answer: () => Promise<Response> = async () => new Respon
   const asked: ServerCall[] = []
   const custody = createCustody(keepsNothing, { now: () => new Date() })
   const handle = custody.hold({ token: 'canary-token', expiresAt: '2999-01-01T00:00:00.000Z' })
-  await custody.keep({ handle, email: 'ada@example.com', keepSignedIn: false })
+  await custody.keep({ handle, keepSignedIn: false })
   const log = logged()
   const callServer: CallServer = async (call) => {
     asked.push(call)
