@@ -3,7 +3,6 @@
  * brings its own bytes, never an address or a path; afterwards it knows a file by an id that counts for this start only.
  */
 import { basename, dirname, join } from 'node:path'
-import type { ErrorCode } from '#shared/desktop/codes'
 import { longestMessage, type EventValue, type InvokeInput, type SaveResult } from '#shared/desktop/ipc'
 import type { FileEndpoint } from '#shared/endpoint'
 import type { Log } from '../ports'
@@ -11,11 +10,13 @@ import type { CallServer } from '../protocol/callServer'
 import { fileCallOf } from '../protocol/contractCalls'
 import type { Custody } from '../session/custody'
 import { bodyFits, partsFit, pathOf } from './callParts'
-import { mayOpen, safeName } from './names'
+import { SaveFailure, saveTexts as texts, toFailure } from './failures'
+import { foldersOf, type FolderHost } from './folders'
+import { mayOpen, namedAs, safeName } from './names'
 import { writeWhole } from './writeFile'
 
 /** What saving asks of the machine. */
-export interface SaveHost {
+export interface SaveHost extends FolderHost {
   /** Asks where the file goes; null when the person thinks better of it. */
   askWhere(suggestedPath: string): Promise<string | null>
   downloadsFolder(): string
@@ -56,31 +57,11 @@ const answerPatienceMs = 120_000
 const endPatienceMs = 3000
 const largestOwnFile = 50 * 1024 * 1024
 
-/** A failure that is told as it is. */
-class SaveFailure extends Error {
-  readonly reason: ErrorCode
-  constructor(reason: ErrorCode, message: string) {
-    super(message)
-    this.reason = reason
-  }
-}
-
-const texts = {
-  offline: 'The server could not be reached. Nothing was saved; try again in a moment.',
-  signedOut: 'Sign in again to save this file.',
-  incomplete: 'The connection broke off before the file was whole. Nothing was saved; try again.',
-  wrongContent: 'The server did not send the file that was expected. Nothing was saved; try again.',
-  diskFull: 'The disk is full. Nothing was saved.',
-  notWritable: 'The file cannot be written there. Choose another folder.',
-  unknownCall: 'This file cannot be saved.',
-  tooLarge: 'This file is too large to be saved.',
-} as const
-
 export function createSaves({ host, callServer, custody, onProgress, log, now, after }: SavesOptions): Saves {
   const running = new Map<string, Running>()
+  const folders = foldersOf(host, log)
   /** Where the files of this start lie. */
   const saved = new Map<string, string>()
-  let lastFolder: string | null = null
 
   interface Running {
     controller: AbortController
@@ -96,9 +77,9 @@ export function createSaves({ host, callServer, custody, onProgress, log, now, a
   }
 
   async function save({ saveId, name, begin }: Source): Promise<SaveResult> {
-    const path = await host.askWhere(join(lastFolder ?? host.downloadsFolder(), safeName(name)))
+    const path = await host.askWhere(join(folders.last() ?? host.downloadsFolder(), safeName(name)))
     if (path === null) return { status: 'cancelled' }
-    lastFolder = dirname(path)
+    folders.keep(dirname(path))
     const controller = new AbortController()
     let setOver = (): void => undefined
     running.set(saveId, { controller, over: new Promise((resolve) => (setOver = resolve)) })
@@ -182,7 +163,7 @@ export function createSaves({ host, callServer, custody, onProgress, log, now, a
     async call({ saveId, call, name, ...parts }) {
       const endpoint = fileCallOf(call)
       if (!endpoint) return { status: 'failed', reason: 'not-found', message: texts.unknownCall }
-      return save({ saveId, name, begin: (signal) => fetchFile(endpoint, parts, signal) })
+      return save({ saveId, name: namedAs(endpoint.file, name), begin: (signal) => fetchFile(endpoint, parts, signal) })
     },
     async bytes({ saveId, name, bytes }) {
       if (bytes.byteLength > largestOwnFile) return { status: 'failed', reason: 'refused', message: texts.tooLarge }
@@ -283,14 +264,4 @@ async function messageOf(answer: Response): Promise<string> {
   } catch {
     return texts.wrongContent // Not JSON: a proxy's page.
   }
-}
-
-function toFailure(error: unknown): SaveFailure {
-  if (error instanceof SaveFailure) return error
-  const { code }: { code?: unknown } = Object(error)
-  if (code === 'ENOSPC' || code === 'EDQUOT') return new SaveFailure('disk-full', texts.diskFull)
-  if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS' || code === 'ENOENT' || code === 'EISDIR') {
-    return new SaveFailure('not-writable', texts.notWritable)
-  }
-  return new SaveFailure('internal', texts.incomplete)
 }

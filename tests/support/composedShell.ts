@@ -160,6 +160,8 @@ function machineOf(
     saves: {
       askWhere: (suggested) => composed.askWhere(suggested),
       downloadsFolder: () => composed.folder,
+      lastFolder: () => null,
+      keepFolder: () => undefined,
       showInFolder: (path) => composed.shownInFolder.push(path),
       open: async () => true,
       showProgress: () => undefined,

@@ -112,6 +112,8 @@ export async function openShell(
     saves: {
       askWhere: async (suggested) => suggested,
       downloadsFolder: () => folder,
+      lastFolder: () => null,
+      keepFolder: () => undefined,
       showInFolder: (path) => void shownInFolder.push(path),
       open: async () => true,
       showProgress: () => undefined,

@@ -68,6 +68,8 @@ function shellOf({ config = {}, stored = {}, write = () => undefined }: Given = 
     saves: {
       askWhere: async (suggested) => suggested,
       downloadsFolder: () => folder,
+      lastFolder: () => null,
+      keepFolder: () => undefined,
       showInFolder: () => undefined,
       open: async () => true,
       showProgress: () => undefined,
@@ -115,7 +117,7 @@ function shellOf({ config = {}, stored = {}, write = () => undefined }: Given = 
   async function signIn(): Promise<string> {
     const answered = await shell.answer(new Request(`app://console${validateUser.path}`, { method: 'POST' }))
     const { data }: { data: { token: string } } = await answered.json()
-    await ask('session:keep', { handle: data.token, email: 'a@b.example', keepSignedIn: false })
+    await ask('session:keep', { handle: data.token, keepSignedIn: false })
     return data.token
   }
   return { shell, system, window, spellings, payments, toldOf, ask, signIn, asked, server, pass, log, notices, focus }
@@ -289,7 +291,7 @@ describe('the details for support', () => {
   it('are copied with the state of the keychain, and hold no token', async () => {
     const { ask, system, signIn } = shellOf()
     const handle = await signIn()
-    await ask('session:keep', { handle, email: 'canary@b.example', keepSignedIn: true })
+    await ask('session:keep', { handle, keepSignedIn: true })
     expect(await ask('diagnostics:copy')).toEqual({ ok: true, value: null })
     expect(system.copied[0]).toContain('Keychain: memory (no-session-bus)')
     expect(system.copied[0]).not.toMatch(/canary/)

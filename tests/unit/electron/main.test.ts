@@ -227,6 +227,16 @@ describe('a shell that runs', () => {
     expect(windowOf(played).did).toEqual(['show', 'focus'])
   })
 
+  it('comes to the front as well while it says what is missing', async () => {
+    const played = await started({ portal: undefined })
+    await expect
+      .poll(() => {
+        played.app.emit('second-instance', {}, ['exe', 'careconsole://queue'])
+        return windowOf(played).did.slice(-2)
+      })
+      .toEqual(['show', 'focus'])
+  })
+
   it('does not lose a link that comes while it starts', async () => {
     let setReady = (): void => undefined
     const ready = new Promise<void>((resolve) => (setReady = resolve))

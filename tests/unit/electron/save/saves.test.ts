@@ -49,6 +49,8 @@ function saving(host: Partial<SaveHost> = {}) {
     host: {
       askWhere: async (suggested) => suggested,
       downloadsFolder: () => folder,
+      lastFolder: () => null,
+      keepFolder: () => undefined,
       showInFolder: (path) => opened.push(path),
       open: async (path) => opened.push(path) > 0,
       showProgress: (share) => bar.push(share),
@@ -146,6 +148,26 @@ describe('a statement that is saved', () => {
     expect(await saves.call(statement)).toMatchObject({ status: 'failed', reason: 'incomplete' })
     expect(await readFile(join(folder, 'Statement .._March.pdf'), 'utf8')).toBe('older')
     expect(await readdir(folder)).toHaveLength(1)
+  })
+})
+
+describe('where it goes', () => {
+  it('is beside the last one, under a name that ends as what it is', async () => {
+    const suggested: string[] = []
+    const askWhere = async (path: string) => {
+      suggested.push(path)
+      return null
+    }
+    const { saves, statement } = saving({ askWhere, lastFolder: () => tmpdir() })
+    await saves.call({ ...statement, name: 'March' })
+    expect(suggested).toEqual([join(tmpdir(), 'March.pdf')])
+  })
+
+  it('is kept for the next time', async () => {
+    const kept: string[] = []
+    const { saves, statement } = saving({ keepFolder: (path) => kept.push(path) })
+    await saves.call(statement)
+    expect(kept).toEqual([folder])
   })
 })
 
