@@ -1,7 +1,9 @@
 /** The session of a payment's window: nothing permitted, nothing downloaded, and nothing left of it afterwards. */
 import type { Session } from 'electron'
+import { plainAgent } from '../payment/userAgent'
 
 export function lockSession(session: Session): void {
+  session.setUserAgent(plainAgent(session.getUserAgent()))
   session.setPermissionRequestHandler((_contents, _permission, answer) => answer(false))
   session.setPermissionCheckHandler(() => false)
   session.on('will-download', (event) => event.preventDefault())

@@ -57,6 +57,10 @@ export class PlayedSession extends EventEmitter {
   setSpellCheckerDictionaryDownloadURL(url: string) {
     this.calls.push(`dictionaries ${url}`)
   }
+  agent =
+    'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) CareConsole/1.2.3 Chrome/140.0.1 Electron/45.4.1 Safari/537.36'
+  getUserAgent = () => this.agent
+  setUserAgent = (agent: string) => void (this.agent = agent)
   resolveProxy = async () => 'DIRECT'
   availableSpellCheckerLanguages = ['de', 'en-US']
   clearStorageData = async () => void this.calls.push('emptied')
@@ -124,7 +128,7 @@ type Held<Double, Part, Own extends keyof Double> = [Exclude<keyof Double, keyof
 export const heldToTypings = {
   session: (
     double: PlayedSession,
-  ): Held<PlayedSession, Electron.Session, 'calls' | 'request' | 'check' | 'answer' | 'protocol'> => double,
+  ): Held<PlayedSession, Electron.Session, 'calls' | 'request' | 'check' | 'answer' | 'protocol' | 'agent'> => double,
   protocol: (double: PlayedSession['protocol']): Held<PlayedSession['protocol'], Electron.Protocol, never> => double,
   contents: (
     double: PlayedContents,

@@ -53,6 +53,13 @@ describe('the window of a payment', () => {
     expect(download.isPrevented).toBe(true)
   })
 
+  it('names neither the app nor Electron to the provider', async () => {
+    const { session } = (await opened()).window.webContents
+    expect(session.agent).toBe(
+      'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.1 Safari/537.36',
+    )
+  })
+
   it('leaves nothing of its session behind', async () => {
     const ended: string[] = []
     const { window } = await opened({ onClosed: () => ended.push('closed') })
