@@ -2,6 +2,7 @@
 import { isStaff } from '#shared/access'
 import { useGetShellInfoQuery, useGetShellSettingsQuery } from '../../api/shell'
 import { Panel, PageStack } from '../../ui/panels/Panel'
+import parts from '../../ui/panels/parts.module.css'
 import { PageState } from '../../ui/states/PageState'
 import { useSignedIn } from '../../session/SignedIn'
 import { AboutPanel } from './AboutPanel'
@@ -30,7 +31,9 @@ export function ShellSettingsPage() {
                   ) : (
                     // The queue is none of theirs: they are told of nothing that comes into it.
                     <Panel title="Window">
-                      <TrayRow settings={chosen} hint="The app stays there while its window is closed." />
+                      <div className={parts.settings}>
+                        <TrayRow settings={chosen} hint="The app stays there while its window is closed." />
+                      </div>
                     </Panel>
                   )}
                   <DisplayPanel settings={chosen} allows={app.allows} />
