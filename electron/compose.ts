@@ -11,14 +11,14 @@ import type { MainWindow, Machine } from './machine'
 import { appMenuOf } from './menu/appMenu'
 import { menuActions } from './menu/actions'
 import { contextMenuOf } from './menu/contextMenu'
-import { consoleOrigin, isConsoleAddress } from './origin'
+import { isConsoleAddress } from './origin'
 import { createPayments } from './payment/paymentWindow'
 import { createStartPages } from './payment/startPages'
 import { createApiProxy } from './protocol/apiProxy'
 import { createAppProtocol } from './protocol/appProtocol'
-import { follow, type Follower } from './queue/follower'
+import { createFollowing } from './queue/following'
 import { createNotifier } from './queue/notifier'
-import { createLeaving, mayLoadAnew, type Busy } from './quit/leaving'
+import { createLeaving, type Busy } from './quit/leaving'
 import { createSaves } from './save/saves'
 import { createCustody } from './session/custody'
 import { createKeychainStore } from './session/keychainStore'
@@ -27,6 +27,7 @@ import { createSettings, keptIfPossible } from './settings/settings'
 import type { Shell } from './shell'
 import { createUpdates } from './updates/updates'
 import { createAppearance } from './windows/appearance'
+import { createLeading } from './windows/leading'
 import { createOwnPages, crashedPath } from './windows/ownPages'
 
 const productName = 'Care Console'
@@ -44,16 +45,11 @@ export function composeShell(machine: Machine): Shell {
   const trustedIds = new Set<number>()
   let registry: Registry | null = null
   let window: MainWindow | null = null
-  /** A page has to be there, and listen, before it can be led anywhere. */
-  let isPageReady = false
-  let waiting: string | null = null
-  let userId: string | null = null
-  let follower: Follower | null = null
   let isReachable = true
-  let isUnsaved = false
 
   const proxy = createApiProxy({ backend, fetch, custody, log, onReached: reached })
-  const signOut = signOutWith({ fetch, addressOf: proxy.addressOf, custody, log })
+  const { callServer } = proxy
+  const signOut = signOutWith({ callServer, custody, log })
   const settings = createSettings(machine.settingsFile, (changed) => {
     appearance.apply()
     registry?.emit('settings:changed', changed)
@@ -69,7 +65,8 @@ export function composeShell(machine: Machine): Shell {
   const health = watchHealth({
     clock,
     log,
-    page: () => window && { reload, showCrash: () => load(crashedPath), repaint: window.repaint },
+    page: () =>
+      window && { reload: leading.reload, showCrash: () => leading.load(crashedPath), repaint: window.repaint },
     showBox: system.showBox,
     after: machine.after,
     doWithoutGraphicsCard: () => void ownSettings.change({ hardwareAcceleration: false }),
@@ -77,8 +74,7 @@ export function composeShell(machine: Machine): Shell {
   })
   const saves = createSaves({
     host: machine.saves,
-    fetch,
-    addressOf: proxy.addressOf,
+    callServer,
     custody,
     onProgress: (progress) => registry?.emit('save:progress', progress),
     log,
@@ -87,11 +83,26 @@ export function composeShell(machine: Machine): Shell {
   })
   const payments = createPayments({
     host: machine.payments,
-    fetchStart: createStartPages({ fetch, addressOf: proxy.addressOf, custody }),
+    fetchStart: createStartPages({ callServer, custody, log }),
     portalOrigin: backend.origin,
     otherOrigins: config.paymentOrigins,
     log,
     after: machine.after,
+  })
+  const leading = createLeading({
+    window: () => window,
+    onNavigate: (path) => registry?.emit('navigate', { path }),
+    // Nobody is left who would hear the result of one.
+    onLeft: () => payments.cancel(),
+    showBox: system.showBox,
+  })
+  const following = createFollowing({
+    callServer,
+    token: () => custody.tokenOf(custody.current() ?? ''),
+    clock,
+    log,
+    notifier: () => notifier,
+    rest: machine.rest,
   })
   const notifier = createNotifier({
     host: {
@@ -105,19 +116,19 @@ export function composeShell(machine: Machine): Shell {
     surroundings: () => ({
       settings: settings.current(),
       mayTell: config.mayTellInNotifications,
-      userId,
+      userId: following.userId(),
       now: clock.now().getTime(),
       hour: clock.now().getHours(),
     }),
     isFocused: () => window?.isFocused() ?? false,
-    onOpen: open,
+    onOpen: leading.open,
     onReturn: () => window?.bringToFront(),
     log,
   })
   function busy(): Busy | null {
     if (payments.isOpen()) return 'payment'
     if (saves.isSaving()) return 'save'
-    return isUnsaved ? 'unsaved' : null
+    return leading.isUnsaved() ? 'unsaved' : null
   }
   const updates = createUpdates({
     feed: machine.updates,
@@ -137,7 +148,7 @@ export function composeShell(machine: Machine): Shell {
     },
     onEnd: () => {
       registry?.emit('session:ended', { reason: 'idle' })
-      followFor(null)
+      workFor(null)
       void signOut()
     },
   })
@@ -159,53 +170,23 @@ export function composeShell(machine: Machine): Shell {
     nonce: () => randomBytes(16).toString('base64'),
   })
 
-  function open(path: string): void {
-    window?.bringToFront()
-    if (isPageReady) registry?.emit('navigate', { path })
-    else waiting = path
-  }
-
-  const load = (path: string): void => {
-    isPageReady = false
-    isUnsaved = false
-    // Nobody is left who would hear its result.
-    payments.cancel()
-    window?.load(consoleOrigin + path)
-  }
-  const reload = (): void => load('/')
-  const reloadWhenAsked = async (): Promise<void> => {
-    if (!isUnsaved || (await mayLoadAnew(system.showBox))) reload()
-  }
-
   function reached(isNow: boolean): void {
     if (isNow === isReachable) return
     isReachable = isNow
     registry?.emit('server:changed', { isReachable })
   }
 
-  function followFor(user: string | null): void {
+  function workFor(user: string | null): void {
     payments.cancel()
-    follower?.stop()
-    follower = null
-    notifier.reset()
-    userId = user
-    if (user === null) return
-    follower = follow({
-      fetch,
-      addressOf: proxy.addressOf,
-      token: () => custody.tokenOf(custody.current() ?? ''),
-      clock,
-      log,
-      onNews: notifier.hear,
-      rest: machine.rest,
-    })
+    following.followFor(user)
   }
 
   /** Nothing runs on behind a shell that is gone, and a session that nobody wanted kept ends with it. */
   async function end(): Promise<void> {
-    saves.cancelAll()
-    followFor(null)
+    const cancelled = saves.cancelAll()
+    workFor(null)
     if (!custody.outlivesShell()) await signOut()
+    await cancelled
   }
 
   async function diagnostics(): Promise<string> {
@@ -228,13 +209,9 @@ export function composeShell(machine: Machine): Shell {
   function onPageReady(user: string | null): void {
     // It says so when it begins or ends: a window that is open is that of a page before it.
     payments.cancel()
-    if (user !== userId) followFor(user)
-    isPageReady = user !== null
-    if (!isPageReady) return
-    if (health.takeRecovery()) registry?.emit('page:recovered', {})
-    const path = waiting
-    waiting = null
-    if (path !== null) registry?.emit('navigate', { path })
+    if (user !== following.userId()) workFor(user)
+    if (user !== null && health.takeRecovery()) registry?.emit('page:recovered', {})
+    leading.ready(user !== null)
   }
 
   const parts = { machine, custody, store, saves, payments, notifier, updates, idle, settings, window: () => window }
@@ -242,24 +219,24 @@ export function composeShell(machine: Machine): Shell {
     ...parts,
     diagnostics,
     tellSecrets: (status) => registry?.emit('secrets:changed', status),
-    onForgotten: () => followFor(null),
+    onForgotten: () => workFor(null),
     onPageReady,
-    onUnsaved: (now) => (isUnsaved = now),
+    onUnsaved: leading.unsaved,
   })
 
   return {
     answer,
     attach(main, endpoint, webContentsId) {
       window = main
-      isPageReady = false
+      leading.started()
       trustedIds.clear()
       trustedIds.add(webContentsId)
       registry = register(handlers, { endpoint, trustedIds, isOwnAddress: isConsoleAddress, log })
       const actions = menuActions({
         ...parts,
-        open,
+        open: leading.open,
         zoom: appearance.zoom,
-        reload: () => void reloadWhenAsked(),
+        reload: leading.reloadWhenAsked,
         diagnostics,
       })
       const { platform } = system
@@ -267,8 +244,8 @@ export function composeShell(machine: Machine): Shell {
       appearance.apply()
     },
     restore: () => custody.restore(),
-    open,
-    openQueue: () => open(shellPlaces.queue),
+    open: leading.open,
+    openQueue: () => leading.open(shellPlaces.queue),
     show: () => window?.bringToFront(),
     tick() {
       idle.check()
@@ -282,10 +259,7 @@ export function composeShell(machine: Machine): Shell {
     busy,
     diagnostics,
     told: {
-      started() {
-        isPageReady = false
-        isUnsaved = false
-      },
+      started: leading.started,
       loaded: appearance.applyZoom,
       focused: notifier.focused,
       wheel: appearance.zoom,
@@ -299,7 +273,7 @@ export function composeShell(machine: Machine): Shell {
       pageGone: health.pageGone,
       pageHangs: health.pageHangs,
       pageAnswers: health.pageAnswers,
-      mayHold: () => isPageReady && !leaving.isGone(),
+      mayHold: () => leading.isReady() && !leaving.isGone(),
       processGone: (type, reason) => type === 'GPU' && health.graphicsGone(reason),
     },
     leaving,

@@ -38,8 +38,10 @@ export const ShellConfig = z.strictObject({
   dictionaryUrl: z.optional(HttpsFolder),
   spellingLanguages: z._default(z.array(z.string().check(z.regex(/^[a-z]{2,3}(-[A-Z]{2})?$/))), ['en-US']),
   hasDevTools: z._default(z.boolean(), false),
+  /** Said by the package alone: the hosts that administrators of a machine may name, each with all below it. */
+  policyHosts: z._default(z.array(z.string().check(z.regex(/^[a-z\d-]+(\.[a-z\d-]+)+$/))), []),
   /** Domains to which Windows signs itself in; none unless named. */
-  signOnDomains: z._default(z.array(z.string().check(z.maxLength(200))), []),
+  signOnDomains: z._default(z.array(z.string().check(z.regex(/^(\*\.?)?[a-z\d.-]*$/i), z.maxLength(200))), []),
 })
 export type ShellConfig = z.output<typeof ShellConfig>
 
@@ -62,7 +64,10 @@ export type FoundConfig =
 const vendor = 'Quillmere'
 const product = 'CareConsole'
 
-/** The file of administrators, in a place that no environment moves. That nobody else may write it is up to them: Windows lets everybody make folders there. */
+/**
+ * The file of administrators, in a place that no environment moves. The installer sees to it that nobody else writes
+ * there, for Windows lets everybody make folders; who got in first leads nobody past the package's own hosts.
+ */
 export function policyFileOf(platform: NodeJS.Platform): string {
   if (platform === 'win32') return `C:\\ProgramData\\${vendor}\\${product}\\config.json`
   if (platform === 'darwin') return `/Library/Application Support/${vendor}/${product}/config.json`
@@ -72,17 +77,52 @@ export function policyFileOf(platform: NodeJS.Platform): string {
 /** Finds the settings; the first source that is there counts, and a wrong one is not passed over for a weaker one. */
 export function findConfig(sources: ConfigSources): FoundConfig {
   const packaged = `${sources.resourcesPath}${sources.platform === 'win32' ? '\\' : '/'}config.json`
-  const files = [policyFileOf(sources.platform), packaged]
-  for (const from of files) {
-    const text = sources.read(from)
-    if (text !== null) return checked(text, from)
-  }
+  const policy = policyFileOf(sources.platform)
+  const own = readFrom(sources, packaged)
+  const ofMachine = readFrom(sources, policy)
+  if (ofMachine?.status === 'found' && sources.isPackaged) return withinHosts(ofMachine, hostsOfPackage(own))
+  const first = ofMachine ?? own
+  if (first !== null) return first
   const developed = sources.isPackaged ? undefined : sources.env['CONSOLE_API_ORIGIN']
   if (developed !== undefined) return ofDevelopment(developed)
-  return { status: 'missing', lookedAt: files }
+  return { status: 'missing', lookedAt: [policy, packaged] }
 }
 
-function checked(text: string, from: string): FoundConfig {
+type Read = Exclude<FoundConfig, { status: 'missing' }>
+
+/** Null where nobody has put a file. */
+function readFrom(sources: ConfigSources, from: string): Read | null {
+  const text = sources.read(from)
+  return text === null ? null : checked(text, from)
+}
+
+/** A package without settings of its own, or with wrong ones, allows none. */
+const hostsOfPackage = (own: Read | null): readonly string[] => (own?.status === 'found' ? own.config.policyHosts : [])
+
+const hostOf = (address: string): string => new URL(address).hostname
+
+/** All that the settings name, with the field that it stands in. */
+const namedIn = (config: ShellConfig): [field: string, host: string][] => [
+  ['portalOrigin', hostOf(config.portalOrigin)],
+  ...[config.updatesUrl ?? []].flat().map((url): [string, string] => ['updatesUrl', hostOf(url)]),
+  ...[config.dictionaryUrl ?? []].flat().map((url): [string, string] => ['dictionaryUrl', hostOf(url)]),
+  ...config.paymentOrigins.map((url): [string, string] => ['paymentOrigins', hostOf(url)]),
+  // A pattern: of a whole domain, or what would fit others as well and is in no list.
+  ...config.signOnDomains.map((domain): [string, string] => [
+    'signOnDomains',
+    domain.toLowerCase().replace(/^\*\./, ''),
+  ]),
+]
+
+function withinHosts(found: Extract<Read, { status: 'found' }>, hosts: readonly string[]): Read {
+  const isAllowed = (host: string): boolean => hosts.some((one) => host === one || host.endsWith(`.${one}`))
+  const problems = namedIn(found.config)
+    .filter(([, host]) => !isAllowed(host))
+    .map(([field, host]) => `${field}: ${host} is not among the hosts that this package allows`)
+  return problems.length === 0 ? found : { status: 'wrong', from: found.from, problems }
+}
+
+function checked(text: string, from: string): Read {
   const read = z.safeParse(ShellConfig, jsonOf(text))
   if (read.success) return { status: 'found', config: read.data, from }
   return {

@@ -27,7 +27,7 @@ import { createMainFailure } from './health/mainFailure'
 import { createFileLog, type FileLog } from './log/log'
 import { consoleOrigin, scheme, schemePrivileges } from './origin'
 import { holdNotices } from './queue/held'
-import { createSettings, type SettingsFile } from './settings/settings'
+import { createSettings } from './settings/settings'
 import { refusedSwitches } from './startGuard'
 import { configProblemPage } from './windows/problemPage'
 import { canCheckSpelling } from './windows/spelling'
@@ -54,10 +54,16 @@ function after(ms: number, act: () => void): () => void {
 }
 
 async function start(): Promise<void> {
-  if (app.isPackaged && refusedSwitches(process.argv).length > 0) return app.exit(1)
+  const refused = app.isPackaged ? refusedSwitches(process.argv, process.platform) : []
+  if (refused.length > 0) {
+    process.stderr.write(`Care Console does not start with: ${refused.join(', ')}\n`)
+    return app.exit(1)
+  }
   if (!app.requestSingleInstanceLock()) return app.quit()
   const log = createFileLog({ path: join(app.getPath('userData'), 'logs', 'shell.log'), clock })
   let shell: Shell | null = null
+  /** Whatever there is to be seen of the shell, to the front. */
+  let front = (): void => undefined
   const failed = createMainFailure({
     log,
     showBox: () => (app.isReady() ? system.showBox : null),
@@ -77,7 +83,7 @@ async function start(): Promise<void> {
   protocol.registerSchemesAsPrivileged([{ scheme, privileges: schemePrivileges }])
   // Before it is ready: a link that started the shell comes at once on macOS.
   let link = linkIn(process.argv)
-  const follow = (address: string | null): void => {
+  const openLink = (address: string | null): void => {
     const path = address === null ? null : pathOfLink(address)
     if (path === null) return
     // The keychain may take its time: what comes until the shell is there waits for it.
@@ -86,10 +92,14 @@ async function start(): Promise<void> {
   }
   app.on('open-url', (event, address) => {
     event.preventDefault()
-    follow(address)
+    openLink(address)
   })
-  app.on('second-instance', (_event, argv) => (linkIn(argv) === null ? shell?.show() : follow(linkIn(argv))))
-  app.on('activate', () => shell?.show())
+  app.on('second-instance', (_event, argv) => {
+    const asked = linkIn(argv)
+    if (asked === null || shell === null) front()
+    openLink(asked)
+  })
+  app.on('activate', () => front())
   app.setAsDefaultProtocolClient(deepLinkScheme)
   app.on('window-all-closed', () => app.quit())
   // oxlint-disable-next-line max-params -- Electron calls it so.
@@ -112,16 +122,21 @@ async function start(): Promise<void> {
     env: process.env,
     read: textOf,
   })
-  if (found.status !== 'found') return showInstead(configProblemPage(found))
+  if (found.status !== 'found') {
+    front = await showInstead(configProblemPage(found))
+    return
+  }
+  log.info('config.found', { from: found.from })
   session.defaultSession.allowNTLMCredentialsForDomains(found.config.signOnDomains.join(','))
   shell = await run({ config: found.config, log, settingsFile, openOutside })
-  follow(link)
+  front = shell.show
+  openLink(link)
 }
 
 interface Begun {
   config: ShellConfig
   log: FileLog
-  settingsFile: SettingsFile
+  settingsFile: ReturnType<typeof createSettingsFile>
   openOutside: (url: string) => Promise<void>
 }
 
@@ -144,7 +159,7 @@ async function run({ config, log, settingsFile, openOutside }: Begun): Promise<S
     log,
     keychain: loadKeychain,
     settingsFile,
-    saves: savesOf(() => window),
+    saves: savesOf(() => window, settingsFile),
     payments: paymentsOf(() => window),
     notifications,
     badge: badgeOf(window),
@@ -171,10 +186,14 @@ async function run({ config, log, settingsFile, openOutside }: Begun): Promise<S
 
 const addressOf = (html: string): string => `data:text/html;charset=utf-8,${encodeURIComponent(html)}`
 
-async function showInstead(html: string): Promise<void> {
+/** Answers how it comes to the front. */
+async function showInstead(html: string): Promise<() => void> {
   // Electron's own menu would offer the tools of developers.
   system.setMenu([{ label: 'Care Console', submenu: [{ role: 'quit' }] }])
-  await createMainWindow({ hasDevTools: false, spellCheck: false }).loadURL(addressOf(html))
+  const window = createMainWindow({ hasDevTools: false, spellCheck: false })
+  await window.loadURL(addressOf(html))
+  const shown = mainWindowOf(window)
+  return () => shown.bringToFront()
 }
 
 // Never awaited here: Electron is ready only once this module has been run to its end, and start waits for that.

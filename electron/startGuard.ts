@@ -1,43 +1,34 @@
-/** Switches on the command line that would let others look in or lead the shell elsewhere: a packaged shell does not start with them. */
+/** The switches with which a packaged shell may start: those that are known to harm nobody. Others let somebody look in or lead the shell elsewhere. */
 
-const refused = [
-  'remote-debugging-port',
-  'remote-debugging-pipe',
-  'proxy-server',
-  'proxy-pac-url',
-  'host-resolver-rules',
-  'host-rules',
-  'ignore-certificate-errors',
-  'ignore-certificate-errors-spki-list',
-  'allow-running-insecure-content',
-  'disable-web-security',
-  'no-sandbox',
-  'js-flags',
-  'inspect',
-  'inspect-brk',
-  'load-extension',
-  'gpu-launcher',
-  'utility-cmd-prefix',
-  'renderer-cmd-prefix',
-  'log-net-log',
-  'net-log-capture-mode',
-  'ssl-key-log-file',
-  'user-data-dir',
-  'remote-debugging-address',
-  'remote-allow-origins',
-  'inspect-wait',
-  'inspect-port',
-  'unsafely-treat-insecure-origin-as-secure',
-  'auth-server-whitelist',
-  'auth-server-allowlist',
-  'disable-site-isolation-trials',
-  'proxy-auto-detect',
-  'proxy-bypass-list',
-]
+const harmless: ReadonlySet<string> = new Set([
+  // How it is drawn, on screens and cards that need something else.
+  'disable-gpu',
+  'disable-gpu-compositing',
+  'disable-software-rasterizer',
+  'force-color-profile',
+  'force-device-scale-factor',
+  'force-high-contrast',
+  'high-dpi-support',
+  'ozone-platform',
+  'ozone-platform-hint',
+  // For programs that read the screen aloud.
+  'force-renderer-accessibility',
+  'lang',
+  // What the systems and the installer start it with: for a notification, and after a newer version.
+  'embedding',
+  'toastactivated',
+  'updated',
+])
 
-/** The switches among the arguments with which the shell may not start. Electron reads them in any case, with one or two dashes. */
-export const refusedSwitches = (argv: readonly string[]): string[] =>
-  argv
-    .map((argument) => /^(?:--?|\/)([\w-]+)/.exec(argument.toLowerCase())?.[1])
+/** On Windows Chromium takes a stroke for a dash, and looks past blanks; elsewhere a stroke begins a path. */
+const switchOn = (platform: NodeJS.Platform): RegExp => (platform === 'win32' ? /^\s*(?:--?|\/)([^=]+)/ : /^--?([^=]+)/)
+
+/** The switches behind the program's name with which the shell does not start; read as Chromium does, in any case. */
+export function refusedSwitches(argv: readonly string[], platform: NodeJS.Platform): string[] {
+  const pattern = switchOn(platform)
+  return argv
+    .slice(1)
+    .map((argument) => pattern.exec(argument)?.[1]?.trim().toLowerCase())
     .filter((name) => name !== undefined)
-    .filter((name) => refused.includes(name))
+    .filter((name) => !harmless.has(name))
+}

@@ -21,7 +21,7 @@ function eventIn<E extends EventsEndpoint>(endpoint: E, text: string): EventOf<E
   const data = text.startsWith('data: ') ? text.slice('data: '.length) : null
   if (data === null) return null
   try {
-    const read = z.safeDecode(endpoint.events, JSON.parse(data) as never)
+    const read = z.safeParse(endpoint.events, JSON.parse(data))
     // Decoded with this endpoint's own schema.
     return read.success ? (read.data as EventOf<E>) : null
   } catch {

@@ -37,11 +37,13 @@ export interface ShellHost {
   /** Whether something on the page is not saved, so that closing the shell asks first. */
   unsaved(isUnsaved: boolean): void
   /** Which message of the queue is looked at, and whether the queue is: nobody is told of what they have before them. */
+  /** Whether a window of a payment is open: whoever works there is not away. */
+  isPaying(): boolean
   watchQueue(watching: { caseId: string | null; isQueueOpen: boolean }): void
   onNavigate(listener: (path: string) => void): () => void
   /** By main's clock, which decides: when the sign-out comes, in milliseconds, unless somebody does something. */
   onIdleWarning(listener: (endsAt: number) => void): () => void
-  onSessionEnded(listener: (reason: 'idle' | 'expired') => void): () => void
+  onSessionEnded(listener: () => void): () => void
 }
 
 /** The message of an error is for people: why nothing was saved. */

@@ -14,6 +14,8 @@ export function tellOfWindow(window: BrowserWindow, { told, leaving }: Pick<Shel
   page.on('will-prevent-unload', (event) => told.mayHold() || event.preventDefault())
   window.on('focus', told.focused)
   window.on('close', leaving.onClose)
+  // Windows asks first and ends soon afterwards: what takes its time is begun with the question.
+  window.on('query-session-end', leaving.onSystemEnds)
   window.on('session-end', leaving.onSystemEnds)
 }
 

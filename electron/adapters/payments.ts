@@ -1,26 +1,18 @@
 /** The window of a payment: no preload, a session in memory, no downloads, nothing permitted. */
 import { BrowserWindow } from 'electron'
 import type { PaymentHost } from '../payment/paymentWindow'
-import { webPreferencesFor } from '../windows/preferences'
+import { emptySession, lockSession } from './paymentSession'
+import { paymentWindowOptions } from '../windows/preferences'
 
 const abortedByUs = -3
 
 export const paymentsOf = (parent: () => BrowserWindow): PaymentHost => ({
   open({ url, title, partition }, events) {
-    const window = new BrowserWindow({
-      parent: parent(),
-      width: 480,
-      height: 720,
-      autoHideMenuBar: true,
-      title,
-      webPreferences: webPreferencesFor({ kind: 'payment', partition }),
-    })
+    const window = new BrowserWindow({ ...paymentWindowOptions({ title, partition }), parent: parent() })
     window.setContentProtection(true) // before there is anything to be seen
     const contents = window.webContents
     const { session } = contents
-    session.setPermissionRequestHandler((_contents, _permission, answer) => answer(false))
-    session.setPermissionCheckHandler(() => false)
-    session.on('will-download', (event) => event.preventDefault())
+    lockSession(session)
     const guard = (event: { preventDefault(): void; url: string; isMainFrame: boolean }): void => {
       if (!events.mayGo({ address: event.url, isMainFrame: event.isMainFrame })) event.preventDefault()
     }
@@ -34,7 +26,10 @@ export const paymentsOf = (parent: () => BrowserWindow): PaymentHost => ({
     contents.on('render-process-gone', () => events.onCrashed())
     // Whose page it is stays in sight, whatever the page calls itself.
     contents.on('page-title-updated', (event) => event.preventDefault())
-    window.on('closed', () => events.onClosed())
+    window.on('closed', () => {
+      events.onClosed()
+      emptySession(session)
+    })
     void window.loadURL(url).catch(() => undefined)
     return { focus: () => window.focus(), destroy: () => window.destroy() }
   },

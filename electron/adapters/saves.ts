@@ -1,8 +1,10 @@
 /** Asking where a file goes, and showing it once it is there. */
 import { app, dialog, shell, type BrowserWindow } from 'electron'
+import type { FolderHost } from '../save/folders'
 import type { SaveHost } from '../save/saves'
 
-export const savesOf = (window: () => BrowserWindow): SaveHost => ({
+export const savesOf = (window: () => BrowserWindow, folders: FolderHost): SaveHost => ({
+  ...folders,
   async askWhere(suggestedPath) {
     const { canceled, filePath } = await dialog.showSaveDialog(window(), { defaultPath: suggestedPath })
     return canceled ? null : filePath

@@ -1,8 +1,14 @@
 /** The settings of this machine's user, in a file of electron-store. */
 import Store from 'electron-store'
+import type { FolderHost } from '../save/folders'
 import type { SettingsFile } from '../settings/settings'
 
-export function createSettingsFile(): SettingsFile {
+export function createSettingsFile(): SettingsFile & FolderHost {
   const store = new Store({ name: 'settings', clearInvalidConfig: true })
-  return { read: () => store.store, write: (settings) => store.set({ ...settings }) }
+  return {
+    read: () => store.store,
+    write: (settings) => store.set({ ...settings }),
+    lastFolder: () => store.get('saveFolder'),
+    keepFolder: (folder) => store.set('saveFolder', folder),
+  }
 }

@@ -4,10 +4,14 @@ import type { SpellingHost } from '../windows/spelling'
 
 type SpellChecker = Pick<
   Session,
-  'setSpellCheckerDictionaryDownloadURL' | 'setSpellCheckerEnabled' | 'setSpellCheckerLanguages'
+  | 'availableSpellCheckerLanguages'
+  | 'setSpellCheckerDictionaryDownloadURL'
+  | 'setSpellCheckerEnabled'
+  | 'setSpellCheckerLanguages'
 >
 
 export const spellingOn = (session: SpellChecker): SpellingHost => ({
+  known: () => session.availableSpellCheckerLanguages,
   apply({ isOn, languages, dictionaryUrl }) {
     // The place first: whoever is asked for a language begins to fetch it.
     if (dictionaryUrl !== null) session.setSpellCheckerDictionaryDownloadURL(dictionaryUrl)

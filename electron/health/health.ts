@@ -104,6 +104,7 @@ export function watchHealth({ clock, log, page, showBox, after, ...act }: Health
     },
     pageAnswers: answersAgain,
     graphicsGone(reason) {
+      if (reason === 'clean-exit') return
       log.error('graphics.gone', { reason })
       const now = clock.now().getTime()
       const isAgain = now - graphicsGoneAt < graphicsWindowMs

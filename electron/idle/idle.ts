@@ -40,8 +40,14 @@ export function watchIdle({ clock, isSignedIn, isHeld, onWarn, onEnd }: IdleOpti
       isWarned = false
       return
     }
+    if (isHeld()) {
+      // Whoever works in another window of ours is there: they have their time once that one is over.
+      last = now
+      isWarned = false
+      return
+    }
     const idleFor = now - last
-    if (idleFor >= idleSignOutMs && !isHeld()) {
+    if (idleFor >= idleSignOutMs) {
       wasSignedIn = false
       isWarned = false
       onEnd()

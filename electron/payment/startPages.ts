@@ -4,7 +4,8 @@ import { createLegacyPaymentLink } from '#shared/contract/legacy'
 import { createPaymentLink } from '#shared/contract/payments'
 import type { InvokeInput } from '#shared/desktop/ipc'
 import { successEnvelope } from '#shared/errors'
-import type { Fetch } from '../ports'
+import type { Log } from '../ports'
+import type { CallServer } from '../protocol/callServer'
 import type { Custody } from '../session/custody'
 import type { StartPage } from './paymentWindow'
 
@@ -12,33 +13,27 @@ import type { StartPage } from './paymentWindow'
 const patienceMs = 30_000
 
 interface StartPagesOptions {
-  fetch: Fetch
-  addressOf: (pathname: string) => Promise<URL>
+  callServer: CallServer
   custody: Custody
+  log: Log
 }
 
 type Wish = InvokeInput<'payment:start'>
 
 const answerOf = successEnvelope(createPaymentLink.response)
 
-export function createStartPages({ fetch, addressOf, custody }: StartPagesOptions) {
+export function createStartPages({ callServer, custody, log }: StartPagesOptions) {
   /** The call of somebody who has a user, or of a legacy account. */
-  async function ask(wish: Wish, postbackUrl: string, token: string): Promise<Response> {
+  function ask(wish: Wish, postbackUrl: string, token: string): Promise<Response> {
     const { accountNumber, category, isLegacy } = wish
-    const call = isLegacy ? createLegacyPaymentLink : createPaymentLink
-    const address = await addressOf(call.path)
     const where = { postback_url: postbackUrl, payment_category: category }
-    if (isLegacy) {
-      const query = { migration_account_parent_id: accountNumber, ...where }
-      for (const [name, value] of Object.entries(query)) address.searchParams.set(name, value)
-    }
-    return fetch(address.href, {
-      method: call.method,
-      headers: { authorization: `Bearer ${token}`, ...(!isLegacy && { 'content-type': 'application/json' }) },
-      ...(!isLegacy && { body: JSON.stringify({ parent_account_number: accountNumber, ...where }) }),
-      redirect: 'error',
-      credentials: 'omit',
-      signal: AbortSignal.timeout(patienceMs),
+    const { method, path } = isLegacy ? createLegacyPaymentLink : createPaymentLink
+    const call = { method, path, token, timeoutMs: patienceMs }
+    if (isLegacy) return callServer({ ...call, query: { migration_account_parent_id: accountNumber, ...where } })
+    return callServer({
+      ...call,
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ parent_account_number: accountNumber, ...where }),
     })
   }
 
@@ -47,9 +42,12 @@ export function createStartPages({ fetch, addressOf, custody }: StartPagesOption
     if (token === null) return { failed: 'refused' }
     try {
       const answer = await ask(wish, postbackUrl, token)
-      const read = z.safeParse(answerOf, await answer.json())
-      return read.success ? { url: read.data.data['payment-url'] } : { failed: 'refused' }
-    } catch {
+      const read = z.safeParse(answerOf, await answer.json().catch(() => null))
+      if (read.success) return { url: read.data.data['payment-url'] }
+      log.warn('payment.notBegun', { status: answer.status })
+      return { failed: 'refused' }
+    } catch (error) {
+      log.warn('payment.notBegun', { error: String(error) })
       return { failed: 'offline' } // No answer came.
     }
   }

@@ -11,6 +11,7 @@ import { urlOf } from '#shared/hosts'
 import { defaultRuntimeConfig, RuntimeConfig } from '#shared/runtimeConfig'
 import type { Fetch, Log } from '../ports'
 import type { Custody } from '../session/custody'
+import { callServerWith, type CallServer } from './callServer'
 import { callAt } from './contractCalls'
 
 export interface ApiProxyOptions {
@@ -54,15 +55,16 @@ export interface ApiProxy {
   forward: (request: Request, url: URL) => Promise<Response | null>
   /** The environment's settings, as the server has them. */
   config(): Promise<RuntimeConfig>
-  /** Where a call is answered. */
-  addressOf: (pathname: string) => Promise<URL>
+  /** Main's own calls, to the host that answers each. */
+  callServer: CallServer
 }
 
 export function createApiProxy({ backend, fetch, custody, log, onReached }: ApiProxyOptions): ApiProxy {
+  const callBackend = callServerWith({ fetch, addressOf: async (path) => new URL(path, backend) })
   let known: Promise<RuntimeConfig> | undefined
 
   function config(): Promise<RuntimeConfig> {
-    known ??= fetch(new URL(configPath, backend).href, { signal: AbortSignal.timeout(timeoutMs), credentials: 'omit' })
+    known ??= callBackend({ method: 'GET', path: configPath, token: null, timeoutMs })
       .then(async (answer) => RuntimeConfig.parse(await answer.json()))
       .catch((error: unknown) => {
         // Not to be had, or not what it should be: the next call asks again.
@@ -72,7 +74,10 @@ export function createApiProxy({ backend, fetch, custody, log, onReached }: ApiP
     return known
   }
 
-  const addressOf = async (pathname: string): Promise<URL> => new URL(urlOf(await config(), pathname), backend)
+  const callServer = callServerWith({
+    fetch,
+    addressOf: async (pathname) => new URL(urlOf(await config(), pathname), backend),
+  })
 
   async function settingsForPage(): Promise<Response> {
     // Whatever host answers a call, the page asks its own.
@@ -86,17 +91,15 @@ export function createApiProxy({ backend, fetch, custody, log, onReached }: ApiP
     const body = await bodyOf(request, endpoint)
     if (body === 'tooLarge') return new Response(null, { status: 413 })
 
-    const address = await addressOf(url.pathname)
-    address.search = url.search
-    const answer = await fetch(address.href, {
+    const answer = await callServer({
       method: request.method,
-      headers: headersFor(request, token),
+      path: url.pathname,
+      query: url.searchParams,
+      token,
+      headers: headersFor(request),
       ...(body && { body }),
-      // Our server sends nobody elsewhere, and a token must not follow there.
-      redirect: 'error',
-      credentials: 'omit',
-      cache: 'no-store',
-      signal: AbortSignal.any([request.signal, ...timeoutOf(endpoint)]),
+      signal: request.signal,
+      timeoutMs: timeoutOf(endpoint),
     })
     // Signed out, or refused by the server: nothing of it is kept.
     if (handle !== null && (answer.status === 401 || (endpoint === logout && answer.ok))) await custody.forget(handle)
@@ -135,7 +138,7 @@ export function createApiProxy({ backend, fetch, custody, log, onReached }: ApiP
     }
   }
 
-  return { forward, config, addressOf }
+  return { forward, config, callServer }
 }
 
 function bearerOf(request: Request): string | null {
@@ -143,13 +146,12 @@ function bearerOf(request: Request): string | null {
   return handle ?? null
 }
 
-function headersFor(request: Request, token: string | null): Headers {
+function headersFor(request: Request): Headers {
   const headers = new Headers()
   for (const name of passedOn) {
     const value = request.headers.get(name)
     if (value !== null) headers.set(name, value)
   }
-  if (token !== null) headers.set('authorization', `Bearer ${token}`)
   return headers
 }
 
@@ -161,9 +163,9 @@ async function bodyOf(request: Request, endpoint: AnyEndpoint): Promise<ArrayBuf
   return body.byteLength > limit ? 'tooLarge' : body
 }
 
-function timeoutOf(endpoint: AnyEndpoint): AbortSignal[] {
-  if ('events' in endpoint) return []
-  return [AbortSignal.timeout(endpoint.takesFile || 'file' in endpoint ? fileTimeoutMs : timeoutMs)]
+function timeoutOf(endpoint: AnyEndpoint): number | null {
+  if ('events' in endpoint) return null
+  return endpoint.takesFile || 'file' in endpoint ? fileTimeoutMs : timeoutMs
 }
 
 /** Without what is for browsers at the server's own origin, such as cookies, and what no longer fits the body. */

@@ -6,11 +6,11 @@ import { z } from 'zod/mini'
 import { followQueue, searchQueue, type QueuedMessage } from '#shared/contract/queue'
 import { successEnvelope } from '#shared/errors'
 import { eventsOf } from '#shared/eventStream'
-import type { Clock, Fetch, Log } from '../ports'
+import type { Clock, Log } from '../ports'
+import type { CallServer } from '../protocol/callServer'
 
 export interface FollowerOptions {
-  fetch: Fetch
-  addressOf: (pathname: string) => Promise<URL>
+  callServer: CallServer
   /** Null while nobody is signed in. */
   token: () => string | null
   clock: Clock
@@ -34,7 +34,7 @@ const silenceMs = 40_000
 const mostAsked = 50
 
 /** Begins, and goes on until it is told to stop or the person may not read the queue. */
-export function follow({ fetch, addressOf, token, clock, log, onNews, rest }: FollowerOptions): Follower {
+export function follow({ callServer, token, clock, log, onNews, rest }: FollowerOptions): Follower {
   const stopped = new AbortController()
   let since = clock.now()
   let failures = 0
@@ -51,16 +51,17 @@ export function follow({ fetch, addressOf, token, clock, log, onNews, rest }: Fo
     const held = token()
     if (held === null || stopped.signal.aborted) return false
     const from = since
-    const answer = await fetch((await addressOf(searchQueue.path)).href, {
+    const answer = await callServer({
       method: searchQueue.method,
-      headers: { authorization: `Bearer ${held}`, 'content-type': 'application/json' },
+      path: searchQueue.path,
+      token: held,
+      headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ asked_since: from.toISOString(), page_size: mostAsked }),
-      redirect: 'error',
-      credentials: 'omit',
-      signal: AbortSignal.any([stopped.signal, AbortSignal.timeout(silenceMs)]),
+      signal: stopped.signal,
+      timeoutMs: silenceMs,
     })
     if (!answer.ok) return false
-    const read = z.safeDecode(successEnvelope(searchQueue.response), (await answer.json()) as never)
+    const read = z.safeParse(successEnvelope(searchQueue.response), await answer.json())
     if (!read.success) return false
     const { messages } = read.data.data
     const newest = messages
@@ -85,12 +86,14 @@ export function follow({ fetch, addressOf, token, clock, log, onNews, rest }: Fo
     let silence = setTimeout(() => quiet.abort(), silenceMs)
     let isOpen = false
     try {
-      const answer = await fetch((await addressOf(followQueue.path)).href, {
-        headers: { authorization: `Bearer ${held}`, accept: 'text/event-stream' },
-        redirect: 'error',
-        credentials: 'omit',
-        cache: 'no-store',
+      const answer = await callServer({
+        method: followQueue.method,
+        path: followQueue.path,
+        token: held,
+        headers: { accept: 'text/event-stream' },
         signal: AbortSignal.any([stopped.signal, quiet.signal]),
+        // A stream has no end: its silence is waited for.
+        timeoutMs: null,
       })
       if (answer.status === 401 || answer.status === 403) return 'never'
       if (!answer.ok || !answer.body) return 'unopened'

@@ -66,6 +66,9 @@ export function createLeaving(options: LeavingOptions): Leaving {
     return (await ask(showBox, { ...endings[doing], choices, safe: 'stay' })) === 'leave'
   }
 
+  const putAway = (): Promise<void> =>
+    end().catch((error: unknown) => log.warn('shell.notEnded', { error: String(error) }))
+
   async function leave(then: () => void): Promise<void> {
     if (state !== 'here') return
     state = 'asking'
@@ -73,7 +76,7 @@ export function createLeaving(options: LeavingOptions): Leaving {
       state = 'here'
       return
     }
-    await end().catch((error: unknown) => log.warn('shell.notEnded', { error: String(error) }))
+    await putAway()
     state = 'gone'
     then()
     quit()
@@ -98,7 +101,8 @@ export function createLeaving(options: LeavingOptions): Leaving {
     onSystemEnds() {
       if (state === 'gone') return
       state = 'gone'
-      void end().catch((error: unknown) => log.warn('shell.notEnded', { error: String(error) }))
+      // Another app may call it off: a shell that has put all away and stays would be of no use to anybody.
+      void putAway().then(quit)
     },
   }
 }

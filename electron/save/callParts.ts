@@ -16,12 +16,15 @@ export const partsFit = (
   z.safeParse(endpoint.query ?? noParts, query).success &&
   !Object.values(params).some(leavesCall)
 
+/** The path of the call with its parts in their places. */
+export const pathOf = ({ path }: FileEndpoint, params: Readonly<Record<string, string>> = {}): string =>
+  path.replaceAll(/[:{](\w+)}?/g, (_whole, name: string) => encodeURIComponent(params[name] ?? ''))
+
 /** Whether the call may be made with this body; the server asks the same again. */
 export function bodyFits(endpoint: FileEndpoint, body: string | undefined): boolean {
   if (!endpoint.body) return body === undefined
   try {
-    // Read in the contract's own way: what the text holds is not known before.
-    return body !== undefined && z.safeDecode(endpoint.body, JSON.parse(body) as never).success
+    return body !== undefined && z.safeParse(endpoint.body, JSON.parse(body)).success
   } catch {
     return false // Not JSON.
   }

@@ -3,18 +3,20 @@
  * brings its own bytes, never an address or a path; afterwards it knows a file by an id that counts for this start only.
  */
 import { basename, dirname, join } from 'node:path'
-import type { ErrorCode } from '#shared/desktop/codes'
-import type { EventValue, InvokeInput, SaveResult } from '#shared/desktop/ipc'
+import { longestMessage, type EventValue, type InvokeInput, type SaveResult } from '#shared/desktop/ipc'
 import type { FileEndpoint } from '#shared/endpoint'
-import type { Fetch, Log } from '../ports'
+import type { Log } from '../ports'
+import type { CallServer } from '../protocol/callServer'
 import { fileCallOf } from '../protocol/contractCalls'
 import type { Custody } from '../session/custody'
-import { bodyFits, partsFit } from './callParts'
-import { mayOpen, safeName } from './names'
+import { bodyFits, partsFit, pathOf } from './callParts'
+import { SaveFailure, saveTexts as texts, toFailure } from './failures'
+import { foldersOf, type FolderHost } from './folders'
+import { mayOpen, namedAs, safeName } from './names'
 import { writeWhole } from './writeFile'
 
 /** What saving asks of the machine. */
-export interface SaveHost {
+export interface SaveHost extends FolderHost {
   /** Asks where the file goes; null when the person thinks better of it. */
   askWhere(suggestedPath: string): Promise<string | null>
   downloadsFolder(): string
@@ -27,8 +29,7 @@ export interface SaveHost {
 
 export interface SavesOptions {
   host: SaveHost
-  fetch: Fetch
-  addressOf: (pathname: string) => Promise<URL>
+  callServer: CallServer
   custody: Custody
   onProgress: (progress: EventValue<'save:progress'>) => void
   log: Log
@@ -41,8 +42,8 @@ export interface Saves {
   call(input: InvokeInput<'save:call'>): Promise<SaveResult>
   bytes(input: InvokeInput<'save:bytes'>): Promise<SaveResult>
   cancel(saveId: string): void
-  /** The shell is closed: nothing half written stays behind. */
-  cancelAll(): void
+  /** The shell is closed: nothing half written stays behind. Answers when it is gone. */
+  cancelAll(): Promise<void>
   reveal(saveId: string): boolean
   open(saveId: string): Promise<boolean>
   /** Whether something is being saved, for whoever wants to close the shell. */
@@ -52,33 +53,21 @@ export interface Saves {
 const progressEveryMs = 100
 /** Until the server begins to answer: some files are made first. What comes then may take as long as it does. */
 const answerPatienceMs = 120_000
+/** How long whoever leaves waits for a disk. */
+const endPatienceMs = 3000
 const largestOwnFile = 50 * 1024 * 1024
 
-/** A failure that is told as it is. */
-class SaveFailure extends Error {
-  readonly reason: ErrorCode
-  constructor(reason: ErrorCode, message: string) {
-    super(message)
-    this.reason = reason
-  }
-}
-
-const texts = {
-  offline: 'The server could not be reached. Nothing was saved; try again in a moment.',
-  signedOut: 'Sign in again to save this file.',
-  incomplete: 'The connection broke off before the file was whole. Nothing was saved; try again.',
-  wrongContent: 'The server did not send the file that was expected. Nothing was saved; try again.',
-  diskFull: 'The disk is full. Nothing was saved.',
-  notWritable: 'The file cannot be written there. Choose another folder.',
-  unknownCall: 'This file cannot be saved.',
-  tooLarge: 'This file is too large to be saved.',
-} as const
-
-export function createSaves({ host, fetch, addressOf, custody, onProgress, log, now, after }: SavesOptions): Saves {
-  const running = new Map<string, AbortController>()
+export function createSaves({ host, callServer, custody, onProgress, log, now, after }: SavesOptions): Saves {
+  const running = new Map<string, Running>()
+  const folders = foldersOf(host, log)
   /** Where the files of this start lie. */
   const saved = new Map<string, string>()
-  let lastFolder: string | null = null
+
+  interface Running {
+    controller: AbortController
+    /** When the part of the file is gone, or the whole one there. */
+    over: Promise<void>
+  }
 
   interface Source {
     saveId: string
@@ -88,11 +77,12 @@ export function createSaves({ host, fetch, addressOf, custody, onProgress, log, 
   }
 
   async function save({ saveId, name, begin }: Source): Promise<SaveResult> {
-    const path = await host.askWhere(join(lastFolder ?? host.downloadsFolder(), safeName(name)))
+    const path = await host.askWhere(join(folders.last() ?? host.downloadsFolder(), safeName(name)))
     if (path === null) return { status: 'cancelled' }
-    lastFolder = dirname(path)
+    folders.keep(dirname(path))
     const controller = new AbortController()
-    running.set(saveId, controller)
+    let setOver = (): void => undefined
+    running.set(saveId, { controller, over: new Promise((resolve) => (setOver = resolve)) })
     const fileName = basename(path)
     // A server that makes the file first may be slow to begin: it can be cancelled from here on.
     onProgress({ saveId, fileName, received: 0, total: null })
@@ -115,6 +105,7 @@ export function createSaves({ host, fetch, addressOf, custody, onProgress, log, 
       return { status: 'failed', reason: failure.reason, message: failure.message }
     } finally {
       running.delete(saveId)
+      setOver()
       host.showProgress(null)
     }
   }
@@ -142,26 +133,21 @@ export function createSaves({ host, fetch, addressOf, custody, onProgress, log, 
       throw new SaveFailure('bad-input', texts.unknownCall)
     const token = custody.tokenOf(handle)
     if (token === null) throw new SaveFailure('not-signed-in', texts.signedOut)
-    const path = endpoint.path.replaceAll(/:(\w+)|\{(\w+)\}/g, (_whole, a?: string, b?: string) =>
-      encodeURIComponent(params?.[a ?? b ?? ''] ?? ''),
-    )
-    const address = await addressOf(path)
-    for (const [name, value] of Object.entries(query ?? {})) address.searchParams.set(name, value)
     const patience = new AbortController()
     const enough = after(answerPatienceMs, () => patience.abort())
-    const answer = await fetch(address.href, {
+    const answer = await callServer({
       method: endpoint.method,
-      ...(body !== undefined && { body }),
+      path: pathOf(endpoint, params),
+      query: query ?? {},
+      token,
+      body,
       headers: {
-        authorization: `Bearer ${token}`,
         // Packed bytes would have another length than the one that is said.
         'accept-encoding': 'identity',
         ...(body !== undefined && { 'content-type': 'application/json' }),
       },
-      redirect: 'error',
-      credentials: 'omit',
-      cache: 'no-store',
       signal: AbortSignal.any([signal, patience.signal]),
+      timeoutMs: null,
     })
       .catch((error: unknown) => {
         throw signal.aborted ? error : new SaveFailure('offline', texts.offline)
@@ -177,7 +163,7 @@ export function createSaves({ host, fetch, addressOf, custody, onProgress, log, 
     async call({ saveId, call, name, ...parts }) {
       const endpoint = fileCallOf(call)
       if (!endpoint) return { status: 'failed', reason: 'not-found', message: texts.unknownCall }
-      return save({ saveId, name, begin: (signal) => fetchFile(endpoint, parts, signal) })
+      return save({ saveId, name: namedAs(endpoint.file, name), begin: (signal) => fetchFile(endpoint, parts, signal) })
     },
     async bytes({ saveId, name, bytes }) {
       if (bytes.byteLength > largestOwnFile) return { status: 'failed', reason: 'refused', message: texts.tooLarge }
@@ -187,9 +173,18 @@ export function createSaves({ host, fetch, addressOf, custody, onProgress, log, 
         begin: async () => ({ chunks: once(bytes), total: bytes.byteLength, check: () => undefined }),
       })
     },
-    cancel: (saveId) => running.get(saveId)?.abort(),
-    cancelAll() {
-      for (const controller of running.values()) controller.abort()
+    cancel: (saveId) => running.get(saveId)?.controller.abort(),
+    async cancelAll() {
+      const all = [...running.values()]
+      for (const { controller } of all) controller.abort()
+      // A disk that is gone answers nobody.
+      await new Promise<void>((resolve) => {
+        const stopWaiting = after(endPatienceMs, resolve)
+        void Promise.all(all.map(({ over }) => over)).then(() => {
+          stopWaiting()
+          resolve()
+        })
+      })
     },
     reveal(saveId) {
       const path = saved.get(saveId)
@@ -265,18 +260,8 @@ async function messageOf(answer: Response): Promise<string> {
   try {
     const { messages }: { messages?: unknown } = Object(await answer.json())
     const [first]: unknown[] = Array.isArray(messages) ? messages : []
-    return typeof first === 'string' ? first : texts.wrongContent
+    return typeof first === 'string' ? first.slice(0, longestMessage) : texts.wrongContent
   } catch {
     return texts.wrongContent // Not JSON: a proxy's page.
   }
-}
-
-function toFailure(error: unknown): SaveFailure {
-  if (error instanceof SaveFailure) return error
-  const { code }: { code?: unknown } = Object(error)
-  if (code === 'ENOSPC' || code === 'EDQUOT') return new SaveFailure('disk-full', texts.diskFull)
-  if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS' || code === 'ENOENT' || code === 'EISDIR') {
-    return new SaveFailure('not-writable', texts.notWritable)
-  }
-  return new SaveFailure('internal', texts.incomplete)
 }

@@ -4,7 +4,7 @@ import type { SecretsStatus } from '#shared/desktop/ipc'
 import type { Clock } from '../ports'
 import type { SecretStore } from './secretStore'
 
-interface Held {
+interface HeldToken {
   token: string
   /** ISO 8601. */
   expiresAt: string
@@ -12,13 +12,12 @@ interface Held {
 
 export interface Keeping {
   handle: string
-  email: string
   keepSignedIn: boolean
 }
 
 export interface Custody {
   /** Takes a token and answers its handle. */
-  hold(held: Held): string
+  hold(held: HeldToken): string
   /** Null once it has run out, or when it was never held here. */
   tokenOf(handle: string): string | null
   /** Makes it the session of this shell, and keeps it for the next start when that is wanted. */
@@ -35,21 +34,21 @@ export interface Custody {
 }
 
 export function createCustody(store: SecretStore, clock: Clock): Custody {
-  const held = new Map<string, Held>()
+  const held = new Map<string, HeldToken>()
   let current: string | null = null
   let kept: string | null = null
   /** Whose session was to be kept, whether or not the keychain took it. */
-  let wanted: { handle: string; email: string } | null = null
+  let wanted: string | null = null
 
-  const isLive = ({ expiresAt }: Held): boolean => Date.parse(expiresAt) > clock.now().getTime()
+  const isLive = ({ expiresAt }: HeldToken): boolean => Date.parse(expiresAt) > clock.now().getTime()
 
   function dropEnded(): void {
     for (const [handle, entry] of held) if (!isLive(entry)) held.delete(handle)
   }
 
-  async function write(handle: string, email: string, entry: Held): Promise<SecretsStatus> {
+  async function write(handle: string, entry: HeldToken): Promise<SecretsStatus> {
     kept = handle
-    const status = await store.write({ handle, email, ...entry })
+    const status = await store.write({ handle, ...entry })
     // Signed out while the keychain was asking: what it took is not to stay.
     if (kept !== handle) await store.clear()
     else if (status.backend === 'memory') kept = null
@@ -69,12 +68,12 @@ export function createCustody(store: SecretStore, clock: Clock): Custody {
       return entry && isLive(entry) ? entry.token : null
     },
 
-    async keep({ handle, email, keepSignedIn }) {
+    async keep({ handle, keepSignedIn }) {
       const entry = held.get(handle)
       if (!entry) return store.status()
       current = handle
-      wanted = keepSignedIn ? { handle, email } : null
-      if (keepSignedIn) return write(handle, email, entry)
+      wanted = keepSignedIn ? handle : null
+      if (keepSignedIn) return write(handle, entry)
       // Somebody else stayed signed in here before: that ends with this sign-in, also where the keychain was locked
       // at the start and nobody knows of it.
       kept = null
@@ -85,7 +84,7 @@ export function createCustody(store: SecretStore, clock: Clock): Custody {
     async forget(handle) {
       held.delete(handle)
       if (current === handle) current = null
-      if (wanted?.handle === handle) wanted = null
+      if (wanted === handle) wanted = null
       if (kept !== handle) return
       kept = null
       await store.clear()
@@ -105,8 +104,8 @@ export function createCustody(store: SecretStore, clock: Clock): Custody {
     current: () => (current !== null && held.has(current) ? current : null),
     outlivesShell: () => kept !== null && kept === current,
     async retry() {
-      const entry = wanted === null ? undefined : held.get(wanted.handle)
-      return wanted === null || !entry ? store.probe() : write(wanted.handle, wanted.email, entry)
+      const entry = wanted === null ? undefined : held.get(wanted)
+      return wanted === null || !entry ? store.probe() : write(wanted, entry)
     },
   }
 }

@@ -34,7 +34,7 @@ const account = 'session-key'
 const probeAccount = 'probe'
 const usualTimeoutMs = 5000
 
-const Kept = z.object({ handle: z.string(), token: z.string(), expiresAt: z.string(), email: z.string() })
+const Kept = z.object({ handle: z.string(), token: z.string(), expiresAt: z.string() })
 
 class KeychainTimeout extends Error {}
 

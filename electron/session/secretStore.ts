@@ -7,7 +7,6 @@ export interface KeptSession {
   token: string
   /** ISO 8601. */
   expiresAt: string
-  email: string
 }
 
 export interface SecretStore {

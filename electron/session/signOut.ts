@@ -1,11 +1,11 @@
 /** Ends the session that the shell works under: here at once, and at the server as far as it answers. */
 import { logout } from '#shared/contract/session'
-import type { Fetch, Log } from '../ports'
+import type { Log } from '../ports'
+import type { CallServer } from '../protocol/callServer'
 import type { Custody } from './custody'
 
 interface SignOutOptions {
-  fetch: Fetch
-  addressOf: (pathname: string) => Promise<URL>
+  callServer: CallServer
   custody: Custody
   log: Log
 }
@@ -13,7 +13,7 @@ interface SignOutOptions {
 const patienceMs = 3000
 
 export const signOutWith =
-  ({ fetch, addressOf, custody, log }: SignOutOptions) =>
+  ({ callServer, custody, log }: SignOutOptions) =>
   async (): Promise<void> => {
     const handle = custody.current()
     if (handle === null) return
@@ -22,13 +22,7 @@ export const signOutWith =
     await custody.forget(handle)
     if (held === null) return
     try {
-      await fetch((await addressOf(logout.path)).href, {
-        method: logout.method,
-        headers: { authorization: `Bearer ${held}` },
-        redirect: 'error',
-        credentials: 'omit',
-        signal: AbortSignal.timeout(patienceMs),
-      })
+      await callServer({ method: logout.method, path: logout.path, token: held, timeoutMs: patienceMs })
     } catch (error) {
       log.warn('session.notEnded', { error: String(error) })
     }

@@ -3,7 +3,7 @@ import { createBadge } from '../badge/badge'
 import type { MainWindow, Machine } from '../machine'
 import { trayOf } from '../menu/trayMenu'
 import type { Settings } from '../settings/settings'
-import { spellingOf } from './spelling'
+import { knownOf, spellingOf } from './spelling'
 import { stepped, type ZoomStep } from './zoom'
 
 interface AppearanceOptions {
@@ -24,7 +24,7 @@ export interface Appearance {
 }
 
 export function createAppearance({ machine, name, settings, window, onZoomed }: AppearanceOptions): Appearance {
-  const { system, config, spelling } = machine
+  const { system, config, spelling, log } = machine
   const showBadge = createBadge(system.platform, machine.badge)
   let isInTray = false
   let unseen = 0
@@ -35,13 +35,19 @@ export function createAppearance({ machine, name, settings, window, onZoomed }: 
     system.setTray(isShown ? trayOf(name, unseen, actions) : null)
   }
 
+  function applySpelling(isWanted: boolean): void {
+    const { spelling: possible, unknown } = knownOf(spellingOf(system.platform, config, isWanted), spelling.known())
+    if (unknown.length > 0) log.warn('spelling.unknown', { languages: unknown.join() })
+    spelling.apply(possible)
+  }
+
   const applyZoom = (): void => window()?.setZoom(settings.current().zoom)
 
   return {
     apply() {
       const { spellCheck, tray } = settings.current()
       applyZoom()
-      spelling.apply(spellingOf(system.platform, config, spellCheck))
+      applySpelling(spellCheck)
       if (tray !== isInTray) showTray(tray)
     },
     applyZoom,

@@ -20,7 +20,7 @@ interface MainWindow {
   spellCheck: boolean
 }
 
-/** Its session is in memory and its own: what the provider's page leaves behind ends with it. */
+/** Its session is in memory and its own. */
 interface PaymentWindow {
   kind: 'payment'
   partition: string
@@ -46,4 +46,13 @@ export const mainWindowOptions = (of: Omit<MainWindow, 'kind'>): BrowserWindowCo
   // Shown once there is something to see.
   show: false,
   webPreferences: webPreferencesFor({ kind: 'main', ...of }),
+})
+
+/** As large as a form for a card, with the host in its title. */
+export const paymentWindowOptions = (of: { title: string; partition: string }): BrowserWindowConstructorOptions => ({
+  width: 480,
+  height: 720,
+  autoHideMenuBar: true,
+  title: of.title,
+  webPreferences: webPreferencesFor({ kind: 'payment', partition: of.partition }),
 })

@@ -9,6 +9,8 @@ export interface Spelling {
 }
 
 export interface SpellingHost {
+  /** All that Chromium has a name for: another one is an error to it. */
+  known(): readonly string[]
   apply(spelling: Spelling): void
 }
 
@@ -27,4 +29,18 @@ export function spellingOf(platform: NodeJS.Platform, config: SpellingConfig, is
     // Chromium puts the name of a file behind it.
     dictionaryUrl: platform === 'darwin' || dictionaryUrl === undefined ? null : dictionaryUrl.replace(/\/*$/, '/'),
   }
+}
+
+interface Known {
+  spelling: Spelling
+  /** What nobody can check: a slip of whoever wrote the settings. */
+  unknown: string[]
+}
+
+/** Of the languages those that there are; without any nothing is checked. */
+export function knownOf(spelling: Spelling, known: readonly string[]): Known {
+  const languages = spelling.languages.filter((one) => known.includes(one))
+  const unknown = spelling.languages.filter((one) => !known.includes(one))
+  const isOn = spelling.isOn && (languages.length > 0 || unknown.length === 0)
+  return { spelling: { ...spelling, isOn, languages }, unknown }
 }

@@ -78,7 +78,7 @@ export async function send<E extends Endpoint>(
 /** Checks an answer's envelope and data against the call that it answers. */
 export function received<E extends Endpoint>(endpoint: E, answer: Sent<unknown>, options?: SendOptions): Answer<E> {
   if (answer.error) return answer
-  const read = z.safeDecode(successEnvelope(endpoint.response), answer.data as never)
+  const read = z.safeParse(successEnvelope(endpoint.response), answer.data)
   // The envelope's `data` was decoded with this endpoint's own schema.
   return read.success ? { data: read.data.data as ResponseOf<E> } : failed(brokenAnswerProblem(), options)
 }

@@ -32,6 +32,15 @@ async function registerMethod(desktop: DesktopApi, { type, owner }: MethodWish, 
 export function desktopPlatform(desktop: DesktopApi): Platform {
   const saves = createDesktopSaves(desktop)
   const news = createDesktopNews(desktop)
+  let openPayments = 0
+  async function openMethodWindow(wish: MethodWish, leaving: Leaving): Promise<MethodEnd> {
+    openPayments += 1
+    try {
+      return await registerMethod(desktop, wish, leaving)
+    } finally {
+      openPayments -= 1
+    }
+  }
   return {
     ...web,
     kind: 'desktop',
@@ -39,7 +48,7 @@ export function desktopPlatform(desktop: DesktopApi): Platform {
       valueOf(await desktop.openExternal({ url }))
     },
     // The provider's page has a window of main's own; a page of the shell opens none.
-    methodWindow: { asks: 'host', open: (wish, leaving) => registerMethod(desktop, wish, leaving) },
+    methodWindow: { asks: 'host', open: openMethodWindow },
     saveFile: (name, bytes) => saves.run(name, (saveId) => desktop.saveBytes({ saveId, name, bytes })),
     saveCall: (call) => {
       // Whoever is signed out is told so by the call itself.
@@ -56,17 +65,18 @@ export function desktopPlatform(desktop: DesktopApi): Platform {
       news,
       touch: () => void desktop.touch(),
       unsaved: (isUnsaved) => void desktop.pageUnsaved({ isUnsaved }),
+      isPaying: () => openPayments > 0,
       watchQueue: (watching) => void desktop.watchQueue(watching),
       onNavigate: (listener) => desktop.onNavigate(({ path }) => listener(path)),
       onIdleWarning: (listener) => desktop.onIdleWarning(({ endsAt }) => listener(Date.parse(endsAt))),
-      onSessionEnded: (listener) => desktop.onSessionEnded(({ reason }) => listener(reason)),
+      onSessionEnded: (listener) => desktop.onSessionEnded(() => listener()),
     },
     session: {
       read: () => web.session.read(),
       // What stands for the token here opens nothing but the shell's own proxy; main decides what outlives it.
       write: (session, keepSignedIn) => {
         web.session.write(session, keepSignedIn)
-        void desktop.keepSession({ handle: session.token, email: session.email, keepSignedIn })
+        void desktop.keepSession({ handle: session.token, keepSignedIn })
       },
       forget: () => {
         const session = web.session.read()

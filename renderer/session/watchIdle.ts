@@ -24,6 +24,8 @@ export function watchIdle({ onWarn, onResume, onEnd }: IdleEvents): () => void {
   const lastAnywhere = (): number => Math.max(last, Math.min(activityElsewhere(), Date.now()))
 
   function check(): void {
+    // The window of a payment is none of this page's, and main waits for it as well.
+    if (platform.shell?.isPaying()) last = Date.now()
     const idleFor = Date.now() - lastAnywhere()
     if (idleFor >= idleSignOutMs) {
       stop()

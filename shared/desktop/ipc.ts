@@ -1,6 +1,6 @@
 /** Everything that passes between the page and the shell's main process: what may be asked, what comes back, what is told. */
 import { z } from 'zod/mini'
-import { PostbackMessage } from '../contract/payments'
+import type { PostbackMessage } from '../contract/payments'
 import { Moment } from '../dates'
 import { PaymentType } from '../paymentTypes'
 import { ErrorCode, NotificationOutcome, SecretReason } from './codes'
@@ -11,10 +11,19 @@ export const Handle = z.string().check(z.regex(/^[\w-]{1,64}$/))
 
 const nothing = z.undefined()
 const done = z.null()
+/** Whatever is said has an end: neither side takes in what the other, or a server, goes on and on about. */
+const text = (longest: number) => z.string().check(z.maxLength(longest))
+const When = Moment.check(z.maxLength(40))
 /** A file's name without a folder; main makes it safe for the system that it is on. */
 const FileName = z.string().check(z.minLength(1), z.maxLength(200))
-const Bytes = z.custom<Uint8Array>((value) => value instanceof Uint8Array)
-const Texts = z.record(z.string().check(z.maxLength(60)), z.string().check(z.maxLength(500)))
+const mostBytes = 64 * 1024 * 1024
+const Bytes = z.custom<Uint8Array>((value) => value instanceof Uint8Array && value.byteLength <= mostBytes)
+const mostTexts = 20
+const Texts = z
+  .record(text(60), text(500))
+  .check(z.refine((texts) => Object.keys(texts).length <= mostTexts, { error: 'has too many parts' }))
+/** As it stands on the disk: longer than any system lets it be. */
+const SavedName = text(1000)
 
 /** Where the session is kept for the next start. `memory` is until the shell is closed, for the reason given. */
 export const SecretsStatus = z.object({
@@ -23,9 +32,15 @@ export const SecretsStatus = z.object({
 })
 export type SecretsStatus = z.infer<typeof SecretsStatus>
 
+/** Of an address that the provider has written. */
+const Postback: z.ZodMiniType<PostbackMessage> = z.object({
+  Token: z.optional(text(500)),
+  Message: z.optional(text(500)),
+})
+
 export const PaymentResult = z.discriminatedUnion('status', [
   /** The provider's page came back. What it says is a claim: the server asks the provider itself. */
-  z.object({ status: z.literal('returned'), message: PostbackMessage }),
+  z.object({ status: z.literal('returned'), message: Postback }),
   z.object({ status: z.literal('cancelled') }),
   z.object({ status: z.literal('timedOut') }),
   /** It wanted to go where payments do not go. */
@@ -34,18 +49,21 @@ export const PaymentResult = z.discriminatedUnion('status', [
 ])
 export type PaymentResult = z.infer<typeof PaymentResult>
 
+/** Why nothing was saved, in the server’s words or our own. */
+export const longestMessage = 500
+
 export const SaveResult = z.discriminatedUnion('status', [
-  z.object({ status: z.literal('saved'), saveId: Handle, fileName: z.string() }),
+  z.object({ status: z.literal('saved'), saveId: Handle, fileName: SavedName }),
   z.object({ status: z.literal('cancelled') }),
-  z.object({ status: z.literal('failed'), reason: ErrorCode, message: z.string() }),
+  z.object({ status: z.literal('failed'), reason: ErrorCode, message: text(longestMessage) }),
 ])
 export type SaveResult = z.infer<typeof SaveResult>
 
 export const AppInfo = z.object({
-  version: z.string(),
-  environment: z.string(),
-  portalOrigin: z.string(),
-  system: z.string(),
+  version: text(60),
+  environment: text(60),
+  portalOrigin: text(300),
+  system: text(200),
   /** What administrators, and this machine, leave to the person. */
   allows: z.object({ staySignedIn: z.boolean(), tellInNotifications: z.boolean(), spellCheck: z.boolean() }),
 })
@@ -53,8 +71,8 @@ export type AppInfo = z.infer<typeof AppInfo>
 
 export const UpdateStatus = z.object({
   state: z.enum(['off', 'current', 'available', 'unknown']),
-  version: z.nullable(z.string()),
-  checkedAt: z.nullable(Moment),
+  version: z.nullable(text(60)),
+  checkedAt: z.nullable(When),
 })
 export type UpdateStatus = z.infer<typeof UpdateStatus>
 
@@ -63,7 +81,6 @@ export const invokeContract = {
   'session:keep': {
     in: z.strictObject({
       handle: Handle,
-      email: z.string().check(z.maxLength(254)),
       keepSignedIn: z.boolean(),
     }),
     out: SecretsStatus,
@@ -94,11 +111,11 @@ export const invokeContract = {
     in: z.strictObject({
       saveId: Handle,
       handle: Handle,
-      call: z.string().check(z.maxLength(200)),
+      call: text(200),
       params: z.optional(Texts),
       query: z.optional(Texts),
       /** The call's body as JSON; what it may hold is the contract's. */
-      body: z.optional(z.string().check(z.maxLength(200_000))),
+      body: z.optional(text(200_000)),
       name: FileName,
     }),
     out: SaveResult,
@@ -115,7 +132,7 @@ export const invokeContract = {
   'print:page': { in: nothing, out: z.enum(['printed', 'cancelled', 'failed']) },
   /** Saves what the page shows as a PDF, as it would be printed. */
   'print:pdf': { in: nothing, out: SaveResult },
-  'external:open': { in: z.strictObject({ url: z.string().check(z.maxLength(2048)) }), out: z.boolean() },
+  'external:open': { in: z.strictObject({ url: text(2048) }), out: z.boolean() },
 
   'settings:get': { in: nothing, out: ShellSettings },
   'settings:set': { in: ShellSettingsPatch, out: ShellSettings },
@@ -138,14 +155,15 @@ export const invokeContract = {
 export const eventContract = {
   'save:progress': z.strictObject({
     saveId: Handle,
-    fileName: z.string(),
+    fileName: SavedName,
     received: z.int(),
     total: z.nullable(z.int()),
   }),
   /** A notification or a link leads to a screen of the portal: a path with its query. */
   navigate: z.strictObject({ path: z.string().check(z.startsWith('/'), z.maxLength(512)) }),
-  'session:idleWarning': z.strictObject({ endsAt: Moment }),
-  'session:ended': z.strictObject({ reason: z.enum(['idle', 'expired']) }),
+  'session:idleWarning': z.strictObject({ endsAt: When }),
+  /** Nobody did anything for too long. */
+  'session:ended': z.strictObject({ reason: z.literal('idle') }),
   'secrets:changed': SecretsStatus,
   /** Never told during a payment or a save. */
   'update:changed': UpdateStatus,

@@ -6,7 +6,7 @@ import { getConfig, validateConfiguration } from 'app-builder-lib/out/util/confi
 import { DebugLogger } from 'builder-util'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod/mini'
-import { ShellConfig } from '../../electron/config'
+import { policyFileOf, ShellConfig } from '../../electron/config'
 import { deepLinkScheme } from '../../electron/deepLink'
 
 const validated = (config: Configuration): Promise<void> => validateConfiguration(config, new DebugLogger(false))
@@ -48,6 +48,27 @@ describe('the configuration of the packages', () => {
     expect(config.nsis).toMatchObject({ oneClick: false, perMachine: true, createStartMenuShortcut: true })
     expect(config.win).toMatchObject({ requestedExecutionLevel: 'asInvoker', verifyUpdateCodeSignature: true })
     expect(config.win?.signtoolOptions?.publisherName).toHaveLength(1)
+  })
+
+  it('makes the folder of settings on Windows before anybody else can, with rights for administrators alone', async () => {
+    const script = await readFile(String(config.nsis?.include), 'utf8')
+    const folder = /CreateDirectory "\$APPDATA\\(.+)"/.exec(script)?.[1] ?? ''
+    expect(policyFileOf('win32')).toBe(`C:\\ProgramData\\${folder}\\config.json`)
+    // Of the whole machine, not of whoever installs.
+    expect(script.indexOf('SetShellVarContext all')).toBeLessThan(script.indexOf('CreateDirectory'))
+    const granted = [...script.matchAll(/\*(S-1-[\d-]+):\(OI\)\(CI\)(\w+)/g)].map(([, whom, what]) => `${whom} ${what}`)
+    expect(granted).toEqual(['S-1-5-32-544 F', 'S-1-5-18 F', 'S-1-5-32-545 RX'])
+    expect(script).toMatch(/\/inheritance:r .*\n.*\/reset/)
+    expect(script).toContain('/setowner *S-1-5-32-544')
+  })
+
+  it('leaves it to administrators of a machine which of the provider’s own hosts they name, and no other', async () => {
+    for (const name of await readdir('build/env')) {
+      const { portalOrigin, policyHosts } = ShellConfig.parse(
+        JSON.parse(await readFile(join('build/env', name), 'utf8')),
+      )
+      expect(policyHosts.some((host) => new URL(portalOrigin).hostname.endsWith(`.${host}`))).toBe(true)
+    }
   })
 
   it('is hardened and notarized on macOS, with no right beyond compiling and the microphone', async () => {

@@ -16,7 +16,8 @@ const Report = z.object({
 })
 
 /** It reads programs and runs none, so it cannot follow what a function answers. */
-const switches = 'windows/preferences.ts sets it for both kinds of window; tests/unit/electron/windows.test.ts holds it'
+const switches =
+  'windows/preferences.ts sets it for both kinds of window; tests/unit/electron/windows/preferences.test.ts holds it'
 
 const reviewed = [
   { id: 'AUXCLICK_JS_CHECK', times: 2, reason: switches },

@@ -139,7 +139,7 @@ describe('help', () => {
     const { composed, hands, panel } = await openedPanel('About and help')
     composed.askWhere = async () => join(composed.folder, 'no', 'such', 'place.txt')
     await hands.click(panel.getByRole('button', { name: 'Save the details' }))
-    expect((await panel.findByRole('status')).textContent).not.toBe('')
+    await waitFor(() => expect(panel.getByRole('status').textContent).not.toBe(''))
     expect(panel.queryByText('The details are saved.')).not.toBeInTheDocument()
   })
 

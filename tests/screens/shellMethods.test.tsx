@@ -1,9 +1,9 @@
-import { screen, waitFor } from '@testing-library/react'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { act, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createLegacyPaymentLink, submitPaymentResponse } from '#shared/contract/legacy'
 import { createPaymentLink, getAutopay, listPaymentProfiles } from '#shared/contract/payments'
 import { paymentTexts } from '#shared/paymentTexts'
-import { hold } from '../../renderer/session/heldSession'
+import { heldSession, hold } from '../../renderer/session/heldSession'
 import { visa } from '../support/paymentAnswers'
 import { choosePassword, playRegistration } from '../support/registerSteps'
 import { aCustomer, aSession, callsOf, play, playPerson, renderScreen } from '../support/renderScreen'
@@ -123,5 +123,26 @@ describe('adding a payment method while registering in the shell', () => {
       isLegacy: true,
     })
     expect(callsOf(createLegacyPaymentLink)).toEqual([])
+  })
+})
+
+describe('somebody in the payment window', () => {
+  const minute = 60_000
+  const isAsked = () => screen.queryByText(/You have done nothing/) !== null
+  const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+  afterEach(() => vi.useRealTimers())
+
+  it('is there, though nothing moves in the page, and has ten minutes from its end', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    const { window } = await proceed(/^Credit Card/)
+    await pass(9.5 * minute)
+    expect([isAsked(), heldSession() !== null]).toEqual([false, true])
+    window.events.onClosed()
+    await pass(8.5 * minute)
+    expect([isAsked(), heldSession() !== null]).toEqual([false, true])
+    await pass(minute)
+    expect([isAsked(), heldSession() !== null]).toEqual([true, true])
+    await pass(minute)
+    expect(heldSession()).toBeNull()
   })
 })

@@ -57,6 +57,15 @@ describe('the settings of the desktop app', () => {
     expect(await screen.findByText('Nothing is shown from 6:00 AM to 12:00 AM.')).toBeVisible()
   })
 
+  it('leave out the queue for a customer, who has none', async () => {
+    await startInShell()
+    renderScreen('/shell-settings', { as: aCustomer() })
+    expect(await screen.findByRole('switch', { name: 'Icon beside the clock' })).toBeVisible()
+    expect(screen.queryByRole('heading', { name: 'Notifications' })).not.toBeInTheDocument()
+    expect(screen.queryByText(/queue|messages/i)).not.toBeInTheDocument()
+    expect(screen.getByRole('heading', { name: 'Reading and writing' })).toBeVisible()
+  })
+
   it('that could not be kept stay as they were chosen, say why, and can be tried again', async () => {
     let isFull = true
     const kept: ShellSettings[] = []

@@ -12,7 +12,6 @@ const session = {
   handle: 'handle',
   token: `canary-${'x'.repeat(6000)}`,
   expiresAt: '2999-01-01T00:00:00.000Z',
-  email: 'zoë@example.com',
 }
 
 let folder: string

@@ -5,7 +5,6 @@
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout as rest } from 'node:timers/promises'
 import { vi } from 'vitest'
 import { validateUser } from '#shared/contract/session'
 import type { DesktopApi } from '#shared/desktop/api'
@@ -16,8 +15,7 @@ import type { Machine } from '../../electron/machine'
 import { consoleOrigin } from '../../electron/origin'
 import type { PaymentWindowEvents } from '../../electron/payment/paymentWindow'
 import type { Asker } from '../../electron/ports'
-import { logged } from './shellLog'
-import { quietParts, quietWindow, recordedSystem, type RecordedSystem } from './shellMachine'
+import { quietMachine, quietSaves, quietWindow, recordedSystem, type RecordedSystem } from './shellMachine'
 
 export const portalOrigin = 'https://portal.example'
 
@@ -142,27 +140,19 @@ function machineOf(
   composed: Omit<ComposedShell, 'desktop' | 'shell'>,
   { config, ...changes }: MachineChanges,
 ): Machine {
-  return {
+  return quietMachine({
+    folder: composed.folder,
     config: { ...ShellConfig.parse({ portalOrigin }), ...config },
-    info: { version: '0.0.0', system: 'test', runtime: 'test' },
-    paths: { userData: composed.folder, renderer: composed.folder },
-    readFile: async () => null,
     fetch: async (href, init) => {
       const url = new URL(href)
       if (url.pathname === '/config.json') return Response.json({})
       composed.asked.push({ url, init })
       return composed.serve(url, init)
     },
-    clock: { now: () => new Date() },
-    log: logged(),
-    keychain: () => Promise.reject(new Error('Cannot autolaunch D-Bus without X11 $DISPLAY')),
-    settingsFile: { read: () => null, write: () => undefined },
     saves: {
+      ...quietSaves(composed.folder),
       askWhere: (suggested) => composed.askWhere(suggested),
-      downloadsFolder: () => composed.folder,
       showInFolder: (path) => composed.shownInFolder.push(path),
-      open: async () => true,
-      showProgress: () => undefined,
     },
     payments: {
       open({ url }, events) {
@@ -177,15 +167,8 @@ function machineOf(
         }
       },
     },
-    notifications: { show: async () => 'shown', closeAll: () => undefined },
-    ...quietParts(composed.system),
-    updates: null,
+    system: composed.system,
     openOutside: async (url) => void composed.openedOutside.push(url),
-    after: (ms, act) => {
-      const timer = setTimeout(act, ms)
-      return () => clearTimeout(timer)
-    },
-    rest: (ms, signal) => rest(ms, undefined, { signal }).catch(() => undefined),
     ...changes,
-  }
+  })
 }

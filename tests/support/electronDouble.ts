@@ -1,6 +1,7 @@
 /**
  * As much of Electron as main and its adapters touch, and nothing that draws: it remembers in which order it was asked
- * what. Names and kinds are held to Electron's own typings; what is not here fails whoever asks for it.
+ * what. Each part is held to Electron's own typings (`heldToTypings`, `satisfies`); what is not here fails whoever asks
+ * for it.
  */
 import { EventEmitter } from 'node:events'
 import type Electron from 'electron'
@@ -15,8 +16,9 @@ export interface Played {
 }
 
 type PermissionDetails = { requestingUrl?: string; isMainFrame: boolean; mediaTypes?: string[] }
+type Given<M extends keyof Electron.Session> = Electron.Session[M] extends (given: infer G) => unknown ? G : never
 
-// Four parts each, because Electron calls them so.
+// As tests ask, with the parts that count. Four each, because Electron calls them so.
 // oxlint-disable-next-line max-params
 type RequestHandler = (
   contents: null,
@@ -31,16 +33,17 @@ export class PlayedSession extends EventEmitter {
   calls: string[] = []
   request: RequestHandler | null = null
   check: CheckHandler | null = null
-  answer: ((request: Request) => Promise<Response>) | null = null
+  answer: ((request: Request) => Promise<Response> | Response) | null = null
   protocol = { handle: (_scheme: string, answer: PlayedSession['answer']) => (this.answer = answer) }
-  setPermissionRequestHandler(handler: RequestHandler) {
-    this.request = handler
+  setPermissionRequestHandler(handler: Given<'setPermissionRequestHandler'>) {
+    this.request = handler as RequestHandler | null
   }
-  setPermissionCheckHandler(handler: CheckHandler) {
-    this.check = handler
+  setPermissionCheckHandler(handler: Given<'setPermissionCheckHandler'>) {
+    this.check = handler as CheckHandler | null
   }
-  setDevicePermissionHandler(handler: () => boolean) {
-    this.calls.push(`devices ${handler()}`)
+  setDevicePermissionHandler(handler: Given<'setDevicePermissionHandler'>) {
+    const asked = { deviceType: 'usb', origin: 'app://console', device: { deviceId: 'x', name: 'x' } }
+    this.calls.push(`devices ${handler?.(asked as Electron.DevicePermissionHandlerHandlerDetails)}`)
   }
   allowNTLMCredentialsForDomains(domains: string) {
     this.calls.push(`ntlm "${domains}"`)
@@ -54,7 +57,14 @@ export class PlayedSession extends EventEmitter {
   setSpellCheckerDictionaryDownloadURL(url: string) {
     this.calls.push(`dictionaries ${url}`)
   }
+  agent =
+    'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) CareConsole/1.2.3 Chrome/140.0.1 Electron/45.4.1 Safari/537.36'
+  getUserAgent = () => this.agent
+  setUserAgent = (agent: string) => void (this.agent = agent)
   resolveProxy = async () => 'DIRECT'
+  availableSpellCheckerLanguages = ['de', 'en-US']
+  clearStorageData = async () => void this.calls.push('emptied')
+  closeAllConnections = async () => void this.calls.push('hung up')
 }
 
 export class PlayedContents extends EventEmitter {
@@ -66,8 +76,8 @@ export class PlayedContents extends EventEmitter {
   constructor(public session: PlayedSession) {
     super()
   }
-  setWindowOpenHandler(handler: PlayedContents['openHandler']) {
-    this.openHandler = handler
+  setWindowOpenHandler(handler: Parameters<Electron.WebContents['setWindowOpenHandler']>[0]) {
+    this.openHandler = handler as PlayedContents['openHandler']
   }
   setZoomFactor(zoom: number) {
     this.zooms.push(zoom)
@@ -75,7 +85,7 @@ export class PlayedContents extends EventEmitter {
   send = () => undefined
   invalidate = () => void this.emit('painted')
   replaceMisspelling = () => undefined
-  print: (options: object, done: (hasSucceeded: boolean, reason: string) => void) => void = () => undefined
+  print: Electron.WebContents['print'] = () => undefined
 }
 
 export class PlayedWindow extends EventEmitter {
@@ -107,6 +117,26 @@ export class PlayedWindow extends EventEmitter {
     this.did.push('destroyed')
     this.emit('closed')
   }
+}
+
+/** What the double has of a part, as Electron types it; nothing at all once it has something that Electron has not. */
+type Held<Double, Part, Own extends keyof Double> = [Exclude<keyof Double, keyof Part | Own>] extends [never]
+  ? Pick<Part, Exclude<keyof Double & keyof Part, Own | keyof EventEmitter>>
+  : never
+
+/** Never called: what does not fit is an error of the compiler's. `Own` is what tests look at, and parts held elsewhere. */
+export const heldToTypings = {
+  session: (
+    double: PlayedSession,
+  ): Held<PlayedSession, Electron.Session, 'calls' | 'request' | 'check' | 'answer' | 'protocol' | 'agent'> => double,
+  protocol: (double: PlayedSession['protocol']): Held<PlayedSession['protocol'], Electron.Protocol, never> => double,
+  contents: (
+    double: PlayedContents,
+  ): Held<PlayedContents, Electron.WebContents, 'zooms' | 'handled' | 'openHandler' | 'ipc' | 'session'> => double,
+  ipc: (double: PlayedContents['ipc']): Held<PlayedContents['ipc'], Electron.IpcMain, never> => double,
+  window: (
+    double: PlayedWindow,
+  ): Held<PlayedWindow, Electron.BrowserWindow, 'loaded' | 'did' | 'options' | 'webContents'> => double,
 }
 
 export interface DoubleOptions {
@@ -177,35 +207,46 @@ export function electronDouble({
   const module = {
     app,
     BrowserWindow,
-    clipboard: { writeText: async () => undefined },
+    clipboard: { writeText: async () => undefined } satisfies Partial<Electron.Clipboard>,
     dialog: {
       showMessageBox: async ({ message, cancelId }: { message: string; cancelId: number }) => {
         boxes.push(message)
         return { response: cancelId }
       },
       showSaveDialog: async () => ({ canceled: true }),
-    },
+    } satisfies Partial<Record<keyof Electron.Dialog, unknown>>,
     // For electron-store, which listens there for pages that keep settings of their own.
     ipcMain: new EventEmitter(),
     Menu: {
       buildFromTemplate: (entries: unknown) => ({ entries, popup: note('menu') }),
       setApplicationMenu: note('app menu'),
-    },
-    nativeImage: { createFromBuffer: (bytes: Uint8Array) => bytes },
-    net: { fetch: async () => Response.error() },
-    Notification: { isSupported: () => false, handleActivation: note('activation') },
+    } satisfies Partial<Record<keyof typeof Electron.Menu, unknown>>,
+    nativeImage: {
+      // A picture of ours is its bytes.
+      createFromBuffer(bytes: Uint8Array, options?: { scaleFactor?: number }) {
+        if (options?.scaleFactor !== undefined) note('picture')(options.scaleFactor)
+        return bytes
+      },
+    } satisfies Partial<Record<keyof typeof Electron.nativeImage, unknown>>,
+    net: { fetch: async () => Response.error() } satisfies Partial<Electron.Net>,
+    Notification: { isSupported: () => false, handleActivation: note('activation') } satisfies Partial<
+      typeof Electron.Notification
+    >,
     powerMonitor: new EventEmitter(),
     protocol: {
       registerSchemesAsPrivileged: ([one]: { scheme: string; privileges: object }[]) =>
         note('scheme')(one?.scheme, JSON.stringify(one?.privileges)),
-    },
+    } satisfies Partial<Record<keyof Electron.Protocol, unknown>>,
     session: { defaultSession },
-    shell: { openExternal: async (url: string) => note('outside')(url), openPath: async () => '' },
-    systemPreferences: { askForMediaAccess: async () => true },
-    Tray: class extends EventEmitter {
-      constructor() {
+    shell: {
+      openExternal: async (url: string) => note('outside')(url),
+      openPath: async () => '',
+    } satisfies Partial<Electron.Shell>,
+    systemPreferences: { askForMediaAccess: async () => true } satisfies Partial<Electron.SystemPreferences>,
+    Tray: class extends EventEmitter implements Pick<Electron.Tray, 'destroy' | 'setToolTip' | 'setContextMenu'> {
+      constructor(_image: unknown, ...id: string[]) {
         super()
-        calls.push('new tray')
+        note('new tray')(...id)
       }
       destroy = note('no tray')
       setToolTip = note('tray')

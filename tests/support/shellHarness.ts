@@ -6,7 +6,6 @@
 import { mkdtemp, readFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { setTimeout as rest } from 'node:timers/promises'
 import type { BrowserContext, Page } from '@playwright/test'
 import { composeShell } from '../../electron/compose'
 import type { Shell } from '../../electron/shell'
@@ -17,7 +16,7 @@ import { consoleOrigin } from '../../electron/origin'
 import type { Asker } from '../../electron/ports'
 import type { Notice } from '../../electron/queue/diff'
 import { paymentPages, type PaymentPage } from './paymentPages'
-import { quietParts, quietWindow, recordedSystem, type RecordedSystem } from './shellMachine'
+import { quietMachine, quietSaves, quietWindow, recordedSystem, type RecordedSystem } from './shellMachine'
 
 /** Chromium knows no app: addresses; the page’s origin is this one, and main is told the other. */
 export const pageOrigin = 'https://console.test'
@@ -58,7 +57,7 @@ const preloadWith = (preload: string): string => `{
   const listeners = new Map()
   window.__ipcEmit = (channel, value) => { for (const listener of listeners.get(channel) ?? []) listener({}, value) }
   const electron = {
-    contextBridge: { exposeInMainWorld: (name, api) => { window[name] = Object.freeze(api) } },
+    contextBridge: { exposeInMainWorld: (name, api) => { window[name] = api } },
     ipcRenderer: {
       invoke: async (channel, input) => {
         const bytes = input?.bytes instanceof Uint8Array ? { ...input, bytes: Array.from(input.bytes) } : input
@@ -94,12 +93,11 @@ export async function openShell(
   const system = recordedSystem()
   const log = createFileLog({ path: join(folder, 'logs', 'shell.log'), clock: { now: () => new Date() } })
 
-  const machine: Machine = {
+  const machine = quietMachine({
+    folder,
     // Checked as the shell's own settings are, but for the address of a server on this machine.
     config: { ...ShellConfig.parse({ portalOrigin: 'https://portal.example' }), portalOrigin: portalUrl },
-    info: { version: '0.0.0', system: 'harness', runtime: 'Chromium' },
     paths: { userData: folder, renderer: resolve('dist/renderer') },
-    readFile: (path) => readFile(path).catch(() => null),
     fetch: async (url, init) => {
       const answer = await fetch(url, init)
       if (url.endsWith('/validate-user')) tokens.push(...tokensIn(await answer.clone().text()))
@@ -107,15 +105,7 @@ export async function openShell(
     },
     clock: { now: () => new Date(Date.now() + clock.ahead) },
     log,
-    keychain: () => Promise.reject(new Error('Cannot autolaunch D-Bus without X11 $DISPLAY')),
-    settingsFile: { read: () => null, write: () => undefined },
-    saves: {
-      askWhere: async (suggested) => suggested,
-      downloadsFolder: () => folder,
-      showInFolder: (path) => void shownInFolder.push(path),
-      open: async () => true,
-      showProgress: () => undefined,
-    },
+    saves: { ...quietSaves(folder), showInFolder: (path) => void shownInFolder.push(path) },
     payments: paymentHost,
     notifications: {
       show: async (notice, click) => {
@@ -124,17 +114,11 @@ export async function openShell(
       },
       closeAll: () => undefined,
     },
-    ...quietParts(system),
+    system,
     badge: { overlay: () => undefined, count: (count) => badges.push(count) },
-    updates: null,
     openOutside: async (url) => void openedOutside.push(url),
-    after: (ms, act) => {
-      const timer = setTimeout(act, ms)
-      return () => clearTimeout(timer)
-    },
-    rest: (ms, signal) => rest(ms, undefined, { signal }).catch(() => undefined),
     ...changes,
-  }
+  })
 
   const shell = composeShell(machine)
   const answers = new Map<string, Answer>()

@@ -1,8 +1,13 @@
 /** The parts of a machine that do nothing but remember what was asked of them: what a test of the shell does not care for. */
+import { readFile } from 'node:fs/promises'
+import { setTimeout as rest } from 'node:timers/promises'
+import { ShellConfig } from '../../electron/config'
 import type { Box } from '../../electron/dialogs/ask'
 import type { MainWindow, Machine, SystemHost } from '../../electron/machine'
 import type { MenuEntry } from '../../electron/menu/entries'
+import type { SaveHost } from '../../electron/save/saves'
 import type { SecretStore } from '../../electron/session/secretStore'
+import { logged } from './shellLog'
 
 export interface RecordedSystem extends SystemHost {
   boxes: Box[]
@@ -37,11 +42,42 @@ export function recordedSystem(platform: NodeJS.Platform = 'linux'): RecordedSys
   return system
 }
 
-/** What the shell has of a machine beside what every test of it brings along. */
-export const quietParts = (system: SystemHost = recordedSystem()): Pick<Machine, 'badge' | 'spelling' | 'system'> => ({
+/** Files go where they are suggested, and nowhere if nobody saves. */
+export const quietSaves = (folder: string): SaveHost => ({
+  askWhere: async (suggested) => suggested,
+  downloadsFolder: () => folder,
+  lastFolder: () => null,
+  keepFolder: () => undefined,
+  showInFolder: () => undefined,
+  open: async () => true,
+  showProgress: () => undefined,
+})
+
+/** A machine on which nothing happens but what a test changes: nobody answers, nothing is kept, the clock is the real one. */
+export const quietMachine = ({ folder, ...changes }: Partial<Machine> & { folder: string }): Machine => ({
+  config: ShellConfig.parse({ portalOrigin: 'https://portal.example' }),
+  info: { version: '0.0.0', system: 'test', runtime: 'test' },
+  paths: { userData: folder, renderer: folder },
+  readFile: (path) => readFile(path).catch(() => null),
+  fetch: async () => new Response(null, { status: 404 }),
+  clock: { now: () => new Date() },
+  log: logged(),
+  keychain: () => Promise.reject(new Error('Cannot autolaunch D-Bus without X11 $DISPLAY')),
+  settingsFile: { read: () => null, write: () => undefined },
+  saves: quietSaves(folder),
+  payments: { open: () => ({ focus: () => undefined, destroy: () => undefined }) },
+  notifications: { show: async () => 'shown', closeAll: () => undefined },
   badge: { overlay: () => undefined, count: () => undefined },
-  spelling: { apply: () => undefined },
-  system,
+  spelling: { known: () => ['en-US', 'es'], apply: () => undefined },
+  system: recordedSystem(),
+  updates: null,
+  openOutside: async () => undefined,
+  after: (ms, act) => {
+    const timer = setTimeout(act, ms)
+    return () => clearTimeout(timer)
+  },
+  rest: (ms, signal) => rest(ms, undefined, { signal }).catch(() => undefined),
+  ...changes,
 })
 
 export const quietWindow: MainWindow = {

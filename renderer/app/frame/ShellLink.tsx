@@ -16,7 +16,7 @@ export function ShellLink() {
   useEffect(() => {
     const { shell } = platform
     if (!shell) return undefined
-    const stops = [shell.onNavigate(lead), shell.onSessionEnded((reason) => drop(reason))]
+    const stops = [shell.onNavigate(lead), shell.onSessionEnded(() => drop('idle'))]
     shell.ready(user_id)
     return () => {
       for (const stop of stops) stop()

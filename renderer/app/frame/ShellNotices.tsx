@@ -8,6 +8,7 @@ import type { ShellHost } from '#shared/platform'
 import { useGetSecretsStatusQuery, useGetUpdateStatusQuery } from '../../api/shell'
 import { notKept, secretWords } from '../../features/shellSettings/secretWords'
 import { DismissButton } from '../../ui/notices/DismissButton'
+import banner from '../../ui/notices/banner.module.css'
 import styles from './ShellNotices.module.css'
 
 interface Notice {
@@ -22,9 +23,9 @@ export function ShellNotices({ shell }: { shell: ShellHost }) {
   return (
     <>
       {notices.length > 0 && (
-        <section aria-label="From the desktop app" className={styles.notices}>
+        <section aria-label="From the desktop app" className={`${banner.banner} ${banner.above} ${styles.notices}`}>
           {notices.map(({ name, title, more }) => (
-            <div key={title} className={styles.notice}>
+            <div key={title} className={`${banner.row} ${styles.notice}`}>
               <p>
                 <strong>{title}</strong> {more}
               </p>

@@ -3,6 +3,7 @@ import { isAlert } from '#shared/announcements'
 import { CheckCircleOutlined, QuestionCircleOutlined } from '@ant-design/icons'
 import { useSelected } from '../../session/useSelected'
 import { SkeletonRows } from '../../ui/states/SkeletonRows'
+import banner from '../../ui/notices/banner.module.css'
 import styles from './Alerts.module.css'
 import { StandingAlert } from '../../ui/notices/StandingAlert'
 import { alertsFirst, isBanner, useAnnouncements, useDismiss } from './useAnnouncements'
@@ -14,7 +15,7 @@ export function Alerts() {
   const alerts = alertsFirst(data?.filter((one) => isAlert(one) || isBanner(one)) ?? [])
   const where = address ? `for ${address.street_address}` : 'right now'
   return (
-    <section id="alerts" tabIndex={-1} aria-label="Alerts" className={styles.alerts}>
+    <section id="alerts" tabIndex={-1} aria-label="Alerts" className={`${banner.banner} ${styles.alerts}`}>
       {!data && error === undefined && (
         <div className={styles.toCome}>
           <SkeletonRows rows={1} label="Loading alerts" />
@@ -22,13 +23,13 @@ export function Alerts() {
       )}
       {alerts.length > 0 && <StandingAlert alerts={alerts} onDismiss={dismiss} />}
       {data && error === undefined && alerts.length === 0 && (
-        <p className={styles.calm}>
+        <p className={`${banner.row} ${styles.calm}`}>
           <CheckCircleOutlined aria-hidden />
           No outages or safety notices {where}.
         </p>
       )}
       {error !== undefined && alerts.length === 0 && (
-        <p className={styles.unknown}>
+        <p className={`${banner.row} ${styles.unknown}`}>
           <QuestionCircleOutlined aria-hidden />
           Outages and safety notices could not be loaded.
         </p>

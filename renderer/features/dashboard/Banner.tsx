@@ -1,5 +1,6 @@
 /** What was given to the banner, above every screen. The dashboard has it among its alerts. */
 import { StandingAlert } from '../../ui/notices/StandingAlert'
+import banner from '../../ui/notices/banner.module.css'
 import styles from './Alerts.module.css'
 import { useBanner, useDismiss } from './useAnnouncements'
 
@@ -8,7 +9,7 @@ export function Banner() {
   const dismiss = useDismiss(shown, 'content')
   if (shown.length === 0) return null
   return (
-    <section aria-label="Announcements above the page" className={`${styles.alerts} ${styles.above}`}>
+    <section aria-label="Announcements above the page" className={`${banner.banner} ${banner.above} ${styles.alerts}`}>
       <StandingAlert alerts={shown} onDismiss={dismiss} />
     </section>
   )

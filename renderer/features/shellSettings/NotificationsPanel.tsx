@@ -7,6 +7,7 @@ import parts from '../../ui/panels/parts.module.css'
 import { problemOfQuery } from '../../ui/states/queryFace'
 import { ShellSettingRow, SwitchRow } from './ShellSettingRow'
 import styles from './shellSettings.module.css'
+import { TrayRow } from './TrayRow'
 import { trialWords } from './trialWords'
 import { useSetting } from './useSetting'
 
@@ -24,7 +25,6 @@ const whose: { value: ShellSettings['notifications']; label: string }[] = [
 export function NotificationsPanel({ settings, allows }: NotificationsPanelProps) {
   const shown = useSetting(settings.notifications, (notifications) => ({ notifications }))
   const tell = useSetting(settings.notificationsTell, (notificationsTell) => ({ notificationsTell }))
-  const tray = useSetting(settings.tray, (isWanted) => ({ tray: isWanted }))
   return (
     <Panel title="Notifications">
       <div className={parts.settings}>
@@ -54,10 +54,9 @@ export function NotificationsPanel({ settings, allows }: NotificationsPanelProps
           isRefused={!allows.tellInNotifications}
         />
         <QuietRow settings={settings} />
-        <SwitchRow
-          name="Icon beside the clock"
+        <TrayRow
+          settings={settings}
           hint="The app stays there while its window is closed, and goes on telling you of messages."
-          setting={tray}
         />
       </div>
       <Trial />

@@ -1,15 +1,20 @@
 /** /shell-settings: what a person sets for the desktop app on this computer, and how the app is. Only the desktop app has it. */
+import { isStaff } from '#shared/access'
 import { useGetShellInfoQuery, useGetShellSettingsQuery } from '../../api/shell'
-import { PageStack } from '../../ui/panels/Panel'
+import { Panel, PageStack } from '../../ui/panels/Panel'
+import parts from '../../ui/panels/parts.module.css'
 import { PageState } from '../../ui/states/PageState'
+import { useSignedIn } from '../../session/SignedIn'
 import { AboutPanel } from './AboutPanel'
 import { DisplayPanel } from './DisplayPanel'
 import { NotificationsPanel } from './NotificationsPanel'
 import styles from './shellSettings.module.css'
 import { SigningInPanel } from './SigningInPanel'
+import { TrayRow } from './TrayRow'
 import { UpdatesPanel } from './UpdatesPanel'
 
 export function ShellSettingsPage() {
+  const { user } = useSignedIn()
   const info = useGetShellInfoQuery()
   const settings = useGetShellSettingsQuery()
   return (
@@ -21,7 +26,16 @@ export function ShellSettingsPage() {
             <PageState query={settings} what="The settings of the desktop app" rows={8}>
               {(chosen) => (
                 <>
-                  <NotificationsPanel settings={chosen} allows={app.allows} />
+                  {isStaff(user.userTypeCode) ? (
+                    <NotificationsPanel settings={chosen} allows={app.allows} />
+                  ) : (
+                    // The queue is none of theirs: they are told of nothing that comes into it.
+                    <Panel title="Window">
+                      <div className={parts.settings}>
+                        <TrayRow settings={chosen} hint="The app stays there while its window is closed." />
+                      </div>
+                    </Panel>
+                  )}
                   <DisplayPanel settings={chosen} allows={app.allows} />
                 </>
               )}

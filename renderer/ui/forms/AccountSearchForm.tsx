@@ -64,6 +64,7 @@ export function AccountSearchForm({ initial, onSearch, onClear }: Props) {
             id={`${id}-${name}`}
             maxLength={max}
             autoComplete="off"
+            spellCheck={false}
             {...(name === 'phone' && { inputMode: 'numeric' as const })}
             value={filter[name]}
             onChange={({ target: { value } }) =>

@@ -27,6 +27,8 @@ export const TextField = ({ label, field, value, onChange, hint, isCounted, ...i
   >
     {(control) => (
       <Input
+        // What is short is a name, a number or an address; what is counted is read by others.
+        spellCheck={isCounted === true}
         {...input}
         {...control}
         {...(field.remark && { status: 'error' as const })}

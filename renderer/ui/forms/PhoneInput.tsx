@@ -19,6 +19,7 @@ export const PhoneInput = ({ value = '', onChange, ...input }: PhoneInputProps) 
     type="tel"
     inputMode="tel"
     autoComplete="tel-national"
+    spellCheck={false}
     placeholder="(000) 000-0000"
     value={phoneMask(value)}
     onChange={(event) => onChange?.(phoneMask(event.target.value))}

@@ -41,6 +41,7 @@ export function SearchBox({ id, label, words, onChange }: SearchBoxProps) {
         id={id}
         type="search"
         allowClear
+        spellCheck={false}
         maxLength={200}
         value={typed}
         onChange={(event) => setTyped(event.target.value)}

@@ -32,7 +32,7 @@ test('somebody signs in: their token stays in main, and the page works with a ha
   expect([received(), said.join('\n'), logText()].map((text) => text.includes(canary))).toEqual([false, false, false])
 })
 
-test('no page of the shell breaks its policy, and its own object cannot be changed', async ({ context }) => {
+test('no page of the shell breaks its policy', async ({ context }) => {
   const broken: string[] = []
   context.on('console', (message) => {
     if (/content security policy/i.test(message.text())) broken.push(message.text())
@@ -45,7 +45,6 @@ test('no page of the shell breaks its policy, and its own object cannot be chang
     await page.waitForLoadState('load')
   }
   expect(broken).toEqual([])
-  expect(await page.evaluate(() => Object.isFrozen(window.desktop))).toBe(true)
 })
 
 test('a statement is saved by main, as the server sent it', async ({ context }) => {

@@ -60,6 +60,7 @@ describe('what happens', () => {
     ['answers', 'page', 'responsive', []],
     ['focused', 'shown', 'focus', []],
     ['close', 'shown', 'close', [{}]],
+    ['system ends', 'shown', 'query-session-end', [{}]],
     ['system ends', 'shown', 'session-end', [{}]],
     ['quit', 'app', 'before-quit', [{}]],
     ['process GPU crashed', 'app', 'child-process-gone', [{}, { type: 'GPU', reason: 'crashed' }]],
@@ -129,7 +130,7 @@ describe('the main window', () => {
     [false, 'No printer', 'failed'],
   ])('says what became of a print: %s %s', async (hasSucceeded, reason, outcome) => {
     const { window, page, mainWindowOf } = await played()
-    page.print = (_options, done) => done(hasSucceeded, reason)
+    page.print = (_options, done) => done?.(hasSucceeded, reason)
     expect(await mainWindowOf(window).print()).toBe(outcome)
   })
 })
@@ -161,6 +162,23 @@ describe('the icon beside the clock', () => {
     system.setTray({ ...tray, says: 'Care Console: 1 new message' })
     system.setTray(null)
     system.setTray(null)
-    expect(calls).toEqual(['new tray', 'tray Care Console', 'tray Care Console: 1 new message', 'no tray'])
+    expect(calls).toEqual(['picture 1', 'new tray', 'tray Care Console', 'tray Care Console: 1 new message', 'no tray'])
+  })
+
+  it.each([
+    ['win32', ['picture 1', 'new tray 5b0f6d1e-8c3a-4d57-9f22-6a1de0c47b93']],
+    ['darwin', ['picture 2', 'new tray']],
+  ] as const)('is as large as the bar of %s, and known again by Windows', async (platform, expected) => {
+    const { calls } = await played()
+    const { system } = await import('../../../electron/adapters/system')
+    const before = Object.getOwnPropertyDescriptor(process, 'platform') ?? {}
+    calls.length = 0
+    try {
+      Object.defineProperty(process, 'platform', { ...before, value: platform })
+      system.setTray({ entries: [], onClick: () => undefined, says: 'Care Console' })
+    } finally {
+      Object.defineProperty(process, 'platform', before)
+    }
+    expect(calls).toEqual([...expected, 'tray Care Console'])
   })
 })

@@ -13,11 +13,13 @@ const sources = (files: Record<string, string>, more: Partial<ConfigSources> = {
 
 const policy = '/etc/careconsole/config.json'
 const packaged = '/opt/console/resources/config.json'
-const at = (origin: string) => JSON.stringify({ portalOrigin: origin })
+const at = (origin: string, more: object = {}) => JSON.stringify({ portalOrigin: origin, ...more })
+/** A package that leaves it to administrators which of these they name. */
+const ofOurs = at('https://b.example', { policyHosts: ['a.example'] })
 
 describe('the server that the shell works with', () => {
   it('is the one that administrators name, before the one of the package', () => {
-    const found = findConfig(sources({ [policy]: at('https://a.example'), [packaged]: at('https://b.example') }))
+    const found = findConfig(sources({ [policy]: at('https://a.example'), [packaged]: ofOurs }))
     expect(found).toMatchObject({ status: 'found', from: policy, config: { portalOrigin: 'https://a.example' } })
   })
 
@@ -75,9 +77,60 @@ describe('the server that the shell works with', () => {
 
   it('is named in a file whose place nobody’s environment moves', () => {
     const path = String.raw`C:\ProgramData\Quillmere\CareConsole\config.json`
-    const read = (asked: string) => (asked === path ? at('https://a.example') : null)
+    const read = (asked: string) => (asked === path ? at('https://a.example') : ofOurs)
     const env = { ProgramData: String.raw`C:\Users\me` }
     expect(findConfig(sources({}, { platform: 'win32', env, read }))).toMatchObject({ status: 'found', from: path })
     expect(policyFileOf('darwin')).toBe('/Library/Application Support/Quillmere/CareConsole/config.json')
+  })
+})
+
+describe('what administrators of a machine may name', () => {
+  const named = (settings: object, isPackaged = true) =>
+    findConfig(sources({ [policy]: JSON.stringify(settings), [packaged]: ofOurs }, { isPackaged }))
+
+  it('are the hosts that the package allows, and all below them', () => {
+    expect(
+      named({
+        portalOrigin: 'https://portal.a.example',
+        updatesUrl: 'https://a.example',
+        dictionaryUrl: 'https://files.a.example/words',
+        paymentOrigins: ['https://proof.a.example'],
+        signOnDomains: ['*.a.example', 'a.example'],
+      }),
+    ).toMatchObject({ status: 'found', from: policy })
+  })
+
+  it.each<[field: string, settings: object]>([
+    ['portalOrigin', { portalOrigin: 'https://evil.example' }],
+    ['portalOrigin', { portalOrigin: 'https://nota.example' }],
+    ['portalOrigin', { portalOrigin: 'https://a.example.evil.example' }],
+    ['updatesUrl', { updatesUrl: 'https://evil.example' }],
+    ['dictionaryUrl', { dictionaryUrl: 'https://evil.example/' }],
+    ['paymentOrigins', { paymentOrigins: ['https://a.example', 'https://evil.example'] }],
+    ['signOnDomains', { signOnDomains: ['*.evil.example'] }],
+    ['signOnDomains', { signOnDomains: ['*'] }],
+    ['signOnDomains', { signOnDomains: ['*a.example'] }],
+    ['signOnDomains', { signOnDomains: ['evil.example,*.a.example'] }],
+  ])('is no other host, whoever wrote the file: %s of %o', (field, settings) => {
+    const found = named({ portalOrigin: 'https://a.example', ...settings })
+    expect(found).toMatchObject({
+      status: 'wrong',
+      from: policy,
+      problems: [expect.stringMatching(`^${field}(\\.0)?: `)],
+    })
+  })
+
+  it('is nothing where the package itself says nothing, or cannot be read', () => {
+    const files: Record<string, string>[] = [{}, { [packaged]: at('https://b.example') }, { [packaged]: '{' }]
+    const found = files.map((own) => findConfig(sources({ [policy]: at('https://a.example'), ...own })).status)
+    expect(found).toEqual(['wrong', 'wrong', 'wrong'])
+  })
+
+  it('is not widened by their own file', () => {
+    expect(named({ portalOrigin: 'https://evil.example', policyHosts: ['evil.example'] }).status).toBe('wrong')
+  })
+
+  it('is everything while the shell is developed, where there is no package', () => {
+    expect(named({ portalOrigin: 'https://evil.example' }, false).status).toBe('found')
   })
 })

@@ -2,17 +2,21 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi, type MockInstance } from 'vitest'
 import { invokeContract } from '#shared/desktop/ipc'
 import { electronDouble, type DoubleOptions, type Played } from '../../support/electronDouble'
 
 let folder: string
-const listeners = ['uncaughtException', 'unhandledRejection'] as const
 const { argv, platform: ownPlatform } = process
+
+/** What the shell hears of the process; the tests have ears of their own there, for errors that nobody has caught. */
+const ears: NodeJS.EventEmitter = process
+let heard: MockInstance<typeof ears.on>
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'shell-'))
   vi.useFakeTimers({ toFake: ['setTimeout', 'setInterval'] })
+  heard = vi.spyOn(ears, 'on')
 })
 afterEach(async () => {
   vi.useRealTimers()
@@ -20,7 +24,8 @@ afterEach(async () => {
   vi.resetModules()
   process.argv = argv
   Object.defineProperty(process, 'platform', { value: ownPlatform })
-  for (const event of listeners) process.removeAllListeners(event)
+  for (const [event, ear] of heard.mock.calls) ears.off(event, ear)
+  heard.mockRestore()
   await rm(folder, { recursive: true, force: true })
 })
 
@@ -220,6 +225,16 @@ describe('a shell that runs', () => {
     const played = await started()
     played.app.emit('second-instance', {}, ['exe'])
     expect(windowOf(played).did).toEqual(['show', 'focus'])
+  })
+
+  it('comes to the front as well while it says what is missing', async () => {
+    const played = await started({ portal: undefined })
+    await expect
+      .poll(() => {
+        played.app.emit('second-instance', {}, ['exe', 'careconsole://queue'])
+        return windowOf(played).did.slice(-2)
+      })
+      .toEqual(['show', 'focus'])
   })
 
   it('does not lose a link that comes while it starts', async () => {

@@ -136,6 +136,12 @@ describe('a graphics card whose driver stops', () => {
     expect(done).toEqual(['no card'])
   })
 
+  it('is kept when what draws has ended in its own time', () => {
+    const { health, done } = healthOf()
+    for (const _time of [1, 2, 3]) health.graphicsGone('clean-exit')
+    expect(done).toEqual([])
+  })
+
   it('is kept when it stops now and then', () => {
     const { health, done, pass } = healthOf()
     health.graphicsGone('crashed')

@@ -53,6 +53,21 @@ describe('the window of a payment', () => {
     expect(download.isPrevented).toBe(true)
   })
 
+  it('names neither the app nor Electron to the provider', async () => {
+    const { session } = (await opened()).window.webContents
+    expect(session.agent).toBe(
+      'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.1 Safari/537.36',
+    )
+  })
+
+  it('leaves nothing of its session behind', async () => {
+    const ended: string[] = []
+    const { window } = await opened({ onClosed: () => ended.push('closed') })
+    expect(window.webContents.session.calls).toEqual([])
+    window.destroy()
+    expect([ended, window.webContents.session.calls]).toEqual([['closed'], ['emptied', 'hung up']])
+  })
+
   it.each(['will-frame-navigate', 'will-redirect'])('asks before every step: %s', async (step) => {
     const { window } = await opened({ mayGo: ({ address }) => address.startsWith('https://pay.example/') })
     const [away, on] = [event('https://evil.example/'), event('https://pay.example/next')]

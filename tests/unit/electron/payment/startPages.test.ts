@@ -3,46 +3,49 @@ import { describe, expect, it } from 'vitest'
 import { createLegacyPaymentLink } from '#shared/contract/legacy'
 import { createPaymentLink } from '#shared/contract/payments'
 import { createStartPages } from '../../../../electron/payment/startPages'
+import type { ServerCall } from '../../../../electron/protocol/callServer'
 import { createCustody } from '../../../../electron/session/custody'
+import { logged } from '../../../support/shellLog'
 import { keepsNothing } from '../../../support/shellMachine'
 
 const back = 'https://portal.example/payment/postback'
 const page = () => Response.json({ data: { 'payment-url': 'https://pay.example/x' }, messages: [], 'is-success': true })
 
 function starting(answer: () => Promise<Response> = async () => page()) {
-  const asked: { url: URL; init: RequestInit }[] = []
+  const asked: ServerCall[] = []
+  const log = logged()
   const custody = createCustody(keepsNothing, { now: () => new Date() })
   const handle = custody.hold({ token: 'canary-token', expiresAt: '2999-01-01T00:00:00.000Z' })
   const fetchStart = createStartPages({
-    fetch: async (url, init) => {
-      asked.push({ url: new URL(url), init })
+    callServer: async (call) => {
+      asked.push(call)
       return answer()
     },
-    addressOf: async (pathname) => new URL(pathname, 'https://portal.example'),
     custody,
+    log,
   })
-  return { fetchStart, asked, wish: { handle, accountNumber: 'CU-1', category: 'AP', isLegacy: false } as const }
+  return { fetchStart, asked, log, wish: { handle, accountNumber: 'CU-1', category: 'AP', isLegacy: false } as const }
 }
 
 describe('where a payment begins', () => {
-  it('is asked for with the token that main keeps, which follows nobody elsewhere', async () => {
+  it('is asked for with the token that main keeps', async () => {
     const { fetchStart, asked, wish } = starting()
     expect(await fetchStart(wish, back)).toEqual({ url: 'https://pay.example/x' })
-    expect(asked[0]?.url.pathname).toBe(createPaymentLink.path)
-    expect(asked[0]?.init).toMatchObject({
-      method: createPaymentLink.method,
-      headers: { authorization: 'Bearer canary-token' },
-      body: JSON.stringify({ parent_account_number: 'CU-1', postback_url: back, payment_category: 'AP' }),
-      redirect: 'error',
-      credentials: 'omit',
-    })
+    expect(asked).toMatchObject([
+      {
+        method: createPaymentLink.method,
+        path: createPaymentLink.path,
+        token: 'canary-token',
+        body: JSON.stringify({ parent_account_number: 'CU-1', postback_url: back, payment_category: 'AP' }),
+      },
+    ])
   })
 
   it('is asked for by the call of legacy accounts for one of these', async () => {
     const { fetchStart, asked, wish } = starting()
     await fetchStart({ ...wish, accountNumber: 'MP-1', isLegacy: true }, back)
-    expect([asked[0]?.url.pathname, asked[0]?.init.body]).toEqual([createLegacyPaymentLink.path, undefined])
-    expect(Object.fromEntries(asked[0]?.url.searchParams ?? [])).toEqual({
+    expect([asked[0]?.path, asked[0]?.body]).toEqual([createLegacyPaymentLink.path, undefined])
+    expect(asked[0]?.query).toEqual({
       migration_account_parent_id: 'MP-1',
       postback_url: back,
       payment_category: 'AP',
@@ -58,6 +61,12 @@ describe('where a payment begins', () => {
   it('is refused when the server refuses', async () => {
     const { fetchStart, wish } = starting(async () => Response.json({ messages: ['No'] }, { status: 403 }))
     expect(await fetchStart(wish, back)).toEqual({ failed: 'refused' })
+  })
+
+  it('is refused, not out of reach, when the server answers with what is none of its calls', async () => {
+    const { fetchStart, wish, log } = starting(async () => new Response('<h1>Bad gateway</h1>', { status: 502 }))
+    expect(await fetchStart(wish, back)).toEqual({ failed: 'refused' })
+    expect(log.text()).toContain('502')
   })
 
   it('is not to be had when no answer comes', async () => {

@@ -1,6 +1,7 @@
 /** How the shell follows the queue: by a stream, again and again, and by asking where there is none. */
 import { afterEach, describe, expect, it } from 'vitest'
 import { followQueue, searchQueue, type QueuedMessage } from '#shared/contract/queue'
+import { callServerWith } from '../../../../electron/protocol/callServer'
 import { follow, type Follower } from '../../../../electron/queue/follower'
 import { aQueued } from '../../../support/queueAnswers'
 import { logged } from '../../../support/shellLog'
@@ -29,17 +30,19 @@ function following({ streams, search = () => found([]) }: { streams: Answer[]; s
   const held = { token: 'canary' as string | null }
   const mostRests = { count: 8 }
   running = follow({
-    fetch: async (url, init) => {
-      const path = new URL(url).pathname
-      asked.push(path)
-      if (path === searchQueue.path) {
-        bodies.push(await new Response(init.body ?? null).text())
-        return search()
-      }
-      expect(new Headers(init.headers).get('authorization')).toBe('Bearer canary')
-      return (streams.length > 1 ? streams.shift() : streams[0])?.() ?? opened('')
-    },
-    addressOf: async (path) => new URL(path, 'https://portal.example'),
+    callServer: callServerWith({
+      fetch: async (url, init) => {
+        const path = new URL(url).pathname
+        asked.push(path)
+        if (path === searchQueue.path) {
+          bodies.push(await new Response(init.body ?? null).text())
+          return search()
+        }
+        expect(new Headers(init.headers).get('authorization')).toBe('Bearer canary')
+        return (streams.length > 1 ? streams.shift() : streams[0])?.() ?? opened('')
+      },
+      addressOf: async (path) => new URL(path, 'https://portal.example'),
+    }),
     token: () => held.token,
     clock: { now: () => new Date('2026-05-04T09:00:00.000Z') },
     log,

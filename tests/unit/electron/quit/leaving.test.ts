@@ -108,6 +108,13 @@ describe('a machine that shuts down', () => {
     leaving.onClose(event)
     leaving.onBeforeQuit(event)
     await settled()
-    expect([event.isPrevented, system.boxes, done]).toEqual([false, [], ['end']])
+    expect([event.isPrevented, system.boxes, done[0]]).toEqual([false, [], 'end'])
+  })
+
+  it('ends the shell although another app calls it off: what has been put away is of no use to anybody', async () => {
+    const { leaving, done } = leavingOf({ end: () => Promise.reject(new Error('No line')) })
+    leaving.onSystemEnds()
+    await settled()
+    expect(done).toEqual(['quit'])
   })
 })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { safeName } from '../../../../electron/save/names'
+import { namedAs, safeName } from '../../../../electron/save/names'
 
 describe('the name of a file that is saved', () => {
   it.each([
@@ -20,8 +20,21 @@ describe('the name of a file that is saved', () => {
   it('keeps its extension however long it is', () => {
     const name = safeName(`${'x'.repeat(500)}.pdf`)
     expect(name.endsWith('.pdf')).toBe(true)
-    expect(name.length).toBeLessThan(140)
+    expect(name.length).toBe(200)
   })
+
+  it('is no longer than systems hold, whichever signs it is of', () => {
+    const name = safeName(`${'請'.repeat(150)}.pdf`)
+    expect(name).toMatch(/^請+\.pdf$/)
+    expect(Buffer.byteLength(name)).toBeLessThanOrEqual(200)
+  })
+
+  it.each([
+    ['application/pdf', 'March', 'March.pdf'],
+    ['application/pdf', 'March.PDF', 'March.PDF'],
+    ['text/csv', 'Credits.exe', 'Credits.exe.csv'],
+    ['application/octet-stream', 'Guide.docx', 'Guide.docx'],
+  ])('ends as what it is: %s called %s is %s', (type, name, named) => expect(namedAs(type, name)).toBe(named))
 
   it('is a name on every system, whatever was suggested', () => {
     fc.assert(

@@ -9,6 +9,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { downloadAsset } from '#shared/contract/assets'
 import { getStatementPdf } from '#shared/contract/statements'
 import type { EventValue } from '#shared/desktop/ipc'
+import { callServerWith } from '../../../../electron/protocol/callServer'
 import { createSaves, type SaveHost } from '../../../../electron/save/saves'
 import { createCustody } from '../../../../electron/session/custody'
 import { logged } from '../../../support/shellLog'
@@ -48,13 +49,17 @@ function saving(host: Partial<SaveHost> = {}) {
     host: {
       askWhere: async (suggested) => suggested,
       downloadsFolder: () => folder,
+      lastFolder: () => null,
+      keepFolder: () => undefined,
       showInFolder: (path) => opened.push(path),
       open: async (path) => opened.push(path) > 0,
       showProgress: (share) => bar.push(share),
       ...host,
     },
-    fetch: globalThis.fetch,
-    addressOf: async (pathname) => new URL(pathname, `http://127.0.0.1:${port}`),
+    callServer: callServerWith({
+      fetch: globalThis.fetch,
+      addressOf: async (pathname) => new URL(pathname, `http://127.0.0.1:${port}`),
+    }),
     custody,
     onProgress: (told) => progress.push(told),
     log: logged(),
@@ -146,6 +151,26 @@ describe('a statement that is saved', () => {
   })
 })
 
+describe('where it goes', () => {
+  it('is beside the last one, under a name that ends as what it is', async () => {
+    const suggested: string[] = []
+    const askWhere = async (path: string) => {
+      suggested.push(path)
+      return null
+    }
+    const { saves, statement } = saving({ askWhere, lastFolder: () => tmpdir() })
+    await saves.call({ ...statement, name: 'March' })
+    expect(suggested).toEqual([join(tmpdir(), 'March.pdf')])
+  })
+
+  it('is kept for the next time', async () => {
+    const kept: string[] = []
+    const { saves, statement } = saving({ keepFolder: (path) => kept.push(path) })
+    await saves.call(statement)
+    expect(kept).toEqual([folder])
+  })
+})
+
 describe('nothing is left behind', () => {
   it.each<[string, (response: ServerResponse) => void, string]>([
     [
@@ -180,6 +205,17 @@ describe('nothing is left behind', () => {
     giveUp()
     expect(await outcome).toMatchObject({ status: 'failed', reason: 'offline' })
     expect([await readdir(folder), saves.isSaving()]).toEqual([[], false])
+  })
+
+  it('when the shell ends, which waits until the half is gone', async () => {
+    respond = (_request, response) =>
+      response.writeHead(200, { 'content-length': pdf.length }).write(pdf.subarray(0, 100_000))
+    const { saves, statement, progress } = saving()
+    void saves.call(statement)
+    await expect.poll(() => progress.at(-1)?.received).toBeGreaterThan(0)
+    expect(await readdir(folder)).toHaveLength(1)
+    await saves.cancelAll()
+    expect(await readdir(folder)).toEqual([])
   })
 
   it('when the person cancels half-way', async () => {

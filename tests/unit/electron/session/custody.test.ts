@@ -51,22 +51,22 @@ describe('the tokens that main keeps', () => {
   it('outlive the shell only for who wants to stay signed in', async () => {
     const { custody, store } = custodyOf()
     const handle = custody.hold({ token, expiresAt })
-    await custody.keep({ handle, email: 'ada@example.com', keepSignedIn: false })
+    await custody.keep({ handle, keepSignedIn: false })
     expect(store.kept).toBeNull()
-    await custody.keep({ handle, email: 'ada@example.com', keepSignedIn: true })
-    expect(store.kept).toEqual({ handle, token, expiresAt, email: 'ada@example.com' })
+    await custody.keep({ handle, keepSignedIn: true })
+    expect(store.kept).toEqual({ handle, token, expiresAt })
     expect(custody.current()).toBe(handle)
   })
 
   it('are found again at the next start, under the same handle', async () => {
-    const { custody } = custodyOf(storeOf({ handle: 'kept', token, expiresAt, email: 'ada@example.com' }))
+    const { custody } = custodyOf(storeOf({ handle: 'kept', token, expiresAt }))
     await custody.restore()
     expect(custody.tokenOf('kept')).toBe(token)
     expect(custody.current()).toBe('kept')
   })
 
   it('are thrown away at the next start when they have run out', async () => {
-    const { custody, store, clock } = custodyOf(storeOf({ handle: 'kept', token, expiresAt, email: 'ada@example.com' }))
+    const { custody, store, clock } = custodyOf(storeOf({ handle: 'kept', token, expiresAt }))
     clock.at = after
     await custody.restore()
     expect(custody.tokenOf('kept')).toBeNull()
@@ -76,26 +76,26 @@ describe('the tokens that main keeps', () => {
   it('are gone from memory and keychain after signing out', async () => {
     const { custody, store } = custodyOf()
     const handle = custody.hold({ token, expiresAt })
-    await custody.keep({ handle, email: 'ada@example.com', keepSignedIn: true })
+    await custody.keep({ handle, keepSignedIn: true })
     await custody.forget(handle)
     expect([custody.tokenOf(handle), custody.current(), store.kept]).toEqual([null, null, null])
   })
 
   it('of somebody who stayed signed in end when another signs in for this start only', async () => {
-    const { custody, store } = custodyOf(storeOf({ handle: 'kept', token, expiresAt, email: 'ada@example.com' }))
+    const { custody, store } = custodyOf(storeOf({ handle: 'kept', token, expiresAt }))
     await custody.restore()
     const handle = custody.hold({ token: 'other', expiresAt })
-    await custody.keep({ handle, email: 'bo@example.com', keepSignedIn: false })
+    await custody.keep({ handle, keepSignedIn: false })
     expect(store.kept).toBeNull()
     expect(custody.current()).toBe(handle)
   })
 
   it('of somebody whose keychain was locked at the start end when another signs in for this start only', async () => {
-    const { custody, store } = custodyOf(storeOf({ handle: 'kept', token, expiresAt, email: 'ada@example.com' }))
+    const { custody, store } = custodyOf(storeOf({ handle: 'kept', token, expiresAt }))
     store.read = async () => null
     await custody.restore()
     const handle = custody.hold({ token: 'other', expiresAt })
-    await custody.keep({ handle, email: 'bo@example.com', keepSignedIn: false })
+    await custody.keep({ handle, keepSignedIn: false })
     expect(store.kept).toBeNull()
   })
 
@@ -109,7 +109,7 @@ describe('the tokens that main keeps', () => {
       await asking
       return write(session)
     }
-    const keeping = custody.keep({ handle, email: 'ada@example.com', keepSignedIn: true })
+    const keeping = custody.keep({ handle, keepSignedIn: true })
     await custody.forget(handle)
     answer()
     await keeping
@@ -124,7 +124,7 @@ describe('a session that could not be kept', () => {
     const write = made.store.write.bind(made.store)
     made.store.write = async (session) => (keeps.is ? write(session) : { backend: 'memory', reason: 'locked' })
     const handle = made.custody.hold({ token, expiresAt })
-    await made.custody.keep({ handle, email: 'ada@example.com', keepSignedIn: true })
+    await made.custody.keep({ handle, keepSignedIn: true })
     return { ...made, keeps, handle }
   }
 

@@ -11,7 +11,6 @@ const session = {
   handle: 'handle',
   token: 'canary-token',
   expiresAt: '2999-01-01T00:00:00.000Z',
-  email: 'ada@example.com',
 }
 
 let folder: string

@@ -1,6 +1,8 @@
 /** What a request for the machine is answered, once the system was asked as well. */
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { isGranted, mediaOf } from '../../../../electron/windows/permissions'
+import { isGranted, isPermitted, mediaOf } from '../../../../electron/windows/permissions'
+import { lookAlikes } from '../../../support/lookAlikes'
 
 const microphone = { permission: 'media', address: 'app://console/', isMainFrame: true, media: ['audio'] }
 const yes = async () => true
@@ -27,5 +29,37 @@ describe('the microphone', () => {
     expect(mediaOf({ isMainFrame: true, mediaTypes: ['audio', 'video'] })).toEqual(['audio', 'video'])
     expect(mediaOf({ isMainFrame: true, mediaType: 'audio' })).toEqual(['audio'])
     expect(mediaOf({ isMainFrame: true })).toEqual([])
+  })
+})
+
+/** Every permission that this version of Electron knows, from its own types. */
+const permissions = [
+  ...(/setPermissionRequestHandler\(handler: \(\(webContents: WebContents, permission: ((?:'[\w-]+'(?: \| )?)+)/
+    .exec(readFileSync('node_modules/electron/electron.d.ts', 'utf8'))?.[1]
+    ?.matchAll(/'([\w-]+)'/g) ?? []),
+].map(([, name]) => name ?? '')
+
+describe('what the page may use of the machine', () => {
+  const asked = { address: 'app://console/', isMainFrame: true, media: [] }
+
+  it('is known to us in full', () => expect(permissions.length).toBeGreaterThan(20))
+
+  it.each(permissions)('%s is as it was decided', (permission) => {
+    const isGranted = ['clipboard-sanitized-write', 'fullscreen', 'notifications'].includes(permission)
+    expect(isPermitted({ ...asked, permission })).toBe(isGranted)
+  })
+
+  it('is the microphone, and never a camera', () => {
+    const media = { ...asked, permission: 'media' }
+    expect(isPermitted({ ...media, media: ['audio'] })).toBe(true)
+    expect(isPermitted({ ...media, media: ['video'] })).toBe(false)
+    expect(isPermitted({ ...media, media: ['audio', 'video'] })).toBe(false)
+  })
+
+  it('is nothing for another origin, nor for a frame in the page', () => {
+    for (const address of lookAlikes) {
+      expect(isPermitted({ ...asked, permission: 'notifications', address }), address).toBe(false)
+    }
+    expect(isPermitted({ ...asked, permission: 'notifications', isMainFrame: false })).toBe(false)
   })
 })

@@ -1,7 +1,7 @@
 /** Whether spelling is checked, and where its words come from. */
 import { describe, expect, it } from 'vitest'
 import { ShellConfig } from '../../../../electron/config'
-import { canCheckSpelling, spellingOf } from '../../../../electron/windows/spelling'
+import { canCheckSpelling, knownOf, spellingOf } from '../../../../electron/windows/spelling'
 
 const config = (more: object = {}) => ShellConfig.parse({ portalOrigin: 'https://a.example', ...more })
 const ours = { dictionaryUrl: 'https://files.example/dictionaries', spellingLanguages: ['en-US', 'es'] }
@@ -33,5 +33,25 @@ describe('spelling', () => {
 
   it.each(['http://files.example/', 'https://a:b@files.example/', 'files'])('takes no dictionaries from %s', (url) => {
     expect(ShellConfig.safeParse({ portalOrigin: 'https://a.example', dictionaryUrl: url }).success).toBe(false)
+  })
+})
+
+describe('languages that administrators name', () => {
+  const wanted = spellingOf('win32', config(ours), true)
+
+  it('are those that Chromium knows, and what it does not know is told', () => {
+    expect(knownOf(wanted, ['es', 'fr'])).toEqual({
+      spelling: { ...wanted, languages: ['es'] },
+      unknown: ['en-US'],
+    })
+  })
+
+  it('check nothing where none is known, rather than what Chromium would choose', () => {
+    expect(knownOf(wanted, ['fr']).spelling).toMatchObject({ isOn: false, languages: [] })
+  })
+
+  it('are macOS’s own there', () => {
+    const own = spellingOf('darwin', config(), true)
+    expect(knownOf(own, [])).toEqual({ spelling: own, unknown: [] })
   })
 })

@@ -1,0 +1,126 @@
+/** The composed shell for tests of main alone: they are its page, and say what its window, the server and the clock do. */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { onTestFinished } from 'vitest'
+import { createPaymentLink } from '#shared/contract/payments'
+import { validateUser } from '#shared/contract/session'
+import type { EventChannel, InvokeChannel, Reply } from '#shared/desktop/ipc'
+import { composeShell } from '../../electron/compose'
+import { ShellConfig } from '../../electron/config'
+import { createFileLog } from '../../electron/log/log'
+import type { MainWindow } from '../../electron/machine'
+import type { PaymentWindowEvents } from '../../electron/payment/paymentWindow'
+import type { Asker } from '../../electron/ports'
+import type { Spelling } from '../../electron/windows/spelling'
+import { handTimers } from './handTimers'
+import { quietMachine, quietWindow, recordedSystem } from './shellMachine'
+
+const page: Asker = { webContentsId: 1, frame: { url: 'app://console/', isMainFrame: true } }
+export const person = '7b1d8a94-0f0f-4b8e-9d53-5f1f3f1d0001'
+export const other = '7b1d8a94-0f0f-4b8e-9d53-5f1f3f1d0002'
+const success = (data: unknown) => Response.json({ data, messages: [], 'is-success': true })
+
+interface Given {
+  config?: object
+  stored?: object
+  write?: () => void
+}
+
+/** A shell whose page, window, server and time are in the test's hands. */
+export function shellOf({ config = {}, stored = {}, write = () => undefined }: Given = {}) {
+  const folder = mkdtempSync(join(tmpdir(), 'shell-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  const system = recordedSystem('win32')
+  const { clock, after, pass } = handTimers()
+  const asked: string[] = []
+  const window = { zooms: [] as number[], loaded: [] as string[], done: [] as string[] }
+  const spellings: Spelling[] = []
+  const payments: PaymentWindowEvents[] = []
+  const told: [channel: string, value: unknown][] = []
+  const answers = new Map<string, (asker: Asker, ...input: unknown[]) => Promise<unknown>>()
+  const server = { isReachable: true }
+  const notices: string[] = []
+  const focus = { is: true }
+  const log = createFileLog({ path: join(folder, 'logs', 'shell.log'), clock })
+  const shell = composeShell(
+    quietMachine({
+      folder,
+      config: ShellConfig.parse({ portalOrigin: 'https://portal.example', ...config }),
+      info: { version: '1.2.3', system: 'win32 x64', runtime: 'Electron 45' },
+      fetch: async (url) => {
+        const { pathname } = new URL(url)
+        asked.push(pathname)
+        if (!server.isReachable) throw new Error('No line')
+        if (pathname === '/config.json') return Response.json({})
+        if (pathname === validateUser.path) return success({ token: 'canary', expires_at: '2999-01-01T00:00:00.000Z' })
+        if (pathname === createPaymentLink.path) return success({ 'payment-url': 'https://pay.example/x' })
+        return success(null)
+      },
+      clock,
+      log,
+      settingsFile: { read: () => stored, write },
+      payments: {
+        open: (_start, events) => {
+          payments.push(events)
+          return { focus: () => undefined, destroy: () => events.onClosed() }
+        },
+      },
+      notifications: {
+        show: async ({ body }) => {
+          notices.push(body)
+          return 'shown'
+        },
+        closeAll: () => undefined,
+      },
+      system,
+      spelling: { known: () => ['en-US'], apply: (spelling) => spellings.push(spelling) },
+      updates: { newest: async () => '2.0.0' },
+      after,
+      // As long as nobody moves the time: a stream that ends at once is not followed round and round.
+      rest: (_ms, signal) => new Promise((resolve) => signal.addEventListener('abort', () => resolve())),
+    }),
+  )
+  const main: MainWindow = {
+    ...quietWindow,
+    isFocused: () => focus.is,
+    setZoom: (zoom) => window.zooms.push(zoom),
+    load: (address) => window.loaded.push(address),
+    repaint: () => window.done.push('repaint'),
+    bringToFront: () => window.done.push('front'),
+    showMenu: (entries) => window.done.push(JSON.stringify(entries)),
+    flash: () => window.done.push('flash'),
+  }
+  const endpoint = {
+    handle: (channel: string, answer: (asker: Asker, ...input: unknown[]) => Promise<unknown>) =>
+      void answers.set(channel, answer),
+    send: (channel: string, value: unknown) => void told.push([channel, value]),
+  }
+  shell.attach(main, endpoint, 1)
+  const ask = (channel: InvokeChannel, ...input: unknown[]) =>
+    answers.get(channel)?.(page, ...input) as Promise<Reply<unknown>>
+  const toldOf = (channel: EventChannel) => told.filter(([name]) => name === channel).map(([, value]) => value)
+  async function signIn(): Promise<string> {
+    const answered = await shell.answer(new Request(`app://console${validateUser.path}`, { method: 'POST' }))
+    const { data }: { data: { token: string } } = await answered.json()
+    await ask('session:keep', { handle: data.token, keepSignedIn: false })
+    return data.token
+  }
+  return {
+    shell,
+    folder,
+    system,
+    window,
+    spellings,
+    payments,
+    toldOf,
+    ask,
+    signIn,
+    asked,
+    server,
+    pass,
+    log,
+    notices,
+    focus,
+  }
+}

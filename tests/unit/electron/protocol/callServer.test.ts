@@ -1,0 +1,55 @@
+/** How main calls the server, whichever call it is: what goes along, and what never does. */
+import { describe, expect, it } from 'vitest'
+import { callServerWith, type ServerCall } from '../../../../electron/protocol/callServer'
+
+const usual: ServerCall = { method: 'POST', path: '/api/v1/x', token: 'canary-token', timeoutMs: null }
+
+async function called(call: Partial<ServerCall>) {
+  const asked: { url: string; init: RequestInit }[] = []
+  const callServer = callServerWith({
+    fetch: async (url, init) => {
+      asked.push({ url, init })
+      return new Response()
+    },
+    addressOf: async (pathname) => new URL(pathname, 'https://portal.example'),
+  })
+  await callServer({ ...usual, ...call })
+  const [one] = asked
+  if (!one) throw new Error('Nobody was asked')
+  return { ...one, headers: new Headers(one.init.headers) }
+}
+
+describe('a call of main', () => {
+  it('takes the token to the server and nowhere else, and leaves nothing behind in Chromium', async () => {
+    const { url, init, headers } = await called({})
+    expect([url, headers.get('authorization')]).toEqual(['https://portal.example/api/v1/x', 'Bearer canary-token'])
+    expect(init).toMatchObject({ method: 'POST', redirect: 'error', credentials: 'omit', cache: 'no-store' })
+  })
+
+  it('goes without a name where nobody has to be signed in', async () => {
+    expect((await called({ token: null })).headers.has('authorization')).toBe(false)
+  })
+
+  it('carries what it asks as it was given', async () => {
+    const { url, init, headers } = await called({
+      query: { name: 'a&b' },
+      headers: { accept: 'text/event-stream' },
+      body: '{}',
+    })
+    expect([url, init.body, headers.get('accept')]).toEqual([
+      'https://portal.example/api/v1/x?name=a%26b',
+      '{}',
+      'text/event-stream',
+    ])
+  })
+
+  it('ends when it is called off, and when it has taken too long', async () => {
+    const controller = new AbortController()
+    const { init } = await called({ signal: controller.signal })
+    expect(init.signal?.aborted).toBe(false)
+    controller.abort()
+    expect(init.signal?.aborted).toBe(true)
+    const late = await called({ timeoutMs: 1 })
+    await expect.poll(() => late.init.signal?.aborted).toBe(true)
+  })
+})

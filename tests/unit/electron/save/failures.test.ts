@@ -1,0 +1,24 @@
+/** What people read when a file could not be saved. */
+import { describe, expect, it } from 'vitest'
+import { SaveFailure, toFailure } from '../../../../electron/save/failures'
+
+const failed = (code: string) => toFailure(Object.assign(new Error('x'), { code }))
+
+describe('a file that could not be saved', () => {
+  it.each([
+    ['ENOSPC', 'disk-full'],
+    ['EACCES', 'not-writable'],
+    ['EBUSY', 'not-writable'],
+    ['ENAMETOOLONG', 'not-writable'],
+    ['EIO', 'internal'],
+  ])('for %s is %s', (code, reason) => expect(failed(code).reason).toBe(reason))
+
+  it('says nothing of the connection where it was not the connection', () => {
+    expect(failed('EIO').message).toBe('The file could not be saved. Try again, or choose another folder.')
+  })
+
+  it('keeps what is known of it', () => {
+    const known = new SaveFailure('refused', 'Not yours.')
+    expect(toFailure(known)).toBe(known)
+  })
+})

@@ -1,0 +1,42 @@
+/** With which switches a packaged shell starts: those that are known, and no other. */
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { refusedSwitches } from '../../../electron/startGuard'
+
+const exe = String.raw`C:\Program Files\Care Console\Care Console.exe`
+
+describe('a packaged shell', () => {
+  it.each([
+    '--remote-debugging-port=9222',
+    '--REMOTE-DEBUGGING-PORT=9222',
+    '-remote-debugging-port',
+    '/proxy-server=evil:80',
+    '  --proxy-server=evil:80',
+    '--host-resolver-rules=MAP * evil',
+    '--no-sandbox',
+    '--inspect',
+    '--gpu-launcher=x',
+    '--log-net-log=x',
+    '--user-data-dir=x',
+    '--auth-server-allowlist=x',
+    '--enable-features=x',
+    '--type=renderer',
+    '---lang',
+  ])('does not start with %s', (argument) => expect(refusedSwitches([exe, argument], 'win32')).toHaveLength(1))
+
+  it('does not start with any switch that nobody has looked at', () => {
+    fc.assert(
+      fc.property(fc.stringMatching(/^[a-z][a-z\d-]{0,30}$/), (name) => {
+        expect(refusedSwitches([exe, `--x-${name}=1`], 'win32')).toEqual([`x-${name}`])
+      }),
+    )
+  })
+
+  it.each([
+    ['win32', ['careconsole://queue', '--force-device-scale-factor=2', '-Embedding', '--updated']],
+    ['linux', ['careconsole://queue', '--ozone-platform-hint=auto', '/home/ada/a file', '--lang=en-US']],
+    ['darwin', []],
+  ] as const)('starts on %s with what the system gives it, and what harms nobody', (platform, given) => {
+    expect(refusedSwitches([platform === 'win32' ? exe : '/opt/care console', ...given], platform)).toEqual([])
+  })
+})

@@ -1,0 +1,77 @@
+/** How the shell looks, as its person has set it: zoom, spelling, the icon beside the clock. */
+import { describe, expect, it } from 'vitest'
+import { defaultShellSettings } from '#shared/desktop/settings'
+import { shellOf } from '../../../support/steeredShell'
+
+describe('the settings', () => {
+  it('are applied at the start, and again when the page changes them, which everybody is told', async () => {
+    const { window, system, toldOf, ask } = shellOf({ stored: { zoom: 1.5 } })
+    expect(window.zooms).toEqual([1.5])
+    await ask('settings:set', { zoom: 2, tray: true })
+    expect(window.zooms.at(-1)).toBe(2)
+    expect(system.trays).toEqual(['Care Console'])
+    expect(toldOf('settings:changed')).toEqual([{ ...defaultShellSettings, zoom: 2, tray: true }])
+    expect(toldOf('zoom:changed')).toEqual([])
+    await ask('settings:set', { tray: false })
+    await ask('settings:set', { zoom: 1 })
+    expect(system.trays).toEqual(['Care Console', null])
+  })
+
+  it('let nobody name customers in notifications where administrators do not', async () => {
+    const { ask } = shellOf()
+    expect(await ask('settings:set', { notificationsTell: true })).toMatchObject({
+      value: { notificationsTell: false },
+    })
+    const allowed = shellOf({ config: { mayTellInNotifications: true } })
+    expect(await allowed.ask('settings:set', { notificationsTell: true })).toMatchObject({
+      value: { notificationsTell: true },
+    })
+  })
+
+  it('say what is left to the person', async () => {
+    const { ask } = shellOf({ config: { mayStaySignedIn: false } })
+    expect(await ask('app:info')).toMatchObject({
+      value: { allows: { staySignedIn: false, tellInNotifications: false, spellCheck: false } },
+    })
+  })
+
+  it('turn the spell check on and off', async () => {
+    const { ask, spellings } = shellOf({ config: { dictionaryUrl: 'https://files.example/' } })
+    expect(spellings.at(-1)?.isOn).toBe(true)
+    await ask('settings:set', { spellCheck: false })
+    expect(spellings.at(-1)?.isOn).toBe(false)
+  })
+
+  it('check no spelling in a language that nobody knows, and write down which', () => {
+    const config = { dictionaryUrl: 'https://files.example/', spellingLanguages: ['en-US', 'xx'] }
+    const { spellings, log } = shellOf({ config })
+    expect(spellings).toMatchObject([{ isOn: true, languages: ['en-US'] }])
+    expect(log.text()).toMatch(/spelling\.unknown.*xx/)
+  })
+})
+
+describe('the zoom', () => {
+  it('by the wheel is kept and said, and goes no further than it may', () => {
+    const { shell, window, toldOf } = shellOf({ stored: { zoom: 2.5 } })
+    shell.told.wheel('in')
+    shell.told.wheel('in')
+    expect(window.zooms).toEqual([2.5, 3, 3])
+    expect(toldOf('zoom:changed')).toEqual([{ percent: 300 }, { percent: 300 }])
+  })
+
+  it('does not end the shell where it cannot be kept', () => {
+    const full = () => {
+      throw new Error('ENOSPC')
+    }
+    const { shell, log } = shellOf({ write: full })
+    shell.told.wheel('in')
+    for (const _time of [1, 2]) shell.told.processGone('GPU', 'crashed')
+    expect(log.text().match(/settings\.notKept/g)).toHaveLength(2)
+  })
+
+  it('counts for every page that is loaded', () => {
+    const { shell, window } = shellOf({ stored: { zoom: 1.25 } })
+    shell.told.loaded()
+    expect(window.zooms).toEqual([1.25, 1.25])
+  })
+})

@@ -1,0 +1,33 @@
+/** Where the shell's pages may go, and what the system may open for them. */
+import { describe, expect, it } from 'vitest'
+import { isConsoleAddress } from '../../../../electron/origin'
+import { mayNavigate, safeOutside } from '../../../../electron/windows/navigation'
+import { lookAlikes } from '../../../support/lookAlikes'
+
+describe('the shell’s pages', () => {
+  it('stay on the portal', () => {
+    expect(mayNavigate('app://console/messageQueue?case=1#top')).toBe(true)
+  })
+
+  it.each(lookAlikes)('do not go to %s', (address) => {
+    expect(mayNavigate(address)).toBe(false)
+    expect(isConsoleAddress(address)).toBe(false)
+  })
+
+  it('hand web pages, mail and telephone numbers to the system, written anew', () => {
+    expect(safeOutside('https://HELP.example/a b')).toBe('https://help.example/a%20b')
+    expect(safeOutside('mailto:care@example.com')).toBe('mailto:care@example.com')
+    expect(safeOutside('tel:+12105550100')).toBe('tel:+12105550100')
+  })
+
+  it.each([
+    'http://help.example/',
+    'https://a:b@help.example/',
+    'file:///c:/x.exe',
+    'ms-settings:privacy',
+    'smb://share/x',
+    'javascript:alert(1)',
+    `https://help.example/${'x'.repeat(3000)}`,
+    'x',
+  ])('hand nothing like %s to it', (address) => expect(safeOutside(address)).toBeNull())
+})

@@ -1,0 +1,32 @@
+/** What each window may do with the machine. */
+import { describe, expect, it } from 'vitest'
+import { webPreferencesFor } from '../../../../electron/windows/preferences'
+
+describe('the windows', () => {
+  const main = webPreferencesFor({ kind: 'main', preload: '/preload.cjs', hasDevTools: false, spellCheck: true })
+  const payment = webPreferencesFor({ kind: 'payment', partition: 'pay-1' })
+
+  it.each([
+    ['main', main],
+    ['payment', payment],
+  ])('the %s window keeps its page away from the machine', (_name, preferences) => {
+    expect(preferences).toMatchObject({
+      contextIsolation: true,
+      sandbox: true,
+      nodeIntegration: false,
+      nodeIntegrationInWorker: false,
+      nodeIntegrationInSubFrames: false,
+      webviewTag: false,
+      webSecurity: true,
+      devTools: false,
+      disableBlinkFeatures: 'Auxclick',
+    })
+    expect(preferences).not.toHaveProperty('experimentalFeatures')
+    expect(preferences).not.toHaveProperty('allowRunningInsecureContent')
+  })
+
+  it('the payment window has no preload, and a session in memory', () => {
+    expect(payment).not.toHaveProperty('preload')
+    expect(payment.partition).not.toMatch(/^persist:/)
+  })
+})
