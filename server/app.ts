@@ -63,6 +63,7 @@ import { installHealth } from './http/health'
 import { installOpenApi } from './http/openApi'
 import { installSecurity } from './http/security'
 import { installWebsite } from './http/website'
+import { relayRoutes } from './relay/routes'
 import type { Services } from './services'
 
 export async function buildApp(services: Services): Promise<FastifyInstance> {
@@ -141,6 +142,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   roleRoutes(mounting, services)
   internalUserRoutes(mounting, services)
   auditRoutes(mounting, services)
+  if (services.config.RELAY_PORT === undefined) await relayRoutes(mounting, services)
   sandboxRoutes(app, services)
   await installWebsite(app, services.config, createServiceStatus(services))
   return app

@@ -26,6 +26,7 @@ import { startErrorCounts, storeErrors } from './features/summary/errors/round'
 import { startEmergencyAddresses } from './features/voice/changes'
 import { createErrorTally } from './http/errorTally'
 import { createLog } from './log'
+import { createSpeechEngines } from './relay/speech/engines'
 
 const config = readConfig(process.env)
 const log = createLog(config.LOG_LEVEL)
@@ -44,6 +45,7 @@ const services = {
   network: withDeadline(createSandboxNetwork()),
   notifier: createNotifier(config, database.db),
   news: openNewsDesk(config.DATABASE_URL, log),
+  speech: await createSpeechEngines(config, log),
   clock,
   background,
   errors: createErrorTally(clock),
@@ -77,6 +79,7 @@ async function stop(): Promise<void> {
   await app.close()
   background.run('keep the last counts of errors', () => storeErrors(services))
   await background.drained()
+  await services.speech.close()
   await services.news.close()
   await database.close()
 }

@@ -6,7 +6,7 @@ import { generalTexts } from '#shared/texts'
 import type { Services } from '../services'
 import { AppError } from './appError'
 
-export function installHealth(app: FastifyInstance, { db, config, log }: Services): void {
+export function installHealth(app: FastifyInstance, { db, config, log, speech }: Services): void {
   app.get('/healthz', async () => ({ status: 'alive' }))
 
   app.get('/readyz', async () => {
@@ -30,7 +30,7 @@ export function installHealth(app: FastifyInstance, { db, config, log }: Service
       brandName: config.BRAND_NAME,
       timeZone: config.TIME_ZONE,
       careEmail: config.CARE_EMAIL,
-      features: {},
+      features: { speech: speech.speaker !== null, transcription: speech.recognizer !== null },
     }
   })
 }

@@ -35,6 +35,7 @@ import { queue } from './queue'
 import { messageLabels } from './messageLabels'
 import { queueDetails } from './queueDetails'
 import { registrations } from './registrations'
+import { relay } from './relay'
 import { remoteHelp } from './remoteHelp'
 import { roles } from './roles'
 import { scheduledPayments } from './scheduledPayments'
@@ -68,6 +69,7 @@ export const contract = {
   tv,
   voice,
   remoteHelp,
+  relay,
   payments,
   scheduledPayments,
   credits,

@@ -148,7 +148,7 @@ describe('the page’s configuration', () => {
       brandName: 'Orrin Fiber',
       timeZone: 'America/Chicago',
       careEmail: 'care@example.com',
-      features: {},
+      features: { speech: true, transcription: false },
     })
   })
 })
