@@ -1,5 +1,6 @@
 /** The socket on which a page sends what its microphone hears and is told what was said: both ends check by these. */
 import { z } from 'zod/mini'
+import type { RuntimeConfig } from './runtimeConfig'
 
 /** `?token=` is the session's, as everywhere. */
 export const transcribePath = '/transcribe'
@@ -47,3 +48,12 @@ export const RelayMessage = z.discriminatedUnion('type', [
   z.object({ type: z.literal('problem'), code: z.enum(problemCodes), message: z.string() }),
 ])
 export type RelayMessage = z.infer<typeof RelayMessage>
+
+/** Where a page opens its socket; `origin` is its own. */
+export function transcribeUrl(
+  { socketUrl, relayUrl }: Pick<RuntimeConfig, 'socketUrl' | 'relayUrl'>,
+  { origin, token }: { origin: string; token: string },
+): string {
+  const base = (socketUrl || relayUrl || origin).replace(/\/+$/, '')
+  return `${base.replace(/^http/, 'ws')}${transcribePath}?token=${encodeURIComponent(token)}`
+}

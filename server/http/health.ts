@@ -5,6 +5,7 @@ import type { RuntimeConfig } from '#shared/runtimeConfig'
 import { generalTexts } from '#shared/texts'
 import type { Services } from '../services'
 import { AppError } from './appError'
+import { relayUrl } from './origins'
 
 export function installHealth(app: FastifyInstance, { db, config, log, speech }: Services): void {
   app.get('/healthz', async () => ({ status: 'alive' }))
@@ -26,7 +27,8 @@ export function installHealth(app: FastifyInstance, { db, config, log, speech }:
       paymentApiUrl: config.PAYMENT_API_URL ?? '',
       authApiUrl: config.AUTH_API_URL ?? '',
       enrollmentApiUrl: config.ENROLLMENT_API_URL ?? '',
-      relayUrl: config.RELAY_URL ?? '',
+      relayUrl: relayUrl(config),
+      socketUrl: '',
       brandName: config.BRAND_NAME,
       timeZone: config.TIME_ZONE,
       careEmail: config.CARE_EMAIL,

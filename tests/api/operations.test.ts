@@ -145,6 +145,7 @@ describe('the page’s configuration', () => {
       authApiUrl: '',
       enrollmentApiUrl: '',
       relayUrl: '',
+      socketUrl: '',
       brandName: 'Orrin Fiber',
       timeZone: 'America/Chicago',
       careEmail: 'care@example.com',

@@ -27,12 +27,20 @@ type RequestHandler = (
 // oxlint-disable-next-line max-params -- The same.
 type CheckHandler = (contents: null, permission: string, origin: string, of: PermissionDetails) => boolean
 
+type SocketHandler = (
+  details: { url: string; requestHeaders: Record<string, string> },
+  answer: (to: { requestHeaders: Record<string, string> }) => void,
+) => void
+
 export class PlayedSession extends EventEmitter {
   calls: string[] = []
   request: RequestHandler | null = null
   check: CheckHandler | null = null
   answer: ((request: Request) => Promise<Response>) | null = null
   protocol = { handle: (_scheme: string, answer: PlayedSession['answer']) => (this.answer = answer) }
+  /** What goes out on sockets, and with which headers. */
+  sockets: SocketHandler | null = null
+  webRequest = { onBeforeSendHeaders: (_filter: object, handler: SocketHandler) => (this.sockets = handler) }
   setPermissionRequestHandler(handler: RequestHandler) {
     this.request = handler
   }
