@@ -6,7 +6,7 @@ import { findPocketsphinx, createPocketsphinx } from '../../server/relay/speech/
 import { slots, spokenForms } from '../../server/relay/speech/phrases'
 import { addPerson } from '../support/people'
 import { startServer, type TestServer } from '../support/server'
-import { fiftyDollars, openSocket, silence, voice } from '../support/speech/sockets'
+import { fiftyDollars, openSocket, seaShells, silence, voice } from '../support/speech/sockets'
 
 const program = findPocketsphinx()
 const name = `the recognizer of this machine (${program === null ? 'none: pocketsphinx is not installed' : program})`
@@ -40,8 +40,9 @@ describe.skipIf(program === null)(name, () => {
     ])
   })
 
-  it('finds no command in a buzz', async () => {
+  it('finds no command in a buzz, or in what is none', async () => {
     expect(await finalsOf(Buffer.concat([voice(2), silence(1)]))).toEqual([])
+    expect(await finalsOf(Buffer.concat([silence(0.5), seaShells(), silence(1)]))).toEqual([])
   })
 
   it('is killed when nobody waits for it, or when its time is over, and leaves no sound behind', async () => {

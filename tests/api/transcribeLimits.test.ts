@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import type {} from '@fastify/websocket'
 import { pino } from 'pino'
 import { afterEach, describe, expect, it } from 'vitest'
+import WebSocket from 'ws'
 import { changePassword } from '#shared/contract/security'
 import { logout } from '#shared/contract/session'
 import { speechTexts } from '#shared/speech'
@@ -80,7 +81,11 @@ describe('the socket of listening', () => {
   it('never brings its token into the log', async () => {
     await start()
     await open()
-    await openSocket(`${url}/elsewhere`, token).catch(() => undefined)
+    // A page's address, which a socket could be asked for as well.
+    const elsewhere = new WebSocket(`${url.replace('http', 'ws')}/sandbox?token=${token}`)
+    const [, answer] = await once(elsewhere, 'unexpected-response')
+    expect(answer).toMatchObject({ statusCode: 404 })
+    elsewhere.on('error', () => undefined).terminate()
     await openSocket(url, `${token}x`).catch(() => undefined)
     await server.app.inject(`/transcribe?token=${token}`)
     expect(logged).toContain('/transcribe')

@@ -86,6 +86,10 @@ export function voice(seconds: number, loudness = 8000): Buffer {
   return pcm
 }
 
-/** "Make payment fifty dollars", said by Flite: see the README beside it. */
-export const fiftyDollars = (): Buffer =>
-  readFileSync(fileURLToPath(new URL('./make-payment-fifty-dollars.wav', import.meta.url))).subarray(44)
+/** Said by Flite: see the README beside them. */
+const said = (name: string): Buffer =>
+  readFileSync(fileURLToPath(new URL(`./${name}.wav`, import.meta.url))).subarray(44)
+
+export const fiftyDollars = (): Buffer => said('make-payment-fifty-dollars')
+/** No command, though a grammar hears one in it. */
+export const seaShells = (): Buffer => said('she-sells-sea-shells')
